@@ -1,0 +1,1 @@
+//! The fight as every rule system knows it: decisions, intents, events, log and ledger.

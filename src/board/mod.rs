@@ -1,0 +1,1 @@
+//! Places: cells, edges, facings, sight, room and paths. Facts, never modifiers.

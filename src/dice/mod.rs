@@ -1,0 +1,1 @@
+//! Chance: the one door through which every die falls.

