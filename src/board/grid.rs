@@ -22,7 +22,10 @@ impl Cell {
     /// The neighbour in a direction, which may lie outside the map.
     pub const fn step(self, towards: Facing) -> Self {
         let (dx, dy) = towards.delta();
-        Self { x: self.x + dx, y: self.y + dy }
+        Self {
+            x: self.x + dx,
+            y: self.y + dy,
+        }
     }
 }
 
@@ -60,8 +63,16 @@ pub enum Facing {
 
 impl Facing {
     /// All eight, in the order of their numbers.
-    pub const ALL: [Self; 8] =
-        [Self::N, Self::NE, Self::E, Self::SE, Self::S, Self::SW, Self::W, Self::NW];
+    pub const ALL: [Self; 8] = [
+        Self::N,
+        Self::NE,
+        Self::E,
+        Self::SE,
+        Self::S,
+        Self::SW,
+        Self::W,
+        Self::NW,
+    ];
 
     /// The direction with this number; numbers beyond 7 wrap around.
     pub const fn from_index(index: u8) -> Self {
