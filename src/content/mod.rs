@@ -1,7 +1,11 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
 
 mod problem;
+mod scan;
+mod source;
+mod split;
 mod words;
 
 pub use problem::{Problem, Problems};
+pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
 pub use words::Words;
