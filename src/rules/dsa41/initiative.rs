@@ -56,7 +56,16 @@ mod tests {
 
     #[test]
     fn a_high_initiative_gives_up_to_three_ini_06() {
-        for (ini, bonus) in [(-4, 0), (20, 0), (21, 1), (30, 1), (31, 2), (40, 2), (41, 3), (60, 3)] {
+        for (ini, bonus) in [
+            (-4, 0),
+            (20, 0),
+            (21, 1),
+            (30, 1),
+            (31, 2),
+            (40, 2),
+            (41, 3),
+            (60, 3),
+        ] {
             assert_eq!(high_bonus(ini), bonus, "INI {ini}");
         }
     }
