@@ -11,4 +11,3 @@ pub mod battle;
 pub mod rules;
 
 pub mod content;
-

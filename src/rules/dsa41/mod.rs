@@ -1,0 +1,3 @@
+//! The combat rules of the fourth edition (4.1).
+
+pub mod data;
