@@ -7,5 +7,5 @@ mod split;
 mod words;
 
 pub use problem::{Problem, Problems};
-pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
+pub use source::{Entry, MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, Mark, Part, Source};
 pub use words::Words;
