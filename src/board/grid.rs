@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// One square of the map, counted from the north-west corner; x grows to the east, y to the south.
 ///
 /// Rule: `BD-GRD-01`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Cell {
     /// Column, 0 at the western border.
     pub x: i16,
@@ -22,7 +22,10 @@ impl Cell {
     /// The neighbour in a direction, which may lie outside the map.
     pub const fn step(self, towards: Facing) -> Self {
         let (dx, dy) = towards.delta();
-        Self { x: self.x + dx, y: self.y + dy }
+        Self {
+            x: self.x + dx,
+            y: self.y + dy,
+        }
     }
 }
 
@@ -44,7 +47,20 @@ impl Ord for Cell {
 /// One of the eight directions, clockwise from north.
 ///
 /// Rule: `BD-GRD-02`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 #[allow(missing_docs, reason = "the names of the compass say it all")]
 pub enum Facing {
     #[default]
@@ -60,8 +76,16 @@ pub enum Facing {
 
 impl Facing {
     /// All eight, in the order of their numbers.
-    pub const ALL: [Self; 8] =
-        [Self::N, Self::NE, Self::E, Self::SE, Self::S, Self::SW, Self::W, Self::NW];
+    pub const ALL: [Self; 8] = [
+        Self::N,
+        Self::NE,
+        Self::E,
+        Self::SE,
+        Self::S,
+        Self::SW,
+        Self::W,
+        Self::NW,
+    ];
 
     /// The direction with this number; numbers beyond 7 wrap around.
     pub const fn from_index(index: u8) -> Self {

@@ -1,1 +1,7 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
+
+mod problem;
+mod words;
+
+pub use problem::{Problem, Problems};
+pub use words::Words;

@@ -1,0 +1,223 @@
+//! The static map: what a level file says about every cell and edge, shared by all battles on it.
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use super::{Cell, CellFacts, Edge, EdgeSide, Item, Light, Mark, Thing};
+
+/// The most columns or rows that a map may have.
+pub const MAX_SIDE: u16 = 512;
+
+/// The static map of a level.
+///
+/// It never changes during a battle and is meant to be shared (`Arc<Board>`); what a battle alters lies in its
+/// own [`BoardChanges`](super::BoardChanges), and questions are put to a [`BoardView`](super::BoardView) of both.
+///
+/// Rule: `BD-GRD-01`, `BD-GRD-03`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    width: u16,
+    height: u16,
+    cells: Vec<CellFacts>,
+    /// For every slot the thing in the cell, on its north side, on its west side: a number in `things`, or 0.
+    slots: Vec<[u32; 3]>,
+    /// The things by number; the first is never used, so that 0 can mean none.
+    things: Vec<Option<Thing>>,
+    marks: BTreeMap<String, Mark>,
+    items: Vec<Item>,
+    lights: Vec<Light>,
+}
+
+/// A map of a size that cannot be played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a map of {width} by {height} cells: each side must have 1 to {MAX_SIDE}")]
+pub struct BoardSizeError {
+    /// The columns asked for.
+    pub width: u16,
+    /// The rows asked for.
+    pub height: u16,
+}
+
+/// Which of the three things of a slot is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Cell = 0,
+    North = 1,
+    West = 2,
+}
+
+impl Board {
+    /// A map of open floor.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardSizeError`] unless both sides have 1 to [`MAX_SIDE`] cells.
+    pub fn new(width: u16, height: u16) -> Result<Self, BoardSizeError> {
+        if ![width, height].iter().all(|side| (1..=MAX_SIDE).contains(side)) {
+            return Err(BoardSizeError { width, height });
+        }
+        let cells = usize::from(width) * usize::from(height);
+        let slots = usize::from(width + 1) * usize::from(height + 1);
+        Ok(Self {
+            width,
+            height,
+            cells: vec![CellFacts::default(); cells],
+            slots: vec![[0; 3]; slots],
+            things: vec![None],
+            marks: BTreeMap::new(),
+            items: Vec::new(),
+            lights: Vec::new(),
+        })
+    }
+
+    /// Columns.
+    pub const fn width(&self) -> u16 {
+        self.width
+    }
+
+    /// Rows.
+    pub const fn height(&self) -> u16 {
+        self.height
+    }
+
+    /// Whether a cell lies on the map.
+    pub const fn contains(&self, cell: Cell) -> bool {
+        cell.x >= 0 && cell.y >= 0 && (cell.x as u16) < self.width && (cell.y as u16) < self.height
+    }
+
+    /// Whether an edge lies on the map, its border included.
+    pub const fn contains_edge(&self, edge: Edge) -> bool {
+        let [before, after] = edge.cells();
+        self.contains(before) || self.contains(after)
+    }
+
+    /// Every cell, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let (width, height) = (self.width as i16, self.height as i16);
+        (0..height).flat_map(move |y| (0..width).map(move |x| Cell::new(x, y)))
+    }
+
+    /// What the map says about a cell; none outside of it.
+    pub fn cell(&self, cell: Cell) -> Option<&CellFacts> {
+        self.index(cell).map(|index| &self.cells[index])
+    }
+
+    /// The thing that fills a cell.
+    pub fn thing(&self, cell: Cell) -> Option<&Thing> {
+        if !self.contains(cell) {
+            return None;
+        }
+        self.part(cell, Part::Cell)
+    }
+
+    /// The thing that lies on an edge.
+    pub fn edge(&self, edge: Edge) -> Option<&Thing> {
+        if !self.contains_edge(edge) {
+            return None;
+        }
+        self.part(edge.cell, Part::of(edge.side))
+    }
+
+    /// Says what a cell is like; answers whether it lies on the map.
+    pub fn set_cell(&mut self, cell: Cell, facts: CellFacts) -> bool {
+        let Some(index) = self.index(cell) else {
+            return false;
+        };
+        self.cells[index] = facts;
+        true
+    }
+
+    /// Fills a cell with a thing, or empties it; answers whether the cell lies on the map.
+    pub fn set_thing(&mut self, cell: Cell, thing: Option<Thing>) -> bool {
+        self.contains(cell) && self.set_part(cell, Part::Cell, thing)
+    }
+
+    /// Lays a thing on an edge, or clears it; answers whether the edge lies on the map.
+    pub fn set_edge(&mut self, edge: Edge, thing: Option<Thing>) -> bool {
+        self.contains_edge(edge) && self.set_part(edge.cell, Part::of(edge.side), thing)
+    }
+
+    /// Every cell that a thing fills, row by row.
+    pub fn things(&self) -> impl Iterator<Item = (Cell, &Thing)> {
+        self.cells().filter_map(|cell| Some((cell, self.thing(cell)?)))
+    }
+
+    /// Every edge that a thing lies on, row by row, of a cell the north side first.
+    pub fn edges(&self) -> impl Iterator<Item = (Edge, &Thing)> {
+        let (width, height) = (self.width as i16, self.height as i16);
+        (0..=height)
+            .flat_map(move |y| (0..=width).flat_map(move |x| [Edge::north(x, y), Edge::west(x, y)]))
+            .filter_map(|edge| Some((edge, self.edge(edge)?)))
+    }
+
+    /// The named points and areas.
+    pub const fn marks(&self) -> &BTreeMap<String, Mark> {
+        &self.marks
+    }
+
+    /// Names a point or an area; one of the same name gives way and is returned.
+    pub fn set_mark(&mut self, name: impl Into<String>, mark: Mark) -> Option<Mark> {
+        self.marks.insert(name.into(), mark)
+    }
+
+    /// The gear that lies about at the start, in the order of the file.
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// Lays gear on the map.
+    pub fn add_item(&mut self, item: Item) {
+        self.items.push(item);
+    }
+
+    /// The sources of light, in the order of the file.
+    pub fn lights(&self) -> &[Light] {
+        &self.lights
+    }
+
+    /// Sets a source of light on the map.
+    pub fn add_light(&mut self, light: Light) {
+        self.lights.push(light);
+    }
+
+    /// The place of a cell in lists of all cells.
+    pub(super) fn index(&self, cell: Cell) -> Option<usize> {
+        self.contains(cell)
+            .then(|| cell.y as usize * usize::from(self.width) + cell.x as usize)
+    }
+
+    /// The place of a cell, or of one just south or east of the map, in lists of all slots.
+    fn slot(&self, cell: Cell) -> usize {
+        cell.y as usize * usize::from(self.width + 1) + cell.x as usize
+    }
+
+    fn part(&self, cell: Cell, part: Part) -> Option<&Thing> {
+        let number = self.slots[self.slot(cell)][part as usize];
+        self.things[number as usize].as_ref()
+    }
+
+    /// Puts a thing in its place, under the number of the one before it if there was one.
+    fn set_part(&mut self, cell: Cell, part: Part, thing: Option<Thing>) -> bool {
+        let slot = self.slot(cell);
+        let number = &mut self.slots[slot][part as usize];
+        match (*number, thing) {
+            (0, None) => {}
+            (0, Some(thing)) => {
+                *number = self.things.len() as u32;
+                self.things.push(Some(thing));
+            }
+            (taken, thing) => self.things[taken as usize] = thing,
+        }
+        true
+    }
+}
+
+impl Part {
+    const fn of(side: EdgeSide) -> Self {
+        match side {
+            EdgeSide::North => Self::North,
+            EdgeSide::West => Self::West,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The map as it is now: the static board and what one battle has changed on it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Board, Cell, CellFacts, DoorState, Edge, Thing};
+
+/// What a battle has changed on its map: doors opened, panes broken, tables overturned, water risen.
+///
+/// It holds the new state of each changed place and nothing about the others.
+///
+/// Rule: `BD-DYN-03` to `BD-DYN-07`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct BoardChanges {
+    version: u32,
+    cells: BTreeMap<Cell, CellFacts>,
+    things: BTreeMap<Cell, Option<Thing>>,
+    edges: BTreeMap<Edge, Option<Thing>>,
+}
+
+impl BoardChanges {
+    /// How many changes have been made; facts stay valid while it stays the same.
+    ///
+    /// Rule: `BD-DYN-07`.
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Whether the map is as the level file says.
+    pub fn is_empty(&self) -> bool {
+        self.cells.is_empty() && self.things.is_empty() && self.edges.is_empty()
+    }
+
+    /// Changes what a cell is like.
+    pub fn set_cell(&mut self, cell: Cell, facts: CellFacts) {
+        self.version += 1;
+        self.cells.insert(cell, facts);
+    }
+
+    /// Fills a cell with a thing, or empties it.
+    pub fn set_thing(&mut self, cell: Cell, thing: Option<Thing>) {
+        self.version += 1;
+        self.things.insert(cell, thing);
+    }
+
+    /// Lays a thing on an edge, or clears it.
+    pub fn set_edge(&mut self, edge: Edge, thing: Option<Thing>) {
+        self.version += 1;
+        self.edges.insert(edge, thing);
+    }
+
+    /// Moves the door on an edge of this board; answers whether there is one.
+    ///
+    /// Rule: `BD-OBJ-37`.
+    pub fn set_edge_door(&mut self, board: &Board, edge: Edge, state: DoorState) -> bool {
+        let Some(door) = moved_door(BoardView::new(board, self).edge(edge), state) else {
+            return false;
+        };
+        self.set_edge(edge, Some(door));
+        true
+    }
+
+    /// Moves the door that fills a cell of this board; answers whether there is one.
+    ///
+    /// Rule: `BD-OBJ-37`.
+    pub fn set_cell_door(&mut self, board: &Board, cell: Cell, state: DoorState) -> bool {
+        let Some(door) = moved_door(BoardView::new(board, self).thing(cell), state) else {
+            return false;
+        };
+        self.set_thing(cell, Some(door));
+        true
+    }
+}
+
+fn moved_door(thing: Option<&Thing>, state: DoorState) -> Option<Thing> {
+    thing.filter(|thing| thing.state.is_some()).map(|door| Thing {
+        state: Some(state),
+        ..door.clone()
+    })
+}
+
+/// The map as it is now. Two references, cheap to pass along.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardView<'a> {
+    board: &'a Board,
+    changes: &'a BoardChanges,
+}
+
+impl<'a> BoardView<'a> {
+    /// The board with these changes.
+    pub const fn new(board: &'a Board, changes: &'a BoardChanges) -> Self {
+        Self { board, changes }
+    }
+
+    /// The static map underneath.
+    pub const fn board(self) -> &'a Board {
+        self.board
+    }
+
+    /// What differs from the static map.
+    pub const fn changes(self) -> &'a BoardChanges {
+        self.changes
+    }
+
+    /// Whether a cell lies on the map.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.board.contains(cell)
+    }
+
+    /// What a cell is like now; none outside of the map.
+    pub fn cell(self, cell: Cell) -> Option<&'a CellFacts> {
+        let before = self.board.cell(cell)?;
+        Some(self.changes.cells.get(&cell).unwrap_or(before))
+    }
+
+    /// The thing that fills a cell now.
+    pub fn thing(self, cell: Cell) -> Option<&'a Thing> {
+        match self.changes.things.get(&cell) {
+            Some(changed) => changed.as_ref(),
+            None => self.board.thing(cell),
+        }
+    }
+
+    /// The thing that lies on an edge now.
+    pub fn edge(self, edge: Edge) -> Option<&'a Thing> {
+        match self.changes.edges.get(&edge) {
+            Some(changed) => changed.as_ref(),
+            None => self.board.edge(edge),
+        }
+    }
+
+    /// The height of a cell's floor in decimetres; 0 outside of the map.
+    pub fn ground_dm(self, cell: Cell) -> i16 {
+        self.cell(cell).map_or(0, |facts| facts.ground_dm)
+    }
+}
