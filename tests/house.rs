@@ -1,5 +1,7 @@
 //! The order of the house: which room may name which, and how its files look.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 #[path = "common/files.rs"]
 mod files;
 

@@ -1,5 +1,7 @@
 //! The words of the game: every text stands in every language, takes the same variables there, and is used somewhere.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 #[path = "common/files.rs"]
 mod files;
 
