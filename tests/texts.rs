@@ -11,13 +11,14 @@ use files::{files_under, root};
 use klingentanz::content::{Arg, Language, Texts};
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
-const FAMILIES: [(&str, &str); 6] = [
+const FAMILIES: [(&str, &str); 7] = [
     ("title-", "screens come next"),
     ("setup-", "screens come next"),
     ("battle-", "screens come next"),
     ("result-", "screens come next"),
     ("settings-", "screens come next"),
     ("cli-", "the terminal comes next"),
+    ("level-", "levels come next"),
 ];
 
 /// The texts of a language: each key with the names of its variables.
@@ -75,6 +76,11 @@ fn quoted_in(text: &str) -> impl Iterator<Item = String> {
     text.split('"').filter(is_key).map(str::to_owned)
 }
 
+/// The place that a key begins with, such as `title` in `title-quit`.
+fn place_of(key: &str) -> &str {
+    key.split('-').next().unwrap()
+}
+
 fn is_in_a_family(key: &str) -> bool {
     FAMILIES.iter().any(|(beginning, _)| key.starts_with(beginning))
 }
@@ -102,6 +108,19 @@ fn every_text_is_used() {
         .filter(|key| !words.contains(key) && !is_in_a_family(key))
         .collect();
     assert!(unused.is_empty(), "nobody says these texts: {unused:#?}");
+}
+
+#[test]
+fn every_key_in_the_code_and_the_data_has_a_text() {
+    let texts = texts_of(Language::En);
+    let places: BTreeSet<_> = texts.keys().map(|key| place_of(key)).collect();
+    let missing: Vec<_> = quoted_words()
+        .into_iter()
+        .filter(|word| places.contains(place_of(word)) && !texts.contains_key(word))
+        // What ends with a hyphen is the beginning of a family.
+        .filter(|word| !word.ends_with('-'))
+        .collect();
+    assert!(missing.is_empty(), "these keys have no text: {missing:#?}");
 }
 
 #[test]
