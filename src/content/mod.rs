@@ -1,1 +1,9 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
+
+mod problem;
+mod scan;
+mod source;
+mod split;
+
+pub use problem::{Problem, Problems};
+pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
