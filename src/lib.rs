@@ -11,3 +11,4 @@ pub mod battle;
 pub mod rules;
 
 pub mod content;
+

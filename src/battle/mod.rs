@@ -1,1 +1,33 @@
 //! The fight as every rule system knows it: decisions, intents, events, log and ledger.
+//!
+//! All state of a fight hangs on one battle entity and its fighters. What a blow does is for the rule systems to say.
+
+mod chance;
+mod decision;
+mod event;
+mod hash;
+mod id;
+mod intent;
+mod ledger;
+mod roster;
+mod step;
+mod system;
+
+use bevy::prelude::*;
+
+pub use chance::BattleDice;
+pub use decision::{Decision, Question};
+pub use event::{BattleEvent, Happening, Log, Unwatched};
+pub use hash::{StableHasher, StateHash};
+pub use id::{FighterId, RuleId, SideId, Slot, Term};
+pub use intent::{Choice, Intent, Refusal};
+pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
+pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use step::{BattleStep, BattleSystems, Clock, settle};
+pub use system::{
+    ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit, RuleSystem, Rung, Stake,
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    step::plugin(app);
+}

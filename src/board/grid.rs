@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// One square of the map, counted from the north-west corner; x grows to the east, y to the south.
 ///
 /// Rule: `BD-GRD-01`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Cell {
     /// Column, 0 at the western border.
     pub x: i16,
@@ -47,7 +47,20 @@ impl Ord for Cell {
 /// One of the eight directions, clockwise from north.
 ///
 /// Rule: `BD-GRD-02`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 #[allow(missing_docs, reason = "the names of the compass say it all")]
 pub enum Facing {
     #[default]

@@ -4,6 +4,8 @@ mod problem;
 mod scan;
 mod source;
 mod split;
+mod words;
 
 pub use problem::{Problem, Problems};
 pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
+pub use words::Words;

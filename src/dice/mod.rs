@@ -1,1 +1,113 @@
-//! Chance: the one door through which every die falls.
+//! Chance: the one door through which every die falls. What a roll means is the rule systems' business.
+
+mod distribution;
+mod enumerating;
+mod scripted;
+mod seeded;
+
+pub use distribution::{Chance, Distribution};
+pub use enumerating::{Enumerating, enumerate};
+pub use scripted::ScriptedDice;
+pub use seeded::SeededDice;
+
+use serde::Serialize;
+
+/// The most dice of one throw; more would not fit into a log line.
+pub const MOST_DICE: u8 = 20;
+
+/// A source of dice.
+///
+/// Resolutions take their dice as a parameter, so the code that rolls a blow is the code that computes its odds.
+pub trait Dice {
+    /// Rolls one die with faces 1 to `sides`.
+    ///
+    /// # Errors
+    ///
+    /// Scripted dice run out, or name a face that the die does not have.
+    fn roll(&mut self, sides: u8) -> Result<u8, DiceError>;
+
+    /// Rolls `count` dice of the same kind, of which only the sum counts.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    fn sum(&mut self, count: u8, sides: u8) -> Result<Throw, DiceError> {
+        let mut throw = Throw::default();
+        for _ in 0..count {
+            throw.push(self.roll(sides)?);
+        }
+        Ok(throw)
+    }
+
+    /// Rolls a d20 of which only four things count: natural 1, at most `target`, above it, natural 20.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    fn check(&mut self, target: i16) -> Result<u8, DiceError> {
+        let _ = target;
+        self.roll(20)
+    }
+}
+
+/// Several dice thrown at once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Throw {
+    faces: [u8; MOST_DICE as usize],
+    count: u8,
+    total: u16,
+}
+
+impl Throw {
+    /// The sum of the faces.
+    pub const fn total(&self) -> i16 {
+        self.total as i16
+    }
+
+    /// The faces in the order they fell; empty when only the sum is known (enumerated throws).
+    pub fn faces(&self) -> &[u8] {
+        &self.faces[..self.count as usize]
+    }
+
+    fn push(&mut self, face: u8) {
+        self.faces[self.count as usize] = face;
+        self.count += 1;
+        self.total += u16::from(face);
+    }
+
+    const fn of_total(total: u16) -> Self {
+        Self { faces: [0; MOST_DICE as usize], count: 0, total }
+    }
+}
+
+impl Serialize for Throw {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.faces())
+    }
+}
+
+/// Why dice could not be rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DiceError {
+    /// The script has no more faces.
+    #[error("the dice script ends after {0} faces, but one more die is rolled")]
+    Missing(usize),
+    /// The script names a face that this die does not have.
+    #[error("face {face} in place {place} of the dice script does not lie on a die with {sides} sides")]
+    NoSuchFace {
+        /// Place in the script, counted from 1.
+        place: usize,
+        /// The face that stands there.
+        face: u8,
+        /// Sides of the die that was rolled.
+        sides: u8,
+    },
+    /// A die without sides or a throw with too many dice was asked for.
+    #[error("there is no throw of {count} dice with {sides} sides")]
+    NoSuchDie {
+        /// Dice asked for.
+        count: u8,
+        /// Sides asked for.
+        sides: u8,
+    },
+}

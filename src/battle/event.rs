@@ -1,0 +1,265 @@
+//! What happened, in order: one enum for all rule systems, appended to the log of the battle.
+
+use bevy::prelude::*;
+use serde::Serialize;
+
+use super::decision::Question;
+use super::id::{FighterId, RuleId, SideId, Slot, Term};
+use super::intent::{Choice, Refusal};
+use super::ledger::{Check, Ledger, Points};
+use crate::board::{Cell, Facing};
+
+/// A fact of the fight with its numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Happening {
+    /// The fight begins.
+    FightStarted,
+    /// A round begins.
+    RoundStarted,
+    /// The count of phases has come down to this one.
+    PhaseReached,
+    /// A fighter's initiative was rolled.
+    InitiativeRolled {
+        /// Whose.
+        fighter: FighterId,
+        /// The roll with its parts.
+        points: Points,
+    },
+    /// A fighter declared his round.
+    Announced {
+        /// Who.
+        fighter: FighterId,
+        /// The declaration.
+        plan: Term,
+    },
+    /// A blow was struck at somebody.
+    Attacked {
+        /// Who struck.
+        fighter: FighterId,
+        /// At whom.
+        target: FighterId,
+        /// With what.
+        with: Slot,
+        /// How.
+        manoeuvre: Term,
+        /// The roll.
+        check: Check,
+    },
+    /// The struck one answered with a roll.
+    Defended {
+        /// Who.
+        fighter: FighterId,
+        /// Against whom.
+        against: FighterId,
+        /// By what means.
+        means: Term,
+        /// The roll.
+        check: Check,
+    },
+    /// The struck one did not answer.
+    Undefended {
+        /// Who.
+        fighter: FighterId,
+        /// Against whom.
+        against: FighterId,
+        /// The rule that left no choice; none when it was chosen.
+        rule: Option<RuleId>,
+    },
+    /// A blow landed.
+    Struck {
+        /// Who.
+        target: FighterId,
+        /// By whom; none for a fall or a wound that bleeds.
+        by: Option<FighterId>,
+        /// Points before armour.
+        points: Points,
+        /// Points after armour, with the armour as a line.
+        loss: Ledger,
+    },
+    /// A value of a fighter changed.
+    ValueChanged {
+        /// Whose.
+        fighter: FighterId,
+        /// Which value.
+        value: Term,
+        /// Before.
+        from: i16,
+        /// After.
+        to: i16,
+        /// The rule that did it.
+        rule: RuleId,
+    },
+    /// A fighter was wounded.
+    Wounded {
+        /// Who.
+        fighter: FighterId,
+        /// How many wounds this time.
+        wounds: u8,
+        /// All wounds now.
+        total: u8,
+        /// The loss that was compared with the thresholds.
+        loss: i16,
+        /// The threshold of the next wound that was not passed, or of the last that was.
+        thresholds: [i16; 3],
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A fighter came into a state or left it.
+    StateChanged {
+        /// Who.
+        fighter: FighterId,
+        /// Which state.
+        state: Term,
+        /// Whether he is in it now.
+        on: bool,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A check other than attack and defence was rolled.
+    Checked {
+        /// Who rolled.
+        fighter: FighterId,
+        /// What was tested.
+        what: Term,
+        /// The rolls; a talent check has three.
+        checks: Vec<Check>,
+        /// Whether it was passed.
+        passed: bool,
+        /// Points left over, 0 when not passed.
+        left: i16,
+    },
+    /// A quantity other than damage was rolled.
+    Rolled {
+        /// For whom.
+        fighter: FighterId,
+        /// What.
+        what: Term,
+        /// The dice.
+        points: Points,
+    },
+    /// A fighter went from one cell to a neighbour.
+    Moved {
+        /// Who.
+        fighter: FighterId,
+        /// From.
+        from: Cell,
+        /// To.
+        to: Cell,
+        /// Where he looks now.
+        facing: Facing,
+        /// Cost of the step in half cells.
+        cost: u8,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A fighter turned on the spot.
+    Turned {
+        /// Who.
+        fighter: FighterId,
+        /// Where he looks now.
+        facing: Facing,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A fighter did something that is not a blow.
+    Acted {
+        /// Who.
+        fighter: FighterId,
+        /// What.
+        act: Term,
+        /// Whom it concerns.
+        target: Option<FighterId>,
+        /// Which of his things.
+        with: Option<Slot>,
+        /// The cell.
+        at: Option<Cell>,
+    },
+    /// A right to act was lost or given up.
+    Forgone {
+        /// Whose.
+        fighter: FighterId,
+        /// What.
+        what: Term,
+        /// The rule that took it; none when it was chosen.
+        rule: Option<RuleId>,
+    },
+    /// A decision is open.
+    Asked {
+        /// What and who.
+        question: Question,
+    },
+    /// The open decision was answered.
+    Chosen {
+        /// Who.
+        fighter: FighterId,
+        /// What.
+        choice: Choice,
+    },
+    /// An intent was not accepted.
+    Refused {
+        /// Who.
+        fighter: FighterId,
+        /// What he wanted.
+        choice: Choice,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// The fight is over.
+    FightEnded {
+        /// The sides that won; empty for a draw.
+        winners: Vec<SideId>,
+        /// The rule that ends it.
+        rule: RuleId,
+    },
+}
+
+/// A happening with its place in time.
+#[derive(Message, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct BattleEvent {
+    /// The battle.
+    #[serde(skip)]
+    pub battle: Entity,
+    /// Round, 0 before the first.
+    pub round: u16,
+    /// Phase of the round; none outside the count.
+    pub phase: Option<i16>,
+    /// What happened.
+    #[serde(flatten)]
+    pub happening: Happening,
+}
+
+/// All that happened in a battle.
+#[derive(Component, Clone, Debug, Default)]
+pub struct Log {
+    entries: Vec<BattleEvent>,
+    told: usize,
+}
+
+impl Log {
+    /// The happenings in order.
+    pub fn entries(&self) -> &[BattleEvent] {
+        &self.entries
+    }
+
+    pub(crate) fn write(&mut self, event: BattleEvent) {
+        self.entries.push(event);
+    }
+}
+
+/// Battles that nobody watches: their happenings stay in their logs and are not sent as messages.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Unwatched;
+
+pub(super) fn tell_events(
+    mut logs: Query<&mut Log, (Changed<Log>, Without<Unwatched>)>,
+    mut events: MessageWriter<BattleEvent>,
+) {
+    for mut log in &mut logs {
+        if log.told < log.entries.len() {
+            let told = log.told;
+            events.write_batch(log.entries[told..].iter().cloned());
+            log.told = log.entries.len();
+        }
+    }
+}

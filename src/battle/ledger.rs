@@ -1,0 +1,120 @@
+//! The ledger: where a number came from, line by line, with what was looked at and did not apply.
+
+use serde::Serialize;
+
+use super::id::RuleId;
+use crate::dice::{Dice, DiceError, Throw};
+
+/// One line of a ledger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Modifier {
+    /// The rule that gives it.
+    pub rule: RuleId,
+    /// Points added to the value; a malus is negative (`CNV-01`).
+    pub amount: i16,
+    /// Whether it counts here; a line that does not is shown struck through.
+    pub applies: bool,
+}
+
+/// A value with the reasons for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Ledger {
+    /// The value before the lines.
+    pub base: i16,
+    /// The rule that gives the base value.
+    pub source: Option<RuleId>,
+    /// The lines, in the order in which they were looked at.
+    pub lines: Vec<Modifier>,
+}
+
+impl Ledger {
+    /// A ledger that begins with a value.
+    pub const fn new(source: RuleId, base: i16) -> Self {
+        Self { base, source: Some(source), lines: Vec::new() }
+    }
+
+    /// Adds a line that counts; one of 0 points is left out.
+    pub fn add(&mut self, rule: RuleId, amount: i16) {
+        if amount != 0 {
+            self.lines.push(Modifier { rule, amount, applies: true });
+        }
+    }
+
+    /// Notes a line that was looked at and does not count here.
+    pub fn note(&mut self, rule: RuleId, amount: i16) {
+        self.lines.push(Modifier { rule, amount, applies: false });
+    }
+
+    /// Base and counting lines together (`CNV-10`).
+    pub fn value(&self) -> i16 {
+        self.lines.iter().filter(|line| line.applies).fold(self.base, |sum, line| sum + line.amount)
+    }
+}
+
+/// How a check came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// The best face.
+    Lucky,
+    /// Passed.
+    Success,
+    /// Not passed.
+    Failure,
+    /// The worst face.
+    Fumble,
+}
+
+impl Outcome {
+    /// Whether the check is passed.
+    pub const fn is_success(self) -> bool {
+        matches!(self, Self::Lucky | Self::Success)
+    }
+}
+
+/// A rolled check: the ledger of its value, the die and the outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Check {
+    /// The rule that asked for it.
+    pub rule: RuleId,
+    /// Where the value came from.
+    pub ledger: Ledger,
+    /// The value rolled against.
+    pub target: i16,
+    /// Sides of the die.
+    pub sides: u8,
+    /// The face that fell.
+    pub face: u8,
+    /// What it means.
+    pub outcome: Outcome,
+}
+
+/// A quantity that was rolled: dice, then lines added to them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Points {
+    /// The rule that asked for it.
+    pub rule: RuleId,
+    /// Sides of the dice.
+    pub sides: u8,
+    /// The faces.
+    pub throw: Throw,
+    /// Sum of the faces as base, then the lines.
+    pub ledger: Ledger,
+}
+
+impl Points {
+    /// Throws `count` dice of the same kind as the base of a new ledger.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub fn roll(rule: RuleId, count: u8, sides: u8, dice: &mut impl Dice) -> Result<Self, DiceError> {
+        let throw = dice.sum(count, sides)?;
+        Ok(Self { rule, sides, throw, ledger: Ledger::new(rule, throw.total()) })
+    }
+
+    /// Dice and lines together.
+    pub fn value(&self) -> i16 {
+        self.ledger.value()
+    }
+}

@@ -1,0 +1,175 @@
+//! Who takes part: the fighters of a battle, their bodies on the board, their sides.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::id::{FighterId, SideId};
+use crate::board::{Cell, Facing};
+
+/// The fighters of a battle in ascending order of their ids.
+#[derive(Component, Clone, Debug, Default)]
+pub struct Roster {
+    fighters: Vec<(FighterId, Entity)>,
+}
+
+impl Roster {
+    /// A roster of these fighters.
+    ///
+    /// # Panics
+    ///
+    /// When two fighters have the same id: levels are checked before a battle is made of them.
+    pub fn new(mut fighters: Vec<(FighterId, Entity)>) -> Self {
+        fighters.sort_unstable_by_key(|(id, _)| *id);
+        assert!(fighters.windows(2).all(|pair| pair[0].0 != pair[1].0), "two fighters have one id");
+        Self { fighters }
+    }
+
+    /// The entity of a fighter.
+    pub fn entity(&self, id: FighterId) -> Option<Entity> {
+        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
+        let guess = usize::from(id.0.saturating_sub(1));
+        if let Some((found, entity)) = self.fighters.get(guess)
+            && *found == id
+        {
+            return Some(*entity);
+        }
+        let place = self.fighters.binary_search_by_key(&id, |(id, _)| *id).ok()?;
+        Some(self.fighters[place].1)
+    }
+
+    /// Ids and entities in ascending order of the ids.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (FighterId, Entity)> + '_ {
+        self.fighters.iter().copied()
+    }
+
+    /// The number of fighters.
+    pub fn len(&self) -> usize {
+        self.fighters.len()
+    }
+
+    /// Whether nobody takes part.
+    pub fn is_empty(&self) -> bool {
+        self.fighters.is_empty()
+    }
+}
+
+/// A fighter of a battle: his id, battle and side. These never change.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fighter {
+    /// His id.
+    pub id: FighterId,
+    /// The battle entity.
+    pub battle: Entity,
+    /// His side.
+    pub side: SideId,
+}
+
+/// How a body holds itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(schemars::JsonSchema)]
+pub enum Posture {
+    /// On its feet.
+    #[default]
+    Standing,
+    /// On its knees.
+    Kneeling,
+    /// On the ground.
+    Lying,
+}
+
+/// The body of a fighter on the board (`BD-DYN-01`).
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Body {
+    /// North-west cell of the footprint.
+    pub at: Cell,
+    /// Cells along each side of the footprint, 1 to 6.
+    pub size: u8,
+    /// Where it looks.
+    pub facing: Facing,
+    /// How it holds itself.
+    pub posture: Posture,
+    /// Whether it is conscious and can act.
+    pub able: bool,
+    /// Whether it is still on the map.
+    pub present: bool,
+}
+
+/// How two sides stand to each other (`BD-LVL-09`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stance {
+    /// The same side or the same team.
+    Allied,
+    /// Neither helps nor harms.
+    Neutral,
+    /// Foes.
+    Hostile,
+}
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Seat {
+    /// A human, by number of the seat.
+    Human(u8),
+    /// The computer.
+    Opponent,
+    /// The computer in a hurry: the first sensible thing, without looking at odds. For the balance lab.
+    Greedy,
+    /// A script: a lesson, a file of intents, a recording.
+    Script,
+}
+
+/// One side of a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Side {
+    /// Its name: a text key, or words from the level.
+    pub name: String,
+    /// Who plays it.
+    pub seat: Seat,
+}
+
+/// The sides of a battle and how they stand to each other.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sides {
+    sides: Vec<Side>,
+    stances: Vec<Stance>,
+}
+
+impl Sides {
+    /// Sides with the stance of each pair, asked for every ordered pair of different sides.
+    pub fn new(sides: Vec<Side>, stance: impl Fn(SideId, SideId) -> Stance) -> Self {
+        let ids = || (0..sides.len() as u8).map(SideId);
+        let stances = ids()
+            .flat_map(|a| ids().map(move |b| (a, b)))
+            .map(|(a, b)| if a == b { Stance::Allied } else { stance(a, b) })
+            .collect();
+        Self { sides, stances }
+    }
+
+    /// A side.
+    pub fn get(&self, id: SideId) -> Option<&Side> {
+        self.sides.get(usize::from(id.0))
+    }
+
+    /// Changes who plays a side.
+    pub fn seat(&mut self, id: SideId, seat: Seat) {
+        if let Some(side) = self.sides.get_mut(usize::from(id.0)) {
+            side.seat = seat;
+        }
+    }
+
+    /// All sides in order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (SideId, &Side)> {
+        self.sides.iter().enumerate().map(|(place, side)| (SideId(place as u8), side))
+    }
+
+    /// How one side stands to another.
+    pub fn stance(&self, a: SideId, b: SideId) -> Stance {
+        let place = usize::from(a.0) * self.sides.len() + usize::from(b.0);
+        self.stances.get(place).copied().unwrap_or(Stance::Neutral)
+    }
+
+    /// Whether two sides are foes.
+    pub fn are_hostile(&self, a: SideId, b: SideId) -> bool {
+        self.stance(a, b) == Stance::Hostile
+    }
+}

@@ -1,0 +1,100 @@
+//! The battle step: one run of it advances every battle that waits for nobody.
+
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy::prelude::*;
+
+use super::chance::BattleDice;
+use super::decision::Decision;
+use super::event::{self, BattleEvent, Log};
+use super::intent::Intent;
+
+/// Advances every battle of the world. It runs on one thread, once a frame in the game and as often as needed without a
+/// window; two systems of it whose order is open are an error.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BattleStep;
+
+/// Stages of one battle step, in this order; they read like the rule book.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BattleSystems {
+    /// The computer's seats answer the decisions that are theirs.
+    Answer,
+    /// Takes intents, drops those that are not allowed and says why.
+    Check,
+    /// Rounds begin and fighters declare what they will do.
+    Announce,
+    /// The count of phases goes down to the next one that somebody acts in.
+    NextPhase,
+    /// Whoever's turn it is acts.
+    Act,
+    /// Those who are struck answer.
+    React,
+    /// Blows land, damage is rolled.
+    Resolve,
+    /// Losses, wounds, falls, deaths.
+    Consequences,
+    /// Rounds end, fights end.
+    RoundEnd,
+    /// The state hash is taken and the events are told.
+    Seal,
+}
+
+/// Where a battle stands in time; written by the rule system.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Clock {
+    /// The round, counted from 1; 0 before the first.
+    pub round: u16,
+    /// The phase of the round; none outside of the count.
+    pub phase: Option<i16>,
+    /// Whether the fight is over.
+    pub over: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let mut schedule = Schedule::new(BattleStep);
+    schedule.set_executor(SingleThreadedExecutor::new());
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        ..Default::default()
+    });
+    app.add_message::<Intent>().add_message::<BattleEvent>().add_schedule(schedule);
+    app.configure_sets(
+        BattleStep,
+        (
+            BattleSystems::Answer,
+            BattleSystems::Check,
+            BattleSystems::Announce,
+            BattleSystems::NextPhase,
+            BattleSystems::Act,
+            BattleSystems::React,
+            BattleSystems::Resolve,
+            BattleSystems::Consequences,
+            BattleSystems::RoundEnd,
+            BattleSystems::Seal,
+        )
+            .chain(),
+    );
+    app.add_systems(BattleStep, event::tell_events.in_set(BattleSystems::Seal));
+}
+
+/// Runs battle steps until the battle waits for somebody whom the world does not answer for, or is over.
+///
+/// Returns the number of steps. A battle whose dice failed stops too; see [`BattleDice::error`].
+pub fn settle(world: &mut World, battle: Entity) -> u32 {
+    let mut steps = 0;
+    loop {
+        let before = progress(world, battle);
+        world.run_schedule(BattleStep);
+        steps += 1;
+        let is_over = world.get::<Clock>(battle).is_none_or(|clock| clock.over);
+        let has_failed = world.get::<BattleDice>(battle).is_none_or(|dice| dice.error().is_some());
+        if is_over || has_failed || progress(world, battle) == before {
+            return steps;
+        }
+    }
+}
+
+/// What changes whenever a battle goes on: the log grows with every happening.
+fn progress(world: &World, battle: Entity) -> (usize, Option<Decision>) {
+    let entries = world.get::<Log>(battle).map_or(0, |log| log.entries().len());
+    (entries, world.get::<Decision>(battle).copied())
+}

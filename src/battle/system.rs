@@ -1,0 +1,236 @@
+//! What a rule system brings to the house. Window, terminal, opponent and recordings know rule systems only by this.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use serde::Serialize;
+
+use super::chance::BattleDice;
+use super::id::{FighterId, RuleId, SideId, Slot, Term};
+use super::intent::{Choice, Refusal};
+use super::ledger::Ledger;
+use super::roster::{Posture, Sides};
+use crate::board::{Board, Cell, Facing};
+use crate::content::{Problems, Words};
+use crate::dice::Chance;
+
+/// A guest in the house: a set of combat rules.
+pub trait RuleSystem: Send + Sync + 'static {
+    /// Its name in files and on the command line, such as `dsa41`.
+    fn id(&self) -> Term;
+
+    /// Its name in level files, such as `Dsa41`.
+    fn level_name(&self) -> &'static str;
+
+    /// Adds its systems to the battle step.
+    fn build(&self, app: &mut App);
+
+    /// Reads its data files below the content root and keeps them in the world.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the files, with file, line and reason.
+    fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems>;
+
+    /// The modules that a preset switches on, with those added and taken away.
+    ///
+    /// # Errors
+    ///
+    /// A sentence for every module or preset that it does not know or that does not go with another.
+    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<String>>;
+
+    /// Makes a battle of a set-up: the battle entity and its fighters.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the persons and start states, with file, line and reason.
+    fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems>;
+
+    /// Every legal answer to the open decision of a battle; empty when nothing is asked.
+    fn offers(&self, world: &World, battle: Entity) -> Vec<Offer>;
+
+    /// Whether a choice is a legal answer to the open decision of a battle.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that the battle step would give.
+    fn judge(&self, world: &World, battle: Entity, fighter: FighterId, choice: &Choice) -> Result<(), Refusal>;
+
+    /// The exact odds of an answer to the open decision; none where no die falls.
+    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds>;
+
+    /// The cells that a move of this gait reaches now, with the cost of each in half cells.
+    fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)>;
+
+    /// The cheapest path of this gait to a cell, if it can be reached now.
+    fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>>;
+
+    /// All that a sheet or a token shows of a fighter, as it is now.
+    fn readout(&self, world: &World, fighter: Entity) -> Readout;
+
+    /// The rungs of the initiative ladder, highest first.
+    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
+
+    /// The exact odds of one exchange between two persons of the data files, without a map.
+    ///
+    /// # Errors
+    ///
+    /// A sentence when a person is not known.
+    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Odds, String>;
+}
+
+/// Which modules somebody wants.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ModuleWish {
+    /// Name of a preset; none for the system's default.
+    pub preset: Option<String>,
+    /// Switched on besides.
+    pub on: Vec<String>,
+    /// Switched off.
+    pub off: Vec<String>,
+}
+
+/// The modules that are on, in ascending order of their names, each with its variant.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct ModuleSet(pub Vec<(String, Option<String>)>);
+
+impl ModuleSet {
+    /// Whether a module is on.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.binary_search_by(|(module, _)| module.as_str().cmp(name)).is_ok()
+    }
+}
+
+/// All that a rule system needs to make a battle.
+#[derive(Clone, Debug)]
+pub struct Muster {
+    /// The file that the fighters come from, for messages.
+    pub file: std::path::PathBuf,
+    /// The map.
+    pub board: Arc<Board>,
+    /// The sides.
+    pub sides: Sides,
+    /// The fighters.
+    pub fighters: Vec<Recruit>,
+    /// The modules.
+    pub modules: ModuleSet,
+    /// The dice.
+    pub dice: BattleDice,
+    /// Round and phase to begin in; none for the beginning.
+    pub start: Option<(u16, i16)>,
+    /// After this round the fight is called a draw.
+    pub last_round: u16,
+}
+
+/// A fighter before the battle.
+#[derive(Clone, Debug)]
+pub struct Recruit {
+    /// His id.
+    pub id: FighterId,
+    /// His side.
+    pub side: SideId,
+    /// Who he is, in the words of the rule system's files (RON).
+    pub person: RawRon,
+    /// North-west cell.
+    pub at: Cell,
+    /// Where he looks.
+    pub facing: Facing,
+    /// How he holds himself.
+    pub posture: Posture,
+    /// Whether he is awake.
+    pub awake: bool,
+    /// How he begins where it differs from rested and ready (RON of the rule system).
+    pub start: Option<RawRon>,
+}
+
+/// A piece of a level file that only the rule system understands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RawRon {
+    /// The text.
+    pub text: String,
+    /// The line of the file on which it begins, counted from 1.
+    pub line: u32,
+}
+
+/// A legal answer, or a family of them that differ in numbers or cells.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// The answer with the least stakes and, for a move, an empty path.
+    pub choice: Choice,
+    /// The word for it on the card: `SYSTEM-offer-TERM`.
+    pub word: Term,
+    /// The name of the weapon or item in it.
+    pub thing: Option<Arc<Words>>,
+    /// Points that may be announced.
+    pub stakes: Vec<Stake>,
+    /// Cells to choose from: the end of a move, the place of a dodge. Empty when no cell is to be chosen.
+    pub cells: Vec<Cell>,
+}
+
+/// Points that may be announced with an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Stake {
+    /// The word for them.
+    pub word: Term,
+    /// The least that may be announced.
+    pub least: i16,
+    /// The most.
+    pub most: i16,
+}
+
+/// The exact odds of an answer down the whole chain.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Odds {
+    /// The links of the chain in order: the word for each and its chance.
+    pub chain: Vec<(Term, Chance)>,
+    /// Points that the target loses (0: none), with the chance of each, in ascending order.
+    pub losses: Vec<(i16, Chance)>,
+    /// What else may come of it: wounds, out of the fight, a fumble.
+    pub effects: Vec<(Term, Chance)>,
+    /// The values behind the chain with their reasons.
+    pub ledgers: Vec<(Term, Ledger)>,
+    /// Thousandths of the mean loss.
+    pub mean_loss_per_mille: i64,
+}
+
+/// A fighter as others see him.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Readout {
+    /// His name.
+    pub name: Arc<Words>,
+    /// Life now and at most: the ring of the token.
+    pub life: (i16, i16),
+    /// Wounds: the drops on the token.
+    pub wounds: u8,
+    /// The kind of the ready weapon: the silhouette of the token (`sword`, `axe`, `spear`, `dagger`, `club`, `staff`, `bow`,
+    /// `flail`, `fist`, `claw`).
+    pub silhouette: Option<Term>,
+    /// The name of the ready weapon.
+    pub weapon: Option<Arc<Words>>,
+    /// The weapons and attacks that can be chosen, by slot.
+    pub arms: Vec<(Slot, Arc<Words>)>,
+    /// The boxes of the sheet: word, value with its reasons, and the most it can be.
+    pub values: Vec<(Term, Ledger, Option<i16>)>,
+    /// States such as prone, dying, disoriented.
+    pub states: Vec<Term>,
+    /// Actions left: word, left, of how many.
+    pub actions: Vec<(Term, u8, u8)>,
+    /// Whether he is still in the fight.
+    pub fights: bool,
+}
+
+/// A fighter's place on the initiative ladder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rung {
+    /// Who.
+    pub fighter: FighterId,
+    /// The value, which is also the phase in which he acts.
+    pub value: i16,
+    /// Phases of this round in which he still acts.
+    pub due: Vec<i16>,
+    /// Where the value comes from.
+    pub ledger: Ledger,
+    /// Rules that lowered it in this fight, with the points.
+    pub losses: Vec<(RuleId, i16)>,
+}

@@ -1,0 +1,16 @@
+//! A name in the three languages of the game, as data files write it.
+
+use serde::{Deserialize, Serialize};
+
+/// A name in English, German and French.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    /// English.
+    pub en: String,
+    /// German.
+    pub de: String,
+    /// French.
+    pub fr: String,
+}

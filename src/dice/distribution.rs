@@ -1,0 +1,133 @@
+//! Exact chances as whole numbers.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// A chance: `of` ways among `total` equally likely ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Chance {
+    /// Ways in which it happens.
+    pub of: u128,
+    /// All ways; never 0.
+    pub total: u128,
+}
+
+impl Chance {
+    /// Happens always.
+    pub const CERTAIN: Self = Self { of: 1, total: 1 };
+    /// Happens never.
+    pub const NEVER: Self = Self { of: 0, total: 1 };
+
+    /// The fraction `of / total` in lowest terms.
+    ///
+    /// # Panics
+    ///
+    /// When `total` is 0: there is no chance among no ways.
+    pub fn new(of: u128, total: u128) -> Self {
+        assert!(total > 0, "a chance needs at least one way");
+        let common = greatest_common_divisor(of, total);
+        Self { of: of / common, total: total / common }
+    }
+
+    /// The chance in tenths of a percent, rounded half up.
+    pub const fn per_mille(self) -> u16 {
+        ((2000 * self.of + self.total) / (2 * self.total)) as u16
+    }
+
+    /// The chance in percent, rounded half up, but 0 and 100 only when it never or always happens.
+    pub const fn percent(self) -> u8 {
+        let rounded = ((200 * self.of + self.total) / (2 * self.total)) as u8;
+        if rounded == 0 && self.of > 0 {
+            1
+        } else if rounded == 100 && self.of < self.total {
+            99
+        } else {
+            rounded
+        }
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}/{}", self.of, self.total)
+    }
+}
+
+/// Outcomes with the exact number of ways in which each comes about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Distribution<T> {
+    outcomes: Vec<(T, u128)>,
+    total: u128,
+}
+
+impl<T: Ord> Distribution<T> {
+    /// From outcomes with their chances; equal outcomes are added up, the chances must sum to 1.
+    pub(super) fn from_parts(mut parts: Vec<(T, Chance)>) -> Self {
+        let total = parts.iter().fold(1, |all, (_, chance)| least_common_multiple(all, chance.total));
+        parts.sort_by(|a, b| a.0.cmp(&b.0));
+        let mut outcomes: Vec<(T, u128)> = Vec::new();
+        for (outcome, chance) in parts {
+            let ways = chance.of * (total / chance.total);
+            match outcomes.last_mut() {
+                Some((last, sum)) if *last == outcome => *sum += ways,
+                _ => outcomes.push((outcome, ways)),
+            }
+        }
+        debug_assert_eq!(outcomes.iter().map(|(_, ways)| ways).sum::<u128>(), total);
+        Self { outcomes, total }
+    }
+
+    /// The same chances seen through a function of the outcome.
+    pub fn map<U: Ord>(&self, seen: impl Fn(&T) -> U) -> Distribution<U> {
+        let parts =
+            self.outcomes.iter().map(|(outcome, ways)| (seen(outcome), Chance::new(*ways, self.total)));
+        Distribution::from_parts(parts.collect())
+    }
+}
+
+impl<T> Distribution<T> {
+    /// The chance that an outcome is of the wanted kind.
+    pub fn chance(&self, wanted: impl Fn(&T) -> bool) -> Chance {
+        let of = self.outcomes.iter().filter(|(outcome, _)| wanted(outcome)).map(|(_, ways)| ways).sum();
+        Chance::new(of, self.total)
+    }
+
+    /// Outcomes in ascending order, each with its number of ways.
+    pub fn outcomes(&self) -> impl Iterator<Item = (&T, u128)> {
+        self.outcomes.iter().map(|(outcome, ways)| (outcome, *ways))
+    }
+
+    /// The number of all ways.
+    pub const fn total(&self) -> u128 {
+        self.total
+    }
+
+    /// A thousand times the mean of a value, rounded towards zero.
+    pub fn mean_per_mille(&self, value: impl Fn(&T) -> i64) -> i64 {
+        let sum: i128 =
+            self.outcomes.iter().map(|(outcome, ways)| i128::from(value(outcome)) * (*ways as i128)).sum();
+        (sum * 1000 / self.total as i128) as i64
+    }
+}
+
+fn greatest_common_divisor(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { greatest_common_divisor(b, a % b) }
+}
+
+fn least_common_multiple(a: u128, b: u128) -> u128 {
+    a / greatest_common_divisor(a, b) * b
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percent_says_never_and_always_only_when_it_is_true() {
+        for (of, total, percent) in [(0, 20, 0), (1, 400, 1), (1, 3, 33), (2, 3, 67), (399, 400, 99), (20, 20, 100)]
+        {
+            assert_eq!(Chance::new(of, total).percent(), percent, "{of}/{total}");
+        }
+    }
+}

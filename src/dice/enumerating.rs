@@ -1,0 +1,154 @@
+//! All outcomes of a resolution at once: the same code that rolls the blow, run over every way the dice can fall.
+
+use super::{Chance, Dice, DiceError, Distribution, MOST_DICE, Throw};
+
+/// Dice that walk through all ways to fall, one way in each run of a resolution.
+#[derive(Debug, Default)]
+pub struct Enumerating {
+    path: Vec<Branch>,
+    depth: usize,
+}
+
+#[derive(Debug)]
+struct Branch {
+    /// Value and ways of each alternative.
+    alternatives: Vec<(u16, u64)>,
+    chosen: usize,
+    total: u64,
+}
+
+/// Runs a resolution over every way its dice can fall and gives the exact distribution of its results.
+///
+/// # Errors
+///
+/// What the resolution itself returns.
+pub fn enumerate<T: Ord>(
+    mut resolution: impl FnMut(&mut Enumerating) -> Result<T, DiceError>,
+) -> Result<Distribution<T>, DiceError> {
+    let mut dice = Enumerating::default();
+    let mut parts = Vec::new();
+    loop {
+        dice.depth = 0;
+        let outcome = resolution(&mut dice)?;
+        parts.push((outcome, dice.chance()));
+        if !dice.next_way() {
+            return Ok(Distribution::from_parts(parts));
+        }
+    }
+}
+
+impl Enumerating {
+    fn branch(&mut self, alternatives: impl FnOnce() -> Vec<(u16, u64)>) -> u16 {
+        if self.depth == self.path.len() {
+            let alternatives = alternatives();
+            let total = alternatives.iter().map(|(_, ways)| ways).sum();
+            self.path.push(Branch { alternatives, chosen: 0, total });
+        }
+        let branch = &self.path[self.depth];
+        self.depth += 1;
+        branch.alternatives[branch.chosen].0
+    }
+
+    fn chance(&self) -> Chance {
+        let (mut of, mut total) = (1u128, 1u128);
+        for branch in &self.path {
+            of *= u128::from(branch.alternatives[branch.chosen].1);
+            total *= u128::from(branch.total);
+        }
+        Chance::new(of, total)
+    }
+
+    fn next_way(&mut self) -> bool {
+        while let Some(last) = self.path.last_mut() {
+            last.chosen += 1;
+            if last.chosen < last.alternatives.len() {
+                return true;
+            }
+            self.path.pop();
+        }
+        false
+    }
+}
+
+impl Dice for Enumerating {
+    fn roll(&mut self, sides: u8) -> Result<u8, DiceError> {
+        if sides == 0 {
+            return Err(DiceError::NoSuchDie { count: 1, sides });
+        }
+        Ok(self.branch(|| (1..=u16::from(sides)).map(|face| (face, 1)).collect()) as u8)
+    }
+
+    fn sum(&mut self, count: u8, sides: u8) -> Result<Throw, DiceError> {
+        if count > MOST_DICE || sides == 0 {
+            return Err(DiceError::NoSuchDie { count, sides });
+        }
+        Ok(Throw::of_total(self.branch(|| ways_of_sums(count, sides))))
+    }
+
+    fn check(&mut self, target: i16) -> Result<u8, DiceError> {
+        Ok(self.branch(|| {
+            let highest_success = target.clamp(1, 19) as u16;
+            let mut kinds = vec![(1, 1)];
+            if highest_success > 1 {
+                kinds.push((highest_success, u64::from(highest_success) - 1));
+            }
+            if highest_success < 19 {
+                kinds.push((highest_success + 1, 19 - u64::from(highest_success)));
+            }
+            kinds.push((20, 1));
+            kinds
+        }) as u8)
+    }
+}
+
+fn ways_of_sums(count: u8, sides: u8) -> Vec<(u16, u64)> {
+    let mut ways = vec![1u64];
+    for _ in 0..count {
+        let mut next = vec![0u64; ways.len() + usize::from(sides)];
+        for (sum, number) in ways.iter().enumerate() {
+            for face in 1..=usize::from(sides) {
+                // 20 dice with 255 sides overflow 64 bits; no rule throws more than 20W20, which does not.
+                next[sum + face] = next[sum + face].saturating_add(*number);
+            }
+        }
+        ways = next;
+    }
+    (0..).zip(ways).filter(|(_, number)| *number > 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_dice_make_seven_in_six_ways_of_thirty_six() {
+        let single = enumerate(|dice| Ok(u16::from(dice.roll(6)?) + u16::from(dice.roll(6)?))).unwrap();
+        assert_eq!(single.chance(|sum| *sum == 7), Chance::new(6, 36));
+        assert_eq!(single.chance(|sum| *sum == 12), Chance::new(1, 36));
+        let at_once = enumerate(|dice| Ok(dice.sum(2, 6)?.total() as u16)).unwrap();
+        assert_eq!(single, at_once);
+    }
+
+    #[test]
+    fn a_check_counts_its_faces() {
+        for (target, successes) in [(-3, 1), (0, 1), (1, 1), (2, 2), (12, 12), (19, 19), (25, 19)] {
+            let odds = enumerate(|dice| {
+                let face = dice.check(target)?;
+                Ok(face == 1 || face < 20 && i16::from(face) <= target)
+            })
+            .unwrap();
+            assert_eq!(odds.chance(|hit| *hit), Chance::new(successes, 20), "target {target}");
+            let fumble = enumerate(|dice| dice.check(target)).unwrap();
+            assert_eq!(fumble.chance(|face| *face == 20), Chance::new(1, 20), "target {target}");
+        }
+    }
+
+    #[test]
+    fn ways_that_roll_fewer_dice_weigh_more() {
+        // A coin decides whether a die is rolled: 1/2 nothing, 1/12 for each face.
+        let odds =
+            enumerate(|dice| if dice.roll(2)? == 1 { Ok(0) } else { dice.roll(6) }).unwrap();
+        assert_eq!(odds.chance(|face| *face == 0), Chance::new(1, 2));
+        assert_eq!(odds.chance(|face| *face == 4), Chance::new(1, 12));
+    }
+}

@@ -1,0 +1,34 @@
+//! How a fight begins: all that is needed to begin it again, the same.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::battle::{ModuleWish, Seat};
+
+/// Where the dice of a fight come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum DiceSource {
+    /// From a seed.
+    Seed(u64),
+    /// These faces, one after the other.
+    Faces(Vec<u8>),
+}
+
+/// The beginning of a fight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// Folder of the level.
+    pub level: PathBuf,
+    /// Name of the rule system; none for the level's first.
+    pub system: Option<String>,
+    /// The modules on top of the level's own.
+    pub modules: ModuleWish,
+    /// Who plays each side, in the level's order; sides beyond the list keep the level's seat.
+    pub seats: Vec<Seat>,
+    /// The dice.
+    pub dice: DiceSource,
+    /// Whether undo goes back over dice that have fallen.
+    pub practice: bool,
+}
