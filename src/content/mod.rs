@@ -1,9 +1,11 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
 
+pub mod level;
 mod problem;
 mod scan;
 mod source;
 mod split;
+mod tiled;
 mod words;
 
 pub use problem::{Problem, Problems};
