@@ -5,6 +5,7 @@ mod catalogue;
 mod edge;
 mod facts;
 mod flank;
+mod frontier;
 mod grid;
 mod map;
 mod measure;

@@ -85,10 +85,18 @@ impl BoardChanges {
         true
     }
 
-    /// Every changed cell, and every cell that names a changed edge; some of them more than once.
-    pub(super) fn places(&self) -> impl Iterator<Item = Cell> {
-        let cells = self.cells.keys().chain(self.things.keys()).copied();
-        cells.chain(self.edges.keys().map(|edge| edge.cell))
+    /// Every cell that is walked differently from before or names a changed edge; some of them more than once.
+    pub(super) fn places(&self, board: &Board) -> impl Iterator<Item = Cell> {
+        let ground = |facts: &CellFacts| (facts.ground_dm, facts.footing, facts.terrain);
+        let is_rebuilt = move |&(&cell, facts): &(&Cell, &CellFacts)| {
+            board
+                .cell(cell)
+                .is_some_and(|before| ground(before) != ground(facts))
+        };
+        let cells = self.cells.iter().filter(is_rebuilt).map(|(&cell, _)| cell);
+        cells
+            .chain(self.things.keys().copied())
+            .chain(self.edges.keys().map(|edge| edge.cell))
     }
 }
 
