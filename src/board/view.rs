@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::span::Span;
 use super::{Board, Cell, CellFacts, DoorState, Edge, Thing};
 
 /// What a battle has changed on its map: doors opened, panes broken, tables overturned, water risen.
@@ -163,6 +164,16 @@ impl<'a> BoardView<'a> {
             Some(changed) => changed.as_ref(),
             None => self.board.edge(edge),
         }
+    }
+
+    /// Whether no line could meet anything in a rectangle or on its borders; changes count as something.
+    pub(super) fn is_bare(self, span: Span) -> bool {
+        let changes = self.changes;
+        let mut cells = changes.cells.keys().chain(changes.things.keys());
+        let edge_span = span.with_far_borders();
+        self.board.is_bare(span)
+            && !cells.any(|&cell| span.contains(cell))
+            && !changes.edges.keys().any(|edge| edge_span.contains(edge.cell))
     }
 
     /// The height of a cell's floor in decimetres; 0 outside of the map.

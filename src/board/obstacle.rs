@@ -1,0 +1,155 @@
+//! What stands between two places, and how high it rises for them.
+
+use super::segment::Shape;
+use super::span::Span;
+use super::{BoardView, Cell, Channel, Edge, Footprint, Passage, Thing};
+
+/// How high something rises above the higher of the two floors of a pair.
+///
+/// Rule: `BD-OBJ-12`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HeightClass {
+    /// Under half a metre: ignored by all lines.
+    Flat,
+    /// Up to the hip.
+    Low,
+    /// Up to the chest.
+    Chest,
+    /// Over the head: the only height that blocks sight, effects or missiles.
+    Full,
+}
+
+impl HeightClass {
+    /// The class of a rise in decimetres.
+    pub const fn of(rise_dm: i32) -> Self {
+        match rise_dm {
+            ..5 => Self::Flat,
+            5..12 => Self::Low,
+            12..18 => Self::Chest,
+            18.. => Self::Full,
+        }
+    }
+}
+
+/// A place from which or at which someone looks, strikes or shoots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spot {
+    /// The cells that are filled.
+    pub place: Footprint,
+    /// Decimetres above the floor, of a flyer or a rider.
+    pub altitude_dm: i16,
+}
+
+impl Spot {
+    /// A place on the floor.
+    pub const fn on_floor(place: Footprint) -> Self {
+        Self {
+            place,
+            altitude_dm: 0,
+        }
+    }
+
+    /// The height in decimetres of the highest cell, with the altitude.
+    ///
+    /// Rule: `BD-GRD-04`, `BD-OBJ-12`.
+    pub fn floor_dm(self, view: BoardView) -> i32 {
+        let floor = self
+            .place
+            .cells()
+            .map(|cell| view.ground_dm(cell))
+            .max()
+            .unwrap_or(0);
+        i32::from(floor) + i32::from(self.altitude_dm)
+    }
+}
+
+/// A thing, or bare ground, that rises between two places.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Obstacle<'a> {
+    pub shape: Shape,
+    /// None for bare ground.
+    pub thing: Option<&'a Thing>,
+    pub class: HeightClass,
+}
+
+impl Obstacle<'_> {
+    /// Whether it stops what runs along a channel.
+    pub fn blocks(&self, channel: Channel) -> bool {
+        self.class == HeightClass::Full && self.thing.is_none_or(|thing| thing.blocks(channel))
+    }
+
+    /// Whether it stops a blow.
+    ///
+    /// Rule: `BD-LIN-09`.
+    pub fn stops_blow(&self) -> bool {
+        let is_barred = |thing: &Thing| thing.passage() == Passage::Block && !thing.kind.pierced;
+        self.blocks(Channel::Effect) || self.class == HeightClass::Full && self.thing.is_some_and(is_barred)
+    }
+}
+
+/// Everything in a rectangle and on its borders that is not flat above a floor, but for what fills the
+/// cells of `without`.
+///
+/// Rule: `BD-LIN-02`, `BD-OBJ-12`.
+pub(super) fn obstacles<'a>(
+    view: BoardView<'a>,
+    span: Span,
+    floor_dm: i32,
+    without: [Footprint; 2],
+) -> Vec<Obstacle<'a>> {
+    let mut found = Vec::new();
+    let Span {
+        north_west: Cell { x: west, y: north },
+        south_east: Cell { x: east, y: south },
+    } = span.within(view.board().width(), view.board().height());
+    for y in north..=south + 1 {
+        for x in west..=east + 1 {
+            let cell = Cell::new(x, y);
+            if x <= east && y <= south && !without.iter().any(|place| place.contains(cell)) {
+                found.extend(in_cell(view, cell, floor_dm));
+            }
+            let north_edge = (x <= east).then(|| Edge::north(x, y));
+            let west_edge = (y <= south).then(|| Edge::west(x, y));
+            found.extend(
+                [north_edge, west_edge]
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|edge| on_edge(view, edge, floor_dm)),
+            );
+        }
+    }
+    found
+}
+
+/// What fills a cell, or its bare ground, unless it is flat.
+fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obstacle> {
+    let ground_dm = i32::from(view.ground_dm(cell));
+    let thing = view.thing(cell).filter(|thing| !thing.is_open());
+    let top_dm = ground_dm + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
+    let class = HeightClass::of(top_dm - floor_dm);
+    // Ground that alone is full blocks everything, whatever stands on it.
+    let thing = thing.filter(|_| HeightClass::of(ground_dm - floor_dm) != HeightClass::Full);
+    (class != HeightClass::Flat).then_some(Obstacle {
+        shape: Shape::Cell(cell),
+        thing,
+        class,
+    })
+}
+
+/// What lies on an edge, unless it is flat.
+fn on_edge(view: BoardView, edge: Edge, floor_dm: i32) -> Option<Obstacle> {
+    let thing = view.edge(edge).filter(|thing| !thing.is_open())?;
+    let ground_dm = edge
+        .cells()
+        .into_iter()
+        .filter(|&cell| view.contains(cell))
+        .map(|cell| view.ground_dm(cell))
+        .max();
+    let top_dm = i32::from(ground_dm.unwrap_or(0)) + i32::from(thing.kind.height_dm);
+    let class = HeightClass::of(top_dm - floor_dm);
+    (class != HeightClass::Flat).then_some(Obstacle {
+        shape: Shape::Edge(edge),
+        thing: Some(thing),
+        class,
+    })
+}
