@@ -26,7 +26,7 @@ pub struct Board {
     slots: Vec<[u32; 3]>,
     /// The things by number; the first is never used, so that 0 can mean none.
     things: Vec<Option<Thing>>,
-    /// For every slot whether a line could meet something there: a thing, raised ground, mist. Kept true by
+    /// For every slot whether a line could meet something there: a thing, raised ground, mist, leaves. Kept true by
     /// every change.
     busy: Vec<bool>,
     /// For every cell the ways out of it, kept true by every change.

@@ -2,6 +2,8 @@
 
 mod arc;
 mod catalogue;
+mod corner;
+mod cover;
 mod edge;
 mod facts;
 mod flank;
@@ -25,6 +27,8 @@ mod word;
 
 pub use arc::{Arc, ahead, beyond, rel};
 pub use catalogue::Catalogue;
+pub use corner::{Body, CornerRow, LowCover};
+pub use cover::{CornerScale, Cover, CoverGrade, CoverKind};
 pub use edge::{Edge, EdgeSide};
 pub use facts::{CellFacts, Footing, Harm, RoomMark, Terrain, WaterGrade};
 pub use flank::are_opposite;

@@ -2,7 +2,7 @@
 
 use super::segment::Shape;
 use super::span::Span;
-use super::{BoardView, Cell, Channel, Edge, Footprint, Passage, Thing};
+use super::{BoardView, Cell, Channel, Edge, Footprint, Passage, Screen, Thing};
 
 /// How high something rises above the higher of the two floors of a pair.
 ///
@@ -69,13 +69,50 @@ pub(super) struct Obstacle<'a> {
     pub shape: Shape,
     /// None for bare ground.
     pub thing: Option<&'a Thing>,
-    pub class: HeightClass,
+    /// Decimetres above the higher of the two floors.
+    pub rise_dm: i32,
 }
 
 impl Obstacle<'_> {
+    /// How high it is for the pair.
+    pub const fn class(&self) -> HeightClass {
+        HeightClass::of(self.rise_dm)
+    }
+
     /// Whether it stops what runs along a channel.
     pub fn blocks(&self, channel: Channel) -> bool {
-        self.class == HeightClass::Full && self.thing.is_none_or(|thing| thing.blocks(channel))
+        self.class() == HeightClass::Full && self.thing.is_none_or(|thing| thing.blocks(channel))
+    }
+
+    /// Whether it is a full thing in a cell that blocks movement but not sight: a pillar, a tree.
+    ///
+    /// Rule: `BD-OBJ-32`.
+    pub fn is_post(&self) -> bool {
+        let is_open_block =
+            |thing: &Thing| thing.passage() == Passage::Block && !thing.blocks(Channel::Sight);
+        matches!(self.shape, Shape::Cell(_))
+            && self.class() == HeightClass::Full
+            && self.thing.is_some_and(is_open_block)
+    }
+
+    /// How much of a body it hides; bare ground and what blocks effects hide a part.
+    ///
+    /// Rule: `BD-LIN-05`.
+    pub fn screen(&self) -> Screen {
+        let is_solid = self.thing.is_none_or(|thing| thing.blocks(Channel::Effect));
+        let own = self.thing.map_or(Screen::None, |thing| thing.kind.screen);
+        if is_solid { own.max(Screen::Part) } else { own }
+    }
+
+    /// The cells between a place and the thing: 0 on the border of the place.
+    ///
+    /// Rule: `BD-LIN-06`.
+    pub fn distance(&self, place: Footprint) -> u16 {
+        let to = |cell| place.gap(Footprint::single(cell)).alt();
+        match self.shape {
+            Shape::Cell(cell) => to(cell),
+            Shape::Edge(edge) => edge.cells().map(to).into_iter().min().unwrap_or(0),
+        }
     }
 
     /// Whether it stops a blow.
@@ -83,7 +120,7 @@ impl Obstacle<'_> {
     /// Rule: `BD-LIN-09`.
     pub fn stops_blow(&self) -> bool {
         let is_barred = |thing: &Thing| thing.passage() == Passage::Block && !thing.kind.pierced;
-        self.blocks(Channel::Effect) || self.class == HeightClass::Full && self.thing.is_some_and(is_barred)
+        self.blocks(Channel::Effect) || self.class() == HeightClass::Full && self.thing.is_some_and(is_barred)
     }
 }
 
@@ -122,34 +159,30 @@ pub(super) fn obstacles<'a>(
 }
 
 /// What fills a cell, or its bare ground, unless it is flat.
-fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obstacle> {
+pub(super) fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obstacle> {
     let ground_dm = i32::from(view.ground_dm(cell));
     let thing = view.thing(cell).filter(|thing| !thing.is_open());
     let top_dm = ground_dm + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
-    let class = HeightClass::of(top_dm - floor_dm);
     // Ground that alone is full blocks everything, whatever stands on it.
     let thing = thing.filter(|_| HeightClass::of(ground_dm - floor_dm) != HeightClass::Full);
-    (class != HeightClass::Flat).then_some(Obstacle {
+    let obstacle = Obstacle {
         shape: Shape::Cell(cell),
         thing,
-        class,
-    })
+        rise_dm: top_dm - floor_dm,
+    };
+    (obstacle.class() != HeightClass::Flat).then_some(obstacle)
 }
 
 /// What lies on an edge, unless it is flat.
 fn on_edge(view: BoardView, edge: Edge, floor_dm: i32) -> Option<Obstacle> {
     let thing = view.edge(edge).filter(|thing| !thing.is_open())?;
-    let ground_dm = edge
-        .cells()
-        .into_iter()
-        .filter(|&cell| view.contains(cell))
-        .map(|cell| view.ground_dm(cell))
-        .max();
-    let top_dm = i32::from(ground_dm.unwrap_or(0)) + i32::from(thing.kind.height_dm);
-    let class = HeightClass::of(top_dm - floor_dm);
-    (class != HeightClass::Flat).then_some(Obstacle {
+    let cells = edge.cells().into_iter().filter(|&cell| view.contains(cell));
+    let ground_dm = cells.map(|cell| view.ground_dm(cell)).max().unwrap_or(0);
+    let rise_dm = i32::from(ground_dm) + i32::from(thing.kind.height_dm) - floor_dm;
+    let obstacle = Obstacle {
         shape: Shape::Edge(edge),
         thing: Some(thing),
-        class,
-    })
+        rise_dm,
+    };
+    (obstacle.class() != HeightClass::Flat).then_some(obstacle)
 }

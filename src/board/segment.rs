@@ -128,6 +128,23 @@ impl Line {
         !touches.iter().any(|&touch| self.is_pinched(touch, &touches))
     }
 
+    /// Which of these shapes the line passes.
+    ///
+    /// Rule: `BD-LIN-02`.
+    pub fn passed(&self, shapes: &[Shape]) -> Vec<bool> {
+        if self.from == self.to {
+            return vec![false; shapes.len()];
+        }
+        let touches: Vec<_> = shapes.iter().map(|&shape| self.touch(shape)).collect();
+        let others: Vec<_> = touches.iter().copied().flatten().collect();
+        let is_pinched = |touch: Option<Touch>| touch.is_some_and(|touch| self.is_pinched(touch, &others));
+        shapes
+            .iter()
+            .zip(touches)
+            .map(|(&shape, touch)| self.passes_alone(shape) || is_pinched(touch))
+            .collect()
+    }
+
     /// How far along the line a point lies, in a unit of the line's own.
     pub const fn along(&self, point: Point) -> i64 {
         (point.x - self.from.x) * (self.to.x - self.from.x)

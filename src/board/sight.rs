@@ -15,7 +15,7 @@ pub struct Pair<'a> {
     pub(super) attacker: Spot,
     pub(super) target: Spot,
     /// What rises between the two, the things in their own cells left out.
-    obstacles: Vec<Obstacle<'a>>,
+    pub(super) obstacles: Vec<Obstacle<'a>>,
     /// Whether there is not even mist between them, so that every line is clear.
     is_bare: bool,
 }
