@@ -14,6 +14,8 @@ pub mod content;
 
 pub mod replay;
 
+pub mod lesson;
+
 use bevy::prelude::*;
 
 /// Everything that a fight needs without a window: the battle step and all rule systems.
