@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::{Cell, CellFacts, Edge, EdgeSide, Item, Light, Mark, Thing};
+use super::span::Span;
+use super::step::{self, Ways};
+use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Footprint, Item, Light, Mark, Thing};
 
 /// The most columns or rows that a map may have.
 pub const MAX_SIDE: u16 = 512;
@@ -24,6 +26,11 @@ pub struct Board {
     slots: Vec<[u32; 3]>,
     /// The things by number; the first is never used, so that 0 can mean none.
     things: Vec<Option<Thing>>,
+    /// For every slot whether a line could meet something there: a thing, raised ground, mist, leaves. Kept true by
+    /// every change.
+    busy: Vec<bool>,
+    /// For every cell the ways out of it, kept true by every change.
+    ways: Vec<Ways>,
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
@@ -59,16 +66,26 @@ impl Board {
         }
         let cells = usize::from(width) * usize::from(height);
         let slots = usize::from(width + 1) * usize::from(height + 1);
-        Ok(Self {
+        let mut board = Self {
             width,
             height,
             cells: vec![CellFacts::default(); cells],
             slots: vec![[0; 3]; slots],
+            busy: vec![false; slots],
             things: vec![None],
+            ways: vec![
+                Ways {
+                    open: u8::MAX,
+                    dear: 0
+                };
+                cells
+            ],
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
-        })
+        };
+        board.close_border();
+        Ok(board)
     }
 
     /// Columns.
@@ -125,6 +142,8 @@ impl Board {
             return false;
         };
         self.cells[index] = facts;
+        self.refresh_busy(cell);
+        self.refresh_ways(cell);
         true
     }
 
@@ -181,6 +200,23 @@ impl Board {
         self.lights.push(light);
     }
 
+    /// The ways out of every cell, in the order of [`Board::cells`].
+    pub(super) fn ways(&self) -> &[Ways] {
+        &self.ways
+    }
+
+    /// Whether no line could meet anything in a rectangle or on its borders.
+    pub(super) fn is_bare(&self, span: Span) -> bool {
+        let Span {
+            north_west,
+            south_east,
+        } = span.within(self.width, self.height);
+        (north_west.y..=south_east.y + 1).all(|y| {
+            let row = self.slot(Cell::new(north_west.x, y))..=self.slot(Cell::new(south_east.x + 1, y));
+            self.busy[row].iter().all(|&is_busy| !is_busy)
+        })
+    }
+
     /// The place of a cell in lists of all cells.
     pub(super) fn index(&self, cell: Cell) -> Option<usize> {
         self.contains(cell)
@@ -197,6 +233,43 @@ impl Board {
         self.things[number as usize].as_ref()
     }
 
+    /// Takes away the ways that lead off the map.
+    fn close_border(&mut self) {
+        let (east, south) = (self.width as i16 - 1, self.height as i16 - 1);
+        let border: Vec<_> = self
+            .cells()
+            .filter(|cell| cell.x == 0 || cell.y == 0 || cell.x == east || cell.y == south)
+            .collect();
+        for cell in border {
+            self.refresh_way(cell);
+        }
+    }
+
+    /// Brings the mark of a busy slot in line after a change there.
+    fn refresh_busy(&mut self, changed: Cell) {
+        let slot = self.slot(changed);
+        let is_bare = self
+            .cell(changed)
+            .is_none_or(|facts| facts.ground_dm == 0 && facts.mist == 0);
+        let is_empty = self.slots[slot]
+            .iter()
+            .all(|&number| self.things[number as usize].is_none());
+        self.busy[slot] = !is_bare || !is_empty;
+    }
+
+    /// Brings the ways around a place in line after a change there.
+    fn refresh_ways(&mut self, changed: Cell) {
+        for cell in Footprint::around(changed).cells() {
+            self.refresh_way(cell);
+        }
+    }
+
+    fn refresh_way(&mut self, cell: Cell) {
+        if let Some(index) = self.index(cell) {
+            self.ways[index] = step::ways(BoardView::unchanged(self), cell);
+        }
+    }
+
     /// Puts a thing in its place, under the number of the one before it if there was one.
     fn set_part(&mut self, cell: Cell, part: Part, thing: Option<Thing>) -> bool {
         let slot = self.slot(cell);
@@ -209,6 +282,8 @@ impl Board {
             }
             (taken, thing) => self.things[taken as usize] = thing,
         }
+        self.refresh_busy(cell);
+        self.refresh_ways(cell);
         true
     }
 }

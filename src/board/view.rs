@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::span::Span;
 use super::{Board, Cell, CellFacts, DoorState, Edge, Thing};
 
 /// What a battle has changed on its map: doors opened, panes broken, tables overturned, water risen.
@@ -19,7 +20,20 @@ pub struct BoardChanges {
     edges: BTreeMap<Edge, Option<Thing>>,
 }
 
+/// The changes of a battle that has changed nothing.
+static UNCHANGED: BoardChanges = BoardChanges::new();
+
 impl BoardChanges {
+    /// No change yet.
+    pub const fn new() -> Self {
+        Self {
+            version: 0,
+            cells: BTreeMap::new(),
+            things: BTreeMap::new(),
+            edges: BTreeMap::new(),
+        }
+    }
+
     /// How many changes have been made; facts stay valid while it stays the same.
     ///
     /// Rule: `BD-DYN-07`.
@@ -71,6 +85,20 @@ impl BoardChanges {
         self.set_thing(cell, Some(door));
         true
     }
+
+    /// Every cell that is walked differently from before or names a changed edge; some of them more than once.
+    pub(super) fn places(&self, board: &Board) -> impl Iterator<Item = Cell> {
+        let ground = |facts: &CellFacts| (facts.ground_dm, facts.footing, facts.terrain);
+        let is_rebuilt = move |&(&cell, facts): &(&Cell, &CellFacts)| {
+            board
+                .cell(cell)
+                .is_some_and(|before| ground(before) != ground(facts))
+        };
+        let cells = self.cells.iter().filter(is_rebuilt).map(|(&cell, _)| cell);
+        cells
+            .chain(self.things.keys().copied())
+            .chain(self.edges.keys().map(|edge| edge.cell))
+    }
 }
 
 fn moved_door(thing: Option<&Thing>, state: DoorState) -> Option<Thing> {
@@ -91,6 +119,14 @@ impl<'a> BoardView<'a> {
     /// The board with these changes.
     pub const fn new(board: &'a Board, changes: &'a BoardChanges) -> Self {
         Self { board, changes }
+    }
+
+    /// The board as the level file says.
+    pub const fn unchanged(board: &'a Board) -> Self {
+        Self {
+            board,
+            changes: &UNCHANGED,
+        }
     }
 
     /// The static map underneath.
@@ -128,6 +164,16 @@ impl<'a> BoardView<'a> {
             Some(changed) => changed.as_ref(),
             None => self.board.edge(edge),
         }
+    }
+
+    /// Whether no line could meet anything in a rectangle or on its borders; changes count as something.
+    pub(super) fn is_bare(self, span: Span) -> bool {
+        let changes = self.changes;
+        let mut cells = changes.cells.keys().chain(changes.things.keys());
+        let edge_span = span.with_far_borders();
+        self.board.is_bare(span)
+            && !cells.any(|&cell| span.contains(cell))
+            && !changes.edges.keys().any(|edge| edge_span.contains(edge.cell))
     }
 
     /// The height of a cell's floor in decimetres; 0 outside of the map.

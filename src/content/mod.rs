@@ -1,13 +1,20 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
 
+pub mod level;
 mod part;
 mod problem;
+mod root;
 mod scan;
 mod source;
 mod split;
+mod text;
+mod tiled;
 mod words;
 
+pub use level::Level;
 pub use part::Part;
 pub use problem::{Problem, Problems};
+pub use root::root;
 pub use source::{Entry, MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, Mark, Source};
+pub use text::{Arg, Language, Texts};
 pub use words::Words;

@@ -29,6 +29,11 @@ impl<'a> Part<'a> {
         &self.mark
     }
 
+    /// The text of the part as it stands in the file, to be read later by whoever understands it.
+    pub fn text(&self) -> &'a str {
+        self.text
+    }
+
     /// Deserializes the part; an optional field may be written without `Some`.
     ///
     /// # Errors
