@@ -168,3 +168,11 @@ fn creatures_say_what_their_rows_say() {
     let footprints_fit = |creature: &Creature| creature.footprint == creature.size.footprint();
     assert!(data.creatures.values().all(footprints_fit));
 }
+
+#[test]
+fn a_dwarf_is_not_slowed_twice_for_being_short() {
+    let data = data();
+    // Both are short; the speed of dwarves, 6, contains it already.
+    assert_eq!(data.people["HER-02"].speed_bonus(&data), 0);
+    assert_eq!(data.people["OPP-06"].speed_bonus(&data), -1);
+}

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::Dsa41Data;
-use super::ability::{Ability, Advantage, Takes};
+use super::ability::{Ability, Advantage, Effect, Takes};
 use super::armour::{ArmourPiece, combination_faults};
 use super::attribute::Attributes;
 use super::creature::Size;
@@ -161,6 +161,22 @@ impl Person {
     /// The value and split of a talent, if it was ever learned.
     pub fn skill(&self, talent: &Id<Talent>) -> Option<&Skill> {
         self.talents.iter().find(|skill| skill.talent == *talent)
+    }
+
+    /// What advantages add to the speed; what the species' own speed contains is left out.
+    ///
+    /// Rule: `VAL-02`.
+    pub fn speed_bonus(&self, data: &Dsa41Data) -> i16 {
+        let held = self.advantages.iter().filter_map(|held| {
+            let advantage = data.advantages.get(&held.advantage)?;
+            (!advantage.included_for.contains(&self.species)).then_some((advantage, held.level))
+        });
+        let speed = |effect: &Effect| match effect {
+            Effect::Speed(amount) => i16::from(*amount),
+            _ => 0,
+        };
+        held.map(|(advantage, level)| advantage.effects.iter().map(speed).sum::<i16>() * i16::from(level))
+            .sum()
     }
 
     fn talent_faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
