@@ -27,6 +27,16 @@ impl Cell {
             y: self.y + dy,
         }
     }
+
+    /// The grid corner of the cell in a diagonal direction, as (x, y); for a straight one the next clockwise.
+    pub const fn corner(self, towards: Facing) -> (i16, i16) {
+        match towards {
+            Facing::N | Facing::NE => (self.x + 1, self.y),
+            Facing::E | Facing::SE => (self.x + 1, self.y + 1),
+            Facing::S | Facing::SW => (self.x, self.y + 1),
+            Facing::W | Facing::NW => (self.x, self.y),
+        }
+    }
 }
 
 impl PartialOrd for Cell {
@@ -108,6 +118,21 @@ impl Facing {
             Self::SW => (-1, 1),
             Self::W => (-1, 0),
             Self::NW => (-1, -1),
+        }
+    }
+
+    /// The direction of a step to a neighbour cell; none for any other step.
+    pub const fn from_delta(dx: i16, dy: i16) -> Option<Self> {
+        match (dx, dy) {
+            (0, -1) => Some(Self::N),
+            (1, -1) => Some(Self::NE),
+            (1, 0) => Some(Self::E),
+            (1, 1) => Some(Self::SE),
+            (0, 1) => Some(Self::S),
+            (-1, 1) => Some(Self::SW),
+            (-1, 0) => Some(Self::W),
+            (-1, -1) => Some(Self::NW),
+            _ => None,
         }
     }
 

@@ -9,5 +9,5 @@ mod tiled;
 mod words;
 
 pub use problem::{Problem, Problems};
-pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
+pub use source::{Entry, MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, Mark, Part, Source};
 pub use words::Words;
