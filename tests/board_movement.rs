@@ -471,3 +471,29 @@ fn one_search_leaves_nothing_behind_for_the_next() {
     fresh.explore(&walk(small.view(), &rules), small.cell('A'), false, budget(40));
     assert_eq!(costs(&used), costs(&fresh));
 }
+
+proptest! {
+    #[test]
+    fn bodies_cost_the_same_in_a_search_and_on_a_path(
+        plan in plans(), pick in any::<Index>(), bodies in proptest::collection::vec(any::<Index>(), 1..5),
+        size in 1u8..3,
+    ) {
+        let (board, rules, start) = (plan.build(), Prices::new(DSA41, true), start_of(&plan, pick));
+        let size = size_at(&plan, start, size);
+        let passings = [Passing::Free, Passing::Slow(Factor::halves(4)), Passing::No];
+        let holders: Vec<_> = bodies
+            .iter()
+            .zip(passings.into_iter().cycle())
+            .map(|(&body, passing)| {
+                Holder { place: Footprint::single(start_of(&plan, body)), passing, may_share: false }
+            })
+            .collect();
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &holders, size };
+        let mut reach = Reach::default();
+        reach.explore(&walk, start, false, budget(10_000));
+        prop_assert_eq!(costs(&reach), plain_costs(&walk, start));
+        for (cell, found) in reach.cells().filter(|&(cell, _)| cell != start) {
+            prop_assert_eq!(found.may_end, walk.may_end(Footprint::new(cell, size)));
+        }
+    }
+}

@@ -74,7 +74,7 @@ impl Pair<'_> {
             y: line.to.y + dy * i64::from(BEHIND_CELLS),
         };
         let prolonged = Line::between(line.to, beyond);
-        let around = Span::around(self.target.place, self.target.place).grown(BEHIND_CELLS);
+        let around = self.target.place.span().grown(BEHIND_CELLS);
         let entered = |line: Line, span: Span| {
             let mut cells: Vec<_> = span.cells().filter(|&cell| line.enters(cell)).collect();
             cells.retain(|cell| !is_own(cell));

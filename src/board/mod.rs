@@ -45,6 +45,7 @@ pub use push::{PushEnd, PushStep, free_around, push_line};
 pub use reach::{Budget, LastStep, Reach, Reached};
 pub use room::{Room, closed_in};
 pub use sight::Pair;
+pub use span::{Cells, Span};
 pub use step::{Footway, footway, is_passable, is_walled};
 pub use thing::{Channel, DoorState, Material, Passage, Place, Screen, Thing, ThingId, ThingKind};
 pub use toll::{Diagonal, Factor, StepRules, Toll};

@@ -21,8 +21,9 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room around a fighter. The `bodies` end it too where they are upright; leave them out, and those of
-    /// the two who fight in any case, for the width of walls alone.
+    /// The room around a fighter, up to walls, things and the upright ones of these bodies.
+    ///
+    /// Without bodies it is the width that the walls leave. The two who fight are never among them.
     ///
     /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
     pub fn around(view: BoardView, fighter: Footprint, bodies: &[Body]) -> Self {

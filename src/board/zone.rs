@@ -1,7 +1,6 @@
 //! Zones: the cells at which a fighter can strike, and the steps that lead out of them.
 
 use super::measure::Measure;
-use super::span::Span;
 use super::{Arc, BoardView, Cell, Facing, Footprint, Pair, PathStep, Spot, rel};
 
 /// The distances at which a weapon strikes.
@@ -93,7 +92,10 @@ impl Zone {
 ///
 /// Rule: `BD-ZON-01`.
 pub fn strike_cells(view: BoardView, fighter: Spot, band: Band, line: StrikeLine) -> Vec<Cell> {
-    let around = Span::around(fighter.place, fighter.place).grown(band.high.min(i16::MAX as u16 / 2) as i16);
+    let around = fighter
+        .place
+        .span()
+        .grown(band.high.min(i16::MAX as u16 / 2) as i16);
     let board = view.board();
     let is_struck = |&cell: &Cell| {
         let place = Footprint::single(cell);
