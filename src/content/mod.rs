@@ -4,8 +4,10 @@ mod problem;
 mod scan;
 mod source;
 mod split;
+mod text;
 mod words;
 
 pub use problem::{Problem, Problems};
 pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
+pub use text::{Arg, Language, Texts};
 pub use words::Words;
