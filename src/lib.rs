@@ -12,6 +12,8 @@ pub mod rules;
 
 pub mod content;
 
+pub mod words;
+
 use bevy::prelude::*;
 
 /// Everything that a fight needs without a window: the battle step and all rule systems.
