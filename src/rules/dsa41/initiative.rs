@@ -29,6 +29,11 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     ledger
 }
 
+/// Initiative with this style and these wounds before the die.
+pub(crate) fn before_die(style: &super::fighter::Style, wounds: i16) -> i16 {
+    style.initiative.value() - 2 * wounds
+}
+
 /// The points that wounds take from every combat value.
 ///
 /// Rule: `WND-04`.

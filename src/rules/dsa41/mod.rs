@@ -1,14 +1,18 @@
 //! The fourth edition (4.1): its fighters, its round, its resolutions.
 
 mod attack;
+mod build;
 mod check;
 mod damage;
+pub mod data;
 mod defence;
 mod fighter;
 mod initiative;
 mod legal;
 mod module;
+mod modules;
 mod moves;
+mod muster;
 mod odds;
 mod offer;
 mod place;
@@ -16,6 +20,7 @@ mod readout;
 mod round;
 mod rule;
 mod scene;
+mod system;
 mod value;
 mod word;
 

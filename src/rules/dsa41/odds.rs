@@ -1,14 +1,24 @@
 //! Exact odds: the resolutions of an exchange, run over every way the dice can fall.
 
-use crate::battle::{Choice, Ledger, Odds, Outcome, Question};
+use std::sync::Arc;
+
+use bevy::prelude::default;
+
+use crate::battle::{
+    Choice, Clock, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
+};
+use crate::board::{Board, Cell};
 use crate::dice::{Chance, DiceError, Distribution, enumerate};
 
 use super::attack::{self, Blow};
 use super::check;
 use super::damage;
+use super::data::Dsa41Data;
 use super::defence::{self, Means};
 use super::fighter::{Arm, Vitality};
-use super::round::consequence_vitality;
+use super::module::Modules;
+use super::muster;
+use super::round::{Round, consequence_vitality};
 use super::scene::{Scene, Snapshot};
 use super::{rule, word};
 
@@ -204,5 +214,58 @@ fn told(
         effects,
         ledgers,
         mean_loss_per_mille,
+    }
+}
+
+/// One exchange between two persons of the data files who stand before each other, rested and ready.
+///
+/// # Errors
+///
+/// A sentence when a person is not known.
+pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Odds, String> {
+    let modules = Modules::of(&ModuleSet(vec![
+        ("optional:manoeuvres-basic".to_owned(), None),
+        ("optional:tpkk".to_owned(), None),
+    ]));
+    let find = |name: &str| {
+        let build = muster::by_id(tables, name, modules);
+        build
+            .map(Arc::new)
+            .ok_or_else(|| format!("there is no person or creature `{name}`"))
+    };
+    let (one, other) = (find(attacker)?, find(defender)?);
+    let ground = Ground {
+        board: Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?),
+        changes: default(),
+    };
+    let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
+    let round = Round {
+        modules,
+        ..Round::default()
+    };
+    let scene = Scene {
+        fighters: vec![
+            Snapshot::rested(&one, 1, Cell::new(0, 0)),
+            Snapshot::rested(&other, 2, Cell::new(1, 0)),
+        ],
+        sides: &sides,
+        ground: &ground,
+        clock: Clock::default(),
+        round: &round,
+    };
+    let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
+    let arm = from.main_arm();
+    let blow = Blow::plain(0);
+    let defence = defence::all(&scene, to, from, blow)
+        .into_iter()
+        .next()
+        .map(|(_, found)| found.ledger);
+    exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())
+}
+
+fn side() -> Side {
+    Side {
+        name: String::new(),
+        seat: Seat::Script,
     }
 }
