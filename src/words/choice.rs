@@ -5,13 +5,13 @@ use super::{Cast, Phrase, cell_name, facing};
 use crate::battle::{Choice, Offer, Question, Refusal, Term};
 
 /// The text of a rule system's term: its key is made of the system, the kind of term and the term.
-pub fn term(cast: &Cast, kind: &str, term: Term) -> Phrase {
-    Phrase::key(format!("{}-{kind}-{term}", cast.system()))
+pub fn term(system: Term, kind: &str, term: Term) -> Phrase {
+    Phrase::key(format!("{system}-{kind}-{term}"))
 }
 
 /// The open question, with the name of the one who is asked.
 pub fn question(cast: &Cast, question: &Question) -> Phrase {
-    let asked = term(cast, "question", question.kind);
+    let asked = term(cast.system(), "question", question.kind);
     let name = cast.name(question.fighter);
     match question.about {
         Some(about) => Phrase::key("words-asked-about").with("about", cast.name(about)),
@@ -35,7 +35,7 @@ pub fn choice(cast: &Cast, choice: &Choice) -> Phrase {
 fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phrase>) -> Phrase {
     let mut details: Vec<Phrase> = thing.into_iter().collect();
     let head = match choice {
-        Choice::Plan { plan, .. } => term(cast, "plan", word.unwrap_or(*plan)),
+        Choice::Plan { plan, .. } => term(cast.system(), "plan", word.unwrap_or(*plan)),
         Choice::Attack {
             target,
             manoeuvre,
@@ -43,16 +43,16 @@ fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phr
             ..
         } => {
             details.push(cast.name(*target));
-            details.extend(stakes.iter().map(|points| stake(cast, *manoeuvre, *points)));
-            term(cast, "offer", word.unwrap_or(*manoeuvre))
+            details.extend(stakes.iter().map(|points| stake(cast.system(), *manoeuvre, *points)));
+            term(cast.system(), "offer", word.unwrap_or(*manoeuvre))
         }
         Choice::Defend { means, to } => {
             details.extend(to.map(|cell| Phrase::plain(cell_name(cell))));
-            term(cast, "offer", word.unwrap_or(*means))
+            term(cast.system(), "offer", word.unwrap_or(*means))
         }
         Choice::Move { gait, path, .. } => {
             details.extend(path.last().map(|cell| Phrase::plain(cell_name(*cell))));
-            term(cast, "gait", word.unwrap_or(*gait))
+            term(cast.system(), "gait", word.unwrap_or(*gait))
         }
         Choice::Act {
             act,
@@ -64,9 +64,9 @@ fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phr
             details.extend(target.map(|target| cast.name(target)));
             details.extend(at.map(|cell| Phrase::plain(cell_name(cell))));
             details.extend(towards.map(facing));
-            term(cast, "offer", word.unwrap_or(*act))
+            term(cast.system(), "offer", word.unwrap_or(*act))
         }
-        Choice::Pass => word.map_or(Phrase::key("words-pass"), |word| term(cast, "offer", word)),
+        Choice::Pass => word.map_or(Phrase::key("words-pass"), |word| term(cast.system(), "offer", word)),
     };
     if details.is_empty() {
         return head;

@@ -1,7 +1,7 @@
 //! Numbers with their reasons: ledgers, checks, thrown dice, odds.
 
 use super::choice::term;
-use super::{Cast, Phrase};
+use super::Phrase;
 use crate::battle::{Check, Ledger, Odds, Outcome, Points, RuleId, Term};
 use crate::dice::{Chance, Throw};
 
@@ -10,13 +10,33 @@ pub fn percent(chance: Chance) -> Phrase {
     Phrase::key("words-percent").with("percent", chance.percent())
 }
 
+/// A chance in percent with up to two decimals, as exact as a throw of two twenty-sided dice; 0 and 100 only for what never or
+/// always happens.
+pub fn exact_percent(chance: Chance) -> Phrase {
+    let rounded = (20_000 * chance.of + chance.total) / (2 * chance.total);
+    let shown = match rounded {
+        0 if chance.of > 0 => 1,
+        10_000 if chance.of < chance.total => 9_999,
+        other => other,
+    };
+    let (whole, rest) = (shown / 100, shown % 100);
+    let rest = format!("{rest:02}");
+    let whole = Phrase::plain(whole.to_string());
+    match rest.trim_end_matches('0') {
+        "" => Phrase::key("words-percent").with("percent", whole),
+        rest => Phrase::key("words-percent-exact")
+            .with("whole", whole)
+            .with("rest", Phrase::plain(rest.to_owned())),
+    }
+}
+
 /// The chain of odds in one line, each link with its chance, and what may come of it.
-pub fn odds(cast: &Cast, odds: &Odds) -> Phrase {
+pub fn odds(system: Term, odds: &Odds) -> Phrase {
     let link = |(word, chance): &(Term, Chance)| {
         Phrase::Row(vec![
-            term(cast, "chain", *word),
+            term(system, "chain", *word),
             Phrase::plain(" "),
-            percent(*chance),
+            exact_percent(*chance),
         ])
     };
     let links = odds.chain.iter().chain(&odds.effects).map(link);
@@ -30,9 +50,9 @@ pub fn odds(cast: &Cast, odds: &Odds) -> Phrase {
 }
 
 /// Announced points of a manoeuvre.
-pub fn stake(cast: &Cast, word: Term, points: i16) -> Phrase {
+pub fn stake(system: Term, word: Term, points: i16) -> Phrase {
     Phrase::key("words-stake")
-        .with("what", term(cast, "stake", word))
+        .with("what", term(system, "stake", word))
         .with("points", points)
 }
 
@@ -100,4 +120,30 @@ pub fn points(points: &Points, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<
     std::iter::once(dice)
         .chain(ledger(&points.ledger, title))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_percentage_has_as_many_decimals_as_it_needs() {
+        let whole = |percent: &'static str| Phrase::key("words-percent").with("percent", Phrase::plain(percent));
+        let exact = |whole: &'static str, rest: &'static str| {
+            Phrase::key("words-percent-exact")
+                .with("whole", Phrase::plain(whole))
+                .with("rest", Phrase::plain(rest))
+        };
+        for (of, total, expected) in [
+            (0, 20, whole("0")),
+            (13, 20, whole("65")),
+            (1, 400, exact("0", "25")),
+            (130, 400, exact("32", "5")),
+            (1, 1_000_000, exact("0", "01")),
+            (999_999, 1_000_000, exact("99", "99")),
+            (7, 7, whole("100")),
+        ] {
+            assert_eq!(exact_percent(Chance::new(of, total)), expected, "{of}/{total}");
+        }
+    }
 }

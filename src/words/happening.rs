@@ -6,25 +6,26 @@ use super::{Cast, Phrase, cell_name, facing};
 use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, RuleId, Slot, Term};
 use crate::board::Cell;
 
-/// The sentence for a happening; none for what a log need not say: that somebody is asked, and what he chose, which the
-/// happenings after it show.
+/// The sentence for a happening; none for what a log shows as a heading (rounds, phases) and for what it need not say: that
+/// somebody is asked, and what he chose, which the happenings after it show.
 ///
-/// `thing` names a fighter's weapon or style by its slot.
+/// `arm` names what a fighter strikes with, by its slot.
 pub fn tell(
     cast: &Cast,
     happening: &Happening,
-    phase: Option<i16>,
-    thing: impl Fn(FighterId, Slot) -> Option<Phrase>,
+    arm: impl Fn(FighterId, Slot) -> Option<Phrase>,
 ) -> Option<Phrase> {
     let name = |id: FighterId| cast.name(id);
     Some(match happening {
         Happening::FightStarted => Phrase::key("words-fight-started"),
-        Happening::RoundStarted | Happening::Asked { .. } | Happening::Chosen { .. } => return None,
-        Happening::PhaseReached => Phrase::key("words-phase").with("phase", phase?),
+        Happening::RoundStarted
+        | Happening::PhaseReached
+        | Happening::Asked { .. }
+        | Happening::Chosen { .. } => return None,
         Happening::InitiativeRolled { fighter, points } => rolled("words-initiative", name(*fighter), points),
         Happening::Announced { fighter, plan } => Phrase::key("words-announced")
             .with("name", name(*fighter))
-            .with("plan", term(cast, "plan", *plan)),
+            .with("plan", term(cast.system(), "plan", *plan)),
         Happening::Attacked {
             fighter,
             target,
@@ -34,8 +35,8 @@ pub fn tell(
         } => Phrase::key("words-attacked")
             .with("name", name(*fighter))
             .with("target", name(*target))
-            .with("thing", thing(*fighter, *with).unwrap_or_else(nothing))
-            .with("manoeuvre", term(cast, "offer", *manoeuvre))
+            .with("thing", arm(*fighter, *with).unwrap_or_else(nothing))
+            .with("manoeuvre", term(cast.system(), "offer", *manoeuvre))
             .with("roll", roll(check, ["words-hit", "words-miss"])),
         Happening::Defended {
             fighter,
@@ -44,7 +45,7 @@ pub fn tell(
             ..
         } => Phrase::key("words-defended")
             .with("name", name(*fighter))
-            .with("means", term(cast, "offer", *means))
+            .with("means", term(cast.system(), "offer", *means))
             .with("roll", roll(check, ["words-warded", "words-not-warded"])),
         Happening::Undefended { fighter, rule, .. } => match rule {
             Some(rule) => Phrase::key("words-cannot-defend").with("rule", id(*rule)),
@@ -62,7 +63,7 @@ pub fn tell(
             rule,
         } => Phrase::key("words-value")
             .with("name", name(*fighter))
-            .with("value", term(cast, "value", *value))
+            .with("value", term(cast.system(), "value", *value))
             .with("from", *from)
             .with("to", *to)
             .with("rule", id(*rule)),
@@ -77,7 +78,7 @@ pub fn tell(
             .with("total", *total),
         Happening::StateChanged {
             fighter, state, on, ..
-        } => term(cast, if *on { "enters" } else { "leaves" }, *state).with("name", name(*fighter)),
+        } => term(cast.system(), if *on { "enters" } else { "leaves" }, *state).with("name", name(*fighter)),
         Happening::Checked {
             fighter,
             what,
@@ -89,7 +90,7 @@ pub fn tell(
             fighter,
             what,
             points,
-        } => rolled("words-rolled", name(*fighter), points).with("what", term(cast, "check", *what)),
+        } => rolled("words-rolled", name(*fighter), points).with("what", term(cast.system(), "check", *what)),
         Happening::Moved { fighter, to, .. } => Phrase::key("words-moved")
             .with("name", name(*fighter))
             .with("cell", cell(*to)),
@@ -104,23 +105,18 @@ pub fn tell(
             fighter,
             act,
             target,
-            with,
             at,
-        } => term(cast, "deed", *act)
+            ..
+        } => term(cast.system(), "deed", *act)
             .with("name", name(*fighter))
             .with("target", target.map_or_else(nothing, name))
-            .with(
-                "thing",
-                with.and_then(|slot| thing(*fighter, slot))
-                    .unwrap_or_else(nothing),
-            )
             .with("cell", at.map_or_else(nothing, cell)),
         Happening::Forgone { fighter, what, rule } => match rule {
             Some(rule) => Phrase::key("words-lost").with("rule", id(*rule)),
             None => Phrase::key("words-given-up"),
         }
         .with("name", name(*fighter))
-        .with("what", term(cast, "offer", *what)),
+        .with("what", term(cast.system(), "offer", *what)),
         Happening::Refused {
             fighter,
             refusal: why,
@@ -199,7 +195,7 @@ fn checked(
     };
     Phrase::key(key)
         .with("name", cast.name(fighter))
-        .with("what", term(cast, "check", what))
+        .with("what", term(cast.system(), "check", what))
         .with("rolls", Phrase::list(rolls, ", "))
         .with("left", left)
 }

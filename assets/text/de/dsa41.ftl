@@ -128,7 +128,7 @@ dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 
 ## Was von Aktionen erzählt wird.
 
-dsa41-deed-draw = { $name } macht { $thing } bereit.
+dsa41-deed-draw = { $name } macht eine Waffe bereit.
 dsa41-deed-door = { $name } bewegt die Tür auf { $cell }.
 dsa41-deed-orient = { $name } orientiert sich.
 dsa41-deed-treat = { $name } versorgt die Wunden von { $target }.

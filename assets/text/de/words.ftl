@@ -47,6 +47,7 @@ words-refusal-forbidden = Die Regel { $rule } verbietet es.
 ## Zahlen mit ihren Gründen.
 
 words-percent = { $percent } %
+words-percent-exact = { $whole },{ $rest } %
 words-mean-loss = im Mittel { $points }
 words-ledger-base = { $amount } { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }

@@ -128,7 +128,7 @@ dsa41-leaves-exhausted = { $name } has caught breath.
 
 ## What is told of actions.
 
-dsa41-deed-draw = { $name } readies { $thing }.
+dsa41-deed-draw = { $name } readies a weapon.
 dsa41-deed-door = { $name } moves the door on { $cell }.
 dsa41-deed-orient = { $name } takes in the fight.
 dsa41-deed-treat = { $name } treats the wounds of { $target }.

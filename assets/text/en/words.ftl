@@ -47,6 +47,7 @@ words-refusal-forbidden = The rule { $rule } forbids it.
 ## Numbers with their reasons.
 
 words-percent = { $percent } %
+words-percent-exact = { $whole }.{ $rest } %
 words-mean-loss = mean loss { $points }
 words-ledger-base = { $amount } { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }

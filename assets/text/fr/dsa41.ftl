@@ -128,7 +128,7 @@ dsa41-leaves-exhausted = { $name } a repris son souffle.
 
 ## Ce qui est dit des actions.
 
-dsa41-deed-draw = { $name } prépare { $thing }.
+dsa41-deed-draw = { $name } prépare une arme.
 dsa41-deed-door = { $name } manœuvre la porte en { $cell }.
 dsa41-deed-orient = { $name } s’oriente.
 dsa41-deed-treat = { $name } soigne les blessures de { $target }.

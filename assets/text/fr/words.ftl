@@ -47,6 +47,7 @@ words-refusal-forbidden = La règle { $rule } l’interdit.
 ## Les nombres et leurs raisons.
 
 words-percent = { $percent } %
+words-percent-exact = { $whole },{ $rest } %
 words-mean-loss = perte moyenne { $points }
 words-ledger-base = { $amount } { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
