@@ -14,6 +14,10 @@ pub mod content;
 
 pub mod words;
 
+pub mod replay;
+
+pub mod cli;
+
 use bevy::prelude::*;
 
 /// Everything that a fight needs without a window: the battle step and all rule systems.
@@ -23,5 +27,18 @@ impl Plugin for HeadlessPlugin {
     fn build(&self, app: &mut App) {
         battle::plugin(app);
         rules::plugin(app);
+        replay::plugin(app);
     }
+}
+
+/// A world in which fights can be fought, without a window: the systems and the data files of all rule systems.
+///
+/// # Errors
+///
+/// Every problem of the data files.
+pub fn headless_app(root: &std::path::Path) -> Result<App, content::Problems> {
+    let mut app = App::empty();
+    app.add_plugins(HeadlessPlugin);
+    rules::load(app.world_mut(), root)?;
+    Ok(app)
 }

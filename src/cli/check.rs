@@ -7,13 +7,12 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::failure::Failure;
-use super::fight;
 use super::voice::Voice;
-use crate::battle::{BattleDice, Muster};
 use crate::content::level::{LEVEL_FILE, Notice, not_yet_in_effect};
-use crate::content::{Level, Problem, Problems, Texts};
-use crate::replay;
-use crate::rules::{Registry, SYSTEMS, system};
+use crate::content::{Level, Problem, Problems, Texts, root};
+use crate::headless_app;
+use crate::replay::{self, Opening};
+use crate::rules::{Registry, SYSTEMS};
 use crate::words::Phrase;
 
 /// How deep folders are searched.
@@ -114,16 +113,12 @@ impl Findings {
 
     /// The words of the rule systems in a level: persons, start states, modules.
     fn fighters(&mut self, level: &Level) {
-        let mut world = match fight::world() {
-            Ok(world) => world,
-            Err(Failure::Problems(problems)) => return self.problems.append(problems),
-            Err(other) => {
-                let problem = Problem::of_file(&level.folder, other.to_string());
-                return self.problems.push(problem);
-            }
+        let mut app = match headless_app(&root()) {
+            Ok(app) => app,
+            Err(problems) => return self.problems.append(problems),
         };
         for name in &level.rules {
-            if let Err(problems) = muster(&mut world, level, name) {
+            if let Err(problems) = muster(app.world_mut(), level, name) {
                 self.problems.append(problems);
             }
         }
@@ -153,35 +148,11 @@ impl Findings {
 
 /// Makes the battle of a level by one rule system, as a fight would.
 fn muster(world: &mut World, level: &Level, name: &str) -> Result<(), Problems> {
-    let file = level.folder.join(LEVEL_FILE);
-    let fault = |reason: String| Problem::of_file(&file, reason);
-    let Some(system) = system(name) else {
-        return Err(fault(format!("the rule system `{name}` is not built yet")).into());
+    let opening = Opening {
+        system: Some(name.to_owned()),
+        ..Opening::of_level(&level.folder, 0)
     };
-    let wish = level.modules.get(name);
-    let modules = system
-        .modules(world, &wish.map(|modules| modules.wish.clone()).unwrap_or_default())
-        .map_err(|faults| {
-            let mut problems = Problems::default();
-            for reason in faults {
-                let line = wish.map_or(1, |modules| modules.line);
-                problems.push(fault(reason).at(line, 1).in_place("modules"));
-            }
-            problems
-        })?;
-    let Some(fighters) = level.recruits(name) else {
-        return Err(fault(format!("not every fighter has a person for {name}")).into());
-    };
-    let muster = Muster {
-        file: file.clone(),
-        board: level.board.clone(),
-        sides: level.battle_sides(),
-        fighters,
-        modules,
-        dice: BattleDice::seeded(0),
-        start: level.start,
-        last_round: 1,
-    };
+    let (system, muster) = replay::prepare(world, &opening)?;
     system.muster(world, &muster).map(|_| ())
 }
 

@@ -5,12 +5,10 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::failure::Failure;
-use crate::HeadlessPlugin;
 use crate::battle::{BattleDice, Clock, ModuleWish, Seat, StateHash};
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Problem, root};
 use crate::replay::{DiceSource, Opening};
-use crate::rules::SYSTEMS;
 
 /// The rules that somebody wants to fight by.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -48,23 +46,6 @@ fn preset(name: &str) -> Result<String, String> {
         .to_uppercase()
         .chain(signs.flat_map(char::to_lowercase))
         .collect())
-}
-
-/// A world in which fights can be fought, with the data of every rule system.
-///
-/// # Errors
-///
-/// Every problem of the data files.
-pub fn world() -> Result<World, Failure> {
-    let mut app = App::new();
-    app.add_plugins(HeadlessPlugin);
-    app.finish();
-    app.cleanup();
-    let mut world = std::mem::take(app.world_mut());
-    for system in SYSTEMS {
-        system.load(&mut world, &root())?;
-    }
-    Ok(world)
 }
 
 /// The folder of a level: as it is written, or its name under `levels/` of the game.

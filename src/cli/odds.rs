@@ -8,6 +8,8 @@ use super::voice::{Titles, Voice};
 use crate::battle::{Odds as ExactOdds, RuleSystem, Term};
 use crate::dice::Chance;
 use crate::rules::{SYSTEMS, system};
+use crate::content::root;
+use crate::headless_app;
 use crate::words::{self, Phrase};
 
 /// Columns of the longest bar.
@@ -32,10 +34,10 @@ pub struct Odds {
 impl Odds {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
         let rules = chosen_system(self.system.as_deref())?;
-        let world = fight::world()?;
+        let app = headless_app(&root())?;
         let titles = Titles::load(rules.id())?;
         let pairs = self.defenders.iter().map(|defender| {
-            let odds = rules.duel(&world, &self.attacker, defender)?;
+            let odds = rules.duel(app.world(), &self.attacker, defender)?;
             Ok((defender, odds))
         });
         // An unknown name is an error before anything is shown.

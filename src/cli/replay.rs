@@ -8,6 +8,8 @@ use super::fight::{self, Standing};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use crate::replay::{self as recordings, Recording, Verdict};
+use crate::content::root;
+use crate::headless_app;
 use crate::words::Phrase;
 
 /// Shows or verifies a recorded fight.
@@ -26,14 +28,15 @@ pub struct Replay {
 impl Replay {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
         let recording = recordings::load(&self.file)?;
-        let mut world = fight::world()?;
-        let (battle, verdict) = recordings::replay(&mut world, &recording)?;
+        let mut app = headless_app(&root())?;
+        let world = app.world_mut();
+        let (battle, verdict) = recordings::replay(world, &recording)?;
         if !self.verify {
             let manner = if self.json { Manner::Json } else { Manner::Words };
-            let mut teller = Teller::of(&world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
-            teller.tell((&world, battle), voice, manner, out)?;
+            let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
+            teller.tell((world, battle), voice, manner, out)?;
         }
-        let standing = Standing::of(&world, battle);
+        let standing = Standing::of(world, battle);
         if self.json {
             writeln!(out, "{}", as_json(&recording, &verdict, &standing))?;
         } else {

@@ -12,8 +12,9 @@ use super::schema::{self, Format};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use crate::battle::{Decision, Happening, Log, Refusal, Seat, SideId};
-use crate::content::Problem;
+use crate::content::{Problem, root};
 use crate::replay::{self, DiceSource, Opening};
+use crate::headless_app;
 use crate::words::{self, Phrase};
 
 /// The seed of those who name none.
@@ -61,18 +62,19 @@ impl Run {
         let opening = self.opening()?;
         let intents = self.intents.as_deref().map(Intents::read).transpose()?;
         let manner = if self.json { Manner::Json } else { Manner::Words };
-        let mut world = fight::world()?;
-        let battle = replay::open(&mut world, &opening)?;
-        let mut teller = Teller::of(&world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
-        let fought = fight(&mut world, battle, intents.as_ref(), |world| {
+        let mut app = headless_app(&root())?;
+        let world = app.world_mut();
+        let battle = replay::open(world, &opening)?;
+        let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
+        let fought = fight(world, battle, intents.as_ref(), |world| {
             teller.tell((world, battle), voice, manner, out)
         });
         if let Some(file) = &self.record {
-            replay::save(&world, battle, file).map_err(|problem| Failure::Problems(problem.into()))?;
+            replay::save(world, battle, file).map_err(|problem| Failure::Problems(problem.into()))?;
         }
         fought?;
-        conclude(&world, battle, &teller, (voice, manner), out)?;
-        fight::settle_dice(&world, battle)
+        conclude(world, battle, &teller, (voice, manner), out)?;
+        fight::settle_dice(world, battle)
     }
 
     fn opening(&self) -> Result<Opening, Failure> {
