@@ -61,7 +61,11 @@ impl Check {
             return Ok(writeln!(out, "{}", voice.say(&clean))?);
         }
         let count = i64::try_from(count).unwrap_or(i64::MAX);
-        writeln!(out, "{}", voice.say(&Phrase::key("cli-check-broken").with("count", count)))?;
+        writeln!(
+            out,
+            "{}",
+            voice.say(&Phrase::key("cli-check-broken").with("count", count))
+        )?;
         Err(Failure::Shown)
     }
 }
@@ -126,7 +130,10 @@ impl Findings {
 
     fn assets(&mut self, folder: &Path) {
         self.things += 1;
-        let root = folder.canonicalize().ok().and_then(|real| Some(real.parent()?.to_owned()));
+        let root = folder
+            .canonicalize()
+            .ok()
+            .and_then(|real| Some(real.parent()?.to_owned()));
         // A path such as `assets` is named in messages as it was written.
         let root = match folder.parent() {
             Some(parent) if folder.ends_with("assets") => parent.to_owned(),

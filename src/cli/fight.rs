@@ -54,7 +54,11 @@ fn preset(name: &str) -> Result<String, String> {
 ///
 /// Neither of the two is the folder of a level.
 pub fn level(name: &Path) -> Result<PathBuf, Failure> {
-    let places = [name.to_owned(), root().join("levels").join(name), root().join(name)];
+    let places = [
+        name.to_owned(),
+        root().join("levels").join(name),
+        root().join(name),
+    ];
     places
         .into_iter()
         .find(|place| place.join(LEVEL_FILE).is_file())
@@ -153,7 +157,9 @@ pub fn dice_fault(world: &World, battle: Entity) -> Result<(), String> {
 /// A sentence that names the faces.
 pub fn settle_dice(world: &World, battle: Entity) -> Result<(), Failure> {
     dice_fault(world, battle)?;
-    let left = world.get::<BattleDice>(battle).map_or(&[][..], BattleDice::left_over);
+    let left = world
+        .get::<BattleDice>(battle)
+        .map_or(&[][..], BattleDice::left_over);
     if left.is_empty() {
         return Ok(());
     }

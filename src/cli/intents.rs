@@ -76,7 +76,9 @@ impl Intents {
 fn problem(file: &Path, line: u32, error: &serde_json::Error) -> Problem {
     // The reader sees one line only, so the place that it adds to its words would mislead.
     let whole = error.to_string();
-    let reason = whole.rsplit_once(" at line ").map_or(whole.as_str(), |(reason, _)| reason);
+    let reason = whole
+        .rsplit_once(" at line ")
+        .map_or(whole.as_str(), |(reason, _)| reason);
     let column = u32::try_from(error.column()).unwrap_or(u32::MAX).max(1);
     Problem::of_file(file, reason).at(line, column)
 }
@@ -114,11 +116,17 @@ mod tests {
 
     #[test]
     fn every_broken_line_is_named_with_its_place() {
-        let text = "{\"fighter\":1}\n{\"fighter\":1,\"choice\":\"pass\"}\n{\"fighter\":70000,\"choice\":\"pass\"}\n";
+        let text =
+            "{\"fighter\":1}\n{\"fighter\":1,\"choice\":\"pass\"}\n{\"fighter\":70000,\"choice\":\"pass\"}\n";
         let problems = parse(text).unwrap_err();
         let mut lines = problems.lines();
         assert_eq!(lines.next(), Some("a.jsonl:1:13: missing field `choice`"));
-        assert!(lines.next().unwrap().starts_with("a.jsonl:3:16: invalid value: integer `70000`"));
+        assert!(
+            lines
+                .next()
+                .unwrap()
+                .starts_with("a.jsonl:3:16: invalid value: integer `70000`")
+        );
         assert_eq!(lines.next(), None);
     }
 }

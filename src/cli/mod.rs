@@ -25,6 +25,7 @@ use clap::{Parser, Subcommand};
 use crate::content::Language;
 
 pub use play::Window;
+pub use rules::{Citation, Citations, registry};
 
 use failure::Failure;
 use voice::Voice;
@@ -36,6 +37,9 @@ struct Arguments {
     /// Language of everything that is said: en, de or fr; left out: that of the system
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = voice::language)]
     lang: Option<Language>,
+    /// Says on the standard output which screen of the window is reached
+    #[arg(long, global = true, hide = true)]
+    report: bool,
     /// Left out: opens the game in its window
     #[command(subcommand)]
     command: Option<Command>,
@@ -78,8 +82,10 @@ pub enum Next {
 pub fn run() -> Next {
     let arguments = Arguments::parse();
     let done = match arguments.command {
-        None => return Next::Window(Window::default()),
-        Some(Command::Play(play)) if !play.text => return Next::Window(play.window(arguments.lang)),
+        None => return Next::Window(play::Play::default().window(arguments.lang, arguments.report)),
+        Some(Command::Play(play)) if !play.text => {
+            return Next::Window(play.window(arguments.lang, arguments.report));
+        }
         Some(command) => Voice::load(arguments.lang).and_then(|voice| obey(command, &voice)),
     };
     Next::Exit(match done {

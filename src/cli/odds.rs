@@ -3,13 +3,12 @@
 use std::io::Write;
 
 use super::failure::Failure;
-use super::fight;
 use super::voice::{Titles, Voice};
 use crate::battle::{Odds as ExactOdds, RuleSystem, Term};
-use crate::dice::Chance;
-use crate::rules::{SYSTEMS, system};
 use crate::content::root;
+use crate::dice::Chance;
 use crate::headless_app;
+use crate::rules::{SYSTEMS, system};
 use crate::words::{self, Phrase};
 
 /// Columns of the longest bar.
@@ -90,7 +89,11 @@ impl Odds {
         writeln!(out, "  {}", voice.key("cli-odds-losses"))?;
         for (loss, chance) in &odds.losses {
             let bar = "#".repeat(bar_length(*chance));
-            writeln!(out, "  {loss:>4} {:>9} {bar}", voice.say(&words::exact_percent(*chance)))?;
+            writeln!(
+                out,
+                "  {loss:>4} {:>9} {bar}",
+                voice.say(&words::exact_percent(*chance))
+            )?;
         }
         Ok(writeln!(out)?)
     }
@@ -110,7 +113,10 @@ pub fn chosen_system(name: Option<&str>) -> Result<&'static dyn RuleSystem, Fail
     };
     system(name).ok_or_else(|| {
         let known: Vec<&str> = SYSTEMS.iter().map(|system| system.id().0).collect();
-        Failure::Told(format!("there is no rule system `{name}`; there is {}", known.join(", ")))
+        Failure::Told(format!(
+            "there is no rule system `{name}`; there is {}",
+            known.join(", ")
+        ))
     })
 }
 

@@ -4,12 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use super::failure::Failure;
-use super::fight::{self, Standing};
+use super::fight::Standing;
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
-use crate::replay::{self as recordings, Recording, Verdict};
 use crate::content::root;
 use crate::headless_app;
+use crate::replay::{self as recordings, Recording, Verdict};
 use crate::words::Phrase;
 
 /// Shows or verifies a recorded fight.

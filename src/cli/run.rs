@@ -13,8 +13,8 @@ use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use crate::battle::{Decision, Happening, Log, Refusal, Seat, SideId};
 use crate::content::{Problem, root};
-use crate::replay::{self, DiceSource, Opening};
 use crate::headless_app;
+use crate::replay::{self, DiceSource, Opening};
 use crate::words::{self, Phrase};
 
 /// The seed of those who name none.
@@ -148,7 +148,11 @@ fn conclude(
     let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
     if let Some(question) = question {
         let asked = words::question(teller.cast(), &question);
-        writeln!(out, "\n{}", voice.say(&Phrase::key("cli-undecided").with("question", asked)))?;
+        writeln!(
+            out,
+            "\n{}",
+            voice.say(&Phrase::key("cli-undecided").with("question", asked))
+        )?;
     }
     let hash = Phrase::key("cli-hash")
         .with("rounds", standing.round)

@@ -158,7 +158,10 @@ mod tests {
         first.add(&fights[0]);
         first.append(&rest);
         assert_eq!(first, whole);
-        assert_eq!((whole.fights, whole.draws, whole.rounds, whole.longest), (3, 1, 210, 200));
+        assert_eq!(
+            (whole.fights, whole.draws, whole.rounds, whole.longest),
+            (3, 1, 210, 200)
+        );
         let second = SideTally {
             wins: 1,
             wounds: 6,

@@ -117,7 +117,11 @@ impl Teller {
             return Ok(());
         };
         if let Some(phase) = self.phase.take() {
-            writeln!(out, "{}", voice.say(&Phrase::key("words-phase").with("phase", phase)))?;
+            writeln!(
+                out,
+                "{}",
+                voice.say(&Phrase::key("words-phase").with("phase", phase))
+            )?;
         }
         writeln!(out, "  {}", voice.say(&sentence))
     }

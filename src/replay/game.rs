@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::{DiceSource, Opening, RecordedIntent, Tape};
+use super::{DiceSource, Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
     BattleDice, Choice, Decision, Fighter, FighterId, Intent, ModuleWish, Muster, Refusal, Roster,
     RuleSystem, Seat, SideId, Sides, System, settle,
@@ -241,6 +241,17 @@ fn take_seats(sides: &mut Sides, seats: &[Seat]) {
     for (place, seat) in seats.iter().enumerate() {
         sides.seat(SideId(place as u8), seat.clone());
     }
+}
+
+/// Fights a recorded fight again and goes on with it, every side in its own seat.
+///
+/// # Errors
+///
+/// Every problem of the level, or that a recorded choice is not legal any more.
+pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
+    let battle = rebuild(world, &recording.opening, &recording.intents)?;
+    settle(world, battle);
+    Ok(battle)
 }
 
 /// Removes a battle and its fighters.

@@ -43,7 +43,11 @@ fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phr
             ..
         } => {
             details.push(cast.name(*target));
-            details.extend(stakes.iter().map(|points| stake(cast.system(), *manoeuvre, *points)));
+            details.extend(
+                stakes
+                    .iter()
+                    .map(|points| stake(cast.system(), *manoeuvre, *points)),
+            );
             term(cast.system(), "offer", word.unwrap_or(*manoeuvre))
         }
         Choice::Defend { means, to } => {
@@ -66,7 +70,9 @@ fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phr
             details.extend(towards.map(facing));
             term(cast.system(), "offer", word.unwrap_or(*act))
         }
-        Choice::Pass => word.map_or(Phrase::key("words-pass"), |word| term(cast.system(), "offer", word)),
+        Choice::Pass => word.map_or(Phrase::key("words-pass"), |word| {
+            term(cast.system(), "offer", word)
+        }),
     };
     if details.is_empty() {
         return head;

@@ -1,7 +1,7 @@
 //! Numbers with their reasons: ledgers, checks, thrown dice, odds.
 
-use super::choice::term;
 use super::Phrase;
+use super::choice::term;
 use crate::battle::{Check, Ledger, Odds, Outcome, Points, RuleId, Term};
 use crate::dice::{Chance, Throw};
 
@@ -128,7 +128,8 @@ mod tests {
 
     #[test]
     fn a_percentage_has_as_many_decimals_as_it_needs() {
-        let whole = |percent: &'static str| Phrase::key("words-percent").with("percent", Phrase::plain(percent));
+        let whole =
+            |percent: &'static str| Phrase::key("words-percent").with("percent", Phrase::plain(percent));
         let exact = |whole: &'static str, rest: &'static str| {
             Phrase::key("words-percent-exact")
                 .with("whole", Phrase::plain(whole))
