@@ -12,6 +12,8 @@ pub mod rules;
 
 pub mod content;
 
+pub mod ai;
+
 pub mod words;
 
 pub mod replay;
@@ -27,6 +29,7 @@ impl Plugin for HeadlessPlugin {
     fn build(&self, app: &mut App) {
         battle::plugin(app);
         rules::plugin(app);
+        ai::plugin(app);
         replay::plugin(app);
     }
 }
