@@ -64,8 +64,7 @@ impl Run {
         let manner = if self.json { Manner::Json } else { Manner::Words };
         let mut app = headless_app(&root())?;
         let world = app.world_mut();
-        let battle = replay::open(world, &opening)?;
-        let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
+        let (battle, mut teller) = Teller::open(world, &opening)?;
         let fought = fight(world, battle, intents.as_ref(), |world| {
             teller.tell((world, battle), voice, manner, out)
         });

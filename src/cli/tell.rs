@@ -5,8 +5,10 @@ use std::io::{self, Write};
 
 use bevy::prelude::*;
 
+use super::failure::Failure;
 use super::voice::Voice;
 use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, Slot, System};
+use crate::replay::{self, Opening};
 use crate::words::{self, Cast, Phrase};
 
 /// How events are written.
@@ -39,6 +41,20 @@ impl Teller {
         };
         teller.look(world, battle);
         Some(teller)
+    }
+
+    /// Begins a fight and looks at everybody before the first choice.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the level, the modules and the persons.
+    pub fn open(world: &mut World, opening: &Opening) -> Result<(Entity, Self), Failure> {
+        let mut teller = None;
+        let battle = replay::open_seen(world, opening, |world, battle| {
+            teller = Self::of(world, battle);
+        })?;
+        let teller = teller.ok_or_else(|| "the battle is gone".to_owned())?;
+        Ok((battle, teller))
     }
 
     /// Who is who.

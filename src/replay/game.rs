@@ -26,6 +26,27 @@ pub fn open(world: &mut World, opening: &Opening) -> Result<Entity, Problems> {
     Ok(battle)
 }
 
+/// Begins a fight like [`open`], and shows the battle at its very first decision before anybody answers it: later the
+/// fighters may have lost what they began with.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn open_seen(
+    world: &mut World,
+    opening: &Opening,
+    look: impl FnOnce(&World, Entity),
+) -> Result<Entity, Problems> {
+    let (battle, seats) = begin(world, opening, true)?;
+    settle(world, battle);
+    look(world, battle);
+    if let Some(mut sides) = world.get_mut::<Sides>(battle) {
+        take_seats(&mut sides, &seats);
+    }
+    settle(world, battle);
+    Ok(battle)
+}
+
 /// Makes the battle of an opening; with `scripted` every side waits to be told, and its true seats are returned.
 pub(super) fn begin(
     world: &mut World,

@@ -47,8 +47,8 @@ impl<'v> Table<'v> {
     /// Begins a fight.
     pub fn open(voice: &'v Voice, opening: &Opening, file: PathBuf) -> Result<Self, Failure> {
         let mut app = headless_app(&root())?;
-        let battle = replay::open(app.world_mut(), opening)?;
-        Self::lay(voice, app, battle, file)
+        let (battle, teller) = Teller::open(app.world_mut(), opening)?;
+        Self::lay(voice, app, (battle, teller), file)
     }
 
     /// Goes on with a recorded fight.
@@ -56,16 +56,19 @@ impl<'v> Table<'v> {
         let recording = replay::load(recording)?;
         let mut app = headless_app(&root())?;
         let battle = replay::resume(app.world_mut(), &recording)?;
-        let mut table = Self::lay(voice, app, battle, file)?;
-        table.teller.skip(table.app.world(), battle);
-        Ok(table)
+        let mut teller = Teller::of(app.world(), battle).ok_or_else(|| "the battle is gone".to_owned())?;
+        teller.skip(app.world(), battle);
+        Self::lay(voice, app, (battle, teller), file)
     }
 
-    fn lay(voice: &'v Voice, app: App, battle: Entity, file: PathBuf) -> Result<Self, Failure> {
-        let world = app.world();
-        let gone = || "the battle is gone".to_owned();
-        let System(system) = *world.get::<System>(battle).ok_or_else(gone)?;
-        let teller = Teller::of(world, battle).ok_or_else(gone)?;
+    fn lay(
+        voice: &'v Voice,
+        app: App,
+        (battle, teller): (Entity, Teller),
+        file: PathBuf,
+    ) -> Result<Self, Failure> {
+        let found = app.world().get::<System>(battle);
+        let System(system) = *found.ok_or_else(|| "the battle is gone".to_owned())?;
         Ok(Self {
             voice,
             titles: Titles::load(system.id())?,
