@@ -394,11 +394,14 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
         (word::BREAK_FREE | word::SLIP_FREE, (None, None, None, None)) => {
             allowed(fighter.condition.held_by.is_some(), rule::CRE_07)
         }
-        // What these rules know, but nobody in these fights has: missile weapons, distance classes, armour at hand.
+        // What these rules know, but nobody in these fights has: missiles, distance classes, potions, armour at hand, and
+        // talents that do something here.
         (word::RELOAD, _) => Err(rule::ACT_18),
         (word::AIM, _) => Err(rule::ACT_19),
         (word::CHANGE_DISTANCE, _) => Err(rule::ACT_24),
         (word::DON, _) => Err(rule::ARM_06),
+        (word::USE_ITEM, _) => Err(rule::ACT_16),
+        (word::USE_TALENT, _) => Err(rule::ACT_25),
         (word::DOOR, (None, None, Some(cell), None)) => {
             allowed(door(scene, fighter, cell).is_some(), rule::BRD_31)
         }

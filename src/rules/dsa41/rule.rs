@@ -13,7 +13,7 @@ rules! {
     VAL_02 = "VAL-02", VAL_03 = "VAL-03", VAL_04 = "VAL-04", VAL_05 = "VAL-05", VAL_06 = "VAL-06", VAL_08 = "VAL-08",
     TIM_02 = "TIM-02", TIM_03 = "TIM-03", TIM_04 = "TIM-04", TIM_05 = "TIM-05", TIM_06 = "TIM-06", TIM_07 = "TIM-07",
     TIM_08 = "TIM-08", TIM_09 = "TIM-09",
-    ACT_01 = "ACT-01", ACT_15 = "ACT-15", ACT_18 = "ACT-18", ACT_19 = "ACT-19", ACT_24 = "ACT-24", ARM_06 = "ARM-06",
+    ACT_01 = "ACT-01", ACT_15 = "ACT-15", ACT_16 = "ACT-16", ACT_25 = "ACT-25", ACT_18 = "ACT-18", ACT_19 = "ACT-19", ACT_24 = "ACT-24", ARM_06 = "ARM-06",
     UMW_02 = "UMW-02", INI_05 = "INI-05", DMG_03 = "DMG-03", DMG_05 = "DMG-05", WND_06 = "WND-06", WND_10 = "WND-10", ORI_04 = "ORI-04",
     CRE_01 = "CRE-01", CRE_04 = "CRE-04", CRE_07 = "CRE-07", CRE_08 = "CRE-08", BRD_14 = "BRD-14", BRD_16 = "BRD-16",
     ACT_02 = "ACT-02", ACT_03 = "ACT-03", ACT_04 = "ACT-04", ACT_05 = "ACT-05", ACT_06 = "ACT-06", ACT_08 = "ACT-08",

@@ -29,6 +29,7 @@ terms! {
     ORIENT = "orient", CARRY_ON = "carry-on", PASS = "pass",
     STOW = "stow", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
+    USE_ITEM = "use-item", USE_TALENT = "use-talent",
 }
 
 // Values and states.

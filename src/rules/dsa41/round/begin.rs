@@ -43,7 +43,7 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         let build = table.build(id);
         let mut points = initiative::roll(&build, &mut *table.dice)?;
         let die = points.value();
-        points.ledger.add(rule::VAL_06, base.base);
+        points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
         points.ledger.lines.extend(base.lines);
         let mut fighter = table.fighter(id);
         fighter.initiative.die = die;
