@@ -12,3 +12,7 @@ pub mod rules;
 
 pub mod content;
 
+// ---- the window line ----
+
+#[cfg(feature = "window")]
+pub mod ui;

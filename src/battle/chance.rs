@@ -23,12 +23,20 @@ enum Source {
 impl BattleDice {
     /// Dice that follow from a seed.
     pub fn seeded(seed: u64) -> Self {
-        Self { source: Source::Seeded(SeededDice::new(seed)), fallen: 0, error: None }
+        Self {
+            source: Source::Seeded(SeededDice::new(seed)),
+            fallen: 0,
+            error: None,
+        }
     }
 
     /// Dice that fall as they are told.
     pub fn scripted(faces: impl Into<Vec<u8>>) -> Self {
-        Self { source: Source::Scripted(ScriptedDice::new(faces)), fallen: 0, error: None }
+        Self {
+            source: Source::Scripted(ScriptedDice::new(faces)),
+            fallen: 0,
+            error: None,
+        }
     }
 
     /// How many dice have fallen; a player may undo as long as this has not grown.

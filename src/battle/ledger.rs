@@ -30,24 +30,39 @@ pub struct Ledger {
 impl Ledger {
     /// A ledger that begins with a value.
     pub const fn new(source: RuleId, base: i16) -> Self {
-        Self { base, source: Some(source), lines: Vec::new() }
+        Self {
+            base,
+            source: Some(source),
+            lines: Vec::new(),
+        }
     }
 
     /// Adds a line that counts; one of 0 points is left out.
     pub fn add(&mut self, rule: RuleId, amount: i16) {
         if amount != 0 {
-            self.lines.push(Modifier { rule, amount, applies: true });
+            self.lines.push(Modifier {
+                rule,
+                amount,
+                applies: true,
+            });
         }
     }
 
     /// Notes a line that was looked at and does not count here.
     pub fn note(&mut self, rule: RuleId, amount: i16) {
-        self.lines.push(Modifier { rule, amount, applies: false });
+        self.lines.push(Modifier {
+            rule,
+            amount,
+            applies: false,
+        });
     }
 
     /// Base and counting lines together (`CNV-10`).
     pub fn value(&self) -> i16 {
-        self.lines.iter().filter(|line| line.applies).fold(self.base, |sum, line| sum + line.amount)
+        self.lines
+            .iter()
+            .filter(|line| line.applies)
+            .fold(self.base, |sum, line| sum + line.amount)
     }
 }
 
@@ -110,7 +125,12 @@ impl Points {
     /// As [`Dice::roll`].
     pub fn roll(rule: RuleId, count: u8, sides: u8, dice: &mut impl Dice) -> Result<Self, DiceError> {
         let throw = dice.sum(count, sides)?;
-        Ok(Self { rule, sides, throw, ledger: Ledger::new(rule, throw.total()) })
+        Ok(Self {
+            rule,
+            sides,
+            throw,
+            ledger: Ledger::new(rule, throw.total()),
+        })
     }
 
     /// Dice and lines together.

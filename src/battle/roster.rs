@@ -20,7 +20,10 @@ impl Roster {
     /// When two fighters have the same id: levels are checked before a battle is made of them.
     pub fn new(mut fighters: Vec<(FighterId, Entity)>) -> Self {
         fighters.sort_unstable_by_key(|(id, _)| *id);
-        assert!(fighters.windows(2).all(|pair| pair[0].0 != pair[1].0), "two fighters have one id");
+        assert!(
+            fighters.windows(2).all(|pair| pair[0].0 != pair[1].0),
+            "two fighters have one id"
+        );
         Self { fighters }
     }
 
@@ -65,8 +68,20 @@ pub struct Fighter {
 }
 
 /// How a body holds itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[derive(schemars::JsonSchema)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 pub enum Posture {
     /// On its feet.
     #[default]
@@ -159,7 +174,10 @@ impl Sides {
 
     /// All sides in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (SideId, &Side)> {
-        self.sides.iter().enumerate().map(|(place, side)| (SideId(place as u8), side))
+        self.sides
+            .iter()
+            .enumerate()
+            .map(|(place, side)| (SideId(place as u8), side))
     }
 
     /// How one side stands to another.

@@ -56,7 +56,9 @@ pub(super) fn plugin(app: &mut App) {
         ambiguity_detection: LogLevel::Error,
         ..Default::default()
     });
-    app.add_message::<Intent>().add_message::<BattleEvent>().add_schedule(schedule);
+    app.add_message::<Intent>()
+        .add_message::<BattleEvent>()
+        .add_schedule(schedule);
     app.configure_sets(
         BattleStep,
         (
@@ -86,7 +88,9 @@ pub fn settle(world: &mut World, battle: Entity) -> u32 {
         world.run_schedule(BattleStep);
         steps += 1;
         let is_over = world.get::<Clock>(battle).is_none_or(|clock| clock.over);
-        let has_failed = world.get::<BattleDice>(battle).is_none_or(|dice| dice.error().is_some());
+        let has_failed = world
+            .get::<BattleDice>(battle)
+            .is_none_or(|dice| dice.error().is_some());
         if is_over || has_failed || progress(world, battle) == before {
             return steps;
         }

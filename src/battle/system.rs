@@ -55,7 +55,13 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// # Errors
     ///
     /// The refusal that the battle step would give.
-    fn judge(&self, world: &World, battle: Entity, fighter: FighterId, choice: &Choice) -> Result<(), Refusal>;
+    fn judge(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal>;
 
     /// The exact odds of an answer to the open decision; none where no die falls.
     fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds>;
@@ -98,7 +104,9 @@ pub struct ModuleSet(pub Vec<(String, Option<String>)>);
 impl ModuleSet {
     /// Whether a module is on.
     pub fn has(&self, name: &str) -> bool {
-        self.0.binary_search_by(|(module, _)| module.as_str().cmp(name)).is_ok()
+        self.0
+            .binary_search_by(|(module, _)| module.as_str().cmp(name))
+            .is_ok()
     }
 }
 

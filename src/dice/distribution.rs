@@ -27,7 +27,10 @@ impl Chance {
     pub fn new(of: u128, total: u128) -> Self {
         assert!(total > 0, "a chance needs at least one way");
         let common = greatest_common_divisor(of, total);
-        Self { of: of / common, total: total / common }
+        Self {
+            of: of / common,
+            total: total / common,
+        }
     }
 
     /// The chance in tenths of a percent, rounded half up.
@@ -64,7 +67,9 @@ pub struct Distribution<T> {
 impl<T: Ord> Distribution<T> {
     /// From outcomes with their chances; equal outcomes are added up, the chances must sum to 1.
     pub(super) fn from_parts(mut parts: Vec<(T, Chance)>) -> Self {
-        let total = parts.iter().fold(1, |all, (_, chance)| least_common_multiple(all, chance.total));
+        let total = parts
+            .iter()
+            .fold(1, |all, (_, chance)| least_common_multiple(all, chance.total));
         parts.sort_by(|a, b| a.0.cmp(&b.0));
         let mut outcomes: Vec<(T, u128)> = Vec::new();
         for (outcome, chance) in parts {
@@ -80,8 +85,10 @@ impl<T: Ord> Distribution<T> {
 
     /// The same chances seen through a function of the outcome.
     pub fn map<U: Ord>(&self, seen: impl Fn(&T) -> U) -> Distribution<U> {
-        let parts =
-            self.outcomes.iter().map(|(outcome, ways)| (seen(outcome), Chance::new(*ways, self.total)));
+        let parts = self
+            .outcomes
+            .iter()
+            .map(|(outcome, ways)| (seen(outcome), Chance::new(*ways, self.total)));
         Distribution::from_parts(parts.collect())
     }
 }
@@ -89,7 +96,12 @@ impl<T: Ord> Distribution<T> {
 impl<T> Distribution<T> {
     /// The chance that an outcome is of the wanted kind.
     pub fn chance(&self, wanted: impl Fn(&T) -> bool) -> Chance {
-        let of = self.outcomes.iter().filter(|(outcome, _)| wanted(outcome)).map(|(_, ways)| ways).sum();
+        let of = self
+            .outcomes
+            .iter()
+            .filter(|(outcome, _)| wanted(outcome))
+            .map(|(_, ways)| ways)
+            .sum();
         Chance::new(of, self.total)
     }
 
@@ -105,14 +117,21 @@ impl<T> Distribution<T> {
 
     /// A thousand times the mean of a value, rounded towards zero.
     pub fn mean_per_mille(&self, value: impl Fn(&T) -> i64) -> i64 {
-        let sum: i128 =
-            self.outcomes.iter().map(|(outcome, ways)| i128::from(value(outcome)) * (*ways as i128)).sum();
+        let sum: i128 = self
+            .outcomes
+            .iter()
+            .map(|(outcome, ways)| i128::from(value(outcome)) * (*ways as i128))
+            .sum();
         (sum * 1000 / self.total as i128) as i64
     }
 }
 
 fn greatest_common_divisor(a: u128, b: u128) -> u128 {
-    if b == 0 { a } else { greatest_common_divisor(b, a % b) }
+    if b == 0 {
+        a
+    } else {
+        greatest_common_divisor(b, a % b)
+    }
 }
 
 fn least_common_multiple(a: u128, b: u128) -> u128 {
@@ -125,8 +144,14 @@ mod tests {
 
     #[test]
     fn percent_says_never_and_always_only_when_it_is_true() {
-        for (of, total, percent) in [(0, 20, 0), (1, 400, 1), (1, 3, 33), (2, 3, 67), (399, 400, 99), (20, 20, 100)]
-        {
+        for (of, total, percent) in [
+            (0, 20, 0),
+            (1, 400, 1),
+            (1, 3, 33),
+            (2, 3, 67),
+            (399, 400, 99),
+            (20, 20, 100),
+        ] {
             assert_eq!(Chance::new(of, total).percent(), percent, "{of}/{total}");
         }
     }

@@ -42,7 +42,11 @@ impl Enumerating {
         if self.depth == self.path.len() {
             let alternatives = alternatives();
             let total = alternatives.iter().map(|(_, ways)| ways).sum();
-            self.path.push(Branch { alternatives, chosen: 0, total });
+            self.path.push(Branch {
+                alternatives,
+                chosen: 0,
+                total,
+            });
         }
         let branch = &self.path[self.depth];
         self.depth += 1;
@@ -137,17 +141,24 @@ mod tests {
                 Ok(face == 1 || face < 20 && i16::from(face) <= target)
             })
             .unwrap();
-            assert_eq!(odds.chance(|hit| *hit), Chance::new(successes, 20), "target {target}");
+            assert_eq!(
+                odds.chance(|hit| *hit),
+                Chance::new(successes, 20),
+                "target {target}"
+            );
             let fumble = enumerate(|dice| dice.check(target)).unwrap();
-            assert_eq!(fumble.chance(|face| *face == 20), Chance::new(1, 20), "target {target}");
+            assert_eq!(
+                fumble.chance(|face| *face == 20),
+                Chance::new(1, 20),
+                "target {target}"
+            );
         }
     }
 
     #[test]
     fn ways_that_roll_fewer_dice_weigh_more() {
         // A coin decides whether a die is rolled: 1/2 nothing, 1/12 for each face.
-        let odds =
-            enumerate(|dice| if dice.roll(2)? == 1 { Ok(0) } else { dice.roll(6) }).unwrap();
+        let odds = enumerate(|dice| if dice.roll(2)? == 1 { Ok(0) } else { dice.roll(6) }).unwrap();
         assert_eq!(odds.chance(|face| *face == 0), Chance::new(1, 2));
         assert_eq!(odds.chance(|face| *face == 4), Chance::new(1, 12));
     }

@@ -76,7 +76,11 @@ impl Throw {
     }
 
     const fn of_total(total: u16) -> Self {
-        Self { faces: [0; MOST_DICE as usize], count: 0, total }
+        Self {
+            faces: [0; MOST_DICE as usize],
+            count: 0,
+            total,
+        }
     }
 }
 

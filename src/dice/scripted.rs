@@ -12,7 +12,10 @@ pub struct ScriptedDice {
 impl ScriptedDice {
     /// Dice that show these faces one after the other.
     pub fn new(faces: impl Into<Vec<u8>>) -> Self {
-        Self { faces: faces.into(), next: 0 }
+        Self {
+            faces: faces.into(),
+            next: 0,
+        }
     }
 
     /// The faces that nobody has asked for yet.
@@ -35,7 +38,11 @@ impl Dice for ScriptedDice {
     fn roll(&mut self, sides: u8) -> Result<u8, DiceError> {
         let &face = self.faces.get(self.next).ok_or(DiceError::Missing(self.next))?;
         if face == 0 || face > sides {
-            return Err(DiceError::NoSuchFace { place: self.next + 1, face, sides });
+            return Err(DiceError::NoSuchFace {
+                place: self.next + 1,
+                face,
+                sides,
+            });
         }
         self.next += 1;
         Ok(face)
@@ -51,7 +58,14 @@ mod tests {
         let mut dice = ScriptedDice::new([3, 17]);
         assert_eq!(dice.roll(6), Ok(3));
         assert_eq!(dice.left_over(), [17]);
-        assert_eq!(dice.roll(6), Err(DiceError::NoSuchFace { place: 2, face: 17, sides: 6 }));
+        assert_eq!(
+            dice.roll(6),
+            Err(DiceError::NoSuchFace {
+                place: 2,
+                face: 17,
+                sides: 6
+            })
+        );
         assert_eq!(dice.roll(20), Ok(17));
         assert_eq!(dice.roll(20), Err(DiceError::Missing(2)));
     }

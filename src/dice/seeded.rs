@@ -15,7 +15,10 @@ pub struct SeededDice {
 impl SeededDice {
     /// Dice from the beginning of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { seed, generator: ChaCha8Rng::seed_from_u64(seed) }
+        Self {
+            seed,
+            generator: ChaCha8Rng::seed_from_u64(seed),
+        }
     }
 
     /// The seed that these dice follow from.
@@ -61,7 +64,10 @@ mod tests {
                 count[usize::from(dice.roll(sides).unwrap()) - 1] += 1;
             }
             // Five standard errors of a binomial count with 6,000 expected hits are below 390.
-            assert!(count.iter().all(|&hits| hits.abs_diff(6_000) < 390), "{sides}: {count:?}");
+            assert!(
+                count.iter().all(|&hits| hits.abs_diff(6_000) < 390),
+                "{sides}: {count:?}"
+            );
         }
     }
 
@@ -69,7 +75,9 @@ mod tests {
     fn the_same_seed_gives_the_same_dice() {
         let faces = |seed| {
             let mut dice = SeededDice::new(seed);
-            std::iter::repeat_with(|| dice.roll(20).unwrap()).take(50).collect::<Vec<_>>()
+            std::iter::repeat_with(|| dice.roll(20).unwrap())
+                .take(50)
+                .collect::<Vec<_>>()
         };
         assert_eq!(faces(7), faces(7));
         assert_ne!(faces(7), faces(8));

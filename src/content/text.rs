@@ -1,0 +1,311 @@
+//! Every word that the game says, in three languages, from Fluent files that a player can read and change.
+//!
+//! The files are `assets/text/LANGUAGE/*.ftl`. When and where a text is shown is left to others.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use bevy::prelude::Resource;
+use fluent_templates::fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_templates::{FluentBundle, LanguageIdentifier, langid};
+use serde::{Deserialize, Serialize};
+
+use super::problem::{Problem, Problems};
+
+/// The folder of the texts, seen from the content root.
+const FOLDER: &str = "assets/text";
+
+/// A language in which the game speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// French.
+    Fr,
+}
+
+impl Language {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Fr];
+
+    /// The two small letters that name the language and its folder.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+            Self::Fr => "fr",
+        }
+    }
+
+    /// The language of a locale name such as `de_AT.UTF-8`, if the game speaks it.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['_', '-', '.', '@']).next()?;
+        Self::ALL
+            .into_iter()
+            .find(|language| code.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// The language as Fluent's plural rules know it.
+    const fn id(self) -> LanguageIdentifier {
+        match self {
+            Self::En => langid!("en"),
+            Self::De => langid!("de"),
+            Self::Fr => langid!("fr"),
+        }
+    }
+}
+
+/// What stands in the place of a variable of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// Words, shown as they are.
+    Text(Cow<'a, str>),
+    /// A whole number, by which a text may also choose its plural.
+    Number(i64),
+}
+
+impl Arg<'_> {
+    /// A whole number of any small type.
+    pub fn number(number: impl Into<i64>) -> Self {
+        Self::Number(number.into())
+    }
+
+    fn value(&self) -> FluentValue<'_> {
+        match self {
+            Self::Text(text) => FluentValue::from(text.as_ref()),
+            Self::Number(number) => FluentValue::from(*number),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+/// All texts of all languages.
+#[derive(Resource)]
+pub struct Texts {
+    bundles: BTreeMap<Language, FluentBundle<FluentResource>>,
+    missing: Mutex<BTreeSet<(Language, String)>>,
+}
+
+impl Texts {
+    /// Reads all text files under the content root `root`.
+    ///
+    /// # Errors
+    ///
+    /// Every folder or file that cannot be read, every passage that is not Fluent, every key that stands twice in a language.
+    pub fn load(root: &Path) -> Result<Self, Problems> {
+        let mut problems = Problems::default();
+        let bundles = Language::ALL
+            .into_iter()
+            .map(|language| (language, read_language(root, language, &mut problems)))
+            .collect();
+        problems.into_result(Self {
+            bundles,
+            missing: Mutex::default(),
+        })
+    }
+
+    /// The text of `key` with `args` in the places of its variables.
+    ///
+    /// A text that is missing, or that names a variable which `args` lacks, is shown as its key in brackets and remembered
+    /// in [`Texts::missing`].
+    pub fn say(&self, language: Language, key: &str, args: &[(&str, Arg)]) -> String {
+        self.phrase(language, key, args).unwrap_or_else(|| {
+            self.missing
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .insert((language, key.to_owned()));
+            format!("[{key}]")
+        })
+    }
+
+    /// The texts that were asked for in vain so far, each once, in order of language and key.
+    pub fn missing(&self) -> Vec<(Language, String)> {
+        let missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+        missing.iter().cloned().collect()
+    }
+
+    fn phrase(&self, language: Language, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let bundle = self.bundles.get(&language)?;
+        let pattern = bundle.get_message(key)?.value()?;
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set(*name, arg.value());
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+}
+
+/// Reads the text files of one language in order of their names.
+fn read_language(root: &Path, language: Language, problems: &mut Problems) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+    // The marks that Fluent puts around arguments are signs which the fonts do not have, and no language here runs from right to left.
+    bundle.set_use_isolating(false);
+    let folder = root.join(FOLDER).join(language.code());
+    let files = text_files(&folder).unwrap_or_else(|error| {
+        problems.push(Problem::of_file(&folder, format!("cannot be read: {error}")));
+        Vec::new()
+    });
+    for file in files {
+        read_file(&file, &mut bundle, problems);
+    }
+    bundle
+}
+
+/// The text files of a folder, in order of their names.
+fn text_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut files = fs::read_dir(folder)?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<std::io::Result<Vec<_>>>()?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
+    files.sort();
+    Ok(files)
+}
+
+/// Adds the texts of one file to the bundle of its language.
+fn read_file(file: &Path, bundle: &mut FluentBundle<FluentResource>, problems: &mut Problems) {
+    let source = match fs::read_to_string(file) {
+        Ok(source) => source,
+        Err(error) => return problems.push(Problem::of_file(file, format!("cannot be read: {error}"))),
+    };
+    let resource = match FluentResource::try_new(source.clone()) {
+        Ok(resource) => resource,
+        Err((_, errors)) => {
+            for error in errors {
+                let (line, column) = line_and_column(&source, error.pos.start);
+                problems.push(Problem::of_file(file, format!("is not Fluent: {error}")).at(line, column));
+            }
+            return;
+        }
+    };
+    for error in bundle.add_resource(resource).err().unwrap_or_default() {
+        problems.push(match error {
+            FluentError::Overriding { id, .. } => {
+                let reason = "stands twice in this language";
+                Problem::of_file(file, reason)
+                    .at(last_line_of(&source, &id), 1)
+                    .in_place(id)
+            }
+            other => Problem::of_file(file, other.to_string()),
+        });
+    }
+}
+
+/// Line and column, both from 1, of the byte at `place`; a place past the end is the end.
+fn line_and_column(source: &str, place: usize) -> (u32, u32) {
+    let before = source.get(..place).unwrap_or(source);
+    let line = before.matches('\n').count() + 1;
+    let column = before.chars().rev().take_while(|&sign| sign != '\n').count() + 1;
+    (
+        u32::try_from(line).unwrap_or(u32::MAX),
+        u32::try_from(column).unwrap_or(u32::MAX),
+    )
+}
+
+/// The last line, from 1, on which the text `key` begins.
+fn last_line_of(source: &str, key: &str) -> u32 {
+    let begins = |line: &&str| line.split('=').next().map(str::trim_end) == Some(key);
+    let count = source.lines().count();
+    let from_the_end = source.lines().rev().position(|line| begins(&line));
+    from_the_end.map_or(1, |lines| u32::try_from(count - lines).unwrap_or(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Writes one file for each language under a new folder and loads it.
+    fn load(name: &str, english: &str) -> Result<Texts, Problems> {
+        let root = std::env::temp_dir().join(format!("klingentanz-text-{name}-{}", std::process::id()));
+        for language in Language::ALL {
+            let folder = root.join(FOLDER).join(language.code());
+            fs::create_dir_all(&folder).unwrap();
+            let words = if language == Language::En {
+                english
+            } else {
+                "a = A\n"
+            };
+            fs::write(folder.join("app.ftl"), words).unwrap();
+        }
+        let texts = Texts::load(&root);
+        fs::remove_dir_all(&root).unwrap();
+        texts
+    }
+
+    #[test]
+    fn a_text_takes_words_and_numbers_without_marks_around_them() {
+        let source =
+            "hit = { $who } loses { $points } { $points ->\n    [one] point\n   *[other] points\n }\n";
+        let texts = load("args", source).unwrap();
+        let say = |points: i64| {
+            texts.say(
+                Language::En,
+                "hit",
+                &[("who", "Borik".into()), ("points", Arg::number(points))],
+            )
+        };
+        assert_eq!(say(1), "Borik loses 1 point");
+        assert_eq!(say(1200), "Borik loses 1200 points");
+    }
+
+    #[test]
+    fn a_missing_text_is_its_key_in_brackets_and_is_remembered() {
+        let texts = load("missing", "hit = { $who }\n").unwrap();
+        assert_eq!(texts.say(Language::De, "b", &[]), "[b]");
+        assert_eq!(texts.say(Language::En, "hit", &[]), "[hit]");
+        assert_eq!(texts.say(Language::De, "a", &[]), "A");
+        let missing = [(Language::En, "hit".to_owned()), (Language::De, "b".to_owned())];
+        assert_eq!(texts.missing(), missing);
+    }
+
+    #[test]
+    fn broken_text_is_named_with_file_line_and_column() {
+        let problems = load("broken", "a = A\nb = { $x\n\nc\n").err().unwrap();
+        let lines: Vec<_> = problems.iter().map(|problem| problem.line).collect();
+        assert_eq!(lines, [Some(4), Some(5)], "{problems}");
+        assert!(
+            problems
+                .iter()
+                .all(|problem| problem.file.ends_with("en/app.ftl")),
+            "{problems}"
+        );
+    }
+
+    #[test]
+    fn a_key_that_stands_twice_is_named_with_its_second_line() {
+        let problems = load("twice", "a = A\nb = B\n\na = C\n").err().unwrap();
+        let problem = problems.iter().next().unwrap();
+        assert_eq!((problem.line, problem.place.as_str()), (Some(4), "a"));
+    }
+
+    #[test]
+    fn a_missing_folder_is_named_for_each_language() {
+        let problems = Texts::load(Path::new("/nowhere")).err().unwrap();
+        assert_eq!(problems.iter().count(), 3);
+    }
+
+    #[test]
+    fn a_locale_names_its_language() {
+        assert_eq!(Language::of_locale("de_AT.UTF-8"), Some(Language::De));
+        assert_eq!(Language::of_locale("FR"), Some(Language::Fr));
+        assert_eq!(Language::of_locale("C"), None);
+    }
+}
