@@ -16,3 +16,14 @@ pub mod content;
 
 #[cfg(feature = "window")]
 pub mod ui;
+use bevy::prelude::*;
+
+/// Everything that a fight needs without a window: the battle step and all rule systems.
+pub struct HeadlessPlugin;
+
+impl Plugin for HeadlessPlugin {
+    fn build(&self, app: &mut App) {
+        battle::plugin(app);
+        rules::plugin(app);
+    }
+}

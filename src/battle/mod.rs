@@ -5,6 +5,7 @@
 mod chance;
 mod decision;
 mod event;
+mod ground;
 mod hash;
 mod id;
 mod intent;
@@ -18,6 +19,7 @@ use bevy::prelude::*;
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Unwatched};
+pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};

@@ -111,6 +111,21 @@ impl Facing {
         }
     }
 
+    /// The direction of a step to a neighbour cell; none for any other step.
+    pub const fn from_delta(dx: i16, dy: i16) -> Option<Self> {
+        match (dx, dy) {
+            (0, -1) => Some(Self::N),
+            (1, -1) => Some(Self::NE),
+            (1, 0) => Some(Self::E),
+            (1, 1) => Some(Self::SE),
+            (0, 1) => Some(Self::S),
+            (-1, 1) => Some(Self::SW),
+            (-1, 0) => Some(Self::W),
+            (-1, -1) => Some(Self::NW),
+            _ => None,
+        }
+    }
+
     /// Whether the direction runs across the corner of a cell.
     pub const fn is_diagonal(self) -> bool {
         self.index() % 2 == 1

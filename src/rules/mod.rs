@@ -1,1 +1,21 @@
-//! The rule systems, each in a folder of its own.
+//! The rule systems, each in a folder of its own. This file is the list of them; nothing else names one.
+
+pub mod dsa41;
+
+use bevy::prelude::*;
+
+use crate::battle::RuleSystem;
+
+/// All rule systems of the game, the first being the default.
+pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41];
+
+/// The rule system of a name, as the command line (`dsa41`) or a level file (`Dsa41`) writes it.
+pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {
+    SYSTEMS.iter().copied().find(|system| system.id().0 == name || system.level_name() == name)
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    for system in SYSTEMS {
+        system.build(app);
+    }
+}

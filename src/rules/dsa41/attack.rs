@@ -1,0 +1,136 @@
+//! Attacks: the value, the announcements, the roll.
+
+use crate::battle::{Check, Ledger, Posture, Term};
+use crate::dice::{Dice, DiceError};
+
+use super::fighter::{Arm, Size};
+use super::module::Modules;
+use super::rule;
+use super::scene::Snapshot;
+use super::value::rounded;
+use super::{check, initiative, word};
+
+/// An attack as it was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Blow {
+    /// The slot of the attack.
+    pub slot: u8,
+    /// Points of feint announced (`MAN-FINTE`).
+    pub feint: i16,
+    /// Points of power announced (`MAN-WUCHTSCHLAG`).
+    pub power: i16,
+}
+
+impl Blow {
+    /// An attack without announcements.
+    pub const fn plain(slot: u8) -> Self {
+        Self { slot, feint: 0, power: 0 }
+    }
+
+    /// The announced malus.
+    pub const fn stakes(&self) -> i16 {
+        self.feint + self.power
+    }
+
+    /// The blow of a manoeuvre with its stakes; none when the numbers do not fit it.
+    pub fn of(manoeuvre: Term, slot: u8, stakes: &[i16]) -> Option<Self> {
+        match (manoeuvre, stakes) {
+            (word::ATTACK, []) => Some(Self::plain(slot)),
+            (word::FEINT, &[feint]) => Some(Self { slot, feint, power: 0 }),
+            (word::POWER_BLOW, &[power]) => Some(Self { slot, feint: 0, power }),
+            _ => None,
+        }
+    }
+
+    /// The manoeuvre's word.
+    pub const fn manoeuvre(&self) -> Term {
+        match (self.feint, self.power) {
+            (0, 0) => word::ATTACK,
+            (_, 0) => word::FEINT,
+            _ => word::POWER_BLOW,
+        }
+    }
+}
+
+/// The most points that may be announced: the talent value, and the attack value before the situation.
+///
+/// Rule: `MAN-GEN-03`.
+pub(crate) fn most_stakes(arm: &Arm) -> i16 {
+    arm.talent.min(arm.attack.value()).max(0)
+}
+
+/// The value of an attack with all that helps and hinders it.
+///
+/// Rule: `ATK-01`, `CNV-10`.
+pub(crate) fn ledger(attacker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow, modules: Modules) -> Ledger {
+    let mut ledger = Ledger::new(rule::VAL_06, arm.attack.value());
+    ledger.add(rule::WND_04, initiative::wound_loss(attacker));
+    let (own_rule, own) = own_posture(attacker.body.posture);
+    ledger.add(own_rule, own);
+    let (foe_rule, foe) = match target.body.posture {
+        Posture::Standing => (rule::SIT_08, 0),
+        Posture::Kneeling => (rule::SIT_09, 1),
+        Posture::Lying => (rule::SIT_08, 3),
+    };
+    ledger.add(foe_rule, foe);
+    match attacker.turn.plan {
+        Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),
+        _ => ledger.note(rule::ACT_10, -4),
+    }
+    ledger.add(
+        rule::CRE_02,
+        match target.build.size {
+            Size::Tiny => -4,
+            Size::VerySmall => -2,
+            _ => 0,
+        },
+    );
+    if arm.kind.is_unarmed && !target.main_arm().kind.is_natural {
+        ledger.add(rule::UNA_06, -1);
+    }
+    ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
+    if modules.has(Modules::MANOEUVRES_BASIC) {
+        ledger.add(rule::MAN_FINTE, -blow.feint);
+        ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
+    }
+    ledger
+}
+
+/// The malus of one's own posture on attack and parry.
+///
+/// Rule: `SIT-06`, `SIT-07`.
+pub(crate) const fn own_posture(posture: Posture) -> (crate::battle::RuleId, i16) {
+    match posture {
+        Posture::Standing => (rule::SIT_06, 0),
+        Posture::Kneeling => (rule::SIT_07, -1),
+        Posture::Lying => (rule::SIT_06, -3),
+    }
+}
+
+/// Rolls an attack.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn roll(ledger: Ledger, dice: &mut impl Dice) -> Result<Check, DiceError> {
+    check::roll(rule::ATK_01, ledger, dice)
+}
+
+/// The points by which a feint makes the defence harder: half, rounded up, for those who have not learnt it.
+///
+/// Rule: `MAN-FINTE`.
+pub(crate) const fn feint_effect(feint: i16, has_learnt: bool) -> i16 {
+    if has_learnt { feint } else { feint - feint / 2 }
+}
+
+/// The hit points that a power blow adds: half, rounded up, for those who have not learnt it.
+///
+/// Rule: `MAN-WUCHTSCHLAG`.
+pub(crate) const fn power_effect(power: i16, has_learnt: bool) -> i16 {
+    if has_learnt { power } else { power - power / 2 }
+}
+
+/// Half of a loss, rounded up at a half.
+pub(crate) const fn half(points: i16) -> i16 {
+    rounded(points, 2)
+}

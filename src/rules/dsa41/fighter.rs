@@ -1,0 +1,445 @@
+//! The components of a fighter in these rules: what never changes in a fight, and what does.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{FighterId, Ledger, Slot, Term};
+use crate::board::Cell;
+use crate::content::Words;
+
+use super::value::{Attribute, Attributes, BaseValues};
+
+/// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Build {
+    /// His id in the data files, or the level's name for one who is defined there.
+    pub person: String,
+    /// His name.
+    pub name: Arc<Words>,
+    /// Attributes; a creature with printed values has none but KO for its thresholds.
+    pub attributes: Attributes,
+    /// Whether the values are printed ones (`VAL-08`).
+    pub is_creature: bool,
+    /// Undead and constructs: no wounds (`CRE-09`).
+    pub is_undead: bool,
+    /// An animal's attacks are natural weapons (`CRE-03`).
+    pub is_animal: bool,
+    /// Size class.
+    pub size: Size,
+    /// Base values.
+    pub basis: BaseValues,
+    /// Initiative basis with special abilities, for ties (`INI-05`).
+    pub ini_basis: i16,
+    /// Dice of the initiative roll: 1, or 2 for a blade dancer who is not hindered (`INI-02`).
+    pub ini_dice: u8,
+    /// Most life energy.
+    pub life: i16,
+    /// Most endurance; none for those who do not tire.
+    pub endurance: Option<i16>,
+    /// Armour with the pieces as lines.
+    pub armour: Ledger,
+    /// Encumbrance with the pieces and habituation as lines.
+    pub encumbrance: Ledger,
+    /// Speed before encumbrance and wounds.
+    pub speed: i16,
+    /// KO for thresholds and dying; none for creatures that have none.
+    pub constitution: Option<i16>,
+    /// Thresholds for one, two and three wounds; none for those who take no wounds.
+    pub thresholds: Option<[i16; 3]>,
+    /// Dodge value (`AUS-01`), with its lines; none for those who cannot.
+    pub dodge: Option<Ledger>,
+    /// The combat styles; the first is ready when the fight begins. Never empty.
+    pub styles: Vec<Style>,
+    /// Traits that rules ask for.
+    pub traits: Traits,
+    /// Talent values that a fight asks for.
+    pub talents: Talents,
+}
+
+/// Talent values used in a fight; 0 where not learnt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Talents {
+    /// Selbstbeherrschung.
+    pub self_control: i16,
+    /// Körperbeherrschung.
+    pub body_control: i16,
+    /// Heilkunde Wunden.
+    pub treat_wounds: i16,
+    /// Kriegskunst.
+    pub warfare: i16,
+}
+
+/// Special abilities, advantages and disadvantages that the round asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Traits {
+    /// SF-AUFMERKSAMKEIT.
+    pub vigilance: bool,
+    /// SF-AUSWEICHEN1.
+    pub aimed_dodge: bool,
+    /// SF-FINTE.
+    pub feint: bool,
+    /// SF-WUCHTSCHLAG.
+    pub power_blow: bool,
+    /// SF-SCHILDKAMPF2 with BE up to 4 and no tower shield (`SHD-06`).
+    pub second_shield_parry: bool,
+    /// SF-PARIERWAFFEN2 (`SHD-08`).
+    pub second_weapon_parry: bool,
+    /// SF-SCHNELLZIEHEN with BE up to 4.
+    pub quick_draw: bool,
+    /// ADV-ZAEHERHUND.
+    pub tough: bool,
+    /// ADV-EISERN.
+    pub iron: bool,
+    /// SF-KLINGENTAENZER with BE up to 2.
+    pub blade_dancer: bool,
+}
+
+/// Size classes (`CRE-02`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names of the table")]
+pub enum Size {
+    Tiny,
+    VerySmall,
+    Small,
+    #[default]
+    Medium,
+    Big,
+    Huge,
+}
+
+/// A way to fight: what is in the hands, and the values that follow.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Style {
+    /// What the player reads: the weapon, and the shield if there is one.
+    pub name: Arc<Words>,
+    /// The attacks that this style allows, by slot; the ready weapon first, brawling last.
+    pub arms: Vec<Arm>,
+    /// The shield or parry weapon.
+    pub ward: Option<Ward>,
+    /// Initiative before dice and losses, with its lines (`VAL-06`).
+    pub initiative: Ledger,
+    /// Regular actions to draw it (`ACT-14`).
+    pub draw: u8,
+}
+
+/// An attack: a weapon in the hand, a fist, a claw.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Arm {
+    /// Its name.
+    pub name: Arc<Words>,
+    /// Its picture.
+    pub silhouette: Term,
+    /// Attack value with its parts.
+    pub attack: Ledger,
+    /// Parry value with its parts; none when it cannot parry.
+    pub parry: Option<Ledger>,
+    /// Dice of the hit points.
+    pub dice: u8,
+    /// Sides of these dice.
+    pub sides: u8,
+    /// Constant and strength bonus, with their lines.
+    pub plus: Ledger,
+    /// Hit points against endurance (`DMG-07`).
+    pub is_endurance: bool,
+    /// Squares it reaches without distance classes (`BRD-07`).
+    pub reach: u8,
+    /// Length in centimetres.
+    pub length_cm: u16,
+    /// Talent value: the limit of announcements (`MAN-GEN-03`).
+    pub talent: i16,
+    /// What it is.
+    pub kind: ArmKind,
+}
+
+/// What the round must know of a weapon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ArmKind {
+    /// Fist, foot, or an animal's claw and tooth.
+    pub is_natural: bool,
+    /// Brawling or wrestling of somebody who could hold a weapon.
+    pub is_unarmed: bool,
+    /// Heavy or chained: daggers and fencing weapons cannot parry it (`WPN-04`).
+    pub is_heavy: bool,
+    /// Chained: parries against it are 2 harder and shields lose their bonus (`WPN-05`).
+    pub is_chain: bool,
+    /// Dagger, fencing weapon or flag F: cannot parry heavy weapons (`WPN-04`).
+    pub is_light: bool,
+    /// Whether it may feint (`MAN-FINTE`).
+    pub may_feint: bool,
+    /// Whether it may strike with power (`MAN-WUCHTSCHLAG`).
+    pub may_power: bool,
+    /// Attacks of this kind in one round; 1 for all but some creatures (`CRE-01`).
+    pub per_round: u8,
+}
+
+/// What the other hand wards with.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ward {
+    /// Its name.
+    pub name: Arc<Words>,
+    /// Parry value with its parts (`SHD-01` or `SHD-07`).
+    pub parry: Ledger,
+    /// Whether it is used as a shield.
+    pub is_shield: bool,
+    /// The shield's own modifier, which chains and whips take away (`SHD-03`).
+    pub modifier: i16,
+    /// Whether it is large or very large: feints are 2 harder.
+    pub is_large: bool,
+}
+
+/// What a fighter is, for the whole fight.
+#[derive(Component, Clone, Debug)]
+pub struct Sheet(pub Arc<Build>);
+
+/// Life energy (LE).
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LifeEnergy {
+    /// Points now; may be below 0.
+    pub now: i16,
+    /// Most points.
+    pub max: i16,
+}
+
+/// Endurance (AU).
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Endurance {
+    /// Points now.
+    pub now: i16,
+    /// Most points; 0 for those who do not tire.
+    pub max: i16,
+}
+
+/// Wounds.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Wounds(pub u8);
+
+/// Initiative (INI), kept in the parts that rules change apart (`INI-09`).
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Initiative {
+    /// The die.
+    pub die: i16,
+    /// Losses through combat actions, as a positive number.
+    pub lost: i16,
+}
+
+/// The style that is ready.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hands {
+    /// Place in the list of styles.
+    pub style: Slot,
+    /// Whether the hands are empty: the weapon was dropped, only brawling is left.
+    pub empty: bool,
+    /// Styles whose weapon lies somewhere on the ground, one bit each.
+    pub lost: u16,
+}
+
+/// Whether a fighter can act, and why not.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Condition {
+    /// How near death he is.
+    pub vitality: Vitality,
+    /// Rounds until he dies (`DYI-02`); none while not dying or stabilised.
+    pub countdown: Option<i16>,
+    /// Whether the countdown was rolled.
+    pub rolled: bool,
+    /// After a free dodge, until a position action (`AUS-04`).
+    pub disoriented: bool,
+    /// Endurance is gone (`END-06`).
+    pub exhausted: bool,
+    /// Malus until the next attack or parry after a failed announcement (`MAN-GEN-05`).
+    pub off_balance: i16,
+}
+
+/// How near death a fighter is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Vitality {
+    /// On with the fight.
+    #[default]
+    Fit,
+    /// Conscious, but able to nothing more than crawling away (`LEN-03`).
+    Incapacitated,
+    /// Unconscious and dying, or saved from it but unconscious still (`DYI-01`).
+    Dying,
+    /// Dead.
+    Dead,
+}
+
+/// What a fighter declared and has left in this round.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// What he declared.
+    pub plan: Option<Plan>,
+    /// Whether the action at his initiative is done or lost.
+    pub first_done: bool,
+    /// Whether the action eight phases later is done or lost.
+    pub second_done: bool,
+    /// Attacks already made with the action at his initiative (creatures with several).
+    pub struck: u8,
+    /// Defence actions left.
+    pub defences: u8,
+    /// Whether the defence action was a shield parry, or a parry with the main weapon (`SHD-06`, `SHD-08`).
+    pub second_parry: bool,
+    /// Free actions left.
+    pub free: u8,
+    /// Free actions at the start of the round.
+    pub free_most: u8,
+    /// Bonus of high initiative, fixed at the start of the round (`INI-06`).
+    pub high_ini: i16,
+    /// Whether he wants to be asked for free actions.
+    pub ask_free: bool,
+    /// Windows for free actions that are over: before and after the first and the second action.
+    pub windows: [bool; 4],
+    /// The phase of his last action or free action: one free action a phase (`TIM-04`).
+    pub busy: Option<i16>,
+    /// Whether he delays his action (`ACT-23`).
+    pub delays: bool,
+}
+
+/// A declaration (`TIM-03`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Plan {
+    /// Attack and defence.
+    Fight,
+    /// Defence alone, for those whose initiative is below 0 or who have nothing to strike with.
+    Defend,
+    /// Movement, then defence.
+    MoveDefend,
+    /// Another regular action, then defence.
+    ActDefend,
+    /// Attack, then movement eight phases later.
+    AttackMove,
+    /// Attack, then another regular action.
+    AttackAct,
+    /// Movement, then attack.
+    MoveAttack,
+    /// Another regular action, then attack.
+    ActAttack,
+    /// Two movements.
+    MoveMove,
+    /// Movement, then another regular action.
+    MoveAct,
+    /// Another regular action, then movement.
+    ActMove,
+    /// Two other regular actions.
+    ActAct,
+    /// A sprint: both actions.
+    Sprint,
+    /// One regular action alone, with initiative below 0.
+    Act,
+    /// One movement alone: initiative below 0, or crawling away (`LEN-03`).
+    Move,
+}
+
+/// What an action slot holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// A melee attack.
+    Attack,
+    /// A movement.
+    Move,
+    /// A sprint.
+    Sprint,
+    /// Any other regular action.
+    Act,
+}
+
+impl Plan {
+    /// All plans with their terms, in the order in which they are offered.
+    pub const ALL: [(Self, Term); 15] = [
+        (Self::Fight, Term("fight")),
+        (Self::Defend, Term("defend")),
+        (Self::MoveDefend, Term("move-defend")),
+        (Self::MoveAttack, Term("move-attack")),
+        (Self::AttackMove, Term("attack-move")),
+        (Self::MoveMove, Term("move-move")),
+        (Self::Sprint, Term("sprint")),
+        (Self::ActDefend, Term("act-defend")),
+        (Self::ActAttack, Term("act-attack")),
+        (Self::AttackAct, Term("attack-act")),
+        (Self::MoveAct, Term("move-act")),
+        (Self::ActMove, Term("act-move")),
+        (Self::ActAct, Term("act-act")),
+        (Self::Act, Term("act")),
+        (Self::Move, Term("move")),
+    ];
+
+    /// The plan of a term.
+    pub fn of(term: Term) -> Option<Self> {
+        Self::ALL.iter().find(|(_, known)| *known == term).map(|(plan, _)| *plan)
+    }
+
+    /// The term of the plan.
+    pub fn term(self) -> Term {
+        Self::ALL.iter().find(|(plan, _)| *plan == self).map_or(Term(""), |(_, term)| *term)
+    }
+
+    /// What the slot at the own initiative holds.
+    pub const fn first(self) -> Option<Deed> {
+        match self {
+            Self::Fight | Self::AttackMove | Self::AttackAct => Some(Deed::Attack),
+            Self::MoveDefend | Self::MoveAttack | Self::MoveMove | Self::MoveAct | Self::Move => Some(Deed::Move),
+            Self::ActDefend | Self::ActAttack | Self::ActMove | Self::ActAct | Self::Act => Some(Deed::Act),
+            Self::Sprint => Some(Deed::Sprint),
+            Self::Defend => None,
+        }
+    }
+
+    /// What the slot eight phases later holds.
+    pub const fn second(self) -> Option<Deed> {
+        match self {
+            Self::AttackMove | Self::MoveMove | Self::ActMove => Some(Deed::Move),
+            Self::AttackAct | Self::MoveAct | Self::ActAct => Some(Deed::Act),
+            Self::MoveAttack | Self::ActAttack => Some(Deed::Attack),
+            _ => None,
+        }
+    }
+
+    /// Defence actions that the plan leaves.
+    pub const fn defences(self) -> u8 {
+        matches!(self, Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend) as u8
+    }
+
+    /// Whether the plan moves, which burdens attack, parry and aimed dodge (`ACT-10`).
+    pub const fn moves(self) -> bool {
+        matches!(self.first(), Some(Deed::Move)) || matches!(self.second(), Some(Deed::Move))
+    }
+
+    /// Whether the plan sprints: no attack, defence or dodge (`ACT-11`).
+    pub const fn sprints(self) -> bool {
+        matches!(self, Self::Sprint)
+    }
+}
+
+/// An action that takes longer than one slot.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Task(pub Option<LongAction>);
+
+/// A long action under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LongAction {
+    /// What.
+    pub act: Term,
+    /// Regular actions still to be spent.
+    pub left: u16,
+    /// Whom it concerns.
+    pub target: Option<FighterId>,
+    /// Which of his things.
+    pub with: Option<Slot>,
+    /// The cell.
+    pub at: Option<Cell>,
+    /// For a treatment: the points of a passed check, or none for a failed one; hidden until the end (`DYI-04`).
+    pub success: Option<i16>,
+}
+
+impl Build {
+    /// An attribute.
+    pub const fn attribute(&self, which: Attribute) -> i16 {
+        self.attributes.get(which)
+    }
+
+    /// A style; the first one when the slot is not known.
+    pub fn style(&self, slot: Slot) -> &Style {
+        self.styles.get(usize::from(slot.0)).unwrap_or(&self.styles[0])
+    }
+}

@@ -1,0 +1,63 @@
+//! Initiative: the roll, the parts it is kept in, and who acts before whom.
+
+use crate::battle::{FighterId, Ledger, Points};
+use crate::dice::{Dice, DiceError};
+
+use super::fighter::Build;
+use super::rule;
+use super::scene::Snapshot;
+
+/// Rolls the die of a fighter at the start of the fight.
+///
+/// Rule: `INI-01`, `INI-02`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn roll(build: &Build, dice: &mut impl Dice) -> Result<Points, DiceError> {
+    Points::roll(rule::INI_01, build.ini_dice, 6, dice)
+}
+
+/// Initiative as it is now, part by part.
+///
+/// Rule: `INI-09`, `WND-04`.
+pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
+    let mut ledger = fighter.style().initiative.clone();
+    ledger.add(rule::INI_01, fighter.initiative.die);
+    ledger.add(rule::INI_09, -fighter.initiative.lost);
+    ledger.add(rule::WND_04, wound_loss(fighter));
+    ledger
+}
+
+/// The points that wounds take from every combat value.
+///
+/// Rule: `WND-04`.
+pub(crate) const fn wound_loss(fighter: &Snapshot) -> i16 {
+    -2 * fighter.wounds
+}
+
+/// The bonus on parry, dodge and free actions of a high initiative.
+///
+/// Rule: `INI-06`.
+pub(crate) fn high_bonus(ini: i16) -> i16 {
+    (ini - 11).div_euclid(10).clamp(0, 3)
+}
+
+/// The order of declarations: the lowest initiative first, then the lower basis, then the lower id.
+///
+/// Rule: `TIM-07`.
+pub(crate) fn declares_before(fighter: &Snapshot) -> (i16, i16, FighterId) {
+    (fighter.ini(), fighter.build.ini_basis, fighter.id())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_high_initiative_gives_up_to_three_ini_06() {
+        for (ini, bonus) in [(-4, 0), (20, 0), (21, 1), (30, 1), (31, 2), (40, 2), (41, 3), (60, 3)] {
+            assert_eq!(high_bonus(ini), bonus, "INI {ini}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Places and pairs: what the facts of the board mean for reach, engagement and dodging.
+
+use crate::battle::{Body, FighterId};
+use crate::board::{self, Cell, Facing, Footprint, Footway};
+
+use super::scene::{Scene, Snapshot};
+
+/// The cells that a body fills.
+pub(crate) const fn footprint(body: &Body) -> Footprint {
+    Footprint::new(body.at, body.size)
+}
+
+/// Squares between two fighters; neighbours have 1 (`BRD-02`).
+pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
+    footprint(&a.body).gap(footprint(&b.body)).cheb()
+}
+
+/// Whether a weapon of this reach can strike from one fighter to the other.
+///
+/// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
+pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
+    let gap = distance(from, to);
+    gap <= u16::from(reach)
+        && board::melee_line(scene.board(), footprint(&from.body), footprint(&to.body), u16::from(reach))
+}
+
+/// The longest reach of what a fighter can strike with now.
+pub(crate) fn longest_reach(fighter: &Snapshot) -> u8 {
+    fighter.arms().map(|(_, arm)| arm.reach).max().unwrap_or(0)
+}
+
+/// Able foes within the reach of one of the two ready weapons (`BRD-06`).
+pub(crate) fn engaged_foes(scene: &Scene, fighter: &Snapshot) -> usize {
+    let own = longest_reach(fighter);
+    scene.foes(fighter).filter(|foe| reaches(scene, fighter, foe, own.max(longest_reach(foe)))).count()
+}
+
+/// Who stands or lies on a cell and blocks it.
+///
+/// Rule: `BRD-01`, `BRD-12`.
+pub(crate) fn blocker<'s, 'a>(scene: &'s Scene<'a>, cell: Cell, except: FighterId) -> Option<&'s Snapshot<'a>> {
+    scene.fighters.iter().find(|other| {
+        other.id() != except && other.is_conscious() && footprint(&other.body).contains(cell)
+    })
+}
+
+/// Whether a fighter could stand with his whole footprint on a place.
+pub(crate) fn is_free(scene: &Scene, fighter: &Snapshot, at: Footprint) -> bool {
+    at.cells().all(|cell| blocker(scene, cell, fighter.id()).is_none())
+}
+
+/// The directions in which a fighter may take one plain step now.
+pub(crate) fn open_steps(scene: &Scene, fighter: &Snapshot) -> impl Iterator<Item = Facing> {
+    let from = footprint(&fighter.body);
+    Facing::ALL.into_iter().filter(move |towards| {
+        board::footway(scene.board(), from, *towards) == Footway::Open && is_free(scene, fighter, from.step(*towards))
+    })
+}
+
+/// The cells that a free dodge may end on: neighbours outside of the attacker's front square; away from him if there are
+/// such, else any.
+///
+/// Rule: `BRD-15`.
+pub(crate) fn dodge_cells(scene: &Scene, fighter: &Snapshot, attacker: &Snapshot) -> Vec<Cell> {
+    let ahead: Vec<Cell> = board::ahead(footprint(&attacker.body), attacker.body.facing).collect();
+    open_steps(scene, fighter)
+        .map(|towards| fighter.body.at.step(towards))
+        .filter(|cell| !ahead.contains(cell))
+        .collect()
+}
+
+/// The direction from one fighter to another, along which he turns to strike (`BRD-03`).
+pub(crate) fn bearing(from: &Body, to: &Body) -> Option<Facing> {
+    footprint(from).gap(footprint(to)).sector()
+}
+
+/// A facing turned by up to one eighth towards a direction.
+///
+/// Rule: `BRD-03`.
+pub(crate) fn turned_towards(facing: Facing, wanted: Facing) -> Facing {
+    match (8 + wanted.index() - facing.index()) % 8 {
+        0 => facing,
+        1..=4 => facing.turned(1),
+        _ => facing.turned(-1),
+    }
+}

@@ -1,0 +1,35 @@
+//! The ids of the rules that the code cites, each once.
+
+use crate::battle::RuleId;
+
+macro_rules! rules {
+    ($($name:ident = $id:literal),* $(,)?) => {
+        $(pub(crate) const $name: RuleId = RuleId($id);)*
+    };
+}
+
+rules! {
+    CNV_03 = "CNV-03", CNV_04 = "CNV-04", CNV_07 = "CNV-07", CNV_08 = "CNV-08",
+    VAL_02 = "VAL-02", VAL_03 = "VAL-03", VAL_04 = "VAL-04", VAL_05 = "VAL-05", VAL_06 = "VAL-06", VAL_08 = "VAL-08",
+    TIM_02 = "TIM-02", TIM_03 = "TIM-03", TIM_04 = "TIM-04", TIM_05 = "TIM-05", TIM_06 = "TIM-06", TIM_07 = "TIM-07",
+    TIM_08 = "TIM-08", TIM_09 = "TIM-09",
+    ACT_02 = "ACT-02", ACT_03 = "ACT-03", ACT_04 = "ACT-04", ACT_05 = "ACT-05", ACT_06 = "ACT-06", ACT_08 = "ACT-08",
+    ACT_10 = "ACT-10", ACT_11 = "ACT-11", ACT_12 = "ACT-12", ACT_13 = "ACT-13", ACT_14 = "ACT-14", ACT_17 = "ACT-17",
+    ACT_20 = "ACT-20", ACT_21 = "ACT-21", ACT_22 = "ACT-22", ACT_23 = "ACT-23",
+    INI_01 = "INI-01", INI_02 = "INI-02", INI_03 = "INI-03", INI_06 = "INI-06", INI_07 = "INI-07",
+    INI_09 = "INI-09", ORI_01 = "ORI-01", ORI_02 = "ORI-02",
+    ATK_01 = "ATK-01", ATK_02 = "ATK-02", ATK_03 = "ATK-03", ATK_05 = "ATK-05", ATK_07 = "ATK-07",
+    DMG_01 = "DMG-01", DMG_02 = "DMG-02", DMG_04 = "DMG-04", DMG_07 = "DMG-07",
+    ARM_01 = "ARM-01", ARM_03 = "ARM-03", ARM_04 = "ARM-04", ARM_05 = "ARM-05",
+    WND_01 = "WND-01", WND_02 = "WND-02", WND_03 = "WND-03", WND_04 = "WND-04", WND_07 = "WND-07",
+    LEN_03 = "LEN-03", LEN_05 = "LEN-05", END_06 = "END-06",
+    DYI_01 = "DYI-01", DYI_02 = "DYI-02", DYI_03 = "DYI-03", DYI_04 = "DYI-04",
+    SIT_05 = "SIT-05", SIT_06 = "SIT-06", SIT_07 = "SIT-07", SIT_08 = "SIT-08", SIT_09 = "SIT-09",
+    AUS_01 = "AUS-01", AUS_02 = "AUS-02", AUS_03 = "AUS-03", AUS_04 = "AUS-04", AUS_05 = "AUS-05",
+    SHD_01 = "SHD-01", SHD_03 = "SHD-03", SHD_06 = "SHD-06", SHD_07 = "SHD-07", SHD_08 = "SHD-08",
+    CRE_02 = "CRE-02", CRE_03 = "CRE-03", CRE_09 = "CRE-09", CRE_10 = "CRE-10",
+    WPN_04 = "WPN-04", WPN_05 = "WPN-05", UNA_01 = "UNA-01", UNA_05 = "UNA-05", UNA_06 = "UNA-06",
+    BRD_03 = "BRD-03", BRD_07 = "BRD-07", BRD_10 = "BRD-10", BRD_11 = "BRD-11", BRD_12 = "BRD-12", BRD_13 = "BRD-13",
+    BRD_15 = "BRD-15", BRD_17 = "BRD-17", BRD_29 = "BRD-29", BRD_31 = "BRD-31",
+    MAN_FINTE = "MAN-FINTE", MAN_WUCHTSCHLAG = "MAN-WUCHTSCHLAG", MAN_GEN_05 = "MAN-GEN-05",
+}

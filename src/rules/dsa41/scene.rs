@@ -1,0 +1,206 @@
+//! The fight as the resolutions see it: plain values of all fighters, fetched once for a decision.
+
+use bevy::ecs::query::QueryData;
+use bevy::prelude::*;
+
+use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Posture, Roster, Sides};
+use crate::board::BoardView;
+
+use super::fighter::{
+    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Style, Task, Turn, Vitality, Wounds,
+};
+use super::round::Round;
+
+/// The components of a fighter.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub struct Combatant {
+    /// The entity.
+    pub entity: Entity,
+    /// Id, battle, side.
+    pub fighter: &'static Fighter,
+    /// Body on the board.
+    pub body: &'static mut Body,
+    /// What does not change.
+    pub sheet: &'static Sheet,
+    /// LE.
+    pub life: &'static mut LifeEnergy,
+    /// AU.
+    pub endurance: &'static mut Endurance,
+    /// Wounds.
+    pub wounds: &'static mut Wounds,
+    /// INI.
+    pub initiative: &'static mut Initiative,
+    /// What is in the hands.
+    pub hands: &'static mut Hands,
+    /// Condition.
+    pub condition: &'static mut Condition,
+    /// The round.
+    pub turn: &'static mut Turn,
+    /// Long action.
+    pub task: &'static mut Task,
+}
+
+/// A fighter as he is at this moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Snapshot<'a> {
+    /// Id, battle, side.
+    pub fighter: Fighter,
+    /// Body on the board.
+    pub body: Body,
+    /// What does not change.
+    pub build: &'a Build,
+    /// LE.
+    pub life: LifeEnergy,
+    /// AU.
+    pub endurance: Endurance,
+    /// Wounds.
+    pub wounds: i16,
+    /// INI.
+    pub initiative: Initiative,
+    /// What is in the hands.
+    pub hands: Hands,
+    /// Condition.
+    pub condition: Condition,
+    /// The round.
+    pub turn: Turn,
+    /// Long action.
+    pub task: Task,
+}
+
+impl<'a> Snapshot<'a> {
+    /// A fighter as a query found him.
+    pub fn of(item: &CombatantReadOnlyItem<'a, '_>) -> Self {
+        Self {
+            fighter: *item.fighter,
+            body: *item.body,
+            build: &item.sheet.0,
+            life: *item.life,
+            endurance: *item.endurance,
+            wounds: i16::from(item.wounds.0),
+            initiative: *item.initiative,
+            hands: *item.hands,
+            condition: *item.condition,
+            turn: *item.turn,
+            task: *item.task,
+        }
+    }
+
+    /// A fighter of a world; none when the entity is no fighter of these rules.
+    pub fn in_world(world: &'a World, entity: Entity) -> Option<Self> {
+        let found = world.get_entity(entity).ok()?;
+        Some(Self {
+            fighter: *found.get()?,
+            body: *found.get()?,
+            build: &found.get::<Sheet>()?.0,
+            life: *found.get()?,
+            endurance: *found.get()?,
+            wounds: i16::from(found.get::<Wounds>()?.0),
+            initiative: *found.get()?,
+            hands: *found.get()?,
+            condition: *found.get()?,
+            turn: *found.get()?,
+            task: *found.get()?,
+        })
+    }
+
+    /// His id.
+    pub const fn id(&self) -> FighterId {
+        self.fighter.id
+    }
+
+    /// The ready style.
+    pub fn style(&self) -> &'a Style {
+        self.build.style(self.hands.style)
+    }
+
+    /// The attack in a slot of the ready style; with empty hands only the last one, brawling.
+    pub fn arm(&self, slot: usize) -> Option<&'a Arm> {
+        let arms = &self.style().arms;
+        arms.get(slot).filter(|_| !self.hands.empty || slot + 1 == arms.len())
+    }
+
+    /// The attacks that can be made now, with their slots.
+    pub fn arms(&self) -> impl Iterator<Item = (usize, &'a Arm)> + use<'a> {
+        let arms = &self.style().arms;
+        let first = if self.hands.empty { arms.len().saturating_sub(1) } else { 0 };
+        arms.iter().enumerate().skip(first)
+    }
+
+    /// The weapon, or the fists, that he parries and guards with.
+    pub fn main_arm(&self) -> &'a Arm {
+        let arms = &self.style().arms;
+        if self.hands.empty { &arms[arms.len() - 1] } else { &arms[0] }
+    }
+
+    /// Whether he takes part: present, conscious, not incapacitated (`TIM-09`).
+    pub fn is_able(&self) -> bool {
+        self.body.able && self.body.present
+    }
+
+    /// Whether he can still crawl (`LEN-03`).
+    pub fn is_conscious(&self) -> bool {
+        self.body.present && self.condition.vitality <= Vitality::Incapacitated
+    }
+
+    /// Initiative now.
+    pub fn ini(&self) -> i16 {
+        super::initiative::ledger(self).value()
+    }
+
+    /// Whether he lies on the ground.
+    pub fn is_prone(&self) -> bool {
+        self.body.posture == Posture::Lying
+    }
+}
+
+/// All fighters of a battle and what lies around them.
+pub struct Scene<'a> {
+    /// The fighters in ascending order of their ids.
+    pub fighters: Vec<Snapshot<'a>>,
+    /// The sides.
+    pub sides: &'a Sides,
+    /// The map.
+    pub ground: &'a Ground,
+    /// Time.
+    pub clock: Clock,
+    /// The round.
+    pub round: &'a Round,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene of a battle of a world.
+    pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
+        let found = world.get_entity(battle).ok()?;
+        let fighters =
+            found.get::<Roster>()?.iter().map(|(_, entity)| Snapshot::in_world(world, entity)).collect::<Option<_>>()?;
+        Some(Self {
+            fighters,
+            sides: found.get()?,
+            ground: found.get()?,
+            clock: *found.get()?,
+            round: found.get()?,
+        })
+    }
+
+    /// A fighter.
+    pub fn get(&self, id: FighterId) -> Option<&Snapshot<'a>> {
+        let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
+        Some(&self.fighters[place])
+    }
+
+    /// The map as it is now.
+    pub fn board(&self) -> BoardView<'a> {
+        self.ground.view()
+    }
+
+    /// Whether two fighters are foes.
+    pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
+        self.sides.are_hostile(a.fighter.side, b.fighter.side)
+    }
+
+    /// The able foes of a fighter.
+    pub fn foes<'s>(&'s self, of: &'s Snapshot<'a>) -> impl Iterator<Item = &'s Snapshot<'a>> {
+        self.fighters.iter().filter(move |other| other.is_able() && self.are_hostile(of, other))
+    }
+}

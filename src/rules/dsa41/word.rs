@@ -1,0 +1,51 @@
+//! The terms of this rule system: plans, questions, actions, values, states.
+
+use crate::battle::Term;
+
+macro_rules! terms {
+    ($($name:ident = $word:literal),* $(,)?) => {
+        $(pub(crate) const $name: Term = Term($word);)*
+    };
+}
+
+// Questions.
+terms! {
+    ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
+}
+
+// Manoeuvres and defences.
+terms! {
+    ATTACK = "attack", FEINT = "feint", POWER_BLOW = "power-blow",
+    PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
+    AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
+}
+
+// Movement and other actions.
+terms! {
+    WALK = "walk", SPRINT = "sprint", STEP = "step",
+    TURN = "turn", TURN_FULLY = "turn-fully", KNEEL = "kneel", STAND = "stand", STAND_QUICKLY = "stand-quickly",
+    GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
+    DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
+    ORIENT = "orient", CARRY_ON = "carry-on",
+}
+
+// Values and states.
+terms! {
+    LE = "le", AU = "au", AT = "at", PA = "pa", INI = "ini", RS = "rs", BE = "be", GS = "gs", AW = "aw",
+    WS = "ws", WOUNDS = "wounds",
+    PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
+    UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
+    UNARMED = "unarmed",
+}
+
+// What a check tests.
+terms! {
+    SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
+    DEXTERITY = "dexterity", COUNTDOWN = "countdown", TREATMENT_SLIP = "treatment-slip", TUMBLE = "tumble",
+}
+
+// The links of the chain of odds.
+terms! {
+    HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
+    FUMBLE = "fumble", PASSES = "passes",
+}
