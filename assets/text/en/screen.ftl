@@ -1,0 +1,3 @@
+title-new-fight = New fight
+title-settings = Settings
+title-quit = Quit

@@ -1,0 +1,91 @@
+//! The hands at the screen: one pair for each seat, of which only the seat at turn counts during a fight.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::Gamepad;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use leafwing_input_manager::prelude::ActionState;
+
+use super::action::Action;
+use super::binding::key_map;
+
+/// How many people can sit at one screen: one for each side.
+const SEATS: u8 = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Turn>()
+        .add_systems(Startup, seat_players)
+        .add_systems(Update, deal_pads);
+}
+
+/// A person at the screen, with the key map of his own; the number is that of his side.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player(pub u8);
+
+/// Whose hands count. None: everybody's, as in the menus.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turn(pub Option<u8>);
+
+/// What the hands that count are doing.
+#[derive(SystemParam)]
+pub struct Hands<'w, 's> {
+    players: Query<'w, 's, (&'static Player, &'static ActionState<Action>)>,
+    turn: Res<'w, Turn>,
+    focus: Res<'w, InputFocus>,
+    lines: Query<'w, 's, (), With<EditableText>>,
+}
+
+impl Hands<'_, '_> {
+    /// Whether an action began in this frame.
+    pub fn just_pressed(&self, action: Action) -> bool {
+        self.may(action) && self.states().any(|state| state.just_pressed(&action))
+    }
+
+    /// Whether an action goes on.
+    pub fn pressed(&self, action: Action) -> bool {
+        self.may(action) && self.states().any(|state| state.pressed(&action))
+    }
+
+    /// The card whose action began in this frame, counted from 0.
+    pub fn card(&self) -> Option<usize> {
+        Action::CARDS.iter().position(|card| self.just_pressed(*card))
+    }
+
+    fn states(&self) -> impl Iterator<Item = &ActionState<Action>> {
+        let counts = |player: &Player| self.turn.0.is_none_or(|turn| turn == player.0);
+        self.players
+            .iter()
+            .filter(move |(player, _)| counts(player))
+            .map(|(_, state)| state)
+    }
+
+    fn may(&self, action: Action) -> bool {
+        action.works_while_typing() || !self.focus.get().is_some_and(|focus| self.lines.contains(focus))
+    }
+}
+
+fn seat_players(mut commands: Commands) {
+    for seat in 0..SEATS {
+        commands.spawn((Player(seat), key_map(None)));
+    }
+}
+
+/// Deals the pads when there are several: the first to the first seat, and so on. A single pad goes from hand to hand.
+fn deal_pads(
+    mut commands: Commands,
+    pads: Query<Entity, With<Gamepad>>,
+    players: Query<(Entity, &Player)>,
+    mut dealt: Local<Vec<Entity>>,
+) {
+    let mut now: Vec<_> = pads.iter().collect();
+    now.sort();
+    if *dealt == now {
+        return;
+    }
+    for (entity, player) in &players {
+        let own = now.get(usize::from(player.0)).copied().filter(|_| now.len() > 1);
+        commands.entity(entity).insert(key_map(own));
+    }
+    *dealt = now;
+}
