@@ -15,6 +15,9 @@ pub mod content;
 // ---- the window line ----
 
 #[cfg(feature = "window")]
+pub mod view;
+
+#[cfg(feature = "window")]
 pub mod ui;
 use bevy::prelude::*;
 
