@@ -18,6 +18,9 @@ pub mod content;
 pub mod input;
 
 #[cfg(feature = "window")]
+pub mod view;
+
+#[cfg(feature = "window")]
 pub mod ui;
 
 #[cfg(feature = "window")]
@@ -54,6 +57,6 @@ impl Plugin for GamePlugin {
                     ..default()
                 }),
         )
-        .add_plugins((HeadlessPlugin, input::plugin, ui::plugin, screen::plugin));
+        .add_plugins((HeadlessPlugin, input::plugin, view::plugin, ui::plugin, screen::plugin));
     }
 }

@@ -54,6 +54,16 @@ impl Edge {
         }
     }
 
+    /// The four edges that end at a grid corner: west, east, north and south of it.
+    pub const fn around((x, y): (i16, i16)) -> [Self; 4] {
+        [
+            Self::north(x - 1, y),
+            Self::north(x, y),
+            Self::west(x, y - 1),
+            Self::west(x, y),
+        ]
+    }
+
     /// The two cells that share the edge: the one north or west of it, then the one that names it.
     pub const fn cells(self) -> [Cell; 2] {
         match self.side {

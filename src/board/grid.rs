@@ -27,6 +27,16 @@ impl Cell {
             y: self.y + dy,
         }
     }
+
+    /// The grid corner of the cell in a diagonal direction, as (x, y); for a straight one the next clockwise.
+    pub const fn corner(self, towards: Facing) -> (i16, i16) {
+        match towards {
+            Facing::N | Facing::NE => (self.x + 1, self.y),
+            Facing::E | Facing::SE => (self.x + 1, self.y + 1),
+            Facing::S | Facing::SW => (self.x, self.y + 1),
+            Facing::W | Facing::NW => (self.x, self.y),
+        }
+    }
 }
 
 impl PartialOrd for Cell {

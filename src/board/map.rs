@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::{Cell, CellFacts, Edge, EdgeSide, Item, Light, Mark, Thing};
+use super::step::{self, Ways};
+use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Footprint, Item, Light, Mark, Thing};
 
 /// The most columns or rows that a map may have.
 pub const MAX_SIDE: u16 = 512;
@@ -24,6 +25,8 @@ pub struct Board {
     slots: Vec<[u32; 3]>,
     /// The things by number; the first is never used, so that 0 can mean none.
     things: Vec<Option<Thing>>,
+    /// For every cell the ways out of it, kept true by every change.
+    ways: Vec<Ways>,
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
@@ -59,16 +62,25 @@ impl Board {
         }
         let cells = usize::from(width) * usize::from(height);
         let slots = usize::from(width + 1) * usize::from(height + 1);
-        Ok(Self {
+        let mut board = Self {
             width,
             height,
             cells: vec![CellFacts::default(); cells],
             slots: vec![[0; 3]; slots],
             things: vec![None],
+            ways: vec![
+                Ways {
+                    open: u8::MAX,
+                    dear: 0
+                };
+                cells
+            ],
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
-        })
+        };
+        board.close_border();
+        Ok(board)
     }
 
     /// Columns.
@@ -125,6 +137,7 @@ impl Board {
             return false;
         };
         self.cells[index] = facts;
+        self.refresh_ways(cell);
         true
     }
 
@@ -181,6 +194,11 @@ impl Board {
         self.lights.push(light);
     }
 
+    /// The ways out of every cell, in the order of [`Board::cells`].
+    pub(super) fn ways(&self) -> &[Ways] {
+        &self.ways
+    }
+
     /// The place of a cell in lists of all cells.
     pub(super) fn index(&self, cell: Cell) -> Option<usize> {
         self.contains(cell)
@@ -197,6 +215,31 @@ impl Board {
         self.things[number as usize].as_ref()
     }
 
+    /// Takes away the ways that lead off the map.
+    fn close_border(&mut self) {
+        let (east, south) = (self.width as i16 - 1, self.height as i16 - 1);
+        let border: Vec<_> = self
+            .cells()
+            .filter(|cell| cell.x == 0 || cell.y == 0 || cell.x == east || cell.y == south)
+            .collect();
+        for cell in border {
+            self.refresh_way(cell);
+        }
+    }
+
+    /// Brings the ways around a place in line after a change there.
+    fn refresh_ways(&mut self, changed: Cell) {
+        for cell in Footprint::around(changed).cells() {
+            self.refresh_way(cell);
+        }
+    }
+
+    fn refresh_way(&mut self, cell: Cell) {
+        if let Some(index) = self.index(cell) {
+            self.ways[index] = step::ways(BoardView::unchanged(self), cell);
+        }
+    }
+
     /// Puts a thing in its place, under the number of the one before it if there was one.
     fn set_part(&mut self, cell: Cell, part: Part, thing: Option<Thing>) -> bool {
         let slot = self.slot(cell);
@@ -209,6 +252,7 @@ impl Board {
             }
             (taken, thing) => self.things[taken as usize] = thing,
         }
+        self.refresh_ways(cell);
         true
     }
 }

@@ -32,6 +32,14 @@ impl Footprint {
         }
     }
 
+    /// A cell with its eight neighbours.
+    pub(super) const fn around(cell: Cell) -> Self {
+        Self {
+            corner: cell.step(Facing::NW),
+            size: 3,
+        }
+    }
+
     /// The footprint of the same fighter one step on.
     pub const fn step(self, towards: Facing) -> Self {
         Self {

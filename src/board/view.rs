@@ -19,7 +19,20 @@ pub struct BoardChanges {
     edges: BTreeMap<Edge, Option<Thing>>,
 }
 
+/// The changes of a battle that has changed nothing.
+static UNCHANGED: BoardChanges = BoardChanges::new();
+
 impl BoardChanges {
+    /// No change yet.
+    pub const fn new() -> Self {
+        Self {
+            version: 0,
+            cells: BTreeMap::new(),
+            things: BTreeMap::new(),
+            edges: BTreeMap::new(),
+        }
+    }
+
     /// How many changes have been made; facts stay valid while it stays the same.
     ///
     /// Rule: `BD-DYN-07`.
@@ -71,6 +84,12 @@ impl BoardChanges {
         self.set_thing(cell, Some(door));
         true
     }
+
+    /// Every changed cell, and every cell that names a changed edge; some of them more than once.
+    pub(super) fn places(&self) -> impl Iterator<Item = Cell> {
+        let cells = self.cells.keys().chain(self.things.keys()).copied();
+        cells.chain(self.edges.keys().map(|edge| edge.cell))
+    }
 }
 
 fn moved_door(thing: Option<&Thing>, state: DoorState) -> Option<Thing> {
@@ -91,6 +110,14 @@ impl<'a> BoardView<'a> {
     /// The board with these changes.
     pub const fn new(board: &'a Board, changes: &'a BoardChanges) -> Self {
         Self { board, changes }
+    }
+
+    /// The board as the level file says.
+    pub const fn unchanged(board: &'a Board) -> Self {
+        Self {
+            board,
+            changes: &UNCHANGED,
+        }
     }
 
     /// The static map underneath.

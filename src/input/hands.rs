@@ -2,10 +2,13 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::Gamepad;
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusSystems};
 use bevy::prelude::*;
 use bevy::text::EditableText;
+use leafwing_input_manager::buttonlike::ButtonValue;
+use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::ActionState;
+use leafwing_input_manager::prelude::updating::CentralInputStore;
 
 use super::action::Action;
 use super::binding::key_map;
@@ -15,6 +18,12 @@ const SEATS: u8 = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Turn>()
+        .init_resource::<Typing>()
+        .add_systems(PreUpdate, watch_lines.before(InputFocusSystems::Dispatch))
+        .add_systems(
+            PreUpdate,
+            catch_short_presses.after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
+        )
         .add_systems(Startup, seat_players)
         .add_systems(Update, deal_pads);
 }
@@ -27,13 +36,16 @@ pub struct Player(pub u8);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn(pub Option<u8>);
 
+/// Whether somebody types into a line.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Typing(bool);
+
 /// What the hands that count are doing.
 #[derive(SystemParam)]
 pub struct Hands<'w, 's> {
     players: Query<'w, 's, (&'static Player, &'static ActionState<Action>)>,
     turn: Res<'w, Turn>,
-    focus: Res<'w, InputFocus>,
-    lines: Query<'w, 's, (), With<EditableText>>,
+    typing: Res<'w, Typing>,
 }
 
 impl Hands<'_, '_> {
@@ -61,7 +73,28 @@ impl Hands<'_, '_> {
     }
 
     fn may(&self, action: Action) -> bool {
-        action.works_while_typing() || !self.focus.get().is_some_and(|focus| self.lines.contains(focus))
+        action.works_while_typing() || !self.typing.0
+    }
+}
+
+fn watch_lines(focus: Res<InputFocus>, lines: Query<(), With<EditableText>>, mut typing: ResMut<Typing>) {
+    typing.0 = focus.get().is_some_and(|focus| lines.contains(focus));
+}
+
+/// A key that goes down and up within one frame counts as pressed in that frame; the key maps alone would miss it.
+fn catch_short_presses(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut store: ResMut<CentralInputStore>,
+    mut caught: Local<Vec<KeyCode>>,
+) {
+    for key in caught.drain(..) {
+        if !keys.pressed(key) {
+            store.update_buttonlike(key, ButtonValue::from_pressed(false));
+        }
+    }
+    caught.extend(keys.get_just_pressed().filter(|key| !keys.pressed(**key)));
+    for key in &caught {
+        store.update_buttonlike(*key, ButtonValue::from_pressed(true));
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How fast the fight is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Pace {
+pub enum Tempo {
     /// At its own speed.
     #[default]
     Once,
@@ -34,28 +34,9 @@ pub enum Pace {
     Skip,
 }
 
-impl Pace {
-    /// All paces, from slow to fast.
+impl Tempo {
+    /// All tempi, from slow to fast.
     pub const ALL: [Self; 3] = [Self::Once, Self::Twice, Self::Skip];
-
-    /// The pace after this one, the first again after the last.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Once => Self::Twice,
-            Self::Twice => Self::Skip,
-            Self::Skip => Self::Once,
-        }
-    }
-
-    /// How many times as fast as its own speed something is shown; none when it is shown at once.
-    pub const fn factor(self) -> Option<f32> {
-        match self {
-            Self::Once => Some(1.0),
-            Self::Twice => Some(2.0),
-            Self::Skip => None,
-        }
-    }
 }
 
 /// What a player has set for himself.
@@ -65,9 +46,9 @@ pub struct Preferences {
     /// The language of the window.
     pub language: Language,
     /// How fast one's own side is shown.
-    pub pace: Pace,
+    pub tempo: Tempo,
     /// How fast the opponent is shown.
-    pub opponent_pace: Pace,
+    pub opponent_tempo: Tempo,
     /// Whether the game fills the screen.
     pub full_screen: bool,
     /// Size of the interface in percent.
@@ -82,8 +63,8 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             language: locale_language().unwrap_or_default(),
-            pace: Pace::Once,
-            opponent_pace: Pace::Once,
+            tempo: Tempo::Once,
+            opponent_tempo: Tempo::Once,
             full_screen: false,
             scale: 100,
             hand_over: true,
@@ -188,7 +169,7 @@ mod tests {
         let folder = folder("again");
         let set = Preferences {
             language: Language::Fr,
-            pace: Pace::Skip,
+            tempo: Tempo::Skip,
             scale: 130,
             hand_over: false,
             ..default()

@@ -230,8 +230,8 @@ pub struct Hands {
     pub style: Slot,
     /// Whether the hands are empty: the weapon was dropped, only brawling is left.
     pub empty: bool,
-    /// Styles whose weapon lies somewhere on the ground, one bit each.
-    pub lost: u16,
+    /// Where the weapon of a style lies, if it was dropped.
+    pub lies: Option<(Cell, Slot)>,
 }
 
 /// Whether a fighter can act, and why not.

@@ -35,13 +35,13 @@ terms! {
     WS = "ws", WOUNDS = "wounds",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
-    UNARMED = "unarmed",
+    UNARMED = "unarmed", EXHAUSTED = "exhausted",
 }
 
 // What a check tests.
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
-    DEXTERITY = "dexterity", COUNTDOWN = "countdown", TREATMENT_SLIP = "treatment-slip", TUMBLE = "tumble",
+    DEXTERITY = "dexterity", BODY_CONTROL = "body-control", COUNTDOWN = "countdown", TREATMENT_SLIP = "treatment-slip", TUMBLE = "tumble",
 }
 
 // The links of the chain of odds.

@@ -1,0 +1,192 @@
+//! Whoever's turn it is acts: the next actor is called, asked, and his answer carried out.
+
+use bevy::prelude::*;
+
+use crate::battle::{Choice, FighterId, Happening, Slot, Term};
+use crate::board::Cell;
+use crate::dice::DiceError;
+
+use super::super::attack::{self, Blow};
+use super::super::fighter::Deed;
+use super::super::scene::Combatant;
+use super::super::{legal, place, rule, word};
+use super::table::{BattleParts, Table, for_each_at};
+use super::{Actor, Due, Exchange, Stage, deed};
+
+pub(super) fn act(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
+    for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
+        if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
+            carry_out(table, actor, answer)?;
+        }
+        if table.round.stage == Stage::Act {
+            call_next(table)?;
+        }
+        Ok(())
+    });
+}
+
+/// Calls one actor after the other until somebody has to choose, a blow is under way or all have acted.
+fn call_next(table: &mut Table) -> Result<(), DiceError> {
+    loop {
+        // Those of one rank act at once: what they suffer takes effect after the last of them (INI-05).
+        let acts_at_once = match (table.round.actor, table.round.actors.last()) {
+            (Some(last), Some(next)) => last.rank == next.rank && last.fighter != next.fighter,
+            _ => false,
+        };
+        if !table.round.harm.is_empty() && !acts_at_once {
+            table.round.stage = Stage::Consequences;
+            return Ok(());
+        }
+        let Some(actor) = table.round.actors.pop() else {
+            table.round.actor = None;
+            table.round.stage = Stage::Count;
+            return Ok(());
+        };
+        table.round.actor = Some(actor);
+        if call(table, actor)? {
+            return Ok(());
+        }
+    }
+}
+
+/// Calls an actor; says whether the battle now waits or has gone on to another stage.
+fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
+    let fighter = table.snapshot(actor.fighter);
+    if !fighter.is_conscious() {
+        return Ok(false);
+    }
+    let still_due = super::count::dues(&fighter).any(|(due, _)| due == actor.due);
+    if !still_due {
+        return Ok(false);
+    }
+    if let Due::Free(_) = actor.due {
+        // One free action a phase, never in the phase of another action (TIM-04).
+        if fighter.turn.busy == table.clock.phase {
+            return Ok(false);
+        }
+        table.ask(actor.fighter, word::ASK_FREE, None);
+        return Ok(true);
+    }
+    let scene = table.scene();
+    let Some(fighter) = scene.get(actor.fighter) else { return Ok(false) };
+    match legal::deed(&scene, fighter) {
+        Some(Deed::Attack) => {
+            drop(scene);
+            table.ask(actor.fighter, word::ASK_ATTACK, None);
+            Ok(true)
+        }
+        Some(Deed::Act) if fighter.task.0.is_some() => {
+            drop(scene);
+            deed::go_on(table, actor)?;
+            Ok(table.round.stage != Stage::Act)
+        }
+        Some(_) => {
+            drop(scene);
+            table.ask(actor.fighter, word::ASK_REGULAR, None);
+            Ok(true)
+        }
+        None => Ok(false),
+    }
+}
+
+fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), DiceError> {
+    let phase = table.clock.phase;
+    match (actor.due, answer) {
+        (_, Choice::Act { act: word::DELAY, .. }) => {
+            table.fighter(actor.fighter).turn.delays = true;
+            table.write(acted(actor.fighter, word::DELAY));
+            Ok(())
+        }
+        (Due::Free(window), choice) => {
+            let mut fighter = table.fighter(actor.fighter);
+            fighter.turn.windows[usize::from(window)] = true;
+            if choice == Choice::Pass {
+                return Ok(());
+            }
+            fighter.turn.free -= 1;
+            fighter.turn.busy = phase;
+            deed::free_action(table, actor.fighter, choice)
+        }
+        (due, Choice::Pass) => {
+            spend(table, actor.fighter, due);
+            table.write(Happening::Forgone { fighter: actor.fighter, what: word::ATTACK, rule: None });
+            Ok(())
+        }
+        (due, Choice::Attack { target, with, manoeuvre, stakes }) => {
+            strike(table, (actor.fighter, due), target, with, (manoeuvre, &stakes))
+        }
+        (due, choice) => {
+            spend(table, actor.fighter, due);
+            deed::regular(table, actor, choice)
+        }
+    }
+}
+
+/// Marks an action as used.
+pub(super) fn spend(table: &mut Table, id: FighterId, due: Due) {
+    let phase = table.clock.phase;
+    let mut fighter = table.fighter(id);
+    fighter.turn.busy = phase;
+    match due {
+        Due::First => fighter.turn.first_done = true,
+        Due::Second => fighter.turn.second_done = true,
+        Due::Free(_) => {}
+    }
+}
+
+/// Rolls an attack (`ATK-01`); a failed announcement leaves its malus (`MAN-GEN-05`).
+fn strike(
+    table: &mut Table,
+    (id, due): (FighterId, Due),
+    target: FighterId,
+    with: Slot,
+    (manoeuvre, stakes): (Term, &[i16]),
+) -> Result<(), DiceError> {
+    let modules = table.round.modules;
+    let (attacker, foe) = (table.snapshot(id), table.snapshot(target));
+    let (Some(arm), Some(blow)) = (attacker.arm(usize::from(with.0)), Blow::of(manoeuvre, with.0, stakes)) else {
+        unreachable!("only legal attacks are accepted");
+    };
+    let most = arm.kind.per_round.max(1);
+    let ledger = attack::ledger(&attacker, &foe, arm, blow, modules);
+    let turned = place::bearing(&attacker.body, &foe.body)
+        .map(|towards| place::turned_towards(attacker.body.facing, towards))
+        .filter(|facing| *facing != attacker.body.facing);
+    let check = attack::roll(ledger, &mut *table.dice)?;
+    let has_hit = check.outcome.is_success();
+    turn(table, id, turned);
+    table.write(Happening::Attacked { fighter: id, target, with, manoeuvre, check });
+    let mut fighter = table.fighter(id);
+    fighter.condition.off_balance = if has_hit { 0 } else { blow.stakes() };
+    fighter.turn.struck += 1;
+    if fighter.turn.struck >= most {
+        spend(table, id, due);
+    } else {
+        // A creature with several attacks strikes again in the same phase (CRE-01).
+        let rank = table.round.actor.map_or(0, |actor| actor.rank);
+        table.round.actors.push(Actor { fighter: id, due, rank });
+    }
+    if has_hit {
+        table.round.exchange = Some(Exchange { attacker: id, target, blow, answered: None });
+        table.round.stage = Stage::React;
+    }
+    Ok(())
+}
+
+/// Turns a fighter as part of what he does (`BRD-03`).
+pub(super) fn turn(table: &mut Table, id: FighterId, facing: Option<crate::board::Facing>) {
+    if let Some(facing) = facing {
+        table.fighter(id).body.facing = facing;
+        table.write(Happening::Turned { fighter: id, facing, rule: rule::BRD_03 });
+    }
+}
+
+/// Says that somebody did something.
+pub(super) const fn acted(fighter: FighterId, act: Term) -> Happening {
+    Happening::Acted { fighter, act, target: None, with: None, at: None }
+}
+
+/// Puts a fighter on another cell.
+pub(super) fn put(table: &mut Table, id: FighterId, at: Cell) {
+    table.fighter(id).body.at = at;
+}

@@ -1,0 +1,100 @@
+//! Rounds begin: initiative, fresh actions, and the declarations from the slowest to the quickest.
+
+use bevy::prelude::*;
+
+use crate::battle::{Choice, FighterId, Happening};
+use crate::dice::DiceError;
+
+use super::super::fighter::{Plan, Turn, Vitality};
+use super::super::scene::Combatant;
+use super::super::{initiative, rule, word};
+use super::table::{BattleParts, Table, for_each_at};
+use super::Stage;
+
+pub(super) fn announce(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
+    let stages = [Stage::Muster, Stage::Begin, Stage::Declare];
+    for_each_at(&stages, &mut battles, &mut fighters, |table| {
+        if table.round.stage == Stage::Muster {
+            muster(table)?;
+        }
+        if table.round.stage == Stage::Begin {
+            begin(table);
+        }
+        declare(table);
+        Ok(())
+    });
+}
+
+/// Rolls initiative in ascending order of the ids (`INI-01`).
+fn muster(table: &mut Table) -> Result<(), DiceError> {
+    table.write(Happening::FightStarted);
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        if fighter.initiative.die != 0 || fighter.condition.vitality > Vitality::Incapacitated {
+            continue;
+        }
+        let base = initiative::ledger(&fighter);
+        let mut points = initiative::roll(fighter.build, &mut *table.dice)?;
+        let die = points.value();
+        points.ledger.add(rule::VAL_06, base.base);
+        points.ledger.lines.extend(base.lines);
+        table.fighter(id).initiative.die = die;
+        table.write(Happening::InitiativeRolled { fighter: id, points });
+    }
+    table.round.stage = Stage::Begin;
+    Ok(())
+}
+
+/// Starts a round: counters, the bonus of high initiative, the order of declarations (`TIM-08`).
+fn begin(table: &mut Table) {
+    table.clock.round += 1;
+    table.clock.phase = None;
+    table.write(Happening::RoundStarted);
+    let mut order = Vec::with_capacity(table.roster.len());
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        let ini = fighter.ini();
+        let high_ini = initiative::high_bonus(ini);
+        let free = (if ini < 0 { 1 } else { 2 }) + high_ini as u8;
+        if fighter.is_conscious() {
+            order.push((initiative::declares_before(&fighter), id));
+        }
+        *table.fighter(id).turn = Turn { free, free_most: free, high_ini, ..Turn::default() };
+    }
+    order.sort_unstable();
+    table.round.declaring = order.into_iter().rev().map(|(_, id)| id).collect();
+    table.round.stage = Stage::Declare;
+}
+
+/// Takes the declaration that was asked for and asks the next fighter (`TIM-07`).
+fn declare(table: &mut Table) {
+    if let Some(answer) = table.round.answer.take()
+        && let Some(id) = table.round.declaring.pop()
+    {
+        settle_plan(table, id, &answer);
+    }
+    while let Some(&id) = table.round.declaring.last() {
+        if table.snapshot(id).is_conscious() {
+            return table.ask(id, word::ASK_ANNOUNCE, None);
+        }
+        table.round.declaring.pop();
+    }
+    table.round.stage = Stage::Count;
+}
+
+fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
+    let Choice::Plan { plan: term, ask_free } = *answer else {
+        unreachable!("only declarations are accepted here");
+    };
+    let carries_on = term == word::CARRY_ON;
+    let plan = if carries_on { Plan::ActAct } else { Plan::of(term).unwrap_or(Plan::Fight) };
+    let mut fighter = table.fighter(id);
+    let turn = &mut *fighter.turn;
+    turn.plan = Some(plan);
+    turn.ask_free = ask_free;
+    turn.defences = plan.defences();
+    if !carries_on {
+        fighter.task.0 = None;
+    }
+    table.write(Happening::Announced { fighter: id, plan: term });
+}

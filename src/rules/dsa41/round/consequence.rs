@@ -1,0 +1,194 @@
+//! Losses take effect: life, wounds, incapacity, dying, falling; and the end of the fight.
+
+use bevy::prelude::*;
+
+use crate::battle::{FighterId, Happening, Points, Posture, SideId};
+use crate::dice::DiceError;
+
+use super::super::check;
+use super::super::fighter::{Build, Vitality};
+use super::super::scene::{Combatant, Snapshot};
+use super::super::value::{Attribute, rounded};
+use super::super::{rule, word};
+use super::table::{BattleParts, Table, for_each_at};
+use super::{Harm, Stage, deed};
+
+/// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
+const INCAPACITATED_AT: i16 = 5;
+
+pub(super) fn apply_consequences(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
+    for_each_at(&[Stage::Consequences], &mut battles, &mut fighters, |table| {
+        apply_all(table)?;
+        table.round.stage = Stage::Act;
+        end_if_decided(table);
+        Ok(())
+    });
+}
+
+/// Applies every loss that waits, in the order in which they came about (`ENG-02`).
+pub(super) fn apply_all(table: &mut Table) -> Result<(), DiceError> {
+    for harm in std::mem::take(&mut table.round.harm) {
+        apply(table, harm)?;
+    }
+    Ok(())
+}
+
+fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
+    let id = harm.target;
+    if table.snapshot(id).condition.vitality == Vitality::Dead {
+        return Ok(());
+    }
+    let before = table.snapshot(id).life.now;
+    let now = before - harm.life;
+    table.fighter(id).life.now = now;
+    table.changed(id, word::LE, before, now, harm.rule);
+    tire(table, id, harm.endurance);
+    wound(table, id, harm);
+    let ends_task = harm.life > 0 && table.snapshot(id).task.0.is_some();
+    settle_vitality(table, id)?;
+    if ends_task && table.snapshot(id).is_able() {
+        keep_at_it(table, id, harm.life)?;
+    }
+    Ok(())
+}
+
+fn tire(table: &mut Table, id: FighterId, points: i16) {
+    let fighter = table.snapshot(id);
+    if points == 0 || fighter.endurance.max == 0 {
+        return;
+    }
+    let from = fighter.endurance.now;
+    let to = (from - points).max(0);
+    table.fighter(id).endurance.now = to;
+    table.changed(id, word::AU, from, to, rule::DMG_07);
+    if to == 0 && from > 0 {
+        let mut fighter = table.fighter(id);
+        fighter.condition.exhausted = true;
+        fighter.body.able = false;
+        table.state(id, word::EXHAUSTED, true, rule::END_06);
+        fall(table, id);
+    }
+}
+
+fn wound(table: &mut Table, id: FighterId, harm: Harm) {
+    if harm.wounds == 0 {
+        return;
+    }
+    let from = table.snapshot(id).ini();
+    let mut fighter = table.fighter(id);
+    fighter.wounds.0 = fighter.wounds.0.saturating_add(harm.wounds);
+    let total = fighter.wounds.0;
+    let to = table.snapshot(id).ini();
+    table.write(Happening::Wounded {
+        fighter: id,
+        wounds: harm.wounds,
+        total,
+        loss: harm.life,
+        thresholds: harm.thresholds,
+        rule: rule::WND_01,
+    });
+    table.changed(id, word::INI, from, to, rule::WND_04);
+}
+
+/// How near death a fighter is with his life energy (`LEN-03`, `DYI-01`, `DYI-03`, `CRE-10`).
+pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
+    if life > INCAPACITATED_AT {
+        return Vitality::Fit;
+    }
+    if life > 0 {
+        let is_exempt = build.is_creature || build.traits.tough || build.traits.iron;
+        return if is_exempt { Vitality::Fit } else { Vitality::Incapacitated };
+    }
+    let dies_at_zero = build.is_animal || build.is_undead;
+    match build.constitution.filter(|_| !dies_at_zero) {
+        Some(ko) if life >= -lasting(build, ko) => Vitality::Dying,
+        _ => Vitality::Dead,
+    }
+}
+
+/// KO as it counts for dying: half as much again for the tough (`DYI-02`, `DYI-03`).
+fn lasting(build: &Build, ko: i16) -> i16 {
+    if build.traits.tough { rounded(3 * ko, 2) } else { ko }
+}
+
+fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let fighter = table.snapshot(id);
+    let (before, now) = (fighter.condition.vitality, vitality(fighter.build, fighter.life.now));
+    if now <= before {
+        return Ok(());
+    }
+    let lasts = lasting(fighter.build, fighter.build.constitution.unwrap_or(0));
+    let needs_roll = now == Vitality::Dying && !fighter.condition.rolled;
+    let mut fighter = table.fighter(id);
+    fighter.condition.vitality = now;
+    fighter.body.able = false;
+    fighter.task.0 = None;
+    let (state, cited) = match now {
+        Vitality::Dead => (word::DEAD, if lasts > 0 { rule::DYI_03 } else { rule::CRE_10 }),
+        Vitality::Dying => (word::DYING, rule::DYI_01),
+        _ => (word::INCAPACITATED, rule::LEN_03),
+    };
+    table.state(id, state, true, cited);
+    if needs_roll {
+        let mut points = Points::roll(rule::DYI_02, 1, 6, &mut *table.dice)?;
+        let rounds = points.value() * lasts;
+        points.ledger.add(rule::DYI_02, rounds - points.value());
+        let mut fighter = table.fighter(id);
+        // It falls at the end of each round, first in the round after this one.
+        fighter.condition.countdown = Some(rounds + 1);
+        fighter.condition.rolled = true;
+        table.write(Happening::Rolled { fighter: id, what: word::COUNTDOWN, points });
+    }
+    if now == Vitality::Dead {
+        table.fighter(id).condition.countdown = None;
+    }
+    fall(table, id);
+    Ok(())
+}
+
+/// Whoever can no longer act falls and drops what he holds (`LEN-05`).
+fn fall(table: &mut Table, id: FighterId) {
+    deed::pose(table, id, Posture::Lying, rule::LEN_05);
+    deed::drop_weapon(table, id, rule::LEN_05);
+}
+
+/// Pain breaks a long action unless self-control holds (`TIM-05`).
+fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceError> {
+    use Attribute::{Kk, Ko, Mu};
+    let build = table.snapshot(id).build;
+    let (attributes, taw) = (build.attributes, build.talents.self_control);
+    let rolled = check::roll_talent(rule::TIM_05, &attributes, [Mu, Ko, Kk], taw, -loss, &mut *table.dice)?;
+    let passed = rolled.passed;
+    table.write(Happening::Checked {
+        fighter: id,
+        what: word::SELF_CONTROL,
+        checks: rolled.checks,
+        passed,
+        left: rolled.left,
+    });
+    if !passed {
+        deed::interrupt(table, id);
+    }
+    Ok(())
+}
+
+/// Ends the fight as soon as no two hostile sides are unbeaten (`TIM-09`).
+pub(super) fn end_if_decided(table: &mut Table) {
+    let scene = table.scene();
+    let stands = |side: SideId| {
+        scene.fighters.iter().any(|fighter: &Snapshot| fighter.fighter.side == side && fighter.is_able())
+    };
+    let unbeaten: Vec<SideId> = table.sides.iter().map(|(side, _)| side).filter(|side| stands(*side)).collect();
+    let goes_on =
+        unbeaten.iter().any(|a| unbeaten.iter().any(|b| table.sides.are_hostile(*a, *b)));
+    drop(scene);
+    if !goes_on {
+        end(table, unbeaten);
+    }
+}
+
+/// Ends the fight with these winners.
+pub(super) fn end(table: &mut Table, winners: Vec<SideId>) {
+    table.clock.over = true;
+    table.write(Happening::FightEnded { winners, rule: rule::TIM_09 });
+}

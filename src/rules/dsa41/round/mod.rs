@@ -1,0 +1,142 @@
+//! The round: the systems that carry a battle of these rules from one decision to the next.
+//!
+//! Each file holds one stage and is named for it. The stages fetch values, call the resolutions and write events.
+
+mod act;
+mod begin;
+mod check;
+mod consequence;
+mod count;
+mod deed;
+mod finish;
+mod react;
+mod seal;
+mod table;
+mod treat;
+
+use bevy::prelude::*;
+
+use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
+
+use super::attack::Blow;
+use super::defence::Means;
+use super::module::Modules;
+
+pub(crate) use count::dues;
+pub(crate) use table::BattleParts;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        BattleStep,
+        (
+            check::take_intents.in_set(BattleSystems::Check),
+            begin::announce.in_set(BattleSystems::Announce),
+            count::count_phases.in_set(BattleSystems::NextPhase),
+            act::act.in_set(BattleSystems::Act),
+            react::answer_blows.in_set(BattleSystems::React),
+            react::land_blows.in_set(BattleSystems::Resolve),
+            consequence::apply_consequences.in_set(BattleSystems::Consequences),
+            finish::finish_rounds.in_set(BattleSystems::RoundEnd),
+            seal::hash_states.in_set(BattleSystems::Seal),
+        ),
+    );
+}
+
+/// Where a battle of these rules stands.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Round {
+    /// The stage.
+    pub stage: Stage,
+    /// The modules.
+    pub modules: Modules,
+    /// After this round the fight is a draw.
+    pub last_round: u16,
+    /// Who has still to declare, the next one last (`TIM-07`).
+    pub declaring: Vec<FighterId>,
+    /// Who acts in this phase, the next one last.
+    pub actors: Vec<Actor>,
+    /// Who acts now.
+    pub actor: Option<Actor>,
+    /// The blow under way.
+    pub exchange: Option<Exchange>,
+    /// What waits to take effect until all who act at once have acted (`INI-05`).
+    pub harm: Vec<Harm>,
+    /// The answer to the decision that was open.
+    pub answer: Option<Choice>,
+}
+
+/// The stages of a round, in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Before the first round.
+    #[default]
+    Muster,
+    /// A round begins.
+    Begin,
+    /// Fighters declare.
+    Declare,
+    /// The count goes down.
+    Count,
+    /// Somebody acts.
+    Act,
+    /// Somebody answers a blow.
+    React,
+    /// A blow lands.
+    Resolve,
+    /// Losses take effect.
+    Consequences,
+    /// The round ends.
+    Finish,
+}
+
+/// Somebody who acts in this phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Actor {
+    /// Who.
+    pub fighter: FighterId,
+    /// With what right.
+    pub due: Due,
+    /// Those with the same rank act at once.
+    pub rank: i16,
+}
+
+/// A right to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Due {
+    /// The action at the own initiative.
+    First,
+    /// The action eight phases later.
+    Second,
+    /// A window for a free action, 0 to 3 (`TIM-04`).
+    Free(u8),
+}
+
+/// A blow under way: struck, not yet answered or landed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exchange {
+    /// Who struck.
+    pub attacker: FighterId,
+    /// At whom.
+    pub target: FighterId,
+    /// How.
+    pub blow: Blow,
+    /// How it was answered, once it was answered in vain.
+    pub answered: Option<Means>,
+}
+
+/// A loss that waits to take effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Harm {
+    /// Whose.
+    pub target: FighterId,
+    /// Points off the life energy.
+    pub life: i16,
+    /// Points off the endurance.
+    pub endurance: i16,
+    /// Wounds.
+    pub wounds: u8,
+    /// The thresholds that the loss was compared with.
+    pub thresholds: [i16; 3],
+    /// The rule.
+    pub rule: crate::battle::RuleId,
+}

@@ -1,0 +1,213 @@
+//! Blows are answered, and those that are not land.
+
+use bevy::prelude::*;
+
+use crate::battle::{Choice, FighterId, Happening, Ledger, Points, RuleId};
+use crate::board::Cell;
+use crate::dice::DiceError;
+
+use super::super::check;
+use super::super::damage;
+use super::super::defence::{self, Means};
+use super::super::scene::Combatant;
+use super::super::{place, rule, word};
+use super::act::{put, turn};
+use super::table::{BattleParts, Table, for_each_at};
+use super::{Exchange, Harm, Stage, deed};
+
+/// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
+const DODGE_LOSS: i16 = 4;
+const AIMED_DODGE_LOSS: i16 = 2;
+
+pub(super) fn answer_blows(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
+    for_each_at(&[Stage::React], &mut battles, &mut fighters, |table| {
+        let Some(exchange) = table.round.exchange else {
+            table.round.stage = Stage::Act;
+            return Ok(());
+        };
+        match table.round.answer.take() {
+            Some(Choice::Defend { means, to }) => match Means::of(means) {
+                Some(means) => defend(table, exchange, means, to),
+                None => {
+                    undefended(table, exchange, None);
+                    Ok(())
+                }
+            },
+            _ => {
+                ask(table, exchange);
+                Ok(())
+            }
+        }
+    });
+}
+
+/// Asks the target, if there is anything that it could answer with.
+fn ask(table: &mut Table, exchange: Exchange) {
+    let scene = table.scene();
+    let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
+        return;
+    };
+    if defence::all(&scene, defender, attacker, exchange.blow).is_empty() {
+        let first = defence::defence(&scene, defender, attacker, exchange.blow, Means::Parry);
+        let rule = first.err().unwrap_or(rule::ATK_03);
+        drop(scene);
+        undefended(table, exchange, Some(rule));
+    } else {
+        drop(scene);
+        table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
+    }
+}
+
+fn undefended(table: &mut Table, exchange: Exchange, rule: Option<RuleId>) {
+    table.write(Happening::Undefended { fighter: exchange.target, against: exchange.attacker, rule });
+    table.round.stage = Stage::Resolve;
+}
+
+/// Rolls a defence (`ATK-02`).
+fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>) -> Result<(), DiceError> {
+    let scene = table.scene();
+    let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
+        return Ok(());
+    };
+    let Ok(found) = defence::defence(&scene, defender, attacker, exchange.blow, means) else {
+        unreachable!("only legal defences are accepted");
+    };
+    let turned = place::bearing(&defender.body, &attacker.body)
+        .map(|towards| place::turned_towards(defender.body.facing, towards))
+        .filter(|facing| *facing != defender.body.facing);
+    drop(scene);
+    let id = exchange.target;
+    pay(table, id, means);
+    let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
+    let is_warded = check.outcome.is_success();
+    turn(table, id, turned);
+    table.write(Happening::Defended { fighter: id, against: exchange.attacker, means: means.term(), check });
+    match means {
+        Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
+        Means::AimedDodge if !is_warded => table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03),
+        _ => {}
+    }
+    if !is_warded {
+        table.round.exchange = Some(Exchange { answered: Some(means), ..exchange });
+        table.round.stage = Stage::Resolve;
+        return Ok(());
+    }
+    if means == Means::Dodge {
+        jump_aside(table, id, to);
+    }
+    table.round.exchange = None;
+    table.round.stage = Stage::Act;
+    hurt_by_parry(table, exchange, means)
+}
+
+/// What a defence costs: a defence action, the extra parry, or a free action.
+fn pay(table: &mut Table, id: FighterId, means: Means) {
+    if means == Means::Dodge {
+        deed::interrupt(table, id);
+    }
+    let phase = table.clock.phase;
+    let mut fighter = table.fighter(id);
+    let style = fighter.sheet.0.style(fighter.hands.style).ward.as_ref().map(|ward| ward.is_shield);
+    let traits = fighter.sheet.0.traits;
+    let turn = &mut *fighter.turn;
+    match means {
+        Means::Dodge => turn.free -= 1,
+        Means::SecondWard => turn.second_parry = false,
+        Means::Ward | Means::Parry | Means::AimedDodge => {
+            turn.defences -= 1;
+            turn.busy = phase;
+            // The extra parry comes after a shield parry (SHD-06), or after any parry with a parry weapon (SHD-08).
+            turn.second_parry = match (style, means) {
+                (Some(true), Means::Ward) => traits.second_shield_parry,
+                (Some(false), Means::Ward | Means::Parry) => traits.second_weapon_parry,
+                _ => false,
+            };
+        }
+    }
+    fighter.condition.off_balance = 0;
+}
+
+/// The dodger jumps to a free cell and has to find his bearings (`AUS-02`, `AUS-04`, `BRD-15`).
+fn jump_aside(table: &mut Table, id: FighterId, to: Option<Cell>) {
+    if let Some(to) = to {
+        let body = table.snapshot(id).body;
+        put(table, id, to);
+        table.write(Happening::Moved {
+            fighter: id,
+            from: body.at,
+            to,
+            facing: body.facing,
+            cost: 0,
+            rule: rule::BRD_15,
+        });
+    }
+    table.fighter(id).condition.disoriented = true;
+    table.state(id, word::DISORIENTED, true, rule::AUS_04);
+}
+
+/// A weapon that stops a claw or a fist hurts it: half its dice and constant, without strength (`CRE-03`, `UNA-05`); a
+/// bare arm that stops a blade is hurt likewise (`UNA-06`).
+fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
+    if means != Means::Parry {
+        return Ok(());
+    }
+    let (attacker, defender) = (table.snapshot(exchange.attacker), table.snapshot(exchange.target));
+    let Some(with) = attacker.arm(usize::from(exchange.blow.slot)) else { return Ok(()) };
+    let own = defender.main_arm();
+    let (hurt, by, weapon, cited) = if own.kind.is_natural || own.kind.is_unarmed {
+        if with.kind.is_natural || with.kind.is_unarmed {
+            return Ok(());
+        }
+        (exchange.target, exchange.attacker, with, rule::UNA_06)
+    } else if with.kind.is_unarmed {
+        (exchange.attacker, exchange.target, own, rule::UNA_05)
+    } else if with.kind.is_natural {
+        (exchange.attacker, exchange.target, own, rule::CRE_03)
+    } else {
+        return Ok(());
+    };
+    let (dice, sides, plus) = (weapon.dice, weapon.sides, weapon.plus.base);
+    let mut points = Points::roll(cited, dice, sides, &mut *table.dice)?;
+    points.ledger.add(rule::DMG_01, plus);
+    let build = table.snapshot(hurt).build;
+    let mut loss = Ledger::new(cited, points.value().max(0) / 2);
+    loss.add(rule::DMG_02, -build.armour.value());
+    let life = loss.value().max(0);
+    let thresholds = build.thresholds;
+    let wounds = damage::wounds_of(life, thresholds);
+    table.write(Happening::Struck { target: hurt, by: Some(by), points, loss });
+    let thresholds = thresholds.unwrap_or([i16::MAX; 3]);
+    table.round.harm.push(Harm { target: hurt, life, endurance: 0, wounds, thresholds, rule: cited });
+    Ok(())
+}
+
+pub(super) fn land_blows(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
+    for_each_at(&[Stage::Resolve], &mut battles, &mut fighters, |table| {
+        if let Some(exchange) = table.round.exchange.take() {
+            land(table, exchange)?;
+        }
+        // Whoever has acted last applies what was done; the next in line may act at once with him.
+        table.round.stage = Stage::Act;
+        Ok(())
+    });
+}
+
+/// Rolls the damage of a blow that nothing stopped (`ATK-04`).
+fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+    let attacker = table.snapshot(exchange.attacker);
+    let target = table.snapshot(exchange.target);
+    let Some(arm) = attacker.arm(usize::from(exchange.blow.slot)) else { return Ok(()) };
+    let (striker, arm, victim) = (attacker.build.clone(), arm.clone(), target.build.clone());
+    let hit = damage::strike(&striker, &arm, exchange.blow, &victim, &mut *table.dice)?;
+    let target = exchange.target;
+    table.write(Happening::Struck { target, by: Some(exchange.attacker), points: hit.points, loss: hit.loss });
+    table.round.harm.push(Harm {
+        target,
+        life: hit.life,
+        endurance: hit.endurance,
+        wounds: hit.wounds,
+        thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
+        rule: rule::DMG_02,
+    });
+    Ok(())
+}

@@ -1,0 +1,41 @@
+//! The state hash of battles that wait or are over.
+
+use std::hash::{Hash, Hasher};
+
+use bevy::prelude::*;
+
+use crate::battle::{
+    BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Sides, StableHasher, StateHash,
+};
+
+use super::super::scene::Combatant;
+use super::Round;
+
+/// Hashes all that a saved battle needs, fighters in ascending order of their ids.
+pub(super) fn hash_states(
+    mut battles: Query<(
+        &Roster,
+        &Sides,
+        &Clock,
+        &Decision,
+        &BattleDice,
+        &Ground,
+        &ModuleSet,
+        &Round,
+        &mut StateHash,
+    )>,
+    fighters: Query<Combatant>,
+) {
+    for (roster, sides, clock, decision, dice, ground, modules, round, mut hash) in &mut battles {
+        let mut hasher = StableHasher::default();
+        (sides, clock, decision, dice, &ground.changes, modules, round).hash(&mut hasher);
+        for (id, entity) in roster.iter() {
+            id.hash(&mut hasher);
+            if let Ok(it) = fighters.get(entity) {
+                (it.fighter.side, *it.body, it.sheet.0.person.as_str(), *it.life, *it.endurance).hash(&mut hasher);
+                (*it.wounds, *it.initiative, *it.hands, *it.condition, *it.turn, *it.task).hash(&mut hasher);
+            }
+        }
+        *hash = StateHash(hasher.finish());
+    }
+}

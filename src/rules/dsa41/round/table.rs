@@ -1,0 +1,158 @@
+//! A battle laid out on the table: its parts, its fighters, and the strokes that all stages share.
+
+use bevy::ecs::query::QueryData;
+use bevy::prelude::*;
+
+use crate::battle::{
+    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId, Sides,
+    Term,
+};
+use crate::dice::DiceError;
+
+use super::super::scene::{Combatant, CombatantItem, Scene, Snapshot};
+use super::{Round, Stage};
+
+/// The components of a battle.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub struct BattleParts {
+    entity: Entity,
+    clock: &'static mut Clock,
+    decision: &'static mut Decision,
+    log: &'static mut Log,
+    dice: &'static mut BattleDice,
+    roster: &'static Roster,
+    sides: &'static Sides,
+    ground: &'static mut Ground,
+    round: &'static mut Round,
+}
+
+/// One battle with access to all its fighters.
+pub(super) struct Table<'t, 'w, 's> {
+    pub(super) entity: Entity,
+    pub(super) clock: Mut<'t, Clock>,
+    decision: Mut<'t, Decision>,
+    log: Mut<'t, Log>,
+    pub(super) dice: Mut<'t, BattleDice>,
+    pub(super) roster: &'t Roster,
+    pub(super) sides: &'t Sides,
+    pub(super) ground: Mut<'t, Ground>,
+    pub(super) round: Mut<'t, Round>,
+    fighters: &'t mut Query<'w, 's, Combatant>,
+}
+
+/// Goes through all battles at a stage that wait for nobody.
+pub(super) fn for_each_at(
+    stages: &[Stage],
+    battles: &mut Query<BattleParts>,
+    fighters: &mut Query<Combatant>,
+    mut play: impl FnMut(&mut Table) -> Result<(), DiceError>,
+) {
+    for parts in battles {
+        let waits = parts.decision.0.is_some() || parts.clock.over || parts.dice.error().is_some();
+        if waits || !stages.contains(&parts.round.stage) {
+            continue;
+        }
+        let mut table = Table::lay(parts, &mut *fighters);
+        if let Err(error) = play(&mut table) {
+            table.dice.fail(error);
+        }
+    }
+}
+
+impl<'t, 'w, 's> Table<'t, 'w, 's> {
+    /// Lays out a battle.
+    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: &'t mut Query<'w, 's, Combatant>) -> Self {
+        Self {
+            entity: parts.entity,
+            clock: parts.clock,
+            decision: parts.decision,
+            log: parts.log,
+            dice: parts.dice,
+            roster: parts.roster,
+            sides: parts.sides,
+            ground: parts.ground,
+            round: parts.round,
+            fighters,
+        }
+    }
+
+    /// The open decision.
+    pub(super) fn question(&self) -> Option<Question> {
+        self.decision.0
+    }
+
+    /// The fight as the resolutions see it.
+    pub(super) fn scene(&self) -> Scene<'_> {
+        let all = self.roster.iter().map(|(_, entity)| match self.fighters.get(entity) {
+            Ok(item) => Snapshot::of(&item),
+            Err(error) => panic!("a fighter of the roster is gone: {error}"),
+        });
+        Scene {
+            fighters: all.collect(),
+            sides: self.sides,
+            ground: &self.ground,
+            clock: *self.clock,
+            round: &self.round,
+        }
+    }
+
+    /// A fighter as he is now.
+    pub(super) fn snapshot(&self, id: FighterId) -> Snapshot<'_> {
+        match self.roster.entity(id).map(|entity| self.fighters.get(entity)) {
+            Some(Ok(item)) => Snapshot::of(&item),
+            _ => panic!("fighter {} is not in this battle", id.0),
+        }
+    }
+
+    /// A fighter's components, to be changed.
+    pub(super) fn fighter(&mut self, id: FighterId) -> CombatantItem<'_, '_> {
+        match self.roster.entity(id).map(|entity| self.fighters.get_mut(entity)) {
+            Some(Ok(item)) => item,
+            _ => panic!("fighter {} is not in this battle", id.0),
+        }
+    }
+
+    /// All ids in ascending order.
+    pub(super) fn ids(&self) -> Vec<FighterId> {
+        self.roster.iter().map(|(id, _)| id).collect()
+    }
+
+    /// Writes what happened.
+    pub(super) fn write(&mut self, happening: Happening) {
+        let (round, phase) = (self.clock.round, self.clock.phase);
+        self.log.write(BattleEvent { battle: self.entity, round, phase, happening });
+    }
+
+    /// Opens a decision.
+    pub(super) fn ask(&mut self, fighter: FighterId, kind: Term, about: Option<FighterId>) {
+        let question = Question { fighter, kind, about };
+        self.decision.0 = Some(question);
+        self.write(Happening::Asked { question });
+    }
+
+    /// Closes the open decision with an answer.
+    pub(super) fn close(&mut self) {
+        self.decision.0 = None;
+    }
+
+    /// Says that a value changed; nothing when it did not.
+    pub(super) fn changed(&mut self, fighter: FighterId, value: Term, from: i16, to: i16, rule: RuleId) {
+        if from != to {
+            self.write(Happening::ValueChanged { fighter, value, from, to, rule });
+        }
+    }
+
+    /// Says that a state began or ended.
+    pub(super) fn state(&mut self, fighter: FighterId, state: Term, on: bool, rule: RuleId) {
+        self.write(Happening::StateChanged { fighter, state, on, rule });
+    }
+
+    /// Takes points of initiative through a combat action (`INI-09`).
+    pub(super) fn lose_initiative(&mut self, id: FighterId, points: i16, rule: RuleId) {
+        let from = self.snapshot(id).ini();
+        self.fighter(id).initiative.lost += points;
+        let to = self.snapshot(id).ini();
+        self.changed(id, super::super::word::INI, from, to, rule);
+    }
+}

@@ -1,0 +1,62 @@
+//! Saving the dying: the check, its time, and what comes of it.
+
+use crate::battle::{FighterId, Happening, Points};
+use crate::dice::DiceError;
+
+use super::super::check;
+use super::super::fighter::LongAction;
+use super::super::value::Attribute;
+use super::super::{rule, word};
+use super::table::Table;
+use super::Harm;
+
+/// Regular actions in a round (`TIM-05`).
+const ACTIONS_A_ROUND: u16 = 2;
+
+/// Rolls the check, which stays hidden until the treatment ends, and sets its time (`DYI-04`).
+pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Result<LongAction, DiceError> {
+    use Attribute::{Ch, Ff, Kl};
+    let Some(patient) = task.target else { return Ok(task) };
+    let below = table.snapshot(patient).life.now;
+    let build = table.snapshot(id).build;
+    let (attributes, taw) = (build.attributes, build.talents.treat_wounds);
+    let rolled = check::roll_talent(rule::DYI_04, &attributes, [Kl, Ch, Ff], taw, 2 * below, &mut *table.dice)?;
+    let full = 2 * below.unsigned_abs();
+    let saved = if rolled.passed { rolled.left.unsigned_abs() } else { 0 };
+    let rounds = full.saturating_sub(saved).max(1);
+    let success = rolled.passed.then_some(rolled.left);
+    table.write(Happening::Checked {
+        fighter: id,
+        what: word::TREAT_WOUNDS,
+        passed: rolled.passed,
+        left: rolled.left,
+        checks: rolled.checks,
+    });
+    Ok(LongAction { left: ACTIONS_A_ROUND * rounds, success, ..task })
+}
+
+/// Ends a treatment: the countdown stops, or the patient takes harm (`DYI-04`).
+pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
+    let Some(patient) = task.target else { return Ok(()) };
+    if table.snapshot(patient).condition.countdown.is_none() {
+        return Ok(());
+    }
+    if task.success.is_some() {
+        table.fighter(patient).condition.countdown = None;
+        table.state(patient, word::STABLE, true, rule::DYI_04);
+        return Ok(());
+    }
+    let points = Points::roll(rule::DYI_04, 1, 6, &mut *table.dice)?;
+    let loss = crate::battle::Ledger::new(rule::DYI_04, points.value());
+    let life = points.value();
+    table.write(Happening::Struck { target: patient, by: Some(id), points, loss });
+    table.round.harm.push(Harm {
+        target: patient,
+        life,
+        endurance: 0,
+        wounds: 0,
+        thresholds: [i16::MAX; 3],
+        rule: rule::DYI_04,
+    });
+    Ok(())
+}
