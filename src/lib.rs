@@ -57,6 +57,12 @@ impl Plugin for GamePlugin {
                     ..default()
                 }),
         )
-        .add_plugins((HeadlessPlugin, input::plugin, view::plugin, ui::plugin, screen::plugin));
+        .add_plugins((
+            HeadlessPlugin,
+            input::plugin,
+            view::plugin,
+            ui::plugin,
+            screen::plugin,
+        ));
     }
 }

@@ -22,7 +22,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, watch_lines.before(InputFocusSystems::Dispatch))
         .add_systems(
             PreUpdate,
-            catch_short_presses.after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
+            catch_short_presses
+                .after(InputManagerSystem::Unify)
+                .before(InputManagerSystem::Update),
         )
         .add_systems(Startup, seat_players)
         .add_systems(Update, deal_pads);

@@ -1,9 +1,12 @@
 //! The screens, one file each, and the way from one to the next.
 
 mod camera;
+mod help;
 mod report;
 mod run;
+mod settings;
 mod title;
+mod way;
 
 use bevy::prelude::*;
 
@@ -27,6 +30,11 @@ pub enum Screen {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .add_plugins((camera::plugin, report::plugin, title::plugin));
+    app.init_state::<Screen>().add_plugins((
+        camera::plugin,
+        report::plugin,
+        help::plugin,
+        settings::plugin,
+        title::plugin,
+    ));
 }

@@ -70,14 +70,31 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Highlights>()
         .init_resource::<camera::MapCamera>()
         .init_resource::<camera::PointedCell>()
-        .configure_sets(Update, (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain())
-        .add_systems(Update, (reading::read_battle, stage::set_stage).chain().in_set(ViewSystems::Read))
-        .add_systems(Update, (motion::play, word::rise).chain().in_set(ViewSystems::Play));
+        .configure_sets(
+            Update,
+            (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain(),
+        )
+        .add_systems(
+            Update,
+            (reading::read_battle, stage::set_stage)
+                .chain()
+                .in_set(ViewSystems::Read),
+        )
+        .add_systems(
+            Update,
+            (motion::play, word::rise).chain().in_set(ViewSystems::Play),
+        );
     app.add_systems(
         Update,
         (
             (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
-            (camera::steer, camera::measure, camera::point, camera::place_camera).chain(),
+            (
+                camera::steer,
+                camera::measure,
+                camera::point,
+                camera::place_camera,
+            )
+                .chain(),
             (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
             overlay::draw_highlights,
         )

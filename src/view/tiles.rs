@@ -53,13 +53,22 @@ fn map_file(level: &Path) -> std::path::PathBuf {
 /// The picture of a tile set.
 fn sheet(set: &tiled::Tileset, images: &mut Assets<Image>) -> Option<Handle<Image>> {
     let source = &set.image.as_ref()?.source;
-    let picture = std::fs::read(source).map_err(|error| error.to_string()).and_then(|bytes| {
-        let kind = source.extension().and_then(|kind| kind.to_str()).unwrap_or("png");
-        let formats = CompressedImageFormats::NONE;
-        let usage = RenderAssetUsages::default();
-        Image::from_buffer(&bytes, ImageType::Extension(kind), formats, true, ImageSampler::linear(), usage)
+    let picture = std::fs::read(source)
+        .map_err(|error| error.to_string())
+        .and_then(|bytes| {
+            let kind = source.extension().and_then(|kind| kind.to_str()).unwrap_or("png");
+            let formats = CompressedImageFormats::NONE;
+            let usage = RenderAssetUsages::default();
+            Image::from_buffer(
+                &bytes,
+                ImageType::Extension(kind),
+                formats,
+                true,
+                ImageSampler::linear(),
+                usage,
+            )
             .map_err(|error| error.to_string())
-    });
+        });
     match picture {
         Ok(picture) => Some(images.add(picture)),
         Err(error) => {
@@ -78,21 +87,34 @@ fn lay_layer(
     height: f32,
     commands: &mut Commands,
 ) {
-    let size = TilemapSize { x: map.width, y: map.height };
+    let size = TilemapSize {
+        x: map.width,
+        y: map.height,
+    };
     let mut storage = TileStorage::empty(size);
     let tilemap = commands.spawn(OfBattle).id();
     let mut count = 0;
     for (x, y) in (0..map.height).flat_map(|y| (0..map.width).map(move |x| (x, y))) {
-        let Some(tile) = tiles.get_tile(x as i32, y as i32).filter(|tile| tile.tileset_index() == set) else {
+        let Some(tile) = tiles
+            .get_tile(x as i32, y as i32)
+            .filter(|tile| tile.tileset_index() == set)
+        else {
             continue;
         };
         // Rows of the map run down, rows of the renderer run up.
-        let position = TilePos { x, y: map.height - 1 - y };
+        let position = TilePos {
+            x,
+            y: map.height - 1 - y,
+        };
         let bundle = TileBundle {
             position,
             texture_index: TileTextureIndex(tile.id()),
             tilemap_id: TilemapId(tilemap),
-            flip: TileFlip { x: tile.flip_h, y: tile.flip_v, d: tile.flip_d },
+            flip: TileFlip {
+                x: tile.flip_h,
+                y: tile.flip_v,
+                d: tile.flip_d,
+            },
             ..default()
         };
         let entity = commands.spawn(bundle).id();
@@ -110,7 +132,10 @@ fn lay_layer(
         size,
         storage,
         texture: TilemapTexture::Single(image),
-        tile_size: TilemapTileSize { x: map.tile_width as f32, y: map.tile_height as f32 },
+        tile_size: TilemapTileSize {
+            x: map.tile_width as f32,
+            y: map.tile_height as f32,
+        },
         transform: Transform::from_translation(place).with_scale(Vec3::ONE),
         ..default()
     });
