@@ -7,11 +7,14 @@ use bevy::prelude::*;
 use crate::battle::RuleSystem;
 
 /// All rule systems of the game, the first being the default.
-pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41];
+pub const SYSTEMS: &[&dyn RuleSystem] = &[];
 
 /// The rule system of a name, as the command line (`dsa41`) or a level file (`Dsa41`) writes it.
 pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {
-    SYSTEMS.iter().copied().find(|system| system.id().0 == name || system.level_name() == name)
+    SYSTEMS
+        .iter()
+        .copied()
+        .find(|system| system.id().0 == name || system.level_name() == name)
 }
 
 pub(crate) fn plugin(app: &mut App) {

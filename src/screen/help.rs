@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The help that is open.
 #[derive(Component)]
-struct Help;
+pub(super) struct Help;
 
 /// Opens the help.
 pub(super) fn open(_: On<Activate>, commands: Commands, open: Query<(), With<Help>>) {

@@ -49,12 +49,13 @@ struct ScaleWord;
 
 /// The languages as options, each in its own name; also for the title screen.
 pub(super) fn language_options(list: &mut ChildSpawnerCommands) {
-    for (language, name) in [
-        (Language::En, "English"),
-        (Language::De, "Deutsch"),
-        (Language::Fr, "Français"),
-    ] {
-        list.spawn((option_button(Phrase::plain(name)), Answer::Language(language)));
+    for language in Language::ALL {
+        let name = match language {
+            Language::En => "settings-language-en",
+            Language::De => "settings-language-de",
+            Language::Fr => "settings-language-fr",
+        };
+        list.spawn((option_button(name), Answer::Language(language)));
     }
 }
 
@@ -74,7 +75,7 @@ fn show(mut commands: Commands, preferences: Res<Preferences>) {
         .with_children(|page| {
             page.spawn((
                 panel(),
-                children![text("settings-title", Letters::new(Face::Title, size::TITLE))],
+                children![text("settings-heading", Letters::new(Face::Title, size::TITLE))],
             ))
             .insert(Node {
                 width: px(640),
@@ -89,13 +90,13 @@ fn show(mut commands: Commands, preferences: Res<Preferences>) {
 
 fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
     question(page, "settings-language", |options| language_options(options));
-    question(page, "settings-tempo", |options| {
+    question(page, "settings-own-speed", |options| {
         tempo_options(options, Answer::Tempo)
     });
-    question(page, "settings-opponent-tempo", |options| {
+    question(page, "settings-opponent-speed", |options| {
         tempo_options(options, Answer::OpponentTempo)
     });
-    question(page, "settings-scale", |options| {
+    question(page, "settings-text-size", |options| {
         let range = f32::from(*SCALES.start())..=f32::from(*SCALES.end());
         options.spawn((
             slider(range, 10.0, f32::from(preferences.scale)),
@@ -122,10 +123,10 @@ fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
         |preferences, on| preferences.colour_blind = on,
     );
     page.spawn((row(size::GAP), children![])).with_children(|foot| {
-        foot.spawn((button("title-help"), observe(super::help::open)));
+        foot.spawn((button("battle-help"), observe(super::help::open)));
         foot.spawn(spacer());
         foot.spawn((
-            primary_button("go-back"),
+            primary_button("settings-done"),
             AutoFocus,
             observe(go_to(Screen::Title)),
         ));

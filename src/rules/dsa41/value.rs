@@ -125,7 +125,14 @@ mod tests {
 
     #[test]
     fn halves_round_up_cnv_05() {
-        for (a, b, expected) in [(42, 5, 8), (43, 5, 9), (7, 2, 4), (44, 5, 9), (0, 5, 0), (-3, 2, -1)] {
+        for (a, b, expected) in [
+            (42, 5, 8),
+            (43, 5, 9),
+            (7, 2, 4),
+            (44, 5, 9),
+            (0, 5, 0),
+            (-3, 2, -1),
+        ] {
             assert_eq!(rounded(a, b), expected, "{a}/{b}");
         }
     }
@@ -135,7 +142,15 @@ mod tests {
         // Thessa Eisenwald: MU 14 KL 11 IN 13 CH 12 FF 11 GE 13 KO 14 KK 15.
         let thessa = Attributes([14, 11, 13, 12, 11, 13, 14, 15]);
         // AT (14+13+15)/5 = 8.4; PA (13+13+15)/5 = 8.2; FK (13+11+15)/5 = 7.8; INI (28+13+13)/5 = 10.8.
-        assert_eq!(thessa.base_values(), BaseValues { at: 8, pa: 8, fk: 8, ini: 11 });
+        assert_eq!(
+            thessa.base_values(),
+            BaseValues {
+                at: 8,
+                pa: 8,
+                fk: 8,
+                ini: 11
+            }
+        );
         // LE (28+15)/2 = 21.5, a human adds 10; AU (14+14+13)/2 = 20.5, a human adds 10.
         assert_eq!((thessa.life_base() + 10, thessa.endurance_base() + 10), (32, 31));
         assert_eq!((thessa.speed(false), thessa.speed(true)), (8, 6));

@@ -70,7 +70,7 @@ fn show(mut commands: Commands) {
             page.spawn(text(Phrase::plain(NAME), Letters::new(Face::Title, size::NAME)));
             page.spawn((
                 text(
-                    "title-motto",
+                    "title-subtitle",
                     Letters::new(Face::Slanted, 19.0).in_ink(colour::SOFT_INK),
                 ),
                 Node {
@@ -86,7 +86,7 @@ fn show(mut commands: Commands) {
             page.spawn(spacer());
             page.spawn((row(6.0), children![]))
                 .with_children(language_options);
-            page.spawn(remark("title-notice"));
+            page.spawn(remark("title-unofficial"));
         });
 }
 
@@ -97,6 +97,6 @@ fn menu(list: &mut ChildSpawnerCommands) {
         observe(go_to(Screen::Setup)),
     ));
     list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
-    list.spawn((button("title-help"), observe(super::help::open)));
+    list.spawn((button("battle-help"), observe(super::help::open)));
     list.spawn((quiet_button("title-quit"), observe(quit)));
 }

@@ -22,6 +22,7 @@ use super::attack::Blow;
 use super::defence::Means;
 use super::module::Modules;
 
+pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
 pub(crate) use table::BattleParts;
 
@@ -83,8 +84,6 @@ pub enum Stage {
     React,
     /// A blow lands.
     Resolve,
-    /// Losses take effect.
-    Consequences,
     /// The round ends.
     Finish,
 }
