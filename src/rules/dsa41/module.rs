@@ -3,7 +3,7 @@
 use crate::battle::ModuleSet;
 
 /// The modules that change something here, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Modules(u32);
 
 impl Modules {

@@ -14,9 +14,11 @@ pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSe
     let preset = wish.preset.as_deref().unwrap_or(DEFAULT_PRESET);
     let mut on: BTreeMap<String, Option<String>> = BTreeMap::new();
     if !["Basic", "Standard", "Expert"].contains(&preset) {
-        faults.push(format!("there is no preset `{preset}`, only Basic, Standard and Expert"));
+        faults.push(format!(
+            "there is no preset `{preset}`, only Basic, Standard and Expert"
+        ));
     }
-    for module in registry.modules.iter() {
+    for (_, module) in registry.modules.iter() {
         let switch = match preset {
             "Basic" => &module.presets.basic,
             "Standard" => &module.presets.standard,
@@ -29,7 +31,9 @@ pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSe
         }
     }
     for name in &wish.on {
-        let (name, variant) = name.split_once('=').map_or((name.as_str(), None), |(name, it)| (name, Some(it)));
+        let (name, variant) = name
+            .split_once('=')
+            .map_or((name.as_str(), None), |(name, it)| (name, Some(it)));
         match find(registry, name) {
             None => faults.push(format!("there is no module `{name}`")),
             Some(module) => match choose(module, variant) {
@@ -46,17 +50,33 @@ pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSe
         }
     }
     for name in on.keys() {
-        let Some(module) = find(registry, name) else { continue };
-        let missing = module.needs.iter().filter(|needed| !on.contains_key(needed.as_str()));
+        let Some(module) = find(registry, name) else {
+            continue;
+        };
+        let missing = module
+            .needs
+            .iter()
+            .filter(|needed| !on.contains_key(needed.as_str()));
         faults.extend(missing.map(|needed| format!("`{name}` needs `{needed}`")));
-        let clashing = module.excludes.iter().filter(|other| on.contains_key(other.as_str()));
+        let clashing = module
+            .excludes
+            .iter()
+            .filter(|other| on.contains_key(other.as_str()));
         faults.extend(clashing.map(|other| format!("`{name}` does not go with `{other}`")));
     }
-    if faults.is_empty() { Ok(ModuleSet(on.into_iter().collect())) } else { Err(faults) }
+    if faults.is_empty() {
+        Ok(ModuleSet(on.into_iter().collect()))
+    } else {
+        Err(faults)
+    }
 }
 
 fn find<'r>(registry: &'r Registry, name: &str) -> Option<&'r Module> {
-    registry.modules.iter().find(|module| module.id.as_str() == name)
+    registry
+        .modules
+        .iter()
+        .find(|(id, _)| id.as_str() == name)
+        .map(|(_, module)| module)
 }
 
 fn choose(module: &Module, variant: Option<&str>) -> Result<Option<String>, String> {

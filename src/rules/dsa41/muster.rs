@@ -73,8 +73,9 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         match (build, start) {
             (Ok(build), Ok(start)) => ready.push((recruit, build, start)),
             (build, start) => {
-                problems.extend(build.err());
-                problems.extend(start.err());
+                for problem in build.err().into_iter().chain(start.err()) {
+                    problems.push(problem);
+                }
             }
         }
     }
@@ -82,31 +83,62 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         return Err(problems);
     }
     let battle = world.spawn_empty().id();
-    let fighters =
-        ready.into_iter().map(|(recruit, build, start)| (recruit.id, enlist(world, battle, recruit, build, &start)));
+    let fighters = ready
+        .into_iter()
+        .map(|(recruit, build, start)| (recruit.id, enlist(world, battle, recruit, build, &start)));
     let roster = Roster::new(fighters.collect());
-    let (round, phase) = muster.start.map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
-    let stage = if muster.start.is_some() && phase.is_none() { Stage::Begin } else { Stage::Muster };
+    let (round, phase) = muster
+        .start
+        .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
+    let stage = if muster.start.is_some() && phase.is_none() {
+        Stage::Begin
+    } else {
+        Stage::Muster
+    };
     world.entity_mut(battle).insert((
         System(&Dsa41),
         roster,
         muster.sides.clone(),
-        Ground { board: muster.board.clone(), changes: BoardChanges::default() },
-        Clock { round, phase: None, over: false },
+        Ground {
+            board: muster.board.clone(),
+            changes: BoardChanges::default(),
+        },
+        Clock {
+            round,
+            phase: None,
+            over: false,
+        },
         Decision::default(),
         Log::default(),
         muster.dice.clone(),
         muster.modules.clone(),
-        Round { stage, modules, last_round: muster.last_round, ..Round::default() },
+        Round {
+            stage,
+            modules,
+            last_round: muster.last_round,
+            ..Round::default()
+        },
         StateHash::default(),
     ));
     Ok(battle)
 }
 
-fn enlist(world: &mut World, battle: Entity, recruit: &Recruit, build: Arc<Build>, start: &StartFile) -> Entity {
-    let life = LifeEnergy { now: start.life.unwrap_or(build.life), max: build.life };
+fn enlist(
+    world: &mut World,
+    battle: Entity,
+    recruit: &Recruit,
+    build: Arc<Build>,
+    start: &StartFile,
+) -> Entity {
+    let life = LifeEnergy {
+        now: start.life.unwrap_or(build.life),
+        max: build.life,
+    };
     let most = build.endurance.unwrap_or(0);
-    let endurance = Endurance { now: start.endurance.unwrap_or(most), max: most };
+    let endurance = Endurance {
+        now: start.endurance.unwrap_or(most),
+        max: most,
+    };
     let vitality = consequence_vitality(&build, life.now);
     let exhausted = most > 0 && endurance.now <= 0;
     let able = recruit.awake && vitality == Vitality::Fit && !exhausted;
@@ -124,14 +156,27 @@ fn enlist(world: &mut World, battle: Entity, recruit: &Recruit, build: Arc<Build
     });
     world
         .spawn((
-            Fighter { id: recruit.id, battle, side: recruit.side },
+            Fighter {
+                id: recruit.id,
+                battle,
+                side: recruit.side,
+            },
             body,
             life,
             endurance,
             Wounds(start.wounds),
             Initiative { die: rolled, lost: 0 },
-            Hands { style, empty: start.sheathed, lies: None },
-            Condition { vitality, disoriented: start.disoriented, exhausted, ..Condition::default() },
+            Hands {
+                style,
+                empty: start.sheathed,
+                lies: None,
+            },
+            Condition {
+                vitality,
+                disoriented: start.disoriented,
+                exhausted,
+                ..Condition::default()
+            },
             Turn::default(),
             Task::default(),
             Sheet(build),
@@ -149,7 +194,12 @@ fn footprint(size: super::fighter::Size) -> u8 {
     }
 }
 
-fn build_of(world: &mut World, file: &Path, recruit: &Recruit, modules: Modules) -> Result<Arc<Build>, Problem> {
+fn build_of(
+    world: &mut World,
+    file: &Path,
+    recruit: &Recruit,
+    modules: Modules,
+) -> Result<Arc<Build>, Problem> {
     let key = (recruit.person.text.clone(), modules);
     if let Some(known) = world.resource::<Builds>().0.get(&key) {
         return Ok(Arc::clone(known));
@@ -163,14 +213,26 @@ fn build_of(world: &mut World, file: &Path, recruit: &Recruit, modules: Modules)
         PersonFile::Inline(person) => {
             let faults = super::data::Record::faults(&*person, &tables);
             if let Some(fault) = faults.first() {
-                return Err(problem(file, recruit, &recruit.person, "person", fault.clone()));
+                return Err(problem(
+                    file,
+                    recruit,
+                    &recruit.person,
+                    "person",
+                    fault.to_string(),
+                ));
             }
             build::of_person(&tables, &person, modules)
         }
         PersonFile::Creature(creature) => {
             let faults = super::data::Record::faults(&*creature, &tables);
             if let Some(fault) = faults.first() {
-                return Err(problem(file, recruit, &recruit.person, "person", fault.clone()));
+                return Err(problem(
+                    file,
+                    recruit,
+                    &recruit.person,
+                    "person",
+                    fault.to_string(),
+                ));
             }
             build::of_creature(&creature)
         }
@@ -182,8 +244,12 @@ fn build_of(world: &mut World, file: &Path, recruit: &Recruit, modules: Modules)
 
 /// A person or creature of the data files.
 pub(super) fn by_id(tables: &Dsa41Data, id: &str, modules: Modules) -> Option<Build> {
-    let person = crate::rules::Id::new(id).ok().and_then(|id| tables.people.get(&id));
-    let creature = crate::rules::Id::new(id).ok().and_then(|id| tables.creatures.get(&id));
+    let person = crate::rules::Id::new(id)
+        .ok()
+        .and_then(|id| tables.people.get(&id));
+    let creature = crate::rules::Id::new(id)
+        .ok()
+        .and_then(|id| tables.creatures.get(&id));
     person
         .map(|person| build::of_person(tables, person, modules))
         .or_else(|| creature.map(build::of_creature))

@@ -229,14 +229,25 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
     ]));
     let find = |name: &str| {
         let build = muster::by_id(tables, name, modules);
-        build.map(Arc::new).ok_or_else(|| format!("there is no person or creature `{name}`"))
+        build
+            .map(Arc::new)
+            .ok_or_else(|| format!("there is no person or creature `{name}`"))
     };
     let (one, other) = (find(attacker)?, find(defender)?);
-    let ground = Ground { board: Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?), changes: default() };
+    let ground = Ground {
+        board: Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?),
+        changes: default(),
+    };
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
-    let round = Round { modules, ..Round::default() };
+    let round = Round {
+        modules,
+        ..Round::default()
+    };
     let scene = Scene {
-        fighters: vec![Snapshot::rested(&one, 1, Cell::new(0, 0)), Snapshot::rested(&other, 2, Cell::new(1, 0))],
+        fighters: vec![
+            Snapshot::rested(&one, 1, Cell::new(0, 0)),
+            Snapshot::rested(&other, 2, Cell::new(1, 0)),
+        ],
         sides: &sides,
         ground: &ground,
         clock: Clock::default(),
@@ -245,10 +256,16 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.main_arm();
     let blow = Blow::plain(0);
-    let defence = defence::all(&scene, to, from, blow).into_iter().next().map(|(_, found)| found.ledger);
+    let defence = defence::all(&scene, to, from, blow)
+        .into_iter()
+        .next()
+        .map(|(_, found)| found.ledger);
     exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())
 }
 
 fn side() -> Side {
-    Side { name: String::new(), seat: Seat::Script }
+    Side {
+        name: String::new(),
+        seat: Seat::Script,
+    }
 }

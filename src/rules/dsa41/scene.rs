@@ -9,8 +9,8 @@ use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Posture, Roster, Si
 use crate::board::{BoardView, Cell, Facing};
 
 use super::fighter::{
-    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Style, Task, Turn, Vitality,
-    Wounds,
+    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Sheet, Style, Task, Turn,
+    Vitality, Wounds,
 };
 use super::round::Round;
 
@@ -111,16 +111,39 @@ impl<'a> Snapshot<'a> {
     pub fn rested(build: &'a Arc<Build>, number: u16, at: Cell) -> Self {
         let plan = Some(Plan::Fight);
         Self {
-            fighter: Fighter { id: FighterId(number), battle: Entity::PLACEHOLDER, side: SideId(number as u8 - 1) },
-            body: Body { at, size: 1, facing: Facing::E, posture: Posture::Standing, able: true, present: true },
+            fighter: Fighter {
+                id: FighterId(number),
+                battle: Entity::PLACEHOLDER,
+                side: SideId(number as u8 - 1),
+            },
+            body: Body {
+                at,
+                size: 1,
+                facing: Facing::E,
+                posture: Posture::Standing,
+                able: true,
+                present: true,
+            },
             build,
-            life: LifeEnergy { now: build.life, max: build.life },
-            endurance: Endurance { now: build.endurance.unwrap_or(0), max: build.endurance.unwrap_or(0) },
+            life: LifeEnergy {
+                now: build.life,
+                max: build.life,
+            },
+            endurance: Endurance {
+                now: build.endurance.unwrap_or(0),
+                max: build.endurance.unwrap_or(0),
+            },
             wounds: 0,
             initiative: Initiative::default(),
             hands: Hands::default(),
             condition: Condition::default(),
-            turn: Turn { plan, defences: 1, free: 2, free_most: 2, ..Turn::default() },
+            turn: Turn {
+                plan,
+                defences: 1,
+                free: 2,
+                free_most: 2,
+                ..Turn::default()
+            },
             task: Task::default(),
         }
     }

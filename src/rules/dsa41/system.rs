@@ -6,7 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Choice, Decision, FighterId, ModuleSet, ModuleWish, Muster, Odds, Offer, Readout, Refusal, RuleSystem, Rung, Term,
+    Choice, Decision, FighterId, ModuleSet, ModuleWish, Muster, Odds, Offer, Readout, Refusal, RuleSystem,
+    Rung, Term,
 };
 use crate::board::Cell;
 use crate::content::Problems;
@@ -55,7 +56,13 @@ impl RuleSystem for Dsa41 {
         }
     }
 
-    fn judge(&self, world: &World, battle: Entity, fighter: FighterId, choice: &Choice) -> Result<(), Refusal> {
+    fn judge(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         let scene = Scene::in_world(world, battle).ok_or(Refusal::NothingAsked)?;
         legal::judge(&scene, question, fighter, choice)

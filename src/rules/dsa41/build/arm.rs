@@ -7,8 +7,8 @@ use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{
-    DistanceClass, DistanceClasses, Item, Shield, StrengthBonus, Talent, TalentEncumbrance, TalentUse, Weapon,
-    WeaponTrait,
+    DistanceClass, DistanceClasses, Item, Shield, StrengthBonus, Talent, TalentEncumbrance, TalentUse,
+    Weapon, WeaponTrait,
 };
 use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
@@ -27,18 +27,29 @@ pub(super) fn is_on_the_back(weapon: &Weapon) -> bool {
 /// A weapon in the main hand (`VAL-06`).
 pub(super) fn weapon(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, shield: Option<&Shield>) -> Arm {
     let mut arm = led(maker, weapon, talent);
-    arm.attack.add(rule::SHD_02, shield.map_or(0, |shield| i16::from(shield.modifier.attack)));
+    arm.attack.add(
+        rule::SHD_02,
+        shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
+    );
     add_strength(maker, &mut arm.plus, weapon.strength);
     arm
 }
 
 /// A weapon in the other hand: harder to use, and without the strength bonus until that is learnt (`SIT-01` to `SIT-03`).
 pub(super) fn off_hand(maker: &Maker, weapon: &Weapon) -> Arm {
-    let talent = weapon.talents.iter().max_by_key(|talent| maker.split(talent).2).unwrap_or(&weapon.talents[0]);
+    let talent = weapon
+        .talents
+        .iter()
+        .max_by_key(|talent| maker.split(talent).2)
+        .unwrap_or(&weapon.talents[0]);
     let mut arm = led(maker, weapon, talent);
     let learnt = ["SF-LINKHAND", "SF-BEIDHAENDIG1", "SF-BEIDHAENDIG2"];
     let steps = learnt.iter().filter(|ability| maker.has(ability)).count() as i16;
-    let malus = if maker.has_advantage("ADV-BEIDHAENDIG") { 0 } else { (3 * steps - 9).min(0) };
+    let malus = if maker.has_advantage("ADV-BEIDHAENDIG") {
+        0
+    } else {
+        (3 * steps - 9).min(0)
+    };
     arm.attack.add(rule::SIT_01, malus);
     if let Some(parry) = arm.parry.as_mut() {
         parry.add(rule::SIT_01, malus);
@@ -74,6 +85,13 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
         }
     }
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
+    // Short people lead long weapons badly.
+    if maker.has_advantage("ADV-KLEINWUECHSIG") && weapon.length_cm.unwrap_or(0) > 150 {
+        attack.add(rule::ADV_KLEINWUECHSIG, -1);
+        if let Some(parry) = parry.as_mut() {
+            parry.add(rule::ADV_KLEINWUECHSIG, -1);
+        }
+    }
     let short = shortfall(maker, weapon);
     if let Some((missing, per_point)) = short {
         attack.add(rule::WPN_09, missing * i16::from(per_point.attack));
@@ -109,16 +127,21 @@ fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, super::super::data:
 fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
     let entry = maker.data.talents.get(talent).map(|talent| &talent.purpose);
     match entry {
-        Some(TalentUse::Combat { encumbrance: TalentEncumbrance::Beyond(free), .. }) => {
-            effective_encumbrance(maker.be, -i16::from(*free))
-        }
+        Some(TalentUse::Combat {
+            encumbrance: TalentEncumbrance::Beyond(free),
+            ..
+        }) => effective_encumbrance(maker.be, -i16::from(*free)),
         _ => 0,
     }
 }
 
 fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonus) {
     let over = maker.attributes.get(Attribute::Kk) - i16::from(bonus.threshold);
-    let points = if over >= 0 { over / i16::from(bonus.step.max(1)) } else { 0 };
+    let points = if over >= 0 {
+        over / i16::from(bonus.step.max(1))
+    } else {
+        0
+    };
     if maker.modules.has(Modules::TPKK) {
         plus.add(rule::DMG_04, points);
     } else {
@@ -142,7 +165,14 @@ pub(super) fn reach(classes: DistanceClasses) -> u8 {
 fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
     let own = weapon.talents[0].as_str();
     let is_chain = weapon.has(&WeaponTrait::Chain);
-    let clumsy = ["TAL-KETTENWAFFEN", "TAL-PEITSCHE", "TAL-ZHFLEGEL", "TAL-ZHHIEB", "TAL-RAUFEN", "TAL-RINGEN"];
+    let clumsy = [
+        "TAL-KETTENWAFFEN",
+        "TAL-PEITSCHE",
+        "TAL-ZHFLEGEL",
+        "TAL-ZHHIEB",
+        "TAL-RAUFEN",
+        "TAL-RINGEN",
+    ];
     let forceful = [
         "TAL-ANDERTHALB",
         "TAL-HIEB",
@@ -158,7 +188,8 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         "TAL-ZHHIEB",
         "TAL-ZHSCHWERT",
     ];
-    let is_light = ["TAL-DOLCHE", "TAL-FECHT"].contains(&talent.as_str()) || weapon.has(&WeaponTrait::Fencing);
+    let is_light =
+        ["TAL-DOLCHE", "TAL-FECHT"].contains(&talent.as_str()) || weapon.has(&WeaponTrait::Fencing);
     ArmKind {
         is_natural: false,
         is_unarmed: ["TAL-RAUFEN", "TAL-RINGEN"].contains(&own),
@@ -199,9 +230,20 @@ pub(super) fn brawling(maker: &Maker) -> Arm {
     parry.add(rule::VAL_03, ward);
     parry.add(rule::VAL_05, -burden_pa);
     let mut plus = Ledger::new(rule::UNA_02, 0);
-    add_strength(maker, &mut plus, StrengthBonus { threshold: 10, step: 3 });
+    add_strength(
+        maker,
+        &mut plus,
+        StrengthBonus {
+            threshold: 10,
+            step: 3,
+        },
+    );
     Arm {
-        name: Arc::new(Words { en: "Fists".into(), de: "Fäuste".into(), fr: "Poings".into() }),
+        name: Arc::new(Words {
+            en: "Fists".into(),
+            de: "Fäuste".into(),
+            fr: "Poings".into(),
+        }),
         silhouette: Term("fist"),
         attack,
         parry: Some(parry),
@@ -212,6 +254,11 @@ pub(super) fn brawling(maker: &Maker) -> Arm {
         reach: 1,
         length_cm: 0,
         talent: value,
-        kind: ArmKind { is_unarmed: true, may_power: true, per_round: 1, ..ArmKind::default() },
+        kind: ArmKind {
+            is_unarmed: true,
+            may_power: true,
+            per_round: 1,
+            ..ArmKind::default()
+        },
     }
 }

@@ -15,16 +15,21 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
     let name = Arc::new(creature.name.clone());
     let ini = i16::from(creature.initiative);
     let style = Style {
-        name: attacks(creature).next().map_or_else(|| name.clone(), |attack| Arc::new(attack.name.clone())),
-        arms: attacks(creature).map(|attack| natural(creature, attack)).collect(),
+        name: attacks(creature)
+            .next()
+            .map_or_else(|| name.clone(), |attack| Arc::new(attack.name.clone())),
+        arms: attacks(creature)
+            .map(|attack| natural(creature, attack))
+            .collect(),
         ward: None,
         initiative: Ledger::new(rule::VAL_08, ini),
         draw: 0,
     };
     let mut attributes = Attributes::default();
     attributes.0[6] = i16::from(creature.constitution.unwrap_or(0));
-    let thresholds =
-        creature.wound_thresholds.map(|(one, two, three)| [one, two, three].map(i16::from));
+    let thresholds = creature
+        .wound_thresholds
+        .map(|(one, two, three)| [one, two, three].map(i16::from));
     Build {
         person: creature.id.as_str().to_owned(),
         name,
@@ -33,7 +38,10 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
         is_undead: creature.kind == CreatureKind::Undead,
         is_animal: creature.kind == CreatureKind::Animal,
         size: person::size(creature.size),
-        basis: BaseValues { ini, ..BaseValues::default() },
+        basis: BaseValues {
+            ini,
+            ..BaseValues::default()
+        },
         ini_basis: ini,
         ini_dice: 1,
         life: creature.life as i16,
@@ -52,11 +60,16 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
 
 /// The attacks of an ordinary round: those that take the place of another come with their own rules.
 fn attacks(creature: &Creature) -> impl Iterator<Item = &NaturalAttack> {
-    creature.attacks.iter().filter(|attack| !attack.instead && attack.points.is_some())
+    creature
+        .attacks
+        .iter()
+        .filter(|attack| !attack.instead && attack.points.is_some())
 }
 
 fn natural(creature: &Creature, attack: &NaturalAttack) -> Arm {
-    let (dice, sides, plus) = attack.points.map_or((0, 6, 0), |points| (points.dice, points.sides, points.plus));
+    let (dice, sides, plus) = attack
+        .points
+        .map_or((0, 6, 0), |points| (points.dice, points.sides, points.plus));
     Arm {
         name: Arc::new(attack.name.clone()),
         silhouette: Term(if attack.armed { "club" } else { "claw" }),

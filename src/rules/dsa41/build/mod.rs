@@ -3,6 +3,8 @@
 mod arm;
 mod creature;
 mod person;
+#[cfg(test)]
+mod tests;
 mod ward;
 
 pub(crate) use creature::of_creature;

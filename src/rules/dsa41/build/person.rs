@@ -29,14 +29,24 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     let basis = attributes.base_values();
     let armour = armour(data, person);
     let burden = burden(data, person);
-    let maker = Maker { data, person, modules, attributes, basis, be: burden.value() };
+    let maker = Maker {
+        data,
+        person,
+        modules,
+        attributes,
+        basis,
+        be: burden.value(),
+    };
     let species = data.species.get(&person.species);
     let ko = attributes.get(Attribute::Ko);
-    let shift = 2 * i16::from(maker.has_advantage("ADV-EISERN")) - 2 * i16::from(maker.has_advantage("ADV-GLASKNOCHEN"));
-    let life = attributes.life_base() + species.map_or(0, |it| i16::from(it.life)) + maker.level("ADV-HOHELE");
-    let endurance =
-        attributes.endurance_base() + species.map_or(0, |it| i16::from(it.endurance)) + maker.level("ADV-AUSDAUERND");
-    let is_dwarf = species.is_some_and(|it| it.speed == 6);
+    let shift = 2 * i16::from(maker.has_advantage("ADV-EISERN"))
+        - 2 * i16::from(maker.has_advantage("ADV-GLASKNOCHEN"));
+    let life =
+        attributes.life_base() + species.map_or(0, |it| i16::from(it.life)) + maker.level("ADV-HOHELE");
+    let endurance = attributes.endurance_base()
+        + species.map_or(0, |it| i16::from(it.endurance))
+        + maker.level("ADV-AUSDAUERND");
+    let speed = species.map_or(8, |it| i16::from(it.speed));
     Build {
         person: person.id.as_str().to_owned(),
         name: Arc::new(person.name.clone()),
@@ -52,8 +62,9 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         endurance: Some(endurance),
         armour,
         encumbrance: burden,
-        speed: attributes.speed(is_dwarf) + maker.level("ADV-FLINK")
+        speed: attributes.speed(speed) + maker.level("ADV-FLINK")
             - maker.level("ADV-BEHAEBIG")
+            - maker.level("ADV-KLEINWUECHSIG")
             - 3 * i16::from(maker.has_advantage("ADV-LAHM")),
         constitution: Some(ko),
         thresholds: Some(wound_thresholds(ko, shift)),
@@ -92,8 +103,14 @@ fn armour(data: &Dsa41Data, person: &Person) -> Ledger {
 }
 
 fn simple_pieces(data: &Dsa41Data, person: &Person) -> Vec<(i16, i16)> {
-    let worn: Vec<_> = person.armour.iter().filter_map(|id| data.armour.get(id)).collect();
-    let has_body = worn.iter().any(|piece| matches!(piece.fits, Fit::Body { .. } | Fit::Padding));
+    let worn: Vec<_> = person
+        .armour
+        .iter()
+        .filter_map(|id| data.armour.get(id))
+        .collect();
+    let has_body = worn
+        .iter()
+        .any(|piece| matches!(piece.fits, Fit::Body { .. } | Fit::Padding));
     worn.iter()
         .filter_map(|piece| piece.simple)
         .filter(|simple| has_body || !simple.with_body_only)
@@ -147,18 +164,30 @@ impl Maker<'_> {
     }
 
     fn level(&self, advantage: &str) -> i16 {
-        let held = self.person.advantages.iter().find(|held| held.advantage.as_str() == advantage);
+        let held = self
+            .person
+            .advantages
+            .iter()
+            .find(|held| held.advantage.as_str() == advantage);
         held.map_or(0, |held| i16::from(held.level))
     }
 
     fn talent(&self, talent: &str) -> i16 {
-        let found = self.person.talents.iter().find(|skill| skill.talent.as_str() == talent);
+        let found = self
+            .person
+            .talents
+            .iter()
+            .find(|skill| skill.talent.as_str() == talent);
         found.map_or(0, |skill| i16::from(skill.value))
     }
 
     /// Bonuses of special abilities on initiative (`INI-02`).
     fn reflexes(&self) -> Vec<(RuleId, i16)> {
-        let reflexes = if self.has("SF-KAMPFREFLEXE") && self.be <= 4 { 4 } else { 0 };
+        let reflexes = if self.has("SF-KAMPFREFLEXE") && self.be <= 4 {
+            4
+        } else {
+            0
+        };
         let instinct = if self.has("SF-KAMPFGESPUER") { 2 } else { 0 };
         vec![(rule::INI_02, reflexes), (rule::INI_02, instinct)]
     }
@@ -223,16 +252,30 @@ impl Maker<'_> {
                     initiative.add(rule::INI_01, i16::from(shield.initiative));
                 }
                 let ward = shield.map(|shield| ward::of_shield(self, shield, &arms[0]));
-                let name = ward.as_ref().map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
+                let name = ward
+                    .as_ref()
+                    .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
                 arms.push(brawling.clone());
                 let draw = if arm::is_on_the_back(weapon) { 2 } else { 1 };
-                Some(Style { name: Arc::new(name), arms, ward, initiative, draw })
+                Some(Style {
+                    name: Arc::new(name),
+                    arms,
+                    ward,
+                    initiative,
+                    draw,
+                })
             })
             .collect();
         if styles.is_empty() {
             let name = brawling.name.clone();
             let initiative = self.initiative();
-            styles.push(Style { name, arms: vec![brawling], ward: None, initiative, draw: 0 });
+            styles.push(Style {
+                name,
+                arms: vec![brawling],
+                ward: None,
+                initiative,
+                draw: 0,
+            });
         }
         styles
     }
@@ -243,22 +286,34 @@ impl Maker<'_> {
         for (rule, amount) in self.reflexes() {
             ledger.add(rule, amount);
         }
-        let burden = if self.has("SF-RUESTUNG3") { rounded(self.be, 2) } else { self.be };
+        let burden = if self.has("SF-RUESTUNG3") {
+            rounded(self.be, 2)
+        } else {
+            self.be
+        };
         ledger.add(rule::ARM_03, -burden);
         ledger
     }
 
     /// The points of a talent on attack and parry; untrained as the rules say (`TAL-04`).
     pub(super) fn split(&self, talent: &Id<super::super::data::Talent>) -> (i16, i16, i16) {
-        use super::super::data::{Technique, TalentUse};
+        use super::super::data::{TalentUse, Technique};
         if let Some(skill) = self.person.skill(talent) {
             let value = i16::from(skill.value);
-            return (skill.attack.map_or(value, i16::from), skill.parry.map_or(0, i16::from), value);
+            return (
+                skill.attack.map_or(value, i16::from),
+                skill.parry.map_or(0, i16::from),
+                value,
+            );
         }
-        let is_basic = self.data.talents.get(talent).is_some_and(|talent| match &talent.purpose {
-            TalentUse::Combat { technique, basic, .. } => *basic && *technique != Technique::Ranged,
-            TalentUse::Check { .. } => true,
-        });
+        let is_basic = self
+            .data
+            .talents
+            .get(talent)
+            .is_some_and(|talent| match &talent.purpose {
+                TalentUse::Combat { technique, basic, .. } => *basic && *technique != Technique::Ranged,
+                TalentUse::Check { .. } => true,
+            });
         if is_basic { (0, 0, 0) } else { (-2, -3, -5) }
     }
 

@@ -17,7 +17,9 @@ pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
     let is_shield = match shield.kind {
         ShieldKind::Shield => true,
         ShieldKind::ParryWeapon => false,
-        ShieldKind::Both => as_weapon.as_ref().is_none_or(|weapon| as_shield.value() >= weapon.value()),
+        ShieldKind::Both => as_weapon
+            .as_ref()
+            .is_none_or(|weapon| as_shield.value() >= weapon.value()),
     };
     let parry = match as_weapon {
         Some(weapon) if !is_shield => weapon,

@@ -24,7 +24,6 @@ use super::module::Modules;
 
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
-pub(crate) use table::BattleParts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
