@@ -14,6 +14,5 @@ pub use level::Level;
 pub use problem::{Problem, Problems};
 pub use root::root;
 pub use source::{Entry, MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, Mark, Part, Source};
-pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
 pub use text::{Arg, Language, Texts};
 pub use words::Words;
