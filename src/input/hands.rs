@@ -30,11 +30,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, deal_pads);
 }
 
-/// A person at the screen, with the key map of his own; the number is that of his side.
+/// A person at the screen, with the key map of his own; the number is that of his seat, from 1.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player(pub u8);
 
-/// Whose hands count. None: everybody's, as in the menus.
+/// Whose hands count, by the number of the seat. None: everybody's, as in the menus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn(pub Option<u8>);
 
@@ -101,7 +101,7 @@ fn catch_short_presses(
 }
 
 fn seat_players(mut commands: Commands) {
-    for seat in 0..SEATS {
+    for seat in 1..=SEATS {
         commands.spawn((Player(seat), key_map(None)));
     }
 }
@@ -119,7 +119,10 @@ fn deal_pads(
         return;
     }
     for (entity, player) in &players {
-        let own = now.get(usize::from(player.0)).copied().filter(|_| now.len() > 1);
+        let own = now
+            .get(usize::from(player.0) - 1)
+            .copied()
+            .filter(|_| now.len() > 1);
         commands.entity(entity).insert(key_map(own));
     }
     *dealt = now;

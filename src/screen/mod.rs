@@ -1,10 +1,12 @@
 //! The screens, one file each, and the way from one to the next.
 
 mod camera;
+mod fight;
 mod help;
 mod report;
 mod run;
 mod settings;
+mod setup;
 mod title;
 mod way;
 
@@ -30,11 +32,13 @@ pub enum Screen {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().add_plugins((
-        camera::plugin,
-        report::plugin,
-        help::plugin,
-        settings::plugin,
-        title::plugin,
-    ));
+    app.init_state::<Screen>()
+        .init_resource::<fight::Trouble>()
+        .add_plugins((
+            camera::plugin,
+            report::plugin,
+            help::plugin,
+            settings::plugin,
+            title::plugin,
+        ));
 }

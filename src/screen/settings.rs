@@ -14,7 +14,8 @@ use crate::ui::preference::{Preferences, SCALES, Tempo};
 use crate::ui::say::{Phrase, Say};
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
-    button, column, label, option_button, panel, primary_button, row, slider, spacer, text, toggle,
+    button, column, label, option_button, panel, primary_button, row, set_checked, slider, spacer, text,
+    toggle,
 };
 use crate::view;
 
@@ -198,11 +199,7 @@ fn mark_chosen(
     mut commands: Commands,
 ) {
     for (entity, answer, chosen) in &answers {
-        match (answer.is_chosen(&preferences), chosen) {
-            (true, false) => drop(commands.entity(entity).insert(Checked)),
-            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
-            _ => {}
-        }
+        set_checked(&mut commands, entity, chosen, answer.is_chosen(&preferences));
     }
     let shown = sliders
         .iter()

@@ -11,3 +11,15 @@ help-choice = In the fight: what to do
 help-sight = In the fight: what to see
 help-mouse = With the mouse, everything that lies under the pointer is chosen by a click.
 help-close = Close
+setup-size = { $width } × { $height } cells, { $fighters } fighters
+setup-no-levels = There is no level in the folder “levels”.
+setup-broken = { $count ->
+    [one] One problem: it cannot be played
+   *[other] { $count } problems: it cannot be played
+}
+setup-fighters = { $count ->
+    [one] one fighter
+   *[other] { $count } fighters
+}
+setup-gaps = Not built yet in this preset:
+setup-whole = All rules of this preset are built.
