@@ -12,6 +12,8 @@ pub mod rules;
 
 pub mod content;
 
+pub mod replay;
+
 // ---- the window line ----
 
 #[cfg(feature = "window")]
@@ -35,7 +37,20 @@ impl Plugin for HeadlessPlugin {
     fn build(&self, app: &mut App) {
         battle::plugin(app);
         rules::plugin(app);
+        replay::plugin(app);
     }
+}
+
+/// A world in which fights can be fought, without a window: the systems and the data files of all rule systems.
+///
+/// # Errors
+///
+/// Every problem of the data files.
+pub fn headless_app(root: &std::path::Path) -> Result<App, content::Problems> {
+    let mut app = App::empty();
+    app.add_plugins(HeadlessPlugin);
+    rules::load(app.world_mut(), root)?;
+    Ok(app)
 }
 
 /// The game in its window. The texts are added by [`screen::run`], which also reports what is wrong with them.

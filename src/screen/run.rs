@@ -8,6 +8,7 @@ use bevy::window::WindowResizeConstraints;
 use super::report::{self, Report};
 use crate::GamePlugin;
 use crate::content::{Texts, root};
+use crate::rules;
 
 /// How the game starts.
 #[derive(clap::Args, Resource, Clone, Debug, Default)]
@@ -31,14 +32,14 @@ pub fn run(options: Options) -> AppExit {
         eprintln!("There is no display here. `klingentanz play --text` plays in the terminal.");
         return AppExit::error();
     }
-    let texts = match Texts::load(&root()) {
+    let mut app = App::new();
+    let texts = match Texts::load(&root()).and_then(|texts| rules::load(app.world_mut(), &root()).map(|()| texts)) {
         Ok(texts) => texts,
         Err(problems) => {
             eprintln!("{problems}");
             return AppExit::error();
         }
     };
-    let mut app = App::new();
     app.add_plugins(GamePlugin).insert_resource(texts);
     if options.report {
         app.insert_resource(Report);
