@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
+use super::span::Span;
 use super::step::{self, Ways};
 use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Footprint, Item, Light, Mark, Thing};
 
@@ -25,6 +26,9 @@ pub struct Board {
     slots: Vec<[u32; 3]>,
     /// The things by number; the first is never used, so that 0 can mean none.
     things: Vec<Option<Thing>>,
+    /// For every slot whether a line could meet something there: a thing, raised ground, mist, leaves. Kept true by
+    /// every change.
+    busy: Vec<bool>,
     /// For every cell the ways out of it, kept true by every change.
     ways: Vec<Ways>,
     marks: BTreeMap<String, Mark>,
@@ -67,6 +71,7 @@ impl Board {
             height,
             cells: vec![CellFacts::default(); cells],
             slots: vec![[0; 3]; slots],
+            busy: vec![false; slots],
             things: vec![None],
             ways: vec![
                 Ways {
@@ -137,6 +142,7 @@ impl Board {
             return false;
         };
         self.cells[index] = facts;
+        self.refresh_busy(cell);
         self.refresh_ways(cell);
         true
     }
@@ -199,6 +205,18 @@ impl Board {
         &self.ways
     }
 
+    /// Whether no line could meet anything in a rectangle or on its borders.
+    pub(super) fn is_bare(&self, span: Span) -> bool {
+        let Span {
+            north_west,
+            south_east,
+        } = span.within(self.width, self.height);
+        (north_west.y..=south_east.y + 1).all(|y| {
+            let row = self.slot(Cell::new(north_west.x, y))..=self.slot(Cell::new(south_east.x + 1, y));
+            self.busy[row].iter().all(|&is_busy| !is_busy)
+        })
+    }
+
     /// The place of a cell in lists of all cells.
     pub(super) fn index(&self, cell: Cell) -> Option<usize> {
         self.contains(cell)
@@ -227,6 +245,18 @@ impl Board {
         }
     }
 
+    /// Brings the mark of a busy slot in line after a change there.
+    fn refresh_busy(&mut self, changed: Cell) {
+        let slot = self.slot(changed);
+        let is_bare = self
+            .cell(changed)
+            .is_none_or(|facts| facts.ground_dm == 0 && facts.mist == 0);
+        let is_empty = self.slots[slot]
+            .iter()
+            .all(|&number| self.things[number as usize].is_none());
+        self.busy[slot] = !is_bare || !is_empty;
+    }
+
     /// Brings the ways around a place in line after a change there.
     fn refresh_ways(&mut self, changed: Cell) {
         for cell in Footprint::around(changed).cells() {
@@ -252,6 +282,7 @@ impl Board {
             }
             (taken, thing) => self.things[taken as usize] = thing,
         }
+        self.refresh_busy(cell);
         self.refresh_ways(cell);
         true
     }

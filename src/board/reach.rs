@@ -1,5 +1,6 @@
 //! Where a mover can get to, how dearly, and by which route.
 
+use super::frontier::{Frontier, Node};
 use super::step::{Ways, has_inner_wall, ways};
 use super::{BoardView, Cell, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
 
@@ -39,60 +40,44 @@ pub struct Reached {
 #[derive(Debug, Default)]
 pub struct Reach {
     width: u16,
-    /// Nodes per cell: 2 where an odd number of diagonals makes a difference, else 1.
-    layers: usize,
+    /// Whether an odd number of diagonals makes a difference; a cell has two nodes then, else one.
+    has_turns: bool,
     start: usize,
     ways: Vec<Ways>,
     entries: Vec<Entry>,
-    nodes: Vec<Node>,
-    /// The nodes to go on from, by the half cells that lie behind them.
-    buckets: Vec<Vec<u32>>,
+    /// The tolls behind the entries; those of unknown entries mean nothing.
+    tolls: Vec<Toll>,
+    frontier: Frontier,
 }
 
-/// The best known route to a node: smaller is better.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Node {
-    cost: u32,
-    leavings: u16,
-    harms: u16,
-    /// The last step: its direction, and in the next bit whether it came from an odd node.
-    came: u8,
-    is_done: bool,
-}
-
-/// What it costs to stand on a cell.
-#[derive(Clone, Copy, Debug)]
+/// What it costs to stand on a cell: the costs of a plain straight and a plain diagonal step into it.
+#[derive(Clone, Copy, Debug, Default)]
 struct Entry {
-    state: EntryState,
-    may_end: bool,
-    harms: u8,
-    /// The costs of a plain straight and a plain diagonal step into it.
     plain: [u16; 2],
-    toll: Toll,
+    harms: u8,
+    may_end: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum EntryState {
-    Unknown,
-    Shut,
-    Open,
+impl Entry {
+    const UNKNOWN: Self = Self {
+        plain: [0; 2],
+        harms: 0,
+        may_end: false,
+    };
+    const SHUT: Self = Self {
+        plain: [u16::MAX; 2],
+        harms: 0,
+        may_end: false,
+    };
+
+    const fn is_unknown(self) -> bool {
+        self.plain[0] == 0
+    }
+
+    const fn is_shut(self) -> bool {
+        self.plain[0] == u16::MAX
+    }
 }
-
-const UNREACHED: Node = Node {
-    cost: u32::MAX,
-    leavings: u16::MAX,
-    harms: u16::MAX,
-    came: u8::MAX,
-    is_done: false,
-};
-
-const UNKNOWN: Entry = Entry {
-    state: EntryState::Unknown,
-    may_end: false,
-    harms: 0,
-    plain: [0; 2],
-    toll: Toll::NONE,
-};
 
 /// Costs beyond this many half cells are no move any more; it bounds the memory of a search.
 const MOST_HALF: u32 = 20_000;
@@ -120,19 +105,18 @@ impl Reach {
     /// How a cell was reached; the start costs nothing.
     pub fn reached(&self, cell: Cell) -> Option<Reached> {
         let index = self.index(cell)?;
-        let node = self.nodes[self.best_node(index)?];
+        let cost = self.frontier.node(self.best_node(index)?).cost();
         let may_end = index == self.start || self.entries[index].may_end;
         Some(Reached {
-            cost_half: node.cost as u16,
+            cost_half: cost as u16,
             may_end,
         })
     }
 
     /// Every cell that was reached, row by row, with the start.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, Reached)> {
-        let width = usize::from(self.width);
-        let cell = move |index: usize| Cell::new((index % width) as i16, (index / width) as i16);
-        (0..self.entries.len()).filter_map(move |index| Some((cell(index), self.reached(cell(index))?)))
+        (0..self.entries.len())
+            .filter_map(move |index| Some((self.cell(index), self.reached(self.cell(index))?)))
     }
 
     /// The steps of the cheapest route to a cell; none if it was not reached.
@@ -142,12 +126,11 @@ impl Reach {
         let mut cell = goal;
         let mut node = self.best_node(self.index(goal)?)?;
         let mut steps = Vec::new();
-        while self.nodes[node].cost > 0 {
-            let came = self.nodes[node].came;
-            let towards = Facing::from_index(came & 7);
-            steps.push(towards);
-            cell = cell.step(towards.turned(4));
-            node = self.index(cell)? * self.layers + usize::from(came >> 3);
+        while self.frontier.node(node).cost() > 0 {
+            let last = self.frontier.node(node);
+            steps.push(last.towards());
+            cell = cell.step(last.towards().turned(4));
+            node = self.node(self.index(cell)?, last.was_odd());
         }
         steps.reverse();
         Some(steps)
@@ -159,12 +142,25 @@ impl Reach {
         (x < width && y * width < self.entries.len()).then_some(y * width + x)
     }
 
+    fn cell(&self, index: usize) -> Cell {
+        let (index, width) = (index as u32, u32::from(self.width));
+        Cell::new((index % width) as i16, (index / width) as i16)
+    }
+
+    /// The node of a cell.
+    fn node(&self, index: usize, is_odd: bool) -> usize {
+        if self.has_turns {
+            index * 2 + usize::from(is_odd)
+        } else {
+            index
+        }
+    }
+
     /// The best of the nodes of a cell that were reached for good.
     fn best_node(&self, index: usize) -> Option<usize> {
-        let nodes = (0..self.layers).map(|layer| index * self.layers + layer);
-        nodes
-            .filter(|&node| self.nodes[node].is_done)
-            .min_by_key(|&node| self.nodes[node])
+        let nodes = [self.node(index, false), self.node(index, true)];
+        let settled = nodes.into_iter().filter(|&node| self.frontier.is_settled(node));
+        settled.min_by_key(|&node| self.frontier.node(node))
     }
 
     fn search<R: StepRules>(
@@ -175,127 +171,99 @@ impl Reach {
         budget: Budget,
         goal: Option<Cell>,
     ) {
-        self.clear(walk);
+        self.reset(walk);
         let Some(index) = walk.view.board().index(start) else {
             return;
         };
         self.start = index;
-        let node = index * self.layers + usize::from(is_odd && self.layers == 2);
-        self.nodes[node] = Node {
-            cost: 0,
-            leavings: 0,
-            harms: 0,
-            came: 0,
-            is_done: false,
-        };
-        self.enqueue(0, node);
-        let goal = goal.and_then(|goal| self.index(goal));
-        let mut cost = 0;
-        while cost < self.buckets.len() {
-            self.empty_bucket(walk, cost as u32, budget);
-            if goal.is_some_and(|goal| self.best_node(goal).is_some()) {
+        self.frontier
+            .improve(self.node(index, is_odd), Node::new(0, 0, 0, Facing::N, false));
+        let goal = goal
+            .and_then(|goal| self.index(goal))
+            .map(|index| self.node(index, false));
+        while let Some(node) = self.frontier.pop() {
+            self.leave(walk, node, budget);
+            if goal.is_some_and(|goal| node & !usize::from(self.has_turns) == goal) {
                 break;
             }
-            cost += 1;
         }
     }
 
-    fn clear<R: StepRules>(&mut self, walk: &Walk<R>) {
+    fn reset<R: StepRules>(&mut self, walk: &Walk<R>) {
         let board = walk.view.board();
         self.width = board.width();
-        self.layers = if walk.rules.diagonal() == Diagonal::ByTurns {
-            2
-        } else {
-            1
-        };
+        self.has_turns = walk.rules.diagonal() == Diagonal::ByTurns;
         self.start = usize::MAX;
         self.ways.clear();
         self.ways.extend_from_slice(board.ways());
         refresh_changed(&mut self.ways, walk.view);
         self.entries.clear();
-        self.entries.resize(self.ways.len(), UNKNOWN);
-        self.nodes.clear();
-        self.nodes.resize(self.ways.len() * self.layers, UNREACHED);
-        self.buckets.iter_mut().for_each(Vec::clear);
-    }
-
-    fn enqueue(&mut self, cost: usize, node: usize) {
-        if self.buckets.len() <= cost {
-            self.buckets.resize_with(cost + 1, Vec::new);
-        }
-        self.buckets[cost].push(node as u32);
-    }
-
-    /// Goes on from every node that is reached at exactly this cost. No step is free, so none joins them.
-    fn empty_bucket<R: StepRules>(&mut self, walk: &Walk<R>, cost: u32, budget: Budget) {
-        let mut bucket = std::mem::take(&mut self.buckets[cost as usize]);
-        for node in bucket.drain(..) {
-            let node = node as usize;
-            if self.nodes[node].cost == cost && !self.nodes[node].is_done {
-                self.nodes[node].is_done = true;
-                self.leave(walk, node, budget);
-            }
-        }
-        self.buckets[cost as usize] = bucket;
+        self.entries.resize(self.ways.len(), Entry::UNKNOWN);
+        self.tolls.resize(self.ways.len(), Toll::NONE);
+        self.frontier
+            .reset(self.ways.len() << usize::from(self.has_turns));
     }
 
     /// Tries all steps out of a node.
     fn leave<R: StepRules>(&mut self, walk: &Walk<R>, node: usize, budget: Budget) {
-        let behind = self.nodes[node];
-        if budget.last_step == LastStep::Begun && behind.cost >= u32::from(budget.half) {
-            return;
-        }
-        let index = node / self.layers;
-        let width = usize::from(self.width);
-        let cell = Cell::new((index % width) as i16, (index / width) as i16);
-        let place = Footprint::new(cell, walk.size);
+        let behind = self.frontier.node(node);
+        let limit = match budget.last_step {
+            LastStep::Begun if behind.cost() < u32::from(budget.half) => MOST_HALF,
+            _ => u32::from(budget.half).min(MOST_HALF),
+        };
+        let index = node >> usize::from(self.has_turns);
+        let is_odd = self.has_turns && node & 1 == 1;
+        let place = Footprint::new(self.cell(index), walk.size);
         let ways = self.ways_of(walk.view, place, index);
-        let leavings = behind.leavings.saturating_add(walk.rules.leavings(place));
-        let is_odd = !node.is_multiple_of(self.layers);
+        let leavings = behind.leavings().saturating_add(walk.rules.leavings(place));
         for towards in Facing::ALL {
             if ways.open >> towards.index() & 1 == 0 {
                 continue;
             }
             let next = self.neighbour(index, towards);
-            let entry = self.entry(walk, place.step(towards), next);
-            if entry.state == EntryState::Shut {
+            // No step is free, so what was reached as cheaply as this place cannot be reached better from it.
+            if !self.has_turns && self.frontier.is_settled(next) {
+                continue;
+            }
+            let entry = self.entry(walk, place, towards, next);
+            if entry.is_shut() {
                 continue;
             }
             let is_dear = ways.dear >> towards.index() & 1 == 1;
-            let (step, odd_after) = if is_dear || self.layers == 2 {
-                let toll = if is_dear {
-                    walk.way_toll(entry.toll, place, towards)
-                } else {
-                    entry.toll
-                };
-                walk.rules.diagonal().price(toll, towards.is_diagonal(), is_odd)
-            } else {
-                (u32::from(entry.plain[usize::from(towards.is_diagonal())]), false)
-            };
-            let cost = behind.cost.saturating_add(step);
-            let is_paid = cost <= u32::from(budget.half) || budget.last_step == LastStep::Begun;
-            if !is_paid || cost > MOST_HALF {
-                continue;
+            let (step, odd_after) = self.price(walk, place, towards, next, is_dear, is_odd);
+            let cost = behind.cost().saturating_add(step);
+            if cost <= limit {
+                let harms = behind.harms().saturating_add(u16::from(entry.harms));
+                let found = Node::new(cost, leavings, harms, towards, is_odd);
+                self.frontier.improve(self.node(next, odd_after), found);
             }
-            let found = Node {
-                cost,
-                leavings,
-                harms: behind.harms.saturating_add(u16::from(entry.harms)),
-                came: towards.index() | u8::from(is_odd) << 3,
-                is_done: false,
-            };
-            self.improve(next * self.layers + usize::from(odd_after), found);
         }
     }
 
-    fn improve(&mut self, node: usize, found: Node) {
-        let known = self.nodes[node];
-        if found < known {
-            self.nodes[node] = found;
-            if found.cost < known.cost {
-                self.enqueue(found.cost as usize, node);
-            }
+    /// The cost of a step onto a cell whose entry is known, and whether the count of diagonals is odd after it.
+    fn price<R: StepRules>(
+        &self,
+        walk: &Walk<R>,
+        from: Footprint,
+        towards: Facing,
+        next: usize,
+        is_dear: bool,
+        is_odd: bool,
+    ) -> (u32, bool) {
+        let is_diagonal = towards.is_diagonal();
+        if !is_dear && !self.has_turns {
+            return (
+                u32::from(self.entries[next].plain[usize::from(is_diagonal)]),
+                false,
+            );
         }
+        let entry = self.tolls[next];
+        let toll = if is_dear {
+            walk.way_toll(entry, from, towards)
+        } else {
+            entry
+        };
+        walk.rules.diagonal().price(toll, is_diagonal, is_odd)
     }
 
     /// The ways out of a place: those that all its cells have.
@@ -323,40 +291,46 @@ impl Reach {
         (index as isize + isize::from(dy) * isize::from(self.width as i16) + isize::from(dx)) as usize
     }
 
-    /// What it costs to stand somewhere, worked out when first asked.
-    fn entry<R: StepRules>(&mut self, walk: &Walk<R>, place: Footprint, index: usize) -> Entry {
-        if self.entries[index].state == EntryState::Unknown {
-            self.entries[index] = entry(walk, place);
+    /// What it costs to stand one step on, worked out when first asked.
+    fn entry<R: StepRules>(
+        &mut self,
+        walk: &Walk<R>,
+        from: Footprint,
+        towards: Facing,
+        next: usize,
+    ) -> Entry {
+        let known = self.entries[next];
+        if !known.is_unknown() {
+            return known;
         }
-        self.entries[index]
+        let place = from.step(towards);
+        let toll = if has_inner_wall(walk.view, place) {
+            None
+        } else {
+            walk.entry_toll(place)
+        };
+        let entry = toll.map_or(Entry::SHUT, |toll| {
+            self.tolls[next] = toll;
+            open_entry(walk, place, toll)
+        });
+        self.entries[next] = entry;
+        entry
     }
 }
 
-fn entry<R: StepRules>(walk: &Walk<R>, place: Footprint) -> Entry {
-    let shut = Entry {
-        state: EntryState::Shut,
-        ..UNKNOWN
-    };
-    if has_inner_wall(walk.view, place) {
-        return shut;
-    }
-    let Some(toll) = walk.entry_toll(place) else {
-        return shut;
-    };
+fn open_entry<R: StepRules>(walk: &Walk<R>, place: Footprint, toll: Toll) -> Entry {
     let plain = [false, true].map(|is_diagonal| walk.rules.diagonal().price(toll, is_diagonal, false).0);
     let has_harm = |&cell: &Cell| walk.view.cell(cell).is_some_and(|facts| facts.harm.is_some());
     Entry {
-        state: EntryState::Open,
-        may_end: walk.may_end(place),
+        plain: plain.map(|cost| cost.min(MOST_HALF + 1) as u16),
         harms: place.cells().filter(has_harm).count() as u8,
-        plain: plain.map(|cost| cost.min(u32::from(u16::MAX)) as u16),
-        toll,
+        may_end: walk.may_end(place),
     }
 }
 
 /// Works out anew the ways around everything that the battle has changed.
 fn refresh_changed(all: &mut [Ways], view: BoardView) {
-    for place in view.changes().places() {
+    for place in view.changes().places(view.board()) {
         for cell in Footprint::around(place).cells() {
             if let Some(index) = view.board().index(cell) {
                 all[index] = ways(view, cell);

@@ -46,7 +46,12 @@ impl Factor {
 
     /// So many half cells multiplied by it, rounded up.
     pub const fn of(self, half: u32) -> u32 {
-        half.saturating_mul(self.numerator).div_ceil(self.denominator)
+        let whole = half.saturating_mul(self.numerator);
+        if self.denominator == 1 {
+            whole
+        } else {
+            whole.div_ceil(self.denominator)
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::span::Span;
 use super::{Board, Cell, CellFacts, DoorState, Edge, Thing};
 
 /// What a battle has changed on its map: doors opened, panes broken, tables overturned, water risen.
@@ -85,10 +86,18 @@ impl BoardChanges {
         true
     }
 
-    /// Every changed cell, and every cell that names a changed edge; some of them more than once.
-    pub(super) fn places(&self) -> impl Iterator<Item = Cell> {
-        let cells = self.cells.keys().chain(self.things.keys()).copied();
-        cells.chain(self.edges.keys().map(|edge| edge.cell))
+    /// Every cell that is walked differently from before or names a changed edge; some of them more than once.
+    pub(super) fn places(&self, board: &Board) -> impl Iterator<Item = Cell> {
+        let ground = |facts: &CellFacts| (facts.ground_dm, facts.footing, facts.terrain);
+        let is_rebuilt = move |&(&cell, facts): &(&Cell, &CellFacts)| {
+            board
+                .cell(cell)
+                .is_some_and(|before| ground(before) != ground(facts))
+        };
+        let cells = self.cells.iter().filter(is_rebuilt).map(|(&cell, _)| cell);
+        cells
+            .chain(self.things.keys().copied())
+            .chain(self.edges.keys().map(|edge| edge.cell))
     }
 }
 
@@ -155,6 +164,16 @@ impl<'a> BoardView<'a> {
             Some(changed) => changed.as_ref(),
             None => self.board.edge(edge),
         }
+    }
+
+    /// Whether no line could meet anything in a rectangle or on its borders; changes count as something.
+    pub(super) fn is_bare(self, span: Span) -> bool {
+        let changes = self.changes;
+        let mut cells = changes.cells.keys().chain(changes.things.keys());
+        let edge_span = span.with_far_borders();
+        self.board.is_bare(span)
+            && !cells.any(|&cell| span.contains(cell))
+            && !changes.edges.keys().any(|edge| edge_span.contains(edge.cell))
     }
 
     /// The height of a cell's floor in decimetres; 0 outside of the map.

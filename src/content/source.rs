@@ -20,6 +20,9 @@ pub const MAX_BYTES: u64 = 8 * 1024 * 1024;
 /// Deepest nesting of brackets that is read.
 pub const MAX_DEPTH: usize = 64;
 
+/// Most entries of one list, struct or map that are read.
+pub const MAX_ENTRIES: usize = 100_000;
+
 /// Longest id that is shown as the place of a problem, in bytes.
 const MAX_NAME: usize = 60;
 
@@ -137,6 +140,11 @@ impl<'a> Part<'a> {
     /// Where the part begins.
     pub fn mark(&self) -> &Mark {
         &self.mark
+    }
+
+    /// The text of the part as it stands in the file, to be read later by whoever understands it.
+    pub fn text(&self) -> &'a str {
+        self.text
     }
 
     /// Deserializes the part; an optional field may be written without `Some`.
@@ -343,6 +351,17 @@ mod tests {
         ] {
             assert_eq!(problems(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn a_list_without_end_is_cut() {
+        let text = source(&format!("[{}]", "1,".repeat(MAX_ENTRIES + 1)));
+        let mut found = Problems::default();
+        assert_eq!(text.part().items(&mut found).len(), MAX_ENTRIES);
+        assert_eq!(
+            found.to_string(),
+            "x.ron:1:200003: there are too many entries before this"
+        );
     }
 
     #[test]

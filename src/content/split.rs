@@ -1,7 +1,7 @@
 //! Cuts RON text between one pair of brackets at its commas: the entries of a list, the fields of a struct or map.
 
 use super::scan::{Broken, Scanner, Sign, Token};
-use super::source::MAX_DEPTH;
+use super::source::{MAX_DEPTH, MAX_ENTRIES};
 
 /// One comma-separated part between brackets; `value` spans all its tokens.
 pub(super) struct Piece {
@@ -114,6 +114,9 @@ impl Splitter {
         let key = self.key.take();
         let value = self.value.take();
         let value = value.ok_or_else(|| broken("a value is missing before this", end))?;
+        if self.pieces.len() == MAX_ENTRIES {
+            return Err(broken("there are too many entries before this", end));
+        }
         self.pieces.push(Piece { key, value });
         Ok(())
     }

@@ -4,16 +4,16 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::{fs, io};
 
 use bevy::prelude::Resource;
 use fluent_templates::fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_templates::{FluentBundle, LanguageIdentifier, langid};
 use serde::{Deserialize, Serialize};
 
-use super::problem::{Problem, Problems};
+use super::{Problem, Problems};
 
 /// The folder of the texts, seen from the content root.
 const FOLDER: &str = "assets/text";
@@ -171,12 +171,18 @@ fn read_language(root: &Path, language: Language, problems: &mut Problems) -> Fl
 }
 
 /// The text files of a folder, in order of their names.
-fn text_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+fn text_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = fs::read_dir(folder)?
         .map(|entry| Ok(entry?.path()))
-        .collect::<std::io::Result<Vec<_>>>()?;
+        .collect::<io::Result<Vec<_>>>()?;
     files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
     files.sort();
+    if files.is_empty() {
+        return Err(io::Error::new(
+            io::ErrorKind::NotFound,
+            "it holds no text file (*.ftl)",
+        ));
+    }
     Ok(files)
 }
 
@@ -279,8 +285,12 @@ mod tests {
     #[test]
     fn broken_text_is_named_with_file_line_and_column() {
         let problems = load("broken", "a = A\nb = { $x\n\nc\n").err().unwrap();
-        let lines: Vec<_> = problems.iter().map(|problem| problem.line).collect();
-        assert_eq!(lines, [Some(4), Some(5)], "{problems}");
+        // The brace of `b` is still open where `c` begins, and after `c` there is no `=`.
+        let places: Vec<_> = problems
+            .iter()
+            .map(|problem| (problem.line, problem.column))
+            .collect();
+        assert_eq!(places, [(Some(4), Some(1)), (Some(4), Some(2))], "{problems}");
         assert!(
             problems
                 .iter()

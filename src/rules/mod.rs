@@ -1,8 +1,16 @@
 //! The rule systems, each in a folder of its own. This file is the list of them; nothing else names one.
 
 pub mod dsa41;
+mod id;
+mod registry;
+mod table;
 
 use bevy::prelude::*;
+
+pub use id::{Id, Kind, Letters};
+pub use registry::{Chapter, Module, ModuleId, Presets, Provenance, Registry, RuleEntry, RuleState, Switch};
+pub use table::{Fault, Row, Table};
+pub(crate) use table::{MarkedTable, check_rows};
 
 use crate::battle::RuleSystem;
 
@@ -11,7 +19,10 @@ pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41];
 
 /// The rule system of a name, as the command line (`dsa41`) or a level file (`Dsa41`) writes it.
 pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {
-    SYSTEMS.iter().copied().find(|system| system.id().0 == name || system.level_name() == name)
+    SYSTEMS
+        .iter()
+        .copied()
+        .find(|system| system.id().0 == name || system.level_name() == name)
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -24,7 +24,11 @@ pub struct Blow {
 impl Blow {
     /// An attack without announcements.
     pub const fn plain(slot: u8) -> Self {
-        Self { slot, feint: 0, power: 0 }
+        Self {
+            slot,
+            feint: 0,
+            power: 0,
+        }
     }
 
     /// The announced malus.
@@ -36,8 +40,16 @@ impl Blow {
     pub fn of(manoeuvre: Term, slot: u8, stakes: &[i16]) -> Option<Self> {
         match (manoeuvre, stakes) {
             (word::ATTACK, []) => Some(Self::plain(slot)),
-            (word::FEINT, &[feint]) => Some(Self { slot, feint, power: 0 }),
-            (word::POWER_BLOW, &[power]) => Some(Self { slot, feint: 0, power }),
+            (word::FEINT, &[feint]) => Some(Self {
+                slot,
+                feint,
+                power: 0,
+            }),
+            (word::POWER_BLOW, &[power]) => Some(Self {
+                slot,
+                feint: 0,
+                power,
+            }),
             _ => None,
         }
     }
@@ -62,7 +74,13 @@ pub(crate) fn most_stakes(arm: &Arm) -> i16 {
 /// The value of an attack with all that helps and hinders it.
 ///
 /// Rule: `ATK-01`, `CNV-10`.
-pub(crate) fn ledger(attacker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow, modules: Modules) -> Ledger {
+pub(crate) fn ledger(
+    attacker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+    modules: Modules,
+) -> Ledger {
     let mut ledger = Ledger::new(rule::VAL_06, arm.attack.value());
     ledger.add(rule::WND_04, initiative::wound_loss(attacker));
     let (own_rule, own) = own_posture(attacker.body.posture);

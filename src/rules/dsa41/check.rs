@@ -26,7 +26,14 @@ pub(crate) const fn outcome(face: u8, target: i16) -> Outcome {
 pub(crate) fn roll(rule: RuleId, ledger: Ledger, dice: &mut impl Dice) -> Result<Check, DiceError> {
     let target = ledger.value();
     let face = dice.check(target)?;
-    Ok(Check { rule, target, sides: 20, face, outcome: outcome(face, target), ledger })
+    Ok(Check {
+        rule,
+        target,
+        sides: 20,
+        face,
+        outcome: outcome(face, target),
+        ledger,
+    })
 }
 
 /// A talent check: its three dice, whether it passed, and the points left.
@@ -62,8 +69,19 @@ pub(crate) fn roll_talent(
         let target = ledger.value();
         let face = dice.roll(20)?;
         left -= (i16::from(face) - target).max(0);
-        let outcome = if i16::from(face) <= target { Outcome::Success } else { Outcome::Failure };
-        checks.push(Check { rule, target, sides: 20, face, outcome, ledger });
+        let outcome = if i16::from(face) <= target {
+            Outcome::Success
+        } else {
+            Outcome::Failure
+        };
+        checks.push(Check {
+            rule,
+            target,
+            sides: 20,
+            face,
+            outcome,
+            ledger,
+        });
     }
     let ones = checks.iter().filter(|check| check.face == 1).count();
     let twenties = checks.iter().filter(|check| check.face == 20).count();
@@ -104,7 +122,7 @@ mod tests {
             (9, 0, [16, 14, 17], true, 5),  // pays 2 and 2 of 9
             (9, 0, [19, 19, 15], false, 0), // 5 and 5 are more than 9
             (9, 0, [14, 14, 15], true, 9),
-            (4, 0, [18, 14, 15], true, 1), // pays all 4: at least 1 is left
+            (4, 0, [18, 14, 15], true, 1),  // pays all 4: at least 1 is left
             (3, -5, [12, 12, 13], true, 1), // pool -2: every attribute 2 lower
             (3, -5, [13, 1, 2], false, 0),
             (9, 0, [1, 1, 19], true, 9),
@@ -112,9 +130,12 @@ mod tests {
             (3, 4, [1, 2, 3], true, 3), // never more than TaW
         ] {
             let mut dice = ScriptedDice::new(faces);
-            let check =
-                roll_talent(rule::DYI_04, &attributes, tested, taw, modifier, &mut dice).unwrap();
-            assert_eq!((check.passed, check.left), (passed, left), "{taw} {modifier} {faces:?}");
+            let check = roll_talent(rule::DYI_04, &attributes, tested, taw, modifier, &mut dice).unwrap();
+            assert_eq!(
+                (check.passed, check.left),
+                (passed, left),
+                "{taw} {modifier} {faces:?}"
+            );
         }
     }
 }

@@ -41,7 +41,10 @@ pub(crate) fn strike(
     let mut points = Points::roll(rule::DMG_01, arm.dice, arm.sides, dice)?;
     points.ledger.add(rule::DMG_01, arm.plus.base);
     points.ledger.lines.extend_from_slice(&arm.plus.lines);
-    points.ledger.add(rule::MAN_WUCHTSCHLAG, attack::power_effect(blow.power, striker.traits.power_blow));
+    points.ledger.add(
+        rule::MAN_WUCHTSCHLAG,
+        attack::power_effect(blow.power, striker.traits.power_blow),
+    );
     let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
     loss.add(rule::DMG_02, -target.armour.value());
     let through = loss.value().max(0);
@@ -51,16 +54,27 @@ pub(crate) fn strike(
         (through, 0)
     };
     let shift = if arm.is_endurance { 2 } else { 0 };
-    let thresholds = target.thresholds.map(|all| all.map(|threshold| threshold + shift));
+    let thresholds = target
+        .thresholds
+        .map(|all| all.map(|threshold| threshold + shift));
     let wounds = wounds_of(life, thresholds);
-    Ok(Hit { points, loss, life, endurance, wounds, thresholds })
+    Ok(Hit {
+        points,
+        loss,
+        life,
+        endurance,
+        wounds,
+        thresholds,
+    })
 }
 
 /// Wounds of a single loss: one for each threshold that it exceeds.
 ///
 /// Rule: `WND-01`.
 pub(crate) fn wounds_of(loss: i16, thresholds: Option<[i16; 3]>) -> u8 {
-    thresholds.map_or(0, |all| all.iter().filter(|threshold| loss > **threshold).count() as u8)
+    thresholds.map_or(0, |all| {
+        all.iter().filter(|threshold| loss > **threshold).count() as u8
+    })
 }
 
 #[cfg(test)]
@@ -70,7 +84,16 @@ mod tests {
     #[test]
     fn a_loss_must_exceed_the_threshold_wnd_01() {
         // KO 15: 8, 15, 23.
-        for (loss, wounds) in [(0, 0), (8, 0), (9, 1), (15, 1), (16, 2), (23, 2), (24, 3), (60, 3)] {
+        for (loss, wounds) in [
+            (0, 0),
+            (8, 0),
+            (9, 1),
+            (15, 1),
+            (16, 2),
+            (23, 2),
+            (24, 3),
+            (60, 3),
+        ] {
             assert_eq!(wounds_of(loss, Some([8, 15, 23])), wounds, "{loss} SP");
         }
         assert_eq!(wounds_of(60, None), 0, "the undead take none (CRE-09)");

@@ -35,12 +35,18 @@ impl Means {
 
     /// The means of a term.
     pub fn of(term: Term) -> Option<Self> {
-        Self::ALL.iter().find(|(_, known)| *known == term).map(|(means, _)| *means)
+        Self::ALL
+            .iter()
+            .find(|(_, known)| *known == term)
+            .map(|(means, _)| *means)
     }
 
     /// The term.
     pub fn term(self) -> Term {
-        Self::ALL.iter().find(|(means, _)| *means == self).map_or(word::PARRY, |(_, term)| *term)
+        Self::ALL
+            .iter()
+            .find(|(means, _)| *means == self)
+            .map_or(word::PARRY, |(_, term)| *term)
     }
 }
 
@@ -69,7 +75,9 @@ pub(crate) fn defence(
     if !defender.is_able() {
         return Err(rule::ATK_03);
     }
-    let arm = attacker.arm(usize::from(blow.slot)).unwrap_or(attacker.main_arm());
+    let arm = attacker
+        .arm(usize::from(blow.slot))
+        .unwrap_or(attacker.main_arm());
     let mut found = match means {
         Means::Parry => parry(defender, attacker, arm)?,
         Means::Ward | Means::SecondWard => ward(defender, attacker, arm, means)?,
@@ -123,15 +131,31 @@ fn parry(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Result<Defence
     if own.kind.is_unarmed && !with.kind.is_natural {
         ledger.add(rule::UNA_06, -2);
     }
-    Ok(Defence { rule: rule::ATK_02, ledger, cells: Vec::new() })
+    Ok(Defence {
+        rule: rule::ATK_02,
+        ledger,
+        cells: Vec::new(),
+    })
 }
 
 fn ward(defender: &Snapshot, attacker: &Snapshot, with: &Arm, means: Means) -> Result<Defence, RuleId> {
-    let has_right =
-        if means == Means::SecondWard { defender.turn.second_parry } else { defender.turn.defences > 0 };
+    let has_right = if means == Means::SecondWard {
+        defender.turn.second_parry
+    } else {
+        defender.turn.defences > 0
+    };
     may_parry(defender, has_right)?;
-    let ward = defender.style().ward.as_ref().filter(|_| !defender.hands.empty).ok_or(rule::SHD_01)?;
-    let asked = if ward.is_shield { rule::SHD_01 } else { rule::SHD_07 };
+    let ward = defender
+        .style()
+        .ward
+        .as_ref()
+        .filter(|_| !defender.hands.empty)
+        .ok_or(rule::SHD_01)?;
+    let asked = if ward.is_shield {
+        rule::SHD_01
+    } else {
+        rule::SHD_07
+    };
     match attacker.build.size {
         Size::Tiny | Size::Huge => return Err(rule::CRE_02),
         Size::Big if !ward.is_shield => return Err(rule::CRE_02),
@@ -148,7 +172,11 @@ fn ward(defender: &Snapshot, attacker: &Snapshot, with: &Arm, means: Means) -> R
     if with.kind.is_chain && ward.is_shield {
         ledger.add(rule::SHD_03, -ward.modifier.max(0));
     }
-    Ok(Defence { rule: asked, ledger, cells: Vec::new() })
+    Ok(Defence {
+        rule: asked,
+        ledger,
+        cells: Vec::new(),
+    })
 }
 
 fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
@@ -165,7 +193,11 @@ fn dodge(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, aimed: bool) -
     let asked = if aimed { rule::AUS_03 } else { rule::AUS_02 };
     let value = defender.build.dodge.as_ref().ok_or(asked)?;
     if aimed && (!defender.build.traits.aimed_dodge || defender.turn.defences == 0) {
-        return Err(if defender.build.traits.aimed_dodge { rule::ATK_05 } else { rule::AUS_03 });
+        return Err(if defender.build.traits.aimed_dodge {
+            rule::ATK_05
+        } else {
+            rule::AUS_03
+        });
     }
     if !aimed && defender.turn.free == 0 {
         return Err(rule::TIM_04);
@@ -180,7 +212,11 @@ fn dodge(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, aimed: bool) -
     if engaged >= 4 {
         return Err(rule::AUS_05);
     }
-    let cells = if aimed { Vec::new() } else { place::dodge_cells(scene, defender, attacker) };
+    let cells = if aimed {
+        Vec::new()
+    } else {
+        place::dodge_cells(scene, defender, attacker)
+    };
     if !aimed && cells.is_empty() {
         return Err(rule::BRD_15);
     }
@@ -199,7 +235,11 @@ fn dodge(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, aimed: bool) -
     if defender.body.posture == Posture::Kneeling {
         ledger.add(rule::SIT_07, -4);
     }
-    Ok(Defence { rule: asked, ledger, cells })
+    Ok(Defence {
+        rule: asked,
+        ledger,
+        cells,
+    })
 }
 
 /// Every defence that is allowed against a blow, the likeliest first.

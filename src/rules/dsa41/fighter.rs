@@ -366,19 +366,27 @@ impl Plan {
 
     /// The plan of a term.
     pub fn of(term: Term) -> Option<Self> {
-        Self::ALL.iter().find(|(_, known)| *known == term).map(|(plan, _)| *plan)
+        Self::ALL
+            .iter()
+            .find(|(_, known)| *known == term)
+            .map(|(plan, _)| *plan)
     }
 
     /// The term of the plan.
     pub fn term(self) -> Term {
-        Self::ALL.iter().find(|(plan, _)| *plan == self).map_or(Term(""), |(_, term)| *term)
+        Self::ALL
+            .iter()
+            .find(|(plan, _)| *plan == self)
+            .map_or(Term(""), |(_, term)| *term)
     }
 
     /// What the slot at the own initiative holds.
     pub const fn first(self) -> Option<Deed> {
         match self {
             Self::Fight | Self::AttackMove | Self::AttackAct => Some(Deed::Attack),
-            Self::MoveDefend | Self::MoveAttack | Self::MoveMove | Self::MoveAct | Self::Move => Some(Deed::Move),
+            Self::MoveDefend | Self::MoveAttack | Self::MoveMove | Self::MoveAct | Self::Move => {
+                Some(Deed::Move)
+            }
             Self::ActDefend | Self::ActAttack | Self::ActMove | Self::ActAct | Self::Act => Some(Deed::Act),
             Self::Sprint => Some(Deed::Sprint),
             Self::Defend => None,
@@ -397,7 +405,10 @@ impl Plan {
 
     /// Defence actions that the plan leaves.
     pub const fn defences(self) -> u8 {
-        matches!(self, Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend) as u8
+        matches!(
+            self,
+            Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend
+        ) as u8
     }
 
     /// Whether the plan moves, which burdens attack, parry and aimed dodge (`ACT-10`).
@@ -430,6 +441,15 @@ pub struct LongAction {
     pub at: Option<Cell>,
     /// For a treatment: the points of a passed check, or none for a failed one; hidden until the end (`DYI-04`).
     pub success: Option<i16>,
+}
+
+impl Style {
+    /// The attack in a slot; with empty hands only the last one, brawling.
+    pub fn arm(&self, slot: usize, is_empty: bool) -> Option<&Arm> {
+        self.arms
+            .get(slot)
+            .filter(|_| !is_empty || slot + 1 == self.arms.len())
+    }
 }
 
 impl Build {

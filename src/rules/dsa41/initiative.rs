@@ -29,6 +29,11 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     ledger
 }
 
+/// Initiative with this style and these wounds before the die.
+pub(crate) fn before_die(style: &super::fighter::Style, wounds: i16) -> i16 {
+    style.initiative.value() - 2 * wounds
+}
+
 /// The points that wounds take from every combat value.
 ///
 /// Rule: `WND-04`.
@@ -56,7 +61,16 @@ mod tests {
 
     #[test]
     fn a_high_initiative_gives_up_to_three_ini_06() {
-        for (ini, bonus) in [(-4, 0), (20, 0), (21, 1), (30, 1), (31, 2), (40, 2), (41, 3), (60, 3)] {
+        for (ini, bonus) in [
+            (-4, 0),
+            (20, 0),
+            (21, 1),
+            (30, 1),
+            (31, 2),
+            (40, 2),
+            (41, 3),
+            (60, 3),
+        ] {
             assert_eq!(high_bonus(ini), bonus, "INI {ini}");
         }
     }

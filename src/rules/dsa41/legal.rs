@@ -24,7 +24,9 @@ pub(crate) fn judge(
 ) -> Result<(), Refusal> {
     let question = question.ok_or(Refusal::NothingAsked)?;
     if question.fighter != fighter {
-        return Err(Refusal::NotYourChoice { asked: question.fighter });
+        return Err(Refusal::NotYourChoice {
+            asked: question.fighter,
+        });
     }
     let asked = scene.get(fighter).ok_or(Refusal::NothingAsked)?;
     let verdict = match question.kind {
@@ -38,9 +40,15 @@ pub(crate) fn judge(
 }
 
 fn announcement(fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
-    let Choice::Plan { plan, .. } = choice else { return Err(rule::TIM_07) };
+    let Choice::Plan { plan, .. } = choice else {
+        return Err(rule::TIM_07);
+    };
     if *plan == word::CARRY_ON {
-        return if fighter.task.0.is_some() { Ok(()) } else { Err(rule::TIM_05) };
+        return if fighter.task.0.is_some() {
+            Ok(())
+        } else {
+            Err(rule::TIM_05)
+        };
     }
     self::plan(fighter, Plan::of(*plan).ok_or(rule::TIM_03)?)
 }
@@ -54,10 +62,18 @@ fn announcement(fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
 /// The rule that forbids it.
 pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
     if fighter.condition.vitality == Vitality::Incapacitated {
-        return if plan == Plan::Move { Ok(()) } else { Err(rule::LEN_03) };
+        return if plan == Plan::Move {
+            Ok(())
+        } else {
+            Err(rule::LEN_03)
+        };
     }
     if fighter.condition.exhausted {
-        return if plan == Plan::ActAct { Ok(()) } else { Err(rule::END_06) };
+        return if plan == Plan::ActAct {
+            Ok(())
+        } else {
+            Err(rule::END_06)
+        };
     }
     let ini = fighter.ini();
     if ini < 0 {
@@ -75,12 +91,28 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
 fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Act { act: word::DELAY, target: None, with: None, at: None, facing: None } => {
-            let is_other = |other: &&Snapshot| other.id() != fighter.id() && !other.turn.delays && other.is_conscious();
+        Choice::Act {
+            act: word::DELAY,
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+        } => {
+            let is_other =
+                |other: &&Snapshot| other.id() != fighter.id() && !other.turn.delays && other.is_conscious();
             let somebody_follows = scene.fighters.iter().filter(is_other).any(has_due);
-            if somebody_follows && fighter.turn.struck == 0 { Ok(()) } else { Err(rule::ACT_23) }
+            if somebody_follows && fighter.turn.struck == 0 {
+                Ok(())
+            } else {
+                Err(rule::ACT_23)
+            }
         }
-        Choice::Attack { target, with, manoeuvre, stakes } => {
+        Choice::Attack {
+            target,
+            with,
+            manoeuvre,
+            stakes,
+        } => {
             let target = scene.get(*target).ok_or(rule::ATK_01)?;
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
@@ -102,14 +134,23 @@ fn has_due(fighter: &Snapshot) -> bool {
 /// # Errors
 ///
 /// The rule that forbids it.
-pub(crate) fn may_strike(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+pub(crate) fn may_strike(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+) -> Result<(), RuleId> {
     if fighter.condition.disoriented {
         return Err(rule::AUS_04);
     }
     if !scene.are_hostile(fighter, target) || !target.is_conscious() {
         return Err(rule::ATK_01);
     }
-    if place::reaches(scene, fighter, target, arm.reach) { Ok(()) } else { Err(rule::BRD_07) }
+    if place::reaches(scene, fighter, target, arm.reach) {
+        Ok(())
+    } else {
+        Err(rule::BRD_07)
+    }
 }
 
 fn may_announce(
@@ -124,7 +165,11 @@ fn may_announce(
         return Ok(());
     }
     if !scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
-        return Err(if manoeuvre == word::FEINT { rule::MAN_FINTE } else { rule::MAN_WUCHTSCHLAG });
+        return Err(if manoeuvre == word::FEINT {
+            rule::MAN_FINTE
+        } else {
+            rule::MAN_WUCHTSCHLAG
+        });
     }
     let stakes = blow.feint.max(blow.power);
     if stakes < 1 || blow.stakes() > attack::most_stakes(arm) {
@@ -134,16 +179,24 @@ fn may_announce(
         let allowed = arm.kind.may_feint && !target.build.is_animal && fighter.build.encumbrance.value() <= 4;
         return if allowed { Ok(()) } else { Err(rule::MAN_FINTE) };
     }
-    if arm.kind.may_power { Ok(()) } else { Err(rule::MAN_WUCHTSCHLAG) }
+    if arm.kind.may_power {
+        Ok(())
+    } else {
+        Err(rule::MAN_WUCHTSCHLAG)
+    }
 }
 
 fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
-    let Choice::Defend { means, to } = choice else { return Err(rule::ATK_02) };
+    let Choice::Defend { means, to } = choice else {
+        return Err(rule::ATK_02);
+    };
     if *means == word::NO_DEFENCE {
         return if to.is_none() { Ok(()) } else { Err(rule::BRD_15) };
     }
     let means = Means::of(*means).ok_or(rule::ATK_02)?;
-    let Some(Exchange { attacker, blow, .. }) = scene.round.exchange else { return Err(rule::ATK_02) };
+    let Some(Exchange { attacker, blow, .. }) = scene.round.exchange else {
+        return Err(rule::ATK_02);
+    };
     let attacker = scene.get(attacker).ok_or(rule::ATK_02)?;
     let found = defence::defence(scene, defender, attacker, blow, means)?;
     let fits = match to {
@@ -156,18 +209,38 @@ fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), Rul
 fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     match choice {
         Choice::Pass => Ok(()),
-        Choice::Move { gait: word::STEP, path, .. } => {
+        Choice::Move {
+            gait: word::STEP,
+            path,
+            ..
+        } => {
             if fighter.condition.disoriented {
                 return Err(rule::AUS_04);
             }
             moves::check_path(scene, fighter, word::STEP, path).map(|_| ())
         }
-        Choice::Act { act: word::TURN, target: None, with: None, at: None, facing: Some(facing) } => {
+        Choice::Act {
+            act: word::TURN,
+            target: None,
+            with: None,
+            at: None,
+            facing: Some(facing),
+        } => {
             let left = fighter.body.facing.turned(-1);
             let right = fighter.body.facing.turned(1);
-            if *facing == left || *facing == right { Ok(()) } else { Err(rule::ACT_04) }
+            if *facing == left || *facing == right {
+                Ok(())
+            } else {
+                Err(rule::ACT_04)
+            }
         }
-        Choice::Act { act, target: None, with: None, at: None, facing: None } => match *act {
+        Choice::Act {
+            act,
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+        } => match *act {
             word::DROP if !fighter.hands.empty && !fighter.main_arm().kind.is_natural => Ok(()),
             word::GO_DOWN if !fighter.is_prone() => Ok(()),
             word::SHOUT => Ok(()),
@@ -203,9 +276,13 @@ fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), Rul
             }
             moves::check_path(scene, fighter, *gait, path).map(|_| ())
         }
-        Choice::Act { act, target, with, at, facing } if deed == Deed::Act => {
-            self::act(scene, fighter, *act, (*target, *with, *at, *facing))
-        }
+        Choice::Act {
+            act,
+            target,
+            with,
+            at,
+            facing,
+        } if deed == Deed::Act => self::act(scene, fighter, *act, (*target, *with, *at, *facing)),
         _ => Err(rule::TIM_07),
     }
 }
@@ -223,12 +300,16 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
         (word::STAND, (None, None, None, None)) => allowed(posture != Posture::Standing, rule::SIT_05),
         (word::STAND_QUICKLY, (None, None, None, None)) => allowed(posture == Posture::Lying, rule::SIT_05),
         (word::KNEEL, (None, None, None, None)) => allowed(posture == Posture::Standing, rule::SIT_05),
-        (word::TURN_FULLY, (None, None, None, Some(facing))) => allowed(facing != fighter.body.facing, rule::BRD_03),
+        (word::TURN_FULLY, (None, None, None, Some(facing))) => {
+            allowed(facing != fighter.body.facing, rule::BRD_03)
+        }
         (word::RECOVER, (None, None, None, None)) => allowed(fighter.condition.disoriented, rule::AUS_04),
         (word::CHANGE_STYLE, (None, Some(slot), None, None)) => change_style(fighter, slot),
         (word::DRAW, (None, Some(slot), None, None)) => draw(fighter, slot),
         (word::PICK_UP, (None, None, None, None)) => pick_up(fighter),
-        (word::DOOR, (None, None, Some(cell), None)) => allowed(door(scene, fighter, cell).is_some(), rule::BRD_31),
+        (word::DOOR, (None, None, Some(cell), None)) => {
+            allowed(door(scene, fighter, cell).is_some(), rule::BRD_31)
+        }
         (word::ORIENT, (None, None, None, None)) => orient(scene, fighter),
         (word::BREATHE, (None, None, None, None)) => {
             long(fighter)?;
@@ -240,25 +321,47 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
 }
 
 fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
-    let wanted = fighter.build.styles.get(usize::from(slot.0)).ok_or(rule::ACT_12)?;
+    let wanted = fighter
+        .build
+        .styles
+        .get(usize::from(slot.0))
+        .ok_or(rule::ACT_12)?;
     let has_weapon = wanted.arms[0].name == fighter.style().arms[0].name;
     let is_new = slot != fighter.hands.style && !fighter.hands.empty;
-    if is_new && has_weapon { Ok(()) } else { Err(rule::ACT_12) }
+    if is_new && has_weapon {
+        Ok(())
+    } else {
+        Err(rule::ACT_12)
+    }
 }
 
 fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
-    let wanted = fighter.build.styles.get(usize::from(slot.0)).ok_or(rule::ACT_14)?;
-    let lies = fighter.hands.lies.is_some_and(|(_, style)| {
-        fighter.build.style(style).arms[0].name == wanted.arms[0].name
-    });
-    if fighter.hands.empty && !lies && wanted.draw > 0 { Ok(()) } else { Err(rule::ACT_14) }
+    let wanted = fighter
+        .build
+        .styles
+        .get(usize::from(slot.0))
+        .ok_or(rule::ACT_14)?;
+    let lies = fighter
+        .hands
+        .lies
+        .is_some_and(|(_, style)| fighter.build.style(style).arms[0].name == wanted.arms[0].name);
+    if fighter.hands.empty && !lies && wanted.draw > 0 {
+        Ok(())
+    } else {
+        Err(rule::ACT_14)
+    }
 }
 
 fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     long(fighter)?;
-    let near = |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
+    let near =
+        |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
     let lies_near = fighter.hands.lies.is_some_and(|(cell, _)| near(cell));
-    if fighter.hands.empty && lies_near { Ok(()) } else { Err(rule::ACT_17) }
+    if fighter.hands.empty && lies_near {
+        Ok(())
+    } else {
+        Err(rule::ACT_17)
+    }
 }
 
 fn orient(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
@@ -269,12 +372,20 @@ fn orient(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
         return Ok(());
     }
     let is_first = scene.round.actor.is_some_and(|actor| actor.due == Due::First);
-    if fighter.turn.plan == Some(Plan::ActAct) && is_first { Ok(()) } else { Err(rule::ORI_01) }
+    if fighter.turn.plan == Some(Plan::ActAct) && is_first {
+        Ok(())
+    } else {
+        Err(rule::ORI_01)
+    }
 }
 
 /// Long actions fill whole rounds (`TIM-05`).
 fn long(fighter: &Snapshot) -> Result<(), RuleId> {
-    if fighter.turn.plan == Some(Plan::ActAct) { Ok(()) } else { Err(rule::TIM_05) }
+    if fighter.turn.plan == Some(Plan::ActAct) {
+        Ok(())
+    } else {
+        Err(rule::TIM_05)
+    }
 }
 
 fn treat(scene: &Scene, fighter: &Snapshot, patient: FighterId) -> Result<(), RuleId> {
@@ -282,14 +393,20 @@ fn treat(scene: &Scene, fighter: &Snapshot, patient: FighterId) -> Result<(), Ru
     let patient = scene.get(patient).ok_or(rule::DYI_04)?;
     let needs_it = patient.condition.vitality == Vitality::Dying && patient.condition.countdown.is_some();
     let is_near = place::distance(fighter, patient) <= 1;
-    if needs_it && is_near && patient.body.present { Ok(()) } else { Err(rule::DYI_04) }
+    if needs_it && is_near && patient.body.present {
+        Ok(())
+    } else {
+        Err(rule::DYI_04)
+    }
 }
 
 /// The door that a fighter can move from where he stands: its place and the state it would have.
 ///
 /// Rule: `ACT-22`, `BRD-31`.
 pub(crate) fn door(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<(DoorPlace, DoorState)> {
-    let towards = Facing::ALL.into_iter().find(|towards| fighter.body.at.step(*towards) == cell)?;
+    let towards = Facing::ALL
+        .into_iter()
+        .find(|towards| fighter.body.at.step(*towards) == cell)?;
     let board = scene.board();
     let turned = |state: DoorState| match state {
         DoorState::Open => Some(DoorState::Shut),
@@ -302,7 +419,10 @@ pub(crate) fn door(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<(Doo
         return Some((DoorPlace::Edge(edge), turned(state)?));
     }
     let state = board.thing(cell).and_then(|thing| thing.state)?;
-    let is_held = scene.fighters.iter().any(|other| other.body.present && place::footprint(&other.body).contains(cell));
+    let is_held = scene
+        .fighters
+        .iter()
+        .any(|other| other.body.present && place::footprint(&other.body).contains(cell));
     if is_held {
         return None;
     }

@@ -3,7 +3,7 @@
 use crate::battle::ModuleSet;
 
 /// The modules that change something here, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Modules(u32);
 
 impl Modules {
@@ -13,8 +13,10 @@ impl Modules {
     pub const MANOEUVRES_BASIC: Self = Self(2);
 
     /// The names in the data files.
-    const NAMES: [(&'static str, Self); 2] =
-        [("optional:tpkk", Self::TPKK), ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC)];
+    const NAMES: [(&'static str, Self); 2] = [
+        ("optional:tpkk", Self::TPKK),
+        ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
+    ];
 
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {

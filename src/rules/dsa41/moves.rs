@@ -2,8 +2,8 @@
 
 use crate::battle::{Posture, RuleId, Term};
 use crate::board::{
-    Budget, Cell, CellFacts, Diagonal, Facing, Factor, Footing, Holder, LastStep, Passage, PathStep, Passing, Reach,
-    StepRules, Terrain, Thing, Toll, Walk, WaterGrade,
+    Budget, Cell, CellFacts, Diagonal, Facing, Factor, Footing, Holder, LastStep, Passage, Passing, PathStep,
+    Reach, StepRules, Terrain, Thing, Toll, Walk, WaterGrade,
 };
 
 use super::fighter::Vitality;
@@ -60,13 +60,18 @@ impl StepRules for Pace {
             Posture::Kneeling => 4,
             Posture::Lying => 8,
         };
-        let factor = Factor::halves(u32::from(ground)).times(Factor::halves(water)).times(Factor::halves(posture));
+        let factor = Factor::halves(u32::from(ground))
+            .times(Factor::halves(water))
+            .times(Factor::halves(posture));
         match thing {
             Some(thing) if thing.passage() == Passage::Block => None,
-            Some(thing) if is_climbed(thing) => Some(Toll { factor, extra_half: CLIMB_HALF }),
-            Some(thing) if thing.passage() == Passage::Cost => {
-                Some(Toll::factor(factor.times(Factor::halves(u32::from(thing.kind.move_half.max(2))))))
-            }
+            Some(thing) if is_climbed(thing) => Some(Toll {
+                factor,
+                extra_half: CLIMB_HALF,
+            }),
+            Some(thing) if thing.passage() == Passage::Cost => Some(Toll::factor(
+                factor.times(Factor::halves(u32::from(thing.kind.move_half.max(2)))),
+            )),
             _ => Some(Toll::factor(factor)),
         }
     }
@@ -89,7 +94,10 @@ pub(crate) fn is_climbed(thing: &Thing) -> bool {
 ///
 /// Rule: `BRD-12`, `BD-DYN-01`.
 fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
-    let others = scene.fighters.iter().filter(|other| other.id() != mover.id() && other.body.present);
+    let others = scene
+        .fighters
+        .iter()
+        .filter(|other| other.id() != mover.id() && other.body.present);
     others
         .map(|other| {
             let is_foe = scene.are_hostile(mover, other);
@@ -98,7 +106,11 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
             let may_pass = !is_foe || is_down || is_far_in_size;
             Holder {
                 place: place::footprint(&other.body),
-                passing: if may_pass { Passing::Slow(Factor::halves(4)) } else { Passing::No },
+                passing: if may_pass {
+                    Passing::Slow(Factor::halves(4))
+                } else {
+                    Passing::No
+                },
                 may_share: !other.is_conscious(),
             }
         })
@@ -121,14 +133,21 @@ pub(crate) fn check_path(
     let steps = steps_of(mover.body.at, path).ok_or(rule::BRD_10)?;
     let walked = with_walk(scene, mover, |walk| walk.follow(mover.body.at, &steps, false))
         .map_err(|_| rule::BRD_12)?;
-    let before_last = walked.len().checked_sub(2).map_or(0, |place| walked[place].sum_half);
+    let before_last = walked
+        .len()
+        .checked_sub(2)
+        .map_or(0, |place| walked[place].sum_half);
     let is_within = match gait {
         word::STEP => walked.len() == 1,
         _ => before_last < budget(mover, gait),
     };
     let last = walked.last().ok_or(rule::BRD_10)?;
     if !is_within {
-        Err(if gait == word::STEP { rule::ACT_03 } else { rule::BRD_10 })
+        Err(if gait == word::STEP {
+            rule::ACT_03
+        } else {
+            rule::BRD_10
+        })
     } else if !last.may_end {
         Err(rule::BRD_12)
     } else {
@@ -156,11 +175,17 @@ fn steps_of(start: Cell, path: &[Cell]) -> Option<Vec<Facing>> {
 pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
     let start = mover.body.at;
     if gait == word::STEP {
-        return place::open_steps(scene, mover).map(|towards| (start.step(towards), 2)).collect();
+        return place::open_steps(scene, mover)
+            .map(|towards| (start.step(towards), 2))
+            .collect();
     }
     let mut reach = Reach::default();
-    with_walk(scene, mover, |walk| reach.explore(walk, start, false, limit(mover, gait)));
-    let ends = reach.cells().filter(|(cell, reached)| *cell != start && reached.may_end);
+    with_walk(scene, mover, |walk| {
+        reach.explore(walk, start, false, limit(mover, gait))
+    });
+    let ends = reach
+        .cells()
+        .filter(|(cell, reached)| *cell != start && reached.may_end);
     ends.map(|(cell, reached)| (cell, reached.cost_half)).collect()
 }
 
@@ -184,8 +209,13 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
 pub(crate) fn long_route(scene: &Scene, mover: &Snapshot, to: Cell) -> Option<Vec<Cell>> {
     const FAR: u16 = 2000;
     let start = mover.body.at;
-    let budget = Budget { half: FAR, last_step: LastStep::Begun };
-    let steps = with_walk(scene, mover, |walk| Reach::default().find(walk, start, false, budget, to))?;
+    let budget = Budget {
+        half: FAR,
+        last_step: LastStep::Begun,
+    };
+    let steps = with_walk(scene, mover, |walk| {
+        Reach::default().find(walk, start, false, budget, to)
+    })?;
     Some(
         steps
             .iter()
@@ -199,11 +229,21 @@ pub(crate) fn long_route(scene: &Scene, mover: &Snapshot, to: Cell) -> Option<Ve
 
 // The last step may be taken as soon as a half cell is left (BRD-10).
 fn limit(mover: &Snapshot, gait: Term) -> Budget {
-    Budget { half: budget(mover, gait), last_step: LastStep::Begun }
+    Budget {
+        half: budget(mover, gait),
+        last_step: LastStep::Begun,
+    }
 }
 
 fn with_walk<T>(scene: &Scene, mover: &Snapshot, ask: impl FnOnce(&Walk<Pace>) -> T) -> T {
     let holders = holders(scene, mover);
-    let pace = Pace { posture: mover.body.posture };
-    ask(&Walk { view: scene.board(), rules: &pace, holders: &holders, size: mover.body.size })
+    let pace = Pace {
+        posture: mover.body.posture,
+    };
+    ask(&Walk {
+        view: scene.board(),
+        rules: &pace,
+        holders: &holders,
+        size: mover.body.size,
+    })
 }

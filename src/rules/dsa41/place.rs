@@ -19,9 +19,12 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 ///
 /// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
-    let gap = distance(from, to);
-    gap <= u16::from(reach)
-        && board::melee_line(scene.board(), footprint(&from.body), footprint(&to.body), u16::from(reach))
+    let gap = footprint(&from.body).gap(footprint(&to.body));
+    let is_walled = gap.cheb() == 1
+        && gap.sector().is_some_and(|towards| {
+            board::footway(scene.board(), footprint(&from.body), towards) == Footway::Blocked
+        });
+    gap.cheb() <= u16::from(reach) && !is_walled
 }
 
 /// The longest reach of what a fighter can strike with now.
@@ -32,28 +35,38 @@ pub(crate) fn longest_reach(fighter: &Snapshot) -> u8 {
 /// Able foes within the reach of one of the two ready weapons (`BRD-06`).
 pub(crate) fn engaged_foes(scene: &Scene, fighter: &Snapshot) -> usize {
     let own = longest_reach(fighter);
-    scene.foes(fighter).filter(|foe| reaches(scene, fighter, foe, own.max(longest_reach(foe)))).count()
+    scene
+        .foes(fighter)
+        .filter(|foe| reaches(scene, fighter, foe, own.max(longest_reach(foe))))
+        .count()
 }
 
 /// Who stands or lies on a cell and blocks it.
 ///
 /// Rule: `BRD-01`, `BRD-12`.
-pub(crate) fn blocker<'s, 'a>(scene: &'s Scene<'a>, cell: Cell, except: FighterId) -> Option<&'s Snapshot<'a>> {
-    scene.fighters.iter().find(|other| {
-        other.id() != except && other.is_conscious() && footprint(&other.body).contains(cell)
-    })
+pub(crate) fn blocker<'s, 'a>(
+    scene: &'s Scene<'a>,
+    cell: Cell,
+    except: FighterId,
+) -> Option<&'s Snapshot<'a>> {
+    scene
+        .fighters
+        .iter()
+        .find(|other| other.id() != except && other.is_conscious() && footprint(&other.body).contains(cell))
 }
 
 /// Whether a fighter could stand with his whole footprint on a place.
 pub(crate) fn is_free(scene: &Scene, fighter: &Snapshot, at: Footprint) -> bool {
-    at.cells().all(|cell| blocker(scene, cell, fighter.id()).is_none())
+    at.cells()
+        .all(|cell| blocker(scene, cell, fighter.id()).is_none())
 }
 
 /// The directions in which a fighter may take one plain step now.
 pub(crate) fn open_steps(scene: &Scene, fighter: &Snapshot) -> impl Iterator<Item = Facing> {
     let from = footprint(&fighter.body);
     Facing::ALL.into_iter().filter(move |towards| {
-        board::footway(scene.board(), from, *towards) == Footway::Open && is_free(scene, fighter, from.step(*towards))
+        board::footway(scene.board(), from, *towards) == Footway::Open
+            && is_free(scene, fighter, from.step(*towards))
     })
 }
 

@@ -1,13 +1,16 @@
 //! The fight as the resolutions see it: plain values of all fighters, fetched once for a decision.
 
+use std::sync::Arc;
+
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
-use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Posture, Roster, Sides};
-use crate::board::BoardView;
+use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Posture, Roster, SideId, Sides};
+use crate::board::{BoardView, Cell, Facing};
 
 use super::fighter::{
-    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Style, Task, Turn, Vitality, Wounds,
+    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Sheet, Style, Task, Turn,
+    Vitality, Wounds,
 };
 use super::round::Round;
 
@@ -49,7 +52,7 @@ pub struct Snapshot<'a> {
     /// Body on the board.
     pub body: Body,
     /// What does not change.
-    pub build: &'a Build,
+    pub build: &'a Arc<Build>,
     /// LE.
     pub life: LifeEnergy,
     /// AU.
@@ -104,6 +107,47 @@ impl<'a> Snapshot<'a> {
         })
     }
 
+    /// A fighter who has just begun his round, for questions without a battle.
+    pub fn rested(build: &'a Arc<Build>, number: u16, at: Cell) -> Self {
+        let plan = Some(Plan::Fight);
+        Self {
+            fighter: Fighter {
+                id: FighterId(number),
+                battle: Entity::PLACEHOLDER,
+                side: SideId(number as u8 - 1),
+            },
+            body: Body {
+                at,
+                size: 1,
+                facing: Facing::E,
+                posture: Posture::Standing,
+                able: true,
+                present: true,
+            },
+            build,
+            life: LifeEnergy {
+                now: build.life,
+                max: build.life,
+            },
+            endurance: Endurance {
+                now: build.endurance.unwrap_or(0),
+                max: build.endurance.unwrap_or(0),
+            },
+            wounds: 0,
+            initiative: Initiative::default(),
+            hands: Hands::default(),
+            condition: Condition::default(),
+            turn: Turn {
+                plan,
+                defences: 1,
+                free: 2,
+                free_most: 2,
+                ..Turn::default()
+            },
+            task: Task::default(),
+        }
+    }
+
     /// His id.
     pub const fn id(&self) -> FighterId {
         self.fighter.id
@@ -116,21 +160,28 @@ impl<'a> Snapshot<'a> {
 
     /// The attack in a slot of the ready style; with empty hands only the last one, brawling.
     pub fn arm(&self, slot: usize) -> Option<&'a Arm> {
-        let arms = &self.style().arms;
-        arms.get(slot).filter(|_| !self.hands.empty || slot + 1 == arms.len())
+        self.style().arm(slot, self.hands.empty)
     }
 
     /// The attacks that can be made now, with their slots.
     pub fn arms(&self) -> impl Iterator<Item = (usize, &'a Arm)> + use<'a> {
         let arms = &self.style().arms;
-        let first = if self.hands.empty { arms.len().saturating_sub(1) } else { 0 };
+        let first = if self.hands.empty {
+            arms.len().saturating_sub(1)
+        } else {
+            0
+        };
         arms.iter().enumerate().skip(first)
     }
 
     /// The weapon, or the fists, that he parries and guards with.
     pub fn main_arm(&self) -> &'a Arm {
         let arms = &self.style().arms;
-        if self.hands.empty { &arms[arms.len() - 1] } else { &arms[0] }
+        if self.hands.empty {
+            &arms[arms.len() - 1]
+        } else {
+            &arms[0]
+        }
     }
 
     /// Whether he takes part: present, conscious, not incapacitated (`TIM-09`).
@@ -172,8 +223,11 @@ impl<'a> Scene<'a> {
     /// The scene of a battle of a world.
     pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
         let found = world.get_entity(battle).ok()?;
-        let fighters =
-            found.get::<Roster>()?.iter().map(|(_, entity)| Snapshot::in_world(world, entity)).collect::<Option<_>>()?;
+        let fighters = found
+            .get::<Roster>()?
+            .iter()
+            .map(|(_, entity)| Snapshot::in_world(world, entity))
+            .collect::<Option<_>>()?;
         Some(Self {
             fighters,
             sides: found.get()?,
@@ -201,6 +255,8 @@ impl<'a> Scene<'a> {
 
     /// The able foes of a fighter.
     pub fn foes<'s>(&'s self, of: &'s Snapshot<'a>) -> impl Iterator<Item = &'s Snapshot<'a>> {
-        self.fighters.iter().filter(move |other| other.is_able() && self.are_hostile(of, other))
+        self.fighters
+            .iter()
+            .filter(move |other| other.is_able() && self.are_hostile(of, other))
     }
 }

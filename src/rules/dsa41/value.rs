@@ -1,9 +1,5 @@
 //! Values from attributes: rounding, base values, encumbrance, thresholds.
 
-use crate::battle::{Ledger, RuleId};
-
-use super::rule;
-
 /// Commercial rounding of `a / b`: halves go up (`CNV-05`). `b` is positive.
 pub(crate) const fn rounded(a: i16, b: i16) -> i16 {
     (2 * a + b).div_euclid(2 * b)
@@ -58,9 +54,8 @@ impl Attributes {
         rounded(self.0[0] + self.0[6] + self.0[5], 2)
     }
 
-    /// Speed before encumbrance: 8, dwarves 6, one more from GE 16, one less up to GE 9 (`VAL-02`).
-    pub const fn speed(&self, is_dwarf: bool) -> i16 {
-        let base = if is_dwarf { 6 } else { 8 };
+    /// Speed before encumbrance: that of the species, one more from GE 16, one less up to GE 9 (`VAL-02`).
+    pub const fn speed(&self, base: i16) -> i16 {
         match self.get(Attribute::Ge) {
             16.. => base + 1,
             ..=9 => base - 1,
@@ -110,22 +105,20 @@ pub(crate) fn encumbrance(armour: i16, habituation: i16, load: i16) -> i16 {
     (armour - habituation).max(0) + load
 }
 
-/// A ledger of the parts that make a combat value (`VAL-06`).
-pub(crate) fn combat_value(base: i16, parts: &[(RuleId, i16)]) -> Ledger {
-    let mut ledger = Ledger::new(rule::VAL_02, base);
-    for (rule, amount) in parts {
-        ledger.add(*rule, *amount);
-    }
-    ledger
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn halves_round_up_cnv_05() {
-        for (a, b, expected) in [(42, 5, 8), (43, 5, 9), (7, 2, 4), (44, 5, 9), (0, 5, 0), (-3, 2, -1)] {
+        for (a, b, expected) in [
+            (42, 5, 8),
+            (43, 5, 9),
+            (7, 2, 4),
+            (44, 5, 9),
+            (0, 5, 0),
+            (-3, 2, -1),
+        ] {
             assert_eq!(rounded(a, b), expected, "{a}/{b}");
         }
     }
@@ -135,10 +128,18 @@ mod tests {
         // Thessa Eisenwald: MU 14 KL 11 IN 13 CH 12 FF 11 GE 13 KO 14 KK 15.
         let thessa = Attributes([14, 11, 13, 12, 11, 13, 14, 15]);
         // AT (14+13+15)/5 = 8.4; PA (13+13+15)/5 = 8.2; FK (13+11+15)/5 = 7.8; INI (28+13+13)/5 = 10.8.
-        assert_eq!(thessa.base_values(), BaseValues { at: 8, pa: 8, fk: 8, ini: 11 });
+        assert_eq!(
+            thessa.base_values(),
+            BaseValues {
+                at: 8,
+                pa: 8,
+                fk: 8,
+                ini: 11
+            }
+        );
         // LE (28+15)/2 = 21.5, a human adds 10; AU (14+14+13)/2 = 20.5, a human adds 10.
         assert_eq!((thessa.life_base() + 10, thessa.endurance_base() + 10), (32, 31));
-        assert_eq!((thessa.speed(false), thessa.speed(true)), (8, 6));
+        assert_eq!((thessa.speed(8), thessa.speed(6)), (8, 6));
     }
 
     #[test]

@@ -26,13 +26,14 @@ terms! {
     TURN = "turn", TURN_FULLY = "turn-fully", KNEEL = "kneel", STAND = "stand", STAND_QUICKLY = "stand-quickly",
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
-    ORIENT = "orient", CARRY_ON = "carry-on",
+    ORIENT = "orient", CARRY_ON = "carry-on", PASS = "pass",
 }
 
 // Values and states.
 terms! {
     LE = "le", AU = "au", AT = "at", PA = "pa", INI = "ini", RS = "rs", BE = "be", GS = "gs", AW = "aw",
-    WS = "ws", WOUNDS = "wounds",
+    WARD = "ward",
+    ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
     UNARMED = "unarmed", EXHAUSTED = "exhausted",
@@ -47,5 +48,5 @@ terms! {
 // The links of the chain of odds.
 terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
-    FUMBLE = "fumble", PASSES = "passes",
+    FUMBLE = "fumble", WARDED = "warded",
 }

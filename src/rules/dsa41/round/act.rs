@@ -28,13 +28,7 @@ pub(super) fn act(mut battles: Query<BattleParts>, mut fighters: Query<Combatant
 /// Calls one actor after the other until somebody has to choose, a blow is under way or all have acted.
 fn call_next(table: &mut Table) -> Result<(), DiceError> {
     loop {
-        // Those of one rank act at once: what they suffer takes effect after the last of them (INI-05).
-        let acts_at_once = match (table.round.actor, table.round.actors.last()) {
-            (Some(last), Some(next)) => last.rank == next.rank && last.fighter != next.fighter,
-            _ => false,
-        };
-        if !table.round.harm.is_empty() && !acts_at_once {
-            table.round.stage = Stage::Consequences;
+        if is_harm_due(table) {
             return Ok(());
         }
         let Some(actor) = table.round.actors.pop() else {
@@ -47,6 +41,16 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
             return Ok(());
         }
     }
+}
+
+/// Whether what was done takes effect now: those of one rank act at once, and what they suffer waits for the last of them
+/// (`INI-05`).
+pub(super) fn is_harm_due(table: &Table) -> bool {
+    let acts_at_once = match (table.round.actor, table.round.actors.last()) {
+        (Some(last), Some(next)) => last.rank == next.rank && last.fighter != next.fighter,
+        _ => false,
+    };
+    !table.round.harm.is_empty() && !acts_at_once
 }
 
 /// Calls an actor; says whether the battle now waits or has gone on to another stage.
@@ -68,7 +72,9 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         return Ok(true);
     }
     let scene = table.scene();
-    let Some(fighter) = scene.get(actor.fighter) else { return Ok(false) };
+    let Some(fighter) = scene.get(actor.fighter) else {
+        return Ok(false);
+    };
     match legal::deed(&scene, fighter) {
         Some(Deed::Attack) => {
             drop(scene);
@@ -109,12 +115,22 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         }
         (due, Choice::Pass) => {
             spend(table, actor.fighter, due);
-            table.write(Happening::Forgone { fighter: actor.fighter, what: word::ATTACK, rule: None });
+            table.write(Happening::Forgone {
+                fighter: actor.fighter,
+                what: word::ATTACK,
+                rule: None,
+            });
             Ok(())
         }
-        (due, Choice::Attack { target, with, manoeuvre, stakes }) => {
-            strike(table, (actor.fighter, due), target, with, (manoeuvre, &stakes))
-        }
+        (
+            due,
+            Choice::Attack {
+                target,
+                with,
+                manoeuvre,
+                stakes,
+            },
+        ) => strike(table, (actor.fighter, due), target, with, (manoeuvre, &stakes)),
         (due, choice) => {
             spend(table, actor.fighter, due);
             deed::regular(table, actor, choice)
@@ -144,7 +160,10 @@ fn strike(
 ) -> Result<(), DiceError> {
     let modules = table.round.modules;
     let (attacker, foe) = (table.snapshot(id), table.snapshot(target));
-    let (Some(arm), Some(blow)) = (attacker.arm(usize::from(with.0)), Blow::of(manoeuvre, with.0, stakes)) else {
+    let (Some(arm), Some(blow)) = (
+        attacker.arm(usize::from(with.0)),
+        Blow::of(manoeuvre, with.0, stakes),
+    ) else {
         unreachable!("only legal attacks are accepted");
     };
     let most = arm.kind.per_round.max(1);
@@ -155,7 +174,13 @@ fn strike(
     let check = attack::roll(ledger, &mut *table.dice)?;
     let has_hit = check.outcome.is_success();
     turn(table, id, turned);
-    table.write(Happening::Attacked { fighter: id, target, with, manoeuvre, check });
+    table.write(Happening::Attacked {
+        fighter: id,
+        target,
+        with,
+        manoeuvre,
+        check,
+    });
     let mut fighter = table.fighter(id);
     fighter.condition.off_balance = if has_hit { 0 } else { blow.stakes() };
     fighter.turn.struck += 1;
@@ -164,10 +189,19 @@ fn strike(
     } else {
         // A creature with several attacks strikes again in the same phase (CRE-01).
         let rank = table.round.actor.map_or(0, |actor| actor.rank);
-        table.round.actors.push(Actor { fighter: id, due, rank });
+        table.round.actors.push(Actor {
+            fighter: id,
+            due,
+            rank,
+        });
     }
     if has_hit {
-        table.round.exchange = Some(Exchange { attacker: id, target, blow, answered: None });
+        table.round.exchange = Some(Exchange {
+            attacker: id,
+            target,
+            blow,
+            answered: None,
+        });
         table.round.stage = Stage::React;
     }
     Ok(())
@@ -177,13 +211,23 @@ fn strike(
 pub(super) fn turn(table: &mut Table, id: FighterId, facing: Option<crate::board::Facing>) {
     if let Some(facing) = facing {
         table.fighter(id).body.facing = facing;
-        table.write(Happening::Turned { fighter: id, facing, rule: rule::BRD_03 });
+        table.write(Happening::Turned {
+            fighter: id,
+            facing,
+            rule: rule::BRD_03,
+        });
     }
 }
 
 /// Says that somebody did something.
 pub(super) const fn acted(fighter: FighterId, act: Term) -> Happening {
-    Happening::Acted { fighter, act, target: None, with: None, at: None }
+    Happening::Acted {
+        fighter,
+        act,
+        target: None,
+        with: None,
+        at: None,
+    }
 }
 
 /// Puts a fighter on another cell.

@@ -8,8 +8,8 @@ use crate::dice::DiceError;
 use super::super::fighter::{Plan, Turn, Vitality};
 use super::super::scene::Combatant;
 use super::super::{initiative, rule, word};
-use super::table::{BattleParts, Table, for_each_at};
 use super::Stage;
+use super::table::{BattleParts, Table, for_each_at};
 
 pub(super) fn announce(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
     let stages = [Stage::Muster, Stage::Begin, Stage::Declare];
@@ -34,7 +34,8 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
             continue;
         }
         let base = initiative::ledger(&fighter);
-        let mut points = initiative::roll(fighter.build, &mut *table.dice)?;
+        let build = table.build(id);
+        let mut points = initiative::roll(&build, &mut *table.dice)?;
         let die = points.value();
         points.ledger.add(rule::VAL_06, base.base);
         points.ledger.lines.extend(base.lines);
@@ -59,7 +60,12 @@ fn begin(table: &mut Table) {
         if fighter.is_conscious() {
             order.push((initiative::declares_before(&fighter), id));
         }
-        *table.fighter(id).turn = Turn { free, free_most: free, high_ini, ..Turn::default() };
+        *table.fighter(id).turn = Turn {
+            free,
+            free_most: free,
+            high_ini,
+            ..Turn::default()
+        };
     }
     order.sort_unstable();
     table.round.declaring = order.into_iter().rev().map(|(_, id)| id).collect();
@@ -87,7 +93,11 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
         unreachable!("only declarations are accepted here");
     };
     let carries_on = term == word::CARRY_ON;
-    let plan = if carries_on { Plan::ActAct } else { Plan::of(term).unwrap_or(Plan::Fight) };
+    let plan = if carries_on {
+        Plan::ActAct
+    } else {
+        Plan::of(term).unwrap_or(Plan::Fight)
+    };
     let mut fighter = table.fighter(id);
     let turn = &mut *fighter.turn;
     turn.plan = Some(plan);
@@ -96,5 +106,8 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
     if !carries_on {
         fighter.task.0 = None;
     }
-    table.write(Happening::Announced { fighter: id, plan: term });
+    table.write(Happening::Announced {
+        fighter: id,
+        plan: term,
+    });
 }

@@ -15,13 +15,18 @@ pub(super) fn take_intents(
     mut fighters: Query<Combatant>,
 ) {
     for intent in intents.read() {
-        let Ok(parts) = battles.get_mut(intent.battle) else { continue };
-        let mut table = Table::lay(parts, &mut fighters);
+        let Ok(parts) = battles.get_mut(intent.battle) else {
+            continue;
+        };
+        let mut table = Table::lay(parts, fighters.reborrow());
         let verdict = legal::judge(&table.scene(), table.question(), intent.fighter, &intent.choice);
         match verdict {
             Ok(()) => {
                 table.close();
-                table.write(Happening::Chosen { fighter: intent.fighter, choice: intent.choice.clone() });
+                table.write(Happening::Chosen {
+                    fighter: intent.fighter,
+                    choice: intent.choice.clone(),
+                });
                 table.round.answer = Some(intent.choice.clone());
             }
             Err(refusal) => {

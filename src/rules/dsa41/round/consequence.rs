@@ -10,6 +10,7 @@ use super::super::fighter::{Build, Vitality};
 use super::super::scene::{Combatant, Snapshot};
 use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
+use super::act::is_harm_due;
 use super::table::{BattleParts, Table, for_each_at};
 use super::{Harm, Stage, deed};
 
@@ -17,10 +18,11 @@ use super::{Harm, Stage, deed};
 const INCAPACITATED_AT: i16 = 5;
 
 pub(super) fn apply_consequences(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Consequences], &mut battles, &mut fighters, |table| {
-        apply_all(table)?;
-        table.round.stage = Stage::Act;
-        end_if_decided(table);
+    for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
+        if is_harm_due(table) {
+            apply_all(table)?;
+            end_if_decided(table);
+        }
         Ok(())
     });
 }
@@ -97,7 +99,11 @@ pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
     }
     if life > 0 {
         let is_exempt = build.is_creature || build.traits.tough || build.traits.iron;
-        return if is_exempt { Vitality::Fit } else { Vitality::Incapacitated };
+        return if is_exempt {
+            Vitality::Fit
+        } else {
+            Vitality::Incapacitated
+        };
     }
     let dies_at_zero = build.is_animal || build.is_undead;
     match build.constitution.filter(|_| !dies_at_zero) {
@@ -108,12 +114,19 @@ pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
 
 /// KO as it counts for dying: half as much again for the tough (`DYI-02`, `DYI-03`).
 fn lasting(build: &Build, ko: i16) -> i16 {
-    if build.traits.tough { rounded(3 * ko, 2) } else { ko }
+    if build.traits.tough {
+        rounded(3 * ko, 2)
+    } else {
+        ko
+    }
 }
 
 fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
-    let (before, now) = (fighter.condition.vitality, vitality(fighter.build, fighter.life.now));
+    let (before, now) = (
+        fighter.condition.vitality,
+        vitality(fighter.build, fighter.life.now),
+    );
     if now <= before {
         return Ok(());
     }
@@ -137,7 +150,11 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         // It falls at the end of each round, first in the round after this one.
         fighter.condition.countdown = Some(rounds + 1);
         fighter.condition.rolled = true;
-        table.write(Happening::Rolled { fighter: id, what: word::COUNTDOWN, points });
+        table.write(Happening::Rolled {
+            fighter: id,
+            what: word::COUNTDOWN,
+            points,
+        });
     }
     if now == Vitality::Dead {
         table.fighter(id).condition.countdown = None;
@@ -155,9 +172,16 @@ fn fall(table: &mut Table, id: FighterId) {
 /// Pain breaks a long action unless self-control holds (`TIM-05`).
 fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceError> {
     use Attribute::{Kk, Ko, Mu};
-    let build = table.snapshot(id).build;
+    let build = table.build(id);
     let (attributes, taw) = (build.attributes, build.talents.self_control);
-    let rolled = check::roll_talent(rule::TIM_05, &attributes, [Mu, Ko, Kk], taw, -loss, &mut *table.dice)?;
+    let rolled = check::roll_talent(
+        rule::TIM_05,
+        &attributes,
+        [Mu, Ko, Kk],
+        taw,
+        -loss,
+        &mut *table.dice,
+    )?;
     let passed = rolled.passed;
     table.write(Happening::Checked {
         fighter: id,
@@ -176,11 +200,20 @@ fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceErr
 pub(super) fn end_if_decided(table: &mut Table) {
     let scene = table.scene();
     let stands = |side: SideId| {
-        scene.fighters.iter().any(|fighter: &Snapshot| fighter.fighter.side == side && fighter.is_able())
+        scene
+            .fighters
+            .iter()
+            .any(|fighter: &Snapshot| fighter.fighter.side == side && fighter.is_able())
     };
-    let unbeaten: Vec<SideId> = table.sides.iter().map(|(side, _)| side).filter(|side| stands(*side)).collect();
-    let goes_on =
-        unbeaten.iter().any(|a| unbeaten.iter().any(|b| table.sides.are_hostile(*a, *b)));
+    let unbeaten: Vec<SideId> = table
+        .sides
+        .iter()
+        .map(|(side, _)| side)
+        .filter(|side| stands(*side))
+        .collect();
+    let goes_on = unbeaten
+        .iter()
+        .any(|a| unbeaten.iter().any(|b| table.sides.are_hostile(*a, *b)));
     drop(scene);
     if !goes_on {
         end(table, unbeaten);
@@ -190,5 +223,8 @@ pub(super) fn end_if_decided(table: &mut Table) {
 /// Ends the fight with these winners.
 pub(super) fn end(table: &mut Table, winners: Vec<SideId>) {
     table.clock.over = true;
-    table.write(Happening::FightEnded { winners, rule: rule::TIM_09 });
+    table.write(Happening::FightEnded {
+        winners,
+        rule: rule::TIM_09,
+    });
 }

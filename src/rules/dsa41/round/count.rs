@@ -30,19 +30,34 @@ fn count(table: &mut Table) {
     let mut next: Option<i16> = None;
     let mut actors: Vec<Actor> = Vec::new();
     // Those who delay come in where somebody else acts, and last of all when nobody does any more (ACT-23).
-    let (waiting, counted): (Vec<_>, Vec<_>) =
-        scene.fighters.iter().filter(|fighter| fighter.is_conscious()).partition(|fighter| fighter.turn.delays);
-    for (fighter, is_waiting) in counted.iter().map(|it| (it, false)).chain(waiting.iter().map(|it| (it, true))) {
+    let (waiting, counted): (Vec<_>, Vec<_>) = scene
+        .fighters
+        .iter()
+        .filter(|fighter| fighter.is_conscious())
+        .partition(|fighter| fighter.turn.delays);
+    for (fighter, is_waiting) in counted
+        .iter()
+        .map(|it| (it, false))
+        .chain(waiting.iter().map(|it| (it, true)))
+    {
         for (due, phase) in dues(fighter) {
             // Whoever's initiative rose above the count acts in the next phase (INI-07).
             let below = above.saturating_sub(1);
-            let phase = if is_waiting { next.unwrap_or(below) } else { phase.min(below) };
+            let phase = if is_waiting {
+                next.unwrap_or(below)
+            } else {
+                phase.min(below)
+            };
             if next.is_none_or(|best| phase > best) {
                 next = Some(phase);
                 actors.clear();
             }
             if next == Some(phase) {
-                actors.push(Actor { fighter: fighter.id(), due, rank: fighter.build.ini_basis });
+                actors.push(Actor {
+                    fighter: fighter.id(),
+                    due,
+                    rank: fighter.build.ini_basis,
+                });
             }
         }
     }
@@ -88,7 +103,9 @@ pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> {
 fn forgo_below_zero(table: &mut Table) {
     for id in table.ids() {
         let fighter = table.snapshot(id);
-        let Some(plan) = fighter.turn.plan.filter(|_| fighter.ini() < 0) else { continue };
+        let Some(plan) = fighter.turn.plan.filter(|_| fighter.ini() < 0) else {
+            continue;
+        };
         if plan.second().is_some() && !fighter.turn.second_done {
             forgo(table, id, Due::Second);
         } else if plan.first() == Some(Deed::Attack) && plan.defences() > 0 && !fighter.turn.first_done {
@@ -103,5 +120,9 @@ fn forgo(table: &mut Table, id: FighterId, due: Due) {
         Due::First => fighter.turn.first_done = true,
         _ => fighter.turn.second_done = true,
     }
-    table.write(Happening::Forgone { fighter: id, what: word::ATTACK, rule: Some(rule::TIM_06) });
+    table.write(Happening::Forgone {
+        fighter: id,
+        what: word::ATTACK,
+        rule: Some(rule::TIM_06),
+    });
 }

@@ -18,10 +18,20 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
     match choice {
         Choice::Move { gait, path, facing } => {
             walk(table, id, gait, &path)?;
-            turn(table, id, facing.filter(|facing| *facing != table.snapshot(id).body.facing));
+            turn(
+                table,
+                id,
+                facing.filter(|facing| *facing != table.snapshot(id).body.facing),
+            );
             Ok(())
         }
-        Choice::Act { act, target, with, at, facing } => match act {
+        Choice::Act {
+            act,
+            target,
+            with,
+            at,
+            facing,
+        } => match act {
             word::STAND | word::KNEEL => {
                 rise(table, id, act == word::KNEEL);
                 Ok(())
@@ -64,7 +74,11 @@ fn walk(table: &mut Table, id: FighterId, gait: crate::battle::Term, path: &[Cel
         _ => rule::ACT_10,
     };
     for step in steps {
-        let climbs = table.ground.view().thing(step.cell).is_some_and(moves::is_climbed);
+        let climbs = table
+            .ground
+            .view()
+            .thing(step.cell)
+            .is_some_and(moves::is_climbed);
         if climbs && !climb(table, id)? {
             return Ok(());
         }
@@ -92,7 +106,14 @@ fn climb(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
     }
     let (build, burden) = (fighter.build, -fighter.build.encumbrance.value());
     let (attributes, taw) = (build.attributes, build.talents.body_control);
-    let rolled = check::roll_talent(rule::BRD_12, &attributes, [Mu, In, Ge], taw, burden, &mut *table.dice)?;
+    let rolled = check::roll_talent(
+        rule::BRD_12,
+        &attributes,
+        [Mu, In, Ge],
+        taw,
+        burden,
+        &mut *table.dice,
+    )?;
     let passed = rolled.passed;
     table.write(Happening::Checked {
         fighter: id,
@@ -153,7 +174,13 @@ fn attribute_check(
     ledger.add(rule::ARM_03, -fighter.build.encumbrance.value());
     let check = check::roll(asked, ledger, &mut *table.dice)?;
     let passed = check.outcome.is_success();
-    table.write(Happening::Checked { fighter: id, what, checks: vec![check], passed, left: 0 });
+    table.write(Happening::Checked {
+        fighter: id,
+        what,
+        checks: vec![check],
+        passed,
+        left: 0,
+    });
     Ok(passed)
 }
 
@@ -164,13 +191,21 @@ fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     fighter.hands.style = slot;
     fighter.hands.empty = false;
     let to = table.snapshot(id).ini();
-    table.write(Happening::Acted { fighter: id, act: word::DRAW, target: None, with: Some(slot), at: None });
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::DRAW,
+        target: None,
+        with: Some(slot),
+        at: None,
+    });
     table.changed(id, word::INI, from, to, rule::INI_08);
 }
 
 fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
     let scene = table.scene();
-    let found = scene.get(id).and_then(|fighter| legal::door(&scene, fighter, cell));
+    let found = scene
+        .get(id)
+        .and_then(|fighter| legal::door(&scene, fighter, cell));
     drop(scene);
     let Some((place, state)) = found else { return };
     let board = table.ground.board.clone();
@@ -178,7 +213,13 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
         legal::DoorPlace::Edge(edge) => table.ground.changes.set_edge_door(&board, edge, state),
         legal::DoorPlace::Cell(cell) => table.ground.changes.set_cell_door(&board, cell, state),
     };
-    table.write(Happening::Acted { fighter: id, act: word::DOOR, target: None, with: None, at: Some(cell) });
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::DOOR,
+        target: None,
+        with: None,
+        at: Some(cell),
+    });
 }
 
 /// Begins what may take longer than one action; its first action is being spent.
@@ -195,13 +236,30 @@ fn begin_task(
         word::ORIENT if traits.vigilance => 1,
         word::DRAW => {
             let slow = fighter.build.style(with.unwrap_or_default()).draw;
-            if traits.quick_draw { u16::from(slow.saturating_sub(1)).max(1) } else { u16::from(slow) }
+            if traits.quick_draw {
+                u16::from(slow.saturating_sub(1)).max(1)
+            } else {
+                u16::from(slow)
+            }
         }
         word::TREAT => 0,
         _ => 2,
     };
-    let mut task = LongAction { act, left, target, with, at, success: None };
-    table.write(Happening::Acted { fighter: id, act, target, with, at });
+    let mut task = LongAction {
+        act,
+        left,
+        target,
+        with,
+        at,
+        success: None,
+    };
+    table.write(Happening::Acted {
+        fighter: id,
+        act,
+        target,
+        with,
+        at,
+    });
     if act == word::TREAT {
         task = treat::begin(table, id, task)?;
     }
@@ -212,13 +270,18 @@ fn begin_task(
 /// A slot that continues a long action.
 pub(super) fn go_on(table: &mut Table, actor: Actor) -> Result<(), DiceError> {
     spend(table, actor.fighter, actor.due);
-    debug_assert!(!matches!(actor.due, Due::Free(_)), "free actions carry no long action on");
+    debug_assert!(
+        !matches!(actor.due, Due::Free(_)),
+        "free actions carry no long action on"
+    );
     advance(table, actor.fighter)
 }
 
 fn advance(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let mut fighter = table.fighter(id);
-    let Some(task) = fighter.task.0.as_mut() else { return Ok(()) };
+    let Some(task) = fighter.task.0.as_mut() else {
+        return Ok(());
+    };
     task.left = task.left.saturating_sub(1);
     if task.left > 0 {
         return Ok(());
@@ -304,10 +367,18 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
     match choice {
         Choice::Move { gait, path, facing } => {
             walk(table, id, gait, &path)?;
-            turn(table, id, facing.filter(|facing| *facing != table.snapshot(id).body.facing));
+            turn(
+                table,
+                id,
+                facing.filter(|facing| *facing != table.snapshot(id).body.facing),
+            );
             Ok(())
         }
-        Choice::Act { act: word::TURN, facing, .. } => {
+        Choice::Act {
+            act: word::TURN,
+            facing,
+            ..
+        } => {
             turn(table, id, facing);
             Ok(())
         }
@@ -316,7 +387,9 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             drop_weapon(table, id, rule::ACT_05);
             Ok(())
         }
-        Choice::Act { act: word::GO_DOWN, .. } => {
+        Choice::Act {
+            act: word::GO_DOWN, ..
+        } => {
             interrupt(table, id);
             go_down(table, id)
         }
@@ -331,7 +404,11 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
 /// Another action breaks a long one off (`TIM-05`).
 pub(super) fn interrupt(table: &mut Table, id: FighterId) {
     if let Some(task) = table.fighter(id).task.0.take() {
-        table.write(Happening::Forgone { fighter: id, what: task.act, rule: Some(rule::TIM_05) });
+        table.write(Happening::Forgone {
+            fighter: id,
+            what: task.act,
+            rule: Some(rule::TIM_05),
+        });
     }
 }
 

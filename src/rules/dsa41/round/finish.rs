@@ -26,7 +26,9 @@ pub(super) fn finish_rounds(mut battles: Query<BattleParts>, mut fighters: Query
 /// The countdown of the dying (`DYI-02`).
 fn count_dying(table: &mut Table) {
     for id in table.ids() {
-        let Some(left) = table.snapshot(id).condition.countdown else { continue };
+        let Some(left) = table.snapshot(id).condition.countdown else {
+            continue;
+        };
         let mut fighter = table.fighter(id);
         let left = left - 1;
         fighter.condition.countdown = Some(left);

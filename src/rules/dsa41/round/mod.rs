@@ -22,8 +22,8 @@ use super::attack::Blow;
 use super::defence::Means;
 use super::module::Modules;
 
+pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
-pub(crate) use table::BattleParts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -83,8 +83,6 @@ pub enum Stage {
     React,
     /// A blow lands.
     Resolve,
-    /// Losses take effect.
-    Consequences,
     /// The round ends.
     Finish,
 }

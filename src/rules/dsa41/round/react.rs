@@ -1,5 +1,7 @@
 //! Blows are answered, and those that are not land.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use crate::battle::{Choice, FighterId, Happening, Ledger, Points, RuleId};
@@ -59,7 +61,11 @@ fn ask(table: &mut Table, exchange: Exchange) {
 }
 
 fn undefended(table: &mut Table, exchange: Exchange, rule: Option<RuleId>) {
-    table.write(Happening::Undefended { fighter: exchange.target, against: exchange.attacker, rule });
+    table.write(Happening::Undefended {
+        fighter: exchange.target,
+        against: exchange.attacker,
+        rule,
+    });
     table.round.stage = Stage::Resolve;
 }
 
@@ -81,14 +87,22 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
     let is_warded = check.outcome.is_success();
     turn(table, id, turned);
-    table.write(Happening::Defended { fighter: id, against: exchange.attacker, means: means.term(), check });
+    table.write(Happening::Defended {
+        fighter: id,
+        against: exchange.attacker,
+        means: means.term(),
+        check,
+    });
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
         Means::AimedDodge if !is_warded => table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03),
         _ => {}
     }
     if !is_warded {
-        table.round.exchange = Some(Exchange { answered: Some(means), ..exchange });
+        table.round.exchange = Some(Exchange {
+            answered: Some(means),
+            ..exchange
+        });
         table.round.stage = Stage::Resolve;
         return Ok(());
     }
@@ -107,7 +121,13 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
     }
     let phase = table.clock.phase;
     let mut fighter = table.fighter(id);
-    let style = fighter.sheet.0.style(fighter.hands.style).ward.as_ref().map(|ward| ward.is_shield);
+    let style = fighter
+        .sheet
+        .0
+        .style(fighter.hands.style)
+        .ward
+        .as_ref()
+        .map(|ward| ward.is_shield);
     let traits = fighter.sheet.0.traits;
     let turn = &mut *fighter.turn;
     match means {
@@ -152,7 +172,9 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
         return Ok(());
     }
     let (attacker, defender) = (table.snapshot(exchange.attacker), table.snapshot(exchange.target));
-    let Some(with) = attacker.arm(usize::from(exchange.blow.slot)) else { return Ok(()) };
+    let Some(with) = attacker.arm(usize::from(exchange.blow.slot)) else {
+        return Ok(());
+    };
     let own = defender.main_arm();
     let (hurt, by, weapon, cited) = if own.kind.is_natural || own.kind.is_unarmed {
         if with.kind.is_natural || with.kind.is_unarmed {
@@ -169,15 +191,27 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     let (dice, sides, plus) = (weapon.dice, weapon.sides, weapon.plus.base);
     let mut points = Points::roll(cited, dice, sides, &mut *table.dice)?;
     points.ledger.add(rule::DMG_01, plus);
-    let build = table.snapshot(hurt).build;
+    let build = table.build(hurt);
     let mut loss = Ledger::new(cited, points.value().max(0) / 2);
     loss.add(rule::DMG_02, -build.armour.value());
     let life = loss.value().max(0);
     let thresholds = build.thresholds;
     let wounds = damage::wounds_of(life, thresholds);
-    table.write(Happening::Struck { target: hurt, by: Some(by), points, loss });
+    table.write(Happening::Struck {
+        target: hurt,
+        by: Some(by),
+        points,
+        loss,
+    });
     let thresholds = thresholds.unwrap_or([i16::MAX; 3]);
-    table.round.harm.push(Harm { target: hurt, life, endurance: 0, wounds, thresholds, rule: cited });
+    table.round.harm.push(Harm {
+        target: hurt,
+        life,
+        endurance: 0,
+        wounds,
+        thresholds,
+        rule: cited,
+    });
     Ok(())
 }
 
@@ -196,11 +230,19 @@ pub(super) fn land_blows(mut battles: Query<BattleParts>, mut fighters: Query<Co
 fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     let attacker = table.snapshot(exchange.attacker);
     let target = table.snapshot(exchange.target);
-    let Some(arm) = attacker.arm(usize::from(exchange.blow.slot)) else { return Ok(()) };
-    let (striker, arm, victim) = (attacker.build.clone(), arm.clone(), target.build.clone());
-    let hit = damage::strike(&striker, &arm, exchange.blow, &victim, &mut *table.dice)?;
+    let (style, slot, is_empty) = (attacker.hands.style, exchange.blow.slot, attacker.hands.empty);
+    let (striker, victim) = (Arc::clone(attacker.build), Arc::clone(target.build));
+    let Some(arm) = striker.style(style).arm(slot.into(), is_empty) else {
+        return Ok(());
+    };
+    let hit = damage::strike(&striker, arm, exchange.blow, &victim, &mut *table.dice)?;
     let target = exchange.target;
-    table.write(Happening::Struck { target, by: Some(exchange.attacker), points: hit.points, loss: hit.loss });
+    table.write(Happening::Struck {
+        target,
+        by: Some(exchange.attacker),
+        points: hit.points,
+        loss: hit.loss,
+    });
     table.round.harm.push(Harm {
         target,
         life: hit.life,

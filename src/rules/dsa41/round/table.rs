@@ -1,14 +1,17 @@
 //! A battle laid out on the table: its parts, its fighters, and the strokes that all stages share.
 
+use std::sync::Arc;
+
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId, Sides,
-    Term,
+    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
+    Sides, Term,
 };
 use crate::dice::DiceError;
 
+use super::super::fighter::Build;
 use super::super::scene::{Combatant, CombatantItem, Scene, Snapshot};
 use super::{Round, Stage};
 
@@ -28,7 +31,7 @@ pub struct BattleParts {
 }
 
 /// One battle with access to all its fighters.
-pub(super) struct Table<'t, 'w, 's> {
+pub(super) struct Table<'t, 'f, 's> {
     pub(super) entity: Entity,
     pub(super) clock: Mut<'t, Clock>,
     decision: Mut<'t, Decision>,
@@ -38,7 +41,7 @@ pub(super) struct Table<'t, 'w, 's> {
     pub(super) sides: &'t Sides,
     pub(super) ground: Mut<'t, Ground>,
     pub(super) round: Mut<'t, Round>,
-    fighters: &'t mut Query<'w, 's, Combatant>,
+    fighters: Query<'f, 's, Combatant>,
 }
 
 /// Goes through all battles at a stage that wait for nobody.
@@ -53,16 +56,16 @@ pub(super) fn for_each_at(
         if waits || !stages.contains(&parts.round.stage) {
             continue;
         }
-        let mut table = Table::lay(parts, &mut *fighters);
+        let mut table = Table::lay(parts, fighters.reborrow());
         if let Err(error) = play(&mut table) {
             table.dice.fail(error);
         }
     }
 }
 
-impl<'t, 'w, 's> Table<'t, 'w, 's> {
+impl<'t, 'f, 's> Table<'t, 'f, 's> {
     /// Lays out a battle.
-    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: &'t mut Query<'w, 's, Combatant>) -> Self {
+    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: Query<'f, 's, Combatant>) -> Self {
         Self {
             entity: parts.entity,
             clock: parts.clock,
@@ -84,10 +87,13 @@ impl<'t, 'w, 's> Table<'t, 'w, 's> {
 
     /// The fight as the resolutions see it.
     pub(super) fn scene(&self) -> Scene<'_> {
-        let all = self.roster.iter().map(|(_, entity)| match self.fighters.get(entity) {
-            Ok(item) => Snapshot::of(&item),
-            Err(error) => panic!("a fighter of the roster is gone: {error}"),
-        });
+        let all = self
+            .roster
+            .iter()
+            .map(|(_, entity)| match self.fighters.get(entity) {
+                Ok(item) => Snapshot::of(&item),
+                Err(error) => panic!("a fighter of the roster is gone: {error}"),
+            });
         Scene {
             fighters: all.collect(),
             sides: self.sides,
@@ -106,11 +112,16 @@ impl<'t, 'w, 's> Table<'t, 'w, 's> {
     }
 
     /// A fighter's components, to be changed.
-    pub(super) fn fighter(&mut self, id: FighterId) -> CombatantItem<'_, '_> {
+    pub(super) fn fighter(&mut self, id: FighterId) -> CombatantItem<'_, 's> {
         match self.roster.entity(id).map(|entity| self.fighters.get_mut(entity)) {
             Some(Ok(item)) => item,
             _ => panic!("fighter {} is not in this battle", id.0),
         }
+    }
+
+    /// What a fighter is, to be kept while the battle changes.
+    pub(super) fn build(&self, id: FighterId) -> Arc<Build> {
+        Arc::clone(self.snapshot(id).build)
     }
 
     /// All ids in ascending order.
@@ -121,7 +132,12 @@ impl<'t, 'w, 's> Table<'t, 'w, 's> {
     /// Writes what happened.
     pub(super) fn write(&mut self, happening: Happening) {
         let (round, phase) = (self.clock.round, self.clock.phase);
-        self.log.write(BattleEvent { battle: self.entity, round, phase, happening });
+        self.log.write(BattleEvent {
+            battle: self.entity,
+            round,
+            phase,
+            happening,
+        });
     }
 
     /// Opens a decision.
@@ -139,13 +155,24 @@ impl<'t, 'w, 's> Table<'t, 'w, 's> {
     /// Says that a value changed; nothing when it did not.
     pub(super) fn changed(&mut self, fighter: FighterId, value: Term, from: i16, to: i16, rule: RuleId) {
         if from != to {
-            self.write(Happening::ValueChanged { fighter, value, from, to, rule });
+            self.write(Happening::ValueChanged {
+                fighter,
+                value,
+                from,
+                to,
+                rule,
+            });
         }
     }
 
     /// Says that a state began or ended.
     pub(super) fn state(&mut self, fighter: FighterId, state: Term, on: bool, rule: RuleId) {
-        self.write(Happening::StateChanged { fighter, state, on, rule });
+        self.write(Happening::StateChanged {
+            fighter,
+            state,
+            on,
+            rule,
+        });
     }
 
     /// Takes points of initiative through a combat action (`INI-09`).

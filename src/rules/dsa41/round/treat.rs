@@ -7,8 +7,8 @@ use super::super::check;
 use super::super::fighter::LongAction;
 use super::super::value::Attribute;
 use super::super::{rule, word};
-use super::table::Table;
 use super::Harm;
+use super::table::Table;
 
 /// Regular actions in a round (`TIM-05`).
 const ACTIONS_A_ROUND: u16 = 2;
@@ -16,13 +16,26 @@ const ACTIONS_A_ROUND: u16 = 2;
 /// Rolls the check, which stays hidden until the treatment ends, and sets its time (`DYI-04`).
 pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Result<LongAction, DiceError> {
     use Attribute::{Ch, Ff, Kl};
-    let Some(patient) = task.target else { return Ok(task) };
+    let Some(patient) = task.target else {
+        return Ok(task);
+    };
     let below = table.snapshot(patient).life.now;
-    let build = table.snapshot(id).build;
+    let build = table.build(id);
     let (attributes, taw) = (build.attributes, build.talents.treat_wounds);
-    let rolled = check::roll_talent(rule::DYI_04, &attributes, [Kl, Ch, Ff], taw, 2 * below, &mut *table.dice)?;
+    let rolled = check::roll_talent(
+        rule::DYI_04,
+        &attributes,
+        [Kl, Ch, Ff],
+        taw,
+        2 * below,
+        &mut *table.dice,
+    )?;
     let full = 2 * below.unsigned_abs();
-    let saved = if rolled.passed { rolled.left.unsigned_abs() } else { 0 };
+    let saved = if rolled.passed {
+        rolled.left.unsigned_abs()
+    } else {
+        0
+    };
     let rounds = full.saturating_sub(saved).max(1);
     let success = rolled.passed.then_some(rolled.left);
     table.write(Happening::Checked {
@@ -32,7 +45,11 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
         left: rolled.left,
         checks: rolled.checks,
     });
-    Ok(LongAction { left: ACTIONS_A_ROUND * rounds, success, ..task })
+    Ok(LongAction {
+        left: ACTIONS_A_ROUND * rounds,
+        success,
+        ..task
+    })
 }
 
 /// Ends a treatment: the countdown stops, or the patient takes harm (`DYI-04`).
@@ -49,7 +66,12 @@ pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Resu
     let points = Points::roll(rule::DYI_04, 1, 6, &mut *table.dice)?;
     let loss = crate::battle::Ledger::new(rule::DYI_04, points.value());
     let life = points.value();
-    table.write(Happening::Struck { target: patient, by: Some(id), points, loss });
+    table.write(Happening::Struck {
+        target: patient,
+        by: Some(id),
+        points,
+        loss,
+    });
     table.round.harm.push(Harm {
         target: patient,
         life,

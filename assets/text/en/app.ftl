@@ -1,0 +1,117 @@
+### Words of the screens and of the terminal. In braces stand variables: keep their names.
+
+## The title screen.
+
+title-subtitle = Tactical fights by the rules
+title-new-fight = New fight
+title-lesson-one-blow = Lesson: One blow
+title-resume = Resume the fight
+title-load = Load a recording
+title-settings = Settings
+title-quit = Quit
+title-unofficial = An unofficial work, not connected with any publisher
+
+## Choosing a fight.
+
+setup-heading = A new fight
+setup-level = Level
+setup-side = Side
+setup-human = Human
+setup-opponent = Opponent
+setup-preset = Rules
+setup-preset-basic = Basic
+setup-preset-standard = Standard
+setup-preset-expert = Expert
+setup-seed = Seed
+setup-seed-hint = The same seed gives the same dice.
+setup-new-seed = Another seed
+setup-practice = Practice: undo without limit
+setup-hand-over = Hand-over card between two humans
+setup-start = Start the fight
+setup-back = Back
+
+## The fight.
+
+battle-round-phase = Round { $round } · phase { $phase }
+battle-round = Round { $round }
+battle-undo = Undo
+battle-undo-refused = Dice have fallen since your last choice: it stands.
+battle-speed = Speed
+battle-speed-skip = Skip
+battle-log = Log
+battle-dice = Dice
+battle-sheet = Sheet
+battle-roll-at-most = roll at most
+battle-hit-roll = hit roll
+battle-not-parried = not parried
+battle-lands = lands
+battle-no-damage = no damage
+battle-luck = Luck
+battle-luck-of = Luck { $side } { $points }
+battle-hand-over = Hand over to { $side }
+battle-hand-over-ready = Ready
+battle-thinking = { $name } is thinking.
+battle-timeline = Timeline: drag to look back
+battle-help = Keys
+battle-leave = Leave the fight
+battle-leave-hint = It is recorded up to here and can be resumed.
+
+## Values, as they are written on sheets.
+
+battle-value-at = AT
+battle-value-pa = PA
+battle-value-ini = INI
+battle-value-le = LE
+battle-value-rs = RS
+battle-value-be = BE
+
+## After the fight.
+
+result-won = { $side } wins
+result-draw = A draw
+result-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+result-hits = Hits
+result-wounds = Wounds
+result-fallen = Out of the fight
+result-save = Save the recording
+result-saved = Saved as { $file }
+result-again = Play again
+result-title = To the title
+
+## Settings.
+
+settings-heading = Settings
+settings-language = Language
+settings-language-en = English
+settings-language-de = Deutsch
+settings-language-fr = Français
+settings-own-speed = Speed of your own moves
+settings-opponent-speed = Speed of the opponent’s moves
+settings-text-size = Text size
+settings-sound = Sound
+settings-on = On
+settings-off = Off
+settings-done = Done
+
+## In the terminal.
+
+cli-choose = Your choice, 1 to { $count }:
+cli-not-a-choice = { $input } is not one of the choices.
+cli-round = — Round { $round } —
+cli-saved = The fight is recorded in { $file }.
+cli-replay-same = The recording is verified: { $count ->
+    [one] one choice leads
+   *[other] all { $count } choices lead
+} to the recorded state.
+cli-replay-differs = The recording differs from choice { $number } on.
+cli-check-clean = { $count ->
+    [one] One file is
+   *[other] { $count } files are
+} in order.
+cli-check-broken = { $count ->
+    [one] One problem
+   *[other] { $count } problems
+} found.

@@ -1,0 +1,1608 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="412" columns="16">
+ <image source="klingentanz.png" width="1024" height="1664"/>
+ <tile id="0" type="grass"/>
+ <tile id="1" type="grass"/>
+ <tile id="2" type="grass"/>
+ <tile id="3" type="grass"/>
+ <tile id="4" type="grass"/>
+ <tile id="5" type="grass"/>
+ <tile id="6" type="wood"/>
+ <tile id="7" type="wood"/>
+ <tile id="8" type="wood"/>
+ <tile id="9" type="wood"/>
+ <tile id="10" type="wood"/>
+ <tile id="11" type="stone"/>
+ <tile id="12" type="stone"/>
+ <tile id="13" type="stone"/>
+ <tile id="14" type="stone"/>
+ <tile id="15" type="stone"/>
+ <tile id="16" type="floor"/>
+ <tile id="17" type="floor"/>
+ <tile id="18" type="earth"/>
+ <tile id="19" type="earth"/>
+ <tile id="20" type="earth"/>
+ <tile id="21" type="sand"/>
+ <tile id="22" type="sand"/>
+ <tile id="23" type="snow">
+  <properties>
+   <property name="move_half" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="24" type="ice">
+  <properties>
+   <property name="footing" value="slippery"/>
+  </properties>
+ </tile>
+ <tile id="25" type="rubble">
+  <properties>
+   <property name="footing" value="rubble"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="26" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="27" type="bog">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="28" type="snow">
+  <properties>
+   <property name="move_half" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="29" type="ice">
+  <properties>
+   <property name="footing" value="slippery"/>
+  </properties>
+ </tile>
+ <tile id="30" type="rubble">
+  <properties>
+   <property name="footing" value="rubble"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="31" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="32" type="bog">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="33" type="stairs">
+  <properties>
+   <property name="footing" value="stairs"/>
+  </properties>
+ </tile>
+ <tile id="34" type="stairs">
+  <properties>
+   <property name="footing" value="stairs"/>
+  </properties>
+ </tile>
+ <tile id="35" type="void"/>
+ <tile id="36" type="table"/>
+ <tile id="37" type="table"/>
+ <tile id="38" type="table"/>
+ <tile id="39" type="table"/>
+ <tile id="40" type="table"/>
+ <tile id="41" type="table"/>
+ <tile id="42" type="table"/>
+ <tile id="43" type="table"/>
+ <tile id="44" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="10"/>
+  </properties>
+ </tile>
+ <tile id="45" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="10"/>
+  </properties>
+ </tile>
+ <tile id="46" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+  </properties>
+ </tile>
+ <tile id="47" type="pillar"/>
+ <tile id="48" type="pillar"/>
+ <tile id="49" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="50" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="51" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="52" type="bush"/>
+ <tile id="53" type="bush"/>
+ <tile id="54" type="bush"/>
+ <tile id="55" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="56" type="solid"/>
+ <tile id="57" type="bodywork">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="58" type="bodywork">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="59" type="engine"/>
+ <tile id="60" type="door">
+  <properties>
+   <property name="state" value="shut"/>
+  </properties>
+ </tile>
+ <tile id="82" type="low_wall"/>
+ <tile id="83" type="low_wall"/>
+ <tile id="84" type="low_wall"/>
+ <tile id="85" type="low_wall"/>
+ <tile id="86" type="low_wall"/>
+ <tile id="87" type="low_wall"/>
+ <tile id="88" type="low_wall"/>
+ <tile id="89" type="low_wall"/>
+ <tile id="90" type="low_wall"/>
+ <tile id="91" type="low_wall"/>
+ <tile id="92" type="low_wall"/>
+ <tile id="93" type="low_wall"/>
+ <tile id="94" type="low_wall"/>
+ <tile id="95" type="low_wall"/>
+ <tile id="96" type="low_wall"/>
+ <tile id="97" type="low_wall"/>
+ <tile id="98" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="99" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="100" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="101" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="102" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="103" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="104" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="105" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="106" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="107" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="108" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="109" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="110" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="111" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="112" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="113" type="low_wall">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="114" type="bush"/>
+ <tile id="115" type="bush"/>
+ <tile id="116" type="bush"/>
+ <tile id="117" type="bush"/>
+ <tile id="118" type="bush"/>
+ <tile id="119" type="bush"/>
+ <tile id="120" type="bush"/>
+ <tile id="121" type="bush"/>
+ <tile id="122" type="bush"/>
+ <tile id="123" type="bush"/>
+ <tile id="124" type="bush"/>
+ <tile id="125" type="bush"/>
+ <tile id="126" type="bush"/>
+ <tile id="127" type="bush"/>
+ <tile id="128" type="bush"/>
+ <tile id="129" type="bush"/>
+ <tile id="130" type="solid"/>
+ <tile id="131" type="solid"/>
+ <tile id="132" type="solid"/>
+ <tile id="133" type="solid"/>
+ <tile id="134" type="solid"/>
+ <tile id="135" type="solid"/>
+ <tile id="136" type="solid"/>
+ <tile id="137" type="solid"/>
+ <tile id="138" type="solid"/>
+ <tile id="139" type="solid"/>
+ <tile id="140" type="solid"/>
+ <tile id="141" type="solid"/>
+ <tile id="142" type="solid"/>
+ <tile id="143" type="solid"/>
+ <tile id="144" type="solid"/>
+ <tile id="145" type="solid"/>
+ <tile id="146" type="solid"/>
+ <tile id="147" type="solid"/>
+ <tile id="148" type="solid"/>
+ <tile id="149" type="solid"/>
+ <tile id="150" type="solid"/>
+ <tile id="151" type="solid"/>
+ <tile id="152" type="solid"/>
+ <tile id="153" type="solid"/>
+ <tile id="154" type="solid"/>
+ <tile id="155" type="solid"/>
+ <tile id="156" type="solid"/>
+ <tile id="157" type="solid"/>
+ <tile id="158" type="solid"/>
+ <tile id="159" type="solid"/>
+ <tile id="160" type="solid"/>
+ <tile id="161" type="solid"/>
+ <tile id="162" type="solid"/>
+ <tile id="163" type="solid"/>
+ <tile id="164" type="solid"/>
+ <tile id="165" type="solid"/>
+ <tile id="166" type="solid"/>
+ <tile id="167" type="solid"/>
+ <tile id="168" type="solid"/>
+ <tile id="169" type="solid"/>
+ <tile id="170" type="solid"/>
+ <tile id="171" type="solid"/>
+ <tile id="172" type="solid"/>
+ <tile id="173" type="solid"/>
+ <tile id="174" type="solid"/>
+ <tile id="175" type="solid"/>
+ <tile id="176" type="solid"/>
+ <tile id="177" type="earth"/>
+ <tile id="178" type="earth"/>
+ <tile id="179" type="earth"/>
+ <tile id="180" type="earth"/>
+ <tile id="181" type="earth"/>
+ <tile id="182" type="earth"/>
+ <tile id="183" type="earth"/>
+ <tile id="184" type="earth"/>
+ <tile id="185" type="earth"/>
+ <tile id="186" type="earth"/>
+ <tile id="187" type="earth"/>
+ <tile id="188" type="earth"/>
+ <tile id="189" type="earth"/>
+ <tile id="190" type="earth"/>
+ <tile id="191" type="earth"/>
+ <tile id="192" type="earth"/>
+ <tile id="193" type="earth"/>
+ <tile id="194" type="earth"/>
+ <tile id="195" type="earth"/>
+ <tile id="196" type="earth"/>
+ <tile id="197" type="earth"/>
+ <tile id="198" type="earth"/>
+ <tile id="199" type="earth"/>
+ <tile id="200" type="earth"/>
+ <tile id="201" type="earth"/>
+ <tile id="202" type="earth"/>
+ <tile id="203" type="earth"/>
+ <tile id="204" type="earth"/>
+ <tile id="205" type="earth"/>
+ <tile id="206" type="earth"/>
+ <tile id="207" type="earth"/>
+ <tile id="208" type="earth"/>
+ <tile id="209" type="earth"/>
+ <tile id="210" type="earth"/>
+ <tile id="211" type="earth"/>
+ <tile id="212" type="earth"/>
+ <tile id="213" type="earth"/>
+ <tile id="214" type="earth"/>
+ <tile id="215" type="earth"/>
+ <tile id="216" type="earth"/>
+ <tile id="217" type="earth"/>
+ <tile id="218" type="earth"/>
+ <tile id="219" type="earth"/>
+ <tile id="220" type="earth"/>
+ <tile id="221" type="earth"/>
+ <tile id="222" type="earth"/>
+ <tile id="223" type="earth"/>
+ <tile id="224" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="225" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="226" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="227" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="228" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="229" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="230" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="231" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="232" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="233" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="234" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="235" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="236" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="237" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="238" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="239" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="240" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="241" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="242" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="243" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="244" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="245" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="246" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="247" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="248" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="249" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="250" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="251" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="252" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="253" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="254" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="255" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="256" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="257" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="258" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="259" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="260" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="261" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="262" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="263" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="264" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="265" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="266" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="267" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="268" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="269" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="270" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="271" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="272" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="273" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="274" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="275" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="276" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="277" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="278" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="279" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="280" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="281" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="282" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="283" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="284" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="285" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="286" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="287" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="288" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="289" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="290" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="291" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="292" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="293" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="294" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="295" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="296" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="297" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="298" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="299" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="300" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="301" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="302" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="303" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="304" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="305" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="306" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="307" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="308" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="309" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="310" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="311" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="312" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="313" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="314" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="315" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="316" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="317" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="318" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="319" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="320" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="321" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="322" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="323" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="324" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="325" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="326" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="327" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="328" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="329" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="330" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="331" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="332" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="333" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="334" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="335" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="336" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="337" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="338" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="339" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="340" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="341" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="342" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="343" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="344" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="345" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="346" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="347" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="348" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="349" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="350" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="351" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="352" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="353" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="354" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="355" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="356" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="357" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="358" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="359" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="360" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="361" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="362" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="363" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="364" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="365" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="366" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="367" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="368" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="369" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="370" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="371" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="372" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="373" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="374" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="375" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="376" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="377" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="378" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="379" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="380" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="381" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="382" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="383" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="384" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="385" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="386" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="387" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="388" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="389" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="390" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="391" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="392" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="393" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="394" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="395" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="396" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="397" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="398" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="399" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="400" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="401" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="402" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="403" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="404" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="405" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="406" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="407" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="408" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="409" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="410" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <tile id="411" type="pit">
+  <properties>
+   <property name="harm" value="pit"/>
+  </properties>
+ </tile>
+ <wangsets>
+  <wangset name="solid" type="mixed" tile="-1">
+   <wangcolor name="solid" color="#2a2018" tile="-1" probability="1"/>
+   <wangtile tileid="130" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="131" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="132" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="133" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="134" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="135" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="136" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="137" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="138" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="139" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="140" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="141" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="142" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="143" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="144" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="145" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="146" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="147" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="148" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="149" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="150" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="151" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="152" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="153" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="154" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="155" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="156" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="157" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="158" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="159" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="160" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="161" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="162" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="163" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="164" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="165" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="166" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="167" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="168" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="169" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="170" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="171" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="172" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="173" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="174" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="175" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="176" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="path" type="mixed" tile="-1">
+   <wangcolor name="path" color="#dcc9a0" tile="-1" probability="1"/>
+   <wangtile tileid="177" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="178" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="179" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="180" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="181" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="182" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="183" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="184" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="185" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="186" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="187" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="188" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="189" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="190" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="191" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="192" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="193" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="194" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="195" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="196" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="197" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="198" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="199" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="200" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="201" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="202" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="203" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="204" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="205" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="206" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="207" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="208" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="209" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="210" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="211" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="212" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="213" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="214" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="215" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="216" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="217" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="218" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="219" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="220" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="221" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="222" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="223" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="water" type="mixed" tile="-1">
+   <wangcolor name="water" color="#a9c2c6" tile="-1" probability="1"/>
+   <wangtile tileid="224" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="225" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="226" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="227" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="228" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="229" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="230" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="231" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="232" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="233" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="234" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="235" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="236" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="237" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="238" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="239" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="240" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="241" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="242" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="243" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="244" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="245" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="246" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="247" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="248" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="249" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="250" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="251" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="252" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="253" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="254" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="255" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="256" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="257" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="258" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="259" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="260" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="261" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="262" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="263" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="264" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="265" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="266" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="267" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="268" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="269" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="270" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="ford" type="mixed" tile="-1">
+   <wangcolor name="ford" color="#c8cfb8" tile="-1" probability="1"/>
+   <wangtile tileid="271" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="272" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="273" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="274" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="275" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="276" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="277" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="278" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="279" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="280" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="281" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="282" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="283" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="284" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="285" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="286" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="287" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="288" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="289" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="290" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="291" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="292" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="293" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="294" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="295" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="296" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="297" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="298" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="299" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="300" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="301" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="302" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="303" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="304" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="305" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="306" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="307" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="308" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="309" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="310" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="311" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="312" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="313" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="314" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="315" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="316" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="317" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="deep" type="mixed" tile="-1">
+   <wangcolor name="deep" color="#6f959d" tile="-1" probability="1"/>
+   <wangtile tileid="318" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="319" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="320" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="321" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="322" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="323" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="324" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="325" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="326" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="327" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="328" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="329" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="330" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="331" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="332" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="333" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="334" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="335" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="336" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="337" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="338" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="339" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="340" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="341" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="342" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="343" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="344" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="345" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="346" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="347" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="348" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="349" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="350" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="351" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="352" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="353" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="354" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="355" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="356" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="357" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="358" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="359" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="360" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="361" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="362" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="363" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="364" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="pit" type="mixed" tile="-1">
+   <wangcolor name="pit" color="#6b5b45" tile="-1" probability="1"/>
+   <wangtile tileid="365" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="366" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="367" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="368" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="369" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="370" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="371" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="372" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="373" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="374" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="375" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="376" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="377" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="378" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="379" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="380" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="381" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="382" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="383" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="384" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="385" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="386" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="387" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="388" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="389" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="390" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="391" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="392" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="393" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="394" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="395" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="396" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="397" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="398" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="399" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="400" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="401" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="402" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="403" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="404" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="405" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="406" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="407" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="408" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="409" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="410" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="411" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+ </wangsets>
+</tileset>

@@ -1,0 +1,188 @@
+//! What stands between two places, and how high it rises for them.
+
+use super::segment::Shape;
+use super::span::Span;
+use super::{BoardView, Cell, Channel, Edge, Footprint, Passage, Screen, Thing};
+
+/// How high something rises above the higher of the two floors of a pair.
+///
+/// Rule: `BD-OBJ-12`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HeightClass {
+    /// Under half a metre: ignored by all lines.
+    Flat,
+    /// Up to the hip.
+    Low,
+    /// Up to the chest.
+    Chest,
+    /// Over the head: the only height that blocks sight, effects or missiles.
+    Full,
+}
+
+impl HeightClass {
+    /// The class of a rise in decimetres.
+    pub const fn of(rise_dm: i32) -> Self {
+        match rise_dm {
+            ..5 => Self::Flat,
+            5..12 => Self::Low,
+            12..18 => Self::Chest,
+            18.. => Self::Full,
+        }
+    }
+}
+
+/// A place from which or at which someone looks, strikes or shoots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spot {
+    /// The cells that are filled.
+    pub place: Footprint,
+    /// Decimetres above the floor, of a flyer or a rider.
+    pub altitude_dm: i16,
+}
+
+impl Spot {
+    /// A place on the floor.
+    pub const fn on_floor(place: Footprint) -> Self {
+        Self {
+            place,
+            altitude_dm: 0,
+        }
+    }
+
+    /// The height in decimetres of the highest cell, with the altitude.
+    ///
+    /// Rule: `BD-GRD-04`, `BD-OBJ-12`.
+    pub fn floor_dm(self, view: BoardView) -> i32 {
+        let floor = self
+            .place
+            .cells()
+            .map(|cell| view.ground_dm(cell))
+            .max()
+            .unwrap_or(0);
+        i32::from(floor) + i32::from(self.altitude_dm)
+    }
+}
+
+/// A thing, or bare ground, that rises between two places.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Obstacle<'a> {
+    pub shape: Shape,
+    /// None for bare ground.
+    pub thing: Option<&'a Thing>,
+    /// Decimetres above the higher of the two floors.
+    pub rise_dm: i32,
+}
+
+impl Obstacle<'_> {
+    /// How high it is for the pair.
+    pub const fn class(&self) -> HeightClass {
+        HeightClass::of(self.rise_dm)
+    }
+
+    /// Whether it stops what runs along a channel.
+    pub fn blocks(&self, channel: Channel) -> bool {
+        self.class() == HeightClass::Full && self.thing.is_none_or(|thing| thing.blocks(channel))
+    }
+
+    /// Whether it is a full thing in a cell that blocks movement but not sight: a pillar, a tree.
+    ///
+    /// Rule: `BD-OBJ-32`.
+    pub fn is_post(&self) -> bool {
+        let is_open_block =
+            |thing: &Thing| thing.passage() == Passage::Block && !thing.blocks(Channel::Sight);
+        matches!(self.shape, Shape::Cell(_))
+            && self.class() == HeightClass::Full
+            && self.thing.is_some_and(is_open_block)
+    }
+
+    /// How much of a body it hides; bare ground and what blocks effects hide a part.
+    ///
+    /// Rule: `BD-LIN-05`.
+    pub fn screen(&self) -> Screen {
+        let is_solid = self.thing.is_none_or(|thing| thing.blocks(Channel::Effect));
+        let own = self.thing.map_or(Screen::None, |thing| thing.kind.screen);
+        if is_solid { own.max(Screen::Part) } else { own }
+    }
+
+    /// The cells between a place and the thing: 0 on the border of the place.
+    ///
+    /// Rule: `BD-LIN-06`.
+    pub fn distance(&self, place: Footprint) -> u16 {
+        let to = |cell| place.gap(Footprint::single(cell)).alt();
+        match self.shape {
+            Shape::Cell(cell) => to(cell),
+            Shape::Edge(edge) => edge.cells().map(to).into_iter().min().unwrap_or(0),
+        }
+    }
+
+    /// Whether it stops a blow.
+    ///
+    /// Rule: `BD-LIN-09`.
+    pub fn stops_blow(&self) -> bool {
+        let is_barred = |thing: &Thing| thing.passage() == Passage::Block && !thing.kind.pierced;
+        self.blocks(Channel::Effect) || self.class() == HeightClass::Full && self.thing.is_some_and(is_barred)
+    }
+}
+
+/// Everything in a rectangle and on its borders that is not flat above a floor, but for what fills the
+/// cells of `without`.
+///
+/// Rule: `BD-LIN-02`, `BD-OBJ-12`.
+pub(super) fn obstacles<'a>(
+    view: BoardView<'a>,
+    span: Span,
+    floor_dm: i32,
+    without: [Footprint; 2],
+) -> Vec<Obstacle<'a>> {
+    let mut found = Vec::new();
+    let Span {
+        north_west: Cell { x: west, y: north },
+        south_east: Cell { x: east, y: south },
+    } = span.within(view.board().width(), view.board().height());
+    for y in north..=south + 1 {
+        for x in west..=east + 1 {
+            let cell = Cell::new(x, y);
+            if x <= east && y <= south && !without.iter().any(|place| place.contains(cell)) {
+                found.extend(in_cell(view, cell, floor_dm));
+            }
+            let north_edge = (x <= east).then(|| Edge::north(x, y));
+            let west_edge = (y <= south).then(|| Edge::west(x, y));
+            found.extend(
+                [north_edge, west_edge]
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|edge| on_edge(view, edge, floor_dm)),
+            );
+        }
+    }
+    found
+}
+
+/// What fills a cell, or its bare ground, unless it is flat.
+pub(super) fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obstacle> {
+    let ground_dm = i32::from(view.ground_dm(cell));
+    let thing = view.thing(cell).filter(|thing| !thing.is_open());
+    let top_dm = ground_dm + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
+    // Ground that alone is full blocks everything, whatever stands on it.
+    let thing = thing.filter(|_| HeightClass::of(ground_dm - floor_dm) != HeightClass::Full);
+    let obstacle = Obstacle {
+        shape: Shape::Cell(cell),
+        thing,
+        rise_dm: top_dm - floor_dm,
+    };
+    (obstacle.class() != HeightClass::Flat).then_some(obstacle)
+}
+
+/// What lies on an edge, unless it is flat.
+fn on_edge(view: BoardView, edge: Edge, floor_dm: i32) -> Option<Obstacle> {
+    let thing = view.edge(edge).filter(|thing| !thing.is_open())?;
+    let cells = edge.cells().into_iter().filter(|&cell| view.contains(cell));
+    let ground_dm = cells.map(|cell| view.ground_dm(cell)).max().unwrap_or(0);
+    let rise_dm = i32::from(ground_dm) + i32::from(thing.kind.height_dm) - floor_dm;
+    let obstacle = Obstacle {
+        shape: Shape::Edge(edge),
+        thing: Some(thing),
+        rise_dm,
+    };
+    (obstacle.class() != HeightClass::Flat).then_some(obstacle)
+}

@@ -1,0 +1,177 @@
+//! Clear lines between two places: can one see, cast, shoot or strike at the other?
+
+use super::obstacle::{Obstacle, obstacles};
+use super::segment::{Line, Point, Shape};
+use super::span::Span;
+use super::{BoardView, Cell, Channel, Footprint, Spot};
+
+/// The mist through which nothing is seen.
+const DENSE_MIST: u8 = 3;
+
+/// An attacker and a target, a viewer and what he looks at: the pair that most questions are about.
+#[derive(Clone, Debug)]
+pub struct Pair<'a> {
+    pub(super) view: BoardView<'a>,
+    pub(super) attacker: Spot,
+    pub(super) target: Spot,
+    /// What rises between the two, the things in their own cells left out.
+    pub(super) obstacles: Vec<Obstacle<'a>>,
+    /// Whether there is not even mist between them, so that every line is clear.
+    is_bare: bool,
+}
+
+impl<'a> Pair<'a> {
+    /// Two places on the map as it is now.
+    pub fn new(view: BoardView<'a>, attacker: Spot, target: Spot) -> Self {
+        // A line along the border touches what lies just outside of the rectangle.
+        let span = Span::around(attacker.place, target.place).grown(1);
+        let is_bare = view.is_bare(span);
+        let mut obstacles = Vec::new();
+        if !is_bare {
+            let floor_dm = attacker.floor_dm(view).max(target.floor_dm(view));
+            obstacles = self::obstacles(view, span, floor_dm, [attacker.place, target.place]);
+        }
+        Self {
+            view,
+            attacker,
+            target,
+            obstacles,
+            is_bare,
+        }
+    }
+
+    /// Whether there is a line of sight. Light, blindness and hiding are no part of it.
+    ///
+    /// Rule: `BD-PF-08`, `BD-LIN-03`, `BD-LIN-04`.
+    pub fn has_sight(&self) -> bool {
+        self.is_clear(Channel::Sight)
+    }
+
+    /// Whether an effect can get from the one to the other.
+    ///
+    /// Rule: `BD-PF-09`, `BD-LIN-03`.
+    pub fn has_effect(&self) -> bool {
+        self.is_clear(Channel::Effect)
+    }
+
+    /// Whether nothing stops a missile between the two.
+    ///
+    /// Rule: `BD-PF-10`, `BD-LIN-03`.
+    pub fn has_missile(&self) -> bool {
+        self.is_clear(Channel::Missile)
+    }
+
+    /// Whether a blow can land at up to `reach` cells: from the middle of one cell of the attacker to the
+    /// middle of one of the target nothing stops it. Bodies do not matter.
+    ///
+    /// Rule: `BD-PF-11`, `BD-LIN-09`.
+    pub fn has_melee_line(&self, reach: u16) -> bool {
+        if self.is_bare {
+            return self.attacker.place.gap(self.target.place).cheb() <= reach;
+        }
+        let shapes: Vec<Shape> = self
+            .obstacles
+            .iter()
+            .filter(|obstacle| obstacle.stops_blow())
+            .map(|obstacle| obstacle.shape)
+            .collect();
+        self.cell_pairs().any(|(from, to)| {
+            Footprint::single(from).gap(Footprint::single(to)).cheb() <= reach
+                && Line::between(Point::centre(from), Point::centre(to)).is_free(shapes.iter().copied())
+        })
+    }
+
+    /// Whether a clear line runs between the two for what a channel carries.
+    ///
+    /// Rule: `BD-LIN-03`.
+    pub fn is_clear(&self, channel: Channel) -> bool {
+        if self.is_bare {
+            return true;
+        }
+        let mist = if channel == Channel::Sight {
+            self.dense_mist()
+        } else {
+            Vec::new()
+        };
+        let shapes: Vec<Shape> = self
+            .obstacles
+            .iter()
+            .filter(|obstacle| obstacle.blocks(channel))
+            .map(|obstacle| obstacle.shape)
+            .collect();
+        let blockers = Blockers {
+            shapes: &shapes,
+            mist: &mist,
+        };
+        shapes.is_empty() && mist.is_empty()
+            || self.cell_pairs().any(|(from, to)| blockers.leave_clear(from, to))
+    }
+
+    /// Every cell of the attacker with every cell of the target, in the order of cells.
+    pub(super) fn cell_pairs(&self) -> impl Iterator<Item = (Cell, Cell)> + use<> {
+        let (attacker, target) = (self.attacker.place, self.target.place);
+        attacker
+            .cells()
+            .flat_map(move |from| target.cells().map(move |to| (from, to)))
+    }
+
+    /// The cells between the two, their own included, whose mist nobody sees through; neighbours see each other.
+    ///
+    /// Rule: `BD-LIN-04`.
+    fn dense_mist(&self) -> Vec<Cell> {
+        if self.attacker.place.gap(self.target.place).cheb() < 2 {
+            return Vec::new();
+        }
+        let is_dense = |&cell: &Cell| self.view.cell(cell).is_some_and(|facts| facts.mist >= DENSE_MIST);
+        Span::around(self.attacker.place, self.target.place)
+            .cells()
+            .filter(is_dense)
+            .collect()
+    }
+}
+
+/// What blocks one channel.
+struct Blockers<'a> {
+    shapes: &'a [Shape],
+    /// Cells that block a line which enters them, and do nothing else.
+    mist: &'a [Cell],
+}
+
+impl Blockers<'_> {
+    /// Whether a clear line runs between two cells.
+    ///
+    /// Rule: `BD-LIN-03`.
+    fn leave_clear(&self, from: Cell, to: Cell) -> bool {
+        // A corner line would slip out of the smoke on its own cell, and nobody looks out of dense smoke.
+        if self.mist.contains(&from) || self.mist.contains(&to) {
+            return false;
+        }
+        from == to
+            || self.leave_samples(from, to)
+            || self.leave_all_corners(from, to)
+            || self.leave_all_corners(to, from)
+    }
+
+    /// Whether one of the 25 lines between sample points is free.
+    fn leave_samples(&self, from: Cell, to: Cell) -> bool {
+        let ends = Point::samples(to);
+        let is_seen = |start| ends.iter().any(|&end| self.leave_free(Line::between(start, end)));
+        Point::samples(from).into_iter().any(is_seen)
+    }
+
+    /// Whether from one corner of a cell, which the other does not share, all corners of the other are free.
+    fn leave_all_corners(&self, from: Cell, to: Cell) -> bool {
+        let ends = Point::corners(to);
+        Point::corners(from)
+            .into_iter()
+            .filter(|corner| !ends.contains(corner))
+            .any(|corner| {
+                ends.iter()
+                    .all(|&end| self.leave_free(Line::of_corners(corner, from, end, to)))
+            })
+    }
+
+    fn leave_free(&self, line: Line) -> bool {
+        line.is_free(self.shapes.iter().copied()) && !self.mist.iter().any(|&cell| line.enters(cell))
+    }
+}

@@ -1,0 +1,245 @@
+//! Levels: a folder with a Tiled map and `level.ron`, read and checked whole. What a rule system's words in it mean is left
+//! to the rule system.
+
+mod build;
+mod check;
+mod format;
+mod goal;
+mod lookup;
+mod name;
+mod notice;
+mod parse;
+mod place;
+mod schema;
+mod side;
+mod things;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::tiled::read_map;
+use super::{Problem, Problems, Source};
+use crate::battle::{FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Side, SideId, Sides, Stance};
+use crate::board::{Board, Cell, Facing};
+
+pub use super::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet};
+pub use format::{Arrival, Change, Hazard, SideColour, WindForce};
+pub use goal::Goal;
+pub use notice::{Notice, not_yet_in_effect};
+pub use schema::level_schema;
+
+/// The name of the file that makes a folder a level.
+pub const LEVEL_FILE: &str = "level.ron";
+
+/// A level that has been read and found whole.
+#[derive(Clone, Debug)]
+pub struct Level {
+    /// The folder that it was read from.
+    pub folder: PathBuf,
+    /// Text key of the title.
+    pub title: String,
+    /// Text key of the words before the fight.
+    pub intro: Option<String>,
+    /// Names of the rule systems that it supports, the first of them by default.
+    pub rules: Vec<String>,
+    /// Optional rules by rule system.
+    pub modules: BTreeMap<String, Modules>,
+    /// Side of a cell in decimetres, where the level sets one.
+    pub cell_dm: Option<u16>,
+    /// Ambient light, 0 (day) to 4 (dark), of cells without a value of their own.
+    pub light: u8,
+    /// The wind, and where it comes from.
+    pub wind: (WindForce, Facing),
+    /// The map.
+    pub board: Arc<Board>,
+    /// How the map looks.
+    pub drawing: Arc<Drawing>,
+    /// The sides; their place in the list is their [`SideId`].
+    pub sides: Vec<LevelSide>,
+    /// The fighters that stand on the map when the fight begins, in ascending order of their ids.
+    pub fighters: Vec<LevelFighter>,
+    /// What each side wants.
+    pub goals: BTreeMap<SideId, Goal>,
+    /// Fighters who come later.
+    pub reinforcements: Vec<Reinforcement>,
+    /// What changes the map over time.
+    pub hazards: Vec<Hazard>,
+    /// Marks by which one leaves the fight.
+    pub exits: Vec<String>,
+    /// The lesson that the level teaches.
+    pub lesson: Option<String>,
+    /// Whether sides hide from each other what the other cannot see.
+    pub secrets: bool,
+    /// Round and phase in which the fight begins; none for the beginning.
+    pub start: Option<(u16, i16)>,
+    /// What is odd about the level, but no error.
+    pub warnings: Vec<Problem>,
+}
+
+/// The optional rules that a level asks of one rule system.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Modules {
+    /// Preset and switches.
+    pub wish: ModuleWish,
+    /// Variants and settings by name.
+    pub flags: BTreeMap<String, String>,
+    /// Line of `level.ron`, for messages of the rule system.
+    pub line: u32,
+}
+
+/// One side of a level.
+///
+/// Rule: `BD-LVL-09`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelSide {
+    /// Its number in the level file.
+    pub number: u8,
+    /// Text key of its name.
+    pub name: String,
+    /// Who plays it unless the players say otherwise.
+    pub seat: Seat,
+    /// Its colour.
+    pub colour: SideColour,
+    /// Mark on which its fighters begin.
+    pub start: Option<String>,
+    /// Whether the fight begins before its fighters are aware of it.
+    pub surprised: bool,
+    /// Its team.
+    pub team: Option<u8>,
+    /// The sides that it names as foes; none for everybody who is not on its team.
+    pub hostile_to: Option<Vec<SideId>>,
+}
+
+/// One fighter of a level.
+///
+/// Rule: `BD-LVL-10`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelFighter {
+    /// His id.
+    pub id: FighterId,
+    /// His side.
+    pub side: SideId,
+    /// Who he is, in the words of each rule system.
+    pub person: BTreeMap<String, RawRon>,
+    /// His cell, the north-west one of a large body.
+    pub at: Cell,
+    /// Where he looks.
+    pub facing: Facing,
+    /// How he holds himself.
+    pub posture: Posture,
+    /// Whether he is awake.
+    pub awake: bool,
+    /// The kind of light that he carries.
+    pub carries_light: Option<String>,
+    /// Whether he begins hidden.
+    pub hidden: bool,
+    /// How he begins where that differs from rested and ready, in the words of each rule system.
+    pub start: BTreeMap<String, RawRon>,
+}
+
+/// Fighters who come later.
+///
+/// Rule: `BD-LVL-12`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reinforcement {
+    /// What brings them.
+    pub when: Arrival,
+    /// The mark on whose nearest free cells they enter.
+    pub at: String,
+    /// Where they look.
+    pub facing: Facing,
+    /// The fighters, each on the first cell of the mark.
+    pub fighters: Vec<LevelFighter>,
+}
+
+impl Level {
+    /// Reads the level in a folder. Files that its map names must lie below the folder two steps up, which holds `levels`
+    /// and `assets`.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of `level.ron`, `things.ron`, the map and its tilesets that can be told at once.
+    pub fn load(folder: &Path) -> Result<Self, Problems> {
+        let file = folder.join(LEVEL_FILE);
+        let source = Source::read(&file)?;
+        let whole = source.part();
+        let mut problems = Problems::default();
+        let draft = parse::parse(&whole, &mut problems);
+        let catalogue = things::read_things(folder, &mut problems);
+        let map = draft
+            .map_file(folder, whole.mark(), &mut problems)
+            .and_then(|map| {
+                let root = content_root(folder)
+                    .map_err(|problem| problems.push(problem))
+                    .ok()?;
+                read_map(&map, &root, &catalogue, &mut problems)
+            });
+        build::build(folder, draft, whole.mark(), map, problems)
+    }
+
+    /// The sides as a battle knows them.
+    pub fn battle_sides(&self) -> Sides {
+        let side = |side: &LevelSide| Side {
+            name: side.name.clone(),
+            seat: side.seat.clone(),
+        };
+        Sides::new(self.sides.iter().map(side).collect(), |a, b| {
+            stance(&self.sides, a, b)
+        })
+    }
+
+    /// The fighters as a rule system musters them; none if the level does not support it.
+    pub fn recruits(&self, system: &str) -> Option<Vec<Recruit>> {
+        self.fighters
+            .iter()
+            .map(|fighter| fighter.recruit(system))
+            .collect()
+    }
+}
+
+impl LevelFighter {
+    fn recruit(&self, system: &str) -> Option<Recruit> {
+        Some(Recruit {
+            id: self.id,
+            side: self.side,
+            person: self.person.get(system)?.clone(),
+            at: self.at,
+            facing: self.facing,
+            posture: self.posture,
+            awake: self.awake,
+            start: self.start.get(system).cloned(),
+        })
+    }
+}
+
+/// How two different sides stand to each other: hostile if one of them names the other, else allied on one team.
+///
+/// A side that names nobody is hostile to all that are not on its team.
+///
+/// Rule: `BD-LVL-09`.
+fn stance(sides: &[LevelSide], a: SideId, b: SideId) -> Stance {
+    let (Some(one), Some(other)) = (sides.get(usize::from(a.0)), sides.get(usize::from(b.0))) else {
+        return Stance::Neutral;
+    };
+    let same_team = one.team.is_some() && one.team == other.team;
+    let names = |side: &LevelSide, foe: SideId| match &side.hostile_to {
+        Some(foes) => foes.contains(&foe),
+        None => !same_team,
+    };
+    if names(one, b) || names(other, a) {
+        Stance::Hostile
+    } else if same_team {
+        Stance::Allied
+    } else {
+        Stance::Neutral
+    }
+}
+
+/// The folder that no file of a level may lie outside of.
+fn content_root(folder: &Path) -> Result<PathBuf, Problem> {
+    let unreadable = |error: std::io::Error| Problem::of_file(folder, format!("cannot be read: {error}"));
+    let real = folder.canonicalize().map_err(unreadable)?;
+    let root = real.parent().and_then(Path::parent).unwrap_or(&real);
+    Ok(root.to_owned())
+}

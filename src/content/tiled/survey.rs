@@ -1,0 +1,340 @@
+//! Surveys the XML of maps before the `tiled` crate reads it: finds the lines of layers and objects, and refuses what that
+//! crate would take for another thing, stumble over, or report without a place.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use super::spot::Spot;
+use super::xml::{Element, Sign, Walk};
+use crate::board::MAX_SIDE;
+use crate::content::Problems;
+
+/// Sides of a tile picture that are read, in pixels.
+pub(super) const TILE_PIXELS: std::ops::RangeInclusive<u32> = 8..=512;
+
+/// What the survey of a map found.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Survey {
+    /// Columns of the map.
+    pub columns: u16,
+    /// Rows of the map.
+    pub rows: u16,
+    /// Side of a cell in pixels.
+    pub pixels: u32,
+    /// Line of each layer by name.
+    pub layers: BTreeMap<String, u32>,
+    /// Tile numbers of each tile layer by name, row by row.
+    pub numbers: BTreeMap<String, Vec<u32>>,
+    /// Line of each object by id.
+    pub objects: BTreeMap<u32, u32>,
+}
+
+/// Surveys a map; none if it must not be read any further.
+pub(super) fn survey_map(file: &Path, text: &str, problems: &mut Problems) -> Option<Survey> {
+    let mut surveyor = Surveyor::new(file, problems);
+    surveyor.walk(text, "map");
+    (!surveyor.fatal).then_some(surveyor.survey)
+}
+
+/// The survey at work; also used for tilesets, which hold properties and objects as well.
+pub(super) struct Surveyor<'a> {
+    spot: Spot,
+    problems: &'a mut Problems,
+    /// The elements that are open, outermost first.
+    open: Vec<Element>,
+    /// Names of the properties of the innermost list.
+    names: BTreeSet<String>,
+    data: Option<String>,
+    survey: Survey,
+    /// Whether the `tiled` crate must not see the file.
+    pub fatal: bool,
+    /// What else is to be done with each element of the file, given its parent's name.
+    pub visit: Option<Visit<'a>>,
+}
+
+/// Looks at an element, given the name of its parent, and says what is wrong with it.
+pub(super) type Visit<'a> = Box<dyn FnMut(&Element, &str) -> Vec<String> + 'a>;
+
+impl<'a> Surveyor<'a> {
+    pub fn new(file: &Path, problems: &'a mut Problems) -> Self {
+        Self {
+            spot: Spot::of_file(file),
+            problems,
+            open: Vec::new(),
+            names: BTreeSet::new(),
+            data: None,
+            survey: Survey::default(),
+            fatal: false,
+            visit: None,
+        }
+    }
+
+    /// Walks through a file whose outermost element must have the given name.
+    pub fn walk(&mut self, text: &str, root: &str) {
+        let mut walk = Walk::new(text);
+        let mut found = false;
+        loop {
+            match walk.next() {
+                Ok(Sign::Open(element)) => {
+                    if self.open.is_empty() && (found || element.name != root) {
+                        return self.refuse(
+                            &element,
+                            format!("one element `{root}` is expected, not `{}`", element.name),
+                        );
+                    }
+                    found = true;
+                    self.enter(&element);
+                    self.open.push(element);
+                }
+                Ok(Sign::Text(words)) => self.hear(words),
+                Ok(Sign::Close) => {
+                    if let Some(element) = self.open.pop() {
+                        self.leave(&element);
+                    }
+                }
+                Ok(Sign::End) if found => return,
+                Ok(Sign::End) => {
+                    self.fatal = true;
+                    return self
+                        .problems
+                        .push(self.spot.problem(format!("holds no `{root}`")));
+                }
+                Err(broken) => {
+                    self.fatal = true;
+                    let spot = self.spot.at(Some(broken.line));
+                    return self
+                        .problems
+                        .push(spot.problem(format!("is no whole XML: {}", broken.reason)));
+                }
+            }
+        }
+    }
+
+    /// Keeps the text of tile data; the `tiled` crate reads only the first stretch of it, so there must be one.
+    fn hear(&mut self, words: String) {
+        match &mut self.data {
+            Some(data) if data.is_empty() => *data = words,
+            Some(data) => data.push_str(",comment"),
+            None => {}
+        }
+    }
+
+    fn enter(&mut self, element: &Element) {
+        let parent = self
+            .open
+            .last()
+            .map_or("", |parent| parent.name.as_str())
+            .to_owned();
+        if let Some(visit) = &mut self.visit {
+            for reason in visit(element, &parent) {
+                self.refuse(element, reason);
+            }
+        }
+        match element.name.as_str() {
+            "map" => self.enter_map(element),
+            "tileset" if parent == "map" => self.enter_tileset(element),
+            "layer" | "objectgroup" | "imagelayer" | "group" if parent == "map" || parent == "group" => {
+                self.enter_layer(element);
+            }
+            "data" if parent == "layer" => self.enter_data(element),
+            "object" => self.enter_object(element),
+            "properties" => self.names.clear(),
+            "property" | "item" => self.enter_property(element),
+            _ if parent == "data" => self.refuse(element, "the tile data are no list of numbers".into()),
+            _ => {}
+        }
+    }
+
+    fn leave(&mut self, element: &Element) {
+        match element.name.as_str() {
+            "data" if self.data.is_some() => self.leave_data(element),
+            "layer" => {
+                let name = element.get("name").unwrap_or_default();
+                if !self.survey.numbers.contains_key(name) {
+                    self.refuse(element, "has no tile data".into());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn enter_map(&mut self, map: &Element) {
+        let orientation = map.get("orientation").unwrap_or("no");
+        if orientation != "orthogonal" {
+            self.refuse(
+                map,
+                format!("the map has {orientation} orientation; only orthogonal maps are played on"),
+            );
+        }
+        if map.get("infinite").is_some_and(|infinite| infinite != "0") {
+            self.refuse(
+                map,
+                "the map is infinite; only maps of a fixed size are played on".into(),
+            );
+        }
+        let side = |name: &str| {
+            map.number(name)
+                .and_then(|n| u16::try_from(n).ok())
+                .filter(|n| (1..=MAX_SIDE).contains(n))
+        };
+        let pixels = map.number("tilewidth").filter(|n| TILE_PIXELS.contains(n));
+        match (side("width"), side("height")) {
+            (Some(columns), Some(rows)) => (self.survey.columns, self.survey.rows) = (columns, rows),
+            _ => self.refuse(
+                map,
+                format!("width and height must be from 1 to {MAX_SIDE} cells"),
+            ),
+        }
+        match pixels {
+            Some(pixels) if map.number("tileheight") == Some(pixels) => self.survey.pixels = pixels,
+            _ => self.refuse(
+                map,
+                "tiles must be square, with a side from 8 to 512 pixels".into(),
+            ),
+        }
+    }
+
+    fn enter_tileset(&mut self, tileset: &Element) {
+        let known = ["firstgid", "source"];
+        if tileset.get("source").is_none()
+            || tileset
+                .attributes
+                .keys()
+                .any(|name| !known.contains(&name.as_str()))
+        {
+            let reason =
+                "the tileset lies inside the map; save it as a file of its own (.tsx) and refer to it";
+            self.refuse(tileset, reason.into());
+        }
+    }
+
+    fn enter_layer(&mut self, layer: &Element) {
+        let name = layer.get("name").unwrap_or_default().to_owned();
+        if layer.name == "layer" {
+            let size = (layer.number("width"), layer.number("height"));
+            let expected = (Some(self.survey.columns.into()), Some(self.survey.rows.into()));
+            if self.survey.columns > 0 && size != expected {
+                self.refuse(layer, "the layer is not of the size of the map".into());
+            }
+        }
+        if self.survey.layers.insert(name, layer.line).is_some() {
+            self.refuse(layer, "two layers have this name".into());
+        }
+    }
+
+    fn enter_data(&mut self, data: &Element) {
+        if data.get("encoding") != Some("csv") || data.get("compression").is_some() {
+            self.refuse(
+                data,
+                "the tile layer format must be CSV (in Tiled: Map, Map Properties)".into(),
+            );
+        }
+        self.data = Some(String::new());
+    }
+
+    fn leave_data(&mut self, element: &Element) {
+        let text = self.data.take().unwrap_or_default();
+        let cells = usize::from(self.survey.columns) * usize::from(self.survey.rows);
+        let name = self.layer_name();
+        let numbers: Result<Vec<u32>, _> = text.split(',').map(|number| number.trim().parse()).collect();
+        match &numbers {
+            Ok(numbers) if cells > 0 && numbers.len() != cells => {
+                self.refuse(
+                    element,
+                    format!("the layer has {} tiles for {cells} cells", numbers.len()),
+                );
+            }
+            Ok(_) => {}
+            Err(_) => self.refuse(element, "the tile data are no list of numbers".into()),
+        }
+        if self
+            .survey
+            .numbers
+            .insert(name, numbers.unwrap_or_default())
+            .is_some()
+        {
+            self.refuse(element, "the layer has two blocks of tile data".into());
+        }
+    }
+
+    fn enter_object(&mut self, object: &Element) {
+        if object.get("template").is_some() {
+            self.refuse(
+                object,
+                "templates are not read; detach the object from its template".into(),
+            );
+        }
+        for name in ["x", "y", "width", "height", "rotation"] {
+            let number = object.get(name).map(str::parse::<f32>);
+            if number.is_some_and(|number| !number.is_ok_and(f32::is_finite)) {
+                self.refuse(object, format!("`{name}` is no number"));
+            }
+        }
+        let in_map = self.open.first().is_some_and(|root| root.name == "map");
+        match object.number("id") {
+            Some(id) if !in_map || self.survey.objects.insert(id, object.line).is_none() => {}
+            Some(_) => {
+                let spot = self.place(object);
+                self.problems.push(spot.problem("two objects have this id"));
+            }
+            None => self.refuse(object, "the object has no id".into()),
+        }
+    }
+
+    fn enter_property(&mut self, property: &Element) {
+        let kind = property.get("type").unwrap_or("string");
+        let value = property.get("value");
+        let name = property.get("name").unwrap_or_default().to_owned();
+        let fits = match kind {
+            "string" | "file" => true,
+            "int" => value.is_some_and(|value| value.parse::<i32>().is_ok()),
+            "bool" => value.is_some_and(|value| value.parse::<bool>().is_ok()),
+            "float" => value.is_some_and(|value| value.parse::<f32>().is_ok()),
+            "object" => value.is_some_and(|value| value.parse::<u32>().is_ok()),
+            "color" => value.is_some_and(|value| [6, 7, 8, 9].contains(&value.len())),
+            "class" | "list" => true,
+            _ => false,
+        };
+        if !fits {
+            let shown = value.unwrap_or_default();
+            self.refuse(
+                property,
+                format!("property `{name}` has the value `{shown}`, which is no {kind}"),
+            );
+        } else if property.name == "property" && !self.names.insert(name.clone()) {
+            self.refuse(property, format!("property `{name}` comes twice"));
+        }
+    }
+
+    fn refuse(&mut self, element: &Element, reason: String) {
+        self.fatal = true;
+        let spot = self.place(element);
+        self.problems.push(spot.problem(reason));
+    }
+
+    /// Layer, object and tile around an element, with its line.
+    fn place(&self, element: &Element) -> Spot {
+        let mut spot = self.spot.at(Some(element.line));
+        for outer in self.open.iter().chain([element]) {
+            let name = outer.get("name").unwrap_or_default();
+            let id = outer.get("id").unwrap_or("without id");
+            spot = match outer.name.as_str() {
+                "layer" | "objectgroup" | "imagelayer" | "group" if !name.is_empty() => {
+                    spot.inside(format!("layer `{name}`"))
+                }
+                "object" => spot.inside(format!("object {id}")),
+                "tile" => spot.inside(format!("tile {id}")),
+                _ => spot,
+            };
+        }
+        spot
+    }
+
+    fn layer_name(&self) -> String {
+        self.open
+            .last()
+            .and_then(|layer| layer.get("name"))
+            .unwrap_or_default()
+            .to_owned()
+    }
+}

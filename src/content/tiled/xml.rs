@@ -1,0 +1,160 @@
+//! Walks through the XML of a map or tileset and tells the line of every element; what elements mean is left to the survey.
+
+use std::collections::BTreeMap;
+
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+
+/// Deepest nesting of elements that is read.
+const MAX_DEPTH: usize = 32;
+
+/// The beginning of an element.
+#[derive(Clone, Debug)]
+pub(super) struct Element {
+    /// Its name without a namespace.
+    pub name: String,
+    /// Its attributes by name without a namespace.
+    pub attributes: BTreeMap<String, String>,
+    /// Line in the file, from 1.
+    pub line: u32,
+}
+
+impl Element {
+    /// An attribute, if the element has it.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.attributes.get(name).map(String::as_str)
+    }
+
+    /// An attribute as a number; none if it is missing or no number.
+    pub fn number(&self, name: &str) -> Option<u32> {
+        self.get(name)?.parse().ok()
+    }
+}
+
+/// What comes next in a file.
+#[derive(Clone, Debug)]
+pub(super) enum Sign {
+    /// An element begins.
+    Open(Element),
+    /// Text between two tags.
+    Text(String),
+    /// The element that began last ends.
+    Close,
+    /// The file ends after its outermost element.
+    End,
+}
+
+/// Why the file is no XML, and where.
+#[derive(Clone, Debug)]
+pub(super) struct Broken {
+    pub line: u32,
+    pub reason: String,
+}
+
+/// A walk through one file.
+pub(super) struct Walk<'a> {
+    text: &'a str,
+    reader: Reader<&'a [u8]>,
+    depth: usize,
+    /// An element without content has begun and is about to end.
+    hollow: bool,
+    /// Up to where lines have been counted: byte offset and line.
+    counted: (usize, u32),
+}
+
+impl<'a> Walk<'a> {
+    pub fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            reader: Reader::from_str(text),
+            depth: 0,
+            hollow: false,
+            counted: (0, 1),
+        }
+    }
+
+    /// The next sign.
+    ///
+    /// # Errors
+    ///
+    /// Broken XML, elements nested too deep, or a file that ends too early.
+    pub fn next(&mut self) -> Result<Sign, Broken> {
+        if std::mem::take(&mut self.hollow) {
+            self.depth -= 1;
+            return Ok(Sign::Close);
+        }
+        loop {
+            let event = match self.reader.read_event() {
+                Ok(event) => event,
+                Err(error) => return Err(self.broken(error.to_string())),
+            };
+            match event {
+                Event::Start(start) => return self.open(&start, false),
+                Event::Empty(start) => return self.open(&start, true),
+                Event::End(_) if self.depth > 0 => {
+                    self.depth -= 1;
+                    return Ok(Sign::Close);
+                }
+                Event::End(_) => return Err(self.broken("an element ends that never began")),
+                Event::Text(text) => {
+                    let words = text.unescape().map_err(|error| self.broken(error.to_string()))?;
+                    if !words.trim().is_empty() {
+                        return Ok(Sign::Text(words.into_owned()));
+                    }
+                }
+                Event::CData(_) => return Err(self.broken("CDATA sections are not read")),
+                Event::Eof if self.depth > 0 => return Err(self.broken("the file ends too early")),
+                Event::Eof => return Ok(Sign::End),
+                Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
+            }
+        }
+    }
+
+    fn open(&mut self, start: &BytesStart<'_>, hollow: bool) -> Result<Sign, Broken> {
+        let line = self.line();
+        let mut attributes = BTreeMap::new();
+        for attribute in start.attributes() {
+            let attribute = attribute.map_err(|error| self.broken(error.to_string()))?;
+            let value = attribute
+                .unescape_value()
+                .map_err(|error| self.broken(error.to_string()))?;
+            attributes.insert(words(attribute.key.local_name().as_ref()), value.into_owned());
+        }
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.broken("elements are nested too deep"));
+        }
+        self.hollow = hollow;
+        Ok(Sign::Open(Element {
+            name: words(start.local_name().as_ref()),
+            attributes,
+            line,
+        }))
+    }
+
+    /// The line that the walk has reached, from 1.
+    fn line(&mut self) -> u32 {
+        let (offset, line) = self.counted;
+        let reached = self.reader.buffer_position().clamp(offset, self.text.len());
+        let passed = self.text.as_bytes()[offset..reached]
+            .iter()
+            .filter(|byte| **byte == b'\n')
+            .count();
+        self.counted = (
+            reached,
+            line.saturating_add(u32::try_from(passed).unwrap_or(u32::MAX)),
+        );
+        self.counted.1
+    }
+
+    fn broken(&mut self, reason: impl Into<String>) -> Broken {
+        Broken {
+            line: self.line(),
+            reason: reason.into(),
+        }
+    }
+}
+
+fn words(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}

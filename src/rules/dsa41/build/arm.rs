@@ -1,0 +1,264 @@
+//! Weapons in the hand of a person: attack, parry, hit points.
+
+use std::sync::Arc;
+
+use crate::battle::{Ledger, Term};
+use crate::content::Words;
+use crate::rules::Id;
+
+use super::super::data::{
+    DistanceClass, DistanceClasses, Item, Shield, StrengthBonus, Talent, TalentEncumbrance, TalentUse,
+    Weapon, WeaponTrait,
+};
+use super::super::fighter::{Arm, ArmKind};
+use super::super::module::Modules;
+use super::super::rule;
+use super::super::value::{Attribute, effective_encumbrance, encumbrance_split};
+use super::person::Maker;
+
+/// Weapons of this length and more are worn on the back (`WPN-16`).
+const BACK_LENGTH_CM: u16 = 130;
+
+/// Whether a weapon is worn on the back, so that drawing it takes longer (`ACT-14`, `WPN-16`).
+pub(super) fn is_on_the_back(weapon: &Weapon) -> bool {
+    weapon.hands == super::super::data::Hands::Two || weapon.length_cm.unwrap_or(0) >= BACK_LENGTH_CM
+}
+
+/// A weapon in the main hand (`VAL-06`).
+pub(super) fn weapon(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, shield: Option<&Shield>) -> Arm {
+    let mut arm = led(maker, weapon, talent);
+    arm.attack.add(
+        rule::SHD_02,
+        shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
+    );
+    add_strength(maker, &mut arm.plus, weapon.strength);
+    arm
+}
+
+/// A weapon in the other hand: harder to use, and without the strength bonus until that is learnt (`SIT-01` to `SIT-03`).
+pub(super) fn off_hand(maker: &Maker, weapon: &Weapon) -> Arm {
+    let talent = weapon
+        .talents
+        .iter()
+        .max_by_key(|talent| maker.split(talent).2)
+        .unwrap_or(&weapon.talents[0]);
+    let mut arm = led(maker, weapon, talent);
+    let learnt = ["SF-LINKHAND", "SF-BEIDHAENDIG1", "SF-BEIDHAENDIG2"];
+    let steps = learnt.iter().filter(|ability| maker.has(ability)).count() as i16;
+    let malus = if maker.has_advantage("ADV-BEIDHAENDIG") {
+        0
+    } else {
+        (3 * steps - 9).min(0)
+    };
+    arm.attack.add(rule::SIT_01, malus);
+    if let Some(parry) = arm.parry.as_mut() {
+        parry.add(rule::SIT_01, malus);
+    }
+    if maker.has("SF-BEIDHAENDIG1") {
+        add_strength(maker, &mut arm.plus, weapon.strength);
+    }
+    arm
+}
+
+fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
+    let (points, ward, value) = maker.split(talent);
+    let special = i16::from(maker.is_special(&Item::Weapon(weapon.id.clone())));
+    let (burden_at, burden_pa) = encumbrance_split(burden(maker, talent));
+    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
+    attack.add(rule::VAL_03, points);
+    attack.add(rule::WPN_13, special);
+    attack.add(rule::VAL_06, i16::from(weapon.modifier.attack));
+    attack.add(rule::VAL_05, -burden_at);
+    let mut parry = weapon.modifier.parry.map(|modifier| {
+        let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
+        parry.add(rule::VAL_03, ward);
+        parry.add(rule::WPN_13, special);
+        parry.add(rule::VAL_06, i16::from(modifier));
+        parry.add(rule::VAL_05, -burden_pa);
+        parry
+    });
+    let is_native = weapon.talents.contains(talent);
+    if !is_native {
+        attack.add(rule::TAL_03, -2);
+        if let Some(parry) = parry.as_mut() {
+            parry.add(rule::TAL_03, -3);
+        }
+    }
+    let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
+    // Short people lead long weapons badly.
+    if maker.has_advantage("ADV-KLEINWUECHSIG") && weapon.length_cm.unwrap_or(0) > 150 {
+        attack.add(rule::ADV_KLEINWUECHSIG, -1);
+        if let Some(parry) = parry.as_mut() {
+            parry.add(rule::ADV_KLEINWUECHSIG, -1);
+        }
+    }
+    let short = shortfall(maker, weapon);
+    if let Some((missing, per_point)) = short {
+        attack.add(rule::WPN_09, missing * i16::from(per_point.attack));
+        plus.add(rule::WPN_09, missing * i16::from(per_point.points));
+        if let Some(parry) = parry.as_mut() {
+            parry.add(rule::WPN_09, missing * i16::from(per_point.parry));
+        }
+    }
+    Arm {
+        name: Arc::new(weapon.name.clone()),
+        silhouette: silhouette(&weapon.talents[0]),
+        attack,
+        parry,
+        dice: weapon.points.dice,
+        sides: weapon.points.sides,
+        plus,
+        is_endurance: weapon.endurance,
+        reach: reach(weapon.classes),
+        length_cm: weapon.length_cm.unwrap_or(0),
+        talent: if is_native { value } else { value / 2 },
+        kind: kind(weapon, talent),
+    }
+}
+
+fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, super::super::data::Shortfall)> {
+    let minimum = weapon.minimum.filter(|minimum| !minimum.one_hand_only)?;
+    let value = i16::from(maker.person.attributes.value(minimum.attribute));
+    let missing = i16::from(minimum.value) - value;
+    (missing > 0).then_some((missing, minimum.per_point))
+}
+
+/// The effective encumbrance with a talent (`VAL-05`, `TAL-01`).
+fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
+    let entry = maker.data.talents.get(talent).map(|talent| &talent.purpose);
+    match entry {
+        Some(TalentUse::Combat {
+            encumbrance: TalentEncumbrance::Beyond(free),
+            ..
+        }) => effective_encumbrance(maker.be, -i16::from(*free)),
+        _ => 0,
+    }
+}
+
+fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonus) {
+    let over = maker.attributes.get(Attribute::Kk) - i16::from(bonus.threshold);
+    let points = if over >= 0 {
+        over / i16::from(bonus.step.max(1))
+    } else {
+        0
+    };
+    if maker.modules.has(Modules::TPKK) {
+        plus.add(rule::DMG_04, points);
+    } else {
+        plus.note(rule::DMG_04, points);
+    }
+}
+
+/// Squares that the longest class reaches (`BRD-07`).
+pub(super) fn reach(classes: DistanceClasses) -> u8 {
+    classes
+        .iter()
+        .map(|class| match class {
+            DistanceClass::Hand | DistanceClass::Close => 1,
+            DistanceClass::Spear => 2,
+            DistanceClass::Pike => 4,
+        })
+        .max()
+        .unwrap_or(1)
+}
+
+fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
+    let own = weapon.talents[0].as_str();
+    let is_chain = weapon.has(&WeaponTrait::Chain);
+    let clumsy = [
+        "TAL-KETTENWAFFEN",
+        "TAL-PEITSCHE",
+        "TAL-ZHFLEGEL",
+        "TAL-ZHHIEB",
+        "TAL-RAUFEN",
+        "TAL-RINGEN",
+    ];
+    let forceful = [
+        "TAL-ANDERTHALB",
+        "TAL-HIEB",
+        "TAL-INFANTERIE",
+        "TAL-KETTENSTAB",
+        "TAL-KETTENWAFFEN",
+        "TAL-RAUFEN",
+        "TAL-RINGEN",
+        "TAL-SAEBEL",
+        "TAL-SCHWERTER",
+        "TAL-STAEBE",
+        "TAL-ZHFLEGEL",
+        "TAL-ZHHIEB",
+        "TAL-ZHSCHWERT",
+    ];
+    let is_light =
+        ["TAL-DOLCHE", "TAL-FECHT"].contains(&talent.as_str()) || weapon.has(&WeaponTrait::Fencing);
+    ArmKind {
+        is_natural: false,
+        is_unarmed: ["TAL-RAUFEN", "TAL-RINGEN"].contains(&own),
+        is_heavy: (is_chain || weapon.has(&WeaponTrait::Heavy)) && !weapon.has(&WeaponTrait::ParriedByAll),
+        is_chain,
+        is_light: is_light && !weapon.has(&WeaponTrait::ParriesHeavy),
+        may_feint: !clumsy.contains(&own) && !is_chain,
+        may_power: forceful.contains(&own),
+        per_round: 1,
+    }
+}
+
+fn silhouette(talent: &Id<Talent>) -> Term {
+    Term(match talent.as_str() {
+        "TAL-DOLCHE" | "TAL-WURFMESSER" => "dagger",
+        "TAL-FECHT" | "TAL-SAEBEL" | "TAL-SCHWERTER" => "sword",
+        "TAL-ANDERTHALB" | "TAL-ZHSCHWERT" => "greatsword",
+        "TAL-HIEB" | "TAL-ZHHIEB" => "axe",
+        "TAL-INFANTERIE" | "TAL-SPEERE" => "spear",
+        "TAL-STAEBE" | "TAL-KETTENSTAB" => "staff",
+        "TAL-KETTENWAFFEN" | "TAL-ZHFLEGEL" | "TAL-PEITSCHE" => "flail",
+        _ => "fist",
+    })
+}
+
+/// Brawling with bare hands (`UNA-01`, `UNA-02`).
+pub(super) fn brawling(maker: &Maker) -> Arm {
+    let talent = match Id::new("TAL-RAUFEN") {
+        Ok(id) => id,
+        Err(reason) => panic!("the name of a talent of the rules is well formed: {reason}"),
+    };
+    let (points, ward, value) = maker.split(&talent);
+    let (burden_at, burden_pa) = encumbrance_split(maker.be);
+    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
+    attack.add(rule::VAL_03, points);
+    attack.add(rule::VAL_05, -burden_at);
+    let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
+    parry.add(rule::VAL_03, ward);
+    parry.add(rule::VAL_05, -burden_pa);
+    let mut plus = Ledger::new(rule::UNA_02, 0);
+    add_strength(
+        maker,
+        &mut plus,
+        StrengthBonus {
+            threshold: 10,
+            step: 3,
+        },
+    );
+    Arm {
+        name: Arc::new(Words {
+            en: "Fists".into(),
+            de: "Fäuste".into(),
+            fr: "Poings".into(),
+        }),
+        silhouette: Term("fist"),
+        attack,
+        parry: Some(parry),
+        dice: 1,
+        sides: 6,
+        plus,
+        is_endurance: true,
+        reach: 1,
+        length_cm: 0,
+        talent: value,
+        kind: ArmKind {
+            is_unarmed: true,
+            may_power: true,
+            per_round: 1,
+            ..ArmKind::default()
+        },
+    }
+}

@@ -1,0 +1,11 @@
+//! From the data files to a fighter: all values that follow from attributes, talents and gear.
+
+mod arm;
+mod creature;
+mod person;
+#[cfg(test)]
+mod tests;
+mod ward;
+
+pub(crate) use creature::of_creature;
+pub(crate) use person::of_person;

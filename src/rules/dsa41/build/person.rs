@@ -1,0 +1,346 @@
+//! A person by attributes and talents: base values, armour, and the styles that follow.
+
+use std::sync::Arc;
+
+use crate::battle::{Ledger, RuleId};
+use crate::content::Words;
+use crate::rules::Id;
+
+use super::super::data::{Ability, Attribute as DataAttribute, Dsa41Data, Fit, Item, Person, Subject};
+use super::super::fighter::{Build, Size, Style, Talents, Traits};
+use super::super::module::Modules;
+use super::super::rule;
+use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
+use super::{arm, ward};
+
+/// What the values of a person are worked out from.
+pub(super) struct Maker<'a> {
+    pub(super) data: &'a Dsa41Data,
+    pub(super) person: &'a Person,
+    pub(super) modules: Modules,
+    pub(super) attributes: Attributes,
+    pub(super) basis: BaseValues,
+    pub(super) be: i16,
+}
+
+/// Works out all values of a person (`CMB-01`).
+pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> Build {
+    let attributes = Attributes(DataAttribute::ALL.map(|which| i16::from(person.attributes.value(which))));
+    let basis = attributes.base_values();
+    let armour = armour(data, person);
+    let burden = burden(data, person);
+    let maker = Maker {
+        data,
+        person,
+        modules,
+        attributes,
+        basis,
+        be: burden.value(),
+    };
+    let species = data.species.get(&person.species);
+    let ko = attributes.get(Attribute::Ko);
+    let shift = 2 * i16::from(maker.has_advantage("ADV-EISERN"))
+        - 2 * i16::from(maker.has_advantage("ADV-GLASKNOCHEN"));
+    let life =
+        attributes.life_base() + species.map_or(0, |it| i16::from(it.life)) + maker.level("ADV-HOHELE");
+    let endurance = attributes.endurance_base()
+        + species.map_or(0, |it| i16::from(it.endurance))
+        + maker.level("ADV-AUSDAUERND");
+    let speed = species.map_or(8, |it| i16::from(it.speed));
+    Build {
+        person: person.id.as_str().to_owned(),
+        name: Arc::new(person.name.clone()),
+        attributes,
+        is_creature: false,
+        is_undead: false,
+        is_animal: false,
+        size: size(person.size),
+        basis,
+        ini_basis: basis.ini + maker.reflexes().iter().map(|(_, amount)| amount).sum::<i16>(),
+        ini_dice: if maker.is_blade_dancer() { 2 } else { 1 },
+        life,
+        endurance: Some(endurance),
+        armour,
+        encumbrance: burden,
+        speed: attributes.speed(speed) + maker.level("ADV-FLINK")
+            - maker.level("ADV-BEHAEBIG")
+            - maker.level("ADV-KLEINWUECHSIG")
+            - 3 * i16::from(maker.has_advantage("ADV-LAHM")),
+        constitution: Some(ko),
+        thresholds: Some(wound_thresholds(ko, shift)),
+        dodge: Some(maker.dodge()),
+        styles: maker.styles(),
+        traits: maker.traits(),
+        talents: Talents {
+            self_control: maker.talent("TAL-SELBSTBEHERRSCHUNG"),
+            body_control: maker.talent("TAL-KOERPERBEHERRSCHUNG"),
+            treat_wounds: maker.talent("TAL-HEILKUNDEWUNDEN"),
+            warfare: maker.talent("TAL-KRIEGSKUNST"),
+        },
+    }
+}
+
+/// The size class in the words of the round.
+pub(super) fn size(size: super::super::data::Size) -> Size {
+    use super::super::data::Size as Data;
+    match size {
+        Data::Tiny => Size::Tiny,
+        Data::VerySmall => Size::VerySmall,
+        Data::Small => Size::Small,
+        Data::Medium => Size::Medium,
+        Data::Big => Size::Big,
+        Data::Huge => Size::Huge,
+    }
+}
+
+/// The armour of all pieces; those that need a body armour count only with one (`ARM-01`, `ARP-01`).
+fn armour(data: &Dsa41Data, person: &Person) -> Ledger {
+    let mut ledger = Ledger::new(rule::ARM_01, 0);
+    for (armour, _) in simple_pieces(data, person) {
+        ledger.add(rule::ARM_01, armour);
+    }
+    ledger
+}
+
+fn simple_pieces(data: &Dsa41Data, person: &Person) -> Vec<(i16, i16)> {
+    let worn: Vec<_> = person
+        .armour
+        .iter()
+        .filter_map(|id| data.armour.get(id))
+        .collect();
+    let has_body = worn
+        .iter()
+        .any(|piece| matches!(piece.fits, Fit::Body { .. } | Fit::Padding));
+    worn.iter()
+        .filter_map(|piece| piece.simple)
+        .filter(|simple| has_body || !simple.with_body_only)
+        .map(|simple| (i16::from(simple.armour), i16::from(simple.encumbrance)))
+        .collect()
+}
+
+/// Encumbrance of all pieces, less habituation, with load (`ARM-01`, `ARM-04`, `ARM-05`).
+fn burden(data: &Dsa41Data, person: &Person) -> Ledger {
+    let mut ledger = Ledger::new(rule::ARM_01, 0);
+    for (_, be) in simple_pieces(data, person) {
+        ledger.add(rule::ARM_01, be);
+    }
+    let worn = ledger.value();
+    let habituation = habituation(person);
+    ledger.add(rule::ARM_05, encumbrance(worn, habituation, 0) - worn);
+    ledger.add(rule::ARM_04, i16::from(person.load));
+    ledger
+}
+
+fn has(person: &Person, ability: &str) -> bool {
+    person.abilities.iter().any(|known| known.as_str() == ability)
+}
+
+/// Points of encumbrance that habituation takes away (`ARM-05`).
+fn habituation(person: &Person) -> i16 {
+    if has(person, "SF-RUESTUNG3") {
+        return 2;
+    }
+    let is_worn = |wanted: &[Id<super::super::data::ArmourPiece>]| {
+        let mut wanted = wanted.to_vec();
+        let mut worn = person.armour.clone();
+        wanted.sort();
+        worn.sort();
+        wanted == worn
+    };
+    let knows_this = person.subjects.iter().any(|learned| match &learned.of {
+        Subject::Armour(pieces) => learned.ability.as_str() == "SF-RUESTUNG1" && is_worn(pieces),
+        _ => false,
+    });
+    i16::from(has(person, "SF-RUESTUNG2") || has(person, "SF-RUESTUNG1") && knows_this)
+}
+
+impl Maker<'_> {
+    pub(super) fn has(&self, ability: &str) -> bool {
+        has(self.person, ability)
+    }
+
+    pub(super) fn has_advantage(&self, advantage: &str) -> bool {
+        self.level(advantage) > 0
+    }
+
+    fn level(&self, advantage: &str) -> i16 {
+        let held = self
+            .person
+            .advantages
+            .iter()
+            .find(|held| held.advantage.as_str() == advantage);
+        held.map_or(0, |held| i16::from(held.level))
+    }
+
+    fn talent(&self, talent: &str) -> i16 {
+        let found = self
+            .person
+            .talents
+            .iter()
+            .find(|skill| skill.talent.as_str() == talent);
+        found.map_or(0, |skill| i16::from(skill.value))
+    }
+
+    /// Bonuses of special abilities on initiative (`INI-02`).
+    fn reflexes(&self) -> Vec<(RuleId, i16)> {
+        let reflexes = if self.has("SF-KAMPFREFLEXE") && self.be <= 4 {
+            4
+        } else {
+            0
+        };
+        let instinct = if self.has("SF-KAMPFGESPUER") { 2 } else { 0 };
+        vec![(rule::INI_02, reflexes), (rule::INI_02, instinct)]
+    }
+
+    fn is_blade_dancer(&self) -> bool {
+        self.has("SF-KLINGENTAENZER") && self.be <= 2
+    }
+
+    /// The dodge value (`AUS-01`).
+    fn dodge(&self) -> Ledger {
+        let mut ledger = Ledger::new(rule::VAL_02, self.basis.pa);
+        ledger.add(rule::ARM_03, -self.be);
+        for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
+            ledger.add(rule::AUS_01, if self.has(ability) { 3 } else { 0 });
+        }
+        ledger.add(rule::AUS_01, (self.talent("TAL-AKROBATIK") - 9).max(0) / 3);
+        let lame = 3 * i16::from(self.has_advantage("ADV-LAHM"));
+        let slow = self.level("ADV-BEHAEBIG") + i16::from(self.has_advantage("ADV-TOLLPATSCH")) + lame;
+        ledger.add(rule::AUS_01, self.level("ADV-FLINK") - slow);
+        ledger
+    }
+
+    fn traits(&self) -> Traits {
+        let light = self.be <= 4;
+        Traits {
+            vigilance: self.has("SF-AUFMERKSAMKEIT"),
+            aimed_dodge: self.has("SF-AUSWEICHEN1"),
+            feint: self.has("SF-FINTE"),
+            power_blow: self.has("SF-WUCHTSCHLAG"),
+            second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,
+            second_weapon_parry: self.has("SF-PARIERWAFFEN2"),
+            quick_draw: self.has("SF-SCHNELLZIEHEN") && light,
+            tough: self.has_advantage("ADV-ZAEHERHUND"),
+            iron: self.has_advantage("ADV-EISERN"),
+            blade_dancer: self.is_blade_dancer(),
+        }
+    }
+
+    fn styles(&self) -> Vec<Style> {
+        let brawling = arm::brawling(self);
+        let mut styles: Vec<Style> = self
+            .person
+            .styles
+            .iter()
+            .filter_map(|style| {
+                let weapon = self.data.weapons.get(&style.weapon)?;
+                let second = style.second.as_ref();
+                let shield = match second {
+                    Some(Item::Shield(id)) => self.data.shields.get(id),
+                    _ => None,
+                };
+                let main = arm::weapon(self, weapon, &style.talent, shield);
+                let mut arms = vec![main];
+                let mut initiative = self.initiative();
+                initiative.add(rule::INI_01, i16::from(weapon.initiative));
+                if let Some(Item::Weapon(id)) = second
+                    && let Some(other) = self.data.weapons.get(id)
+                {
+                    arms.push(arm::off_hand(self, other));
+                }
+                if let Some(shield) = shield {
+                    initiative.add(rule::INI_01, i16::from(shield.initiative));
+                }
+                let ward = shield.map(|shield| ward::of_shield(self, shield, &arms[0]));
+                let name = ward
+                    .as_ref()
+                    .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
+                arms.push(brawling.clone());
+                let draw = if arm::is_on_the_back(weapon) { 2 } else { 1 };
+                Some(Style {
+                    name: Arc::new(name),
+                    arms,
+                    ward,
+                    initiative,
+                    draw,
+                })
+            })
+            .collect();
+        if styles.is_empty() {
+            let name = brawling.name.clone();
+            let initiative = self.initiative();
+            styles.push(Style {
+                name,
+                arms: vec![brawling],
+                ward: None,
+                initiative,
+                draw: 0,
+            });
+        }
+        styles
+    }
+
+    /// Initiative without weapon and dice: basis, abilities, encumbrance (`INI-01`, `ARM-05`).
+    fn initiative(&self) -> Ledger {
+        let mut ledger = Ledger::new(rule::VAL_02, self.basis.ini);
+        for (rule, amount) in self.reflexes() {
+            ledger.add(rule, amount);
+        }
+        let burden = if self.has("SF-RUESTUNG3") {
+            rounded(self.be, 2)
+        } else {
+            self.be
+        };
+        ledger.add(rule::ARM_03, -burden);
+        ledger
+    }
+
+    /// The points of a talent on attack and parry; untrained as the rules say (`TAL-04`).
+    pub(super) fn split(&self, talent: &Id<super::super::data::Talent>) -> (i16, i16, i16) {
+        use super::super::data::{TalentUse, Technique};
+        if let Some(skill) = self.person.skill(talent) {
+            let value = i16::from(skill.value);
+            return (
+                skill.attack.map_or(value, i16::from),
+                skill.parry.map_or(0, i16::from),
+                value,
+            );
+        }
+        let is_basic = self
+            .data
+            .talents
+            .get(talent)
+            .is_some_and(|talent| match &talent.purpose {
+                TalentUse::Combat { technique, basic, .. } => *basic && *technique != Technique::Ranged,
+                TalentUse::Check { .. } => true,
+            });
+        if is_basic { (0, 0, 0) } else { (-2, -3, -5) }
+    }
+
+    /// Whether an item is one that the person has specialised in (`WPN-13`).
+    pub(super) fn is_special(&self, item: &Item) -> bool {
+        self.person.specialisations.contains(item)
+            || self.person.subjects.iter().any(|learned| {
+                learned.ability == *SPECIALISATION.get_or_init(specialisation)
+                    && learned.of == Subject::Weapon(item.clone())
+            })
+    }
+}
+
+static SPECIALISATION: std::sync::OnceLock<Id<Ability>> = std::sync::OnceLock::new();
+
+fn specialisation() -> Id<Ability> {
+    match Id::new("SF-SPEZIALISIERUNG") {
+        Ok(id) => id,
+        Err(reason) => panic!("the name of an ability of the rules is well formed: {reason}"),
+    }
+}
+
+fn both(weapon: &Words, ward: &Words) -> Words {
+    let join = |a: &str, b: &str| format!("{a} + {b}");
+    Words {
+        en: join(&weapon.en, &ward.en),
+        de: join(&weapon.de, &ward.de),
+        fr: join(&weapon.fr, &ward.fr),
+    }
+}

@@ -1,0 +1,113 @@
+//! Distance classes, the lengths at which weapons are led.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+/// One distance class, from close to far.
+///
+/// Rule: `DK-01`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+pub enum DistanceClass {
+    /// Hand to hand, H.
+    #[serde(rename = "H")]
+    Hand,
+    /// Close, N: swords and axes.
+    #[serde(rename = "N")]
+    Close,
+    /// Spear length, S.
+    #[serde(rename = "S")]
+    Spear,
+    /// Pike length, P.
+    #[serde(rename = "P")]
+    Pike,
+}
+
+impl DistanceClass {
+    /// All classes from close to far.
+    pub const ALL: [Self; 4] = [Self::Hand, Self::Close, Self::Spear, Self::Pike];
+
+    /// The letter in tables.
+    pub fn letter(self) -> char {
+        match self {
+            Self::Hand => 'H',
+            Self::Close => 'N',
+            Self::Spear => 'S',
+            Self::Pike => 'P',
+        }
+    }
+
+    fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// The classes in which a weapon is led, at least one, written `HN`.
+///
+/// Rule: `DK-01`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(try_from = "String")]
+pub struct DistanceClasses(u8);
+
+impl DistanceClasses {
+    /// Whether the class is among them.
+    pub fn contains(self, class: DistanceClass) -> bool {
+        self.0 & class.bit() != 0
+    }
+
+    /// The classes from close to far.
+    pub fn iter(self) -> impl Iterator<Item = DistanceClass> {
+        DistanceClass::ALL
+            .into_iter()
+            .filter(move |class| self.contains(*class))
+    }
+}
+
+impl TryFrom<String> for DistanceClasses {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let bits = DistanceClass::ALL
+            .into_iter()
+            .filter(|class| text.contains(class.letter()))
+            .fold(0, |bits, class| bits | class.bit());
+        let classes = Self(bits);
+        if bits != 0 && classes.to_string() == text {
+            Ok(classes)
+        } else {
+            let shown: String = text.chars().take(20).collect();
+            Err(format!(
+                "`{shown}` are no distance classes: letters of `HNSP` in this order are expected"
+            ))
+        }
+    }
+}
+
+impl fmt::Display for DistanceClasses {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|class| write!(f, "{}", class.letter()))
+    }
+}
+
+impl fmt::Debug for DistanceClasses {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_read_from_close_to_far() {
+        let classes = DistanceClasses::try_from("NS".to_owned()).unwrap();
+        assert_eq!(
+            classes.iter().collect::<Vec<_>>(),
+            [DistanceClass::Close, DistanceClass::Spear]
+        );
+        for text in ["", "SN", "NN", "X", "N S", "n"] {
+            assert!(DistanceClasses::try_from(text.to_owned()).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,429 @@
+//! People by attributes and talents; the rules work out all their values.
+
+use serde::Deserialize;
+
+use super::Dsa41Data;
+use super::ability::{Ability, Advantage, Takes};
+use super::armour::{ArmourPiece, combination_faults};
+use super::attribute::Attributes;
+use super::creature::Size;
+use super::printed::PrintedPerson;
+use super::ranged::RangedWeapon;
+use super::record::Record;
+use super::shield::{Shield, ShieldTrait};
+use super::species::Species;
+use super::talent::{Talent, TalentUse, Technique};
+use super::weapon::{Hands, Weapon};
+use crate::content::Words;
+use crate::rules::table::{known, once, within, word_faults};
+use crate::rules::{Fault, Id, Kind, Row};
+
+/// A person, hero or opponent.
+///
+/// Rule: `CMB-01`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// The id, `HER-...` or `OPP-...`.
+    pub id: Id<Person>,
+    /// The name.
+    pub name: Words,
+    /// The trade, where the name does not tell it.
+    pub calling: Option<Words>,
+    /// The species.
+    pub species: Id<Species>,
+    /// The size, which gives the footprint.
+    pub size: Size,
+    /// The attributes.
+    pub attributes: Attributes,
+    /// The talents; those not listed are untrained.
+    pub talents: Vec<Skill>,
+    /// Weapons with a specialisation. Rule: `WPN-13`.
+    #[serde(default)]
+    pub specialisations: Vec<Item>,
+    /// The special abilities.
+    #[serde(default)]
+    pub abilities: Vec<Id<Ability>>,
+    /// What the abilities that take something were learned for.
+    #[serde(default)]
+    pub subjects: Vec<Learned>,
+    /// Advantages and disadvantages.
+    #[serde(default)]
+    pub advantages: Vec<HeldAdvantage>,
+    /// The armour worn.
+    #[serde(default)]
+    pub armour: Vec<Id<ArmourPiece>>,
+    /// Load other than armour, as encumbrance. Rule: `ARM-04`.
+    #[serde(default)]
+    pub load: u8,
+    /// The ways to fight in melee; the first is ready at the start.
+    pub styles: Vec<Style>,
+    /// The ways to shoot and throw.
+    #[serde(default)]
+    pub shots: Vec<Shot>,
+    /// What else is carried.
+    #[serde(default)]
+    pub carries: Vec<Gear>,
+    /// Morale 3 to 18; `None` for those who never check. Rule: `MRL-02`.
+    pub morale: Option<u8>,
+    /// Whether the morale of the side hangs on this person. Rule: `MRL-02`.
+    #[serde(default)]
+    pub leader: bool,
+    /// What the rules must make of it; a check, never a value.
+    pub printed: Option<PrintedPerson>,
+}
+
+/// A talent that somebody has.
+///
+/// Rule: `VAL-03`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Skill {
+    /// The talent.
+    pub talent: Id<Talent>,
+    /// Its value, `TaW`.
+    pub value: i8,
+    /// Points of it in the attack, for talents that both attack and parry.
+    pub attack: Option<i8>,
+    /// Points of it in the parry, for talents that both attack and parry.
+    pub parry: Option<i8>,
+}
+
+/// What an ability was learned for.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Learned {
+    /// The ability.
+    pub ability: Id<Ability>,
+    /// What it was learned for.
+    pub of: Subject,
+}
+
+/// What an ability can be learned for.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Subject {
+    /// These pieces worn together.
+    Armour(Vec<Id<ArmourPiece>>),
+    /// This weapon.
+    Weapon(Item),
+    /// This talent.
+    Talent(Id<Talent>),
+    /// The attack.
+    Attack,
+    /// The parry.
+    Parry,
+}
+
+/// An advantage that somebody has.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeldAdvantage {
+    /// The advantage.
+    pub advantage: Id<Advantage>,
+    /// Its level, from 1.
+    #[serde(default = "first_level")]
+    pub level: u8,
+}
+
+fn first_level() -> u8 {
+    1
+}
+
+/// A way to fight in melee: weapon, second item and talent.
+///
+/// Rule: `WPN-02`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Style {
+    /// The weapon in the hand, or in both.
+    pub weapon: Id<Weapon>,
+    /// Shield, parry weapon or second weapon.
+    pub second: Option<Item>,
+    /// The talent.
+    pub talent: Id<Talent>,
+}
+
+/// A way to shoot or throw.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shot {
+    /// The weapon.
+    pub weapon: Id<RangedWeapon>,
+    /// The talent.
+    pub talent: Id<Talent>,
+}
+
+/// An arm of any table, told apart by the prefix of its id.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Item {
+    /// A melee weapon, `WPN-...`.
+    Weapon(Id<Weapon>),
+    /// A shield or parry weapon, `SHD-...`.
+    Shield(Id<Shield>),
+    /// A ranged weapon, `RWP-...`.
+    Ranged(Id<RangedWeapon>),
+}
+
+impl TryFrom<String> for Item {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        if text.starts_with("SHD-") {
+            Id::new(&text).map(Self::Shield)
+        } else if text.starts_with("RWP-") {
+            Id::new(&text).map(Self::Ranged)
+        } else {
+            Id::new(&text).map(Self::Weapon)
+        }
+    }
+}
+
+impl Item {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        match self {
+            Self::Weapon(id) => known(faults, &data.weapons, id).is_some(),
+            Self::Shield(id) => known(faults, &data.shields, id).is_some(),
+            Self::Ranged(id) => known(faults, &data.ranged, id).is_some(),
+        };
+    }
+}
+
+/// Things carried, with their number.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Gear {
+    /// Arrows.
+    Arrows(u16),
+    /// Bolts.
+    Bolts(u16),
+    /// Bullets.
+    Bullets(u16),
+    /// What is needed to treat wounds.
+    BandageKit(u16),
+    /// Weapons to throw.
+    Missiles(Id<RangedWeapon>, u16),
+    /// Spare melee weapons.
+    Weapons(Id<Weapon>, u16),
+}
+
+impl Kind for Person {
+    const WORD: &'static str = "person";
+    const PREFIXES: &'static [&'static str] = &["HER-", "OPP-"];
+}
+
+impl Row for Person {
+    fn id(&self) -> &Id<Self> {
+        &self.id
+    }
+}
+
+impl Record for Person {
+    fn faults(&self, data: &Dsa41Data) -> Vec<Fault> {
+        let mut faults = word_faults(&self.name);
+        faults.extend(self.calling.iter().flat_map(word_faults));
+        known(&mut faults, &data.species, &self.species);
+        self.attributes.faults(&mut faults);
+        faults.extend(combination_faults(&self.armour, data));
+        within(&mut faults, "the load", self.load, 0, 20);
+        within(&mut faults, "the morale", self.morale.unwrap_or(3), 3, 18);
+        self.talent_faults(data, &mut faults);
+        self.ability_faults(data, &mut faults);
+        self.gear_faults(data, &mut faults);
+        if let Some(printed) = &self.printed {
+            printed.faults(self, &mut faults);
+        }
+        faults
+    }
+}
+
+impl Person {
+    /// The value and split of a talent, if it was ever learned.
+    pub fn skill(&self, talent: &Id<Talent>) -> Option<&Skill> {
+        self.talents.iter().find(|skill| skill.talent == *talent)
+    }
+
+    fn talent_faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        let talents: Vec<_> = self.talents.iter().map(|skill| &skill.talent).collect();
+        once(faults, "the talent", &talents);
+        for skill in &self.talents {
+            skill.faults(data, faults);
+        }
+    }
+
+    fn ability_faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        once(faults, "the ability", &self.abilities);
+        for id in &self.abilities {
+            let Some(ability) = known(faults, &data.abilities, id) else {
+                continue;
+            };
+            let learned = self.subjects.iter().any(|learned| learned.ability == *id);
+            if (ability.takes == Takes::Nothing) == learned {
+                faults.push(match learned {
+                    true => format!("`{id}` is learned for nothing in particular").into(),
+                    false => format!("`subjects` must say what `{id}` was learned for").into(),
+                });
+            }
+        }
+        for learned in &self.subjects {
+            learned.faults(self, data, faults);
+        }
+        let advantages: Vec<_> = self.advantages.iter().map(|held| &held.advantage).collect();
+        once(faults, "the advantage", &advantages);
+        for held in &self.advantages {
+            held.faults(data, faults);
+        }
+    }
+
+    fn gear_faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        if self.styles.is_empty() && self.shots.is_empty() {
+            faults.push("a person needs a style or a shot".into());
+        }
+        for item in &self.specialisations {
+            item.faults(data, faults);
+        }
+        for style in &self.styles {
+            style.faults(data, faults);
+        }
+        for shot in &self.shots {
+            known(faults, &data.talents, &shot.talent);
+            if known(faults, &data.ranged, &shot.weapon).is_some_and(|weapon| weapon.talent != shot.talent) {
+                faults.push(format!("`{}` is not used with `{}`", shot.weapon, shot.talent).into());
+            }
+        }
+        for gear in &self.carries {
+            gear.faults(data, faults);
+        }
+    }
+}
+
+impl Skill {
+    fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        let id = &self.talent;
+        within(faults, &format!("the value of `{id}`"), self.value, -5, 30);
+        let Some(talent) = known(faults, &data.talents, id) else {
+            return;
+        };
+        let split =
+            matches!(&talent.purpose, TalentUse::Combat { technique, .. } if *technique == Technique::Melee);
+        match (self.attack, self.parry) {
+            (None, None) if !split => {}
+            (Some(attack), Some(parry)) if split => {
+                let (attack, parry) = (i16::from(attack), i16::from(parry));
+                let value = i16::from(self.value);
+                if attack + parry != value
+                    || (attack - parry).abs() > 5
+                    || attack.signum() * parry.signum() < 0
+                {
+                    let sum = format!("`{id}` splits {value} into {attack} and {parry}");
+                    faults.push(
+                        format!("{sum}: the parts must add up and differ by 5 at most (VAL-03)").into(),
+                    );
+                }
+            }
+            _ if split => faults.push(format!("`{id}` needs the split into attack and parry").into()),
+            _ => faults.push(format!("`{id}` has no split into attack and parry").into()),
+        }
+    }
+}
+
+impl Learned {
+    fn faults(&self, person: &Person, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        if !person.abilities.contains(&self.ability) {
+            faults.push(format!("`{}` stands in `subjects`, but not in `abilities`", self.ability).into());
+        }
+        match &self.of {
+            Subject::Armour(pieces) => faults.extend(combination_faults(pieces, data)),
+            Subject::Weapon(item) => item.faults(data, faults),
+            Subject::Talent(talent) => {
+                known(faults, &data.talents, talent);
+            }
+            Subject::Attack | Subject::Parry => {}
+        }
+        let takes = match &self.of {
+            Subject::Armour(_) => Takes::Armour,
+            Subject::Weapon(_) => Takes::Weapon,
+            Subject::Talent(_) => Takes::Talent,
+            Subject::Attack | Subject::Parry => Takes::AttackOrParry,
+        };
+        if data
+            .abilities
+            .get(&self.ability)
+            .is_some_and(|ability| ability.takes != takes)
+        {
+            faults.push(format!("`{}` cannot be learned for that", self.ability).into());
+        }
+    }
+}
+
+impl HeldAdvantage {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        within(faults, "the level of an advantage", self.level, 1, 20);
+        let advantage = known(faults, &data.advantages, &self.advantage);
+        if self.level > 1 && advantage.is_some_and(|advantage| !advantage.levels) {
+            faults.push(format!("`{}` has no levels", self.advantage).into());
+        }
+    }
+}
+
+impl Style {
+    fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        known(faults, &data.talents, &self.talent);
+        if let Some(second) = &self.second {
+            second.faults(data, faults);
+        }
+        let Some(weapon) = known(faults, &data.weapons, &self.weapon) else {
+            return;
+        };
+        if !self.leads(weapon, data) {
+            faults.push(format!("`{}` is not led with `{}`", self.weapon, self.talent).into());
+        }
+        let worn = match &self.second {
+            Some(Item::Shield(id)) => data
+                .shields
+                .get(id)
+                .is_some_and(|shield| shield.traits.contains(&ShieldTrait::WornOnArm)),
+            Some(Item::Ranged(id)) => {
+                faults.push(format!("`{id}` is no second item for melee").into());
+                false
+            }
+            _ => false,
+        };
+        if weapon.hands == Hands::Two && weapon.one_hand.is_none() && self.second.is_some() && !worn {
+            faults.push(format!("`{}` takes both hands", self.weapon).into());
+        }
+    }
+
+    /// Whether the talent is one of the weapon's, or may stand in for its own (TAL-03).
+    fn leads(&self, weapon: &Weapon, data: &Dsa41Data) -> bool {
+        let in_one_hand = weapon
+            .one_hand
+            .as_ref()
+            .and_then(|one_hand| one_hand.talent.as_ref());
+        let related = |own: &Id<Talent>| match data.talents.get(own).map(|talent| &talent.purpose) {
+            Some(TalentUse::Combat { related, .. }) => related.contains(&self.talent),
+            _ => false,
+        };
+        weapon.talents.contains(&self.talent)
+            || in_one_hand == Some(&self.talent)
+            || weapon.talents.first().is_some_and(related)
+    }
+}
+
+impl Gear {
+    fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        let count = match self {
+            Self::Arrows(count) | Self::Bolts(count) | Self::Bullets(count) | Self::BandageKit(count) => {
+                count
+            }
+            Self::Missiles(id, count) => {
+                known(faults, &data.ranged, id);
+                count
+            }
+            Self::Weapons(id, count) => {
+                known(faults, &data.weapons, id);
+                count
+            }
+        };
+        within(faults, "the number of things carried", *count, 1, 200);
+    }
+}

@@ -1,0 +1,28 @@
+//! The fourth edition (4.1): its fighters, its round, its resolutions.
+
+mod attack;
+mod build;
+mod check;
+mod damage;
+pub mod data;
+mod defence;
+mod fighter;
+mod initiative;
+mod legal;
+mod module;
+mod modules;
+mod moves;
+mod muster;
+mod odds;
+mod offer;
+mod place;
+mod readout;
+mod round;
+mod rule;
+mod scene;
+mod system;
+mod value;
+mod word;
+
+/// The rule system of the fourth edition.
+pub struct Dsa41;

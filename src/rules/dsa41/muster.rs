@@ -1,0 +1,287 @@
+//! A battle is made: recruits become fighters with the values of the data files and their start states.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use serde::Deserialize;
+
+use crate::battle::{
+    Body, Clock, Decision, Fighter, Ground, Log, Muster, RawRon, Recruit, Roster, Slot, StateHash, System,
+};
+use crate::board::BoardChanges;
+use crate::content::{Problem, Problems};
+
+use super::build;
+use super::data::{Creature, Dsa41Data, Person};
+use super::fighter::{
+    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Task, Turn, Vitality, Wounds,
+};
+use super::module::Modules;
+use super::round::{Round, Stage, consequence_vitality};
+use super::{Dsa41, initiative};
+
+/// The data files of these rules, read once.
+#[derive(Resource, Clone)]
+pub(crate) struct Tables(pub(crate) Arc<Dsa41Data>);
+
+/// Fighters that were worked out before, by the words that name them.
+#[derive(Resource, Default)]
+pub(crate) struct Builds(BTreeMap<(String, Modules), Arc<Build>>);
+
+/// A person in a level file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+enum PersonFile {
+    /// One of the data files.
+    Id(String),
+    /// Attributes and talents, written down in the level.
+    Inline(Box<Person>),
+    /// Printed values, written down in the level.
+    Creature(Box<Creature>),
+}
+
+/// How a fighter begins where it differs from rested and ready.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct StartFile {
+    /// Life energy now.
+    life: Option<i16>,
+    /// Endurance now.
+    endurance: Option<i16>,
+    /// Wounds.
+    wounds: u8,
+    /// Initiative, already rolled, with everything that counts now.
+    initiative: Option<i16>,
+    /// The ready style, by its place in the list from 0.
+    style: u8,
+    /// Whether the weapon is still in its sheath.
+    sheathed: bool,
+    /// After a free dodge.
+    disoriented: bool,
+}
+
+/// Makes the battle entity and its fighters.
+pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
+    let modules = Modules::of(&muster.modules);
+    let mut problems = Problems::default();
+    let mut ready = Vec::with_capacity(muster.fighters.len());
+    for recruit in &muster.fighters {
+        let build = build_of(world, &muster.file, recruit, modules);
+        let start = start_of(&muster.file, recruit);
+        match (build, start) {
+            (Ok(build), Ok(start)) => ready.push((recruit, build, start)),
+            (build, start) => {
+                for problem in build.err().into_iter().chain(start.err()) {
+                    problems.push(problem);
+                }
+            }
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let battle = world.spawn_empty().id();
+    let fighters = ready
+        .into_iter()
+        .map(|(recruit, build, start)| (recruit.id, enlist(world, battle, recruit, build, &start)));
+    let roster = Roster::new(fighters.collect());
+    let (round, phase) = muster
+        .start
+        .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
+    let stage = if muster.start.is_some() && phase.is_none() {
+        Stage::Begin
+    } else {
+        Stage::Muster
+    };
+    world.entity_mut(battle).insert((
+        System(&Dsa41),
+        roster,
+        muster.sides.clone(),
+        Ground {
+            board: muster.board.clone(),
+            changes: BoardChanges::default(),
+        },
+        Clock {
+            round,
+            phase: None,
+            over: false,
+        },
+        Decision::default(),
+        Log::default(),
+        muster.dice.clone(),
+        muster.modules.clone(),
+        Round {
+            stage,
+            modules,
+            last_round: muster.last_round,
+            ..Round::default()
+        },
+        StateHash::default(),
+    ));
+    Ok(battle)
+}
+
+fn enlist(
+    world: &mut World,
+    battle: Entity,
+    recruit: &Recruit,
+    build: Arc<Build>,
+    start: &StartFile,
+) -> Entity {
+    let life = LifeEnergy {
+        now: start.life.unwrap_or(build.life),
+        max: build.life,
+    };
+    let most = build.endurance.unwrap_or(0);
+    let endurance = Endurance {
+        now: start.endurance.unwrap_or(most),
+        max: most,
+    };
+    let vitality = consequence_vitality(&build, life.now);
+    let exhausted = most > 0 && endurance.now <= 0;
+    let able = recruit.awake && vitality == Vitality::Fit && !exhausted;
+    let style = Slot(start.style.min(build.styles.len() as u8 - 1));
+    let body = Body {
+        at: recruit.at,
+        size: footprint(build.size),
+        facing: recruit.facing,
+        posture: recruit.posture,
+        able,
+        present: true,
+    };
+    let rolled = start.initiative.map_or(0, |wanted| {
+        wanted - initiative::before_die(build.style(style), i16::from(start.wounds))
+    });
+    world
+        .spawn((
+            Fighter {
+                id: recruit.id,
+                battle,
+                side: recruit.side,
+            },
+            body,
+            life,
+            endurance,
+            Wounds(start.wounds),
+            Initiative { die: rolled, lost: 0 },
+            Hands {
+                style,
+                empty: start.sheathed,
+                lies: None,
+            },
+            Condition {
+                vitality,
+                disoriented: start.disoriented,
+                exhausted,
+                ..Condition::default()
+            },
+            Turn::default(),
+            Task::default(),
+            Sheet(build),
+        ))
+        .id()
+}
+
+/// Cells along each side of a fighter of this size (`CRE-02`).
+fn footprint(size: super::fighter::Size) -> u8 {
+    use super::fighter::Size;
+    match size {
+        Size::Big => 2,
+        Size::Huge => 3,
+        _ => 1,
+    }
+}
+
+fn build_of(
+    world: &mut World,
+    file: &Path,
+    recruit: &Recruit,
+    modules: Modules,
+) -> Result<Arc<Build>, Problem> {
+    let key = (recruit.person.text.clone(), modules);
+    if let Some(known) = world.resource::<Builds>().0.get(&key) {
+        return Ok(Arc::clone(known));
+    }
+    let tables = world.resource::<Tables>().0.clone();
+    let build = match read::<PersonFile>(file, recruit, &recruit.person, "person")? {
+        PersonFile::Id(id) => by_id(&tables, &id, modules).ok_or_else(|| {
+            let reason = format!("there is no person or creature `{id}`");
+            problem(file, recruit, &recruit.person, "person", reason)
+        })?,
+        PersonFile::Inline(person) => {
+            let faults = super::data::Record::faults(&*person, &tables);
+            if let Some(fault) = faults.first() {
+                return Err(problem(
+                    file,
+                    recruit,
+                    &recruit.person,
+                    "person",
+                    fault.to_string(),
+                ));
+            }
+            build::of_person(&tables, &person, modules)
+        }
+        PersonFile::Creature(creature) => {
+            let faults = super::data::Record::faults(&*creature, &tables);
+            if let Some(fault) = faults.first() {
+                return Err(problem(
+                    file,
+                    recruit,
+                    &recruit.person,
+                    "person",
+                    fault.to_string(),
+                ));
+            }
+            build::of_creature(&creature)
+        }
+    };
+    let build = Arc::new(build);
+    world.resource_mut::<Builds>().0.insert(key, Arc::clone(&build));
+    Ok(build)
+}
+
+/// A person or creature of the data files.
+pub(super) fn by_id(tables: &Dsa41Data, id: &str, modules: Modules) -> Option<Build> {
+    let person = crate::rules::Id::new(id)
+        .ok()
+        .and_then(|id| tables.people.get(&id));
+    let creature = crate::rules::Id::new(id)
+        .ok()
+        .and_then(|id| tables.creatures.get(&id));
+    person
+        .map(|person| build::of_person(tables, person, modules))
+        .or_else(|| creature.map(build::of_creature))
+}
+
+fn start_of(file: &Path, recruit: &Recruit) -> Result<StartFile, Problem> {
+    match &recruit.start {
+        Some(raw) => read(file, recruit, raw, "start"),
+        None => Ok(StartFile::default()),
+    }
+}
+
+fn read<T: for<'de> Deserialize<'de>>(
+    file: &Path,
+    recruit: &Recruit,
+    raw: &RawRon,
+    field: &str,
+) -> Result<T, Problem> {
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    options.from_str(&raw.text).map_err(|error| {
+        let mut found = problem(file, recruit, raw, field, error.code.to_string());
+        found.line = Some(raw.line + error.span.start.line as u32 - 1);
+        found
+    })
+}
+
+fn problem(file: &Path, recruit: &Recruit, raw: &RawRon, field: &str, reason: String) -> Problem {
+    Problem {
+        file: file.to_owned(),
+        line: Some(raw.line),
+        column: None,
+        place: format!("fighter {}, {field}", recruit.id.0),
+        reason,
+    }
+}

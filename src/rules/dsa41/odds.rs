@@ -1,0 +1,271 @@
+//! Exact odds: the resolutions of an exchange, run over every way the dice can fall.
+
+use std::sync::Arc;
+
+use bevy::prelude::default;
+
+use crate::battle::{
+    Choice, Clock, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
+};
+use crate::board::{Board, Cell};
+use crate::dice::{Chance, DiceError, Distribution, enumerate};
+
+use super::attack::{self, Blow};
+use super::check;
+use super::damage;
+use super::data::Dsa41Data;
+use super::defence::{self, Means};
+use super::fighter::{Arm, Vitality};
+use super::module::Modules;
+use super::muster;
+use super::round::{Round, consequence_vitality};
+use super::scene::{Scene, Snapshot};
+use super::{rule, word};
+
+/// What an exchange may come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct End {
+    has_hit: bool,
+    is_fumble: bool,
+    is_warded: bool,
+    life: i16,
+    endurance: i16,
+    wounds: u8,
+    is_out: bool,
+}
+
+/// The odds of an answer to the open decision.
+pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
+    let fighter = scene.get(question.fighter)?;
+    match choice {
+        Choice::Attack {
+            target,
+            with,
+            manoeuvre,
+            stakes,
+        } => {
+            let target = scene.get(*target)?;
+            let arm = fighter.arm(usize::from(with.0))?;
+            let blow = Blow::of(*manoeuvre, with.0, stakes)?;
+            let defence = defence::all(scene, target, fighter, blow).into_iter().next();
+            exchange(
+                scene,
+                fighter,
+                target,
+                arm,
+                blow,
+                defence.map(|(_, found)| found.ledger),
+            )
+            .ok()
+        }
+        Choice::Defend { means, .. } => {
+            let exchange = scene.round.exchange?;
+            let attacker = scene.get(exchange.attacker)?;
+            let arm = attacker.arm(usize::from(exchange.blow.slot))?;
+            let ledger = match Means::of(*means) {
+                Some(means) => Some(
+                    defence::defence(scene, fighter, attacker, exchange.blow, means)
+                        .ok()?
+                        .ledger,
+                ),
+                None => None,
+            };
+            answer(attacker, fighter, arm, exchange.blow, ledger).ok()
+        }
+        _ => None,
+    }
+}
+
+/// The odds of a blow from the attack roll to the loss, against the likeliest defence.
+pub(crate) fn exchange(
+    scene: &Scene,
+    attacker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+    defence: Option<Ledger>,
+) -> Result<Odds, DiceError> {
+    let ledger = attack::ledger(attacker, target, arm, blow, scene.round.modules);
+    let ends = enumerate(|dice| {
+        let check = check::roll(rule::ATK_01, ledger.clone(), dice)?;
+        let is_fumble = check.outcome == Outcome::Fumble;
+        if !check.outcome.is_success() {
+            return Ok(End { is_fumble, ..MISS });
+        }
+        landing(attacker, target, arm, blow, defence.as_ref(), dice)
+    })?;
+    let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
+    chain.extend(after_hit(&ends));
+    let mut ledgers = vec![(word::AT, ledger)];
+    ledgers.extend(defence.map(|found| (word::PA, found)));
+    Ok(told(&ends, chain, ledgers))
+}
+
+/// The odds of an answer to a blow that has hit already.
+fn answer(
+    attacker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+    defence: Option<Ledger>,
+) -> Result<Odds, DiceError> {
+    let ends = enumerate(|dice| landing(attacker, target, arm, blow, defence.as_ref(), dice))?;
+    let mut chain = Vec::new();
+    if defence.is_some() {
+        chain.push((word::WARDED, ends.chance(|end| end.is_warded)));
+    }
+    chain.push((word::LANDS, ends.chance(|end| !end.is_warded)));
+    Ok(told(
+        &ends,
+        chain,
+        defence.map(|found| (word::PA, found)).into_iter().collect(),
+    ))
+}
+
+const MISS: End = End {
+    has_hit: false,
+    is_fumble: false,
+    is_warded: false,
+    life: 0,
+    endurance: 0,
+    wounds: 0,
+    is_out: false,
+};
+
+fn landing(
+    attacker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+    defence: Option<&Ledger>,
+    dice: &mut crate::dice::Enumerating,
+) -> Result<End, DiceError> {
+    let hit = End {
+        has_hit: true,
+        ..MISS
+    };
+    if let Some(ledger) = defence
+        && check::roll(rule::ATK_02, ledger.clone(), dice)?
+            .outcome
+            .is_success()
+    {
+        return Ok(End {
+            is_warded: true,
+            ..hit
+        });
+    }
+    let struck = damage::strike(attacker.build, arm, blow, target.build, dice)?;
+    let left = target.life.now - struck.life;
+    let is_spent =
+        target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;
+    let is_out = consequence_vitality(target.build, left) > Vitality::Fit || is_spent;
+    Ok(End {
+        life: struck.life,
+        endurance: struck.endurance,
+        wounds: struck.wounds,
+        is_out,
+        ..hit
+    })
+}
+
+/// The links after the hit: not warded off among those that hit, and landing among all.
+fn after_hit(ends: &Distribution<End>) -> Vec<(crate::battle::Term, Chance)> {
+    let hits: u128 = ends
+        .outcomes()
+        .filter(|(end, _)| end.has_hit)
+        .map(|(_, ways)| ways)
+        .sum();
+    let lands: u128 = ends
+        .outcomes()
+        .filter(|(end, _)| end.has_hit && !end.is_warded)
+        .map(|(_, ways)| ways)
+        .sum();
+    let not_warded = if hits == 0 {
+        Chance::NEVER
+    } else {
+        Chance::new(lands, hits)
+    };
+    vec![
+        (word::NOT_WARDED, not_warded),
+        (word::LANDS, Chance::new(lands, ends.total())),
+    ]
+}
+
+fn told(
+    ends: &Distribution<End>,
+    chain: Vec<(crate::battle::Term, Chance)>,
+    ledgers: Vec<(crate::battle::Term, Ledger)>,
+) -> Odds {
+    let losses = ends.map(|end| end.life);
+    let losses = losses
+        .outcomes()
+        .map(|(loss, ways)| (*loss, Chance::new(ways, losses.total())))
+        .collect();
+    let effects = vec![
+        (word::HURTS, ends.chance(|end| end.life > 0)),
+        (word::WOUND, ends.chance(|end| end.wounds > 0)),
+        (word::OUT, ends.chance(|end| end.is_out)),
+        (word::FUMBLE, ends.chance(|end| end.is_fumble)),
+    ];
+    let mean_loss_per_mille = ends.mean_per_mille(|end| i64::from(end.life));
+    Odds {
+        chain,
+        losses,
+        effects,
+        ledgers,
+        mean_loss_per_mille,
+    }
+}
+
+/// One exchange between two persons of the data files who stand before each other, rested and ready.
+///
+/// # Errors
+///
+/// A sentence when a person is not known.
+pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Odds, String> {
+    let modules = Modules::of(&ModuleSet(vec![
+        ("optional:manoeuvres-basic".to_owned(), None),
+        ("optional:tpkk".to_owned(), None),
+    ]));
+    let find = |name: &str| {
+        let build = muster::by_id(tables, name, modules);
+        build
+            .map(Arc::new)
+            .ok_or_else(|| format!("there is no person or creature `{name}`"))
+    };
+    let (one, other) = (find(attacker)?, find(defender)?);
+    let ground = Ground {
+        board: Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?),
+        changes: default(),
+    };
+    let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
+    let round = Round {
+        modules,
+        ..Round::default()
+    };
+    let scene = Scene {
+        fighters: vec![
+            Snapshot::rested(&one, 1, Cell::new(0, 0)),
+            Snapshot::rested(&other, 2, Cell::new(1, 0)),
+        ],
+        sides: &sides,
+        ground: &ground,
+        clock: Clock::default(),
+        round: &round,
+    };
+    let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
+    let arm = from.main_arm();
+    let blow = Blow::plain(0);
+    let defence = defence::all(&scene, to, from, blow)
+        .into_iter()
+        .next()
+        .map(|(_, found)| found.ledger);
+    exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())
+}
+
+fn side() -> Side {
+    Side {
+        name: String::new(),
+        seat: Seat::Script,
+    }
+}

@@ -1,0 +1,252 @@
+//! Offers: every answer that is allowed now, ready for a card, a menu or the opponent.
+
+use crate::battle::{Choice, FighterId, Offer, Question, Slot, Stake, Term};
+use crate::board::{Cell, Facing};
+
+use super::attack;
+use super::defence::Means;
+use super::fighter::{Deed, Plan};
+use super::scene::{Scene, Snapshot};
+use super::{legal, moves, place, word};
+
+/// Every legal answer to the open decision.
+pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
+    let Some(fighter) = scene.get(question.fighter) else {
+        return Vec::new();
+    };
+    let candidates = match question.kind {
+        word::ASK_ANNOUNCE => announcements(),
+        word::ASK_ATTACK => attacks(scene, fighter),
+        word::ASK_REGULAR => regular(scene, fighter),
+        word::ASK_DEFEND => defences(scene, question, fighter),
+        _ => free_actions(scene, fighter),
+    };
+    let is_legal =
+        |offer: &Offer| legal::judge(scene, Some(question), question.fighter, &first_of(offer)).is_ok();
+    candidates.into_iter().filter(is_legal).collect()
+}
+
+/// The offer's answer with the first of its cells, so that families can be judged by one of theirs.
+fn first_of(offer: &Offer) -> Choice {
+    let mut choice = offer.choice.clone();
+    if let (Choice::Defend { to, .. }, Some(cell)) = (&mut choice, offer.cells.first()) {
+        *to = Some(*cell);
+    }
+    // A move is judged by its cells, which are the ones that can be reached.
+    match choice {
+        Choice::Move { .. } if !offer.cells.is_empty() => Choice::Pass,
+        other => other,
+    }
+}
+
+fn plain(choice: Choice, word: Term) -> Offer {
+    Offer {
+        choice,
+        word,
+        thing: None,
+        stakes: Vec::new(),
+        cells: Vec::new(),
+    }
+}
+
+fn act(act: Term) -> Choice {
+    Choice::Act {
+        act,
+        target: None,
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+fn announcements() -> Vec<Offer> {
+    let plans = Plan::ALL.iter().map(|(_, term)| *term).chain([word::CARRY_ON]);
+    plans
+        .map(|plan| plain(Choice::Plan { plan, ask_free: true }, plan))
+        .collect()
+}
+
+fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    let targets: Vec<FighterId> = scene
+        .fighters
+        .iter()
+        .filter(|other| other.is_conscious() && scene.are_hostile(fighter, other))
+        .map(Snapshot::id)
+        .collect();
+    for target in targets {
+        for (slot, arm) in fighter.arms() {
+            for manoeuvre in [word::ATTACK, word::FEINT, word::POWER_BLOW] {
+                let most = attack::most_stakes(arm);
+                let is_plain = manoeuvre == word::ATTACK;
+                let stakes = if is_plain { Vec::new() } else { vec![1] };
+                let choice = Choice::Attack {
+                    target,
+                    with: Slot(slot as u8),
+                    manoeuvre,
+                    stakes,
+                };
+                let stakes = if is_plain {
+                    Vec::new()
+                } else {
+                    vec![Stake {
+                        word: manoeuvre,
+                        least: 1,
+                        most,
+                    }]
+                };
+                offers.push(Offer {
+                    thing: Some(arm.name.clone()),
+                    stakes,
+                    ..plain(choice, manoeuvre)
+                });
+            }
+        }
+    }
+    offers.push(plain(act(word::DELAY), word::DELAY));
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
+}
+
+fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
+    let cells: Vec<Cell> = moves::reach(scene, fighter, gait)
+        .into_iter()
+        .map(|(cell, _)| cell)
+        .collect();
+    let choice = Choice::Move {
+        gait,
+        path: Vec::new(),
+        facing: None,
+    };
+    (!cells.is_empty()).then(|| Offer {
+        cells,
+        ..plain(choice, gait)
+    })
+}
+
+fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    match legal::deed(scene, fighter) {
+        Some(Deed::Move) => offers.extend(moves_of(scene, fighter, word::WALK)),
+        Some(Deed::Sprint) => offers.extend(moves_of(scene, fighter, word::SPRINT)),
+        _ => offers.extend(acts(scene, fighter)),
+    }
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
+}
+
+fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let simple = [
+        word::STAND,
+        word::STAND_QUICKLY,
+        word::KNEEL,
+        word::RECOVER,
+        word::PICK_UP,
+        word::ORIENT,
+        word::BREATHE,
+    ];
+    let mut offers: Vec<Offer> = simple.iter().map(|term| plain(act(*term), *term)).collect();
+    for (slot, style) in fighter.build.styles.iter().enumerate() {
+        for term in [word::CHANGE_STYLE, word::DRAW] {
+            let with = Some(Slot(slot as u8));
+            let choice = Choice::Act {
+                act: term,
+                target: None,
+                with,
+                at: None,
+                facing: None,
+            };
+            offers.push(Offer {
+                thing: Some(style.name.clone()),
+                ..plain(choice, term)
+            });
+        }
+    }
+    for towards in Facing::ALL {
+        let cell = fighter.body.at.step(towards);
+        let door = Choice::Act {
+            act: word::DOOR,
+            target: None,
+            with: None,
+            at: Some(cell),
+            facing: None,
+        };
+        offers.push(plain(door, word::DOOR));
+        let turn = Choice::Act {
+            act: word::TURN_FULLY,
+            target: None,
+            with: None,
+            at: None,
+            facing: Some(towards),
+        };
+        offers.push(plain(turn, word::TURN_FULLY));
+    }
+    for other in &scene.fighters {
+        let target = Some(other.id());
+        let choice = Choice::Act {
+            act: word::TREAT,
+            target,
+            with: None,
+            at: None,
+            facing: None,
+        };
+        offers.push(plain(choice, word::TREAT));
+    }
+    offers
+}
+
+fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    let attacker = question.about.and_then(|id| scene.get(id));
+    for (means, term) in Means::ALL {
+        let cells = match (means, attacker) {
+            (Means::Dodge, Some(attacker)) => place::dodge_cells(scene, fighter, attacker),
+            _ => Vec::new(),
+        };
+        let thing = match means {
+            Means::Parry => Some(fighter.main_arm().name.clone()),
+            Means::Ward | Means::SecondWard => fighter.style().ward.as_ref().map(|ward| ward.name.clone()),
+            _ => None,
+        };
+        offers.push(Offer {
+            cells,
+            thing,
+            ..plain(
+                Choice::Defend {
+                    means: term,
+                    to: None,
+                },
+                term,
+            )
+        });
+    }
+    offers.push(plain(
+        Choice::Defend {
+            means: word::NO_DEFENCE,
+            to: None,
+        },
+        word::NO_DEFENCE,
+    ));
+    offers
+}
+
+fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    if !fighter.condition.disoriented {
+        offers.extend(moves_of(scene, fighter, word::STEP));
+    }
+    for side in [-1, 1] {
+        let facing = Some(fighter.body.facing.turned(side));
+        let choice = Choice::Act {
+            act: word::TURN,
+            target: None,
+            with: None,
+            at: None,
+            facing,
+        };
+        offers.push(plain(choice, word::TURN));
+    }
+    offers.extend([word::DROP, word::GO_DOWN, word::SHOUT].map(|term| plain(act(term), term)));
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
+}

@@ -1,0 +1,157 @@
+//! What others see of a fighter: token, sheet and rung of the ladder.
+
+use crate::battle::{Ledger, Posture, Readout, RuleId, Rung, Term};
+
+use super::fighter::Vitality;
+use super::round::dues;
+use super::scene::{Scene, Snapshot};
+use super::{attack, initiative, moves, rule, word};
+
+/// All that a sheet or a token shows.
+pub(crate) fn readout(fighter: &Snapshot) -> Readout {
+    let arm = fighter.main_arm();
+    let style = fighter.style();
+    let shown = if fighter.hands.empty {
+        &arm.name
+    } else {
+        &style.name
+    };
+    Readout {
+        name: fighter.build.name.clone(),
+        life: (fighter.life.now, fighter.life.max),
+        wounds: fighter.wounds as u8,
+        silhouette: Some(arm.silhouette),
+        weapon: Some(shown.clone()),
+        arms: fighter
+            .arms()
+            .map(|(slot, arm)| (crate::battle::Slot(slot as u8), arm.name.clone()))
+            .collect(),
+        values: values(fighter),
+        states: states(fighter),
+        actions: actions(fighter),
+        fights: fighter.is_able(),
+    }
+}
+
+fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
+    let build = fighter.build;
+    let arm = fighter.main_arm();
+    let mut values = vec![
+        (
+            word::LE,
+            Ledger::new(rule::VAL_02, fighter.life.now),
+            Some(fighter.life.max),
+        ),
+        (word::AT, now(&arm.attack, fighter), None),
+    ];
+    if let Some(parry) = &arm.parry {
+        values.push((word::PA, now(parry, fighter), None));
+    }
+    values.push((word::INI, initiative::ledger(fighter), None));
+    values.push((word::RS, build.armour.clone(), None));
+    values.push((word::BE, build.encumbrance.clone(), None));
+    let mut speed = Ledger::new(rule::VAL_02, build.speed);
+    speed.add(rule::ARM_03, -build.encumbrance.value());
+    speed.add(rule::WND_04, -fighter.wounds);
+    speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
+    values.push((word::GS, speed, None));
+    if let Some(ward) = fighter.style().ward.as_ref().filter(|_| !fighter.hands.empty) {
+        values.push((word::WARD, now(&ward.parry, fighter), None));
+    }
+    if let Some(dodge) = &build.dodge {
+        values.push((word::AW, now(dodge, fighter), None));
+    }
+    if fighter.endurance.max > 0 {
+        values.push((
+            word::AU,
+            Ledger::new(rule::VAL_02, fighter.endurance.now),
+            Some(fighter.endurance.max),
+        ));
+    }
+    values
+}
+
+/// A combat value with wounds and the own posture, which count in every exchange.
+fn now(value: &Ledger, fighter: &Snapshot) -> Ledger {
+    let mut ledger = value.clone();
+    ledger.add(rule::WND_04, initiative::wound_loss(fighter));
+    let (posture, malus) = attack::own_posture(fighter.body.posture);
+    ledger.add(posture, malus);
+    ledger
+}
+
+fn states(fighter: &Snapshot) -> Vec<Term> {
+    let condition = fighter.condition;
+    let vitality = match condition.vitality {
+        Vitality::Fit => None,
+        Vitality::Incapacitated => Some(word::INCAPACITATED),
+        Vitality::Dying if condition.countdown.is_none() => Some(word::STABLE),
+        Vitality::Dying => Some(word::DYING),
+        Vitality::Dead => Some(word::DEAD),
+    };
+    let posture = match fighter.body.posture {
+        Posture::Standing => None,
+        Posture::Kneeling => Some(word::KNEELING),
+        Posture::Lying => Some(word::PRONE),
+    };
+    let flags = [
+        (condition.disoriented, word::DISORIENTED),
+        (condition.exhausted, word::EXHAUSTED),
+        (fighter.hands.empty, word::UNARMED),
+        (!fighter.body.present, word::FLED),
+    ];
+    let flagged = flags
+        .into_iter()
+        .filter(|(is_on, _)| *is_on)
+        .map(|(_, state)| state);
+    vitality.into_iter().chain(posture).chain(flagged).collect()
+}
+
+fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {
+    let turn = fighter.turn;
+    let Some(plan) = turn.plan else { return Vec::new() };
+    let slots = [(plan.first(), turn.first_done), (plan.second(), turn.second_done)];
+    let all = slots.iter().filter(|(deed, _)| deed.is_some()).count() as u8;
+    let left = slots
+        .iter()
+        .filter(|(deed, done)| deed.is_some() && !done)
+        .count() as u8;
+    vec![
+        (word::ACTIONS, left, all),
+        (word::DEFENCES, turn.defences, plan.defences()),
+        (word::FREE_ACTIONS, turn.free, turn.free_most),
+    ]
+}
+
+/// The rungs of the ladder, highest first.
+pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
+    let mut rungs: Vec<(i16, i16, Rung)> = scene
+        .fighters
+        .iter()
+        .filter(|fighter| fighter.is_conscious())
+        .map(|fighter| {
+            let ledger = initiative::ledger(fighter);
+            let losses: Vec<(RuleId, i16)> = ledger
+                .lines
+                .iter()
+                .filter(|line| line.applies && [rule::WND_04, rule::INI_09].contains(&line.rule))
+                .map(|line| (line.rule, line.amount))
+                .collect();
+            let due = dues(fighter).map(|(_, phase)| phase).collect();
+            let value = ledger.value();
+            (
+                value,
+                fighter.build.ini_basis,
+                Rung {
+                    fighter: fighter.id(),
+                    value,
+                    due,
+                    ledger,
+                    losses,
+                },
+            )
+        })
+        .collect();
+    rungs.sort_by_key(|(value, basis, rung)| (std::cmp::Reverse((*value, *basis)), rung.fighter));
+    rungs.into_iter().map(|(_, _, rung)| rung).collect()
+}

@@ -1,0 +1,102 @@
+//! What the house knows of these rules.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{
+    Choice, Decision, FighterId, ModuleSet, ModuleWish, Muster, Odds, Offer, Readout, Refusal, RuleSystem,
+    Rung, Term,
+};
+use crate::board::Cell;
+use crate::content::Problems;
+
+use super::data::Dsa41Data;
+use super::muster::{self, Builds, Tables};
+use super::scene::{Scene, Snapshot};
+use super::{Dsa41, legal, modules, moves, odds, offer, readout, round};
+
+/// The folder of the data files below the content root.
+const FOLDER: &str = "assets/rules/dsa41";
+
+impl RuleSystem for Dsa41 {
+    fn id(&self) -> Term {
+        Term("dsa41")
+    }
+
+    fn level_name(&self) -> &'static str {
+        "Dsa41"
+    }
+
+    fn build(&self, app: &mut App) {
+        round::plugin(app);
+    }
+
+    fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {
+        let data = Dsa41Data::load(&root.join(FOLDER))?;
+        world.insert_resource(Tables(Arc::new(data)));
+        world.init_resource::<Builds>();
+        Ok(())
+    }
+
+    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<String>> {
+        modules::resolve(&world.resource::<Tables>().0.registry, wish)
+    }
+
+    fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
+        muster::muster(world, muster)
+    }
+
+    fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
+        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        match (Scene::in_world(world, battle), question) {
+            (Some(scene), Some(question)) => offer::offers(&scene, question),
+            _ => Vec::new(),
+        }
+    }
+
+    fn judge(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        let scene = Scene::in_world(world, battle).ok_or(Refusal::NothingAsked)?;
+        legal::judge(&scene, question, fighter, choice)
+    }
+
+    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {
+        let question = world.get::<Decision>(battle)?.0?;
+        odds::odds(&Scene::in_world(world, battle)?, question, choice)
+    }
+
+    fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)> {
+        with_mover(world, battle, |scene, mover| moves::reach(scene, mover, gait)).unwrap_or_default()
+    }
+
+    fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+        with_mover(world, battle, |scene, mover| moves::route(scene, mover, gait, to))?
+    }
+
+    fn readout(&self, world: &World, fighter: Entity) -> Readout {
+        Snapshot::in_world(world, fighter).map_or_else(Readout::default, |it| readout::readout(&it))
+    }
+
+    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
+        Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
+    }
+
+    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Odds, String> {
+        odds::duel(&world.resource::<Tables>().0, attacker, defender)
+    }
+}
+
+fn with_mover<T>(world: &World, battle: Entity, ask: impl FnOnce(&Scene, &Snapshot) -> T) -> Option<T> {
+    let question = world.get::<Decision>(battle)?.0?;
+    let scene = Scene::in_world(world, battle)?;
+    let mover = scene.get(question.fighter)?;
+    Some(ask(&scene, mover))
+}

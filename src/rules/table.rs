@@ -1,0 +1,157 @@
+//! What the tables of every rule system have in common: rows with an id, read from a file, checked against each other.
+
+use std::collections::btree_map::Entry as Slot;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+
+use super::id::{Id, Kind};
+use crate::content::{Entry, Mark, Problems, Source, Words};
+
+/// A row of a table.
+pub trait Row: Kind + DeserializeOwned {
+    /// The id of the row.
+    fn id(&self) -> &Id<Self>;
+}
+
+/// A table by id.
+pub type Table<K> = BTreeMap<Id<K>, K>;
+
+/// Something wrong with a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It names a row that its table does not know.
+    Unknown {
+        /// What the row would be.
+        word: &'static str,
+        /// The id that nothing has.
+        id: String,
+    },
+    /// Anything else.
+    Other(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { word, id } => write!(f, "there is no {word} `{id}`"),
+            Self::Other(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl From<String> for Fault {
+    fn from(reason: String) -> Self {
+        Self::Other(reason)
+    }
+}
+
+impl From<&str> for Fault {
+    fn from(reason: &str) -> Self {
+        Self::Other(reason.to_owned())
+    }
+}
+
+/// A table with the place of each row, both in the order of the ids.
+pub(crate) struct MarkedTable<K> {
+    pub rows: Table<K>,
+    pub marks: Vec<Mark>,
+}
+
+impl<K: Row> MarkedTable<K> {
+    /// Reads a file; broken rows and those whose id stood before are reported and left out.
+    ///
+    /// The ids of broken rows go to `broken`, so that nobody is blamed for naming them.
+    pub fn read(file: &Path, broken: &mut BTreeSet<String>, problems: &mut Problems) -> Self {
+        let mut marked = BTreeMap::new();
+        match Source::read(file) {
+            Err(problem) => problems.push(problem),
+            Ok(source) => {
+                for part in source.part().items(problems) {
+                    let value = match part.parse::<K>() {
+                        Ok(value) => value,
+                        Err(problem) => {
+                            broken.insert(part.mark().place.clone());
+                            problems.push(problem);
+                            continue;
+                        }
+                    };
+                    let entry = Entry {
+                        value,
+                        mark: part.mark().clone(),
+                    };
+                    match marked.entry(entry.value.id().clone()) {
+                        Slot::Vacant(slot) => {
+                            slot.insert(entry);
+                        }
+                        Slot::Occupied(_) => problems.push(entry.mark.problem("this id stands twice")),
+                    }
+                }
+            }
+        }
+        let marks = marked.values().map(|entry| entry.mark.clone()).collect();
+        let rows = marked.into_iter().map(|(id, entry)| (id, entry.value)).collect();
+        Self { rows, marks }
+    }
+}
+
+/// Reports what is wrong with each row of a table, but not that it names a row that is broken itself.
+pub(crate) fn check_rows<K: Row>(
+    rows: &Table<K>,
+    marks: &[Mark],
+    broken: &BTreeSet<String>,
+    problems: &mut Problems,
+    faults: impl Fn(&K) -> Vec<Fault>,
+) {
+    for (row, mark) in rows.values().zip(marks) {
+        for fault in faults(row) {
+            if !matches!(&fault, Fault::Unknown { id, .. } if broken.contains(id)) {
+                problems.push(mark.problem(fault.to_string()));
+            }
+        }
+    }
+}
+
+/// Reports an id that its table does not know, and returns the row otherwise.
+pub(crate) fn known<'a, K: Kind>(faults: &mut Vec<Fault>, table: &'a Table<K>, id: &Id<K>) -> Option<&'a K> {
+    let found = table.get(id);
+    if found.is_none() {
+        faults.push(Fault::Unknown {
+            word: K::WORD,
+            id: id.to_string(),
+        });
+    }
+    found
+}
+
+/// Reports what stands twice in a list.
+pub(crate) fn once<T: PartialEq + fmt::Debug>(faults: &mut Vec<Fault>, what: &str, list: &[T]) {
+    for (index, item) in list.iter().enumerate() {
+        if list[..index].contains(item) {
+            faults.push(format!("{what} {item:?} stands twice").into());
+        }
+    }
+}
+
+/// Reports a number outside of its range.
+pub(crate) fn within<N>(faults: &mut Vec<Fault>, what: &str, number: N, least: N, most: N)
+where
+    N: PartialOrd + fmt::Display,
+{
+    if number < least || number > most {
+        faults.push(format!("{what} is {number}, but must be from {least} to {most}").into());
+    }
+}
+
+/// What is wrong with a name: a language that is empty, too long for any panel, or not one plain line.
+pub(crate) fn word_faults(words: &Words) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (language, name) in [("en", &words.en), ("de", &words.de), ("fr", &words.fr)] {
+        if name.trim().is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
+            faults.push(format!("the name in `{language}` must be a plain line of 1 to 100 bytes").into());
+        }
+    }
+    faults
+}

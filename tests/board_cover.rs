@@ -1,0 +1,240 @@
+//! Cover: hidden lines, kinds and grades, low things, bodies and veils.
+
+mod board_drawing;
+
+use board_drawing::{Drawing, draw, plans};
+use klingentanz::board::{
+    Board, BoardView, Body, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind, DoorState, Edge,
+    Footprint, Pair, Screen, Spot,
+};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+fn pair<'a>(drawing: &'a Drawing, attacker: char, target: char) -> Pair<'a> {
+    let spot = |fighter| Spot::on_floor(drawing.at(fighter));
+    Pair::new(drawing.view(), spot(attacker), spot(target))
+}
+
+/// The cover of a target with all others of the drawing standing, and the letters of the others.
+fn cover(drawing: &Drawing, attacker: char, target: char) -> (Cover, Vec<char>) {
+    cover_with(drawing, attacker, target, &[])
+}
+
+fn cover_with(drawing: &Drawing, attacker: char, target: char, lying: &[char]) -> (Cover, Vec<char>) {
+    let others: Vec<char> = drawing
+        .fighters
+        .keys()
+        .copied()
+        .filter(|&other| other != attacker && other != target)
+        .collect();
+    let bodies: Vec<Body> = others
+        .iter()
+        .map(|other| Body {
+            place: drawing.at(*other),
+            is_upright: !lying.contains(other),
+        })
+        .collect();
+    (pair(drawing, attacker, target).cover(&bodies), others)
+}
+
+/// Hidden lines, kind and grade.
+fn facts(drawing: &Drawing, attacker: char, target: char) -> (u8, CoverKind, CoverGrade) {
+    let (cover, _) = cover(drawing, attacker, target);
+    (cover.hidden_of_4(), cover.kind(), cover.grade())
+}
+
+/// The letters of those who give soft cover.
+fn soft(drawing: &Drawing, attacker: char, target: char, lying: &[char]) -> String {
+    let (cover, others) = cover_with(drawing, attacker, target, lying);
+    cover.soft().iter().map(|&number| others[number]).collect()
+}
+
+const BARE: (u8, CoverKind, CoverGrade) = (0, CoverKind::None, CoverGrade::None);
+
+#[test]
+fn a_pillar_hides_half_and_a_block_all() {
+    // BD-EX-02.
+    let pillar = draw(".......\nA.O..T.\n.......");
+    let half = (2, CoverKind::Post, CoverGrade::Part);
+    assert_eq!(facts(&pillar, 'A', 'T'), half);
+    assert_eq!(facts(&pillar, 'T', 'A'), half);
+    let block = draw(".......\nA..#..T\n......U");
+    let hidden = facts(&block, 'A', 'T');
+    assert_eq!((hidden.0, hidden.2), (4, CoverGrade::Total));
+    assert_eq!(facts(&block, 'A', 'U'), BARE);
+    assert_eq!(facts(&block, 'U', 'A'), (1, CoverKind::Corner, CoverGrade::Part));
+}
+
+#[test]
+fn he_who_stands_at_the_corner_is_covered_and_does_not_cover_his_foe() {
+    // BD-EX-03.
+    let corner = draw(".A..\n.#..\n..T.");
+    assert_eq!(facts(&corner, 'A', 'T'), BARE);
+    assert_eq!(facts(&corner, 'T', 'A'), (1, CoverKind::Corner, CoverGrade::Part));
+}
+
+#[test]
+fn neighbours_at_a_corner_screen_blows_and_not_shots() {
+    // BD-EX-04.
+    let corner = draw("A#\n.T");
+    assert_eq!(facts(&corner, 'A', 'T'), BARE);
+    assert_eq!(facts(&corner, 'T', 'A'), BARE);
+    assert_eq!(pair(&corner, 'A', 'T').neighbour_screen(), Screen::Part);
+    assert_eq!(pair(&corner, 'T', 'A').neighbour_screen(), Screen::Part);
+    let pinch = draw("A#\n#T");
+    assert_eq!(facts(&pinch, 'A', 'T').2, CoverGrade::Total);
+    assert_eq!(facts(&pinch, 'T', 'A').2, CoverGrade::Total);
+}
+
+fn gap_in_a_wall(class: &str) -> Drawing {
+    let wall = draw("......\nA..T..\n......")
+        .with_edge(Edge::west(3, 0), "wall")
+        .with_edge(Edge::west(3, 2), "wall");
+    if class.is_empty() {
+        wall
+    } else {
+        wall.with_edge(Edge::west(3, 1), class)
+    }
+}
+
+#[test]
+fn what_fills_a_gap_decides_the_cover_behind_it() {
+    // BD-EX-05: hidden and grade of A>T and T>A, then the opening of A>T.
+    use CoverGrade::{Most, None, Part, Total};
+    let cases = [
+        ("", (0, None), (0, None), Screen::None),
+        ("door", (4, Total), (4, Total), Screen::None),
+        ("wall", (4, Total), (4, Total), Screen::None),
+        ("window", (0, Part), (0, None), Screen::Part),
+        ("bars", (0, Part), (0, None), Screen::Part),
+        ("slit", (0, Most), (0, None), Screen::Most),
+        ("pane", (0, Total), (0, Total), Screen::None),
+        ("hard_pane", (0, Total), (0, Total), Screen::None),
+        ("curtain", (4, None), (4, None), Screen::None),
+    ];
+    for (class, there, back, opening) in cases {
+        let map = gap_in_a_wall(class);
+        let [a, t] = [facts(&map, 'A', 'T'), facts(&map, 'T', 'A')];
+        assert_eq!([(a.0, a.2), (t.0, t.2)], [there, back], "through {class}");
+        assert_eq!([a.1, t.1], [CoverKind::None; 2], "through {class}");
+        let found = cover(&map, 'A', 'T').0.opening(CornerScale::Hidden);
+        assert_eq!(found, (opening, class == "slit"), "through {class}");
+    }
+    let mut open = gap_in_a_wall("door");
+    assert!(
+        open.changes
+            .set_edge_door(&open.board, Edge::west(3, 1), DoorState::Open)
+    );
+    assert_eq!(facts(&open, 'A', 'T'), BARE);
+}
+
+#[test]
+fn a_door_gap_covers_in_one_direction() {
+    // BD-EX-06.
+    let gap = [0, 2, 3]
+        .into_iter()
+        .fold(draw("......\nA....T\n..B..U\n......"), |map, y| {
+            map.with_edge(Edge::west(3, y), "wall")
+        });
+    assert_eq!(facts(&gap, 'A', 'T'), BARE);
+    assert_eq!(facts(&gap, 'A', 'U'), (0, CoverKind::None, CoverGrade::Soft));
+    assert_eq!(soft(&gap, 'A', 'U', &[]), "T");
+    assert_eq!(facts(&gap, 'U', 'A'), BARE);
+    assert_eq!(facts(&gap, 'B', 'T'), BARE);
+    assert_eq!(facts(&gap, 'T', 'B'), (3, CoverKind::Corner, CoverGrade::Part));
+    assert_eq!(facts(&gap, 'B', 'U').2, CoverGrade::Total);
+}
+
+fn low_wall() -> Drawing {
+    let open = draw("........\nA...T..U\n........");
+    (0..3).fold(open, |map, y| map.with_edge(Edge::west(4, y), "low_wall"))
+}
+
+/// The distances of the low things from attacker and target, each pair once.
+fn low_distances(drawing: &Drawing, attacker: char, target: char) -> Vec<(u16, u16)> {
+    let (cover, _) = cover(drawing, attacker, target);
+    let low = cover.low(CornerScale::Grade).iter();
+    let mut distances: Vec<_> = low.map(|low| (low.from_attacker, low.from_target)).collect();
+    distances.dedup();
+    distances
+}
+
+#[test]
+fn a_low_wall_covers_who_stands_behind_it() {
+    // BD-EX-07.
+    let wall = low_wall();
+    let part = (0, CoverKind::None, CoverGrade::Part);
+    assert_eq!(facts(&wall, 'A', 'T'), part);
+    // The wall is three things; a line along the cell border is pinched between two of them.
+    assert_eq!(low_distances(&wall, 'A', 'T'), [(3, 1), (3, 0)]);
+    assert_eq!(facts(&wall, 'T', 'A'), BARE);
+    assert_eq!(facts(&wall, 'A', 'U'), part);
+    assert_eq!(low_distances(&wall, 'A', 'U'), [(3, 3)]);
+    assert_eq!(facts(&wall, 'U', 'A'), part);
+    assert_eq!(soft(&wall, 'A', 'U', &[]), "T");
+}
+
+#[test]
+fn from_high_ground_a_low_wall_is_flat() {
+    // BD-EX-07.
+    let high = low_wall().with_cell(
+        0,
+        1,
+        CellFacts {
+            ground_dm: 30,
+            ..CellFacts::default()
+        },
+    );
+    assert_eq!(facts(&high, 'A', 'T'), BARE);
+    assert_eq!(facts(&high, 'T', 'A'), BARE);
+}
+
+#[test]
+fn standing_bodies_cover_and_lying_ones_do_not() {
+    // BD-EX-08.
+    let bodies = draw("......\nA.B...\n..C.T.\n...D..");
+    assert_eq!(soft(&bodies, 'A', 'T', &[]), "C");
+    assert_eq!(soft(&bodies, 'T', 'A', &[]), "B");
+    assert_eq!(soft(&bodies, 'A', 'T', &['B']), "C");
+    assert_eq!(soft(&bodies, 'T', 'A', &['B']), "");
+}
+
+#[test]
+fn mist_veils_what_lies_in_it_or_behind_it() {
+    // BD-EX-15.
+    let mist = draw("......\nA.~~T.\n......");
+    let veil = |map: &Drawing, from, to| cover(map, from, to).0.veil(CornerScale::Grade);
+    assert_eq!([veil(&mist, 'A', 'T'), veil(&mist, 'T', 'A')], [2, 2]);
+    let smoke = CellFacts {
+        mist: 3,
+        ..CellFacts::default()
+    };
+    let smoky = draw(".....\nAT.U.\n.....").with_cell(0, 1, smoke);
+    assert_eq!([veil(&smoky, 'T', 'A'), veil(&smoky, 'A', 'T')], [3, 0]);
+    assert!(pair(&smoky, 'T', 'A').is_veil_in_target());
+    assert!(!pair(&smoky, 'A', 'T').is_veil_in_target());
+}
+
+fn all_facts(board: &Board, from: Cell, to: Cell) -> (u8, CoverKind, CoverGrade, Screen, u8) {
+    let spot = |cell| Spot::on_floor(Footprint::single(cell));
+    let pair = Pair::new(BoardView::unchanged(board), spot(from), spot(to));
+    let cover = pair.cover(&[]);
+    let veil = cover.best(CornerScale::Opaque).map_or(0, |row| row.opaque);
+    (
+        cover.hidden_of_4(),
+        cover.kind(),
+        cover.grade(),
+        pair.neighbour_screen(),
+        veil,
+    )
+}
+
+proptest! {
+    #[test]
+    fn a_turned_map_covers_as_well(plan in plans(), picks in any::<[Index; 2]>()) {
+        let (board, turned) = (plan.build(), plan.turned().build());
+        let cells: Vec<_> = board.cells().collect();
+        let [from, to] = picks.map(|pick| cells[pick.index(cells.len())]);
+        prop_assert_eq!(all_facts(&board, from, to), all_facts(&turned, plan.turn(from), plan.turn(to)));
+    }
+}

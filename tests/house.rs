@@ -1,0 +1,219 @@
+//! The order of the house: which room may name which, and how its files look.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+#[path = "common/files.rs"]
+mod files;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use files::files_under;
+
+/// Rooms above the window line, in reading order.
+const ABOVE: [&str; 9] = [
+    "dice", "board", "battle", "rules", "content", "ai", "replay", "lesson", "cli",
+];
+
+/// Rooms below the window line.
+const BELOW: [&str; 5] = ["input", "view", "ui", "screen", "dev"];
+
+/// Rooms that play a fight, and the rooms that watch it and feed it, which they never name.
+const PLAYING: [&str; 4] = ["dice", "board", "battle", "rules"];
+const WATCHING: [&str; 4] = ["ai", "replay", "lesson", "cli"];
+
+/// The rule systems, by the words that name nothing else.
+const SYSTEMS: [&str; 6] = [
+    "dsa41",
+    "storyteller",
+    "rules::d20",
+    "rules::pool",
+    "d20::",
+    "pool::",
+];
+
+/// The most lines that a file may have.
+const MOST_LINES: usize = 600;
+
+/// Files that may be longer, and why.
+const LONGER: [(&str, &str); 0] = [];
+
+/// The room that a file under `src` belongs to; the files beside the rooms belong to none.
+fn room_of(file: &Path) -> Option<&str> {
+    let mut parts = file.iter().skip(1).map(|part| part.to_str().unwrap());
+    let room = parts.next()?;
+    parts.next().is_some().then_some(room)
+}
+
+/// How many modules deep a file under `src` lies: 0 for the root of the crate, 1 for a room.
+fn depth_of(file: &Path) -> usize {
+    let folders = file.iter().count() - 2;
+    let name = file.file_stem().unwrap();
+    folders + usize::from(name != "mod" && name != "lib" && name != "main")
+}
+
+/// The code without comments, each line with the depth of the module that it stands in.
+///
+/// The module of a file's tests is one deeper; its lines stand between `mod tests {` and a brace at the beginning of a line.
+fn code_of(text: &str, depth: usize) -> Vec<(usize, &str)> {
+    let mut inside = false;
+    let mut code = Vec::new();
+    for line in text.lines() {
+        if line.starts_with("mod ") && line.ends_with('{') {
+            inside = true;
+        } else if line.starts_with('}') {
+            inside = false;
+        }
+        let line = line.split("//").next().unwrap_or_default();
+        code.push((depth + usize::from(inside), line));
+    }
+    code
+}
+
+/// The modules at the root of the crate that the code names, through `crate::` or through as many `super::` as it takes.
+fn roots_named(code: &[(usize, &str)]) -> BTreeSet<String> {
+    let mut named = BTreeSet::new();
+    for (number, (depth, line)) in code.iter().enumerate() {
+        let climbed = "super::".repeat(*depth);
+        for way in ["crate::", climbed.as_str()] {
+            if way.is_empty() {
+                continue;
+            }
+            for (place, _) in line.match_indices(way) {
+                let following = code[number + 1..].iter().map(|(_, line)| *line);
+                let rest: Vec<_> = std::iter::once(&line[place + way.len()..])
+                    .chain(following)
+                    .collect();
+                named.extend(first_names(&rest.join(" ")));
+            }
+        }
+    }
+    named
+}
+
+/// The first name of a path, or of every path in the braces with which it begins.
+fn first_names(path: &str) -> BTreeSet<String> {
+    let name = |path: &str| -> String {
+        let is_letter = |sign: &char| sign.is_ascii_alphanumeric() || *sign == '_';
+        path.trim_start().chars().take_while(is_letter).collect()
+    };
+    let Some(group) = path.strip_prefix('{') else {
+        return BTreeSet::from([name(path)]);
+    };
+    let mut names = BTreeSet::from([name(group)]);
+    let mut open = 1;
+    for (place, sign) in group.char_indices() {
+        match sign {
+            '{' => open += 1,
+            '}' => open -= 1,
+            ',' if open == 1 => {
+                names.insert(name(&group[place + 1..]));
+            }
+            _ => {}
+        }
+        if open == 0 {
+            break;
+        }
+    }
+    names
+}
+
+/// Fails with the files of `rooms` that name one of `forbidden`.
+fn assert_never_name(rooms: &[&str], forbidden: &[&str]) {
+    let mut wrong = Vec::new();
+    for (file, text) in files_under("src", "rs") {
+        let Some(room) = room_of(&file).filter(|room| rooms.contains(room)) else {
+            continue;
+        };
+        for named in roots_named(&code_of(&text, depth_of(&file))) {
+            if forbidden.contains(&named.as_str()) {
+                wrong.push(format!("{}: {room} names {named}", file.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_folder_is_a_room_of_the_house() {
+    for (file, _) in files_under("src", "rs") {
+        if let Some(room) = room_of(&file) {
+            let is_known = ABOVE.contains(&room) || BELOW.contains(&room);
+            assert!(is_known, "{}: no room {room} is planned", file.display());
+        }
+    }
+}
+
+#[test]
+fn no_room_above_the_window_line_names_one_below() {
+    assert_never_name(&ABOVE, &BELOW);
+}
+
+#[test]
+fn no_room_that_plays_the_fight_names_one_that_watches_it() {
+    assert_never_name(&PLAYING, &WATCHING);
+}
+
+#[test]
+fn no_rule_system_is_named_outside_the_rules() {
+    let mut wrong = Vec::new();
+    for (file, text) in files_under("src", "rs") {
+        if room_of(&file) == Some("rules") {
+            continue;
+        }
+        let depth = depth_of(&file);
+        for (number, (line_depth, line)) in code_of(&text, depth).into_iter().enumerate() {
+            // Tests may name the system that they play.
+            if line_depth == depth && SYSTEMS.iter().any(|system| line.contains(system)) {
+                wrong.push(format!("{}:{}: {line}", file.display(), number + 1));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_file_begins_by_saying_what_it_is_for() {
+    for folder in ["src", "tests", "benches"] {
+        for (file, text) in files_under(folder, "rs") {
+            assert!(text.starts_with("//! "), "{}", file.display());
+        }
+    }
+}
+
+#[test]
+fn no_file_is_too_long() {
+    for (file, text) in files_under("src", "rs") {
+        let lines = text.lines().count();
+        let may_be_longer = LONGER.iter().any(|(name, _)| Path::new(name) == file);
+        assert!(
+            lines <= MOST_LINES || may_be_longer,
+            "{} has {lines} lines: look for the second subject",
+            file.display()
+        );
+    }
+}
+
+#[test]
+fn the_search_sees_every_way_to_name_a_room() {
+    let named = |file: &str, text: &str| -> Vec<String> {
+        let found = roots_named(&code_of(text, depth_of(Path::new(file))));
+        found.into_iter().collect()
+    };
+    let room = "src/rules/alpha/parry.rs";
+    assert_eq!(named(room, "use crate::ui::Panel;"), ["ui"]);
+    assert_eq!(
+        named(room, "use crate::{ai::{x, view}, dice,\n    ui::y};"),
+        ["ai", "dice", "ui"]
+    );
+    assert_eq!(named(room, "fn f() { super::super::super::cli::run() }"), ["cli"]);
+    assert!(named(room, "use super::super::view::x;").is_empty());
+    assert!(named(room, "// use crate::ui;").is_empty());
+    let front = "src/board/mod.rs";
+    assert_eq!(named(front, "use super::view::x;"), ["view"]);
+    assert!(named(front, "mod tests {\n    use super::view::x;\n}").is_empty());
+    assert_eq!(
+        named(front, "mod tests {\n    use super::super::view::x;\n}"),
+        ["view"]
+    );
+}

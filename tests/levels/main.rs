@@ -1,0 +1,7 @@
+//! Levels: what a good one holds, and what is said about a broken one.
+
+mod broken_level;
+mod broken_map;
+mod chaos;
+mod folder;
+mod reading;

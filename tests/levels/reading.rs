@@ -1,0 +1,312 @@
+//! Levels are read whole: those of the game, and a small one in which every field stands.
+
+use std::path::Path;
+
+use klingentanz::battle::{FighterId, Posture, RawRon, Seat, SideId, Stance};
+use klingentanz::board::{
+    Cell, DoorState, Edge, Facing, Footing, Item, Light, LightSource, Terrain, ThingId,
+};
+use klingentanz::content::level::{
+    Arrival, Change, Goal, Hazard, Level, SideColour, WindForce, level_schema, not_yet_in_effect,
+};
+
+use crate::folder::{LEVEL_FILE, LevelFolder, MAP_FILE, TILE_FILE};
+
+fn loaded(folder: &LevelFolder) -> Level {
+    folder.load().unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+fn small_level() -> Level {
+    loaded(&LevelFolder::new())
+}
+
+fn level_of_the_game(name: &str) -> Level {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels").join(name);
+    Level::load(&folder).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+#[test]
+fn the_levels_of_the_game_load_without_a_warning() {
+    for (name, sides, size) in [
+        ("00-one-blow", [1, 1], (11, 8)),
+        ("01-courtyard", [1, 1], (16, 13)),
+        ("02-tavern", [3, 3], (20, 15)),
+        ("03-field", [8, 8], (32, 24)),
+    ] {
+        let level = level_of_the_game(name);
+        assert_eq!(level.warnings, [], "{name}");
+        let recruits = level
+            .recruits("Dsa41")
+            .expect("every level of the game has these rules");
+        let of_side = |side| {
+            recruits
+                .iter()
+                .filter(|recruit| recruit.side == SideId(side))
+                .count()
+        };
+        assert_eq!([of_side(0), of_side(1)], sides, "{name}");
+        assert_eq!((level.board.width(), level.board.height()), size, "{name}");
+        assert!(level.battle_sides().are_hostile(SideId(0), SideId(1)), "{name}");
+    }
+}
+
+#[test]
+fn the_tavern_has_walls_tables_and_doors() {
+    let board = level_of_the_game("02-tavern").board;
+    let class = |edge| board.edge(edge).map(|thing| thing.class.as_str());
+    assert_eq!(class(Edge::west(1, 1)), Some("wall"));
+    assert_eq!(class(Edge::west(13, 6)), None, "the way to the kitchen is open");
+    assert_eq!(class(Edge::west(13, 10)), Some("door"));
+    assert!(board.edge(Edge::north(5, 13)).expect("the front door").is_open());
+    assert_eq!(
+        board.thing(Cell::new(2, 3)).expect("the long table").class,
+        "table"
+    );
+    assert_eq!(
+        board.thing(Cell::new(9, 1)).expect("the counter").class,
+        "low_wall"
+    );
+}
+
+#[test]
+fn cells_take_terrain_and_properties_from_tiles_and_later_regions_win() {
+    let board = small_level().board;
+    let facts = |x, y| *board.cell(Cell::new(x, y)).expect("the cell is on the map");
+    assert_eq!((facts(3, 2).terrain, facts(3, 2).water_dm), (Terrain::Water, 4));
+    assert_eq!((facts(0, 1).terrain, facts(0, 1).ground_dm), (Terrain::Grass, 0));
+    assert_eq!((facts(0, 0).ground_dm, facts(0, 0).footing), (5, Footing::Firm));
+    assert_eq!((facts(1, 0).ground_dm, facts(1, 0).footing), (-5, Footing::Mud));
+}
+
+#[test]
+fn things_keep_their_names_and_what_the_map_overrides() {
+    let board = small_level().board;
+    let table = board.thing(Cell::new(3, 0)).expect("the table");
+    assert_eq!((table.class.as_str(), table.kind.height_dm), ("table", 6));
+    assert_eq!(table.name, ThingId::Tile(Cell::new(3, 0)));
+    let wall = board.edge(Edge::west(2, 1)).expect("the wall");
+    assert_eq!(
+        wall.name,
+        ThingId::Object {
+            object: 1,
+            segment: 1
+        }
+    );
+    let door = board.edge(Edge::west(2, 2)).expect("the door cuts the wall");
+    assert_eq!(
+        door.name,
+        ThingId::Object {
+            object: 2,
+            segment: 0
+        }
+    );
+    assert_eq!(
+        (door.state, door.key.as_deref()),
+        (Some(DoorState::Locked), Some("old key"))
+    );
+    let light = Light {
+        cell: Cell::new(2, 0),
+        source: LightSource::Named("torch".into()),
+        lit: true,
+    };
+    assert_eq!(board.lights(), [light]);
+    let rope = Item {
+        cell: Cell::new(2, 1),
+        gear: "rope".into(),
+        count: 1,
+    };
+    assert_eq!(board.items(), [rope]);
+}
+
+#[test]
+fn fighters_stand_where_they_say_and_the_others_on_the_start_mark() {
+    let level = small_level();
+    let places: Vec<_> = level
+        .fighters
+        .iter()
+        .map(|fighter| (fighter.id.0, fighter.at))
+        .collect();
+    assert_eq!(
+        places,
+        [(1, Cell::new(0, 2)), (2, Cell::new(0, 0)), (3, Cell::new(3, 0))]
+    );
+    let third = &level.fighters[2];
+    assert_eq!((third.side, third.facing), (SideId(1), Facing::W));
+    assert_eq!((third.posture, third.awake), (Posture::Kneeling, false));
+}
+
+#[test]
+fn what_only_a_rule_system_understands_is_kept_with_its_line() {
+    let level = small_level();
+    let recruits = level.recruits("Dsa41").expect("the level supports these rules");
+    let raw = |text: &str, line| RawRon {
+        text: text.into(),
+        line,
+    };
+    assert_eq!(recruits[0].person, raw("Id(\"X\")", 17));
+    assert_eq!(
+        recruits[2].person,
+        raw("Inline((name: \"a (b)\", values: [1, 2]))", 19)
+    );
+    assert_eq!(
+        (&recruits[2].start, &recruits[0].start),
+        (&Some(raw("(le: 12)", 21)), &None)
+    );
+    assert_eq!(
+        level.recruits("Pool").expect("and these")[0].person,
+        raw("(dice: 5)", 17)
+    );
+    assert!(level.recruits("D20").is_none());
+}
+
+#[test]
+fn all_other_fields_arrive_in_the_level() {
+    let level = small_level();
+    assert_eq!(
+        (level.title.as_str(), level.intro.as_deref()),
+        ("level-yard-title", Some("level-yard-intro"))
+    );
+    assert_eq!(level.rules, ["Dsa41", "Pool"]);
+    let modules = &level.modules["Dsa41"];
+    assert_eq!((modules.wish.preset.as_deref(), modules.line), (Some("Basic"), 8));
+    assert_eq!(
+        [&modules.wish.on, &modules.wish.off],
+        [&["a".to_owned()], &["b".to_owned()]]
+    );
+    assert_eq!((level.light, level.wind), (1, (WindForce::Gusty, Facing::NE)));
+    let [one, two] = &level.sides[..] else {
+        panic!("there are two sides")
+    };
+    assert_eq!(
+        (&one.seat, one.colour, one.start.as_deref()),
+        (&Seat::Human(1), SideColour::Madder, Some("west"))
+    );
+    assert_eq!((two.number, &two.seat, two.team), (7, &Seat::Opponent, Some(2)));
+    let reach = Goal::Reach {
+        mark: "east".into(),
+        count: 1,
+    };
+    assert_eq!(
+        level.goals[&SideId(0)],
+        Goal::Any(vec![Goal::Defeat(SideId(1)), reach])
+    );
+    assert_eq!(
+        level.goals[&SideId(1)],
+        Goal::All(vec![Goal::Survive(3), Goal::Protect(FighterId(3))])
+    );
+    let later = &level.reinforcements[0];
+    assert_eq!(
+        (&later.when, later.at.as_str(), later.facing),
+        (&Arrival::Opened(2), "east", Facing::S)
+    );
+    assert_eq!(later.fighters[0].id, FighterId(9));
+    let flood = Change::Water { dm: 2, max: 12 };
+    assert_eq!(
+        level.hazards,
+        [Hazard {
+            area: "west".into(),
+            from: 2,
+            every: 1,
+            change: flood
+        }]
+    );
+    assert_eq!(
+        (&level.exits, level.lesson.as_deref()),
+        (&vec!["west".to_owned()], Some("lesson-one"))
+    );
+    assert_eq!((level.secrets, level.start), (true, Some((2, 11))));
+}
+
+#[test]
+fn what_has_no_effect_yet_is_named() {
+    let notices = not_yet_in_effect(&small_level());
+    let places: Vec<&str> = notices.iter().map(|notice| notice.place.as_str()).collect();
+    let fields = [
+        "light",
+        "wind",
+        "goals",
+        "reinforcements",
+        "hazards",
+        "exits",
+        "secrets",
+    ];
+    assert_eq!(
+        places,
+        [&fields[..], &["layer `lights`", "layer `items`"]].concat()
+    );
+}
+
+#[test]
+fn sides_are_foes_unless_they_say_otherwise_and_teams_are_allied() {
+    let folder = LevelFolder::new();
+    let third =
+        "(id: 8, name: \"side-three\", seat: Ai(Greedy), colour: Ochre, team: 2),\n    ],\n    fighters: [
+        (id: 4, side: 8, person: { Dsa41: Id(\"X\"), Pool: Id(\"Y\") }, at: (2, 2)),";
+    folder.change(LEVEL_FILE, "],\n    fighters: [", third);
+    folder.change(LEVEL_FILE, "7: All(", "8: Defeat(1),\n        7: All(");
+    let stances = |folder: &LevelFolder| {
+        let sides = loaded(folder).battle_sides();
+        [(0, 1), (0, 2), (1, 2)].map(|(a, b)| sides.stance(SideId(a), SideId(b)))
+    };
+    assert_eq!(
+        stances(&folder),
+        [Stance::Hostile, Stance::Hostile, Stance::Allied]
+    );
+    folder.change(LEVEL_FILE, "colour: Madder,", "colour: Madder, hostile_to: [8],");
+    folder.change(LEVEL_FILE, "colour: Woad,", "colour: Woad, hostile_to: [],");
+    assert_eq!(
+        stances(&folder),
+        [Stance::Neutral, Stance::Hostile, Stance::Allied]
+    );
+    folder.change(LEVEL_FILE, "hostile_to: []", "hostile_to: [8]");
+    assert_eq!(
+        stances(&folder),
+        [Stance::Neutral, Stance::Hostile, Stance::Hostile]
+    );
+}
+
+#[test]
+fn a_level_may_define_things_of_its_own() {
+    let folder = LevelFolder::new();
+    let cage = "{ \"cage\": (on: both, move: cost, height_dm: 20, material: iron) }";
+    folder.write("levels/yard/things.ron", cage);
+    folder.change(TILE_FILE, "type=\"table\"", "type=\"cage\"");
+    assert_eq!(
+        loaded(&folder)
+            .board
+            .thing(Cell::new(3, 0))
+            .expect("the cage")
+            .class,
+        "cage"
+    );
+}
+
+#[test]
+fn the_drawing_names_pictures_and_tiles() {
+    let folder = LevelFolder::new();
+    // The third highest bit of a tile number mirrors it along the diagonal.
+    folder.change(MAP_FILE, "0,3,0,0,", "0,536870915,0,0,");
+    let drawing = loaded(&folder).drawing;
+    assert_eq!(drawing.sheets[0].picture, folder.root().join("tiles/tiles.png"));
+    assert_eq!((drawing.pixels, drawing.sheets[0].columns), (16, 2));
+    let names: Vec<&str> = drawing.layers.iter().map(|layer| layer.name.as_str()).collect();
+    assert_eq!(names, ["ground", "things"]);
+    let turned = drawing.layers[1].tiles[5].expect("the solid");
+    assert_eq!(
+        (turned.tile, turned.flip_diagonal, turned.flip_x),
+        (2, true, false)
+    );
+}
+
+#[test]
+fn the_schema_names_every_field_and_those_that_are_needed() {
+    let schema = level_schema();
+    assert_eq!(schema["properties"].as_object().expect("fields").len(), 18);
+    let names = schema["required"].as_array().expect("a list").iter();
+    let mut needed: Vec<&str> = names.filter_map(|name| name.as_str()).collect();
+    needed.sort_unstable();
+    assert_eq!(
+        needed,
+        ["fighters", "goals", "map", "rules", "sides", "title", "version"]
+    );
+}

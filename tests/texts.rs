@@ -1,0 +1,164 @@
+//! The words of the game: every text stands in every language, takes the same variables there, and is used somewhere.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+#[path = "common/files.rs"]
+mod files;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use files::{files_under, root};
+use klingentanz::content::{Arg, Language, Texts};
+
+/// Keys that are put together while the game runs, by their common beginning, and why.
+const FAMILIES: [(&str, &str); 7] = [
+    ("title-", "screens come next"),
+    ("setup-", "screens come next"),
+    ("battle-", "screens come next"),
+    ("result-", "screens come next"),
+    ("settings-", "screens come next"),
+    ("cli-", "the terminal comes next"),
+    ("level-", "levels come next"),
+];
+
+/// The texts of a language: each key with the names of its variables.
+fn texts_of(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut texts = BTreeMap::new();
+    for (_, source) in files_under(&format!("assets/text/{}", language.code()), "ftl") {
+        texts.extend(texts_in(&source));
+    }
+    texts
+}
+
+/// The texts of one Fluent file: a key begins its line, what belongs to it follows until the next key.
+fn texts_in(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut key = None;
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            let name = line.split('=').next().unwrap().trim_end().to_owned();
+            texts.insert(name.clone(), BTreeSet::new());
+            key = Some(name);
+        }
+        if let Some(key) = &key {
+            texts.get_mut(key).unwrap().extend(variables_in(line));
+        }
+    }
+    texts
+}
+
+/// The names behind dollar signs.
+fn variables_in(line: &str) -> impl Iterator<Item = String> {
+    let is_letter = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+    line.split('$').skip(1).map(move |rest| {
+        let end = rest.find(|sign| !is_letter(sign)).unwrap_or(rest.len());
+        rest[..end].to_owned()
+    })
+}
+
+/// All string literals of the code and of the data files that look like keys.
+fn quoted_words() -> BTreeSet<String> {
+    let mut files = files_under("src", "rs");
+    files.extend(files_under("levels", "ron"));
+    files.extend(files_under("assets", "ron"));
+    files.iter().flat_map(|(_, text)| quoted_in(text)).collect()
+}
+
+/// What stands between two quotation marks and holds nothing but small letters, figures and hyphens.
+fn quoted_in(text: &str) -> impl Iterator<Item = String> {
+    let is_key = |word: &&str| {
+        word.contains('-')
+            && word.starts_with(|first: char| first.is_ascii_lowercase())
+            && word
+                .bytes()
+                .all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-')
+    };
+    text.split('"').filter(is_key).map(str::to_owned)
+}
+
+/// The place that a key begins with, such as `title` in `title-quit`.
+fn place_of(key: &str) -> &str {
+    key.split('-').next().unwrap()
+}
+
+fn is_in_a_family(key: &str) -> bool {
+    FAMILIES.iter().any(|(beginning, _)| key.starts_with(beginning))
+}
+
+#[test]
+fn every_text_stands_in_every_language_with_the_same_variables() {
+    let english = texts_of(Language::En);
+    assert!(!english.is_empty());
+    for language in Language::ALL {
+        let texts = texts_of(language);
+        for (key, variables) in &english {
+            assert_eq!(texts.get(key), Some(variables), "{key} in {}", language.code());
+        }
+        for key in texts.keys() {
+            assert!(english.contains_key(key), "{key} is in {} only", language.code());
+        }
+    }
+}
+
+#[test]
+fn every_text_is_used() {
+    let words = quoted_words();
+    let unused: Vec<_> = texts_of(Language::En)
+        .into_keys()
+        .filter(|key| !words.contains(key) && !is_in_a_family(key))
+        .collect();
+    assert!(unused.is_empty(), "nobody says these texts: {unused:#?}");
+}
+
+#[test]
+fn every_key_in_the_code_and_the_data_has_a_text() {
+    let texts = texts_of(Language::En);
+    let places: BTreeSet<_> = texts.keys().map(|key| place_of(key)).collect();
+    let missing: Vec<_> = quoted_words()
+        .into_iter()
+        .filter(|word| places.contains(place_of(word)) && !texts.contains_key(word))
+        // What ends with a hyphen is the beginning of a family.
+        .filter(|word| !word.ends_with('-'))
+        .collect();
+    assert!(missing.is_empty(), "these keys have no text: {missing:#?}");
+}
+
+#[test]
+fn every_family_has_members() {
+    let texts = texts_of(Language::En);
+    for (beginning, reason) in FAMILIES {
+        assert!(!reason.is_empty());
+        assert!(texts.keys().any(|key| key.starts_with(beginning)), "{beginning}");
+    }
+}
+
+#[test]
+fn every_text_can_be_said() {
+    let texts = Texts::load(root()).unwrap_or_else(|problems| panic!("{problems}"));
+    for language in Language::ALL {
+        for (key, variables) in texts_of(language) {
+            for number in [1_i64, 2] {
+                let args: Vec<_> = variables
+                    .iter()
+                    .map(|name| (name.as_str(), Arg::number(number)))
+                    .collect();
+                let said = texts.say(language, &key, &args);
+                assert!(!said.trim().is_empty(), "{key} in {}", language.code());
+                assert!(!said.contains(['\u{2068}', '\u{2069}']), "{said}");
+            }
+        }
+    }
+    assert_eq!(texts.missing(), []);
+}
+
+#[test]
+fn the_search_finds_keys_variables_and_uses() {
+    let found = texts_in("# a = b\nhit = { $who ->\n   *[other] { $who } in { $round-name }\n}\nmiss = no\n");
+    let variables: Vec<_> = found["hit"].iter().collect();
+    assert_eq!(variables, ["round-name", "who"]);
+    assert!(found["miss"].is_empty());
+    assert_eq!(found.len(), 2);
+    let used: Vec<_> =
+        quoted_in(r#"say("title-quit"), "Title-x", "-x", "a b-c", "title-{x}", "b""#).collect();
+    assert_eq!(used, ["title-quit"]);
+}
