@@ -10,6 +10,7 @@ mod mark;
 mod motion;
 mod name;
 mod overlay;
+mod picture;
 mod reading;
 mod silhouette;
 mod stage;
@@ -21,9 +22,10 @@ use bevy::prelude::*;
 
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
+pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use overlay::{Highlights, Trail};
 pub use reading::{Reader, Reading, odds};
-pub use stage::{Figure, OnStage, Stage, subject, system_of};
+pub use stage::{Figure, Glance, OnStage, Stage, subject, system_of};
 pub use token::{Portraits, Token};
 
 /// Width and height of a cell in units of the map.
@@ -63,38 +65,23 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(bevy_ecs_tilemap::TilemapPlugin);
     app.init_resource::<OnStage>()
         .init_resource::<Stage>()
+        .init_resource::<Glance>()
         .init_resource::<Reading>()
         .init_resource::<Motion>()
         .init_resource::<Pace>()
         .init_resource::<Portraits>()
         .init_resource::<Highlights>()
+        .init_resource::<Pictures>()
         .init_resource::<camera::MapCamera>()
         .init_resource::<camera::PointedCell>()
-        .configure_sets(
-            Update,
-            (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain(),
-        )
-        .add_systems(
-            Update,
-            (reading::read_battle, stage::set_stage)
-                .chain()
-                .in_set(ViewSystems::Read),
-        )
-        .add_systems(
-            Update,
-            (motion::play, word::rise).chain().in_set(ViewSystems::Play),
-        );
+        .configure_sets(Update, (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain())
+        .add_systems(Update, (reading::read_battle, stage::set_stage).chain().in_set(ViewSystems::Read))
+        .add_systems(Update, (motion::play, word::rise, stage::glance_back).chain().in_set(ViewSystems::Play));
     app.add_systems(
         Update,
         (
             (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
-            (
-                camera::steer,
-                camera::measure,
-                camera::point,
-                camera::place_camera,
-            )
-                .chain(),
+            (camera::steer, camera::measure, camera::point, camera::place_camera).chain(),
             (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
             overlay::draw_highlights,
         )

@@ -46,6 +46,10 @@ impl Stage {
     }
 }
 
+/// The entry of the log up to which somebody looks back; none while now is shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Glance(pub Option<usize>);
+
 /// A fighter as he is shown.
 #[derive(Clone, Debug)]
 pub struct Figure {
@@ -203,6 +207,35 @@ fn rewind(stage: &mut Stage, log: &Log) {
 /// Lets the figures be what the battle says now.
 pub(super) fn come_true(stage: &mut Stage, reading: &Reading, bodies: &Query<&Body>) {
     stage.figures = figures(reading, bodies);
+}
+
+/// Puts the figures where they stood at the moment that somebody looks back to.
+pub(super) fn glance_back(
+    mut glance: ResMut<Glance>,
+    reading: Res<Reading>,
+    logs: Query<&Log>,
+    bodies: Query<&Body>,
+    mut stage: ResMut<Stage>,
+    mut battle: Local<Option<Entity>>,
+) {
+    let (true, Some(log)) = (glance.is_changed(), stage.battle.and_then(|battle| logs.get(battle).ok())) else {
+        return;
+    };
+    if *battle != stage.battle || stage.is_playing() {
+        *battle = stage.battle;
+        glance.bypass_change_detection().0 = None;
+        return;
+    }
+    come_true(&mut stage, &reading, &bodies);
+    let later = glance.0.map_or(&[][..], |place| log.entries().get(place + 1..).unwrap_or_default());
+    for entry in later.iter().rev() {
+        if let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) {
+            figure.go_back(&entry.happening);
+        }
+    }
+    if let Some(entry) = glance.0.and_then(|place| log.entries().get(place)).or_else(|| log.entries().last()) {
+        (stage.round, stage.phase) = (entry.round, entry.phase);
+    }
 }
 
 fn figures(reading: &Reading, bodies: &Query<&Body>) -> BTreeMap<FighterId, Figure> {
