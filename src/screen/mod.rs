@@ -1,9 +1,12 @@
 //! The screens, one file each, and the way from one to the next.
 
+mod battle;
 mod camera;
 mod fight;
+mod hand_over;
 mod help;
 mod report;
+mod result;
 mod run;
 mod settings;
 mod setup;
@@ -39,6 +42,10 @@ pub(crate) fn plugin(app: &mut App) {
             report::plugin,
             help::plugin,
             settings::plugin,
+            setup::plugin,
+            battle::plugin,
+            hand_over::plugin,
+            result::plugin,
             title::plugin,
         ));
 }

@@ -12,7 +12,7 @@ use crate::content::Language;
 use crate::input::{Action, Hands};
 use crate::ui::preference::{Preferences, SCALES, Tempo};
 use crate::ui::say::{Phrase, Say};
-use crate::ui::theme::{Face, Letters, colour, size};
+use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{
     button, column, label, option_button, panel, primary_button, row, set_checked, slider, spacer, text,
     toggle,

@@ -49,7 +49,7 @@ struct Seed;
 
 /// The button that begins the fight.
 #[derive(Component)]
-struct Start;
+pub(super) struct Start;
 
 pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
     middle

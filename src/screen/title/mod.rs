@@ -6,7 +6,7 @@ mod pen;
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::observe;
 use bevy::window::PrimaryWindow;
 
 use super::Screen;
