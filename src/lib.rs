@@ -30,3 +30,5 @@ impl Plugin for HeadlessPlugin {
         rules::plugin(app);
     }
 }
+/// Temporary.
+pub fn scene_plugin(app: &mut App) { view::plugin(app); ui::plugin(app); }

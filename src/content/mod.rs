@@ -7,19 +7,12 @@ mod scan;
 mod source;
 mod split;
 mod text;
-<<<<<<< HEAD
-=======
 mod tiled;
->>>>>>> main
 mod words;
 
 pub use level::Level;
 pub use problem::{Problem, Problems};
-<<<<<<< HEAD
-pub use source::{Entry, MAX_BYTES, MAX_DEPTH, Mark, Part, Source};
-=======
 pub use root::root;
 pub use source::{Entry, MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, Mark, Part, Source};
->>>>>>> main
 pub use text::{Arg, Language, Texts};
 pub use words::Words;

@@ -95,15 +95,16 @@ fn clear_map(
     on_stage: Res<OnStage>,
     things: Query<Entity, (With<OfBattle>, Without<ChildOf>)>,
     mut camera: ResMut<camera::MapCamera>,
-    mut level: Local<std::path::PathBuf>,
+    mut map: Local<Option<std::path::PathBuf>>,
     mut commands: Commands,
 ) {
     if !on_stage.is_changed() {
         return;
     }
     // A fight that is taken back is a new battle on the same map: the camera stays.
-    if on_stage.battle.is_none() || on_stage.level != *level {
-        level.clone_from(&on_stage.level);
+    let now = on_stage.level.as_ref().map(|level| level.folder.clone());
+    if on_stage.battle.is_none() || now != *map {
+        *map = now;
         camera.fit();
     }
     for thing in &things {

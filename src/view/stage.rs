@@ -3,7 +3,6 @@
 //! The battle itself is always ahead; figures stand where the last happening that was shown has put them.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -11,15 +10,23 @@ use bevy::prelude::*;
 use super::reading::Reading;
 use crate::battle::{Body, FighterId, Happening, Log, Posture, RuleSystem, SideId, Term};
 use crate::board::{Cell, Facing};
-use crate::content::Words;
+use crate::content::{Level, Words};
 
 /// The battle on the screen; none while no fight is shown. Whoever opens or takes back a fight sets it.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct OnStage {
     /// The battle entity.
     pub battle: Option<Entity>,
-    /// The folder of its level, where the map lies.
-    pub level: PathBuf,
+    /// Its level, with the drawing of the map.
+    pub level: Option<Arc<Level>>,
+}
+
+impl PartialEq for OnStage {
+    /// A level is the same as long as it is the same reading of its files.
+    fn eq(&self, other: &Self) -> bool {
+        let address = |stage: &Self| stage.level.as_ref().map(Arc::as_ptr);
+        self.battle == other.battle && address(self) == address(other)
+    }
 }
 
 /// What has been shown of the battle so far.
