@@ -12,6 +12,8 @@ pub mod rules;
 
 pub mod content;
 
+pub mod replay;
+
 // ---- the window line ----
 
 #[cfg(feature = "window")]
@@ -19,6 +21,7 @@ pub mod view;
 
 #[cfg(feature = "window")]
 pub mod ui;
+
 use bevy::prelude::*;
 
 /// Everything that a fight needs without a window: the battle step and all rule systems.
@@ -28,7 +31,18 @@ impl Plugin for HeadlessPlugin {
     fn build(&self, app: &mut App) {
         battle::plugin(app);
         rules::plugin(app);
+        replay::plugin(app);
     }
 }
-/// Temporary.
-pub fn scene_plugin(app: &mut App) { view::plugin(app); ui::plugin(app); }
+
+/// A world in which fights can be fought, without a window: the systems and the data files of all rule systems.
+///
+/// # Errors
+///
+/// Every problem of the data files.
+pub fn headless_app(root: &std::path::Path) -> Result<App, content::Problems> {
+    let mut app = App::empty();
+    app.add_plugins(HeadlessPlugin);
+    rules::load(app.world_mut(), root)?;
+    Ok(app)
+}

@@ -247,12 +247,12 @@ impl Log {
     }
 }
 
-/// Battles that nobody watches: their happenings stay in their logs and are not sent as messages.
+/// A battle that somebody watches: its happenings are sent as messages besides standing in its log.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Unwatched;
+pub struct Watched;
 
 pub(super) fn tell_events(
-    mut logs: Query<&mut Log, (Changed<Log>, Without<Unwatched>)>,
+    mut logs: Query<&mut Log, (Changed<Log>, With<Watched>)>,
     mut events: MessageWriter<BattleEvent>,
 ) {
     for mut log in &mut logs {

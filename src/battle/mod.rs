@@ -18,7 +18,7 @@ use bevy::prelude::*;
 
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
-pub use event::{BattleEvent, Happening, Log, Unwatched};
+pub use event::{BattleEvent, Happening, Log, Watched};
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};

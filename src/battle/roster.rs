@@ -1,5 +1,7 @@
 //! Who takes part: the fighters of a battle, their bodies on the board, their sides.
 
+use std::hash::{Hash, Hasher};
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -121,7 +123,8 @@ pub enum Stance {
 }
 
 /// Who plays a side.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Seat {
     /// A human, by number of the seat.
     Human(u8),
@@ -143,10 +146,17 @@ pub struct Side {
 }
 
 /// The sides of a battle and how they stand to each other.
-#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sides {
     sides: Vec<Side>,
     stances: Vec<Stance>,
+}
+
+/// Who sits at the table is no part of the fight: a recording is fought again by nobody.
+impl Hash for Sides {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.stances.hash(state);
+    }
 }
 
 impl Sides {

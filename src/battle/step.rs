@@ -36,6 +36,8 @@ pub enum BattleSystems {
     RoundEnd,
     /// The state hash is taken and the events are told.
     Seal,
+    /// Recordings take down what was chosen and what came of it.
+    Record,
 }
 
 /// Where a battle stands in time; written by the rule system.
@@ -72,10 +74,22 @@ pub(super) fn plugin(app: &mut App) {
             BattleSystems::Consequences,
             BattleSystems::RoundEnd,
             BattleSystems::Seal,
+            BattleSystems::Record,
         )
             .chain(),
     );
-    app.add_systems(BattleStep, event::tell_events.in_set(BattleSystems::Seal));
+    app.add_systems(
+        BattleStep,
+        (
+            event::tell_events.in_set(BattleSystems::Seal),
+            forget_intents.in_set(BattleSystems::Record),
+        ),
+    );
+}
+
+/// Intents are read in the step that follows them and are of no use afterwards.
+fn forget_intents(mut intents: ResMut<Messages<Intent>>) {
+    intents.update();
 }
 
 /// Runs battle steps until the battle waits for somebody whom the world does not answer for, or is over.
@@ -91,7 +105,9 @@ pub fn settle(world: &mut World, battle: Entity) -> u32 {
         let has_failed = world
             .get::<BattleDice>(battle)
             .is_none_or(|dice| dice.error().is_some());
-        if is_over || has_failed || progress(world, battle) == before {
+        let after = progress(world, battle);
+        let waits = after.1.is_some_and(|decision| decision.0.is_some()) && after == before;
+        if is_over || has_failed || waits {
             return steps;
         }
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::chance::BattleDice;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
@@ -87,7 +87,8 @@ pub trait RuleSystem: Send + Sync + 'static {
 }
 
 /// Which modules somebody wants.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct ModuleWish {
     /// Name of a preset; none for the system's default.
     pub preset: Option<String>,

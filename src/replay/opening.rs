@@ -17,18 +17,37 @@ pub enum DiceSource {
 }
 
 /// The beginning of a fight.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// Folder of the level.
+    /// Folder of the level; one that is not absolute is looked for in the current folder and below the content root.
     pub level: PathBuf,
     /// Name of the rule system; none for the level's first.
+    #[serde(default)]
     pub system: Option<String>,
     /// The modules on top of the level's own.
+    #[serde(default)]
     pub modules: ModuleWish,
     /// Who plays each side, in the level's order; sides beyond the list keep the level's seat.
+    #[serde(default)]
     pub seats: Vec<Seat>,
     /// The dice.
     pub dice: DiceSource,
     /// Whether undo goes back over dice that have fallen.
+    #[serde(default)]
     pub practice: bool,
+}
+
+impl Opening {
+    /// A level with dice from a seed and everything else as the level says.
+    pub fn of_level(level: impl Into<PathBuf>, seed: u64) -> Self {
+        Self {
+            level: level.into(),
+            system: None,
+            modules: ModuleWish::default(),
+            seats: Vec::new(),
+            dice: DiceSource::Seed(seed),
+            practice: false,
+        }
+    }
 }

@@ -5,6 +5,8 @@ mod id;
 mod registry;
 mod table;
 
+use std::path::Path;
+
 use bevy::prelude::*;
 
 pub use id::{Id, Kind, Letters};
@@ -13,6 +15,7 @@ pub use table::{Fault, Row, Table};
 pub(crate) use table::{MarkedTable, check_rows};
 
 use crate::battle::RuleSystem;
+use crate::content::Problems;
 
 /// All rule systems of the game, the first being the default.
 pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41];
@@ -23,6 +26,21 @@ pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {
         .iter()
         .copied()
         .find(|system| system.id().0 == name || system.level_name() == name)
+}
+
+/// Reads the data files of all rule systems below the content root.
+///
+/// # Errors
+///
+/// Every problem of the files.
+pub fn load(world: &mut World, root: &Path) -> Result<(), Problems> {
+    let mut problems = Problems::default();
+    for system in SYSTEMS {
+        if let Err(found) = system.load(world, root) {
+            problems.append(found);
+        }
+    }
+    problems.into_result(())
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -192,6 +192,9 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     let start = mover.body.at;
+    if gait == word::STEP {
+        return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]);
+    }
     let steps = with_walk(scene, mover, |walk| {
         Reach::default().find(walk, start, false, limit(mover, gait), to)
     })?;

@@ -1,7 +1,7 @@
 //! Places and pairs: what the facts of the board mean for reach, engagement and dodging.
 
 use crate::battle::{Body, FighterId};
-use crate::board::{self, Cell, Facing, Footprint, Footway};
+use crate::board::{self, Cell, Facing, Footprint, Footway, Pair, Spot};
 
 use super::scene::{Scene, Snapshot};
 
@@ -19,12 +19,9 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 ///
 /// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
-    let gap = footprint(&from.body).gap(footprint(&to.body));
-    let is_walled = gap.cheb() == 1
-        && gap.sector().is_some_and(|towards| {
-            board::footway(scene.board(), footprint(&from.body), towards) == Footway::Blocked
-        });
-    gap.cheb() <= u16::from(reach) && !is_walled
+    let (from, to) = (footprint(&from.body), footprint(&to.body));
+    from.gap(to).cheb() <= u16::from(reach)
+        && Pair::new(scene.board(), Spot::on_floor(from), Spot::on_floor(to)).has_melee_line(u16::from(reach))
 }
 
 /// The longest reach of what a fighter can strike with now.

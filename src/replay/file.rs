@@ -1,0 +1,106 @@
+//! Recordings as files: JSON, written whole and at once, so that a crash loses at most the open decision.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use atomic_write_file::AtomicWriteFile;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::{Opening, RecordedIntent, Tape};
+use crate::battle::{ModuleSet, System};
+use crate::content::{Problem, Problems};
+
+/// The version of the format.
+const FORMAT: u32 = 1;
+
+/// The largest file that is read, in bytes.
+const LARGEST: u64 = 64 << 20;
+
+/// A recorded fight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recording {
+    /// The version of the format, now 1.
+    pub format: u32,
+    /// The version of the game that wrote it.
+    pub game: String,
+    /// The rule system.
+    pub system: String,
+    /// The modules that were on; the opening says what was wished for.
+    pub modules: Vec<(String, Option<String>)>,
+    /// How the fight began.
+    pub opening: Opening,
+    /// The state hash before the first choice, as 16 hexadecimal digits.
+    pub first: String,
+    /// The choices of all sides, in order.
+    pub intents: Vec<RecordedIntent>,
+}
+
+impl Recording {
+    /// The recording of a battle as far as it has come.
+    pub fn of(world: &World, battle: Entity) -> Option<Self> {
+        let tape = world.get::<Tape>(battle)?;
+        Some(Self {
+            format: FORMAT,
+            game: env!("CARGO_PKG_VERSION").to_owned(),
+            system: world.get::<System>(battle)?.0.id().0.to_owned(),
+            modules: world.get::<ModuleSet>(battle)?.0.clone(),
+            opening: tape.opening.clone(),
+            first: tape.first.map(|(hash, _)| hash.to_string()).unwrap_or_default(),
+            intents: tape.intents.clone(),
+        })
+    }
+}
+
+/// Writes the recording of a battle; the file is replaced at once or not at all.
+///
+/// # Errors
+///
+/// The file cannot be written.
+pub fn save(world: &World, battle: Entity, path: &Path) -> Result<(), Problem> {
+    let fault = |reason: String| Problem::of_file(path, reason);
+    let recording =
+        Recording::of(world, battle).ok_or_else(|| fault("this battle is not recorded".to_owned()))?;
+    let mut text = serde_json::to_string(&recording).map_err(|error| fault(error.to_string()))?;
+    text.push('\n');
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(|error| fault(error.to_string()))?;
+    }
+    let write = || {
+        let mut file = AtomicWriteFile::open(path)?;
+        file.write_all(text.as_bytes())?;
+        file.commit()
+    };
+    write().map_err(|error: std::io::Error| fault(error.to_string()))
+}
+
+/// Reads a recording.
+///
+/// # Errors
+///
+/// What is wrong with the file, with line and column where there is one.
+pub fn load(path: &Path) -> Result<Recording, Problems> {
+    let fault = |reason: String| Problems::from(Problem::of_file(path, reason));
+    let size = fs::metadata(path)
+        .map_err(|error| fault(format!("cannot be read: {error}")))?
+        .len();
+    if size > LARGEST {
+        return Err(fault(format!("is larger than {} MiB", LARGEST >> 20)));
+    }
+    let bytes = fs::read(path).map_err(|error| fault(format!("cannot be read: {error}")))?;
+    let text = String::from_utf8(bytes).map_err(|_| fault("is no text in UTF-8".to_owned()))?;
+    let recording: Recording = serde_json::from_str(&text).map_err(|error| {
+        let problem = Problem::of_file(path, error.to_string());
+        Problems::from(problem.at(error.line().max(1) as u32, error.column().max(1) as u32))
+    })?;
+    if recording.format == FORMAT {
+        Ok(recording)
+    } else {
+        Err(fault(format!(
+            "has format {}, but this version of the game reads format {FORMAT}",
+            recording.format
+        )))
+    }
+}

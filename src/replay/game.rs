@@ -1,0 +1,247 @@
+//! A game that is played: opened, answered move by move, taken back.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use super::{DiceSource, Opening, RecordedIntent, Tape};
+use crate::battle::{
+    BattleDice, Choice, Decision, Fighter, FighterId, Intent, ModuleWish, Muster, Refusal, Roster,
+    RuleSystem, Seat, SideId, Sides, System, settle,
+};
+use crate::content::{Level, Problem, Problems};
+use crate::rules;
+
+/// After this round a fight that is not decided is called a draw.
+const LAST_ROUND: u16 = 200;
+
+/// Begins a fight and carries it to the first decision that the world does not answer itself.
+///
+/// # Errors
+///
+/// Every problem of the level, the modules and the persons, with file, line and reason.
+pub fn open(world: &mut World, opening: &Opening) -> Result<Entity, Problems> {
+    let (battle, _) = begin(world, opening, false)?;
+    settle(world, battle);
+    Ok(battle)
+}
+
+/// Makes the battle of an opening; with `scripted` every side waits to be told, and its true seats are returned.
+pub(super) fn begin(
+    world: &mut World,
+    opening: &Opening,
+    scripted: bool,
+) -> Result<(Entity, Vec<Seat>), Problems> {
+    let folder = locate(&opening.level);
+    let level = Level::load(&folder)?;
+    let file = folder.join("level.ron");
+    let system = system_of(opening, &level, &file)?;
+    let fault = |reason: String| Problems::from(Problem::of_file(&file, reason));
+    let wish = join(
+        level
+            .modules
+            .get(system.level_name())
+            .map(|modules| &modules.wish),
+        &opening.modules,
+    );
+    let modules = system
+        .modules(world, &wish)
+        .map_err(|faults| fault(faults.join("; ")))?;
+    let fighters = level.recruits(system.level_name()).ok_or_else(|| {
+        fault(format!(
+            "not every fighter has a person for {}",
+            system.level_name()
+        ))
+    })?;
+    let mut sides = level.battle_sides();
+    for (side, seat) in opening.seats.iter().enumerate() {
+        sides.seat(SideId(side as u8), seat.clone());
+    }
+    let seats: Vec<Seat> = sides.iter().map(|(_, side)| side.seat.clone()).collect();
+    if scripted {
+        take_seats(&mut sides, &vec![Seat::Script; seats.len()]);
+    }
+    let dice = match &opening.dice {
+        DiceSource::Seed(seed) => BattleDice::seeded(*seed),
+        DiceSource::Faces(faces) => BattleDice::scripted(faces.clone()),
+    };
+    let board = level.board.clone();
+    let start = level.start;
+    let muster = Muster {
+        file,
+        board,
+        sides,
+        fighters,
+        modules,
+        dice,
+        start,
+        last_round: LAST_ROUND,
+    };
+    let battle = system.muster(world, &muster)?;
+    world.entity_mut(battle).insert(Tape::new(opening.clone()));
+    Ok((battle, seats))
+}
+
+/// Where a level lies: as given, or below the content root.
+pub(super) fn locate(level: &Path) -> PathBuf {
+    if level.is_absolute() || level.exists() {
+        level.to_owned()
+    } else {
+        crate::content::root().join(level)
+    }
+}
+
+fn system_of(opening: &Opening, level: &Level, file: &Path) -> Result<&'static dyn RuleSystem, Problems> {
+    let fault = |reason: String| Problems::from(Problem::of_file(file, reason));
+    let name = match (&opening.system, level.rules.first()) {
+        (Some(name), _) | (None, Some(name)) => name,
+        (None, None) => return Err(fault("no rule system is named".to_owned())),
+    };
+    let system =
+        rules::system(name).ok_or_else(|| fault(format!("the rule system `{name}` is not built yet")))?;
+    if level.rules.iter().any(|known| known == system.level_name()) {
+        Ok(system)
+    } else {
+        Err(fault(format!("this level is not for the rule system `{name}`")))
+    }
+}
+
+/// The level's modules with those of the player on top.
+fn join(level: Option<&ModuleWish>, player: &ModuleWish) -> ModuleWish {
+    let mut wish = level.cloned().unwrap_or_default();
+    if player.preset.is_some() {
+        wish.preset.clone_from(&player.preset);
+    }
+    wish.on.extend(player.on.iter().cloned());
+    wish.off.retain(|name| !player.on.contains(name));
+    wish.off.extend(player.off.iter().cloned());
+    wish
+}
+
+/// Answers the open decision and carries the battle to the next one that the world does not answer itself.
+///
+/// # Errors
+///
+/// The refusal; nothing has changed then.
+pub fn answer(world: &mut World, battle: Entity, fighter: FighterId, choice: Choice) -> Result<(), Refusal> {
+    let System(system) = *world.get::<System>(battle).ok_or(Refusal::NothingAsked)?;
+    system.judge(world, battle, fighter, &choice)?;
+    world.write_message(Intent {
+        battle,
+        fighter,
+        choice,
+    });
+    settle(world, battle);
+    Ok(())
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoRefusal {
+    /// No human has chosen anything yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// A die has fallen since.
+    #[error("a die has fallen since the last choice")]
+    DiceHaveFallen,
+    /// The fight cannot be begun again: its level has changed or is gone.
+    #[error("the fight cannot be built up again")]
+    Lost,
+}
+
+/// Whether the last own choice can be taken back.
+pub fn can_undo(world: &World, battle: Entity) -> bool {
+    undo_to(world, battle).is_ok()
+}
+
+/// Takes back the last choice of a human, and all that came after it. The battle is built up anew: the entity returned
+/// takes the place of the old one, which is gone.
+///
+/// # Errors
+///
+/// See [`UndoRefusal`]; nothing has changed then.
+pub fn undo(world: &mut World, battle: Entity) -> Result<Entity, UndoRefusal> {
+    let kept = undo_to(world, battle)?;
+    let tape = world.get::<Tape>(battle).ok_or(UndoRefusal::Nothing)?;
+    let (opening, intents) = (tape.opening.clone(), tape.intents[..kept].to_vec());
+    let anew = rebuild(world, &opening, &intents).map_err(|_| UndoRefusal::Lost)?;
+    discard(world, battle);
+    settle(world, anew);
+    Ok(anew)
+}
+
+/// The number of intents that stay when the last own choice is taken back.
+fn undo_to(world: &World, battle: Entity) -> Result<usize, UndoRefusal> {
+    let tape = world.get::<Tape>(battle).ok_or(UndoRefusal::Nothing)?;
+    let is_human = |fighter: FighterId| {
+        let sides = world.get::<Sides>(battle);
+        let entity = world
+            .get::<Roster>(battle)
+            .and_then(|roster| roster.entity(fighter));
+        let side = entity
+            .and_then(|entity| world.get::<Fighter>(entity))
+            .map(|fighter| fighter.side);
+        let seat = sides
+            .zip(side)
+            .and_then(|(sides, side)| sides.get(side))
+            .map(|side| &side.seat);
+        matches!(seat, Some(Seat::Human(_)))
+    };
+    let last = tape
+        .intents
+        .iter()
+        .rposition(|intent| is_human(intent.fighter))
+        .ok_or(UndoRefusal::Nothing)?;
+    let before = match last.checked_sub(1) {
+        Some(place) => tape.intents[place].dice,
+        None => tape.first.map_or(0, |(_, dice)| dice),
+    };
+    let fallen = world.get::<BattleDice>(battle).map_or(0, BattleDice::fallen);
+    if fallen > before && !tape.opening.practice {
+        Err(UndoRefusal::DiceHaveFallen)
+    } else {
+        Ok(last)
+    }
+}
+
+/// Fights a recorded fight again up to its last intent and gives the sides back to their seats.
+pub(super) fn rebuild(
+    world: &mut World,
+    opening: &Opening,
+    intents: &[RecordedIntent],
+) -> Result<Entity, Problems> {
+    let (battle, seats) = begin(world, opening, true)?;
+    settle(world, battle);
+    for intent in intents {
+        let is_asked = world
+            .get::<Decision>(battle)
+            .is_some_and(|decision| decision.0.is_some());
+        let accepted = is_asked && answer(world, battle, intent.fighter, intent.choice.clone()).is_ok();
+        if !accepted {
+            discard(world, battle);
+            let reason = "a recorded choice is not legal any more".to_owned();
+            return Err(Problems::from(Problem::of_file(&opening.level, reason)));
+        }
+    }
+    if let Some(mut sides) = world.get_mut::<Sides>(battle) {
+        take_seats(&mut sides, &seats);
+    }
+    Ok(battle)
+}
+
+fn take_seats(sides: &mut Sides, seats: &[Seat]) {
+    for (place, seat) in seats.iter().enumerate() {
+        sides.seat(SideId(place as u8), seat.clone());
+    }
+}
+
+/// Removes a battle and its fighters.
+pub fn discard(world: &mut World, battle: Entity) {
+    let fighters: Vec<Entity> = world
+        .get::<Roster>(battle)
+        .map(|roster| roster.iter().map(|(_, entity)| entity).collect())
+        .unwrap_or_default();
+    for entity in fighters.into_iter().chain([battle]) {
+        world.despawn(entity);
+    }
+}

@@ -1,0 +1,21 @@
+//! Recordings: a fight is its level, its dice and its intents. Save, undo, replay and verify are all that one fact.
+
+mod file;
+mod game;
+mod opening;
+mod tape;
+mod verify;
+
+use bevy::prelude::*;
+
+use crate::battle::{BattleStep, BattleSystems};
+
+pub use file::{Recording, load, save};
+pub use game::{UndoRefusal, answer, can_undo, discard, open, undo};
+pub use opening::{DiceSource, Opening};
+pub use tape::{RecordedIntent, Tape};
+pub use verify::{Verdict, replay, verify};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(BattleStep, tape::record_intents.in_set(BattleSystems::Record));
+}

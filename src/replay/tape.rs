@@ -1,0 +1,96 @@
+//! The tape that runs while a battle is fought: every accepted intent with the state hash that came of it.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Opening;
+use crate::battle::{BattleDice, Choice, Clock, Decision, FighterId, Happening, Log, StateHash};
+
+/// An accepted intent and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedIntent {
+    /// Who chose.
+    pub fighter: FighterId,
+    /// What.
+    pub choice: Choice,
+    /// The state hash at the next moment when the battle waited.
+    #[serde(serialize_with = "write_hash", deserialize_with = "read_hash")]
+    pub hash: StateHash,
+    /// Dice that had fallen by then.
+    pub dice: u64,
+}
+
+fn write_hash<S: Serializer>(hash: &StateHash, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&hash.to_string())
+}
+
+fn read_hash<'de, D: Deserializer<'de>>(deserializer: D) -> Result<StateHash, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let is_hash = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let number = is_hash.then(|| u64::from_str_radix(&text, 16).ok()).flatten();
+    number
+        .map(StateHash)
+        .ok_or_else(|| serde::de::Error::custom("a state hash has 16 hexadecimal digits"))
+}
+
+/// The recording of a battle under way.
+#[derive(Component, Clone, Debug)]
+pub struct Tape {
+    /// How the fight began.
+    pub opening: Opening,
+    /// The state hash at the first moment when the battle waited; none before.
+    pub first: Option<(StateHash, u64)>,
+    /// What was chosen since, in order.
+    pub intents: Vec<RecordedIntent>,
+    /// Entries of the log that have been read.
+    read: usize,
+    /// A choice whose hash is not known yet.
+    pending: Option<(FighterId, Choice)>,
+}
+
+impl Tape {
+    /// An empty tape.
+    pub const fn new(opening: Opening) -> Self {
+        Self {
+            opening,
+            first: None,
+            intents: Vec::new(),
+            read: 0,
+            pending: None,
+        }
+    }
+}
+
+pub(super) fn record_intents(
+    mut battles: Query<(&mut Tape, &Log, &Decision, &Clock, &BattleDice, &StateHash)>,
+) {
+    for (mut tape, log, decision, clock, dice, hash) in &mut battles {
+        let waits = decision.0.is_some() || clock.over;
+        if tape.read == log.entries().len() && tape.pending.is_none() && tape.first.is_some() {
+            continue;
+        }
+        let tape = &mut *tape;
+        for entry in &log.entries()[tape.read..] {
+            if let Happening::Chosen { fighter, choice } = &entry.happening {
+                tape.pending = Some((*fighter, choice.clone()));
+            }
+        }
+        tape.read = log.entries().len();
+        if !waits {
+            continue;
+        }
+        let dice = dice.fallen();
+        match tape.pending.take() {
+            Some((fighter, choice)) => tape.intents.push(RecordedIntent {
+                fighter,
+                choice,
+                hash: *hash,
+                dice,
+            }),
+            None => {
+                tape.first.get_or_insert((*hash, dice));
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Is a recording true? The fight is fought again and every state hash compared.
+
+use bevy::prelude::*;
+
+use super::Recording;
+use super::game::{begin, discard};
+use super::tape::Tape;
+use crate::battle::{BattleDice, Decision, Intent, ModuleSet, StateHash, System, settle};
+use crate::content::Problems;
+
+/// What came of fighting a recording again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every hash is the same; here is the last one.
+    Same(StateHash),
+    /// The fight begins differently: other modules, or another first hash.
+    DiffersAtStart,
+    /// After this intent, counted from 0, the hash differs.
+    Differs(usize),
+    /// This intent, counted from 0, is not legal.
+    Refused(usize),
+}
+
+/// Fights a recording again without comparing; the battle stays in the world.
+///
+/// # Errors
+///
+/// Every problem of the level.
+pub fn replay(world: &mut World, recording: &Recording) -> Result<(Entity, Verdict), Problems> {
+    let (battle, _) = begin(world, &recording.opening, true)?;
+    settle(world, battle);
+    let verdict = run(world, battle, recording);
+    Ok((battle, verdict))
+}
+
+/// Fights a recording again and compares every state hash.
+///
+/// # Errors
+///
+/// Every problem of the level.
+pub fn verify(world: &mut World, recording: &Recording) -> Result<Verdict, Problems> {
+    let (battle, verdict) = replay(world, recording)?;
+    discard(world, battle);
+    Ok(verdict)
+}
+
+fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {
+    let modules = world
+        .get::<ModuleSet>(battle)
+        .map(|modules| modules.0.clone())
+        .unwrap_or_default();
+    let first = world
+        .get::<Tape>(battle)
+        .and_then(|tape| tape.first)
+        .map(|(hash, _)| hash.to_string());
+    if modules != recording.modules || first.as_deref() != Some(recording.first.as_str()) {
+        return Verdict::DiffersAtStart;
+    }
+    let Some(System(system)) = world.get::<System>(battle).copied() else {
+        return Verdict::DiffersAtStart;
+    };
+    for (place, intent) in recording.intents.iter().enumerate() {
+        let is_asked = world
+            .get::<Decision>(battle)
+            .is_some_and(|decision| decision.0.is_some());
+        if !is_asked
+            || system
+                .judge(world, battle, intent.fighter, &intent.choice)
+                .is_err()
+        {
+            return Verdict::Refused(place);
+        }
+        world.write_message(Intent {
+            battle,
+            fighter: intent.fighter,
+            choice: intent.choice.clone(),
+        });
+        settle(world, battle);
+        let hash = world.get::<StateHash>(battle).copied().unwrap_or_default();
+        let fallen = world.get::<BattleDice>(battle).map_or(0, BattleDice::fallen);
+        if hash != intent.hash || fallen != intent.dice {
+            return Verdict::Differs(place);
+        }
+    }
+    Verdict::Same(world.get::<StateHash>(battle).copied().unwrap_or_default())
+}

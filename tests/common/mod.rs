@@ -1,0 +1,70 @@
+//! What the headless tests share: a world with the data files, and fights in it.
+
+#![allow(dead_code, reason = "every test file uses its own part of this")]
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use klingentanz::battle::{
+    BattleEvent, Choice, Decision, FighterId, Happening, Log, Question, RuleSystem, System,
+};
+use klingentanz::headless_app;
+use klingentanz::replay::{self, DiceSource, Opening};
+
+/// The folder of the project.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A world in which fights can be fought.
+pub fn app() -> App {
+    headless_app(root()).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// A level of the game that every side of which waits to be told.
+pub fn opening(level: &str, dice: DiceSource) -> Opening {
+    let seats = vec![klingentanz::battle::Seat::Script; 4];
+    Opening {
+        dice,
+        seats,
+        ..Opening::of_level(root().join("levels").join(level), 0)
+    }
+}
+
+/// Begins a fight.
+pub fn open(app: &mut App, opening: &Opening) -> Entity {
+    replay::open(app.world_mut(), opening).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// The open decision.
+pub fn question(app: &App, battle: Entity) -> Option<Question> {
+    app.world()
+        .get::<Decision>(battle)
+        .and_then(|decision| decision.0)
+}
+
+/// The rule system of a battle.
+pub fn system(app: &App, battle: Entity) -> &'static dyn RuleSystem {
+    app.world().get::<System>(battle).unwrap().0
+}
+
+/// Sends an intent, carries the battle on and returns what happened.
+pub fn play(app: &mut App, battle: Entity, fighter: u16, choice: Choice) -> Vec<Happening> {
+    let before = log(app, battle).len();
+    let id = FighterId(fighter);
+    if let Err(refusal) = replay::answer(app.world_mut(), battle, id, choice.clone()) {
+        panic!(
+            "{choice:?} of fighter {fighter} was refused: {refusal:?}; asked is {:?}",
+            question(app, battle)
+        );
+    }
+    log(app, battle)[before..]
+        .iter()
+        .map(|event| event.happening.clone())
+        .collect()
+}
+
+/// All that happened.
+pub fn log(app: &App, battle: Entity) -> &[BattleEvent] {
+    app.world().get::<Log>(battle).unwrap().entries()
+}
