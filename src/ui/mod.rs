@@ -11,6 +11,7 @@ mod ladder;
 pub mod log;
 mod log_line;
 mod log_luck;
+pub mod preference;
 pub mod say;
 pub mod sheet;
 pub mod theme;
@@ -20,7 +21,7 @@ pub mod widget;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, say::plugin, widget::plugin));
+    app.add_plugins((preference::plugin, theme::plugin, say::plugin, widget::plugin));
     app.add_plugins((
         battle::plugin,
         battle_answer::plugin,

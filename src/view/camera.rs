@@ -31,7 +31,14 @@ pub struct MapCamera {
 
 impl Default for MapCamera {
     fn default() -> Self {
-        Self { middle: Vec2::ZERO, scale: 1.0, region: Rect::default(), density: 1.0, fit: 1.0, is_fitted: false }
+        Self {
+            middle: Vec2::ZERO,
+            scale: 1.0,
+            region: Rect::default(),
+            density: 1.0,
+            fit: 1.0,
+            is_fitted: false,
+        }
     }
 }
 
@@ -125,10 +132,16 @@ pub(super) fn steer(
         return;
     }
     if scroll.delta.y != 0.0 {
-        let lines = if scroll.unit == MouseScrollUnit::Line { scroll.delta.y } else { scroll.delta.y / 40.0 };
+        let lines = if scroll.unit == MouseScrollUnit::Line {
+            scroll.delta.y
+        } else {
+            scroll.delta.y / 40.0
+        };
         camera.zoom(1.15_f32.powf(lines), pointer);
     }
-    if (buttons.pressed(MouseButton::Right) || buttons.pressed(MouseButton::Middle)) && motion.delta != Vec2::ZERO {
+    if (buttons.pressed(MouseButton::Right) || buttons.pressed(MouseButton::Middle))
+        && motion.delta != Vec2::ZERO
+    {
         camera.pan(-motion.delta);
     }
 }
@@ -190,7 +203,13 @@ mod tests {
 
     fn camera() -> MapCamera {
         let region = Rect::new(100.0, 50.0, 500.0, 350.0);
-        MapCamera { middle: Vec2::new(320.0, -160.0), scale: 2.0, fit: 2.0, region, ..default() }
+        MapCamera {
+            middle: Vec2::new(320.0, -160.0),
+            scale: 2.0,
+            fit: 2.0,
+            region,
+            ..default()
+        }
     }
 
     #[test]

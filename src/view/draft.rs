@@ -16,26 +16,46 @@ impl Draft {
     /// A piece with four corners, in order around it, each with its own colour.
     pub(super) fn piece(&mut self, corners: [Vec2; 4], colours: [Color; 4]) {
         let first = self.places.len() as u32;
-        self.places.extend(corners.map(|corner| [corner.x, corner.y, 0.0]));
-        self.colours.extend(colours.map(|colour| colour.to_linear().to_f32_array()));
-        self.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
+        self.places
+            .extend(corners.map(|corner| [corner.x, corner.y, 0.0]));
+        self.colours
+            .extend(colours.map(|colour| colour.to_linear().to_f32_array()));
+        self.indices
+            .extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
     /// An upright rectangle between two opposite corners.
     pub(super) fn rect(&mut self, a: Vec2, b: Vec2, colour: Color) {
         let (least, most) = (a.min(b), a.max(b));
-        self.piece([least, Vec2::new(most.x, least.y), most, Vec2::new(least.x, most.y)], [colour; 4]);
+        self.piece(
+            [
+                least,
+                Vec2::new(most.x, least.y),
+                most,
+                Vec2::new(least.x, most.y),
+            ],
+            [colour; 4],
+        );
     }
 
     /// A line with soft edges, so that it does not step when it runs aslant.
     pub(super) fn line(&mut self, a: Vec2, b: Vec2, width: f32, colour: Color) {
         const SOFT: f32 = 0.8;
         let across = (b - a).perp().normalize_or_zero();
-        let (core, rim) = (across * (width / 2.0 - SOFT / 2.0).max(0.0), across * (width / 2.0 + SOFT / 2.0));
+        let (core, rim) = (
+            across * (width / 2.0 - SOFT / 2.0).max(0.0),
+            across * (width / 2.0 + SOFT / 2.0),
+        );
         let clear = colour.with_alpha(0.0);
         self.piece([a - core, b - core, b + core, a + core], [colour; 4]);
-        self.piece([a + core, b + core, b + rim, a + rim], [colour, colour, clear, clear]);
-        self.piece([a - core, b - core, b - rim, a - rim], [colour, colour, clear, clear]);
+        self.piece(
+            [a + core, b + core, b + rim, a + rim],
+            [colour, colour, clear, clear],
+        );
+        self.piece(
+            [a - core, b - core, b - rim, a - rim],
+            [colour, colour, clear, clear],
+        );
     }
 
     /// Whether nothing has been drawn.
@@ -54,6 +74,9 @@ impl Draft {
 
 /// The material of all drawings: the colours of the pieces, and nothing besides.
 pub(super) fn ink(materials: &mut Assets<ColorMaterial>) -> MeshMaterial2d<ColorMaterial> {
-    let material = ColorMaterial { alpha_mode: bevy::sprite_render::AlphaMode2d::Blend, ..default() };
+    let material = ColorMaterial {
+        alpha_mode: bevy::sprite_render::AlphaMode2d::Blend,
+        ..default()
+    };
     MeshMaterial2d(materials.add(material))
 }

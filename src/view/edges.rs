@@ -28,11 +28,17 @@ pub(super) fn draw_edges(
     mut materials: ResMut<Assets<ColorMaterial>>,
     mut commands: Commands,
 ) {
-    let Some((battle, ground)) = on_stage.battle.and_then(|battle| Some((battle, grounds.get(battle).ok()?))) else {
+    let Some((battle, ground)) = on_stage
+        .battle
+        .and_then(|battle| Some((battle, grounds.get(battle).ok()?)))
+    else {
         return;
     };
     let version = ground.changes.version();
-    if drawings.iter().any(|(_, drawing)| (drawing.0, drawing.1) == (battle, version)) {
+    if drawings
+        .iter()
+        .any(|(_, drawing)| (drawing.0, drawing.1) == (battle, version))
+    {
         return;
     }
     for (entity, _) in &drawings {
@@ -42,7 +48,11 @@ pub(super) fn draw_edges(
     let mut entity = commands.spawn((EdgeDrawing(battle, version), OfBattle));
     if !drawing.is_empty() {
         let place = Transform::from_xyz(0.0, 0.0, layer::EDGES);
-        entity.insert((Mesh2d(meshes.add(drawing.into_mesh())), draft::ink(&mut materials), place));
+        entity.insert((
+            Mesh2d(meshes.add(drawing.into_mesh())),
+            draft::ink(&mut materials),
+            place,
+        ));
     }
 }
 
@@ -55,7 +65,9 @@ struct Piece {
 
 impl Piece {
     fn of(edge: Edge) -> Self {
-        let [a, b] = edge.ends().map(|(x, y)| Vec2::new(f32::from(x), -f32::from(y)) * TILE);
+        let [a, b] = edge
+            .ends()
+            .map(|(x, y)| Vec2::new(f32::from(x), -f32::from(y)) * TILE);
         Self { a, b }
     }
 
@@ -80,7 +92,12 @@ impl Piece {
     /// A bar with an ink line around it.
     fn inked_bar(self, draft: &mut Draft, shares: [f32; 2], half: f32, colour: Color) {
         let rim = LINE * 0.7 / TILE;
-        self.bar(draft, [shares[0] - rim, shares[1] + rim], half + LINE * 0.7, colour::INK);
+        self.bar(
+            draft,
+            [shares[0] - rim, shares[1] + rim],
+            half + LINE * 0.7,
+            colour::INK,
+        );
         self.bar(draft, shares, half, colour);
     }
 }
@@ -88,7 +105,11 @@ impl Piece {
 fn draw(board: BoardView) -> Draft {
     let edges: Vec<(Edge, &Thing)> = every_edge(board).collect();
     let mut draft = Draft::default();
-    let walls: Vec<Edge> = edges.iter().filter(|(_, thing)| is_masonry(thing)).map(|(edge, _)| *edge).collect();
+    let walls: Vec<Edge> = edges
+        .iter()
+        .filter(|(_, thing)| is_masonry(thing))
+        .map(|(edge, _)| *edge)
+        .collect();
     draw_walls(&mut draft, &walls);
     for (edge, thing) in edges {
         draw_thing(&mut draft, Piece::of(edge), thing);
@@ -99,9 +120,8 @@ fn draw(board: BoardView) -> Draft {
 /// Every edge of the map as it is now.
 fn every_edge<'a>(board: BoardView<'a>) -> impl Iterator<Item = (Edge, &'a Thing)> {
     let (width, height) = (board.board().width() as i16, board.board().height() as i16);
-    let edges = (0..=height).flat_map(move |y| {
-        (0..=width).flat_map(move |x| [Edge::north(x, y), Edge::west(x, y)])
-    });
+    let edges =
+        (0..=height).flat_map(move |y| (0..=width).flat_map(move |x| [Edge::north(x, y), Edge::west(x, y)]));
     edges.filter_map(move |edge| Some((edge, board.edge(edge)?)))
 }
 
@@ -111,8 +131,10 @@ fn is_masonry(thing: &Thing) -> bool {
 
 /// Walls in three coats, so that they grow together where they meet: line, stone, hatching.
 fn draw_walls(draft: &mut Draft, walls: &[Edge]) {
-    let ends: BTreeSet<(bool, (i16, i16))> =
-        walls.iter().flat_map(|wall| wall.ends().map(|end| (wall.side == EdgeSide::North, end))).collect();
+    let ends: BTreeSet<(bool, (i16, i16))> = walls
+        .iter()
+        .flat_map(|wall| wall.ends().map(|end| (wall.side == EdgeSide::North, end)))
+        .collect();
     let bars: Vec<(Piece, [f32; 2])> = walls
         .iter()
         .map(|wall| {
@@ -147,7 +169,12 @@ fn hatch(draft: &mut Draft, piece: Piece, shares: [f32; 2]) {
         // The stroke runs along x + y = sum, cut off at the sides of the bar.
         let (left, right) = (least.x.max(sum - most.y), most.x.min(sum - least.y));
         if right - left > 0.5 {
-            draft.line(Vec2::new(left, sum - left), Vec2::new(right, sum - right), 1.1, ink);
+            draft.line(
+                Vec2::new(left, sum - left),
+                Vec2::new(right, sum - right),
+                1.1,
+                ink,
+            );
         }
     }
 }
@@ -218,7 +245,10 @@ fn draw_curtain(draft: &mut Draft, piece: Piece) {
     for fold in 0..8 {
         let share = |step: i32| step as f32 / 8.0;
         let aside = if fold % 2 == 0 { 4.0 } else { -4.0 };
-        let (a, b) = (piece.point(share(fold), -aside), piece.point(share(fold + 1), aside));
+        let (a, b) = (
+            piece.point(share(fold), -aside),
+            piece.point(share(fold + 1), aside),
+        );
         draft.line(a, b, 3.4, colour::INK);
         draft.line(a, b, 1.6, Color::srgb_u8(0xC4, 0x86, 0x70));
     }
@@ -228,6 +258,11 @@ fn draw_drop(draft: &mut Draft, piece: Piece) {
     draft.line(piece.a, piece.b, 2.0, colour::INK);
     for tooth in 0..6 {
         let share = (tooth as f32 + 0.5) / 6.0;
-        draft.line(piece.point(share, 0.0), piece.point(share, 9.0), 1.4, colour::SOFT_INK);
+        draft.line(
+            piece.point(share, 0.0),
+            piece.point(share, 9.0),
+            1.4,
+            colour::SOFT_INK,
+        );
     }
 }

@@ -18,7 +18,10 @@ pub(super) fn draw_grid(
     mut materials: ResMut<Assets<ColorMaterial>>,
     mut commands: Commands,
 ) {
-    let Some(ground) = on_stage.battle.filter(|_| on_stage.is_changed()).and_then(|battle| grounds.get(battle).ok())
+    let Some(ground) = on_stage
+        .battle
+        .filter(|_| on_stage.is_changed())
+        .and_then(|battle| grounds.get(battle).ok())
     else {
         return;
     };
@@ -37,17 +40,28 @@ pub(super) fn draw_grid(
 
 /// Four soft dashes along each side of a cell.
 fn dash_lines(draft: &mut Draft, size: Vec2, is_upright: bool) {
-    let (lines, cells) = if is_upright { (size.x, size.y) } else { (size.y, size.x) };
+    let (lines, cells) = if is_upright {
+        (size.x, size.y)
+    } else {
+        (size.y, size.x)
+    };
     let ink = colour::INK.with_alpha(0.17);
     let dash = TILE / 8.0;
     for line in 1..lines as u32 {
         for part in 0..(cells as u32 * 4) {
             let (across, along) = (line as f32 * TILE, part as f32 * TILE / 4.0 + dash / 2.0);
-            let (a, b) = (Vec2::new(across - 0.6, -along), Vec2::new(across + 0.6, -along - dash));
+            let (a, b) = (
+                Vec2::new(across - 0.6, -along),
+                Vec2::new(across + 0.6, -along - dash),
+            );
             if is_upright {
                 draft.rect(a, b, ink);
             } else {
-                draft.rect(Vec2::new(along, -across - 0.6), Vec2::new(along + dash, -across + 0.6), ink);
+                draft.rect(
+                    Vec2::new(along, -across - 0.6),
+                    Vec2::new(along + dash, -across + 0.6),
+                    ink,
+                );
             }
         }
     }
@@ -57,9 +71,21 @@ fn dash_lines(draft: &mut Draft, size: Vec2, is_upright: bool) {
 fn draw_border(draft: &mut Draft, size: Vec2) {
     for (margin, width) in [(MARGIN, 1.6), (MARGIN + 6.0, 3.6)] {
         let (left, right, top, bottom) = (-margin, size.x + margin, margin, -size.y - margin);
-        draft.rect(Vec2::new(left - width, top), Vec2::new(right + width, top + width), colour::INK);
-        draft.rect(Vec2::new(left - width, bottom - width), Vec2::new(right + width, bottom), colour::INK);
+        draft.rect(
+            Vec2::new(left - width, top),
+            Vec2::new(right + width, top + width),
+            colour::INK,
+        );
+        draft.rect(
+            Vec2::new(left - width, bottom - width),
+            Vec2::new(right + width, bottom),
+            colour::INK,
+        );
         draft.rect(Vec2::new(left - width, bottom), Vec2::new(left, top), colour::INK);
-        draft.rect(Vec2::new(right, bottom), Vec2::new(right + width, top), colour::INK);
+        draft.rect(
+            Vec2::new(right, bottom),
+            Vec2::new(right + width, top),
+            colour::INK,
+        );
     }
 }

@@ -35,8 +35,16 @@ impl Guise {
     /// The picture, `side` pixels wide.
     pub fn draw(&self, palette: &Palette, side: u32) -> Image {
         let mut canvas = Canvas::new(side, REACH);
-        let scale = if self.posture == Posture::Kneeling { 0.82 } else { 1.0 };
-        let hue = if self.fights { palette.side(self.side) } else { colour::FAINT };
+        let scale = if self.posture == Posture::Kneeling {
+            0.82
+        } else {
+            1.0
+        };
+        let hue = if self.fights {
+            palette.side(self.side)
+        } else {
+            colour::FAINT
+        };
         self.draw_notch(&mut canvas, hue, scale);
         self.draw_disc(&mut canvas, hue, scale);
         if self.posture == Posture::Lying {
@@ -52,8 +60,8 @@ impl Guise {
 
     fn draw_notch(&self, canvas: &mut Canvas, hue: Color, scale: f32) {
         let turn = Rot2::turn_fraction(f32::from(self.facing) / 64.0);
-        let corners = [(-0.5, -0.86), (0.0, -1.42), (0.5, -0.86)]
-            .map(|(x, y)| turn * Vec2::new(x, y) * scale);
+        let corners =
+            [(-0.5, -0.86), (0.0, -1.42), (0.5, -0.86)].map(|(x, y)| turn * Vec2::new(x, y) * scale);
         let notch = |point: Vec2| polygon(point, &corners);
         canvas.fill(hue, notch);
         canvas.line(colour::INK, 0.07, notch);
@@ -75,8 +83,14 @@ impl Guise {
         canvas.line(colour::INK, 0.05, rim(0.72));
         canvas.line(colour::INK, 0.08, rim(0.98));
         if let Some(weapon) = self.weapon {
-            let ink = if self.fights { colour::INK } else { colour::SOFT_INK };
-            canvas.fill(ink, |point| silhouette::distance(point / (0.92 * scale), weapon) * 0.92 * scale);
+            let ink = if self.fights {
+                colour::INK
+            } else {
+                colour::SOFT_INK
+            };
+            canvas.fill(ink, |point| {
+                silhouette::distance(point / (0.92 * scale), weapon) * 0.92 * scale
+            });
         }
     }
 
@@ -96,7 +110,11 @@ impl Guise {
         let badge = |point: Vec2| badge_shape(point - centre, self.side.0 % 4);
         canvas.fill(colour::PAPER, |point| badge(point) - 0.1);
         canvas.fill(hue, badge);
-        let (height, shift) = if self.side.0 % 4 == 3 { (0.42, 0.1) } else { (0.52, 0.0) };
+        let (height, shift) = if self.side.0 % 4 == 3 {
+            (0.42, 0.1)
+        } else {
+            (0.52, 0.0)
+        };
         let height = if self.mark.len() > 1 { height * 0.8 } else { height };
         let sign = |point: Vec2| mark::distance(point - centre - Vec2::Y * shift, &self.mark, height, 0.11);
         canvas.fill(colour::PAPER, sign);
@@ -109,7 +127,12 @@ fn badge_shape(point: Vec2, side: u8) -> f32 {
         0 => plate(point, Vec2::ZERO, Vec2::splat(0.44), 0.08),
         1 => disc(point, Vec2::ZERO, 0.48),
         2 => plate(Rot2::degrees(45.0) * point, Vec2::ZERO, Vec2::splat(0.42), 0.05),
-        _ => polygon(point, &[(-0.56, 0.46), (0.0, -0.56), (0.56, 0.46)].map(Vec2::from)) - 0.04,
+        _ => {
+            polygon(
+                point,
+                &[(-0.56, 0.46), (0.0, -0.56), (0.56, 0.46)].map(Vec2::from),
+            ) - 0.04
+        }
     }
 }
 
@@ -120,7 +143,9 @@ fn sink(canvas: &mut Canvas) {
         let flat = Vec2::new(point.x, (point.y - 0.34) * 5.0);
         disc(flat, Vec2::ZERO, 1.15) / 5.0
     });
-    canvas.fill(colour::INK, |point| stroke(point, Vec2::new(-1.12, 0.3), Vec2::new(1.12, 0.3), 0.05));
+    canvas.fill(colour::INK, |point| {
+        stroke(point, Vec2::new(-1.12, 0.3), Vec2::new(1.12, 0.3), 0.05)
+    });
 }
 
 fn cross_out(canvas: &mut Canvas) {

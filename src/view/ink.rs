@@ -17,7 +17,11 @@ impl Canvas {
     /// An empty picture of `side` pixels that shows `reach` units to each side of its middle.
     pub fn new(side: u32, reach: f32) -> Self {
         let side = side.max(1);
-        Self { side, reach, pixels: vec![[0.0; 4]; (side * side) as usize] }
+        Self {
+            side,
+            reach,
+            pixels: vec![[0.0; 4]; (side * side) as usize],
+        }
     }
 
     /// The width of a pixel in units.
@@ -63,8 +67,17 @@ impl Canvas {
 
     /// The finished picture.
     pub fn into_image(self) -> Image {
-        let bytes = self.pixels.iter().flatten().map(|part| (part * 255.0 + 0.5) as u8).collect();
-        let extent = Extent3d { width: self.side, height: self.side, depth_or_array_layers: 1 };
+        let bytes = self
+            .pixels
+            .iter()
+            .flatten()
+            .map(|part| (part * 255.0 + 0.5) as u8)
+            .collect();
+        let extent = Extent3d {
+            width: self.side,
+            height: self.side,
+            depth_or_array_layers: 1,
+        };
         Image::new(
             extent,
             TextureDimension::D2,
@@ -111,9 +124,7 @@ pub fn polygon(point: Vec2, corners: &[Vec2]) -> f32 {
     for (index, &b) in corners.iter().enumerate() {
         let a = corners[(index + corners.len() - 1) % corners.len()];
         nearest = nearest.min(stroke(point, a, b, 0.0));
-        if (a.y > point.y) != (b.y > point.y)
-            && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
-        {
+        if (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x {
             inside = !inside;
         }
     }
@@ -122,12 +133,19 @@ pub fn polygon(point: Vec2, corners: &[Vec2]) -> f32 {
 
 /// Strokes along an open line of straight pieces.
 pub fn path(point: Vec2, points: &[Vec2], radius: f32) -> f32 {
-    points.windows(2).map(|pair| stroke(point, pair[0], pair[1], radius)).fold(f32::MAX, f32::min)
+    points
+        .windows(2)
+        .map(|pair| stroke(point, pair[0], pair[1], radius))
+        .fold(f32::MAX, f32::min)
 }
 
 /// A drop with its tip upwards.
 pub fn drop(point: Vec2, centre: Vec2, radius: f32) -> f32 {
-    let (left, right, tip) = (Vec2::new(-0.87, -0.5), Vec2::new(0.87, -0.5), Vec2::new(0.0, -2.0));
+    let (left, right, tip) = (
+        Vec2::new(-0.87, -0.5),
+        Vec2::new(0.87, -0.5),
+        Vec2::new(0.0, -2.0),
+    );
     let corners = [left, right, tip].map(|corner| centre + corner * radius);
     disc(point, centre, radius).min(polygon(point, &corners))
 }
@@ -147,8 +165,16 @@ mod tests {
     #[test]
     fn a_point_inside_a_polygon_has_a_negative_distance() {
         let square = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(Vec2::from);
-        for (point, distance) in [((0.0, 0.0), -1.0), ((0.5, 0.0), -0.5), ((2.0, 0.0), 1.0), ((0.0, -3.0), 2.0)] {
-            assert!((polygon(Vec2::from(point), &square) - distance).abs() < 1e-5, "{point:?}");
+        for (point, distance) in [
+            ((0.0, 0.0), -1.0),
+            ((0.5, 0.0), -0.5),
+            ((2.0, 0.0), 1.0),
+            ((0.0, -3.0), 2.0),
+        ] {
+            assert!(
+                (polygon(Vec2::from(point), &square) - distance).abs() < 1e-5,
+                "{point:?}"
+            );
         }
     }
 

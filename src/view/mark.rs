@@ -18,12 +18,18 @@ pub(super) fn distance(point: Vec2, letters: &str, height: f32, pen: f32) -> f32
 
 /// The distance from a sign that stands between (0, 0) and (4, 6).
 fn sign_distance(point: Vec2, sign: char) -> f32 {
-    strokes(sign).split(',').map(|line| line_distance(point, line)).fold(f32::MAX, f32::min)
+    strokes(sign)
+        .split(',')
+        .map(|line| line_distance(point, line))
+        .fold(f32::MAX, f32::min)
 }
 
 fn line_distance(point: Vec2, line: &str) -> f32 {
     let corner = |pair: &str| {
-        let mut digits = pair.chars().filter_map(|digit| digit.to_digit(10)).map(|digit| digit as f32);
+        let mut digits = pair
+            .chars()
+            .filter_map(|digit| digit.to_digit(10))
+            .map(|digit| digit as f32);
         Vec2::new(digits.next().unwrap_or(0.0), digits.next().unwrap_or(0.0))
     };
     let (mut nearest, mut last) = (f32::MAX, None);
@@ -86,7 +92,12 @@ mod tests {
     fn every_letter_and_figure_has_strokes_of_its_own() {
         let signs: Vec<_> = ('A'..='Z').chain('1'..='9').collect();
         for (place, sign) in signs.iter().enumerate() {
-            assert!(signs[..place].iter().all(|other| strokes(*other) != strokes(*sign)), "{sign}");
+            assert!(
+                signs[..place]
+                    .iter()
+                    .all(|other| strokes(*other) != strokes(*sign)),
+                "{sign}"
+            );
         }
     }
 

@@ -88,29 +88,42 @@ impl Motion {
     }
 
     pub(super) fn pose(&self, id: FighterId, figure: &Figure) -> Pose {
-        let still = Pose { at: figure.middle(), facing: figure.facing.index() * 8 };
+        let still = Pose {
+            at: figure.middle(),
+            facing: figure.facing.index() * 8,
+        };
         let Some(beat) = &self.beat else {
             return still;
         };
         let share = (beat.age / beat.length.max(1e-3)).clamp(0.0, 1.0);
         let swing = (share * std::f32::consts::PI).sin();
-        match (&beat.event.happening, subject(&beat.event.happening) == Some(id), beat.other) {
+        match (
+            &beat.event.happening,
+            subject(&beat.event.happening) == Some(id),
+            beat.other,
+        ) {
             (Happening::Moved { .. } | Happening::Turned { .. }, true, _) => {
                 let Some(before) = &beat.before else {
                     return still;
                 };
                 let facing = turn(before.facing, figure.facing, (share * 2.0).min(1.0));
-                Pose { at: before.middle().lerp(still.at, share), facing }
+                Pose {
+                    at: before.middle().lerp(still.at, share),
+                    facing,
+                }
             }
-            (Happening::Attacked { .. }, true, Some(foe)) => {
-                Pose { at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.42 * swing, ..still }
-            }
-            (Happening::Struck { .. }, true, Some(foe)) => {
-                Pose { at: still.at + (still.at - foe).clamp_length_max(TILE) * 0.16 * swing, ..still }
-            }
-            (Happening::Defended { check, .. }, true, Some(foe)) if check.outcome.is_success() => {
-                Pose { at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.14 * swing, ..still }
-            }
+            (Happening::Attacked { .. }, true, Some(foe)) => Pose {
+                at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.42 * swing,
+                ..still
+            },
+            (Happening::Struck { .. }, true, Some(foe)) => Pose {
+                at: still.at + (still.at - foe).clamp_length_max(TILE) * 0.16 * swing,
+                ..still
+            },
+            (Happening::Defended { check, .. }, true, Some(foe)) if check.outcome.is_success() => Pose {
+                at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.14 * swing,
+                ..still
+            },
             _ => still,
         }
     }
@@ -168,7 +181,11 @@ fn grow(motion: &mut Motion, left: f32, stage: &Stage, sides: &Sides, pace: &Pac
     let Some(beat) = &mut motion.beat else {
         return Some(left);
     };
-    let speed = if motion.skips { Speed::Skip } else { pace_of(&beat.event, stage, sides, pace) };
+    let speed = if motion.skips {
+        Speed::Skip
+    } else {
+        pace_of(&beat.event, stage, sides, pace)
+    };
     beat.age += left * speed.factor();
     if beat.age < beat.length {
         return None;
@@ -179,7 +196,9 @@ fn grow(motion: &mut Motion, left: f32, stage: &Stage, sides: &Sides, pace: &Pac
 }
 
 fn pace_of(event: &BattleEvent, stage: &Stage, sides: &Sides, pace: &Pace) -> Speed {
-    let side = subject(&event.happening).and_then(|id| stage.figures.get(&id)).map(|figure| figure.side);
+    let side = subject(&event.happening)
+        .and_then(|id| stage.figures.get(&id))
+        .map(|figure| figure.side);
     let seat = side.and_then(|side| sides.get(side)).map(|side| &side.seat);
     match seat {
         Some(Seat::Opponent | Seat::Greedy) => pace.others,
@@ -203,7 +222,13 @@ fn begin(entry: &BattleEvent, stage: &mut Stage) -> Beat {
         _ => None,
     };
     let other = other.and_then(|id| stage.figures.get(&id)).map(Figure::middle);
-    Beat { event: entry.clone(), before, other, age: 0.0, length: length(&entry.happening) }
+    Beat {
+        event: entry.clone(),
+        before,
+        other,
+        age: 0.0,
+        length: length(&entry.happening),
+    }
 }
 
 /// Seconds for which a happening is shown.

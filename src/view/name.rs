@@ -34,7 +34,10 @@ pub(super) fn marks(reading: &Reading) -> BTreeMap<FighterId, String> {
 /// The first letter of a name that nobody has yet, else the first of the alphabet that is free.
 fn letter(name: &str, taken: &mut Vec<char>) -> Option<String> {
     let wanted = name.chars().next().map(|sign| sign.to_ascii_uppercase());
-    let letter = wanted.into_iter().chain('A'..='Z').find(|sign| sign.is_ascii_uppercase() && !taken.contains(sign))?;
+    let letter = wanted
+        .into_iter()
+        .chain('A'..='Z')
+        .find(|sign| sign.is_ascii_uppercase() && !taken.contains(sign))?;
     taken.push(letter);
     Some(letter.to_string())
 }
@@ -54,7 +57,9 @@ impl Figure {
 impl Stage {
     /// What a fighter is called.
     pub fn called(&self, id: FighterId) -> Phrase {
-        self.figures.get(&id).map_or_else(|| Phrase::plain(format!("{}", id.0)), Figure::called)
+        self.figures
+            .get(&id)
+            .map_or_else(|| Phrase::plain(format!("{}", id.0)), Figure::called)
     }
 }
 
@@ -65,8 +70,10 @@ mod tests {
     #[test]
     fn a_letter_is_given_only_once() {
         let mut taken = Vec::new();
-        let letters: Vec<_> =
-            ["Alrike", "Dana", "Answin", "Ölga"].iter().filter_map(|name| letter(name, &mut taken)).collect();
+        let letters: Vec<_> = ["Alrike", "Dana", "Answin", "Ölga"]
+            .iter()
+            .filter_map(|name| letter(name, &mut taken))
+            .collect();
         assert_eq!(letters, ["A", "D", "B", "C"]);
     }
 }

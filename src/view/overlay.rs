@@ -70,7 +70,11 @@ pub(super) fn draw_highlights(
     let mut entity = commands.spawn((Marks, OfBattle));
     if !draft.is_empty() {
         let place = Transform::from_xyz(0.0, 0.0, layer::REACH);
-        entity.insert((Mesh2d(meshes.add(draft.into_mesh())), draft::ink(&mut materials), place));
+        entity.insert((
+            Mesh2d(meshes.add(draft.into_mesh())),
+            draft::ink(&mut materials),
+            place,
+        ));
     }
 }
 
@@ -84,7 +88,10 @@ fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
         dot(draft, middle(*cell), 3.8, hue.with_alpha(0.9));
     }
     if let Some(trail) = &highlights.trail {
-        let stops: Vec<Vec2> = std::iter::once(trail.from).chain(trail.cells.iter().copied()).map(middle).collect();
+        let stops: Vec<Vec2> = std::iter::once(trail.from)
+            .chain(trail.cells.iter().copied())
+            .map(middle)
+            .collect();
         for pair in stops.windows(2) {
             dashes(draft, pair[0], pair[1], 4.6, hue);
         }
@@ -106,8 +113,22 @@ fn draw_targets(draft: &mut Draft, highlights: &Highlights, stage: &Stage, palet
         let half = TILE * 0.47 * f32::from(figure.size.max(1));
         let hue = palette.side(figure.side);
         if highlights.target == Some(*id) {
-            frame(draft, figure.middle(), half, 4.4 * scale.max(0.8), colour::INK, Some(10.0));
-            frame(draft, figure.middle(), half, 2.4 * scale.max(0.8), hue, Some(10.0));
+            frame(
+                draft,
+                figure.middle(),
+                half,
+                4.4 * scale.max(0.8),
+                colour::INK,
+                Some(10.0),
+            );
+            frame(
+                draft,
+                figure.middle(),
+                half,
+                2.4 * scale.max(0.8),
+                hue,
+                Some(10.0),
+            );
         } else {
             corners(draft, figure.middle(), half, 2.2 * scale.max(0.8), hue);
         }
@@ -134,7 +155,13 @@ fn dashes(draft: &mut Draft, a: Vec2, b: Vec2, width: f32, colour: Color) {
 /// A square around a middle, dashed if a length of dashes is given.
 fn frame(draft: &mut Draft, centre: Vec2, half: f32, width: f32, colour: Color, dash: Option<f32>) {
     let corner = |x: f32, y: f32| centre + Vec2::new(x, y) * half;
-    let square = [corner(-1.0, 1.0), corner(1.0, 1.0), corner(1.0, -1.0), corner(-1.0, -1.0), corner(-1.0, 1.0)];
+    let square = [
+        corner(-1.0, 1.0),
+        corner(1.0, 1.0),
+        corner(1.0, -1.0),
+        corner(-1.0, -1.0),
+        corner(-1.0, 1.0),
+    ];
     for side in square.windows(2) {
         let Some(dash) = dash else {
             draft.line(side[0], side[1], width, colour);
@@ -143,16 +170,36 @@ fn frame(draft: &mut Draft, centre: Vec2, half: f32, width: f32, colour: Color, 
         let count = (side[0].distance(side[1]) / (dash * 1.7)).round().max(1.0);
         for part in 0..count as i32 {
             let share = |at: f32| (part as f32 + at) / count;
-            draft.line(side[0].lerp(side[1], share(0.12)), side[0].lerp(side[1], share(0.78)), width, colour);
+            draft.line(
+                side[0].lerp(side[1], share(0.12)),
+                side[0].lerp(side[1], share(0.78)),
+                width,
+                colour,
+            );
         }
     }
 }
 
 /// The four corners of a square.
 fn corners(draft: &mut Draft, centre: Vec2, half: f32, width: f32, colour: Color) {
-    for sign in [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0), Vec2::new(-1.0, -1.0), Vec2::new(-1.0, 1.0)] {
+    for sign in [
+        Vec2::new(1.0, 1.0),
+        Vec2::new(1.0, -1.0),
+        Vec2::new(-1.0, -1.0),
+        Vec2::new(-1.0, 1.0),
+    ] {
         let corner = centre + sign * half;
-        draft.line(corner, corner - Vec2::new(sign.x * half * 0.4, 0.0), width, colour);
-        draft.line(corner, corner - Vec2::new(0.0, sign.y * half * 0.4), width, colour);
+        draft.line(
+            corner,
+            corner - Vec2::new(sign.x * half * 0.4, 0.0),
+            width,
+            colour,
+        );
+        draft.line(
+            corner,
+            corner - Vec2::new(0.0, sign.y * half * 0.4),
+            width,
+            colour,
+        );
     }
 }

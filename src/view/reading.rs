@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::stage::{OnStage, system_of};
-use crate::battle::{Choice, Decision, Fighter, FighterId, Log, Odds, Offer, Question, Readout, Roster, Rung, SideId};
+use crate::battle::{
+    Choice, Decision, Fighter, FighterId, Log, Odds, Offer, Question, Readout, Roster, Rung, SideId,
+};
 
 /// The answers of the rule system as of now.
 #[derive(Resource, Default)]
@@ -60,7 +62,14 @@ fn read(world: &World, battle: Entity, entries: usize) -> Option<Reading> {
     let roster = world.get::<Roster>(battle)?;
     let fighters = roster.iter().filter_map(|(id, entity)| {
         let side = world.get::<Fighter>(entity)?.side;
-        Some((id, Reader { entity, side, readout: system.readout(world, entity) }))
+        Some((
+            id,
+            Reader {
+                entity,
+                side,
+                readout: system.readout(world, entity),
+            },
+        ))
     });
     Some(Reading {
         battle: Some(battle),
@@ -81,6 +90,10 @@ pub fn odds(world: &mut World, choice: &Choice) -> Option<Odds> {
     }
     let battle = reading.battle?;
     let odds = system_of(world, battle)?.odds(world, battle, choice);
-    world.resource_mut::<Reading>().bypass_change_detection().odds.push((choice.clone(), odds.clone()));
+    world
+        .resource_mut::<Reading>()
+        .bypass_change_detection()
+        .odds
+        .push((choice.clone(), odds.clone()));
     odds
 }

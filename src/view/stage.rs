@@ -119,7 +119,9 @@ impl Figure {
     fn go_back(&mut self, happening: &Happening) {
         match happening {
             Happening::Moved { from, .. } => self.at = *from,
-            Happening::ValueChanged { value, from, .. } if self.life_value == Some(*value) => self.life.0 = *from,
+            Happening::ValueChanged { value, from, .. } if self.life_value == Some(*value) => {
+                self.life.0 = *from
+            }
             Happening::Wounded { wounds, total, .. } => self.wounds = total.saturating_sub(*wounds),
             Happening::StateChanged { state, on, .. } => self.follow_state(*state, !on),
             _ => {}
@@ -182,7 +184,10 @@ pub(super) fn set_stage(
     if is_new {
         // A fight that is taken back is shown as it stands; a new one from its beginning.
         let taken_back = stage.battle.is_some();
-        *stage = Stage { battle: Some(battle), ..default() };
+        *stage = Stage {
+            battle: Some(battle),
+            ..default()
+        };
         stage.figures = figures(&reading, &bodies);
         if taken_back {
             stage.shown = log.entries().len();
@@ -245,7 +250,12 @@ fn figures(reading: &Reading, bodies: &Query<&Body>) -> BTreeMap<FighterId, Figu
     let figure = |(id, reader): (&FighterId, &super::reading::Reader)| {
         let body = bodies.get(reader.entity).ok()?;
         let readout = &reader.readout;
-        let shares_name = reading.fighters.values().filter(|other| other.readout.name == readout.name).count() > 1;
+        let shares_name = reading
+            .fighters
+            .values()
+            .filter(|other| other.readout.name == readout.name)
+            .count()
+            > 1;
         let is_life = |(_, ledger, most): &&(Term, crate::battle::Ledger, Option<i16>)| {
             (ledger.value(), *most) == (readout.life.0, Some(readout.life.1))
         };

@@ -36,7 +36,13 @@ const MOST_PICTURES: usize = 600;
 
 impl Portraits {
     /// The picture of a token, `side` pixels wide.
-    pub fn picture(&mut self, guise: &Guise, side: u32, palette: &Palette, images: &mut Assets<Image>) -> Handle<Image> {
+    pub fn picture(
+        &mut self,
+        guise: &Guise,
+        side: u32,
+        palette: &Palette,
+        images: &mut Assets<Image>,
+    ) -> Handle<Image> {
         if self.pictures.len() > MOST_PICTURES {
             self.pictures.clear();
         }
@@ -48,7 +54,10 @@ impl Portraits {
 
     /// The picture of the dotted circle, in the same scale.
     pub fn halo(&mut self, side: u32, images: &mut Assets<Image>) -> Handle<Image> {
-        self.halos.entry(side).or_insert_with(|| images.add(draw_halo(side))).clone()
+        self.halos
+            .entry(side)
+            .or_insert_with(|| images.add(draw_halo(side)))
+            .clone()
     }
 }
 
@@ -91,7 +100,13 @@ pub(super) fn keep_tokens(stage: Res<Stage>, tokens: Query<(Entity, &Token)>, mu
     let has_token = |id: FighterId| tokens.iter().any(|(_, token)| token.0 == id);
     for (&id, figure) in stage.figures.iter().filter(|(id, _)| !has_token(**id)) {
         let place = figure.middle().extend(layer::TOKEN);
-        commands.spawn((Token(id), Shown::default(), Sprite::default(), Transform::from_translation(place), super::OfBattle));
+        commands.spawn((
+            Token(id),
+            Shown::default(),
+            Sprite::default(),
+            Transform::from_translation(place),
+            super::OfBattle,
+        ));
     }
 }
 
@@ -114,10 +129,18 @@ pub(super) fn show_tokens(
             continue;
         };
         let pose = motion.pose(token.0, figure);
-        let height = if figure.fights { layer::TOKEN } else { layer::FALLEN };
+        let height = if figure.fights {
+            layer::TOKEN
+        } else {
+            layer::FALLEN
+        };
         let place = pose.at.extend(height - pose.at.y * 1e-5);
         transform.set_if_neq(Transform::from_translation(place));
-        visibility.set_if_neq(if figure.present { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if figure.present {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         let guise = figure.guise(pose.facing);
         let side = camera.pixels(2.0 * figure.reach());
         let now = Shown(Some((guise, side)));
@@ -142,14 +165,21 @@ pub(super) fn show_halo(
     mut halos: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<Halo>>,
     mut commands: Commands,
 ) {
-    let asked = reading.question.filter(|_| !stage.is_playing()).and_then(|asked| stage.figures.get(&asked.fighter));
+    let asked = reading
+        .question
+        .filter(|_| !stage.is_playing())
+        .and_then(|asked| stage.figures.get(&asked.fighter));
     let Ok((mut sprite, mut transform, mut visibility)) = halos.single_mut() else {
         if asked.is_some() {
             commands.spawn((Halo, Sprite::default(), Transform::default(), super::OfBattle));
         }
         return;
     };
-    visibility.set_if_neq(if asked.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    visibility.set_if_neq(if asked.is_some() {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
     if let Some(figure) = asked {
         let turn = Quat::from_rotation_z(-time.elapsed_secs_wrapped() * 0.25);
         *transform = Transform::from_translation(figure.middle().extend(layer::HALO)).with_rotation(turn);

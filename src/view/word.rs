@@ -36,13 +36,15 @@ pub(super) fn of(happening: &Happening) -> Option<(Phrase, Color)> {
         Happening::Defended { check, .. } if check.outcome.is_success() => {
             (Phrase::key("battle-word-parried"), colour::INK)
         }
-        Happening::Struck { loss, .. } if loss.value() > 0 => {
-            (Phrase::key("battle-word-hit").with("points", i64::from(loss.value())), colour::WARNING_INK)
-        }
+        Happening::Struck { loss, .. } if loss.value() > 0 => (
+            Phrase::key("battle-word-hit").with("points", i64::from(loss.value())),
+            colour::WARNING_INK,
+        ),
         Happening::Struck { .. } => (Phrase::key("battle-word-armour"), colour::INK),
-        Happening::Wounded { wounds, .. } if *wounds > 0 => {
-            (Phrase::key("battle-word-wound").with("wounds", i64::from(*wounds)), colour::WARNING_INK)
-        }
+        Happening::Wounded { wounds, .. } if *wounds > 0 => (
+            Phrase::key("battle-word-wound").with("wounds", i64::from(*wounds)),
+            colour::WARNING_INK,
+        ),
         _ => return None,
     };
     Some(word)
@@ -65,7 +67,13 @@ pub(super) fn rising(phrase: Phrase, ink: Color, from: Vec2) -> impl Bundle {
 pub(super) fn rise(
     time: Res<Time>,
     camera: Res<MapCamera>,
-    mut words: Query<(Entity, &mut Rising, &mut Transform, &mut TextColor, &mut TextBackgroundColor)>,
+    mut words: Query<(
+        Entity,
+        &mut Rising,
+        &mut Transform,
+        &mut TextColor,
+        &mut TextBackgroundColor,
+    )>,
     mut commands: Commands,
 ) {
     // Words that come up one right after the other stand above each other.
@@ -76,7 +84,10 @@ pub(super) fn rise(
             commands.entity(entity).despawn();
             continue;
         }
-        let before = places.iter().filter(|place| place.distance(word.from) < 1.0).count();
+        let before = places
+            .iter()
+            .filter(|place| place.distance(word.from) < 1.0)
+            .count();
         places.push(word.from);
         let height = (word.age * 26.0 + before as f32 * 22.0) * camera.scale;
         transform.translation = (word.from + Vec2::Y * height).extend(layer::WORD + before as f32 * 0.01);

@@ -12,6 +12,7 @@ mod toggle;
 mod tooltip;
 
 use bevy::prelude::*;
+use bevy::ui::Checked;
 
 pub use button::{button, icon_button, option_button, primary_button, quiet_button, row_button};
 pub use focus::focusable;
@@ -35,4 +36,13 @@ pub(super) fn plugin(app: &mut App) {
         slider::plugin,
         tooltip::plugin,
     ));
+}
+
+/// Marks a widget as chosen, or takes the mark away, where it is not so already.
+pub fn set_checked(commands: &mut Commands, widget: Entity, is: bool, wanted: bool) {
+    if wanted && !is {
+        commands.entity(widget).insert(Checked);
+    } else if is && !wanted {
+        commands.entity(widget).remove::<Checked>();
+    }
 }
