@@ -3,6 +3,7 @@
 //! The battle itself is always ahead; figures stand where the last happening that was shown has put them.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -13,20 +14,38 @@ use crate::board::{Cell, Facing};
 use crate::content::{Level, Words};
 
 /// The battle on the screen; none while no fight is shown. Whoever opens or takes back a fight sets it.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct OnStage {
     /// The battle entity.
     pub battle: Option<Entity>,
-    /// Its level, with the drawing of the map.
-    pub level: Option<Arc<Level>>,
+    /// The folder of its level, where the map lies; a relative one is seen from the content root.
+    pub level: PathBuf,
 }
 
-impl PartialEq for OnStage {
-    /// A level is the same as long as it is the same reading of its files.
-    fn eq(&self, other: &Self) -> bool {
-        let address = |stage: &Self| stage.level.as_ref().map(Arc::as_ptr);
-        self.battle == other.battle && address(self) == address(other)
+/// The level on the stage: title and drawing of the map.
+#[derive(Resource, Default)]
+pub struct Scenery {
+    folder: PathBuf,
+    level: Option<Level>,
+}
+
+impl Scenery {
+    /// The level; none while no fight is shown, or when its files cannot be read any more.
+    pub fn level(&self) -> Option<&Level> {
+        self.level.as_ref()
     }
+}
+
+/// Reads the level when another one comes onto the stage.
+pub(super) fn set_scenery(on_stage: Res<OnStage>, mut scenery: ResMut<Scenery>) {
+    if on_stage.battle.is_none() || on_stage.level == scenery.folder {
+        return;
+    }
+    let level = Level::load(&crate::content::root().join(&on_stage.level));
+    if let Err(problems) = &level {
+        warn!("{problems}");
+    }
+    *scenery = Scenery { folder: on_stage.level.clone(), level: level.ok() };
 }
 
 /// What has been shown of the battle so far.

@@ -5,13 +5,18 @@ use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy_ecs_tilemap::prelude::*;
 
-use super::{OfBattle, OnStage, TILE, layer};
+use super::{OfBattle, OnStage, Scenery, TILE, layer};
 use crate::content::Level;
 use crate::content::level::{DrawnLayer, DrawnTile, Sheet};
 
 /// Lays the tiles of the level on the stage.
-pub(super) fn lay_tiles(on_stage: Res<OnStage>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
-    let Some(level) = on_stage.level.as_ref().filter(|_| on_stage.is_changed() && on_stage.battle.is_some()) else {
+pub(super) fn lay_tiles(
+    on_stage: Res<OnStage>,
+    scenery: Res<Scenery>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let Some(level) = scenery.level().filter(|_| on_stage.is_changed() && on_stage.battle.is_some()) else {
         return;
     };
     let pictures: Vec<_> = level.drawing.sheets.iter().map(|sheet| picture(sheet, &mut images)).collect();
