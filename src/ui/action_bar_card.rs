@@ -56,8 +56,8 @@ pub(super) fn spawn(
         width: px(CARD_WIDTH),
         flex_shrink: 0.0,
         flex_direction: FlexDirection::Column,
-        row_gap: px(2),
-        padding: UiRect::axes(px(8), px(6)),
+        row_gap: px(1),
+        padding: UiRect::axes(px(8), px(5)),
         border: UiRect::all(px(2)),
         border_radius: BorderRadius::all(px(size::CORNER)),
         overflow: Overflow::clip(),
@@ -92,7 +92,7 @@ fn draw_header(
         let letters = Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::PAPER);
         line.spawn((cap, BackgroundColor(colour::INK), Pickable::IGNORE, children![text(Phrase::plain(sign), letters)]));
         let name = Node { flex_grow: 1.0, flex_shrink: 1.0, min_width: px(0), overflow: Overflow::clip(), ..default() };
-        let title = text(book.word("offer", card.offer.word), Letters::new(Face::Strong, size::BODY - 0.5));
+        let title = text(book.offer(&card.offer.choice, card.offer.word), Letters::new(Face::Strong, size::BODY - 0.5));
         line.spawn((name, Pickable::IGNORE)).with_child((title, TextLayout::no_wrap()));
         if let (Choice::Attack { .. }, Some(weapon)) = (&card.offer.choice, weapon) {
             let node = Node { width: px(19), height: px(19), flex_shrink: 0.0, ..default() };
@@ -119,7 +119,7 @@ fn draw_objects(parent: &mut ChildSpawnerCommands, card: &Card, stage: &Stage) {
         line.push(part);
     }
     let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK);
-    let node = Node { height: px(16), flex_shrink: 0.0, overflow: Overflow::clip(), ..default() };
+    let node = Node { height: px(15), flex_shrink: 0.0, overflow: Overflow::clip(), ..default() };
     parent.spawn((node, Pickable::IGNORE)).with_child((text(Phrase::Row(line), letters), TextLayout::no_wrap()));
 }
 
@@ -143,7 +143,7 @@ fn draw_stake(parent: &mut ChildSpawnerCommands, place: usize, index: usize, car
         return;
     };
     let (least, most) = (f32::from(stake.least), f32::from(stake.most));
-    parent.spawn((Node { height: px(20), flex_shrink: 0.0, ..row(6.0) }, Pickable::IGNORE)).with_children(|line| {
+    parent.spawn((Node { height: px(18), flex_shrink: 0.0, ..row(6.0) }, Pickable::IGNORE)).with_children(|line| {
         let letters = Letters::new(Face::StrongFigures, size::SMALL);
         line.spawn((StakeCount(place, index), Node { width: px(20), ..default() }, text(Phrase::plain(points.to_string()), letters)));
         if stake.most > stake.least {

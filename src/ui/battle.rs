@@ -4,23 +4,26 @@
 
 use bevy::prelude::*;
 
+use super::battle_keys::next_tempo;
+use super::preference::Preferences;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Tooltip, icon_button, panel, row, spacer, text};
+use super::widget::{Tooltip, focusable, icon_button, panel, row, spacer, text};
 use super::{action_bar, dice_table, ladder, log, sheet};
+use crate::input::KeepsArrows;
 use crate::view::camera::{MapCamera, MapWindow};
-use crate::view::{Motion, OnStage, Pace, Speed, Stage};
+use crate::view::{Motion, OnStage, Pace, Scenery, Speed, Stage};
 
 /// Logical pixels of the columns and rows around the map.
 mod measure {
     pub(super) const LEFT: f32 = 176.0;
     pub(super) const RIGHT: f32 = 342.0;
     pub(super) const TOP: f32 = 44.0;
-    pub(super) const BOTTOM: f32 = 188.0;
+    pub(super) const BOTTOM: f32 = 204.0;
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (keep_screen, name_time, name_speed).chain())
+    app.add_systems(Update, (keep_screen, name_time, name_level, name_speed).chain())
         .add_observer(use_tool);
 }
 
@@ -32,7 +35,7 @@ pub struct BattleScreen;
 #[derive(Component)]
 struct TimeLine;
 
-/// The line above the map where the name of the level stands. Whoever opens a fight may say it here.
+/// The line above the map where the name of the level stands.
 #[derive(Component)]
 pub struct LevelName;
 
@@ -124,7 +127,8 @@ fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
     };
     parent.spawn((frame, BorderColor::all(colour::WORKTOP), Pickable::IGNORE)).with_children(|frame| {
         let window = Node { flex_grow: 1.0, border: UiRect::all(px(size::LINE)), overflow: Overflow::clip(), ..default() };
-        frame.spawn((MapWindow, window, BorderColor::all(colour::INK), Pickable::IGNORE));
+        let hands = (bevy::ui_widgets::Button, KeepsArrows, focusable());
+        frame.spawn((MapWindow, window, BorderColor::all(colour::INK), Pickable::IGNORE, hands));
     });
 }
 
@@ -202,17 +206,27 @@ fn name_time(stage: Res<Stage>, lines: Query<Entity, With<TimeLine>>, mut said: 
     commands.entity(line).insert(super::say::Say(phrase));
 }
 
+/// Says the name of the level above the map.
+fn name_level(scenery: Res<Scenery>, lines: Query<Entity, With<LevelName>>, added: Query<(), Added<LevelName>>, mut commands: Commands) {
+    if added.is_empty() && !scenery.is_changed() {
+        return;
+    }
+    if let (Ok(line), Some(level)) = (lines.single(), scenery.level()) {
+        commands.entity(line).insert(super::say::Say(Phrase::key(level.title.clone())));
+    }
+}
+
 fn use_tool(
     used: On<bevy::ui_widgets::Activate>,
     tools: Query<&Tool>,
-    mut pace: ResMut<Pace>,
+    mut preferences: ResMut<Preferences>,
     mut camera: ResMut<MapCamera>,
     mut motion: ResMut<Motion>,
 ) {
     match tools.get(used.entity) {
         Ok(Tool::Speed) => {
-            let speed = pace.own.next();
-            *pace = Pace { own: speed, others: speed };
+            let next = next_tempo(preferences.tempo);
+            (preferences.tempo, preferences.opponent_tempo) = (next, next);
         }
         Ok(Tool::Fit) => camera.fit(),
         Ok(Tool::Skip) => motion.skip(),

@@ -9,8 +9,9 @@ use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{Choice, FighterId, Refusal};
 use crate::board::Cell;
+use crate::replay;
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
-use crate::view::{Highlights, Stage, TILE, Trail, ViewSystems, system_of};
+use crate::view::{Highlights, OnStage, Stage, TILE, Trail, ViewSystems, system_of};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (point_at_map, click_map).chain().before(ViewSystems::Draw))
@@ -56,13 +57,19 @@ fn answer(world: &mut World, choice: Choice) {
     let (Some(battle), Some(fighter)) = (world.resource::<Stage>().battle, world.resource::<Desk>().fighter) else {
         return;
     };
-    let refusal = door(world, battle, fighter, choice).err();
+    let refusal = replay::answer(world, battle, fighter, choice).err();
     world.resource_mut::<Desk>().refusal = refusal.map(|refusal| refused(&refusal));
 }
 
-fn door(_world: &mut World, _battle: Entity, _fighter: FighterId, choice: Choice) -> Result<(), Refusal> {
-    info!("{choice:?}");
-    Ok(())
+/// Takes the last own choice back, or says why it stands.
+pub fn take_back(world: &mut World) {
+    let Some(battle) = world.resource::<Stage>().battle else {
+        return;
+    };
+    match replay::undo(world, battle) {
+        Ok(anew) => world.resource_mut::<OnStage>().battle = Some(anew),
+        Err(_) => world.resource_mut::<Desk>().refusal = Some(Phrase::key("battle-undo-refused")),
+    }
 }
 
 fn refused(refusal: &Refusal) -> Phrase {
@@ -184,7 +191,7 @@ fn raise_flag(
     let most = card.costs.iter().map(|(_, cost)| *cost).max().unwrap_or(0);
     let line = match cost {
         Some(cost) => Phrase::key("battle-way").with("cost", half(cost)).with("most", half(most)),
-        None => book.word("offer", card.offer.word),
+        None => book.offer(&card.offer.choice, card.offer.word),
     };
     let node = Node {
         position_type: PositionType::Absolute,

@@ -121,14 +121,11 @@ fn write_line(
             let column = Node { width: px(20), flex_shrink: 0.0, ..default() };
             let letters = Letters::new(Face::Figures, size::TINY - 1.0).in_ink(colour::SOFT_INK);
             line.spawn(column).with_child(text(Phrase::plain(phase), letters));
-            // Name and words are one text, so that a long line breaks like prose.
             let ink = palette.side(figure.side);
-            line.spawn((text(figure.called(), Letters::new(Face::Strong, size::SMALL - 0.5).in_ink(ink)), Node { flex_shrink: 1.0, min_width: px(0), ..default() }))
-                .with_children(|words| {
-                    let letters = Letters::new(Face::Text, size::SMALL - 0.5);
-                    words.spawn((TextSpan::new(" "), letters));
-                    words.spawn((TextSpan::default(), Say(said), letters));
-                });
+            let name = text(figure.called(), Letters::new(Face::Strong, size::SMALL - 0.5).in_ink(ink));
+            line.spawn(Node { flex_shrink: 0.0, ..default() }).with_child((name, TextLayout::no_wrap()));
+            let words = Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
+            line.spawn(words).with_child(text(said, Letters::new(Face::Text, size::SMALL - 0.5)));
         });
     });
     Some(line)

@@ -44,7 +44,7 @@ pub(super) fn title(happening: &Happening, stage: &Stage, book: &RuleBook) -> Ph
             Phrase::key("battle-title-roll").with("who", stage.called(*fighter)).with("what", book.word("check", *what))
         }
         Happening::Rolled { fighter, what, .. } => {
-            Phrase::key("battle-title-roll").with("who", stage.called(*fighter)).with("what", book.word("roll", *what))
+            Phrase::key("battle-title-roll").with("who", stage.called(*fighter)).with("what", book.word("check", *what))
         }
         _ => Phrase::plain(""),
     }
@@ -69,7 +69,7 @@ pub(super) fn line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Opt
             Phrase::key("battle-log-initiative").with("value", Phrase::plain(number(points.value())))
         }
         Happening::Rolled { what, points, .. } => {
-            Phrase::Row(vec![book.word("roll", *what), Phrase::plain(format!(": {}", number(points.value())))])
+            Phrase::Row(vec![book.word("check", *what), Phrase::plain(format!(": {}", number(points.value())))])
         }
         _ => return quiet_line(happening, stage, book),
     })
@@ -78,7 +78,7 @@ pub(super) fn line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Opt
 /// The lines of happenings without a roll.
 fn quiet_line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Option<Phrase> {
     Some(match happening {
-        Happening::Announced { plan, .. } => Phrase::key("battle-log-announces").with("plan", book.word("offer", *plan)),
+        Happening::Announced { plan, .. } => Phrase::key("battle-log-announces").with("plan", book.word("plan", *plan)),
         Happening::Undefended { .. } => Phrase::key("battle-log-undefended"),
         Happening::ValueChanged { value, from, to, .. } => Phrase::key("battle-log-value")
             .with("value", book.word("value", *value))

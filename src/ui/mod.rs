@@ -5,6 +5,7 @@ mod action_bar_card;
 pub mod battle;
 pub mod battle_answer;
 mod battle_codex;
+mod battle_keys;
 mod battle_rule;
 pub mod dice_table;
 mod ladder;
@@ -26,6 +27,8 @@ pub(crate) fn plugin(app: &mut App) {
         battle::plugin,
         battle_answer::plugin,
         battle_codex::plugin,
+        battle_keys::plugin,
+        battle_rule::plugin,
         action_bar::plugin,
         dice_table::plugin,
         ladder::plugin,

@@ -25,7 +25,7 @@ pub use motion::{Motion, Pace, Speed};
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use overlay::{Highlights, Trail};
 pub use reading::{Reader, Reading, odds};
-pub use stage::{Figure, Glance, OnStage, Stage, subject, system_of};
+pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
 pub use token::{Portraits, Token};
 
 /// Width and height of a cell in units of the map.
@@ -66,6 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OnStage>()
         .init_resource::<Stage>()
         .init_resource::<Glance>()
+        .init_resource::<stage::Scenery>()
         .init_resource::<Reading>()
         .init_resource::<Motion>()
         .init_resource::<Pace>()
@@ -75,7 +76,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<camera::MapCamera>()
         .init_resource::<camera::PointedCell>()
         .configure_sets(Update, (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain())
-        .add_systems(Update, (reading::read_battle, stage::set_stage).chain().in_set(ViewSystems::Read))
+        .add_systems(Update, (stage::set_scenery, reading::read_battle, stage::set_stage).chain().in_set(ViewSystems::Read))
         .add_systems(Update, (motion::play, word::rise, stage::glance_back).chain().in_set(ViewSystems::Play));
     app.add_systems(
         Update,
@@ -95,15 +96,15 @@ fn clear_map(
     on_stage: Res<OnStage>,
     things: Query<Entity, (With<OfBattle>, Without<ChildOf>)>,
     mut camera: ResMut<camera::MapCamera>,
-    mut level: Local<std::path::PathBuf>,
+    mut map: Local<std::path::PathBuf>,
     mut commands: Commands,
 ) {
     if !on_stage.is_changed() {
         return;
     }
     // A fight that is taken back is a new battle on the same map: the camera stays.
-    if on_stage.battle.is_none() || on_stage.level != *level {
-        level.clone_from(&on_stage.level);
+    if on_stage.battle.is_none() || on_stage.level != *map {
+        map.clone_from(&on_stage.level);
         camera.fit();
     }
     for thing in &things {

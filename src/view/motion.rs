@@ -22,16 +22,6 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// The next one, from the last back to the first.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Normal => Self::Double,
-            Self::Double => Self::Skip,
-            Self::Skip => Self::Normal,
-        }
-    }
-
     const fn factor(self) -> f32 {
         match self {
             Self::Normal => 1.0,
@@ -267,10 +257,5 @@ mod tests {
         assert_eq!(turn(Facing::N, Facing::E, 0.5), 8);
         assert_eq!(turn(Facing::N, Facing::NW, 0.5), 60);
         assert_eq!(turn(Facing::NW, Facing::NE, 1.0), 8);
-    }
-
-    #[test]
-    fn the_speeds_go_round() {
-        assert_eq!(Speed::Normal.next().next().next(), Speed::Normal);
     }
 }

@@ -11,15 +11,41 @@ use bevy::prelude::*;
 use super::reading::Reading;
 use crate::battle::{Body, FighterId, Happening, Log, Posture, RuleSystem, SideId, Term};
 use crate::board::{Cell, Facing};
-use crate::content::Words;
+use crate::content::{Level, Words};
 
 /// The battle on the screen; none while no fight is shown. Whoever opens or takes back a fight sets it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct OnStage {
     /// The battle entity.
     pub battle: Option<Entity>,
-    /// The folder of its level, where the map lies.
+    /// The folder of its level, where the map lies; a relative one is seen from the content root.
     pub level: PathBuf,
+}
+
+/// The level on the stage: title and drawing of the map.
+#[derive(Resource, Default)]
+pub struct Scenery {
+    folder: PathBuf,
+    level: Option<Level>,
+}
+
+impl Scenery {
+    /// The level; none while no fight is shown, or when its files cannot be read any more.
+    pub fn level(&self) -> Option<&Level> {
+        self.level.as_ref()
+    }
+}
+
+/// Reads the level when another one comes onto the stage.
+pub(super) fn set_scenery(on_stage: Res<OnStage>, mut scenery: ResMut<Scenery>) {
+    if on_stage.battle.is_none() || on_stage.level == scenery.folder {
+        return;
+    }
+    let level = Level::load(&crate::content::root().join(&on_stage.level));
+    if let Err(problems) = &level {
+        warn!("{problems}");
+    }
+    *scenery = Scenery { folder: on_stage.level.clone(), level: level.ok() };
 }
 
 /// What has been shown of the battle so far.
