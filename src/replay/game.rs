@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::{DiceSource, Opening, RecordedIntent, Tape};
+use super::{DiceSource, Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
     BattleDice, Choice, Decision, Fighter, FighterId, Intent, ModuleWish, Muster, Refusal, Roster,
     RuleSystem, Seat, SideId, Sides, System, settle,
@@ -133,6 +133,17 @@ pub fn answer(world: &mut World, battle: Entity, fighter: FighterId, choice: Cho
     });
     settle(world, battle);
     Ok(())
+}
+
+/// Takes a recorded fight up again after its last choice, with every side back in its seat.
+///
+/// # Errors
+///
+/// Every problem of the level, or that a recorded choice is not legal any more.
+pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
+    let battle = rebuild(world, &recording.opening, &recording.intents)?;
+    settle(world, battle);
+    Ok(battle)
 }
 
 /// Why nothing can be taken back.

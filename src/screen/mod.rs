@@ -36,9 +36,9 @@ pub enum Screen {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
-        .init_resource::<fight::Trouble>()
         .add_plugins((
             camera::plugin,
+            fight::plugin,
             report::plugin,
             help::plugin,
             settings::plugin,

@@ -4,7 +4,7 @@ use crate::battle::{BattleEvent, Check, FighterId, Happening};
 use crate::view::subject;
 
 /// Tenths of a check that a side has passed beyond expectation, rounded; negative is bad luck.
-pub(super) fn luck<'a>(entries: impl Iterator<Item = &'a BattleEvent>, is_theirs: impl Fn(FighterId) -> bool) -> i64 {
+pub(crate) fn luck<'a>(entries: impl Iterator<Item = &'a BattleEvent>, is_theirs: impl Fn(FighterId) -> bool) -> i64 {
     let theirs = entries.filter(|entry| subject(&entry.happening).is_some_and(&is_theirs));
     // Every die with 20 sides counts in twentieths, so sums of them are exact in twentieths.
     let twentieths: i64 = theirs.flat_map(|entry| checks(&entry.happening)).map(surplus).sum();
