@@ -12,7 +12,11 @@ pub mod rules;
 
 pub mod content;
 
+pub mod ai;
+
 pub mod replay;
+
+pub mod lesson;
 
 // ---- the window line ----
 
@@ -37,6 +41,7 @@ impl Plugin for HeadlessPlugin {
     fn build(&self, app: &mut App) {
         battle::plugin(app);
         rules::plugin(app);
+        ai::plugin(app);
         replay::plugin(app);
     }
 }
