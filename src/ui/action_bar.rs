@@ -16,7 +16,13 @@ use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
-        .add_systems(Update, (lay_cards, turn_to_chosen, draw_bar).chain().after(ViewSystems::Draw).in_set(DeskSystems))
+        .add_systems(
+            Update,
+            (lay_cards, count_places, draw_bar)
+                .chain()
+                .after(ViewSystems::Draw)
+                .in_set(DeskSystems),
+        )
         .add_observer(turn_page);
     action_bar_card::plugin(app);
 }
@@ -42,7 +48,8 @@ pub struct Desk {
     pub chosen: usize,
     /// The cell that is looked at, for cards that ask for one.
     pub goal: Option<Cell>,
-    /// Cards on one page.
+    /// Cards side by side, and on one page.
+    row: usize,
     page_size: usize,
     /// Why the last answer was not accepted.
     pub refusal: Option<Phrase>,
@@ -113,6 +120,13 @@ impl Desk {
         first..(first + self.page_size.max(1)).min(self.cards.len())
     }
 
+    /// Whether no card on the table has odds, so that names are all there is to show.
+    pub fn is_plain(&self) -> bool {
+        self.cards
+            .iter()
+            .all(|card| card.odds.is_none() && card.stakes.is_empty())
+    }
+
     fn pages(&self) -> usize {
         self.cards.len().div_ceil(self.page_size.max(1))
     }
@@ -122,27 +136,46 @@ impl Desk {
 fn lay_cards(world: &mut World) {
     let reading = world.resource::<Reading>();
     let is_closed = world.resource::<Stage>().is_playing() || reading.question.is_none();
-    let now = reading.battle.filter(|_| !is_closed).map(|battle| (battle, reading.entries));
+    let now = reading
+        .battle
+        .filter(|_| !is_closed)
+        .map(|battle| (battle, reading.entries));
     if world.resource::<Desk>().seen == now {
         return;
     }
     let fighter = reading.question.map(|question| question.fighter);
-    let offers = if now.is_some() { reading.offers.clone() } else { Vec::new() };
+    let offers = if now.is_some() {
+        reading.offers.clone()
+    } else {
+        Vec::new()
+    };
     let cards = offers.into_iter().map(|offer| card(world, offer)).collect();
     let mut desk = world.resource_mut::<Desk>();
-    *desk = Desk { seen: now, fighter, cards, page_size: desk.page_size, ..default() };
+    *desk = Desk {
+        seen: now,
+        fighter,
+        cards,
+        row: desk.row,
+        page_size: desk.page_size,
+        ..default()
+    };
 }
 
 fn card(world: &mut World, offer: Offer) -> Card {
     let stakes = offer.stakes.iter().map(|stake| stake.least).collect();
     let odds = odds(world, &offer.choice);
     let costs = match (&offer.choice, world.resource::<Reading>().battle) {
-        (Choice::Move { gait, .. }, Some(battle)) => {
-            system_of(world, battle).map(|system| system.reach(world, battle, *gait)).unwrap_or_default()
-        }
+        (Choice::Move { gait, .. }, Some(battle)) => system_of(world, battle)
+            .map(|system| system.reach(world, battle, *gait))
+            .unwrap_or_default(),
         _ => Vec::new(),
     };
-    Card { offer, stakes, odds, costs }
+    Card {
+        offer,
+        stakes,
+        odds,
+        costs,
+    }
 }
 
 /// Changes the announced points of a card and asks for the odds with them.
@@ -166,15 +199,16 @@ pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
     }
 }
 
-/// How many cards fit side by side.
-fn turn_to_chosen(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<Desk>) {
+/// Counts how many cards fit; those without odds are low enough for two rows.
+fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<Desk>) {
     let Ok(bar) = bars.single() else {
         return;
     };
     let room = bar.size().x * bar.inverse_scale_factor() - 24.0;
     let fitting = (((room + CARD_GAP) / (CARD_WIDTH + CARD_GAP)).floor() as usize).max(1);
-    if desk.page_size != fitting {
-        desk.page_size = fitting;
+    let page_size = if desk.is_plain() { 2 * fitting } else { fitting };
+    if (desk.row, desk.page_size) != (fitting, page_size) {
+        (desk.row, desk.page_size) = (fitting, page_size);
     }
 }
 
@@ -203,22 +237,48 @@ fn draw_bar(
     let Ok(bar) = bars.single() else {
         return;
     };
-    let over = stage.battle.and_then(|battle| clocks.get(battle).ok()).is_some_and(|clock| clock.over);
-    let now = Drawn { bar, seen: desk.seen, first: desk.first_on_page(), page_size: desk.page_size, over, refusal: desk.refusal.clone() };
+    let over = stage
+        .battle
+        .and_then(|battle| clocks.get(battle).ok())
+        .is_some_and(|clock| clock.over);
+    let now = Drawn {
+        bar,
+        seen: desk.seen,
+        first: desk.first_on_page(),
+        page_size: desk.page_size,
+        over,
+        refusal: desk.refusal.clone(),
+    };
     if drawn.as_ref() == Some(&now) {
         return;
     }
     *drawn = Some(now);
-    commands.entity(bar).despawn_related::<Children>().with_children(|parent| {
-        let line = Node { height: px(26), flex_shrink: 0.0, ..row(size::GAP) };
-        parent.spawn(line).with_children(|line| draw_heading(line, &desk, &stage, &reading, over, &book));
-        let cards = Node { flex_grow: 1.0, column_gap: px(CARD_GAP), min_height: px(0), ..default() };
-        parent.spawn(cards).with_children(|parent| {
-            for place in desk.page() {
-                action_bar_card::spawn(parent, place, &desk, &stage, &book, &mut atelier);
-            }
+    commands
+        .entity(bar)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            let line = Node {
+                height: px(26),
+                flex_shrink: 0.0,
+                ..row(size::GAP)
+            };
+            parent
+                .spawn(line)
+                .with_children(|line| draw_heading(line, &desk, &stage, &reading, over, &book));
+            let cards = Node {
+                flex_grow: 1.0,
+                column_gap: px(CARD_GAP),
+                row_gap: px(CARD_GAP),
+                flex_wrap: FlexWrap::Wrap,
+                min_height: px(0),
+                ..default()
+            };
+            parent.spawn(cards).with_children(|parent| {
+                for place in desk.page() {
+                    action_bar_card::spawn(parent, place, &desk, &stage, &book, &mut atelier);
+                }
+            });
         });
-    });
 }
 
 fn draw_heading(
@@ -231,7 +291,9 @@ fn draw_heading(
 ) {
     let title = match reading.question.filter(|_| !desk.cards.is_empty()) {
         Some(question) => {
-            let about = question.about.map_or_else(|| Phrase::plain(""), |id| stage.called(id));
+            let about = question
+                .about
+                .map_or_else(|| Phrase::plain(""), |id| stage.called(id));
             Phrase::Row(vec![
                 stage.called(question.fighter),
                 Phrase::plain(": "),
@@ -244,13 +306,29 @@ fn draw_heading(
     line.spawn(text(title, Letters::new(Face::Strong, size::HEADING)));
     line.spawn(spacer());
     if let Some(refusal) = &desk.refusal {
-        line.spawn(text(refusal.clone(), Letters::new(Face::Text, size::SMALL).in_ink(colour::WARNING_INK)));
+        line.spawn(text(
+            refusal.clone(),
+            Letters::new(Face::Text, size::SMALL).in_ink(colour::WARNING_INK),
+        ));
     } else if !desk.cards.is_empty() {
         let hint = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
         line.spawn(text(Phrase::key("battle-keys"), hint));
     }
     if desk.pages() > 1 {
-        let small = |sign| (icon_button(sign), Node { width: px(26), height: px(24), justify_content: JustifyContent::Center, align_items: AlignItems::Center, border: UiRect::all(px(1)), border_radius: BorderRadius::all(px(4)), ..default() });
+        let small = |sign| {
+            (
+                icon_button(sign),
+                Node {
+                    width: px(26),
+                    height: px(24),
+                    justify_content: JustifyContent::Center,
+                    align_items: AlignItems::Center,
+                    border: UiRect::all(px(1)),
+                    border_radius: BorderRadius::all(px(4)),
+                    ..default()
+                },
+            )
+        };
         let (button, node) = small("‹");
         line.spawn((Turn(-1), button)).insert(node);
         let page = desk.first_on_page() / desk.page_size.max(1) + 1;

@@ -15,14 +15,19 @@ use crate::dice::Chance;
 use crate::view::{Atelier, Motif, Stage};
 
 /// Width of a card in logical pixels.
-pub(super) const CARD_WIDTH: f32 = 174.0;
+pub(super) const CARD_WIDTH: f32 = 166.0;
 /// Between two cards.
 pub(super) const CARD_GAP: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (look_at_hovered, frame_chosen, draw_odds).chain().after(DeskSystems))
-        .add_observer(take_card)
-        .add_observer(move_stake);
+    app.add_systems(
+        Update,
+        (look_at_hovered, frame_chosen, draw_odds)
+            .chain()
+            .after(DeskSystems),
+    )
+    .add_observer(take_card)
+    .add_observer(move_stake);
 }
 
 /// A card on the table, by its place on the desk.
@@ -54,7 +59,14 @@ pub(super) fn spawn(
     };
     let node = Node {
         width: px(CARD_WIDTH),
+        flex_grow: 1.0,
+        max_width: px(CARD_WIDTH * 1.2),
         flex_shrink: 0.0,
+        height: if desk.is_plain() {
+            percent(47)
+        } else {
+            percent(100)
+        },
         flex_direction: FlexDirection::Column,
         row_gap: px(1),
         padding: UiRect::axes(px(8), px(5)),
@@ -63,19 +75,51 @@ pub(super) fn spawn(
         overflow: Overflow::clip(),
         ..default()
     };
-    let skin = Skin { hovered: colour::PAPER, line: colour::EDGE, chosen: colour::ACTIVE, ..Skin::PAPER };
-    let button = (CardButton(place), Button, Hovered::default(), skin, bevy::ui::Checkable);
-    let looks = (node, BackgroundColor(colour::PAPER), BorderColor::all(colour::EDGE));
-    parent.spawn((button, looks, focusable())).with_children(|parent| {
-        let weapon = desk.fighter.and_then(|id| stage.figures.get(&id)).and_then(|figure| figure.weapon);
-        draw_header(parent, place - desk.first_on_page() + 1, card, weapon, book, atelier);
-        draw_objects(parent, card, stage);
-        for (index, _) in card.offer.stakes.iter().enumerate() {
-            draw_stake(parent, place, index, card);
-        }
-        let node = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, row_gap: px(1), ..default() };
-        parent.spawn((OddsBox(place, None), node, Pickable::IGNORE));
-    });
+    let skin = Skin {
+        hovered: colour::PAPER,
+        line: colour::EDGE,
+        chosen: colour::ACTIVE,
+        ..Skin::PAPER
+    };
+    let button = (
+        CardButton(place),
+        Button,
+        Hovered::default(),
+        skin,
+        bevy::ui::Checkable,
+    );
+    let looks = (
+        node,
+        BackgroundColor(colour::PAPER),
+        BorderColor::all(colour::EDGE),
+    );
+    parent
+        .spawn((button, looks, focusable()))
+        .with_children(|parent| {
+            let weapon = desk
+                .fighter
+                .and_then(|id| stage.figures.get(&id))
+                .and_then(|figure| figure.weapon);
+            draw_header(
+                parent,
+                place - desk.first_on_page() + 1,
+                card,
+                weapon,
+                book,
+                atelier,
+            );
+            draw_objects(parent, card, stage);
+            for (index, _) in card.offer.stakes.iter().enumerate() {
+                draw_stake(parent, place, index, card);
+            }
+            let node = Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                row_gap: px(1),
+                ..default()
+            };
+            parent.spawn((OddsBox(place, None), node, Pickable::IGNORE));
+        });
 }
 
 fn draw_header(
@@ -86,17 +130,68 @@ fn draw_header(
     book: &RuleBook,
     atelier: &mut Atelier,
 ) {
-    parent.spawn((Node { height: px(22), flex_shrink: 0.0, ..row(7.0) }, Pickable::IGNORE)).with_children(|line| {
-        let cap = Node { width: px(19), height: px(19), flex_shrink: 0.0, justify_content: JustifyContent::Center, align_items: AlignItems::Center, border_radius: BorderRadius::all(px(3)), ..default() };
-        let sign = if key < 10 { key.to_string() } else { "·".to_owned() };
+    let wraps = card.odds.is_none();
+    let line = Node {
+        min_height: px(22),
+        flex_shrink: 0.0,
+        align_items: if wraps {
+            AlignItems::Start
+        } else {
+            AlignItems::Center
+        },
+        ..row(7.0)
+    };
+    parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        let cap = Node {
+            width: px(19),
+            height: px(19),
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            border_radius: BorderRadius::all(px(3)),
+            ..default()
+        };
+        let sign = if key < 10 {
+            key.to_string()
+        } else {
+            "·".to_owned()
+        };
         let letters = Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::PAPER);
-        line.spawn((cap, BackgroundColor(colour::INK), Pickable::IGNORE, children![text(Phrase::plain(sign), letters)]));
-        let name = Node { flex_grow: 1.0, flex_shrink: 1.0, min_width: px(0), overflow: Overflow::clip(), ..default() };
-        let title = text(book.offer(&card.offer.choice, card.offer.word), Letters::new(Face::Strong, size::BODY - 0.5));
-        line.spawn((name, Pickable::IGNORE)).with_child((title, TextLayout::no_wrap()));
+        line.spawn((
+            cap,
+            BackgroundColor(colour::INK),
+            Pickable::IGNORE,
+            children![text(Phrase::plain(sign), letters)],
+        ));
+        let name = Node {
+            flex_grow: 1.0,
+            flex_shrink: 1.0,
+            min_width: px(0),
+            overflow: Overflow::clip(),
+            ..default()
+        };
+        let title = text(
+            book.offer(&card.offer.choice, card.offer.word),
+            Letters::new(Face::Strong, size::BODY - 0.5),
+        );
+        let layout = if wraps {
+            TextLayout::default()
+        } else {
+            TextLayout::no_wrap()
+        };
+        line.spawn((name, Pickable::IGNORE)).with_child((title, layout));
         if let (Choice::Attack { .. }, Some(weapon)) = (&card.offer.choice, weapon) {
-            let node = Node { width: px(19), height: px(19), flex_shrink: 0.0, ..default() };
-            line.spawn((ImageNode::new(atelier.motif(Motif::Weapon(weapon), 40)), node, Pickable::IGNORE));
+            let node = Node {
+                width: px(19),
+                height: px(19),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            line.spawn((
+                ImageNode::new(atelier.motif(Motif::Weapon(weapon), 40)),
+                node,
+                Pickable::IGNORE,
+            ));
         }
     });
 }
@@ -105,7 +200,10 @@ fn draw_header(
 fn draw_objects(parent: &mut ChildSpawnerCommands, card: &Card, stage: &Stage) {
     let mut parts: Vec<Phrase> = card.target().map(|id| stage.called(id)).into_iter().collect();
     parts.extend(card.offer.thing.clone().map(Phrase::Words));
-    if let Choice::Act { facing: Some(facing), .. } = &card.offer.choice {
+    if let Choice::Act {
+        facing: Some(facing), ..
+    } = &card.offer.choice
+    {
         parts.push(direction(*facing));
     }
     if parts.is_empty() {
@@ -119,8 +217,15 @@ fn draw_objects(parent: &mut ChildSpawnerCommands, card: &Card, stage: &Stage) {
         line.push(part);
     }
     let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK);
-    let node = Node { height: px(15), flex_shrink: 0.0, overflow: Overflow::clip(), ..default() };
-    parent.spawn((node, Pickable::IGNORE)).with_child((text(Phrase::Row(line), letters), TextLayout::no_wrap()));
+    let node = Node {
+        height: px(15),
+        flex_shrink: 0.0,
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    parent
+        .spawn((node, Pickable::IGNORE))
+        .with_child((text(Phrase::Row(line), letters), TextLayout::no_wrap()));
 }
 
 /// The word for a direction.
@@ -143,14 +248,39 @@ fn draw_stake(parent: &mut ChildSpawnerCommands, place: usize, index: usize, car
         return;
     };
     let (least, most) = (f32::from(stake.least), f32::from(stake.most));
-    parent.spawn((Node { height: px(18), flex_shrink: 0.0, ..row(6.0) }, Pickable::IGNORE)).with_children(|line| {
-        let letters = Letters::new(Face::StrongFigures, size::SMALL);
-        line.spawn((StakeCount(place, index), Node { width: px(20), ..default() }, text(Phrase::plain(points.to_string()), letters)));
-        if stake.most > stake.least {
-            let node = Node { flex_grow: 1.0, height: px(18), align_items: AlignItems::Center, ..default() };
-            line.spawn((StakeSlider(place, index), slider(least..=most, 1.0, f32::from(*points)))).insert(node);
-        }
-    });
+    parent
+        .spawn((
+            Node {
+                height: px(18),
+                flex_shrink: 0.0,
+                ..row(6.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            let letters = Letters::new(Face::StrongFigures, size::SMALL);
+            line.spawn((
+                StakeCount(place, index),
+                Node {
+                    width: px(20),
+                    ..default()
+                },
+                text(Phrase::plain(points.to_string()), letters),
+            ));
+            if stake.most > stake.least {
+                let node = Node {
+                    flex_grow: 1.0,
+                    height: px(18),
+                    align_items: AlignItems::Center,
+                    ..default()
+                };
+                line.spawn((
+                    StakeSlider(place, index),
+                    slider(least..=most, 1.0, f32::from(*points)),
+                ))
+                .insert(node);
+            }
+        });
 }
 
 /// Draws the chain of chances of the cards whose odds have changed.
@@ -171,19 +301,27 @@ fn draw_odds(
             continue;
         }
         if let Some(odds) = &odds {
-            commands.entity(entity).despawn_related::<Children>().with_children(|parent| {
-                draw_chain(parent, odds, &book);
-            });
+            commands
+                .entity(entity)
+                .despawn_related::<Children>()
+                .with_children(|parent| {
+                    draw_chain(parent, odds, &book);
+                });
         }
         shown.1 = odds;
     }
     for (entity, count) in &mut counts {
         if let Some(points) = desk.cards.get(count.0).and_then(|card| card.stakes.get(count.1)) {
-            commands.entity(entity).insert(super::say::Say(Phrase::plain(points.to_string())));
+            commands
+                .entity(entity)
+                .insert(super::say::Say(Phrase::plain(points.to_string())));
         }
     }
     for (entity, slider, value) in &mut sliders {
-        if let Some(points) = desk.cards.get(slider.0).and_then(|card| card.stakes.get(slider.1))
+        if let Some(points) = desk
+            .cards
+            .get(slider.0)
+            .and_then(|card| card.stakes.get(slider.1))
             && value.0.round() as i16 != *points
         {
             commands.entity(entity).insert(SliderValue(f32::from(*points)));
@@ -195,35 +333,87 @@ fn draw_odds(
 fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) {
     let links = odds.chain.len().min(3);
     for (place, (term, chance)) in odds.chain.iter().take(links).enumerate() {
-        let hue = if place + 1 == links { colour::SUCCESS } else { colour::MADDER };
+        let hue = if place + 1 == links {
+            colour::SUCCESS
+        } else {
+            colour::MADDER
+        };
         draw_link(parent, book.word("chain", *term), *chance, hue);
     }
-    let node = Node { flex_grow: 1.0, align_items: AlignItems::End, justify_content: JustifyContent::SpaceBetween, ..default() };
+    let node = Node {
+        flex_grow: 1.0,
+        align_items: AlignItems::End,
+        justify_content: JustifyContent::SpaceBetween,
+        ..default()
+    };
     parent.spawn((node, Pickable::IGNORE)).with_children(|line| {
         let tenths = (odds.mean_loss_per_mille + 50) / 100;
         let mean = if odds.losses.is_empty() {
             Phrase::plain("")
         } else {
-            Phrase::key("battle-mean-loss").with("points", Phrase::plain(format!("{}.{}", tenths / 10, tenths % 10)))
+            Phrase::key("battle-mean-loss").with(
+                "points",
+                Phrase::plain(format!("{}.{}", tenths / 10, tenths % 10)),
+            )
         };
-        line.spawn(text(mean, Letters::new(Face::Figures, size::TINY - 0.5).in_ink(colour::SOFT_INK)));
+        line.spawn(text(
+            mean,
+            Letters::new(Face::Figures, size::TINY - 0.5).in_ink(colour::SOFT_INK),
+        ));
         draw_histogram(line, odds);
     });
 }
 
 fn draw_link(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, hue: Color) {
-    parent.spawn((Node { height: px(15), flex_shrink: 0.0, ..row(5.0) }, Pickable::IGNORE)).with_children(|line| {
-        let name = Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), justify_content: JustifyContent::End, overflow: Overflow::clip(), ..default() };
-        let letters = Letters::new(Face::Text, size::TINY + 0.5);
-        line.spawn((name, Pickable::IGNORE)).with_child((text(word, letters), TextLayout::no_wrap()));
-        let track = Node { width: px(50), height: px(10), flex_shrink: 0.0, border: UiRect::all(px(1)), ..default() };
-        let share = Node { width: percent(f32::from(chance.per_mille()) / 10.0), height: percent(100), ..default() };
-        line.spawn((track, BackgroundColor(colour::PANEL), BorderColor::all(colour::SOFT_INK), Pickable::IGNORE))
+    parent
+        .spawn((
+            Node {
+                height: px(15),
+                flex_shrink: 0.0,
+                ..row(5.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            let name = Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                justify_content: JustifyContent::End,
+                overflow: Overflow::clip(),
+                ..default()
+            };
+            let letters = Letters::new(Face::Text, size::TINY + 0.5);
+            line.spawn((name, Pickable::IGNORE))
+                .with_child((text(word, letters), TextLayout::no_wrap()));
+            let track = Node {
+                width: px(50),
+                height: px(10),
+                flex_shrink: 0.0,
+                border: UiRect::all(px(1)),
+                ..default()
+            };
+            let share = Node {
+                width: percent(f32::from(chance.per_mille()) / 10.0),
+                height: percent(100),
+                ..default()
+            };
+            line.spawn((
+                track,
+                BackgroundColor(colour::PANEL),
+                BorderColor::all(colour::SOFT_INK),
+                Pickable::IGNORE,
+            ))
             .with_child((share, BackgroundColor(hue), Pickable::IGNORE));
-        let number = Node { width: px(32), flex_shrink: 0.0, justify_content: JustifyContent::End, ..default() };
-        let letters = Letters::new(Face::StrongFigures, size::TINY);
-        line.spawn((number, children![text(percent_of(chance), letters)]));
-    });
+            let number = Node {
+                width: px(32),
+                flex_shrink: 0.0,
+                justify_content: JustifyContent::End,
+                ..default()
+            };
+            let letters = Letters::new(Face::StrongFigures, size::TINY);
+            line.spawn((number, children![text(percent_of(chance), letters)]));
+        });
 }
 
 /// A chance as whole percent; 0 and 100 only when it never or always happens.
@@ -233,16 +423,30 @@ pub(super) fn percent_of(chance: Chance) -> Phrase {
 
 /// The chance of each loss above 0 as a column.
 fn draw_histogram(parent: &mut ChildSpawnerCommands, odds: &Odds) {
-    let columns: Vec<u16> = odds.losses.iter().filter(|(loss, _)| *loss > 0).map(|(_, chance)| chance.per_mille()).collect();
+    let columns: Vec<u16> = odds
+        .losses
+        .iter()
+        .filter(|(loss, _)| *loss > 0)
+        .map(|(_, chance)| chance.per_mille())
+        .collect();
     let Some(highest) = columns.iter().max().copied().filter(|highest| *highest > 0) else {
         return;
     };
     let width = (72.0 / columns.len() as f32).clamp(2.0, 9.0);
-    let node = Node { height: px(18), align_items: AlignItems::End, column_gap: px(1), ..default() };
+    let node = Node {
+        height: px(18),
+        align_items: AlignItems::End,
+        column_gap: px(1),
+        ..default()
+    };
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
         for column in columns {
             let height = (f32::from(column) / f32::from(highest) * 17.0).max(1.0);
-            let node = Node { width: px(width - 1.0), height: px(height), ..default() };
+            let node = Node {
+                width: px(width - 1.0),
+                height: px(height),
+                ..default()
+            };
             parent.spawn((node, BackgroundColor(colour::SOFT_INK), Pickable::IGNORE));
         }
     });

@@ -17,7 +17,7 @@ use crate::view::{Motion, OnStage, Pace, Scenery, Speed, Stage};
 /// Logical pixels of the columns and rows around the map.
 mod measure {
     pub(super) const LEFT: f32 = 176.0;
-    pub(super) const RIGHT: f32 = 342.0;
+    pub(super) const RIGHT: f32 = 372.0;
     pub(super) const TOP: f32 = 44.0;
     pub(super) const BOTTOM: f32 = 204.0;
 }
@@ -60,19 +60,34 @@ fn keep_screen(on_stage: Res<OnStage>, screens: Query<Entity, With<BattleScreen>
 }
 
 fn spawn_screen(commands: &mut Commands) {
-    let root = Node { width: percent(100), height: percent(100), ..default() };
-    commands.spawn((BattleScreen, root, Pickable::IGNORE)).with_children(|root| {
-        let left = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, min_width: px(0), ..default() };
-        root.spawn((left, Pickable::IGNORE)).with_children(|left| {
-            let upper = Node { flex_grow: 1.0, min_height: px(0), ..default() };
-            left.spawn((upper, Pickable::IGNORE)).with_children(|upper| {
-                spawn_ladder(upper);
-                spawn_map(upper);
+    let root = Node {
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    };
+    commands
+        .spawn((BattleScreen, root, Pickable::IGNORE))
+        .with_children(|root| {
+            let left = Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                min_width: px(0),
+                ..default()
+            };
+            root.spawn((left, Pickable::IGNORE)).with_children(|left| {
+                let upper = Node {
+                    flex_grow: 1.0,
+                    min_height: px(0),
+                    ..default()
+                };
+                left.spawn((upper, Pickable::IGNORE)).with_children(|upper| {
+                    spawn_ladder(upper);
+                    spawn_map(upper);
+                });
+                spawn_action_bar(left);
             });
-            spawn_action_bar(left);
+            spawn_right_column(root);
         });
-        spawn_right_column(root);
-    });
 }
 
 fn spawn_ladder(parent: &mut ChildSpawnerCommands) {
@@ -82,22 +97,40 @@ fn spawn_ladder(parent: &mut ChildSpawnerCommands) {
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
     };
-    parent.spawn((column, BackgroundColor(colour::WORKTOP))).with_children(|column| {
-        let line = Node { height: px(measure::TOP), align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..default() };
-        column.spawn((line, children![(TimeLine, text(Phrase::plain(""), Letters::new(Face::Strong, size::BODY)))]));
-        column.spawn((panel(), ladder::Ladder)).insert(Node {
-            flex_grow: 1.0,
-            min_height: px(0),
-            border: UiRect::all(px(size::LINE)),
-            border_radius: BorderRadius::all(px(size::CORNER)),
-            overflow: Overflow::clip(),
-            ..default()
+    parent
+        .spawn((column, BackgroundColor(colour::WORKTOP)))
+        .with_children(|column| {
+            let line = Node {
+                height: px(measure::TOP),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            };
+            column.spawn((
+                line,
+                children![(
+                    TimeLine,
+                    text(Phrase::plain(""), Letters::new(Face::Strong, size::BODY))
+                )],
+            ));
+            column.spawn((panel(), ladder::Ladder)).insert(Node {
+                flex_grow: 1.0,
+                min_height: px(0),
+                border: UiRect::all(px(size::LINE)),
+                border_radius: BorderRadius::all(px(size::CORNER)),
+                overflow: Overflow::clip(),
+                ..default()
+            });
         });
-    });
 }
 
 fn spawn_map(parent: &mut ChildSpawnerCommands) {
-    let column = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, min_width: px(0), ..default() };
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        min_width: px(0),
+        ..default()
+    };
     parent.spawn((column, Pickable::IGNORE)).with_children(|column| {
         let bar = Node {
             height: px(measure::TOP),
@@ -106,13 +139,30 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
             padding: UiRect::horizontal(px(size::GUTTER)),
             ..default()
         };
-        column.spawn((bar, BackgroundColor(colour::WORKTOP))).with_children(|bar| {
-            bar.spawn((LevelName, text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING))));
-            bar.spawn(spacer());
-            bar.spawn((Tool::Skip, icon_button("»"), Tooltip(Phrase::key("battle-tool-skip"))));
-            bar.spawn((Tool::Speed, icon_button("1×"), Tooltip(Phrase::key("battle-tool-speed"))));
-            bar.spawn((Tool::Fit, icon_button("□"), Tooltip(Phrase::key("battle-tool-fit"))));
-        });
+        column
+            .spawn((bar, BackgroundColor(colour::WORKTOP)))
+            .with_children(|bar| {
+                bar.spawn((
+                    LevelName,
+                    text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING)),
+                ));
+                bar.spawn(spacer());
+                bar.spawn((
+                    Tool::Skip,
+                    icon_button("»"),
+                    Tooltip(Phrase::key("battle-tool-skip")),
+                ));
+                bar.spawn((
+                    Tool::Speed,
+                    icon_button("1×"),
+                    Tooltip(Phrase::key("battle-tool-speed")),
+                ));
+                bar.spawn((
+                    Tool::Fit,
+                    icon_button("□"),
+                    Tooltip(Phrase::key("battle-tool-fit")),
+                ));
+            });
         spawn_map_window(column);
     });
 }
@@ -125,11 +175,24 @@ fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
         border: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
     };
-    parent.spawn((frame, BorderColor::all(colour::WORKTOP), Pickable::IGNORE)).with_children(|frame| {
-        let window = Node { flex_grow: 1.0, border: UiRect::all(px(size::LINE)), overflow: Overflow::clip(), ..default() };
-        let hands = (bevy::ui_widgets::Button, KeepsArrows, focusable());
-        frame.spawn((MapWindow, window, BorderColor::all(colour::INK), Pickable::IGNORE, hands));
-    });
+    parent
+        .spawn((frame, BorderColor::all(colour::WORKTOP), Pickable::IGNORE))
+        .with_children(|frame| {
+            let window = Node {
+                flex_grow: 1.0,
+                border: UiRect::all(px(size::LINE)),
+                overflow: Overflow::clip(),
+                ..default()
+            };
+            let hands = (bevy::ui_widgets::Button, KeepsArrows, focusable());
+            frame.spawn((
+                MapWindow,
+                window,
+                BorderColor::all(colour::INK),
+                Pickable::IGNORE,
+                hands,
+            ));
+        });
 }
 
 fn spawn_action_bar(parent: &mut ChildSpawnerCommands) {
@@ -139,18 +202,20 @@ fn spawn_action_bar(parent: &mut ChildSpawnerCommands) {
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
     };
-    parent.spawn((strip, BackgroundColor(colour::WORKTOP))).with_children(|strip| {
-        strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
-            flex_grow: 1.0,
-            min_width: px(0),
-            flex_direction: FlexDirection::Column,
-            row_gap: px(6),
-            padding: UiRect::axes(px(12), px(7)),
-            border: UiRect::all(px(size::LINE)),
-            border_radius: BorderRadius::all(px(size::CORNER)),
-            ..default()
+    parent
+        .spawn((strip, BackgroundColor(colour::WORKTOP)))
+        .with_children(|strip| {
+            strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
+                flex_grow: 1.0,
+                min_width: px(0),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(6),
+                padding: UiRect::axes(px(12), px(7)),
+                border: UiRect::all(px(size::LINE)),
+                border_radius: BorderRadius::all(px(size::CORNER)),
+                ..default()
+            });
         });
-    });
 }
 
 fn spawn_right_column(parent: &mut ChildSpawnerCommands) {
@@ -176,15 +241,30 @@ fn spawn_right_column(parent: &mut ChildSpawnerCommands) {
         overflow: Overflow::clip(),
         ..default()
     };
-    parent.spawn((column, BackgroundColor(colour::WORKTOP))).with_children(|column| {
-        column.spawn((panel(), dice_table::DiceTable)).insert(sheet(px(226), 0.0));
-        column.spawn((panel(), sheet::Sheet)).insert(sheet(px(166), 0.0));
-        column.spawn((panel(), log::LogPanel)).insert(sheet(auto(), 1.0)).with_children(log::spawn);
-    });
+    parent
+        .spawn((column, BackgroundColor(colour::WORKTOP)))
+        .with_children(|column| {
+            column
+                .spawn((panel(), dice_table::DiceTable))
+                .insert(sheet(px(226), 0.0));
+            column.spawn((panel(), sheet::Sheet)).insert(Node {
+                min_height: px(172),
+                ..sheet(auto(), 0.0)
+            });
+            column
+                .spawn((panel(), log::LogPanel))
+                .insert(sheet(auto(), 1.0))
+                .with_children(log::spawn);
+        });
 }
 
 /// Says round and phase of what is being shown.
-fn name_time(stage: Res<Stage>, lines: Query<Entity, With<TimeLine>>, mut said: Local<Option<(u16, Option<i16>)>>, mut commands: Commands) {
+fn name_time(
+    stage: Res<Stage>,
+    lines: Query<Entity, With<TimeLine>>,
+    mut said: Local<Option<(u16, Option<i16>)>>,
+    mut commands: Commands,
+) {
     let now = Some((stage.round, stage.phase));
     let Ok(line) = lines.single() else {
         *said = None;
@@ -207,12 +287,19 @@ fn name_time(stage: Res<Stage>, lines: Query<Entity, With<TimeLine>>, mut said: 
 }
 
 /// Says the name of the level above the map.
-fn name_level(scenery: Res<Scenery>, lines: Query<Entity, With<LevelName>>, added: Query<(), Added<LevelName>>, mut commands: Commands) {
+fn name_level(
+    scenery: Res<Scenery>,
+    lines: Query<Entity, With<LevelName>>,
+    added: Query<(), Added<LevelName>>,
+    mut commands: Commands,
+) {
     if added.is_empty() && !scenery.is_changed() {
         return;
     }
     if let (Ok(line), Some(level)) = (lines.single(), scenery.level()) {
-        commands.entity(line).insert(super::say::Say(Phrase::key(level.title.clone())));
+        commands
+            .entity(line)
+            .insert(super::say::Say(Phrase::key(level.title.clone())));
     }
 }
 
@@ -235,7 +322,12 @@ fn use_tool(
 }
 
 /// Writes the speed onto its button.
-fn name_speed(pace: Res<Pace>, tools: Query<(&Tool, &Children)>, added: Query<(), Added<Tool>>, mut commands: Commands) {
+fn name_speed(
+    pace: Res<Pace>,
+    tools: Query<(&Tool, &Children)>,
+    added: Query<(), Added<Tool>>,
+    mut commands: Commands,
+) {
     if !pace.is_changed() && added.is_empty() {
         return;
     }
@@ -246,16 +338,25 @@ fn name_speed(pace: Res<Pace>, tools: Query<(&Tool, &Children)>, added: Query<()
     };
     for (_, children) in tools.iter().filter(|(tool, _)| **tool == Tool::Speed) {
         for child in children {
-            commands.entity(*child).insert(super::say::Say(Phrase::plain(sign)));
+            commands
+                .entity(*child)
+                .insert(super::say::Say(Phrase::plain(sign)));
         }
     }
 }
 
 /// A row that fills its panel, for headings with a remark at the right end.
 pub(super) fn headline(parent: &mut ChildSpawnerCommands, title: Phrase, aside: Phrase, ink: Color) {
-    let line = Node { justify_content: JustifyContent::SpaceBetween, align_items: AlignItems::Baseline, ..row(size::GAP) };
+    let line = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Baseline,
+        ..row(size::GAP)
+    };
     parent.spawn(line).with_children(|line| {
         line.spawn(text(title, Letters::new(Face::Strong, size::BODY)));
-        line.spawn(text(aside, Letters::new(Face::Text, size::TINY + 1.0).in_ink(ink)));
+        line.spawn(text(
+            aside,
+            Letters::new(Face::Text, size::TINY + 1.0).in_ink(ink),
+        ));
     });
 }

@@ -14,8 +14,11 @@ use crate::view::camera::{MapCamera, MapWindow, PointedCell};
 use crate::view::{Highlights, OnStage, Stage, TILE, Trail, ViewSystems, system_of};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (point_at_map, click_map).chain().before(ViewSystems::Draw))
-        .add_systems(Update, (mark_map, raise_flag).chain().after(DeskSystems));
+    app.add_systems(
+        Update,
+        (point_at_map, click_map).chain().before(ViewSystems::Draw),
+    )
+    .add_systems(Update, (mark_map, raise_flag).chain().after(DeskSystems));
 }
 
 /// Takes a card: answers with it, or waits for the cell that goes with it.
@@ -54,7 +57,8 @@ fn complete(world: &World, card: &Card, goal: Option<Cell>) -> Option<Choice> {
 
 /// Sends an answer through the door, and says why when it is not accepted.
 fn answer(world: &mut World, choice: Choice) {
-    let (Some(battle), Some(fighter)) = (world.resource::<Stage>().battle, world.resource::<Desk>().fighter) else {
+    let (Some(battle), Some(fighter)) = (world.resource::<Stage>().battle, world.resource::<Desk>().fighter)
+    else {
         return;
     };
     let refusal = replay::answer(world, battle, fighter, choice).err();
@@ -102,10 +106,16 @@ fn click_map(
     mut desk: ResMut<Desk>,
     mut commands: Commands,
 ) {
-    let Some(cell) = pointed.0.filter(|_| buttons.just_pressed(MouseButton::Left) && !stage.is_playing()) else {
+    let Some(cell) = pointed
+        .0
+        .filter(|_| buttons.just_pressed(MouseButton::Left) && !stage.is_playing())
+    else {
         return;
     };
-    let fighter = stage.figures.iter().find(|(_, figure)| covers(figure.at, figure.size, cell) && figure.present);
+    let fighter = stage
+        .figures
+        .iter()
+        .find(|(_, figure)| covers(figure.at, figure.size, cell) && figure.present);
     let chosen = desk.chosen;
     let fits = |card: &Card| match fighter {
         Some((id, _)) if card.target() == Some(*id) => true,
@@ -156,7 +166,9 @@ fn marks(world: &World) -> Highlights {
         Some(Trail { from, cells })
     });
     Highlights {
-        cells: with_cells.map(|card| card.offer.cells.clone()).unwrap_or_default(),
+        cells: with_cells
+            .map(|card| card.offer.cells.clone())
+            .unwrap_or_default(),
         trail,
         targets,
         target: desk.card().and_then(Card::target),
@@ -187,10 +199,16 @@ fn raise_flag(
     };
     let corner = Vec2::new(f32::from(goal.x) + 0.9, -f32::from(goal.y) - 0.1) * TILE;
     let place = (camera.screen_over(corner) - camera.region.min) / scale.0;
-    let cost = card.costs.iter().find(|(cell, _)| *cell == goal).map(|(_, cost)| *cost);
+    let cost = card
+        .costs
+        .iter()
+        .find(|(cell, _)| *cell == goal)
+        .map(|(_, cost)| *cost);
     let most = card.costs.iter().map(|(_, cost)| *cost).max().unwrap_or(0);
     let line = match cost {
-        Some(cost) => Phrase::key("battle-way").with("cost", half(cost)).with("most", half(most)),
+        Some(cost) => Phrase::key("battle-way")
+            .with("cost", half(cost))
+            .with("most", half(most)),
         None => book.offer(&card.offer.choice, card.offer.word),
     };
     let node = Node {
@@ -202,7 +220,13 @@ fn raise_flag(
         border_radius: BorderRadius::all(px(4)),
         ..default()
     };
-    let flag = (Flag, node, BackgroundColor(colour::PAPER), BorderColor::all(colour::INK), Pickable::IGNORE);
+    let flag = (
+        Flag,
+        node,
+        BackgroundColor(colour::PAPER),
+        BorderColor::all(colour::INK),
+        Pickable::IGNORE,
+    );
     let letters = Letters::new(Face::Strong, size::SMALL);
     commands.entity(window).with_children(|parent| {
         parent.spawn((flag, children![(text(line, letters), TextLayout::no_wrap())]));

@@ -30,7 +30,7 @@ struct CloseCodex;
 /// The id of a rule at the right end of a line.
 pub(super) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
     let node = Node {
-        width: px(74),
+        width: px(66),
         flex_shrink: 0.0,
         justify_content: JustifyContent::End,
         padding: UiRect::horizontal(px(2)),
@@ -39,7 +39,12 @@ pub(super) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
         ..default()
     };
     let letters = Letters::new(Face::Figures, size::TINY - 2.0).in_ink(colour::SOFT_INK);
-    let looks = (node, BackgroundColor::default(), BorderColor::default(), Skin::QUIET);
+    let looks = (
+        node,
+        BackgroundColor::default(),
+        BorderColor::default(),
+        Skin::QUIET,
+    );
     parent
         .spawn((RuleLink(rule), Button, Hovered::default(), looks))
         .with_child((text(Phrase::plain(rule.0), letters), TextLayout::no_wrap()));
@@ -59,7 +64,7 @@ fn open_codex(
     cards.iter().for_each(|open| commands.entity(open).despawn());
     let node = Node {
         position_type: PositionType::Absolute,
-        right: px(352),
+        right: px(382),
         top: px(54),
         width: px(330),
         flex_direction: FlexDirection::Column,
@@ -71,11 +76,20 @@ fn open_codex(
         ..default()
     };
     commands.entity(screen).with_children(|parent| {
-        parent.spawn((CodexCard, card(), GlobalZIndex(60))).insert((node, BorderColor::all(colour::INK))).with_children(|card| {
-            card.spawn(text(Phrase::plain(link.0.0), Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::SOFT_INK)));
-            card.spawn(text(book.title(link.0), Letters::new(Face::Strong, size::HEADING)));
-            card.spawn((CloseCodex, button("battle-codex-close")));
-        });
+        parent
+            .spawn((CodexCard, card(), GlobalZIndex(60)))
+            .insert((node, BorderColor::all(colour::INK)))
+            .with_children(|card| {
+                card.spawn(text(
+                    Phrase::plain(link.0.0),
+                    Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::SOFT_INK),
+                ));
+                card.spawn(text(
+                    book.title(link.0),
+                    Letters::new(Face::Strong, size::HEADING),
+                ));
+                card.spawn((CloseCodex, button("battle-codex-close")));
+            });
     });
 }
 

@@ -19,7 +19,14 @@ use crate::view::{Glance, Motion, Pace, Speed, Stage, ViewSystems};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (skip_queue, take_by_key, change_stake, move_goal, look_back, steer_by_key)
+        (
+            skip_queue,
+            take_by_key,
+            change_stake,
+            move_goal,
+            look_back,
+            steer_by_key,
+        )
             .chain()
             .before(ViewSystems::Read)
             .run_if(|stage: Res<Stage>| stage.battle.is_some()),
@@ -33,7 +40,12 @@ pub(super) fn plugin(app: &mut App) {
 const PAN: f32 = 620.0;
 
 /// The queue is shown at once when a hand asks for it; while it runs, that is all a hand can do.
-fn skip_queue(hands: Hands, stage: Res<Stage>, mut motion: ResMut<Motion>, mut preferences: ResMut<Preferences>) {
+fn skip_queue(
+    hands: Hands,
+    stage: Res<Stage>,
+    mut motion: ResMut<Motion>,
+    mut preferences: ResMut<Preferences>,
+) {
     if stage.is_playing() && (hands.just_pressed(Action::Skip) || hands.just_pressed(Action::Confirm)) {
         motion.skip();
     }
@@ -58,11 +70,21 @@ fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<Pace>) {
         Tempo::Twice => Speed::Double,
         Tempo::Skip => Speed::Skip,
     };
-    pace.set_if_neq(Pace { own: speed(preferences.tempo), others: speed(preferences.opponent_tempo) });
+    pace.set_if_neq(Pace {
+        own: speed(preferences.tempo),
+        others: speed(preferences.opponent_tempo),
+    });
 }
 
 /// A figure looks at its card, and takes it when it is looked at already.
-fn take_by_key(hands: Hands, stage: Res<Stage>, mut desk: ResMut<Desk>, mut focus: ResMut<InputFocus>, cards: Query<(Entity, &CardButton)>, mut commands: Commands) {
+fn take_by_key(
+    hands: Hands,
+    stage: Res<Stage>,
+    mut desk: ResMut<Desk>,
+    mut focus: ResMut<InputFocus>,
+    cards: Query<(Entity, &CardButton)>,
+    mut commands: Commands,
+) {
     if stage.is_playing() {
         return;
     }
@@ -70,10 +92,18 @@ fn take_by_key(hands: Hands, stage: Res<Stage>, mut desk: ResMut<Desk>, mut focu
         commands.queue(take_back);
     }
     if hands.just_pressed(Action::NextTarget) || hands.just_pressed(Action::PreviousTarget) {
-        let step = if hands.just_pressed(Action::NextTarget) { 1 } else { desk.cards.len().saturating_sub(1) };
+        let step = if hands.just_pressed(Action::NextTarget) {
+            1
+        } else {
+            desk.cards.len().saturating_sub(1)
+        };
         turn_target(&mut desk, step);
     }
-    let Some(place) = hands.card().map(|card| desk.first_on_page() + card).filter(|place| desk.page().contains(place)) else {
+    let Some(place) = hands
+        .card()
+        .map(|card| desk.first_on_page() + card)
+        .filter(|place| desk.page().contains(place))
+    else {
         return;
     };
     if desk.chosen == place {
@@ -92,7 +122,11 @@ fn turn_target(desk: &mut Desk, step: usize) {
     let now = desk.card().and_then(|card| card.target());
     let next = (1..=count)
         .map(|places| (desk.chosen + places * step) % count)
-        .find(|place| desk.cards[*place].target().is_some_and(|target| Some(target) != now));
+        .find(|place| {
+            desk.cards[*place]
+                .target()
+                .is_some_and(|target| Some(target) != now)
+        });
     if let Some(next) = next {
         desk.look_at(next);
     }
@@ -100,7 +134,10 @@ fn turn_target(desk: &mut Desk, step: usize) {
 
 /// A point more or fewer for the card that is looked at.
 fn change_stake(hands: Hands, desk: Res<Desk>, mut commands: Commands) {
-    let change = match (hands.just_pressed(Action::More), hands.just_pressed(Action::Fewer)) {
+    let change = match (
+        hands.just_pressed(Action::More),
+        hands.just_pressed(Action::Fewer),
+    ) {
         (true, false) => 1,
         (false, true) => -1,
         _ => return,
@@ -112,7 +149,12 @@ fn change_stake(hands: Hands, desk: Res<Desk>, mut commands: Commands) {
 }
 
 /// Arrows move the goal over the cells that can be chosen while the map has the focus.
-fn move_goal(held: Res<Held>, focus: Res<InputFocus>, maps: Query<(), With<MapWindow>>, mut desk: ResMut<Desk>) {
+fn move_goal(
+    held: Res<Held>,
+    focus: Res<InputFocus>,
+    maps: Query<(), With<MapWindow>>,
+    mut desk: ResMut<Desk>,
+) {
     if !focus.get().is_some_and(|focus| maps.contains(focus)) {
         return;
     }
@@ -137,11 +179,20 @@ fn nearest(cells: &[Cell], from: Cell, towards: Facing) -> Option<Cell> {
     let (dx, dy) = towards.delta();
     let ahead = |cell: &Cell| (cell.x - from.x) * dx + (cell.y - from.y) * dy;
     let aside = |cell: &Cell| ((cell.x - from.x) * dy).abs() + ((cell.y - from.y) * dx).abs();
-    cells.iter().filter(|cell| ahead(cell) > 0).min_by_key(|cell| (ahead(cell) + 2 * aside(cell), **cell)).copied()
+    cells
+        .iter()
+        .filter(|cell| ahead(cell) > 0)
+        .min_by_key(|cell| (ahead(cell) + 2 * aside(cell), **cell))
+        .copied()
 }
 
 /// Enter on the map takes the card with the cell under the cursor.
-fn confirm_on_map(used: On<Activate>, maps: Query<(), With<MapWindow>>, desk: Res<Desk>, mut commands: Commands) {
+fn confirm_on_map(
+    used: On<Activate>,
+    maps: Query<(), With<MapWindow>>,
+    desk: Res<Desk>,
+    mut commands: Commands,
+) {
     if maps.contains(used.entity) {
         let place = desk.chosen;
         commands.queue(move |world: &mut World| take(world, place));
@@ -149,7 +200,11 @@ fn confirm_on_map(used: On<Activate>, maps: Query<(), With<MapWindow>>, desk: Re
 }
 
 fn look_back(hands: Hands, stage: Res<Stage>, logs: Query<&Log>, mut glance: ResMut<Glance>) {
-    let Some(count) = stage.battle.and_then(|battle| logs.get(battle).ok()).map(|log| log.entries().len()) else {
+    let Some(count) = stage
+        .battle
+        .and_then(|battle| logs.get(battle).ok())
+        .map(|log| log.entries().len())
+    else {
         return;
     };
     let now = glance.0.unwrap_or(count);
@@ -160,9 +215,19 @@ fn look_back(hands: Hands, stage: Res<Stage>, logs: Query<&Log>, mut glance: Res
     }
 }
 
-fn steer_by_key(hands: Hands, time: Res<Time<Real>>, stage: Res<Stage>, desk: Res<Desk>, mut camera: ResMut<MapCamera>) {
-    let axis = |less, more| f32::from(u8::from(hands.pressed(more))) - f32::from(u8::from(hands.pressed(less)));
-    let way = Vec2::new(axis(Action::PanLeft, Action::PanRight), axis(Action::PanUp, Action::PanDown));
+fn steer_by_key(
+    hands: Hands,
+    time: Res<Time<Real>>,
+    stage: Res<Stage>,
+    desk: Res<Desk>,
+    mut camera: ResMut<MapCamera>,
+) {
+    let axis =
+        |less, more| f32::from(u8::from(hands.pressed(more))) - f32::from(u8::from(hands.pressed(less)));
+    let way = Vec2::new(
+        axis(Action::PanLeft, Action::PanRight),
+        axis(Action::PanUp, Action::PanDown),
+    );
     if way != Vec2::ZERO {
         camera.pan(way * PAN * time.delta_secs());
     }

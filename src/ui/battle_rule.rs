@@ -13,7 +13,8 @@ use crate::rules::Registry;
 use crate::view::OnStage;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Titles>().add_systems(Update, read_titles.before(crate::view::ViewSystems::Read));
+    app.init_resource::<Titles>()
+        .add_systems(Update, read_titles.before(crate::view::ViewSystems::Read));
 }
 
 /// The titles of all rules by their ids, and the system that they belong to.
@@ -25,7 +26,11 @@ pub struct Titles {
 
 /// Reads the titles of the rule system on the stage.
 fn read_titles(on_stage: Res<OnStage>, systems: Query<&System>, mut titles: ResMut<Titles>) {
-    let Some(system) = on_stage.battle.and_then(|battle| systems.get(battle).ok()).map(|system| system.0.id()) else {
+    let Some(system) = on_stage
+        .battle
+        .and_then(|battle| systems.get(battle).ok())
+        .map(|system| system.0.id())
+    else {
         return;
     };
     if titles.system == Some(system) {
@@ -33,15 +38,24 @@ fn read_titles(on_stage: Res<OnStage>, systems: Query<&System>, mut titles: ResM
     }
     let folder = content::root().join("assets/rules");
     let mut all = BTreeMap::new();
-    for registry in [Registry::load(&folder.join(system.0)), Registry::load_board(&folder)] {
+    for registry in [
+        Registry::load(&folder.join(system.0)),
+        Registry::load_board(&folder),
+    ] {
         match registry {
             Ok(registry) => all.extend(
-                registry.rules.into_iter().map(|(id, rule)| (id.to_string(), Arc::new(rule.title))),
+                registry
+                    .rules
+                    .into_iter()
+                    .map(|(id, rule)| (id.to_string(), Arc::new(rule.title))),
             ),
             Err(problems) => warn!("{problems}"),
         }
     }
-    *titles = Titles { system: Some(system), titles: all };
+    *titles = Titles {
+        system: Some(system),
+        titles: all,
+    };
 }
 
 /// The words of the rule system of the battle on the stage.
@@ -55,7 +69,10 @@ pub struct RuleBook<'w, 's> {
 impl RuleBook<'_, '_> {
     /// The title of a rule, or its id where the registry does not hold it.
     pub fn title(&self, rule: RuleId) -> Phrase {
-        self.titles.titles.get(rule.0).map_or_else(|| Phrase::plain(rule.0), |title| Phrase::Words(title.clone()))
+        self.titles
+            .titles
+            .get(rule.0)
+            .map_or_else(|| Phrase::plain(rule.0), |title| Phrase::Words(title.clone()))
     }
 
     /// The name of an answer on its card.
@@ -79,7 +96,9 @@ impl RuleBook<'_, '_> {
     }
 
     fn system(&self) -> Option<&System> {
-        self.on_stage.battle.and_then(|battle| self.systems.get(battle).ok())
+        self.on_stage
+            .battle
+            .and_then(|battle| self.systems.get(battle).ok())
     }
 }
 
@@ -93,7 +112,11 @@ pub(super) fn signed(amount: i16) -> String {
 
 /// A number without a plus.
 pub(super) fn number(amount: i16) -> String {
-    if amount < 0 { signed(amount) } else { amount.to_string() }
+    if amount < 0 {
+        signed(amount)
+    } else {
+        amount.to_string()
+    }
 }
 
 #[cfg(test)]
@@ -102,6 +125,9 @@ mod tests {
 
     #[test]
     fn numbers_bear_a_true_minus() {
-        assert_eq!((signed(-4).as_str(), signed(3).as_str(), number(3).as_str()), ("−4", "+3", "3"));
+        assert_eq!(
+            (signed(-4).as_str(), signed(3).as_str(), number(3).as_str()),
+            ("−4", "+3", "3")
+        );
     }
 }

@@ -19,7 +19,9 @@ const ROOM: f32 = 84.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (draw_rungs, place_tokens, dress_tokens, slide).chain().after(ViewSystems::Draw),
+        (draw_rungs, place_tokens, dress_tokens, slide)
+            .chain()
+            .after(ViewSystems::Draw),
     );
 }
 
@@ -52,8 +54,12 @@ struct Rungs {
 impl Rungs {
     /// The middle of a rung in logical pixels from the upper edge.
     fn top(&self, value: f32) -> f32 {
-        let step = self.height / f32::from(self.high - self.low + 2);
-        (f32::from(self.high) - value + 1.0) * step
+        (f32::from(self.high) - value + 1.0) * self.step()
+    }
+
+    /// Logical pixels from one rung to the next.
+    fn step(&self) -> f32 {
+        self.height / f32::from(self.high - self.low + 2)
     }
 }
 
@@ -74,13 +80,23 @@ fn draw_rungs(
     let Ok((ladder, node, rungs)) = ladders.single() else {
         return;
     };
-    let values = reading.ladder.iter().flat_map(|rung| std::iter::once(&rung.value).chain(&rung.due));
+    let values = reading
+        .ladder
+        .iter()
+        .flat_map(|rung| std::iter::once(&rung.value).chain(&rung.due));
     let (Some(high), Some(low)) = (values.clone().max(), values.min()) else {
         return;
     };
     let height = node.size().y * node.inverse_scale_factor();
-    let now = Rungs { high: high + 1, low: (low - 1).min(high - 9), height };
-    if rungs == Some(&now) || height < 1.0 || (stage.is_playing() && rungs.is_some_and(|rungs| rungs.height == height)) {
+    let now = Rungs {
+        high: high + 1,
+        low: (low - 1).min(high - 9),
+        height,
+    };
+    if rungs == Some(&now)
+        || height < 1.0
+        || (stage.is_playing() && rungs.is_some_and(|rungs| rungs.height == height))
+    {
         return;
     }
     lines.iter().for_each(|line| commands.entity(line).despawn());
@@ -90,20 +106,47 @@ fn draw_rungs(
             spawn_rung(parent, value, now.top(f32::from(value)));
         }
         if markers.is_empty() {
-            let node = Node { position_type: PositionType::Absolute, left: px(3), width: px(20), height: px(20), ..default() };
-            parent.spawn((Marker(f32::from(now.high)), ImageNode::new(atelier.motif(Motif::Marker, 40)), node));
+            let node = Node {
+                position_type: PositionType::Absolute,
+                left: px(3),
+                width: px(20),
+                height: px(20),
+                ..default()
+            };
+            parent.spawn((
+                Marker(f32::from(now.high)),
+                ImageNode::new(atelier.motif(Motif::Marker, 40)),
+                node,
+            ));
         }
     });
 }
 
 fn spawn_rung(parent: &mut ChildSpawnerCommands, value: i16, top: f32) {
-    let number = Node { position_type: PositionType::Absolute, left: px(0), top: px(top - 8.0), width: px(38), justify_content: JustifyContent::End, ..default() };
+    let number = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(top - 8.0),
+        width: px(38),
+        justify_content: JustifyContent::End,
+        ..default()
+    };
     parent.spawn((
         Line,
         number,
-        children![text(Phrase::plain(value.to_string()), Letters::new(Face::Figures, size::TINY).in_ink(colour::SOFT_INK))],
+        children![text(
+            Phrase::plain(value.to_string()),
+            Letters::new(Face::Figures, size::TINY).in_ink(colour::SOFT_INK)
+        )],
     ));
-    let line = Node { position_type: PositionType::Absolute, left: px(44), right: px(8), top: px(top), height: px(1), ..default() };
+    let line = Node {
+        position_type: PositionType::Absolute,
+        left: px(44),
+        right: px(8),
+        top: px(top),
+        height: px(1),
+        ..default()
+    };
     parent.spawn((Line, line, BackgroundColor(colour::FAINT), ZIndex(-1)));
 }
 
@@ -113,47 +156,102 @@ fn spawn_rung(parent: &mut ChildSpawnerCommands, value: i16, top: f32) {
 fn place_tokens(
     reading: Res<Reading>,
     stage: Res<Stage>,
-    ladders: Query<Entity, With<Ladder>>,
+    ladders: Query<(Entity, Option<&Rungs>), With<Ladder>>,
     mut climbers: Query<(Entity, &mut Climber)>,
     mut commands: Commands,
 ) {
-    let Ok(ladder) = ladders.single() else {
+    let Ok((ladder, rungs)) = ladders.single() else {
         return;
     };
-    if stage.is_playing() && !climbers.is_empty() || !(stage.is_changed() || reading.is_changed() || climbers.is_empty()) {
+    if stage.is_playing() && !climbers.is_empty()
+        || !(stage.is_changed() || reading.is_changed() || climbers.is_empty())
+    {
         return;
     }
-    let wanted = places(&reading.ladder, &stage);
+    let wanted = places(
+        &reading.ladder,
+        &stage,
+        rungs.map_or(1.0, |rungs| (TOKEN + 4.0) / rungs.step()),
+    );
     for (entity, climber) in &climbers {
-        if !wanted.iter().any(|place| (place.fighter, place.is_echo) == (climber.fighter, climber.is_echo)) {
+        if !wanted
+            .iter()
+            .any(|place| (place.fighter, place.is_echo) == (climber.fighter, climber.is_echo))
+        {
             commands.entity(entity).despawn();
         }
     }
     for place in wanted {
-        let found = climbers.iter_mut().find(|(_, old)| (old.fighter, old.is_echo) == (place.fighter, place.is_echo));
+        let found = climbers
+            .iter_mut()
+            .find(|(_, old)| (old.fighter, old.is_echo) == (place.fighter, place.is_echo));
         if let Some((_, mut climber)) = found {
             (climber.left, climber.value) = (place.left, place.value);
             continue;
         }
         let side = if place.is_echo { TOKEN * 0.62 } else { TOKEN } * crate::view::TOKEN_MARGIN;
-        let node = Node { position_type: PositionType::Absolute, width: px(side), height: px(side), left: px(place.left), top: px(0), ..default() };
-        commands.entity(ladder).with_child((place, node, ImageNode::default(), bevy::picking::hover::Hovered::default()));
+        let node = Node {
+            position_type: PositionType::Absolute,
+            width: px(side),
+            height: px(side),
+            left: px(place.left),
+            top: px(0),
+            ..default()
+        };
+        commands.entity(ladder).with_child((
+            place,
+            node,
+            ImageNode::default(),
+            bevy::picking::hover::Hovered::default(),
+        ));
     }
 }
 
 /// Where every token belongs; those on one rung stand side by side, the last of them closer if there are many.
-fn places(ladder: &[Rung], stage: &Stage) -> Vec<Climber> {
-    let mut places = Vec::new();
-    let is_here = |rung: &&Rung| stage.figures.get(&rung.fighter).is_some_and(|figure| figure.present);
+fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
+    let mut places: Vec<Climber> = Vec::new();
+    let is_here = |rung: &&Rung| {
+        stage
+            .figures
+            .get(&rung.fighter)
+            .is_some_and(|figure| figure.present)
+    };
     let rungs: Vec<&Rung> = ladder.iter().filter(is_here).collect();
     for rung in &rungs {
         let neighbours: Vec<_> = rungs.iter().filter(|other| other.value == rung.value).collect();
-        let place = neighbours.iter().position(|other| other.fighter == rung.fighter).unwrap_or(0);
+        let place = neighbours
+            .iter()
+            .position(|other| other.fighter == rung.fighter)
+            .unwrap_or(0);
         let step = (ROOM / neighbours.len().max(1) as f32).min(TOKEN + 6.0);
-        let left = FIRST + step * place as f32 - TOKEN * 0.25;
-        places.push(Climber { fighter: rung.fighter, left, value: f32::from(rung.value), is_echo: false });
+        // A token that would lie over the one a rung higher stands aside.
+        let is_close = |other: &Climber| {
+            !other.is_echo && (1.0..spread).contains(&(other.value - f32::from(rung.value)).abs())
+        };
+        let aside = places
+            .iter()
+            .rev()
+            .find(|other| is_close(other))
+            .is_some_and(|other: &Climber| other.left < FIRST + TOKEN * 0.5);
+        let shift = if aside && neighbours.len() == 1 {
+            TOKEN + 4.0
+        } else {
+            0.0
+        };
+        let left = FIRST + shift + step * place as f32 - TOKEN * 0.25;
+        places.push(Climber {
+            fighter: rung.fighter,
+            left,
+            value: f32::from(rung.value),
+            is_echo: false,
+        });
         if let Some(due) = rung.due.iter().find(|due| **due != rung.value) {
-            places.push(Climber { fighter: rung.fighter, left: FIRST + ROOM - 8.0, value: f32::from(*due), is_echo: true });
+            places.push(Climber {
+                fighter: rung.fighter,
+                left: FIRST + ROOM - 8.0,
+                value: f32::from(*due),
+                is_echo: true,
+            });
         }
     }
     places
@@ -197,7 +295,11 @@ fn describe(name: Phrase, rung: Option<&Rung>, book: &RuleBook) -> Phrase {
     };
     let mut parts = vec![name, Phrase::plain(format!(": {}", rung.value))];
     for (rule, points) in &rung.losses {
-        parts.extend([Phrase::plain(", "), book.title(*rule), Phrase::plain(format!(" {}", super::battle_rule::signed(-points.abs())))]);
+        parts.extend([
+            Phrase::plain(", "),
+            book.title(*rule),
+            Phrase::plain(format!(" {}", super::battle_rule::signed(-points.abs()))),
+        ]);
     }
     Phrase::Row(parts)
 }
@@ -223,7 +325,11 @@ fn slide(
         }
     }
     for (mut marker, mut node, mut visibility) in &mut markers {
-        visibility.set_if_neq(if stage.phase.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if stage.phase.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         let Some(phase) = stage.phase else {
             continue;
         };

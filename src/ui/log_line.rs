@@ -33,19 +33,21 @@ pub(super) fn title(happening: &Happening, stage: &Stage, book: &RuleBook) -> Ph
         Happening::Attacked { fighter, target, .. } => Phrase::key("battle-title-attack")
             .with("who", stage.called(*fighter))
             .with("foe", stage.called(*target)),
-        Happening::Defended { fighter, means, .. } => {
-            Phrase::key("battle-title-roll").with("who", stage.called(*fighter)).with("what", book.word("offer", *means))
+        Happening::Defended { fighter, means, .. } => Phrase::key("battle-title-roll")
+            .with("who", stage.called(*fighter))
+            .with("what", book.word("offer", *means)),
+        Happening::Struck { target, .. } => {
+            Phrase::key("battle-title-damage").with("who", stage.called(*target))
         }
-        Happening::Struck { target, .. } => Phrase::key("battle-title-damage").with("who", stage.called(*target)),
         Happening::InitiativeRolled { fighter, .. } => {
             Phrase::key("battle-title-initiative").with("who", stage.called(*fighter))
         }
-        Happening::Checked { fighter, what, .. } => {
-            Phrase::key("battle-title-roll").with("who", stage.called(*fighter)).with("what", book.word("check", *what))
-        }
-        Happening::Rolled { fighter, what, .. } => {
-            Phrase::key("battle-title-roll").with("who", stage.called(*fighter)).with("what", book.word("check", *what))
-        }
+        Happening::Checked { fighter, what, .. } => Phrase::key("battle-title-roll")
+            .with("who", stage.called(*fighter))
+            .with("what", book.word("check", *what)),
+        Happening::Rolled { fighter, what, .. } => Phrase::key("battle-title-roll")
+            .with("who", stage.called(*fighter))
+            .with("what", book.word("check", *what)),
         _ => Phrase::plain(""),
     }
 }
@@ -53,8 +55,15 @@ pub(super) fn title(happening: &Happening, stage: &Stage, book: &RuleBook) -> Ph
 /// What the log says about a happening after the name of whom it concerns; nothing about those that only the machine needs.
 pub(super) fn line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Option<Phrase> {
     Some(match happening {
-        Happening::Attacked { target, manoeuvre, check, .. } => against(
-            Phrase::key("battle-log-attacks").with("foe", stage.called(*target)).with("how", book.word("offer", *manoeuvre)),
+        Happening::Attacked {
+            target,
+            manoeuvre,
+            check,
+            ..
+        } => against(
+            Phrase::key("battle-log-attacks")
+                .with("foe", stage.called(*target))
+                .with("how", book.word("offer", *manoeuvre)),
             check,
         ),
         Happening::Defended { means, check, .. } => against(book.word("offer", *means), check),
@@ -68,9 +77,10 @@ pub(super) fn line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Opt
         Happening::InitiativeRolled { points, .. } => {
             Phrase::key("battle-log-initiative").with("value", Phrase::plain(number(points.value())))
         }
-        Happening::Rolled { what, points, .. } => {
-            Phrase::Row(vec![book.word("check", *what), Phrase::plain(format!(": {}", number(points.value())))])
-        }
+        Happening::Rolled { what, points, .. } => Phrase::Row(vec![
+            book.word("check", *what),
+            Phrase::plain(format!(": {}", number(points.value()))),
+        ]),
         _ => return quiet_line(happening, stage, book),
     })
 }
@@ -78,26 +88,38 @@ pub(super) fn line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Opt
 /// The lines of happenings without a roll.
 fn quiet_line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Option<Phrase> {
     Some(match happening {
-        Happening::Announced { plan, .. } => Phrase::key("battle-log-announces").with("plan", book.word("plan", *plan)),
+        Happening::Announced { plan, .. } => {
+            Phrase::key("battle-log-announces").with("plan", book.word("plan", *plan))
+        }
         Happening::Undefended { .. } => Phrase::key("battle-log-undefended"),
         Happening::ValueChanged { value, from, to, .. } => Phrase::key("battle-log-value")
             .with("value", book.word("value", *value))
             .with("from", Phrase::plain(number(*from)))
             .with("to", Phrase::plain(number(*to))),
-        Happening::Wounded { wounds, total, .. } if *wounds > 0 => {
-            Phrase::key("battle-log-wounded").with("wounds", i64::from(*wounds)).with("total", i64::from(*total))
-        }
+        Happening::Wounded { wounds, total, .. } if *wounds > 0 => Phrase::key("battle-log-wounded")
+            .with("wounds", i64::from(*wounds))
+            .with("total", i64::from(*total)),
         Happening::StateChanged { state, on, .. } => {
-            let key = if *on { "battle-log-state-on" } else { "battle-log-state-off" };
+            let key = if *on {
+                "battle-log-state-on"
+            } else {
+                "battle-log-state-off"
+            };
             Phrase::key(key).with("state", book.word("state", *state))
         }
         Happening::Turned { facing, .. } => Phrase::key("battle-log-turns").with("where", direction(*facing)),
         Happening::Moved { .. } => Phrase::key("battle-log-moves"),
         Happening::Acted { act, target, .. } => match target {
-            Some(target) => Phrase::Row(vec![book.word("offer", *act), Phrase::plain(": "), stage.called(*target)]),
+            Some(target) => Phrase::Row(vec![
+                book.word("offer", *act),
+                Phrase::plain(": "),
+                stage.called(*target),
+            ]),
             None => book.word("offer", *act),
         },
-        Happening::Forgone { what, .. } => Phrase::key("battle-log-forgone").with("what", book.word("value", *what)),
+        Happening::Forgone { what, .. } => {
+            Phrase::key("battle-log-forgone").with("what", book.word("value", *what))
+        }
         _ => return None,
     })
 }

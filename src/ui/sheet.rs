@@ -46,7 +46,10 @@ fn look(
     mut looked: ResMut<Looked>,
 ) {
     let under = pointed.0.filter(|_| pointed.is_changed()).and_then(|cell| {
-        let figure = stage.figures.iter().find(|(_, figure)| figure.at == cell && figure.present);
+        let figure = stage
+            .figures
+            .iter()
+            .find(|(_, figure)| figure.at == cell && figure.present);
         figure.map(|(id, _)| *id)
     });
     let now = reading.question.map(|question| question.fighter);
@@ -55,7 +58,10 @@ fn look(
     if let Some(fighter) = under.or(passed_on)
         && looked.fighter != Some(fighter)
     {
-        *looked = Looked { fighter: Some(fighter), value: None };
+        *looked = Looked {
+            fighter: Some(fighter),
+            value: None,
+        };
     }
 }
 
@@ -73,25 +79,47 @@ fn draw_sheet(
     if !looked.is_changed() && !reading.is_changed() && children.is_some() {
         return;
     }
-    commands.entity(sheet).despawn_related::<Children>().with_children(|parent| {
-        let fighter = looked.fighter.and_then(|id| Some((id, reading.fighters.get(&id)?)));
-        let Some((id, reader)) = fighter else {
-            headline(parent, Phrase::key("battle-sheet"), Phrase::plain(""), colour::SOFT_INK);
-            return;
-        };
-        let readout = &reader.readout;
-        headline(parent, stage.called(id), conditions(readout, &book), colour::WARNING_INK);
-        draw_values(parent, readout, looked.value, &book);
-        match looked.value.and_then(|open| readout.values.iter().find(|(term, ..)| *term == open)) {
-            Some((_, ledger, _)) => draw_ledger(parent, ledger, &book),
-            None => draw_gear(parent, readout, &book),
-        }
-    });
+    commands
+        .entity(sheet)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            let fighter = looked
+                .fighter
+                .and_then(|id| Some((id, reading.fighters.get(&id)?)));
+            let Some((id, reader)) = fighter else {
+                headline(
+                    parent,
+                    Phrase::key("battle-sheet"),
+                    Phrase::plain(""),
+                    colour::SOFT_INK,
+                );
+                return;
+            };
+            let readout = &reader.readout;
+            headline(
+                parent,
+                stage.called(id),
+                conditions(readout, &book),
+                colour::WARNING_INK,
+            );
+            draw_values(parent, readout, looked.value, &book);
+            match looked
+                .value
+                .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open))
+            {
+                Some((_, ledger, _)) => draw_ledger(parent, ledger, &book),
+                None => draw_gear(parent, readout, &book),
+            }
+        });
 }
 
 /// States and wounds in one line.
 fn conditions(readout: &Readout, book: &RuleBook) -> Phrase {
-    let mut parts: Vec<Phrase> = readout.states.iter().map(|state| book.word("state", *state)).collect();
+    let mut parts: Vec<Phrase> = readout
+        .states
+        .iter()
+        .map(|state| book.word("state", *state))
+        .collect();
     if readout.wounds > 0 {
         parts.push(Phrase::key("battle-wounds").with("wounds", i64::from(readout.wounds)));
     }
@@ -111,7 +139,13 @@ fn joined(parts: Vec<Phrase>, sign: &'static str) -> Phrase {
 }
 
 fn draw_values(parent: &mut ChildSpawnerCommands, readout: &Readout, open: Option<Term>, book: &RuleBook) {
-    let line = Node { column_gap: px(3), flex_shrink: 0.0, ..default() };
+    let line = Node {
+        column_gap: px(3),
+        row_gap: px(3),
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        ..default()
+    };
     parent.spawn(line).with_children(|line| {
         for (term, ledger, most) in &readout.values {
             let value = match most {
@@ -124,10 +158,17 @@ fn draw_values(parent: &mut ChildSpawnerCommands, readout: &Readout, open: Optio
     });
 }
 
-fn draw_value(parent: &mut ChildSpawnerCommands, term: Term, value: String, grow: f32, is_open: bool, book: &RuleBook) {
+fn draw_value(
+    parent: &mut ChildSpawnerCommands,
+    term: Term,
+    value: String,
+    grow: f32,
+    is_open: bool,
+    book: &RuleBook,
+) {
     let node = Node {
         flex_grow: grow,
-        flex_basis: px(0),
+        flex_basis: px(42),
         min_width: px(0),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
@@ -137,26 +178,66 @@ fn draw_value(parent: &mut ChildSpawnerCommands, term: Term, value: String, grow
         overflow: Overflow::clip(),
         ..default()
     };
-    let skin = Skin { line: if is_open { colour::INK } else { colour::EDGE }, ..Skin::PAPER };
-    let looks = (node, BackgroundColor::default(), BorderColor::default(), skin, focusable());
-    parent.spawn((ValueBox(term), Button, Hovered::default(), looks)).with_children(|parent| {
-        parent.spawn(text(book.word("value", term), Letters::new(Face::Text, size::TINY).in_ink(colour::SOFT_INK)));
-        parent.spawn((text(Phrase::plain(value), Letters::new(Face::StrongFigures, size::TINY + 1.0)), TextLayout::no_wrap()));
-    });
+    let skin = Skin {
+        line: if is_open { colour::INK } else { colour::EDGE },
+        ..Skin::PAPER
+    };
+    let looks = (
+        node,
+        BackgroundColor::default(),
+        BorderColor::default(),
+        skin,
+        focusable(),
+    );
+    parent
+        .spawn((ValueBox(term), Button, Hovered::default(), looks))
+        .with_children(|parent| {
+            parent.spawn((
+                text(
+                    book.word("value", term),
+                    Letters::new(Face::Text, size::TINY - 0.5).in_ink(colour::SOFT_INK),
+                ),
+                TextLayout::no_wrap(),
+            ));
+            parent.spawn((
+                text(
+                    Phrase::plain(value),
+                    Letters::new(Face::StrongFigures, size::TINY + 1.0),
+                ),
+                TextLayout::no_wrap(),
+            ));
+        });
 }
 
 /// The ready weapon, and a dot for every action: full while it is left.
 fn draw_gear(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBook) {
     if let Some(weapon) = &readout.weapon {
-        parent.spawn(text(Phrase::Words(weapon.clone()), Letters::new(Face::Text, size::SMALL)));
+        parent.spawn(text(
+            Phrase::Words(weapon.clone()),
+            Letters::new(Face::Text, size::SMALL),
+        ));
     }
-    let line = Node { column_gap: px(10), row_gap: px(2), flex_wrap: FlexWrap::Wrap, ..default() };
+    let line = Node {
+        column_gap: px(10),
+        row_gap: px(2),
+        flex_wrap: FlexWrap::Wrap,
+        ..default()
+    };
     parent.spawn(line).with_children(|line| {
         for (word, left, all) in &readout.actions {
             line.spawn(row(4.0)).with_children(|group| {
-                group.spawn(text(book.word("value", *word), Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK)));
+                group.spawn(text(
+                    book.word("value", *word),
+                    Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK),
+                ));
                 for place in 0..*all {
-                    let node = Node { width: px(9), height: px(9), border: UiRect::all(px(1.5)), border_radius: BorderRadius::MAX, ..default() };
+                    let node = Node {
+                        width: px(9),
+                        height: px(9),
+                        border: UiRect::all(px(1.5)),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    };
                     let ground = if place < *left { colour::INK } else { Color::NONE };
                     group.spawn((node, BackgroundColor(ground), BorderColor::all(colour::INK)));
                 }
@@ -167,6 +248,10 @@ fn draw_gear(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBo
 
 fn open_value(used: On<Activate>, boxes: Query<&ValueBox>, mut looked: ResMut<Looked>) {
     if let Ok(pressed) = boxes.get(used.entity) {
-        looked.value = if looked.value == Some(pressed.0) { None } else { Some(pressed.0) };
+        looked.value = if looked.value == Some(pressed.0) {
+            None
+        } else {
+            Some(pressed.0)
+        };
     }
 }

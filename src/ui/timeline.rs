@@ -6,7 +6,7 @@ use bevy::ui::RelativeCursorPosition;
 
 use super::dice_table::OnTable;
 use super::log_line;
-use super::theme::{Letters, Face, colour, size};
+use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{Happening, Log};
 use crate::view::{Glance, Stage, ViewSystems};
@@ -35,7 +35,12 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
         border: UiRect::bottom(px(1)),
         ..default()
     };
-    parent.spawn((Strip, RelativeCursorPosition::default(), strip, BorderColor::all(colour::SOFT_INK)));
+    parent.spawn((
+        Strip,
+        RelativeCursorPosition::default(),
+        strip,
+        BorderColor::all(colour::SOFT_INK),
+    ));
     let letters = Letters::new(Face::Slanted, size::TINY).in_ink(colour::SOFT_INK);
     parent.spawn(text("battle-timeline", letters));
 }
@@ -59,11 +64,18 @@ fn draw_strokes(
     mut drawn: Local<Option<(Entity, usize, Option<usize>)>>,
     mut commands: Commands,
 ) {
-    let (Ok(strip), Some(log)) = (strips.single(), stage.battle.and_then(|battle| logs.get(battle).ok())) else {
+    let (Ok(strip), Some(log)) = (
+        strips.single(),
+        stage.battle.and_then(|battle| logs.get(battle).ok()),
+    ) else {
         return;
     };
     // Strokes are drawn at rest and after every eighth entry, so that a long queue does not draw them all the time.
-    let shown = if stage.is_playing() { stage.shown / 8 * 8 } else { stage.shown };
+    let shown = if stage.is_playing() {
+        stage.shown / 8 * 8
+    } else {
+        stage.shown
+    };
     let now = Some((strip, shown, glance.0));
     if *drawn == now {
         return;
@@ -71,26 +83,45 @@ fn draw_strokes(
     *drawn = now;
     let entries = &log.entries()[..shown.min(log.entries().len())];
     let each = entries.len().div_ceil(STROKES).max(1);
-    commands.entity(strip).despawn_related::<Children>().with_children(|parent| {
-        for stretch in entries.chunks(each) {
-            let height = stretch.iter().map(|entry| weight(&entry.happening)).fold(0.0, f32::max).min(28.0);
-            let node = Node { width: px(2.5), height: px(height), ..default() };
-            parent.spawn((node, BackgroundColor(colour::FAINT), Pickable::IGNORE));
-        }
-        let share = glance.0.map_or(1.0, |place| place as f32 / entries.len().max(1) as f32);
-        let used = (entries.len().div_ceil(each)) as f32 * 3.5;
-        let node = Node {
-            position_type: PositionType::Absolute,
-            left: px((used * share - 5.0).max(0.0)),
-            bottom: px(-5),
-            width: px(11),
-            height: px(11),
-            border: UiRect::all(px(1)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        };
-        parent.spawn((Knob, node, BackgroundColor(colour::ACTIVE), BorderColor::all(colour::INK), Pickable::IGNORE));
-    });
+    commands
+        .entity(strip)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            for stretch in entries.chunks(each) {
+                let height = stretch
+                    .iter()
+                    .map(|entry| weight(&entry.happening))
+                    .fold(0.0, f32::max)
+                    .min(28.0);
+                let node = Node {
+                    width: px(2.5),
+                    height: px(height),
+                    ..default()
+                };
+                parent.spawn((node, BackgroundColor(colour::FAINT), Pickable::IGNORE));
+            }
+            let share = glance
+                .0
+                .map_or(1.0, |place| place as f32 / entries.len().max(1) as f32);
+            let used = (entries.len().div_ceil(each)) as f32 * 3.5;
+            let node = Node {
+                position_type: PositionType::Absolute,
+                left: px((used * share - 5.0).max(0.0)),
+                bottom: px(-5),
+                width: px(11),
+                height: px(11),
+                border: UiRect::all(px(1)),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            };
+            parent.spawn((
+                Knob,
+                node,
+                BackgroundColor(colour::ACTIVE),
+                BorderColor::all(colour::INK),
+                Pickable::IGNORE,
+            ));
+        });
 }
 
 /// A press on the strip looks at the moment under the pointer; beyond the last stroke it is now again.
@@ -109,8 +140,12 @@ fn drag_back(
     if buttons.just_pressed(MouseButton::Left) {
         *dragging = cursor.cursor_over();
     }
-    let (true, true, false, Some(place)) = (*dragging, buttons.pressed(MouseButton::Left), stage.is_playing(), cursor.normalized)
-    else {
+    let (true, true, false, Some(place)) = (
+        *dragging,
+        buttons.pressed(MouseButton::Left),
+        stage.is_playing(),
+        cursor.normalized,
+    ) else {
         return;
     };
     let Some(log) = stage.battle.and_then(|battle| logs.get(battle).ok()) else {

@@ -22,8 +22,8 @@ use bevy::prelude::*;
 
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
-pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use overlay::{Highlights, Trail};
+pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use reading::{Reader, Reading, odds};
 pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
 pub use token::{Portraits, Token};
@@ -75,14 +75,33 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Pictures>()
         .init_resource::<camera::MapCamera>()
         .init_resource::<camera::PointedCell>()
-        .configure_sets(Update, (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain())
-        .add_systems(Update, (stage::set_scenery, reading::read_battle, stage::set_stage).chain().in_set(ViewSystems::Read))
-        .add_systems(Update, (motion::play, word::rise, stage::glance_back).chain().in_set(ViewSystems::Play));
+        .configure_sets(
+            Update,
+            (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain(),
+        )
+        .add_systems(
+            Update,
+            (stage::set_scenery, reading::read_battle, stage::set_stage)
+                .chain()
+                .in_set(ViewSystems::Read),
+        )
+        .add_systems(
+            Update,
+            (motion::play, word::rise, stage::glance_back)
+                .chain()
+                .in_set(ViewSystems::Play),
+        );
     app.add_systems(
         Update,
         (
             (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
-            (camera::steer, camera::measure, camera::point, camera::place_camera).chain(),
+            (
+                camera::steer,
+                camera::measure,
+                camera::point,
+                camera::place_camera,
+            )
+                .chain(),
             (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
             overlay::draw_highlights,
         )

@@ -42,12 +42,17 @@ impl Atelier<'_> {
     /// A small picture, `side` pixels wide.
     pub fn motif(&mut self, motif: Motif, side: u32) -> Handle<Image> {
         let images = &mut self.images;
-        self.pictures.0.entry((motif, side)).or_insert_with(|| images.add(draw(motif, side))).clone()
+        self.pictures
+            .0
+            .entry((motif, side))
+            .or_insert_with(|| images.add(draw(motif, side)))
+            .clone()
     }
 
     /// The picture of a token, `side` pixels wide from edge to edge.
     pub fn token(&mut self, guise: &Guise, side: u32) -> Handle<Image> {
-        self.portraits.picture(guise, side, &self.palette, &mut self.images)
+        self.portraits
+            .picture(guise, side, &self.palette, &mut self.images)
     }
 
     /// The dotted circle around a token, in the same scale.
@@ -67,7 +72,9 @@ pub const TOKEN_MARGIN: f32 = REACH;
 fn draw(motif: Motif, side: u32) -> Image {
     let mut canvas = Canvas::new(side, 1.0);
     match motif {
-        Motif::Weapon(term) => canvas.fill(colour::INK, |point| silhouette::distance(point * 0.72, term) / 0.72),
+        Motif::Weapon(term) => canvas.fill(colour::INK, |point| {
+            silhouette::distance(point * 0.72, term) / 0.72
+        }),
         Motif::Die(sides) => draw_die(&mut canvas, sides),
         Motif::Marker => {
             let arrow = [(-0.9, -0.62), (0.92, 0.0), (-0.9, 0.62)].map(Vec2::from);
@@ -86,7 +93,8 @@ fn draw(motif: Motif, side: u32) -> Image {
 fn draw_die(canvas: &mut Canvas, sides: u8) {
     let corner = |eighth: f32, radius: f32| Vec2::from_angle((eighth * 60.0 - 84.0).to_radians()) * radius;
     if sides <= 6 {
-        let body = |point: Vec2| super::ink::plate(Rot2::degrees(7.0) * point, Vec2::ZERO, Vec2::splat(0.7), 0.16);
+        let body =
+            |point: Vec2| super::ink::plate(Rot2::degrees(7.0) * point, Vec2::ZERO, Vec2::splat(0.7), 0.16);
         canvas.fill(colour::PAPER, body);
         canvas.line(colour::INK, 0.06, body);
         return;
@@ -94,10 +102,14 @@ fn draw_die(canvas: &mut Canvas, sides: u8) {
     let rim: [Vec2; 6] = std::array::from_fn(|place| corner(place as f32, 0.93));
     let face: [Vec2; 3] = std::array::from_fn(|place| corner(place as f32 * 2.0, 0.6));
     canvas.fill(colour::PAPER, |point| polygon(point, &rim));
-    canvas.fill(colour::PANEL.with_alpha(0.5), |point| polygon(point, &rim).max(-polygon(point, &face)));
+    canvas.fill(colour::PANEL.with_alpha(0.5), |point| {
+        polygon(point, &rim).max(-polygon(point, &face))
+    });
     for (place, inner) in face.iter().enumerate() {
         for outer in [place * 2, (place * 2 + 1) % 6, (place * 2 + 5) % 6] {
-            canvas.fill(colour::INK, |point| super::ink::stroke(point, *inner, rim[outer], 0.014));
+            canvas.fill(colour::INK, |point| {
+                super::ink::stroke(point, *inner, rim[outer], 0.014)
+            });
         }
     }
     canvas.line(colour::INK, 0.045, |point| polygon(point, &face));

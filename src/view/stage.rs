@@ -45,7 +45,10 @@ pub(super) fn set_scenery(on_stage: Res<OnStage>, mut scenery: ResMut<Scenery>) 
     if let Err(problems) = &level {
         warn!("{problems}");
     }
-    *scenery = Scenery { folder: on_stage.level.clone(), level: level.ok() };
+    *scenery = Scenery {
+        folder: on_stage.level.clone(),
+        level: level.ok(),
+    };
 }
 
 /// What has been shown of the battle so far.
@@ -244,7 +247,10 @@ pub(super) fn glance_back(
     mut stage: ResMut<Stage>,
     mut battle: Local<Option<Entity>>,
 ) {
-    let (true, Some(log)) = (glance.is_changed(), stage.battle.and_then(|battle| logs.get(battle).ok())) else {
+    let (true, Some(log)) = (
+        glance.is_changed(),
+        stage.battle.and_then(|battle| logs.get(battle).ok()),
+    ) else {
         return;
     };
     if *battle != stage.battle || stage.is_playing() {
@@ -253,13 +259,19 @@ pub(super) fn glance_back(
         return;
     }
     come_true(&mut stage, &reading, &bodies);
-    let later = glance.0.map_or(&[][..], |place| log.entries().get(place + 1..).unwrap_or_default());
+    let later = glance.0.map_or(&[][..], |place| {
+        log.entries().get(place + 1..).unwrap_or_default()
+    });
     for entry in later.iter().rev() {
         if let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) {
             figure.go_back(&entry.happening);
         }
     }
-    if let Some(entry) = glance.0.and_then(|place| log.entries().get(place)).or_else(|| log.entries().last()) {
+    if let Some(entry) = glance
+        .0
+        .and_then(|place| log.entries().get(place))
+        .or_else(|| log.entries().last())
+    {
         (stage.round, stage.phase) = (entry.round, entry.phase);
     }
 }

@@ -16,16 +16,34 @@ pub(super) fn lay_tiles(
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    let Some(level) = scenery.level().filter(|_| on_stage.is_changed() && on_stage.battle.is_some()) else {
+    let Some(level) = scenery
+        .level()
+        .filter(|_| on_stage.is_changed() && on_stage.battle.is_some())
+    else {
         return;
     };
-    let pictures: Vec<_> = level.drawing.sheets.iter().map(|sheet| picture(sheet, &mut images)).collect();
+    let pictures: Vec<_> = level
+        .drawing
+        .sheets
+        .iter()
+        .map(|sheet| picture(sheet, &mut images))
+        .collect();
     for (place, painted) in level.drawing.layers.iter().enumerate() {
-        let base = if painted.name == "ground" { layer::GROUND } else { layer::THINGS };
+        let base = if painted.name == "ground" {
+            layer::GROUND
+        } else {
+            layer::THINGS
+        };
         let height = base + place as f32 * 0.01;
         for (index, (sheet, picture)) in level.drawing.sheets.iter().zip(&pictures).enumerate() {
             if let Some(picture) = picture {
-                lay_layer(level, painted, (index as u16, sheet, picture), height, &mut commands);
+                lay_layer(
+                    level,
+                    painted,
+                    (index as u16, sheet, picture),
+                    height,
+                    &mut commands,
+                );
             }
         }
     }
@@ -33,13 +51,26 @@ pub(super) fn lay_tiles(
 
 /// The picture of a sheet. One that cannot be read is left out and said: a fight can do without its picture.
 fn picture(sheet: &Sheet, images: &mut Assets<Image>) -> Option<Handle<Image>> {
-    let read = std::fs::read(&sheet.picture).map_err(|error| error.to_string()).and_then(|bytes| {
-        let kind = sheet.picture.extension().and_then(|kind| kind.to_str()).unwrap_or("png");
-        let usage = RenderAssetUsages::default();
-        let sampler = ImageSampler::linear();
-        Image::from_buffer(&bytes, ImageType::Extension(kind), CompressedImageFormats::NONE, true, sampler, usage)
+    let read = std::fs::read(&sheet.picture)
+        .map_err(|error| error.to_string())
+        .and_then(|bytes| {
+            let kind = sheet
+                .picture
+                .extension()
+                .and_then(|kind| kind.to_str())
+                .unwrap_or("png");
+            let usage = RenderAssetUsages::default();
+            let sampler = ImageSampler::linear();
+            Image::from_buffer(
+                &bytes,
+                ImageType::Extension(kind),
+                CompressedImageFormats::NONE,
+                true,
+                sampler,
+                usage,
+            )
             .map_err(|error| error.to_string())
-    });
+        });
     match read {
         Ok(picture) => Some(images.add(picture)),
         Err(error) => {
@@ -57,7 +88,10 @@ fn lay_layer(
     height: f32,
     commands: &mut Commands,
 ) {
-    let size = TilemapSize { x: u32::from(level.board.width()), y: u32::from(level.board.height()) };
+    let size = TilemapSize {
+        x: u32::from(level.board.width()),
+        y: u32::from(level.board.height()),
+    };
     let mine: Vec<(usize, DrawnTile)> = painted
         .tiles
         .iter()
@@ -78,7 +112,11 @@ fn lay_layer(
             position,
             texture_index: TileTextureIndex(tile.tile),
             tilemap_id: TilemapId(tilemap),
-            flip: TileFlip { x: tile.flip_x, y: tile.flip_y, d: tile.flip_diagonal },
+            flip: TileFlip {
+                x: tile.flip_x,
+                y: tile.flip_y,
+                d: tile.flip_diagonal,
+            },
             ..default()
         };
         let entity = commands.spawn((bundle, ChildOf(tilemap))).id();
@@ -93,7 +131,10 @@ fn lay_layer(
         storage,
         texture: TilemapTexture::Single(picture.clone()),
         tile_size: TilemapTileSize { x: width, y: tall },
-        spacing: TilemapSpacing { x: sheet.spacing as f32, y: sheet.spacing as f32 },
+        spacing: TilemapSpacing {
+            x: sheet.spacing as f32,
+            y: sheet.spacing as f32,
+        },
         transform: Transform::from_translation(place).with_scale(Vec3::new(TILE / width, TILE / tall, 1.0)),
         ..default()
     });
