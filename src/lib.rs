@@ -18,6 +18,8 @@ pub mod words;
 
 pub mod replay;
 
+pub mod lesson;
+
 pub mod cli;
 
 use bevy::prelude::*;
