@@ -100,7 +100,7 @@ fn a_fight_is_gone_on_with_where_it_was_left() {
 
 #[test]
 fn a_fight_played_to_its_end_by_the_first_options_ends_with_a_winner() {
-    // The first option of every question is a fight in place; the orc comes.
+    // The first options are to fight where one stands, to attack and to parry; the orc comes.
     let (ran, recording) = play("whole", &[], &"1\n".repeat(2000));
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(ran.out.contains("The fight is over. Won:"), "{}", ran.out);
@@ -108,49 +108,29 @@ fn a_fight_played_to_its_end_by_the_first_options_ends_with_a_winner() {
 }
 
 #[test]
-fn points_are_asked_for_with_their_odds_and_a_cell_can_be_pointed_at() {
-    // Whatever the moment offers: the help of the search is that options name what they will ask for.
-    let mut input = String::new();
-    let mut out = String::new();
-    for _ in 0..60 {
-        let (ran, _) = play("stakes", &["--seats", "human,human"], &format!("{input}q\n"));
-        out = ran.out;
-        let menu: Vec<&str> = out.rsplit_once("\n\n").unwrap().1.lines().collect();
-        if menu.iter().any(|line| line.contains("Feint")) {
-            break;
-        }
-        let number = |wanted: &str| {
-            let line = menu.iter().find(|line| line.contains(wanted))?;
-            line.trim_start().split(' ').next().map(str::to_owned)
-        };
-        let pick = number("Move, then attack").or_else(|| number("Walk"));
-        match pick {
-            Some(number) if menu.iter().any(|line| line.contains("  Walk")) => {
-                // The two meet in the middle of the courtyard.
-                input.push_str(&format!("{number}\n"));
-                let (asked, _) = play("stakes", &["--seats", "human,human"], &format!("{input}\nq\n"));
-                assert!(asked.out.contains("Which cell?"), "{}", asked.out);
-                let cell = if out.contains("Thessa Eisenwald: What do you do now?") {
-                    "i7"
-                } else {
-                    "j7"
-                };
-                input.push_str(&format!("{cell}\n"));
-            }
-            Some(number) => input.push_str(&format!("{number}\n")),
-            None => input.push_str("1\n"),
-        }
-    }
-    let menu = out.rsplit_once("\n\n").unwrap().1;
-    let feint = menu.lines().find(|line| line.contains("Feint")).unwrap();
-    assert!(feint.contains(" %"), "{feint}");
+fn cells_are_pointed_at_and_points_are_asked_for_with_their_odds() {
+    let humans = ["--seats", "human,human"];
+    // The orc declares a movement, Thessa two. She opens the list of cells and leaves it, then points at i7; he points at
+    // j7; she stays. Both declare a fight.
+    let meeting = "2\n5\n1\n\ni7\nj7\n2\n1\n1\n";
+    let (ran, _) = play("meeting", &humans, &format!("{meeting}q\n"));
+    assert!(ran.out.contains("Which cell?"), "{}", ran.out);
+    assert!(ran.out.contains("Thessa Eisenwald goes to i7."), "{}", ran.out);
+    assert!(ran.out.contains("Orc warrior goes to j7."), "{}", ran.out);
+    let feint = ran.out.lines().rfind(|line| line.contains("Feint")).unwrap();
+    assert!(feint.contains("hits ") && feint.contains(" %"), "{feint}");
     let number = feint.trim_start().split(' ').next().unwrap();
-    let (ran, _) = play(
-        "stakes",
-        &["--seats", "human,human"],
-        &format!("{input}{number}\n99\n2\nq\n"),
-    );
+    let (ran, _) = play("stakes", &humans, &format!("{meeting}{number}\n99\n2\nq\n"));
     assert!(ran.out.contains("Points of the feint, 1 to"), "{}", ran.out);
     assert!(ran.out.contains("99 is not one of the choices"), "{}", ran.out);
     assert!(ran.out.contains(", Feint: "), "{}", ran.out);
+}
+
+#[test]
+fn free_actions_are_asked_for_only_on_request() {
+    let humans = ["--seats", "human,human"];
+    let (ran, _) = play("no-free", &humans, "2\n5\nq\n");
+    assert!(!ran.out.contains("A free action?"), "{}", ran.out);
+    let (ran, _) = play("free", &humans, "f\n2\n5\nq\n");
+    assert!(ran.out.contains("A free action?"), "{}", ran.out);
 }
