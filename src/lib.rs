@@ -16,6 +16,8 @@ pub mod ai;
 
 pub mod replay;
 
+pub mod lesson;
+
 use bevy::prelude::*;
 
 /// Everything that a fight needs without a window: the battle step and all rule systems.

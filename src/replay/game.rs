@@ -64,6 +64,11 @@ pub(super) fn begin(
     let dice = match &opening.dice {
         DiceSource::Seed(seed) => BattleDice::seeded(*seed),
         DiceSource::Faces(faces) => BattleDice::scripted(faces.clone()),
+        DiceSource::Prompted { seed, faces } => {
+            let mut dice = BattleDice::seeded(*seed);
+            dice.prompt(faces);
+            dice
+        }
     };
     let board = level.board.clone();
     let start = level.start;
@@ -124,8 +129,24 @@ fn join(level: Option<&ModuleWish>, player: &ModuleWish) -> ModuleWish {
 ///
 /// The refusal; nothing has changed then.
 pub fn answer(world: &mut World, battle: Entity, fighter: FighterId, choice: Choice) -> Result<(), Refusal> {
+    answer_with(world, battle, fighter, choice, None)
+}
+
+/// As [`answer`], with faces that fall next in place of those prompted before; none leaves the dice as they are.
+///
+/// # Errors
+///
+/// The refusal; nothing has changed then.
+pub fn answer_with(
+    world: &mut World,
+    battle: Entity,
+    fighter: FighterId,
+    choice: Choice,
+    faces: Option<Vec<u8>>,
+) -> Result<(), Refusal> {
     let System(system) = *world.get::<System>(battle).ok_or(Refusal::NothingAsked)?;
     system.judge(world, battle, fighter, &choice)?;
+    prompt(world, battle, faces.as_deref());
     world.write_message(Intent {
         battle,
         fighter,
@@ -133,6 +154,17 @@ pub fn answer(world: &mut World, battle: Entity, fighter: FighterId, choice: Cho
     });
     settle(world, battle);
     Ok(())
+}
+
+/// Prompts faces and takes it down on the tape.
+pub(super) fn prompt(world: &mut World, battle: Entity, faces: Option<&[u8]>) {
+    let Some(faces) = faces else { return };
+    if let Some(mut dice) = world.get_mut::<BattleDice>(battle) {
+        dice.prompt(faces);
+    }
+    if let Some(mut tape) = world.get_mut::<Tape>(battle) {
+        tape.note_prompt(faces);
+    }
 }
 
 /// Why nothing can be taken back.
@@ -216,7 +248,15 @@ pub(super) fn rebuild(
         let is_asked = world
             .get::<Decision>(battle)
             .is_some_and(|decision| decision.0.is_some());
-        let accepted = is_asked && answer(world, battle, intent.fighter, intent.choice.clone()).is_ok();
+        let accepted = is_asked
+            && answer_with(
+                world,
+                battle,
+                intent.fighter,
+                intent.choice.clone(),
+                intent.faces.clone(),
+            )
+            .is_ok();
         if !accepted {
             discard(world, battle);
             let reason = "a recorded choice is not legal any more".to_owned();

@@ -77,7 +77,7 @@ fn rule_systems_are_words_and_said_for_every_fighter() {
             (
                 "[Dsa41, Pool]",
                 "[Dsa41, Pool, \"D20\"]",
-                "levels/yard/level.ron:6:26: rules / entry 3: the name of a rule system is a word such as `Dsa41`, without quotes",
+                "levels/yard/level.ron:6:26: rules / entry 3: the name of a rule system is a word with a capital letter, without quotes",
             ),
             (
                 "[Dsa41, Pool]",

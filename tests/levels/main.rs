@@ -3,5 +3,6 @@
 mod broken_level;
 mod broken_map;
 mod chaos;
+mod document;
 mod folder;
 mod reading;

@@ -119,6 +119,20 @@ fn things_keep_their_names_and_what_the_map_overrides() {
 }
 
 #[test]
+fn a_door_that_fills_its_cell_makes_it_a_doorway() {
+    let folder = LevelFolder::new();
+    folder.change(TILE_FILE, "type=\"solid\"", "type=\"door\"");
+    let board = loaded(&folder).board;
+    let doorway = |x, y| {
+        board
+            .cell(Cell::new(x, y))
+            .expect("the cell is on the map")
+            .doorway
+    };
+    assert_eq!((doorway(1, 1), doorway(0, 1)), (true, false));
+}
+
+#[test]
 fn fighters_stand_where_they_say_and_the_others_on_the_start_mark() {
     let level = small_level();
     let places: Vec<_> = level

@@ -236,10 +236,11 @@ fn stance(sides: &[LevelSide], a: SideId, b: SideId) -> Stance {
     }
 }
 
-/// The folder that no file of a level may lie outside of.
+/// The folder that no file of a level may lie outside of: two steps up, or the level's own if that is no real folder.
 fn content_root(folder: &Path) -> Result<PathBuf, Problem> {
     let unreadable = |error: std::io::Error| Problem::of_file(folder, format!("cannot be read: {error}"));
     let real = folder.canonicalize().map_err(unreadable)?;
-    let root = real.parent().and_then(Path::parent).unwrap_or(&real);
+    let above = real.parent().and_then(Path::parent);
+    let root = above.filter(|above| above.parent().is_some()).unwrap_or(&real);
     Ok(root.to_owned())
 }

@@ -170,7 +170,7 @@ fn system(name: &str, part: &Part<'_>, problems: &mut Problems) -> Option<String
     }
     problems.push(
         part.mark()
-            .problem("the name of a rule system is a word such as `Dsa41`, without quotes"),
+            .problem("the name of a rule system is a word with a capital letter, without quotes"),
     );
     None
 }

@@ -66,15 +66,26 @@ impl Tiles<'_> {
             let thing = known
                 .entry(key)
                 .or_insert_with(|| self.thing(key, &tile, problems));
-            if let Some(thing) = thing {
-                board.set_thing(
+            let Some(thing) = thing else { continue };
+            let name = ThingId::Tile(cell);
+            if thing.kind.door {
+                // A door that fills its cell makes it a doorway (`BD-CEL-11`).
+                let facts = board.cell(cell).copied().unwrap_or_default();
+                board.set_cell(
                     cell,
-                    Some(Thing {
-                        name: ThingId::Tile(cell),
-                        ..thing.clone()
-                    }),
+                    CellFacts {
+                        doorway: true,
+                        ..facts
+                    },
                 );
             }
+            board.set_thing(
+                cell,
+                Some(Thing {
+                    name,
+                    ..thing.clone()
+                }),
+            );
         }
     }
 
