@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, BattleStep, Clock, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, RuleSystem, Seat,
-    Side, SideId, Sides, Stance,
+    Side, SideId, Sides, Stance, StateHash,
 };
 use klingentanz::board::{Board, Cell, Facing};
 use klingentanz::{headless_app, replay, rules};
@@ -28,12 +28,21 @@ pub type Place = (&'static str, u8, (i16, i16));
 
 /// A fight on open ground of so many cells a side, all modules of the preset Basic.
 pub fn muster(app: &App, size: u16, seat: &Seat, places: &[Place]) -> Muster {
-    let wish = ModuleWish { preset: Some("Basic".to_owned()), ..ModuleWish::default() };
-    let side = |name: &str| Side { name: name.to_owned(), seat: seat.clone() };
+    let wish = ModuleWish {
+        preset: Some("Basic".to_owned()),
+        ..ModuleWish::default()
+    };
+    let side = |name: &str| Side {
+        name: name.to_owned(),
+        seat: seat.clone(),
+    };
     let recruit = |(number, (person, side, (x, y))): (u16, &Place)| Recruit {
         id: FighterId(number),
         side: SideId(*side),
-        person: RawRon { text: format!("Id(\"{person}\")"), line: 1 },
+        person: RawRon {
+            text: format!("Id(\"{person}\")"),
+            line: 1,
+        },
         at: Cell::new(*x, *y),
         facing: if *side == 0 { Facing::E } else { Facing::W },
         posture: Posture::Standing,
@@ -72,29 +81,41 @@ pub fn spawn(app: &mut App, muster: &mut Muster, seeds: std::ops::Range<u64>) ->
     seeds
         .map(|seed| {
             muster.dice = BattleDice::seeded(seed);
-            let battle = system().muster(app.world_mut(), muster).unwrap_or_else(|problems| panic!("{problems}"));
+            let battle = system()
+                .muster(app.world_mut(), muster)
+                .unwrap_or_else(|problems| panic!("{problems}"));
+            // A lab takes no state hashes.
+            app.world_mut().entity_mut(battle).remove::<StateHash>();
             battle
         })
         .collect()
 }
 
-/// Runs the battle step until every one of these battles is over, and gives the sum of their rounds.
-pub fn fight(app: &mut App, battles: &[Entity]) -> u64 {
-    let is_over = |app: &App, battle: &Entity| app.world().get::<Clock>(*battle).is_some_and(|clock| clock.over);
-    let mut left = battles.len();
-    while left > 0 {
-        for _ in 0..16 {
+/// Fights so many battles, at most `window` of them side by side: whenever some are over, others take their place.
+///
+/// Returns the sum of their rounds.
+pub fn fight(app: &mut App, muster: &mut Muster, seeds: std::ops::Range<u64>, window: u64) -> u64 {
+    let mut next = seeds.start;
+    let mut under_way = Vec::new();
+    let mut rounds = 0;
+    loop {
+        let free = window - under_way.len() as u64;
+        let upto = seeds.end.min(next + free);
+        under_way.extend(spawn(app, muster, next..upto));
+        next = upto;
+        if under_way.is_empty() {
+            return rounds;
+        }
+        for _ in 0..8 {
             app.world_mut().run_schedule(BattleStep);
         }
-        left = battles.iter().filter(|battle| !is_over(app, battle)).count();
-    }
-    let rounds = |battle: &Entity| app.world().get::<Clock>(*battle).map_or(0, |clock| u64::from(clock.round));
-    battles.iter().map(rounds).sum()
-}
-
-/// Removes battles.
-pub fn clear(app: &mut App, battles: Vec<Entity>) {
-    for battle in battles {
-        replay::discard(app.world_mut(), battle);
+        under_way.retain(|battle| {
+            let clock = app.world().get::<Clock>(*battle).copied().unwrap_or_default();
+            if clock.over {
+                rounds += u64::from(clock.round);
+                replay::discard(app.world_mut(), *battle);
+            }
+            !clock.over
+        });
     }
 }
