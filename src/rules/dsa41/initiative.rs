@@ -29,6 +29,13 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     ledger
 }
 
+/// Initiative as it is now.
+///
+/// Rule: `INI-09`, `WND-04`.
+pub(crate) fn value(fighter: &Snapshot) -> i16 {
+    before_die(fighter.style(), fighter.wounds) + fighter.initiative.die - fighter.initiative.lost
+}
+
 /// Initiative with this style and these wounds before the die.
 pub(crate) fn before_die(style: &super::fighter::Style, wounds: i16) -> i16 {
     style.initiative.value() - 2 * wounds

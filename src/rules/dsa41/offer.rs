@@ -126,7 +126,7 @@ fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
 
 fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
-    match legal::deed(scene, fighter) {
+    match legal::deed(scene.round, fighter) {
         Some(Deed::Move) => offers.extend(moves_of(scene, fighter, word::WALK)),
         Some(Deed::Sprint) => offers.extend(moves_of(scene, fighter, word::SPRINT)),
         _ => offers.extend(acts(scene, fighter)),

@@ -30,16 +30,13 @@ fn count(table: &mut Table) {
     let mut next: Option<i16> = None;
     let mut actors: Vec<Actor> = Vec::new();
     // Those who delay come in where somebody else acts, and last of all when nobody does any more (ACT-23).
-    let (waiting, counted): (Vec<_>, Vec<_>) = scene
-        .fighters
-        .iter()
-        .filter(|fighter| fighter.is_conscious())
-        .partition(|fighter| fighter.turn.delays);
-    for (fighter, is_waiting) in counted
-        .iter()
-        .map(|it| (it, false))
-        .chain(waiting.iter().map(|it| (it, true)))
-    {
+    let of = |waits: bool| {
+        let conscious = scene.fighters.iter().filter(|fighter| fighter.is_conscious());
+        conscious
+            .filter(move |fighter| fighter.turn.delays == waits)
+            .map(move |it| (it, waits))
+    };
+    for (fighter, is_waiting) in of(false).chain(of(true)) {
         for (due, phase) in dues(fighter) {
             // Whoever's initiative rose above the count acts in the next phase (INI-07).
             let below = above.saturating_sub(1);
