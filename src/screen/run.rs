@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::window::WindowResizeConstraints;
 
 use super::report::{self, Report};
-use super::{fight, setup};
 use super::setup::new_seed;
+use super::{fight, setup};
 use crate::GamePlugin;
 use crate::battle::{ModuleWish, Seat};
 use crate::content::{Texts, root};
@@ -46,13 +46,14 @@ pub fn run(options: Options) -> AppExit {
         return AppExit::error();
     }
     let mut app = App::new();
-    let texts = match Texts::load(&root()).and_then(|texts| rules::load(app.world_mut(), &root()).map(|()| texts)) {
-        Ok(texts) => texts,
-        Err(problems) => {
-            eprintln!("{problems}");
-            return AppExit::error();
-        }
-    };
+    let texts =
+        match Texts::load(&root()).and_then(|texts| rules::load(app.world_mut(), &root()).map(|()| texts)) {
+            Ok(texts) => texts,
+            Err(problems) => {
+                eprintln!("{problems}");
+                return AppExit::error();
+            }
+        };
     app.add_plugins(GamePlugin).insert_resource(texts);
     if options.report {
         app.insert_resource(Report);
