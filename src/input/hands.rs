@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use leafwing_input_manager::buttonlike::ButtonValue;
 use leafwing_input_manager::plugin::InputManagerSystem;
-use leafwing_input_manager::prelude::ActionState;
 use leafwing_input_manager::prelude::updating::CentralInputStore;
+use leafwing_input_manager::prelude::{ActionState, ModifierKey};
 
 use super::action::Action;
 use super::binding::key_map;
@@ -91,12 +91,22 @@ fn catch_short_presses(
 ) {
     for key in caught.drain(..) {
         if !keys.pressed(key) {
-            store.update_buttonlike(key, ButtonValue::from_pressed(false));
+            set_key(&mut store, key, false);
         }
     }
     caught.extend(keys.get_just_pressed().filter(|key| !keys.pressed(**key)));
     for key in &caught {
-        store.update_buttonlike(*key, ButtonValue::from_pressed(true));
+        set_key(&mut store, *key, true);
+    }
+}
+
+/// Tells the key maps about a key, and about the modifier that it is.
+fn set_key(store: &mut CentralInputStore, key: KeyCode, pressed: bool) {
+    store.update_buttonlike(key, ButtonValue::from_pressed(pressed));
+    for modifier in [ModifierKey::Shift, ModifierKey::Control] {
+        if modifier.keycodes().contains(&key) {
+            store.update_buttonlike(modifier, ButtonValue::from_pressed(pressed));
+        }
     }
 }
 

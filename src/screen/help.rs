@@ -87,8 +87,11 @@ fn show_place(list: &mut ChildSpawnerCommands, place: Place, key: &'static str) 
         list.spawn(row(size::GAP)).with_children(|line| {
             line.spawn((
                 text(binding.name, Letters::new(Face::Text, size::SMALL)),
+                // Without this the lines are measured as if the words had to wrap.
+                TextLayout::no_wrap(),
                 Node {
                     width: px(168),
+                    flex_shrink: 0.0,
                     ..default()
                 },
             ));

@@ -17,12 +17,11 @@ use crate::ui::widget::{
     button, column, label, option_button, panel, primary_button, row, set_checked, slider, spacer, text,
     toggle,
 };
-use crate::view;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Settings), show)
         .add_systems(Update, leave.run_if(in_state(Screen::Settings)))
-        .add_systems(Update, (mark_chosen, set_pace))
+        .add_systems(Update, mark_chosen)
         .add_observer(choose);
 }
 
@@ -208,21 +207,6 @@ fn mark_chosen(
     for mut word in &mut words {
         let percent = (shown / 10.0).round() as i64 * 10;
         word.set_if_neq(Say(Phrase::key("settings-percent").with("percent", percent)));
-    }
-}
-
-/// Tells the map how fast things are shown.
-fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<view::Pace>) {
-    if preferences.is_changed() {
-        let speed = |tempo| match tempo {
-            Tempo::Once => view::Speed::Normal,
-            Tempo::Twice => view::Speed::Double,
-            Tempo::Skip => view::Speed::Skip,
-        };
-        pace.set_if_neq(view::Pace {
-            own: speed(preferences.tempo),
-            others: speed(preferences.opponent_tempo),
-        });
     }
 }
 

@@ -15,7 +15,6 @@ title-unofficial = Ein inoffizielles Werk ohne Verbindung zu einem Verlag
 
 setup-heading = Ein neuer Kampf
 setup-level = Schauplatz
-setup-side = Partei
 setup-human = Mensch
 setup-opponent = Gegner
 setup-preset = Regeln
@@ -86,9 +85,6 @@ settings-language-fr = Français
 settings-own-speed = Tempo der eigenen Züge
 settings-opponent-speed = Tempo der gegnerischen Züge
 settings-text-size = Schriftgröße
-settings-sound = Ton
-settings-on = An
-settings-off = Aus
 settings-done = Fertig
 
 ## Im Terminal.

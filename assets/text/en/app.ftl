@@ -15,7 +15,6 @@ title-unofficial = An unofficial work, not connected with any publisher
 
 setup-heading = A new fight
 setup-level = Level
-setup-side = Side
 setup-human = Human
 setup-opponent = Opponent
 setup-preset = Rules
@@ -86,9 +85,6 @@ settings-language-fr = Français
 settings-own-speed = Speed of your own moves
 settings-opponent-speed = Speed of the opponent’s moves
 settings-text-size = Text size
-settings-sound = Sound
-settings-on = On
-settings-off = Off
 settings-done = Done
 
 ## In the terminal.

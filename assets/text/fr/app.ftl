@@ -15,7 +15,6 @@ title-unofficial = Une œuvre non officielle, sans lien avec aucun éditeur
 
 setup-heading = Un nouveau combat
 setup-level = Lieu
-setup-side = Camp
 setup-human = Humain
 setup-opponent = Adversaire
 setup-preset = Règles
@@ -86,9 +85,6 @@ settings-language-fr = Français
 settings-own-speed = Vitesse de vos actions
 settings-opponent-speed = Vitesse des actions adverses
 settings-text-size = Taille du texte
-settings-sound = Son
-settings-on = Activé
-settings-off = Désactivé
 settings-done = Terminé
 
 ## Dans le terminal.

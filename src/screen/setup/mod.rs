@@ -5,7 +5,6 @@ mod preview;
 mod sheet;
 mod terms;
 
-use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui::Checked;
@@ -102,7 +101,7 @@ fn list_levels(middle: &mut ChildSpawnerCommands, plan: &Plan) {
 fn list_level(list: &mut ChildSpawnerCommands, place: usize, found: &Found, chosen: bool) {
     let mut line = list.spawn((row_button(), Listed(place)));
     if chosen {
-        line.insert((AutoFocus, Checked));
+        line.insert(Checked);
     }
     line.with_children(|line| match &found.level {
         Ok(level) => {

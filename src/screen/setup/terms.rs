@@ -1,5 +1,6 @@
 //! On which terms the fight is fought: who plays each side, by which rules, with which dice.
 
+use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit, TextEditChange};
 use bevy::ui::{Checked, InteractionDisabled};
@@ -86,7 +87,8 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
                 ),
                 Trouble,
             ));
-            terms.spawn((primary_button("setup-start"), Start, observe(start)));
+            // Who only wants to fight presses Enter once more; the choices are before it.
+            terms.spawn((primary_button("setup-start"), Start, AutoFocus, observe(start)));
         });
 }
 
