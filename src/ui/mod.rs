@@ -11,6 +11,7 @@ mod battle_rule;
 pub mod dice_table;
 mod dice_table_ledger;
 mod ladder;
+mod ladder_loss;
 pub mod log;
 mod log_line;
 mod log_luck;
