@@ -12,7 +12,15 @@ pub mod rules;
 
 pub mod content;
 
+pub mod ai;
+
+pub mod words;
+
 pub mod replay;
+
+pub mod lesson;
+
+pub mod cli;
 
 // ---- the window line ----
 
@@ -37,6 +45,7 @@ impl Plugin for HeadlessPlugin {
     fn build(&self, app: &mut App) {
         battle::plugin(app);
         rules::plugin(app);
+        ai::plugin(app);
         replay::plugin(app);
     }
 }

@@ -10,6 +10,8 @@ use crate::dice::{Dice, DiceError, ScriptedDice, SeededDice};
 #[derive(Component, Clone, Debug)]
 pub struct BattleDice {
     source: Source,
+    /// Faces that fall first, the next one last: a lesson shows a point with them.
+    prompted: Vec<u8>,
     fallen: u64,
     error: Option<DiceError>,
 }
@@ -25,6 +27,7 @@ impl BattleDice {
     pub fn seeded(seed: u64) -> Self {
         Self {
             source: Source::Seeded(SeededDice::new(seed)),
+            prompted: Vec::new(),
             fallen: 0,
             error: None,
         }
@@ -34,9 +37,15 @@ impl BattleDice {
     pub fn scripted(faces: impl Into<Vec<u8>>) -> Self {
         Self {
             source: Source::Scripted(ScriptedDice::new(faces)),
+            prompted: Vec::new(),
             fallen: 0,
             error: None,
         }
+    }
+
+    /// Lets these faces fall next, in place of those prompted before that have not fallen.
+    pub fn prompt(&mut self, faces: &[u8]) {
+        self.prompted = faces.iter().rev().copied().collect();
     }
 
     /// How many dice have fallen; a player may undo as long as this has not grown.
@@ -65,10 +74,13 @@ impl BattleDice {
 
 impl Dice for BattleDice {
     fn roll(&mut self, sides: u8) -> Result<u8, DiceError> {
-        let face = match &mut self.source {
-            Source::Seeded(dice) => dice.roll(sides),
-            Source::Scripted(dice) => dice.roll(sides),
-        }?;
+        let place = self.fallen as usize + 1;
+        let face = match (self.prompted.pop(), &mut self.source) {
+            (Some(face), _) if (1..=sides).contains(&face) => face,
+            (Some(face), _) => return Err(DiceError::NoSuchFace { place, face, sides }),
+            (None, Source::Seeded(dice)) => dice.roll(sides)?,
+            (None, Source::Scripted(dice)) => dice.roll(sides)?,
+        };
         self.fallen += 1;
         Ok(face)
     }
@@ -80,6 +92,6 @@ impl Hash for BattleDice {
             Source::Seeded(dice) => (0u8, dice.seed(), dice.position()).hash(state),
             Source::Scripted(dice) => (1u8, dice).hash(state),
         }
-        self.fallen.hash(state);
+        (&self.prompted, self.fallen).hash(state);
     }
 }

@@ -21,6 +21,7 @@ use serde::{Deserialize, Deserializer, Serialize};
     Deserialize,
     schemars::JsonSchema,
 )]
+#[serde(transparent)]
 pub struct FighterId(pub u16);
 
 /// A side of one battle, by its place in the level's list.
@@ -38,6 +39,7 @@ pub struct FighterId(pub u16);
     Deserialize,
     schemars::JsonSchema,
 )]
+#[serde(transparent)]
 pub struct SideId(pub u8);
 
 /// One of the things that a fighter can hold or use, by its place in his list of styles or attacks.
@@ -55,6 +57,7 @@ pub struct SideId(pub u8);
     Deserialize,
     schemars::JsonSchema,
 )]
+#[serde(transparent)]
 pub struct Slot(pub u8);
 
 /// The id of a rule, such as `WND-02`: it opens the codex entry and stands in the log.

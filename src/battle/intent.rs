@@ -70,6 +70,20 @@ pub enum Choice {
     Pass,
 }
 
+impl Choice {
+    /// The term that names what is done; none for letting the moment pass.
+    pub const fn term(&self) -> Option<Term> {
+        match self {
+            Self::Plan { plan, .. } => Some(*plan),
+            Self::Attack { manoeuvre, .. } => Some(*manoeuvre),
+            Self::Defend { means, .. } => Some(*means),
+            Self::Move { gait, .. } => Some(*gait),
+            Self::Act { act, .. } => Some(*act),
+            Self::Pass => None,
+        }
+    }
+}
+
 /// A wish of one fighter in one battle; the only way into a fight.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Intent {

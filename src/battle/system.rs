@@ -69,6 +69,12 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The exact odds of an answer to the open decision; none where no die falls.
     fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds>;
 
+    /// The sensible answers to the open decision, each legal and with its worth: thousandths of a life point that it is
+    /// likely to win or save, as far as one decision ahead can tell. Of equal worth the first is the better.
+    ///
+    /// Only what the side of the asked fighter can see counts.
+    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)>;
+
     /// The cells that a move of this gait reaches now, with the cost of each in half cells.
     fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)>;
 

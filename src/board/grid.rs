@@ -23,8 +23,8 @@ impl Cell {
     pub const fn step(self, towards: Facing) -> Self {
         let (dx, dy) = towards.delta();
         Self {
-            x: self.x + dx,
-            y: self.y + dy,
+            x: self.x.saturating_add(dx),
+            y: self.y.saturating_add(dy),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::span::{Cells, Span};
 use super::{Cell, Facing};
 
 /// The square of cells that a fighter fills.
@@ -49,10 +50,18 @@ impl Footprint {
     }
 
     /// Its cells, row by row.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
+    pub const fn cells(self) -> Cells {
+        self.span().cells()
+    }
+
+    /// The same cells as a rectangle.
+    pub(super) const fn span(self) -> Span {
         let Cell { x, y } = self.corner;
-        let side = i16::from(self.size);
-        (0..side).flat_map(move |dy| (0..side).map(move |dx| Cell::new(x + dx, y + dy)))
+        let reach = self.size as i16 - 1;
+        Span {
+            north_west: self.corner,
+            south_east: Cell::new(x + reach, y + reach),
+        }
     }
 
     /// Whether it fills this cell.

@@ -2,7 +2,7 @@
 
 use super::frontier::{Frontier, Node};
 use super::step::{Ways, has_inner_wall, ways};
-use super::{BoardView, Cell, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
+use super::{BoardView, Cell, CellFacts, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
 
 /// How much a mover may spend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,11 +43,15 @@ pub struct Reach {
     /// Whether an odd number of diagonals makes a difference; a cell has two nodes then, else one.
     has_turns: bool,
     start: usize,
+    /// How far the neighbour in each direction lies in lists of all cells.
+    offsets: [isize; 8],
     ways: Vec<Ways>,
     entries: Vec<Entry>,
     /// The tolls behind the entries; those of unknown entries mean nothing.
     tolls: Vec<Toll>,
     frontier: Frontier,
+    /// The last bare ground that was looked at: most cells are like their neighbours.
+    last_ground: Option<(CellFacts, Entry, Toll)>,
 }
 
 /// What it costs to stand on a cell: the costs of a plain straight and a plain diagonal step into it.
@@ -69,9 +73,19 @@ impl Entry {
         harms: 0,
         may_end: false,
     };
+    /// Unknown, and bodies must be asked.
+    const NEAR_BODY: Self = Self {
+        plain: [0; 2],
+        harms: u8::MAX,
+        may_end: false,
+    };
 
     const fn is_unknown(self) -> bool {
         self.plain[0] == 0
+    }
+
+    const fn is_near_body(self) -> bool {
+        self.is_unknown() && self.harms == u8::MAX
     }
 
     const fn is_shut(self) -> bool {
@@ -194,12 +208,18 @@ impl Reach {
         self.width = board.width();
         self.has_turns = walk.rules.diagonal() == Diagonal::ByTurns;
         self.start = usize::MAX;
+        self.offsets = Facing::ALL.map(|towards| {
+            let (dx, dy) = towards.delta();
+            isize::from(dy) * self.width as isize + isize::from(dx)
+        });
         self.ways.clear();
         self.ways.extend_from_slice(board.ways());
         refresh_changed(&mut self.ways, walk.view);
         self.entries.clear();
         self.entries.resize(self.ways.len(), Entry::UNKNOWN);
         self.tolls.resize(self.ways.len(), Toll::NONE);
+        self.last_ground = None;
+        self.mark_bodies(walk);
         self.frontier
             .reset(self.ways.len() << usize::from(self.has_turns));
     }
@@ -216,21 +236,29 @@ impl Reach {
         let place = Footprint::new(self.cell(index), walk.size);
         let ways = self.ways_of(walk.view, place, index);
         let leavings = behind.leavings().saturating_add(walk.rules.leavings(place));
-        for towards in Facing::ALL {
-            if ways.open >> towards.index() & 1 == 0 {
-                continue;
-            }
-            let next = self.neighbour(index, towards);
+        let mut open = ways.open;
+        while open != 0 {
+            let direction = open.trailing_zeros() as u8;
+            open &= open - 1;
+            let next = index.wrapping_add_signed(self.offsets[usize::from(direction)]);
             // No step is free, so what was reached as cheaply as this place cannot be reached better from it.
             if !self.has_turns && self.frontier.is_settled(next) {
                 continue;
             }
-            let entry = self.entry(walk, place, towards, next);
+            let towards = Facing::from_index(direction);
+            if self.entries[next].is_unknown() {
+                self.fill_entry(walk, place.step(towards), next);
+            }
+            let entry = self.entries[next];
             if entry.is_shut() {
                 continue;
             }
-            let is_dear = ways.dear >> towards.index() & 1 == 1;
-            let (step, odd_after) = self.price(walk, place, towards, next, is_dear, is_odd);
+            let is_dear = ways.dear >> direction & 1 == 1;
+            let (step, odd_after) = if is_dear || self.has_turns {
+                self.price(walk, place, towards, next, is_dear, is_odd)
+            } else {
+                (u32::from(entry.plain[usize::from(direction & 1)]), false)
+            };
             let cost = behind.cost().saturating_add(step);
             if cost <= limit {
                 let harms = behind.harms().saturating_add(u16::from(entry.harms));
@@ -240,7 +268,9 @@ impl Reach {
         }
     }
 
-    /// The cost of a step onto a cell whose entry is known, and whether the count of diagonals is odd after it.
+    /// The cost of a step that is not plain onto a cell whose entry is known, and whether the count of diagonals
+    /// is odd after it.
+    #[inline(never)]
     fn price<R: StepRules>(
         &self,
         walk: &Walk<R>,
@@ -250,20 +280,13 @@ impl Reach {
         is_dear: bool,
         is_odd: bool,
     ) -> (u32, bool) {
-        let is_diagonal = towards.is_diagonal();
-        if !is_dear && !self.has_turns {
-            return (
-                u32::from(self.entries[next].plain[usize::from(is_diagonal)]),
-                false,
-            );
-        }
         let entry = self.tolls[next];
         let toll = if is_dear {
             walk.way_toll(entry, from, towards)
         } else {
             entry
         };
-        walk.rules.diagonal().price(toll, is_diagonal, is_odd)
+        walk.rules.diagonal().price(toll, towards.is_diagonal(), is_odd)
     }
 
     /// The ways out of a place: those that all its cells have.
@@ -286,36 +309,45 @@ impl Reach {
         all
     }
 
-    fn neighbour(&self, index: usize, towards: Facing) -> usize {
-        let (dx, dy) = towards.delta();
-        (index as isize + isize::from(dy) * isize::from(self.width as i16) + isize::from(dx)) as usize
+    /// Works out what it costs to stand somewhere, once per cell and apart from the search itself.
+    #[inline(never)]
+    fn fill_entry<R: StepRules>(&mut self, walk: &Walk<R>, place: Footprint, index: usize) {
+        let is_plain = place.size == 1 && !self.entries[index].is_near_body();
+        let facts = walk.view.cell(place.corner).copied().unwrap_or_default();
+        let ground = (is_plain && walk.view.thing(place.corner).is_none()).then_some(facts);
+        let (entry, toll) = match self.last_ground {
+            Some((known, entry, toll)) if Some(known) == ground => (entry, toll),
+            _ => entry(walk, place),
+        };
+        self.entries[index] = entry;
+        self.tolls[index] = toll;
+        if let Some(facts) = ground {
+            self.last_ground = Some((facts, entry, toll));
+        }
     }
 
-    /// What it costs to stand one step on, worked out when first asked.
-    fn entry<R: StepRules>(
-        &mut self,
-        walk: &Walk<R>,
-        from: Footprint,
-        towards: Facing,
-        next: usize,
-    ) -> Entry {
-        let known = self.entries[next];
-        if !known.is_unknown() {
-            return known;
+    /// Marks where bodies have a say.
+    fn mark_bodies<R>(&mut self, walk: &Walk<R>) {
+        for holder in walk.holders {
+            let Footprint { corner, size } = holder.place;
+            let reach = i16::from(walk.size) - 1;
+            let first = Cell::new(corner.x - reach, corner.y - reach);
+            for cell in Footprint::new(first, size + walk.size - 1).cells() {
+                if let Some(index) = walk.view.board().index(cell) {
+                    self.entries[index] = Entry::NEAR_BODY;
+                }
+            }
         }
-        let place = from.step(towards);
-        let toll = if has_inner_wall(walk.view, place) {
-            None
-        } else {
-            walk.entry_toll(place)
-        };
-        let entry = toll.map_or(Entry::SHUT, |toll| {
-            self.tolls[next] = toll;
-            open_entry(walk, place, toll)
-        });
-        self.entries[next] = entry;
-        entry
     }
+}
+
+/// What it costs to stand somewhere, with the toll behind it.
+fn entry<R: StepRules>(walk: &Walk<R>, place: Footprint) -> (Entry, Toll) {
+    let is_split = place.size > 1 && has_inner_wall(walk.view, place);
+    let toll = if is_split { None } else { walk.entry_toll(place) };
+    toll.map_or((Entry::SHUT, Toll::NONE), |toll| {
+        (open_entry(walk, place, toll), toll)
+    })
 }
 
 fn open_entry<R: StepRules>(walk: &Walk<R>, place: Footprint, toll: Toll) -> Entry {

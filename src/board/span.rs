@@ -4,22 +4,22 @@ use super::{Cell, Footprint};
 
 /// A rectangle of cells, both corners included.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Span {
+pub struct Span {
+    /// The first cell.
     pub north_west: Cell,
+    /// The last cell.
     pub south_east: Cell,
 }
 
 impl Span {
     /// The least rectangle that holds two footprints.
     pub fn around(one: Footprint, other: Footprint) -> Self {
-        let far = |place: Footprint| {
-            let reach = i16::from(place.size) - 1;
-            Cell::new(place.corner.x + reach, place.corner.y + reach)
-        };
-        let (one_far, other_far) = (far(one), far(other));
+        let (one, other) = (one.span(), other.span());
+        let (from, to) = (one.north_west, one.south_east);
+        let (other_from, other_to) = (other.north_west, other.south_east);
         Self {
-            north_west: Cell::new(one.corner.x.min(other.corner.x), one.corner.y.min(other.corner.y)),
-            south_east: Cell::new(one_far.x.max(other_far.x), one_far.y.max(other_far.y)),
+            north_west: Cell::new(from.x.min(other_from.x), from.y.min(other_from.y)),
+            south_east: Cell::new(to.x.max(other_to.x), to.y.max(other_to.y)),
         }
     }
 
@@ -41,10 +41,11 @@ impl Span {
     }
 
     /// Its cells, row by row.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
-        let columns = self.north_west.x..=self.south_east.x;
-        (self.north_west.y..=self.south_east.y)
-            .flat_map(move |y| columns.clone().map(move |x| Cell::new(x, y)))
+    pub const fn cells(self) -> Cells {
+        Cells {
+            next: self.north_west,
+            span: self,
+        }
     }
 
     /// Whether it holds a cell.
@@ -64,5 +65,33 @@ impl Span {
                 self.south_east.y.min(height as i16 - 1),
             ),
         }
+    }
+}
+
+/// The cells of a rectangle, row by row. Searches walk so many of them that the iterator is spelled out.
+#[derive(Clone, Debug)]
+pub struct Cells {
+    next: Cell,
+    span: Span,
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        let cell = self.next;
+        let Span {
+            north_west,
+            south_east,
+        } = self.span;
+        if cell.y > south_east.y || cell.x > south_east.x {
+            return None;
+        }
+        self.next = if cell.x < south_east.x {
+            Cell::new(cell.x + 1, cell.y)
+        } else {
+            Cell::new(north_west.x, cell.y + 1)
+        };
+        Some(cell)
     }
 }

@@ -137,10 +137,14 @@ impl<R: StepRules> Walk<'_, R> {
 
     /// The toll of standing on these cells: that of the dearest of them and of the bodies there.
     pub(super) fn entry_toll(&self, to: Footprint) -> Option<Toll> {
-        let mut ground = Toll::NONE;
-        for cell in to.cells() {
-            let toll = self.rules.enter(self.view.cell(cell)?, self.view.thing(cell))?;
-            ground = dearer(ground, toll);
+        let mut ground = self.cell_toll(to.corner)?;
+        if to.size > 1 {
+            for cell in to.cells() {
+                ground = dearer(ground, self.cell_toll(cell)?);
+            }
+        }
+        if self.holders.is_empty() {
+            return Some(ground);
         }
         let mut bodies = Toll::NONE;
         for holder in self.holders.iter().filter(|holder| overlap(holder.place, to)) {
@@ -151,6 +155,10 @@ impl<R: StepRules> Walk<'_, R> {
             }
         }
         Some(ground.and(bodies))
+    }
+
+    fn cell_toll(&self, cell: Cell) -> Option<Toll> {
+        self.rules.enter(self.view.cell(cell)?, self.view.thing(cell))
     }
 
     /// The toll of a step with what lies on the way: that of the cell for which the way is dearest.

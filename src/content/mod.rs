@@ -1,6 +1,7 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
 
 pub mod level;
+mod part;
 mod problem;
 mod root;
 mod scan;
@@ -11,8 +12,9 @@ mod tiled;
 mod words;
 
 pub use level::Level;
+pub use part::Part;
 pub use problem::{Problem, Problems};
 pub use root::root;
-pub use source::{Entry, MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, Mark, Part, Source};
+pub use source::{Entry, MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, Mark, Source};
 pub use text::{Arg, Language, Texts};
 pub use words::Words;

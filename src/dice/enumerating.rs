@@ -105,6 +105,21 @@ impl Dice for Enumerating {
     }
 }
 
+/// Shows every sum of a throw with the number of ways in which it falls, in ascending order of the sums.
+pub fn each_sum(count: u8, sides: u8, mut show: impl FnMut(i16, u64)) {
+    let sides_wide = i16::from(sides);
+    match count {
+        1 => (1..=sides_wide).for_each(|face| show(face, 1)),
+        2 => (2..=2 * sides_wide).for_each(|sum| {
+            let number = (sum - 1).min(2 * sides_wide + 1 - sum);
+            show(sum, number.unsigned_abs().into());
+        }),
+        _ => ways_of_sums(count, sides)
+            .into_iter()
+            .for_each(|(sum, number)| show(sum as i16, number)),
+    }
+}
+
 fn ways_of_sums(count: u8, sides: u8) -> Vec<(u16, u64)> {
     let mut ways = vec![1u64];
     for _ in 0..count {
@@ -152,6 +167,15 @@ mod tests {
                 Chance::new(1, 20),
                 "target {target}"
             );
+        }
+    }
+
+    #[test]
+    fn sums_are_shown_with_the_ways_of_a_throw() {
+        for (count, sides) in [(0, 6), (1, 6), (1, 20), (2, 3), (2, 6), (3, 6)] {
+            let mut shown = Vec::new();
+            each_sum(count, sides, |sum, ways| shown.push((sum as u16, ways)));
+            assert_eq!(shown, ways_of_sums(count, sides), "{count}W{sides}");
         }
     }
 

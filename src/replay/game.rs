@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::{DiceSource, Opening, RecordedIntent, Tape};
+use super::{DiceSource, Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
     BattleDice, Choice, Decision, Fighter, FighterId, Intent, ModuleWish, Muster, Refusal, Roster,
     RuleSystem, Seat, SideId, Sides, System, settle,
@@ -26,12 +26,49 @@ pub fn open(world: &mut World, opening: &Opening) -> Result<Entity, Problems> {
     Ok(battle)
 }
 
+/// Begins a fight like [`open`], and shows the battle at its very first decision before anybody answers it: later the
+/// fighters may have lost what they began with.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn open_seen(
+    world: &mut World,
+    opening: &Opening,
+    look: impl FnOnce(&World, Entity),
+) -> Result<Entity, Problems> {
+    let (battle, seats) = begin(world, opening, true)?;
+    settle(world, battle);
+    look(world, battle);
+    if let Some(mut sides) = world.get_mut::<Sides>(battle) {
+        take_seats(&mut sides, &seats);
+    }
+    settle(world, battle);
+    Ok(battle)
+}
+
 /// Makes the battle of an opening; with `scripted` every side waits to be told, and its true seats are returned.
 pub(super) fn begin(
     world: &mut World,
     opening: &Opening,
     scripted: bool,
 ) -> Result<(Entity, Vec<Seat>), Problems> {
+    let (system, mut muster) = prepare(world, opening)?;
+    let seats: Vec<Seat> = muster.sides.iter().map(|(_, side)| side.seat.clone()).collect();
+    if scripted {
+        take_seats(&mut muster.sides, &vec![Seat::Script; seats.len()]);
+    }
+    let battle = system.muster(world, &muster)?;
+    world.entity_mut(battle).insert(Tape::new(opening.clone()));
+    Ok((battle, seats))
+}
+
+/// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
+///
+/// # Errors
+///
+/// Every problem of the level and the modules, with file, line and reason.
+pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSystem, Muster), Problems> {
     let folder = locate(&opening.level);
     let level = Level::load(&folder)?;
     let file = folder.join("level.ron");
@@ -57,29 +94,26 @@ pub(super) fn begin(
     for (side, seat) in opening.seats.iter().enumerate() {
         sides.seat(SideId(side as u8), seat.clone());
     }
-    let seats: Vec<Seat> = sides.iter().map(|(_, side)| side.seat.clone()).collect();
-    if scripted {
-        take_seats(&mut sides, &vec![Seat::Script; seats.len()]);
-    }
     let dice = match &opening.dice {
         DiceSource::Seed(seed) => BattleDice::seeded(*seed),
         DiceSource::Faces(faces) => BattleDice::scripted(faces.clone()),
+        DiceSource::Prompted { seed, faces } => {
+            let mut dice = BattleDice::seeded(*seed);
+            dice.prompt(faces);
+            dice
+        }
     };
-    let board = level.board.clone();
-    let start = level.start;
     let muster = Muster {
         file,
-        board,
+        board: level.board.clone(),
         sides,
         fighters,
         modules,
         dice,
-        start,
+        start: level.start,
         last_round: LAST_ROUND,
     };
-    let battle = system.muster(world, &muster)?;
-    world.entity_mut(battle).insert(Tape::new(opening.clone()));
-    Ok((battle, seats))
+    Ok((system, muster))
 }
 
 /// Where a level lies: as given, or below the content root.
@@ -124,8 +158,24 @@ fn join(level: Option<&ModuleWish>, player: &ModuleWish) -> ModuleWish {
 ///
 /// The refusal; nothing has changed then.
 pub fn answer(world: &mut World, battle: Entity, fighter: FighterId, choice: Choice) -> Result<(), Refusal> {
+    answer_with(world, battle, fighter, choice, None)
+}
+
+/// As [`answer`], with faces that fall next in place of those prompted before; none leaves the dice as they are.
+///
+/// # Errors
+///
+/// The refusal; nothing has changed then.
+pub fn answer_with(
+    world: &mut World,
+    battle: Entity,
+    fighter: FighterId,
+    choice: Choice,
+    faces: Option<Vec<u8>>,
+) -> Result<(), Refusal> {
     let System(system) = *world.get::<System>(battle).ok_or(Refusal::NothingAsked)?;
     system.judge(world, battle, fighter, &choice)?;
+    prompt(world, battle, faces.as_deref());
     world.write_message(Intent {
         battle,
         fighter,
@@ -133,6 +183,17 @@ pub fn answer(world: &mut World, battle: Entity, fighter: FighterId, choice: Cho
     });
     settle(world, battle);
     Ok(())
+}
+
+/// Prompts faces and takes it down on the tape.
+pub(super) fn prompt(world: &mut World, battle: Entity, faces: Option<&[u8]>) {
+    let Some(faces) = faces else { return };
+    if let Some(mut dice) = world.get_mut::<BattleDice>(battle) {
+        dice.prompt(faces);
+    }
+    if let Some(mut tape) = world.get_mut::<Tape>(battle) {
+        tape.note_prompt(faces);
+    }
 }
 
 /// Why nothing can be taken back.
@@ -216,7 +277,15 @@ pub(super) fn rebuild(
         let is_asked = world
             .get::<Decision>(battle)
             .is_some_and(|decision| decision.0.is_some());
-        let accepted = is_asked && answer(world, battle, intent.fighter, intent.choice.clone()).is_ok();
+        let accepted = is_asked
+            && answer_with(
+                world,
+                battle,
+                intent.fighter,
+                intent.choice.clone(),
+                intent.faces.clone(),
+            )
+            .is_ok();
         if !accepted {
             discard(world, battle);
             let reason = "a recorded choice is not legal any more".to_owned();
@@ -233,6 +302,17 @@ fn take_seats(sides: &mut Sides, seats: &[Seat]) {
     for (place, seat) in seats.iter().enumerate() {
         sides.seat(SideId(place as u8), seat.clone());
     }
+}
+
+/// Fights a recorded fight again and goes on with it, every side in its own seat.
+///
+/// # Errors
+///
+/// Every problem of the level, or that a recorded choice is not legal any more.
+pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
+    let battle = rebuild(world, &recording.opening, &recording.intents)?;
+    settle(world, battle);
+    Ok(battle)
 }
 
 /// Removes a battle and its fighters.

@@ -14,6 +14,13 @@ pub enum DiceSource {
     Seed(u64),
     /// These faces, one after the other.
     Faces(Vec<u8>),
+    /// These faces first, then from a seed: a lesson.
+    Prompted {
+        /// The seed.
+        seed: u64,
+        /// The first faces.
+        faces: Vec<u8>,
+    },
 }
 
 /// The beginning of a fight.

@@ -19,6 +19,9 @@ pub struct RecordedIntent {
     pub hash: StateHash,
     /// Dice that had fallen by then.
     pub dice: u64,
+    /// Faces that a lesson prompted before the choice was carried out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faces: Option<Vec<u8>>,
 }
 
 fn write_hash<S: Serializer>(hash: &StateHash, serializer: S) -> Result<S::Ok, S::Error> {
@@ -47,6 +50,8 @@ pub struct Tape {
     read: usize,
     /// A choice whose hash is not known yet.
     pending: Option<(FighterId, Choice)>,
+    /// Faces prompted for the next choice.
+    prompted: Option<Vec<u8>>,
 }
 
 impl Tape {
@@ -58,7 +63,14 @@ impl Tape {
             intents: Vec::new(),
             read: 0,
             pending: None,
+            prompted: None,
         }
+    }
+}
+
+impl Tape {
+    pub(super) fn note_prompt(&mut self, faces: &[u8]) {
+        self.prompted = Some(faces.to_vec());
     }
 }
 
@@ -82,12 +94,16 @@ pub(super) fn record_intents(
         }
         let dice = dice.fallen();
         match tape.pending.take() {
-            Some((fighter, choice)) => tape.intents.push(RecordedIntent {
-                fighter,
-                choice,
-                hash: *hash,
-                dice,
-            }),
+            Some((fighter, choice)) => {
+                let faces = tape.prompted.take();
+                tape.intents.push(RecordedIntent {
+                    fighter,
+                    choice,
+                    hash: *hash,
+                    dice,
+                    faces,
+                });
+            }
             None => {
                 tape.first.get_or_insert((*hash, dice));
             }

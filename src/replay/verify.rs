@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Recording;
-use super::game::{begin, discard};
+use super::game::{begin, discard, prompt};
 use super::tape::Tape;
 use crate::battle::{BattleDice, Decision, Intent, ModuleSet, StateHash, System, settle};
 use crate::content::Problems;
@@ -70,6 +70,7 @@ fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {
         {
             return Verdict::Refused(place);
         }
+        prompt(world, battle, intent.faces.as_deref());
         world.write_message(Intent {
             battle,
             fighter: intent.fighter,

@@ -63,11 +63,15 @@ pub(crate) struct MarkedTable<K> {
 impl<K: Row> MarkedTable<K> {
     /// Reads a file; broken rows and those whose id stood before are reported and left out.
     ///
-    /// The ids of broken rows go to `broken`, so that nobody is blamed for naming them.
+    /// The ids of broken rows go to `broken`, so that nobody is blamed for naming them; for a file that cannot be read
+    /// it is the word for its rows.
     pub fn read(file: &Path, broken: &mut BTreeSet<String>, problems: &mut Problems) -> Self {
         let mut marked = BTreeMap::new();
         match Source::read(file) {
-            Err(problem) => problems.push(problem),
+            Err(problem) => {
+                broken.insert(K::WORD.to_owned());
+                problems.push(problem);
+            }
             Ok(source) => {
                 for part in source.part().items(problems) {
                     let value = match part.parse::<K>() {
@@ -107,7 +111,11 @@ pub(crate) fn check_rows<K: Row>(
 ) {
     for (row, mark) in rows.values().zip(marks) {
         for fault in faults(row) {
-            if !matches!(&fault, Fault::Unknown { id, .. } if broken.contains(id)) {
+            let is_known_elsewhere = match &fault {
+                Fault::Unknown { word, id } => broken.contains(id) || broken.contains(*word),
+                Fault::Other(_) => false,
+            };
+            if !is_known_elsewhere {
                 problems.push(mark.problem(fault.to_string()));
             }
         }

@@ -1,6 +1,8 @@
 //! Small maps drawn in letters, and random ones, for the tests of the board.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+pub mod prices;
+
 use std::collections::BTreeMap;
 
 use klingentanz::board::{

@@ -7,6 +7,7 @@ use super::fighter::{Arm, Size};
 use super::module::Modules;
 use super::rule;
 use super::scene::Snapshot;
+use super::tally::Tally;
 use super::value::rounded;
 use super::{check, initiative, word};
 
@@ -74,14 +75,14 @@ pub(crate) fn most_stakes(arm: &Arm) -> i16 {
 /// The value of an attack with all that helps and hinders it.
 ///
 /// Rule: `ATK-01`, `CNV-10`.
-pub(crate) fn ledger(
+pub(crate) fn ledger<T: Tally>(
     attacker: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
     blow: Blow,
     modules: Modules,
-) -> Ledger {
-    let mut ledger = Ledger::new(rule::VAL_06, arm.attack.value());
+) -> T {
+    let mut ledger = T::begin(rule::VAL_06, arm.attack.value());
     ledger.add(rule::WND_04, initiative::wound_loss(attacker));
     let (own_rule, own) = own_posture(attacker.body.posture);
     ledger.add(own_rule, own);

@@ -47,25 +47,62 @@ pub(crate) fn strike(
     );
     let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
     loss.add(rule::DMG_02, -target.armour.value());
-    let through = loss.value().max(0);
+    let suffered = suffered(points.value(), arm, target);
+    debug_assert_eq!(
+        points.value(),
+        hit_points(points.throw.total(), striker, arm, blow),
+        "the lines of the hit points add up to their value"
+    );
+    Ok(Hit {
+        points,
+        loss,
+        life: suffered.life,
+        endurance: suffered.endurance,
+        wounds: suffered.wounds,
+        thresholds: thresholds(arm, target),
+    })
+}
+
+/// The hit points of a blow whose dice show this sum.
+pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) -> i16 {
+    thrown + arm.plus.value() + attack::power_effect(blow.power, striker.traits.power_blow)
+}
+
+/// What hit points come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Suffered {
+    /// Points off the life energy (SP).
+    pub(crate) life: i16,
+    /// Points off the endurance (SP(A)).
+    pub(crate) endurance: i16,
+    /// Wounds.
+    pub(crate) wounds: u8,
+}
+
+/// What hit points leave after the armour.
+///
+/// Rule: `DMG-02`, `DMG-07`, `WND-01`.
+pub(crate) fn suffered(points: i16, arm: &Arm, target: &Build) -> Suffered {
+    let through = (points.max(0) - target.armour.value()).max(0);
     let (life, endurance) = if arm.is_endurance {
         (attack::half(through), if target.is_undead { 0 } else { through })
     } else {
         (through, 0)
     };
-    let shift = if arm.is_endurance { 2 } else { 0 };
-    let thresholds = target
-        .thresholds
-        .map(|all| all.map(|threshold| threshold + shift));
-    let wounds = wounds_of(life, thresholds);
-    Ok(Hit {
-        points,
-        loss,
+    let wounds = wounds_of(life, thresholds(arm, target));
+    Suffered {
         life,
         endurance,
         wounds,
-        thresholds,
-    })
+    }
+}
+
+/// The thresholds that a loss is compared with; blunt blows must exceed them by two more (`DMG-07`).
+fn thresholds(arm: &Arm, target: &Build) -> Option<[i16; 3]> {
+    let shift = if arm.is_endurance { 2 } else { 0 };
+    target
+        .thresholds
+        .map(|all| all.map(|threshold| threshold + shift))
 }
 
 /// Wounds of a single loss: one for each threshold that it exceeds.

@@ -6,6 +6,7 @@ use crate::board::Cell;
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Size};
 use super::scene::{Scene, Snapshot};
+use super::tally::{Sum, Tally};
 use super::{initiative, place, rule, word};
 
 /// A way to answer a blow.
@@ -51,9 +52,9 @@ impl Means {
 }
 
 /// What answers a blow: the rule that asks for the roll and the value.
-pub(crate) struct Defence {
+pub(crate) struct Defence<T = Ledger> {
     pub(crate) rule: RuleId,
-    pub(crate) ledger: Ledger,
+    pub(crate) ledger: T,
     /// Cells that a dodger may jump to; empty for other means.
     pub(crate) cells: Vec<Cell>,
 }
@@ -65,13 +66,34 @@ pub(crate) struct Defence {
 /// # Errors
 ///
 /// The rule that forbids it.
-pub(crate) fn defence(
+pub(crate) fn defence<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
     blow: Blow,
     means: Means,
-) -> Result<Defence, RuleId> {
+) -> Result<Defence<T>, RuleId> {
+    let mut found = match means {
+        Means::Parry | Means::Ward | Means::SecondWard => return standing(defender, attacker, blow, means),
+        _ if !defender.is_able() => return Err(rule::ATK_03),
+        Means::AimedDodge => dodge(scene, defender, attacker, true)?,
+        Means::Dodge => dodge(scene, defender, attacker, false)?,
+    };
+    mislead(&mut found, attacker, blow);
+    Ok(found)
+}
+
+/// The value of a parry, which asks nothing of the ground; dodges are never found here.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn standing<T: Tally>(
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    blow: Blow,
+    means: Means,
+) -> Result<Defence<T>, RuleId> {
     if !defender.is_able() {
         return Err(rule::ATK_03);
     }
@@ -81,16 +103,20 @@ pub(crate) fn defence(
     let mut found = match means {
         Means::Parry => parry(defender, attacker, arm)?,
         Means::Ward | Means::SecondWard => ward(defender, attacker, arm, means)?,
-        Means::AimedDodge => dodge(scene, defender, attacker, true)?,
-        Means::Dodge => dodge(scene, defender, attacker, false)?,
+        Means::AimedDodge | Means::Dodge => return Err(rule::AUS_02),
     };
-    let feint = attack::feint_effect(blow.feint, attacker.build.traits.feint);
-    found.ledger.add(rule::MAN_FINTE, -feint);
+    mislead(&mut found, attacker, blow);
     Ok(found)
 }
 
+/// A feint makes every defence harder (`MAN-FINTE`).
+fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
+    let feint = attack::feint_effect(blow.feint, attacker.build.traits.feint);
+    found.ledger.add(rule::MAN_FINTE, -feint);
+}
+
 /// What hinders and helps all defences alike.
-fn common(ledger: &mut Ledger, defender: &Snapshot, attacker: &Snapshot) {
+fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     ledger.add(rule::WND_04, initiative::wound_loss(defender));
     ledger.add(rule::INI_06, defender.turn.high_ini);
     match attacker.body.posture {
@@ -101,14 +127,14 @@ fn common(ledger: &mut Ledger, defender: &Snapshot, attacker: &Snapshot) {
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
 }
 
-fn burdened_by_move(ledger: &mut Ledger, defender: &Snapshot) {
+fn burdened_by_move(ledger: &mut impl Tally, defender: &Snapshot) {
     match defender.turn.plan {
         Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),
         _ => ledger.note(rule::ACT_10, -4),
     }
 }
 
-fn parry(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Result<Defence, RuleId> {
+fn parry<T: Tally>(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Result<Defence<T>, RuleId> {
     may_parry(defender, defender.turn.defences > 0)?;
     let own = defender.main_arm();
     let value = own.parry.as_ref().ok_or(rule::ATK_07)?;
@@ -117,7 +143,7 @@ fn parry(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Result<Defence
         _ if with.kind.is_heavy && own.kind.is_light => return Err(rule::WPN_04),
         _ => {}
     }
-    let mut ledger = Ledger::new(rule::VAL_06, value.value());
+    let mut ledger = T::begin(rule::VAL_06, value.value());
     common(&mut ledger, defender, attacker);
     burdened_by_move(&mut ledger, defender);
     let (posture, malus) = attack::own_posture(defender.body.posture);
@@ -138,7 +164,12 @@ fn parry(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Result<Defence
     })
 }
 
-fn ward(defender: &Snapshot, attacker: &Snapshot, with: &Arm, means: Means) -> Result<Defence, RuleId> {
+fn ward<T: Tally>(
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    with: &Arm,
+    means: Means,
+) -> Result<Defence<T>, RuleId> {
     let has_right = if means == Means::SecondWard {
         defender.turn.second_parry
     } else {
@@ -164,7 +195,7 @@ fn ward(defender: &Snapshot, attacker: &Snapshot, with: &Arm, means: Means) -> R
         }
         _ => {}
     }
-    let mut ledger = Ledger::new(asked, ward.parry.value());
+    let mut ledger = T::begin(asked, ward.parry.value());
     common(&mut ledger, defender, attacker);
     burdened_by_move(&mut ledger, defender);
     let (posture, malus) = attack::own_posture(defender.body.posture);
@@ -189,7 +220,12 @@ fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
     }
 }
 
-fn dodge(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, aimed: bool) -> Result<Defence, RuleId> {
+fn dodge<T: Tally>(
+    scene: &Scene,
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    aimed: bool,
+) -> Result<Defence<T>, RuleId> {
     let asked = if aimed { rule::AUS_03 } else { rule::AUS_02 };
     let value = defender.build.dodge.as_ref().ok_or(asked)?;
     if aimed && (!defender.build.traits.aimed_dodge || defender.turn.defences == 0) {
@@ -220,7 +256,7 @@ fn dodge(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, aimed: bool) -
     if !aimed && cells.is_empty() {
         return Err(rule::BRD_15);
     }
-    let mut ledger = Ledger::new(rule::AUS_01, value.value());
+    let mut ledger = T::begin(rule::AUS_01, value.value());
     common(&mut ledger, defender, attacker);
     if aimed {
         burdened_by_move(&mut ledger, defender);
@@ -242,6 +278,12 @@ fn dodge(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, aimed: bool) -
     })
 }
 
+/// Whether any defence is allowed against a blow.
+pub(crate) fn any(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> bool {
+    let is_allowed = |means| defence::<Sum>(scene, defender, attacker, blow, means).is_ok();
+    Means::ALL.iter().any(|(means, _)| is_allowed(*means))
+}
+
 /// Every defence that is allowed against a blow, the likeliest first.
 pub(crate) fn all(
     scene: &Scene,
@@ -249,7 +291,7 @@ pub(crate) fn all(
     attacker: &Snapshot,
     blow: Blow,
 ) -> Vec<(Means, Defence)> {
-    let mut found: Vec<_> = Means::ALL
+    let mut found: Vec<(Means, Defence)> = Means::ALL
         .iter()
         .filter_map(|(means, _)| Some((*means, defence(scene, defender, attacker, blow, *means).ok()?)))
         .collect();

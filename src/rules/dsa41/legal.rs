@@ -9,6 +9,7 @@ use super::fighter::{Arm, Deed, Plan, Vitality};
 use super::module::Modules;
 use super::round::{Due, Exchange, dues};
 use super::scene::{Scene, Snapshot};
+use super::tally::Sum;
 use super::{moves, place, rule, word};
 
 /// Judges an answer to the open decision of a battle.
@@ -153,7 +154,14 @@ pub(crate) fn may_strike(
     }
 }
 
-fn may_announce(
+/// Whether points may be announced with a blow.
+///
+/// Rule: `MAN-GEN-03`, `MAN-FINTE`, `MAN-WUCHTSCHLAG`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_announce(
     scene: &Scene,
     fighter: &Snapshot,
     target: &Snapshot,
@@ -198,7 +206,7 @@ fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), Rul
         return Err(rule::ATK_02);
     };
     let attacker = scene.get(attacker).ok_or(rule::ATK_02)?;
-    let found = defence::defence(scene, defender, attacker, blow, means)?;
+    let found = defence::defence::<Sum>(scene, defender, attacker, blow, means)?;
     let fits = match to {
         Some(cell) => found.cells.contains(cell),
         None => found.cells.is_empty(),
@@ -335,7 +343,14 @@ fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     }
 }
 
-fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+/// Whether the weapon of a style can be drawn.
+///
+/// Rule: `ACT-14`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     let wanted = fighter
         .build
         .styles

@@ -1,5 +1,6 @@
 //! The fourth edition (4.1): its fighters, its round, its resolutions.
 
+mod appraise;
 mod attack;
 mod build;
 mod check;
@@ -17,10 +18,12 @@ mod odds;
 mod offer;
 mod place;
 mod readout;
+mod reflex;
 mod round;
 mod rule;
 mod scene;
 mod system;
+mod tally;
 mod value;
 mod word;
 

@@ -208,26 +208,20 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
     check_path(scene, mover, gait, &path).ok().map(|_| path)
 }
 
-/// The way to a cell however far it is, for those who plan more than one round ahead.
-pub(crate) fn long_route(scene: &Scene, mover: &Snapshot, to: Cell) -> Option<Vec<Cell>> {
-    const FAR: u16 = 2000;
-    let start = mover.body.at;
+/// Half squares that no way on any map costs: the budget of those who plan more than one round ahead.
+pub(crate) const FAR: u16 = 2000;
+
+/// Everything that a mover can get to with so many half squares, with what it costs and the ways there.
+pub(crate) fn survey(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
+    let mut reach = Reach::default();
     let budget = Budget {
-        half: FAR,
+        half,
         last_step: LastStep::Begun,
     };
-    let steps = with_walk(scene, mover, |walk| {
-        Reach::default().find(walk, start, false, budget, to)
-    })?;
-    Some(
-        steps
-            .iter()
-            .scan(start, |at, towards| {
-                *at = at.step(*towards);
-                Some(*at)
-            })
-            .collect(),
-    )
+    with_walk(scene, mover, |walk| {
+        reach.explore(walk, mover.body.at, false, budget)
+    });
+    reach
 }
 
 // The last step may be taken as soon as a half cell is left (BRD-10).

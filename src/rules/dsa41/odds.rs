@@ -8,7 +8,7 @@ use crate::battle::{
     Choice, Clock, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
 };
 use crate::board::{Board, Cell};
-use crate::dice::{Chance, DiceError, Distribution, enumerate};
+use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 
 use super::attack::{self, Blow};
 use super::check;
@@ -20,7 +20,7 @@ use super::module::Modules;
 use super::muster;
 use super::round::{Round, consequence_vitality};
 use super::scene::{Scene, Snapshot};
-use super::{rule, word};
+use super::word;
 
 /// What an exchange may come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,14 +85,15 @@ pub(crate) fn exchange(
     blow: Blow,
     defence: Option<Ledger>,
 ) -> Result<Odds, DiceError> {
-    let ledger = attack::ledger(attacker, target, arm, blow, scene.round.modules);
+    let ledger: Ledger = attack::ledger(attacker, target, arm, blow, scene.round.modules);
+    let (value, ward) = (ledger.value(), defence.as_ref().map(Ledger::value));
     let ends = enumerate(|dice| {
-        let check = check::roll(rule::ATK_01, ledger.clone(), dice)?;
-        let is_fumble = check.outcome == Outcome::Fumble;
-        if !check.outcome.is_success() {
+        let outcome = check::outcome(dice.check(value)?, value);
+        let is_fumble = outcome == Outcome::Fumble;
+        if !outcome.is_success() {
             return Ok(End { is_fumble, ..MISS });
         }
-        landing(attacker, target, arm, blow, defence.as_ref(), dice)
+        landing(attacker, target, arm, blow, ward, dice)
     })?;
     let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
     chain.extend(after_hit(&ends));
@@ -109,7 +110,8 @@ fn answer(
     blow: Blow,
     defence: Option<Ledger>,
 ) -> Result<Odds, DiceError> {
-    let ends = enumerate(|dice| landing(attacker, target, arm, blow, defence.as_ref(), dice))?;
+    let ward = defence.as_ref().map(Ledger::value);
+    let ends = enumerate(|dice| landing(attacker, target, arm, blow, ward, dice))?;
     let mut chain = Vec::new();
     if defence.is_some() {
         chain.push((word::WARDED, ends.chance(|end| end.is_warded)));
@@ -137,24 +139,24 @@ fn landing(
     target: &Snapshot,
     arm: &Arm,
     blow: Blow,
-    defence: Option<&Ledger>,
+    ward: Option<i16>,
     dice: &mut crate::dice::Enumerating,
 ) -> Result<End, DiceError> {
     let hit = End {
         has_hit: true,
         ..MISS
     };
-    if let Some(ledger) = defence
-        && check::roll(rule::ATK_02, ledger.clone(), dice)?
-            .outcome
-            .is_success()
+    if let Some(value) = ward
+        && check::outcome(dice.check(value)?, value).is_success()
     {
         return Ok(End {
             is_warded: true,
             ..hit
         });
     }
-    let struck = damage::strike(attacker.build, arm, blow, target.build, dice)?;
+    let thrown = dice.sum(arm.dice, arm.sides)?.total();
+    let points = damage::hit_points(thrown, attacker.build, arm, blow);
+    let struck = damage::suffered(points, arm, target.build);
     let left = target.life.now - struck.life;
     let is_spent =
         target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;

@@ -1,7 +1,7 @@
 //! Places and pairs: what the facts of the board mean for reach, engagement and dodging.
 
 use crate::battle::{Body, FighterId};
-use crate::board::{self, Cell, Facing, Footprint, Footway, Pair, Spot};
+use crate::board::{self, BoardView, Cell, Facing, Footprint, Footway, Pair, Spot};
 
 use super::scene::{Scene, Snapshot};
 
@@ -19,9 +19,14 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 ///
 /// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
-    let (from, to) = (footprint(&from.body), footprint(&to.body));
+    reaches_over(scene.board(), &from.body, &to.body, reach)
+}
+
+/// The same, asked of the map alone.
+pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -> bool {
+    let (from, to) = (footprint(from), footprint(to));
     from.gap(to).cheb() <= u16::from(reach)
-        && Pair::new(scene.board(), Spot::on_floor(from), Spot::on_floor(to)).has_melee_line(u16::from(reach))
+        && Pair::new(view, Spot::on_floor(from), Spot::on_floor(to)).has_melee_line(u16::from(reach))
 }
 
 /// The longest reach of what a fighter can strike with now.

@@ -16,7 +16,7 @@ use super::data::Dsa41Data;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
-use super::{Dsa41, legal, modules, moves, odds, offer, readout, round};
+use super::{Dsa41, appraise, legal, modules, moves, odds, offer, readout, reflex, round};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -32,6 +32,7 @@ impl RuleSystem for Dsa41 {
 
     fn build(&self, app: &mut App) {
         round::plugin(app);
+        reflex::plugin(app);
     }
 
     fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {
@@ -76,6 +77,14 @@ impl RuleSystem for Dsa41 {
     fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {
         let question = world.get::<Decision>(battle)?.0?;
         odds::odds(&Scene::in_world(world, battle)?, question, choice)
+    }
+
+    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
+        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        match (Scene::in_world(world, battle), question) {
+            (Some(scene), Some(question)) => appraise::appraise(&scene, question),
+            _ => Vec::new(),
+        }
     }
 
     fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)> {

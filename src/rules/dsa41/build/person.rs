@@ -62,10 +62,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         endurance: Some(endurance),
         armour,
         encumbrance: burden,
-        speed: attributes.speed(speed) + maker.level("ADV-FLINK")
-            - maker.level("ADV-BEHAEBIG")
-            - maker.level("ADV-KLEINWUECHSIG")
-            - 3 * i16::from(maker.has_advantage("ADV-LAHM")),
+        speed: attributes.speed(speed) + person.speed_bonus(data),
         constitution: Some(ko),
         thresholds: Some(wound_thresholds(ko, shift)),
         dodge: Some(maker.dodge()),

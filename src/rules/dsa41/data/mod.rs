@@ -15,6 +15,7 @@ mod ranged;
 mod record;
 mod shield;
 mod species;
+mod style;
 mod talent;
 mod weapon;
 
@@ -25,7 +26,7 @@ pub use armour::{
 pub use attribute::{Attribute, Attributes};
 pub use creature::{Creature, CreatureKind, CreatureTrait, Legs, Morale, NaturalAttack, Size};
 pub use distance::{DistanceClass, DistanceClasses};
-pub use person::{Gear, HeldAdvantage, Item, Learned, Person, Shot, Skill, Style, Subject};
+pub use person::{HeldAdvantage, Learned, Person, Skill, Subject};
 pub use points::{Minimum, Modifier, Points, Shortfall, StrengthBonus};
 pub use printed::{
     PrintedMelee, PrintedOther, PrintedPerson, PrintedShot, PrintedSimple, PrintedStyle, PrintedUnarmed,
@@ -35,6 +36,7 @@ pub use ranged::{Band, Missile, RangedTrait, RangedWeapon};
 pub use record::Record;
 pub use shield::{Shield, ShieldKind, ShieldSize, ShieldTrait};
 pub use species::Species;
+pub use style::{Gear, Item, Shot, Style};
 pub use talent::{CrampedClass, Talent, TalentEncumbrance, TalentUse, Technique};
 pub use weapon::{Hands, Lance, OneHanded, Weapon, WeaponTrait};
 

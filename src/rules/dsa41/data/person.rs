@@ -3,17 +3,15 @@
 use serde::Deserialize;
 
 use super::Dsa41Data;
-use super::ability::{Ability, Advantage, Takes};
+use super::ability::{Ability, Advantage, Effect, Takes};
 use super::armour::{ArmourPiece, combination_faults};
 use super::attribute::Attributes;
 use super::creature::Size;
 use super::printed::PrintedPerson;
-use super::ranged::RangedWeapon;
 use super::record::Record;
-use super::shield::{Shield, ShieldTrait};
 use super::species::Species;
+use super::style::{Gear, Item, Shot, Style};
 use super::talent::{Talent, TalentUse, Technique};
-use super::weapon::{Hands, Weapon};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -129,83 +127,6 @@ fn first_level() -> u8 {
     1
 }
 
-/// A way to fight in melee: weapon, second item and talent.
-///
-/// Rule: `WPN-02`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Style {
-    /// The weapon in the hand, or in both.
-    pub weapon: Id<Weapon>,
-    /// Shield, parry weapon or second weapon.
-    pub second: Option<Item>,
-    /// The talent.
-    pub talent: Id<Talent>,
-}
-
-/// A way to shoot or throw.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Shot {
-    /// The weapon.
-    pub weapon: Id<RangedWeapon>,
-    /// The talent.
-    pub talent: Id<Talent>,
-}
-
-/// An arm of any table, told apart by the prefix of its id.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(try_from = "String")]
-pub enum Item {
-    /// A melee weapon, `WPN-...`.
-    Weapon(Id<Weapon>),
-    /// A shield or parry weapon, `SHD-...`.
-    Shield(Id<Shield>),
-    /// A ranged weapon, `RWP-...`.
-    Ranged(Id<RangedWeapon>),
-}
-
-impl TryFrom<String> for Item {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        if text.starts_with("SHD-") {
-            Id::new(&text).map(Self::Shield)
-        } else if text.starts_with("RWP-") {
-            Id::new(&text).map(Self::Ranged)
-        } else {
-            Id::new(&text).map(Self::Weapon)
-        }
-    }
-}
-
-impl Item {
-    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
-        match self {
-            Self::Weapon(id) => known(faults, &data.weapons, id).is_some(),
-            Self::Shield(id) => known(faults, &data.shields, id).is_some(),
-            Self::Ranged(id) => known(faults, &data.ranged, id).is_some(),
-        };
-    }
-}
-
-/// Things carried, with their number.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Gear {
-    /// Arrows.
-    Arrows(u16),
-    /// Bolts.
-    Bolts(u16),
-    /// Bullets.
-    Bullets(u16),
-    /// What is needed to treat wounds.
-    BandageKit(u16),
-    /// Weapons to throw.
-    Missiles(Id<RangedWeapon>, u16),
-    /// Spare melee weapons.
-    Weapons(Id<Weapon>, u16),
-}
-
 impl Kind for Person {
     const WORD: &'static str = "person";
     const PREFIXES: &'static [&'static str] = &["HER-", "OPP-"];
@@ -240,6 +161,22 @@ impl Person {
     /// The value and split of a talent, if it was ever learned.
     pub fn skill(&self, talent: &Id<Talent>) -> Option<&Skill> {
         self.talents.iter().find(|skill| skill.talent == *talent)
+    }
+
+    /// What advantages add to the speed; what the species' own speed contains is left out.
+    ///
+    /// Rule: `VAL-02`.
+    pub fn speed_bonus(&self, data: &Dsa41Data) -> i16 {
+        let held = self.advantages.iter().filter_map(|held| {
+            let advantage = data.advantages.get(&held.advantage)?;
+            (!advantage.included_for.contains(&self.species)).then_some((advantage, held.level))
+        });
+        let speed = |effect: &Effect| match effect {
+            Effect::Speed(amount) => i16::from(*amount),
+            _ => 0,
+        };
+        held.map(|(advantage, level)| advantage.effects.iter().map(speed).sum::<i16>() * i16::from(level))
+            .sum()
     }
 
     fn talent_faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
@@ -285,10 +222,7 @@ impl Person {
             style.faults(data, faults);
         }
         for shot in &self.shots {
-            known(faults, &data.talents, &shot.talent);
-            if known(faults, &data.ranged, &shot.weapon).is_some_and(|weapon| weapon.talent != shot.talent) {
-                faults.push(format!("`{}` is not used with `{}`", shot.weapon, shot.talent).into());
-            }
+            shot.faults(data, faults);
         }
         for gear in &self.carries {
             gear.faults(data, faults);
@@ -362,68 +296,5 @@ impl HeldAdvantage {
         if self.level > 1 && advantage.is_some_and(|advantage| !advantage.levels) {
             faults.push(format!("`{}` has no levels", self.advantage).into());
         }
-    }
-}
-
-impl Style {
-    fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
-        known(faults, &data.talents, &self.talent);
-        if let Some(second) = &self.second {
-            second.faults(data, faults);
-        }
-        let Some(weapon) = known(faults, &data.weapons, &self.weapon) else {
-            return;
-        };
-        if !self.leads(weapon, data) {
-            faults.push(format!("`{}` is not led with `{}`", self.weapon, self.talent).into());
-        }
-        let worn = match &self.second {
-            Some(Item::Shield(id)) => data
-                .shields
-                .get(id)
-                .is_some_and(|shield| shield.traits.contains(&ShieldTrait::WornOnArm)),
-            Some(Item::Ranged(id)) => {
-                faults.push(format!("`{id}` is no second item for melee").into());
-                false
-            }
-            _ => false,
-        };
-        if weapon.hands == Hands::Two && weapon.one_hand.is_none() && self.second.is_some() && !worn {
-            faults.push(format!("`{}` takes both hands", self.weapon).into());
-        }
-    }
-
-    /// Whether the talent is one of the weapon's, or may stand in for its own (TAL-03).
-    fn leads(&self, weapon: &Weapon, data: &Dsa41Data) -> bool {
-        let in_one_hand = weapon
-            .one_hand
-            .as_ref()
-            .and_then(|one_hand| one_hand.talent.as_ref());
-        let related = |own: &Id<Talent>| match data.talents.get(own).map(|talent| &talent.purpose) {
-            Some(TalentUse::Combat { related, .. }) => related.contains(&self.talent),
-            _ => false,
-        };
-        weapon.talents.contains(&self.talent)
-            || in_one_hand == Some(&self.talent)
-            || weapon.talents.first().is_some_and(related)
-    }
-}
-
-impl Gear {
-    fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
-        let count = match self {
-            Self::Arrows(count) | Self::Bolts(count) | Self::Bullets(count) | Self::BandageKit(count) => {
-                count
-            }
-            Self::Missiles(id, count) => {
-                known(faults, &data.ranged, id);
-                count
-            }
-            Self::Weapons(id, count) => {
-                known(faults, &data.weapons, id);
-                count
-            }
-        };
-        within(faults, "the number of things carried", *count, 1, 200);
     }
 }

@@ -12,6 +12,7 @@ use super::super::check;
 use super::super::damage;
 use super::super::defence::{self, Means};
 use super::super::scene::Combatant;
+use super::super::tally::Sum;
 use super::super::{place, rule, word};
 use super::act::{put, turn};
 use super::table::{BattleParts, Table, for_each_at};
@@ -49,8 +50,8 @@ fn ask(table: &mut Table, exchange: Exchange) {
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return;
     };
-    if defence::all(&scene, defender, attacker, exchange.blow).is_empty() {
-        let first = defence::defence(&scene, defender, attacker, exchange.blow, Means::Parry);
+    if !defence::any(&scene, defender, attacker, exchange.blow) {
+        let first = defence::defence::<Sum>(&scene, defender, attacker, exchange.blow, Means::Parry);
         let rule = first.err().unwrap_or(rule::ATK_03);
         drop(scene);
         undefended(table, exchange, Some(rule));
@@ -75,7 +76,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return Ok(());
     };
-    let Ok(found) = defence::defence(&scene, defender, attacker, exchange.blow, means) else {
+    let Ok(found) = defence::defence::<Ledger>(&scene, defender, attacker, exchange.blow, means) else {
         unreachable!("only legal defences are accepted");
     };
     let turned = place::bearing(&defender.body, &attacker.body)

@@ -1,0 +1,32 @@
+### Die Lektion „Ein Hieb“.
+
+lesson-blow-welcome-what = Du führst Thessa, die Figur mit dem Buchstaben. Sieh dir sie und den Räuber vor ihr an, dann geht es weiter.
+lesson-blow-welcome-why = Eine Kampfrunde dauert etwa drei Sekunden: Jeder schlägt im Normalfall einmal zu und wehrt einmal ab.
+lesson-blow-ladder-what = Sieh auf die Leiter: Thessa steht auf 14, der Räuber auf 10.
+lesson-blow-ladder-why = Die Initiative ist ein fester Wert und ein Würfel, einmal für den ganzen Kampf geworfen. Gezählt wird von der obersten Sprosse abwärts.
+lesson-blow-announce-what = Sage an, dass Thessa kämpft: eine Attacke, eine Abwehr.
+lesson-blow-announce-why = Wer langsamer ist, sagt zuerst an; so weiß der Schnellere, was kommt. Die Ansage gilt für die ganze Runde.
+lesson-blow-announce-praise = Gut. Thessa schlägt in Phase 14 zu und hat eine Abwehr übrig, wann immer sie getroffen wird.
+lesson-blow-announce-again = Damit gibst du Attacke oder Abwehr für Bewegung oder Handgriffe auf. Vor dir steht ein Gegner: Wähle den Kampf.
+lesson-blow-attack-what = Phase 14, Thessa ist an der Reihe. Wähle die einfache Attacke.
+lesson-blow-attack-why = Ihr Attackewert ist 11: Der zwanzigseitige Würfel muss 11 oder weniger zeigen, also treffen 55 von 100 Hieben, bevor der Räuber antwortet.
+lesson-blow-attack-praise = Der Würfel zeigt 8, und 8 ist nicht mehr als 11: ein Treffer, wenn er ihn nicht abwehrt.
+lesson-blow-attack-again = Das kommt später. Zuerst der einfache Hieb, damit jede Zahl für sich zu sehen ist.
+lesson-blow-parry-what = Sieh auf den Würfeltisch: Der Räuber hat mit 7 pariert und 15 gewürfelt.
+lesson-blow-parry-why = Ein Hieb lässt sich einmal beantworten. Seine einzige Abwehr dieser Runde ist verbraucht und misslungen.
+lesson-blow-damage-what = Öffne den Treffer im Protokoll: Eine 6 und 5 dazu sind 11 Trefferpunkte, sein Leder nimmt 2.
+lesson-blow-damage-why = Was die Rüstung übrig lässt, ist verlorene Lebensenergie: 9 Punkte.
+lesson-blow-wound-what = Sieh auf den Räuber: Der Tropfen ist eine Wunde, und auf der Leiter rutschte er von 10 auf 8.
+lesson-blow-wound-why = Ein einzelner Verlust über der halben Konstitution, hier über 6, reißt eine Wunde: Attacke, Parade und Initiative sinken um je 2.
+lesson-blow-defend-what = Nun schlägt er zu, und er trifft. Wähle, wie Thessa antwortet.
+lesson-blow-defend-why = Jede Karte zeigt ihre Chance. Ein Schild ist dafür gemacht, eine Waffe taugt auch, ein Sprung zur Seite kostet Initiative.
+lesson-blow-defend-shield = Der Schild hat die beste Chance, und 10 liegt weit darunter: Nichts kommt durch.
+lesson-blow-defend-weapon = Diesmal gelingt es auch dem Schwert: 10 liegt unter ihrer Parade. Der Schild wäre sicherer gewesen.
+lesson-blow-defend-dodge = Im Kettenhemd gelingt ein Sprung selten, und er kostet 4 Initiative. Die Rüstung muss den Hieb auffangen.
+lesson-blow-defend-none = Sie nimmt den Hieb mit der Rüstung: Erst was über 6 hinausgeht, wäre verlorene Lebensenergie.
+lesson-blow-defend-again = Wähle eine der Antworten auf den Hieb.
+lesson-blow-end-what = Das war ein Schlagabtausch von der Ansage bis zur Wunde. Jede Zeile des Protokolls öffnet ihre Zahlen.
+lesson-blow-end-why = Alles Weitere in den Regeln ändert diese wenigen Zahlen: der Boden, die Waffe, das Manöver, die Wunde.
+lesson-blow-ask-target = Was durfte Thessa höchstens würfeln, um zu treffen?
+lesson-blow-ask-loss = Wie viele Punkte Lebensenergie kostete ihr Hieb den Räuber?
+lesson-blow-ask-threshold = Welchen Verlust musste der Hieb übersteigen, um ihn zu verwunden?

@@ -1,0 +1,32 @@
+### The lesson "One blow".
+
+lesson-blow-welcome-what = You lead Thessa, the token with the letter. Look at her and at the bandit before her, then go on.
+lesson-blow-welcome-why = A combat round lasts about three seconds: normally each fighter strikes once and wards off one blow.
+lesson-blow-ladder-what = Look at the ladder: Thessa stands at 14, the bandit at 10.
+lesson-blow-ladder-why = Initiative is a fixed part and one die, rolled once for the whole fight. The count runs from the top rung down.
+lesson-blow-announce-what = Declare that Thessa fights: one attack, one defence.
+lesson-blow-announce-why = Whoever is slower declares first, so the quicker one knows what is coming. The declaration binds for the whole round.
+lesson-blow-announce-praise = Good. Thessa strikes in phase 14 and keeps a defence for whenever she is struck.
+lesson-blow-announce-again = That gives up the attack, the defence or both for movement or handling. There is a foe before you: choose to fight.
+lesson-blow-attack-what = It is phase 14 and Thessa is up. Choose the plain attack.
+lesson-blow-attack-why = Her attack value is 11: a twenty-sided die must show 11 or less, so 55 of 100 blows hit before the bandit answers.
+lesson-blow-attack-praise = The die shows 8, and 8 is not more than 11: a hit, unless he wards it off.
+lesson-blow-attack-again = That is for later. First the plain blow, so that every number can be seen by itself.
+lesson-blow-parry-what = Look at the dice table: the bandit tried to parry with 7 and rolled 15.
+lesson-blow-parry-why = One blow can be answered once. His only defence of this round is spent, and it failed.
+lesson-blow-damage-what = Open the hit in the log: a 6 and 5 more are 11 hit points, and his leather takes 2.
+lesson-blow-damage-why = What armour leaves is lost life energy: 9 points.
+lesson-blow-wound-what = Look at the bandit: the drop is a wound, and on the ladder he slid from 10 to 8.
+lesson-blow-wound-why = A single loss of more than half his constitution, here more than 6, tears a wound: attack, parry and initiative sink by 2 each.
+lesson-blow-defend-what = Now he strikes, and he hits. Choose how Thessa answers.
+lesson-blow-defend-why = Each card shows its chance. A shield is made for this, a weapon serves too, a jump aside costs initiative.
+lesson-blow-defend-shield = The shield has the best chance, and 10 is well below it: nothing comes through.
+lesson-blow-defend-weapon = The sword does it too this time: 10 is below her parry. The shield would have been safer.
+lesson-blow-defend-dodge = In mail a jump aside seldom works, and it costs 4 initiative. Her armour has to take the blow.
+lesson-blow-defend-none = She takes the blow on her armour: whatever is above her protection of 6 would be lost life energy.
+lesson-blow-defend-again = Choose one of the answers to the blow.
+lesson-blow-end-what = That is one exchange from the declaration to the wound. Every line of the log opens to its numbers.
+lesson-blow-end-why = All else in the rules changes these few numbers: the ground, the weapon, the manoeuvre, the wound.
+lesson-blow-ask-target = What did Thessa have to roll at most to hit?
+lesson-blow-ask-loss = How many points of life energy did her blow cost the bandit?
+lesson-blow-ask-threshold = Which loss did the blow have to exceed to wound him?

@@ -1,0 +1,32 @@
+### La leçon « Un coup ».
+
+lesson-blow-welcome-what = Vous menez Thessa, le pion à la lettre. Regardez-la, regardez le brigand devant elle, puis continuez.
+lesson-blow-welcome-why = Un assaut dure environ trois secondes : d’ordinaire, chacun frappe une fois et pare une fois.
+lesson-blow-ladder-what = Regardez l’échelle : Thessa est à 14, le brigand à 10.
+lesson-blow-ladder-why = L’initiative est une part fixe et un dé, lancé une fois pour tout le combat. On compte de l’échelon le plus haut vers le bas.
+lesson-blow-announce-what = Annoncez que Thessa combat : une attaque, une défense.
+lesson-blow-announce-why = Le plus lent annonce d’abord, le plus rapide sait donc ce qui vient. L’annonce engage pour tout l’assaut.
+lesson-blow-announce-praise = Bien. Thessa frappe à la phase 14 et garde une défense pour le moment où on la frappe.
+lesson-blow-announce-again = Cela sacrifie l’attaque ou la défense pour bouger ou manipuler. Un adversaire est devant vous : choisissez le combat.
+lesson-blow-attack-what = Phase 14, c’est à Thessa. Choisissez l’attaque simple.
+lesson-blow-attack-why = Sa valeur d’attaque est 11 : le dé à vingt faces doit montrer 11 ou moins, donc 55 coups sur 100 touchent avant la réponse du brigand.
+lesson-blow-attack-praise = Le dé montre 8, et 8 ne dépasse pas 11 : touché, à moins qu’il ne pare.
+lesson-blow-attack-again = Ce sera pour plus tard. D’abord le coup simple, pour voir chaque nombre à part.
+lesson-blow-parry-what = Regardez la table des dés : le brigand a paré avec 7 et obtenu 15.
+lesson-blow-parry-why = On ne répond qu’une fois à un coup. Sa seule défense de l’assaut est dépensée, et elle a échoué.
+lesson-blow-damage-what = Ouvrez la touche dans le journal : un 6 et 5 de plus font 11 points d’impact, son cuir en retient 2.
+lesson-blow-damage-why = Ce que l’armure laisse passer est de l’énergie vitale perdue : 9 points.
+lesson-blow-wound-what = Regardez le brigand : la goutte est une blessure, et sur l’échelle il a glissé de 10 à 8.
+lesson-blow-wound-why = Une seule perte supérieure à la moitié de sa constitution, ici plus de 6, ouvre une blessure : attaque, parade et initiative baissent de 2.
+lesson-blow-defend-what = À lui de frapper, et il touche. Choisissez la réponse de Thessa.
+lesson-blow-defend-why = Chaque carte montre sa chance. Un bouclier est fait pour cela, une arme sert aussi, un saut de côté coûte de l’initiative.
+lesson-blow-defend-shield = Le bouclier a la meilleure chance, et 10 est bien en dessous : rien ne passe.
+lesson-blow-defend-weapon = L’épée y parvient aussi cette fois : 10 est sous sa parade. Le bouclier aurait été plus sûr.
+lesson-blow-defend-dodge = En cotte de mailles, un saut réussit rarement, et il coûte 4 d’initiative. L’armure doit encaisser le coup.
+lesson-blow-defend-none = Elle encaisse avec son armure : seul ce qui dépasse 6 serait de l’énergie vitale perdue.
+lesson-blow-defend-again = Choisissez l’une des réponses au coup.
+lesson-blow-end-what = Voilà un échange, de l’annonce à la blessure. Chaque ligne du journal s’ouvre sur ses nombres.
+lesson-blow-end-why = Tout le reste des règles change ces quelques nombres : le terrain, l’arme, la manœuvre, la blessure.
+lesson-blow-ask-target = Combien Thessa pouvait-elle obtenir au plus pour toucher ?
+lesson-blow-ask-loss = Combien de points d’énergie vitale son coup a-t-il coûtés au brigand ?
+lesson-blow-ask-threshold = Quelle perte le coup devait-il dépasser pour le blesser ?

@@ -1,0 +1,13 @@
+//! The opponent: reads the battle and answers by intents, through the same door as everybody else.
+//!
+//! It knows no rule system; what an answer is worth, the system at play says.
+
+mod opponent;
+
+pub use opponent::best_of;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    opponent::plugin(app);
+}

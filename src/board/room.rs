@@ -1,0 +1,165 @@
+//! Room to swing a weapon, and how closely a place is walled in.
+
+use super::step::detours;
+use super::{BoardView, Body, Cell, Edge, Facing, Footprint, RoomMark, Thing, is_passable, is_walled};
+
+/// The most cells that are counted in one direction.
+const LONGEST_RUN: u8 = 6;
+
+/// How high something may rise above the floor, in decimetres, without hindering a swing.
+const SWING_DM: i32 = 10;
+
+/// The free room around a fighter.
+///
+/// Rule: `BD-ROOM-02`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Room {
+    /// Free cells in each of the eight directions from the cell that has the fewest, at most 6.
+    pub run: [u8; 8],
+    /// Cells across on the axes N-S, NE-SW, E-W and NW-SE.
+    pub cells: [u8; 4],
+}
+
+impl Room {
+    /// The room around a fighter, up to walls, things and the upright ones of these bodies.
+    ///
+    /// Without bodies it is the width that the walls leave. The two who fight are never among them.
+    ///
+    /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
+    pub fn around(view: BoardView, fighter: Footprint, bodies: &[Body]) -> Self {
+        let floor_dm = fighter
+            .cells()
+            .map(|cell| i32::from(view.ground_dm(cell)))
+            .max()
+            .unwrap_or(0);
+        let swing = Swing {
+            view,
+            floor_dm,
+            bodies,
+        };
+        let mut room = Self {
+            run: [LONGEST_RUN; 8],
+            cells: [2 * LONGEST_RUN + 1; 4],
+        };
+        for cell in fighter.cells() {
+            let run = Facing::ALL.map(|towards| swing.run(cell, towards));
+            let across = swing.across(cell, run);
+            room.run = std::array::from_fn(|i| room.run[i].min(run[i]));
+            room.cells = std::array::from_fn(|i| room.cells[i].min(across[i]));
+        }
+        room.cells = room.cells.map(|cells| cells + fighter.size - 1);
+        room
+    }
+
+    /// The width in centimetres of the axis that runs in a direction, on cells of `cell_dm` decimetres.
+    ///
+    /// Rule: `BD-ROOM-02`.
+    pub fn width_cm(&self, along: Facing, cell_dm: u16) -> u32 {
+        let cells = u32::from(self.cells[usize::from(along.index() % 4)]);
+        let tenths_of_cm = if along.is_diagonal() { 141 } else { 100 };
+        cells * u32::from(cell_dm) * tenths_of_cm / 10
+    }
+
+    /// The width in centimetres at right angles to a blow in a direction.
+    ///
+    /// Rule: `BD-ROOM-03`.
+    pub fn width_across_cm(&self, bearing: Facing, cell_dm: u16) -> u32 {
+        self.width_cm(bearing.turned(2), cell_dm)
+    }
+}
+
+/// What stops a swing on a map.
+struct Swing<'a> {
+    view: BoardView<'a>,
+    floor_dm: i32,
+    bodies: &'a [Body],
+}
+
+impl Swing<'_> {
+    /// The free cells from a cell in one direction, at most 6.
+    ///
+    /// Rule: `BD-ROOM-01`.
+    fn run(&self, from: Cell, towards: Facing) -> u8 {
+        let mut cell = from;
+        let mut free = 0;
+        while free < LONGEST_RUN && self.is_open(cell, towards) {
+            cell = cell.step(towards);
+            free += 1;
+        }
+        free
+    }
+
+    /// The cells across on the four axes.
+    fn across(&self, cell: Cell, run: [u8; 8]) -> [u8; 4] {
+        let facts = self.view.cell(cell);
+        let has_door = self.view.thing(cell).is_some_and(|thing| thing.kind.door);
+        let is_doorway = has_door || facts.is_some_and(|facts| facts.doorway);
+        match facts.map(|facts| facts.room) {
+            _ if is_doorway => [1; 4],
+            Some(RoomMark::Tight) => [1; 4],
+            Some(RoomMark::Open) => [2 * LONGEST_RUN + 1; 4],
+            _ => std::array::from_fn(|axis| run[axis] + run[axis + 4] + 1),
+        }
+    }
+
+    /// Whether a swing goes on from a cell into the next.
+    fn is_open(&self, cell: Cell, towards: Facing) -> bool {
+        if self.stops(cell.step(towards)) {
+            return false;
+        }
+        if !towards.is_diagonal() {
+            return Edge::of(cell, towards).is_none_or(|edge| !self.edge_stops(edge));
+        }
+        let sides = [towards.turned(-1), towards.turned(1)].map(|side| cell.step(side));
+        let mut edges = Edge::around(cell.corner(towards)).into_iter();
+        !sides.into_iter().all(|side| self.stops(side)) && !edges.any(|edge| self.edge_stops(edge))
+    }
+
+    fn stops(&self, cell: Cell) -> bool {
+        let has_body = |body: &Body| body.is_upright && body.place.contains(cell);
+        !self.view.contains(cell)
+            || self.is_high(i32::from(self.view.ground_dm(cell)), self.view.thing(cell))
+            || self.bodies.iter().any(has_body)
+    }
+
+    fn edge_stops(&self, edge: Edge) -> bool {
+        let Some(thing) = self.view.edge(edge) else {
+            return false;
+        };
+        let cells = edge.cells().into_iter().filter(|&cell| self.view.contains(cell));
+        let ground_dm = cells.map(|cell| self.view.ground_dm(cell)).max().unwrap_or(0);
+        self.is_high(i32::from(ground_dm), Some(thing))
+    }
+
+    /// Whether the ground, or a thing on it that is no open door, rises too high.
+    fn is_high(&self, ground_dm: i32, thing: Option<&Thing>) -> bool {
+        let standing = thing.filter(|thing| !thing.is_open());
+        ground_dm + standing.map_or(0, |thing| i32::from(thing.kind.height_dm)) - self.floor_dm > SWING_DM
+    }
+}
+
+/// How many of the eight sides of a fighter are shut by walls, things or the end of the map. Bodies never
+/// count, nor does the ban on cutting corners. A side of a big fighter is shut if any cell of it is.
+///
+/// Rule: `BD-ROOM-04`.
+pub fn closed_in(view: BoardView, fighter: Footprint) -> u8 {
+    let is_shut = |cell: Cell, towards: Facing| {
+        let to = cell.step(towards);
+        !fighter.contains(to) && (!is_passable(view, to) || is_cut_off(view, cell, towards))
+    };
+    let shut_sides = Facing::ALL
+        .iter()
+        .filter(|&&towards| fighter.cells().any(|cell| is_shut(cell, towards)));
+    shut_sides.count() as u8
+}
+
+/// Whether blocking edges lie on every way to a neighbour cell.
+fn is_cut_off(view: BoardView, cell: Cell, towards: Facing) -> bool {
+    let ways = detours(cell, towards);
+    let is_shut = |way: &[Option<Edge>; 2]| way.iter().flatten().any(|&edge| is_walled(view, edge));
+    if towards.is_diagonal() {
+        ways.iter().all(is_shut)
+    } else {
+        is_shut(&ways[0])
+    }
+}

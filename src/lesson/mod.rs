@@ -1,0 +1,11 @@
+//! Lessons: a level with a script that tells, waits for the learner's own choice, praises or explains, and asks in the end.
+//!
+//! The words stand in the text files, the order in the level's folder; this room knows no rule system.
+
+mod course;
+mod quiz;
+mod script;
+
+pub use course::{Course, Feedback, Moment};
+pub use quiz::Quiz;
+pub use script::{Lesson, Query, Question, Reply, Spot, Step, Verdict};

@@ -1,0 +1,68 @@
+//! The questions at the end of a lesson: the right answers stand in the log that the learner has made.
+
+use super::script::{Query, Question};
+use crate::battle::{BattleEvent, FighterId, Happening};
+
+/// A question with its answers in ascending order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quiz {
+    /// The key of the question.
+    pub ask: String,
+    /// The answers.
+    pub answers: Vec<i16>,
+    /// The place of the right one.
+    pub right: usize,
+    /// The event of the log where it stands.
+    pub event: usize,
+    /// The rules behind it.
+    pub rules: Vec<String>,
+}
+
+/// The question as this log answers it; none when it does not.
+pub(super) fn of(question: &Question, log: &[BattleEvent]) -> Option<Quiz> {
+    let (event, right) = log
+        .iter()
+        .enumerate()
+        .find_map(|(place, event)| Some((place, number(question.about, &event.happening)?)))?;
+    let mut answers: Vec<i16> = question
+        .beside
+        .iter()
+        .map(|by| right + by)
+        .chain([right])
+        .collect();
+    answers.sort_unstable();
+    answers.dedup();
+    let place = answers.iter().position(|answer| *answer == right)?;
+    Some(Quiz {
+        ask: question.ask.clone(),
+        answers,
+        right: place,
+        event,
+        rules: question.rules.clone(),
+    })
+}
+
+fn number(query: Query, happening: &Happening) -> Option<i16> {
+    match (query, happening) {
+        (Query::AttackTarget(who), Happening::Attacked { fighter, check, .. })
+            if *fighter == FighterId(who) =>
+        {
+            Some(check.target)
+        }
+        (Query::Loss(who), Happening::Struck { target, loss, .. }) if *target == FighterId(who) => {
+            Some(loss.value().max(0))
+        }
+        (
+            Query::Threshold(who),
+            Happening::Wounded {
+                fighter, thresholds, ..
+            },
+        ) if *fighter == FighterId(who) => Some(thresholds[0]),
+        (Query::Initiative(who), Happening::InitiativeRolled { fighter, points })
+            if *fighter == FighterId(who) =>
+        {
+            Some(points.value())
+        }
+        _ => None,
+    }
+}

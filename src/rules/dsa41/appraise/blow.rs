@@ -1,0 +1,136 @@
+//! The worth of a blow: the chances of attack and defence, and what it does where it lands.
+
+use crate::dice::each_sum;
+
+use super::super::attack::{self, Blow};
+use super::super::defence::{self, Means};
+use super::super::fighter::{Arm, Plan, Vitality};
+use super::super::round::consequence_vitality;
+use super::super::scene::{Scene, Snapshot};
+use super::super::tally::Sum;
+use super::super::{check, damage, place};
+use super::{BREATH, OFF_BALANCE, OUT, POINT, WOUND};
+
+/// Faces of a d20.
+pub(super) const FACES: i64 = 20;
+
+/// Faces of a d20 that pass a check against this value.
+pub(super) fn faces(value: i16) -> i64 {
+    (1..=20)
+        .filter(|face| check::outcome(*face, value).is_success())
+        .count() as i64
+}
+
+/// The mean worth of a blow that nothing stops.
+pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
+    let (mut worth, mut ways) = (0, 0);
+    let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
+    let strength = i64::from(target.life.max.max(1));
+    let constant = damage::hit_points(0, striker.build, arm, blow);
+    each_sum(arm.dice, arm.sides, |thrown, number| {
+        let suffered = damage::suffered(thrown + constant, arm, target.build);
+        let left = target.life.now - suffered.life;
+        let is_spent =
+            suffered.endurance > 0 && target.endurance.max > 0 && target.endurance.now <= suffered.endurance;
+        let is_out = is_spent || consequence_vitality(target.build, left) > Vitality::Fit;
+        let life = i64::from(suffered.life.min(target.life.now)) * POINT;
+        // Who has lost much already is worth finishing: points count up to half as much again.
+        let mut this = life + life * weakness / (2 * strength);
+        this += i64::from(suffered.wounds) * WOUND + i64::from(suffered.endurance) * BREATH;
+        this += if is_out { OUT } else { 0 };
+        worth += this * number as i64;
+        ways += number as i64;
+    });
+    worth / ways.max(1)
+}
+
+/// Faces of the target's best defence against a blow, free dodges only where nothing else is left.
+pub(super) fn ward(scene: &Scene, target: &Snapshot, striker: &Snapshot, blow: Blow) -> i64 {
+    let value = |means| {
+        defence::defence::<Sum>(scene, target, striker, blow, means)
+            .ok()
+            .map(|found| found.ledger)
+    };
+    let standing = [Means::Parry, Means::Ward, Means::SecondWard, Means::AimedDodge];
+    let best = standing.into_iter().filter_map(value).max();
+    best.or_else(|| value(Means::Dodge)).map_or(0, |sum| faces(sum.0))
+}
+
+/// Faces of an attack.
+pub(super) fn hit(scene: &Scene, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
+    let value: Sum = attack::ledger(striker, target, arm, blow, scene.round.modules);
+    faces(value.0)
+}
+
+/// The worth of striking, with what a failed announcement costs.
+pub(super) fn worth(scene: &Scene, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
+    let hits = hit(scene, striker, target, arm, blow);
+    let lands = hits * (FACES - ward(scene, target, striker, blow));
+    let risk = (FACES - hits) * i64::from(blow.stakes()) * OFF_BALANCE / FACES;
+    lands * landing(striker, arm, blow, target) / (FACES * FACES) - risk
+}
+
+/// The worth of the best plain blow at a foe with any of the attacks that could be made, wherever he stands.
+pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot) -> i64 {
+    let of = |(slot, arm): (usize, &Arm)| worth(scene, striker, target, arm, Blow::plain(slot as u8));
+    striker.arms().map(of).max().unwrap_or(0)
+}
+
+/// What a foe's best blow would do to somebody who does not answer it.
+pub(super) fn threat(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
+    let of = |(slot, arm): (usize, &Arm)| {
+        let blow = Blow::plain(slot as u8);
+        hit(scene, foe, own, arm, blow) * landing(foe, arm, blow, own) / FACES
+    };
+    foe.arms().map(of).max().unwrap_or(0)
+}
+
+/// A fighter as others must expect him: whoever has not declared yet will fight.
+pub(super) fn expected<'a>(fighter: &Snapshot<'a>) -> Snapshot<'a> {
+    match fighter.turn.plan {
+        Some(_) => *fighter,
+        None => planning(fighter, Plan::Fight),
+    }
+}
+
+/// A fighter as he would be had he declared this.
+pub(super) fn planning<'a>(fighter: &Snapshot<'a>, plan: Plan) -> Snapshot<'a> {
+    let mut planned = *fighter;
+    planned.turn.plan = Some(plan);
+    planned.turn.defences = plan.defences();
+    planned
+}
+
+/// Whether a fighter can strike another from where he stands.
+pub(super) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot) -> bool {
+    place::reaches(scene, from, to, place::longest_reach(from))
+}
+
+/// A foe as an attacker weighs him.
+pub(super) struct Rival<'s, 'a> {
+    pub(super) foe: &'s Snapshot<'a>,
+    /// The worth of the best plain blow at him.
+    pub(super) blow: i64,
+    /// What his best blow does to somebody who does not answer it.
+    pub(super) threat: i64,
+    /// Squares that he covers.
+    pub(super) reach: u16,
+}
+
+impl Rival<'_, '_> {
+    /// Whether he covers the place where somebody stands; walls are left out of account.
+    pub(super) fn covers(&self, own: &Snapshot) -> bool {
+        place::distance(self.foe, own) <= self.reach
+    }
+}
+
+/// All able foes, weighed.
+pub(super) fn rivals<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot<'a>) -> Vec<Rival<'s, 'a>> {
+    let weigh = |foe: &'s Snapshot<'a>| Rival {
+        foe,
+        blow: best_plain(scene, own, &expected(foe)),
+        threat: threat(scene, foe, own),
+        reach: u16::from(place::longest_reach(foe)),
+    };
+    scene.foes(own).map(weigh).collect()
+}

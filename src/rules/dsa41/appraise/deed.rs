@@ -1,0 +1,222 @@
+//! Actions that are no blows: moving, standing up, taking up a weapon, helping a friend, free steps.
+
+use crate::battle::{Choice, FighterId, Posture, Question, Slot, Term};
+
+use super::super::fighter::{Deed, Vitality};
+use super::super::scene::{Scene, Snapshot};
+use super::super::value::Attribute;
+use super::super::{legal, place, word};
+use super::blow::{self, FACES, Rival};
+use super::{INITIATIVE, act, way};
+
+/// Standing up.
+const FEET: i64 = 4000;
+/// Getting from the ground to the knees, or from the knees to the feet.
+const KNEES: i64 = 2500;
+/// Finding one's bearings again.
+const RECOVERED: i64 = 5000;
+/// A weapon in the hand instead of a fist.
+const ARMED: i64 = 4000;
+/// A friend who does not die.
+const RESCUE: i64 = 6000;
+/// A way that is open.
+const WAY_OPEN: i64 = 3000;
+/// Initiative that must be lost before it is worth a round to win it back.
+const LOSS_TO_ORIENT: i16 = 6;
+
+/// What has to be put right before fighting well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Need {
+    pub(super) worth: i64,
+    /// Whether it takes the whole round.
+    pub(super) is_long: bool,
+    /// Whether a second action goes on with it.
+    pub(super) is_twofold: bool,
+}
+
+/// The most urgent need.
+pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<Need> {
+    let once = |worth| Need {
+        worth,
+        is_long: false,
+        is_twofold: false,
+    };
+    let whole = |worth| Need {
+        worth,
+        is_long: true,
+        is_twofold: true,
+    };
+    if own.condition.disoriented {
+        return Some(once(RECOVERED));
+    }
+    match own.body.posture {
+        Posture::Lying => {
+            return Some(Need {
+                is_twofold: true,
+                ..once(FEET)
+            });
+        }
+        Posture::Kneeling => return Some(once(KNEES)),
+        Posture::Standing => {}
+    }
+    if own.hands.empty {
+        if own.hands.lies.is_some_and(|(cell, _)| is_beside(own, cell)) {
+            return Some(whole(ARMED));
+        }
+        if let Some(slot) = sheathed(own) {
+            return Some(if own.build.style(slot).draw > 1 {
+                whole(ARMED)
+            } else {
+                once(ARMED)
+            });
+        }
+    }
+    let is_pressed = rivals.iter().any(|rival| rival.covers(own));
+    if is_pressed {
+        return None;
+    }
+    if friend_to_treat(scene, own).is_some() {
+        return Some(whole(RESCUE));
+    }
+    if way::doors_at(scene, own, own.body.at).next().is_some() {
+        return Some(once(WAY_OPEN));
+    }
+    let lost = own.initiative.lost;
+    (lost >= LOSS_TO_ORIENT).then(|| {
+        let worth = i64::from(lost) * INITIATIVE;
+        if own.build.traits.vigilance {
+            once(worth)
+        } else {
+            whole(worth)
+        }
+    })
+}
+
+/// What it is worth to end what was begun.
+pub(super) const fn unfinished(is_treating: bool) -> i64 {
+    if is_treating { RESCUE } else { ARMED }
+}
+
+/// The answers to a regular action.
+pub(super) fn deeds(scene: &Scene, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let mut found = Vec::new();
+    if own.condition.vitality == Vitality::Fit {
+        match legal::deed(scene, own) {
+            Some(Deed::Move) => found.extend(way::approach(scene, own, word::WALK)),
+            Some(Deed::Sprint) => found.extend(way::approach(scene, own, word::SPRINT)),
+            _ => acts(scene, own, &mut found),
+        }
+    }
+    found.retain(|(choice, _)| legal::judge(scene, Some(question), own.id(), choice).is_ok());
+    found.push((Choice::Pass, 0));
+    found
+}
+
+fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
+    let quick = own.build.attribute(Attribute::Ge) - 2 * own.wounds - own.build.encumbrance.value();
+    found.extend([
+        (act(word::BREATHE), ARMED),
+        (act(word::RECOVER), RECOVERED),
+        (act(word::STAND_QUICKLY), FEET * blow::faces(quick) / FACES),
+        (act(word::STAND), KNEES),
+        (act(word::PICK_UP), ARMED + 1),
+        (act(word::ORIENT), i64::from(own.initiative.lost) * INITIATIVE),
+    ]);
+    if let Some(slot) = sheathed(own) {
+        found.push((with(word::DRAW, slot), ARMED));
+    }
+    if let Some(friend) = friend_to_treat(scene, own) {
+        let treat = Choice::Act {
+            act: word::TREAT,
+            target: Some(friend),
+            with: None,
+            at: None,
+            facing: None,
+        };
+        found.push((treat, RESCUE));
+    }
+    for cell in way::doors_at(scene, own, own.body.at) {
+        let open = Choice::Act {
+            act: word::DOOR,
+            target: None,
+            with: None,
+            at: Some(cell),
+            facing: None,
+        };
+        found.push((open, WAY_OPEN));
+    }
+}
+
+const fn with(act: Term, slot: Slot) -> Choice {
+    Choice::Act {
+        act,
+        target: None,
+        with: Some(slot),
+        at: None,
+        facing: None,
+    }
+}
+
+/// The first style whose weapon hangs ready to be drawn.
+fn sheathed(own: &Snapshot) -> Option<Slot> {
+    let slots = (0..own.build.styles.len() as u8).map(Slot);
+    slots.into_iter().find(|slot| legal::draw(own, *slot).is_ok())
+}
+
+fn is_beside(own: &Snapshot, cell: crate::board::Cell) -> bool {
+    (cell.x - own.body.at.x).abs() <= 1 && (cell.y - own.body.at.y).abs() <= 1
+}
+
+/// A dying friend within arm's reach, while this fighter knows how to help and no foe is near.
+fn friend_to_treat(scene: &Scene, own: &Snapshot) -> Option<FighterId> {
+    if own.build.talents.treat_wounds <= 0 {
+        return None;
+    }
+    let needs_help = |other: &&Snapshot| {
+        let is_friend = !scene.are_hostile(own, other) && other.id() != own.id();
+        let is_dying = other.condition.vitality == Vitality::Dying && other.condition.countdown.is_some();
+        is_friend && is_dying && other.body.present && place::distance(own, other) <= 1
+    };
+    scene.fighters.iter().find(needs_help).map(Snapshot::id)
+}
+
+/// The answers to a window for a free action: a step that brings a foe into reach, or nothing.
+pub(super) fn free_actions(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let mut found = Vec::new();
+    let attacks = own
+        .turn
+        .plan
+        .is_some_and(|plan| plan.first() == Some(Deed::Attack))
+        && !own.turn.first_done;
+    let is_there = scene.foes(own).any(|foe| blow::reaches(scene, own, foe));
+    if attacks && !is_there && !own.condition.disoriented && !must_save_dodge(own) {
+        let rivals = blow::rivals(scene, own);
+        for towards in place::open_steps(scene, own) {
+            let there = way::at(own, own.body.at.step(towards));
+            let crowd: i64 = rivals
+                .iter()
+                .filter(|rival| rival.covers(&there))
+                .map(|rival| rival.threat / 2)
+                .sum();
+            let in_reach = rivals
+                .iter()
+                .filter(|rival| blow::reaches(scene, &there, rival.foe));
+            if let Some(best) = in_reach.max_by_key(|rival| rival.blow) {
+                let facing = place::bearing(&there.body, &best.foe.body);
+                let step = Choice::Move {
+                    gait: word::STEP,
+                    path: vec![there.body.at],
+                    facing,
+                };
+                found.push((step, (best.blow + best.threat / 2 - crowd).max(1)));
+            }
+        }
+    }
+    found.push((Choice::Pass, 0));
+    found
+}
+
+/// Whoever is badly hurt keeps his last free action for a dodge.
+fn must_save_dodge(own: &Snapshot) -> bool {
+    own.turn.free <= 1 && own.life.now * 3 < own.life.max && own.build.dodge.is_some()
+}

@@ -1,0 +1,203 @@
+//! Where to go: the nearest place from which a foe can be struck, by what the steps really cost.
+
+use crate::battle::{Choice, FighterId, Term};
+use crate::board::{Cell, DoorState, Facing, Reach};
+
+use super::super::fighter::Deed;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{legal, moves, place};
+use super::blow::{self, Rival};
+use super::{CONTACT, HALF_SQUARE};
+
+/// A place to strike from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stand {
+    pub(super) foe: FighterId,
+    pub(super) cell: Cell,
+    /// Half squares to get there.
+    pub(super) cost: u16,
+    /// What the place is worth apart from the way.
+    pub(super) worth: i64,
+}
+
+/// The best place to strike from among the cells that were reached: the way counts, the blow that is struck there, and the
+/// other foes who wait there.
+pub(super) fn best_stand(scene: &Scene, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Option<Stand> {
+    let mut best: Option<Stand> = None;
+    for rival in rivals {
+        for cell in cells_around(own, rival.foe) {
+            let Some(reached) = reach.reached(cell).filter(|reached| reached.may_end) else {
+                continue;
+            };
+            if !strikes_from(scene, own, rival.foe, cell) {
+                continue;
+            }
+            let way = i64::from(reached.cost_half) * HALF_SQUARE;
+            let worth = rival.blow / 2 - crowd(own, rivals, rival.foe.id(), cell) - way;
+            if best.is_none_or(|known| worth > known.worth) {
+                best = Some(Stand {
+                    foe: rival.foe.id(),
+                    cell,
+                    cost: reached.cost_half,
+                    worth,
+                });
+            }
+        }
+    }
+    best
+}
+
+/// The corners of a fighter's footprint from which a foe lies within his longest reach.
+fn cells_around<'s>(own: &'s Snapshot, foe: &'s Snapshot) -> impl Iterator<Item = Cell> + 's {
+    let reach = i16::from(place::longest_reach(own));
+    let (low, high) = (
+        reach + i16::from(own.body.size) - 1,
+        reach + i16::from(foe.body.size) - 1,
+    );
+    let Cell { x, y } = foe.body.at;
+    (y - low..=y + high).flat_map(move |y| (x - low..=x + high).map(move |x| Cell::new(x, y)))
+}
+
+fn strikes_from(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bool {
+    let there = at(own, cell);
+    place::distance(&there, foe) > 0 && blow::reaches(scene, &there, foe)
+}
+
+/// A fighter as he would be on another cell.
+pub(super) fn at<'a>(own: &Snapshot<'a>, cell: Cell) -> Snapshot<'a> {
+    let mut there = *own;
+    there.body.at = cell;
+    there
+}
+
+/// What the foes besides the chosen one would do to somebody on a cell.
+fn crowd(own: &Snapshot, rivals: &[Rival], chosen: FighterId, cell: Cell) -> i64 {
+    let there = at(own, cell);
+    let others = rivals.iter().filter(|rival| rival.foe.id() != chosen);
+    others
+        .filter(|rival| rival.covers(&there))
+        .map(|rival| rival.threat / 2)
+        .sum()
+}
+
+/// The move of a gait that brings a fighter nearest to blows.
+pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
+    let rivals = blow::rivals(scene, own);
+    let budget = moves::budget(own, gait);
+    let plan = own.turn.plan?;
+    let seeks_blows = plan.defences() > 0 || plan.second() == Some(Deed::Attack);
+    let near = moves::survey(scene, own, budget);
+    if seeks_blows && let Some(stand) = best_stand(scene, own, &rivals, &near) {
+        let path = path_to(own, &near, stand.cell)?;
+        let facing = scene
+            .get(stand.foe)
+            .and_then(|foe| place::bearing(&at(own, stand.cell).body, &foe.body));
+        return Some((Choice::Move { gait, path, facing }, CONTACT + stand.worth.max(0)));
+    }
+    let far = moves::survey(scene, own, moves::FAR);
+    let goal = far_goal(scene, own, &rivals, &far)?;
+    let path = path_to(own, &far, goal)?;
+    let path = cut(own, &rivals, &far, path, budget, !seeks_blows);
+    let gained = path.last().and_then(|last| far.reached(*last))?.cost_half;
+    Some((
+        Choice::Move {
+            gait,
+            path,
+            facing: None,
+        },
+        i64::from(gained) * HALF_SQUARE,
+    ))
+}
+
+/// Where a fighter who cannot strike in this round goes: to the nearest stand, or to a shut door, or just nearer.
+fn far_goal(scene: &Scene, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Option<Cell> {
+    if let Some(stand) = best_stand(scene, own, rivals, reach) {
+        return Some(stand.cell).filter(|cell| *cell != own.body.at);
+    }
+    door_to_open(scene, own, reach).or_else(|| nearest(scene, own, reach))
+}
+
+/// The reached cell beside a shut door that costs least.
+fn door_to_open(scene: &Scene, own: &Snapshot, reach: &Reach) -> Option<Cell> {
+    if doors_at(scene, own, own.body.at).next().is_some() {
+        return None;
+    }
+    let beside = |cell: &Cell| doors_at(scene, own, *cell).next().is_some();
+    let reached = reach.cells().filter(|(_, reached)| reached.may_end);
+    reached
+        .filter(|(cell, _)| beside(cell))
+        .min_by_key(|(cell, reached)| (reached.cost_half, *cell))
+        .map(|(cell, _)| cell)
+}
+
+/// The shut doors that could be opened from a cell, each by the cell behind it.
+pub(super) fn doors_at<'s>(
+    scene: &'s Scene,
+    own: &Snapshot<'s>,
+    cell: Cell,
+) -> impl Iterator<Item = Cell> + 's {
+    let there = at(own, cell);
+    Facing::ALL
+        .into_iter()
+        .map(move |towards| cell.step(towards))
+        .filter(move |door| {
+            legal::door(scene, &there, *door).is_some_and(|(_, state)| state == DoorState::Open)
+        })
+}
+
+/// The reached cell from which the nearest foe is nearest as the crow flies, if that is nearer than now.
+fn nearest(scene: &Scene, own: &Snapshot, reach: &Reach) -> Option<Cell> {
+    let distance = |cell: Cell| {
+        scene
+            .foes(own)
+            .map(|foe| place::distance(&at(own, cell), foe))
+            .min()
+    };
+    let now = distance(own.body.at)?;
+    let cells = reach.cells().filter(|(_, reached)| reached.may_end);
+    cells
+        .filter_map(|(cell, reached)| Some((distance(cell)?, reached.cost_half, cell)))
+        .filter(|(distance, ..)| *distance < now)
+        .min()
+        .map(|(.., cell)| cell)
+}
+
+fn path_to(own: &Snapshot, reach: &Reach, goal: Cell) -> Option<Vec<Cell>> {
+    let steps = reach.route(goal)?;
+    let mut at = own.body.at;
+    let path: Vec<Cell> = steps
+        .into_iter()
+        .map(|towards| {
+            at = at.step(towards);
+            at
+        })
+        .collect();
+    (!path.is_empty()).then_some(path)
+}
+
+/// The part of a path that a budget allows, up to the last cell where the mover may stay; the wary stay out of reach.
+///
+/// Rule: `BRD-10`.
+fn cut(
+    own: &Snapshot,
+    rivals: &[Rival],
+    reach: &Reach,
+    mut path: Vec<Cell>,
+    budget: u16,
+    is_wary: bool,
+) -> Vec<Cell> {
+    let is_safe = |cell: Cell| !rivals.iter().any(|rival| rival.covers(&at(own, cell)));
+    let mut behind = 0;
+    let mut keep = 0;
+    for (place, cell) in path.iter().enumerate() {
+        let Some(reached) = reach.reached(*cell).filter(|_| behind < budget) else {
+            break;
+        };
+        behind = reached.cost_half;
+        if reached.may_end && (!is_wary || is_safe(*cell)) {
+            keep = place + 1;
+        }
+    }
+    path.truncate(keep);
+    path
+}

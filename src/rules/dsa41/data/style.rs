@@ -1,0 +1,160 @@
+//! Ways to fight, and what somebody carries.
+
+use serde::Deserialize;
+
+use super::Dsa41Data;
+use super::ranged::RangedWeapon;
+use super::shield::{Shield, ShieldTrait};
+use super::talent::{Talent, TalentUse};
+use super::weapon::{Hands, Weapon};
+use crate::rules::table::{known, within};
+use crate::rules::{Fault, Id};
+
+/// A way to fight in melee: weapon, second item and talent.
+///
+/// Rule: `WPN-02`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Style {
+    /// The weapon in the hand, or in both.
+    pub weapon: Id<Weapon>,
+    /// Shield, parry weapon or second weapon.
+    pub second: Option<Item>,
+    /// The talent.
+    pub talent: Id<Talent>,
+}
+
+/// A way to shoot or throw.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shot {
+    /// The weapon.
+    pub weapon: Id<RangedWeapon>,
+    /// The talent.
+    pub talent: Id<Talent>,
+}
+
+/// An arm of any table, told apart by the prefix of its id.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Item {
+    /// A melee weapon, `WPN-...`.
+    Weapon(Id<Weapon>),
+    /// A shield or parry weapon, `SHD-...`.
+    Shield(Id<Shield>),
+    /// A ranged weapon, `RWP-...`.
+    Ranged(Id<RangedWeapon>),
+}
+
+impl TryFrom<String> for Item {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        if text.starts_with("SHD-") {
+            Id::new(&text).map(Self::Shield)
+        } else if text.starts_with("RWP-") {
+            Id::new(&text).map(Self::Ranged)
+        } else {
+            Id::new(&text).map(Self::Weapon)
+        }
+    }
+}
+
+impl Item {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        match self {
+            Self::Weapon(id) => known(faults, &data.weapons, id).is_some(),
+            Self::Shield(id) => known(faults, &data.shields, id).is_some(),
+            Self::Ranged(id) => known(faults, &data.ranged, id).is_some(),
+        };
+    }
+}
+
+/// Things carried, with their number.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Gear {
+    /// Arrows.
+    Arrows(u16),
+    /// Bolts.
+    Bolts(u16),
+    /// Bullets.
+    Bullets(u16),
+    /// What is needed to treat wounds.
+    BandageKit(u16),
+    /// Weapons to throw.
+    Missiles(Id<RangedWeapon>, u16),
+    /// Spare melee weapons.
+    Weapons(Id<Weapon>, u16),
+}
+
+impl Style {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        known(faults, &data.talents, &self.talent);
+        if let Some(second) = &self.second {
+            second.faults(data, faults);
+        }
+        let Some(weapon) = known(faults, &data.weapons, &self.weapon) else {
+            return;
+        };
+        if !self.leads(weapon, data) {
+            faults.push(format!("`{}` is not led with `{}`", self.weapon, self.talent).into());
+        }
+        let worn = match &self.second {
+            Some(Item::Shield(id)) => data
+                .shields
+                .get(id)
+                .is_some_and(|shield| shield.traits.contains(&ShieldTrait::WornOnArm)),
+            Some(Item::Ranged(id)) => {
+                faults.push(format!("`{id}` is no second item for melee").into());
+                false
+            }
+            _ => false,
+        };
+        if weapon.hands == Hands::Two && weapon.one_hand.is_none() && self.second.is_some() && !worn {
+            faults.push(format!("`{}` takes both hands", self.weapon).into());
+        }
+    }
+
+    /// Whether the talent is one of the weapon's, or may stand in for its own (TAL-03).
+    fn leads(&self, weapon: &Weapon, data: &Dsa41Data) -> bool {
+        let in_one_hand = weapon
+            .one_hand
+            .as_ref()
+            .and_then(|one_hand| one_hand.talent.as_ref());
+        let related = |own: &Id<Talent>| match data.talents.get(own).map(|talent| &talent.purpose) {
+            Some(TalentUse::Combat { related, .. }) => related.contains(&self.talent),
+            _ => false,
+        };
+        weapon.talents.contains(&self.talent)
+            || in_one_hand == Some(&self.talent)
+            || weapon.talents.first().is_some_and(related)
+    }
+}
+
+impl Shot {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        known(faults, &data.talents, &self.talent);
+        if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| weapon.talent != self.talent) {
+            faults.push(format!("`{}` is not used with `{}`", self.weapon, self.talent).into());
+        }
+    }
+}
+
+impl Gear {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        let count = match self {
+            Self::Arrows(count) | Self::Bolts(count) | Self::Bullets(count) | Self::BandageKit(count) => {
+                count
+            }
+            Self::Missiles(id, count) => {
+                known(faults, &data.ranged, id);
+                count
+            }
+            Self::Weapons(id, count) => {
+                known(faults, &data.weapons, id);
+                count
+            }
+        };
+        within(faults, "the number of things carried", *count, 1, 200);
+    }
+}

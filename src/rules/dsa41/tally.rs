@@ -1,0 +1,56 @@
+//! Keeping book of a value: line by line for the eye of a player, or only the sum for those who compare many options.
+
+use crate::battle::{Ledger, RuleId};
+
+/// A way of adding up a value; the rules say what is added, this says how much of it is kept.
+pub(crate) trait Tally {
+    /// Begins with a base value and the rule that gives it.
+    fn begin(source: RuleId, base: i16) -> Self;
+
+    /// Adds points of a rule.
+    fn add(&mut self, rule: RuleId, amount: i16);
+
+    /// Notes points of a rule that do not count here.
+    fn note(&mut self, rule: RuleId, amount: i16);
+
+    /// Base and counting points together (`CNV-10`).
+    fn total(&self) -> i16;
+}
+
+impl Tally for Ledger {
+    fn begin(source: RuleId, base: i16) -> Self {
+        Self::new(source, base)
+    }
+
+    fn add(&mut self, rule: RuleId, amount: i16) {
+        self.add(rule, amount);
+    }
+
+    fn note(&mut self, rule: RuleId, amount: i16) {
+        self.note(rule, amount);
+    }
+
+    fn total(&self) -> i16 {
+        self.value()
+    }
+}
+
+/// The sum alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Sum(pub(crate) i16);
+
+impl Tally for Sum {
+    fn begin(_: RuleId, base: i16) -> Self {
+        Self(base)
+    }
+
+    fn add(&mut self, _: RuleId, amount: i16) {
+        self.0 += amount;
+    }
+
+    fn note(&mut self, _: RuleId, _: i16) {}
+
+    fn total(&self) -> i16 {
+        self.0
+    }
+}

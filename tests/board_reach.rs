@@ -1,0 +1,153 @@
+//! Searches for routes: what they promise on any map.
+
+mod board_drawing;
+
+use board_drawing::prices::{DSA41, POOL, Prices, budget, walk};
+use board_drawing::{Plan, draw, plans};
+use klingentanz::board::{
+    BoardView, Cell, Diagonal, Facing, Factor, Footprint, Holder, Passing, Reach, Walk,
+};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+/// Costs by repeated single steps until nothing gets cheaper: slow, and plainly right.
+fn plain_costs(walk: &Walk<Prices>, start: Cell) -> Vec<(Cell, u16)> {
+    let cells: Vec<Cell> = walk.view.board().cells().collect();
+    let mut best = vec![None; cells.len()];
+    let index = |cell: Cell| cells.binary_search(&cell).expect("a cell of the map");
+    best[index(start)] = Some(0);
+    let mut has_changed = true;
+    while std::mem::take(&mut has_changed) {
+        for (number, &cell) in cells.iter().enumerate() {
+            let Some(behind) = best[number] else { continue };
+            for towards in Facing::ALL {
+                let Ok(path) = walk.follow(cell, &[towards], false) else {
+                    continue;
+                };
+                let (next, cost) = (index(path[0].cell), behind + path[0].cost_half);
+                if best[next].is_none_or(|known| cost < known) {
+                    best[next] = Some(cost);
+                    has_changed = true;
+                }
+            }
+        }
+    }
+    cells
+        .iter()
+        .zip(&best)
+        .filter_map(|(&cell, cost)| Some((cell, (*cost)?)))
+        .collect()
+}
+
+fn costs(reach: &Reach) -> Vec<(Cell, u16)> {
+    reach
+        .cells()
+        .map(|(cell, found)| (cell, found.cost_half))
+        .collect()
+}
+
+fn start_of(plan: &Plan, pick: Index) -> Cell {
+    let cells: Vec<_> = plan.build().cells().collect();
+    cells[pick.index(cells.len())]
+}
+
+/// A size that fits on the map from a start cell.
+fn size_at(plan: &Plan, start: Cell, size: u8) -> u8 {
+    let room = (plan.width - start.x).min(plan.height - start.y);
+    size.min(room as u8)
+}
+
+proptest! {
+    #[test]
+    fn every_shown_cost_is_the_sum_of_a_route_that_can_be_walked(
+        plan in plans(), pick in any::<Index>(), diagonal in 0..3, is_odd in any::<bool>(), size in 1u8..4,
+    ) {
+        let diagonal = [DSA41, POOL, Diagonal::ByTurns][diagonal as usize];
+        let (board, rules, start) = (plan.build(), Prices::new(diagonal, true), start_of(&plan, pick));
+        let size = size_at(&plan, start, size);
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &[], size };
+        let mut reach = Reach::default();
+        reach.explore(&walk, start, is_odd, budget(40));
+        for (cell, found) in reach.cells() {
+            let route = reach.route(cell).expect("a route to a cell that is shown");
+            let path = walk.follow(start, &route, is_odd).expect("a route that can be walked");
+            prop_assert_eq!(path.last().map_or(start, |step| step.cell), cell);
+            prop_assert_eq!(path.last().map_or(0, |step| step.sum_half), found.cost_half);
+        }
+    }
+
+    #[test]
+    fn no_route_is_cheaper_than_the_one_shown(plan in plans(), pick in any::<Index>(), size in 1u8..4) {
+        let (board, rules, start) = (plan.build(), Prices::new(DSA41, true), start_of(&plan, pick));
+        let size = size_at(&plan, start, size);
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &[], size };
+        let mut reach = Reach::default();
+        reach.explore(&walk, start, false, budget(10_000));
+        prop_assert_eq!(costs(&reach), plain_costs(&walk, start));
+    }
+
+    #[test]
+    fn a_turned_map_has_turned_costs(plan in plans(), pick in any::<Index>()) {
+        let (board, turned) = (plan.build(), plan.turned().build());
+        let (rules, start) = (Prices::new(DSA41, true), start_of(&plan, pick));
+        let (mut reach, mut reach_turned) = (Reach::default(), Reach::default());
+        reach.explore(&walk(BoardView::unchanged(&board), &rules), start, false, budget(30));
+        let turned_walk = walk(BoardView::unchanged(&turned), &rules);
+        reach_turned.explore(&turned_walk, plan.turn(start), false, budget(30));
+        let mut expected: Vec<_> =
+            costs(&reach).into_iter().map(|(cell, cost)| (plan.turn(cell), cost)).collect();
+        expected.sort();
+        prop_assert_eq!(costs(&reach_turned), expected);
+    }
+
+    #[test]
+    fn a_map_changed_in_the_battle_is_walked_like_one_that_was_drawn_so(
+        plan in plans(), pick in any::<Index>(),
+    ) {
+        let drawn = plan.build();
+        let (empty, changes) = plan.build_as_changes();
+        let (rules, start) = (Prices::new(DSA41, true), start_of(&plan, pick));
+        let (mut one, mut other) = (Reach::default(), Reach::default());
+        one.explore(&walk(BoardView::unchanged(&drawn), &rules), start, false, budget(30));
+        other.explore(&walk(BoardView::new(&empty, &changes), &rules), start, false, budget(30));
+        prop_assert_eq!(costs(&one), costs(&other));
+    }
+}
+
+#[test]
+fn one_search_leaves_nothing_behind_for_the_next() {
+    let rules = Prices::new(Diagonal::ByTurns, true);
+    let (small, large) = (draw("A#\n.."), draw("A....\n.....\n....."));
+    let mut used = Reach::default();
+    used.explore(&walk(large.view(), &rules), large.cell('A'), false, budget(40));
+    used.explore(&walk(small.view(), &rules), small.cell('A'), false, budget(40));
+    let mut fresh = Reach::default();
+    fresh.explore(&walk(small.view(), &rules), small.cell('A'), false, budget(40));
+    assert_eq!(costs(&used), costs(&fresh));
+}
+
+proptest! {
+    #[test]
+    fn bodies_cost_the_same_in_a_search_and_on_a_path(
+        plan in plans(), pick in any::<Index>(), bodies in proptest::collection::vec(any::<Index>(), 1..5),
+        size in 1u8..3,
+    ) {
+        let (board, rules, start) = (plan.build(), Prices::new(DSA41, true), start_of(&plan, pick));
+        let size = size_at(&plan, start, size);
+        let passings = [Passing::Free, Passing::Slow(Factor::halves(4)), Passing::No];
+        let holders: Vec<_> = bodies
+            .iter()
+            .zip(passings.into_iter().cycle())
+            .map(|(&body, passing)| {
+                Holder { place: Footprint::single(start_of(&plan, body)), passing, may_share: false }
+            })
+            .collect();
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &holders, size };
+        let mut reach = Reach::default();
+        reach.explore(&walk, start, false, budget(10_000));
+        prop_assert_eq!(costs(&reach), plain_costs(&walk, start));
+        for (cell, found) in reach.cells().filter(|&(cell, _)| cell != start) {
+            prop_assert_eq!(found.may_end, walk.may_end(Footprint::new(cell, size)));
+        }
+    }
+}
