@@ -16,7 +16,7 @@ mod way;
 use bevy::prelude::*;
 
 pub(crate) use run::window;
-pub use run::{Options, run};
+pub use run::{Options, SeatWord, run};
 
 /// Which screen is seen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -36,9 +36,9 @@ pub enum Screen {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
-        .init_resource::<fight::Trouble>()
         .add_plugins((
             camera::plugin,
+            fight::plugin,
             report::plugin,
             help::plugin,
             settings::plugin,

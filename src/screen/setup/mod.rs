@@ -12,6 +12,8 @@ use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
 use self::plan::{Found, Plan};
+pub(super) use self::plan::{new_seed, seats};
+pub(super) use self::sheet::badge;
 use super::Screen;
 use super::way::go_to;
 use crate::input::{Action, Hands};

@@ -124,7 +124,7 @@ impl Plan {
 }
 
 /// The seats of the sides: humans are counted from 1, the opponent takes the rest.
-pub(super) fn seats(humans: &[bool]) -> Vec<Seat> {
+pub(in crate::screen) fn seats(humans: &[bool]) -> Vec<Seat> {
     let mut next = 0;
     let seat = |human: &bool| {
         if *human {
@@ -147,7 +147,7 @@ fn seed_of(typed: &str) -> u64 {
 }
 
 /// A seed that nobody knows before, short enough to be read out to a friend.
-pub(super) fn new_seed() -> u64 {
+pub(in crate::screen) fn new_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};
     RandomState::new().hash_one(()) % 1_000_000_000
 }

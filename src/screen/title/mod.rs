@@ -2,26 +2,36 @@
 
 mod chart;
 mod pen;
+mod shelf;
+
+use std::path::PathBuf;
 
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
+use bevy::ui_widgets::{Activate, observe};
 use bevy::window::PrimaryWindow;
 
 use super::Screen;
+use super::fight;
 use super::settings::language_options;
 use super::way::{go_to, quit};
+use crate::battle::ModuleWish;
+use crate::content::root;
+use crate::replay::{DiceSource, Opening};
 use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
 
 /// The name of the game, the same in every language.
 const NAME: &str = "Klingentanz";
+/// The folder of the first lesson.
+const LESSON: &str = "00-one-blow";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (draw_chart, show))
-        .add_systems(Update, fit_chart.run_if(in_state(Screen::Title)));
+        .add_systems(Update, fit_chart.run_if(in_state(Screen::Title)))
+        .add_plugins(shelf::plugin);
 }
 
 /// The drawing behind the title.
@@ -91,12 +101,36 @@ fn show(mut commands: Commands) {
 }
 
 fn menu(list: &mut ChildSpawnerCommands) {
-    list.spawn((
-        primary_button("title-new-fight"),
-        AutoFocus,
-        observe(go_to(Screen::Setup)),
-    ));
+    list.spawn((primary_button("title-new-fight"), AutoFocus, observe(go_to(Screen::Setup))));
+    list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
+    if let Some(file) = fight::autosave().filter(|file| file.is_file()) {
+        list.spawn((button("title-resume"), observe(take_up(file))));
+    }
+    if !fight::recordings().is_empty() {
+        list.spawn((button("title-load"), observe(shelf::open)));
+    }
     list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
     list.spawn((button("battle-help"), observe(super::help::open)));
     list.spawn((quiet_button("title-quit"), observe(quit)));
+}
+
+/// Begins the lesson with the seats that its level gives.
+fn begin_lesson(_: On<Activate>, mut commands: Commands) {
+    let opening = Opening {
+        level: root().join("levels").join(LESSON),
+        system: None,
+        modules: ModuleWish::default(),
+        seats: Vec::new(),
+        dice: DiceSource::Seed(1),
+        practice: true,
+    };
+    commands.queue(move |world: &mut World| fight::begin(world, opening));
+}
+
+/// Takes a recorded fight up again.
+fn take_up(file: PathBuf) -> impl Fn(On<Activate>, Commands) {
+    move |_, mut commands| {
+        let file = file.clone();
+        commands.queue(move |world: &mut World| fight::take_up(world, &file));
+    }
 }
