@@ -41,13 +41,7 @@ pub(super) fn draw_line(
     spawn_line(parent, title, rule, signed(amount), applies);
 }
 
-fn spawn_line(
-    parent: &mut ChildSpawnerCommands,
-    title: Phrase,
-    rule: RuleId,
-    amount: String,
-    applies: bool,
-) {
+fn spawn_line(parent: &mut ChildSpawnerCommands, title: Phrase, rule: RuleId, amount: String, applies: bool) {
     let ink = if applies { colour::INK } else { colour::SOFT_INK };
     parent
         .spawn(Node {

@@ -19,7 +19,13 @@ const ROOM: f32 = 84.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (draw_rungs, place_tokens, dress_tokens, slide, super::ladder_loss::note_losses)
+        (
+            draw_rungs,
+            place_tokens,
+            dress_tokens,
+            slide,
+            super::ladder_loss::note_losses,
+        )
             .chain()
             .after(ViewSystems::Draw),
     );

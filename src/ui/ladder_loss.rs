@@ -53,12 +53,27 @@ pub(super) fn note_losses(
         && let Some((rule, points)) = rung.losses.last()
     {
         let points = points.abs();
-        let (top, bottom) = (rungs.top(f32::from(rung.value + points)), rungs.top(f32::from(rung.value)));
-        let caption = Phrase::Row(vec![book.title(*rule), Phrase::plain(format!(" {}", signed(-points)))]);
-        commands.entity(ladder).with_children(|parent| draw(parent, top, bottom, caption));
+        let (top, bottom) = (
+            rungs.top(f32::from(rung.value + points)),
+            rungs.top(f32::from(rung.value)),
+        );
+        let caption = Phrase::Row(vec![
+            book.title(*rule),
+            Phrase::plain(format!(" {}", signed(-points))),
+        ]);
+        commands
+            .entity(ladder)
+            .with_children(|parent| draw(parent, top, bottom, caption));
     }
-    let losses = reading.ladder.iter().map(|rung| (rung.fighter, rung.losses.len())).collect();
-    *known = Known { battle: stage.battle, losses };
+    let losses = reading
+        .ladder
+        .iter()
+        .map(|rung| (rung.fighter, rung.losses.len()))
+        .collect();
+    *known = Known {
+        battle: stage.battle,
+        losses,
+    };
 }
 
 /// A dashed line from the rung that was lost to the one that is left, with the cause beside it.
@@ -73,7 +88,12 @@ fn draw(parent: &mut ChildSpawnerCommands, top: f32, bottom: f32, caption: Phras
             height: px(4),
             ..default()
         };
-        parent.spawn((LossNote, node, BackgroundColor(colour::WARNING_INK), Pickable::IGNORE));
+        parent.spawn((
+            LossNote,
+            node,
+            BackgroundColor(colour::WARNING_INK),
+            Pickable::IGNORE,
+        ));
     }
     let node = Node {
         position_type: PositionType::Absolute,
@@ -87,5 +107,12 @@ fn draw(parent: &mut ChildSpawnerCommands, top: f32, bottom: f32, caption: Phras
     let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::WARNING_INK);
     let ground = BackgroundColor(colour::PANEL.with_alpha(0.9));
     let line = (text(caption, letters), TextLayout::no_wrap());
-    parent.spawn((LossNote, node, ground, ZIndex(2), Pickable::IGNORE, children![line]));
+    parent.spawn((
+        LossNote,
+        node,
+        ground,
+        ZIndex(2),
+        Pickable::IGNORE,
+        children![line],
+    ));
 }

@@ -67,10 +67,19 @@ fn hang_bar(added: On<Insert, ChildOf>, panes: Query<&ChildOf, With<ScrollArea>>
 }
 
 /// A bar is seen only where there is something to scroll.
-fn hide_idle_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, panes: Query<&ComputedNode, With<ScrollArea>>) {
+fn hide_idle_bars(
+    mut bars: Query<(&Scrollbar, &mut Visibility)>,
+    panes: Query<&ComputedNode, With<ScrollArea>>,
+) {
     for (bar, mut visibility) in &mut bars {
-        let overflows = panes.get(bar.target).is_ok_and(|pane| pane.content_size().y > pane.size().y + 1.0);
-        visibility.set_if_neq(if overflows { Visibility::Inherited } else { Visibility::Hidden });
+        let overflows = panes
+            .get(bar.target)
+            .is_ok_and(|pane| pane.content_size().y > pane.size().y + 1.0);
+        visibility.set_if_neq(if overflows {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     }
 }
 
