@@ -39,6 +39,15 @@ pub enum SeatWord {
     Opponent,
 }
 
+impl From<crate::cli::Window> for Options {
+    fn from(wish: crate::cli::Window) -> Self {
+        use clap::ValueEnum;
+
+        let seats = wish.seats.iter().filter_map(|word| SeatWord::from_str(word, true).ok()).collect();
+        Self { level: wish.level, seats, seed: wish.seed, report: wish.report }
+    }
+}
+
 /// Opens the window and plays until it is closed.
 pub fn run(options: Options) -> AppExit {
     if cfg!(target_os = "linux") && !has_display() {

@@ -245,10 +245,10 @@ fn focus_card(
         if let Ok(map) = maps.single() {
             focus.set(map, FocusCause::Navigated);
         }
-    } else if !added.is_empty() || (!asks && *waits) {
-        if let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == desk.chosen) {
-            focus.set(entity, FocusCause::Navigated);
-        }
+    } else if (!added.is_empty() || (!asks && *waits))
+        && let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == desk.chosen)
+    {
+        focus.set(entity, FocusCause::Navigated);
     }
     *waits = asks;
 }

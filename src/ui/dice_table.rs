@@ -172,7 +172,7 @@ fn draw_points(
             if let Some(loss) = loss {
                 sum_line(lines, Phrase::key("battle-points"), points.value());
                 loss.lines.iter().for_each(|line| {
-                    draw_line(lines, book.title(line.rule), line.rule, line.amount, line.applies)
+                    draw_line(lines, book.title(line.rule), line.rule, line.amount, line.applies);
                 });
                 sum_line(lines, Phrase::key("battle-loss"), value);
             }
