@@ -122,7 +122,7 @@ fn clear_map(
     // A fight that is taken back is a new battle on the same map: the camera stays.
     if on_stage.battle.is_none() || on_stage.level != *map {
         map.clone_from(&on_stage.level);
-        camera.fit();
+        camera.begin();
     }
     for thing in &things {
         commands.entity(thing).despawn();
