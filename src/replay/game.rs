@@ -304,17 +304,6 @@ fn take_seats(sides: &mut Sides, seats: &[Seat]) {
     }
 }
 
-/// Fights a recorded fight again and goes on with it, every side in its own seat.
-///
-/// # Errors
-///
-/// Every problem of the level, or that a recorded choice is not legal any more.
-pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
-    let battle = rebuild(world, &recording.opening, &recording.intents)?;
-    settle(world, battle);
-    Ok(battle)
-}
-
 /// Removes a battle and its fighters.
 pub fn discard(world: &mut World, battle: Entity) {
     let fighters: Vec<Entity> = world

@@ -20,9 +20,12 @@ use crate::view::{OnStage, Stage};
 const LAST_LOOK: f32 = 1.2;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (name_level, call_pause, end).run_if(in_state(Screen::Battle)))
-        .add_systems(OnExit(Screen::Battle), leave_stage)
-        .add_systems(OnEnter(Screen::Title), fight::clear);
+    app.add_systems(
+        Update,
+        (name_level, call_pause, end).run_if(in_state(Screen::Battle)),
+    )
+    .add_systems(OnExit(Screen::Battle), leave_stage)
+    .add_systems(OnEnter(Screen::Title), fight::clear);
 }
 
 /// The pause that lies over the fight.
@@ -36,7 +39,12 @@ fn name_level(shown: Option<Res<Shown>>, mut names: Query<&mut Say, With<LevelNa
     }
 }
 
-fn call_pause(hands: Hands, cards: Query<(Entity, Has<Pause>), With<TabGroup>>, groups: Query<&TabGroup>, mut commands: Commands) {
+fn call_pause(
+    hands: Hands,
+    cards: Query<(Entity, Has<Pause>), With<TabGroup>>,
+    groups: Query<&TabGroup>,
+    mut commands: Commands,
+) {
     if !hands.just_pressed(Action::Back) {
         return;
     }
@@ -82,7 +90,10 @@ fn end(
     mut looked: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let over = on_stage.battle.and_then(|battle| clocks.get(battle).ok()).is_some_and(|clock| clock.over);
+    let over = on_stage
+        .battle
+        .and_then(|battle| clocks.get(battle).ok())
+        .is_some_and(|clock| clock.over);
     if !over || stage.is_playing() || stage.battle != on_stage.battle {
         *looked = 0.0;
         return;

@@ -55,12 +55,18 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
     match opened {
         Ok(battle) => {
             world.resource_mut::<Trouble>().0.clear();
-            let title = Level::load(&opening.level).map(|level| level.title).unwrap_or_default();
+            let title = Level::load(&opening.level)
+                .map(|level| level.title)
+                .unwrap_or_default();
             *world.resource_mut::<OnStage>() = OnStage {
                 battle: Some(battle),
                 level: opening.level.clone(),
             };
-            world.insert_resource(Shown { battle, opening, title });
+            world.insert_resource(Shown {
+                battle,
+                opening,
+                title,
+            });
             world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
         }
         Err(problems) => world.resource_mut::<Trouble>().0 = problems.to_string(),
@@ -116,7 +122,9 @@ pub(super) fn recordings() -> Vec<PathBuf> {
         .into_iter()
         .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|file| file.extension().is_some_and(|extension| extension == "ron") && Some(file) != autosave().as_ref())
+        .filter(|file| {
+            file.extension().is_some_and(|extension| extension == "ron") && Some(file) != autosave().as_ref()
+        })
         .collect();
     files.sort();
     files
@@ -133,7 +141,9 @@ pub(super) fn free_file(opening: &Opening) -> Option<PathBuf> {
 
 /// The folder of the recordings; none where the system has no place for a user's files.
 fn folder() -> Option<PathBuf> {
-    let folder = ProjectDirs::from("", "", "klingentanz")?.data_dir().join("recordings");
+    let folder = ProjectDirs::from("", "", "klingentanz")?
+        .data_dir()
+        .join("recordings");
     fs::create_dir_all(&folder).ok()?;
     Some(folder)
 }

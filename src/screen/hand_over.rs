@@ -24,13 +24,20 @@ pub(super) fn plugin(app: &mut App) {
 struct Card;
 
 /// Whose decision is open, if a human must make it: his side, his seat and whether others share the screen with him.
-fn asked(battle: Entity, battles: &Query<(&Decision, &Roster, &Sides)>, fighters: &Query<&Fighter>) -> Option<(SideId, u8, bool)> {
+fn asked(
+    battle: Entity,
+    battles: &Query<(&Decision, &Roster, &Sides)>,
+    fighters: &Query<&Fighter>,
+) -> Option<(SideId, u8, bool)> {
     let (decision, roster, sides) = battles.get(battle).ok()?;
     let fighter = fighters.get(roster.entity(decision.0?.fighter)?).ok()?;
     let Seat::Human(seat) = sides.get(fighter.side)?.seat else {
         return None;
     };
-    let humans = sides.iter().filter(|(_, side)| matches!(side.seat, Seat::Human(_))).count();
+    let humans = sides
+        .iter()
+        .filter(|(_, side)| matches!(side.seat, Seat::Human(_)))
+        .count();
     Some((fighter.side, seat, humans > 1))
 }
 
@@ -49,7 +56,10 @@ fn give_turn(
     if stage.is_playing() || !cards.is_empty() {
         return;
     }
-    let Some((side, seat, shared)) = on_stage.battle.and_then(|battle| asked(battle, &battles, &fighters)) else {
+    let Some((side, seat, shared)) = on_stage
+        .battle
+        .and_then(|battle| asked(battle, &battles, &fighters))
+    else {
         return;
     };
     if turn.0 == Some(seat) {
@@ -57,9 +67,15 @@ fn give_turn(
     }
     turn.0 = Some(seat);
     let name = on_stage.battle.and_then(|battle| battles.get(battle).ok());
-    let name = name.and_then(|(_, _, sides)| sides.get(side)).map(|side| side.name.clone());
+    let name = name
+        .and_then(|(_, _, sides)| sides.get(side))
+        .map(|side| side.name.clone());
     if shared && preferences.hand_over {
-        show(&mut commands, Phrase::key(name.unwrap_or_default()), palette.side(side));
+        show(
+            &mut commands,
+            Phrase::key(name.unwrap_or_default()),
+            palette.side(side),
+        );
     }
 }
 
@@ -93,7 +109,11 @@ fn show(commands: &mut Commands, side: Phrase, ink: Color) {
                 .with_children(|card| {
                     let words = Phrase::key("battle-hand-over").with("side", side);
                     card.spawn(text(words, Letters::new(Face::Title, size::TITLE).in_ink(ink)));
-                    card.spawn((primary_button("battle-hand-over-ready"), AutoFocus, observe(take_seat)));
+                    card.spawn((
+                        primary_button("battle-hand-over-ready"),
+                        AutoFocus,
+                        observe(take_seat),
+                    ));
                 });
         });
 }

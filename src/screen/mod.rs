@@ -16,7 +16,7 @@ mod way;
 use bevy::prelude::*;
 
 pub(crate) use run::window;
-pub use run::{Options, SeatWord, run};
+pub use run::{Options, run};
 
 /// Which screen is seen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,17 +35,16 @@ pub enum Screen {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .add_plugins((
-            camera::plugin,
-            fight::plugin,
-            report::plugin,
-            help::plugin,
-            settings::plugin,
-            setup::plugin,
-            battle::plugin,
-            hand_over::plugin,
-            result::plugin,
-            title::plugin,
-        ));
+    app.init_state::<Screen>().add_plugins((
+        camera::plugin,
+        fight::plugin,
+        report::plugin,
+        help::plugin,
+        settings::plugin,
+        setup::plugin,
+        battle::plugin,
+        hand_over::plugin,
+        result::plugin,
+        title::plugin,
+    ));
 }

@@ -19,7 +19,8 @@ use crate::ui::luck;
 use crate::ui::say::{Phrase, Say};
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
-    button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_area, spacer, text,
+    button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_area, spacer,
+    text,
 };
 
 /// Widths of the columns of the table in logical pixels, after the name.
@@ -77,33 +78,38 @@ fn show(world: &mut World) {
         ..column(size::PAD)
     };
     let mut commands = world.commands();
-    commands.spawn((DespawnOnExit(Screen::Result), TabGroup::new(0), page)).with_children(|page| {
-        page.spawn(text(title, Letters::new(Face::Title, 38.0)));
-        page.spawn((row(26.0), children![
-            remark(Phrase::key(shown.title.clone())),
-            remark(Phrase::key("result-rounds").with("rounds", i64::from(rounds))),
-            remark(seed),
-        ]));
-        page.spawn(panel())
-            .insert(Node {
-                width: px(920),
-                flex_grow: 1.0,
-                min_height: px(0),
-                padding: UiRect::all(px(size::PAD)),
-                border: UiRect::all(px(size::LINE)),
-                border_radius: BorderRadius::all(px(size::CORNER)),
-                ..column(0.0)
-            })
-            .with_children(|sheet| {
-                sheet.spawn(scroll_area(size::PAD)).with_children(|list| {
-                    for side in &sides {
-                        show_side(list, side, &palette);
-                    }
+    commands
+        .spawn((DespawnOnExit(Screen::Result), TabGroup::new(0), page))
+        .with_children(|page| {
+            page.spawn(text(title, Letters::new(Face::Title, 38.0)));
+            page.spawn((
+                row(26.0),
+                children![
+                    remark(Phrase::key(shown.title.clone())),
+                    remark(Phrase::key("result-rounds").with("rounds", i64::from(rounds))),
+                    remark(seed),
+                ],
+            ));
+            page.spawn(panel())
+                .insert(Node {
+                    width: px(920),
+                    flex_grow: 1.0,
+                    min_height: px(0),
+                    padding: UiRect::all(px(size::PAD)),
+                    border: UiRect::all(px(size::LINE)),
+                    border_radius: BorderRadius::all(px(size::CORNER)),
+                    ..column(0.0)
+                })
+                .with_children(|sheet| {
+                    sheet.spawn(scroll_area(size::PAD)).with_children(|list| {
+                        for side in &sides {
+                            show_side(list, side, &palette);
+                        }
+                    });
                 });
-            });
-        page.spawn((remark(Phrase::plain("")), Saved));
-        page.spawn(row(size::PAD)).with_children(show_ways);
-    });
+            page.spawn((remark(Phrase::plain("")), Saved));
+            page.spawn(row(size::PAD)).with_children(show_ways);
+        });
     world.flush();
 }
 
@@ -113,7 +119,12 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
     let (roster, sides) = (world.get::<Roster>(battle)?, world.get::<Sides>(battle)?);
     let system = world.get::<System>(battle)?.0;
     let (tallies, outcome) = (count(log), outcome(log));
-    let side_of = |id| roster.entity(id).and_then(|entity| world.get::<Fighter>(entity)).map(|fighter| fighter.side);
+    let side_of = |id| {
+        roster
+            .entity(id)
+            .and_then(|entity| world.get::<Fighter>(entity))
+            .map(|fighter| fighter.side)
+    };
     let lines = sides.iter().map(|(id, side)| SideLines {
         id,
         name: Phrase::key(side.name.clone()),
@@ -140,37 +151,55 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
 }
 
 fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palette) {
-    list.spawn(card()).insert(Node {
-        flex_shrink: 0.0,
-        padding: UiRect::all(px(size::PAD)),
-        border: UiRect::all(px(size::LINE)),
-        border_radius: BorderRadius::all(px(size::CORNER)),
-        ..column(6.0)
-    })
-    .with_children(|sheet| {
-        sheet.spawn(row(size::GAP)).with_children(|line| {
-            line.spawn(badge(palette, usize::from(side.id.0)));
-            line.spawn(heading(side.name.clone()));
-            line.spawn(remark(Phrase::key("result-luck").with("points", Phrase::plain(tenths(side.luck)))));
-            line.spawn(spacer());
-            for (key, width) in COLUMNS {
-                cell(line, key.into(), Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK), width);
+    list.spawn(card())
+        .insert(Node {
+            flex_shrink: 0.0,
+            padding: UiRect::all(px(size::PAD)),
+            border: UiRect::all(px(size::LINE)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            ..column(6.0)
+        })
+        .with_children(|sheet| {
+            sheet.spawn(row(size::GAP)).with_children(|line| {
+                line.spawn(badge(palette, usize::from(side.id.0)));
+                line.spawn(heading(side.name.clone()));
+                line.spawn(remark(
+                    Phrase::key("result-luck").with("points", Phrase::plain(tenths(side.luck))),
+                ));
+                line.spawn(spacer());
+                for (key, width) in COLUMNS {
+                    cell(
+                        line,
+                        key.into(),
+                        Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK),
+                        width,
+                    );
+                }
+            });
+            for fighter in &side.fighters {
+                show_fighter(sheet, fighter);
             }
         });
-        for fighter in &side.fighters {
-            show_fighter(sheet, fighter);
-        }
-    });
 }
 
 fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
     let tally = fighter.tally;
     let figures = Letters::new(Face::Figures, size::SMALL);
     sheet.spawn(row(size::GAP)).with_children(|line| {
-        let ink = if fighter.fights { colour::INK } else { colour::SOFT_INK };
-        line.spawn(text(fighter.name.clone(), Letters::new(Face::Strong, size::BODY).in_ink(ink)));
+        let ink = if fighter.fights {
+            colour::INK
+        } else {
+            colour::SOFT_INK
+        };
+        line.spawn(text(
+            fighter.name.clone(),
+            Letters::new(Face::Strong, size::BODY).in_ink(ink),
+        ));
         if !fighter.fights {
-            line.spawn(text("result-fallen", Letters::new(Face::Slanted, size::SMALL).in_ink(colour::WARNING_INK)));
+            line.spawn(text(
+                "result-fallen",
+                Letters::new(Face::Slanted, size::SMALL).in_ink(colour::WARNING_INK),
+            ));
         }
         line.spawn(spacer());
         let of = |part: String, whole: String| Phrase::plain(format!("{part} / {whole}"));

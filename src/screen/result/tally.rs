@@ -108,11 +108,29 @@ mod tests {
             thresholds: [4, 8, 12],
             rule: RuleId("WND-01"),
         };
-        let log = [struck(2, Some(1), 8, 3), wound, struck(2, Some(1), 2, 3), struck(1, None, 4, 0)].map(|it| entry(1, it));
+        let log = [
+            struck(2, Some(1), 8, 3),
+            wound,
+            struck(2, Some(1), 2, 3),
+            struck(1, None, 4, 0),
+        ]
+        .map(|it| entry(1, it));
         let tallies = count(&log);
-        let one = Tally { hits: 2, dealt: 5, taken: 4, ..Tally::default() };
-        let two = Tally { taken: 5, wounds: 1, ..Tally::default() };
-        assert_eq!(tallies, BTreeMap::from([(FighterId(1), one), (FighterId(2), two)]));
+        let one = Tally {
+            hits: 2,
+            dealt: 5,
+            taken: 4,
+            ..Tally::default()
+        };
+        let two = Tally {
+            taken: 5,
+            wounds: 1,
+            ..Tally::default()
+        };
+        assert_eq!(
+            tallies,
+            BTreeMap::from([(FighterId(1), one), (FighterId(2), two)])
+        );
     }
 
     #[test]
@@ -122,7 +140,19 @@ mod tests {
             rule: RuleId("END-01"),
         };
         let log = [entry(1, Happening::FightStarted), entry(4, end)];
-        assert_eq!(outcome(&log), Outcome { winners: vec![SideId(1)], rounds: 4 });
-        assert_eq!(outcome(&log[..1]), Outcome { winners: vec![], rounds: 1 });
+        assert_eq!(
+            outcome(&log),
+            Outcome {
+                winners: vec![SideId(1)],
+                rounds: 4
+            }
+        );
+        assert_eq!(
+            outcome(&log[..1]),
+            Outcome {
+                winners: vec![],
+                rounds: 1
+            }
+        );
     }
 }

@@ -101,7 +101,11 @@ fn show(mut commands: Commands) {
 }
 
 fn menu(list: &mut ChildSpawnerCommands) {
-    list.spawn((primary_button("title-new-fight"), AutoFocus, observe(go_to(Screen::Setup))));
+    list.spawn((
+        primary_button("title-new-fight"),
+        AutoFocus,
+        observe(go_to(Screen::Setup)),
+    ));
     list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
     if let Some(file) = fight::autosave().filter(|file| file.is_file()) {
         list.spawn((button("title-resume"), observe(take_up(file))));

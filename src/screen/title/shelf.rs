@@ -43,10 +43,19 @@ pub(super) fn open(_: On<Activate>, mut commands: Commands, open: Query<(), With
 
 fn fill(card: &mut ChildSpawnerCommands) {
     card.spawn(text("title-load", Letters::new(Face::Title, 24.0)));
-    card.spawn(Node { flex_grow: 1.0, min_height: px(0), ..column(0.0) }).with_children(|pane| {
+    card.spawn(Node {
+        flex_grow: 1.0,
+        min_height: px(0),
+        ..column(0.0)
+    })
+    .with_children(|pane| {
         pane.spawn(scroll_area(size::HAIR)).with_children(|list| {
             for file in fight::recordings() {
-                let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let name = file
+                    .file_stem()
+                    .unwrap_or_default()
+                    .to_string_lossy()
+                    .into_owned();
                 let words = text(Phrase::plain(name), Letters::new(Face::Strong, size::BODY));
                 list.spawn((row_button(), children![words], observe(take_up(file))));
             }
