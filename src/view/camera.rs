@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 
-use super::{OnStage, TILE};
+use super::{OnStage, Stage, TILE};
 use crate::battle::Ground;
 use crate::board::Cell;
 
@@ -27,6 +27,8 @@ pub struct MapCamera {
     /// The scale at which the whole map fits.
     fit: f32,
     is_fitted: bool,
+    /// Whether all of the map is wanted, however small its cells become.
+    shows_all: bool,
 }
 
 impl Default for MapCamera {
@@ -38,6 +40,7 @@ impl Default for MapCamera {
             density: 1.0,
             fit: 1.0,
             is_fitted: false,
+            shows_all: false,
         }
     }
 }
@@ -73,7 +76,12 @@ impl MapCamera {
 
     /// Lets the whole map be seen again.
     pub fn fit(&mut self) {
-        self.is_fitted = false;
+        (self.is_fitted, self.shows_all) = (false, true);
+    }
+
+    /// Begins as for a new map: all of it, or all fighters where its cells would be too small.
+    pub(super) fn begin(&mut self) {
+        (self.is_fitted, self.shows_all) = (false, false);
     }
 }
 
@@ -86,6 +94,7 @@ pub(super) fn measure(
     windows: Query<(&ComputedNode, &UiGlobalTransform), With<MapWindow>>,
     screens: Query<&Window, With<PrimaryWindow>>,
     on_stage: Res<OnStage>,
+    stage: Res<Stage>,
     grounds: Query<&Ground>,
     mut camera: ResMut<MapCamera>,
 ) {
@@ -107,6 +116,9 @@ pub(super) fn measure(
     if !camera.is_fitted {
         camera.scale = fit;
         camera.middle = map * Vec2::new(0.5, -0.5);
+        if !camera.shows_all {
+            come_near(&mut camera, &stage);
+        }
         camera.is_fitted = true;
     }
     let room = map / 2.0;
@@ -114,6 +126,20 @@ pub(super) fn measure(
     let wanted = camera.middle.clamp(middle - room, middle + room);
     if camera.middle != wanted {
         camera.middle = wanted;
+    }
+}
+
+/// Comes near enough for cells of a readable size, as long as all fighters are still seen.
+fn come_near(camera: &mut MapCamera, stage: &Stage) {
+    const READABLE: f32 = 34.0;
+    let places = || stage.figures.values().map(super::Figure::middle);
+    let (Some(least), Some(most)) = (places().reduce(Vec2::min), places().reduce(Vec2::max)) else {
+        return;
+    };
+    let seen = ((most - least + TILE * 3.0) / camera.region.size()).max_element();
+    let scale = camera.scale.min(seen.max(TILE / READABLE));
+    if scale < camera.scale {
+        (camera.scale, camera.middle) = (scale, (least + most) / 2.0);
     }
 }
 

@@ -10,6 +10,7 @@ pub(super) fn distance(point: Vec2, weapon: Term) -> f32 {
     let at = Rot2::degrees(-45.0) * point;
     match weapon.0 {
         "sword" => sword(at, -0.64, 0.17),
+        "greatsword" => sword(at, -0.74, 0.26).min(stroke(at, v(0.0, -0.6), v(0.0, 0.2), 0.1)),
         "dagger" => sword(at, -0.38, 0.12),
         "axe" => axe(at),
         "spear" => spear(at),
@@ -128,7 +129,18 @@ mod tests {
     #[test]
     fn every_weapon_leaves_ink_and_stays_inside_its_disc() {
         for name in [
-            "sword", "dagger", "axe", "spear", "club", "staff", "bow", "flail", "claw", "fist", "unknown",
+            "sword",
+            "greatsword",
+            "dagger",
+            "axe",
+            "spear",
+            "club",
+            "staff",
+            "bow",
+            "flail",
+            "claw",
+            "fist",
+            "unknown",
         ] {
             let mut canvas = Canvas::new(64, 0.8);
             canvas.fill(bevy::color::Color::BLACK, |point| distance(point, Term(name)));

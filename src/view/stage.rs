@@ -142,7 +142,7 @@ impl Figure {
         match happening {
             Happening::Moved { from, .. } => self.at = *from,
             Happening::ValueChanged { value, from, .. } if self.life_value == Some(*value) => {
-                self.life.0 = *from
+                self.life.0 = *from;
             }
             Happening::Wounded { wounds, total, .. } => self.wounds = total.saturating_sub(*wounds),
             Happening::StateChanged { state, on, .. } => self.follow_state(*state, !on),

@@ -31,33 +31,12 @@ setup-back = Zurück
 
 ## Der Kampf.
 
-battle-round-phase = Runde { $round } · Phase { $phase }
-battle-undo = Zurücknehmen
 battle-undo-refused = Seit deiner letzten Wahl sind Würfel gefallen: Sie gilt.
-battle-speed = Tempo
-battle-speed-skip = Überspringen
-battle-dice = Würfel
-battle-roll-at-most = höchstens
-battle-hit-roll = trifft
-battle-not-parried = nicht pariert
-battle-lands = sitzt
-battle-no-damage = kein Schaden
-battle-luck-of = Glück { $side } { $points }
 battle-hand-over = Übergeben an { $side }
 battle-hand-over-ready = Bereit
-battle-thinking = { $name } denkt nach.
 battle-help = Tasten
 battle-leave = Kampf verlassen
 battle-leave-hint = Er ist bis hier aufgezeichnet und lässt sich fortsetzen.
-
-## Werte, wie sie auf Bögen stehen.
-
-battle-value-at = AT
-battle-value-pa = PA
-battle-value-ini = INI
-battle-value-le = LE
-battle-value-rs = RS
-battle-value-be = BE
 
 ## Nach dem Kampf.
 

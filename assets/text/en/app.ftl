@@ -31,33 +31,12 @@ setup-back = Back
 
 ## The fight.
 
-battle-round-phase = Round { $round } · phase { $phase }
-battle-undo = Undo
 battle-undo-refused = Dice have fallen since your last choice: it stands.
-battle-speed = Speed
-battle-speed-skip = Skip
-battle-dice = Dice
-battle-roll-at-most = roll at most
-battle-hit-roll = hit roll
-battle-not-parried = not parried
-battle-lands = lands
-battle-no-damage = no damage
-battle-luck-of = Luck { $side } { $points }
 battle-hand-over = Hand over to { $side }
 battle-hand-over-ready = Ready
-battle-thinking = { $name } is thinking.
 battle-help = Keys
 battle-leave = Leave the fight
 battle-leave-hint = It is recorded up to here and can be resumed.
-
-## Values, as they are written on sheets.
-
-battle-value-at = AT
-battle-value-pa = PA
-battle-value-ini = INI
-battle-value-le = LE
-battle-value-rs = RS
-battle-value-be = BE
 
 ## After the fight.
 

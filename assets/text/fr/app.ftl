@@ -31,33 +31,12 @@ setup-back = Retour
 
 ## Le combat.
 
-battle-round-phase = Round { $round } · phase { $phase }
-battle-undo = Annuler
 battle-undo-refused = Des dés ont été jetés depuis votre dernier choix : il est acquis.
-battle-speed = Vitesse
-battle-speed-skip = Passer
-battle-dice = Dés
-battle-roll-at-most = au plus
-battle-hit-roll = touche
-battle-not-parried = non parée
-battle-lands = porte
-battle-no-damage = aucun dégât
-battle-luck-of = Chance { $side } { $points }
 battle-hand-over = Au tour de { $side }
 battle-hand-over-ready = Prêt
-battle-thinking = { $name } réfléchit.
 battle-help = Touches
 battle-leave = Quitter le combat
 battle-leave-hint = Il est enregistré jusqu’ici et peut être repris.
-
-## Les valeurs, comme sur les fiches.
-
-battle-value-at = AT
-battle-value-pa = PRD
-battle-value-ini = INI
-battle-value-le = EV
-battle-value-rs = PR
-battle-value-be = Enc
 
 ## Après le combat.
 
