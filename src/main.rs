@@ -15,7 +15,7 @@ fn main() -> ExitCode {
 fn open(wish: Window) -> ExitCode {
     use bevy::app::AppExit;
 
-    match klingentanz::screen::run(wish.into()) {
+    match klingentanz::screen::run(wish) {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }

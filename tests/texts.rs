@@ -17,7 +17,7 @@ const FAMILIES: [(&str, &str); 8] = [
     ("battle-", "screens come next"),
     ("result-", "screens come next"),
     ("settings-", "screens come next"),
-    ("cli-", "the terminal comes next"),
+    ("cli-", "some keys end with a column or a state"),
     ("level-", "levels come next"),
     ("dsa41-", "keys of terms are made of kind and term"),
 ];

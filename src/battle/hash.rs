@@ -3,42 +3,45 @@
 use std::hash::Hasher;
 
 use bevy::prelude::*;
-use xxhash_rust::xxh3::Xxh3Default;
+use xxhash_rust::xxh3::xxh3_64;
 
 /// Feeds values to a fixed algorithm (XXH3, 64 bits) in a fixed byte order and with fixed widths.
 ///
 /// `#[derive(Hash)]` writes lengths and enum tags as `usize` and `isize`; both are widened to 64 bits here, so that a
 /// 32-bit build gives the same number.
 #[derive(Default)]
-pub struct StableHasher(Xxh3Default);
+pub struct StableHasher {
+    /// All that was fed: hashing it at once is many times quicker than feeding the algorithm piece by piece.
+    fed: Vec<u8>,
+}
 
 impl Hasher for StableHasher {
     fn finish(&self) -> u64 {
-        self.0.digest()
+        xxh3_64(&self.fed)
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        self.0.update(bytes);
+        self.fed.extend_from_slice(bytes);
     }
 
     fn write_u8(&mut self, value: u8) {
-        self.0.update(&[value]);
+        self.fed.push(value);
     }
 
     fn write_u16(&mut self, value: u16) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_u32(&mut self, value: u32) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_u64(&mut self, value: u64) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_u128(&mut self, value: u128) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_usize(&mut self, value: usize) {
@@ -46,23 +49,23 @@ impl Hasher for StableHasher {
     }
 
     fn write_i8(&mut self, value: i8) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_i16(&mut self, value: i16) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_i32(&mut self, value: i32) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_i64(&mut self, value: i64) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_i128(&mut self, value: i128) {
-        self.0.update(&value.to_le_bytes());
+        self.fed.extend_from_slice(&value.to_le_bytes());
     }
 
     fn write_isize(&mut self, value: isize) {

@@ -50,6 +50,8 @@ fn preset(name: &str) -> Result<String, String> {
 
 /// The folder of a level: as it is written, or its name under `levels/` of the game.
 ///
+/// A folder of the game is named as seen from the content root, so that recordings of it can be sent to others.
+///
 /// # Errors
 ///
 /// Neither of the two is the folder of a level.
@@ -59,13 +61,14 @@ pub fn level(name: &Path) -> Result<PathBuf, Failure> {
         root().join("levels").join(name),
         root().join(name),
     ];
-    places
-        .into_iter()
-        .find(|place| place.join(LEVEL_FILE).is_file())
-        .ok_or_else(|| {
-            let reason = format!("is not the folder of a level: it holds no {LEVEL_FILE}");
-            Failure::Problems(Problem::of_file(name, reason).into())
-        })
+    let found = places.into_iter().find(|place| place.join(LEVEL_FILE).is_file());
+    let found = found.and_then(|place| place.canonicalize().ok());
+    let Some(folder) = found else {
+        let reason = format!("is not the folder of a level: it holds no {LEVEL_FILE}");
+        return Err(Failure::Problems(Problem::of_file(name, reason).into()));
+    };
+    let home = root().canonicalize().unwrap_or_default();
+    Ok(folder.strip_prefix(home).map(Path::to_owned).unwrap_or(folder))
 }
 
 /// Seats from words such as `human` and `opponent`; humans are counted in the order in which they stand.

@@ -15,7 +15,6 @@ title-unofficial = Ein inoffizielles Werk ohne Verbindung zu einem Verlag
 
 setup-heading = Ein neuer Kampf
 setup-level = Schauplatz
-setup-side = Partei
 setup-human = Mensch
 setup-opponent = Gegner
 setup-preset = Regeln
@@ -32,38 +31,12 @@ setup-back = Zurück
 
 ## Der Kampf.
 
-battle-round-phase = Runde { $round } · Phase { $phase }
-battle-round = Runde { $round }
-battle-undo = Zurücknehmen
 battle-undo-refused = Seit deiner letzten Wahl sind Würfel gefallen: Sie gilt.
-battle-speed = Tempo
-battle-speed-skip = Überspringen
-battle-log = Protokoll
-battle-dice = Würfel
-battle-sheet = Bogen
-battle-roll-at-most = höchstens
-battle-hit-roll = trifft
-battle-not-parried = nicht pariert
-battle-lands = sitzt
-battle-no-damage = kein Schaden
-battle-luck = Glück
-battle-luck-of = Glück { $side } { $points }
 battle-hand-over = Übergeben an { $side }
 battle-hand-over-ready = Bereit
-battle-thinking = { $name } denkt nach.
-battle-timeline = Zeitleiste: ziehen, um zurückzublicken
 battle-help = Tasten
 battle-leave = Kampf verlassen
 battle-leave-hint = Er ist bis hier aufgezeichnet und lässt sich fortsetzen.
-
-## Werte, wie sie auf Bögen stehen.
-
-battle-value-at = AT
-battle-value-pa = PA
-battle-value-ini = INI
-battle-value-le = LE
-battle-value-rs = RS
-battle-value-be = BE
 
 ## Nach dem Kampf.
 
@@ -91,9 +64,6 @@ settings-language-fr = Français
 settings-own-speed = Tempo der eigenen Züge
 settings-opponent-speed = Tempo der gegnerischen Züge
 settings-text-size = Schriftgröße
-settings-sound = Ton
-settings-on = An
-settings-off = Aus
 settings-done = Fertig
 
 ## Im Terminal.

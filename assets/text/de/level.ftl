@@ -6,8 +6,8 @@ level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Übungspartner
 
 level-courtyard-title = Der Hof
-level-courtyard-intro = Einer gegen einen zwischen alten Mauern. Ein Orkkrieger hat gefordert, und Thessa hat angenommen.
-level-courtyard-side-1 = Thessa
+level-courtyard-intro = Einer gegen einen zwischen alten Mauern. Ein Orkkrieger hat gefordert, und Nazira hat angenommen.
+level-courtyard-side-1 = Nazira
 level-courtyard-side-2 = Ork
 
 level-tavern-title = Zum Eberkopf

@@ -15,7 +15,6 @@ title-unofficial = An unofficial work, not connected with any publisher
 
 setup-heading = A new fight
 setup-level = Level
-setup-side = Side
 setup-human = Human
 setup-opponent = Opponent
 setup-preset = Rules
@@ -32,38 +31,12 @@ setup-back = Back
 
 ## The fight.
 
-battle-round-phase = Round { $round } · phase { $phase }
-battle-round = Round { $round }
-battle-undo = Undo
 battle-undo-refused = Dice have fallen since your last choice: it stands.
-battle-speed = Speed
-battle-speed-skip = Skip
-battle-log = Log
-battle-dice = Dice
-battle-sheet = Sheet
-battle-roll-at-most = roll at most
-battle-hit-roll = hit roll
-battle-not-parried = not parried
-battle-lands = lands
-battle-no-damage = no damage
-battle-luck = Luck
-battle-luck-of = Luck { $side } { $points }
 battle-hand-over = Hand over to { $side }
 battle-hand-over-ready = Ready
-battle-thinking = { $name } is thinking.
-battle-timeline = Timeline: drag to look back
 battle-help = Keys
 battle-leave = Leave the fight
 battle-leave-hint = It is recorded up to here and can be resumed.
-
-## Values, as they are written on sheets.
-
-battle-value-at = AT
-battle-value-pa = PA
-battle-value-ini = INI
-battle-value-le = LE
-battle-value-rs = RS
-battle-value-be = BE
 
 ## After the fight.
 
@@ -91,9 +64,6 @@ settings-language-fr = Français
 settings-own-speed = Speed of your own moves
 settings-opponent-speed = Speed of the opponent’s moves
 settings-text-size = Text size
-settings-sound = Sound
-settings-on = On
-settings-off = Off
 settings-done = Done
 
 ## In the terminal.

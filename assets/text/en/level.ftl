@@ -6,8 +6,8 @@ level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Sparring partner
 
 level-courtyard-title = The courtyard
-level-courtyard-intro = One against one between old walls. An orc warrior has thrown down his challenge, and Thessa has picked it up.
-level-courtyard-side-1 = Thessa
+level-courtyard-intro = One against one between old walls. An orc warrior has thrown down his challenge, and Nazira has picked it up.
+level-courtyard-side-1 = Nazira
 level-courtyard-side-2 = Orc
 
 level-tavern-title = The Boar’s Head

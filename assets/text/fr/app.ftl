@@ -15,7 +15,6 @@ title-unofficial = Une œuvre non officielle, sans lien avec aucun éditeur
 
 setup-heading = Un nouveau combat
 setup-level = Lieu
-setup-side = Camp
 setup-human = Humain
 setup-opponent = Adversaire
 setup-preset = Règles
@@ -32,38 +31,12 @@ setup-back = Retour
 
 ## Le combat.
 
-battle-round-phase = Round { $round } · phase { $phase }
-battle-round = Round { $round }
-battle-undo = Annuler
 battle-undo-refused = Des dés ont été jetés depuis votre dernier choix : il est acquis.
-battle-speed = Vitesse
-battle-speed-skip = Passer
-battle-log = Journal
-battle-dice = Dés
-battle-sheet = Fiche
-battle-roll-at-most = au plus
-battle-hit-roll = touche
-battle-not-parried = non parée
-battle-lands = porte
-battle-no-damage = aucun dégât
-battle-luck = Chance
-battle-luck-of = Chance { $side } { $points }
 battle-hand-over = Au tour de { $side }
 battle-hand-over-ready = Prêt
-battle-thinking = { $name } réfléchit.
-battle-timeline = Chronologie : glisser pour revenir en arrière
 battle-help = Touches
 battle-leave = Quitter le combat
 battle-leave-hint = Il est enregistré jusqu’ici et peut être repris.
-
-## Les valeurs, comme sur les fiches.
-
-battle-value-at = AT
-battle-value-pa = PRD
-battle-value-ini = INI
-battle-value-le = EV
-battle-value-rs = PR
-battle-value-be = Enc
 
 ## Après le combat.
 
@@ -91,9 +64,6 @@ settings-language-fr = Français
 settings-own-speed = Vitesse de vos actions
 settings-opponent-speed = Vitesse des actions adverses
 settings-text-size = Taille du texte
-settings-sound = Son
-settings-on = Activé
-settings-off = Désactivé
 settings-done = Terminé
 
 ## Dans le terminal.

@@ -6,8 +6,8 @@ level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Partenaire d’entraînement
 
 level-courtyard-title = La cour
-level-courtyard-intro = Un contre un entre de vieux murs. Un guerrier orque a lancé son défi, et Thessa l’a relevé.
-level-courtyard-side-1 = Thessa
+level-courtyard-intro = Un contre un entre de vieux murs. Un guerrier orque a lancé son défi, et Nazira l’a relevé.
+level-courtyard-side-1 = Nazira
 level-courtyard-side-2 = Orque
 
 level-tavern-title = À la hure de sanglier

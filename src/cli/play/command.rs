@@ -23,6 +23,8 @@ pub enum Command {
     Sheet(Option<String>),
     /// The log.
     Log,
+    /// To be asked for free actions from now on, or no longer.
+    Free,
     /// The map, the ladder and the question once more.
     Again,
     /// The words of this list.
@@ -46,6 +48,7 @@ impl Command {
             ("?", _) => Self::Explain,
             ("u", _) => Self::Undo,
             ("l", _) => Self::Log,
+            ("f", _) => Self::Free,
             ("m" | "", _) => Self::Again,
             ("h", _) => Self::Help,
             ("q", _) => Self::Quit,

@@ -31,6 +31,7 @@ pub struct Table<'v> {
     teller: Teller,
     file: PathBuf,
     is_kept: bool,
+    asks_free: bool,
 }
 
 /// What came of a question.
@@ -78,6 +79,7 @@ impl<'v> Table<'v> {
             teller,
             file,
             is_kept: true,
+            asks_free: false,
         })
     }
 
@@ -143,6 +145,16 @@ impl<'v> Table<'v> {
                     self.tell(out)?;
                     continue;
                 }
+                Command::Free => {
+                    self.asks_free = !self.asks_free;
+                    let said = if self.asks_free {
+                        "cli-free-on"
+                    } else {
+                        "cli-free-off"
+                    };
+                    self.line(out, &Phrase::key(said))?;
+                    continue;
+                }
                 Command::Help => {
                     self.line(out, &Phrase::key("cli-help"))?;
                     continue;
@@ -203,7 +215,11 @@ impl<'v> Table<'v> {
             }
         }
         let at = (self.app.world(), self.battle);
-        Ok(menu::choice(at, self.system, offer, &points, cell).map_or(Answer::Again, Answer::Chosen))
+        let mut choice = menu::choice(at, self.system, offer, &points, cell);
+        if let Some(Choice::Plan { ask_free, .. }) = &mut choice {
+            *ask_free = self.asks_free;
+        }
+        Ok(choice.map_or(Answer::Again, Answer::Chosen))
     }
 
     /// Shows the odds for every number of points that may be announced, and returns the question for it.

@@ -32,6 +32,20 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     ledger
 }
 
+/// Initiative as it is now.
+///
+/// Rule: `INI-09`, `WND-04`.
+pub(crate) fn value(fighter: &Snapshot) -> i16 {
+    let style = fighter.style();
+    let gear = if fighter.hands.empty {
+        style.gear_initiative
+    } else {
+        0
+    };
+    let base = style.initiative.value() - gear + wound_loss(fighter);
+    base + fighter.initiative.die - fighter.initiative.lost
+}
+
 /// The points that wounds take from every combat value.
 ///
 /// Rule: `WND-04`, `WND-10`.

@@ -7,7 +7,7 @@ use super::attack::{self, Blow};
 use super::defence::{self, Means};
 use super::fighter::{Arm, Deed, Plan, Vitality};
 use super::module::Modules;
-use super::round::{Due, Exchange, dues};
+use super::round::{Due, Exchange, Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::tally::Sum;
 use super::{moves, place, rule, word};
@@ -294,8 +294,8 @@ fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(),
 }
 
 /// The action slot that a fighter is asked about.
-pub(crate) fn deed(scene: &Scene, fighter: &Snapshot) -> Option<Deed> {
-    let actor = scene.round.actor.filter(|actor| actor.fighter == fighter.id())?;
+pub(crate) fn deed(round: &Round, fighter: &Snapshot) -> Option<Deed> {
+    let actor = round.actor.filter(|actor| actor.fighter == fighter.id())?;
     let plan = fighter.turn.plan?;
     match actor.due {
         Due::First => plan.first(),
@@ -305,7 +305,7 @@ pub(crate) fn deed(scene: &Scene, fighter: &Snapshot) -> Option<Deed> {
 }
 
 fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
-    let deed = deed(scene, fighter).ok_or(rule::TIM_03)?;
+    let deed = deed(scene.round, fighter).ok_or(rule::TIM_03)?;
     match choice {
         Choice::Pass => Ok(()),
         Choice::Act { act, .. } if fighter.condition.disoriented && !is_position(*act) => Err(rule::AUS_04),

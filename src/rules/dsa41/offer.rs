@@ -129,7 +129,7 @@ fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
 
 fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
-    match legal::deed(scene, fighter) {
+    match legal::deed(scene.round, fighter) {
         Some(deed @ (Deed::Move | Deed::Sprint)) => {
             let gait = if deed == Deed::Move {
                 word::WALK

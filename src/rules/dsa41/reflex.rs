@@ -147,19 +147,19 @@ fn defend(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Cho
 }
 
 fn regular(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Choice {
-    let all = battle
-        .roster
-        .iter()
-        .filter_map(|(_, entity)| fighters.get(entity).ok());
-    let scene = Scene {
-        fighters: all.map(|item| Snapshot::of(&item)).collect(),
-        sides: battle.sides,
-        ground: battle.ground,
-        clock: *battle.clock,
-        round: battle.round,
-    };
-    match legal::deed(&scene, own) {
+    match legal::deed(battle.round, own) {
         Some(Deed::Move) if own.is_able() => {
+            let all = battle
+                .roster
+                .iter()
+                .filter_map(|(_, entity)| fighters.get(entity).ok());
+            let scene = Scene {
+                fighters: all.map(|item| Snapshot::of(&item)).collect(),
+                sides: battle.sides,
+                ground: battle.ground,
+                clock: *battle.clock,
+                round: battle.round,
+            };
             appraise::approach(&scene, own, word::WALK).unwrap_or(Choice::Pass)
         }
         Some(Deed::Act) if own.condition.exhausted => appraise::act(word::BREATHE),

@@ -198,7 +198,7 @@ impl<'a> Snapshot<'a> {
 
     /// Initiative now.
     pub fn ini(&self) -> i16 {
-        super::initiative::ledger(self).value()
+        super::initiative::value(self)
     }
 
     /// Whether he lies on the ground.

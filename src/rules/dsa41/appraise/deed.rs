@@ -101,7 +101,7 @@ pub(super) const fn unfinished(is_treating: bool) -> i64 {
 pub(super) fn deeds(scene: &Scene, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut found = Vec::new();
     if own.condition.vitality == Vitality::Fit {
-        match legal::deed(scene, own) {
+        match legal::deed(scene.round, own) {
             Some(Deed::Move) => found.extend(way::approach(scene, own, word::WALK)),
             Some(Deed::Sprint) => found.extend(way::approach(scene, own, word::SPRINT)),
             _ => acts(scene, own, &mut found),

@@ -83,29 +83,21 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         table.ask(actor.fighter, word::ASK_FREE, None);
         return Ok(true);
     }
-    let scene = table.scene();
-    let Some(fighter) = scene.get(actor.fighter) else {
-        return Ok(false);
-    };
-    match legal::deed(&scene, fighter) {
+    match legal::deed(&table.round, &fighter) {
         Some(Deed::Attack) if fighter.condition.holds.is_some() => {
-            drop(scene);
             spend(table, actor.fighter, actor.due);
             grip::squeeze(table, actor.fighter)?;
             Ok(false)
         }
         Some(Deed::Attack) => {
-            drop(scene);
             table.ask(actor.fighter, word::ASK_ATTACK, None);
             Ok(true)
         }
         Some(Deed::Act) if fighter.task.0.is_some() => {
-            drop(scene);
             task::go_on(table, actor)?;
             Ok(table.round.stage != Stage::Act)
         }
         Some(_) => {
-            drop(scene);
             table.ask(actor.fighter, word::ASK_REGULAR, None);
             Ok(true)
         }

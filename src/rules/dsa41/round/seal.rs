@@ -9,19 +9,33 @@ use crate::battle::{BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Side
 use super::super::scene::Combatant;
 use super::Round;
 
+/// Something has happened: every stroke of the round touches one of these.
+type Touched = Or<(
+    Changed<Round>,
+    Changed<Decision>,
+    Changed<Clock>,
+    Changed<Sides>,
+    Added<StateHash>,
+)>;
+
 /// Hashes all that a saved battle needs, fighters in ascending order of their ids.
+///
+/// A battle in which nothing has happened keeps its hash, and one without the component is not hashed at all.
 pub(super) fn hash_states(
-    mut battles: Query<(
-        &Roster,
-        &Sides,
-        &Clock,
-        &Decision,
-        &BattleDice,
-        &Ground,
-        &ModuleSet,
-        &Round,
-        &mut StateHash,
-    )>,
+    mut battles: Query<
+        (
+            &Roster,
+            &Sides,
+            &Clock,
+            &Decision,
+            &BattleDice,
+            &Ground,
+            &ModuleSet,
+            &Round,
+            &mut StateHash,
+        ),
+        Touched,
+    >,
     fighters: Query<Combatant>,
 ) {
     for (roster, sides, clock, decision, dice, ground, modules, round, mut hash) in &mut battles {

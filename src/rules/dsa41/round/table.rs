@@ -52,8 +52,9 @@ pub(super) fn for_each_at(
     mut play: impl FnMut(&mut Table) -> Result<(), DiceError>,
 ) {
     for parts in battles {
-        let waits = parts.decision.0.is_some() || parts.clock.over || parts.dice.error().is_some();
-        if waits || !stages.contains(&parts.round.stage) {
+        // The cheapest questions come first: most battles of a step are at another stage.
+        let is_here = parts.decision.0.is_none() && !parts.clock.over && stages.contains(&parts.round.stage);
+        if !is_here || parts.dice.error().is_some() {
             continue;
         }
         let mut table = Table::lay(parts, fighters.reborrow());
@@ -87,15 +88,16 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
 
     /// The fight as the resolutions see it.
     pub(super) fn scene(&self) -> Scene<'_> {
-        let all = self
-            .roster
-            .iter()
-            .map(|(_, entity)| match self.fighters.get(entity) {
-                Ok(item) => Snapshot::of(&item),
-                Err(error) => panic!("a fighter of the roster is gone: {error}"),
-            });
+        let mut fighters = Vec::with_capacity(self.roster.len());
+        let entities = self.roster.iter().map(|(_, entity)| entity);
+        fighters.extend(self.fighters.iter_many(entities).map(|item| Snapshot::of(&item)));
+        assert_eq!(
+            fighters.len(),
+            self.roster.len(),
+            "a fighter of the roster is gone"
+        );
         Scene {
-            fighters: all.collect(),
+            fighters,
             sides: self.sides,
             ground: &self.ground,
             clock: *self.clock,

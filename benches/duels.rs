@@ -1,0 +1,25 @@
+//! How many duels a core fights in a second: reflexes against reflexes, log kept, from muster to the last breath.
+
+mod common;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use klingentanz::battle::Seat;
+
+fn duels(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("duel");
+    group.sample_size(20);
+    for window in [1u64, 100] {
+        let mut app = common::app();
+        let mut muster = common::muster(&app, 8, &Seat::Greedy, &common::DUEL);
+        let fights = 4 * window;
+        group.throughput(Throughput::Elements(fights));
+        // The same duels every time, so that samples differ only by the machine.
+        group.bench_function(format!("{window} side by side"), |bench| {
+            bench.iter(|| common::fight(&mut app, &mut muster, 0..fights, window));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, duels);
+criterion_main!(benches);

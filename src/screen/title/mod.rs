@@ -1,0 +1,140 @@
+//! The title screen: the name of the game and what can be done with it, on a chart drawn in ink.
+
+mod chart;
+mod pen;
+mod shelf;
+
+use std::path::PathBuf;
+
+use bevy::input_focus::AutoFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use bevy::window::PrimaryWindow;
+
+use super::Screen;
+use super::fight;
+use super::settings::language_options;
+use super::way::{go_to, quit};
+use crate::battle::ModuleWish;
+use crate::content::root;
+use crate::replay::{DiceSource, Opening};
+use crate::ui::say::Phrase;
+use crate::ui::theme::{Face, Letters, colour, size};
+use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
+
+/// The name of the game, the same in every language.
+const NAME: &str = "Klingentanz";
+/// The folder of the first lesson.
+const LESSON: &str = "00-one-blow";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), (draw_chart, show))
+        .add_systems(Update, fit_chart.run_if(in_state(Screen::Title)))
+        .add_plugins(shelf::plugin);
+}
+
+/// The drawing behind the title.
+#[derive(Component)]
+struct Chart;
+
+fn draw_chart(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut inks: ResMut<Assets<ColorMaterial>>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
+) {
+    for (mut place, mut projection) in &mut cameras {
+        *place = Transform::default();
+        *projection = Projection::Orthographic(OrthographicProjection::default_2d());
+    }
+    commands.spawn((
+        DespawnOnExit(Screen::Title),
+        Chart,
+        Mesh2d(meshes.add(chart::draw())),
+        MeshMaterial2d(inks.add(ColorMaterial::from_color(Color::WHITE))),
+    ));
+}
+
+/// Keeps the whole sheet in the window, whatever its size.
+fn fit_chart(window: Single<&Window, With<PrimaryWindow>>, mut chart: Single<&mut Transform, With<Chart>>) {
+    let scale = Vec3::new(window.width() / 1280.0, window.height() / 720.0, 1.0);
+    if chart.scale != scale {
+        chart.scale = scale;
+    }
+}
+
+fn show(mut commands: Commands) {
+    commands
+        .spawn((
+            DespawnOnExit(Screen::Title),
+            TabGroup::new(0),
+            Node {
+                width: percent(50),
+                height: percent(100),
+                padding: UiRect::new(px(76), px(0), px(64), px(48)),
+                ..column(size::GAP)
+            },
+        ))
+        .with_children(|page| {
+            page.spawn(text(Phrase::plain(NAME), Letters::new(Face::Title, size::NAME)));
+            page.spawn((
+                text(
+                    "title-subtitle",
+                    Letters::new(Face::Slanted, 19.0).in_ink(colour::SOFT_INK),
+                ),
+                Node {
+                    margin: UiRect::new(px(3), px(0), px(-8), px(22)),
+                    ..default()
+                },
+            ));
+            page.spawn(Node {
+                width: px(270),
+                ..column(9.0)
+            })
+            .with_children(menu);
+            page.spawn(spacer());
+            page.spawn((row(6.0), children![]))
+                .with_children(language_options);
+            page.spawn(remark("title-unofficial"));
+        });
+}
+
+fn menu(list: &mut ChildSpawnerCommands) {
+    list.spawn((
+        primary_button("title-new-fight"),
+        AutoFocus,
+        observe(go_to(Screen::Setup)),
+    ));
+    list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
+    if let Some(file) = fight::autosave().filter(|file| file.is_file()) {
+        list.spawn((button("title-resume"), observe(take_up(file))));
+    }
+    if !fight::recordings().is_empty() {
+        list.spawn((button("title-load"), observe(shelf::open)));
+    }
+    list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
+    list.spawn((button("battle-help"), observe(super::help::open)));
+    list.spawn((quiet_button("title-quit"), observe(quit)));
+}
+
+/// Begins the lesson with the seats that its level gives.
+fn begin_lesson(_: On<Activate>, mut commands: Commands) {
+    let opening = Opening {
+        level: root().join("levels").join(LESSON),
+        system: None,
+        modules: ModuleWish::default(),
+        seats: Vec::new(),
+        dice: DiceSource::Seed(1),
+        practice: true,
+    };
+    commands.queue(move |world: &mut World| fight::begin(world, opening));
+}
+
+/// Takes a recorded fight up again.
+fn take_up(file: PathBuf) -> impl Fn(On<Activate>, Commands) {
+    move |_, mut commands| {
+        let file = file.clone();
+        commands.queue(move |world: &mut World| fight::take_up(world, &file));
+    }
+}

@@ -1,0 +1,260 @@
+//! The command line: what it does, what it says, and with which status it ends.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+mod cli_program;
+
+use cli_program::{done, file, folder, run, run_with};
+use serde_json::Value;
+
+const LEVEL: &str = "levels/01-courtyard";
+
+fn json_lines(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes_and_another_seed_does_not() {
+    let fight = |seed| done(&["run", LEVEL, "--seed", seed, "--json"]);
+    assert_eq!(fight("7"), fight("7"));
+    assert_ne!(fight("7"), fight("8"));
+}
+
+#[test]
+fn a_fight_as_json_is_one_event_a_line_and_ends_with_winner_and_hash() {
+    let events = json_lines(&done(&["run", LEVEL, "--seed", "7", "--json"]));
+    assert_eq!(events[0]["event"], "fight_started");
+    let (result, ended) = (&events[events.len() - 1], &events[events.len() - 2]);
+    assert_eq!(ended["event"], "fight_ended");
+    assert_eq!(result["event"], "result");
+    assert_eq!(result["over"], true);
+    assert_eq!(result["winners"], ended["winners"]);
+    assert_eq!(result["rounds"], ended["round"]);
+    assert_eq!(result["hash"].as_str().unwrap().len(), 16);
+}
+
+#[test]
+fn a_recording_is_verified_and_told_as_the_fight_was() {
+    let recording = folder("verify").join("fight.json");
+    let recording = recording.to_str().unwrap();
+    let fought = done(&["run", LEVEL, "--seed", "7", "--json", "--record", recording]);
+    assert!(done(&["replay", recording, "--verify"]).starts_with("The recording is verified"));
+    let told = done(&["replay", recording, "--json"]);
+    let (fought, told) = (json_lines(&fought), json_lines(&told));
+    assert_eq!(fought[..fought.len() - 1], told[..told.len() - 1]);
+    assert_eq!(told.last().unwrap()["hash"], fought.last().unwrap()["hash"]);
+}
+
+#[test]
+fn a_recording_whose_hash_was_changed_names_the_choice() {
+    let recording = folder("changed").join("fight.json");
+    let path = recording.to_str().unwrap();
+    done(&["run", LEVEL, "--seed", "7", "--record", path]);
+    let mut value: Value = serde_json::from_str(&std::fs::read_to_string(&recording).unwrap()).unwrap();
+    value["intents"][2]["hash"] = "0123456789abcdef".into();
+    std::fs::write(&recording, value.to_string()).unwrap();
+    let ran = run(&["replay", path, "--verify"]);
+    assert_eq!(ran.status, 1);
+    assert_eq!(ran.out, "The recording differs from choice 3 on.\n");
+}
+
+#[test]
+fn scripted_dice_that_run_out_or_are_left_over_are_an_error() {
+    // Two fighters roll one die each for their initiative.
+    let short = run(&["run", LEVEL, "--dice", "3"]);
+    assert_eq!(short.status, 1);
+    assert!(short.err.contains("ends after 1 faces"), "{}", short.err);
+    let seats = ["run", LEVEL, "--seats", "script,script", "--dice"];
+    let whole = run(&[&seats[..], &["3,4"]].concat());
+    assert_eq!(whole.status, 0, "{}", whole.err);
+    assert!(whole.out.contains("Nothing is decided yet"), "{}", whole.out);
+    let long = run(&[&seats[..], &["3,4,5,6"]].concat());
+    assert_eq!(long.status, 1);
+    assert!(long.err.contains("left over: 5, 6"), "{}", long.err);
+    let wrong = run(&[&seats[..], &["3,7"]].concat());
+    assert_eq!(wrong.status, 1);
+    assert!(wrong.err.contains("face 7 in place 2"), "{}", wrong.err);
+}
+
+#[test]
+fn a_refused_intent_stops_with_line_reason_and_rule() {
+    let lines = "# The orc, who is slower, declares first.\n\n\
+        {\"fighter\":2,\"choice\":{\"attack\":{\"target\":1,\"manoeuvre\":\"attack\"}}}\n";
+    let intents = file("refused.jsonl", lines);
+    let ran = run(&["run", LEVEL, "--dice", "6,1", "--intents", &intents]);
+    assert_eq!(ran.status, 1);
+    assert!(
+        ran.err
+            .ends_with("refused.jsonl:3:1: refused: the rule TIM-07 forbids it\n"),
+        "{}",
+        ran.err
+    );
+    let other = file("other.jsonl", "{\"fighter\":1,\"choice\":\"pass\"}\n");
+    let ran = run(&["run", LEVEL, "--dice", "6,1", "--intents", &other]);
+    assert!(ran.err.contains("fighter 2 has to choose"), "{}", ran.err);
+}
+
+#[test]
+fn many_fights_come_out_the_same_on_any_number_of_threads() {
+    let simulate = |threads| {
+        done(&[
+            "simulate",
+            LEVEL,
+            "--battles",
+            "600",
+            "--json",
+            "--threads",
+            threads,
+        ])
+    };
+    let one = simulate("1");
+    assert_eq!(one, simulate("3"));
+    let value: Value = serde_json::from_str(&one).unwrap();
+    let wins: u64 = value["sides"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|side| side["wins"].as_u64().unwrap())
+        .sum();
+    assert_eq!(wins + value["draws"].as_u64().unwrap(), 600);
+}
+
+#[test]
+fn the_fights_of_a_simulation_are_those_of_single_runs() {
+    let winner = |seed: u64| {
+        let events = json_lines(&done(&["run", LEVEL, "--seed", &seed.to_string(), "--json"]));
+        events.last().unwrap()["winners"].clone()
+    };
+    let singles: Vec<Value> = (20..24).map(winner).collect();
+    let many = done(&["simulate", LEVEL, "--battles", "4", "--seed", "20", "--json"]);
+    let many: Value = serde_json::from_str(&many).unwrap();
+    for side in 0..2 {
+        let wins = singles
+            .iter()
+            .filter(|winners| **winners == serde_json::json!([side]))
+            .count();
+        assert_eq!(many["sides"][side]["wins"], wins);
+    }
+}
+
+#[test]
+fn the_odds_of_an_exchange_add_up() {
+    let odds: Value = serde_json::from_str(&done(&["odds", "HER-01", "OPP-05", "--json"])).unwrap();
+    let total: f64 = odds["losses"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|loss| {
+            let (of, all) = loss["chance"].as_str().unwrap().split_once('/').unwrap();
+            of.parse::<f64>().unwrap() / all.parse::<f64>().unwrap()
+        })
+        .sum();
+    assert!((total - 1.0).abs() < 1e-9, "{total}");
+    let unknown = run(&["odds", "HER-01", "NOBODY"]);
+    assert_eq!(unknown.status, 1);
+    assert!(
+        unknown.err.contains("`NOBODY`") && unknown.out.is_empty(),
+        "{}",
+        unknown.err
+    );
+}
+
+#[test]
+fn every_rule_of_a_system_is_listed_with_its_state() {
+    let rules: Value = serde_json::from_str(&done(&["rules", "dsa41", "--json"])).unwrap();
+    let rules = rules.as_array().unwrap();
+    assert!(rules.len() > 300, "{}", rules.len());
+    for rule in rules {
+        let state = rule["state"].as_str().unwrap();
+        let tests = rule["tests"].as_array().unwrap().len();
+        assert!(["done", "partly", "missing"].contains(&state), "{rule}");
+        assert!(state != "done" || tests > 0, "{rule}");
+    }
+    assert_eq!(run(&["rules", "nothing"]).status, 1);
+}
+
+#[test]
+fn levels_and_data_of_the_game_are_in_order() {
+    let out = done(&["check", "levels", "assets"]);
+    assert!(out.ends_with("files are in order.\n"), "{out}");
+    let nothing = run(&["check", "src/cli"]);
+    assert_eq!(nothing.status, 1);
+    assert!(
+        nothing.out.starts_with("src/cli: holds no level"),
+        "{}",
+        nothing.out
+    );
+}
+
+#[test]
+fn wrong_usage_ends_with_status_2() {
+    for arguments in [
+        &["dance"][..],
+        &["run"],
+        &["run", LEVEL, "--seed", "many"],
+        &["run", LEVEL, "--seed", "1", "--dice", "1"],
+        &["run", LEVEL, "--dice", "256"],
+        &["simulate", LEVEL, "--battles", "0"],
+        &["--lang", "tlh", "rules"],
+    ] {
+        assert_eq!(run(arguments).status, 2, "{arguments:?}");
+    }
+}
+
+#[test]
+fn both_schemas_are_json() {
+    for format in ["level", "intents"] {
+        let schema: Value = serde_json::from_str(&done(&["schema", format])).unwrap();
+        assert_eq!(schema["type"], "object", "{format}");
+        assert_eq!(done(&["run", "--schema", format]), done(&["schema", format]));
+    }
+}
+
+#[test]
+fn help_is_there_for_every_command() {
+    for command in [
+        "play", "run", "simulate", "odds", "replay", "rules", "check", "schema",
+    ] {
+        let help = done(&[command, "--help"]);
+        assert!(help.contains("Usage: klingentanz"), "{help}");
+    }
+}
+
+#[test]
+fn every_language_speaks_on_the_command_line() {
+    let said = |lang| done(&["run", LEVEL, "--seed", "7", "--lang", lang]);
+    for (lang, word) in [
+        ("en", "The fight begins."),
+        ("de", "Der Kampf beginnt."),
+        ("fr", "Le combat commence."),
+    ] {
+        let out = said(lang);
+        assert!(out.contains(word), "{out}");
+        assert!(!out.contains('['), "a text is missing: {out}");
+    }
+}
+
+#[test]
+fn the_level_is_found_by_its_name_alone() {
+    assert_eq!(
+        done(&["run", "01-courtyard", "--json"]),
+        done(&["run", LEVEL, "--json"])
+    );
+    let ran = run(&["run", "levels/99-nowhere"]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.err.contains("is not the folder of a level"), "{}", ran.err);
+}
+
+#[test]
+fn without_a_command_and_a_window_the_way_into_the_terminal_is_told() {
+    if cfg!(feature = "window") {
+        return;
+    }
+    let ran = run(&[]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.err.contains("play --text"), "{}", ran.err);
+    let ran = run_with(&["play", LEVEL], "");
+    assert_eq!(ran.status, 1);
+}

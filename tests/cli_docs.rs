@@ -1,0 +1,82 @@
+//! What the documents show is what the program does.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+mod cli_program;
+
+use cli_program::{done, file};
+
+fn document(name: &str) -> String {
+    std::fs::read_to_string(format!("{}/docs/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+/// The blocks of a document in one language of code, in order.
+fn blocks(document: &str, language: &str) -> Vec<String> {
+    let fence = format!("```{language}\n");
+    let inside = |rest: &str| rest.split("```").next().unwrap_or_default().to_owned();
+    document.split(&fence).skip(1).map(inside).collect()
+}
+
+#[test]
+fn the_example_of_a_file_of_intents_plays_to_the_result_that_is_shown() {
+    let document = document("intents.md");
+    let intents = file("duel.jsonl", &blocks(&document, "jsonl")[0]);
+    let command = blocks(&document, "sh")[0].replace("duel.jsonl", &intents);
+    let arguments: Vec<&str> = command.split_whitespace().skip(1).collect();
+    let out = done(&arguments);
+    assert!(out.contains(&blocks(&document, "text")[0]), "{out}");
+}
+
+#[test]
+fn the_result_that_is_shown_has_the_fields_of_a_result() {
+    let shown: serde_json::Value = serde_json::from_str(&blocks(&document("json.md"), "json")[0]).unwrap();
+    let out = done(&["run", "01-courtyard", "--seed", "7", "--json"]);
+    let last: serde_json::Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
+    let fields = |value: &serde_json::Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    assert_eq!(fields(&shown), fields(&last));
+}
+
+#[test]
+fn every_event_that_a_fight_writes_is_described() {
+    let document = document("json.md");
+    for (level, seed) in [("01-courtyard", "3"), ("02-tavern", "5")] {
+        for line in done(&["run", level, "--seed", seed, "--json"]).lines() {
+            let event: serde_json::Value = serde_json::from_str(line).unwrap();
+            let name = format!("`{}`", event["event"].as_str().unwrap());
+            let row = document
+                .lines()
+                .find(|row| row.starts_with('|') && row.contains(&name));
+            if event["event"] == "result" {
+                continue;
+            }
+            let row = row.unwrap_or_else(|| panic!("{name} is not described"));
+            let own = |field: &&String| !["round", "phase", "event"].contains(&field.as_str());
+            for field in event.as_object().unwrap().keys().filter(own) {
+                assert!(
+                    row.contains(&format!("`{field}`")),
+                    "{field} of {name} is not described"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_of_the_commands_is_described() {
+    let document = document("command-line.md");
+    for command in ["play", "run", "simulate", "odds", "replay", "rules", "check"] {
+        assert!(document.contains(&format!("| `{command}")), "{command}");
+    }
+    for option in [
+        "--seed",
+        "--dice",
+        "--intents",
+        "--seats",
+        "--preset",
+        "--record",
+        "--resume",
+        "--policy",
+    ] {
+        assert!(document.contains(option), "{option}");
+    }
+}

@@ -1,0 +1,133 @@
+//! The game in the terminal, fed through a pipe.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+mod cli_program;
+
+use cli_program::{Ran, folder, run, run_with};
+
+const LEVEL: &str = "levels/01-courtyard";
+
+/// Plays the courtyard with a seed; the recording goes into a file of this name.
+fn play(name: &str, more: &[&str], input: &str) -> (Ran, String) {
+    let recording = folder("play").join(format!("{name}.json"));
+    let recording = recording.to_str().unwrap().to_owned();
+    let arguments = ["play", LEVEL, "--text", "--seed", "7", "--record", &recording];
+    (run_with(&[&arguments[..], more].concat(), input), recording)
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_session_and_keeps_the_fight() {
+    let (ran, recording) = play("end", &[], "");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.out.contains("The fight is recorded in"), "{}", ran.out);
+    assert_eq!(run(&["replay", &recording, "--verify"]).status, 0);
+}
+
+#[test]
+fn whatever_is_typed_that_is_no_choice_is_asked_again() {
+    let (ran, _) = play("again", &[], "0\n99\nfoo\n\u{0}\u{7}\n-1\nz99\nq\n");
+    assert_eq!(ran.status, 0);
+    assert_eq!(
+        ran.out.matches("is not one of the choices").count(),
+        6,
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn the_map_the_ladder_the_question_and_the_numbered_options_are_shown() {
+    let (ran, _) = play("shown", &[], "q\n");
+    let out = &ran.out;
+    assert!(out.contains("     a b c d e"), "{out}");
+    assert!(out.contains("Initiative (acts in phase):"), "{out}");
+    assert!(out.contains(": What will you do this round?"), "{out}");
+    assert!(out.contains("  1  Attack and defence"), "{out}");
+    assert!(
+        !out.contains("[dsa41") && !out.contains("[cli") && !out.contains("[words"),
+        "{out}"
+    );
+}
+
+#[test]
+fn sheet_log_reasons_and_help_are_shown_on_request() {
+    let (ran, _) = play("request", &[], "?\ns\ns 1\ns x\nl\nh\nq\n");
+    let out = &ran.out;
+    // The last die of the opening is the orc's initiative.
+    assert!(out.contains("INI-01"), "{out}");
+    assert!(out.contains("VAL-02"), "{out}");
+    assert_eq!(
+        out.matches("There is no fighter with this sign.").count(),
+        1,
+        "{out}"
+    );
+    assert_eq!(out.matches("The fight begins.").count(), 2, "{out}");
+    assert_eq!(out.matches("Type the number").count(), 2, "{out}");
+}
+
+#[test]
+fn a_choice_without_a_die_can_be_taken_back() {
+    let (ran, recording) = play("undo", &["--seats", "human,human"], "u\n1\nu\nq\n");
+    assert_eq!(
+        ran.out.matches("There is nothing to take back.").count(),
+        1,
+        "{}",
+        ran.out
+    );
+    assert_eq!(
+        ran.out.matches("Your last choice is taken back.").count(),
+        1,
+        "{}",
+        ran.out
+    );
+    let text = std::fs::read_to_string(recording).unwrap();
+    assert!(text.contains("\"intents\":[]"), "{text}");
+}
+
+#[test]
+fn a_fight_is_gone_on_with_where_it_was_left() {
+    let (left, recording) = play("resume", &[], "2\nq\n");
+    let resumed = run_with(&["play", "--text", "--resume", &recording], "q\n");
+    assert_eq!(resumed.status, 0, "{}", resumed.err);
+    let last_question = |out: &str| out.lines().rfind(|line| line.contains('?')).map(str::to_owned);
+    assert!(last_question(&left.out).is_some());
+    assert_eq!(last_question(&left.out), last_question(&resumed.out));
+}
+
+#[test]
+fn a_fight_played_to_its_end_by_the_first_options_ends_with_a_winner() {
+    // The first options are to fight where one stands, to attack and to parry; the orc comes.
+    let (ran, recording) = play("whole", &[], &"1\n".repeat(2000));
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.out.contains("The fight is over. Won:"), "{}", ran.out);
+    assert_eq!(run(&["replay", &recording, "--verify"]).status, 0);
+}
+
+#[test]
+fn cells_are_pointed_at_and_points_are_asked_for_with_their_odds() {
+    let humans = ["--seats", "human,human"];
+    // The orc declares a movement, the heroine two. She opens the list of cells and leaves it, then points at i7; he points at
+    // j7; she stays. Both declare a fight.
+    let meeting = "2\n5\n1\n\ni7\nj7\n2\n1\n1\n";
+    let (ran, _) = play("meeting", &humans, &format!("{meeting}q\n"));
+    assert!(ran.out.contains("Which cell?"), "{}", ran.out);
+    assert!(ran.out.contains(" goes to i7."), "{}", ran.out);
+    assert!(ran.out.contains(" goes to j7."), "{}", ran.out);
+    let feint = ran.out.lines().rfind(|line| line.contains("Feint")).unwrap();
+    assert!(feint.contains("hits ") && feint.contains(" %"), "{feint}");
+    let number = feint.trim_start().split(' ').next().unwrap();
+    let (ran, _) = play("stakes", &humans, &format!("{meeting}{number}\n99\n2\nq\n"));
+    assert!(ran.out.contains("Points of the feint, 1 to"), "{}", ran.out);
+    assert!(ran.out.contains("99 is not one of the choices"), "{}", ran.out);
+    assert!(ran.out.contains(", Feint: "), "{}", ran.out);
+}
+
+#[test]
+fn free_actions_are_asked_for_only_on_request() {
+    let humans = ["--seats", "human,human"];
+    let (ran, _) = play("no-free", &humans, "2\n5\nq\n");
+    assert!(!ran.out.contains("A free action?"), "{}", ran.out);
+    let (ran, _) = play("free", &humans, "f\n2\n5\nq\n");
+    assert!(ran.out.contains("A free action?"), "{}", ran.out);
+}

@@ -1,0 +1,73 @@
+//! Runs the program as a person would, and keeps what it says.
+
+#![allow(dead_code, reason = "every test file uses its own part of this")]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What the program said and how it ended.
+#[derive(Debug)]
+pub struct Ran {
+    /// The exit status.
+    pub status: i32,
+    /// The standard output.
+    pub out: String,
+    /// The standard error.
+    pub err: String,
+}
+
+/// Runs the program in English with these arguments and nothing to read.
+pub fn run(arguments: &[&str]) -> Ran {
+    run_with(arguments, "")
+}
+
+/// Runs the program in English with these arguments and feeds it some input.
+///
+/// # Panics
+///
+/// When the program cannot be run, or dies instead of ending.
+pub fn run_with(arguments: &[&str], input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_klingentanz"))
+        .args(arguments)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .env("XDG_DATA_HOME", folder("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("the input is a pipe");
+    // A program that ends early closes its end, which is no fault.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    let err = String::from_utf8(output.stderr).expect("errors are text");
+    assert!(!err.contains("panicked"), "{err}");
+    Ran {
+        status: output.status.code().expect("the program ends by itself"),
+        out: String::from_utf8(output.stdout).expect("the output is text"),
+        err,
+    }
+}
+
+/// Runs the program and expects status 0.
+pub fn done(arguments: &[&str]) -> String {
+    let ran = run(arguments);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    ran.out
+}
+
+/// A folder for the files of one test.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("cli-{name}"));
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
+}
+
+/// Writes a file for a test and returns its path as an argument.
+pub fn file(name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = folder("files").join(name);
+    std::fs::write(&path, content).expect("the file can be written");
+    path.to_str().expect("the path is text").to_owned()
+}

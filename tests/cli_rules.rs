@@ -1,0 +1,52 @@
+//! Which rule is built, and which test says so: the lists in `assets/rules` are those of the code as it is.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+#[path = "common/files.rs"]
+mod files;
+
+mod cli_citations;
+
+use std::collections::BTreeSet;
+
+use klingentanz::cli::{Citations, registry};
+use klingentanz::rules::SYSTEMS;
+
+/// The switch that writes the lists anew instead of comparing them; `scripts/cite` sets it.
+const REWRITE: &str = "KLINGENTANZ_REWRITE_CITATIONS";
+
+fn compare(name: &str) {
+    let (registry, file) = registry(name).unwrap_or_else(|failure| panic!("{failure}"));
+    let ids: BTreeSet<String> = registry.rules.keys().map(|id| id.as_str().to_owned()).collect();
+    let found = cli_citations::find(&ids);
+    if std::env::var_os(REWRITE).is_some() {
+        let config = ron::ser::PrettyConfig::new().depth_limit(2).new_line("\n");
+        let head = "// Where code and tests name the rules. Written by scripts/cite.\n";
+        let text = ron::ser::to_string_pretty(&found, config).unwrap();
+        std::fs::write(&file, format!("{head}{text}\n")).unwrap();
+    }
+    let kept: Citations =
+        ron::from_str(&std::fs::read_to_string(&file).unwrap_or_default()).unwrap_or_default();
+    let changed: Vec<_> = found
+        .keys()
+        .chain(kept.keys())
+        .filter(|id| found.get(*id) != kept.get(*id))
+        .collect();
+    assert!(
+        changed.is_empty(),
+        "{}: run scripts/cite; changed are {changed:?}",
+        file.display()
+    );
+}
+
+#[test]
+fn the_citations_of_every_rule_system_are_up_to_date() {
+    for system in SYSTEMS {
+        compare(system.id().0);
+    }
+}
+
+#[test]
+fn the_citations_of_the_board_are_up_to_date() {
+    compare("board");
+}

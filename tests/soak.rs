@@ -1,0 +1,174 @@
+//! A soak: random legal fights on every level, with everything that must always be true looked at after every step.
+//!
+//! The optimised build fights two thousand on each level, the build of the checks as many as fit into a few seconds.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use klingentanz::battle::{
+    BattleDice, Body, Choice, Clock, FighterId, Ground, Happening, Offer, Roster, RuleSystem,
+};
+use klingentanz::board::{Cell, Footprint};
+use klingentanz::dice::{Dice, SeededDice};
+use klingentanz::replay::{self, DiceSource};
+
+const LEVELS: [&str; 4] = ["00-one-blow", "01-courtyard", "02-tavern", "03-field"];
+
+/// Fights on each level, and how long they may take where the build is slow.
+const FIGHTS: u64 = 2000;
+const PATIENCE: Duration = Duration::from_secs(12);
+
+/// Nobody's initiative leaves these bounds, whatever happens to him.
+const INITIATIVE: std::ops::RangeInclusive<i16> = -60..=80;
+
+fn pick(dice: &mut SeededDice, count: usize) -> usize {
+    let high = usize::from(dice.roll(250).unwrap() - 1);
+    (high * 250 + usize::from(dice.roll(250).unwrap() - 1)) % count
+}
+
+/// The offer's answer with a cell and stakes picked at random.
+fn choice(app: &App, battle: Entity, offer: &Offer, dice: &mut SeededDice) -> Choice {
+    let cell = (!offer.cells.is_empty()).then(|| offer.cells[pick(dice, offer.cells.len())]);
+    let mut choice = offer.choice.clone();
+    match (&mut choice, cell) {
+        (Choice::Move { gait, path, .. }, Some(to)) => {
+            let route = common::system(app, battle).route(app.world(), battle, *gait, to);
+            *path = route.expect("every cell that is offered has a route");
+        }
+        (Choice::Defend { to, .. }, cell) => *to = cell,
+        (Choice::Attack { stakes, .. }, _) => {
+            let points = |stake: &klingentanz::battle::Stake, dice: &mut SeededDice| {
+                stake.least + pick(dice, (stake.most - stake.least + 1) as usize) as i16
+            };
+            *stakes = offer.stakes.iter().map(|stake| points(stake, dice)).collect();
+        }
+        _ => {}
+    }
+    choice
+}
+
+/// Everything that is offered is accepted; one of it is chosen.
+fn choose(app: &App, battle: Entity, fighter: FighterId, dice: &mut SeededDice) -> Choice {
+    let system: &dyn RuleSystem = common::system(app, battle);
+    let offers = system.offers(app.world(), battle);
+    let choices: Vec<Choice> = offers
+        .iter()
+        .map(|offer| choice(app, battle, offer, dice))
+        .collect();
+    for choice in &choices {
+        let verdict = system.judge(app.world(), battle, fighter, choice);
+        assert_eq!(verdict, Ok(()), "{choice:?} was offered");
+    }
+    choices[pick(dice, choices.len())].clone()
+}
+
+/// Who did what a happening tells, when it is something that only the living do.
+fn doer(happening: &Happening) -> Option<FighterId> {
+    match happening {
+        Happening::Announced { fighter, .. }
+        | Happening::Attacked { fighter, .. }
+        | Happening::Defended { fighter, .. }
+        | Happening::Moved { fighter, .. }
+        | Happening::Turned { fighter, .. }
+        | Happening::Acted { fighter, .. }
+        | Happening::Chosen { fighter, .. } => Some(*fighter),
+        _ => None,
+    }
+}
+
+#[derive(Default)]
+struct Watch {
+    read: usize,
+    dead: BTreeSet<FighterId>,
+}
+
+impl Watch {
+    fn look(&mut self, app: &App, battle: Entity, place: &str) {
+        for event in &common::log(app, battle)[self.read..] {
+            if let Some(fighter) = doer(&event.happening) {
+                assert!(!self.dead.contains(&fighter), "{place}: the dead act: {event:?}");
+            }
+            if let Happening::StateChanged {
+                fighter,
+                state,
+                on: true,
+                ..
+            } = &event.happening
+                && state.0 == "dead"
+            {
+                self.dead.insert(*fighter);
+            }
+        }
+        self.read = common::log(app, battle).len();
+        let mut held: BTreeSet<Cell> = BTreeSet::new();
+        let board = &app.world().get::<Ground>(battle).unwrap().board;
+        for (id, entity) in app.world().get::<Roster>(battle).unwrap().iter() {
+            let body = app.world().get::<Body>(entity).unwrap();
+            let readout = common::system(app, battle).readout(app.world(), entity);
+            assert!(
+                readout.life.0 <= readout.life.1,
+                "{place}: {id:?} has more life than he can have"
+            );
+            assert!(
+                readout.life.0 > -400,
+                "{place}: {id:?} has lost more life than blows can take"
+            );
+            for cell in Footprint::new(body.at, body.size).cells() {
+                assert!(
+                    board.cell(cell).is_some(),
+                    "{place}: {id:?} has left the map at {cell:?}"
+                );
+                let is_alone = !body.able || held.insert(cell);
+                assert!(is_alone, "{place}: {id:?} shares {cell:?} with somebody");
+            }
+        }
+        for rung in common::system(app, battle).ladder(app.world(), battle) {
+            assert!(INITIATIVE.contains(&rung.value), "{place}: {rung:?}");
+        }
+    }
+}
+
+fn fight(app: &mut App, level: &str, seed: u64) {
+    let battle = common::open(app, &common::opening(level, DiceSource::Seed(seed)));
+    let mut dice = SeededDice::new(seed ^ 0x5eed);
+    let mut watch = Watch::default();
+    let place = format!("{level}, seed {seed}");
+    while let Some(question) = common::question(app, battle) {
+        let choice = choose(app, battle, question.fighter, &mut dice);
+        common::play(app, battle, question.fighter.0, choice);
+        watch.look(app, battle, &place);
+    }
+    assert!(
+        app.world().get::<Clock>(battle).unwrap().over,
+        "{place}: the fight stopped without an end"
+    );
+    assert_eq!(
+        app.world().get::<BattleDice>(battle).unwrap().error(),
+        None,
+        "{place}"
+    );
+    replay::discard(app.world_mut(), battle);
+}
+
+#[test]
+fn random_legal_fights_keep_their_bounds_and_end() {
+    for level in LEVELS {
+        let mut app = common::app();
+        let start = Instant::now();
+        let mut fought = 0;
+        for seed in 0..FIGHTS {
+            if cfg!(debug_assertions) && start.elapsed() > PATIENCE {
+                break;
+            }
+            fight(&mut app, level, seed);
+            fought += 1;
+        }
+        println!("{level}: {fought} fights in {:.0?}", start.elapsed());
+        assert!(fought > 0);
+    }
+}

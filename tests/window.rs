@@ -1,0 +1,219 @@
+//! The real program under a virtual display: real keys lead from the title to the result of a fight.
+
+#![cfg(all(feature = "window", target_os = "linux"))]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The arguments that open the window and let it say which screen is reached.
+const ARGUMENTS: [&str; 1] = ["--report"];
+/// How long a screen may take to come up on a slow machine that draws without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// How long the fight may take.
+const LONG_FIGHT: Duration = Duration::from_secs(420);
+
+/// A virtual display, which goes when the test is through.
+struct Display {
+    server: Child,
+    name: String,
+}
+
+impl Display {
+    /// A display that nobody uses yet; none when the machine has no virtual displays.
+    fn open() -> Option<Self> {
+        let mut server = Command::new("Xvfb")
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "1280x720x24",
+                "-nolisten",
+                "tcp",
+            ])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        let mut number = String::new();
+        BufReader::new(server.stdout.take()?)
+            .read_line(&mut number)
+            .ok()?;
+        Some(Self {
+            server,
+            name: format!(":{}", number.trim()),
+        })
+    }
+
+    fn xdotool(&self, arguments: &[&str]) -> Option<String> {
+        let done = Command::new("xdotool")
+            .args(arguments)
+            .env("DISPLAY", &self.name)
+            .output()
+            .ok()?;
+        done.status
+            .success()
+            .then(|| String::from_utf8_lossy(&done.stdout).trim().to_owned())
+    }
+
+    /// Presses keys one after the other, each long enough for a slow frame to see it. `shift+KEY` holds Shift meanwhile.
+    fn press(&self, keys: &[&str]) {
+        for key in keys {
+            let parts: Vec<_> = key.split('+').collect();
+            let down = parts.iter().map(|part| ("keydown", *part));
+            let up = parts.iter().rev().map(|part| ("keyup", *part));
+            for (step, part) in down.chain(up) {
+                self.xdotool(&[step, part]);
+                thread::sleep(Duration::from_millis(90));
+            }
+        }
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        // Both only fail when the server is gone already.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// The program under test with the lines that it reports.
+struct Game {
+    program: Child,
+    lines: Receiver<String>,
+    home: PathBuf,
+}
+
+impl Game {
+    fn start(display: &Display) -> Self {
+        let home = std::env::temp_dir().join(format!("klingentanz-window-{}", std::process::id()));
+        let settings = home.join("config/klingentanz");
+        fs::create_dir_all(&settings).unwrap();
+        // Nothing is shown in motion and no card covers the screen, so that the fight is as long as its choices.
+        fs::write(
+            settings.join("preferences.ron"),
+            "(language: En, tempo: Skip, opponent_tempo: Skip, hand_over: false)",
+        )
+        .unwrap();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_klingentanz"))
+            .args(ARGUMENTS)
+            .env("DISPLAY", &display.name)
+            .env("HOME", &home)
+            .env("XDG_CONFIG_HOME", home.join("config"))
+            .env("XDG_DATA_HOME", home.join("data"))
+            .env("XDG_RUNTIME_DIR", &home)
+            .env("KLINGENTANZ_ROOT", env!("CARGO_MANIFEST_DIR"))
+            .env_remove("WAYLAND_DISPLAY")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (sender, lines) = channel();
+        let out = BufReader::new(program.stdout.take().unwrap());
+        thread::spawn(move || {
+            out.lines()
+                .map_while(Result::ok)
+                .try_for_each(|line| sender.send(line))
+        });
+        let err = BufReader::new(program.stderr.take().unwrap());
+        thread::spawn(move || {
+            err.lines()
+                .map_while(Result::ok)
+                .for_each(|line| eprintln!("{line}"))
+        });
+        Self { program, lines, home }
+    }
+
+    /// Waits for a line, pressing keys every now and then.
+    fn wait_for(&mut self, wanted: &str, patience: Duration, mut meanwhile: impl FnMut()) {
+        let begun = Instant::now();
+        while begun.elapsed() < patience {
+            match self.lines.recv_timeout(Duration::from_millis(50)) {
+                Ok(line) if line == wanted => return,
+                Ok(_) => {}
+                Err(RecvTimeoutError::Timeout) => meanwhile(),
+                Err(RecvTimeoutError::Disconnected) => panic!("the program ended before `{wanted}`"),
+            }
+        }
+        panic!("the program did not come to `{wanted}`");
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+        let _ = fs::remove_dir_all(&self.home);
+    }
+}
+
+/// Whether a program is installed.
+fn is_there(name: &str) -> bool {
+    Command::new(name)
+        .arg("-version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .stdin(Stdio::null())
+        .status()
+        .is_ok()
+}
+
+fn recordings(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    entries.filter_map(|entry| Some(entry.ok()?.path())).collect()
+}
+
+#[test]
+fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_verifies() {
+    if let Some(missing) = ["Xvfb", "xdotool"].into_iter().find(|name| !is_there(name)) {
+        println!("skipped: {missing} is not installed");
+        return;
+    }
+    let Some(display) = Display::open() else {
+        println!("skipped: no virtual display can be opened");
+        return;
+    };
+    let mut game = Game::start(&display);
+    game.wait_for("screen title", PATIENCE, || {});
+    // Without a window manager nobody else gives the window the keyboard.
+    let window = display
+        .xdotool(&["search", "--sync", "--name", "^Klingentanz$"])
+        .unwrap();
+    let window = window.lines().last().unwrap().to_owned();
+    thread::sleep(Duration::from_secs(1));
+    display.xdotool(&["windowfocus", &window]);
+
+    game.wait_for("screen setup", PATIENCE, || display.press(&["Return"]));
+    thread::sleep(Duration::from_secs(1));
+    // The button that starts the fight has the focus.
+    game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
+    // A figure looks at a card, and once more takes it: the seventh where there is one, such as passing, else the first.
+    game.wait_for("screen result", LONG_FIGHT, || {
+        display.press(&["7", "7", "1", "1"])
+    });
+
+    // Play again, the same dice, save: the third button.
+    thread::sleep(Duration::from_secs(1));
+    let folder = game.home.join("data/klingentanz/recordings");
+    let begun = Instant::now();
+    display.press(&["Tab", "Tab", "Return"]);
+    while recordings(&folder).is_empty() && begun.elapsed() < PATIENCE {
+        thread::sleep(Duration::from_millis(200));
+    }
+    let saved = recordings(&folder);
+    assert_eq!(saved.len(), 1, "one recording is saved: {saved:?}");
+    let recording = klingentanz::replay::load(&saved[0]).unwrap();
+    assert!(!recording.intents.is_empty());
+    let mut app = klingentanz::headless_app(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let verdict = klingentanz::replay::verify(app.world_mut(), &recording).unwrap();
+    assert!(
+        matches!(verdict, klingentanz::replay::Verdict::Same(_)),
+        "{verdict:?}"
+    );
+}
