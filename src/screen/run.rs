@@ -22,8 +22,17 @@ impl From<crate::cli::Window> for Options {
     fn from(wish: crate::cli::Window) -> Self {
         use clap::ValueEnum;
 
-        let seats = wish.seats.iter().filter_map(|word| SeatWord::from_str(word, true).ok()).collect();
-        Self { level: wish.level, seats, seed: wish.seed, report: wish.report }
+        let seats = wish
+            .seats
+            .iter()
+            .filter_map(|word| SeatWord::from_str(word, true).ok())
+            .collect();
+        Self {
+            level: wish.level,
+            seats,
+            seed: wish.seed,
+            report: wish.report,
+        }
     }
 }
 

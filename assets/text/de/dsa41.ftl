@@ -56,6 +56,10 @@ dsa41-offer-pick-up = Waffe aufheben
 dsa41-offer-breathe = Atem holen
 dsa41-offer-orient = Orientieren
 dsa41-offer-pass = Verzichten
+dsa41-offer-stow = Waffe wegstecken
+dsa41-offer-leave = Das Feld verlassen
+dsa41-offer-break-free = Mit Kraft losreißen
+dsa41-offer-slip-free = Herauswinden
 
 ## Arten der Bewegung.
 
@@ -83,6 +87,7 @@ dsa41-value-ward = Schild
 dsa41-value-actions = Aktionen
 dsa41-value-defences = Abwehr
 dsa41-value-free-actions = Freie Aktionen
+dsa41-value-off-balance = Aus dem Gleichgewicht um
 
 ## Zustände, wie sie auf Bögen stehen.
 
@@ -97,6 +102,7 @@ dsa41-state-stable = Stabilisiert
 dsa41-state-fled = Geflohen
 dsa41-state-unarmed = Unbewaffnet
 dsa41-state-exhausted = Erschöpft
+dsa41-state-held = Festgehalten
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -136,6 +142,7 @@ dsa41-deed-pick-up = { $name } greift nach der Waffe am Boden.
 dsa41-deed-breathe = { $name } holt Atem.
 dsa41-deed-shout = { $name } ruft.
 dsa41-deed-delay = { $name } wartet mit dem Angriff.
+dsa41-deed-stow = { $name } steckt die Waffe weg.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -148,6 +155,11 @@ dsa41-check-body-control = Körperbeherrschung
 dsa41-check-countdown = Runden bis zum Tod
 dsa41-check-treatment-slip = Fehler bei der Behandlung
 dsa41-check-tumble = Sturz
+dsa41-check-strength = Körperkraft
+dsa41-check-fall = Ein Sturz
+dsa41-check-nerve = Verlorene Initiative
+dsa41-check-breath = Verlorene Ausdauer
+dsa41-check-stun = Runden ohne Bewusstsein
 
 ## Die Glieder der Kette von Chancen.
 

@@ -56,6 +56,10 @@ dsa41-offer-pick-up = Pick the weapon up
 dsa41-offer-breathe = Catch breath
 dsa41-offer-orient = Orient
 dsa41-offer-pass = Pass
+dsa41-offer-stow = Put the weapon away
+dsa41-offer-leave = Leave the field
+dsa41-offer-break-free = Break free by strength
+dsa41-offer-slip-free = Slip free
 
 ## Ways to move.
 
@@ -83,6 +87,7 @@ dsa41-value-ward = Shield
 dsa41-value-actions = Actions
 dsa41-value-defences = Defences
 dsa41-value-free-actions = Free actions
+dsa41-value-off-balance = Off balance by
 
 ## States, as they stand on sheets.
 
@@ -97,6 +102,7 @@ dsa41-state-stable = Stabilised
 dsa41-state-fled = Gone
 dsa41-state-unarmed = Unarmed
 dsa41-state-exhausted = Exhausted
+dsa41-state-held = Held
 
 ## What is told when a state begins.
 
@@ -136,6 +142,7 @@ dsa41-deed-pick-up = { $name } reaches for the weapon on the ground.
 dsa41-deed-breathe = { $name } catches breath.
 dsa41-deed-shout = { $name } shouts.
 dsa41-deed-delay = { $name } waits with the attack.
+dsa41-deed-stow = { $name } puts the weapon away.
 
 ## What checks and other rolls are about.
 
@@ -148,6 +155,11 @@ dsa41-check-body-control = Body control
 dsa41-check-countdown = Rounds until death
 dsa41-check-treatment-slip = A slip in the treatment
 dsa41-check-tumble = A tumble
+dsa41-check-strength = Strength
+dsa41-check-fall = A fall
+dsa41-check-nerve = Initiative lost
+dsa41-check-breath = Endurance lost
+dsa41-check-stun = Rounds of unconsciousness
 
 ## The links of the chain of odds.
 

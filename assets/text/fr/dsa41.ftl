@@ -56,6 +56,10 @@ dsa41-offer-pick-up = Ramasser l’arme
 dsa41-offer-breathe = Reprendre son Souffle
 dsa41-offer-orient = Orientation
 dsa41-offer-pass = Passer
+dsa41-offer-stow = Ranger l'arme
+dsa41-offer-leave = Quitter le champ
+dsa41-offer-break-free = Se dégager en force
+dsa41-offer-slip-free = Se dégager avec agilité
 
 ## Les façons de se déplacer.
 
@@ -83,6 +87,7 @@ dsa41-value-ward = Bouclier
 dsa41-value-actions = Actions
 dsa41-value-defences = Défenses
 dsa41-value-free-actions = Actions Libres
+dsa41-value-off-balance = Déséquilibre
 
 ## Les états, comme sur les fiches.
 
@@ -97,6 +102,7 @@ dsa41-state-stable = Hors de danger
 dsa41-state-fled = En fuite
 dsa41-state-unarmed = Sans arme
 dsa41-state-exhausted = À bout de souffle
+dsa41-state-held = Immobilisé
 
 ## Ce qui est dit quand un état commence.
 
@@ -136,6 +142,7 @@ dsa41-deed-pick-up = { $name } se penche vers l’arme à terre.
 dsa41-deed-breathe = { $name } reprend son souffle.
 dsa41-deed-shout = { $name } crie.
 dsa41-deed-delay = { $name } retarde son attaque.
+dsa41-deed-stow = { $name } range son arme.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -148,6 +155,11 @@ dsa41-check-body-control = Contrôle du Corps
 dsa41-check-countdown = Rounds avant la mort
 dsa41-check-treatment-slip = Erreur de soin
 dsa41-check-tumble = Chute
+dsa41-check-strength = Force
+dsa41-check-fall = Une chute
+dsa41-check-nerve = Initiative perdue
+dsa41-check-breath = Endurance perdue
+dsa41-check-stun = Rounds d'inconscience
 
 ## Les maillons de la chaîne des chances.
 

@@ -72,6 +72,9 @@ pub(crate) fn most_stakes(arm: &Arm) -> i16 {
     arm.talent.min(arm.attack.value()).max(0)
 }
 
+/// The malus of an attack or defence that a long action left (`TIM-05`, `UMW-02`).
+pub(crate) const CONVERTED: i16 = -4;
+
 /// The value of an attack with all that helps and hinders it.
 ///
 /// Rule: `ATK-01`, `CNV-10`.
@@ -82,7 +85,7 @@ pub(crate) fn ledger<T: Tally>(
     blow: Blow,
     modules: Modules,
 ) -> T {
-    let mut ledger = T::begin(rule::VAL_06, arm.attack.value());
+    let mut ledger = T::of(&arm.attack);
     ledger.add(rule::WND_04, initiative::wound_loss(attacker));
     let (own_rule, own) = own_posture(attacker.body.posture);
     ledger.add(own_rule, own);
@@ -107,6 +110,7 @@ pub(crate) fn ledger<T: Tally>(
     if arm.kind.is_unarmed && !target.main_arm().kind.is_natural {
         ledger.add(rule::UNA_06, -1);
     }
+    ledger.add(rule::UMW_02, if attacker.turn.converted { CONVERTED } else { 0 });
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
     if modules.has(Modules::MANOEUVRES_BASIC) {
         ledger.add(rule::MAN_FINTE, -blow.feint);

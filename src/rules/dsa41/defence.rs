@@ -127,7 +127,15 @@ fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
 }
 
-fn burdened_by_move(ledger: &mut impl Tally, defender: &Snapshot) {
+fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
+    ledger.add(
+        rule::UMW_02,
+        if defender.turn.converted {
+            attack::CONVERTED
+        } else {
+            0
+        },
+    );
     match defender.turn.plan {
         Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),
         _ => ledger.note(rule::ACT_10, -4),
@@ -143,9 +151,9 @@ fn parry<T: Tally>(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Resu
         _ if with.kind.is_heavy && own.kind.is_light => return Err(rule::WPN_04),
         _ => {}
     }
-    let mut ledger = T::begin(rule::VAL_06, value.value());
+    let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
-    burdened_by_move(&mut ledger, defender);
+    burdened_by_plan(&mut ledger, defender);
     let (posture, malus) = attack::own_posture(defender.body.posture);
     ledger.add(posture, malus);
     if attacker.build.size == Size::VerySmall {
@@ -195,9 +203,9 @@ fn ward<T: Tally>(
         }
         _ => {}
     }
-    let mut ledger = T::begin(asked, ward.parry.value());
+    let mut ledger = T::of(&ward.parry);
     common(&mut ledger, defender, attacker);
-    burdened_by_move(&mut ledger, defender);
+    burdened_by_plan(&mut ledger, defender);
     let (posture, malus) = attack::own_posture(defender.body.posture);
     ledger.add(posture, malus);
     if with.kind.is_chain && ward.is_shield {
@@ -244,6 +252,9 @@ fn dodge<T: Tally>(
     if defender.is_prone() {
         return Err(rule::SIT_06);
     }
+    if !aimed && defender.condition.held_by.is_some() {
+        return Err(rule::CRE_07);
+    }
     let engaged = place::engaged_foes(scene, defender);
     if engaged >= 4 {
         return Err(rule::AUS_05);
@@ -256,10 +267,10 @@ fn dodge<T: Tally>(
     if !aimed && cells.is_empty() {
         return Err(rule::BRD_15);
     }
-    let mut ledger = T::begin(rule::AUS_01, value.value());
+    let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
     if aimed {
-        burdened_by_move(&mut ledger, defender);
+        burdened_by_plan(&mut ledger, defender);
     }
     let foes = match engaged {
         0 | 1 => 0,

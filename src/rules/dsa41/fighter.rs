@@ -8,6 +8,7 @@ use crate::battle::{FighterId, Ledger, Slot, Term};
 use crate::board::Cell;
 use crate::content::Words;
 
+use super::round::Due;
 use super::value::{Attribute, Attributes, BaseValues};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
@@ -93,6 +94,10 @@ pub struct Traits {
     pub iron: bool,
     /// SF-KLINGENTAENZER with BE up to 2.
     pub blade_dancer: bool,
+    /// Never sprints: lame, or a slow creature (`ACT-11`).
+    pub no_sprint: bool,
+    /// Water does not slow it (`CRE-04`).
+    pub at_home_in_water: bool,
 }
 
 /// Size classes (`CRE-02`).
@@ -119,8 +124,12 @@ pub struct Style {
     pub ward: Option<Ward>,
     /// Initiative before dice and losses, with its lines (`VAL-06`).
     pub initiative: Ledger,
-    /// Regular actions to draw it (`ACT-14`).
+    /// The share of weapon and shield in it, which goes with them (`INI-08`).
+    pub gear_initiative: i16,
+    /// Regular actions to draw the weapon (`ACT-14`).
     pub draw: u8,
+    /// Regular actions to take the shield or parry weapon besides (`ACT-14`).
+    pub ward_draw: u8,
 }
 
 /// An attack: a weapon in the hand, a fist, a claw.
@@ -169,8 +178,31 @@ pub struct ArmKind {
     pub may_feint: bool,
     /// Whether it may strike with power (`MAN-WUCHTSCHLAG`).
     pub may_power: bool,
-    /// Attacks of this kind in one round; 1 for all but some creatures (`CRE-01`).
+    /// Attacks in one round; 1 for all but some creatures (`CRE-01`).
     pub per_round: u8,
+    /// Whether it takes the place of an ordinary attack.
+    pub is_substitute: bool,
+    /// Squares of straight run that it needs.
+    pub run_from: u8,
+    /// Knocks down, with this modifier on the victim's check (`CRE-08`).
+    pub knock_down: Option<i16>,
+    /// Only knocks down, without hit points.
+    pub is_harmless: bool,
+    /// Holds on after a hit (`CRE-07`).
+    pub grip: Option<Grip>,
+}
+
+/// How a creature holds on (`CRE-07`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Grip {
+    /// Added to the check to break free.
+    pub check: i16,
+    /// Dice of the endurance points in each round.
+    pub dice: u8,
+    /// Sides of these dice.
+    pub sides: u8,
+    /// Their constant.
+    pub plus: i16,
 }
 
 /// What the other hand wards with.
@@ -221,6 +253,8 @@ pub struct Initiative {
     pub die: i16,
     /// Losses through combat actions, as a positive number.
     pub lost: i16,
+    /// Whether the die has fallen.
+    pub rolled: bool,
 }
 
 /// The style that is ready.
@@ -249,6 +283,19 @@ pub struct Condition {
     pub exhausted: bool,
     /// Malus until the next attack or parry after a failed announcement (`MAN-GEN-05`).
     pub off_balance: i16,
+    /// Rounds of unconsciousness that are left (`END-06`); [`Condition::ASLEEP`] for the whole fight.
+    pub unconscious: i16,
+    /// In a frenzy, which ignores wounds (`WND-10`).
+    pub frenzied: bool,
+    /// Who holds on to him (`CRE-07`).
+    pub held_by: Option<FighterId>,
+    /// Whom he holds on to (`CRE-07`).
+    pub holds: Option<FighterId>,
+}
+
+impl Condition {
+    /// Unconscious for the whole fight.
+    pub const ASLEEP: i16 = i16::MAX;
 }
 
 /// How near death a fighter is.
@@ -276,6 +323,14 @@ pub struct Turn {
     pub second_done: bool,
     /// Attacks already made with the action at his initiative (creatures with several).
     pub struck: u8,
+    /// The attacks among them, one bit for each slot (`CRE-01`).
+    pub struck_with: u16,
+    /// Squares of the straight run that his last movement ended with.
+    pub run: u8,
+    /// Whether he goes on with a long action that was begun before (`TIM-05`).
+    pub carries_on: bool,
+    /// Whether the action that a long one left him is a converted one (`TIM-05`, `UMW-02`).
+    pub converted: bool,
     /// Defence actions left.
     pub defences: u8,
     /// Whether the defence action was a shield parry, or a parry with the main weapon (`SHD-06`, `SHD-08`).
@@ -292,8 +347,8 @@ pub struct Turn {
     pub windows: [bool; 4],
     /// The phase of his last action or free action: one free action a phase (`TIM-04`).
     pub busy: Option<i16>,
-    /// Whether he delays his action (`ACT-23`).
-    pub delays: bool,
+    /// The action that he delays (`ACT-23`).
+    pub delays: Option<Due>,
 }
 
 /// A declaration (`TIM-03`).

@@ -23,6 +23,9 @@ pub(crate) fn roll(build: &Build, dice: &mut impl Dice) -> Result<Points, DiceEr
 /// Rule: `INI-09`, `WND-04`.
 pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     let mut ledger = fighter.style().initiative.clone();
+    if fighter.hands.empty {
+        ledger.add(rule::INI_08, -fighter.style().gear_initiative);
+    }
     ledger.add(rule::INI_01, fighter.initiative.die);
     ledger.add(rule::INI_09, -fighter.initiative.lost);
     ledger.add(rule::WND_04, wound_loss(fighter));
@@ -31,21 +34,27 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
 
 /// Initiative as it is now.
 ///
-/// Rule: `INI-09`, `WND-04`.
+/// Rule: `INI-08`, `INI-09`, `WND-04`.
 pub(crate) fn value(fighter: &Snapshot) -> i16 {
-    before_die(fighter.style(), fighter.wounds) + fighter.initiative.die - fighter.initiative.lost
-}
-
-/// Initiative with this style and these wounds before the die.
-pub(crate) fn before_die(style: &super::fighter::Style, wounds: i16) -> i16 {
-    style.initiative.value() - 2 * wounds
+    let style = fighter.style();
+    let put_down = if fighter.hands.empty {
+        style.gear_initiative
+    } else {
+        0
+    };
+    style.initiative.value() - put_down + fighter.initiative.die - fighter.initiative.lost
+        + wound_loss(fighter)
 }
 
 /// The points that wounds take from every combat value.
 ///
-/// Rule: `WND-04`.
+/// Rule: `WND-04`, `WND-10`.
 pub(crate) const fn wound_loss(fighter: &Snapshot) -> i16 {
-    -2 * fighter.wounds
+    if fighter.condition.frenzied {
+        0
+    } else {
+        -2 * fighter.wounds
+    }
 }
 
 /// The bonus on parry, dodge and free actions of a high initiative.

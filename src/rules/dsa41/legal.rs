@@ -35,6 +35,8 @@ pub(crate) fn judge(
         word::ASK_ATTACK => attack(scene, asked, choice),
         word::ASK_REGULAR => regular(scene, asked, choice),
         word::ASK_DEFEND => answer(scene, asked, choice),
+        // AUS-04: whoever has jumped aside can only dodge or find his bearings.
+        _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
         _ => free_action(scene, asked, choice),
     };
     verdict.map_err(|rule| Refusal::Forbidden { rule })
@@ -84,6 +86,7 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
     match plan {
         Plan::Act | Plan::Move | Plan::Defend => Err(rule::TIM_03),
         Plan::Sprint if fighter.is_prone() => Err(rule::BRD_12),
+        Plan::Sprint if fighter.build.traits.no_sprint => Err(rule::ACT_11),
         _ if plan.second() == Some(Deed::Attack) && ini < 8 => Err(rule::TIM_03),
         _ => Ok(()),
     }
@@ -99,8 +102,9 @@ fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), Rule
             at: None,
             facing: None,
         } => {
-            let is_other =
-                |other: &&Snapshot| other.id() != fighter.id() && !other.turn.delays && other.is_conscious();
+            let is_other = |other: &&Snapshot| {
+                other.id() != fighter.id() && other.turn.delays.is_none() && other.is_conscious()
+            };
             let somebody_follows = scene.fighters.iter().filter(is_other).any(has_due);
             if somebody_follows && fighter.turn.struck == 0 {
                 Ok(())
@@ -147,11 +151,25 @@ pub(crate) fn may_strike(
     if !scene.are_hostile(fighter, target) || !target.is_conscious() {
         return Err(rule::ATK_01);
     }
+    if fighter.turn.run < arm.kind.run_from || is_used(fighter, arm) {
+        return Err(rule::CRE_01);
+    }
     if place::reaches(scene, fighter, target, arm.reach) {
         Ok(())
     } else {
         Err(rule::BRD_07)
     }
+}
+
+/// Whether a creature with several attacks of different kinds has made this one already (`CRE-01`).
+fn is_used(fighter: &Snapshot, arm: &Arm) -> bool {
+    if fighter.turn.struck_with == 0 {
+        return false;
+    }
+    let kinds = fighter.arms().filter(|(_, arm)| !arm.kind.is_substitute).count();
+    let own = fighter.arms().find(|(_, known)| std::ptr::eq(*known, arm));
+    let was_made = own.is_some_and(|(slot, _)| fighter.turn.struck_with & 1 << slot.min(15) != 0);
+    was_made && kinds >= usize::from(arm.kind.per_round)
 }
 
 /// Whether points may be announced with a blow.
@@ -215,18 +233,31 @@ fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), Rul
 }
 
 fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    let is_out = !fighter.is_able();
     match choice {
         Choice::Pass => Ok(()),
+        Choice::Move { .. }
+        | Choice::Act {
+            act: word::TURN | word::DRAW,
+            ..
+        } if is_out => Err(rule::LEN_03),
+        Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
+        Choice::Act {
+            act: word::DRAW,
+            target: None,
+            with: Some(slot),
+            at: None,
+            facing: None,
+        } => {
+            draw(fighter, *slot)?;
+            let is_free = drawing_time(fighter, *slot) == 0;
+            if is_free { Ok(()) } else { Err(rule::ACT_14) }
+        }
         Choice::Move {
             gait: word::STEP,
             path,
             ..
-        } => {
-            if fighter.condition.disoriented {
-                return Err(rule::AUS_04);
-            }
-            moves::check_path(scene, fighter, word::STEP, path).map(|_| ())
-        }
+        } => moves::check_path(scene, fighter, word::STEP, path).map(|_| ()),
         Choice::Act {
             act: word::TURN,
             target: None,
@@ -252,6 +283,10 @@ fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(),
             word::DROP if !fighter.hands.empty && !fighter.main_arm().kind.is_natural => Ok(()),
             word::GO_DOWN if !fighter.is_prone() => Ok(()),
             word::SHOUT => Ok(()),
+            // Nobody carries an artefact in these fights.
+            word::ACTIVATE => Err(rule::ACT_01),
+            word::DROP => Err(rule::ACT_05),
+            word::GO_DOWN => Err(rule::ACT_06),
             _ => Err(rule::TIM_04),
         },
         _ => Err(rule::TIM_04),
@@ -273,6 +308,21 @@ fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), Rul
     let deed = deed(scene.round, fighter).ok_or(rule::TIM_03)?;
     match choice {
         Choice::Pass => Ok(()),
+        Choice::Act { act, .. } if fighter.condition.disoriented && !is_position(*act) => Err(rule::AUS_04),
+        Choice::Move { .. } if fighter.condition.disoriented => Err(rule::AUS_04),
+        Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
+        Choice::Act {
+            act: word::LEAVE,
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+        } => {
+            let may_leave = matches!(deed, Deed::Move | Deed::Sprint)
+                && fighter.condition.held_by.is_none()
+                && place::is_at_the_edge(scene, fighter);
+            if may_leave { Ok(()) } else { Err(rule::BRD_29) }
+        }
         Choice::Move { gait, path, .. } => {
             let wanted = match deed {
                 Deed::Move => word::WALK,
@@ -295,6 +345,21 @@ fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), Rul
     }
 }
 
+/// Whether an action is a position action.
+///
+/// Rule: `ACT-12`.
+pub(crate) fn is_position(act: Term) -> bool {
+    matches!(
+        act,
+        word::STAND
+            | word::STAND_QUICKLY
+            | word::KNEEL
+            | word::TURN_FULLY
+            | word::RECOVER
+            | word::CHANGE_STYLE
+    )
+}
+
 type Details = (Option<FighterId>, Option<Slot>, Option<Cell>, Option<Facing>);
 
 /// Whether a regular action other than movement may be done now.
@@ -313,8 +378,30 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
         }
         (word::RECOVER, (None, None, None, None)) => allowed(fighter.condition.disoriented, rule::AUS_04),
         (word::CHANGE_STYLE, (None, Some(slot), None, None)) => change_style(fighter, slot),
-        (word::DRAW, (None, Some(slot), None, None)) => draw(fighter, slot),
+        (word::DRAW, (None, Some(slot), None, None)) => {
+            draw(fighter, slot)?;
+            match drawing_time(fighter, slot) {
+                0 => Err(rule::ACT_14),
+                1 => Ok(()),
+                _ => long(fighter),
+            }
+        }
         (word::PICK_UP, (None, None, None, None)) => pick_up(fighter),
+        (word::STOW, (None, None, None, None)) => {
+            long(fighter)?;
+            allowed(!fighter.hands.empty && fighter.style().draw > 0, rule::ACT_15)
+        }
+        (word::BREAK_FREE | word::SLIP_FREE, (None, None, None, None)) => {
+            allowed(fighter.condition.held_by.is_some(), rule::CRE_07)
+        }
+        // What these rules know, but nobody in these fights has: missiles, distance classes, potions, armour at hand, and
+        // talents that do something here.
+        (word::RELOAD, _) => Err(rule::ACT_18),
+        (word::AIM, _) => Err(rule::ACT_19),
+        (word::CHANGE_DISTANCE, _) => Err(rule::ACT_24),
+        (word::DON, _) => Err(rule::ARM_06),
+        (word::USE_ITEM, _) => Err(rule::ACT_16),
+        (word::USE_TALENT, _) => Err(rule::ACT_25),
         (word::DOOR, (None, None, Some(cell), None)) => {
             allowed(door(scene, fighter, cell).is_some(), rule::BRD_31)
         }
@@ -334,7 +421,10 @@ fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         .styles
         .get(usize::from(slot.0))
         .ok_or(rule::ACT_12)?;
-    let has_weapon = wanted.arms[0].name == fighter.style().arms[0].name;
+    let has_weapon = wanted.arms[0].name == fighter.style().arms[0].name
+        && (wanted.ward.is_none()
+            || wanted.ward.as_ref().map(|ward| &ward.name)
+                == fighter.style().ward.as_ref().map(|ward| &ward.name));
     let is_new = slot != fighter.hands.style && !fighter.hands.empty;
     if is_new && has_weapon {
         Ok(())
@@ -360,11 +450,30 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         .hands
         .lies
         .is_some_and(|(_, style)| fighter.build.style(style).arms[0].name == wanted.arms[0].name);
-    if fighter.hands.empty && !lies && wanted.draw > 0 {
+    let takes_shield = !fighter.hands.empty
+        && wanted.arms[0].name == fighter.style().arms[0].name
+        && wanted.ward.is_some()
+        && fighter.style().ward.is_none();
+    if (fighter.hands.empty && !lies || takes_shield) && wanted.draw > 0 {
         Ok(())
     } else {
         Err(rule::ACT_14)
     }
+}
+
+/// Regular actions until a style is ready; those who draw quickly need 0, 1 or 3 instead of 1, 2 or 5.
+///
+/// Rule: `ACT-14`.
+pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
+    let style = fighter.build.style(slot);
+    let quick = |slow: u8| match slow {
+        slow if !fighter.build.traits.quick_draw => slow,
+        0 | 1 => 0,
+        2 => 1,
+        _ => 3,
+    };
+    let weapon = if fighter.hands.empty { quick(style.draw) } else { 0 };
+    weapon + quick(style.ward_draw)
 }
 
 fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
@@ -380,7 +489,7 @@ fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
 }
 
 fn orient(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
-    if fighter.is_prone() {
+    if fighter.is_prone() || fighter.condition.held_by.is_some() {
         return Err(rule::ORI_02);
     }
     if fighter.build.traits.vigilance {

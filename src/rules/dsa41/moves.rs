@@ -20,7 +20,12 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
     if fighter.condition.vitality == Vitality::Incapacitated {
         return 1;
     }
-    (fighter.build.speed - fighter.build.encumbrance.value() - fighter.wounds).max(1)
+    let wounds = if fighter.condition.frenzied {
+        0
+    } else {
+        fighter.wounds
+    };
+    (fighter.build.speed - fighter.build.encumbrance.value() - wounds).max(1)
 }
 
 /// Half squares that a gait may cost.
@@ -37,6 +42,8 @@ pub(crate) fn budget(fighter: &Snapshot, gait: Term) -> u16 {
 /// What steps cost a fighter in his posture.
 struct Pace {
     posture: Posture,
+    /// Water does not slow it (`CRE-04`).
+    at_home_in_water: bool,
 }
 
 impl StepRules for Pace {
@@ -50,6 +57,7 @@ impl StepRules for Pace {
             || matches!(facts.footing, Footing::Rubble | Footing::Slippery);
         let ground = facts.move_half.max(if is_rough { 4 } else { 2 });
         let water = match facts.water_grade() {
+            _ if self.at_home_in_water => 2,
             WaterGrade::Dry => 2,
             WaterGrade::Knee => 3,
             WaterGrade::Waist => 4,
@@ -103,7 +111,8 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
             let is_foe = scene.are_hostile(mover, other);
             let is_far_in_size = (mover.build.size as i8 - other.build.size as i8).abs() >= 2;
             let is_down = !other.is_able() || other.is_prone();
-            let may_pass = !is_foe || is_down || is_far_in_size;
+            let shares = place::shares_a_square(mover, other);
+            let may_pass = !is_foe || is_down || is_far_in_size || shares;
             Holder {
                 place: place::footprint(&other.body),
                 passing: if may_pass {
@@ -111,7 +120,7 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
                 } else {
                     Passing::No
                 },
-                may_share: !other.is_conscious(),
+                may_share: shares || !other.is_conscious(),
             }
         })
         .collect()
@@ -236,6 +245,7 @@ fn with_walk<T>(scene: &Scene, mover: &Snapshot, ask: impl FnOnce(&Walk<Pace>) -
     let holders = holders(scene, mover);
     let pace = Pace {
         posture: mover.body.posture,
+        at_home_in_water: mover.build.traits.at_home_in_water,
     };
     ask(&Walk {
         view: scene.board(),

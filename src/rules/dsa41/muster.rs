@@ -8,11 +8,13 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{
-    Body, Clock, Decision, Fighter, Ground, Log, Muster, RawRon, Recruit, Roster, Slot, StateHash, System,
+    Body, Clock, Decision, Fighter, Ground, Log, Muster, Posture, RawRon, Recruit, Roster, Slot, StateHash,
+    System,
 };
 use crate::board::BoardChanges;
 use crate::content::{Problem, Problems};
 
+use super::Dsa41;
 use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::fighter::{
@@ -20,7 +22,7 @@ use super::fighter::{
 };
 use super::module::Modules;
 use super::round::{Round, Stage, consequence_vitality};
-use super::{Dsa41, initiative};
+use super::scene::Snapshot;
 
 /// The data files of these rules, read once.
 #[derive(Resource, Clone)]
@@ -60,6 +62,36 @@ struct StartFile {
     sheathed: bool,
     /// After a free dodge.
     disoriented: bool,
+    /// In a frenzy, which ignores wounds.
+    frenzied: bool,
+    /// Saved from dying, but unconscious still.
+    stable: bool,
+}
+
+impl StartFile {
+    /// What is wrong with the numbers for this fighter.
+    fn faults(&self, build: &Build) -> Vec<String> {
+        let most = build.endurance.unwrap_or(0);
+        let within = |name: &str, value: Option<i16>, least: i16, most: i16| {
+            let wrong = value.filter(|value| !(least..=most).contains(value));
+            wrong.map(|value| format!("`{name}` is {value}, but must be from {least} to {most}"))
+        };
+        let style = (usize::from(self.style) >= build.styles.len()).then(|| {
+            format!(
+                "`style` is {}, but there are {} styles",
+                self.style,
+                build.styles.len()
+            )
+        });
+        let bounds = [
+            within("life", self.life, -1000, build.life),
+            within("endurance", self.endurance, 0, most),
+            within("wounds", Some(i16::from(self.wounds)), 0, 20),
+            within("initiative", self.initiative, -50, 100),
+            style,
+        ];
+        bounds.into_iter().flatten().collect()
+    }
 }
 
 /// Makes the battle entity and its fighters.
@@ -71,9 +103,16 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         let build = build_of(world, &muster.file, recruit, modules);
         let start = start_of(&muster.file, recruit);
         match (build, start) {
-            (Ok(build), Ok(start)) => ready.push((recruit, build, start)),
+            (Ok(build), Ok(start)) => {
+                let faults = start.faults(&build);
+                let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
+                for fault in faults {
+                    problems.push(problem(&muster.file, recruit, raw, "start", fault));
+                }
+                ready.push((recruit, build, start));
+            }
             (build, start) => {
-                for problem in build.err().into_iter().chain(start.err()) {
+                for problem in build.err().into_iter().flatten().chain(start.err()) {
                     problems.push(problem);
                 }
             }
@@ -87,14 +126,9 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         .into_iter()
         .map(|(recruit, build, start)| (recruit.id, enlist(world, battle, recruit, build, &start)));
     let roster = Roster::new(fighters.collect());
-    let (round, phase) = muster
+    let (round, begin_at) = muster
         .start
         .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
-    let stage = if muster.start.is_some() && phase.is_none() {
-        Stage::Begin
-    } else {
-        Stage::Muster
-    };
     world.entity_mut(battle).insert((
         System(&Dsa41),
         roster,
@@ -113,7 +147,8 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         muster.dice.clone(),
         muster.modules.clone(),
         Round {
-            stage,
+            stage: Stage::Muster,
+            begin_at,
             modules,
             last_round: muster.last_round,
             ..Round::default()
@@ -142,19 +177,32 @@ fn enlist(
     let vitality = consequence_vitality(&build, life.now);
     let exhausted = most > 0 && endurance.now <= 0;
     let able = recruit.awake && vitality == Vitality::Fit && !exhausted;
-    let style = Slot(start.style.min(build.styles.len() as u8 - 1));
+    // Whoever is out of the fight lies on the ground and holds nothing (LEN-05).
+    let is_down = vitality != Vitality::Fit || exhausted;
+    let style = Slot(start.style);
     let body = Body {
         at: recruit.at,
         size: footprint(build.size),
         facing: recruit.facing,
-        posture: recruit.posture,
+        posture: if is_down { Posture::Lying } else { recruit.posture },
         able,
         present: true,
     };
-    let rolled = start.initiative.map_or(0, |wanted| {
-        wanted - initiative::before_die(build.style(style), i16::from(start.wounds))
-    });
-    world
+    let hands = Hands {
+        style,
+        empty: (start.sheathed || is_down) && build.styles[usize::from(start.style)].draw > 0,
+        lies: None,
+    };
+    let condition = Condition {
+        vitality,
+        rolled: start.stable,
+        disoriented: start.disoriented,
+        exhausted,
+        unconscious: if recruit.awake { 0 } else { Condition::ASLEEP },
+        frenzied: start.frenzied,
+        ..Condition::default()
+    };
+    let fighter = world
         .spawn((
             Fighter {
                 id: recruit.id,
@@ -165,23 +213,20 @@ fn enlist(
             life,
             endurance,
             Wounds(start.wounds),
-            Initiative { die: rolled, lost: 0 },
-            Hands {
-                style,
-                empty: start.sheathed,
-                lies: None,
-            },
-            Condition {
-                vitality,
-                disoriented: start.disoriented,
-                exhausted,
-                ..Condition::default()
-            },
+            Initiative::default(),
+            hands,
+            condition,
             Turn::default(),
             Task::default(),
             Sheet(build),
         ))
-        .id()
+        .id();
+    let before_die = Snapshot::in_world(world, fighter).map_or(0, |it| it.ini());
+    if let (Some(wanted), Some(mut initiative)) = (start.initiative, world.get_mut::<Initiative>(fighter)) {
+        initiative.die = wanted - before_die;
+        initiative.rolled = true;
+    }
+    fighter
 }
 
 /// Cells along each side of a fighter of this size (`CRE-02`).
@@ -199,41 +244,27 @@ fn build_of(
     file: &Path,
     recruit: &Recruit,
     modules: Modules,
-) -> Result<Arc<Build>, Problem> {
+) -> Result<Arc<Build>, Vec<Problem>> {
     let key = (recruit.person.text.clone(), modules);
     if let Some(known) = world.resource::<Builds>().0.get(&key) {
         return Ok(Arc::clone(known));
     }
     let tables = world.resource::<Tables>().0.clone();
-    let build = match read::<PersonFile>(file, recruit, &recruit.person, "person")? {
-        PersonFile::Id(id) => by_id(&tables, &id, modules).ok_or_else(|| {
-            let reason = format!("there is no person or creature `{id}`");
-            problem(file, recruit, &recruit.person, "person", reason)
-        })?,
+    let wrong = |reason: String| problem(file, recruit, &recruit.person, "person", reason);
+    let whole = |faults: Vec<crate::rules::Fault>| {
+        let found: Vec<Problem> = faults.iter().map(|fault| wrong(fault.to_string())).collect();
+        if found.is_empty() { Ok(()) } else { Err(found) }
+    };
+    let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
+    let build = match person {
+        PersonFile::Id(id) => by_id(&tables, &id, modules)
+            .ok_or_else(|| vec![wrong(format!("there is no person or creature `{id}`"))])?,
         PersonFile::Inline(person) => {
-            let faults = super::data::Record::faults(&*person, &tables);
-            if let Some(fault) = faults.first() {
-                return Err(problem(
-                    file,
-                    recruit,
-                    &recruit.person,
-                    "person",
-                    fault.to_string(),
-                ));
-            }
+            whole(super::data::Record::faults(&*person, &tables))?;
             build::of_person(&tables, &person, modules)
         }
         PersonFile::Creature(creature) => {
-            let faults = super::data::Record::faults(&*creature, &tables);
-            if let Some(fault) = faults.first() {
-                return Err(problem(
-                    file,
-                    recruit,
-                    &recruit.person,
-                    "person",
-                    fault.to_string(),
-                ));
-            }
+            whole(super::data::Record::faults(&*creature, &tables))?;
             build::of_creature(&creature)
         }
     };

@@ -109,6 +109,9 @@ fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
 }
 
 fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
+    if fighter.condition.disoriented || fighter.condition.held_by.is_some() {
+        return None;
+    }
     let cells: Vec<Cell> = moves::reach(scene, fighter, gait)
         .into_iter()
         .map(|(cell, _)| cell)
@@ -127,8 +130,15 @@ fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
 fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
     match legal::deed(scene.round, fighter) {
-        Some(Deed::Move) => offers.extend(moves_of(scene, fighter, word::WALK)),
-        Some(Deed::Sprint) => offers.extend(moves_of(scene, fighter, word::SPRINT)),
+        Some(deed @ (Deed::Move | Deed::Sprint)) => {
+            let gait = if deed == Deed::Move {
+                word::WALK
+            } else {
+                word::SPRINT
+            };
+            offers.extend(moves_of(scene, fighter, gait));
+            offers.push(plain(act(word::LEAVE), word::LEAVE));
+        }
         _ => offers.extend(acts(scene, fighter)),
     }
     offers.push(plain(Choice::Pass, word::PASS));
@@ -144,6 +154,9 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         word::PICK_UP,
         word::ORIENT,
         word::BREATHE,
+        word::STOW,
+        word::BREAK_FREE,
+        word::SLIP_FREE,
     ];
     let mut offers: Vec<Offer> = simple.iter().map(|term| plain(act(*term), *term)).collect();
     for (slot, style) in fighter.build.styles.iter().enumerate() {
@@ -232,8 +245,21 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
 
 fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
-    if !fighter.condition.disoriented {
+    if fighter.is_able() {
         offers.extend(moves_of(scene, fighter, word::STEP));
+    }
+    for (slot, style) in fighter.build.styles.iter().enumerate() {
+        let choice = Choice::Act {
+            act: word::DRAW,
+            target: None,
+            with: Some(Slot(slot as u8)),
+            at: None,
+            facing: None,
+        };
+        offers.push(Offer {
+            thing: Some(style.name.clone()),
+            ..plain(choice, word::DRAW)
+        });
     }
     for side in [-1, 1] {
         let facing = Some(fighter.body.facing.turned(side));

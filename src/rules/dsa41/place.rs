@@ -1,8 +1,9 @@
 //! Places and pairs: what the facts of the board mean for reach, engagement and dodging.
 
 use crate::battle::{Body, FighterId};
-use crate::board::{self, BoardView, Cell, Facing, Footprint, Footway, Pair, Spot};
+use crate::board::{self, BoardView, Cell, Edge, Facing, Footprint, Footway, Pair, Spot};
 
+use super::fighter::Size;
 use super::scene::{Scene, Snapshot};
 
 /// The cells that a body fills.
@@ -57,10 +58,30 @@ pub(crate) fn blocker<'s, 'a>(
         .find(|other| other.id() != except && other.is_conscious() && footprint(&other.body).contains(cell))
 }
 
+/// Whether two fighters fit into one square: the smallest do.
+///
+/// Rule: `BRD-01`.
+pub(crate) fn shares_a_square(a: &Snapshot, b: &Snapshot) -> bool {
+    a.build.size <= Size::VerySmall || b.build.size <= Size::VerySmall
+}
+
+/// Whether a fighter stands at the edge of the map, with no wall before it.
+///
+/// Rule: `BRD-29`.
+pub(crate) fn is_at_the_edge(scene: &Scene, fighter: &Snapshot) -> bool {
+    let view = scene.board();
+    footprint(&fighter.body).cells().any(|cell| {
+        Facing::ALL
+            .into_iter()
+            .filter(|towards| !towards.is_diagonal() && view.cell(cell.step(*towards)).is_none())
+            .any(|towards| Edge::of(cell, towards).is_none_or(|edge| !board::is_walled(view, edge)))
+    })
+}
+
 /// Whether a fighter could stand with his whole footprint on a place.
 pub(crate) fn is_free(scene: &Scene, fighter: &Snapshot, at: Footprint) -> bool {
     at.cells()
-        .all(|cell| blocker(scene, cell, fighter.id()).is_none())
+        .all(|cell| blocker(scene, cell, fighter.id()).is_none_or(|other| shares_a_square(fighter, other)))
 }
 
 /// The directions in which a fighter may take one plain step now.

@@ -52,7 +52,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     values.push((word::BE, build.encumbrance.clone(), None));
     let mut speed = Ledger::new(rule::VAL_02, build.speed);
     speed.add(rule::ARM_03, -build.encumbrance.value());
-    speed.add(rule::WND_04, -fighter.wounds);
+    speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
     speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
     values.push((word::GS, speed, None));
     if let Some(ward) = fighter.style().ward.as_ref().filter(|_| !fighter.hands.empty) {
@@ -99,6 +99,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.exhausted, word::EXHAUSTED),
         (fighter.hands.empty, word::UNARMED),
         (!fighter.body.present, word::FLED),
+        (condition.held_by.is_some(), word::HELD),
+        (condition.unconscious > 0, word::UNCONSCIOUS),
     ];
     let flagged = flags
         .into_iter()

@@ -189,9 +189,11 @@ impl<'a> Snapshot<'a> {
         self.body.able && self.body.present
     }
 
-    /// Whether he can still crawl (`LEN-03`).
+    /// Whether he is awake: able, or at least able to crawl (`LEN-03`).
     pub fn is_conscious(&self) -> bool {
-        self.body.present && self.condition.vitality <= Vitality::Incapacitated
+        self.body.present
+            && self.condition.vitality <= Vitality::Incapacitated
+            && self.condition.unconscious == 0
     }
 
     /// Initiative now.

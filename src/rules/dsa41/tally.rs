@@ -7,6 +7,9 @@ pub(crate) trait Tally {
     /// Begins with a base value and the rule that gives it.
     fn begin(source: RuleId, base: i16) -> Self;
 
+    /// Begins with a value that was worked out before the fight.
+    fn of(ledger: &Ledger) -> Self;
+
     /// Adds points of a rule.
     fn add(&mut self, rule: RuleId, amount: i16);
 
@@ -20,6 +23,10 @@ pub(crate) trait Tally {
 impl Tally for Ledger {
     fn begin(source: RuleId, base: i16) -> Self {
         Self::new(source, base)
+    }
+
+    fn of(ledger: &Ledger) -> Self {
+        ledger.clone()
     }
 
     fn add(&mut self, rule: RuleId, amount: i16) {
@@ -42,6 +49,10 @@ pub(crate) struct Sum(pub(crate) i16);
 impl Tally for Sum {
     fn begin(_: RuleId, base: i16) -> Self {
         Self(base)
+    }
+
+    fn of(ledger: &Ledger) -> Self {
+        Self(ledger.value())
     }
 
     fn add(&mut self, _: RuleId, amount: i16) {

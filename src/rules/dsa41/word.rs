@@ -27,6 +27,9 @@ terms! {
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
     ORIENT = "orient", CARRY_ON = "carry-on", PASS = "pass",
+    STOW = "stow", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
+    ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
+    USE_ITEM = "use-item", USE_TALENT = "use-talent",
 }
 
 // Values and states.
@@ -36,13 +39,14 @@ terms! {
     ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
-    UNARMED = "unarmed", EXHAUSTED = "exhausted",
+    UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", OFF_BALANCE = "off-balance",
 }
 
 // What a check tests.
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
     DEXTERITY = "dexterity", BODY_CONTROL = "body-control", COUNTDOWN = "countdown", TREATMENT_SLIP = "treatment-slip", TUMBLE = "tumble",
+    STRENGTH = "strength", FALL = "fall", NERVE = "nerve", BREATH = "breath", STUN = "stun",
 }
 
 // The links of the chain of odds.

@@ -64,7 +64,7 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<Ne
             return Some(whole(ARMED));
         }
         if let Some(slot) = sheathed(own) {
-            return Some(if own.build.style(slot).draw > 1 {
+            return Some(if legal::drawing_time(own, slot) > 1 {
                 whole(ARMED)
             } else {
                 once(ARMED)

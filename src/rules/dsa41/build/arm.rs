@@ -8,7 +8,7 @@ use crate::rules::Id;
 
 use super::super::data::{
     DistanceClass, DistanceClasses, Item, Shield, StrengthBonus, Talent, TalentEncumbrance, TalentUse,
-    Weapon, WeaponTrait,
+    Technique, Weapon, WeaponTrait,
 };
 use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
@@ -63,7 +63,7 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon) -> Arm {
 fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
     let (points, ward, value) = maker.split(talent);
     let special = i16::from(maker.is_special(&Item::Weapon(weapon.id.clone())));
-    let (burden_at, burden_pa) = encumbrance_split(burden(maker, talent));
+    let (burden_at, burden_pa) = burden_split(maker, talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(rule::VAL_03, points);
     attack.add(rule::WPN_13, special);
@@ -123,6 +123,19 @@ fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, super::super::data:
     (missing > 0).then_some((missing, minimum.per_point))
 }
 
+/// What encumbrance takes off attack and parry; techniques that only attack bear all of it there (`VAL-05`).
+fn burden_split(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
+    let burden = burden(maker, talent);
+    let purpose = maker.data.talents.get(talent).map(|talent| &talent.purpose);
+    match purpose {
+        Some(TalentUse::Combat {
+            technique: Technique::AttackOnly,
+            ..
+        }) => (burden, 0),
+        _ => encumbrance_split(burden),
+    }
+}
+
 /// The effective encumbrance with a talent (`VAL-05`, `TAL-01`).
 fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
     let entry = maker.data.talents.get(talent).map(|talent| &talent.purpose);
@@ -142,7 +155,10 @@ fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonus) {
     } else {
         0
     };
-    if maker.modules.has(Modules::TPKK) {
+    if over < 0 {
+        // Missing strength takes nothing away unless a module says so.
+        plus.note(rule::DMG_05, 0);
+    } else if maker.modules.has(Modules::TPKK) {
         plus.add(rule::DMG_04, points);
     } else {
         plus.note(rule::DMG_04, points);
@@ -199,6 +215,7 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         may_feint: !clumsy.contains(&own) && !is_chain,
         may_power: forceful.contains(&own),
         per_round: 1,
+        ..ArmKind::default()
     }
 }
 

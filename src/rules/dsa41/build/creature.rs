@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::battle::{Ledger, Term};
 
-use super::super::data::{Creature, CreatureKind, NaturalAttack};
-use super::super::fighter::{Arm, ArmKind, Build, Style, Talents, Traits};
+use super::super::data::{Creature, CreatureKind, CreatureTrait, NaturalAttack};
+use super::super::fighter::{Arm, ArmKind, Build, Grip, Style, Talents, Traits};
 use super::super::rule;
 use super::super::value::{Attributes, BaseValues};
 use super::{arm, person};
@@ -23,7 +23,9 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
             .collect(),
         ward: None,
         initiative: Ledger::new(rule::VAL_08, ini),
+        gear_initiative: 0,
         draw: 0,
+        ward_draw: 0,
     };
     let mut attributes = Attributes::default();
     attributes.0[6] = i16::from(creature.constitution.unwrap_or(0));
@@ -53,17 +55,40 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
         thresholds,
         dodge: None,
         styles: vec![style],
-        traits: Traits::default(),
+        traits: Traits {
+            no_sprint: creature.traits.contains(&CreatureTrait::NoSprint),
+            at_home_in_water: creature
+                .traits
+                .iter()
+                .any(|it| matches!(it, CreatureTrait::AtHomeInWater { .. })),
+            ..Traits::default()
+        },
         talents: Talents::default(),
     }
 }
 
-/// The attacks of an ordinary round: those that take the place of another come with their own rules.
+/// The attacks, those first that make an ordinary round.
 fn attacks(creature: &Creature) -> impl Iterator<Item = &NaturalAttack> {
-    creature
-        .attacks
-        .iter()
-        .filter(|attack| !attack.instead && attack.points.is_some())
+    let of = |instead: bool| {
+        creature
+            .attacks
+            .iter()
+            .filter(move |attack| attack.instead == instead)
+    };
+    of(false).chain(of(true))
+}
+
+/// How it holds on after a hit (`CRE-07`).
+fn grip(creature: &Creature) -> Option<Grip> {
+    creature.traits.iter().find_map(|it| match it {
+        CreatureTrait::Grapples { check, points } => Some(Grip {
+            check: i16::from(*check),
+            dice: points.dice,
+            sides: points.sides,
+            plus: points.plus,
+        }),
+        _ => None,
+    })
 }
 
 fn natural(creature: &Creature, attack: &NaturalAttack) -> Arm {
@@ -85,6 +110,11 @@ fn natural(creature: &Creature, attack: &NaturalAttack) -> Arm {
         kind: ArmKind {
             is_natural: !attack.armed,
             per_round: creature.attacks_per_round.max(1),
+            is_substitute: attack.instead,
+            run_from: attack.run_from,
+            knock_down: attack.knock_down.map(i16::from),
+            is_harmless: attack.points.is_none(),
+            grip: grip(creature),
             ..ArmKind::default()
         },
     }

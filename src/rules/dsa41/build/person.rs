@@ -13,6 +13,9 @@ use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
 use super::{arm, ward};
 
+/// Regular actions to take a shield from the back (`ACT-14`).
+const SHIELD_DRAW: u8 = 5;
+
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
     pub(super) data: &'a Dsa41Data,
@@ -220,6 +223,8 @@ impl Maker<'_> {
             tough: self.has_advantage("ADV-ZAEHERHUND"),
             iron: self.has_advantage("ADV-EISERN"),
             blade_dancer: self.is_blade_dancer(),
+            no_sprint: self.has_advantage("ADV-LAHM"),
+            at_home_in_water: false,
         }
     }
 
@@ -254,12 +259,20 @@ impl Maker<'_> {
                     .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
                 arms.push(brawling.clone());
                 let draw = if arm::is_on_the_back(weapon) { 2 } else { 1 };
+                let ward_draw = match &ward {
+                    Some(ward) if ward.is_shield => SHIELD_DRAW,
+                    Some(_) => 1,
+                    None => 0,
+                };
+                let bare = self.initiative().value();
                 Some(Style {
                     name: Arc::new(name),
                     arms,
                     ward,
+                    gear_initiative: initiative.value() - bare,
                     initiative,
                     draw,
+                    ward_draw,
                 })
             })
             .collect();
@@ -271,7 +284,9 @@ impl Maker<'_> {
                 arms: vec![brawling],
                 ward: None,
                 initiative,
+                gear_initiative: 0,
                 draw: 0,
+                ward_draw: 0,
             });
         }
         styles

@@ -10,8 +10,9 @@ use super::super::attack::{self, Blow};
 use super::super::fighter::Deed;
 use super::super::scene::Combatant;
 use super::super::{legal, place, rule, word};
+use super::consequence::end_if_decided;
 use super::table::{BattleParts, Table, for_each_at};
-use super::{Actor, Due, Exchange, Stage, deed};
+use super::{Actor, Due, Exchange, Stage, deed, grip};
 
 pub(super) fn act(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
     for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
@@ -36,8 +37,9 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
             table.round.stage = Stage::Count;
             return Ok(());
         };
+        let is_at_once = table.round.actor.is_some_and(|last| last.rank == actor.rank);
         table.round.actor = Some(actor);
-        if call(table, actor)? {
+        if (is_at_once || is_still_due(table, actor)) && call(table, actor)? {
             return Ok(());
         }
     }
@@ -46,21 +48,31 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
 /// Whether what was done takes effect now: those of one rank act at once, and what they suffer waits for the last of them
 /// (`INI-05`).
 pub(super) fn is_harm_due(table: &Table) -> bool {
-    let acts_at_once = match (table.round.actor, table.round.actors.last()) {
-        (Some(last), Some(next)) => last.rank == next.rank && last.fighter != next.fighter,
-        _ => false,
+    !table.round.harm.is_empty() && !acts_at_once(table)
+}
+
+/// Whether others still act at once with whoever acts now.
+pub(super) fn acts_at_once(table: &Table) -> bool {
+    let follows = |last: Actor| {
+        let is_equal = |next: &Actor| next.rank == last.rank && next.fighter != last.fighter;
+        table.round.actors.iter().any(is_equal)
     };
-    !table.round.harm.is_empty() && !acts_at_once
+    table.round.actor.is_some_and(follows)
+}
+
+/// Whether an actor's phase has not slipped away below the count: whoever lost initiative acts later (`INI-07`).
+fn is_still_due(table: &Table, actor: Actor) -> bool {
+    let fighter = table.snapshot(actor.fighter);
+    let now = table.clock.phase.unwrap_or(i16::MAX);
+    let is_delayed = fighter.turn.delays == Some(actor.due);
+    let mut dues = super::count::dues(&fighter);
+    dues.any(|(due, phase)| due == actor.due && (is_delayed || phase >= now))
 }
 
 /// Calls an actor; says whether the battle now waits or has gone on to another stage.
 fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
     let fighter = table.snapshot(actor.fighter);
-    if !fighter.is_conscious() {
-        return Ok(false);
-    }
-    let still_due = super::count::dues(&fighter).any(|(due, _)| due == actor.due);
-    if !still_due {
+    if !fighter.is_conscious() || !super::count::dues(&fighter).any(|(due, _)| due == actor.due) {
         return Ok(false);
     }
     if let Due::Free(_) = actor.due {
@@ -72,6 +84,11 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         return Ok(true);
     }
     match legal::deed(&table.round, &fighter) {
+        Some(Deed::Attack) if fighter.condition.holds.is_some() => {
+            spend(table, actor.fighter, actor.due);
+            grip::squeeze(table, actor.fighter)?;
+            Ok(false)
+        }
         Some(Deed::Attack) => {
             table.ask(actor.fighter, word::ASK_ATTACK, None);
             Ok(true)
@@ -92,7 +109,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
     let phase = table.clock.phase;
     match (actor.due, answer) {
         (_, Choice::Act { act: word::DELAY, .. }) => {
-            table.fighter(actor.fighter).turn.delays = true;
+            table.fighter(actor.fighter).turn.delays = Some(actor.due);
             table.write(acted(actor.fighter, word::DELAY));
             Ok(())
         }
@@ -104,7 +121,9 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             }
             fighter.turn.free -= 1;
             fighter.turn.busy = phase;
-            deed::free_action(table, actor.fighter, choice)
+            deed::free_action(table, actor.fighter, choice)?;
+            end_if_decided(table);
+            Ok(())
         }
         (due, Choice::Pass) => {
             spend(table, actor.fighter, due);
@@ -126,7 +145,9 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         ) => strike(table, (actor.fighter, due), target, with, (manoeuvre, &stakes)),
         (due, choice) => {
             spend(table, actor.fighter, due);
-            deed::regular(table, actor, choice)
+            deed::regular(table, actor, choice)?;
+            end_if_decided(table);
+            Ok(())
         }
     }
 }
@@ -177,6 +198,10 @@ fn strike(
     let mut fighter = table.fighter(id);
     fighter.condition.off_balance = if has_hit { 0 } else { blow.stakes() };
     fighter.turn.struck += 1;
+    fighter.turn.struck_with |= 1 << with.0.min(15);
+    if fighter.turn.converted {
+        fighter.turn.defences = 0;
+    }
     if fighter.turn.struck >= most {
         spend(table, id, due);
     } else {

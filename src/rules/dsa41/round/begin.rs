@@ -8,8 +8,10 @@ use crate::dice::DiceError;
 use super::super::fighter::{Plan, Turn, Vitality};
 use super::super::scene::Combatant;
 use super::super::{initiative, rule, word};
-use super::Stage;
+use super::consequence::count_down;
+use super::count::dues;
 use super::table::{BattleParts, Table, for_each_at};
+use super::{Due, Stage};
 
 pub(super) fn announce(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
     let stages = [Stage::Muster, Stage::Begin, Stage::Declare];
@@ -30,16 +32,22 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
     table.write(Happening::FightStarted);
     for id in table.ids() {
         let fighter = table.snapshot(id);
-        if fighter.initiative.die != 0 || fighter.condition.vitality > Vitality::Incapacitated {
+        if fighter.condition.vitality == Vitality::Dying && !fighter.condition.rolled {
+            count_down(table, id)?;
+            continue;
+        }
+        if fighter.initiative.rolled || !fighter.is_conscious() {
             continue;
         }
         let base = initiative::ledger(&fighter);
         let build = table.build(id);
         let mut points = initiative::roll(&build, &mut *table.dice)?;
         let die = points.value();
-        points.ledger.add(rule::VAL_06, base.base);
+        points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
         points.ledger.lines.extend(base.lines);
-        table.fighter(id).initiative.die = die;
+        let mut fighter = table.fighter(id);
+        fighter.initiative.die = die;
+        fighter.initiative.rolled = true;
         table.write(Happening::InitiativeRolled { fighter: id, points });
     }
     table.round.stage = Stage::Begin;
@@ -86,6 +94,28 @@ fn declare(table: &mut Table) {
         table.round.declaring.pop();
     }
     table.round.stage = Stage::Count;
+    if let Some(phase) = table.round.begin_at.take() {
+        begin_under_way(table, phase);
+    }
+}
+
+/// Begins the count at a phase: what was due above it has been done.
+fn begin_under_way(table: &mut Table, phase: i16) {
+    table.clock.phase = Some(phase.saturating_add(1));
+    for id in table.ids() {
+        let done: Vec<Due> = dues(&table.snapshot(id))
+            .filter(|(_, due_at)| *due_at > phase)
+            .map(|(due, _)| due)
+            .collect();
+        let mut fighter = table.fighter(id);
+        for due in done {
+            match due {
+                Due::First => fighter.turn.first_done = true,
+                Due::Second => fighter.turn.second_done = true,
+                Due::Free(window) => fighter.turn.windows[usize::from(window)] = true,
+            }
+        }
+    }
 }
 
 fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
@@ -103,6 +133,7 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
     turn.plan = Some(plan);
     turn.ask_free = ask_free;
     turn.defences = plan.defences();
+    turn.carries_on = carries_on;
     if !carries_on {
         fighter.task.0 = None;
     }

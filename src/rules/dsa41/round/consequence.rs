@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{FighterId, Happening, Points, Posture, SideId};
+use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
 
 use super::super::check;
@@ -12,7 +12,7 @@ use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::{BattleParts, Table, for_each_at};
-use super::{Harm, Stage, deed};
+use super::{Harm, Stage, deed, grip};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -44,8 +44,14 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     let now = before - harm.life;
     table.fighter(id).life.now = now;
     table.changed(id, word::LE, before, now, harm.rule);
-    tire(table, id, harm.endurance);
+    tire(table, id, harm.endurance, harm.rule)?;
     wound(table, id, harm);
+    if harm.initiative > 0 {
+        table.lower_initiative(id, harm.initiative, harm.rule);
+    }
+    if harm.falls {
+        deed::pose(table, id, Posture::Lying, harm.rule);
+    }
     let ends_task = harm.life > 0 && table.snapshot(id).task.0.is_some();
     settle_vitality(table, id)?;
     if ends_task && table.snapshot(id).is_able() {
@@ -54,22 +60,45 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     Ok(())
 }
 
-fn tire(table: &mut Table, id: FighterId, points: i16) {
+/// Takes points of endurance. Without any left a fighter is out of the fight, after a blow even unconscious (`END-06`).
+pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     if points == 0 || fighter.endurance.max == 0 {
-        return;
+        return Ok(());
     }
     let from = fighter.endurance.now;
     let to = (from - points).max(0);
     table.fighter(id).endurance.now = to;
-    table.changed(id, word::AU, from, to, rule::DMG_07);
-    if to == 0 && from > 0 {
-        let mut fighter = table.fighter(id);
-        fighter.condition.exhausted = true;
-        fighter.body.able = false;
-        table.state(id, word::EXHAUSTED, true, rule::END_06);
-        fall(table, id);
+    let is_blow = rule != rule::ACT_06;
+    table.changed(id, word::AU, from, to, if is_blow { rule::DMG_07 } else { rule });
+    if to > 0 || from == 0 {
+        return Ok(());
     }
+    let mut fighter = table.fighter(id);
+    fighter.condition.exhausted = true;
+    fighter.body.able = false;
+    table.state(id, word::EXHAUSTED, true, rule::END_06);
+    if is_blow {
+        stun(table, id)?;
+    }
+    fall(table, id);
+    Ok(())
+}
+
+/// Unconscious for some rounds, this one not counted (`END-06`).
+fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let points = Points::roll(rule::END_06, 1, 6, &mut *table.dice)?;
+    let rounds = points.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::STUN,
+        points,
+    });
+    let mut fighter = table.fighter(id);
+    fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
+    table.state(id, word::UNCONSCIOUS, true, rule::END_06);
+    deed::interrupt(table, id);
+    Ok(())
 }
 
 fn wound(table: &mut Table, id: FighterId, harm: Harm) {
@@ -90,6 +119,7 @@ fn wound(table: &mut Table, id: FighterId, harm: Harm) {
         rule: rule::WND_01,
     });
     table.changed(id, word::INI, from, to, rule::WND_04);
+    grip::let_go_when_wounded(table, id);
 }
 
 /// How near death a fighter is with his life energy (`LEN-03`, `DYI-01`, `DYI-03`, `CRE-10`).
@@ -130,36 +160,48 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if now <= before {
         return Ok(());
     }
-    let lasts = lasting(fighter.build, fighter.build.constitution.unwrap_or(0));
+    let is_undead = fighter.build.is_undead;
+    let dies_at_zero = fighter.build.is_animal || fighter.build.constitution.is_none();
     let needs_roll = now == Vitality::Dying && !fighter.condition.rolled;
     let mut fighter = table.fighter(id);
     fighter.condition.vitality = now;
     fighter.body.able = false;
     fighter.task.0 = None;
     let (state, cited) = match now {
-        Vitality::Dead => (word::DEAD, if lasts > 0 { rule::DYI_03 } else { rule::CRE_10 }),
+        Vitality::Dead if is_undead => (word::DEAD, rule::CRE_09),
+        Vitality::Dead if dies_at_zero => (word::DEAD, rule::CRE_10),
+        Vitality::Dead => (word::DEAD, rule::DYI_03),
         Vitality::Dying => (word::DYING, rule::DYI_01),
         _ => (word::INCAPACITATED, rule::LEN_03),
     };
     table.state(id, state, true, cited);
     if needs_roll {
-        let mut points = Points::roll(rule::DYI_02, 1, 6, &mut *table.dice)?;
-        let rounds = points.value() * lasts;
-        points.ledger.add(rule::DYI_02, rounds - points.value());
-        let mut fighter = table.fighter(id);
-        // It falls at the end of each round, first in the round after this one.
-        fighter.condition.countdown = Some(rounds + 1);
-        fighter.condition.rolled = true;
-        table.write(Happening::Rolled {
-            fighter: id,
-            what: word::COUNTDOWN,
-            points,
-        });
+        count_down(table, id)?;
     }
     if now == Vitality::Dead {
         table.fighter(id).condition.countdown = None;
     }
+    grip::let_go(table, id);
     fall(table, id);
+    Ok(())
+}
+
+/// Rolls how many rounds a dying fighter has left (`DYI-02`).
+pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let build = table.build(id);
+    let lasts = lasting(&build, build.constitution.unwrap_or(0));
+    let mut points = Points::roll(rule::DYI_02, 1, 6, &mut *table.dice)?;
+    let rounds = points.value() * lasts;
+    points.ledger.add(rule::DYI_02, rounds - points.value());
+    let mut fighter = table.fighter(id);
+    // It falls at the end of each round, first in the round after this one.
+    fighter.condition.countdown = Some(rounds + 1);
+    fighter.condition.rolled = true;
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::COUNTDOWN,
+        points,
+    });
     Ok(())
 }
 
@@ -174,12 +216,13 @@ fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceErr
     use Attribute::{Kk, Ko, Mu};
     let build = table.build(id);
     let (attributes, taw) = (build.attributes, build.talents.self_control);
+    let off_balance = table.snapshot(id).condition.off_balance;
     let rolled = check::roll_talent(
         rule::TIM_05,
         &attributes,
         [Mu, Ko, Kk],
         taw,
-        -loss,
+        -loss - off_balance,
         &mut *table.dice,
     )?;
     let passed = rolled.passed;
@@ -198,6 +241,9 @@ fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceErr
 
 /// Ends the fight as soon as no two hostile sides are unbeaten (`TIM-09`).
 pub(super) fn end_if_decided(table: &mut Table) {
+    if table.clock.over {
+        return;
+    }
     let scene = table.scene();
     let stands = |side: SideId| {
         scene

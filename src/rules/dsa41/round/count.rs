@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use bevy::prelude::*;
 
-use crate::battle::{FighterId, Happening};
+use crate::battle::{FighterId, Happening, RuleId};
 
 use super::super::fighter::Deed;
-use super::super::scene::{Combatant, Snapshot};
+use super::super::scene::{Combatant, Scene, Snapshot};
 use super::super::{rule, word};
 use super::table::{BattleParts, Table, for_each_at};
 use super::{Actor, Due, Stage};
@@ -17,7 +17,7 @@ const SECOND_AFTER: i16 = 8;
 
 pub(super) fn count_phases(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
     for_each_at(&[Stage::Count], &mut battles, &mut fighters, |table| {
-        forgo_below_zero(table);
+        forgo_what_is_lost(table);
         count(table);
         Ok(())
     });
@@ -27,48 +27,92 @@ pub(super) fn count_phases(mut battles: Query<BattleParts>, mut fighters: Query<
 fn count(table: &mut Table) {
     let above = table.clock.phase.unwrap_or(i16::MAX);
     let scene = table.scene();
-    let mut next: Option<i16> = None;
-    let mut actors: Vec<Actor> = Vec::new();
-    // Those who delay come in where somebody else acts, and last of all when nobody does any more (ACT-23).
-    let of = |waits: bool| {
-        let conscious = scene.fighters.iter().filter(|fighter| fighter.is_conscious());
-        conscious
-            .filter(move |fighter| fighter.turn.delays == waits)
-            .map(move |it| (it, waits))
-    };
-    for (fighter, is_waiting) in of(false).chain(of(true)) {
-        for (due, phase) in dues(fighter) {
-            // Whoever's initiative rose above the count acts in the next phase (INI-07).
-            let below = above.saturating_sub(1);
-            let phase = if is_waiting {
-                next.unwrap_or(below)
-            } else {
-                phase.min(below)
-            };
-            if next.is_none_or(|best| phase > best) {
-                next = Some(phase);
-                actors.clear();
-            }
-            if next == Some(phase) {
-                actors.push(Actor {
-                    fighter: fighter.id(),
-                    due,
-                    rank: fighter.build.ini_basis,
-                });
-            }
-        }
-    }
+    let found = next_phase(&scene, above);
     drop(scene);
-    let Some(phase) = next else {
+    let Some((phase, mut due)) = found else {
         table.round.stage = Stage::Finish;
         return;
     };
-    // The next one stands last: higher basis first, then the lower id (INI-05).
-    actors.sort_by_key(|actor| (actor.rank, Reverse(actor.fighter), Reverse(actor.due)));
     table.clock.phase = Some(phase);
-    table.round.actors = actors;
+    table.round.actors = in_order(&mut due);
+    table.round.actor = None;
     table.round.stage = Stage::Act;
     table.write(Happening::PhaseReached);
+}
+
+/// Somebody who may act in a phase, with what decides about the order.
+#[derive(Clone, Copy)]
+struct Candidate {
+    fighter: FighterId,
+    due: Due,
+    ini: i16,
+    basis: i16,
+    is_delayed: bool,
+}
+
+/// The highest phase below `above` in which somebody acts, and who they are.
+fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Vec<Candidate>)> {
+    // Whoever's initiative rose above the count acts in the next phase (INI-07).
+    let below = above.saturating_sub(1);
+    let mut next: Option<i16> = None;
+    let mut found: Vec<Candidate> = Vec::new();
+    // Those who delay come in where somebody else acts, and last of all when nobody does any more (ACT-23).
+    for comes_in in [false, true] {
+        for fighter in scene.fighters.iter().filter(|fighter| fighter.is_conscious()) {
+            for (due, phase) in dues(fighter) {
+                let is_delayed = fighter.turn.delays == Some(due);
+                if is_delayed != comes_in {
+                    continue;
+                }
+                let phase = if is_delayed {
+                    next.unwrap_or(below)
+                } else {
+                    phase.min(below)
+                };
+                if next.is_none_or(|best| phase > best) {
+                    next = Some(phase);
+                    found.clear();
+                }
+                if next == Some(phase) {
+                    found.push(Candidate {
+                        fighter: fighter.id(),
+                        due,
+                        ini: fighter.ini(),
+                        basis: fighter.build.ini_basis,
+                        is_delayed,
+                    });
+                }
+            }
+        }
+    }
+    next.map(|phase| (phase, found))
+}
+
+/// Those who act in a phase, the next one last: free actions come first, the higher initiative before the lower
+/// (`TIM-04`); then the others, the higher basis before the lower, and those with the same at once (`INI-05`). Where a
+/// delayed action comes in, the higher initiative goes first (`ACT-23`).
+fn in_order(candidates: &mut [Candidate]) -> Vec<Actor> {
+    let by_initiative = candidates.iter().any(|it| it.is_delayed);
+    let key = |it: &Candidate| {
+        let is_paid = !matches!(it.due, Due::Free(_));
+        let ini = if is_paid && !by_initiative { 0 } else { it.ini };
+        (is_paid, Reverse(ini), Reverse(it.basis))
+    };
+    candidates.sort_by_key(|it| (key(it), it.fighter, it.due));
+    let mut rank = 0;
+    let mut actors = Vec::with_capacity(candidates.len());
+    for (place, it) in candidates.iter().enumerate() {
+        let acts_at_once =
+            place > 0 && !matches!(it.due, Due::Free(_)) && key(it) == key(&candidates[place - 1]);
+        rank += u16::from(!acts_at_once);
+        actors.push(Actor {
+            fighter: it.fighter,
+            due: it.due,
+            rank,
+        });
+    }
+    actors.reverse();
+    actors
 }
 
 /// The rights to act that a fighter still has in this round, each with its phase.
@@ -79,7 +123,7 @@ pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> {
     let first = plan.and_then(|plan| plan.first()).filter(|_| !turn.first_done);
     let second = plan.and_then(|plan| plan.second()).filter(|_| !turn.second_done);
     let has_second = plan.is_some_and(|plan| plan.second().is_some());
-    let free = turn.ask_free && turn.free > 0 && plan.is_some() && fighter.is_able();
+    let free = turn.ask_free && turn.free > 0 && plan.is_some() && !fighter.condition.disoriented;
     let window = move |place: usize, open: bool, phase: i16| {
         (free && open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
     };
@@ -96,22 +140,33 @@ pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> {
     .flatten()
 }
 
-/// Whoever's initiative fell below 0 loses the attack or second action that he has not made yet (`TIM-06`).
-fn forgo_below_zero(table: &mut Table) {
+/// Whoever's initiative fell below 0 loses the attack or second action that he has not made yet (`TIM-06`); a melee attack
+/// eight phases later needs initiative 8 (`TIM-03`).
+fn forgo_what_is_lost(table: &mut Table) {
     for id in table.ids() {
         let fighter = table.snapshot(id);
-        let Some(plan) = fighter.turn.plan.filter(|_| fighter.ini() < 0) else {
+        let (turn, ini) = (fighter.turn, fighter.ini());
+        let Some(plan) = turn.plan.filter(|_| ini < SECOND_AFTER) else {
             continue;
         };
-        if plan.second().is_some() && !fighter.turn.second_done {
-            forgo(table, id, Due::Second);
-        } else if plan.first() == Some(Deed::Attack) && plan.defences() > 0 && !fighter.turn.first_done {
-            forgo(table, id, Due::First);
+        let first = plan
+            .first()
+            .filter(|deed| *deed == Deed::Attack && !turn.first_done);
+        let second = plan.second().filter(|_| !turn.second_done);
+        if ini < 0 {
+            if let Some(deed) = first {
+                forgo(table, id, Due::First, deed, rule::TIM_06);
+            }
+            if let Some(deed) = second {
+                forgo(table, id, Due::Second, deed, rule::TIM_06);
+            }
+        } else if second == Some(Deed::Attack) {
+            forgo(table, id, Due::Second, Deed::Attack, rule::TIM_03);
         }
     }
 }
 
-fn forgo(table: &mut Table, id: FighterId, due: Due) {
+fn forgo(table: &mut Table, id: FighterId, due: Due, deed: Deed, rule: RuleId) {
     let mut fighter = table.fighter(id);
     match due {
         Due::First => fighter.turn.first_done = true,
@@ -119,7 +174,11 @@ fn forgo(table: &mut Table, id: FighterId, due: Due) {
     }
     table.write(Happening::Forgone {
         fighter: id,
-        what: word::ATTACK,
-        rule: Some(rule::TIM_06),
+        what: if deed == Deed::Attack {
+            word::ATTACK
+        } else {
+            word::ACTIONS
+        },
+        rule: Some(rule),
     });
 }

@@ -1,16 +1,17 @@
 //! What is done besides blows: movement, posture, weapons, doors, long actions and free ones.
 
-use crate::battle::{Choice, FighterId, Happening, Posture, Slot};
-use crate::board::Cell;
-use crate::dice::{Dice, DiceError};
+use crate::battle::{Choice, FighterId, Happening, Points, Posture, Slot};
+use crate::board::{Cell, Facing};
+use crate::dice::DiceError;
 
 use super::super::check;
-use super::super::fighter::{LongAction, Vitality};
+use super::super::fighter::{LongAction, Plan, Vitality};
 use super::super::value::Attribute;
-use super::super::{legal, moves, rule, word};
+use super::super::{initiative, legal, moves, rule, word};
 use super::act::{acted, put, spend, turn};
+use super::consequence::tire;
 use super::table::Table;
-use super::{Actor, Due, treat};
+use super::{Actor, Due, grip, treat};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
@@ -31,33 +32,69 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             with,
             at,
             facing,
-        } => match act {
-            word::STAND | word::KNEEL => {
-                rise(table, id, act == word::KNEEL);
-                Ok(())
-            }
-            word::STAND_QUICKLY => stand_quickly(table, id),
-            word::TURN_FULLY => {
-                turn(table, id, facing);
-                Ok(())
-            }
-            word::RECOVER => {
-                table.fighter(id).condition.disoriented = false;
-                table.state(id, word::DISORIENTED, false, rule::AUS_04);
-                Ok(())
-            }
-            word::CHANGE_STYLE => {
-                ready(table, id, with.unwrap_or_default());
-                Ok(())
-            }
-            word::DOOR => {
-                move_door(table, id, at.unwrap_or_default());
-                Ok(())
-            }
-            _ => begin_task(table, actor, act, (target, with, at)),
-        },
+        } => {
+            find_bearings(table, id, act);
+            other(table, actor, act, (target, with, at, facing))
+        }
         _ => unreachable!("only legal actions are accepted"),
     }
+}
+
+type Details = (Option<FighterId>, Option<Slot>, Option<Cell>, Option<Facing>);
+
+/// A regular action other than movement.
+fn other(
+    table: &mut Table,
+    actor: Actor,
+    act: crate::battle::Term,
+    (target, with, at, facing): Details,
+) -> Result<(), DiceError> {
+    let id = actor.fighter;
+    match act {
+        word::STAND | word::KNEEL => {
+            rise(table, id, act == word::KNEEL);
+            Ok(())
+        }
+        word::STAND_QUICKLY => stand_quickly(table, id),
+        word::TURN_FULLY => {
+            turn(table, id, facing);
+            Ok(())
+        }
+        word::RECOVER => Ok(()),
+        word::BREAK_FREE => grip::break_free(table, id, Attribute::Kk),
+        word::SLIP_FREE => grip::break_free(table, id, Attribute::Ge),
+        word::LEAVE => {
+            leave(table, id);
+            Ok(())
+        }
+        word::CHANGE_STYLE => {
+            ready(table, id, with.unwrap_or_default());
+            Ok(())
+        }
+        word::DOOR => {
+            move_door(table, id, at.unwrap_or_default());
+            Ok(())
+        }
+        _ => begin_task(table, actor, act, (target, with, at)),
+    }
+}
+
+/// Any position action ends the disorientation after a free dodge (`AUS-04`).
+fn find_bearings(table: &mut Table, id: FighterId, act: crate::battle::Term) {
+    if legal::is_position(act) && table.snapshot(id).condition.disoriented {
+        table.fighter(id).condition.disoriented = false;
+        table.state(id, word::DISORIENTED, false, rule::AUS_04);
+    }
+}
+
+/// Goes over the edge of the map: he has fled (`BRD-29`).
+fn leave(table: &mut Table, id: FighterId) {
+    let mut fighter = table.fighter(id);
+    fighter.body.present = false;
+    fighter.body.able = false;
+    fighter.task.0 = None;
+    table.state(id, word::FLED, true, rule::BRD_29);
+    grip::let_go(table, id);
 }
 
 /// Walks a path step by step (`BRD-10`); a climb onto a table takes a check (`BRD-12`).
@@ -73,7 +110,12 @@ fn walk(table: &mut Table, id: FighterId, gait: crate::battle::Term, path: &[Cel
         word::STEP => rule::ACT_03,
         _ => rule::ACT_10,
     };
+    let mut run: (Option<Facing>, u8) = (None, 0);
     for step in steps {
+        if !table.snapshot(id).is_conscious() {
+            // Whoever can go no farther stops at once (BRD-13).
+            return Ok(());
+        }
         let climbs = table
             .ground
             .view()
@@ -84,7 +126,13 @@ fn walk(table: &mut Table, id: FighterId, gait: crate::battle::Term, path: &[Cel
         }
         let from = table.snapshot(id).body.at;
         put(table, id, step.cell);
-        table.fighter(id).body.facing = step.towards;
+        run = match run {
+            (Some(towards), length) if towards == step.towards => (Some(towards), length.saturating_add(1)),
+            _ => (Some(step.towards), 1),
+        };
+        let mut fighter = table.fighter(id);
+        fighter.body.facing = step.towards;
+        fighter.turn.run = run.1;
         table.write(Happening::Moved {
             fighter: id,
             from,
@@ -151,27 +199,35 @@ pub(super) fn pose(table: &mut Table, id: FighterId, to: Posture, rule: crate::b
 
 /// From the ground to the feet at once: an agility check burdened by BE (`SIT-05`).
 fn stand_quickly(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, rule::SIT_05)?;
+    let burden = -table.snapshot(id).build.encumbrance.value();
+    let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::SIT_05, burden))?;
     if passed {
         pose(table, id, Posture::Standing, rule::SIT_05);
     }
     Ok(())
 }
 
-/// An attribute check burdened by BE; wounds lower agility (`CNV-07`, `WND-05`).
-fn attribute_check(
+/// An attribute check with a modifier of the rule that asks for it; wounds lower agility (`CNV-07`, `WND-05`). Creatures
+/// with printed values have no attributes but KO, which stands for all of them.
+pub(super) fn attribute_check(
     table: &mut Table,
     id: FighterId,
     which: Attribute,
     what: crate::battle::Term,
-    asked: crate::battle::RuleId,
+    (asked, modifier): (crate::battle::RuleId, i16),
 ) -> Result<bool, DiceError> {
     let fighter = table.snapshot(id);
-    let mut ledger = crate::battle::Ledger::new(rule::CNV_07, fighter.build.attribute(which));
-    if which == Attribute::Ge {
-        ledger.add(rule::WND_05, -2 * fighter.wounds);
+    let tested = if fighter.build.is_creature {
+        Attribute::Ko
+    } else {
+        which
+    };
+    let mut ledger = crate::battle::Ledger::new(rule::CNV_07, fighter.build.attribute(tested));
+    if tested == Attribute::Ge {
+        ledger.add(rule::WND_05, initiative::wound_loss(&fighter));
     }
-    ledger.add(rule::ARM_03, -fighter.build.encumbrance.value());
+    ledger.add(asked, modifier);
+    ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
     let check = check::roll(asked, ledger, &mut *table.dice)?;
     let passed = check.outcome.is_success();
     table.write(Happening::Checked {
@@ -234,15 +290,9 @@ fn begin_task(
     let traits = fighter.build.traits;
     let left = match act {
         word::ORIENT if traits.vigilance => 1,
-        word::DRAW => {
-            let slow = fighter.build.style(with.unwrap_or_default()).draw;
-            if traits.quick_draw {
-                u16::from(slow.saturating_sub(1)).max(1)
-            } else {
-                u16::from(slow)
-            }
-        }
+        word::DRAW => u16::from(legal::drawing_time(&fighter, with.unwrap_or_default())),
         word::TREAT => 0,
+        word::STOW => 2 * u16::from(fighter.style().draw + fighter.style().ward_draw),
         _ => 2,
     };
     let mut task = LongAction {
@@ -264,7 +314,7 @@ fn begin_task(
         task = treat::begin(table, id, task)?;
     }
     table.fighter(id).task.0 = Some(task);
-    advance(table, id)
+    advance(table, id, actor.due)
 }
 
 /// A slot that continues a long action.
@@ -274,10 +324,10 @@ pub(super) fn go_on(table: &mut Table, actor: Actor) -> Result<(), DiceError> {
         !matches!(actor.due, Due::Free(_)),
         "free actions carry no long action on"
     );
-    advance(table, actor.fighter)
+    advance(table, actor.fighter, actor.due)
 }
 
-fn advance(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> {
     let mut fighter = table.fighter(id);
     let Some(task) = fighter.task.0.as_mut() else {
         return Ok(());
@@ -288,6 +338,12 @@ fn advance(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     }
     let task = *task;
     fighter.task.0 = None;
+    if due == Due::First && fighter.turn.carries_on {
+        // One combat action is left of such a round, as if it were converted (TIM-05).
+        fighter.turn.plan = Some(Plan::ActAttack);
+        fighter.turn.defences = 1;
+        fighter.turn.converted = true;
+    }
     match task.act {
         word::ORIENT => orient(table, id),
         word::DRAW => {
@@ -295,6 +351,10 @@ fn advance(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
             Ok(())
         }
         word::PICK_UP => pick_up(table, id),
+        word::STOW => {
+            empty_hands(table, id, rule::ACT_15);
+            Ok(())
+        }
         word::BREATHE => {
             breathe(table, id);
             Ok(())
@@ -312,6 +372,7 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if !vigilant {
         let mut ledger = crate::battle::Ledger::new(rule::CNV_07, build.attribute(Attribute::In));
         ledger.add(rule::ORI_01, build.talents.warfare / 2);
+        ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
         let check = check::roll(rule::ORI_01, ledger, &mut *table.dice)?;
         let passed = check.outcome.is_success();
         table.write(Happening::Checked {
@@ -321,13 +382,13 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
             passed,
             left: 0,
         });
+        regain_balance(table, id);
         if !passed {
-            table.fighter(id).condition.off_balance = 0;
             return Ok(());
         }
     }
+    regain_balance(table, id);
     let mut fighter = table.fighter(id);
-    fighter.condition.off_balance = 0;
     fighter.initiative.die = fighter.initiative.die.max(best);
     fighter.initiative.lost = 0;
     let to = table.snapshot(id).ini();
@@ -335,9 +396,17 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     Ok(())
 }
 
+/// An orientation, passed or not, ends the malus of a failed announcement (`ORI-04`).
+fn regain_balance(table: &mut Table, id: FighterId) {
+    let from = table.snapshot(id).condition.off_balance;
+    table.fighter(id).condition.off_balance = 0;
+    table.changed(id, word::OFF_BALANCE, from, 0, rule::ORI_04);
+}
+
 /// Picks the dropped weapon up, if the fingers are nimble enough (`ACT-17`).
 fn pick_up(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let passed = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, rule::ACT_17)?;
+    let burden = -table.snapshot(id).build.encumbrance.value();
+    let passed = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, (rule::ACT_17, burden))?;
     if let Some((_, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
         table.fighter(id).hands.lies = None;
         ready(table, id, slot);
@@ -354,7 +423,7 @@ fn breathe(table: &mut Table, id: FighterId) {
     let mut fighter = table.fighter(id);
     fighter.endurance.now = to;
     fighter.condition.exhausted = to <= 0;
-    let fit = fighter.condition.vitality == Vitality::Fit;
+    let fit = fighter.condition.vitality == Vitality::Fit && fighter.condition.unconscious == 0;
     fighter.body.able = fit && to > 0;
     table.changed(id, word::AU, from, to, rule::ACT_20);
     if was_exhausted && to > 0 {
@@ -380,6 +449,15 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             ..
         } => {
             turn(table, id, facing);
+            Ok(())
+        }
+        Choice::Act {
+            act: word::DRAW,
+            with,
+            ..
+        } => {
+            interrupt(table, id);
+            ready(table, id, with.unwrap_or_default());
             Ok(())
         }
         Choice::Act { act: word::DROP, .. } => {
@@ -418,10 +496,15 @@ pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: crate::battle:
     if fighter.hands.empty || fighter.main_arm().kind.is_natural {
         return;
     }
-    let (at, slot, from) = (fighter.body.at, fighter.hands.style, fighter.ini());
-    let mut fighter = table.fighter(id);
-    fighter.hands.empty = true;
-    fighter.hands.lies = Some((at, slot));
+    let (at, slot) = (fighter.body.at, fighter.hands.style);
+    table.fighter(id).hands.lies = Some((at, slot));
+    empty_hands(table, id, rule);
+}
+
+/// Nothing is left in the hands; the initiative of weapon and shield goes with them (`INI-08`).
+fn empty_hands(table: &mut Table, id: FighterId, rule: crate::battle::RuleId) {
+    let from = table.snapshot(id).ini();
+    table.fighter(id).hands.empty = true;
     table.state(id, word::UNARMED, true, rule);
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::INI_08);
@@ -429,16 +512,24 @@ pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: crate::battle:
 
 /// Throws himself down; who fails the agility check loses endurance and initiative (`ACT-06`).
 fn go_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, rule::ACT_06)?;
-    if !passed {
-        let breath = i16::from(table.dice.roll(6)?);
-        let nerve = i16::from(table.dice.roll(6)?);
-        let from = table.snapshot(id).endurance.now;
-        let to = (from - breath).max(0);
-        table.fighter(id).endurance.now = to;
-        table.changed(id, word::AU, from, to, rule::ACT_06);
-        table.lose_initiative(id, nerve, rule::ACT_06);
-    }
+    let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::ACT_06, 0))?;
     pose(table, id, Posture::Lying, rule::ACT_06);
-    Ok(())
+    if passed {
+        return Ok(());
+    }
+    let breath = lost_by_throw(table, id, word::BREATH)?;
+    let nerve = lost_by_throw(table, id, word::NERVE)?;
+    table.lose_initiative(id, nerve, rule::ACT_06);
+    tire(table, id, breath, rule::ACT_06)
+}
+
+fn lost_by_throw(table: &mut Table, id: FighterId, what: crate::battle::Term) -> Result<i16, DiceError> {
+    let points = Points::roll(rule::ACT_06, 1, 6, &mut *table.dice)?;
+    let value = points.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what,
+        points,
+    });
+    Ok(value)
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::fighter::Vitality;
+use super::super::fighter::{Condition, Vitality};
 use super::super::scene::Combatant;
 use super::super::{rule, word};
 use super::Stage;
@@ -14,6 +14,7 @@ pub(super) fn finish_rounds(mut battles: Query<BattleParts>, mut fighters: Query
         table.clock.phase = None;
         apply_all(table)?;
         count_dying(table);
+        wake(table);
         end_if_decided(table);
         if !table.clock.over && table.clock.round >= table.round.last_round {
             end(table, Vec::new());
@@ -21,6 +22,20 @@ pub(super) fn finish_rounds(mut battles: Query<BattleParts>, mut fighters: Query
         table.round.stage = Stage::Begin;
         Ok(())
     });
+}
+
+/// The stunned come to themselves (`END-06`).
+fn wake(table: &mut Table) {
+    for id in table.ids() {
+        let condition = table.snapshot(id).condition;
+        if condition.unconscious == 0 || condition.unconscious == Condition::ASLEEP {
+            continue;
+        }
+        table.fighter(id).condition.unconscious -= 1;
+        if condition.unconscious == 1 {
+            table.state(id, word::UNCONSCIOUS, false, rule::END_06);
+        }
+    }
 }
 
 /// The countdown of the dying (`DYI-02`).

@@ -8,7 +8,9 @@ mod check;
 mod consequence;
 mod count;
 mod deed;
+mod fall;
 mod finish;
+mod grip;
 mod react;
 mod seal;
 mod table;
@@ -61,6 +63,8 @@ pub struct Round {
     pub exchange: Option<Exchange>,
     /// What waits to take effect until all who act at once have acted (`INI-05`).
     pub harm: Vec<Harm>,
+    /// The phase in which a fight begins that is under way already; none once it goes on.
+    pub begin_at: Option<i16>,
     /// The answer to the decision that was open.
     pub answer: Option<Choice>,
 }
@@ -94,8 +98,8 @@ pub struct Actor {
     pub fighter: FighterId,
     /// With what right.
     pub due: Due,
-    /// Those with the same rank act at once.
-    pub rank: i16,
+    /// His place in the order of the phase; those with the same rank act at once.
+    pub rank: u16,
 }
 
 /// A right to act.
@@ -131,10 +135,30 @@ pub struct Harm {
     pub life: i16,
     /// Points off the endurance.
     pub endurance: i16,
+    /// Points off the initiative.
+    pub initiative: i16,
+    /// Whether it throws him to the ground.
+    pub falls: bool,
     /// Wounds.
     pub wounds: u8,
     /// The thresholds that the loss was compared with.
     pub thresholds: [i16; 3],
     /// The rule.
     pub rule: crate::battle::RuleId,
+}
+
+impl Harm {
+    /// A loss of nothing yet.
+    pub(super) const fn of(target: FighterId, rule: crate::battle::RuleId) -> Self {
+        Self {
+            target,
+            life: 0,
+            endurance: 0,
+            initiative: 0,
+            falls: false,
+            wounds: 0,
+            thresholds: [i16::MAX; 3],
+            rule,
+        }
+    }
 }

@@ -16,7 +16,7 @@ use super::super::tally::Sum;
 use super::super::{place, rule, word};
 use super::act::{put, turn};
 use super::table::{BattleParts, Table, for_each_at};
-use super::{Exchange, Harm, Stage, deed};
+use super::{Exchange, Harm, Stage, deed, fall, grip};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -112,7 +112,12 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     }
     table.round.exchange = None;
     table.round.stage = Stage::Act;
-    hurt_by_parry(table, exchange, means)
+    hurt_by_parry(table, exchange, means)?;
+    // A parry stops the damage of such a blow, but not the fall (CRE-08).
+    if !matches!(means, Means::Dodge | Means::AimedDodge) {
+        fall::knock_down(table, exchange)?;
+    }
+    Ok(())
 }
 
 /// What a defence costs: a defence action, the extra parry, or a free action.
@@ -145,7 +150,11 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
             };
         }
     }
-    fighter.condition.off_balance = 0;
+    // A free dodge is neither an attack nor a parry (MAN-GEN-05).
+    if means != Means::Dodge {
+        fighter.condition.off_balance = 0;
+        fighter.turn.second_done |= fighter.turn.converted;
+    }
 }
 
 /// The dodger jumps to a free cell and has to find his bearings (`AUS-02`, `AUS-04`, `BRD-15`).
@@ -184,7 +193,7 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
         (exchange.target, exchange.attacker, with, rule::UNA_06)
     } else if with.kind.is_unarmed {
         (exchange.attacker, exchange.target, own, rule::UNA_05)
-    } else if with.kind.is_natural {
+    } else if with.kind.is_natural && attacker.build.is_animal {
         (exchange.attacker, exchange.target, own, rule::CRE_03)
     } else {
         return Ok(());
@@ -206,12 +215,10 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     });
     let thresholds = thresholds.unwrap_or([i16::MAX; 3]);
     table.round.harm.push(Harm {
-        target: hurt,
         life,
-        endurance: 0,
         wounds,
         thresholds,
-        rule: cited,
+        ..Harm::of(hurt, cited)
     });
     Ok(())
 }
@@ -236,6 +243,9 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     let Some(arm) = striker.style(style).arm(slot.into(), is_empty) else {
         return Ok(());
     };
+    if arm.kind.is_harmless {
+        return fall::knock_down(table, exchange);
+    }
     let hit = damage::strike(&striker, arm, exchange.blow, &victim, &mut *table.dice)?;
     let target = exchange.target;
     table.write(Happening::Struck {
@@ -245,12 +255,12 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
         loss: hit.loss,
     });
     table.round.harm.push(Harm {
-        target,
         life: hit.life,
         endurance: hit.endurance,
         wounds: hit.wounds,
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
-        rule: rule::DMG_02,
+        ..Harm::of(target, rule::DMG_02)
     });
-    Ok(())
+    grip::take_hold(table, exchange, arm);
+    fall::knock_down(table, exchange)
 }

@@ -13,7 +13,7 @@ use crate::dice::DiceError;
 
 use super::super::fighter::Build;
 use super::super::scene::{Combatant, CombatantItem, Scene, Snapshot};
-use super::{Round, Stage};
+use super::{Harm, Round, Stage};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -178,7 +178,22 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
     }
 
     /// Takes points of initiative through a combat action (`INI-09`).
+    ///
+    /// While others act at once with whoever acts now, it waits for the last of them (`INI-05`).
     pub(super) fn lose_initiative(&mut self, id: FighterId, points: i16, rule: RuleId) {
+        if super::act::acts_at_once(self) {
+            let harm = Harm {
+                initiative: points,
+                ..Harm::of(id, rule)
+            };
+            self.round.harm.push(harm);
+        } else {
+            self.lower_initiative(id, points, rule);
+        }
+    }
+
+    /// Takes points of initiative now.
+    pub(super) fn lower_initiative(&mut self, id: FighterId, points: i16, rule: RuleId) {
         let from = self.snapshot(id).ini();
         self.fighter(id).initiative.lost += points;
         let to = self.snapshot(id).ini();

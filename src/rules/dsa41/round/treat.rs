@@ -22,12 +22,13 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
     let below = table.snapshot(patient).life.now;
     let build = table.build(id);
     let (attributes, taw) = (build.attributes, build.talents.treat_wounds);
+    let off_balance = table.snapshot(id).condition.off_balance;
     let rolled = check::roll_talent(
         rule::DYI_04,
         &attributes,
         [Kl, Ch, Ff],
         taw,
-        2 * below,
+        2 * below - off_balance,
         &mut *table.dice,
     )?;
     let full = 2 * below.unsigned_abs();
@@ -73,12 +74,8 @@ pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Resu
         loss,
     });
     table.round.harm.push(Harm {
-        target: patient,
         life,
-        endurance: 0,
-        wounds: 0,
-        thresholds: [i16::MAX; 3],
-        rule: rule::DYI_04,
+        ..Harm::of(patient, rule::DYI_04)
     });
     Ok(())
 }

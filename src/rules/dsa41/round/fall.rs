@@ -1,0 +1,126 @@
+//! Knocked down, pushed, fallen.
+
+use crate::battle::{FighterId, Happening, Ledger, Points};
+use crate::board::{PushEnd, push_line};
+use crate::dice::DiceError;
+
+use super::super::fighter::Size;
+use super::super::value::Attribute;
+use super::super::{check, damage, place, rule, word};
+use super::table::Table;
+use super::{Exchange, Harm, act, deed};
+
+/// Decimetres of a metre, by which falls are counted.
+const METRE: u16 = 10;
+
+/// A blow that knocks down: a strength check decides how (`CRE-08`); big creatures push besides (`BRD-16`).
+///
+/// Rule: `CRE-08`, `BRD-16`.
+pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+    let attacker = table.snapshot(exchange.attacker);
+    let arm = attacker.arm(usize::from(exchange.blow.slot));
+    let Some(modifier) = arm.and_then(|arm| arm.kind.knock_down) else {
+        return Ok(());
+    };
+    let (striker, id) = (attacker.build.size, exchange.target);
+    let passed = deed::attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::CRE_08, modifier))?;
+    let nerve = Points::roll(rule::CRE_08, if passed { 1 } else { 2 }, 6, &mut *table.dice)?;
+    table.round.harm.push(Harm {
+        initiative: nerve.value(),
+        falls: !passed,
+        ..Harm::of(id, rule::CRE_08)
+    });
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::NERVE,
+        points: nerve,
+    });
+    let size = table.snapshot(id).build.size;
+    if !passed && striker >= Size::Big && size != Size::Huge && size <= striker {
+        push(table, exchange.attacker, id)?;
+    }
+    Ok(())
+}
+
+/// Pushes a fighter one square straight away (`BRD-16`); over an edge he falls (`BRD-14`).
+fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<(), DiceError> {
+    let scene = table.scene();
+    let (Some(striker), Some(victim)) = (scene.get(from), scene.get(id)) else {
+        return Ok(());
+    };
+    let Some(towards) = place::bearing(&striker.body, &victim.body) else {
+        return Ok(());
+    };
+    let held: Vec<_> = scene
+        .fighters
+        .iter()
+        .filter(|other| other.id() != id && other.is_conscious())
+        .map(|other| place::footprint(&other.body))
+        .collect();
+    let body = victim.body;
+    let line = push_line(scene.board(), place::footprint(&body), towards, 1, &held);
+    drop(scene);
+    let Some(step) = line.first() else { return Ok(()) };
+    let depth = match step.end {
+        PushEnd::Free => 0,
+        PushEnd::Drop(depth) => depth,
+        // Whoever cannot give way lies on the ground already.
+        PushEnd::Occupied | PushEnd::Blocked => return Ok(()),
+    };
+    act::put(table, id, step.cell);
+    table.write(Happening::Moved {
+        fighter: id,
+        from: body.at,
+        to: step.cell,
+        facing: body.facing,
+        cost: 0,
+        rule: rule::BRD_16,
+    });
+    fall(table, id, depth / METRE)
+}
+
+/// A fall of so many metres: body control halves the loss, armour does not count (`BRD-14`, `WND-06`).
+fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), DiceError> {
+    use Attribute::{Ge, In, Mu};
+    let Ok(dice @ 1..) = u8::try_from(metres) else {
+        return Ok(());
+    };
+    let build = table.build(id);
+    let (attributes, taw) = (build.attributes, build.talents.body_control);
+    let burden = -2 * i16::from(dice) - build.encumbrance.value();
+    let rolled = check::roll_talent(
+        rule::BRD_14,
+        &attributes,
+        [Mu, In, Ge],
+        taw,
+        burden,
+        &mut *table.dice,
+    )?;
+    let passed = rolled.passed && !build.is_creature;
+    table.write(Happening::Checked {
+        fighter: id,
+        what: word::BODY_CONTROL,
+        checks: rolled.checks,
+        passed,
+        left: rolled.left,
+    });
+    let mut points = Points::roll(rule::BRD_14, dice.min(20), 6, &mut *table.dice)?;
+    points.ledger.add(rule::BRD_14, if dice == 1 { -2 } else { 0 });
+    let whole = points.value().max(0);
+    let life = if passed { whole / 2 } else { whole };
+    let loss = Ledger::new(rule::DMG_03, life);
+    table.write(Happening::Struck {
+        target: id,
+        by: None,
+        points,
+        loss,
+    });
+    table.round.harm.push(Harm {
+        life,
+        falls: true,
+        wounds: damage::wounds_of(life, build.thresholds),
+        thresholds: build.thresholds.unwrap_or([i16::MAX; 3]),
+        ..Harm::of(id, rule::WND_06)
+    });
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! Creatures that hold on: the grip, what it costs, and how it is broken.
+
+use crate::battle::{FighterId, Happening, Ledger, Points};
+use crate::dice::DiceError;
+
+use super::super::fighter::{Arm, Grip};
+use super::super::scene::Snapshot;
+use super::super::value::Attribute;
+use super::super::{attack, damage, place, rule, word};
+use super::table::Table;
+use super::{Exchange, Harm, deed};
+
+/// Wounds of endurance damage need two points more (`WND-03`, `WND-07`).
+const BLUNT: i16 = 2;
+
+/// After a hit the creature holds on (`CRE-07`).
+pub(super) fn take_hold(table: &mut Table, exchange: Exchange, arm: &Arm) {
+    let is_free = table.snapshot(exchange.target).condition.held_by.is_none();
+    if arm.kind.grip.is_some() && is_free {
+        table.fighter(exchange.attacker).condition.holds = Some(exchange.target);
+        table.fighter(exchange.target).condition.held_by = Some(exchange.attacker);
+        table.state(exchange.target, word::HELD, true, rule::CRE_07);
+    }
+}
+
+/// The grip costs its victim endurance instead of an attack, and no parry helps (`CRE-07`).
+pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let holder = table.snapshot(id);
+    let Some(victim) = holder.condition.holds else {
+        return Ok(());
+    };
+    let held = table.snapshot(victim);
+    let is_near = place::distance(&holder, &held) <= 1;
+    let Some(grip) = grip_of(&holder).filter(|_| is_near && held.is_conscious()) else {
+        release(table, id, victim);
+        return Ok(());
+    };
+    let build = table.build(victim);
+    let mut points = Points::roll(rule::CRE_07, grip.dice, grip.sides, &mut *table.dice)?;
+    points.ledger.add(rule::CRE_07, grip.plus);
+    let mut loss = Ledger::new(rule::DMG_07, points.value().max(0));
+    loss.add(rule::DMG_02, -build.armour.value());
+    let endurance = loss.value().max(0);
+    let life = attack::half(endurance);
+    let thresholds = build.thresholds.map(|all| all.map(|threshold| threshold + BLUNT));
+    table.write(Happening::Struck {
+        target: victim,
+        by: Some(id),
+        points,
+        loss,
+    });
+    table.round.harm.push(Harm {
+        life,
+        endurance: if build.is_undead { 0 } else { endurance },
+        wounds: damage::wounds_of(life, thresholds),
+        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
+        ..Harm::of(victim, rule::CRE_07)
+    });
+    Ok(())
+}
+
+/// Tries to break the grip with strength or agility (`CRE-07`).
+pub(super) fn break_free(table: &mut Table, id: FighterId, which: Attribute) -> Result<(), DiceError> {
+    let Some(holder) = table.snapshot(id).condition.held_by else {
+        return Ok(());
+    };
+    let modifier = grip_of(&table.snapshot(holder)).map_or(0, |grip| grip.check);
+    let what = if which == Attribute::Kk {
+        word::STRENGTH
+    } else {
+        word::AGILITY
+    };
+    if deed::attribute_check(table, id, which, what, (rule::CRE_07, modifier))? {
+        release(table, holder, id);
+    }
+    Ok(())
+}
+
+/// A wound makes a creature let go (`CRE-07`).
+pub(super) fn let_go_when_wounded(table: &mut Table, id: FighterId) {
+    if let Some(victim) = table.snapshot(id).condition.holds {
+        release(table, id, victim);
+    }
+}
+
+/// Ends the grips of a fighter who can hold nobody any more, and those on one who is gone.
+pub(super) fn let_go(table: &mut Table, id: FighterId) {
+    let condition = table.snapshot(id).condition;
+    if let Some(victim) = condition.holds {
+        release(table, id, victim);
+    }
+    if let Some(holder) = condition.held_by {
+        release(table, holder, id);
+    }
+}
+
+fn release(table: &mut Table, holder: FighterId, victim: FighterId) {
+    table.fighter(holder).condition.holds = None;
+    table.fighter(victim).condition.held_by = None;
+    table.state(victim, word::HELD, false, rule::CRE_07);
+}
+
+fn grip_of(holder: &Snapshot) -> Option<Grip> {
+    holder.arms().find_map(|(_, arm)| arm.kind.grip)
+}

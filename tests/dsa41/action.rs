@@ -1,0 +1,210 @@
+//! Actions besides blows: drawing, stowing, picking up, delaying, and what nobody can do here.
+
+use crate::story::{Man, act, act_with, blow, field, man};
+
+const QUIET: &str = "initiative: -5";
+
+#[test]
+fn a_weapon_at_the_belt_takes_one_action_and_one_on_the_back_two() {
+    // ACT-14, TIM-05: the long sword at once; the great sword needs both actions of a round.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12, sheathed: true")
+        .foe(man(), (9, 9), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-defend").skip();
+    fight.choose(1, act_with("draw", 0));
+    assert_eq!(fight.end()[..2], ["1 draw", "1 draw"], "begun and done");
+    assert_eq!(fight.states(1), [] as [&str; 0]);
+    let hewer = Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(hewer.ron(), (1, 1), "initiative: 12, sheathed: true")
+        .foe(man(), (9, 9), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.choose(1, act_with("draw", 0));
+    // INI-08: the great sword costs 1 of the 12 that the empty hands had.
+    assert_eq!(
+        fight.end(),
+        ["1 draw", "phase 4", "1 draw", "1 ini 12 -> 11 INI-08", "round"]
+    );
+}
+
+#[test]
+fn a_long_draw_needs_the_whole_round() {
+    // TIM-05, ACT-14.
+    let hewer = Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(hewer.ron(), (1, 1), "initiative: 12, sheathed: true")
+        .foe(man(), (9, 9), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-defend");
+    assert_eq!(fight.forbidden(1, &act_with("draw", 0)), "TIM-05");
+}
+
+#[test]
+fn the_quick_draw_at_the_belt_in_a_free_action() {
+    // ACT-14: SF-SCHNELLZIEHEN.
+    let quick = Man {
+        abilities: r#""SF-SCHNELLZIEHEN""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(quick.ron(), (1, 1), "initiative: 12, sheathed: true")
+        .foe(man(), (2, 1), QUIET)
+        .dice(&[20])
+        .open();
+    fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.choose(1, act_with("draw", 0)).strike(1, 2);
+    assert_eq!(
+        fight.end()[..3],
+        [
+            "1 draw",
+            "phase 12",
+            "1 attack 2: 20 fumble (ATK-01; 12: 7 VAL-02 +5 VAL-03)"
+        ]
+    );
+}
+
+#[test]
+fn stowing_takes_twice_as_long_as_drawing() {
+    // ACT-15: twice one action; afterwards only fists are left, and the sword can be drawn again.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.act(1, "stow");
+    assert_eq!(fight.end(), ["1 stow", "phase 4", "1 unarmed ACT-15", "round"]);
+    assert_eq!(fight.value(1, "at"), "7: 7 VAL-02");
+    fight.plan(2, "defend").plan(1, "act-act");
+    assert_eq!(fight.forbidden(1, &act("stow")), "ACT-15");
+    fight.choose(1, act_with("draw", 0));
+}
+
+#[test]
+fn a_dropped_weapon_is_picked_up_with_nimble_fingers() {
+    // ACT-05, ACT-17, ARM-03: FF 12 - BE 3 = 9: 10 fails, the sword stays; 9 succeeds in the next round.
+    let armoured = Man {
+        armour: r#""ARP-LEATHERHARNESS""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(armoured.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .dice(&[10, 9])
+        .open();
+    fight.plan(2, "defend").plan_free(1, "act-act").act(1, "drop");
+    assert_eq!(fight.forbidden(1, &act_with("draw", 0)), "ACT-14");
+    fight.act(1, "pick-up").pass(1);
+    let lines = fight.lines();
+    let check = "1 dexterity failed 0: 10 failure (ACT-17; 9: 12 CNV-07 -3 ACT-17)";
+    assert!(lines.contains(&check.to_owned()), "{lines:#?}");
+    assert_eq!(fight.states(1), ["unarmed"]);
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.act(1, "pick-up");
+    assert_eq!(
+        fight.end()[2..4],
+        [
+            "1 dexterity passed 0: 9 success (ACT-17; 9: 12 CNV-07 -3 ACT-17)",
+            "1 draw"
+        ]
+    );
+}
+
+#[test]
+fn whoever_delays_acts_where_another_does() {
+    // ACT-23: 14 waits for 10; in that phase the higher initiative goes first.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[20])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.act(1, "delay");
+    assert_eq!(fight.lines(), ["1 delay", "phase 10"]);
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    fight.strike(1, 2);
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    assert_eq!(
+        fight.forbidden(2, &act("delay")),
+        "ACT-23",
+        "nobody acts after him"
+    );
+    fight.pass(2);
+    assert_eq!(fight.end().last().unwrap(), "round");
+}
+
+#[test]
+fn a_delayed_attack_does_not_drag_the_second_action_along() {
+    // ACT-23, TIM-03: the move stays at 12 - 8 = 4, where the blow could come in as well; it waits for phase 2.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (2, 1), "initiative: 2")
+        .dice(&[20])
+        .open();
+    fight.plan(2, "fight").plan(1, "attack-move").skip();
+    fight.act(1, "delay");
+    assert_eq!(fight.lines(), ["1 delay", "phase 4"]);
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    fight.act(1, "delay");
+    assert_eq!(fight.asked(), Some((1, "regular")));
+    fight.pass(1).skip();
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    fight.strike(1, 2);
+    assert_eq!(
+        fight.end(),
+        ["1 attack 2: 20 fumble (ATK-01; 12: 7 VAL-02 +5 VAL-03)"]
+    );
+    assert_eq!(fight.asked(), Some((2, "attack")), "both in phase 2");
+}
+
+#[test]
+fn catching_breath_is_for_those_who_have_none() {
+    // ACT-20, END-06.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act");
+    assert_eq!(fight.forbidden(1, &act("breathe")), "ACT-20");
+}
+
+#[test]
+fn what_nobody_has_at_hand_is_refused_by_its_rule() {
+    // ACT-01, ACT-16, ACT-18, ACT-19, ACT-24, ACT-25, ARM-06: no artefacts, missiles, distance classes or armour at hand.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act");
+    for (name, rule) in [
+        ("reload", "ACT-18"),
+        ("aim", "ACT-19"),
+        ("change-distance", "ACT-24"),
+        ("don", "ARM-06"),
+        ("use-item", "ACT-16"),
+        ("use-talent", "ACT-25"),
+    ] {
+        assert_eq!(fight.forbidden(1, &act(name)), rule, "{name}");
+    }
+}
+
+#[test]
+fn nothing_but_what_was_declared_can_be_done() {
+    // TIM-07: a declaration binds.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (2, 1), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-defend");
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "TIM-07");
+    assert_eq!(fight.forbidden(1, &crate::story::go("walk", &[(1, 2)])), "TIM-07");
+}

@@ -1,0 +1,165 @@
+//! Attack and defence: checks, the extremes, what can be parried.
+
+use crate::story::{Man, blow, field, man, of};
+
+fn duel(faces: &[u8]) -> crate::story::Story {
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(faces)
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight
+}
+
+#[test]
+fn a_check_succeeds_up_to_its_value() {
+    // CNV-02, ATK-01, ACT-08: 12 against 12 succeeds, 13 fails and nothing happens.
+    let mut fight = duel(&[13]);
+    fight.strike(1, 2);
+    assert_eq!(
+        fight.end(),
+        [
+            "1 attack 2: 13 failure (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "phase 10"
+        ]
+    );
+    let mut fight = duel(&[12]);
+    fight.strike(1, 2);
+    assert_eq!(fight.asked(), Some((2, "defend")));
+}
+
+#[test]
+fn a_one_always_succeeds_and_a_twenty_never() {
+    // CNV-03, CNV-04, ATK-02: the parry of a foe on the ground with ten wounds is 12 - 20, and yet a 1 turns the blow.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10, wounds: 10")
+        .dice(&[5, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).defend(2, "parry");
+    assert_eq!(
+        fight.end()[1],
+        "2 parry: 1 lucky (ATK-02; -8: 7 VAL-02 +5 VAL-03 -20 WND-04)"
+    );
+    let mut fight = duel(&[20]);
+    fight.strike(1, 2);
+    assert_eq!(
+        fight.end()[0],
+        "1 attack 2: 20 fumble (ATK-01; 12: 7 VAL-02 +5 VAL-03)"
+    );
+}
+
+#[test]
+fn a_successful_parry_leaves_the_blow_without_effect() {
+    // ATK-02, ATK-03, ACT-09, CNV-01: one answer to one attack, then the defender's own turn.
+    let mut fight = duel(&[3, 12]);
+    fight.strike(1, 2).defend(2, "parry");
+    assert_eq!(
+        fight.end(),
+        [
+            "1 attack 2: 3 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "2 parry: 12 success (ATK-02; 12: 7 VAL-02 +5 VAL-03)",
+            "phase 10",
+        ]
+    );
+}
+
+#[test]
+fn what_no_defence_stops_lands() {
+    // ATK-04, DMG-01: the parry fails with 13, so the hit points are rolled.
+    let mut fight = duel(&[3, 13, 2]);
+    fight.strike(1, 2).defend(2, "parry");
+    assert_eq!(
+        fight.end()[1..],
+        [
+            "2 parry: 13 failure (ATK-02; 12: 7 VAL-02 +5 VAL-03)",
+            "2 struck [2] 6: 2 DMG-01 +4 DMG-01 -> 6: 6 DMG-01",
+            "2 le 28 -> 22 DMG-02",
+            "phase 10",
+        ]
+    );
+}
+
+#[test]
+fn a_foe_out_of_reach_cannot_be_struck() {
+    // ATK-01, BRD-02, BRD-07: two squares away, the long sword reaches one.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "fight");
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "BRD-07");
+}
+
+#[test]
+fn a_sleeper_cannot_defend_himself_and_declares_nothing() {
+    // ATK-03: only his friend is asked; nobody sleeps through a fight that goes on without him.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "")
+        .asleep()
+        .foe(man(), (9, 9), "initiative: -5")
+        .open();
+    assert_eq!(fight.states(2), ["unconscious"]);
+    assert_eq!(fight.asked(), Some((3, "announce")));
+}
+
+#[test]
+fn a_dagger_cannot_parry_a_heavy_weapon() {
+    // ATK-06, WPN-04: the great sword is heavy.
+    let hewer = Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
+        ..Man::default()
+    };
+    let thug = Man {
+        talents: r#"(talent: "TAL-DOLCHE", value: 6, attack: 3, parry: 3)"#,
+        styles: r#"(weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(hewer.ron(), (1, 1), "initiative: 14")
+        .foe(thug.ron(), (2, 1), "initiative: 10")
+        .dice(&[3])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    assert_eq!(fight.forbidden(2, &parry()), "WPN-04");
+}
+
+#[test]
+fn what_has_no_parry_cannot_parry() {
+    // ATK-07, VAL-04: a whip only attacks.
+    let tamer = Man {
+        talents: r#"(talent: "TAL-PEITSCHE", value: 6)"#,
+        styles: r#"(weapon: "WPN-WHIP", talent: "TAL-PEITSCHE")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(tamer.ron(), (2, 1), "initiative: 10")
+        .dice(&[3])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    assert_eq!(fight.forbidden(2, &parry()), "ATK-07");
+}
+
+fn parry() -> klingentanz::battle::Choice {
+    klingentanz::battle::Choice::Defend {
+        means: klingentanz::battle::Term::named("parry").unwrap(),
+        to: None,
+    }
+}
+
+#[test]
+fn a_big_attacker_is_warded_with_a_shield_or_by_dodging_only() {
+    // ATK-06, CRE-02: no weapon parry against the ogre's blows.
+    let mut fight = field()
+        .hero(of("OPP-08"), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: 10")
+        .dice(&[3])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    assert_eq!(fight.forbidden(2, &parry()), "CRE-02");
+}

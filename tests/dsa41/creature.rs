@@ -1,0 +1,285 @@
+//! Creatures: several attacks, sizes, grips, knock-downs, the undead, animals.
+
+use klingentanz::board::CellFacts;
+
+use crate::story::{blow, field, go, man, of};
+
+const CAT: &str = r#"Creature((id: "OPP-98", name: (en: "Cat", de: "Katze", fr: "Chat"), kind: Animal, size: VerySmall,
+    footprint: 1, legs: Four, initiative: 10, parry: 5, life: 10, armour: 0, speed: 8, shot_modifier: -6, morale: Animal,
+    attacks_per_round: 1, attacks: [(name: (en: "Claws", de: "Krallen", fr: "Griffes"), attack: 10, points: "1W6", classes: "H")],
+    rules: []))"#;
+
+#[test]
+fn a_creature_strikes_with_each_of_its_attacks_in_one_phase() {
+    // CRE-01: the bear's paw and bite; the paw only once.
+    let mut fight = field()
+        .hero(of("OPP-13"), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: 10")
+        .dice(&[20, 20])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2);
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "CRE-01");
+    fight.choose(1, blow(2, 1));
+    assert_eq!(
+        fight.end(),
+        [
+            "1 attack 2: 20 fumble (ATK-01; 11: 11 VAL-08)",
+            "1 attack 2: 20 fumble (ATK-01; 9: 9 VAL-08)",
+            "phase 10",
+        ]
+    );
+}
+
+#[test]
+fn the_very_small_are_hard_to_hit_and_to_parry() {
+    // CRE-02: AT 12 - 2; the weapon parry against it 12 - 4.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(CAT.to_owned(), (2, 1), "initiative: 10")
+        .dice(&[11, 3, 9, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).strike(2, 1).defend(1, "parry");
+    let lines = fight.end();
+    assert_eq!(
+        lines[0],
+        "1 attack 2: 11 failure (ATK-01; 10: 7 VAL-02 +5 VAL-03 -2 CRE-02)"
+    );
+    assert_eq!(
+        lines[3],
+        "1 parry: 9 failure (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 CRE-02)"
+    );
+}
+
+#[test]
+fn the_very_small_share_a_square() {
+    // BRD-01.
+    let mut fight = field()
+        .hero(CAT.to_owned(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "move-defend").skip();
+    fight.choose(1, go("walk", &[(2, 1)]));
+    assert_eq!(fight.end()[0], "1 to 2,1 E 4 ACT-10");
+}
+
+#[test]
+fn a_parried_bite_hurts_the_animal() {
+    // CRE-03, DMG-08: (5 + 4) / 2 = 4, its fur stops 2.
+    let mut fight = field()
+        .hero(of("OPP-09"), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 12, 5])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).defend(2, "parry");
+    assert_eq!(
+        fight.end()[2..4],
+        [
+            "1 struck [5] 9: 5 CRE-03 +4 DMG-01 -> 2: 4 CRE-03 -2 DMG-02",
+            "1 le 22 -> 20 CRE-03",
+        ]
+    );
+}
+
+#[test]
+fn water_does_not_slow_what_lives_in_it() {
+    // CRE-04, BRD-12: knee-deep water costs a man 3 half squares, the swamp lizard 2.
+    let wet = CellFacts {
+        water_dm: 4,
+        ..CellFacts::default()
+    };
+    let mut fight = field()
+        .hero(of("OPP-17"), (1, 1), "initiative: 14")
+        .foe(man(), (8, 1), "initiative: 12")
+        .ground((2, 1), wet)
+        .ground((7, 1), wet)
+        .open();
+    fight.plan(2, "move-defend").plan(1, "move-defend").skip();
+    fight
+        .choose(1, go("walk", &[(2, 1)]))
+        .choose(2, go("walk", &[(7, 1)]));
+    assert_eq!(
+        fight.end(),
+        ["1 to 2,1 E 2 ACT-10", "phase 12", "2 to 7,1 W 3 ACT-10", "round"]
+    );
+}
+
+#[test]
+fn a_zombie_holds_on_until_the_grip_is_broken() {
+    // CRE-07, DMG-07, ORI-02: after a hit it squeezes instead of striking: 4 AU and 2 LE; KK 12 - 2 breaks the grip.
+    let mut fight = field()
+        .hero(of("OPP-11"), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 1, 4, 10])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(
+        fight.lines()[2..],
+        [
+            "2 struck [1] 3: 1 DMG-01 +2 DMG-01 -> 3: 3 DMG-01",
+            "2 held CRE-07",
+            "2 le 28 -> 25 DMG-02",
+            "phase 10",
+        ]
+    );
+    fight.pass(2).plan(2, "act-act").skip();
+    fight.plan(1, "fight");
+    assert_eq!(
+        fight.lines()[1..],
+        [
+            "phase 14",
+            "2 struck [4] 4: 4 CRE-07 -> 4: 4 DMG-07",
+            "2 le 25 -> 23 CRE-07",
+            "2 au 28 -> 24 DMG-07",
+            "phase 10",
+        ]
+    );
+    assert_eq!(fight.forbidden(2, &crate::story::act("orient")), "ORI-02");
+    fight.act(2, "break-free");
+    assert_eq!(
+        fight.end()[..2],
+        [
+            "2 strength passed 0: 10 success (CRE-07; 10: 12 CNV-07 -2 CRE-07)",
+            "2 not held CRE-07"
+        ]
+    );
+}
+
+#[test]
+fn a_jump_throws_down_even_when_it_is_parried() {
+    // CRE-08, INI-09: the wolf's jump: KK 12 - 2; failed: prone and 2W6 INI; parried and passed: 1W6 INI.
+    let mut fight = field()
+        .hero(of("OPP-09"), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 11, 3, 4])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.choose(1, blow(2, 1)).take(2);
+    assert_eq!(
+        fight.end(),
+        [
+            "1 attack 2: 3 success (ATK-01; 8: 8 VAL-08)",
+            "2 undefended by choice",
+            "2 strength failed 0: 11 failure (CRE-08; 10: 12 CNV-07 -2 CRE-08)",
+            "2 nerve [3, 4] 7: 7 CRE-08",
+            "2 ini 10 -> 3 CRE-08",
+            "2 prone CRE-08",
+            "phase 3",
+        ]
+    );
+    let mut fight = field()
+        .hero(of("OPP-09"), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 12, 1, 10, 2])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.choose(1, blow(2, 1)).defend(2, "parry");
+    assert_eq!(
+        fight.end()[2..6],
+        [
+            "1 struck [1] 5: 1 CRE-03 +4 DMG-01 -> 0: 2 CRE-03 -2 DMG-02",
+            "2 strength passed 0: 10 success (CRE-08; 10: 12 CNV-07 -2 CRE-08)",
+            "2 nerve [2] 2: 2 CRE-08",
+            "2 ini 10 -> 8 CRE-08",
+        ]
+    );
+}
+
+#[test]
+fn a_big_creature_pushes_whom_it_knocks_down() {
+    // CRE-08, BRD-16: the ogre's blow, 7 TP; KK 12 - 6 fails; one square straight away.
+    let mut fight = field()
+        .hero(of("OPP-08"), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: 10")
+        .dice(&[3, 1, 1, 1, 7, 1, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.choose(1, blow(2, 1)).take(2);
+    assert_eq!(
+        fight.end()[3..],
+        [
+            "2 strength failed 0: 7 failure (CRE-08; 6: 12 CNV-07 -6 CRE-08)",
+            "2 nerve [1, 1] 2: 2 CRE-08",
+            "2 to 4,1 W 0 BRD-16",
+            "2 le 28 -> 21 DMG-02",
+            "2 wounds +1 = 1 [6, 12, 18] WND-01",
+            "2 ini 10 -> 8 WND-04",
+            "2 ini 8 -> 6 CRE-08",
+            "2 prone CRE-08",
+            "phase 6",
+        ]
+    );
+}
+
+#[test]
+fn whoever_is_pushed_over_an_edge_falls() {
+    // BRD-14, BRD-16, DMG-03, WND-06: 2 m deeper: body control with -4 fails, 2W6 SP without armour; 7 is more than 6.
+    let deep = CellFacts {
+        ground_dm: -20,
+        ..CellFacts::default()
+    };
+    let mut fight = field()
+        .hero(of("OPP-08"), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: 10")
+        .ground((4, 1), deep)
+        .dice(&[3, 1, 1, 1, 7, 1, 1, 20, 20, 1, 3, 4])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.choose(1, blow(2, 1)).take(2);
+    let lines = fight.end();
+    assert!(
+        lines[6].starts_with("2 body-control failed 0: 20 failure (BRD-14; 8: 12 CNV-08 -4 BRD-14)"),
+        "{lines:#?}"
+    );
+    assert_eq!(lines[7], "2 struck [3, 4] 7: 7 BRD-14 -> 7: 7 DMG-03");
+    assert!(lines.contains(&"2 le 21 -> 14 WND-06".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 wounds +1 = 2 [6, 12, 18] WND-01".to_owned()),
+        "{lines:#?}"
+    );
+}
+
+#[test]
+fn the_undead_take_no_wounds_and_lose_no_breath() {
+    // CRE-09: 8 through RS 2; a fist: (5 - 2) TP(A), R(3/2) = 2 LE and no AU; it ends at 0.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(of("OPP-10"), (2, 1), "initiative: -5")
+        .dice(&[3, 6, 3, 5])
+        .open();
+    fight.plan(2, "defend").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(fight.lines()[3], "2 le 20 -> 12 DMG-02");
+    fight.plan(2, "defend").plan(1, "fight").skip();
+    fight.choose(1, blow(2, 1)).take(2);
+    assert_eq!(fight.end()[3..], ["2 le 12 -> 10 DMG-02", "round"]);
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(of("OPP-10"), (2, 1), "initiative: -5, life: 4")
+        .dice(&[3, 2])
+        .open();
+    fight.plan(2, "defend").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(fight.end()[3..5], ["2 le 4 -> 0 DMG-02", "2 dead CRE-09"]);
+}
+
+#[test]
+fn animals_die_with_their_last_point() {
+    // CRE-10, LEN-03: the wolf fights on with 1 point and dies at 0 or below.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(of("OPP-09"), (2, 1), "initiative: 10, life: 4")
+        .dice(&[3, 1, 3, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(fight.lines()[3], "2 le 4 -> 1 DMG-02");
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    fight.pass(2).plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(fight.end()[3..5], ["2 le 1 -> -2 DMG-02", "2 dead CRE-10"]);
+}

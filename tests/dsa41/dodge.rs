@@ -1,0 +1,150 @@
+//! Dodging.
+
+use crate::story::{Man, act, blow, field, go, man};
+
+#[test]
+fn a_free_dodge_costs_initiative_and_orientation_until_a_position_action() {
+    // AUS-01, AUS-02, AUS-04, AUS-05, ACT-07, BRD-15: 7 - 2; INI 10 - 4 = 6; then neither blow nor free action.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 5])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).dodge(2, (2, 2));
+    assert_eq!(
+        fight.lines(),
+        [
+            "1 attack 2: 3 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "2 dodge: 5 success (AUS-02; 5: 7 VAL-02 -2 AUS-05)",
+            "2 ini 10 -> 6 AUS-02",
+            "2 to 2,2 W 0 BRD-15",
+            "2 disoriented AUS-04",
+            "phase 6",
+        ]
+    );
+    assert_eq!(fight.forbidden(2, &blow(1, 0)), "AUS-04");
+    fight.pass(2).plan(2, "act-defend").plan(1, "fight").skip();
+    fight.pass(1);
+    assert_eq!(fight.forbidden(2, &act("orient")), "AUS-04");
+    fight.act(2, "kneel");
+    assert_eq!(
+        fight.end(),
+        [
+            "1 forgoes attack by choice",
+            "phase 6",
+            "2 not disoriented AUS-04",
+            "2 kneeling SIT-05",
+            "round"
+        ]
+    );
+}
+
+#[test]
+fn the_disoriented_do_not_walk() {
+    // AUS-04.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12, disoriented: true")
+        .foe(man(), (9, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "move-defend");
+    assert_eq!(fight.forbidden(1, &go("walk", &[(2, 1)])), "AUS-04");
+}
+
+#[test]
+fn the_square_before_the_attacker_is_no_place_to_dodge_to() {
+    // BRD-15: two squares before the attacker lies nothing, but the front square (2,1) is his own; (1,2) is beside him.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 2), "initiative: 10")
+        .dice(&[3])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    // Striking, he turned south-east, so (2,2) is his front square now and (2,1) is free to dodge to.
+    let to = |x, y| klingentanz::battle::Choice::Defend {
+        means: klingentanz::battle::Term::named("dodge").unwrap(),
+        to: Some(klingentanz::board::Cell::new(x, y)),
+    };
+    assert_eq!(fight.forbidden(2, &to(1, 1)), "BRD-15");
+    assert_eq!(fight.forbidden(2, &to(5, 5)), "BRD-15");
+}
+
+#[test]
+fn a_targeted_dodge_costs_the_defence_and_failing_it_initiative() {
+    // AUS-03, AUS-01: SF-AUSWEICHEN1 gives 3: 7 + 3 - 4 = 6; 7 fails, so the blow lands and INI is 2 lower.
+    let nimble = Man {
+        abilities: r#""SF-AUSWEICHEN1""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(nimble.ron(), (2, 1), "initiative: 10")
+        .dice(&[3, 7, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).defend(2, "aimed-dodge");
+    assert_eq!(
+        fight.end(),
+        [
+            "1 attack 2: 3 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "2 aimed-dodge: 7 failure (AUS-03; 6: 7 VAL-02 +3 AUS-01 -4 AUS-05)",
+            "2 ini 10 -> 8 AUS-03",
+            "2 struck [1] 5: 1 DMG-01 +4 DMG-01 -> 5: 5 DMG-01",
+            "2 le 28 -> 23 DMG-02",
+            "phase 8",
+        ]
+    );
+}
+
+#[test]
+fn several_foes_make_dodging_harder_and_four_impossible() {
+    // AUS-05: two engaged foes: 7 - 2 - 2 = 3.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .hero(man(), (1, 2), "initiative: -5")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 3])
+        .open();
+    fight.plan(2, "defend").plan(3, "fight").plan(1, "fight").skip();
+    fight.strike(1, 3).dodge(3, (3, 1));
+    assert_eq!(
+        fight.end()[1],
+        "3 dodge: 3 success (AUS-02; 3: 7 VAL-02 -2 AUS-05 -2 AUS-05)"
+    );
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .hero(man(), (1, 2), "initiative: -5")
+        .hero(man(), (3, 1), "initiative: -5")
+        .hero(man(), (3, 2), "initiative: -5")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3])
+        .open();
+    fight
+        .plan(2, "defend")
+        .plan(3, "defend")
+        .plan(4, "defend")
+        .plan(5, "fight")
+        .plan(1, "fight");
+    fight.strike(1, 5);
+    assert!(!fight.offered().contains(&"dodge"));
+}
+
+#[test]
+fn kneeling_burdens_a_dodge_and_lying_forbids_it() {
+    // SIT-07, SIT-06, AUS-05: 7 - 2 - 4 = 1; against the kneeling AT +1 (SIT-09).
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .posture(klingentanz::battle::Posture::Kneeling)
+        .dice(&[3, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).dodge(2, (3, 1));
+    assert_eq!(
+        fight.end()[..2],
+        [
+            "1 attack 2: 3 success (ATK-01; 13: 7 VAL-02 +5 VAL-03 +1 SIT-09)",
+            "2 dodge: 1 lucky (AUS-02; 1: 7 VAL-02 -2 AUS-05 -4 SIT-07)",
+        ]
+    );
+}

@@ -1,0 +1,270 @@
+//! Initiative: the roll, ties, changes, orientation.
+
+use crate::story::{Man, act, field, man, of};
+
+#[test]
+fn initiative_is_rolled_once_and_the_slowest_declares_first() {
+    // INI-01, INI-04, INI-10, CNV-06, TIM-07: (12 + 12 + 12 + 12) / 5 = 9.6, rounded 10; each rolls his own die.
+    let mut fight = field()
+        .hero(man(), (1, 1), "")
+        .foe(man(), (8, 1), "")
+        .dice(&[5, 3])
+        .open();
+    assert_eq!(
+        fight.end(),
+        [
+            "fight",
+            "1 INI [5] 15: 5 INI-01 +10 VAL-02",
+            "2 INI [3] 13: 3 INI-01 +10 VAL-02",
+            "round",
+        ]
+    );
+    assert_eq!(fight.asked(), Some((2, "announce")));
+    fight.plan(2, "move-defend");
+    assert_eq!(fight.asked(), Some((1, "announce")));
+}
+
+#[test]
+fn abilities_weapons_and_burden_change_the_roll() {
+    // INI-01, INI-02: basis 10, combat reflexes +4 (BE 3 is not above 4), rapier +1, BE -3.
+    let quick = Man {
+        abilities: r#""SF-KAMPFREFLEXE""#,
+        armour: r#""ARP-LEATHERHARNESS""#,
+        styles: r#"(weapon: "WPN-RAPIER", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(quick.ron(), (1, 1), "")
+        .foe(man(), (8, 1), "initiative: 11")
+        .dice(&[4])
+        .open();
+    assert_eq!(
+        fight.end()[1],
+        "1 INI [4] 16: 4 INI-01 +10 VAL-02 +4 INI-02 -3 ARM-03 +1 INI-01"
+    );
+}
+
+#[test]
+fn wounds_lower_initiative_from_the_start() {
+    // INI-03, WND-04: one wound costs 2.
+    let mut fight = field()
+        .hero(man(), (1, 1), "wounds: 1")
+        .foe(man(), (8, 1), "initiative: 11")
+        .dice(&[4])
+        .open();
+    assert_eq!(fight.end()[1], "1 INI [4] 12: 4 INI-01 +10 VAL-02 -2 WND-04");
+}
+
+#[test]
+fn equals_strike_at_once_and_suffer_afterwards() {
+    // INI-05: the same initiative and basis. The second strikes at 12, not at 10, though he is wounded already.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (2, 1), "initiative: 12")
+        .dice(&[5, 6, 12, 1])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    fight.strike(1, 2).take(2).strike(2, 1).take(1);
+    assert_eq!(
+        fight.end(),
+        [
+            "1 attack 2: 5 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "2 undefended by choice",
+            "2 struck [6] 10: 6 DMG-01 +4 DMG-01 -> 10: 10 DMG-01",
+            "2 attack 1: 12 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "1 undefended by choice",
+            "1 struck [1] 5: 1 DMG-01 +4 DMG-01 -> 5: 5 DMG-01",
+            "2 le 28 -> 18 DMG-02",
+            "2 wounds +1 = 1 [6, 12, 18] WND-01",
+            "2 ini 12 -> 10 WND-04",
+            "1 le 28 -> 23 DMG-02",
+            "round",
+        ]
+    );
+}
+
+#[test]
+fn a_dodge_among_equals_costs_its_initiative_after_the_group() {
+    // INI-05, AUS-02: the dodger loses 4 when both have acted, so he still has his turn in phase 12.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (2, 1), "initiative: 12")
+        .dice(&[5, 5])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    fight.strike(1, 2).dodge(2, (3, 2));
+    assert_eq!(
+        fight.lines(),
+        [
+            "1 attack 2: 5 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "2 dodge: 5 success (AUS-02; 5: 7 VAL-02 -2 AUS-05)",
+            "2 to 3,2 W 0 BRD-15",
+            "2 disoriented AUS-04",
+        ]
+    );
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    fight.pass(2);
+    assert_eq!(
+        fight.end()[..2],
+        ["2 forgoes attack by choice", "2 ini 12 -> 8 AUS-02"]
+    );
+}
+
+#[test]
+fn the_higher_basis_breaks_a_tie_and_a_wounded_loser_acts_later() {
+    // INI-05: MU 15 gives basis 54 / 5 = 10.8, rounded 11. INI-07, INI-08: the wound costs 2 at once, so phase 10.
+    let bold = Man {
+        attributes: [15, 12, 12, 12, 12, 12, 12, 12],
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(bold.ron(), (2, 1), "initiative: 12")
+        .dice(&[5, 6])
+        .open();
+    assert_eq!(
+        fight.asked(),
+        Some((1, "announce")),
+        "the lower basis declares first"
+    );
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    fight.strike(2, 1).take(1);
+    assert_eq!(
+        fight.end(),
+        [
+            "2 attack 1: 5 success (ATK-01; 13: 8 VAL-02 +5 VAL-03)",
+            "1 undefended by choice",
+            "1 struck [6] 10: 6 DMG-01 +4 DMG-01 -> 10: 10 DMG-01",
+            "1 le 28 -> 18 DMG-02",
+            "1 wounds +1 = 1 [6, 12, 18] WND-01",
+            "1 ini 12 -> 10 WND-04",
+            "phase 10",
+        ]
+    );
+    assert_eq!(fight.asked(), Some((1, "attack")));
+}
+
+#[test]
+fn a_high_initiative_helps_parries_and_gives_a_free_action() {
+    // INI-06: 21 gives +1, fixed when the round begins.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 25")
+        .foe(man(), (2, 1), "initiative: 21")
+        .dice(&[5, 13])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).defend(2, "parry");
+    assert_eq!(
+        fight.end()[1],
+        "2 parry: 13 success (ATK-02; 13: 7 VAL-02 +5 VAL-03 +1 INI-06)"
+    );
+}
+
+#[test]
+fn a_dropped_weapon_takes_its_initiative_along() {
+    // INI-08, ACT-05: the rapier's +1 is gone. The die counts 2 of the 13.
+    let fencer = Man {
+        styles: r#"(weapon: "WPN-RAPIER", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(fencer.ron(), (1, 1), "initiative: 13")
+        .foe(man(), (8, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.act(1, "drop");
+    assert_eq!(fight.lines()[..2], ["1 unarmed ACT-05", "1 ini 13 -> 12 INI-08"]);
+}
+
+#[test]
+fn orientation_takes_two_actions_and_raises_the_die_to_six() {
+    // ORI-01, ACT-13, TIM-03, INI-09: warfare 5 helps by 2; die 2 becomes 6, so 12 becomes 16.
+    let learned = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-KRIEGSKUNST", value: 5)"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(learned.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (8, 1), "initiative: -5")
+        .dice(&[14])
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.act(1, "orient");
+    assert_eq!(
+        fight.end(),
+        [
+            "1 orient",
+            "phase 4",
+            "1 intuition passed 0: 14 success (ORI-01; 14: 12 CNV-07 +2 ORI-01)",
+            "1 ini 12 -> 16 ORI-01",
+            "round",
+        ]
+    );
+}
+
+#[test]
+fn the_vigilant_orient_in_one_action_without_a_check() {
+    // ORI-01, ACT-13: SF-AUFMERKSAMKEIT.
+    let watchful = Man {
+        abilities: r#""SF-AUFMERKSAMKEIT""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(watchful.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (8, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "act-defend").skip();
+    fight.act(1, "orient");
+    assert_eq!(fight.end()[..2], ["1 orient", "1 ini 12 -> 16 ORI-01"]);
+}
+
+#[test]
+fn nobody_orients_lying_down() {
+    // ORI-02, SIT-06.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .posture(klingentanz::battle::Posture::Lying)
+        .foe(man(), (8, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act");
+    assert_eq!(fight.forbidden(1, &act("orient")), "ORI-02");
+}
+
+#[test]
+fn orientation_ends_the_malus_of_a_failed_announcement() {
+    // ORI-04, MAN-GEN-05: the missed power blow of 3 burdens the check (12 - 3), and the failed check ends it.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (2, 1), "initiative: -5")
+        .dice(&[15, 10])
+        .open();
+    fight.plan(2, "defend").plan(1, "fight").skip();
+    fight.announce(1, 2, "power-blow", 3);
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.act(1, "orient");
+    assert_eq!(
+        fight.end()[2..4],
+        [
+            "1 intuition failed 0: 10 failure (ORI-01; 9: 12 CNV-07 -3 MAN-GEN-05)",
+            "1 off-balance 3 -> 0 ORI-04",
+        ]
+    );
+}
+
+#[test]
+fn foes_of_one_kind_share_the_basis_and_roll_for_themselves() {
+    // INI-10: two wolves, 10 + 1W6 each.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(of("OPP-09"), (8, 1), "")
+        .foe(of("OPP-09"), (8, 5), "")
+        .dice(&[2, 6])
+        .open();
+    assert_eq!(
+        fight.end()[1..3],
+        [
+            "2 INI [2] 12: 2 INI-01 +10 VAL-08",
+            "3 INI [6] 16: 6 INI-01 +10 VAL-08"
+        ]
+    );
+}

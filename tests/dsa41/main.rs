@@ -1,0 +1,23 @@
+//! The rules of the fourth edition, one topic a file: each test tells a short fight whose faces and numbers were worked out
+//! by hand from the rules that it names.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/story.rs"]
+mod story;
+
+mod action;
+mod armour;
+mod attack;
+mod broken_start;
+mod creature;
+mod damage;
+mod dodge;
+mod dying;
+mod initiative;
+mod movement;
+mod posture;
+mod start;
+mod time;
+mod value;
+mod wound;

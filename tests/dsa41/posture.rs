@@ -1,0 +1,123 @@
+//! Posture: what it costs to fight from the ground, and to get up.
+
+use klingentanz::battle::Posture;
+
+use crate::story::{Man, field, man};
+
+#[test]
+fn lying_costs_three_and_helps_the_foe() {
+    // SIT-06, SIT-08, MOD-06: the lying one attacks at 12 - 3; the parry against him is 12 + 5, a blow at him 12 + 3.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .posture(Posture::Lying)
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[9, 17, 15, 9])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight
+        .strike(1, 2)
+        .defend(2, "parry")
+        .strike(2, 1)
+        .defend(1, "parry");
+    assert_eq!(
+        fight.end()[..5],
+        [
+            "1 attack 2: 9 success (ATK-01; 9: 7 VAL-02 +5 VAL-03 -3 SIT-06)",
+            "2 parry: 17 success (ATK-02; 17: 7 VAL-02 +5 VAL-03 +5 SIT-08)",
+            "phase 10",
+            "2 attack 1: 15 success (ATK-01; 15: 7 VAL-02 +5 VAL-03 +3 SIT-08)",
+            "1 parry: 9 success (ATK-02; 9: 7 VAL-02 +5 VAL-03 -3 SIT-06)",
+        ]
+    );
+}
+
+#[test]
+fn kneeling_costs_one_and_helps_the_foe() {
+    // SIT-07, SIT-09.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .posture(Posture::Kneeling)
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[11, 15, 13, 11])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight
+        .strike(1, 2)
+        .defend(2, "parry")
+        .strike(2, 1)
+        .defend(1, "parry");
+    assert_eq!(
+        fight.end()[..5],
+        [
+            "1 attack 2: 11 success (ATK-01; 11: 7 VAL-02 +5 VAL-03 -1 SIT-07)",
+            "2 parry: 15 success (ATK-02; 15: 7 VAL-02 +5 VAL-03 +3 SIT-09)",
+            "phase 10",
+            "2 attack 1: 13 success (ATK-01; 13: 7 VAL-02 +5 VAL-03 +1 SIT-09)",
+            "1 parry: 11 success (ATK-02; 11: 7 VAL-02 +5 VAL-03 -1 SIT-07)",
+        ]
+    );
+}
+
+#[test]
+fn one_gets_up_step_by_step_or_at_once_with_a_check() {
+    // SIT-05, ACT-12, ARM-03: two position actions; or GE 12 - BE 3 = 9 in one.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .posture(Posture::Lying)
+        .foe(man(), (9, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.act(1, "stand").act(1, "stand");
+    assert_eq!(
+        fight.end(),
+        [
+            "1 not prone SIT-05",
+            "1 kneeling SIT-05",
+            "phase 4",
+            "1 not kneeling SIT-05",
+            "round"
+        ]
+    );
+    let armoured = Man {
+        armour: r#""ARP-LEATHERHARNESS""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(armoured.ron(), (1, 1), "initiative: 12")
+        .posture(Posture::Lying)
+        .foe(man(), (9, 1), "initiative: -5")
+        .dice(&[9])
+        .open();
+    fight.plan(2, "defend").plan(1, "act-defend").skip();
+    fight.act(1, "stand-quickly");
+    assert_eq!(
+        fight.end()[..2],
+        [
+            "1 agility passed 0: 9 success (SIT-05; 9: 12 CNV-07 -3 SIT-05)",
+            "1 not prone SIT-05"
+        ]
+    );
+}
+
+#[test]
+fn throwing_oneself_down_may_cost_breath_and_nerve() {
+    // ACT-06: GE 12 without burden; 13 fails: 1W6 AU and 1W6 INI; he lies in any case, and acts at 10 now (INI-07).
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 1), "initiative: -5")
+        .dice(&[13, 4, 2])
+        .open();
+    fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.act(1, "go-down");
+    assert_eq!(
+        fight.end()[..6],
+        [
+            "1 agility failed 0: 13 failure (ACT-06; 12: 12 CNV-07)",
+            "1 prone ACT-06",
+            "1 breath [4] 4: 4 ACT-06",
+            "1 nerve [2] 2: 2 ACT-06",
+            "1 ini 12 -> 10 ACT-06",
+            "1 au 28 -> 24 ACT-06",
+        ]
+    );
+}

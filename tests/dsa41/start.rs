@@ -1,0 +1,61 @@
+//! Fights that begin in the middle: initiative rolled, round and phase, wounds, life.
+
+use crate::story::{field, man};
+
+#[test]
+fn a_fight_may_begin_in_the_middle_of_a_round() {
+    // TIM-08, INI-01: round 3, phase 11: whoever is due at 14 has acted already; nobody rolls initiative.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .from_round(3, 11)
+        .open();
+    fight.plan(2, "fight").plan(1, "fight");
+    assert_eq!(
+        fight.end(),
+        ["fight", "round", "2 plans fight", "1 plans fight", "phase 10"]
+    );
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    let clock = fight
+        .app
+        .world()
+        .get::<klingentanz::battle::Clock>(fight.battle)
+        .unwrap();
+    assert_eq!((clock.round, clock.phase), (3, Some(10)));
+}
+
+#[test]
+fn second_actions_wait_for_their_phase_though_the_first_is_over() {
+    // TIM-03: 14 - 8 = 6 is still to come in phase 11.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (9, 9), "initiative: -5")
+        .from_round(2, 11)
+        .open();
+    fight.plan(2, "defend").plan(1, "move-move");
+    assert_eq!(fight.end().last().unwrap(), "phase 6");
+}
+
+#[test]
+fn an_initiative_equal_to_the_fixed_part_is_not_rolled_again() {
+    // INI-01: basis 10 and initiative 10.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 10")
+        .foe(man(), (9, 9), "initiative: -5")
+        .open();
+    assert_eq!(fight.end(), ["fight", "round"]);
+}
+
+#[test]
+fn a_start_state_shows_on_the_sheet() {
+    // LEN-05, DYI-01, WND-04: the dying one lies and holds nothing; the stable one rolls no countdown.
+    let fight = field()
+        .hero(man(), (1, 1), "initiative: 12, life: 20, wounds: 1, endurance: 9")
+        .hero(man(), (1, 3), "life: -2, stable: true")
+        .foe(man(), (9, 9), "initiative: -5")
+        .open();
+    assert_eq!(fight.value(1, "le"), "20: 20 VAL-02");
+    assert_eq!(fight.value(1, "au"), "9: 9 VAL-02");
+    assert_eq!(fight.value(1, "at"), "10: 7 VAL-02 +5 VAL-03 -2 WND-04");
+    assert_eq!(fight.states(2), ["stable", "prone", "unarmed"]);
+}
