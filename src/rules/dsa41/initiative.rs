@@ -34,16 +34,16 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
 
 /// Initiative as it is now.
 ///
-/// Rule: `INI-09`, `WND-04`.
+/// Rule: `INI-08`, `INI-09`, `WND-04`.
 pub(crate) fn value(fighter: &Snapshot) -> i16 {
     let style = fighter.style();
-    let gear = if fighter.hands.empty {
+    let put_down = if fighter.hands.empty {
         style.gear_initiative
     } else {
         0
     };
-    let base = style.initiative.value() - gear + wound_loss(fighter);
-    base + fighter.initiative.die - fighter.initiative.lost
+    style.initiative.value() - put_down + fighter.initiative.die - fighter.initiative.lost
+        + wound_loss(fighter)
 }
 
 /// The points that wounds take from every combat value.

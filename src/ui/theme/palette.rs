@@ -70,7 +70,7 @@ impl Palette {
     pub const fn colour_blind() -> Self {
         Self {
             sides: [
-                Color::srgb_u8(0xA3, 0x45, 0x00),
+                Color::srgb_u8(0x96, 0x3F, 0x00),
                 Color::srgb_u8(0x00, 0x4B, 0x7D),
                 Color::srgb_u8(0x5C, 0x5C, 0x00),
                 Color::srgb_u8(0x7A, 0x2E, 0x5E),
