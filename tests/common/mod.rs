@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
+pub mod chance;
+
 use std::path::Path;
 
 use bevy::prelude::*;

@@ -103,7 +103,7 @@ fn a_dropped_weapon_is_picked_up_with_nimble_fingers() {
         .open();
     fight.plan(2, "defend").plan_free(1, "act-act").act(1, "drop");
     assert_eq!(fight.forbidden(1, &act_with("draw", 0)), "ACT-14");
-    fight.act(1, "pick-up").pass(1);
+    fight.act(1, "pick-up").pass(1).pass(1).pass(1);
     let lines = fight.lines();
     let check = "1 dexterity failed 0: 10 failure (ACT-17; 9: 12 CNV-07 -3 ACT-17)";
     assert!(lines.contains(&check.to_owned()), "{lines:#?}");
@@ -144,7 +144,8 @@ fn whoever_delays_acts_where_another_does() {
 
 #[test]
 fn a_delayed_attack_does_not_drag_the_second_action_along() {
-    // ACT-23, TIM-03: the move stays at 12 - 8 = 4, where the blow could come in as well; it waits for phase 2.
+    // ACT-23, TIM-03: the move stays at 12 - 8 = 4, where the blow could come in as well; it waits for
+    // phase 2. The declared move costs it 4 (ACT-10).
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12")
         .foe(man(), (2, 1), "initiative: 2")
@@ -161,7 +162,7 @@ fn a_delayed_attack_does_not_drag_the_second_action_along() {
     fight.strike(1, 2);
     assert_eq!(
         fight.end(),
-        ["1 attack 2: 20 fumble (ATK-01; 12: 7 VAL-02 +5 VAL-03)"]
+        ["1 attack 2: 20 fumble (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 ACT-10)"]
     );
     assert_eq!(fight.asked(), Some((2, "attack")), "both in phase 2");
 }

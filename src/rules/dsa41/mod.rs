@@ -15,6 +15,8 @@ mod modules;
 mod moves;
 mod muster;
 mod odds;
+#[cfg(test)]
+mod odds_test;
 mod offer;
 mod place;
 mod readout;

@@ -12,7 +12,7 @@ use super::super::scene::Combatant;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::table::{BattleParts, Table, for_each_at};
-use super::{Actor, Due, Exchange, Stage, deed, grip};
+use super::{Actor, Due, Exchange, Stage, deed, grip, task};
 
 pub(super) fn act(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
     for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
@@ -94,7 +94,7 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
             Ok(true)
         }
         Some(Deed::Act) if fighter.task.0.is_some() => {
-            deed::go_on(table, actor)?;
+            task::go_on(table, actor)?;
             Ok(table.round.stage != Stage::Act)
         }
         Some(_) => {

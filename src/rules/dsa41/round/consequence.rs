@@ -12,7 +12,7 @@ use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::{BattleParts, Table, for_each_at};
-use super::{Harm, Stage, deed, grip};
+use super::{Harm, Stage, grip, hands, pose, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -50,7 +50,7 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
         table.lower_initiative(id, harm.initiative, harm.rule);
     }
     if harm.falls {
-        deed::pose(table, id, Posture::Lying, harm.rule);
+        pose::pose(table, id, Posture::Lying, harm.rule);
     }
     let ends_task = harm.life > 0 && table.snapshot(id).task.0.is_some();
     settle_vitality(table, id)?;
@@ -97,7 +97,7 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let mut fighter = table.fighter(id);
     fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
     table.state(id, word::UNCONSCIOUS, true, rule::END_06);
-    deed::interrupt(table, id);
+    task::interrupt(table, id);
     Ok(())
 }
 
@@ -207,8 +207,8 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
 
 /// Whoever can no longer act falls and drops what he holds (`LEN-05`).
 fn fall(table: &mut Table, id: FighterId) {
-    deed::pose(table, id, Posture::Lying, rule::LEN_05);
-    deed::drop_weapon(table, id, rule::LEN_05);
+    pose::pose(table, id, Posture::Lying, rule::LEN_05);
+    hands::drop_weapon(table, id, rule::LEN_05);
 }
 
 /// Pain breaks a long action unless self-control holds (`TIM-05`).
@@ -234,7 +234,7 @@ fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceErr
         left: rolled.left,
     });
     if !passed {
-        deed::interrupt(table, id);
+        task::interrupt(table, id);
     }
     Ok(())
 }

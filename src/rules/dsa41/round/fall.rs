@@ -8,7 +8,8 @@ use super::super::fighter::Size;
 use super::super::value::Attribute;
 use super::super::{check, damage, place, rule, word};
 use super::table::Table;
-use super::{Exchange, Harm, act, deed};
+use super::trial::attribute_check;
+use super::{Exchange, Harm, act};
 
 /// Decimetres of a metre, by which falls are counted.
 const METRE: u16 = 10;
@@ -23,7 +24,7 @@ pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), Di
         return Ok(());
     };
     let (striker, id) = (attacker.build.size, exchange.target);
-    let passed = deed::attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::CRE_08, modifier))?;
+    let passed = attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::CRE_08, modifier))?;
     let nerve = Points::roll(rule::CRE_08, if passed { 1 } else { 2 }, 6, &mut *table.dice)?;
     table.round.harm.push(Harm {
         initiative: nerve.value(),

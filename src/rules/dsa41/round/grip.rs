@@ -8,7 +8,8 @@ use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{attack, damage, place, rule, word};
 use super::table::Table;
-use super::{Exchange, Harm, deed};
+use super::trial::attribute_check;
+use super::{Exchange, Harm};
 
 /// Wounds of endurance damage need two points more (`WND-03`, `WND-07`).
 const BLUNT: i16 = 2;
@@ -70,7 +71,7 @@ pub(super) fn break_free(table: &mut Table, id: FighterId, which: Attribute) -> 
     } else {
         word::AGILITY
     };
-    if deed::attribute_check(table, id, which, what, (rule::CRE_07, modifier))? {
+    if attribute_check(table, id, which, what, (rule::CRE_07, modifier))? {
         release(table, holder, id);
     }
     Ok(())

@@ -11,10 +11,15 @@ mod deed;
 mod fall;
 mod finish;
 mod grip;
+mod hands;
+mod pose;
 mod react;
 mod seal;
 mod table;
+mod task;
 mod treat;
+mod trial;
+mod walk;
 
 use bevy::prelude::*;
 

@@ -16,7 +16,7 @@ use super::super::tally::Sum;
 use super::super::{place, rule, word};
 use super::act::{put, turn};
 use super::table::{BattleParts, Table, for_each_at};
-use super::{Exchange, Harm, Stage, deed, fall, grip};
+use super::{Exchange, Harm, Stage, fall, grip, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -123,7 +123,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
 /// What a defence costs: a defence action, the extra parry, or a free action.
 fn pay(table: &mut Table, id: FighterId, means: Means) {
     if means == Means::Dodge {
-        deed::interrupt(table, id);
+        task::interrupt(table, id);
     }
     let phase = table.clock.phase;
     let mut fighter = table.fighter(id);

@@ -1,0 +1,205 @@
+//! The exact odds against dice: what is enumerated must be what falls.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::battle::{ModuleSet, Outcome, Posture, Seat, Side, Sides, Stance, Term};
+use crate::board::{Board, Cell};
+use crate::dice::{Chance, Dice, SeededDice};
+
+use super::attack::{self, Blow};
+use super::data::Dsa41Data;
+use super::fighter::{Build, Vitality};
+use super::module::Modules;
+use super::odds::exchange;
+use super::round::{Round, consequence_vitality};
+use super::scene::{Scene, Snapshot};
+use super::{check, damage, defence, muster, rule, word};
+
+/// Exchanges that are rolled for each pair.
+const EXCHANGES: u32 = 200_000;
+
+fn builds(modules: Modules) -> Vec<Arc<Build>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/rules/dsa41");
+    let tables = Dsa41Data::load(&folder).unwrap_or_else(|problems| panic!("{problems}"));
+    let people = tables.people.keys().map(|id| id.as_str().to_owned());
+    let creatures = tables.creatures.keys().map(|id| id.as_str().to_owned());
+    let ids: Vec<String> = people.chain(creatures).collect();
+    ids.iter()
+        .map(|id| Arc::new(muster::by_id(&tables, id, modules).unwrap()))
+        .collect()
+}
+
+/// What was counted in the exchanges of a pair.
+#[derive(Default)]
+struct Count {
+    hits: u32,
+    lands: u32,
+    wounds: u32,
+    outs: u32,
+    fumbles: u32,
+    losses: std::collections::BTreeMap<i16, u32>,
+}
+
+/// The difference of a count from its chance is at most five standard errors, all in whole numbers:
+/// `(count * total - n * of)^2 <= 25 * n * of * (total - of)`.
+fn agrees(what: &str, count: u32, chance: Chance) {
+    let (count, n) = (i128::from(count), i128::from(EXCHANGES));
+    let (of, total) = (chance.of as i128, chance.total as i128);
+    let off = count * total - n * of;
+    let bound = 25 * n * of * (total - of);
+    assert!(
+        off * off <= bound,
+        "{what}: {count} of {n}, but the chance is {chance}"
+    );
+}
+
+fn effect(effects: &[(Term, Chance)], word: Term) -> Chance {
+    effects.iter().find(|(known, _)| *known == word).unwrap().1
+}
+
+fn pick(dice: &mut SeededDice, count: usize) -> usize {
+    usize::from(dice.roll(250).unwrap()) % count
+}
+
+fn burden<'a>(build: &'a Arc<Build>, number: u16, at: Cell, dice: &mut SeededDice) -> Snapshot<'a> {
+    let mut fighter = Snapshot::rested(build, number, at);
+    fighter.wounds = pick(dice, 4) as i16;
+    fighter.body.posture = [Posture::Standing, Posture::Kneeling, Posture::Lying][pick(dice, 3)];
+    fighter.life.now = 6 + pick(dice, build.life.max(7) as usize - 6) as i16;
+    fighter
+}
+
+fn compare_pairs(seeds: std::ops::Range<u64>) {
+    let modules = Modules::of(&ModuleSet(vec![
+        ("optional:manoeuvres-basic".to_owned(), None),
+        ("optional:tpkk".to_owned(), None),
+    ]));
+    let builds = builds(modules);
+    let ground = crate::battle::Ground {
+        board: Arc::new(Board::new(8, 8).unwrap()),
+        changes: Default::default(),
+    };
+    let side = || Side {
+        name: String::new(),
+        seat: Seat::Script,
+    };
+    let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
+    let round = Round {
+        modules,
+        ..Round::default()
+    };
+    for seed in seeds {
+        let mut dice = SeededDice::new(seed);
+        let (one, other) = (
+            &builds[pick(&mut dice, builds.len())],
+            &builds[pick(&mut dice, builds.len())],
+        );
+        let scene = Scene {
+            fighters: vec![
+                burden(one, 1, Cell::new(2, 2), &mut dice),
+                burden(other, 2, Cell::new(4, 2), &mut dice),
+            ],
+            sides: &sides,
+            ground: &ground,
+            clock: Default::default(),
+            round: &round,
+        };
+        compare(
+            &format!("seed {seed}, {} at {}", one.person, other.person),
+            &scene,
+            &mut dice,
+        );
+    }
+}
+
+fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
+    let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
+    let arms: Vec<_> = from.arms().filter(|(_, arm)| !arm.kind.is_harmless).collect();
+    let (slot, arm) = arms[pick(dice, arms.len())];
+    let power = if arm.kind.may_power {
+        pick(dice, 4) as i16
+    } else {
+        0
+    };
+    let blow = Blow {
+        power,
+        ..Blow::plain(slot as u8)
+    };
+    let defence = defence::all(scene, to, from, blow)
+        .into_iter()
+        .next()
+        .map(|(_, found)| found.ledger);
+    let odds = exchange(scene, from, to, arm, blow, defence.clone()).unwrap();
+    let ledger = attack::ledger::<crate::battle::Ledger>(from, to, arm, blow, scene.round.modules);
+    let mut count = Count::default();
+    for _ in 0..EXCHANGES {
+        let mut life = 0;
+        let check = check::roll(rule::ATK_01, ledger.clone(), dice).unwrap();
+        count.fumbles += u32::from(check.outcome == Outcome::Fumble);
+        if check.outcome.is_success() {
+            count.hits += 1;
+            let is_warded = defence.as_ref().is_some_and(|ledger| {
+                check::roll(rule::ATK_02, ledger.clone(), dice)
+                    .unwrap()
+                    .outcome
+                    .is_success()
+            });
+            if !is_warded {
+                count.lands += 1;
+                let hit = damage::strike(from.build, arm, blow, to.build, dice).unwrap();
+                life = hit.life;
+                count.wounds += u32::from(hit.wounds > 0);
+                let is_spent = hit.endurance > 0 && to.endurance.max > 0 && to.endurance.now <= hit.endurance;
+                let is_out = consequence_vitality(to.build, to.life.now - hit.life) > Vitality::Fit;
+                count.outs += u32::from(is_spent || is_out);
+            }
+        }
+        *count.losses.entry(life).or_default() += 1;
+    }
+    let lands = odds
+        .chain
+        .iter()
+        .find(|(link, _)| *link == word::LANDS)
+        .unwrap()
+        .1;
+    let hits = odds.chain.iter().find(|(link, _)| *link == word::HIT).unwrap().1;
+    agrees(&format!("{pair}: hits"), count.hits, hits);
+    agrees(&format!("{pair}: lands"), count.lands, lands);
+    agrees(
+        &format!("{pair}: wounds"),
+        count.wounds,
+        effect(&odds.effects, word::WOUND),
+    );
+    agrees(
+        &format!("{pair}: out of the fight"),
+        count.outs,
+        effect(&odds.effects, word::OUT),
+    );
+    agrees(
+        &format!("{pair}: fumbles"),
+        count.fumbles,
+        effect(&odds.effects, word::FUMBLE),
+    );
+    let rolled: Vec<i16> = count.losses.keys().copied().collect();
+    for loss in rolled {
+        assert!(
+            odds.losses.iter().any(|(known, _)| *known == loss),
+            "{pair}: a loss of {loss}"
+        );
+    }
+    for (loss, chance) in &odds.losses {
+        let counted = count.losses.get(loss).copied().unwrap_or(0);
+        agrees(&format!("{pair}: a loss of {loss}"), counted, *chance);
+    }
+}
+
+#[test]
+fn the_odds_of_twenty_five_pairs_are_what_falls() {
+    compare_pairs(0..25);
+}
+
+#[test]
+fn the_odds_of_twenty_five_other_pairs_are_what_falls() {
+    compare_pairs(25..50);
+}

@@ -1,0 +1,68 @@
+//! Postures: getting up, kneeling down, throwing oneself to the ground.
+
+use crate::battle::{FighterId, Happening, Points, Posture, RuleId, Term};
+use crate::dice::DiceError;
+
+use super::super::value::Attribute;
+use super::super::{rule, word};
+use super::consequence::tire;
+use super::table::Table;
+use super::trial::attribute_check;
+
+/// One step up from the ground to the knees, from the knees to the feet, or down to the knees (`SIT-05`).
+pub(super) fn rise(table: &mut Table, id: FighterId, kneels: bool) {
+    let to = match table.snapshot(id).body.posture {
+        Posture::Lying => Posture::Kneeling,
+        _ if kneels => Posture::Kneeling,
+        _ => Posture::Standing,
+    };
+    pose(table, id, to, rule::SIT_05);
+}
+
+/// Puts a fighter into a posture and says so.
+pub(super) fn pose(table: &mut Table, id: FighterId, to: Posture, rule: RuleId) {
+    let from = table.snapshot(id).body.posture;
+    if from == to {
+        return;
+    }
+    table.fighter(id).body.posture = to;
+    for (posture, state) in [(Posture::Lying, word::PRONE), (Posture::Kneeling, word::KNEELING)] {
+        if from == posture || to == posture {
+            table.state(id, state, to == posture, rule);
+        }
+    }
+}
+
+/// From the ground to the feet at once: an agility check burdened by BE (`SIT-05`).
+pub(super) fn stand_quickly(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let burden = -table.snapshot(id).build.encumbrance.value();
+    let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::SIT_05, burden))?;
+    if passed {
+        pose(table, id, Posture::Standing, rule::SIT_05);
+    }
+    Ok(())
+}
+
+/// Throws himself down; who fails the agility check loses endurance and initiative (`ACT-06`).
+pub(super) fn go_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::ACT_06, 0))?;
+    pose(table, id, Posture::Lying, rule::ACT_06);
+    if passed {
+        return Ok(());
+    }
+    let breath = lost_by_throw(table, id, word::BREATH)?;
+    let nerve = lost_by_throw(table, id, word::NERVE)?;
+    table.lose_initiative(id, nerve, rule::ACT_06);
+    tire(table, id, breath, rule::ACT_06)
+}
+
+fn lost_by_throw(table: &mut Table, id: FighterId, what: Term) -> Result<i16, DiceError> {
+    let points = Points::roll(rule::ACT_06, 1, 6, &mut *table.dice)?;
+    let value = points.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what,
+        points,
+    });
+    Ok(value)
+}

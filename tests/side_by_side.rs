@@ -1,0 +1,89 @@
+//! Many battles in one world fight as if each were alone.
+
+mod common;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use klingentanz::battle::{
+    BattleDice, BattleStep, Clock, FighterId, Happening, Log, ModuleWish, Muster, Posture, RawRon, Recruit,
+    Seat, Side, SideId, Sides, Stance,
+};
+use klingentanz::board::{Board, Cell, Facing};
+use klingentanz::replay;
+
+const BATTLES: u64 = 1000;
+
+/// A duel of the computer in a hurry, six rounds at most.
+fn duel(app: &mut App, board: &Arc<Board>, seed: u64) -> Entity {
+    let system = klingentanz::rules::system("dsa41").unwrap();
+    let wish = ModuleWish {
+        preset: Some("Basic".to_owned()),
+        ..ModuleWish::default()
+    };
+    let side = || Side {
+        name: String::new(),
+        seat: Seat::Greedy,
+    };
+    let recruit = |id: u16, person: &str, x: i16, facing| Recruit {
+        id: FighterId(id),
+        side: SideId(id as u8 - 1),
+        person: RawRon {
+            text: format!("Id(\"{person}\")"),
+            line: 1,
+        },
+        at: Cell::new(x, 2),
+        facing,
+        posture: Posture::Standing,
+        awake: true,
+        start: None,
+    };
+    let muster = Muster {
+        file: "duel.ron".into(),
+        board: board.clone(),
+        sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
+        fighters: vec![
+            recruit(1, "HER-01", 1, Facing::E),
+            recruit(2, "OPP-05", 4, Facing::W),
+        ],
+        modules: system.modules(app.world(), &wish).unwrap(),
+        dice: BattleDice::seeded(seed),
+        start: None,
+        last_round: 6,
+    };
+    system.muster(app.world_mut(), &muster).unwrap()
+}
+
+/// The happenings with their place in time; the battle's entity is no part of a fight.
+fn told(app: &App, battle: Entity) -> Vec<(u16, Option<i16>, Happening)> {
+    let log = app.world().get::<Log>(battle).unwrap();
+    let event =
+        |event: &klingentanz::battle::BattleEvent| (event.round, event.phase, event.happening.clone());
+    log.entries().iter().map(event).collect()
+}
+
+fn fight_out(app: &mut App, battles: &[Entity]) {
+    let is_over = |app: &App, battle: &Entity| app.world().get::<Clock>(*battle).unwrap().over;
+    while !battles.iter().all(|battle| is_over(app, battle)) {
+        app.world_mut().run_schedule(BattleStep);
+    }
+}
+
+#[test]
+fn a_thousand_battles_in_one_world_fight_as_if_each_were_alone() {
+    let board = Arc::new(Board::new(8, 5).unwrap());
+    let mut crowd = common::app();
+    let battles: Vec<Entity> = (0..BATTLES).map(|seed| duel(&mut crowd, &board, seed)).collect();
+    fight_out(&mut crowd, &battles);
+    let mut alone = common::app();
+    let mut lengths = std::collections::BTreeSet::new();
+    for (seed, battle) in (0..BATTLES).zip(&battles) {
+        let single = duel(&mut alone, &board, seed);
+        fight_out(&mut alone, &[single]);
+        let events = told(&alone, single);
+        assert_eq!(told(&crowd, *battle), events, "seed {seed}");
+        lengths.insert(events.len());
+        replay::discard(alone.world_mut(), single);
+    }
+    assert!(lengths.len() > 10, "the fights differ: {lengths:?}");
+}
