@@ -45,8 +45,8 @@ terms! {
 // What a check tests.
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
-    DEXTERITY = "dexterity", BODY_CONTROL = "body-control", COUNTDOWN = "countdown", TREATMENT_SLIP = "treatment-slip", TUMBLE = "tumble",
-    STRENGTH = "strength", FALL = "fall", NERVE = "nerve", BREATH = "breath", STUN = "stun",
+    DEXTERITY = "dexterity", BODY_CONTROL = "body-control", COUNTDOWN = "countdown",
+    STRENGTH = "strength", NERVE = "nerve", BREATH = "breath", STUN = "stun",
 }
 
 // The links of the chain of odds.
