@@ -18,15 +18,6 @@ use crate::ui::say::Tongue;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Options(pub cli::Window);
 
-impl From<crate::cli::Window> for Options {
-    fn from(wish: crate::cli::Window) -> Self {
-        use clap::ValueEnum;
-
-        let seats = wish.seats.iter().filter_map(|word| SeatWord::from_str(word, true).ok()).collect();
-        Self { level: wish.level, seats, seed: wish.seed, report: wish.report }
-    }
-}
-
 /// Opens the window and plays until it is closed.
 pub fn run(wish: cli::Window) -> AppExit {
     if cfg!(target_os = "linux") && !has_display() {
