@@ -1,5 +1,7 @@
 //! What one battle costs among 1, 100 and 10,000 in one world: the first forty steps of a duel by reflexes.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use std::time::{Duration, Instant};

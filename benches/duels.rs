@@ -1,5 +1,7 @@
 //! How many duels a core fights in a second: reflexes against reflexes, log kept, from muster to the last breath.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};

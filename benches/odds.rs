@@ -1,5 +1,7 @@
 //! What the exact odds of all options of a decision cost: an attack with three foes in reach and every announcement.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use bevy::prelude::*;

@@ -1,5 +1,7 @@
 //! How many fights of four against four on 24x24 cells a core fights in a second, both sides played by the opponent.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};

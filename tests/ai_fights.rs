@@ -1,5 +1,7 @@
 //! The computer against itself: every fight ends, and ends as a fight.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use klingentanz::battle::{Clock, Happening, Seat};

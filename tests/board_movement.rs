@@ -1,5 +1,7 @@
 //! Steps, their costs, routes and pushes.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod board_drawing;
 
 use board_drawing::prices::{DSA41, POOL, Prices, budget, walk};

@@ -1,5 +1,7 @@
 //! Room to swing, walls around a fighter, zones, and who stands on the line.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod board_drawing;
 
 use board_drawing::{Drawing, draw, tile};

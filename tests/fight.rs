@@ -1,5 +1,7 @@
 //! Fights from one end to the other: whatever legal thing anybody chooses, the fight goes on and ends.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use bevy::prelude::*;

@@ -1,5 +1,7 @@
 //! The lesson is played to its end by its own script, in each language.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use klingentanz::battle::{Choice, Happening, Question, Term};

@@ -1,6 +1,8 @@
 //! What holds in every fight, whatever is chosen: offers and judgement agree, recordings are true, values stay in bounds, the
 //! dead do nothing, and what is taken back is as if it had never been.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use bevy::prelude::*;

@@ -1,5 +1,7 @@
 //! Many battles in one world fight as if each were alone.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod common;
 
 use std::sync::Arc;

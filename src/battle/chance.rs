@@ -17,6 +17,10 @@ pub struct BattleDice {
 }
 
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every battle has the large one, and a box would cost an allocation for each"
+)]
 enum Source {
     Seeded(SeededDice),
     Scripted(ScriptedDice),

@@ -21,7 +21,7 @@ use crate::headless_app;
 use crate::replay::{self, DiceSource};
 use crate::words::Phrase;
 
-/// Fights that one world holds at the same time.
+/// The most fights that one world holds at the same time.
 const BATCH: u64 = 256;
 
 /// More steps than any fight takes; a fight that goes on after them is a fault of the game.
@@ -232,15 +232,17 @@ fn name_of(sides: &Sides, place: usize) -> String {
 /// Fights every fight in batches; each thread takes the next batch that nobody has, in a world of its own.
 fn fight_all(lab: &Lab, battles: u64, threads: usize, progress: &ProgressBar) -> Result<Tally, Failure> {
     let next = AtomicU64::new(0);
+    // Few fights are shared among all threads.
+    let size = BATCH.min(battles.div_ceil(threads.max(1) as u64)).max(1);
     let work = || -> Result<Tally, Failure> {
         let mut app = headless_app(&root())?;
         let mut tally = Tally::default();
         loop {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            let first = next.fetch_add(size, Ordering::Relaxed);
             if first >= battles {
                 return Ok(tally);
             }
-            let batch = first..battles.min(first + BATCH);
+            let batch = first..battles.min(first + size);
             progress.inc(batch.end - batch.start);
             for ending in fight_batch(app.world_mut(), lab, batch)? {
                 tally.add(&ending);

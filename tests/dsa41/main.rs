@@ -1,6 +1,8 @@
 //! The rules of the fourth edition, one topic a file: each test tells a short fight whose faces and numbers were worked out
 //! by hand from the rules that it names.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 #[path = "../common/mod.rs"]
 mod common;
 #[path = "../common/story.rs"]

@@ -41,7 +41,7 @@ pub(crate) fn roll(rule: RuleId, ledger: Ledger, dice: &mut impl Dice) -> Result
 pub(crate) struct TalentCheck {
     pub(crate) checks: Vec<Check>,
     pub(crate) passed: bool,
-    /// TaP*: 0 when it failed, else 1 to TaW (at least 1).
+    /// `TaP*`: 0 when it failed, else 1 to `TaW` (at least 1).
     pub(crate) left: i16,
 }
 

@@ -37,13 +37,13 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
 /// Rule: `INI-08`, `INI-09`, `WND-04`.
 pub(crate) fn value(fighter: &Snapshot) -> i16 {
     let style = fighter.style();
-    let put_down = if fighter.hands.empty {
+    let gear = if fighter.hands.empty {
         style.gear_initiative
     } else {
         0
     };
-    style.initiative.value() - put_down + fighter.initiative.die - fighter.initiative.lost
-        + wound_loss(fighter)
+    let base = style.initiative.value() - gear + wound_loss(fighter);
+    base + fighter.initiative.die - fighter.initiative.lost
 }
 
 /// The points that wounds take from every combat value.

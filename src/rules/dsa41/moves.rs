@@ -194,7 +194,7 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
     }
     let mut reach = Reach::default();
     with_walk(scene, mover, |walk| {
-        reach.explore(walk, start, false, limit(mover, gait))
+        reach.explore(walk, start, false, limit(mover, gait));
     });
     let ends = reach
         .cells()
@@ -232,7 +232,7 @@ pub(crate) fn survey(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
         last_step: LastStep::Begun,
     };
     with_walk(scene, mover, |walk| {
-        reach.explore(walk, mover.body.at, false, budget)
+        reach.explore(walk, mover.body.at, false, budget);
     });
     reach
 }

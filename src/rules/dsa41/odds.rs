@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::default;
 
-use crate::battle::{
-    Choice, Clock, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
-};
+use crate::battle::{Choice, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance};
 use crate::board::{Board, Cell};
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 
@@ -252,7 +250,6 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         ],
         sides: &sides,
         ground: &ground,
-        clock: Clock::default(),
         round: &round,
     };
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);

@@ -102,7 +102,6 @@ fn compare_pairs(seeds: std::ops::Range<u64>) {
             ],
             sides: &sides,
             ground: &ground,
-            clock: Default::default(),
             round: &round,
         };
         compare(

@@ -157,7 +157,6 @@ fn regular(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Ch
                 fighters: all.map(|item| Snapshot::of(&item)).collect(),
                 sides: battle.sides,
                 ground: battle.ground,
-                clock: *battle.clock,
                 round: battle.round,
             };
             appraise::approach(&scene, own, word::WALK).unwrap_or(Choice::Pass)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
-use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Posture, Roster, SideId, Sides};
+use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, Sides};
 use crate::board::{BoardView, Cell, Facing};
 
 use super::fighter::{
@@ -215,8 +215,6 @@ pub struct Scene<'a> {
     pub sides: &'a Sides,
     /// The map.
     pub ground: &'a Ground,
-    /// Time.
-    pub clock: Clock,
     /// The round.
     pub round: &'a Round,
 }
@@ -234,7 +232,6 @@ impl<'a> Scene<'a> {
             fighters,
             sides: found.get()?,
             ground: found.get()?,
-            clock: *found.get()?,
             round: found.get()?,
         })
     }

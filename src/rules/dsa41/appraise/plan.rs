@@ -122,7 +122,7 @@ impl Outlook {
         let is_short = self.need.is_some_and(|need| !need.is_long);
         let need = self.need.map_or(0, |need| need.worth);
         match plan {
-            Plan::Fight => Some(self.strike.or(self.strike_after_step).unwrap_or(0) + self.ward),
+            Plan::Fight => Some(self.strike.or_else(|| self.blow_after_step()).unwrap_or(0) + self.ward),
             Plan::Defend => Some(self.ward),
             Plan::MoveDefend => Some(self.advance(1)? + self.ward_moving),
             Plan::MoveAttack => Some(self.advance(1)? + self.strike_after_move?),
@@ -137,6 +137,11 @@ impl Outlook {
                 .map(|_| need),
             _ => None,
         }
+    }
+
+    /// The blow after a free step, which comes as near as a move would.
+    fn blow_after_step(&self) -> Option<i64> {
+        Some(self.strike_after_step? + self.advance(1).unwrap_or(0))
     }
 
     fn is_near(&self) -> bool {

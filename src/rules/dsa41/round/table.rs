@@ -100,7 +100,6 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
             fighters,
             sides: self.sides,
             ground: &self.ground,
-            clock: *self.clock,
             round: &self.round,
         }
     }
