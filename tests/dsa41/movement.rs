@@ -266,3 +266,20 @@ fn a_door_takes_one_action() {
     fight.choose(1, open(2, 1)).choose(1, go("walk", &[(2, 1)]));
     assert_eq!(fight.end(), ["1 door", "phase 4", "1 to 2,1 E 2 ACT-10", "round"]);
 }
+
+#[test]
+fn nobody_stands_on_one_who_will_wake() {
+    // BRD-01, BRD-12, END-06: he lies stunned for four rounds; one may walk over him at twice the cost, but not stay there.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10, endurance: 4")
+        .foe(man(), (9, 9), "initiative: -5")
+        .dice(&[6, 5, 4])
+        .open();
+    fight.plan(3, "defend").plan(2, "fight").plan(1, "fight");
+    fight.choose(1, crate::story::blow(2, 1)).take(2);
+    fight.plan(3, "defend").plan(1, "move-defend").skip();
+    assert_eq!(fight.forbidden(1, &go("walk", &[(2, 1)])), "BRD-12");
+    fight.choose(1, go("walk", &[(2, 1), (3, 1)]));
+    assert_eq!(fight.end()[..2], ["1 to 2,1 E 4 ACT-10", "1 to 3,1 E 2 ACT-10"]);
+}

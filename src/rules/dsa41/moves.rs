@@ -120,7 +120,7 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
                 } else {
                     Passing::No
                 },
-                may_share: shares || !other.is_conscious(),
+                may_share: shares || !other.keeps_his_square(),
             }
         })
         .collect()

@@ -52,10 +52,9 @@ pub(crate) fn blocker<'s, 'a>(
     cell: Cell,
     except: FighterId,
 ) -> Option<&'s Snapshot<'a>> {
-    scene
-        .fighters
-        .iter()
-        .find(|other| other.id() != except && other.is_conscious() && footprint(&other.body).contains(cell))
+    scene.fighters.iter().find(|other| {
+        other.id() != except && other.keeps_his_square() && footprint(&other.body).contains(cell)
+    })
 }
 
 /// Whether two fighters fit into one square: the smallest do.

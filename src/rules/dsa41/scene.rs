@@ -196,6 +196,11 @@ impl<'a> Snapshot<'a> {
             && self.condition.unconscious == 0
     }
 
+    /// Whether nobody else may stand where he is: the dying and the dead give way, whoever will wake does not.
+    pub fn keeps_his_square(&self) -> bool {
+        self.body.present && self.condition.vitality <= Vitality::Incapacitated
+    }
+
     /// Initiative now.
     pub fn ini(&self) -> i16 {
         super::initiative::value(self)

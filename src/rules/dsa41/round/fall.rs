@@ -55,7 +55,7 @@ fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<(), DiceErr
     let held: Vec<_> = scene
         .fighters
         .iter()
-        .filter(|other| other.id() != id && other.is_conscious())
+        .filter(|other| other.id() != id && other.keeps_his_square())
         .map(|other| place::footprint(&other.body))
         .collect();
     let body = victim.body;
