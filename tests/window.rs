@@ -1,7 +1,6 @@
 //! The real program under a virtual display: real keys lead from the title to the result of a fight.
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
 #![cfg(all(feature = "window", target_os = "linux"))]
 
 use std::fs;

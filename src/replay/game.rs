@@ -309,17 +309,6 @@ pub(super) fn rebuild(
     Ok(battle)
 }
 
-/// Fights a recorded fight again and goes on with it, every side in its own seat.
-///
-/// # Errors
-///
-/// Every problem of the level, or that a recorded choice is not legal any more.
-pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
-    let battle = rebuild(world, &recording.opening, &recording.intents)?;
-    settle(world, battle);
-    Ok(battle)
-}
-
 fn take_seats(sides: &mut Sides, seats: &[Seat]) {
     for (place, seat) in seats.iter().enumerate() {
         sides.seat(SideId(place as u8), seat.clone());

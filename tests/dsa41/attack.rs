@@ -96,7 +96,7 @@ fn a_foe_out_of_reach_cannot_be_struck() {
 #[test]
 fn a_sleeper_cannot_defend_himself_and_declares_nothing() {
     // ATK-03: only his friend is asked; nobody sleeps through a fight that goes on without him.
-    let mut fight = field()
+    let fight = field()
         .hero(man(), (1, 1), "initiative: 14")
         .foe(man(), (2, 1), "")
         .asleep()

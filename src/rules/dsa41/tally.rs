@@ -4,9 +4,6 @@ use crate::battle::{Ledger, RuleId};
 
 /// A way of adding up a value; the rules say what is added, this says how much of it is kept.
 pub(crate) trait Tally {
-    /// Begins with a base value and the rule that gives it.
-    fn begin(source: RuleId, base: i16) -> Self;
-
     /// Begins with a value that was worked out before the fight.
     fn of(ledger: &Ledger) -> Self;
 
@@ -15,16 +12,9 @@ pub(crate) trait Tally {
 
     /// Notes points of a rule that do not count here.
     fn note(&mut self, rule: RuleId, amount: i16);
-
-    /// Base and counting points together (`CNV-10`).
-    fn total(&self) -> i16;
 }
 
 impl Tally for Ledger {
-    fn begin(source: RuleId, base: i16) -> Self {
-        Self::new(source, base)
-    }
-
     fn of(ledger: &Ledger) -> Self {
         ledger.clone()
     }
@@ -36,10 +26,6 @@ impl Tally for Ledger {
     fn note(&mut self, rule: RuleId, amount: i16) {
         self.note(rule, amount);
     }
-
-    fn total(&self) -> i16 {
-        self.value()
-    }
 }
 
 /// The sum alone.
@@ -47,10 +33,6 @@ impl Tally for Ledger {
 pub(crate) struct Sum(pub(crate) i16);
 
 impl Tally for Sum {
-    fn begin(_: RuleId, base: i16) -> Self {
-        Self(base)
-    }
-
     fn of(ledger: &Ledger) -> Self {
         Self(ledger.value())
     }
@@ -60,8 +42,4 @@ impl Tally for Sum {
     }
 
     fn note(&mut self, _: RuleId, _: i16) {}
-
-    fn total(&self) -> i16 {
-        self.0
-    }
 }
