@@ -185,17 +185,6 @@ pub fn answer_with(
     Ok(())
 }
 
-/// Takes a recorded fight up again after its last choice, with every side back in its seat.
-///
-/// # Errors
-///
-/// Every problem of the level, or that a recorded choice is not legal any more.
-pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
-    let battle = rebuild(world, &recording.opening, &recording.intents)?;
-    settle(world, battle);
-    Ok(battle)
-}
-
 /// Prompts faces and takes it down on the tape.
 pub(super) fn prompt(world: &mut World, battle: Entity, faces: Option<&[u8]>) {
     let Some(faces) = faces else { return };

@@ -167,7 +167,7 @@ impl Setup {
     }
 
     /// Begins in a round and phase.
-    pub fn starting_round(mut self, round: u16, phase: i16) -> Self {
+    pub fn begin_in(mut self, round: u16, phase: i16) -> Self {
         self.start = Some((round, phase));
         self
     }

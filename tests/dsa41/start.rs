@@ -8,7 +8,7 @@ fn a_fight_may_begin_in_the_middle_of_a_round() {
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
         .foe(man(), (2, 1), "initiative: 10")
-        .starting_round(3, 11)
+        .begin_in(3, 11)
         .open();
     fight.plan(2, "fight").plan(1, "fight");
     assert_eq!(
@@ -30,7 +30,7 @@ fn second_actions_wait_for_their_phase_though_the_first_is_over() {
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
         .foe(man(), (9, 9), "initiative: -5")
-        .starting_round(2, 11)
+        .begin_in(2, 11)
         .open();
     fight.plan(2, "defend").plan(1, "move-move");
     assert_eq!(fight.end().last().unwrap(), "phase 6");

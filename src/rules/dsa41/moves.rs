@@ -139,7 +139,11 @@ pub(crate) fn check_path(
     gait: Term,
     path: &[Cell],
 ) -> Result<Vec<PathStep>, RuleId> {
-    let steps = steps_of(mover.body.at, path).ok_or(rule::BRD_10)?;
+    // Whoever comes back to where he stood has not moved.
+    let comes_back = path.last() == Some(&mover.body.at);
+    let steps = steps_of(mover.body.at, path)
+        .filter(|_| !comes_back)
+        .ok_or(rule::BRD_10)?;
     let walked = with_walk(scene, mover, |walk| walk.follow(mover.body.at, &steps, false))
         .map_err(|_| rule::BRD_12)?;
     let before_last = walked
