@@ -18,6 +18,20 @@ pub mod replay;
 
 pub mod lesson;
 
+// ---- the window line ----
+
+#[cfg(feature = "window")]
+pub mod input;
+
+#[cfg(feature = "window")]
+pub mod view;
+
+#[cfg(feature = "window")]
+pub mod ui;
+
+#[cfg(feature = "window")]
+pub mod screen;
+
 use bevy::prelude::*;
 
 /// Everything that a fight needs without a window: the battle step and all rule systems.
@@ -42,4 +56,33 @@ pub fn headless_app(root: &std::path::Path) -> Result<App, content::Problems> {
     app.add_plugins(HeadlessPlugin);
     rules::load(app.world_mut(), root)?;
     Ok(app)
+}
+
+/// The game in its window. The texts are added by [`screen::run`], which also reports what is wrong with them.
+#[cfg(feature = "window")]
+pub struct GamePlugin;
+
+#[cfg(feature = "window")]
+impl Plugin for GamePlugin {
+    fn build(&self, app: &mut App) {
+        let assets = content::root().join("assets");
+        app.add_plugins(
+            DefaultPlugins
+                .set(AssetPlugin {
+                    file_path: assets.to_string_lossy().into_owned(),
+                    ..default()
+                })
+                .set(WindowPlugin {
+                    primary_window: Some(screen::window()),
+                    ..default()
+                }),
+        )
+        .add_plugins((
+            HeadlessPlugin,
+            input::plugin,
+            view::plugin,
+            ui::plugin,
+            screen::plugin,
+        ));
+    }
 }

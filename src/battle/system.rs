@@ -40,6 +40,9 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// A sentence for every module or preset that it does not know or that does not go with another.
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<String>>;
 
+    /// Whether a module does what its rules say; the set-up names those that do not yet.
+    fn is_built(&self, module: &str) -> bool;
+
     /// Makes a battle of a set-up: the battle entity and its fighters.
     ///
     /// # Errors

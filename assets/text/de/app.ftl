@@ -33,25 +33,20 @@ setup-back = Zurück
 ## Der Kampf.
 
 battle-round-phase = Runde { $round } · Phase { $phase }
-battle-round = Runde { $round }
 battle-undo = Zurücknehmen
 battle-undo-refused = Seit deiner letzten Wahl sind Würfel gefallen: Sie gilt.
 battle-speed = Tempo
 battle-speed-skip = Überspringen
-battle-log = Protokoll
 battle-dice = Würfel
-battle-sheet = Bogen
 battle-roll-at-most = höchstens
 battle-hit-roll = trifft
 battle-not-parried = nicht pariert
 battle-lands = sitzt
 battle-no-damage = kein Schaden
-battle-luck = Glück
 battle-luck-of = Glück { $side } { $points }
 battle-hand-over = Übergeben an { $side }
 battle-hand-over-ready = Bereit
 battle-thinking = { $name } denkt nach.
-battle-timeline = Zeitleiste: ziehen, um zurückzublicken
 battle-help = Tasten
 battle-leave = Kampf verlassen
 battle-leave-hint = Er ist bis hier aufgezeichnet und lässt sich fortsetzen.

@@ -33,25 +33,20 @@ setup-back = Back
 ## The fight.
 
 battle-round-phase = Round { $round } · phase { $phase }
-battle-round = Round { $round }
 battle-undo = Undo
 battle-undo-refused = Dice have fallen since your last choice: it stands.
 battle-speed = Speed
 battle-speed-skip = Skip
-battle-log = Log
 battle-dice = Dice
-battle-sheet = Sheet
 battle-roll-at-most = roll at most
 battle-hit-roll = hit roll
 battle-not-parried = not parried
 battle-lands = lands
 battle-no-damage = no damage
-battle-luck = Luck
 battle-luck-of = Luck { $side } { $points }
 battle-hand-over = Hand over to { $side }
 battle-hand-over-ready = Ready
 battle-thinking = { $name } is thinking.
-battle-timeline = Timeline: drag to look back
 battle-help = Keys
 battle-leave = Leave the fight
 battle-leave-hint = It is recorded up to here and can be resumed.

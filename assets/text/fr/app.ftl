@@ -33,25 +33,20 @@ setup-back = Retour
 ## Le combat.
 
 battle-round-phase = Round { $round } · phase { $phase }
-battle-round = Round { $round }
 battle-undo = Annuler
 battle-undo-refused = Des dés ont été jetés depuis votre dernier choix : il est acquis.
 battle-speed = Vitesse
 battle-speed-skip = Passer
-battle-log = Journal
 battle-dice = Dés
-battle-sheet = Fiche
 battle-roll-at-most = au plus
 battle-hit-roll = touche
 battle-not-parried = non parée
 battle-lands = porte
 battle-no-damage = aucun dégât
-battle-luck = Chance
 battle-luck-of = Chance { $side } { $points }
 battle-hand-over = Au tour de { $side }
 battle-hand-over-ready = Prêt
 battle-thinking = { $name } réfléchit.
-battle-timeline = Chronologie : glisser pour revenir en arrière
 battle-help = Touches
 battle-leave = Quitter le combat
 battle-leave-hint = Il est enregistré jusqu’ici et peut être repris.

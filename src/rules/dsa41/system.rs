@@ -13,6 +13,7 @@ use crate::board::Cell;
 use crate::content::Problems;
 
 use super::data::Dsa41Data;
+use super::module::Modules;
 use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
 use super::{Dsa41, appraise, legal, modules, moves, odds, offer, readout, reflex, round};
@@ -43,6 +44,10 @@ impl RuleSystem for Dsa41 {
 
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<String>> {
         modules::resolve(&world.resource::<Tables>().0.registry, wish)
+    }
+
+    fn is_built(&self, module: &str) -> bool {
+        Modules::is_built(module)
     }
 
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems> {

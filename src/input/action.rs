@@ -1,0 +1,116 @@
+//! What a hand can do at the screen, whatever it holds: a keyboard, a mouse or a pad.
+
+use bevy::prelude::*;
+use leafwing_input_manager::Actionlike;
+
+/// Something that a player does with his hands. The keys for it stand in [`super::BINDINGS`].
+#[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
+pub enum Action {
+    /// To what lies above, in a menu or on the map.
+    Up,
+    /// To what lies below.
+    Down,
+    /// To what lies to the left.
+    Left,
+    /// To what lies to the right.
+    Right,
+    /// To the next widget or option.
+    Next,
+    /// To the widget or option before.
+    Previous,
+    /// Takes what has the focus.
+    Confirm,
+    /// Out of here: closes a card, leaves a screen, opens the pause of a fight.
+    Back,
+    /// Shows all keys.
+    Help,
+    /// Fills the screen, or gives it back.
+    FullScreen,
+    /// Takes the first card of the action bar.
+    Card1,
+    /// Takes the second card.
+    Card2,
+    /// Takes the third card.
+    Card3,
+    /// Takes the fourth card.
+    Card4,
+    /// Takes the fifth card.
+    Card5,
+    /// Takes the sixth card.
+    Card6,
+    /// Takes the seventh card.
+    Card7,
+    /// Takes the eighth card.
+    Card8,
+    /// Takes the ninth card.
+    Card9,
+    /// Announces a point less.
+    Fewer,
+    /// Announces a point more.
+    More,
+    /// To the next target, or the next fighter to look at.
+    NextTarget,
+    /// To the target before.
+    PreviousTarget,
+    /// Moves the focus to the map and back.
+    Map,
+    /// Opens the sheet's values, or a line of the log, to their reasons.
+    Inspect,
+    /// Takes the last own choice back.
+    Undo,
+    /// Hands the screen over to the other player.
+    HandOver,
+    /// Shows at once all that still has to be shown.
+    Skip,
+    /// To the next speed of what is shown.
+    Speed,
+    /// A step back in the log's time.
+    LookBack,
+    /// A step on in the log's time.
+    LookOn,
+    /// Moves the map down, to see what lies above.
+    PanUp,
+    /// To see what lies below.
+    PanDown,
+    /// To see what lies to the left.
+    PanLeft,
+    /// To see what lies to the right.
+    PanRight,
+    /// Drags the map along with the pointer.
+    Drag,
+    /// Nearer.
+    ZoomIn,
+    /// Farther.
+    ZoomOut,
+    /// Shows the fighter whose decision it is.
+    Centre,
+}
+
+impl Action {
+    /// The actions that take a card of the action bar, in the order of the cards.
+    pub const CARDS: [Self; 9] = [
+        Self::Card1,
+        Self::Card2,
+        Self::Card3,
+        Self::Card4,
+        Self::Card5,
+        Self::Card6,
+        Self::Card7,
+        Self::Card8,
+        Self::Card9,
+    ];
+
+    /// Whether it works while somebody types into a line, where letters and figures are only letters and figures.
+    pub const fn works_while_typing(self) -> bool {
+        matches!(
+            self,
+            Self::Up
+                | Self::Down
+                | Self::Next
+                | Self::Previous
+                | Self::Confirm
+                | Self::Back
+                | Self::FullScreen
+        )
+    }
+}

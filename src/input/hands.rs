@@ -1,0 +1,129 @@
+//! The hands at the screen: one pair for each seat, of which only the seat at turn counts during a fight.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::Gamepad;
+use bevy::input_focus::{InputFocus, InputFocusSystems};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use leafwing_input_manager::buttonlike::ButtonValue;
+use leafwing_input_manager::plugin::InputManagerSystem;
+use leafwing_input_manager::prelude::ActionState;
+use leafwing_input_manager::prelude::updating::CentralInputStore;
+
+use super::action::Action;
+use super::binding::key_map;
+
+/// How many people can sit at one screen: one for each side.
+const SEATS: u8 = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Turn>()
+        .init_resource::<Typing>()
+        .add_systems(PreUpdate, watch_lines.before(InputFocusSystems::Dispatch))
+        .add_systems(
+            PreUpdate,
+            catch_short_presses
+                .after(InputManagerSystem::Unify)
+                .before(InputManagerSystem::Update),
+        )
+        .add_systems(Startup, seat_players)
+        .add_systems(Update, deal_pads);
+}
+
+/// A person at the screen, with the key map of his own; the number is that of his seat, from 1.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player(pub u8);
+
+/// Whose hands count, by the number of the seat. None: everybody's, as in the menus.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turn(pub Option<u8>);
+
+/// Whether somebody types into a line.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Typing(bool);
+
+/// What the hands that count are doing.
+#[derive(SystemParam)]
+pub struct Hands<'w, 's> {
+    players: Query<'w, 's, (&'static Player, &'static ActionState<Action>)>,
+    turn: Res<'w, Turn>,
+    typing: Res<'w, Typing>,
+}
+
+impl Hands<'_, '_> {
+    /// Whether an action began in this frame.
+    pub fn just_pressed(&self, action: Action) -> bool {
+        self.may(action) && self.states().any(|state| state.just_pressed(&action))
+    }
+
+    /// Whether an action goes on.
+    pub fn pressed(&self, action: Action) -> bool {
+        self.may(action) && self.states().any(|state| state.pressed(&action))
+    }
+
+    /// The card whose action began in this frame, counted from 0.
+    pub fn card(&self) -> Option<usize> {
+        Action::CARDS.iter().position(|card| self.just_pressed(*card))
+    }
+
+    fn states(&self) -> impl Iterator<Item = &ActionState<Action>> {
+        let counts = |player: &Player| self.turn.0.is_none_or(|turn| turn == player.0);
+        self.players
+            .iter()
+            .filter(move |(player, _)| counts(player))
+            .map(|(_, state)| state)
+    }
+
+    fn may(&self, action: Action) -> bool {
+        action.works_while_typing() || !self.typing.0
+    }
+}
+
+fn watch_lines(focus: Res<InputFocus>, lines: Query<(), With<EditableText>>, mut typing: ResMut<Typing>) {
+    typing.0 = focus.get().is_some_and(|focus| lines.contains(focus));
+}
+
+/// A key that goes down and up within one frame counts as pressed in that frame; the key maps alone would miss it.
+fn catch_short_presses(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut store: ResMut<CentralInputStore>,
+    mut caught: Local<Vec<KeyCode>>,
+) {
+    for key in caught.drain(..) {
+        if !keys.pressed(key) {
+            store.update_buttonlike(key, ButtonValue::from_pressed(false));
+        }
+    }
+    caught.extend(keys.get_just_pressed().filter(|key| !keys.pressed(**key)));
+    for key in &caught {
+        store.update_buttonlike(*key, ButtonValue::from_pressed(true));
+    }
+}
+
+fn seat_players(mut commands: Commands) {
+    for seat in 1..=SEATS {
+        commands.spawn((Player(seat), key_map(None)));
+    }
+}
+
+/// Deals the pads when there are several: the first to the first seat, and so on. A single pad goes from hand to hand.
+fn deal_pads(
+    mut commands: Commands,
+    pads: Query<Entity, With<Gamepad>>,
+    players: Query<(Entity, &Player)>,
+    mut dealt: Local<Vec<Entity>>,
+) {
+    let mut now: Vec<_> = pads.iter().collect();
+    now.sort();
+    if *dealt == now {
+        return;
+    }
+    for (entity, player) in &players {
+        let own = now
+            .get(usize::from(player.0) - 1)
+            .copied()
+            .filter(|_| now.len() > 1);
+        commands.entity(entity).insert(key_map(own));
+    }
+    *dealt = now;
+}

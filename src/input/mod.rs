@@ -1,0 +1,22 @@
+//! Keys, pointer and pad: what a hand can do at the screen, and which key does it. What comes of it is left to others.
+
+mod action;
+mod binding;
+mod hands;
+mod navigation;
+
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::InputManagerPlugin;
+
+pub use action::Action;
+pub use binding::{BINDINGS, Binding, Key, Mouse, Pad, Place, key_map};
+pub use hands::{Hands, Player, Turn};
+pub use navigation::{Held, KeepsArrows};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        InputManagerPlugin::<Action>::default(),
+        hands::plugin,
+        navigation::plugin,
+    ));
+}

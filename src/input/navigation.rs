@@ -1,0 +1,235 @@
+//! Moves the focus from widget to widget by keys and pad, and lets the pad press what has the focus.
+
+use bevy::input::gamepad::Gamepad;
+use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
+use bevy::input_focus::navigator::find_best_candidate;
+use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::math::CompassOctant;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{
+    Activate, Button, Checkbox, SetSliderValue, Slider, SliderValueChange, ToggleChecked,
+};
+
+use super::action::Action;
+use super::binding::just_pressed_on;
+use super::hands::Hands;
+
+/// Seconds for which a direction is held before it repeats.
+const DELAY: f32 = 0.4;
+/// Seconds between repeats.
+const REPEAT: f32 = 0.11;
+/// The directions of the menus.
+const DIRECTIONS: [(Action, CompassOctant); 4] = [
+    (Action::Up, CompassOctant::North),
+    (Action::Down, CompassOctant::South),
+    (Action::Left, CompassOctant::West),
+    (Action::Right, CompassOctant::East),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Held>()
+        .init_resource::<AutoNavigationConfig>()
+        .add_systems(
+            Update,
+            (
+                hold_directions,
+                return_focus,
+                step_focus,
+                turn_focus,
+                press_by_pad,
+            )
+                .chain(),
+        )
+        .add_observer(focus_pressed);
+}
+
+/// A widget that uses the four directions itself while it has the focus, such as the map.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct KeepsArrows;
+
+/// The direction that counts in this frame: pressed just now, or held long enough to repeat.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Held {
+    /// The direction.
+    pub now: Option<Action>,
+    since: Option<(Action, f32)>,
+}
+
+fn hold_directions(hands: Hands, time: Res<Time<Real>>, mut held: ResMut<Held>) {
+    held.now = None;
+    for (action, _) in DIRECTIONS {
+        if hands.just_pressed(action) {
+            held.now = Some(action);
+            held.since = Some((action, DELAY));
+            return;
+        }
+    }
+    let Some((action, left)) = held.since else {
+        return;
+    };
+    if !hands.pressed(action) {
+        held.since = None;
+        return;
+    }
+    let left = left - time.delta_secs();
+    held.now = (left <= 0.0).then_some(action);
+    held.since = Some((action, if left <= 0.0 { REPEAT } else { left }));
+}
+
+/// A card that lies over the screen takes the focus, and the screen takes it back when the focus is lost.
+fn return_focus(
+    mut focus: ResMut<InputFocus>,
+    widgets: Query<(), With<TabIndex>>,
+    groups: Query<(Entity, &TabGroup)>,
+    parents: Query<&ChildOf>,
+    navigation: TabNavigation,
+) {
+    let modal = top_card(&groups);
+    let inside = |focus: Entity| {
+        widgets.contains(focus)
+            && modal.is_none_or(|card| parents.iter_ancestors(focus).any(|ancestor| ancestor == card))
+    };
+    if focus.get().is_some_and(inside) {
+        return;
+    }
+    let first = match modal {
+        Some(card) => navigation.initialize(card, NavAction::First),
+        None => navigation.navigate(&InputFocus::default(), NavAction::First),
+    };
+    if let Ok(first) = first {
+        focus.set(first, FocusCause::Navigated);
+    }
+}
+
+fn step_focus(
+    hands: Hands,
+    navigation: TabNavigation,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+) {
+    let step = if hands.just_pressed(Action::Previous) {
+        NavAction::Previous
+    } else if hands.just_pressed(Action::Next) {
+        NavAction::Next
+    } else {
+        return;
+    };
+    visible.0 = true;
+    if let Ok(next) = navigation.navigate(&focus, step) {
+        focus.set(next, FocusCause::Navigated);
+    }
+}
+
+fn turn_focus(
+    held: Res<Held>,
+    config: Res<AutoNavigationConfig>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+    widgets: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<TabIndex>>,
+    keepers: Query<Has<KeepsArrows>>,
+    sliders: Query<(), With<Slider>>,
+    lines: Query<(), With<EditableText>>,
+    pads: Query<&Gamepad>,
+    groups: Query<(Entity, &TabGroup)>,
+    parents: Query<&ChildOf>,
+    mut commands: Commands,
+) {
+    let Some((action, direction)) = DIRECTIONS
+        .into_iter()
+        .find(|(action, _)| held.now == Some(*action))
+    else {
+        return;
+    };
+    let Some(current) = focus.get() else { return };
+    visible.0 = true;
+    let sideways = matches!(action, Action::Left | Action::Right);
+    if keepers.get(current).unwrap_or_default() || sideways && lines.contains(current) {
+        return;
+    }
+    if sideways && sliders.contains(current) {
+        // The slider itself listens to the keyboard; the pad needs a word for it.
+        if pads
+            .iter()
+            .any(|pad| pad.get_pressed().next().is_some() || pad.left_stick() != Vec2::ZERO)
+        {
+            let step = if action == Action::Left { -1.0 } else { 1.0 };
+            let change = SliderValueChange::RelativeStep(step);
+            commands.trigger(SetSliderValue {
+                entity: current,
+                change,
+            });
+        }
+        return;
+    }
+    let modal = top_card(&groups);
+    let areas: Vec<_> = widgets
+        .iter()
+        .filter(|(widget, node, _, seen)| {
+            !node.is_empty()
+                && seen.get()
+                && modal.is_none_or(|card| parents.iter_ancestors(*widget).any(|ancestor| ancestor == card))
+        })
+        .map(|(entity, node, place, _)| FocusableArea {
+            entity,
+            position: place.translation * node.inverse_scale_factor(),
+            size: node.size() * node.inverse_scale_factor(),
+        })
+        .collect();
+    let from = areas.iter().find(|area| area.entity == current);
+    if let Some(next) = from.and_then(|from| find_best_candidate(from, direction, &areas, &config)) {
+        focus.set(next, FocusCause::Navigated);
+    }
+}
+
+/// The card over the screen that takes all input, if one lies there.
+fn top_card(groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
+    groups
+        .iter()
+        .filter(|(_, group)| group.modal)
+        .map(|(entity, _)| entity)
+        .max()
+}
+
+/// Presses the widget in the focus by the pad. The widgets listen to the keyboard themselves.
+fn press_by_pad(
+    pads: Query<&Gamepad>,
+    focus: Res<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+    buttons: Query<(), (With<Button>, Without<InteractionDisabled>)>,
+    boxes: Query<(), (With<Checkbox>, Without<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let Some(entity) = focus.get() else { return };
+    if !pads.iter().any(|pad| just_pressed_on(pad, Action::Confirm)) {
+        return;
+    }
+    visible.0 = true;
+    if buttons.contains(entity) {
+        commands.trigger(Activate { entity });
+    } else if boxes.contains(entity) {
+        commands.trigger(ToggleChecked { entity });
+    }
+}
+
+/// A pressed widget takes the focus; the ring stays away until a key or a pad asks for it.
+fn focus_pressed(
+    press: On<Pointer<Press>>,
+    widgets: Query<(), With<TabIndex>>,
+    parents: Query<&ChildOf>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+) {
+    if press.entity != press.original_event_target() {
+        return;
+    }
+    visible.0 = false;
+    let mut ancestors = std::iter::once(press.entity).chain(parents.iter_ancestors(press.entity));
+    if let Some(widget) = ancestors.find(|entity| widgets.contains(*entity))
+        && focus.get() != Some(widget)
+    {
+        focus.set(widget, FocusCause::Pressed);
+    }
+}

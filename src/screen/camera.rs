@@ -1,0 +1,14 @@
+//! The one camera of the window. The map moves it; the panels do not move with it.
+
+use bevy::prelude::*;
+
+use crate::ui::theme::colour;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(colour::WORKTOP))
+        .add_systems(Startup, place_camera);
+}
+
+fn place_camera(mut commands: Commands) {
+    commands.spawn((Camera2d, IsDefaultUiCamera));
+}

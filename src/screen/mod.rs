@@ -1,0 +1,51 @@
+//! The screens, one file each, and the way from one to the next.
+
+mod battle;
+mod camera;
+mod fight;
+mod hand_over;
+mod help;
+mod report;
+mod result;
+mod run;
+mod settings;
+mod setup;
+mod title;
+mod way;
+
+use bevy::prelude::*;
+
+pub(crate) use run::window;
+pub use run::{Options, run};
+
+/// Which screen is seen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The name of the game and what can be done with it.
+    #[default]
+    Title,
+    /// Level, sides, rules and seed of a new fight.
+    Setup,
+    /// A fight.
+    Battle,
+    /// How the fight ended.
+    Result,
+    /// What a player sets for himself.
+    Settings,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<fight::Trouble>()
+        .add_plugins((
+            camera::plugin,
+            report::plugin,
+            help::plugin,
+            settings::plugin,
+            setup::plugin,
+            battle::plugin,
+            hand_over::plugin,
+            result::plugin,
+            title::plugin,
+        ));
+}

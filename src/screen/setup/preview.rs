@@ -1,0 +1,212 @@
+//! A small picture of a level's map: the tiles of the map, made small, with the fighters as dots.
+
+use std::fs;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use crate::battle::SideId;
+use crate::board::{Cell, EdgeSide};
+use crate::content::Level;
+use crate::content::level::{DrawnTile, Sheet};
+use crate::ui::theme::{Palette, colour};
+
+/// Most pixels that a picture has on a side.
+const LARGEST: u16 = 480;
+
+/// A picture in the making, row by row, in sRGB.
+struct Canvas {
+    width: usize,
+    height: usize,
+    /// Pixels along the side of a cell.
+    cell: usize,
+    pixels: Vec<[u8; 4]>,
+}
+
+/// The picture of a level.
+pub(super) fn draw(level: &Level, palette: &Palette) -> Image {
+    let board = &level.board;
+    let cell = usize::from((LARGEST / board.width().max(board.height()).max(1)).clamp(2, 24));
+    let (width, height) = (
+        usize::from(board.width()) * cell,
+        usize::from(board.height()) * cell,
+    );
+    let paper = rgb(colour::PAPER);
+    let mut canvas = Canvas {
+        width,
+        height,
+        cell,
+        pixels: vec![paper; width * height],
+    };
+    let sheets: Vec<_> = level.drawing.sheets.iter().map(picture).collect();
+    for layer in &level.drawing.layers {
+        for (place, tile) in layer.tiles.iter().enumerate() {
+            let Some(tile) = tile else { continue };
+            let (column, row) = (
+                place % usize::from(board.width()),
+                place / usize::from(board.width()),
+            );
+            let sheet = usize::from(tile.sheet);
+            if let (Some(Some(picture)), Some(sheet)) = (sheets.get(sheet), level.drawing.sheets.get(sheet)) {
+                canvas.stamp((column, row), picture, sheet, *tile);
+            }
+        }
+    }
+    for (edge, _) in board.edges() {
+        canvas.wall(edge.cell, edge.side == EdgeSide::North);
+    }
+    for fighter in &level.fighters {
+        canvas.dot(fighter.at, rgb(palette.side(fighter.side)));
+    }
+    canvas.image()
+}
+
+/// The picture of a sheet; none when it cannot be read, and the map is drawn without it.
+fn picture(sheet: &Sheet) -> Option<Image> {
+    let bytes = fs::read(&sheet.picture).ok()?;
+    let kind = ImageType::Extension("png");
+    let usage = RenderAssetUsages::MAIN_WORLD;
+    let image = Image::from_buffer(
+        &bytes,
+        kind,
+        CompressedImageFormats::NONE,
+        true,
+        ImageSampler::Default,
+        usage,
+    )
+    .ok()?;
+    image.convert(TextureFormat::Rgba8UnormSrgb)
+}
+
+fn rgb(colour: Color) -> [u8; 4] {
+    colour.to_srgba().to_u8_array()
+}
+
+impl Canvas {
+    /// Lays a tile over a cell, each pixel being the mean of those of the tile that it stands for.
+    fn stamp(&mut self, (column, row): (usize, usize), picture: &Image, sheet: &Sheet, tile: DrawnTile) {
+        let across = tile.tile % sheet.columns.max(1);
+        let down = tile.tile / sheet.columns.max(1);
+        let left = sheet.margin + across * (sheet.tile.0 + sheet.spacing);
+        let top = sheet.margin + down * (sheet.tile.1 + sheet.spacing);
+        for y in 0..self.cell {
+            for x in 0..self.cell {
+                let (mut u, mut v) = (x, y);
+                let last = self.cell - 1;
+                if tile.flip_x {
+                    u = last - u;
+                }
+                if tile.flip_y {
+                    v = last - v;
+                }
+                if tile.flip_diagonal {
+                    (u, v) = (v, u);
+                }
+                let part = |place: usize, size: u32| {
+                    (
+                        place as u32 * size / self.cell as u32,
+                        ((place as u32 + 1) * size / self.cell as u32).max(1),
+                    )
+                };
+                let (us, vs) = (part(u, sheet.tile.0), part(v, sheet.tile.1));
+                let over = mean(picture, (left + us.0, left + us.1), (top + vs.0, top + vs.1));
+                self.lay(column * self.cell + x, row * self.cell + y, over);
+            }
+        }
+    }
+
+    /// Draws the wall on the north or the west side of a cell.
+    fn wall(&mut self, cell: Cell, north: bool) {
+        let (Ok(column), Ok(row)) = (usize::try_from(cell.x), usize::try_from(cell.y)) else {
+            return;
+        };
+        let (left, top) = (column * self.cell, row * self.cell);
+        for along in 0..=self.cell {
+            for thick in 0..2 {
+                let (x, y) = if north {
+                    (left + along, top + thick)
+                } else {
+                    (left + thick, top + along)
+                };
+                self.lay(x, y, rgb(colour::INK));
+            }
+        }
+    }
+
+    /// Draws a dot with a rim of ink over a cell.
+    fn dot(&mut self, cell: Cell, colour: [u8; 4]) {
+        let half = self.cell as f32 / 2.0;
+        let middle = Vec2::new(f32::from(cell.x), f32::from(cell.y)) * self.cell as f32 + half;
+        let reach = (half * 1.15).max(3.0);
+        let around = |middle: f32| (middle - reach).max(0.0) as usize..(middle + reach + 1.0) as usize;
+        for y in around(middle.y) {
+            for x in around(middle.x) {
+                let away = Vec2::new(x as f32 + 0.5, y as f32 + 0.5).distance(middle);
+                if away < reach - 1.6 {
+                    self.lay(x, y, colour);
+                } else if away < reach {
+                    self.lay(x, y, rgb(colour::INK));
+                }
+            }
+        }
+    }
+
+    fn lay(&mut self, x: usize, y: usize, over: [u8; 4]) {
+        if x >= self.width || y >= self.height {
+            return;
+        }
+        let under = &mut self.pixels[y * self.width + x];
+        let cover = u32::from(over[3]);
+        for part in 0..3 {
+            let mixed = u32::from(over[part]) * cover + u32::from(under[part]) * (255 - cover);
+            under[part] = (mixed / 255) as u8;
+        }
+    }
+
+    fn image(self) -> Image {
+        let extent = Extent3d {
+            width: self.width as u32,
+            height: self.height as u32,
+            depth_or_array_layers: 1,
+        };
+        let bytes = self.pixels.into_iter().flatten().collect();
+        Image::new(
+            extent,
+            TextureDimension::D2,
+            bytes,
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::RENDER_WORLD,
+        )
+    }
+}
+
+/// The mean colour of a part of a picture; what is clear counts for its cover alone.
+fn mean(picture: &Image, (left, right): (u32, u32), (top, bottom): (u32, u32)) -> [u8; 4] {
+    let (mut sum, mut cover, mut count) = ([0_u32; 3], 0_u32, 0_u32);
+    for y in top..bottom {
+        for x in left..right {
+            count += 1;
+            let Some(&[red, green, blue, alpha]) = picture.pixel_bytes(UVec3::new(x, y, 0)).ok() else {
+                continue;
+            };
+            for (sum, part) in sum.iter_mut().zip([red, green, blue]) {
+                *sum += u32::from(part) * u32::from(alpha);
+            }
+            cover += u32::from(alpha);
+        }
+    }
+    let part = |sum: u32| sum.checked_div(cover).unwrap_or(0) as u8;
+    [
+        part(sum[0]),
+        part(sum[1]),
+        part(sum[2]),
+        cover.checked_div(count).unwrap_or(0) as u8,
+    ]
+}
+
+/// The letter and the colour of a side, for the legend beside the picture.
+pub(super) fn side_colour(palette: &Palette, place: usize) -> Color {
+    palette.side(SideId(u8::try_from(place).unwrap_or(u8::MAX)))
+}

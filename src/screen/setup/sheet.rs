@@ -1,0 +1,159 @@
+//! What is told about the chosen level: its map, its words, its sides; or all that is wrong with it.
+
+use bevy::prelude::*;
+
+use super::plan::{Found, Plan};
+use super::{board, preview};
+use crate::battle::SideId;
+use crate::content::{Level, Problems};
+use crate::ui::say::Phrase;
+use crate::ui::theme::{Face, Letters, Palette, colour, size};
+use crate::ui::widget::{card, column, heading, panel, remark, row, scroll_area, text};
+
+/// The panel that is filled anew whenever another level is chosen.
+#[derive(Component)]
+pub(super) struct Sheet;
+
+pub(super) fn frame(middle: &mut ChildSpawnerCommands) {
+    middle.spawn((panel(), Sheet)).insert(Node {
+        flex_grow: 1.0,
+        flex_shrink: 1.0,
+        ..board(px(0))
+    });
+}
+
+/// Fills the sheet when it is new, or when another level is chosen.
+pub(super) fn show(
+    mut commands: Commands,
+    plan: Res<Plan>,
+    palette: Res<Palette>,
+    sheet: Single<(Entity, Ref<Sheet>)>,
+    mut images: ResMut<Assets<Image>>,
+    mut shown: Local<Option<usize>>,
+) {
+    let (entity, mark) = sheet.into_inner();
+    if !mark.is_added() && *shown == Some(plan.chosen) {
+        return;
+    }
+    *shown = Some(plan.chosen);
+    commands.entity(entity).despawn_children();
+    let Some(found) = plan.levels.get(plan.chosen) else {
+        return;
+    };
+    commands.entity(entity).with_children(|sheet| match &found.level {
+        Ok(level) => {
+            let picture = images.add(preview::draw(level, &palette));
+            tell_level(sheet, level, picture, &palette);
+        }
+        Err(problems) => tell_problems(sheet, found, problems),
+    });
+}
+
+fn tell_level(sheet: &mut ChildSpawnerCommands, level: &Level, picture: Handle<Image>, palette: &Palette) {
+    sheet.spawn(text(
+        Phrase::key(level.title.clone()),
+        Letters::new(Face::Title, 22.0),
+    ));
+    if let Some(intro) = &level.intro {
+        sheet.spawn(text(
+            Phrase::key(intro.clone()),
+            Letters::new(Face::Slanted, size::BODY),
+        ));
+    }
+    sheet
+        .spawn(card())
+        .insert(Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            padding: UiRect::all(px(size::GAP)),
+            border: UiRect::all(px(size::LINE)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            ..default()
+        })
+        .with_children(|frame| {
+            let ratio = f32::from(level.board.width()) / f32::from(level.board.height().max(1));
+            // The wider of the two fills the frame, the other follows the shape of the map.
+            let (width, height) = if ratio >= 1.25 {
+                (percent(100), auto())
+            } else {
+                (auto(), percent(100))
+            };
+            frame.spawn((
+                ImageNode::new(picture),
+                Node {
+                    width,
+                    height,
+                    max_width: percent(100),
+                    max_height: percent(100),
+                    aspect_ratio: Some(ratio),
+                    ..default()
+                },
+            ));
+        });
+    sheet
+        .spawn(Node {
+            column_gap: px(26),
+            ..default()
+        })
+        .with_children(|sides| {
+            for (place, side) in level.sides.iter().enumerate() {
+                let id = SideId(u8::try_from(place).unwrap_or(u8::MAX));
+                let count = level.fighters.iter().filter(|fighter| fighter.side == id).count();
+                sides.spawn(row(size::GAP)).with_children(|line| {
+                    line.spawn(badge(palette, place));
+                    line.spawn(text(
+                        Phrase::key(side.name.clone()),
+                        Letters::new(Face::Strong, size::BODY),
+                    ));
+                    line.spawn(remark(Phrase::key("setup-fighters").with("count", count as i64)));
+                });
+            }
+        });
+}
+
+/// The sign of a side: a square for the first, a round one for the second, so that colour is not all.
+pub(super) fn badge(palette: &Palette, place: usize) -> impl Bundle {
+    let (corner, turn) = match place {
+        0 => (px(2), 0.0),
+        1 => (px(9), 0.0),
+        2 => (px(2), std::f32::consts::FRAC_PI_4),
+        _ => (px(5), std::f32::consts::FRAC_PI_4),
+    };
+    (
+        Node {
+            width: px(16),
+            height: px(16),
+            border: UiRect::all(px(1.5)),
+            border_radius: BorderRadius::all(corner),
+            ..default()
+        },
+        UiTransform::from_rotation(Rot2::radians(turn)),
+        BackgroundColor(preview::side_colour(palette, place)),
+        BorderColor::all(colour::INK),
+    )
+}
+
+fn tell_problems(sheet: &mut ChildSpawnerCommands, found: &Found, problems: &Problems) {
+    sheet.spawn(text(Phrase::plain(found.name()), Letters::new(Face::Title, 22.0)));
+    let broken = Phrase::key("setup-broken").with("count", problems.iter().count() as i64);
+    sheet.spawn(heading(broken));
+    sheet
+        .spawn(Node {
+            flex_grow: 1.0,
+            min_height: px(0),
+            ..column(0.0)
+        })
+        .with_children(|pane| {
+            pane.spawn(scroll_area(size::GAP)).with_children(|list| {
+                for problem in problems.iter() {
+                    list.spawn(text(
+                        Phrase::plain(problem.to_string()),
+                        Letters::new(Face::Figures, size::TINY),
+                    ));
+                }
+            });
+        });
+}

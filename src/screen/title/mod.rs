@@ -1,0 +1,102 @@
+//! The title screen: the name of the game and what can be done with it, on a chart drawn in ink.
+
+mod chart;
+mod pen;
+
+use bevy::input_focus::AutoFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::observe;
+use bevy::window::PrimaryWindow;
+
+use super::Screen;
+use super::settings::language_options;
+use super::way::{go_to, quit};
+use crate::ui::say::Phrase;
+use crate::ui::theme::{Face, Letters, colour, size};
+use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
+
+/// The name of the game, the same in every language.
+const NAME: &str = "Klingentanz";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), (draw_chart, show))
+        .add_systems(Update, fit_chart.run_if(in_state(Screen::Title)));
+}
+
+/// The drawing behind the title.
+#[derive(Component)]
+struct Chart;
+
+fn draw_chart(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut inks: ResMut<Assets<ColorMaterial>>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
+) {
+    for (mut place, mut projection) in &mut cameras {
+        *place = Transform::default();
+        *projection = Projection::Orthographic(OrthographicProjection::default_2d());
+    }
+    commands.spawn((
+        DespawnOnExit(Screen::Title),
+        Chart,
+        Mesh2d(meshes.add(chart::draw())),
+        MeshMaterial2d(inks.add(ColorMaterial::from_color(Color::WHITE))),
+    ));
+}
+
+/// Keeps the whole sheet in the window, whatever its size.
+fn fit_chart(window: Single<&Window, With<PrimaryWindow>>, mut chart: Single<&mut Transform, With<Chart>>) {
+    let scale = Vec3::new(window.width() / 1280.0, window.height() / 720.0, 1.0);
+    if chart.scale != scale {
+        chart.scale = scale;
+    }
+}
+
+fn show(mut commands: Commands) {
+    commands
+        .spawn((
+            DespawnOnExit(Screen::Title),
+            TabGroup::new(0),
+            Node {
+                width: percent(50),
+                height: percent(100),
+                padding: UiRect::new(px(76), px(0), px(64), px(48)),
+                ..column(size::GAP)
+            },
+        ))
+        .with_children(|page| {
+            page.spawn(text(Phrase::plain(NAME), Letters::new(Face::Title, size::NAME)));
+            page.spawn((
+                text(
+                    "title-subtitle",
+                    Letters::new(Face::Slanted, 19.0).in_ink(colour::SOFT_INK),
+                ),
+                Node {
+                    margin: UiRect::new(px(3), px(0), px(-8), px(22)),
+                    ..default()
+                },
+            ));
+            page.spawn(Node {
+                width: px(270),
+                ..column(9.0)
+            })
+            .with_children(menu);
+            page.spawn(spacer());
+            page.spawn((row(6.0), children![]))
+                .with_children(language_options);
+            page.spawn(remark("title-unofficial"));
+        });
+}
+
+fn menu(list: &mut ChildSpawnerCommands) {
+    list.spawn((
+        primary_button("title-new-fight"),
+        AutoFocus,
+        observe(go_to(Screen::Setup)),
+    ));
+    list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
+    list.spawn((button("battle-help"), observe(super::help::open)));
+    list.spawn((quiet_button("title-quit"), observe(quit)));
+}

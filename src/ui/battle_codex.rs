@@ -1,0 +1,105 @@
+//! Rule ids that can be pressed, and the small card that says what a rule is about.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
+
+use super::battle::BattleScreen;
+use super::battle_rule::RuleBook;
+use super::say::Phrase;
+use super::theme::{Face, Letters, colour, size};
+use super::widget::{Skin, button, card, text};
+use crate::battle::RuleId;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(open_codex).add_observer(close_codex);
+}
+
+/// A rule id that opens its card.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleLink(pub RuleId);
+
+/// The card that is open.
+#[derive(Component)]
+struct CodexCard;
+
+/// The button that closes the card.
+#[derive(Component)]
+struct CloseCodex;
+
+/// The id of a rule at the right end of a line.
+pub(super) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
+    let node = Node {
+        width: px(66),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::End,
+        padding: UiRect::horizontal(px(2)),
+        border_radius: BorderRadius::all(px(3)),
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    let letters = Letters::new(Face::Figures, size::TINY - 2.0).in_ink(colour::SOFT_INK);
+    let looks = (
+        node,
+        BackgroundColor::default(),
+        BorderColor::default(),
+        Skin::QUIET,
+    );
+    parent
+        .spawn((RuleLink(rule), Button, Hovered::default(), looks))
+        .with_child((text(Phrase::plain(rule.0), letters), TextLayout::no_wrap()));
+}
+
+fn open_codex(
+    used: On<Activate>,
+    links: Query<&RuleLink>,
+    cards: Query<Entity, With<CodexCard>>,
+    screens: Query<Entity, With<BattleScreen>>,
+    book: RuleBook,
+    mut commands: Commands,
+) {
+    let (Ok(link), Ok(screen)) = (links.get(used.entity), screens.single()) else {
+        return;
+    };
+    cards.iter().for_each(|open| commands.entity(open).despawn());
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(382),
+        top: px(54),
+        width: px(330),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Start,
+        row_gap: px(6),
+        padding: UiRect::all(px(size::PAD)),
+        border: UiRect::all(px(size::LINE)),
+        border_radius: BorderRadius::all(px(size::CORNER)),
+        ..default()
+    };
+    commands.entity(screen).with_children(|parent| {
+        parent
+            .spawn((CodexCard, card(), GlobalZIndex(60)))
+            .insert((node, BorderColor::all(colour::INK)))
+            .with_children(|card| {
+                card.spawn(text(
+                    Phrase::plain(link.0.0),
+                    Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::SOFT_INK),
+                ));
+                card.spawn(text(
+                    book.title(link.0),
+                    Letters::new(Face::Strong, size::HEADING),
+                ));
+                card.spawn((CloseCodex, button("battle-codex-close")));
+            });
+    });
+}
+
+fn close_codex(
+    used: On<Activate>,
+    buttons: Query<(), With<CloseCodex>>,
+    cards: Query<Entity, With<CodexCard>>,
+    mut commands: Commands,
+) {
+    if buttons.contains(used.entity) {
+        cards.iter().for_each(|open| commands.entity(open).despawn());
+    }
+}

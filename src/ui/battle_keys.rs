@@ -1,0 +1,292 @@
+//! Keys and pad in the fight: cards by number, points, the cell of a way, undo, skip, speed, looking back, the camera.
+//!
+//! Tab, arrows and Enter move and press the focus as on every screen; here the focus says which card is looked at.
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::action_bar::{Desk, DeskSystems, stake};
+use super::action_bar_card::CardButton;
+use super::battle_answer::{take, take_back};
+use super::preference::{Preferences, Tempo};
+use crate::battle::Log;
+use crate::board::{Cell, Facing};
+use crate::input::{Action, Hands, Held};
+use crate::view::camera::{MapCamera, MapWindow};
+use crate::view::{Glance, Motion, Pace, Speed, Stage, ViewSystems};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            skip_queue,
+            take_by_key,
+            change_stake,
+            move_goal,
+            look_back,
+            steer_by_key,
+        )
+            .chain()
+            .before(ViewSystems::Read)
+            .run_if(|stage: Res<Stage>| stage.battle.is_some()),
+    )
+    .add_systems(Update, (focus_card, look_at_focus).chain().after(DeskSystems))
+    .add_systems(Update, set_pace.run_if(resource_changed::<Preferences>))
+    .add_observer(confirm_on_map);
+}
+
+/// Logical pixels by which the map moves in a second while a key is held.
+const PAN: f32 = 620.0;
+
+/// The queue is shown at once when a hand asks for it; while it runs, that is all a hand can do.
+fn skip_queue(
+    hands: Hands,
+    stage: Res<Stage>,
+    mut motion: ResMut<Motion>,
+    mut preferences: ResMut<Preferences>,
+) {
+    if stage.is_playing() && (hands.just_pressed(Action::Skip) || hands.just_pressed(Action::Confirm)) {
+        motion.skip();
+    }
+    if hands.just_pressed(Action::Speed) {
+        let next = next_tempo(preferences.tempo);
+        (preferences.tempo, preferences.opponent_tempo) = (next, next);
+    }
+}
+
+/// The next speed, from the last back to the first.
+pub(super) fn next_tempo(tempo: Tempo) -> Tempo {
+    match tempo {
+        Tempo::Once => Tempo::Twice,
+        Tempo::Twice => Tempo::Skip,
+        Tempo::Skip => Tempo::Once,
+    }
+}
+
+fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<Pace>) {
+    let speed = |tempo| match tempo {
+        Tempo::Once => Speed::Normal,
+        Tempo::Twice => Speed::Double,
+        Tempo::Skip => Speed::Skip,
+    };
+    pace.set_if_neq(Pace {
+        own: speed(preferences.tempo),
+        others: speed(preferences.opponent_tempo),
+    });
+}
+
+/// A figure looks at its card, and takes it when it is looked at already.
+fn take_by_key(
+    hands: Hands,
+    stage: Res<Stage>,
+    mut desk: ResMut<Desk>,
+    mut focus: ResMut<InputFocus>,
+    cards: Query<(Entity, &CardButton)>,
+    mut commands: Commands,
+) {
+    if stage.is_playing() {
+        return;
+    }
+    if hands.just_pressed(Action::Undo) {
+        commands.queue(take_back);
+    }
+    if hands.just_pressed(Action::NextTarget) || hands.just_pressed(Action::PreviousTarget) {
+        let step = if hands.just_pressed(Action::NextTarget) {
+            1
+        } else {
+            desk.cards.len().saturating_sub(1)
+        };
+        turn_target(&mut desk, step);
+    }
+    let Some(place) = hands
+        .card()
+        .map(|card| desk.first_on_page() + card)
+        .filter(|place| desk.page().contains(place))
+    else {
+        return;
+    };
+    if desk.chosen == place {
+        commands.queue(move |world: &mut World| take(world, place));
+    } else {
+        desk.look_at(place);
+    }
+    if let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == place) {
+        focus.set(entity, FocusCause::Navigated);
+    }
+}
+
+/// Looks at the next card whose answer concerns somebody else.
+fn turn_target(desk: &mut Desk, step: usize) {
+    let count = desk.cards.len();
+    let now = desk.card().and_then(|card| card.target());
+    let next = (1..=count)
+        .map(|places| (desk.chosen + places * step) % count)
+        .find(|place| {
+            desk.cards[*place]
+                .target()
+                .is_some_and(|target| Some(target) != now)
+        });
+    if let Some(next) = next {
+        desk.look_at(next);
+    }
+}
+
+/// A point more or fewer for the card that is looked at.
+fn change_stake(hands: Hands, desk: Res<Desk>, mut commands: Commands) {
+    let change = match (
+        hands.just_pressed(Action::More),
+        hands.just_pressed(Action::Fewer),
+    ) {
+        (true, false) => 1,
+        (false, true) => -1,
+        _ => return,
+    };
+    if let Some(points) = desk.card().and_then(|card| card.stakes.first()) {
+        let (place, points) = (desk.chosen, points + change);
+        commands.queue(move |world: &mut World| stake(world, place, 0, points));
+    }
+}
+
+/// Arrows move the goal over the cells that can be chosen while the map has the focus.
+fn move_goal(
+    held: Res<Held>,
+    focus: Res<InputFocus>,
+    maps: Query<(), With<MapWindow>>,
+    mut desk: ResMut<Desk>,
+) {
+    if !focus.get().is_some_and(|focus| maps.contains(focus)) {
+        return;
+    }
+    let towards = match held.now {
+        Some(Action::Up) => Facing::N,
+        Some(Action::Down) => Facing::S,
+        Some(Action::Left) => Facing::W,
+        Some(Action::Right) => Facing::E,
+        _ => return,
+    };
+    let Some(card) = desk.card() else {
+        return;
+    };
+    let from = desk.goal.or_else(|| card.offer.cells.first().copied());
+    if let Some(next) = from.and_then(|from| nearest(&card.offer.cells, from, towards)) {
+        desk.goal = Some(next);
+    }
+}
+
+/// The nearest cell in a direction, those straight ahead before those aside.
+fn nearest(cells: &[Cell], from: Cell, towards: Facing) -> Option<Cell> {
+    let (dx, dy) = towards.delta();
+    let ahead = |cell: &Cell| (cell.x - from.x) * dx + (cell.y - from.y) * dy;
+    let aside = |cell: &Cell| ((cell.x - from.x) * dy).abs() + ((cell.y - from.y) * dx).abs();
+    cells
+        .iter()
+        .filter(|cell| ahead(cell) > 0)
+        .min_by_key(|cell| (ahead(cell) + 2 * aside(cell), **cell))
+        .copied()
+}
+
+/// Enter on the map takes the card with the cell under the cursor.
+fn confirm_on_map(
+    used: On<Activate>,
+    maps: Query<(), With<MapWindow>>,
+    desk: Res<Desk>,
+    mut commands: Commands,
+) {
+    if maps.contains(used.entity) {
+        let place = desk.chosen;
+        commands.queue(move |world: &mut World| take(world, place));
+    }
+}
+
+fn look_back(hands: Hands, stage: Res<Stage>, logs: Query<&Log>, mut glance: ResMut<Glance>) {
+    let Some(count) = stage
+        .battle
+        .and_then(|battle| logs.get(battle).ok())
+        .map(|log| log.entries().len())
+    else {
+        return;
+    };
+    let now = glance.0.unwrap_or(count);
+    if hands.just_pressed(Action::LookBack) && !stage.is_playing() {
+        glance.0 = Some(now.saturating_sub(1));
+    } else if hands.just_pressed(Action::LookOn) {
+        glance.0 = Some(now + 1).filter(|next| *next < count);
+    }
+}
+
+fn steer_by_key(
+    hands: Hands,
+    time: Res<Time<Real>>,
+    stage: Res<Stage>,
+    desk: Res<Desk>,
+    mut camera: ResMut<MapCamera>,
+) {
+    let axis =
+        |less, more| f32::from(u8::from(hands.pressed(more))) - f32::from(u8::from(hands.pressed(less)));
+    let way = Vec2::new(
+        axis(Action::PanLeft, Action::PanRight),
+        axis(Action::PanUp, Action::PanDown),
+    );
+    if way != Vec2::ZERO {
+        camera.pan(way * PAN * time.delta_secs());
+    }
+    let middle = camera.region.center();
+    for (action, factor) in [(Action::ZoomIn, 1.2), (Action::ZoomOut, 1.0 / 1.2)] {
+        if hands.just_pressed(action) {
+            camera.zoom(factor, middle);
+        }
+    }
+    if hands.just_pressed(Action::Centre)
+        && let Some(figure) = desk.fighter.and_then(|id| stage.figures.get(&id))
+    {
+        camera.middle = figure.middle();
+    }
+}
+
+/// The first card of a new decision takes the focus; a card that waits for its cell hands it to the map.
+fn focus_card(
+    desk: Res<Desk>,
+    cards: Query<(Entity, &CardButton)>,
+    added: Query<(), Added<CardButton>>,
+    maps: Query<Entity, With<MapWindow>>,
+    mut focus: ResMut<InputFocus>,
+    mut waits: Local<bool>,
+) {
+    let asks = desk.goal.is_some() && desk.card().is_some_and(|card| !card.offer.cells.is_empty());
+    if asks && !*waits {
+        if let Ok(map) = maps.single() {
+            focus.set(map, FocusCause::Navigated);
+        }
+    } else if !added.is_empty() || (!asks && *waits) {
+        if let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == desk.chosen) {
+            focus.set(entity, FocusCause::Navigated);
+        }
+    }
+    *waits = asks;
+}
+
+/// The card in the focus is the one that is looked at.
+fn look_at_focus(focus: Res<InputFocus>, cards: Query<&CardButton>, mut desk: ResMut<Desk>) {
+    if !focus.is_changed() {
+        return;
+    }
+    if let Some(card) = focus.get().and_then(|focus| cards.get(focus).ok())
+        && desk.chosen != card.0
+    {
+        desk.look_at(card.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arrow_goes_to_the_cell_ahead_before_one_aside() {
+        let cells = [Cell::new(1, 0), Cell::new(3, 1), Cell::new(2, 3), Cell::new(5, 0)];
+        assert_eq!(nearest(&cells, Cell::new(1, 0), Facing::E), Some(Cell::new(5, 0)));
+        assert_eq!(nearest(&cells, Cell::new(3, 1), Facing::S), Some(Cell::new(2, 3)));
+        assert_eq!(nearest(&cells, Cell::new(1, 0), Facing::N), None);
+    }
+}

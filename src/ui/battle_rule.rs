@@ -1,0 +1,133 @@
+//! Rules as the panels name them: the title of an id in the player's language, and the words of a rule system.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::say::Phrase;
+use crate::battle::{Choice, RuleId, System, Term};
+use crate::content::{self, Words};
+use crate::rules::Registry;
+use crate::view::OnStage;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Titles>()
+        .add_systems(Update, read_titles.before(crate::view::ViewSystems::Read));
+}
+
+/// The titles of all rules by their ids, and the system that they belong to.
+#[derive(Resource, Default)]
+pub struct Titles {
+    system: Option<Term>,
+    titles: BTreeMap<String, Arc<Words>>,
+}
+
+/// Reads the titles of the rule system on the stage.
+fn read_titles(on_stage: Res<OnStage>, systems: Query<&System>, mut titles: ResMut<Titles>) {
+    let Some(system) = on_stage
+        .battle
+        .and_then(|battle| systems.get(battle).ok())
+        .map(|system| system.0.id())
+    else {
+        return;
+    };
+    if titles.system == Some(system) {
+        return;
+    }
+    let folder = content::root().join("assets/rules");
+    let mut all = BTreeMap::new();
+    for registry in [
+        Registry::load(&folder.join(system.0)),
+        Registry::load_board(&folder),
+    ] {
+        match registry {
+            Ok(registry) => all.extend(
+                registry
+                    .rules
+                    .into_iter()
+                    .map(|(id, rule)| (id.to_string(), Arc::new(rule.title))),
+            ),
+            Err(problems) => warn!("{problems}"),
+        }
+    }
+    *titles = Titles {
+        system: Some(system),
+        titles: all,
+    };
+}
+
+/// The words of the rule system of the battle on the stage.
+#[derive(SystemParam)]
+pub struct RuleBook<'w, 's> {
+    on_stage: Res<'w, OnStage>,
+    titles: Res<'w, Titles>,
+    systems: Query<'w, 's, &'static System>,
+}
+
+impl RuleBook<'_, '_> {
+    /// The title of a rule, or its id where the registry does not hold it.
+    pub fn title(&self, rule: RuleId) -> Phrase {
+        self.titles
+            .titles
+            .get(rule.0)
+            .map_or_else(|| Phrase::plain(rule.0), |title| Phrase::Words(title.clone()))
+    }
+
+    /// The name of an answer on its card.
+    pub fn offer(&self, choice: &Choice, word: Term) -> Phrase {
+        match choice {
+            Choice::Plan { .. } => self.word("plan", word),
+            Choice::Move { .. } => self.word("gait", word),
+            _ => self.word("offer", word),
+        }
+    }
+
+    /// A word of the rule system: `kind` says what for, such as `offer`, `chain`, `value`, `state`.
+    pub fn word(&self, kind: &str, term: Term) -> Phrase {
+        Phrase::key(self.key(kind, term))
+    }
+
+    /// The key of a word of the rule system.
+    pub fn key(&self, kind: &str, term: Term) -> String {
+        let system = self.system().map_or("", |system| system.0.id().0);
+        format!("{system}-{kind}-{term}")
+    }
+
+    fn system(&self) -> Option<&System> {
+        self.on_stage
+            .battle
+            .and_then(|battle| self.systems.get(battle).ok())
+    }
+}
+
+/// A number with its sign, as it stands in a ledger.
+pub(super) fn signed(amount: i16) -> String {
+    match amount {
+        ..0 => format!("−{}", amount.unsigned_abs()),
+        _ => format!("+{amount}"),
+    }
+}
+
+/// A number without a plus.
+pub(super) fn number(amount: i16) -> String {
+    if amount < 0 {
+        signed(amount)
+    } else {
+        amount.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_bear_a_true_minus() {
+        assert_eq!(
+            (signed(-4).as_str(), signed(3).as_str(), number(3).as_str()),
+            ("−4", "+3", "3")
+        );
+    }
+}

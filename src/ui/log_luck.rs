@@ -1,0 +1,82 @@
+//! Luck: how many checks a side has passed more, or fewer, than its chances promised.
+
+use crate::battle::{BattleEvent, Check, FighterId, Happening};
+use crate::view::subject;
+
+/// Tenths of a check that a side has passed beyond expectation, rounded; negative is bad luck.
+pub(super) fn luck<'a>(
+    entries: impl Iterator<Item = &'a BattleEvent>,
+    is_theirs: impl Fn(FighterId) -> bool,
+) -> i64 {
+    let theirs = entries.filter(|entry| subject(&entry.happening).is_some_and(&is_theirs));
+    // Every die with 20 sides counts in twentieths, so sums of them are exact in twentieths.
+    let twentieths: i64 = theirs
+        .flat_map(|entry| checks(&entry.happening))
+        .map(surplus)
+        .sum();
+    (twentieths + twentieths.signum()) / 2
+}
+
+fn checks(happening: &Happening) -> &[Check] {
+    match happening {
+        Happening::Attacked { check, .. } | Happening::Defended { check, .. } => std::slice::from_ref(check),
+        // Three dice stand for one passed check there; their chance is not in the event.
+        _ => &[],
+    }
+}
+
+/// What came of a check less the chance it had, in twentieths. The best face always passes, the worst never.
+fn surplus(check: &Check) -> i64 {
+    if check.sides != 20 {
+        return 0;
+    }
+    let chance = i64::from(check.target.clamp(1, 19));
+    if check.outcome.is_success() {
+        20 - chance
+    } else {
+        -chance
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::{Ledger, Outcome, RuleId, Term};
+    use bevy::prelude::Entity;
+
+    fn defended(fighter: u16, target: i16, outcome: Outcome) -> BattleEvent {
+        let check = Check {
+            rule: RuleId("PAR-01"),
+            ledger: Ledger::default(),
+            target,
+            sides: 20,
+            face: 9,
+            outcome,
+        };
+        let happening = Happening::Defended {
+            fighter: FighterId(fighter),
+            against: FighterId(9),
+            means: Term("parry"),
+            check,
+        };
+        BattleEvent {
+            battle: Entity::PLACEHOLDER,
+            round: 1,
+            phase: None,
+            happening,
+        }
+    }
+
+    #[test]
+    fn a_passed_check_is_worth_what_its_chance_left_open() {
+        // 15 of 20 passed: 0.25 too lucky, shown as 0.3; 5 of 20 failed besides: 0.25 less, so nothing is left.
+        let log = [
+            defended(1, 15, Outcome::Success),
+            defended(1, 5, Outcome::Failure),
+            defended(2, 10, Outcome::Failure),
+        ];
+        assert_eq!(luck(log[..1].iter(), |id| id.0 == 1), 3);
+        assert_eq!(luck(log.iter(), |id| id.0 == 1), 0);
+        assert_eq!(luck(log.iter(), |id| id.0 == 2), -5);
+    }
+}

@@ -1,0 +1,39 @@
+//! What stands around the map: the theme, the widgets and the panels. It shows what the battle tells and decides nothing.
+
+pub mod action_bar;
+mod action_bar_card;
+pub mod battle;
+pub mod battle_answer;
+mod battle_codex;
+mod battle_keys;
+mod battle_rule;
+pub mod dice_table;
+mod ladder;
+pub mod log;
+mod log_line;
+mod log_luck;
+pub mod preference;
+pub mod say;
+pub mod sheet;
+pub mod theme;
+mod timeline;
+pub mod widget;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((preference::plugin, theme::plugin, say::plugin, widget::plugin));
+    app.add_plugins((
+        battle::plugin,
+        battle_answer::plugin,
+        battle_codex::plugin,
+        battle_keys::plugin,
+        battle_rule::plugin,
+        action_bar::plugin,
+        dice_table::plugin,
+        ladder::plugin,
+        log::plugin,
+        sheet::plugin,
+        timeline::plugin,
+    ));
+}

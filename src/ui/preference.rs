@@ -1,0 +1,199 @@
+//! What a player has set for himself; it is kept between runs in a file of his configuration folder.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use atomic_write_file::AtomicWriteFile;
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use directories::ProjectDirs;
+use serde::{Deserialize, Serialize};
+
+use super::say::Tongue;
+use super::theme::Palette;
+use crate::content::Language;
+
+/// Scales of the interface that can be set, in percent.
+pub const SCALES: std::ops::RangeInclusive<u16> = 70..=160;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Preferences::load())
+        .add_systems(Update, (apply, keep).run_if(resource_changed::<Preferences>));
+}
+
+/// How fast the fight is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Tempo {
+    /// At its own speed.
+    #[default]
+    Once,
+    /// Twice as fast.
+    Twice,
+    /// Without any motion.
+    Skip,
+}
+
+impl Tempo {
+    /// All tempi, from slow to fast.
+    pub const ALL: [Self; 3] = [Self::Once, Self::Twice, Self::Skip];
+}
+
+/// What a player has set for himself.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The language of the window.
+    pub language: Language,
+    /// How fast one's own side is shown.
+    pub tempo: Tempo,
+    /// How fast the opponent is shown.
+    pub opponent_tempo: Tempo,
+    /// Whether the game fills the screen.
+    pub full_screen: bool,
+    /// Size of the interface in percent.
+    pub scale: u16,
+    /// Whether a card covers the screen when two people change seats.
+    pub hand_over: bool,
+    /// Whether the sides have colours for colour-blind people.
+    pub colour_blind: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            language: locale_language().unwrap_or_default(),
+            tempo: Tempo::Once,
+            opponent_tempo: Tempo::Once,
+            full_screen: false,
+            scale: 100,
+            hand_over: true,
+            colour_blind: false,
+        }
+    }
+}
+
+impl Preferences {
+    /// What was kept; what cannot be read is as it is for a new player, and the log says why.
+    fn load() -> Self {
+        let Some(file) = file() else {
+            return Self::default();
+        };
+        Self::read(&file).unwrap_or_else(|reason| {
+            warn!("{}: {reason}; the usual settings are in force", file.display());
+            Self::default()
+        })
+    }
+
+    fn read(file: &Path) -> Result<Self, String> {
+        let text = match fs::read_to_string(file) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
+            Err(error) => return Err(error.to_string()),
+        };
+        let mut read: Self = ron::from_str(&text).map_err(|error| error.to_string())?;
+        read.scale = read.scale.clamp(*SCALES.start(), *SCALES.end());
+        Ok(read)
+    }
+
+    /// Writes the whole file or nothing of it.
+    fn write(&self, file: &Path) -> io::Result<()> {
+        let text = ron::ser::to_string_pretty(self, default()).map_err(io::Error::other)?;
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut out = AtomicWriteFile::open(file)?;
+        out.write_all(text.as_bytes())?;
+        out.commit()
+    }
+}
+
+/// The file; none where the system has no place for configurations.
+fn file() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "klingentanz").map(|folders| folders.config_dir().join("preferences.ron"))
+}
+
+/// The language that the system speaks, if the game speaks it too.
+fn locale_language() -> Option<Language> {
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok())?;
+    Language::of_locale(&name)
+}
+
+fn apply(
+    preferences: Res<Preferences>,
+    mut tongue: ResMut<Tongue>,
+    mut palette: ResMut<Palette>,
+    mut scale: ResMut<UiScale>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+) {
+    tongue.set_if_neq(Tongue(preferences.language));
+    palette.set_if_neq(if preferences.colour_blind {
+        Palette::colour_blind()
+    } else {
+        Palette::default()
+    });
+    scale.0 = f32::from(preferences.scale) / 100.0;
+    let mode = if preferences.full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if window.mode != mode {
+        window.mode = mode;
+    }
+}
+
+fn keep(preferences: Res<Preferences>) {
+    if preferences.is_added() {
+        return;
+    }
+    if let Some(file) = file()
+        && let Err(error) = preferences.write(&file)
+    {
+        warn!("{}: {error}; the settings are not kept", file.display());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        std::env::temp_dir().join(format!("klingentanz-preferences-{name}-{}", std::process::id()))
+    }
+
+    #[test]
+    fn what_was_written_is_read_again() {
+        let folder = folder("again");
+        let set = Preferences {
+            language: Language::Fr,
+            tempo: Tempo::Skip,
+            scale: 130,
+            hand_over: false,
+            ..default()
+        };
+        set.write(&folder.join("inner/file.ron")).unwrap();
+        let read = Preferences::read(&folder.join("inner/file.ron"));
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(read, Ok(set));
+    }
+
+    #[test]
+    fn a_broken_file_has_a_reason_and_a_missing_one_is_a_new_player() {
+        let folder = folder("broken");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("file.ron"), "(language: Klingon)").unwrap();
+        fs::write(folder.join("huge.ron"), "(scale: 9000)").unwrap();
+        let (broken, huge) = (
+            Preferences::read(&folder.join("file.ron")),
+            Preferences::read(&folder.join("huge.ron")),
+        );
+        let missing = Preferences::read(&folder.join("missing.ron"));
+        fs::remove_dir_all(&folder).unwrap();
+        assert!(broken.unwrap_err().contains("Klingon"));
+        assert_eq!(huge.unwrap().scale, *SCALES.end());
+        assert_eq!(missing, Ok(Preferences::default()));
+    }
+}

@@ -1,0 +1,257 @@
+//! The sheet of the fighter under the pointer, else of the one who must choose: values as they are now, each open to its reasons.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
+
+use super::battle::headline;
+use super::battle_rule::{RuleBook, number};
+use super::dice_table::draw_ledger;
+use super::say::Phrase;
+use super::theme::{Face, Letters, colour, size};
+use super::widget::{Skin, focusable, row, text};
+use crate::battle::{FighterId, Readout, Term};
+use crate::view::camera::PointedCell;
+use crate::view::{Reading, Stage, ViewSystems};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Looked>()
+        .add_systems(Update, (look, draw_sheet).chain().after(ViewSystems::Draw))
+        .add_observer(open_value);
+}
+
+/// The panel of the sheet.
+#[derive(Component)]
+pub struct Sheet;
+
+/// Whose sheet is shown, and which of his values is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Looked {
+    /// The fighter.
+    pub fighter: Option<FighterId>,
+    /// The value whose reasons are shown.
+    pub value: Option<Term>,
+}
+
+/// A box with a value.
+#[derive(Component)]
+struct ValueBox(Term);
+
+/// Looks at the fighter under the pointer; when there is none, the last one stays until the decision passes on.
+fn look(
+    pointed: Res<PointedCell>,
+    stage: Res<Stage>,
+    reading: Res<Reading>,
+    mut asked: Local<Option<FighterId>>,
+    mut looked: ResMut<Looked>,
+) {
+    let under = pointed.0.filter(|_| pointed.is_changed()).and_then(|cell| {
+        let figure = stage
+            .figures
+            .iter()
+            .find(|(_, figure)| figure.at == cell && figure.present);
+        figure.map(|(id, _)| *id)
+    });
+    let now = reading.question.map(|question| question.fighter);
+    let passed_on = (now != *asked).then_some(now).flatten();
+    *asked = now;
+    if let Some(fighter) = under.or(passed_on)
+        && looked.fighter != Some(fighter)
+    {
+        *looked = Looked {
+            fighter: Some(fighter),
+            value: None,
+        };
+    }
+}
+
+fn draw_sheet(
+    looked: Res<Looked>,
+    stage: Res<Stage>,
+    reading: Res<Reading>,
+    sheets: Query<(Entity, Option<&Children>), With<Sheet>>,
+    book: RuleBook,
+    mut commands: Commands,
+) {
+    let Ok((sheet, children)) = sheets.single() else {
+        return;
+    };
+    if !looked.is_changed() && !reading.is_changed() && children.is_some() {
+        return;
+    }
+    commands
+        .entity(sheet)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            let fighter = looked
+                .fighter
+                .and_then(|id| Some((id, reading.fighters.get(&id)?)));
+            let Some((id, reader)) = fighter else {
+                headline(
+                    parent,
+                    Phrase::key("battle-sheet"),
+                    Phrase::plain(""),
+                    colour::SOFT_INK,
+                );
+                return;
+            };
+            let readout = &reader.readout;
+            headline(
+                parent,
+                stage.called(id),
+                conditions(readout, &book),
+                colour::WARNING_INK,
+            );
+            draw_values(parent, readout, looked.value, &book);
+            match looked
+                .value
+                .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open))
+            {
+                Some((_, ledger, _)) => draw_ledger(parent, ledger, &book),
+                None => draw_gear(parent, readout, &book),
+            }
+        });
+}
+
+/// States and wounds in one line.
+fn conditions(readout: &Readout, book: &RuleBook) -> Phrase {
+    let mut parts: Vec<Phrase> = readout
+        .states
+        .iter()
+        .map(|state| book.word("state", *state))
+        .collect();
+    if readout.wounds > 0 {
+        parts.push(Phrase::key("battle-wounds").with("wounds", i64::from(readout.wounds)));
+    }
+    joined(parts, " · ")
+}
+
+/// Phrases one after the other with a sign between them.
+fn joined(parts: Vec<Phrase>, sign: &'static str) -> Phrase {
+    let mut row = Vec::new();
+    for (place, part) in parts.into_iter().enumerate() {
+        if place > 0 {
+            row.push(Phrase::plain(sign));
+        }
+        row.push(part);
+    }
+    Phrase::Row(row)
+}
+
+fn draw_values(parent: &mut ChildSpawnerCommands, readout: &Readout, open: Option<Term>, book: &RuleBook) {
+    let line = Node {
+        column_gap: px(3),
+        row_gap: px(3),
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    parent.spawn(line).with_children(|line| {
+        for (term, ledger, most) in &readout.values {
+            let value = match most {
+                Some(most) => format!("{}/{}", number(ledger.value()), number(*most)),
+                None => number(ledger.value()),
+            };
+            let grow = if most.is_some() { 1.7 } else { 1.0 };
+            draw_value(line, *term, value, grow, open == Some(*term), book);
+        }
+    });
+}
+
+fn draw_value(
+    parent: &mut ChildSpawnerCommands,
+    term: Term,
+    value: String,
+    grow: f32,
+    is_open: bool,
+    book: &RuleBook,
+) {
+    let node = Node {
+        flex_grow: grow,
+        flex_basis: px(42),
+        min_width: px(0),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        padding: UiRect::vertical(px(2)),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(4)),
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    let skin = Skin {
+        line: if is_open { colour::INK } else { colour::EDGE },
+        ..Skin::PAPER
+    };
+    let looks = (
+        node,
+        BackgroundColor::default(),
+        BorderColor::default(),
+        skin,
+        focusable(),
+    );
+    parent
+        .spawn((ValueBox(term), Button, Hovered::default(), looks))
+        .with_children(|parent| {
+            parent.spawn((
+                text(
+                    book.word("value", term),
+                    Letters::new(Face::Text, size::TINY - 0.5).in_ink(colour::SOFT_INK),
+                ),
+                TextLayout::no_wrap(),
+            ));
+            parent.spawn((
+                text(
+                    Phrase::plain(value),
+                    Letters::new(Face::StrongFigures, size::TINY + 1.0),
+                ),
+                TextLayout::no_wrap(),
+            ));
+        });
+}
+
+/// The ready weapon, and a dot for every action: full while it is left.
+fn draw_gear(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBook) {
+    if let Some(weapon) = &readout.weapon {
+        parent.spawn(text(
+            Phrase::Words(weapon.clone()),
+            Letters::new(Face::Text, size::SMALL),
+        ));
+    }
+    let line = Node {
+        column_gap: px(10),
+        row_gap: px(2),
+        flex_wrap: FlexWrap::Wrap,
+        ..default()
+    };
+    parent.spawn(line).with_children(|line| {
+        for (word, left, all) in &readout.actions {
+            line.spawn(row(4.0)).with_children(|group| {
+                group.spawn(text(
+                    book.word("value", *word),
+                    Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK),
+                ));
+                for place in 0..*all {
+                    let node = Node {
+                        width: px(9),
+                        height: px(9),
+                        border: UiRect::all(px(1.5)),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    };
+                    let ground = if place < *left { colour::INK } else { Color::NONE };
+                    group.spawn((node, BackgroundColor(ground), BorderColor::all(colour::INK)));
+                }
+            });
+        }
+    });
+}
+
+fn open_value(used: On<Activate>, boxes: Query<&ValueBox>, mut looked: ResMut<Looked>) {
+    if let Ok(pressed) = boxes.get(used.entity) {
+        looked.value = if looked.value == Some(pressed.0) {
+            None
+        } else {
+            Some(pressed.0)
+        };
+    }
+}

@@ -1,0 +1,124 @@
+//! The colours: parchment, ink, muted washes, and one strong colour for each side.
+
+use bevy::prelude::*;
+
+use crate::battle::SideId;
+
+/// The ground of the window behind all panels.
+pub const WORKTOP: Color = Color::srgb_u8(0xEF, 0xE4, 0xCB);
+/// The ground of cards and of the map.
+pub const PAPER: Color = Color::srgb_u8(0xF3, 0xE9, 0xD2);
+/// The ground of panels.
+pub const PANEL: Color = Color::srgb_u8(0xE7, 0xD8, 0xB5);
+/// Ground of a card under the pointer.
+pub const SHADE: Color = Color::srgb_u8(0xDC, 0xCA, 0xA0);
+/// Thin lines around cards.
+pub const EDGE: Color = Color::srgb_u8(0xCD, 0xB9, 0x8B);
+/// Words and strong lines.
+pub const INK: Color = Color::srgb_u8(0x2A, 0x20, 0x18);
+/// Ink as a ground that is under the pointer.
+pub const INK_LIGHT: Color = Color::srgb_u8(0x4A, 0x3B, 0x2E);
+/// Remarks; still readable on paper and panel.
+pub const SOFT_INK: Color = Color::srgb_u8(0x6B, 0x5B, 0x45);
+/// Construction lines and hatching; too faint for words.
+pub const FAINT: Color = Color::srgb_u8(0xB9, 0xA5, 0x7C);
+/// Wood.
+pub const WOOD: Color = Color::srgb_u8(0xD8, 0xBE, 0x91);
+/// Stone.
+pub const STONE: Color = Color::srgb_u8(0xD3, 0xCA, 0xB8);
+/// Grass.
+pub const GRASS: Color = Color::srgb_u8(0xC3, 0xC7, 0x92);
+/// Water.
+pub const WATER: Color = Color::srgb_u8(0xA9, 0xC2, 0xC6);
+/// Madder, the red of side one.
+pub const MADDER: Color = Color::srgb_u8(0x9E, 0x2B, 0x25);
+/// Woad, the blue of side two.
+pub const WOAD: Color = Color::srgb_u8(0x23, 0x55, 0x7F);
+/// Gold for what is active; for shapes, not for words.
+pub const ACTIVE: Color = Color::srgb_u8(0xB5, 0x83, 0x2A);
+/// The ring around the widget that has the focus.
+pub const RING: Color = Color::srgb_u8(0x8A, 0x5A, 0x0C);
+/// Green for bars of what succeeds.
+pub const SUCCESS: Color = Color::srgb_u8(0x4C, 0x6B, 0x35);
+/// Green for words about what succeeds.
+pub const SUCCESS_INK: Color = Color::srgb_u8(0x42, 0x5F, 0x2D);
+/// Red for words about what is wrong or missing.
+pub const WARNING_INK: Color = MADDER;
+/// What lies over a screen while a card waits.
+pub const VEIL: Color = Color::srgba(0.16, 0.12, 0.09, 0.55);
+
+/// Ochre and violet, for sides three and four.
+const OCHRE: Color = Color::srgb_u8(0x7D, 0x57, 0x0E);
+const VIOLET: Color = Color::srgb_u8(0x63, 0x3D, 0x7A);
+
+/// The colours that the player may switch: those of the sides.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    sides: [Color; 4],
+}
+
+impl Default for Palette {
+    fn default() -> Self {
+        Self {
+            sides: [MADDER, WOAD, OCHRE, VIOLET],
+        }
+    }
+}
+
+impl Palette {
+    /// Colours that people with any of the common kinds of colour blindness tell apart, by lightness as well as by hue.
+    pub const fn colour_blind() -> Self {
+        Self {
+            sides: [
+                Color::srgb_u8(0xA3, 0x45, 0x00),
+                Color::srgb_u8(0x00, 0x4B, 0x7D),
+                Color::srgb_u8(0x5C, 0x5C, 0x00),
+                Color::srgb_u8(0x7A, 0x2E, 0x5E),
+            ],
+        }
+    }
+
+    /// The colour of a side. Sides beyond the fourth begin again with the first.
+    pub fn side(&self, side: SideId) -> Color {
+        self.sides[usize::from(side.0) % self.sides.len()]
+    }
+}
+
+/// A colour between two: `share` 0 is all `from`, 1 is all `to`.
+pub fn mix(from: Color, to: Color, share: f32) -> Color {
+    from.mix(&to, share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Contrast of two colours as the web's guidelines for accessibility define it.
+    fn contrast(first: Color, second: Color) -> f32 {
+        let (one, two) = (first.luminance(), second.luminance());
+        (one.max(two) + 0.05) / (one.min(two) + 0.05)
+    }
+
+    #[test]
+    fn every_colour_of_words_can_be_read_on_every_ground() {
+        let sides = [Palette::default(), Palette::colour_blind()]
+            .into_iter()
+            .flat_map(|palette| palette.sides);
+        for ink in [INK, SOFT_INK, SUCCESS_INK, WARNING_INK].into_iter().chain(sides) {
+            for ground in [WORKTOP, PAPER, PANEL] {
+                let contrast = contrast(ink, ground);
+                assert!(contrast >= 4.5, "{ink:?} on {ground:?} has only {contrast}");
+            }
+        }
+        assert!(
+            contrast(PAPER, INK) >= 4.5 && contrast(PAPER, INK_LIGHT) >= 4.5 && contrast(INK, SHADE) >= 4.5
+        );
+    }
+
+    #[test]
+    fn the_ring_of_the_focus_stands_out_from_every_ground() {
+        for ground in [WORKTOP, PAPER, PANEL] {
+            assert!(contrast(RING, ground) >= 3.0);
+        }
+    }
+}

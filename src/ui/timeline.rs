@@ -1,0 +1,166 @@
+//! The timeline at the foot of the log: a stroke for every stretch of the fight, as high as what was lost in it. Drag along it
+//! to look back; the map shows the figures as they stood then.
+
+use bevy::prelude::*;
+use bevy::ui::RelativeCursorPosition;
+
+use super::dice_table::OnTable;
+use super::log_line;
+use super::theme::{Face, Letters, colour, size};
+use super::widget::text;
+use crate::battle::{Happening, Log};
+use crate::view::{Glance, Stage, ViewSystems};
+
+/// Strokes on the timeline; a longer fight has several entries to a stroke.
+const STROKES: usize = 76;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (draw_strokes, drag_back).chain().after(ViewSystems::Play));
+}
+
+/// The strip that can be dragged along.
+#[derive(Component)]
+struct Strip;
+
+/// The knob that shows which moment is looked at.
+#[derive(Component)]
+struct Knob;
+
+pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
+    let strip = Node {
+        height: px(30),
+        flex_shrink: 0.0,
+        align_items: AlignItems::End,
+        column_gap: px(1),
+        border: UiRect::bottom(px(1)),
+        ..default()
+    };
+    parent.spawn((
+        Strip,
+        RelativeCursorPosition::default(),
+        strip,
+        BorderColor::all(colour::SOFT_INK),
+    ));
+    let letters = Letters::new(Face::Slanted, size::TINY).in_ink(colour::SOFT_INK);
+    parent.spawn(text("battle-timeline", letters));
+}
+
+/// What a happening is worth on the timeline, in logical pixels.
+fn weight(happening: &Happening) -> f32 {
+    match happening {
+        Happening::Struck { loss, .. } => 8.0 + f32::from(loss.value().max(0)) * 1.4,
+        Happening::Wounded { .. } | Happening::FightEnded { .. } => 26.0,
+        Happening::Attacked { .. } | Happening::Defended { .. } => 8.0,
+        Happening::RoundStarted => 14.0,
+        _ => 3.0,
+    }
+}
+
+fn draw_strokes(
+    stage: Res<Stage>,
+    glance: Res<Glance>,
+    logs: Query<&Log>,
+    strips: Query<Entity, With<Strip>>,
+    mut drawn: Local<Option<(Entity, usize, Option<usize>)>>,
+    mut commands: Commands,
+) {
+    let (Ok(strip), Some(log)) = (
+        strips.single(),
+        stage.battle.and_then(|battle| logs.get(battle).ok()),
+    ) else {
+        return;
+    };
+    // Strokes are drawn at rest and after every eighth entry, so that a long queue does not draw them all the time.
+    let shown = if stage.is_playing() {
+        stage.shown / 8 * 8
+    } else {
+        stage.shown
+    };
+    let now = Some((strip, shown, glance.0));
+    if *drawn == now {
+        return;
+    }
+    *drawn = now;
+    let entries = &log.entries()[..shown.min(log.entries().len())];
+    let each = entries.len().div_ceil(STROKES).max(1);
+    commands
+        .entity(strip)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            for stretch in entries.chunks(each) {
+                let height = stretch
+                    .iter()
+                    .map(|entry| weight(&entry.happening))
+                    .fold(0.0, f32::max)
+                    .min(28.0);
+                let node = Node {
+                    width: px(2.5),
+                    height: px(height),
+                    ..default()
+                };
+                parent.spawn((node, BackgroundColor(colour::FAINT), Pickable::IGNORE));
+            }
+            let share = glance
+                .0
+                .map_or(1.0, |place| place as f32 / entries.len().max(1) as f32);
+            let used = (entries.len().div_ceil(each)) as f32 * 3.5;
+            let node = Node {
+                position_type: PositionType::Absolute,
+                left: px((used * share - 5.0).max(0.0)),
+                bottom: px(-5),
+                width: px(11),
+                height: px(11),
+                border: UiRect::all(px(1)),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            };
+            parent.spawn((
+                Knob,
+                node,
+                BackgroundColor(colour::ACTIVE),
+                BorderColor::all(colour::INK),
+                Pickable::IGNORE,
+            ));
+        });
+}
+
+/// A press on the strip looks at the moment under the pointer; beyond the last stroke it is now again.
+fn drag_back(
+    buttons: Res<ButtonInput<MouseButton>>,
+    strips: Query<(&RelativeCursorPosition, &ComputedNode), With<Strip>>,
+    stage: Res<Stage>,
+    logs: Query<&Log>,
+    mut dragging: Local<bool>,
+    mut glance: ResMut<Glance>,
+    mut table: ResMut<OnTable>,
+) {
+    let Ok((cursor, node)) = strips.single() else {
+        return;
+    };
+    if buttons.just_pressed(MouseButton::Left) {
+        *dragging = cursor.cursor_over();
+    }
+    let (true, true, false, Some(place)) = (
+        *dragging,
+        buttons.pressed(MouseButton::Left),
+        stage.is_playing(),
+        cursor.normalized,
+    ) else {
+        return;
+    };
+    let Some(log) = stage.battle.and_then(|battle| logs.get(battle).ok()) else {
+        return;
+    };
+    let count = log.entries().len();
+    let each = count.div_ceil(STROKES).max(1);
+    let along = (place.x + 0.5) * node.size().x * node.inverse_scale_factor();
+    let entry = (along / 3.5).max(0.0) as usize * each;
+    let now = (entry < count).then_some(entry);
+    if glance.0 != now {
+        glance.0 = now;
+        let rolled = log.entries()[..now.map_or(count, |entry| entry + 1)]
+            .iter()
+            .rposition(|entry| log_line::roll(&entry.happening).is_some());
+        table.entry = rolled;
+    }
+}

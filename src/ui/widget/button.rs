@@ -1,0 +1,128 @@
+//! Buttons. Each sends `Activate` when it is clicked, or confirmed by key or pad.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::Checkable;
+use bevy::ui_widgets::Button;
+
+use super::focus::focusable;
+use super::panel::text;
+use super::skin::Skin;
+use crate::ui::say::Phrase;
+use crate::ui::theme::{Face, Letters, colour, size};
+
+/// The usual button.
+pub fn button(phrase: impl Into<Phrase>) -> impl Bundle {
+    (
+        frame(Skin::PAPER),
+        children![text(phrase, Letters::new(Face::Strong, size::BODY))],
+    )
+}
+
+/// The button for what most players want next; a screen has at most one.
+pub fn primary_button(phrase: impl Into<Phrase>) -> impl Bundle {
+    (
+        frame(Skin::INK),
+        children![text(
+            phrase,
+            Letters::new(Face::Strong, size::HEADING).in_ink(colour::PAPER)
+        )],
+    )
+}
+
+/// A button without a ground.
+pub fn quiet_button(phrase: impl Into<Phrase>) -> impl Bundle {
+    (
+        frame(Skin::QUIET),
+        children![text(phrase, Letters::new(Face::Text, size::BODY))],
+    )
+}
+
+/// A small square button with a sign from the fonts. Give it a `Tooltip` that says what it does.
+pub fn icon_button(sign: &'static str) -> impl Bundle {
+    (
+        frame_of(Skin::PAPER, UiRect::axes(px(size::GAP), px(2))),
+        children![text(
+            Phrase::plain(sign),
+            Letters::new(Face::StrongFigures, size::BODY)
+        )],
+    )
+}
+
+/// One of several answers to a question: the chosen one bears `Checked`, which shows as a strong line and a mark.
+pub fn option_button(phrase: impl Into<Phrase>) -> impl Bundle {
+    (
+        frame_of(Skin::PAPER, UiRect::axes(px(12), px(3))),
+        Checkable,
+        children![
+            (
+                Mark,
+                mark_node(),
+                BackgroundColor(colour::INK),
+                Visibility::Hidden
+            ),
+            text(phrase, Letters::new(Face::Text, size::BODY)),
+        ],
+    )
+}
+
+/// A button as wide as its list, with content of its own. The chosen one bears `Checked`.
+pub fn row_button() -> impl Bundle {
+    (
+        Button,
+        Hovered::default(),
+        focusable(),
+        Skin::PAPER,
+        Checkable,
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            padding: UiRect::all(px(size::GAP)),
+            row_gap: px(2),
+            border: UiRect::all(px(2)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            ..default()
+        },
+        BackgroundColor::default(),
+        BorderColor::default(),
+    )
+}
+
+/// The dot before the chosen answer, so that a choice does not show by colour alone.
+#[derive(Component)]
+pub(super) struct Mark;
+
+fn mark_node() -> Node {
+    Node {
+        width: px(8),
+        height: px(8),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    }
+}
+
+fn frame(skin: Skin) -> impl Bundle {
+    frame_of(skin, UiRect::axes(px(size::PAD), px(5)))
+}
+
+fn frame_of(skin: Skin, padding: UiRect) -> impl Bundle {
+    (
+        Button,
+        Hovered::default(),
+        focusable(),
+        skin,
+        Node {
+            min_height: px(size::TOUCH),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(6),
+            padding,
+            border: UiRect::all(px(2)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            ..default()
+        },
+        BackgroundColor::default(),
+        BorderColor::default(),
+    )
+}

@@ -1,0 +1,86 @@
+//! A pane that shows a part of a long content, with a bar at its right edge.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::FocusedInput;
+use bevy::prelude::*;
+use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
+
+use crate::ui::theme::colour;
+
+/// Thickness of the bar in logical pixels.
+const BAR: f32 = 8.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(hang_bar).add_observer(turn_pages);
+}
+
+/// A pane that scrolls from top to bottom; its children stand one below the other, `gap` logical pixels apart. It grows with
+/// the room there is. Its parent holds nothing else and has a height of its own.
+pub fn scroll_area(gap: f32) -> impl Bundle {
+    (
+        ScrollArea,
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            row_gap: px(gap),
+            // Room for the ring of the focus, which is cut off at the edge of the pane, and for the bar.
+            padding: UiRect::new(px(6), px(BAR + 10.0), px(6), px(6)),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        },
+    )
+}
+
+/// Hangs the bar beside the pane as soon as the pane has a parent.
+fn hang_bar(added: On<Insert, ChildOf>, panes: Query<&ChildOf, With<ScrollArea>>, mut commands: Commands) {
+    let Ok(child_of) = panes.get(added.entity) else {
+        return;
+    };
+    commands.spawn((
+        ChildOf(child_of.parent()),
+        Scrollbar {
+            target: added.entity,
+            orientation: ControlOrientation::Vertical,
+            min_thumb_length: 24.0,
+        },
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(4),
+            top: px(4),
+            bottom: px(4),
+            width: px(BAR),
+            ..default()
+        },
+        children![(
+            ScrollbarThumb {
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(colour::FAINT),
+        )],
+    ));
+}
+
+/// Page up and page down move the pane around the focus.
+fn turn_pages(
+    mut key: On<FocusedInput<KeyboardInput>>,
+    mut panes: Query<(&mut ScrollPosition, &ComputedNode), With<ScrollArea>>,
+) {
+    let step = match key.input.key_code {
+        KeyCode::PageUp => -0.8,
+        KeyCode::PageDown => 0.8,
+        _ => return,
+    };
+    let Ok((mut position, node)) = panes.get_mut(key.event_target()) else {
+        return;
+    };
+    key.propagate(false);
+    if key.input.state == ButtonState::Pressed {
+        let (seen, all) = (node.size().y, node.content_size().y);
+        let most = ((all - seen) * node.inverse_scale_factor()).max(0.0);
+        position.y = (position.y + step * seen * node.inverse_scale_factor()).clamp(0.0, most);
+    }
+}

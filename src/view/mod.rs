@@ -1,0 +1,132 @@
+//! The map and the fighters on it, and the showing of what battle events tell. It decides nothing and writes no battle component.
+
+pub mod camera;
+mod draft;
+mod edges;
+mod grid;
+mod guise;
+mod ink;
+mod mark;
+mod motion;
+mod name;
+mod overlay;
+mod picture;
+mod reading;
+mod silhouette;
+mod stage;
+mod tiles;
+mod token;
+mod word;
+
+use bevy::prelude::*;
+
+pub use guise::{Guise, REACH};
+pub use motion::{Motion, Pace, Speed};
+pub use overlay::{Highlights, Trail};
+pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
+pub use reading::{Reader, Reading, odds};
+pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
+pub use token::{Portraits, Token};
+
+/// Width and height of a cell in units of the map.
+pub const TILE: f32 = 64.0;
+
+/// Heights of the layers of the map; what is higher covers what is lower.
+mod layer {
+    pub(super) const GROUND: f32 = 0.0;
+    pub(super) const GRID: f32 = 1.0;
+    pub(super) const THINGS: f32 = 2.0;
+    pub(super) const EDGES: f32 = 3.0;
+    pub(super) const REACH: f32 = 4.0;
+    pub(super) const TRAIL: f32 = 5.0;
+    pub(super) const FALLEN: f32 = 6.0;
+    pub(super) const HALO: f32 = 7.0;
+    pub(super) const TOKEN: f32 = 8.0;
+    pub(super) const FRAME: f32 = 9.0;
+    pub(super) const WORD: f32 = 10.0;
+}
+
+/// Everything on the map that belongs to the fight which is shown; it goes when the fight leaves the stage.
+#[derive(Component)]
+pub struct OfBattle;
+
+/// Stages of showing a battle, in this order, once a frame while one is on the stage.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ViewSystems {
+    /// The rule system is asked about a battle that has gone on.
+    Read,
+    /// The queue of happenings is shown.
+    Play,
+    /// The map and the tokens are drawn.
+    Draw,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(bevy_ecs_tilemap::TilemapPlugin);
+    app.init_resource::<OnStage>()
+        .init_resource::<Stage>()
+        .init_resource::<Glance>()
+        .init_resource::<stage::Scenery>()
+        .init_resource::<Reading>()
+        .init_resource::<Motion>()
+        .init_resource::<Pace>()
+        .init_resource::<Portraits>()
+        .init_resource::<Highlights>()
+        .init_resource::<Pictures>()
+        .init_resource::<camera::MapCamera>()
+        .init_resource::<camera::PointedCell>()
+        .configure_sets(
+            Update,
+            (ViewSystems::Read, ViewSystems::Play, ViewSystems::Draw).chain(),
+        )
+        .add_systems(
+            Update,
+            (stage::set_scenery, reading::read_battle, stage::set_stage)
+                .chain()
+                .in_set(ViewSystems::Read),
+        )
+        .add_systems(
+            Update,
+            (motion::play, word::rise, stage::glance_back)
+                .chain()
+                .in_set(ViewSystems::Play),
+        );
+    app.add_systems(
+        Update,
+        (
+            (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
+            (
+                camera::steer,
+                camera::measure,
+                camera::point,
+                camera::place_camera,
+            )
+                .chain(),
+            (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
+            overlay::draw_highlights,
+        )
+            .chain()
+            .in_set(ViewSystems::Draw),
+    );
+}
+
+/// Takes the map away when another battle comes onto the stage.
+fn clear_map(
+    on_stage: Res<OnStage>,
+    things: Query<Entity, (With<OfBattle>, Without<ChildOf>)>,
+    mut camera: ResMut<camera::MapCamera>,
+    mut map: Local<std::path::PathBuf>,
+    mut commands: Commands,
+) {
+    if !on_stage.is_changed() {
+        return;
+    }
+    // A fight that is taken back is a new battle on the same map: the camera stays.
+    if on_stage.battle.is_none() || on_stage.level != *map {
+        map.clone_from(&on_stage.level);
+        camera.fit();
+    }
+    for thing in &things {
+        commands.entity(thing).despawn();
+    }
+}

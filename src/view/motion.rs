@@ -1,0 +1,261 @@
+//! Motion: the happenings of the battle are shown one after the other, each for as long as its kind takes.
+
+use bevy::prelude::*;
+
+use super::reading::Reading;
+use super::stage::{Figure, Stage, come_true, subject};
+use super::word;
+use super::{OfBattle, TILE};
+use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Seat, Sides};
+use crate::board::Facing;
+
+/// How fast happenings are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// At their own pace.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Double,
+    /// Not at all: what has happened stands there at once.
+    Skip,
+}
+
+impl Speed {
+    const fn factor(self) -> f32 {
+        match self {
+            Self::Normal => 1.0,
+            Self::Double => 2.0,
+            Self::Skip => 1e6,
+        }
+    }
+}
+
+/// The speeds at which a human's own happenings and those of the opponent are shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pace {
+    /// Of fighters whom a human leads.
+    pub own: Speed,
+    /// Of all others.
+    pub others: Speed,
+}
+
+/// The happening that is being shown.
+#[derive(Resource, Default)]
+pub struct Motion {
+    beat: Option<Beat>,
+    skips: bool,
+}
+
+struct Beat {
+    event: BattleEvent,
+    /// The figure whom it changes, as he was before.
+    before: Option<Figure>,
+    /// The middle of the other one's footprint, for blows.
+    other: Option<Vec2>,
+    age: f32,
+    length: f32,
+}
+
+/// Where a token is and where it looks at this moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pose {
+    /// Its middle in units of the map.
+    pub at: Vec2,
+    /// Sixty-fourths of a circle clockwise from north.
+    pub facing: u8,
+}
+
+impl Motion {
+    /// Shows at once what is left of the queue.
+    pub fn skip(&mut self) {
+        self.skips = true;
+    }
+
+    /// The happening that is being shown.
+    pub fn current(&self) -> Option<&BattleEvent> {
+        self.beat.as_ref().map(|beat| &beat.event)
+    }
+
+    pub(super) fn pose(&self, id: FighterId, figure: &Figure) -> Pose {
+        let still = Pose {
+            at: figure.middle(),
+            facing: figure.facing.index() * 8,
+        };
+        let Some(beat) = &self.beat else {
+            return still;
+        };
+        let share = (beat.age / beat.length.max(1e-3)).clamp(0.0, 1.0);
+        let swing = (share * std::f32::consts::PI).sin();
+        match (
+            &beat.event.happening,
+            subject(&beat.event.happening) == Some(id),
+            beat.other,
+        ) {
+            (Happening::Moved { .. } | Happening::Turned { .. }, true, _) => {
+                let Some(before) = &beat.before else {
+                    return still;
+                };
+                let facing = turn(before.facing, figure.facing, (share * 2.0).min(1.0));
+                Pose {
+                    at: before.middle().lerp(still.at, share),
+                    facing,
+                }
+            }
+            (Happening::Attacked { .. }, true, Some(foe)) => Pose {
+                at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.42 * swing,
+                ..still
+            },
+            (Happening::Struck { .. }, true, Some(foe)) => Pose {
+                at: still.at + (still.at - foe).clamp_length_max(TILE) * 0.16 * swing,
+                ..still
+            },
+            (Happening::Defended { check, .. }, true, Some(foe)) if check.outcome.is_success() => Pose {
+                at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.14 * swing,
+                ..still
+            },
+            _ => still,
+        }
+    }
+}
+
+/// A direction between two, the short way round, in sixty-fourths of a circle.
+fn turn(from: Facing, to: Facing, share: f32) -> u8 {
+    let (from, to) = (i16::from(from.index()) * 8, i16::from(to.index()) * 8);
+    let way = (to - from + 32).rem_euclid(64) - 32;
+    (from + (f32::from(way) * share).round() as i16).rem_euclid(64) as u8
+}
+
+/// Shows the queue: lets the beat grow older, and begins the next one when it is over.
+pub(super) fn play(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    reading: Res<Reading>,
+    logs: Query<(&Log, &Sides)>,
+    bodies: Query<&Body>,
+    mut stage: ResMut<Stage>,
+    mut motion: ResMut<Motion>,
+    mut commands: Commands,
+) {
+    let Some((log, sides)) = stage.battle.and_then(|battle| logs.get(battle).ok()) else {
+        if motion.beat.is_some() {
+            *motion = Motion::default();
+        }
+        return;
+    };
+    if motion.beat.is_none() && !stage.is_playing() {
+        motion.skips = false;
+        return;
+    }
+    let mut left = time.delta_secs();
+    loop {
+        let Some(left_over) = grow(&mut motion, left, &stage, sides, &pace) else {
+            return;
+        };
+        left = left_over;
+        let Some(entry) = log.entries().get(stage.shown) else {
+            come_true(&mut stage, &reading, &bodies);
+            motion.skips = false;
+            return;
+        };
+        let is_silent = motion.skips || pace_of(entry, &stage, sides, &pace) == Speed::Skip;
+        motion.beat = Some(begin(entry, &mut stage));
+        if !is_silent {
+            tell(entry, &stage, &mut commands);
+        }
+    }
+}
+
+/// Lets the beat grow older; answers the seconds that are left when it is over, nothing while it lasts.
+fn grow(motion: &mut Motion, left: f32, stage: &Stage, sides: &Sides, pace: &Pace) -> Option<f32> {
+    let Some(beat) = &mut motion.beat else {
+        return Some(left);
+    };
+    let speed = if motion.skips {
+        Speed::Skip
+    } else {
+        pace_of(&beat.event, stage, sides, pace)
+    };
+    beat.age += left * speed.factor();
+    if beat.age < beat.length {
+        return None;
+    }
+    let rest = (beat.age - beat.length) / speed.factor();
+    motion.beat = None;
+    Some(rest)
+}
+
+fn pace_of(event: &BattleEvent, stage: &Stage, sides: &Sides, pace: &Pace) -> Speed {
+    let side = subject(&event.happening)
+        .and_then(|id| stage.figures.get(&id))
+        .map(|figure| figure.side);
+    let seat = side.and_then(|side| sides.get(side)).map(|side| &side.seat);
+    match seat {
+        Some(Seat::Opponent | Seat::Greedy) => pace.others,
+        _ => pace.own,
+    }
+}
+
+/// Takes the next entry of the log onto the stage.
+fn begin(entry: &BattleEvent, stage: &mut Stage) -> Beat {
+    stage.shown += 1;
+    (stage.round, stage.phase) = (entry.round, entry.phase);
+    let fighter = subject(&entry.happening);
+    let before = fighter.and_then(|id| stage.figures.get(&id).cloned());
+    if let Some(figure) = fighter.and_then(|id| stage.figures.get_mut(&id)) {
+        figure.follow(&entry.happening);
+    }
+    let other = match &entry.happening {
+        Happening::Attacked { target, .. } => Some(*target),
+        Happening::Defended { against, .. } => Some(*against),
+        Happening::Struck { by, .. } => *by,
+        _ => None,
+    };
+    let other = other.and_then(|id| stage.figures.get(&id)).map(Figure::middle);
+    Beat {
+        event: entry.clone(),
+        before,
+        other,
+        age: 0.0,
+        length: length(&entry.happening),
+    }
+}
+
+/// Seconds for which a happening is shown.
+const fn length(happening: &Happening) -> f32 {
+    match happening {
+        Happening::Attacked { .. } => 0.55,
+        Happening::Defended { .. } | Happening::Struck { .. } | Happening::Wounded { .. } => 0.5,
+        Happening::RoundStarted | Happening::FightEnded { .. } => 0.5,
+        Happening::StateChanged { .. } | Happening::Checked { .. } | Happening::Acted { .. } => 0.35,
+        Happening::Moved { .. } => 0.2,
+        Happening::Turned { .. } | Happening::PhaseReached | Happening::Announced { .. } => 0.12,
+        Happening::ValueChanged { .. } | Happening::Undefended { .. } | Happening::Forgone { .. } => 0.1,
+        _ => 0.0,
+    }
+}
+
+/// Lets a word rise from whom a happening concerns.
+fn tell(entry: &BattleEvent, stage: &Stage, commands: &mut Commands) {
+    let fighter = subject(&entry.happening).and_then(|id| stage.figures.get(&id));
+    if let (Some(figure), Some((phrase, ink))) = (fighter, word::of(&entry.happening)) {
+        commands.spawn((word::rising(phrase, ink, figure.middle()), OfBattle));
+    }
+}
+
+/// Whether a check is one whose outcome is worth a word.
+pub(super) const fn is_extreme(outcome: Outcome) -> bool {
+    matches!(outcome, Outcome::Lucky | Outcome::Fumble)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_takes_the_short_way() {
+        assert_eq!(turn(Facing::N, Facing::E, 0.5), 8);
+        assert_eq!(turn(Facing::N, Facing::NW, 0.5), 60);
+        assert_eq!(turn(Facing::NW, Facing::NE, 1.0), 8);
+    }
+}

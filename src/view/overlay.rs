@@ -1,0 +1,205 @@
+//! Marks on the map for the open decision: reachable squares as dots, the path to one of them, foes in a frame.
+
+use bevy::prelude::*;
+
+use super::camera::MapCamera;
+use super::draft::{self, Draft};
+use super::stage::Stage;
+use super::{OfBattle, TILE, layer};
+use crate::battle::FighterId;
+use crate::board::Cell;
+use crate::ui::theme::{Palette, colour};
+
+/// What is to be marked on the map. Whoever shows the open decision sets it.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Highlights {
+    /// Cells that can be chosen, marked by dots.
+    pub cells: Vec<Cell>,
+    /// The way to the cell that is looked at.
+    pub trail: Option<Trail>,
+    /// Fighters whom an answer may concern, marked by a fine frame.
+    pub targets: Vec<FighterId>,
+    /// The fighter whom the chosen answer concerns, marked by a strong frame.
+    pub target: Option<FighterId>,
+    /// The cell under the cursor of keys or pad.
+    pub cursor: Option<Cell>,
+    /// The fighter whose decision it is: his side gives the colour of the marks.
+    pub chooser: Option<FighterId>,
+}
+
+/// A way from cell to cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trail {
+    /// Where it begins.
+    pub from: Cell,
+    /// The cells entered.
+    pub cells: Vec<Cell>,
+}
+
+/// The drawing of the marks.
+#[derive(Component)]
+pub(super) struct Marks;
+
+/// Draws the marks anew when they or the scale have changed.
+pub(super) fn draw_highlights(
+    highlights: Res<Highlights>,
+    stage: Res<Stage>,
+    camera: Res<MapCamera>,
+    palette: Res<Palette>,
+    marks: Query<Entity, With<Marks>>,
+    mut drawn_scale: Local<f32>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+    mut commands: Commands,
+) {
+    let is_stale = marks.is_empty() || highlights.is_changed() || stage.is_changed();
+    if stage.battle.is_none() || (!is_stale && *drawn_scale == camera.scale) {
+        return;
+    }
+    *drawn_scale = camera.scale;
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    let mut draft = Draft::default();
+    if !stage.is_playing() {
+        let chooser = highlights.chooser.and_then(|id| stage.figures.get(&id));
+        let hue = chooser.map_or(colour::MADDER, |figure| palette.side(figure.side));
+        draw_cells(&mut draft, &highlights, hue);
+        draw_targets(&mut draft, &highlights, &stage, &palette, camera.scale);
+    }
+    let mut entity = commands.spawn((Marks, OfBattle));
+    if !draft.is_empty() {
+        let place = Transform::from_xyz(0.0, 0.0, layer::REACH);
+        entity.insert((
+            Mesh2d(meshes.add(draft.into_mesh())),
+            draft::ink(&mut materials),
+            place,
+        ));
+    }
+}
+
+fn middle(cell: Cell) -> Vec2 {
+    Vec2::new(f32::from(cell.x) + 0.5, -(f32::from(cell.y) + 0.5)) * TILE
+}
+
+fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
+    for cell in &highlights.cells {
+        dot(draft, middle(*cell), 5.4, colour::PAPER.with_alpha(0.75));
+        dot(draft, middle(*cell), 3.8, hue.with_alpha(0.9));
+    }
+    if let Some(trail) = &highlights.trail {
+        let stops: Vec<Vec2> = std::iter::once(trail.from)
+            .chain(trail.cells.iter().copied())
+            .map(middle)
+            .collect();
+        for pair in stops.windows(2) {
+            dashes(draft, pair[0], pair[1], 4.6, hue);
+        }
+        if let Some(end) = stops.last() {
+            dot(draft, *end, 10.0, colour::PAPER);
+            dot(draft, *end, 7.6, hue);
+        }
+    }
+    if let Some(cell) = highlights.cursor {
+        frame(draft, middle(cell), TILE * 0.46, 3.4, colour::ACTIVE, None);
+    }
+}
+
+fn draw_targets(draft: &mut Draft, highlights: &Highlights, stage: &Stage, palette: &Palette, scale: f32) {
+    for id in &highlights.targets {
+        let Some(figure) = stage.figures.get(id) else {
+            continue;
+        };
+        let half = TILE * 0.47 * f32::from(figure.size.max(1));
+        let hue = palette.side(figure.side);
+        if highlights.target == Some(*id) {
+            frame(
+                draft,
+                figure.middle(),
+                half,
+                4.4 * scale.max(0.8),
+                colour::INK,
+                Some(10.0),
+            );
+            frame(
+                draft,
+                figure.middle(),
+                half,
+                2.4 * scale.max(0.8),
+                hue,
+                Some(10.0),
+            );
+        } else {
+            corners(draft, figure.middle(), half, 2.2 * scale.max(0.8), hue);
+        }
+    }
+}
+
+/// A round dot of eight slices.
+fn dot(draft: &mut Draft, centre: Vec2, radius: f32, colour: Color) {
+    let rim = |step: i32| centre + Vec2::from_angle(step as f32 * std::f32::consts::TAU / 12.0) * radius;
+    for step in (0..12).step_by(2) {
+        draft.piece([centre, rim(step), rim(step + 1), rim(step + 2)], [colour; 4]);
+    }
+}
+
+/// Dashes from the middle of one cell to the middle of the next.
+fn dashes(draft: &mut Draft, a: Vec2, b: Vec2, width: f32, colour: Color) {
+    let count = (a.distance(b) / 16.0).round().max(2.0);
+    for dash in 0..count as i32 {
+        let share = |part: f32| (dash as f32 + part) / count;
+        draft.line(a.lerp(b, share(0.2)), a.lerp(b, share(0.8)), width, colour);
+    }
+}
+
+/// A square around a middle, dashed if a length of dashes is given.
+fn frame(draft: &mut Draft, centre: Vec2, half: f32, width: f32, colour: Color, dash: Option<f32>) {
+    let corner = |x: f32, y: f32| centre + Vec2::new(x, y) * half;
+    let square = [
+        corner(-1.0, 1.0),
+        corner(1.0, 1.0),
+        corner(1.0, -1.0),
+        corner(-1.0, -1.0),
+        corner(-1.0, 1.0),
+    ];
+    for side in square.windows(2) {
+        let Some(dash) = dash else {
+            draft.line(side[0], side[1], width, colour);
+            continue;
+        };
+        let count = (side[0].distance(side[1]) / (dash * 1.7)).round().max(1.0);
+        for part in 0..count as i32 {
+            let share = |at: f32| (part as f32 + at) / count;
+            draft.line(
+                side[0].lerp(side[1], share(0.12)),
+                side[0].lerp(side[1], share(0.78)),
+                width,
+                colour,
+            );
+        }
+    }
+}
+
+/// The four corners of a square.
+fn corners(draft: &mut Draft, centre: Vec2, half: f32, width: f32, colour: Color) {
+    for sign in [
+        Vec2::new(1.0, 1.0),
+        Vec2::new(1.0, -1.0),
+        Vec2::new(-1.0, -1.0),
+        Vec2::new(-1.0, 1.0),
+    ] {
+        let corner = centre + sign * half;
+        draft.line(
+            corner,
+            corner - Vec2::new(sign.x * half * 0.4, 0.0),
+            width,
+            colour,
+        );
+        draft.line(
+            corner,
+            corner - Vec2::new(0.0, sign.y * half * 0.4),
+            width,
+            colour,
+        );
+    }
+}

@@ -1,0 +1,192 @@
+//! Tokens on the map: one sprite for each figure, and the halo around the one who must choose.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::camera::MapCamera;
+use super::guise::{Guise, REACH, draw_halo};
+use super::motion::Motion;
+use super::reading::Reading;
+use super::stage::{Figure, Stage};
+use super::{TILE, layer};
+use crate::battle::FighterId;
+use crate::ui::theme::Palette;
+
+/// Radius of a token's rim in cells of its footprint.
+const RADIUS: f32 = 0.39;
+
+/// The token of a fighter on the map.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token(pub FighterId);
+
+/// The dotted circle around whoever must choose.
+#[derive(Component)]
+pub(super) struct Halo;
+
+/// Pictures of tokens, drawn once for each guise and size.
+#[derive(Resource, Default)]
+pub struct Portraits {
+    pictures: BTreeMap<(Guise, u32), Handle<Image>>,
+    halos: BTreeMap<u32, Handle<Image>>,
+}
+
+/// More pictures than this are thrown away and drawn again when they are needed.
+const MOST_PICTURES: usize = 600;
+
+impl Portraits {
+    /// The picture of a token, `side` pixels wide.
+    pub fn picture(
+        &mut self,
+        guise: &Guise,
+        side: u32,
+        palette: &Palette,
+        images: &mut Assets<Image>,
+    ) -> Handle<Image> {
+        if self.pictures.len() > MOST_PICTURES {
+            self.pictures.clear();
+        }
+        self.pictures
+            .entry((guise.clone(), side))
+            .or_insert_with(|| images.add(guise.draw(palette, side)))
+            .clone()
+    }
+
+    /// The picture of the dotted circle, in the same scale.
+    pub fn halo(&mut self, side: u32, images: &mut Assets<Image>) -> Handle<Image> {
+        self.halos
+            .entry(side)
+            .or_insert_with(|| images.add(draw_halo(side)))
+            .clone()
+    }
+}
+
+impl Figure {
+    /// How his token looks while he looks in this direction, in sixty-fourths of a circle.
+    pub fn guise(&self, facing: u8) -> Guise {
+        let (left, most) = (i32::from(self.life.0.max(0)), i32::from(self.life.1.max(1)));
+        // A fighter with any life left keeps a sliver of his ring.
+        let life = (left * 64 / most).clamp(i32::from(left > 0), 64) as u8;
+        Guise {
+            side: self.side,
+            mark: self.mark.clone(),
+            life,
+            wounds: self.wounds,
+            weapon: self.weapon,
+            posture: self.posture,
+            facing,
+            fights: self.fights,
+        }
+    }
+
+    /// The middle of his footprint in units of the map.
+    pub fn middle(&self) -> Vec2 {
+        let half = f32::from(self.size.max(1)) / 2.0;
+        Vec2::new(f32::from(self.at.x) + half, -(f32::from(self.at.y) + half)) * TILE
+    }
+
+    fn reach(&self) -> f32 {
+        RADIUS * TILE * f32::from(self.size.max(1)) * REACH
+    }
+}
+
+/// Gives every figure a token and takes away those whose figure is gone.
+pub(super) fn keep_tokens(stage: Res<Stage>, tokens: Query<(Entity, &Token)>, mut commands: Commands) {
+    for (entity, token) in &tokens {
+        if !stage.figures.contains_key(&token.0) {
+            commands.entity(entity).despawn();
+        }
+    }
+    let has_token = |id: FighterId| tokens.iter().any(|(_, token)| token.0 == id);
+    for (&id, figure) in stage.figures.iter().filter(|(id, _)| !has_token(**id)) {
+        let place = figure.middle().extend(layer::TOKEN);
+        commands.spawn((
+            Token(id),
+            Shown::default(),
+            Sprite::default(),
+            Transform::from_translation(place),
+            super::OfBattle,
+        ));
+    }
+}
+
+/// What the sprite of a token shows at the moment.
+#[derive(Component, Default, PartialEq)]
+pub(super) struct Shown(Option<(Guise, u32)>);
+
+/// Draws the tokens anew whose figure or size has changed, and puts them where the motion has them.
+pub(super) fn show_tokens(
+    stage: Res<Stage>,
+    motion: Res<Motion>,
+    camera: Res<MapCamera>,
+    palette: Res<Palette>,
+    mut portraits: ResMut<Portraits>,
+    mut images: ResMut<Assets<Image>>,
+    mut tokens: Query<(&Token, &mut Shown, &mut Sprite, &mut Transform, &mut Visibility)>,
+) {
+    for (token, mut shown, mut sprite, mut transform, mut visibility) in &mut tokens {
+        let Some(figure) = stage.figures.get(&token.0) else {
+            continue;
+        };
+        let pose = motion.pose(token.0, figure);
+        let height = if figure.fights {
+            layer::TOKEN
+        } else {
+            layer::FALLEN
+        };
+        let place = pose.at.extend(height - pose.at.y * 1e-5);
+        transform.set_if_neq(Transform::from_translation(place));
+        visibility.set_if_neq(if figure.present {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let guise = figure.guise(pose.facing);
+        let side = camera.pixels(2.0 * figure.reach());
+        let now = Shown(Some((guise, side)));
+        if *shown != now {
+            if let Some((guise, _)) = &now.0 {
+                sprite.image = portraits.picture(guise, side, &palette, &mut images);
+            }
+            sprite.custom_size = Some(Vec2::splat(2.0 * figure.reach()));
+            *shown = now;
+        }
+    }
+}
+
+/// Lets the dotted circle turn slowly around the one who must choose.
+pub(super) fn show_halo(
+    time: Res<Time>,
+    stage: Res<Stage>,
+    reading: Res<Reading>,
+    camera: Res<MapCamera>,
+    mut portraits: ResMut<Portraits>,
+    mut images: ResMut<Assets<Image>>,
+    mut halos: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<Halo>>,
+    mut commands: Commands,
+) {
+    let asked = reading
+        .question
+        .filter(|_| !stage.is_playing())
+        .and_then(|asked| stage.figures.get(&asked.fighter));
+    let Ok((mut sprite, mut transform, mut visibility)) = halos.single_mut() else {
+        if asked.is_some() {
+            commands.spawn((Halo, Sprite::default(), Transform::default(), super::OfBattle));
+        }
+        return;
+    };
+    visibility.set_if_neq(if asked.is_some() {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
+    if let Some(figure) = asked {
+        let turn = Quat::from_rotation_z(-time.elapsed_secs_wrapped() * 0.25);
+        *transform = Transform::from_translation(figure.middle().extend(layer::HALO)).with_rotation(turn);
+        let picture = portraits.halo(camera.pixels(2.0 * figure.reach()), &mut images);
+        if sprite.image != picture {
+            sprite.image = picture;
+            sprite.custom_size = Some(Vec2::splat(2.0 * figure.reach()));
+        }
+    }
+}
