@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::{DiceSource, Opening, RecordedIntent, Tape};
+use super::{DiceSource, Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
     BattleDice, Choice, Decision, Fighter, FighterId, Intent, ModuleWish, Muster, Refusal, Roster,
     RuleSystem, Seat, SideId, Sides, System, settle,
@@ -165,6 +165,17 @@ pub(super) fn prompt(world: &mut World, battle: Entity, faces: Option<&[u8]>) {
     if let Some(mut tape) = world.get_mut::<Tape>(battle) {
         tape.note_prompt(faces);
     }
+}
+
+/// Takes a recorded fight up again after its last choice, with every side back in its seat.
+///
+/// # Errors
+///
+/// Every problem of the level, or that a recorded choice is not legal any more.
+pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
+    let battle = rebuild(world, &recording.opening, &recording.intents)?;
+    settle(world, battle);
+    Ok(battle)
 }
 
 /// Why nothing can be taken back.

@@ -1,54 +1,149 @@
-//! Opens a fight and puts it on the screen, and clears it away afterwards.
+//! Opens a fight and puts it on the screen, keeps its recording safe, and clears it away afterwards.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use directories::ProjectDirs;
 
 use super::Screen;
-use crate::replay::{self, Opening};
+use crate::battle::Clock;
+use crate::content::{Level, Problems};
+use crate::replay::{self, Opening, Tape};
 use crate::view::OnStage;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Trouble>()
+        .add_systems(Last, keep_safe.run_if(in_state(Screen::Battle)));
+}
 
 /// Why the last fight could not begin; empty when it could.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Trouble(pub String);
 
-/// The beginning of the fight on the screen, to play it again.
+/// The fight on the screen or on the page of its result.
 #[derive(Resource, Clone, Debug)]
-pub(super) struct Begun(pub Opening);
+pub(super) struct Shown {
+    /// The battle entity; undo puts another in its place.
+    pub battle: Entity,
+    /// How it began, to play it again.
+    pub opening: Opening,
+    /// Text key of the level's title.
+    pub title: String,
+}
 
 /// Opens a fight and goes to it; what forbids it is shown where the player is.
 pub(super) fn begin(world: &mut World, opening: Opening) {
-    clear(world);
-    match replay::open(world, &opening) {
-        Ok(battle) => put_on_stage(world, battle, opening),
+    let opened = replay::open(world, &opening);
+    take(world, opened, opening);
+}
+
+/// Takes a recorded fight up again.
+pub(super) fn take_up(world: &mut World, file: &Path) {
+    match replay::load(file) {
+        Ok(recording) => {
+            let opened = replay::resume(world, &recording);
+            take(world, opened, recording.opening);
+        }
         Err(problems) => world.resource_mut::<Trouble>().0 = problems.to_string(),
     }
 }
 
-/// Puts a battle on the screen.
-pub(super) fn put_on_stage(world: &mut World, battle: Entity, opening: Opening) {
-    world.resource_mut::<Trouble>().0.clear();
-    *world.resource_mut::<OnStage>() = OnStage {
-        battle: Some(battle),
-        level: opening.level.clone(),
-    };
-    world.insert_resource(Begun(opening));
-    world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
+/// Puts an opened battle on the screen, or says why there is none.
+fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
+    clear(world);
+    match opened {
+        Ok(battle) => {
+            world.resource_mut::<Trouble>().0.clear();
+            let title = Level::load(&opening.level)
+                .map(|level| level.title)
+                .unwrap_or_default();
+            *world.resource_mut::<OnStage>() = OnStage {
+                battle: Some(battle),
+                level: opening.level.clone(),
+            };
+            world.insert_resource(Shown {
+                battle,
+                opening,
+                title,
+            });
+            world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
+        }
+        Err(problems) => world.resource_mut::<Trouble>().0 = problems.to_string(),
+    }
 }
 
 /// Takes the battle off the screen and removes it.
 pub(super) fn clear(world: &mut World) {
     let stage = std::mem::take(&mut *world.resource_mut::<OnStage>());
-    if let Some(battle) = stage.battle {
+    let shown = world.remove_resource::<Shown>().map(|shown| shown.battle);
+    if let Some(battle) = stage.battle.or(shown)
+        && world.get_entity(battle).is_ok()
+    {
         replay::discard(world, battle);
     }
 }
 
+/// Writes the recording after every choice, so that a killed program loses at most the open decision. A fight that is over
+/// cannot be taken up again, so its recording goes.
+fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
+    let Some(battle) = world.resource::<OnStage>().battle else {
+        return;
+    };
+    let Some(mut shown) = world.get_resource_mut::<Shown>() else {
+        return;
+    };
+    shown.battle = battle;
+    let Some(intents) = world.get::<Tape>(battle).map(|tape| tape.intents.len()) else {
+        return;
+    };
+    if *kept == Some((battle, intents)) {
+        return;
+    }
+    *kept = Some((battle, intents));
+    let Some(file) = autosave() else { return };
+    if world.get::<Clock>(battle).is_some_and(|clock| clock.over) {
+        // A file that is not there is as good as one removed.
+        let _ = fs::remove_file(file);
+    } else if let Err(problem) = replay::save(world, battle, &file) {
+        warn!("the fight is not kept safe: {problem}");
+    }
+}
+
+/// The recording of the fight under way.
+pub(super) fn autosave() -> Option<PathBuf> {
+    Some(folder()?.join("autosave.ron"))
+}
+
+/// The recordings that a player has saved, the newest names last.
+pub(super) fn recordings() -> Vec<PathBuf> {
+    let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
+    let mut files: Vec<_> = entries
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|file| {
+            file.extension().is_some_and(|extension| extension == "ron") && Some(file) != autosave().as_ref()
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// A file for the recording of a fight that is not taken yet.
+pub(super) fn free_file(opening: &Opening) -> Option<PathBuf> {
+    let folder = folder()?;
+    let level = opening.level.file_name()?.to_string_lossy().into_owned();
+    (1..10_000)
+        .map(|number| folder.join(format!("{level}-{number:03}.ron")))
+        .find(|file| !file.exists())
+}
+
 /// The folder of the recordings; none where the system has no place for a user's files.
-pub(super) fn recordings() -> Option<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "klingentanz")?;
-    let folder = folders.data_dir().join("recordings");
+fn folder() -> Option<PathBuf> {
+    let folder = ProjectDirs::from("", "", "klingentanz")?
+        .data_dir()
+        .join("recordings");
     fs::create_dir_all(&folder).ok()?;
     Some(folder)
 }

@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::input::{Action, BINDINGS, Binding, Hands, Key, Mouse, Pad, Place};
 use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
-use crate::ui::widget::{column, heading, label, panel, primary_button, remark, row, text, veil};
+use crate::ui::widget::{column, heading, panel, primary_button, remark, row, text, veil};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, call);
@@ -86,7 +86,7 @@ fn show_place(list: &mut ChildSpawnerCommands, place: Place, key: &'static str) 
         named = Some(binding.name);
         list.spawn(row(size::GAP)).with_children(|line| {
             line.spawn((
-                label(binding.name),
+                text(binding.name, Letters::new(Face::Text, size::SMALL)),
                 Node {
                     width: px(168),
                     ..default()
@@ -98,10 +98,7 @@ fn show_place(list: &mut ChildSpawnerCommands, place: Place, key: &'static str) 
                     caps,
                     Letters::new(Face::Figures, size::TINY).in_ink(colour::SOFT_INK),
                 ),
-                Node {
-                    max_width: px(210),
-                    ..default()
-                },
+                TextLayout::no_wrap(),
             ));
         });
     }

@@ -35,17 +35,16 @@ pub enum Screen {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .init_resource::<fight::Trouble>()
-        .add_plugins((
-            camera::plugin,
-            report::plugin,
-            help::plugin,
-            settings::plugin,
-            setup::plugin,
-            battle::plugin,
-            hand_over::plugin,
-            result::plugin,
-            title::plugin,
-        ));
+    app.init_state::<Screen>().add_plugins((
+        camera::plugin,
+        fight::plugin,
+        report::plugin,
+        help::plugin,
+        settings::plugin,
+        setup::plugin,
+        battle::plugin,
+        hand_over::plugin,
+        result::plugin,
+        title::plugin,
+    ));
 }

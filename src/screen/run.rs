@@ -33,13 +33,14 @@ pub fn run(options: Options) -> AppExit {
         return AppExit::error();
     }
     let mut app = App::new();
-    let texts = match Texts::load(&root()).and_then(|texts| rules::load(app.world_mut(), &root()).map(|()| texts)) {
-        Ok(texts) => texts,
-        Err(problems) => {
-            eprintln!("{problems}");
-            return AppExit::error();
-        }
-    };
+    let texts =
+        match Texts::load(&root()).and_then(|texts| rules::load(app.world_mut(), &root()).map(|()| texts)) {
+            Ok(texts) => texts,
+            Err(problems) => {
+                eprintln!("{problems}");
+                return AppExit::error();
+            }
+        };
     app.add_plugins(GamePlugin).insert_resource(texts);
     if options.report {
         app.insert_resource(Report);

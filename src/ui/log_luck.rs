@@ -4,7 +4,7 @@ use crate::battle::{BattleEvent, Check, FighterId, Happening};
 use crate::view::subject;
 
 /// Tenths of a check that a side has passed beyond expectation, rounded; negative is bad luck.
-pub(super) fn luck<'a>(
+pub(crate) fn luck<'a>(
     entries: impl Iterator<Item = &'a BattleEvent>,
     is_theirs: impl Fn(FighterId) -> bool,
 ) -> i64 {

@@ -21,6 +21,8 @@ pub mod widget;
 
 use bevy::prelude::*;
 
+pub(crate) use log_luck::luck;
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((preference::plugin, theme::plugin, say::plugin, widget::plugin));
     app.add_plugins((

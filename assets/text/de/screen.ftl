@@ -23,3 +23,12 @@ setup-fighters = { $count ->
 }
 setup-gaps = In dieser Auswahl noch nicht gebaut:
 setup-whole = Alle Regeln dieser Auswahl sind gebaut.
+battle-pause = Pause
+battle-go-on = Weiter
+result-dealt = ausgeteilt
+result-taken = eingesteckt
+result-life = Leben
+result-luck = Glück { $points }
+result-seed = Startwert { $seed }
+result-again-seed = Noch einmal mit denselben Würfeln
+result-no-folder = Hier gibt es keinen Ordner für eigene Dateien.

@@ -23,3 +23,12 @@ setup-fighters = { $count ->
 }
 setup-gaps = Not built yet in this preset:
 setup-whole = All rules of this preset are built.
+battle-pause = Pause
+battle-go-on = Go on
+result-dealt = dealt
+result-taken = taken
+result-life = life
+result-luck = luck { $points }
+result-seed = seed { $seed }
+result-again-seed = Same dice again
+result-no-folder = There is no folder for a user’s files here.

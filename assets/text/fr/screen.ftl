@@ -23,3 +23,12 @@ setup-fighters = { $count ->
 }
 setup-gaps = Pas encore construit dans ce choix :
 setup-whole = Toutes les règles de ce choix sont construites.
+battle-pause = Pause
+battle-go-on = Continuer
+result-dealt = infligés
+result-taken = encaissés
+result-life = vie
+result-luck = chance { $points }
+result-seed = graine { $seed }
+result-again-seed = Encore avec les mêmes dés
+result-no-folder = Il n’y a pas ici de dossier pour les fichiers personnels.

@@ -147,7 +147,7 @@ fn seed_of(typed: &str) -> u64 {
 }
 
 /// A seed that nobody knows before, short enough to be read out to a friend.
-pub(super) fn new_seed() -> u64 {
+pub(in crate::screen) fn new_seed() -> u64 {
     use std::hash::{BuildHasher, RandomState};
     RandomState::new().hash_one(()) % 1_000_000_000
 }

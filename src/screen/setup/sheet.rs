@@ -115,7 +115,7 @@ fn tell_level(sheet: &mut ChildSpawnerCommands, level: &Level, picture: Handle<I
 }
 
 /// The sign of a side: a square for the first, a round one for the second, so that colour is not all.
-pub(super) fn badge(palette: &Palette, place: usize) -> impl Bundle {
+pub(in crate::screen) fn badge(palette: &Palette, place: usize) -> impl Bundle {
     let (corner, turn) = match place {
         0 => (px(2), 0.0),
         1 => (px(9), 0.0),

@@ -2,14 +2,18 @@
 
 mod chart;
 mod pen;
+mod shelf;
+
+use std::path::PathBuf;
 
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
+use bevy::ui_widgets::{Activate, observe};
 use bevy::window::PrimaryWindow;
 
 use super::Screen;
+use super::fight;
 use super::settings::language_options;
 use super::way::{go_to, quit};
 use crate::ui::say::Phrase;
@@ -21,7 +25,8 @@ const NAME: &str = "Klingentanz";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (draw_chart, show))
-        .add_systems(Update, fit_chart.run_if(in_state(Screen::Title)));
+        .add_systems(Update, fit_chart.run_if(in_state(Screen::Title)))
+        .add_plugins(shelf::plugin);
 }
 
 /// The drawing behind the title.
@@ -96,7 +101,21 @@ fn menu(list: &mut ChildSpawnerCommands) {
         AutoFocus,
         observe(go_to(Screen::Setup)),
     ));
+    if let Some(file) = fight::autosave().filter(|file| file.is_file()) {
+        list.spawn((button("title-resume"), observe(take_up(file))));
+    }
+    if !fight::recordings().is_empty() {
+        list.spawn((button("title-load"), observe(shelf::open)));
+    }
     list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
     list.spawn((button("battle-help"), observe(super::help::open)));
     list.spawn((quiet_button("title-quit"), observe(quit)));
+}
+
+/// Takes a recorded fight up again.
+fn take_up(file: PathBuf) -> impl Fn(On<Activate>, Commands) {
+    move |_, mut commands| {
+        let file = file.clone();
+        commands.queue(move |world: &mut World| fight::take_up(world, &file));
+    }
 }

@@ -1,0 +1,280 @@
+//! The result of a fight: who won, what each fighter did and suffered, and what to do next.
+
+mod tally;
+
+use bevy::input_focus::AutoFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use self::tally::{Tally, count, outcome};
+use super::Screen;
+use super::fight::{self, Shown};
+use super::setup::{badge, new_seed};
+use super::way::go_to;
+use crate::battle::{Fighter, Log, Roster, SideId, Sides, System};
+use crate::input::{Action, Hands};
+use crate::replay::{self, DiceSource};
+use crate::ui::luck;
+use crate::ui::say::{Phrase, Say};
+use crate::ui::theme::{Face, Letters, Palette, colour, size};
+use crate::ui::widget::{
+    button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_area, spacer,
+    text,
+};
+
+/// Widths of the columns of the table in logical pixels, after the name.
+const COLUMNS: [(&str, f32); 5] = [
+    ("result-hits", 110.0),
+    ("result-dealt", 110.0),
+    ("result-taken", 110.0),
+    ("result-wounds", 96.0),
+    ("result-life", 96.0),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Result), show)
+        .add_systems(Update, leave.run_if(in_state(Screen::Result)));
+}
+
+/// Says where the recording was saved.
+#[derive(Component)]
+struct Saved;
+
+/// One side as the page shows it.
+struct SideLines {
+    id: SideId,
+    name: Phrase,
+    /// Tenths of a check passed beyond expectation.
+    luck: i64,
+    fighters: Vec<FighterLine>,
+}
+
+/// One fighter as the page shows him.
+struct FighterLine {
+    name: Phrase,
+    fights: bool,
+    life: (i16, i16),
+    tally: Tally,
+}
+
+fn show(world: &mut World) {
+    let Some(shown) = world.get_resource::<Shown>().cloned() else {
+        return;
+    };
+    let Some((title, rounds, sides)) = read(world, shown.battle) else {
+        return;
+    };
+    let palette = *world.resource::<Palette>();
+    let seed = match &shown.opening.dice {
+        DiceSource::Seed(seed) => Phrase::key("result-seed").with("seed", Phrase::plain(seed.to_string())),
+        DiceSource::Faces(_) => Phrase::plain(""),
+    };
+    let page = Node {
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        padding: UiRect::all(px(22)),
+        ..column(size::PAD)
+    };
+    let mut commands = world.commands();
+    commands
+        .spawn((DespawnOnExit(Screen::Result), TabGroup::new(0), page))
+        .with_children(|page| {
+            page.spawn(text(title, Letters::new(Face::Title, 38.0)));
+            page.spawn((
+                row(26.0),
+                children![
+                    remark(Phrase::key(shown.title.clone())),
+                    remark(Phrase::key("result-rounds").with("rounds", i64::from(rounds))),
+                    remark(seed),
+                ],
+            ));
+            page.spawn(panel())
+                .insert(Node {
+                    width: px(920),
+                    flex_grow: 1.0,
+                    min_height: px(0),
+                    padding: UiRect::all(px(size::PAD)),
+                    border: UiRect::all(px(size::LINE)),
+                    border_radius: BorderRadius::all(px(size::CORNER)),
+                    ..column(0.0)
+                })
+                .with_children(|sheet| {
+                    sheet.spawn(scroll_area(size::PAD)).with_children(|list| {
+                        for side in &sides {
+                            show_side(list, side, &palette);
+                        }
+                    });
+                });
+            page.spawn((remark(Phrase::plain("")), Saved));
+            page.spawn(row(size::PAD)).with_children(show_ways);
+        });
+    world.flush();
+}
+
+/// All that the page tells, read from the battle.
+fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> {
+    let log = world.get::<Log>(battle)?.entries();
+    let (roster, sides) = (world.get::<Roster>(battle)?, world.get::<Sides>(battle)?);
+    let system = world.get::<System>(battle)?.0;
+    let (tallies, outcome) = (count(log), outcome(log));
+    let side_of = |id| {
+        roster
+            .entity(id)
+            .and_then(|entity| world.get::<Fighter>(entity))
+            .map(|fighter| fighter.side)
+    };
+    let lines = sides.iter().map(|(id, side)| SideLines {
+        id,
+        name: Phrase::key(side.name.clone()),
+        luck: luck(log.iter(), |fighter| side_of(fighter) == Some(id)),
+        fighters: roster
+            .iter()
+            .filter(|(fighter, _)| side_of(*fighter) == Some(id))
+            .map(|(fighter, entity)| {
+                let readout = system.readout(world, entity);
+                FighterLine {
+                    name: Phrase::Words(readout.name),
+                    fights: readout.fights,
+                    life: readout.life,
+                    tally: tallies.get(&fighter).copied().unwrap_or_default(),
+                }
+            })
+            .collect(),
+    });
+    let title = match outcome.winners.first().and_then(|winner| sides.get(*winner)) {
+        Some(side) => Phrase::key("result-won").with("side", Phrase::key(side.name.clone())),
+        None => Phrase::key("result-draw"),
+    };
+    Some((title, outcome.rounds, lines.collect()))
+}
+
+fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palette) {
+    list.spawn(card())
+        .insert(Node {
+            flex_shrink: 0.0,
+            padding: UiRect::all(px(size::PAD)),
+            border: UiRect::all(px(size::LINE)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            ..column(6.0)
+        })
+        .with_children(|sheet| {
+            sheet.spawn(row(size::GAP)).with_children(|line| {
+                line.spawn(badge(palette, usize::from(side.id.0)));
+                line.spawn(heading(side.name.clone()));
+                line.spawn(remark(
+                    Phrase::key("result-luck").with("points", Phrase::plain(tenths(side.luck))),
+                ));
+                line.spawn(spacer());
+                for (key, width) in COLUMNS {
+                    cell(
+                        line,
+                        key.into(),
+                        Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK),
+                        width,
+                    );
+                }
+            });
+            for fighter in &side.fighters {
+                show_fighter(sheet, fighter);
+            }
+        });
+}
+
+fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
+    let tally = fighter.tally;
+    let figures = Letters::new(Face::Figures, size::SMALL);
+    sheet.spawn(row(size::GAP)).with_children(|line| {
+        let ink = if fighter.fights {
+            colour::INK
+        } else {
+            colour::SOFT_INK
+        };
+        line.spawn(text(
+            fighter.name.clone(),
+            Letters::new(Face::Strong, size::BODY).in_ink(ink),
+        ));
+        if !fighter.fights {
+            line.spawn(text(
+                "result-fallen",
+                Letters::new(Face::Slanted, size::SMALL).in_ink(colour::WARNING_INK),
+            ));
+        }
+        line.spawn(spacer());
+        let of = |part: String, whole: String| Phrase::plain(format!("{part} / {whole}"));
+        let values = [
+            of(tally.hits.to_string(), tally.blows.to_string()),
+            Phrase::plain(tally.dealt.to_string()),
+            Phrase::plain(tally.taken.to_string()),
+            Phrase::plain(tally.wounds.to_string()),
+            of(fighter.life.0.to_string(), fighter.life.1.to_string()),
+        ];
+        for (value, (_, width)) in values.into_iter().zip(COLUMNS) {
+            cell(line, value, figures, width);
+        }
+    });
+}
+
+/// A cell of the table, its words at the right edge.
+fn cell(line: &mut ChildSpawnerCommands, phrase: Phrase, letters: Letters, width: f32) {
+    let node = Node {
+        width: px(width),
+        justify_content: JustifyContent::FlexEnd,
+        ..default()
+    };
+    line.spawn((node, children![text(phrase, letters)]));
+}
+
+/// Tenths with a sign, such as `+0.8`.
+fn tenths(luck: i64) -> String {
+    let sign = if luck < 0 { "−" } else { "+" };
+    format!("{sign}{}.{}", luck.unsigned_abs() / 10, luck.unsigned_abs() % 10)
+}
+
+fn show_ways(foot: &mut ChildSpawnerCommands) {
+    foot.spawn((primary_button("result-again"), AutoFocus, observe(play_again)));
+    foot.spawn((button("result-again-seed"), observe(play_same)));
+    foot.spawn((button("result-save"), observe(save)));
+    foot.spawn((quiet_button("result-title"), observe(go_to(Screen::Title))));
+}
+
+/// The same fight with other dice.
+fn play_again(_: On<Activate>, shown: Res<Shown>, mut commands: Commands) {
+    let mut opening = shown.opening.clone();
+    opening.dice = DiceSource::Seed(new_seed());
+    commands.queue(move |world: &mut World| fight::begin(world, opening));
+}
+
+/// The same fight with the same dice.
+fn play_same(_: On<Activate>, shown: Res<Shown>, mut commands: Commands) {
+    let opening = shown.opening.clone();
+    commands.queue(move |world: &mut World| fight::begin(world, opening));
+}
+
+fn save(_: On<Activate>, mut commands: Commands) {
+    commands.queue(|world: &mut World| {
+        let Some(shown) = world.get_resource::<Shown>().cloned() else {
+            return;
+        };
+        let file = fight::free_file(&shown.opening);
+        let said = match file.as_ref().map(|file| replay::save(world, shown.battle, file)) {
+            Some(Ok(())) => {
+                let name = file.map(|file| file.display().to_string()).unwrap_or_default();
+                Phrase::key("result-saved").with("file", Phrase::plain(name))
+            }
+            Some(Err(problem)) => Phrase::plain(problem.to_string()),
+            None => Phrase::key("result-no-folder"),
+        };
+        let mut lines = world.query_filtered::<&mut Say, With<Saved>>();
+        for mut line in lines.iter_mut(world) {
+            line.0 = said.clone();
+        }
+    });
+}
+
+fn leave(hands: Hands, cards: Query<&TabGroup>, mut next: ResMut<NextState<Screen>>) {
+    if hands.just_pressed(Action::Back) && !cards.iter().any(|group| group.modal) {
+        next.set(Screen::Title);
+    }
+}
