@@ -14,9 +14,13 @@ pub mod content;
 
 pub mod ai;
 
+pub mod words;
+
 pub mod replay;
 
 pub mod lesson;
+
+pub mod cli;
 
 // ---- the window line ----
 

@@ -1,22 +1,28 @@
 //! The program: reads the arguments and hands over to the library.
 
-use bevy::app::AppExit;
+use std::process::ExitCode;
+
+use klingentanz::cli::{self, Next, Window};
+
+fn main() -> ExitCode {
+    match cli::run() {
+        Next::Exit(code) => code,
+        Next::Window(wish) => open(wish),
+    }
+}
 
 #[cfg(feature = "window")]
-fn main() -> AppExit {
-    use clap::Parser;
+fn open(wish: Window) -> ExitCode {
+    use bevy::app::AppExit;
 
-    /// Plays tactical fights by the combat rules of role-playing games.
-    #[derive(Parser)]
-    struct Arguments {
-        #[command(flatten)]
-        options: klingentanz::screen::Options,
+    match klingentanz::screen::run(wish.into()) {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
     }
-
-    klingentanz::screen::run(Arguments::parse().options)
 }
 
 #[cfg(not(feature = "window"))]
-fn main() -> AppExit {
-    AppExit::Success
+fn open(_: Window) -> ExitCode {
+    eprintln!("This build has no window. `klingentanz play --text` plays in the terminal.");
+    ExitCode::FAILURE
 }

@@ -11,8 +11,8 @@ use std::path::Path;
 use files::files_under;
 
 /// Rooms above the window line, in reading order.
-const ABOVE: [&str; 9] = [
-    "dice", "board", "battle", "rules", "content", "ai", "replay", "lesson", "cli",
+const ABOVE: [&str; 10] = [
+    "dice", "board", "battle", "rules", "content", "ai", "words", "replay", "lesson", "cli",
 ];
 
 /// Rooms below the window line.
@@ -20,7 +20,7 @@ const BELOW: [&str; 5] = ["input", "view", "ui", "screen", "dev"];
 
 /// Rooms that play a fight, and the rooms that watch it and feed it, which they never name.
 const PLAYING: [&str; 4] = ["dice", "board", "battle", "rules"];
-const WATCHING: [&str; 4] = ["ai", "replay", "lesson", "cli"];
+const WATCHING: [&str; 5] = ["ai", "words", "replay", "lesson", "cli"];
 
 /// The rule systems, by the words that name nothing else.
 const SYSTEMS: [&str; 6] = [

@@ -11,7 +11,7 @@ use files::{files_under, root};
 use klingentanz::content::{Arg, Language, Texts};
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
-const FAMILIES: [(&str, &str); 7] = [
+const FAMILIES: [(&str, &str); 8] = [
     ("title-", "screens come next"),
     ("setup-", "screens come next"),
     ("battle-", "screens come next"),
@@ -19,6 +19,7 @@ const FAMILIES: [(&str, &str); 7] = [
     ("settings-", "screens come next"),
     ("cli-", "the terminal comes next"),
     ("level-", "levels come next"),
+    ("dsa41-", "keys of terms are made of kind and term"),
 ];
 
 /// The texts of a language: each key with the names of its variables.

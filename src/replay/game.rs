@@ -26,12 +26,49 @@ pub fn open(world: &mut World, opening: &Opening) -> Result<Entity, Problems> {
     Ok(battle)
 }
 
+/// Begins a fight like [`open`], and shows the battle at its very first decision before anybody answers it: later the
+/// fighters may have lost what they began with.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn open_seen(
+    world: &mut World,
+    opening: &Opening,
+    look: impl FnOnce(&World, Entity),
+) -> Result<Entity, Problems> {
+    let (battle, seats) = begin(world, opening, true)?;
+    settle(world, battle);
+    look(world, battle);
+    if let Some(mut sides) = world.get_mut::<Sides>(battle) {
+        take_seats(&mut sides, &seats);
+    }
+    settle(world, battle);
+    Ok(battle)
+}
+
 /// Makes the battle of an opening; with `scripted` every side waits to be told, and its true seats are returned.
 pub(super) fn begin(
     world: &mut World,
     opening: &Opening,
     scripted: bool,
 ) -> Result<(Entity, Vec<Seat>), Problems> {
+    let (system, mut muster) = prepare(world, opening)?;
+    let seats: Vec<Seat> = muster.sides.iter().map(|(_, side)| side.seat.clone()).collect();
+    if scripted {
+        take_seats(&mut muster.sides, &vec![Seat::Script; seats.len()]);
+    }
+    let battle = system.muster(world, &muster)?;
+    world.entity_mut(battle).insert(Tape::new(opening.clone()));
+    Ok((battle, seats))
+}
+
+/// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
+///
+/// # Errors
+///
+/// Every problem of the level and the modules, with file, line and reason.
+pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSystem, Muster), Problems> {
     let folder = locate(&opening.level);
     let level = Level::load(&folder)?;
     let file = folder.join("level.ron");
@@ -57,10 +94,6 @@ pub(super) fn begin(
     for (side, seat) in opening.seats.iter().enumerate() {
         sides.seat(SideId(side as u8), seat.clone());
     }
-    let seats: Vec<Seat> = sides.iter().map(|(_, side)| side.seat.clone()).collect();
-    if scripted {
-        take_seats(&mut sides, &vec![Seat::Script; seats.len()]);
-    }
     let dice = match &opening.dice {
         DiceSource::Seed(seed) => BattleDice::seeded(*seed),
         DiceSource::Faces(faces) => BattleDice::scripted(faces.clone()),
@@ -70,21 +103,17 @@ pub(super) fn begin(
             dice
         }
     };
-    let board = level.board.clone();
-    let start = level.start;
     let muster = Muster {
         file,
-        board,
+        board: level.board.clone(),
         sides,
         fighters,
         modules,
         dice,
-        start,
+        start: level.start,
         last_round: LAST_ROUND,
     };
-    let battle = system.muster(world, &muster)?;
-    world.entity_mut(battle).insert(Tape::new(opening.clone()));
-    Ok((battle, seats))
+    Ok((system, muster))
 }
 
 /// Where a level lies: as given, or below the content root.
@@ -165,17 +194,6 @@ pub(super) fn prompt(world: &mut World, battle: Entity, faces: Option<&[u8]>) {
     if let Some(mut tape) = world.get_mut::<Tape>(battle) {
         tape.note_prompt(faces);
     }
-}
-
-/// Takes a recorded fight up again after its last choice, with every side back in its seat.
-///
-/// # Errors
-///
-/// Every problem of the level, or that a recorded choice is not legal any more.
-pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
-    let battle = rebuild(world, &recording.opening, &recording.intents)?;
-    settle(world, battle);
-    Ok(battle)
 }
 
 /// Why nothing can be taken back.
@@ -284,6 +302,17 @@ fn take_seats(sides: &mut Sides, seats: &[Seat]) {
     for (place, seat) in seats.iter().enumerate() {
         sides.seat(SideId(place as u8), seat.clone());
     }
+}
+
+/// Fights a recorded fight again and goes on with it, every side in its own seat.
+///
+/// # Errors
+///
+/// Every problem of the level, or that a recorded choice is not legal any more.
+pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
+    let battle = rebuild(world, &recording.opening, &recording.intents)?;
+    settle(world, battle);
+    Ok(battle)
 }
 
 /// Removes a battle and its fighters.

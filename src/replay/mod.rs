@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use crate::battle::{BattleStep, BattleSystems};
 
 pub use file::{Recording, load, save};
-pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, resume, undo};
+pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, prepare, resume, undo};
 pub use opening::{DiceSource, Opening};
 pub use tape::{RecordedIntent, Tape};
 pub use verify::{Verdict, replay, verify};

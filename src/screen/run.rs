@@ -26,6 +26,17 @@ pub struct Options {
     pub report: bool,
 }
 
+impl From<crate::cli::Window> for Options {
+    fn from(wish: crate::cli::Window) -> Self {
+        Self {
+            level: wish.level,
+            seats: wish.seats,
+            seed: wish.seed,
+            report: wish.report,
+        }
+    }
+}
+
 /// Opens the window and plays until it is closed.
 pub fn run(options: Options) -> AppExit {
     if cfg!(target_os = "linux") && !has_display() {

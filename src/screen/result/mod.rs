@@ -68,7 +68,7 @@ fn show(world: &mut World) {
     let palette = *world.resource::<Palette>();
     let seed = match &shown.opening.dice {
         DiceSource::Seed(seed) => Phrase::key("result-seed").with("seed", Phrase::plain(seed.to_string())),
-        DiceSource::Faces(_) => Phrase::plain(""),
+        DiceSource::Faces(_) | DiceSource::Prompted { .. } => Phrase::plain(""),
     };
     let page = Node {
         width: percent(100),

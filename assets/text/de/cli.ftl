@@ -1,0 +1,76 @@
+### Wörter des Terminals. In Klammern stehen Variablen: Ihre Namen bleiben.
+
+## Spielen.
+
+cli-help = Gib die Nummer einer Möglichkeit oder den Namen eines Feldes wie c7 ein. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · l Protokoll · m Karte · u zurücknehmen · h diese Worte · q verlassen, der Kampf bleibt erhalten.
+cli-seed = Startzahl { $seed }
+cli-cells = ({ $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+})
+cli-which-cell = Welches Feld? (leer: zurück)
+cli-how-many = { $what }, { $least } bis { $most }? (leer: zurück)
+cli-looks = blickt nach { $facing }
+cli-life = Leben { $now }/{ $most }
+cli-wounds = { $wounds ->
+    [0] keine Wunde
+    [one] eine Wunde
+   *[other] { $wounds } Wunden
+}
+cli-ladder = Initiative (handelt in Phase): { $rungs }
+cli-weapon = der Waffe
+cli-no-roll = Noch ist kein Würfel gefallen.
+cli-nobody = Niemand trägt dieses Zeichen.
+cli-undone = Deine letzte Wahl ist zurückgenommen.
+cli-undo-nothing = Es gibt nichts zurückzunehmen.
+cli-undo-lost = Der Kampf lässt sich nicht neu aufbauen: Sein Schauplatz hat sich geändert.
+
+## Zeichen der Karte.
+
+cli-sign-wall = Wand
+cli-sign-door = Tür, zu
+cli-sign-open-door = Tür, offen
+cli-sign-thing = Hindernis
+cli-sign-water = Wasser
+cli-sign-rough = schwerer Boden
+cli-sign-reachable = erreichbar
+
+## Nach einem Kampf.
+
+cli-undecided = Noch ist nichts entschieden. Offen: { $question }
+cli-hash = Runden: { $rounds } · Zustand { $hash }
+
+## Aufzeichnungen.
+
+cli-replay-differs-at-start = Die Aufzeichnung weicht von Anfang an ab: andere Regeln, ein anderer Schauplatz oder eine andere Fassung.
+cli-replay-refused = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt.
+
+## Chancen und viele Kämpfe.
+
+cli-odds-heading = { $attacker } schlägt nach { $defender }
+cli-odds-losses = Lebensverlust durch diesen Schlag:
+cli-simulate-left = übrig
+cli-simulate-heading = { $count ->
+    [one] Ein Kampf
+   *[other] { $count } Kämpfe
+}, Startzahlen { $first } bis { $last }; Intervalle gelten mit 95 %
+cli-simulate-rounds = Runden: im Mittel { $mean }, höchstens { $longest }
+cli-column-side = Partei
+cli-column-wins = gewonnen
+cli-column-share = Anteil
+cli-column-interval = Intervall
+cli-column-wounds = Wunden
+cli-column-fallen = kampfunfähig
+cli-draws = unentschieden
+
+## Regeln.
+
+cli-rules-done = fertig
+cli-rules-partly = teilweise
+cli-rules-missing = fehlt
+cli-rules-tests = { $count ->
+    [0] kein Test
+    [one] ein Test
+   *[other] { $count } Tests
+}
+cli-rules-sum = Fertig: { $done } · teilweise: { $partly } · fehlend: { $missing }

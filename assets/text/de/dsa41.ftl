@@ -1,0 +1,161 @@
+### Wörter der vierten Edition. Schlüssel bestehen aus Art und Begriff; in Klammern stehen Variablen: Ihre Namen bleiben.
+
+## Was ein Kämpfer für eine Runde ansagen kann.
+
+dsa41-plan-fight = Angriff und Abwehr
+dsa41-plan-defend = Nur Abwehr
+dsa41-plan-move-defend = Bewegen, Abwehr behalten
+dsa41-plan-move-attack = Bewegen, dann angreifen
+dsa41-plan-attack-move = Angreifen, dann bewegen
+dsa41-plan-move-move = Zweimal bewegen
+dsa41-plan-sprint = Sprint
+dsa41-plan-act-defend = Handeln, Abwehr behalten
+dsa41-plan-act-attack = Handeln, dann angreifen
+dsa41-plan-attack-act = Angreifen, dann handeln
+dsa41-plan-move-act = Bewegen, dann handeln
+dsa41-plan-act-move = Handeln, dann bewegen
+dsa41-plan-act-act = Zweimal handeln
+dsa41-plan-act = Eine Aktion
+dsa41-plan-move = Eine Bewegung
+dsa41-plan-carry-on = Weitermachen
+
+## Wonach gefragt wird.
+
+dsa41-question-announce = Was tust du in dieser Runde?
+dsa41-question-attack = Wen greifst du an?
+dsa41-question-regular = Was tust du jetzt?
+dsa41-question-defend = Ein Schlag kommt. Wie wehrst du ab?
+dsa41-question-free = Eine Freie Aktion?
+
+## Was zur Wahl steht: Manöver, Abwehr, Aktionen.
+
+dsa41-offer-attack = Attacke
+dsa41-offer-feint = Finte
+dsa41-offer-power-blow = Wuchtschlag
+dsa41-offer-parry = Parade
+dsa41-offer-shield-parry = Schildparade
+dsa41-offer-second-parry = Zweite Parade
+dsa41-offer-dodge = Ausweichen
+dsa41-offer-aimed-dodge = Gezieltes Ausweichen
+dsa41-offer-no-defence = Keine Abwehr
+dsa41-offer-turn = Drehen
+dsa41-offer-turn-fully = Ganz umdrehen
+dsa41-offer-kneel = Hinknien
+dsa41-offer-stand = Aufstehen
+dsa41-offer-stand-quickly = Aufspringen
+dsa41-offer-go-down = Zu Boden gehen
+dsa41-offer-recover = Position
+dsa41-offer-change-style = Kampfweise wechseln
+dsa41-offer-draw = Ziehen
+dsa41-offer-drop = Waffe fallen lassen
+dsa41-offer-door = Tür öffnen oder schließen
+dsa41-offer-delay = Verzögern
+dsa41-offer-shout = Rufen
+dsa41-offer-treat = Wunden versorgen
+dsa41-offer-pick-up = Waffe aufheben
+dsa41-offer-breathe = Atem holen
+dsa41-offer-orient = Orientieren
+dsa41-offer-pass = Verzichten
+
+## Arten der Bewegung.
+
+dsa41-gait-walk = Gehen
+dsa41-gait-sprint = Sprinten
+dsa41-gait-step = Ein Schritt
+
+## Wofür Punkte angesagt werden.
+
+dsa41-stake-feint = Punkte der Finte
+dsa41-stake-power-blow = Punkte des Wuchtschlags
+
+## Werte, wie sie auf Bögen stehen.
+
+dsa41-value-le = LE
+dsa41-value-au = AU
+dsa41-value-at = AT
+dsa41-value-pa = PA
+dsa41-value-ini = INI
+dsa41-value-rs = RS
+dsa41-value-be = BE
+dsa41-value-gs = GS
+dsa41-value-aw = Ausweichen
+dsa41-value-ward = Schild
+dsa41-value-actions = Aktionen
+dsa41-value-defences = Abwehr
+dsa41-value-free-actions = Freie Aktionen
+
+## Zustände, wie sie auf Bögen stehen.
+
+dsa41-state-prone = Liegend
+dsa41-state-kneeling = Kniend
+dsa41-state-disoriented = Ohne Orientierung
+dsa41-state-incapacitated = Kampfunfähig
+dsa41-state-unconscious = Bewusstlos
+dsa41-state-dying = In Lebensgefahr
+dsa41-state-dead = Tot
+dsa41-state-stable = Stabilisiert
+dsa41-state-fled = Geflohen
+dsa41-state-unarmed = Unbewaffnet
+dsa41-state-exhausted = Erschöpft
+
+## Was gesagt wird, wenn ein Zustand beginnt.
+
+dsa41-enters-prone = { $name } geht zu Boden.
+dsa41-enters-kneeling = { $name } kniet.
+dsa41-enters-disoriented = { $name } muss sich neu positionieren.
+dsa41-enters-incapacitated = { $name } ist kampfunfähig.
+dsa41-enters-unconscious = { $name } verliert das Bewusstsein.
+dsa41-enters-dying = { $name } schwebt in Lebensgefahr.
+dsa41-enters-dead = { $name } stirbt.
+dsa41-enters-stable = { $name } ist außer Lebensgefahr.
+dsa41-enters-fled = { $name } verlässt den Kampf.
+dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
+dsa41-enters-exhausted = { $name } ist erschöpft.
+
+## Was gesagt wird, wenn ein Zustand endet.
+
+dsa41-leaves-prone = { $name } erhebt sich.
+dsa41-leaves-kneeling = { $name } kniet nicht mehr.
+dsa41-leaves-disoriented = { $name } steht wieder sicher.
+dsa41-leaves-incapacitated = { $name } ist wieder kampffähig.
+dsa41-leaves-unconscious = { $name } kommt zu sich.
+dsa41-leaves-dying = { $name } schwebt nicht mehr in Lebensgefahr.
+dsa41-leaves-dead = { $name } lebt.
+dsa41-leaves-stable = { $name } ist wieder in Gefahr.
+dsa41-leaves-fled = { $name } kommt zurück.
+dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
+dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
+
+## Was von Aktionen erzählt wird.
+
+dsa41-deed-draw = { $name } macht eine Waffe bereit.
+dsa41-deed-door = { $name } bewegt die Tür auf { $cell }.
+dsa41-deed-orient = { $name } orientiert sich.
+dsa41-deed-treat = { $name } versorgt die Wunden von { $target }.
+dsa41-deed-pick-up = { $name } greift nach der Waffe am Boden.
+dsa41-deed-breathe = { $name } holt Atem.
+dsa41-deed-shout = { $name } ruft.
+dsa41-deed-delay = { $name } wartet mit dem Angriff.
+
+## Worum es bei Proben und anderen Würfen geht.
+
+dsa41-check-self-control = Selbstbeherrschung
+dsa41-check-treat-wounds = Heilkunde Wunden
+dsa41-check-agility = Gewandtheit
+dsa41-check-intuition = Intuition
+dsa41-check-dexterity = Fingerfertigkeit
+dsa41-check-body-control = Körperbeherrschung
+dsa41-check-countdown = Runden bis zum Tod
+dsa41-check-treatment-slip = Fehler bei der Behandlung
+dsa41-check-tumble = Sturz
+
+## Die Glieder der Kette von Chancen.
+
+dsa41-chain-hit = trifft
+dsa41-chain-not-warded = nicht abgewehrt
+dsa41-chain-warded = abgewehrt
+dsa41-chain-lands = sitzt
+dsa41-chain-hurts = verletzt
+dsa41-chain-wound = Wunde
+dsa41-chain-out = kampfunfähig
+dsa41-chain-fumble = Patzer

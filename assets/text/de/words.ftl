@@ -1,0 +1,72 @@
+### Ein Kampf in Worten, für Fenster und Terminal. In Klammern stehen Variablen: Ihre Namen bleiben.
+
+## Was geschieht.
+
+words-fight-started = Der Kampf beginnt.
+words-phase = Phase { $phase }
+words-initiative = { $name }: Initiative { $value } (gewürfelt { $dice }).
+words-announced = { $name } sagt an: { $plan }.
+words-attacked = { $name } schlägt nach { $target } mit { $thing }, { $manoeuvre }: { $roll }
+words-defended = { $name } antwortet, { $means }: { $roll }
+words-undefended = { $name } wehrt nicht ab.
+words-cannot-defend = { $name } kann nicht abwehren ({ $rule }).
+words-roll = { $face } gegen { $goal }, { $outcome }.
+words-roll-lucky = { $face } gegen { $goal }, der beste Wurf, { $outcome }.
+words-roll-fumble = { $face } gegen { $goal }, der schlechteste Wurf, { $outcome }.
+words-hit = getroffen
+words-miss = verfehlt
+words-warded = abgewehrt
+words-not-warded = nicht abgewehrt
+words-struck = Der Treffer bei { $target } hat { $points } Punkte, { $loss } kommen durch.
+words-value = { $name }: { $value } { $from } wird { $to } ({ $rule }).
+words-wounded = { $name } erleidet { $wounds ->
+    [one] eine Wunde
+   *[other] { $wounds } Wunden
+} und hat nun { $total }.
+words-check-passed = { $name } besteht { $what } ({ $rolls }; übrig { $left }).
+words-check-failed = { $name } scheitert an { $what } ({ $rolls }; übrig { $left }).
+words-rolled = { $name }, { $what }: { $value } (gewürfelt { $dice }).
+words-moved = { $name } geht nach { $cell }.
+words-turned = { $name } dreht sich nach { $facing }.
+words-lost = { $name } verliert: { $what } ({ $rule }).
+words-given-up = { $name } verzichtet: { $what }.
+words-refused = { $name }: nicht möglich. { $why }
+words-draw = Der Kampf endet unentschieden.
+words-won = Der Kampf ist vorbei. Gewonnen: { $side }.
+
+## Fragen und Antworten.
+
+words-asked = { $name }: { $question }
+words-asked-about = { $name }: { $question } ({ $about })
+words-pass = Verzichten
+words-stake = { $what }: { $points }
+words-refusal-nothing-asked = Es ist nichts zu entscheiden.
+words-refusal-not-yours = { $name } hat die Wahl.
+words-refusal-forbidden = Die Regel { $rule } verbietet es.
+
+## Zahlen mit ihren Gründen.
+
+words-percent = { $percent } %
+words-percent-exact = { $whole },{ $rest } %
+words-mean-loss = im Mittel { $points }
+words-ledger-base = { $amount } { $rule } { $title }
+words-ledger-line = { $amount } { $rule } { $title }
+words-ledger-void = zählt nicht: { $amount } { $rule } { $title }
+words-ledger-sum = = { $amount }
+words-die = W{ $sides }: { $face }, höchstens { $goal }: { $outcome }
+words-throw = { $count }W{ $sides }: { $faces }
+words-outcome-lucky = der beste Wurf
+words-outcome-success = gelungen
+words-outcome-failure = misslungen
+words-outcome-fumble = der schlechteste Wurf
+
+## Richtungen.
+
+words-facing-n = Norden
+words-facing-ne = Nordosten
+words-facing-e = Osten
+words-facing-se = Südosten
+words-facing-s = Süden
+words-facing-sw = Südwesten
+words-facing-w = Westen
+words-facing-nw = Nordwesten

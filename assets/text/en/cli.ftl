@@ -1,0 +1,76 @@
+### Words of the terminal. In braces stand variables: keep their names.
+
+## Playing.
+
+cli-help = Type the number of an option or the name of a cell such as c7. ? reasons of the last roll · s sheet (s 2: of fighter 2) · l log · m map · u undo · h these words · q leave, the fight is kept.
+cli-seed = Seed { $seed }
+cli-cells = ({ $count ->
+    [one] one cell
+   *[other] { $count } cells
+})
+cli-which-cell = Which cell? (empty: back)
+cli-how-many = { $what }, { $least } to { $most }? (empty: back)
+cli-looks = looks { $facing }
+cli-life = life { $now }/{ $most }
+cli-wounds = { $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+}
+cli-ladder = Initiative (acts in phase): { $rungs }
+cli-weapon = the weapon
+cli-no-roll = No die has fallen yet.
+cli-nobody = There is no fighter with this sign.
+cli-undone = Your last choice is taken back.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-lost = The fight cannot be built up again: its level has changed.
+
+## Signs of the map.
+
+cli-sign-wall = wall
+cli-sign-door = door, shut
+cli-sign-open-door = door, open
+cli-sign-thing = obstacle
+cli-sign-water = water
+cli-sign-rough = rough ground
+cli-sign-reachable = within reach
+
+## After a fight.
+
+cli-undecided = Nothing is decided yet. Open: { $question }
+cli-hash = Rounds: { $rounds } · state { $hash }
+
+## Recordings.
+
+cli-replay-differs-at-start = The recording differs from the start: other rules, another level or another version.
+cli-replay-refused = Choice { $number } of the recording is not legal.
+
+## Odds and many fights.
+
+cli-odds-heading = { $attacker } strikes at { $defender }
+cli-odds-losses = Life lost by this blow:
+cli-simulate-left = left
+cli-simulate-heading = { $count ->
+    [one] One fight
+   *[other] { $count } fights
+}, seeds { $first } to { $last }; intervals hold with 95 %
+cli-simulate-rounds = Rounds: { $mean } on average, at most { $longest }
+cli-column-side = side
+cli-column-wins = won
+cli-column-share = share
+cli-column-interval = interval
+cli-column-wounds = wounds
+cli-column-fallen = out
+cli-draws = draws
+
+## Rules.
+
+cli-rules-done = done
+cli-rules-partly = partly
+cli-rules-missing = missing
+cli-rules-tests = { $count ->
+    [0] no test
+    [one] one test
+   *[other] { $count } tests
+}
+cli-rules-sum = Done: { $done } · partly: { $partly } · missing: { $missing }

@@ -1,0 +1,161 @@
+### Words of the fourth edition. Keys are made of a kind and a term; in braces stand variables: keep their names.
+
+## What a fighter can declare for a round.
+
+dsa41-plan-fight = Attack and defence
+dsa41-plan-defend = Defence only
+dsa41-plan-move-defend = Move, keep the defence
+dsa41-plan-move-attack = Move, then attack
+dsa41-plan-attack-move = Attack, then move
+dsa41-plan-move-move = Move twice
+dsa41-plan-sprint = Sprint
+dsa41-plan-act-defend = Act, keep the defence
+dsa41-plan-act-attack = Act, then attack
+dsa41-plan-attack-act = Attack, then act
+dsa41-plan-move-act = Move, then act
+dsa41-plan-act-move = Act, then move
+dsa41-plan-act-act = Act twice
+dsa41-plan-act = One action
+dsa41-plan-move = One movement
+dsa41-plan-carry-on = Carry on
+
+## What is asked.
+
+dsa41-question-announce = What will you do this round?
+dsa41-question-attack = Whom do you strike?
+dsa41-question-regular = What do you do now?
+dsa41-question-defend = A blow comes. How do you answer it?
+dsa41-question-free = A free action?
+
+## What can be chosen: manoeuvres, defences, actions.
+
+dsa41-offer-attack = Attack
+dsa41-offer-feint = Feint
+dsa41-offer-power-blow = Power blow
+dsa41-offer-parry = Parry
+dsa41-offer-shield-parry = Shield parry
+dsa41-offer-second-parry = Second parry
+dsa41-offer-dodge = Dodge
+dsa41-offer-aimed-dodge = Targeted dodge
+dsa41-offer-no-defence = No defence
+dsa41-offer-turn = Turn
+dsa41-offer-turn-fully = Turn as you like
+dsa41-offer-kneel = Kneel
+dsa41-offer-stand = Stand up
+dsa41-offer-stand-quickly = Jump to your feet
+dsa41-offer-go-down = Drop to the ground
+dsa41-offer-recover = Find your bearings
+dsa41-offer-change-style = Change grip
+dsa41-offer-draw = Draw
+dsa41-offer-drop = Drop the weapon
+dsa41-offer-door = Open or close the door
+dsa41-offer-delay = Delay
+dsa41-offer-shout = Shout
+dsa41-offer-treat = Treat wounds
+dsa41-offer-pick-up = Pick the weapon up
+dsa41-offer-breathe = Catch breath
+dsa41-offer-orient = Orient
+dsa41-offer-pass = Pass
+
+## Ways to move.
+
+dsa41-gait-walk = Walk
+dsa41-gait-sprint = Sprint
+dsa41-gait-step = One step
+
+## What points are announced for.
+
+dsa41-stake-feint = Points of the feint
+dsa41-stake-power-blow = Points of the power blow
+
+## Values, as they stand on sheets.
+
+dsa41-value-le = LE
+dsa41-value-au = AU
+dsa41-value-at = AT
+dsa41-value-pa = PA
+dsa41-value-ini = INI
+dsa41-value-rs = RS
+dsa41-value-be = BE
+dsa41-value-gs = GS
+dsa41-value-aw = Dodge
+dsa41-value-ward = Shield
+dsa41-value-actions = Actions
+dsa41-value-defences = Defences
+dsa41-value-free-actions = Free actions
+
+## States, as they stand on sheets.
+
+dsa41-state-prone = Prone
+dsa41-state-kneeling = Kneeling
+dsa41-state-disoriented = Off balance
+dsa41-state-incapacitated = Incapacitated
+dsa41-state-unconscious = Unconscious
+dsa41-state-dying = Dying
+dsa41-state-dead = Dead
+dsa41-state-stable = Stabilised
+dsa41-state-fled = Gone
+dsa41-state-unarmed = Unarmed
+dsa41-state-exhausted = Exhausted
+
+## What is told when a state begins.
+
+dsa41-enters-prone = { $name } goes to the ground.
+dsa41-enters-kneeling = { $name } kneels.
+dsa41-enters-disoriented = { $name } has to find a position again.
+dsa41-enters-incapacitated = { $name } can fight no more.
+dsa41-enters-unconscious = { $name } loses consciousness.
+dsa41-enters-dying = { $name } is dying.
+dsa41-enters-dead = { $name } dies.
+dsa41-enters-stable = { $name } is out of danger.
+dsa41-enters-fled = { $name } leaves the fight.
+dsa41-enters-unarmed = { $name } drops the weapon.
+dsa41-enters-exhausted = { $name } is exhausted.
+
+## What is told when a state ends.
+
+dsa41-leaves-prone = { $name } gets up.
+dsa41-leaves-kneeling = { $name } kneels no more.
+dsa41-leaves-disoriented = { $name } stands firm again.
+dsa41-leaves-incapacitated = { $name } can fight again.
+dsa41-leaves-unconscious = { $name } comes to.
+dsa41-leaves-dying = { $name } is no longer dying.
+dsa41-leaves-dead = { $name } is alive.
+dsa41-leaves-stable = { $name } is in danger again.
+dsa41-leaves-fled = { $name } comes back.
+dsa41-leaves-unarmed = { $name } is armed again.
+dsa41-leaves-exhausted = { $name } has caught breath.
+
+## What is told of actions.
+
+dsa41-deed-draw = { $name } readies a weapon.
+dsa41-deed-door = { $name } moves the door on { $cell }.
+dsa41-deed-orient = { $name } takes in the fight.
+dsa41-deed-treat = { $name } treats the wounds of { $target }.
+dsa41-deed-pick-up = { $name } reaches for the weapon on the ground.
+dsa41-deed-breathe = { $name } catches breath.
+dsa41-deed-shout = { $name } shouts.
+dsa41-deed-delay = { $name } waits with the attack.
+
+## What checks and other rolls are about.
+
+dsa41-check-self-control = Self-control
+dsa41-check-treat-wounds = Treat wounds
+dsa41-check-agility = Agility
+dsa41-check-intuition = Intuition
+dsa41-check-dexterity = Dexterity
+dsa41-check-body-control = Body control
+dsa41-check-countdown = Rounds until death
+dsa41-check-treatment-slip = A slip in the treatment
+dsa41-check-tumble = A tumble
+
+## The links of the chain of odds.
+
+dsa41-chain-hit = hits
+dsa41-chain-not-warded = not warded off
+dsa41-chain-warded = warded off
+dsa41-chain-lands = lands
+dsa41-chain-hurts = hurts
+dsa41-chain-wound = wounds
+dsa41-chain-out = out of the fight
+dsa41-chain-fumble = fumble

@@ -1,0 +1,72 @@
+### A fight in words, for window and terminal. In braces stand variables: keep their names.
+
+## What happens.
+
+words-fight-started = The fight begins.
+words-phase = Phase { $phase }
+words-initiative = { $name }: initiative { $value } (rolled { $dice }).
+words-announced = { $name } announces: { $plan }.
+words-attacked = { $name } strikes at { $target } with { $thing }, { $manoeuvre }: { $roll }
+words-defended = { $name } answers, { $means }: { $roll }
+words-undefended = { $name } does not ward it off.
+words-cannot-defend = { $name } cannot ward it off ({ $rule }).
+words-roll = { $face } against { $goal }, { $outcome }.
+words-roll-lucky = { $face } against { $goal }, the best roll, { $outcome }.
+words-roll-fumble = { $face } against { $goal }, the worst roll, { $outcome }.
+words-hit = hit
+words-miss = missed
+words-warded = warded off
+words-not-warded = not warded off
+words-struck = The blow on { $target } has { $points } points, { $loss } get through.
+words-value = { $name }: { $value } { $from } becomes { $to } ({ $rule }).
+words-wounded = { $name } takes { $wounds ->
+    [one] a wound
+   *[other] { $wounds } wounds
+} and has { $total } now.
+words-check-passed = { $name } passes { $what } ({ $rolls }; left over { $left }).
+words-check-failed = { $name } fails { $what } ({ $rolls }; left over { $left }).
+words-rolled = { $name }, { $what }: { $value } (rolled { $dice }).
+words-moved = { $name } goes to { $cell }.
+words-turned = { $name } turns { $facing }.
+words-lost = { $name } loses: { $what } ({ $rule }).
+words-given-up = { $name } gives up: { $what }.
+words-refused = { $name }: not possible. { $why }
+words-draw = The fight ends in a draw.
+words-won = The fight is over. Won: { $side }.
+
+## Questions and answers.
+
+words-asked = { $name }: { $question }
+words-asked-about = { $name }: { $question } ({ $about })
+words-pass = Pass
+words-stake = { $what }: { $points }
+words-refusal-nothing-asked = Nothing is being asked.
+words-refusal-not-yours = It is for { $name } to choose.
+words-refusal-forbidden = The rule { $rule } forbids it.
+
+## Numbers with their reasons.
+
+words-percent = { $percent } %
+words-percent-exact = { $whole }.{ $rest } %
+words-mean-loss = mean loss { $points }
+words-ledger-base = { $amount } { $rule } { $title }
+words-ledger-line = { $amount } { $rule } { $title }
+words-ledger-void = does not count: { $amount } { $rule } { $title }
+words-ledger-sum = = { $amount }
+words-die = d{ $sides }: { $face }, at most { $goal }: { $outcome }
+words-throw = { $count }d{ $sides }: { $faces }
+words-outcome-lucky = the best roll
+words-outcome-success = passed
+words-outcome-failure = not passed
+words-outcome-fumble = the worst roll
+
+## Directions.
+
+words-facing-n = north
+words-facing-ne = north-east
+words-facing-e = east
+words-facing-se = south-east
+words-facing-s = south
+words-facing-sw = south-west
+words-facing-w = west
+words-facing-nw = north-west

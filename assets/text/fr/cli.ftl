@@ -1,0 +1,76 @@
+### Les mots du terminal. Entre accolades, des variables : gardez leurs noms.
+
+## Jouer.
+
+cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · l journal · m carte · u annuler · h ces mots · q quitter, le combat est gardé.
+cli-seed = Graine { $seed }
+cli-cells = ({ $count ->
+    [one] une case
+   *[other] { $count } cases
+})
+cli-which-cell = Quelle case ? (vide : retour)
+cli-how-many = { $what }, de { $least } à { $most } ? (vide : retour)
+cli-looks = regarde vers { $facing }
+cli-life = vie { $now }/{ $most }
+cli-wounds = { $wounds ->
+    [0] aucune blessure
+    [one] une blessure
+   *[other] { $wounds } blessures
+}
+cli-ladder = Initiative (agit en phase) : { $rungs }
+cli-weapon = l’arme
+cli-no-roll = Aucun dé n’est encore tombé.
+cli-nobody = Personne ne porte ce signe.
+cli-undone = Votre dernier choix est annulé.
+cli-undo-nothing = Il n’y a rien à annuler.
+cli-undo-lost = Le combat ne peut être reconstruit : son lieu a changé.
+
+## Les signes de la carte.
+
+cli-sign-wall = mur
+cli-sign-door = porte fermée
+cli-sign-open-door = porte ouverte
+cli-sign-thing = obstacle
+cli-sign-water = eau
+cli-sign-rough = terrain difficile
+cli-sign-reachable = à portée
+
+## Après un combat.
+
+cli-undecided = Rien n’est encore décidé. En attente : { $question }
+cli-hash = Rounds : { $rounds } · état { $hash }
+
+## Les enregistrements.
+
+cli-replay-differs-at-start = L’enregistrement diffère dès le début : autres règles, autre lieu ou autre version.
+cli-replay-refused = Le choix { $number } de l’enregistrement n’est pas permis.
+
+## Les chances et les combats en nombre.
+
+cli-odds-heading = { $attacker } frappe { $defender }
+cli-odds-losses = Vie perdue par ce coup :
+cli-simulate-left = reste
+cli-simulate-heading = { $count ->
+    [one] Un combat
+   *[other] { $count } combats
+}, graines de { $first } à { $last } ; intervalles à 95 %
+cli-simulate-rounds = Rounds : { $mean } en moyenne, { $longest } au plus
+cli-column-side = camp
+cli-column-wins = victoires
+cli-column-share = part
+cli-column-interval = intervalle
+cli-column-wounds = blessures
+cli-column-fallen = hors de combat
+cli-draws = sans vainqueur
+
+## Les règles.
+
+cli-rules-done = fait
+cli-rules-partly = en partie
+cli-rules-missing = manque
+cli-rules-tests = { $count ->
+    [0] aucun test
+    [one] un test
+   *[other] { $count } tests
+}
+cli-rules-sum = Fait : { $done } · en partie : { $partly } · manquant : { $missing }

@@ -1,0 +1,161 @@
+### Les mots de la quatrième édition. Une clé se compose d’un genre et d’un terme ; gardez les noms des variables.
+
+## Ce qu’un combattant peut annoncer pour un round.
+
+dsa41-plan-fight = Attaque et défense
+dsa41-plan-defend = Défense seule
+dsa41-plan-move-defend = Se déplacer, garder la défense
+dsa41-plan-move-attack = Se déplacer, puis attaquer
+dsa41-plan-attack-move = Attaquer, puis se déplacer
+dsa41-plan-move-move = Se déplacer deux fois
+dsa41-plan-sprint = Sprint
+dsa41-plan-act-defend = Agir, garder la défense
+dsa41-plan-act-attack = Agir, puis attaquer
+dsa41-plan-attack-act = Attaquer, puis agir
+dsa41-plan-move-act = Se déplacer, puis agir
+dsa41-plan-act-move = Agir, puis se déplacer
+dsa41-plan-act-act = Agir deux fois
+dsa41-plan-act = Une action
+dsa41-plan-move = Un déplacement
+dsa41-plan-carry-on = Continuer
+
+## Ce qui est demandé.
+
+dsa41-question-announce = Que ferez-vous ce round ?
+dsa41-question-attack = Qui attaquez-vous ?
+dsa41-question-regular = Que faites-vous maintenant ?
+dsa41-question-defend = Un coup arrive. Comment y répondre ?
+dsa41-question-free = Une Action Libre ?
+
+## Ce qui peut être choisi : manœuvres, défenses, actions.
+
+dsa41-offer-attack = Attaque
+dsa41-offer-feint = Feinte
+dsa41-offer-power-blow = Coup puissant
+dsa41-offer-parry = Parade
+dsa41-offer-shield-parry = Parade au bouclier
+dsa41-offer-second-parry = Deuxième parade
+dsa41-offer-dodge = Esquive
+dsa41-offer-aimed-dodge = Esquive Ciblée
+dsa41-offer-no-defence = Aucune défense
+dsa41-offer-turn = Pivoter
+dsa41-offer-turn-fully = Se retourner
+dsa41-offer-kneel = S’agenouiller
+dsa41-offer-stand = Se relever
+dsa41-offer-stand-quickly = Se relever d’un bond
+dsa41-offer-go-down = Se jeter à terre
+dsa41-offer-recover = Se repositionner
+dsa41-offer-change-style = Changer de prise
+dsa41-offer-draw = Dégainer
+dsa41-offer-drop = Lâcher l’arme
+dsa41-offer-door = Ouvrir ou fermer la porte
+dsa41-offer-delay = Retarder
+dsa41-offer-shout = Crier
+dsa41-offer-treat = Soigner les blessures
+dsa41-offer-pick-up = Ramasser l’arme
+dsa41-offer-breathe = Reprendre son Souffle
+dsa41-offer-orient = Orientation
+dsa41-offer-pass = Passer
+
+## Les façons de se déplacer.
+
+dsa41-gait-walk = Marcher
+dsa41-gait-sprint = Sprinter
+dsa41-gait-step = Un pas
+
+## Ce pour quoi des points sont annoncés.
+
+dsa41-stake-feint = Points de la feinte
+dsa41-stake-power-blow = Points du coup puissant
+
+## Les valeurs, comme sur les fiches.
+
+dsa41-value-le = EV
+dsa41-value-au = End
+dsa41-value-at = AT
+dsa41-value-pa = PRD
+dsa41-value-ini = INI
+dsa41-value-rs = PR
+dsa41-value-be = Enc
+dsa41-value-gs = VI
+dsa41-value-aw = Esquive
+dsa41-value-ward = Bouclier
+dsa41-value-actions = Actions
+dsa41-value-defences = Défenses
+dsa41-value-free-actions = Actions Libres
+
+## Les états, comme sur les fiches.
+
+dsa41-state-prone = À terre
+dsa41-state-kneeling = À genoux
+dsa41-state-disoriented = Sans repères
+dsa41-state-incapacitated = Hors de combat
+dsa41-state-unconscious = Sans connaissance
+dsa41-state-dying = En danger de mort
+dsa41-state-dead = Tombé au combat
+dsa41-state-stable = Hors de danger
+dsa41-state-fled = En fuite
+dsa41-state-unarmed = Sans arme
+dsa41-state-exhausted = À bout de souffle
+
+## Ce qui est dit quand un état commence.
+
+dsa41-enters-prone = { $name } tombe à terre.
+dsa41-enters-kneeling = { $name } met un genou à terre.
+dsa41-enters-disoriented = { $name } perd ses repères.
+dsa41-enters-incapacitated = { $name } est hors de combat.
+dsa41-enters-unconscious = { $name } perd connaissance.
+dsa41-enters-dying = { $name } est en danger de mort.
+dsa41-enters-dead = { $name } meurt.
+dsa41-enters-stable = { $name } est hors de danger.
+dsa41-enters-fled = { $name } quitte le combat.
+dsa41-enters-unarmed = { $name } lâche son arme.
+dsa41-enters-exhausted = { $name } est à bout de souffle.
+
+## Ce qui est dit quand un état prend fin.
+
+dsa41-leaves-prone = { $name } se relève.
+dsa41-leaves-kneeling = { $name } n’est plus à genoux.
+dsa41-leaves-disoriented = { $name } retrouve ses repères.
+dsa41-leaves-incapacitated = { $name } peut de nouveau combattre.
+dsa41-leaves-unconscious = { $name } reprend connaissance.
+dsa41-leaves-dying = { $name } n’est plus en danger de mort.
+dsa41-leaves-dead = { $name } est en vie.
+dsa41-leaves-stable = { $name } est de nouveau en danger.
+dsa41-leaves-fled = { $name } revient.
+dsa41-leaves-unarmed = { $name } a de nouveau une arme.
+dsa41-leaves-exhausted = { $name } a repris son souffle.
+
+## Ce qui est dit des actions.
+
+dsa41-deed-draw = { $name } prépare une arme.
+dsa41-deed-door = { $name } manœuvre la porte en { $cell }.
+dsa41-deed-orient = { $name } s’oriente.
+dsa41-deed-treat = { $name } soigne les blessures de { $target }.
+dsa41-deed-pick-up = { $name } se penche vers l’arme à terre.
+dsa41-deed-breathe = { $name } reprend son souffle.
+dsa41-deed-shout = { $name } crie.
+dsa41-deed-delay = { $name } retarde son attaque.
+
+## L’objet des épreuves et des autres jets.
+
+dsa41-check-self-control = Volonté
+dsa41-check-treat-wounds = Médecine / Blessures
+dsa41-check-agility = Agilité
+dsa41-check-intuition = Intuition
+dsa41-check-dexterity = Dextérité
+dsa41-check-body-control = Contrôle du Corps
+dsa41-check-countdown = Rounds avant la mort
+dsa41-check-treatment-slip = Erreur de soin
+dsa41-check-tumble = Chute
+
+## Les maillons de la chaîne des chances.
+
+dsa41-chain-hit = touche
+dsa41-chain-not-warded = non parée
+dsa41-chain-warded = parée
+dsa41-chain-lands = porte
+dsa41-chain-hurts = fait mal
+dsa41-chain-wound = blessure
+dsa41-chain-out = hors de combat
+dsa41-chain-fumble = maladresse

@@ -1,0 +1,72 @@
+### Un combat en mots, pour la fenêtre et le terminal. Entre accolades, des variables : gardez leurs noms.
+
+## Ce qui se passe.
+
+words-fight-started = Le combat commence.
+words-phase = Phase { $phase }
+words-initiative = { $name } : initiative { $value } (dés : { $dice }).
+words-announced = { $name } annonce : { $plan }.
+words-attacked = { $name } frappe { $target } avec { $thing }, { $manoeuvre } : { $roll }
+words-defended = { $name } répond, { $means } : { $roll }
+words-undefended = { $name } ne se défend pas.
+words-cannot-defend = { $name } ne peut pas se défendre ({ $rule }).
+words-roll = { $face } contre { $goal }, { $outcome }.
+words-roll-lucky = { $face } contre { $goal }, le meilleur jet, { $outcome }.
+words-roll-fumble = { $face } contre { $goal }, le pire jet, { $outcome }.
+words-hit = touché
+words-miss = manqué
+words-warded = paré
+words-not-warded = non paré
+words-struck = Le coup sur { $target } fait { $points } points, dont { $loss } passent.
+words-value = { $name } : { $value } { $from } devient { $to } ({ $rule }).
+words-wounded = { $name } reçoit { $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
+} et en a maintenant { $total }.
+words-check-passed = { $name } réussit { $what } ({ $rolls } ; reste { $left }).
+words-check-failed = { $name } rate { $what } ({ $rolls } ; reste { $left }).
+words-rolled = { $name }, { $what } : { $value } (dés : { $dice }).
+words-moved = { $name } va en { $cell }.
+words-turned = { $name } se tourne vers { $facing }.
+words-lost = { $name } perd : { $what } ({ $rule }).
+words-given-up = { $name } renonce : { $what }.
+words-refused = { $name } : impossible. { $why }
+words-draw = Le combat se termine sans vainqueur.
+words-won = Le combat est fini. Victoire : { $side }.
+
+## Questions et réponses.
+
+words-asked = { $name } : { $question }
+words-asked-about = { $name } : { $question } ({ $about })
+words-pass = Passer
+words-stake = { $what } : { $points }
+words-refusal-nothing-asked = Rien n’est demandé.
+words-refusal-not-yours = C’est à { $name } de choisir.
+words-refusal-forbidden = La règle { $rule } l’interdit.
+
+## Les nombres et leurs raisons.
+
+words-percent = { $percent } %
+words-percent-exact = { $whole },{ $rest } %
+words-mean-loss = perte moyenne { $points }
+words-ledger-base = { $amount } { $rule } { $title }
+words-ledger-line = { $amount } { $rule } { $title }
+words-ledger-void = ne compte pas : { $amount } { $rule } { $title }
+words-ledger-sum = = { $amount }
+words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
+words-throw = { $count }D{ $sides } : { $faces }
+words-outcome-lucky = le meilleur jet
+words-outcome-success = réussi
+words-outcome-failure = raté
+words-outcome-fumble = le pire jet
+
+## Les directions.
+
+words-facing-n = le nord
+words-facing-ne = le nord-est
+words-facing-e = l’est
+words-facing-se = le sud-est
+words-facing-s = le sud
+words-facing-sw = le sud-ouest
+words-facing-w = l’ouest
+words-facing-nw = le nord-ouest

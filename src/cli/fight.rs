@@ -1,0 +1,189 @@
+//! What every command that fights has in common: the world, the level, seats, rules and dice.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use super::failure::Failure;
+use crate::battle::{BattleDice, Clock, ModuleWish, Seat, StateHash};
+use crate::content::level::LEVEL_FILE;
+use crate::content::{Problem, root};
+use crate::replay::{DiceSource, Opening};
+
+/// The rules that somebody wants to fight by.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub struct RuleWish {
+    /// Rule system, such as dsa41; left out: the first one that the level supports
+    #[arg(long, value_name = "NAME")]
+    pub system: Option<String>,
+    /// Optional rules that are on together: Basic, Standard or Expert
+    #[arg(long, value_name = "NAME", value_parser = preset)]
+    pub preset: Option<String>,
+    /// Optional rules that are on besides, separated by commas
+    #[arg(long, value_name = "MODULE", value_delimiter = ',')]
+    pub on: Vec<String>,
+    /// Optional rules that are off, separated by commas
+    #[arg(long, value_name = "MODULE", value_delimiter = ',')]
+    pub off: Vec<String>,
+}
+
+impl RuleWish {
+    /// The same in the words of a rule system.
+    pub fn modules(&self) -> ModuleWish {
+        ModuleWish {
+            preset: self.preset.clone(),
+            on: self.on.clone(),
+            off: self.off.clone(),
+        }
+    }
+}
+
+/// A preset however it is capitalised; whether it exists is for the rule system to say.
+fn preset(name: &str) -> Result<String, String> {
+    let mut signs = name.chars();
+    let first = signs.next().ok_or("a preset has a name")?;
+    Ok(first
+        .to_uppercase()
+        .chain(signs.flat_map(char::to_lowercase))
+        .collect())
+}
+
+/// The folder of a level: as it is written, or its name under `levels/` of the game.
+///
+/// # Errors
+///
+/// Neither of the two is the folder of a level.
+pub fn level(name: &Path) -> Result<PathBuf, Failure> {
+    let places = [
+        name.to_owned(),
+        root().join("levels").join(name),
+        root().join(name),
+    ];
+    places
+        .into_iter()
+        .find(|place| place.join(LEVEL_FILE).is_file())
+        .ok_or_else(|| {
+            let reason = format!("is not the folder of a level: it holds no {LEVEL_FILE}");
+            Failure::Problems(Problem::of_file(name, reason).into())
+        })
+}
+
+/// Seats from words such as `human` and `opponent`; humans are counted in the order in which they stand.
+pub fn seats(words: &[SeatWord]) -> Vec<Seat> {
+    let mut humans = 0;
+    let seat = |word: &SeatWord| match word {
+        SeatWord::Human => {
+            humans += 1;
+            Seat::Human(humans)
+        }
+        SeatWord::Opponent => Seat::Opponent,
+        SeatWord::Greedy => Seat::Greedy,
+        SeatWord::Script => Seat::Script,
+    };
+    words.iter().map(seat).collect()
+}
+
+/// Who plays a side, on the command line.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatWord {
+    /// A human
+    Human,
+    /// The computer
+    Opponent,
+    /// The computer in a hurry
+    Greedy,
+    /// A file of intents
+    Script,
+}
+
+/// The beginning of a fight on a level.
+///
+/// # Errors
+///
+/// There is no such level.
+pub fn opening(
+    folder: &Path,
+    rules: &RuleWish,
+    seats: Vec<Seat>,
+    dice: DiceSource,
+    practice: bool,
+) -> Result<Opening, Failure> {
+    Ok(Opening {
+        level: level(folder)?,
+        system: rules.system.clone(),
+        modules: rules.modules(),
+        seats,
+        dice,
+        practice,
+    })
+}
+
+/// How a fight stands, as far as every command tells it at its end.
+pub struct Standing {
+    /// Whether it is over.
+    pub over: bool,
+    /// The round.
+    pub round: u16,
+    /// The state hash.
+    pub hash: StateHash,
+}
+
+impl Standing {
+    /// The standing of a battle.
+    pub fn of(world: &World, battle: Entity) -> Self {
+        let clock = world.get::<Clock>(battle).copied().unwrap_or_default();
+        Self {
+            over: clock.over,
+            round: clock.round,
+            hash: world.get::<StateHash>(battle).copied().unwrap_or_default(),
+        }
+    }
+}
+
+/// What stopped the dice of a fight, if something did: a script that ended too early, or a face that a die does not have.
+///
+/// # Errors
+///
+/// A sentence that names the face.
+pub fn dice_fault(world: &World, battle: Entity) -> Result<(), String> {
+    let error = world.get::<BattleDice>(battle).and_then(BattleDice::error);
+    error.map_or(Ok(()), |error| Err(error.to_string()))
+}
+
+/// Complains if the dice of a fight failed, or if faces of a script are left over at its end.
+///
+/// # Errors
+///
+/// A sentence that names the faces.
+pub fn settle_dice(world: &World, battle: Entity) -> Result<(), Failure> {
+    dice_fault(world, battle)?;
+    let left = world
+        .get::<BattleDice>(battle)
+        .map_or(&[][..], BattleDice::left_over);
+    if left.is_empty() {
+        return Ok(());
+    }
+    let faces: Vec<String> = left.iter().map(u8::to_string).collect();
+    Err(Failure::Told(format!(
+        "the dice script has faces left over: {}",
+        faces.join(", ")
+    )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn humans_are_counted_and_others_are_not() {
+        let words = [SeatWord::Human, SeatWord::Opponent, SeatWord::Human];
+        assert_eq!(seats(&words), [Seat::Human(1), Seat::Opponent, Seat::Human(2)]);
+    }
+
+    #[test]
+    fn a_preset_is_found_however_it_is_capitalised() {
+        assert_eq!(preset("basic"), Ok("Basic".to_owned()));
+        assert_eq!(preset("EXPERT"), Ok("Expert".to_owned()));
+        assert!(preset("").is_err());
+    }
+}

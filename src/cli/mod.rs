@@ -1,0 +1,127 @@
+//! The command line: everything that can be done without a window, one file per subcommand.
+//!
+//! Exit status: 0 done; 1 the thing asked for failed; 2 wrong usage.
+
+mod check;
+mod failure;
+mod fight;
+mod intents;
+mod odds;
+mod play;
+mod replay;
+mod rules;
+mod run;
+mod schema;
+mod simulate;
+mod tally;
+mod tell;
+mod voice;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::content::Language;
+
+pub use play::Window;
+pub use rules::{Citation, Citations, registry};
+
+use failure::Failure;
+use voice::Voice;
+
+/// Tactical fights by the combat rules of role-playing games, on tile maps.
+#[derive(Parser)]
+#[command(name = "klingentanz", version, after_help = STATUS)]
+struct Arguments {
+    /// Language of everything that is said: en, de or fr; left out: that of the system
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = voice::language)]
+    lang: Option<Language>,
+    /// Says on the standard output which screen of the window is reached
+    #[arg(long, global = true, hide = true)]
+    report: bool,
+    /// Left out: opens the game in its window
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const STATUS: &str = "Exit status: 0 done; 1 the thing asked for failed; 2 wrong usage.\n\
+    Without a command the game opens in its window.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays a fight, in the window or with --text in the terminal
+    Play(play::Play),
+    /// Fights one fight without a window, ends with the winner and the state hash
+    Run(run::Run),
+    /// Fights many fights side by side and counts who wins
+    Simulate(simulate::Simulate),
+    /// Shows the exact odds of an exchange between two persons of the data files
+    Odds(odds::Odds),
+    /// Shows or verifies a recorded fight
+    Replay(replay::Replay),
+    /// Lists every rule: module, state and the tests that cite it
+    Rules(rules::Rules),
+    /// Checks levels and content: every problem with file, line and reason
+    Check(check::Check),
+    /// Prints the JSON schema of a file format
+    Schema(schema::Schema),
+}
+
+/// What is left to do after the arguments are read.
+pub enum Next {
+    /// Nothing: the command is done.
+    Exit(ExitCode),
+    /// To open the window.
+    Window(Window),
+}
+
+/// Reads the arguments and does what they ask for, all but opening the window.
+///
+/// Wrong usage ends the program with status 2.
+pub fn run() -> Next {
+    let arguments = Arguments::parse();
+    let done = match arguments.command {
+        None => return Next::Window(play::Play::default().window(arguments.lang, arguments.report)),
+        Some(Command::Play(play)) if !play.text => {
+            return Next::Window(play.window(arguments.lang, arguments.report));
+        }
+        Some(command) => Voice::load(arguments.lang).and_then(|voice| obey(command, &voice)),
+    };
+    Next::Exit(match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output has enough of it, as `head` does.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            // There is nobody left to tell when even this cannot be written.
+            let _ = writeln!(io::stderr(), "{failure}");
+            ExitCode::FAILURE
+        }
+    })
+}
+
+fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
+    let out = &mut io::stdout().lock();
+    match command {
+        Command::Play(play) => play.in_terminal(voice, &mut io::stdin().lock(), out),
+        Command::Run(run) => run.obey(voice, out),
+        Command::Simulate(simulate) => simulate.obey(voice, out),
+        Command::Odds(odds) => odds.obey(voice, out),
+        Command::Replay(replay) => replay.obey(voice, out),
+        Command::Rules(rules) => rules.obey(voice, out),
+        Command::Check(check) => check.obey(voice, out),
+        Command::Schema(schema) => schema.obey(out),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_do_not_contradict_each_other() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,171 @@
+//! `klingentanz odds`: the exact distribution of an exchange between two persons of the data files.
+
+use std::io::Write;
+
+use super::failure::Failure;
+use super::voice::{Titles, Voice};
+use crate::battle::{Odds as ExactOdds, RuleSystem, Term};
+use crate::content::root;
+use crate::dice::Chance;
+use crate::headless_app;
+use crate::rules::{SYSTEMS, system};
+use crate::words::{self, Phrase};
+
+/// Columns of the longest bar.
+const BAR: usize = 40;
+
+/// Shows the exact odds of an exchange: attack, defence, damage after armour, wound.
+#[derive(clap::Args)]
+pub struct Odds {
+    /// Id of the attacker, such as HER-01
+    attacker: String,
+    /// Ids of the defenders, such as OPP-05
+    #[arg(required = true)]
+    defenders: Vec<String>,
+    /// Rule system; left out: the first one
+    #[arg(long, value_name = "NAME")]
+    system: Option<String>,
+    /// Prints one JSON object for each defender
+    #[arg(long)]
+    json: bool,
+}
+
+impl Odds {
+    pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+        let rules = chosen_system(self.system.as_deref())?;
+        let app = headless_app(&root())?;
+        let titles = Titles::load(rules.id())?;
+        let pairs = self.defenders.iter().map(|defender| {
+            let odds = rules.duel(app.world(), &self.attacker, defender)?;
+            Ok((defender, odds))
+        });
+        // An unknown name is an error before anything is shown.
+        let pairs: Vec<(&String, ExactOdds)> = pairs.collect::<Result<_, String>>()?;
+        for (defender, odds) in pairs {
+            if self.json {
+                writeln!(out, "{}", self.as_json(defender, &odds)?)?;
+            } else {
+                self.show(defender, &odds, rules.id(), (voice, &titles), out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn as_json(&self, defender: &str, odds: &ExactOdds) -> Result<String, Failure> {
+        #[derive(serde::Serialize)]
+        struct Exchange<'a> {
+            attacker: &'a str,
+            defender: &'a str,
+            #[serde(flatten)]
+            odds: Exact<'a>,
+        }
+        let exchange = Exchange {
+            attacker: &self.attacker,
+            defender,
+            odds: Exact::of(odds),
+        };
+        serde_json::to_string(&exchange).map_err(|error| Failure::Told(error.to_string()))
+    }
+
+    fn show(
+        &self,
+        defender: &str,
+        odds: &ExactOdds,
+        system: Term,
+        (voice, titles): (&Voice, &Titles),
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let heading = Phrase::key("cli-odds-heading")
+            .with("attacker", Phrase::plain(self.attacker.clone()))
+            .with("defender", Phrase::plain(defender.to_owned()));
+        writeln!(out, "{}", voice.say(&heading))?;
+        writeln!(out, "  {}", voice.say(&words::odds(system, odds)))?;
+        for (value, ledger) in &odds.ledgers {
+            writeln!(out, "  {}", voice.say(&words::term(system, "value", *value)))?;
+            for line in words::ledger(ledger, |rule| titles.of(rule)) {
+                writeln!(out, "    {}", voice.say(&line))?;
+            }
+        }
+        writeln!(out, "  {}", voice.key("cli-odds-losses"))?;
+        for (loss, chance) in &odds.losses {
+            let bar = "#".repeat(bar_length(*chance));
+            writeln!(
+                out,
+                "  {loss:>4} {:>9} {bar}",
+                voice.say(&words::exact_percent(*chance))
+            )?;
+        }
+        Ok(writeln!(out)?)
+    }
+}
+
+/// A rule system by its name, the first one by default.
+///
+/// # Errors
+///
+/// There is none of that name.
+pub fn chosen_system(name: Option<&str>) -> Result<&'static dyn RuleSystem, Failure> {
+    let Some(name) = name else {
+        return SYSTEMS
+            .first()
+            .copied()
+            .ok_or_else(|| Failure::Told("this build has no rule system".to_owned()));
+    };
+    system(name).ok_or_else(|| {
+        let known: Vec<&str> = SYSTEMS.iter().map(|system| system.id().0).collect();
+        Failure::Told(format!(
+            "there is no rule system `{name}`; there is {}",
+            known.join(", ")
+        ))
+    })
+}
+
+fn bar_length(chance: Chance) -> usize {
+    usize::from(chance.per_mille()) * BAR / 1000
+}
+
+/// Odds with their chances as fractions in words and as numbers, so that no reader has to work with 128 bits.
+#[derive(serde::Serialize)]
+struct Exact<'a> {
+    chain: Vec<Link<'a>>,
+    effects: Vec<Link<'a>>,
+    losses: Vec<Loss>,
+    ledgers: &'a [(Term, crate::battle::Ledger)],
+    mean_loss_per_mille: i64,
+}
+
+#[derive(serde::Serialize)]
+struct Link<'a> {
+    term: &'a str,
+    chance: String,
+    per_mille: u16,
+}
+
+#[derive(serde::Serialize)]
+struct Loss {
+    points: i16,
+    chance: String,
+    per_mille: u16,
+}
+
+impl<'a> Exact<'a> {
+    fn of(odds: &'a ExactOdds) -> Self {
+        let link = |(term, chance): &(Term, Chance)| Link {
+            term: term.0,
+            chance: chance.to_string(),
+            per_mille: chance.per_mille(),
+        };
+        let loss = |(points, chance): &(i16, Chance)| Loss {
+            points: *points,
+            chance: chance.to_string(),
+            per_mille: chance.per_mille(),
+        };
+        Self {
+            chain: odds.chain.iter().map(link).collect(),
+            effects: odds.effects.iter().map(link).collect(),
+            losses: odds.losses.iter().map(loss).collect(),
+            ledgers: &odds.ledgers,
+            mean_loss_per_mille: odds.mean_loss_per_mille,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What a player types: a number, a cell, or one of the letters that show or undo something.
+
+use std::io::{self, BufRead, Read};
+
+use crate::board::Cell;
+use crate::words::cell_named;
+
+/// The longest line that is read, in bytes; what stands beyond belongs to the next line.
+const LONGEST: u64 = 1024;
+
+/// One thing that a player asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// The option with this number.
+    Number(usize),
+    /// Whatever leads to this cell.
+    Cell(Cell),
+    /// The ledger of the last roll.
+    Explain,
+    /// The last choice taken back.
+    Undo,
+    /// The sheet of the fighter with this sign, or of the one who is asked.
+    Sheet(Option<String>),
+    /// The log.
+    Log,
+    /// The map, the ladder and the question once more.
+    Again,
+    /// The words of this list.
+    Help,
+    /// The end of the session; the fight is recorded.
+    Quit,
+    /// Nothing that is known.
+    Unknown,
+}
+
+impl Command {
+    /// Reads one line.
+    pub fn of(line: &str) -> Self {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (word, rest) {
+            ("s", "") => Self::Sheet(None),
+            ("s", sign) => Self::Sheet(Some(sign.to_owned())),
+            (_, rest) if !rest.is_empty() => Self::Unknown,
+            ("?", _) => Self::Explain,
+            ("u", _) => Self::Undo,
+            ("l", _) => Self::Log,
+            ("m" | "", _) => Self::Again,
+            ("h", _) => Self::Help,
+            ("q", _) => Self::Quit,
+            (word, _) => match (word.parse(), cell_named(word)) {
+                (Ok(number), _) => Self::Number(number),
+                (_, Some(cell)) => Self::Cell(cell),
+                _ => Self::Unknown,
+            },
+        }
+    }
+}
+
+/// The next line without its end; none at the end of the input. What is no text is read as signs that match nothing.
+///
+/// # Errors
+///
+/// The input cannot be read.
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).trim_end().to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_a_number_a_cell_or_a_letter() {
+        for (line, command) in [
+            (" 12 ", Command::Number(12)),
+            ("c7", Command::Cell(Cell::new(2, 6))),
+            ("?", Command::Explain),
+            ("u", Command::Undo),
+            ("s", Command::Sheet(None)),
+            ("s 2", Command::Sheet(Some("2".to_owned()))),
+            ("", Command::Again),
+            ("q", Command::Quit),
+            ("q q", Command::Unknown),
+            ("-1", Command::Unknown),
+            ("99999999999999999999999", Command::Unknown),
+            ("quit", Command::Unknown),
+        ] {
+            assert_eq!(Command::of(line), command, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn lines_end_with_the_input_and_long_ones_are_cut() {
+        let mut input = io::Cursor::new(b"one\r\ntwo\xff".to_vec());
+        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("one"));
+        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("two\u{fffd}"));
+        assert_eq!(read_line(&mut input).unwrap(), None);
+        let mut long = io::Cursor::new(vec![b'x'; 1500]);
+        let lengths: Vec<_> =
+            std::iter::from_fn(|| read_line(&mut long).unwrap().map(|line| line.len())).collect();
+        assert_eq!(lengths, [1024, 476]);
+    }
+}

@@ -1,0 +1,231 @@
+//! The map as signs: one for each cell, edges between them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bevy::prelude::*;
+
+use crate::battle::{Body, Ground, Roster};
+use crate::board::{BoardView, Cell, DoorState, Edge, Footprint, Passage, Terrain, Thing};
+use crate::words::{Cast, Phrase, cell_name};
+
+/// A kind of sign that the map may show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sign {
+    /// Nothing passes.
+    Wall,
+    /// A door that is shut.
+    Door,
+    /// A door that stands open.
+    OpenDoor,
+    /// A thing that is climbed over or walked round, such as a table.
+    Thing,
+    /// Water.
+    Water,
+    /// Undergrowth or rubble.
+    Rough,
+    /// A cell that can be gone to now.
+    Reachable,
+}
+
+impl Sign {
+    const fn letter(self) -> char {
+        match self {
+            Self::Wall => '#',
+            Self::Door => '+',
+            Self::OpenDoor => '/',
+            Self::Thing => 'o',
+            Self::Water => '~',
+            Self::Rough => ',',
+            Self::Reachable => '*',
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Wall => "cli-sign-wall",
+            Self::Door => "cli-sign-door",
+            Self::OpenDoor => "cli-sign-open-door",
+            Self::Thing => "cli-sign-thing",
+            Self::Water => "cli-sign-water",
+            Self::Rough => "cli-sign-rough",
+            Self::Reachable => "cli-sign-reachable",
+        }
+    }
+}
+
+/// A drawn map: its lines, and what its signs mean.
+pub struct Chart {
+    /// The lines from north to south, with the names of columns and rows.
+    pub lines: Vec<String>,
+    signs: BTreeSet<Sign>,
+}
+
+impl Chart {
+    /// The meaning of every sign that occurs.
+    pub fn legend(&self) -> Phrase {
+        let meanings = self.signs.iter().map(|sign| {
+            let letter = Phrase::plain(format!("{} ", sign.letter()));
+            Phrase::Row(vec![letter, Phrase::key(sign.key())])
+        });
+        Phrase::list(meanings, "   ")
+    }
+
+    /// Draws the map of a battle; the cells of `reachable` that are free are marked.
+    pub fn draw(world: &World, battle: Entity, cast: &Cast, reachable: &BTreeSet<Cell>) -> Option<Self> {
+        let view = world.get::<Ground>(battle)?.view();
+        let people = people(world, battle, cast);
+        let mut signs = BTreeSet::new();
+        let (width, height) = (view.board().width() as i16, view.board().height() as i16);
+        let mut lines = heads(width);
+        for y in 0..=height {
+            let edges = north_edges(view, y, width, &mut signs);
+            if !edges.trim().is_empty() {
+                lines.push(format!("{:>3} {edges}", ""));
+            }
+            if y < height {
+                let mut line = format!("{:>3} ", y + 1);
+                for x in 0..=width {
+                    let cell = Cell::new(x, y);
+                    line.push(west_edge(view, cell, &mut signs));
+                    if x < width {
+                        line.push(cell_letter(view, cell, &people, reachable, &mut signs));
+                    }
+                }
+                lines.push(line.trim_end().to_owned());
+            }
+        }
+        Some(Self { lines, signs })
+    }
+}
+
+/// The sign of whoever stands or lies on each cell; who stands covers who lies.
+fn people(world: &World, battle: Entity, cast: &Cast) -> BTreeMap<Cell, char> {
+    let mut people = BTreeMap::new();
+    let Some(roster) = world.get::<Roster>(battle) else {
+        return people;
+    };
+    for stands in [false, true] {
+        for (id, entity) in roster.iter() {
+            let Some(body) = world
+                .get::<Body>(entity)
+                .filter(|body| body.present && body.able == stands)
+            else {
+                continue;
+            };
+            let mark = cast
+                .role(id)
+                .and_then(|role| role.mark.chars().last())
+                .unwrap_or('?');
+            let mark = if stands { mark } else { mark.to_ascii_lowercase() };
+            for cell in Footprint::new(body.at, body.size).cells() {
+                people.insert(cell, mark);
+            }
+        }
+    }
+    people
+}
+
+/// The letters of the columns; a second line above for those that have two.
+fn heads(width: i16) -> Vec<String> {
+    let names: Vec<String> = (0..width)
+        .map(|x| {
+            let name = cell_name(Cell::new(x, 0));
+            name.trim_end_matches(|sign: char| sign.is_ascii_digit())
+                .to_owned()
+        })
+        .collect();
+    let longest = names.iter().map(String::len).max().unwrap_or(0);
+    let line = |place: usize| {
+        let letters: String = names
+            .iter()
+            .map(|name| {
+                format!(
+                    " {}",
+                    format!("{name:>longest$}").chars().nth(place).unwrap_or(' ')
+                )
+            })
+            .collect();
+        format!("    {letters}").trim_end().to_owned()
+    };
+    (0..longest).map(line).collect()
+}
+
+fn cell_letter(
+    view: BoardView,
+    cell: Cell,
+    people: &BTreeMap<Cell, char>,
+    reachable: &BTreeSet<Cell>,
+    signs: &mut BTreeSet<Sign>,
+) -> char {
+    if let Some(mark) = people.get(&cell) {
+        return *mark;
+    }
+    let sign = view.thing(cell).and_then(sign_of).or_else(|| {
+        if reachable.contains(&cell) {
+            return Some(Sign::Reachable);
+        }
+        let facts = view.cell(cell)?;
+        match facts.terrain {
+            _ if facts.water_dm > 0 => Some(Sign::Water),
+            Terrain::Undergrowth | Terrain::Rubble => Some(Sign::Rough),
+            _ => None,
+        }
+    });
+    signs.extend(sign);
+    sign.map_or('.', Sign::letter)
+}
+
+fn sign_of(thing: &Thing) -> Option<Sign> {
+    match thing.state {
+        Some(state) if state.is_open() => Some(Sign::OpenDoor),
+        Some(DoorState::Shut) => Some(Sign::Door),
+        _ => match thing.passage() {
+            Passage::Block => Some(Sign::Wall),
+            Passage::Cost => Some(Sign::Thing),
+            Passage::Free => None,
+        },
+    }
+}
+
+/// What lies on the west side of a cell.
+fn west_edge(view: BoardView, cell: Cell, signs: &mut BTreeSet<Sign>) -> char {
+    match view.edge(Edge::west(cell.x, cell.y)).and_then(sign_of) {
+        None => ' ',
+        Some(Sign::Wall) => '|',
+        Some(sign) => {
+            signs.insert(sign);
+            sign.letter()
+        }
+    }
+}
+
+/// What lies on the north sides of a row of cells.
+fn north_edges(view: BoardView, y: i16, width: i16, signs: &mut BTreeSet<Sign>) -> String {
+    let mut line = String::new();
+    for x in 0..width {
+        line.push(' ');
+        line.push(match view.edge(Edge::north(x, y)).and_then(sign_of) {
+            None => ' ',
+            Some(Sign::Wall) => '-',
+            Some(sign) => {
+                signs.insert(sign);
+                sign.letter()
+            }
+        });
+    }
+    line.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_have_one_line_of_letters_or_two() {
+        assert_eq!(heads(3), ["     a b c"]);
+        let two = heads(28);
+        assert_eq!(two.len(), 2);
+        assert!(two[0].ends_with("a a"), "{}", two[0]);
+        assert!(two[1].ends_with("z a b"), "{}", two[1]);
+    }
+}

@@ -1,0 +1,182 @@
+//! `klingentanz play`: the game, in its window or in the terminal.
+
+mod command;
+mod map;
+mod menu;
+mod sheet;
+mod table;
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use super::failure::Failure;
+use super::fight::{self, RuleWish, SeatWord};
+use super::voice::Voice;
+use crate::content::level::LEVEL_FILE;
+use crate::content::{Language, Level, Problem, root};
+use crate::replay::{DiceSource, Opening};
+use crate::words::Phrase;
+
+use table::Table;
+
+/// Plays a fight, in the window or with --text in the terminal.
+#[derive(clap::Args, Default)]
+pub struct Play {
+    /// Folder of the level, or its name under levels/; left out: to be chosen
+    level: Option<PathBuf>,
+    /// Plays in the terminal
+    #[arg(long)]
+    pub text: bool,
+    /// Who plays each side, in the order of the level; left out: as the level says
+    #[arg(long, value_name = "SEAT,SEAT", value_delimiter = ',')]
+    seats: Vec<SeatWord>,
+    /// Seed of the dice; left out: a new one
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    rules: RuleWish,
+    /// Choices can be taken back even after dice have fallen
+    #[arg(long)]
+    practice: bool,
+    /// Where the recording is kept while the fight goes on; left out: in the user's own folder
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Goes on with a recorded fight
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["level", "seats", "seed", "practice", "system", "preset", "on", "off"])]
+    resume: Option<PathBuf>,
+}
+
+/// What the window is asked to begin with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Window {
+    /// The level to begin at once.
+    pub level: Option<PathBuf>,
+    /// Who plays each side, by the words of the command line.
+    pub seats: Vec<String>,
+    /// The seed of the dice.
+    pub seed: Option<u64>,
+    /// The preset of optional rules.
+    pub preset: Option<String>,
+    /// The language.
+    pub language: Option<Language>,
+    /// Whether choices can be taken back even after dice have fallen.
+    pub practice: bool,
+    /// Whether the window says on the standard output which screen is reached.
+    pub report: bool,
+}
+
+impl Play {
+    /// The wish for the window.
+    pub fn window(self, language: Option<Language>, report: bool) -> Window {
+        use clap::ValueEnum;
+        let word = |seat: &SeatWord| {
+            let value = seat.to_possible_value();
+            value.map(|value| value.get_name().to_owned()).unwrap_or_default()
+        };
+        Window {
+            level: self.level,
+            seats: self.seats.iter().map(word).collect(),
+            seed: self.seed,
+            preset: self.rules.preset,
+            language,
+            practice: self.practice,
+            report,
+        }
+    }
+
+    /// Plays in the terminal until the fight or the input ends, or the player leaves.
+    pub fn in_terminal(
+        self,
+        voice: &Voice,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let file = self.record.clone().unwrap_or_else(recording_file);
+        if let Some(recording) = &self.resume {
+            let file = self.record.clone().unwrap_or_else(|| recording.clone());
+            return Table::resume(voice, recording, file)?.play(input, out);
+        }
+        let Some(level) = self.level_or_ask(voice, input, out)? else {
+            return Ok(());
+        };
+        let opening = self.opening(&level)?;
+        if let DiceSource::Seed(seed) = opening.dice {
+            let seed = Phrase::key("cli-seed").with("seed", Phrase::plain(seed.to_string()));
+            writeln!(out, "{}", voice.say(&seed))?;
+        }
+        Table::open(voice, &opening, file)?.play(input, out)
+    }
+
+    fn opening(&self, level: &Path) -> Result<Opening, Failure> {
+        // The standard library's hasher begins with new keys in every run, which is all the chance that a seed needs.
+        let seed = self
+            .seed
+            .unwrap_or_else(|| RandomState::new().build_hasher().finish());
+        let seats = fight::seats(&self.seats);
+        fight::opening(level, &self.rules, seats, DiceSource::Seed(seed), self.practice)
+    }
+
+    /// The level of the arguments, or one chosen from a list; none when the input ends before.
+    fn level_or_ask(
+        &self,
+        voice: &Voice,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Option<PathBuf>, Failure> {
+        if let Some(level) = &self.level {
+            return Ok(Some(level.clone()));
+        }
+        let levels = levels()?;
+        for (number, (folder, title)) in (1..).zip(&levels) {
+            let folder = folder.file_name().unwrap_or_default().to_string_lossy();
+            writeln!(
+                out,
+                "{number:>3}  {} ({folder})",
+                voice.say(&Phrase::title(title))
+            )?;
+        }
+        let prompt = Phrase::key("cli-choose").with("count", levels.len() as i64);
+        loop {
+            write!(out, "{} ", voice.say(&prompt))?;
+            out.flush()?;
+            let Some(line) = command::read_line(input)? else {
+                writeln!(out)?;
+                return Ok(None);
+            };
+            let number: Option<usize> = line.trim().parse().ok();
+            if let Some((folder, _)) = number.and_then(|number| levels.get(number.checked_sub(1)?)) {
+                return Ok(Some(folder.clone()));
+            }
+            let wrong = Phrase::key("cli-not-a-choice").with("input", Phrase::plain(line));
+            writeln!(out, "{}", voice.say(&wrong))?;
+        }
+    }
+}
+
+/// The levels of the game in order of their folders, with their titles; broken ones are left out.
+fn levels() -> Result<Vec<(PathBuf, String)>, Failure> {
+    let folder = root().join("levels");
+    let unreadable = |error: std::io::Error| {
+        Failure::Problems(Problem::of_file(&folder, format!("cannot be read: {error}")).into())
+    };
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(&folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.join(LEVEL_FILE).is_file()
+            && let Ok(level) = Level::load(&path)
+        {
+            found.push((path, level.title));
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Where a fight in the terminal is recorded unless the player says otherwise.
+fn recording_file() -> PathBuf {
+    let folders = directories::ProjectDirs::from("", "", "klingentanz");
+    folders
+        .map_or_else(PathBuf::new, |folders| folders.data_dir().to_owned())
+        .join("terminal.json")
+}

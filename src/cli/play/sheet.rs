@@ -1,0 +1,143 @@
+//! Sheets of fighters, the ladder, and the reasons of the last roll.
+
+use bevy::prelude::*;
+
+use crate::battle::{Body, FighterId, Happening, Log, Posture, Readout, Roster, RuleSystem, SideId};
+use crate::cli::voice::Titles;
+use crate::words::{self, Cast, Phrase, cell_name};
+
+/// One line for each fighter: sign, name, place, life, wounds, states.
+pub fn people(world: &World, battle: Entity, system: &dyn RuleSystem, cast: &Cast) -> Vec<Phrase> {
+    let Some(roster) = world.get::<Roster>(battle) else {
+        return Vec::new();
+    };
+    let line = |(id, entity): (FighterId, Entity)| {
+        let (body, role) = (world.get::<Body>(entity)?, cast.role(id)?);
+        let readout = system.readout(world, entity);
+        Some(person(cast, id, (&role.mark, role.side), body, &readout))
+    };
+    roster.iter().filter_map(line).collect()
+}
+
+fn person(
+    cast: &Cast,
+    id: FighterId,
+    (mark, side): (&str, SideId),
+    body: &Body,
+    readout: &Readout,
+) -> Phrase {
+    let posture = match body.posture {
+        Posture::Standing => Phrase::key("cli-looks").with("facing", words::facing(body.facing)),
+        Posture::Kneeling | Posture::Lying => Phrase::plain("-"),
+    };
+    let (life, most) = readout.life;
+    let mut row = vec![
+        Phrase::plain(format!("{mark:>3}  ")),
+        cast.name(id),
+        Phrase::plain(" ("),
+        cast.side(side),
+        Phrase::plain(format!("), {}, ", cell_name(body.at))),
+        posture,
+        Phrase::plain(", "),
+        Phrase::key("cli-life").with("now", life).with("most", most),
+        Phrase::plain(", "),
+        Phrase::key("cli-wounds").with("wounds", readout.wounds),
+    ];
+    if let Some(weapon) = &readout.weapon {
+        row.extend([Phrase::plain(", "), weapon.clone().into()]);
+    }
+    for state in &readout.states {
+        row.extend([Phrase::plain(", "), words::term(cast.system(), "state", *state)]);
+    }
+    Phrase::Row(row)
+}
+
+/// The ladder in one line: values from high to low with the signs of the fighters.
+pub fn ladder(world: &World, battle: Entity, system: &dyn RuleSystem, cast: &Cast) -> Phrase {
+    let rungs = system.ladder(world, battle);
+    let rungs = rungs.iter().map(|rung| {
+        let mark = cast.role(rung.fighter).map_or("?", |role| role.mark.as_str());
+        let due: Vec<String> = rung.due.iter().map(ToString::to_string).collect();
+        let due = if due.is_empty() {
+            "-".to_owned()
+        } else {
+            due.join(",")
+        };
+        Phrase::plain(format!("{mark} {} ({due})", rung.value))
+    });
+    Phrase::key("cli-ladder").with("rungs", Phrase::list(rungs, "  "))
+}
+
+/// The whole sheet of a fighter: every value with its reasons.
+pub fn sheet(
+    world: &World,
+    entity: Entity,
+    system: &dyn RuleSystem,
+    cast: &Cast,
+    titles: &Titles,
+) -> Vec<Phrase> {
+    let readout = system.readout(world, entity);
+    let mut lines = vec![readout.name.clone().into()];
+    for (value, ledger, most) in &readout.values {
+        let most = most.map_or_else(String::new, |most| format!("/{most}"));
+        lines.push(Phrase::Row(vec![
+            Phrase::plain("  "),
+            words::term(cast.system(), "value", *value),
+            Phrase::plain(format!(" {}{most}", ledger.value())),
+        ]));
+        if !ledger.lines.is_empty() {
+            lines.extend(indented(words::ledger(ledger, |rule| titles.of(rule))));
+        }
+    }
+    for (action, left, of) in &readout.actions {
+        lines.push(Phrase::Row(vec![
+            Phrase::plain("  "),
+            words::term(cast.system(), "value", *action),
+            Phrase::plain(format!(" {left}/{of}")),
+        ]));
+    }
+    for state in &readout.states {
+        lines.push(Phrase::Row(vec![
+            Phrase::plain("  "),
+            words::term(cast.system(), "state", *state),
+        ]));
+    }
+    lines
+}
+
+/// The last roll with its reasons: what was rolled, then its ledger; empty before the first die.
+pub fn last_roll(world: &World, battle: Entity, cast: &Cast, titles: &Titles) -> Vec<Phrase> {
+    let title = |rule| titles.of(rule);
+    let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
+    let found = entries.iter().rev().find_map(|event| {
+        let reasons = match &event.happening {
+            Happening::Attacked { check, .. } | Happening::Defended { check, .. } => {
+                words::check(check, title)
+            }
+            Happening::Checked { checks, .. } => checks
+                .iter()
+                .flat_map(|check| words::check(check, title))
+                .collect(),
+            Happening::Struck { points, loss, .. } => {
+                let mut lines = words::points(points, title);
+                lines.extend(words::ledger(loss, title));
+                lines
+            }
+            Happening::InitiativeRolled { points, .. } | Happening::Rolled { points, .. } => {
+                words::points(points, title)
+            }
+            _ => return None,
+        };
+        let sentence = words::tell(cast, &event.happening, |_, _| Some(Phrase::key("cli-weapon")))?;
+        Some((sentence, reasons))
+    });
+    found.map_or_else(Vec::new, |(sentence, reasons)| {
+        std::iter::once(sentence).chain(indented(reasons)).collect()
+    })
+}
+
+fn indented(lines: Vec<Phrase>) -> impl Iterator<Item = Phrase> {
+    lines
+        .into_iter()
+        .map(|line| Phrase::Row(vec![Phrase::plain("    "), line]))
+}

@@ -1,0 +1,357 @@
+//! The table at which a fight is played in the terminal: shows it, asks, and carries the answers out.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use super::command::{Command, read_line};
+use super::map::Chart;
+use super::menu::{self, Lack, Menu};
+use super::sheet;
+use crate::battle::{Choice, Decision, Offer, Question, Roster, RuleSystem, System};
+use crate::board::Cell;
+use crate::cli::failure::Failure;
+use crate::cli::fight::{self, Standing};
+use crate::cli::tell::{Manner, Teller};
+use crate::cli::voice::{Titles, Voice};
+use crate::content::root;
+use crate::headless_app;
+use crate::replay::{self, Opening, UndoRefusal};
+use crate::words::{self, Phrase, cell_name, cell_named};
+
+/// A fight that is played in the terminal.
+pub struct Table<'v> {
+    voice: &'v Voice,
+    titles: Titles,
+    app: App,
+    battle: Entity,
+    system: &'static dyn RuleSystem,
+    teller: Teller,
+    file: PathBuf,
+    is_kept: bool,
+}
+
+/// What came of a question.
+enum Answer {
+    /// A choice for the open decision.
+    Chosen(Choice),
+    /// The question is to be shown again.
+    Again,
+    /// The player leaves, or the input is over.
+    Leave,
+}
+
+impl<'v> Table<'v> {
+    /// Begins a fight.
+    pub fn open(voice: &'v Voice, opening: &Opening, file: PathBuf) -> Result<Self, Failure> {
+        let mut app = headless_app(&root())?;
+        let (battle, teller) = Teller::open(app.world_mut(), opening)?;
+        Self::lay(voice, app, (battle, teller), file)
+    }
+
+    /// Goes on with a recorded fight.
+    pub fn resume(voice: &'v Voice, recording: &Path, file: PathBuf) -> Result<Self, Failure> {
+        let recording = replay::load(recording)?;
+        let mut app = headless_app(&root())?;
+        let battle = replay::resume(app.world_mut(), &recording)?;
+        let mut teller = Teller::of(app.world(), battle).ok_or_else(|| "the battle is gone".to_owned())?;
+        teller.skip(app.world(), battle);
+        Self::lay(voice, app, (battle, teller), file)
+    }
+
+    fn lay(
+        voice: &'v Voice,
+        app: App,
+        (battle, teller): (Entity, Teller),
+        file: PathBuf,
+    ) -> Result<Self, Failure> {
+        let found = app.world().get::<System>(battle);
+        let System(system) = *found.ok_or_else(|| "the battle is gone".to_owned())?;
+        Ok(Self {
+            voice,
+            titles: Titles::load(system.id())?,
+            app,
+            battle,
+            system,
+            teller,
+            file,
+            is_kept: true,
+        })
+    }
+
+    /// Plays until the fight or the input is over, or the player leaves.
+    pub fn play(mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+        self.line(out, &Phrase::key("cli-help"))?;
+        loop {
+            self.tell(out)?;
+            self.keep(out)?;
+            let decision = self.app.world().get::<Decision>(self.battle);
+            let Some(question) = decision.and_then(|decision| decision.0) else {
+                return self.end(out);
+            };
+            let menu = Menu::of(self.app.world(), self.battle, self.system);
+            self.show(&question, &menu, out)?;
+            match self.answer(&question, &menu, input, out)? {
+                Answer::Again => {}
+                Answer::Leave => return self.leave(out),
+                Answer::Chosen(choice) => {
+                    let world = self.app.world_mut();
+                    let given = replay::answer(world, self.battle, question.fighter, choice);
+                    if let Err(refusal) = given {
+                        self.line(out, &words::refusal(self.teller.cast(), &refusal))?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reads commands until one of them is an answer or changes what is seen.
+    fn answer(
+        &mut self,
+        question: &Question,
+        menu: &Menu,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Answer, Failure> {
+        loop {
+            let prompt = Phrase::key("cli-choose").with("count", menu.len() as i64);
+            let Some(line) = self.ask(&prompt, input, out)? else {
+                return Ok(Answer::Leave);
+            };
+            let offer = match Command::of(&line) {
+                Command::Quit => return Ok(Answer::Leave),
+                Command::Again => return Ok(Answer::Again),
+                Command::Undo => {
+                    self.undo(out)?;
+                    return Ok(Answer::Again);
+                }
+                Command::Explain => {
+                    let world = self.app.world();
+                    let lines = sheet::last_roll(world, self.battle, self.teller.cast(), &self.titles);
+                    self.lines(out, &lines, "cli-no-roll")?;
+                    continue;
+                }
+                Command::Sheet(sign) => {
+                    let lines = self.sheet(question, sign.as_deref());
+                    self.lines(out, &lines, "cli-nobody")?;
+                    continue;
+                }
+                Command::Log => {
+                    self.teller.rewind();
+                    self.tell(out)?;
+                    continue;
+                }
+                Command::Help => {
+                    self.line(out, &Phrase::key("cli-help"))?;
+                    continue;
+                }
+                Command::Number(number) => menu.get(number).map(|offer| (offer, None)),
+                Command::Cell(cell) => menu.leading_to(cell).map(|offer| (offer, Some(cell))),
+                Command::Unknown => None,
+            };
+            let Some((offer, cell)) = offer else {
+                let wrong = Phrase::key("cli-not-a-choice").with("input", Phrase::plain(line));
+                self.line(out, &wrong)?;
+                continue;
+            };
+            return self.complete(offer, cell, input, out);
+        }
+    }
+
+    /// Asks for the cell and the points that an offer still lacks; an empty line goes back to the menu.
+    fn complete(
+        &self,
+        offer: &Offer,
+        mut cell: Option<Cell>,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Answer, Failure> {
+        let mut points: Vec<i16> = Vec::new();
+        while let Some(lack) = menu::lack(offer, &points, cell) {
+            let prompt = match lack {
+                Lack::Cell => {
+                    let names = offer.cells.iter().map(|cell| Phrase::plain(cell_name(*cell)));
+                    self.line(out, &Phrase::list(names, " "))?;
+                    Phrase::key("cli-which-cell")
+                }
+                Lack::Stake(place) => self.stake_odds(offer, &points, place, out)?,
+            };
+            let Some(line) = self.ask(&prompt, input, out)? else {
+                return Ok(Answer::Leave);
+            };
+            let word = line.trim();
+            match lack {
+                _ if word.is_empty() => return Ok(Answer::Again),
+                _ if word == "q" => return Ok(Answer::Leave),
+                Lack::Cell => match cell_named(word).filter(|cell| offer.cells.contains(cell)) {
+                    Some(found) => cell = Some(found),
+                    None => self.not_a_choice(word, out)?,
+                },
+                Lack::Stake(place) => {
+                    let stake = offer.stakes[place];
+                    match word
+                        .parse()
+                        .ok()
+                        .filter(|points| (stake.least..=stake.most).contains(points))
+                    {
+                        Some(announced) => points.push(announced),
+                        None => self.not_a_choice(word, out)?,
+                    }
+                }
+            }
+        }
+        let at = (self.app.world(), self.battle);
+        Ok(menu::choice(at, self.system, offer, &points, cell).map_or(Answer::Again, Answer::Chosen))
+    }
+
+    /// Shows the odds for every number of points that may be announced, and returns the question for it.
+    fn stake_odds(
+        &self,
+        offer: &Offer,
+        points: &[i16],
+        place: usize,
+        out: &mut impl Write,
+    ) -> Result<Phrase, Failure> {
+        let stake = offer.stakes[place];
+        let world = self.app.world();
+        for announced in stake.least..=stake.most {
+            let tried: Vec<i16> = points.iter().copied().chain([announced]).collect();
+            let choice = menu::choice((world, self.battle), self.system, offer, &tried, None);
+            let odds = choice.and_then(|choice| self.system.odds(world, self.battle, &choice));
+            if let Some(odds) = odds {
+                let odds = words::odds(self.system.id(), &odds);
+                let row = vec![Phrase::plain(format!("{announced:>3}  ")), odds];
+                self.line(out, &Phrase::Row(row))?;
+            }
+        }
+        Ok(Phrase::key("cli-how-many")
+            .with("what", words::term(self.system.id(), "stake", stake.word))
+            .with("least", stake.least)
+            .with("most", stake.most))
+    }
+
+    /// The map, the fighters, the ladder, the question and its options.
+    fn show(&self, question: &Question, menu: &Menu, out: &mut impl Write) -> Result<(), Failure> {
+        let (world, cast) = (self.app.world(), self.teller.cast());
+        writeln!(out)?;
+        let reachable: BTreeSet<Cell> = menu.cells();
+        if let Some(chart) = Chart::draw(world, self.battle, cast, &reachable) {
+            for line in &chart.lines {
+                writeln!(out, "{line}")?;
+            }
+            self.line(out, &chart.legend())?;
+        }
+        for person in sheet::people(world, self.battle, self.system, cast) {
+            self.line(out, &person)?;
+        }
+        self.line(out, &sheet::ladder(world, self.battle, self.system, cast))?;
+        writeln!(out)?;
+        self.line(out, &words::question(cast, question))?;
+        for option in menu.lines(world, self.battle, self.system, cast) {
+            self.line(out, &option)?;
+        }
+        Ok(())
+    }
+
+    fn sheet(&self, question: &Question, sign: Option<&str>) -> Vec<Phrase> {
+        let (world, cast) = (self.app.world(), self.teller.cast());
+        let wanted = match sign {
+            None => Some(question.fighter),
+            Some(sign) => {
+                let mut roles = cast.roles();
+                roles
+                    .find(|(_, role)| role.mark.eq_ignore_ascii_case(sign))
+                    .map(|(id, _)| id)
+            }
+        };
+        let roster = world.get::<Roster>(self.battle);
+        let entity = wanted.and_then(|id| roster?.entity(id));
+        entity.map_or_else(Vec::new, |entity| {
+            sheet::sheet(world, entity, self.system, cast, &self.titles)
+        })
+    }
+
+    fn undo(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        let done = replay::undo(self.app.world_mut(), self.battle);
+        let said = match done {
+            Ok(anew) => {
+                self.battle = anew;
+                self.teller.skip(self.app.world(), anew);
+                "cli-undone"
+            }
+            Err(UndoRefusal::Nothing) => "cli-undo-nothing",
+            Err(UndoRefusal::DiceHaveFallen) => "battle-undo-refused",
+            Err(UndoRefusal::Lost) => "cli-undo-lost",
+        };
+        self.line(out, &Phrase::key(said))
+    }
+
+    fn tell(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        let at = (self.app.world(), self.battle);
+        Ok(self.teller.tell(at, self.voice, Manner::Words, out)?)
+    }
+
+    /// Writes the recording, so that a fight that breaks off can be gone on with; says so once if that fails.
+    fn keep(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        if !self.is_kept {
+            return Ok(());
+        }
+        if let Err(problem) = replay::save(self.app.world(), self.battle, &self.file) {
+            self.is_kept = false;
+            writeln!(out, "{problem}")?;
+        }
+        Ok(())
+    }
+
+    fn end(&self, out: &mut impl Write) -> Result<(), Failure> {
+        fight::dice_fault(self.app.world(), self.battle)?;
+        let standing = Standing::of(self.app.world(), self.battle);
+        let hash = Phrase::key("cli-hash")
+            .with("rounds", standing.round)
+            .with("hash", Phrase::plain(standing.hash.to_string()));
+        self.line(out, &hash)?;
+        self.leave(out)
+    }
+
+    fn leave(&self, out: &mut impl Write) -> Result<(), Failure> {
+        if self.is_kept {
+            let file = Phrase::plain(self.file.display().to_string());
+            self.line(out, &Phrase::key("cli-saved").with("file", file))?;
+        }
+        Ok(())
+    }
+
+    /// Asks for a line; none at the end of the input.
+    fn ask(
+        &self,
+        prompt: &Phrase,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Option<String>, Failure> {
+        write!(out, "{} ", self.voice.say(prompt))?;
+        out.flush()?;
+        let line = read_line(input)?;
+        if line.is_none() {
+            writeln!(out)?;
+        }
+        Ok(line)
+    }
+
+    fn not_a_choice(&self, word: &str, out: &mut impl Write) -> Result<(), Failure> {
+        let wrong = Phrase::key("cli-not-a-choice").with("input", Phrase::plain(word.to_owned()));
+        self.line(out, &wrong)
+    }
+
+    fn line(&self, out: &mut impl Write, phrase: &Phrase) -> Result<(), Failure> {
+        Ok(writeln!(out, "{}", self.voice.say(phrase))?)
+    }
+
+    fn lines(&self, out: &mut impl Write, lines: &[Phrase], if_empty: &'static str) -> Result<(), Failure> {
+        if lines.is_empty() {
+            return self.line(out, &Phrase::key(if_empty));
+        }
+        lines.iter().try_for_each(|line| self.line(out, line))
+    }
+}

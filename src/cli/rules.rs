@@ -1,0 +1,149 @@
+//! `klingentanz rules`: every rule with its module, how much of it is built, and the tests that cite it.
+//!
+//! Where the code and the tests name a rule stands in a file that `scripts/cite` writes and a test keeps up to date.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::failure::Failure;
+use super::odds::chosen_system;
+use super::voice::Voice;
+use crate::content::{Problem, Words, root};
+use crate::rules::{Registry, RuleEntry, RuleState, SYSTEMS};
+use crate::words::Phrase;
+
+/// The name under which the rules of the board are listed.
+const BOARD: &str = "board";
+
+/// Lists every rule: module, state and the tests that cite it.
+///
+/// A rule is done when the code and a test name it, and partly done when only the code does, or when the rule data say so.
+#[derive(clap::Args)]
+pub struct Rules {
+    /// Rule system, such as dsa41, or board; left out: all of them
+    system: Option<String>,
+    /// Prints one JSON array
+    #[arg(long)]
+    json: bool,
+}
+
+/// Where a rule is named, by its id.
+pub type Citations = BTreeMap<String, Citation>;
+
+/// Where a rule is named.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Citation {
+    /// Files of the code outside of tests.
+    pub code: Vec<String>,
+    /// Tests as `file: name`, and files of recorded fights.
+    pub tests: Vec<String>,
+}
+
+/// A rule as it is listed.
+#[derive(Serialize)]
+struct Listed {
+    system: String,
+    id: String,
+    title: Words,
+    modules: Vec<String>,
+    state: &'static str,
+    code: Vec<String>,
+    tests: Vec<String>,
+}
+
+impl Rules {
+    pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+        let mut listed = Vec::new();
+        for name in self.systems()? {
+            listed.extend(list(&name)?);
+        }
+        if self.json {
+            let json = serde_json::to_string_pretty(&listed).map_err(|error| error.to_string())?;
+            return Ok(writeln!(out, "{json}")?);
+        }
+        for rule in &listed {
+            let title = voice.say(&Phrase::Words(rule.title.clone().into()));
+            let modules = rule.modules.join(", ");
+            let tests = Phrase::key("cli-rules-tests").with("count", rule.tests.len() as i64);
+            let state = voice.say(&Phrase::key(format!("cli-rules-{}", rule.state)));
+            let tests = voice.say(&tests);
+            writeln!(out, "{:<16} {state:<8} {modules:<28} {title} ({tests})", rule.id)?;
+        }
+        let count = |state: &str| listed.iter().filter(|rule| rule.state == state).count() as i64;
+        let sum = Phrase::key("cli-rules-sum")
+            .with("done", count("done"))
+            .with("partly", count("partly"))
+            .with("missing", count("missing"));
+        Ok(writeln!(out, "{}", voice.say(&sum))?)
+    }
+
+    /// The names of what is listed.
+    fn systems(&self) -> Result<Vec<String>, Failure> {
+        match self.system.as_deref() {
+            Some(BOARD) => Ok(vec![BOARD.to_owned()]),
+            Some(name) => Ok(vec![chosen_system(Some(name))?.id().0.to_owned()]),
+            None => {
+                let systems = SYSTEMS.iter().map(|system| system.id().0);
+                Ok(systems.chain([BOARD]).map(str::to_owned).collect())
+            }
+        }
+    }
+}
+
+/// The rules of a system, or of the board, and the file that says where they are named.
+///
+/// # Errors
+///
+/// Every problem of the registry's files.
+pub fn registry(name: &str) -> Result<(Registry, PathBuf), Failure> {
+    let folder = root().join("assets/rules");
+    Ok(if name == BOARD {
+        (Registry::load_board(&folder)?, folder.join("board-citations.ron"))
+    } else {
+        let own = folder.join(name);
+        (Registry::load(&own)?, own.join("citations.ron"))
+    })
+}
+
+fn list(name: &str) -> Result<Vec<Listed>, Failure> {
+    let (registry, file) = registry(name)?;
+    let citations = read(&file)?;
+    let listed = registry.rules.values().map(|rule| {
+        let citation = citations.get(rule.id.as_str()).cloned().unwrap_or_default();
+        Listed {
+            system: name.to_owned(),
+            id: rule.id.to_string(),
+            title: rule.title.clone(),
+            modules: rule.modules.iter().map(ToString::to_string).collect(),
+            state: state(rule, &citation),
+            code: citation.code,
+            tests: citation.tests,
+        }
+    });
+    Ok(listed.collect())
+}
+
+/// How much of a rule is built. What the rule data call partly built is never more than that.
+fn state(rule: &RuleEntry, citation: &Citation) -> &'static str {
+    match (citation.code.is_empty(), citation.tests.is_empty()) {
+        (true, _) => "missing",
+        (false, false) if rule.state != RuleState::Partly => "done",
+        (false, _) => "partly",
+    }
+}
+
+fn read(file: &Path) -> Result<Citations, Failure> {
+    let fault = |reason: String| Problem::of_file(file, reason);
+    let text = fs::read_to_string(file)
+        .map_err(|error| Failure::Problems(fault(format!("cannot be read: {error}")).into()))?;
+    ron::from_str(&text).map_err(|error| {
+        let place = error.span.start;
+        let (line, column) = (place.line as u32, place.col as u32);
+        Failure::Problems(fault(error.code.to_string()).at(line, column).into())
+    })
+}

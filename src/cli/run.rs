@@ -1,0 +1,173 @@
+//! `klingentanz run`: one fight without a window, told in words or as JSON.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::failure::Failure;
+use super::fight::{self, RuleWish, SeatWord, Standing};
+use super::intents::Intents;
+use super::schema::{self, Format};
+use super::tell::{Manner, Teller};
+use super::voice::Voice;
+use crate::battle::{Decision, Happening, Log, Refusal, Seat, SideId};
+use crate::content::{Problem, root};
+use crate::headless_app;
+use crate::replay::{self, DiceSource, Opening};
+use crate::words::{self, Phrase};
+
+/// The seed of those who name none.
+const USUAL_SEED: u64 = 1;
+
+/// The most sides of a fight.
+const MOST_SIDES: usize = 8;
+
+/// Fights one fight without a window.
+#[derive(clap::Args)]
+pub struct Run {
+    /// Folder of the level, or its name under levels/
+    #[arg(required_unless_present = "schema")]
+    level: Option<PathBuf>,
+    /// Seed of the dice; the same seed and choices give the same fight [default: 1]
+    #[arg(long, value_name = "N", conflicts_with = "dice")]
+    seed: Option<u64>,
+    /// Faces of the dice in order, such as 3,17,5; a missing or left-over face is an error
+    #[arg(long, value_name = "FACES", value_delimiter = ',')]
+    dice: Option<Vec<u8>>,
+    /// File of intents: one JSON object a line, see docs/intents.md
+    #[arg(long, value_name = "FILE")]
+    intents: Option<PathBuf>,
+    /// Who plays each side, in the order of the level; left out: the file of intents, if there is one, else the opponent
+    #[arg(long, value_name = "SEAT,SEAT", value_delimiter = ',')]
+    seats: Vec<SeatWord>,
+    #[command(flatten)]
+    rules: RuleWish,
+    /// Prints one event a line as JSON, see docs/json.md
+    #[arg(long)]
+    json: bool,
+    /// Writes the recording of the fight into this file
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Prints the JSON schema of a file format and nothing else
+    #[arg(long, value_name = "FORMAT", exclusive = true)]
+    schema: Option<Format>,
+}
+
+impl Run {
+    pub fn obey(self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+        if let Some(format) = self.schema {
+            return schema::print(format, out);
+        }
+        let opening = self.opening()?;
+        let intents = self.intents.as_deref().map(Intents::read).transpose()?;
+        let manner = if self.json { Manner::Json } else { Manner::Words };
+        let mut app = headless_app(&root())?;
+        let world = app.world_mut();
+        let (battle, mut teller) = Teller::open(world, &opening)?;
+        let fought = fight(world, battle, intents.as_ref(), |world| {
+            teller.tell((world, battle), voice, manner, out)
+        });
+        if let Some(file) = &self.record {
+            replay::save(world, battle, file).map_err(|problem| Failure::Problems(problem.into()))?;
+        }
+        fought?;
+        conclude(world, battle, &teller, (voice, manner), out)?;
+        fight::settle_dice(world, battle)
+    }
+
+    fn opening(&self) -> Result<Opening, Failure> {
+        let dice = match (&self.dice, self.seed) {
+            (Some(faces), _) => DiceSource::Faces(faces.clone()),
+            (None, seed) => DiceSource::Seed(seed.unwrap_or(USUAL_SEED)),
+        };
+        let usual = if self.intents.is_some() {
+            Seat::Script
+        } else {
+            Seat::Opponent
+        };
+        let mut seats = fight::seats(&self.seats);
+        seats.resize(MOST_SIDES.max(seats.len()), usual);
+        let level = self.level.as_deref().unwrap_or_else(|| "".as_ref());
+        fight::opening(level, &self.rules, seats, dice, false)
+    }
+}
+
+/// Gives every intent to the battle and tells what comes of it.
+fn fight(
+    world: &mut World,
+    battle: Entity,
+    intents: Option<&Intents>,
+    mut tell: impl FnMut(&World) -> std::io::Result<()>,
+) -> Result<(), Failure> {
+    tell(world)?;
+    let Some(Intents { file, lines }) = intents else {
+        return Ok(());
+    };
+    for (line, intent) in lines {
+        let at_line = |reason: String| Failure::Problems(Problem::of_file(file, reason).at(*line, 1).into());
+        fight::dice_fault(world, battle).map_err(at_line)?;
+        replay::answer(world, battle, intent.fighter, intent.choice.clone())
+            .map_err(|refusal| at_line(refused(&refusal)))?;
+        tell(world)?;
+    }
+    Ok(())
+}
+
+/// Why an intent of a file is refused, with the id of the rule.
+fn refused(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NothingAsked => "refused: nothing is being asked".to_owned(),
+        Refusal::NotYourChoice { asked } => {
+            format!("refused: fighter {} has to choose, not this one", asked.0)
+        }
+        Refusal::Forbidden { rule } => format!("refused: the rule {rule} forbids it"),
+    }
+}
+
+/// The last lines: who won or what is still asked, and the state hash.
+fn conclude(
+    world: &World,
+    battle: Entity,
+    teller: &Teller,
+    (voice, manner): (&Voice, Manner),
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let standing = Standing::of(world, battle);
+    if manner == Manner::Json {
+        let result = serde_json::json!({
+            "event": "result",
+            "over": standing.over,
+            "winners": winners(world, battle),
+            "rounds": standing.round,
+            "hash": standing.hash.to_string(),
+        });
+        return Ok(writeln!(out, "{result}")?);
+    }
+    let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+    if let Some(question) = question {
+        let asked = words::question(teller.cast(), &question);
+        writeln!(
+            out,
+            "\n{}",
+            voice.say(&Phrase::key("cli-undecided").with("question", asked))
+        )?;
+    }
+    let hash = Phrase::key("cli-hash")
+        .with("rounds", standing.round)
+        .with("hash", Phrase::plain(standing.hash.to_string()));
+    Ok(writeln!(out, "\n{}", voice.say(&hash))?)
+}
+
+/// The sides that won; empty for a draw and for a fight that is not over.
+fn winners(world: &World, battle: Entity) -> Vec<SideId> {
+    let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
+    entries
+        .iter()
+        .rev()
+        .find_map(|event| match &event.happening {
+            Happening::FightEnded { winners, .. } => Some(winners.clone()),
+            _ => None,
+        })
+        .unwrap_or_default()
+}

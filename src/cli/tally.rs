@@ -1,0 +1,172 @@
+//! What many fights come to: wins, rounds, wounds; and how sure one can be of a share of them.
+
+use serde::Serialize;
+
+use crate::battle::SideId;
+
+/// The end of one fight.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ending {
+    /// The sides that won; empty for a draw.
+    pub winners: Vec<SideId>,
+    /// Rounds that were begun.
+    pub rounds: u16,
+    /// For each side: wounds that its fighters took, and how many of them were out of the fight at its end.
+    pub sides: Vec<(u32, u32)>,
+}
+
+/// Sums over many fights. Sums do not depend on the order in which fights are added.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Fights.
+    pub fights: u64,
+    /// Fights that nobody won.
+    pub draws: u64,
+    /// Rounds of all fights.
+    pub rounds: u64,
+    /// Rounds of the longest fight.
+    pub longest: u16,
+    /// Each side.
+    pub sides: Vec<SideTally>,
+}
+
+/// What one side came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SideTally {
+    /// Fights won, alone or with others.
+    pub wins: u64,
+    /// Wounds taken.
+    pub wounds: u64,
+    /// Fighters out of the fight at its end.
+    pub fallen: u64,
+}
+
+impl Tally {
+    /// Adds one fight.
+    pub fn add(&mut self, ending: &Ending) {
+        self.fights += 1;
+        self.draws += u64::from(ending.winners.is_empty());
+        self.rounds += u64::from(ending.rounds);
+        self.longest = self.longest.max(ending.rounds);
+        self.seat(ending.sides.len());
+        for (side, (wounds, fallen)) in self.sides.iter_mut().zip(&ending.sides) {
+            side.wounds += u64::from(*wounds);
+            side.fallen += u64::from(*fallen);
+        }
+        for winner in &ending.winners {
+            if let Some(side) = self.sides.get_mut(usize::from(winner.0)) {
+                side.wins += 1;
+            }
+        }
+    }
+
+    /// Adds the fights of another tally.
+    pub fn append(&mut self, other: &Self) {
+        self.fights += other.fights;
+        self.draws += other.draws;
+        self.rounds += other.rounds;
+        self.longest = self.longest.max(other.longest);
+        self.seat(other.sides.len());
+        for (side, more) in self.sides.iter_mut().zip(&other.sides) {
+            side.wins += more.wins;
+            side.wounds += more.wounds;
+            side.fallen += more.fallen;
+        }
+    }
+
+    fn seat(&mut self, sides: usize) {
+        if self.sides.len() < sides {
+            self.sides.resize(sides, SideTally::default());
+        }
+    }
+}
+
+/// A share of many fights with its 95 % confidence interval, each from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Share {
+    /// The share itself.
+    pub share: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
+}
+
+impl Share {
+    /// The share of `of` among `all` with Wilson's interval, which stays between 0 and 1 and also holds for few fights.
+    pub fn of(of: u64, all: u64) -> Self {
+        /// The quantile of the normal distribution that leaves 2.5 % on each side.
+        const Z: f64 = 1.959_963_984_540_054;
+        if all == 0 {
+            return Self {
+                share: 0.0,
+                low: 0.0,
+                high: 1.0,
+            };
+        }
+        let (n, share) = (all as f64, of as f64 / all as f64);
+        let z2 = Z * Z;
+        let middle = share + z2 / (2.0 * n);
+        let half = Z * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + z2 / n;
+        Self {
+            share,
+            low: ((middle - half) / scale).max(0.0),
+            high: ((middle + half) / scale).min(1.0),
+        }
+    }
+}
+
+/// A mean; 0 of nothing.
+pub fn mean(sum: u64, of: u64) -> f64 {
+    if of == 0 { 0.0 } else { sum as f64 / of as f64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ending(winner: Option<u8>, rounds: u16) -> Ending {
+        Ending {
+            winners: winner.map(SideId).into_iter().collect(),
+            rounds,
+            sides: vec![(1, 0), (2, 1)],
+        }
+    }
+
+    #[test]
+    fn wilson_gives_the_interval_of_the_textbook() {
+        // 81 of 263 is the worked example of Newcombe (1998), method 3: 0.2553 to 0.3662.
+        let share = Share::of(81, 263);
+        assert!((share.low - 0.2553).abs() < 5e-5, "{share:?}");
+        assert!((share.high - 0.3662).abs() < 5e-5, "{share:?}");
+        // The same paper: none of 20 is 0 to 0.1611.
+        let none = Share::of(0, 20);
+        assert_eq!(none.low, 0.0);
+        assert!((none.high - 0.1611).abs() < 5e-5, "{none:?}");
+        assert_eq!(Share::of(0, 0).high, 1.0);
+    }
+
+    #[test]
+    fn a_tally_is_the_same_in_whatever_order_and_parts_fights_are_added() {
+        let fights = [ending(Some(0), 3), ending(None, 200), ending(Some(1), 7)];
+        let mut whole = Tally::default();
+        fights.iter().for_each(|fight| whole.add(fight));
+        let (mut first, mut rest) = (Tally::default(), Tally::default());
+        rest.add(&fights[2]);
+        first.add(&fights[1]);
+        first.add(&fights[0]);
+        first.append(&rest);
+        assert_eq!(first, whole);
+        assert_eq!(
+            (whole.fights, whole.draws, whole.rounds, whole.longest),
+            (3, 1, 210, 200)
+        );
+        let second = SideTally {
+            wins: 1,
+            wounds: 6,
+            fallen: 3,
+        };
+        assert_eq!(whole.sides[1], second);
+    }
+}

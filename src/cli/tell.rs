@@ -1,0 +1,152 @@
+//! Tells a fight as it goes on: in sentences, or one event a line as JSON.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use bevy::prelude::*;
+
+use super::failure::Failure;
+use super::voice::Voice;
+use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, Slot, System};
+use crate::replay::{self, Opening};
+use crate::words::{self, Cast, Phrase};
+
+/// How events are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Sentences.
+    Words,
+    /// JSON, one event a line.
+    Json,
+}
+
+/// Tells what has been added to the log of one battle since it was asked last.
+pub struct Teller {
+    cast: Cast,
+    arms: BTreeMap<(FighterId, Slot), Phrase>,
+    told: usize,
+    round: u16,
+    phase: Option<i16>,
+}
+
+impl Teller {
+    /// A teller who begins with the first event; none if the entity is no battle.
+    pub fn of(world: &World, battle: Entity) -> Option<Self> {
+        let mut teller = Self {
+            cast: Cast::of(world, battle)?,
+            arms: BTreeMap::new(),
+            told: 0,
+            round: 0,
+            phase: None,
+        };
+        teller.look(world, battle);
+        Some(teller)
+    }
+
+    /// Begins a fight and looks at everybody before the first choice.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the level, the modules and the persons.
+    pub fn open(world: &mut World, opening: &Opening) -> Result<(Entity, Self), Failure> {
+        let mut teller = None;
+        let battle = replay::open_seen(world, opening, |world, battle| {
+            teller = Self::of(world, battle);
+        })?;
+        let teller = teller.ok_or_else(|| "the battle is gone".to_owned())?;
+        Ok((battle, teller))
+    }
+
+    /// Who is who.
+    pub const fn cast(&self) -> &Cast {
+        &self.cast
+    }
+
+    /// Passes over everything that is in the log already.
+    pub fn skip(&mut self, world: &World, battle: Entity) {
+        let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
+        self.told = entries.len();
+        self.round = entries.last().map_or(0, |event| event.round);
+    }
+
+    /// Begins again with the first event.
+    pub const fn rewind(&mut self) {
+        self.told = 0;
+        self.round = 0;
+        self.phase = None;
+    }
+
+    /// Writes what is new in the log.
+    ///
+    /// # Errors
+    ///
+    /// The output cannot be written.
+    pub fn tell(
+        &mut self,
+        (world, battle): (&World, Entity),
+        voice: &Voice,
+        manner: Manner,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        self.look(world, battle);
+        let Some(log) = world.get::<Log>(battle) else {
+            return Ok(());
+        };
+        let news = log.entries().get(self.told..).unwrap_or_default();
+        for (place, event) in news.iter().enumerate() {
+            match manner {
+                Manner::Json => writeln!(out, "{}", serde_json::to_string(event)?)?,
+                Manner::Words if goes_on(event, news.get(place + 1)) => {}
+                Manner::Words => self.say(event, voice, out)?,
+            }
+        }
+        self.told = log.entries().len();
+        Ok(())
+    }
+
+    /// The names of weapons by slot; what somebody has dropped since keeps its name.
+    fn look(&mut self, world: &World, battle: Entity) {
+        let (Some(System(system)), Some(roster)) = (world.get::<System>(battle), world.get::<Roster>(battle))
+        else {
+            return;
+        };
+        for (id, entity) in roster.iter() {
+            for (slot, name) in system.readout(world, entity).arms {
+                self.arms.insert((id, slot), name.into());
+            }
+        }
+    }
+
+    fn say(&mut self, event: &BattleEvent, voice: &Voice, out: &mut impl Write) -> io::Result<()> {
+        if event.round != self.round {
+            self.round = event.round;
+            let round = Phrase::key("cli-round").with("round", event.round);
+            writeln!(out, "\n{}", voice.say(&round))?;
+        }
+        if event.happening == Happening::PhaseReached {
+            // A phase in which nothing is told needs no line of its own.
+            self.phase = event.phase;
+            return Ok(());
+        }
+        let arm = |fighter, slot| self.arms.get(&(fighter, slot)).cloned();
+        let Some(sentence) = words::tell(&self.cast, &event.happening, arm) else {
+            return Ok(());
+        };
+        if let Some(phase) = self.phase.take() {
+            writeln!(
+                out,
+                "{}",
+                voice.say(&Phrase::key("words-phase").with("phase", phase))
+            )?;
+        }
+        writeln!(out, "  {}", voice.say(&sentence))
+    }
+}
+
+/// Whether an event is a step of a way that goes on, which is told with its last step.
+fn goes_on(event: &BattleEvent, next: Option<&BattleEvent>) -> bool {
+    match (&event.happening, next.map(|next| &next.happening)) {
+        (Happening::Moved { fighter, .. }, Some(Happening::Moved { fighter: other, .. })) => fighter == other,
+        _ => false,
+    }
+}

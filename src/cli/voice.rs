@@ -1,0 +1,83 @@
+//! The texts and the language in which the terminal speaks.
+
+use std::collections::BTreeMap;
+
+use super::failure::Failure;
+use crate::battle::{RuleId, Term};
+use crate::content::{Language, Texts, Words, root};
+use crate::rules::Registry;
+use crate::words::Phrase;
+
+/// The texts together with the language to say them in.
+pub struct Voice {
+    texts: Texts,
+    language: Language,
+}
+
+impl Voice {
+    /// Reads the texts; without a wish, the language is that of the system, else English.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the text files.
+    pub fn load(wish: Option<Language>) -> Result<Self, Failure> {
+        Ok(Self {
+            texts: Texts::load(&root())?,
+            language: wish.or_else(of_system).unwrap_or_default(),
+        })
+    }
+
+    /// A phrase in the language at play.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        phrase.said(&self.texts, self.language)
+    }
+
+    /// The text of a key.
+    pub fn key(&self, key: &'static str) -> String {
+        self.say(&Phrase::key(key))
+    }
+}
+
+/// The titles of the rules of a system and of the board, for ledgers.
+pub struct Titles(BTreeMap<String, Words>);
+
+impl Titles {
+    /// Reads the titles of a rule system.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the registry's files.
+    pub fn load(system: Term) -> Result<Self, Failure> {
+        let folder = root().join("assets/rules");
+        let own = Registry::load(&folder.join(system.0))?;
+        let board = Registry::load_board(&folder)?;
+        let rules = board.rules.iter().chain(own.rules.iter());
+        Ok(Self(
+            rules
+                .map(|(id, rule)| (id.as_str().to_owned(), rule.title.clone()))
+                .collect(),
+        ))
+    }
+
+    /// The title of a rule.
+    pub fn of(&self, rule: RuleId) -> Option<Phrase> {
+        let words = self.0.get(rule.0)?;
+        Some(Phrase::Words(words.clone().into()))
+    }
+}
+
+/// The language of an argument.
+pub fn language(name: &str) -> Result<Language, String> {
+    Language::ALL
+        .into_iter()
+        .find(|language| language.code() == name)
+        .ok_or_else(|| "the game speaks en, de and fr".to_owned())
+}
+
+/// The language that the system speaks, if the game speaks it too.
+fn of_system() -> Option<Language> {
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
+    Language::of_locale(&name)
+}

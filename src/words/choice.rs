@@ -1,0 +1,94 @@
+//! Questions, the answers to them, and why an answer is not accepted.
+
+use super::figures::stake;
+use super::{Cast, Phrase, cell_name, facing};
+use crate::battle::{Choice, Offer, Question, Refusal, Term};
+
+/// The text of a rule system's term: its key is made of the system, the kind of term and the term.
+pub fn term(system: Term, kind: &str, term: Term) -> Phrase {
+    Phrase::key(format!("{system}-{kind}-{term}"))
+}
+
+/// The open question, with the name of the one who is asked.
+pub fn question(cast: &Cast, question: &Question) -> Phrase {
+    let asked = term(cast.system(), "question", question.kind);
+    let name = cast.name(question.fighter);
+    match question.about {
+        Some(about) => Phrase::key("words-asked-about").with("about", cast.name(about)),
+        None => Phrase::key("words-asked"),
+    }
+    .with("name", name)
+    .with("question", asked)
+}
+
+/// The word for an answer on a card or in a menu: what, with what, against whom, where to, and the announced points.
+pub fn offer(cast: &Cast, offer: &Offer) -> Phrase {
+    let thing = offer.thing.clone().map(Phrase::Words);
+    described(cast, &offer.choice, Some(offer.word), thing)
+}
+
+/// The words for an answer that somebody has given.
+pub fn choice(cast: &Cast, choice: &Choice) -> Phrase {
+    described(cast, choice, None, None)
+}
+
+fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phrase>) -> Phrase {
+    let mut details: Vec<Phrase> = thing.into_iter().collect();
+    let head = match choice {
+        Choice::Plan { plan, .. } => term(cast.system(), "plan", word.unwrap_or(*plan)),
+        Choice::Attack {
+            target,
+            manoeuvre,
+            stakes,
+            ..
+        } => {
+            details.push(cast.name(*target));
+            details.extend(
+                stakes
+                    .iter()
+                    .map(|points| stake(cast.system(), *manoeuvre, *points)),
+            );
+            term(cast.system(), "offer", word.unwrap_or(*manoeuvre))
+        }
+        Choice::Defend { means, to } => {
+            details.extend(to.map(|cell| Phrase::plain(cell_name(cell))));
+            term(cast.system(), "offer", word.unwrap_or(*means))
+        }
+        Choice::Move { gait, path, .. } => {
+            details.extend(path.last().map(|cell| Phrase::plain(cell_name(*cell))));
+            term(cast.system(), "gait", word.unwrap_or(*gait))
+        }
+        Choice::Act {
+            act,
+            target,
+            at,
+            facing: towards,
+            ..
+        } => {
+            details.extend(target.map(|target| cast.name(target)));
+            details.extend(at.map(|cell| Phrase::plain(cell_name(cell))));
+            details.extend(towards.map(facing));
+            term(cast.system(), "offer", word.unwrap_or(*act))
+        }
+        Choice::Pass => word.map_or(Phrase::key("words-pass"), |word| {
+            term(cast.system(), "offer", word)
+        }),
+    };
+    if details.is_empty() {
+        return head;
+    }
+    Phrase::Row(vec![head, Phrase::plain(" · "), Phrase::list(details, " · ")])
+}
+
+/// Why an answer is not accepted.
+pub fn refusal(cast: &Cast, refusal: &Refusal) -> Phrase {
+    match refusal {
+        Refusal::NothingAsked => Phrase::key("words-refusal-nothing-asked"),
+        Refusal::NotYourChoice { asked } => {
+            Phrase::key("words-refusal-not-yours").with("name", cast.name(*asked))
+        }
+        Refusal::Forbidden { rule } => {
+            Phrase::key("words-refusal-forbidden").with("rule", Phrase::plain(rule.0))
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Numbers with their reasons: ledgers, checks, thrown dice, odds.
+
+use super::Phrase;
+use super::choice::term;
+use crate::battle::{Check, Ledger, Odds, Outcome, Points, RuleId, Term};
+use crate::dice::{Chance, Throw};
+
+/// A chance in whole percent; 0 and 100 only for what never or always happens.
+pub fn percent(chance: Chance) -> Phrase {
+    Phrase::key("words-percent").with("percent", chance.percent())
+}
+
+/// A chance in percent with up to two decimals, as exact as a throw of two twenty-sided dice; 0 and 100 only for what never or
+/// always happens.
+pub fn exact_percent(chance: Chance) -> Phrase {
+    let rounded = (20_000 * chance.of + chance.total) / (2 * chance.total);
+    let shown = match rounded {
+        0 if chance.of > 0 => 1,
+        10_000 if chance.of < chance.total => 9_999,
+        other => other,
+    };
+    let (whole, rest) = (shown / 100, shown % 100);
+    let rest = format!("{rest:02}");
+    let whole = Phrase::plain(whole.to_string());
+    match rest.trim_end_matches('0') {
+        "" => Phrase::key("words-percent").with("percent", whole),
+        rest => Phrase::key("words-percent-exact")
+            .with("whole", whole)
+            .with("rest", Phrase::plain(rest.to_owned())),
+    }
+}
+
+/// The chain of odds in one line, each link with its chance, and what may come of it.
+pub fn odds(system: Term, odds: &Odds) -> Phrase {
+    let link = |(word, chance): &(Term, Chance)| {
+        Phrase::Row(vec![
+            term(system, "chain", *word),
+            Phrase::plain(" "),
+            exact_percent(*chance),
+        ])
+    };
+    let links = odds.chain.iter().chain(&odds.effects).map(link);
+    let mean = Phrase::plain(format!(
+        "{}.{}",
+        odds.mean_loss_per_mille / 1000,
+        odds.mean_loss_per_mille % 1000 / 100
+    ));
+    let mean = Phrase::key("words-mean-loss").with("points", mean);
+    Phrase::list(links.chain([mean]), " · ")
+}
+
+/// Announced points of a manoeuvre.
+pub fn stake(system: Term, word: Term, points: i16) -> Phrase {
+    Phrase::key("words-stake")
+        .with("what", term(system, "stake", word))
+        .with("points", points)
+}
+
+/// The faces of thrown dice with plus signs between them.
+pub fn faces(throw: &Throw) -> Phrase {
+    let faces = throw.faces().iter().map(|face| Phrase::plain(face.to_string()));
+    Phrase::list(faces, "+")
+}
+
+/// A value line by line: base, each line with its rule, the sum. `title` names a rule.
+pub fn ledger(ledger: &Ledger, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+    let line = |rule: Option<RuleId>, amount: i16, key: &'static str| {
+        let rule_title = rule.and_then(&title).unwrap_or_else(|| Phrase::plain(""));
+        Phrase::key(key)
+            .with("amount", Phrase::plain(format!("{amount:+}")))
+            .with("rule", Phrase::plain(rule.map_or("", |rule| rule.0)))
+            .with("title", rule_title)
+    };
+    let base = Phrase::key("words-ledger-base")
+        .with("amount", ledger.base)
+        .with("rule", Phrase::plain(ledger.source.map_or("", |rule| rule.0)))
+        .with(
+            "title",
+            ledger
+                .source
+                .and_then(&title)
+                .unwrap_or_else(|| Phrase::plain("")),
+        );
+    let lines = ledger.lines.iter().map(|modifier| {
+        let key = if modifier.applies {
+            "words-ledger-line"
+        } else {
+            "words-ledger-void"
+        };
+        line(Some(modifier.rule), modifier.amount, key)
+    });
+    let sum = Phrase::key("words-ledger-sum").with("amount", ledger.value());
+    std::iter::once(base).chain(lines).chain([sum]).collect()
+}
+
+/// A rolled check line by line: the ledger of its value, then the die and the outcome.
+pub fn check(check: &Check, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+    let outcome = match check.outcome {
+        Outcome::Lucky => "words-outcome-lucky",
+        Outcome::Success => "words-outcome-success",
+        Outcome::Failure => "words-outcome-failure",
+        Outcome::Fumble => "words-outcome-fumble",
+    };
+    let die = Phrase::key("words-die")
+        .with("sides", check.sides)
+        .with("face", check.face)
+        .with("goal", check.target)
+        .with("outcome", outcome);
+    let mut lines = ledger(&check.ledger, title);
+    lines.push(die);
+    lines
+}
+
+/// Rolled points line by line: the faces, then the ledger that adds to them.
+pub fn points(points: &Points, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+    let dice = Phrase::key("words-throw")
+        .with("count", Phrase::plain(points.throw.faces().len().to_string()))
+        .with("sides", points.sides)
+        .with("faces", faces(&points.throw));
+    std::iter::once(dice)
+        .chain(ledger(&points.ledger, title))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_percentage_has_as_many_decimals_as_it_needs() {
+        let whole =
+            |percent: &'static str| Phrase::key("words-percent").with("percent", Phrase::plain(percent));
+        let exact = |whole: &'static str, rest: &'static str| {
+            Phrase::key("words-percent-exact")
+                .with("whole", Phrase::plain(whole))
+                .with("rest", Phrase::plain(rest))
+        };
+        for (of, total, expected) in [
+            (0, 20, whole("0")),
+            (13, 20, whole("65")),
+            (1, 400, exact("0", "25")),
+            (130, 400, exact("32", "5")),
+            (1, 1_000_000, exact("0", "01")),
+            (999_999, 1_000_000, exact("99", "99")),
+            (7, 7, whole("100")),
+        ] {
+            assert_eq!(exact_percent(Chance::new(of, total)), expected, "{of}/{total}");
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! What happened, in one sentence each.
+
+use super::choice::{refusal, term};
+use super::figures::faces;
+use super::{Cast, Phrase, cell_name, facing};
+use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, RuleId, Slot, Term};
+use crate::board::Cell;
+
+/// The sentence for a happening; none for what a log shows as a heading (rounds, phases) and for what it need not say: that
+/// somebody is asked, and what he chose, which the happenings after it show.
+///
+/// `arm` names what a fighter strikes with, by its slot.
+pub fn tell(
+    cast: &Cast,
+    happening: &Happening,
+    arm: impl Fn(FighterId, Slot) -> Option<Phrase>,
+) -> Option<Phrase> {
+    let name = |id: FighterId| cast.name(id);
+    Some(match happening {
+        Happening::FightStarted => Phrase::key("words-fight-started"),
+        Happening::RoundStarted
+        | Happening::PhaseReached
+        | Happening::Asked { .. }
+        | Happening::Chosen { .. } => return None,
+        Happening::InitiativeRolled { fighter, points } => rolled("words-initiative", name(*fighter), points),
+        Happening::Announced { fighter, plan } => Phrase::key("words-announced")
+            .with("name", name(*fighter))
+            .with("plan", term(cast.system(), "plan", *plan)),
+        Happening::Attacked {
+            fighter,
+            target,
+            with,
+            manoeuvre,
+            check,
+        } => Phrase::key("words-attacked")
+            .with("name", name(*fighter))
+            .with("target", name(*target))
+            .with("thing", arm(*fighter, *with).unwrap_or_else(nothing))
+            .with("manoeuvre", term(cast.system(), "offer", *manoeuvre))
+            .with("roll", roll(check, ["words-hit", "words-miss"])),
+        Happening::Defended {
+            fighter,
+            means,
+            check,
+            ..
+        } => Phrase::key("words-defended")
+            .with("name", name(*fighter))
+            .with("means", term(cast.system(), "offer", *means))
+            .with("roll", roll(check, ["words-warded", "words-not-warded"])),
+        Happening::Undefended { fighter, rule, .. } => match rule {
+            Some(rule) => Phrase::key("words-cannot-defend").with("rule", id(*rule)),
+            None => Phrase::key("words-undefended"),
+        }
+        .with("name", name(*fighter)),
+        Happening::Struck {
+            target, points, loss, ..
+        } => struck(name(*target), points, loss),
+        Happening::ValueChanged {
+            fighter,
+            value,
+            from,
+            to,
+            rule,
+        } => Phrase::key("words-value")
+            .with("name", name(*fighter))
+            .with("value", term(cast.system(), "value", *value))
+            .with("from", *from)
+            .with("to", *to)
+            .with("rule", id(*rule)),
+        Happening::Wounded {
+            fighter,
+            wounds,
+            total,
+            ..
+        } => Phrase::key("words-wounded")
+            .with("name", name(*fighter))
+            .with("wounds", *wounds)
+            .with("total", *total),
+        Happening::StateChanged {
+            fighter, state, on, ..
+        } => term(cast.system(), if *on { "enters" } else { "leaves" }, *state).with("name", name(*fighter)),
+        Happening::Checked {
+            fighter,
+            what,
+            checks,
+            passed,
+            left,
+        } => checked(cast, (*fighter, *what), checks, *passed, *left),
+        Happening::Rolled {
+            fighter,
+            what,
+            points,
+        } => rolled("words-rolled", name(*fighter), points).with("what", term(cast.system(), "check", *what)),
+        Happening::Moved { fighter, to, .. } => Phrase::key("words-moved")
+            .with("name", name(*fighter))
+            .with("cell", cell(*to)),
+        Happening::Turned {
+            fighter,
+            facing: towards,
+            ..
+        } => Phrase::key("words-turned")
+            .with("name", name(*fighter))
+            .with("facing", facing(*towards)),
+        Happening::Acted {
+            fighter,
+            act,
+            target,
+            at,
+            ..
+        } => term(cast.system(), "deed", *act)
+            .with("name", name(*fighter))
+            .with("target", target.map_or_else(nothing, name))
+            .with("cell", at.map_or_else(nothing, cell)),
+        Happening::Forgone { fighter, what, rule } => match rule {
+            Some(rule) => Phrase::key("words-lost").with("rule", id(*rule)),
+            None => Phrase::key("words-given-up"),
+        }
+        .with("name", name(*fighter))
+        .with("what", term(cast.system(), "offer", *what)),
+        Happening::Refused {
+            fighter,
+            refusal: why,
+            ..
+        } => Phrase::key("words-refused")
+            .with("name", name(*fighter))
+            .with("why", refusal(cast, why)),
+        Happening::FightEnded { winners, .. } if winners.is_empty() => Phrase::key("words-draw"),
+        Happening::FightEnded { winners, .. } => {
+            let sides = winners.iter().map(|side| cast.side(*side));
+            Phrase::key("words-won").with("side", Phrase::list(sides, ", "))
+        }
+    })
+}
+
+fn nothing() -> Phrase {
+    Phrase::plain("")
+}
+
+fn cell(cell: Cell) -> Phrase {
+    Phrase::plain(cell_name(cell))
+}
+
+fn id(rule: RuleId) -> Phrase {
+    Phrase::plain(rule.0)
+}
+
+/// The die against its target, and what came of it, with the words for passed and not passed.
+fn roll(check: &Check, [passed, failed]: [&'static str; 2]) -> Phrase {
+    let key = match check.outcome {
+        Outcome::Lucky => "words-roll-lucky",
+        Outcome::Fumble => "words-roll-fumble",
+        Outcome::Success | Outcome::Failure => "words-roll",
+    };
+    Phrase::key(key)
+        .with("face", check.face)
+        .with("goal", check.target)
+        .with(
+            "outcome",
+            if check.outcome.is_success() {
+                passed
+            } else {
+                failed
+            },
+        )
+}
+
+fn rolled(key: &'static str, name: Phrase, points: &Points) -> Phrase {
+    Phrase::key(key)
+        .with("name", name)
+        .with("value", points.value())
+        .with("dice", faces(&points.throw))
+}
+
+fn struck(target: Phrase, points: &Points, loss: &Ledger) -> Phrase {
+    Phrase::key("words-struck")
+        .with("target", target)
+        .with("points", points.value())
+        .with("loss", loss.value())
+}
+
+fn checked(
+    cast: &Cast,
+    (fighter, what): (FighterId, Term),
+    checks: &[Check],
+    passed: bool,
+    left: i16,
+) -> Phrase {
+    let rolls = checks
+        .iter()
+        .map(|check| Phrase::plain(format!("{}/{}", check.face, check.target)));
+    let key = if passed {
+        "words-check-passed"
+    } else {
+        "words-check-failed"
+    };
+    Phrase::key(key)
+        .with("name", cast.name(fighter))
+        .with("what", term(cast.system(), "check", what))
+        .with("rolls", Phrase::list(rolls, ", "))
+        .with("left", left)
+}

@@ -1,0 +1,18 @@
+//! A fight in words: what happened, what is asked, what may be chosen and with what odds, for window and terminal alike.
+//!
+//! Everything here becomes a [`Phrase`], which is said in whatever language the reader has chosen. Where and when it is
+//! shown is left to others.
+
+mod cast;
+mod choice;
+mod figures;
+mod happening;
+mod phrase;
+mod place;
+
+pub use cast::{Cast, Role};
+pub use choice::{choice, offer, question, refusal, term};
+pub use figures::{check, exact_percent, faces, ledger, odds, percent, points, stake};
+pub use happening::tell;
+pub use phrase::Phrase;
+pub use place::{cell_name, cell_named, facing};
