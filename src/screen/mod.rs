@@ -16,7 +16,7 @@ mod way;
 use bevy::prelude::*;
 
 pub(crate) use run::window;
-pub use run::{Options, run};
+pub use run::{Options, SeatWord, run};
 
 /// Which screen is seen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

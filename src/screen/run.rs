@@ -6,8 +6,12 @@ use bevy::prelude::*;
 use bevy::window::WindowResizeConstraints;
 
 use super::report::{self, Report};
+use super::setup::new_seed;
+use super::{fight, setup};
 use crate::GamePlugin;
+use crate::battle::{ModuleWish, Seat};
 use crate::content::{Texts, root};
+use crate::replay::{DiceSource, Opening};
 use crate::rules;
 
 /// How the game starts.
@@ -15,9 +19,9 @@ use crate::rules;
 pub struct Options {
     /// Begins with this level at once; its folder, or its name in `levels/`
     pub level: Option<PathBuf>,
-    /// Who plays each side, in the order of the level: `human` or `opponent`, separated by commas
+    /// Who plays each side, in the order of the level: `human,opponent`
     #[arg(long, value_delimiter = ',')]
-    pub seats: Vec<String>,
+    pub seats: Vec<SeatWord>,
     /// The seed of the dice
     #[arg(long)]
     pub seed: Option<u64>,
@@ -26,11 +30,22 @@ pub struct Options {
     pub report: bool,
 }
 
+/// Who plays a side, on the command line.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatWord {
+    /// A human at this screen.
+    Human,
+    /// The computer.
+    Opponent,
+}
+
 impl From<crate::cli::Window> for Options {
     fn from(wish: crate::cli::Window) -> Self {
+        use clap::ValueEnum;
+        let seat = |word: &String| SeatWord::from_str(word, true).ok();
         Self {
             level: wish.level,
-            seats: wish.seats,
+            seats: wish.seats.iter().filter_map(seat).collect(),
             seed: wish.seed,
             report: wish.report,
         }
@@ -57,7 +72,35 @@ pub fn run(options: Options) -> AppExit {
         app.insert_resource(Report);
         report::line("started");
     }
-    app.insert_resource(options).run()
+    app.insert_resource(options)
+        .add_systems(PostStartup, begin_at_once)
+        .run()
+}
+
+/// Begins the fight that was asked for with the start of the program.
+fn begin_at_once(world: &mut World) {
+    let options = world.resource::<Options>().clone();
+    let Some(level) = options.level else { return };
+    let named = root().join("levels").join(&level);
+    let opening = Opening {
+        level: if named.is_dir() { named } else { level },
+        system: None,
+        modules: ModuleWish::default(),
+        seats: seats(&options.seats),
+        dice: DiceSource::Seed(options.seed.unwrap_or_else(new_seed)),
+        practice: false,
+    };
+    fight::begin(world, opening);
+    let trouble = &world.resource::<fight::Trouble>().0;
+    if !trouble.is_empty() {
+        error!("{trouble}");
+    }
+}
+
+/// The seats by their words on the command line: humans are counted from 1.
+fn seats(words: &[SeatWord]) -> Vec<Seat> {
+    let humans: Vec<bool> = words.iter().map(|word| *word == SeatWord::Human).collect();
+    setup::seats(&humans)
 }
 
 fn has_display() -> bool {

@@ -11,8 +11,8 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
-pub(super) use self::plan::new_seed;
 use self::plan::{Found, Plan};
+pub(super) use self::plan::{new_seed, seats};
 pub(super) use self::sheet::badge;
 use super::Screen;
 use super::way::go_to;

@@ -124,7 +124,7 @@ impl Plan {
 }
 
 /// The seats of the sides: humans are counted from 1, the opponent takes the rest.
-pub(super) fn seats(humans: &[bool]) -> Vec<Seat> {
+pub(in crate::screen) fn seats(humans: &[bool]) -> Vec<Seat> {
     let mut next = 0;
     let seat = |human: &bool| {
         if *human {

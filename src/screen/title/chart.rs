@@ -150,7 +150,7 @@ fn draw_rim(pen: &mut Pen) {
 fn draw_blades(pen: &mut Pen) {
     for quarter in 0..4 {
         let between = FRAC_PI_4 + FRAC_PI_2 * quarter as f32;
-        draw_blade(pen, between, 0.62, colour::SOFT_INK);
+        draw_blade(pen, between, 0.68, 66.0, colour::SOFT_INK);
     }
     for quarter in 0..4 {
         let ink = if quarter % 2 == 1 {
@@ -158,7 +158,7 @@ fn draw_blades(pen: &mut Pen) {
         } else {
             colour::WOAD
         };
-        draw_blade(pen, FRAC_PI_2 * quarter as f32, 1.0, ink);
+        draw_blade(pen, FRAC_PI_2 * quarter as f32, 1.0, 46.0, ink);
     }
     pen.disc(ROSE, 15.0, colour::PAPER);
     pen.circle(ROSE, 15.0, 1.8, colour::INK);
@@ -166,13 +166,13 @@ fn draw_blades(pen: &mut Pen) {
     pen.outline(&ring(ROSE, 6.5, 6), 1.3, colour::INK);
 }
 
-/// A blade that points outward, one edge in colour and one in paper, with guard, grip and pommel near the middle.
-fn draw_blade(pen: &mut Pen, angle: f32, length: f32, ink: Color) {
+/// A blade that points outward, one edge in colour and one in paper, with its guard at `guard` from the middle.
+fn draw_blade(pen: &mut Pen, angle: f32, length: f32, guard: f32, ink: Color) {
     let along = Vec2::from_angle(angle);
     let across = along.perp();
     let at = |out: f32, aside: f32| ROSE + along * out + across * aside;
     let wide = 6.0 + 9.0 * length;
-    let (guard, tip) = (52.0, RIM * (0.94 * length).min(0.94));
+    let tip = RIM * (0.94 * length).min(0.94);
     let (root, shoulder) = (guard + 2.0, guard + 9.0);
     let light = [
         at(root, 0.0),
@@ -197,7 +197,7 @@ fn draw_blade(pen: &mut Pen, angle: f32, length: f32, ink: Color) {
     ];
     pen.outline(&edge, 1.5, colour::INK);
     pen.line(&[at(root, 0.0), at(tip, 0.0)], 1.0, colour::INK);
-    let quillon = wide + 11.0;
+    let quillon = wide + if length < 1.0 { 3.0 } else { 13.0 };
     let bar = [
         at(guard - 3.5, quillon),
         at(guard + 2.5, quillon + 3.0),
@@ -207,15 +207,16 @@ fn draw_blade(pen: &mut Pen, angle: f32, length: f32, ink: Color) {
     pen.area(&bar, colour::ACTIVE);
     pen.outline(&bar, 1.4, colour::INK);
     let grip = [
-        at(20.0, 3.6),
+        at(17.0, 3.6),
         at(guard - 3.5, 4.6),
         at(guard - 3.5, -4.6),
-        at(20.0, -3.6),
+        at(17.0, -3.6),
     ];
     pen.area(&grip, mix(colour::WOOD, colour::SOFT_INK, 0.55));
     pen.outline(&grip, 1.2, colour::INK);
-    for turn in 0..4 {
-        let out = 24.0 + turn as f32 * 6.5;
+    let turns = ((guard - 26.0) / 6.0) as u32;
+    for turn in 0..turns {
+        let out = 20.0 + turn as f32 * 6.0;
         pen.line(&[at(out, 4.0), at(out + 3.5, -4.0)], 1.0, colour::INK);
     }
 }

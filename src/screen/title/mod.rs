@@ -16,12 +16,17 @@ use super::Screen;
 use super::fight;
 use super::settings::language_options;
 use super::way::{go_to, quit};
+use crate::battle::ModuleWish;
+use crate::content::root;
+use crate::replay::{DiceSource, Opening};
 use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
 
 /// The name of the game, the same in every language.
 const NAME: &str = "Klingentanz";
+/// The folder of the first lesson.
+const LESSON: &str = "00-one-blow";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (draw_chart, show))
@@ -101,6 +106,7 @@ fn menu(list: &mut ChildSpawnerCommands) {
         AutoFocus,
         observe(go_to(Screen::Setup)),
     ));
+    list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
     if let Some(file) = fight::autosave().filter(|file| file.is_file()) {
         list.spawn((button("title-resume"), observe(take_up(file))));
     }
@@ -110,6 +116,19 @@ fn menu(list: &mut ChildSpawnerCommands) {
     list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
     list.spawn((button("battle-help"), observe(super::help::open)));
     list.spawn((quiet_button("title-quit"), observe(quit)));
+}
+
+/// Begins the lesson with the seats that its level gives.
+fn begin_lesson(_: On<Activate>, mut commands: Commands) {
+    let opening = Opening {
+        level: root().join("levels").join(LESSON),
+        system: None,
+        modules: ModuleWish::default(),
+        seats: Vec::new(),
+        dice: DiceSource::Seed(1),
+        practice: true,
+    };
+    commands.queue(move |world: &mut World| fight::begin(world, opening));
 }
 
 /// Takes a recorded fight up again.

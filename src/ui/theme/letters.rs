@@ -118,6 +118,11 @@ pub(super) fn set_letters(
     commands.entity(insert.entity).try_insert((
         fonts.cut(letters.face, letters.size),
         TextColor(letters.ink),
+        // The renderer mixes dark letters with a light ground thinner than print does; a breath of ink beside them makes up for it.
+        TextShadow {
+            offset: Vec2::new(0.35, 0.0),
+            color: letters.ink.with_alpha(0.55),
+        },
         LineHeight::RelativeToFont(1.25),
     ));
 }

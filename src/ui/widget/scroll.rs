@@ -12,7 +12,9 @@ use crate::ui::theme::colour;
 const BAR: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(hang_bar).add_observer(turn_pages);
+    app.add_observer(hang_bar)
+        .add_observer(turn_pages)
+        .add_systems(Update, hide_idle_bars);
 }
 
 /// A pane that scrolls from top to bottom; its children stand one below the other, `gap` logical pixels apart. It grows with
@@ -62,6 +64,23 @@ fn hang_bar(added: On<Insert, ChildOf>, panes: Query<&ChildOf, With<ScrollArea>>
             BackgroundColor(colour::FAINT),
         )],
     ));
+}
+
+/// A bar is seen only where there is something to scroll.
+fn hide_idle_bars(
+    mut bars: Query<(&Scrollbar, &mut Visibility)>,
+    panes: Query<&ComputedNode, With<ScrollArea>>,
+) {
+    for (bar, mut visibility) in &mut bars {
+        let overflows = panes
+            .get(bar.target)
+            .is_ok_and(|pane| pane.content_size().y > pane.size().y + 1.0);
+        visibility.set_if_neq(if overflows {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
 }
 
 /// Page up and page down move the pane around the focus.

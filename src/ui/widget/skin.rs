@@ -48,7 +48,7 @@ impl Skin {
         hovered: colour::SHADE,
         pressed: colour::EDGE,
         line: Color::NONE,
-        chosen: colour::INK,
+        chosen: Color::NONE,
     };
 
     fn ground(&self, hovered: bool, pressed: bool, disabled: bool) -> Color {

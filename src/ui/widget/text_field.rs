@@ -31,8 +31,8 @@ pub fn digits_field(initial: &str, most: usize) -> impl Bundle {
         },
         Node {
             width: px(210),
-            min_height: px(size::TOUCH),
-            padding: UiRect::axes(px(size::GAP), px(5)),
+            height: px(size::TOUCH),
+            padding: UiRect::axes(px(size::GAP), px(4)),
             border: UiRect::all(px(2)),
             border_radius: BorderRadius::all(px(size::CORNER)),
             overflow: Overflow::clip(),
