@@ -10,5 +10,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn place_camera(mut commands: Commands) {
-    commands.spawn((Camera2d, IsDefaultUiCamera));
+    // All that is drawn has soft edges of its own; sampling each pixel four times would only cost time.
+    commands.spawn((Camera2d, IsDefaultUiCamera, Msaa::Off));
 }

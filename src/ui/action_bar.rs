@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::action_bar_card::{self, CARD_GAP, CARD_WIDTH};
+use super::action_bar_card::{self, CARD_GAP, CARD_WIDTH, PLAIN_WIDTH};
 use super::battle_rule::RuleBook;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
@@ -205,7 +205,8 @@ fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<De
         return;
     };
     let room = bar.size().x * bar.inverse_scale_factor() - 24.0;
-    let fitting = (((room + CARD_GAP) / (CARD_WIDTH + CARD_GAP)).floor() as usize).max(1);
+    let width = if desk.is_plain() { PLAIN_WIDTH } else { CARD_WIDTH };
+    let fitting = (((room + CARD_GAP) / (width + CARD_GAP)).floor() as usize).max(1);
     let page_size = if desk.is_plain() { 2 * fitting } else { fitting };
     if (desk.row, desk.page_size) != (fitting, page_size) {
         (desk.row, desk.page_size) = (fitting, page_size);

@@ -12,7 +12,7 @@ use super::widget::{Tooltip, focusable, icon_button, panel, row, spacer, text};
 use super::{action_bar, dice_table, ladder, log, sheet};
 use crate::input::KeepsArrows;
 use crate::view::camera::{MapCamera, MapWindow};
-use crate::view::{Motion, OnStage, Pace, Scenery, Speed, Stage};
+use crate::view::{Motion, OnStage, Pace, Speed, Stage};
 
 /// Logical pixels of the columns and rows around the map.
 mod measure {
@@ -23,7 +23,7 @@ mod measure {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (keep_screen, name_time, name_level, name_speed).chain())
+    app.add_systems(Update, (keep_screen, name_time, name_speed).chain())
         .add_observer(use_tool);
 }
 
@@ -35,7 +35,7 @@ pub struct BattleScreen;
 #[derive(Component)]
 struct TimeLine;
 
-/// The line above the map where the name of the level stands.
+/// The line above the map where the name of the level stands. Whoever opens a fight says it there.
 #[derive(Component)]
 pub struct LevelName;
 
@@ -284,23 +284,6 @@ fn name_time(
         None => round,
     };
     commands.entity(line).insert(super::say::Say(phrase));
-}
-
-/// Says the name of the level above the map.
-fn name_level(
-    scenery: Res<Scenery>,
-    lines: Query<Entity, With<LevelName>>,
-    added: Query<(), Added<LevelName>>,
-    mut commands: Commands,
-) {
-    if added.is_empty() && !scenery.is_changed() {
-        return;
-    }
-    if let (Ok(line), Some(level)) = (lines.single(), scenery.level()) {
-        commands
-            .entity(line)
-            .insert(super::say::Say(Phrase::key(level.title.clone())));
-    }
 }
 
 fn use_tool(

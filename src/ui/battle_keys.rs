@@ -14,7 +14,7 @@ use crate::battle::Log;
 use crate::board::{Cell, Facing};
 use crate::input::{Action, Hands, Held};
 use crate::view::camera::{MapCamera, MapWindow};
-use crate::view::{Glance, Motion, Pace, Speed, Stage, ViewSystems};
+use crate::view::{Glance, Motion, Stage, ViewSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,7 +32,6 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(|stage: Res<Stage>| stage.battle.is_some()),
     )
     .add_systems(Update, (focus_card, look_at_focus).chain().after(DeskSystems))
-    .add_systems(Update, set_pace.run_if(resource_changed::<Preferences>))
     .add_observer(confirm_on_map);
 }
 
@@ -62,18 +61,6 @@ pub(super) fn next_tempo(tempo: Tempo) -> Tempo {
         Tempo::Twice => Tempo::Skip,
         Tempo::Skip => Tempo::Once,
     }
-}
-
-fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<Pace>) {
-    let speed = |tempo| match tempo {
-        Tempo::Once => Speed::Normal,
-        Tempo::Twice => Speed::Double,
-        Tempo::Skip => Speed::Skip,
-    };
-    pace.set_if_neq(Pace {
-        own: speed(preferences.tempo),
-        others: speed(preferences.opponent_tempo),
-    });
 }
 
 /// A figure looks at its card, and takes it when it is looked at already.

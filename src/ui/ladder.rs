@@ -19,7 +19,13 @@ const ROOM: f32 = 84.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (draw_rungs, place_tokens, dress_tokens, slide)
+        (
+            draw_rungs,
+            place_tokens,
+            dress_tokens,
+            slide,
+            super::ladder_loss::note_losses,
+        )
             .chain()
             .after(ViewSystems::Draw),
     );
@@ -45,7 +51,7 @@ struct Marker(f32);
 
 /// The values from the highest rung to the lowest.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-struct Rungs {
+pub(super) struct Rungs {
     high: i16,
     low: i16,
     height: f32,
@@ -53,7 +59,7 @@ struct Rungs {
 
 impl Rungs {
     /// The middle of a rung in logical pixels from the upper edge.
-    fn top(&self, value: f32) -> f32 {
+    pub(super) fn top(&self, value: f32) -> f32 {
         (f32::from(self.high) - value + 1.0) * self.step()
     }
 

@@ -6,7 +6,8 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_codex::rule_button;
 use super::battle_rule::RuleBook;
-use super::dice_table::{OnTable, draw_ledger};
+use super::dice_table::OnTable;
+use super::dice_table_ledger::draw_ledger;
 use super::log_line::{self, Roll};
 use super::log_luck::luck;
 use super::say::Phrase;

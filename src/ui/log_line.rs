@@ -127,7 +127,7 @@ fn quiet_line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Option<P
 /// A check in one line: what, the face against the target, and how it came out.
 fn against(what: Phrase, check: &Check) -> Phrase {
     let sign = if check.outcome.is_success() { "≤" } else { ">" };
-    let numbers = format!(": {} {sign} {}", check.face, number(check.target));
+    let numbers = format!(": {}\u{a0}{sign}\u{a0}{}", check.face, number(check.target));
     Phrase::Row(vec![what, Phrase::plain(numbers)])
 }
 

@@ -2,13 +2,16 @@
 
 pub mod action_bar;
 mod action_bar_card;
+mod action_bar_odds;
 pub mod battle;
 pub mod battle_answer;
 mod battle_codex;
 mod battle_keys;
 mod battle_rule;
 pub mod dice_table;
+mod dice_table_ledger;
 mod ladder;
+mod ladder_loss;
 pub mod log;
 mod log_line;
 mod log_luck;

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle::headline;
 use super::battle_rule::{RuleBook, number};
-use super::dice_table::draw_ledger;
+use super::dice_table_ledger::draw_ledger;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, focusable, row, text};

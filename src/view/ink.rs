@@ -61,6 +61,7 @@ impl Canvas {
     }
 
     /// The share of the picture that is covered, 0 to 1.
+    #[cfg(test)]
     pub fn cover(&self) -> f32 {
         self.pixels.iter().map(|pixel| pixel[3]).sum::<f32>() / self.pixels.len() as f32
     }

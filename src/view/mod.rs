@@ -38,11 +38,9 @@ mod layer {
     pub(super) const THINGS: f32 = 2.0;
     pub(super) const EDGES: f32 = 3.0;
     pub(super) const REACH: f32 = 4.0;
-    pub(super) const TRAIL: f32 = 5.0;
     pub(super) const FALLEN: f32 = 6.0;
     pub(super) const HALO: f32 = 7.0;
     pub(super) const TOKEN: f32 = 8.0;
-    pub(super) const FRAME: f32 = 9.0;
     pub(super) const WORD: f32 = 10.0;
 }
 

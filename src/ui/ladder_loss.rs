@@ -1,0 +1,118 @@
+//! The note beside a token that has slid down the ladder: how far, and the rule that cost it the points.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::battle_rule::{RuleBook, signed};
+use super::say::Phrase;
+use super::theme::{Face, Letters, colour, size};
+use super::widget::text;
+use crate::battle::{FighterId, Rung};
+use crate::view::{Reading, Stage};
+
+/// Left edge of the dashed line in logical pixels, right of the first two tokens of a rung.
+const LINE: f32 = 118.0;
+
+/// The note, as long as no other loss takes its place.
+#[derive(Component)]
+pub(super) struct LossNote;
+
+/// What every fighter had lost when the ladder was last looked at.
+#[derive(Default)]
+pub(super) struct Known {
+    battle: Option<Entity>,
+    losses: BTreeMap<FighterId, usize>,
+}
+
+/// Names the newest loss since the last look.
+pub(super) fn note_losses(
+    reading: Res<Reading>,
+    stage: Res<Stage>,
+    ladders: Query<(Entity, &super::ladder::Rungs)>,
+    notes: Query<Entity, With<LossNote>>,
+    book: RuleBook,
+    mut known: Local<Known>,
+    mut round: Local<u16>,
+    mut commands: Commands,
+) {
+    let Ok((ladder, rungs)) = ladders.single() else {
+        return;
+    };
+    if stage.is_playing() || !(stage.is_changed() || reading.is_changed()) {
+        return;
+    }
+    let is_known = known.battle == stage.battle;
+    let fresh = |rung: &&Rung| rung.losses.len() > known.losses.get(&rung.fighter).copied().unwrap_or(0);
+    let newest = reading.ladder.iter().filter(|_| is_known).find(fresh);
+    if newest.is_some() || !is_known || *round != stage.round {
+        notes.iter().for_each(|note| commands.entity(note).despawn());
+    }
+    *round = stage.round;
+    if let Some(rung) = newest
+        && let Some((rule, points)) = rung.losses.last()
+    {
+        let points = points.abs();
+        let (top, bottom) = (
+            rungs.top(f32::from(rung.value + points)),
+            rungs.top(f32::from(rung.value)),
+        );
+        let caption = Phrase::Row(vec![
+            book.title(*rule),
+            Phrase::plain(format!(" {}", signed(-points))),
+        ]);
+        commands
+            .entity(ladder)
+            .with_children(|parent| draw(parent, top, bottom, caption));
+    }
+    let losses = reading
+        .ladder
+        .iter()
+        .map(|rung| (rung.fighter, rung.losses.len()))
+        .collect();
+    *known = Known {
+        battle: stage.battle,
+        losses,
+    };
+}
+
+/// A dashed line from the rung that was lost to the one that is left, with the cause beside it.
+fn draw(parent: &mut ChildSpawnerCommands, top: f32, bottom: f32, caption: Phrase) {
+    let dashes = ((bottom - top) / 7.0).max(1.0) as u16;
+    for dash in 0..dashes {
+        let node = Node {
+            position_type: PositionType::Absolute,
+            left: px(LINE),
+            top: px(top + f32::from(dash) * 7.0),
+            width: px(2),
+            height: px(4),
+            ..default()
+        };
+        parent.spawn((
+            LossNote,
+            node,
+            BackgroundColor(colour::WARNING_INK),
+            Pickable::IGNORE,
+        ));
+    }
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(4),
+        top: px((top + bottom) / 2.0 - 8.0),
+        max_width: px(112),
+        padding: UiRect::horizontal(px(3)),
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::WARNING_INK);
+    let ground = BackgroundColor(colour::PANEL.with_alpha(0.9));
+    let line = (text(caption, letters), TextLayout::no_wrap());
+    parent.spawn((
+        LossNote,
+        node,
+        ground,
+        ZIndex(2),
+        Pickable::IGNORE,
+        children![line],
+    ));
+}
