@@ -304,6 +304,17 @@ fn take_seats(sides: &mut Sides, seats: &[Seat]) {
     }
 }
 
+/// Takes a recorded fight up again after its last choice, with every side back in its seat.
+///
+/// # Errors
+///
+/// Every problem of the level, or that a recorded choice is not legal any more.
+pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Problems> {
+    let battle = rebuild(world, &recording.opening, &recording.intents)?;
+    settle(world, battle);
+    Ok(battle)
+}
+
 /// Removes a battle and its fighters.
 pub fn discard(world: &mut World, battle: Entity) {
     let fighters: Vec<Entity> = world
