@@ -32,7 +32,7 @@ fn play(app: &mut bevy::prelude::App, defence: &'static str) -> Course {
         let term = match course.moment() {
             Moment::Questions => return course,
             Moment::Read(_) => {
-                course.go_on();
+                course.go_on(app.world_mut());
                 continue;
             }
             Moment::Choose(step) => match step.asked.map(|asked| asked.0) {
@@ -100,8 +100,8 @@ fn an_answer_that_leads_away_is_explained_and_changes_nothing() {
     let mut app = common::app();
     let folder = common::root().join("levels/00-one-blow");
     let mut course = Course::begin(app.world_mut(), &folder).unwrap();
-    course.go_on();
-    course.go_on();
+    course.go_on(app.world_mut());
+    course.go_on(app.world_mut());
     let before: Option<Question> = common::question(&app, course.battle());
     let choice = offered(&app, &course, Term("move-defend"));
     let feedback = course.answer(app.world_mut(), choice).unwrap();
@@ -122,7 +122,10 @@ fn every_word_of_the_lesson_stands_in_every_language() {
         .iter()
         .flat_map(|step| &step.replies)
         .map(|reply| &reply.say);
-    let questions = lesson.questions.iter().map(|question| &question.ask);
+    let questions = lesson
+        .questions
+        .iter()
+        .flat_map(|question| [&question.ask, &question.why]);
     for key in steps.chain(replies).chain(questions) {
         for language in Language::ALL {
             let words = texts.say(language, key, &[]);

@@ -126,7 +126,7 @@ impl Game {
         thread::spawn(move || {
             err.lines()
                 .map_while(Result::ok)
-                .for_each(|line| eprintln!("{line}"))
+                .for_each(|line| eprintln!("{line}"));
         });
         Self { program, lines, home }
     }
@@ -196,7 +196,7 @@ fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_v
     game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
     // A figure looks at a card, and once more takes it: the seventh where there is one, such as passing, else the first.
     game.wait_for("screen result", LONG_FIGHT, || {
-        display.press(&["7", "7", "1", "1"])
+        display.press(&["7", "7", "1", "1"]);
     });
 
     // Play again, the same dice, save: the third button.

@@ -114,6 +114,13 @@ impl<'de> Deserialize<'de> for Term {
     }
 }
 
+impl<'de> Deserialize<'de> for RuleId {
+    /// Whether there is such a rule is for the registry to say.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Term::deserialize(deserializer).map(|name| Self(name.0))
+    }
+}
+
 impl schemars::JsonSchema for Term {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Term".into()

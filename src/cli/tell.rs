@@ -76,6 +76,13 @@ impl Teller {
         self.phase = None;
     }
 
+    /// The sentence of an entry of the log; none when it is not worth one.
+    pub fn sentence(&self, world: &World, battle: Entity, place: usize) -> Option<Phrase> {
+        let event = world.get::<Log>(battle)?.entries().get(place)?;
+        let arm = |fighter, slot| self.arms.get(&(fighter, slot)).cloned();
+        words::tell(&self.cast, &event.happening, arm)
+    }
+
     /// Writes what is new in the log.
     ///
     /// # Errors
@@ -83,6 +90,22 @@ impl Teller {
     /// The output cannot be written.
     pub fn tell(
         &mut self,
+        at: (&World, Entity),
+        voice: &Voice,
+        manner: Manner,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        self.tell_before(usize::MAX, at, voice, manner, out)
+    }
+
+    /// Writes what is new in the log before the entry in a place.
+    ///
+    /// # Errors
+    ///
+    /// The output cannot be written.
+    pub fn tell_before(
+        &mut self,
+        end: usize,
         (world, battle): (&World, Entity),
         voice: &Voice,
         manner: Manner,
@@ -92,7 +115,8 @@ impl Teller {
         let Some(log) = world.get::<Log>(battle) else {
             return Ok(());
         };
-        let news = log.entries().get(self.told..).unwrap_or_default();
+        let end = end.min(log.entries().len());
+        let news = log.entries().get(self.told..end).unwrap_or_default();
         for (place, event) in news.iter().enumerate() {
             match manner {
                 Manner::Json => writeln!(out, "{}", serde_json::to_string(event)?)?,
@@ -100,7 +124,7 @@ impl Teller {
                 Manner::Words => self.say(event, voice, out)?,
             }
         }
-        self.told = log.entries().len();
+        self.told = self.told.max(end);
         Ok(())
     }
 

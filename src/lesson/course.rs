@@ -110,10 +110,24 @@ impl Course {
     }
 
     /// The learner has read and goes on; nothing happens while a choice is awaited.
-    pub fn go_on(&mut self) {
+    pub fn go_on(&mut self, world: &mut World) {
         if matches!(self.moment(), Moment::Read(_)) {
             self.step += 1;
+            self.let_others_choose(world);
         }
+    }
+
+    /// The place in the log before which the showing stands still while this step is read; its length where all is shown.
+    /// None while a choice is awaited.
+    pub fn halt(&self, world: &World) -> Option<usize> {
+        let before = match self.moment() {
+            Moment::Choose(_) => return None,
+            Moment::Read(step) => step.before,
+            Moment::Questions => None,
+        };
+        let entries = world.get::<Log>(self.battle).map_or(&[][..], Log::entries);
+        let place = before.and_then(|query| quiz::find(query, entries));
+        Some(place.map_or(entries.len(), |(place, _)| place))
     }
 
     /// The learner chooses.
@@ -166,8 +180,8 @@ impl Course {
         world.get::<Decision>(self.battle).and_then(|decision| decision.0)
     }
 
-    /// Lets the others follow the script until the learner is asked what the next step waits for; what nobody has planned is
-    /// passed by.
+    /// Lets the others follow the script until the learner is asked what the next step waits for, or one of them has to wait
+    /// for the learner; what nobody has planned is passed by.
     fn let_others_choose(&mut self, world: &mut World) {
         let awaited = self.lesson.steps[self.step.min(self.lesson.steps.len() - 1)..]
             .iter()
@@ -178,11 +192,15 @@ impl Course {
             if is_over || is_learner && (awaited.is_none() || awaited == Some(question.kind)) {
                 return;
             }
+            let is_reading = matches!(self.moment(), Moment::Read(_));
             let planned = self
                 .lesson
                 .others
                 .get(self.others)
                 .filter(|other| !is_learner && other.asked == question.kind);
+            if is_reading && planned.is_some_and(|other| other.waits) {
+                return;
+            }
             let (choice, faces) = match planned {
                 Some(other) => (other.choice.clone(), Some(other.faces.clone())),
                 None => (Choice::Pass, None),

@@ -1,13 +1,15 @@
 //! The questions at the end of a lesson: the right answers stand in the log that the learner has made.
 
 use super::script::{Query, Question};
-use crate::battle::{BattleEvent, FighterId, Happening};
+use crate::battle::{BattleEvent, FighterId, Happening, RuleId};
 
 /// A question with its answers in ascending order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quiz {
     /// The key of the question.
     pub ask: String,
+    /// The key of why the right answer is right.
+    pub why: String,
     /// The answers.
     pub answers: Vec<i16>,
     /// The place of the right one.
@@ -15,15 +17,12 @@ pub struct Quiz {
     /// The event of the log where it stands.
     pub event: usize,
     /// The rules behind it.
-    pub rules: Vec<String>,
+    pub rules: Vec<RuleId>,
 }
 
 /// The question as this log answers it; none when it does not.
 pub(super) fn of(question: &Question, log: &[BattleEvent]) -> Option<Quiz> {
-    let (event, right) = log
-        .iter()
-        .enumerate()
-        .find_map(|(place, event)| Some((place, number(question.about, &event.happening)?)))?;
+    let (event, right) = find(question.about, log)?;
     let mut answers: Vec<i16> = question
         .beside
         .iter()
@@ -35,11 +34,19 @@ pub(super) fn of(question: &Question, log: &[BattleEvent]) -> Option<Quiz> {
     let place = answers.iter().position(|answer| *answer == right)?;
     Some(Quiz {
         ask: question.ask.clone(),
+        why: question.why.clone(),
         answers,
         right: place,
         event,
         rules: question.rules.clone(),
     })
+}
+
+/// The first event that answers a query, with its number.
+pub(super) fn find(query: Query, log: &[BattleEvent]) -> Option<(usize, i16)> {
+    log.iter()
+        .enumerate()
+        .find_map(|(place, event)| Some((place, number(query, &event.happening)?)))
 }
 
 fn number(query: Query, happening: &Happening) -> Option<i16> {

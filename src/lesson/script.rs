@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::battle::{Choice, FighterId, Term};
+use crate::battle::{Choice, FighterId, RuleId, Term};
 use crate::content::{Problem, Problems, Source};
 
 /// The file beside the level.
@@ -43,6 +43,9 @@ pub struct Other {
     /// The faces that fall then; whatever is left of earlier ones does not.
     #[serde(default)]
     pub faces: Vec<u8>,
+    /// Whether he waits until the learner has read on to his own next choice.
+    #[serde(default)]
+    pub waits: bool,
 }
 
 /// A step: two sentences, a thing to look at, and perhaps a choice.
@@ -57,7 +60,10 @@ pub struct Step {
     pub at: Spot,
     /// The rules that stand behind it.
     #[serde(default)]
-    pub rules: Vec<String>,
+    pub rules: Vec<RuleId>,
+    /// The happening that is not shown yet while this step is read; none when everything is.
+    #[serde(default)]
+    pub before: Option<Query>,
     /// The kind of decision that the learner must answer; none when he only reads.
     pub asked: Option<Term>,
     /// What to say to which answer; an answer that is not named is not taken, and the last words of the list explain why.
@@ -116,13 +122,15 @@ pub enum Spot {
 pub struct Question {
     /// The key of the question.
     pub ask: String,
+    /// The key of why the right answer is right.
+    pub why: String,
     /// Where the right answer stands.
     pub about: Query,
     /// What is added to the right answer to make the wrong ones.
     pub beside: Vec<i16>,
     /// The rules behind it.
     #[serde(default)]
-    pub rules: Vec<String>,
+    pub rules: Vec<RuleId>,
 }
 
 /// A number of the log.

@@ -298,7 +298,13 @@ pub(super) fn rebuild(
     Ok(battle)
 }
 
-/// Fights a recorded fight again and goes on with it, every side in its own seat.
+fn take_seats(sides: &mut Sides, seats: &[Seat]) {
+    for (place, seat) in seats.iter().enumerate() {
+        sides.seat(SideId(place as u8), seat.clone());
+    }
+}
+
+/// Takes a recorded fight up again after its last choice, with every side back in its seat.
 ///
 /// # Errors
 ///
@@ -307,12 +313,6 @@ pub fn resume(world: &mut World, recording: &Recording) -> Result<Entity, Proble
     let battle = rebuild(world, &recording.opening, &recording.intents)?;
     settle(world, battle);
     Ok(battle)
-}
-
-fn take_seats(sides: &mut Sides, seats: &[Seat]) {
-    for (place, seat) in seats.iter().enumerate() {
-        sides.seat(SideId(place as u8), seat.clone());
-    }
 }
 
 /// Removes a battle and its fighters.

@@ -11,6 +11,7 @@ use super::way::go_to;
 use crate::battle::Clock;
 use crate::input::{Action, Hands};
 use crate::ui::battle::LevelName;
+use crate::ui::lesson::Teaching;
 use crate::ui::say::{Phrase, Say};
 use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{button, column, panel, primary_button, remark, text, veil};
@@ -55,7 +56,11 @@ fn call_pause(
     }
 }
 
-fn show_pause(mut commands: Commands) {
+fn show_pause(teaching: Option<Res<Teaching>>, mut commands: Commands) {
+    let hint = match teaching {
+        Some(_) => "lesson-panel-leave-hint",
+        None => "battle-leave-hint",
+    };
     commands
         .spawn((Pause, DespawnOnExit(Screen::Battle), veil(), TabGroup::modal()))
         .with_children(|page| {
@@ -72,7 +77,7 @@ fn show_pause(mut commands: Commands) {
                     card.spawn((primary_button("battle-go-on"), AutoFocus, observe(close)));
                     card.spawn((button("battle-help"), observe(super::help::open)));
                     card.spawn((button("battle-leave"), observe(go_to(Screen::Title))));
-                    card.spawn(remark("battle-leave-hint"));
+                    card.spawn(remark(hint));
                 });
         });
 }

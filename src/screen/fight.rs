@@ -7,10 +7,12 @@ use bevy::prelude::*;
 use directories::ProjectDirs;
 
 use super::Screen;
+use super::lesson;
 use crate::battle::Clock;
 use crate::content::{Level, Problems};
 use crate::replay::{self, Opening, Tape};
-use crate::view::OnStage;
+use crate::ui::lesson::Teaching;
+use crate::view::{OnStage, Stage};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Trouble>()
@@ -34,6 +36,9 @@ pub(super) struct Shown {
 
 /// Opens a fight and goes to it; what forbids it is shown where the player is.
 pub(super) fn begin(world: &mut World, opening: Opening) {
+    if lesson::is_taught(&opening.level) {
+        return lesson::begin(world, &opening.level);
+    }
     let opened = replay::open(world, &opening);
     take(world, opened, opening);
 }
@@ -67,7 +72,10 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
                 opening,
                 title,
             });
-            world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
+            // From a lesson a fight begins on the very screen that is up.
+            *world.resource_mut::<Stage>() = Stage::default();
+            let mut next = world.resource_mut::<NextState<Screen>>();
+            NextState::set_if_neq(&mut next, Screen::Battle);
         }
         Err(problems) => world.resource_mut::<Trouble>().0 = problems.to_string(),
     }
@@ -77,10 +85,13 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
 pub(super) fn clear(world: &mut World) {
     let stage = std::mem::take(&mut *world.resource_mut::<OnStage>());
     let shown = world.remove_resource::<Shown>().map(|shown| shown.battle);
-    if let Some(battle) = stage.battle.or(shown)
-        && world.get_entity(battle).is_ok()
-    {
-        replay::discard(world, battle);
+    let taught = world
+        .remove_resource::<Teaching>()
+        .map(|teaching| teaching.course().battle());
+    for battle in [stage.battle, shown, taught].into_iter().flatten() {
+        if world.get_entity(battle).is_ok() {
+            replay::discard(world, battle);
+        }
     }
 }
 

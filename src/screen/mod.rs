@@ -5,6 +5,7 @@ mod camera;
 mod fight;
 mod hand_over;
 mod help;
+mod lesson;
 mod report;
 mod result;
 mod run;
@@ -40,6 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
         fight::plugin,
         report::plugin,
         help::plugin,
+        lesson::plugin,
         settings::plugin,
         setup::plugin,
         battle::plugin,

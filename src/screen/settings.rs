@@ -89,12 +89,12 @@ fn show(mut commands: Commands, preferences: Res<Preferences>) {
 }
 
 fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
-    question(page, "settings-language", |options| language_options(options));
+    question(page, "settings-language", language_options);
     question(page, "settings-own-speed", |options| {
-        tempo_options(options, Answer::Tempo)
+        tempo_options(options, Answer::Tempo);
     });
     question(page, "settings-opponent-speed", |options| {
-        tempo_options(options, Answer::OpponentTempo)
+        tempo_options(options, Answer::OpponentTempo);
     });
     question(page, "settings-text-size", |options| {
         let range = f32::from(*SCALES.start())..=f32::from(*SCALES.end());

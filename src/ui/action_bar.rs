@@ -302,6 +302,7 @@ fn draw_heading(
             ])
         }
         None if over && !stage.is_playing() => Phrase::key("battle-over"),
+        None if stage.halt.is_some() => Phrase::key("lesson-panel-first"),
         None => Phrase::key("battle-goes-on"),
     };
     line.spawn(text(title, Letters::new(Face::Strong, size::HEADING)));

@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::battle_keys::next_tempo;
+use super::lesson_panel::LessonSlot;
 use super::preference::Preferences;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
@@ -163,6 +164,12 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
                     Tooltip(Phrase::key("battle-tool-fit")),
                 ));
             });
+        let slot = Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        column.spawn((LessonSlot, slot, BackgroundColor(colour::WORKTOP)));
         spawn_map_window(column);
     });
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::action_bar::{Card, Desk, DeskSystems};
 use super::battle_rule::RuleBook;
+use super::lesson::{self, Teaching};
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
@@ -61,7 +62,10 @@ fn answer(world: &mut World, choice: Choice) {
     else {
         return;
     };
-    let refusal = replay::answer(world, battle, fighter, choice).err();
+    let judged = lesson::answer(world, battle, &choice);
+    let refusal = judged
+        .unwrap_or_else(|| replay::answer(world, battle, fighter, choice))
+        .err();
     world.resource_mut::<Desk>().refusal = refusal.map(|refusal| refused(&refusal));
 }
 
@@ -70,6 +74,10 @@ pub fn take_back(world: &mut World) {
     let Some(battle) = world.resource::<Stage>().battle else {
         return;
     };
+    if world.contains_resource::<Teaching>() {
+        world.resource_mut::<Desk>().refusal = Some(Phrase::key("lesson-panel-no-undo"));
+        return;
+    }
     match replay::undo(world, battle) {
         Ok(anew) => world.resource_mut::<OnStage>().battle = Some(anew),
         Err(_) => world.resource_mut::<Desk>().refusal = Some(Phrase::key("battle-undo-refused")),

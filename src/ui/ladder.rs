@@ -101,7 +101,7 @@ fn draw_rungs(
     };
     if rungs == Some(&now)
         || height < 1.0
-        || (stage.is_playing() && rungs.is_some_and(|rungs| rungs.height == height))
+        || (stage.is_behind() && rungs.is_some_and(|rungs| rungs.height == height))
     {
         return;
     }
@@ -169,7 +169,7 @@ fn place_tokens(
     let Ok((ladder, rungs)) = ladders.single() else {
         return;
     };
-    if stage.is_playing() && !climbers.is_empty()
+    if stage.is_behind() && !climbers.is_empty()
         || !(stage.is_changed() || reading.is_changed() || climbers.is_empty())
     {
         return;

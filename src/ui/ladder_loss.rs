@@ -39,7 +39,7 @@ pub(super) fn note_losses(
     let Ok((ladder, rungs)) = ladders.single() else {
         return;
     };
-    if stage.is_playing() || !(stage.is_changed() || reading.is_changed()) {
+    if stage.is_behind() || !(stage.is_changed() || reading.is_changed()) {
         return;
     }
     let is_known = known.battle == stage.battle;

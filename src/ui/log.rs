@@ -45,7 +45,14 @@ struct Luck;
 
 /// A line, by the place of its entry in the log.
 #[derive(Component)]
-struct LogLine(usize);
+pub(super) struct LogLine(usize);
+
+impl LogLine {
+    /// The place of its entry in the log.
+    pub(super) const fn place(&self) -> usize {
+        self.0
+    }
+}
 
 /// The reasons that a line has been opened to.
 #[derive(Component)]

@@ -12,6 +12,10 @@ pub mod dice_table;
 mod dice_table_ledger;
 mod ladder;
 mod ladder_loss;
+pub mod lesson;
+pub mod lesson_panel;
+mod lesson_quiz;
+mod lesson_spot;
 pub mod log;
 mod log_line;
 mod log_luck;
@@ -37,6 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
         action_bar::plugin,
         dice_table::plugin,
         ladder::plugin,
+        lesson::plugin,
         log::plugin,
         sheet::plugin,
         timeline::plugin,

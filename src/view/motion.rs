@@ -143,7 +143,7 @@ pub(super) fn play(
         }
         return;
     };
-    if motion.beat.is_none() && !stage.is_playing() {
+    if motion.beat.is_none() && !stage.is_moving() {
         motion.skips = false;
         return;
     }
@@ -153,8 +153,11 @@ pub(super) fn play(
             return;
         };
         left = left_over;
-        let Some(entry) = log.entries().get(stage.shown) else {
-            come_true(&mut stage, &reading, &bodies);
+        let next = log.entries().get(stage.shown);
+        let Some(entry) = next.filter(|_| stage.is_moving()) else {
+            if !stage.is_behind() {
+                come_true(&mut stage, &reading, &bodies);
+            }
             motion.skips = false;
             return;
         };

@@ -66,12 +66,24 @@ pub struct Stage {
     pub phase: Option<i16>,
     /// Entries that the log holds by now.
     pub known: usize,
+    /// The entry before which the showing stands still because somebody explains; input stays closed meanwhile.
+    pub halt: Option<usize>,
 }
 
 impl Stage {
-    /// Whether happenings are still being shown; input stays closed until they are through.
+    /// Whether happenings are still being shown or explained; input stays closed until they are through.
     pub fn is_playing(&self) -> bool {
+        self.is_behind() || self.halt.is_some()
+    }
+
+    /// Whether the battle is ahead of what is shown.
+    pub fn is_behind(&self) -> bool {
         self.shown < self.known
+    }
+
+    /// Whether the next happening is about to be shown.
+    pub fn is_moving(&self) -> bool {
+        self.is_behind() && self.halt.is_none_or(|halt| self.shown < halt)
     }
 }
 

@@ -30,3 +30,31 @@ lesson-blow-end-why = Alles Weitere in den Regeln ändert diese wenigen Zahlen: 
 lesson-blow-ask-target = Was durfte Thessa höchstens würfeln, um zu treffen?
 lesson-blow-ask-loss = Wie viele Punkte Lebensenergie kostete ihr Hieb den Räuber?
 lesson-blow-ask-threshold = Welchen Verlust musste der Hieb übersteigen, um ihn zu verwunden?
+lesson-blow-ask-target-why = Ihr Attackewert ist 11, und nichts hat diesen Hieb erschwert oder erleichtert.
+lesson-blow-ask-loss-why = 11 Trefferpunkte, weniger die 2, die sein Leder abfängt.
+lesson-blow-ask-threshold-why = Die Hälfte seiner Konstitution von 12 ist 6: Erst ein größerer Verlust verwundet.
+
+## Die Tafel jeder Lektion.
+
+lesson-panel-step = Schritt { $number } von { $count }
+lesson-panel-on = Weiter
+lesson-panel-again = Von vorn
+lesson-panel-leave = Verlassen
+lesson-panel-title = Zum Titel
+lesson-panel-watch = Sieh zu, was geschieht …
+lesson-panel-first = Lies zuerst die Lektion über der Karte, dann geht es weiter.
+lesson-panel-no-undo = Eine Lektion nimmt nichts zurück, lässt sich aber von vorn beginnen.
+lesson-panel-leave-hint = Eine Lektion ist kurz: Beim nächsten Mal beginnt sie von vorn.
+lesson-panel-question = Frage { $number } von { $count }
+lesson-panel-right = { $answer } ist richtig.
+lesson-panel-wrong = Nein, { $answer } ist richtig.
+lesson-panel-log = Im Protokoll zeigen
+lesson-panel-over = Die Lektion ist zu Ende.
+lesson-panel-tally = { $right } von { $count } Fragen richtig beantwortet.
+lesson-panel-fight = Jetzt den Hof spielen
+lesson-panel-why = Warum: { $why }
+lesson-panel-rules = Regeln: { $rules }
+lesson-panel-keys = Enter: weiter · a: von vorn · q: verlassen
+lesson-panel-pick = Deine Antwort, 1 bis { $count }:
+lesson-panel-entry = Im Protokoll: { $entry }
+lesson-panel-next = klingentanz play --text { $level } spielt den Hof.

@@ -30,3 +30,31 @@ lesson-blow-end-why = All else in the rules changes these few numbers: the groun
 lesson-blow-ask-target = What did Thessa have to roll at most to hit?
 lesson-blow-ask-loss = How many points of life energy did her blow cost the bandit?
 lesson-blow-ask-threshold = Which loss did the blow have to exceed to wound him?
+lesson-blow-ask-target-why = Her attack value is 11, and nothing made this blow harder or easier.
+lesson-blow-ask-loss-why = 11 hit points less the 2 that his leather stops.
+lesson-blow-ask-threshold-why = Half his constitution of 12 is 6: only a greater loss wounds.
+
+## The panel of every lesson.
+
+lesson-panel-step = Step { $number } of { $count }
+lesson-panel-on = Go on
+lesson-panel-again = Begin again
+lesson-panel-leave = Leave
+lesson-panel-title = To the title
+lesson-panel-watch = Watch what happens …
+lesson-panel-first = First read the lesson above the map, then go on.
+lesson-panel-no-undo = A lesson takes nothing back, but it can be begun again.
+lesson-panel-leave-hint = A lesson is short: it begins anew next time.
+lesson-panel-question = Question { $number } of { $count }
+lesson-panel-right = { $answer } is right.
+lesson-panel-wrong = No, { $answer } is right.
+lesson-panel-log = Show it in the log
+lesson-panel-over = The lesson is over.
+lesson-panel-tally = { $right } of { $count } questions answered rightly.
+lesson-panel-fight = Play the courtyard now
+lesson-panel-why = Why: { $why }
+lesson-panel-rules = Rules: { $rules }
+lesson-panel-keys = Enter: go on · a: begin again · q: leave
+lesson-panel-pick = Your answer, 1 to { $count }:
+lesson-panel-entry = In the log: { $entry }
+lesson-panel-next = klingentanz play --text { $level } plays the courtyard.

@@ -30,3 +30,31 @@ lesson-blow-end-why = Tout le reste des règles change ces quelques nombres : le
 lesson-blow-ask-target = Combien Thessa pouvait-elle obtenir au plus pour toucher ?
 lesson-blow-ask-loss = Combien de points d’énergie vitale son coup a-t-il coûtés au brigand ?
 lesson-blow-ask-threshold = Quelle perte le coup devait-il dépasser pour le blesser ?
+lesson-blow-ask-target-why = Sa valeur d’attaque est 11, et rien n’a rendu ce coup plus dur ni plus facile.
+lesson-blow-ask-loss-why = 11 points d’impact, moins les 2 que retient son cuir.
+lesson-blow-ask-threshold-why = La moitié de sa constitution de 12 est 6 : seule une perte plus grande blesse.
+
+## Le panneau de chaque leçon.
+
+lesson-panel-step = Étape { $number } sur { $count }
+lesson-panel-on = Continuer
+lesson-panel-again = Recommencer
+lesson-panel-leave = Quitter
+lesson-panel-title = À l’accueil
+lesson-panel-watch = Regardez ce qui se passe …
+lesson-panel-first = Lisez d’abord la leçon au-dessus de la carte, puis continuez.
+lesson-panel-no-undo = Une leçon ne revient pas en arrière, mais on peut la recommencer.
+lesson-panel-leave-hint = Une leçon est courte : la prochaine fois, elle recommence.
+lesson-panel-question = Question { $number } sur { $count }
+lesson-panel-right = { $answer } est juste.
+lesson-panel-wrong = Non, c’est { $answer }.
+lesson-panel-log = Montrer dans le journal
+lesson-panel-over = La leçon est finie.
+lesson-panel-tally = { $right } réponses justes sur { $count }.
+lesson-panel-fight = Jouer la cour maintenant
+lesson-panel-why = Pourquoi : { $why }
+lesson-panel-rules = Règles : { $rules }
+lesson-panel-keys = Entrée : continuer · a : recommencer · q : quitter
+lesson-panel-pick = Votre réponse, 1 à { $count } :
+lesson-panel-entry = Dans le journal : { $entry }
+lesson-panel-next = klingentanz play --text { $level } joue la cour.

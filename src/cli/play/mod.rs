@@ -1,6 +1,7 @@
 //! `klingentanz play`: the game, in its window or in the terminal.
 
 mod command;
+mod lesson;
 mod map;
 mod menu;
 mod sheet;
@@ -18,6 +19,7 @@ use crate::content::{Language, Level, Problem, root};
 use crate::replay::{DiceSource, Opening};
 use crate::words::Phrase;
 
+use lesson::Class;
 use table::Table;
 
 /// Plays a fight, in the window or with --text in the terminal.
@@ -100,6 +102,10 @@ impl Play {
         let Some(level) = self.level_or_ask(voice, input, out)? else {
             return Ok(());
         };
+        let folder = fight::level(&level)?;
+        if Level::load(&folder)?.lesson.is_some() {
+            return Class::begin(voice, &folder)?.teach(input, out);
+        }
         let opening = self.opening(&level)?;
         if let DiceSource::Seed(seed) = opening.dice {
             let seed = Phrase::key("cli-seed").with("seed", Phrase::plain(seed.to_string()));

@@ -10,7 +10,7 @@ use super::command::{Command, read_line};
 use super::map::Chart;
 use super::menu::{self, Lack, Menu};
 use super::sheet;
-use crate::battle::{Choice, Decision, Offer, Question, Roster, RuleSystem, System};
+use crate::battle::{Choice, Decision, Offer, Question, Roster, RuleId, RuleSystem, System};
 use crate::board::Cell;
 use crate::cli::failure::Failure;
 use crate::cli::fight::{self, Standing};
@@ -19,7 +19,7 @@ use crate::cli::voice::{Titles, Voice};
 use crate::content::root;
 use crate::headless_app;
 use crate::replay::{self, Opening, UndoRefusal};
-use crate::words::{self, Phrase, cell_name, cell_named};
+use crate::words::{self, Cast, Phrase, cell_name, cell_named};
 
 /// A fight that is played in the terminal.
 pub struct Table<'v> {
@@ -32,10 +32,11 @@ pub struct Table<'v> {
     file: PathBuf,
     is_kept: bool,
     asks_free: bool,
+    is_lesson: bool,
 }
 
 /// What came of a question.
-enum Answer {
+pub(super) enum Answer {
     /// A choice for the open decision.
     Chosen(Choice),
     /// The question is to be shown again.
@@ -80,7 +81,65 @@ impl<'v> Table<'v> {
             file,
             is_kept: true,
             asks_free: false,
+            is_lesson: false,
         })
+    }
+
+    /// The table of a lesson: nothing is recorded at it, and nothing taken back.
+    pub(super) fn lay_for_lesson(
+        voice: &'v Voice,
+        app: App,
+        battle: (Entity, Teller),
+    ) -> Result<Self, Failure> {
+        Ok(Self {
+            is_kept: false,
+            is_lesson: true,
+            ..Self::lay(voice, app, battle, PathBuf::new())?
+        })
+    }
+
+    /// Goes on with another battle of the same fighters from its beginning.
+    pub(super) fn take_up(&mut self, battle: Entity) {
+        self.battle = battle;
+        self.teller.rewind();
+    }
+
+    pub(super) fn world(&self) -> &World {
+        self.app.world()
+    }
+
+    pub(super) fn world_mut(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    pub(super) const fn cast(&self) -> &Cast {
+        self.teller.cast()
+    }
+
+    pub(super) fn menu(&self) -> Menu {
+        Menu::of(self.app.world(), self.battle, self.system)
+    }
+
+    /// The sentence of an entry of the log.
+    pub(super) fn entry(&self, place: usize) -> Option<Phrase> {
+        self.teller.sentence(self.app.world(), self.battle, place)
+    }
+
+    /// Tells what is new before an entry of the log; all that is new without one.
+    pub(super) fn tell_before(&mut self, place: Option<usize>, out: &mut impl Write) -> Result<(), Failure> {
+        let at = (self.app.world(), self.battle);
+        let end = place.unwrap_or(usize::MAX);
+        Ok(self.teller.tell_before(end, at, self.voice, Manner::Words, out)?)
+    }
+
+    /// The ids and titles of rules, on a line of their own.
+    pub(super) fn rules(&self, rules: &[RuleId], out: &mut impl Write) -> Result<(), Failure> {
+        let named = rules.iter().map(|rule| {
+            let title = self.titles.of(*rule).unwrap_or_else(|| Phrase::plain(""));
+            Phrase::Row(vec![Phrase::plain(rule.0), Phrase::plain(" "), title])
+        });
+        let list = Phrase::key("lesson-panel-rules").with("rules", Phrase::list(named, " · "));
+        self.line(out, &list)
     }
 
     /// Plays until the fight or the input is over, or the player leaves.
@@ -110,7 +169,7 @@ impl<'v> Table<'v> {
     }
 
     /// Reads commands until one of them is an answer or changes what is seen.
-    fn answer(
+    pub(super) fn answer(
         &mut self,
         question: &Question,
         menu: &Menu,
@@ -249,7 +308,7 @@ impl<'v> Table<'v> {
     }
 
     /// The map, the fighters, the ladder, the question and its options.
-    fn show(&self, question: &Question, menu: &Menu, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn show(&self, question: &Question, menu: &Menu, out: &mut impl Write) -> Result<(), Failure> {
         let (world, cast) = (self.app.world(), self.teller.cast());
         writeln!(out)?;
         let reachable: BTreeSet<Cell> = menu.cells();
@@ -290,6 +349,9 @@ impl<'v> Table<'v> {
     }
 
     fn undo(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        if self.is_lesson {
+            return self.line(out, &Phrase::key("lesson-panel-no-undo"));
+        }
         let done = replay::undo(self.app.world_mut(), self.battle);
         let said = match done {
             Ok(anew) => {
@@ -340,7 +402,7 @@ impl<'v> Table<'v> {
     }
 
     /// Asks for a line; none at the end of the input.
-    fn ask(
+    pub(super) fn ask(
         &self,
         prompt: &Phrase,
         input: &mut impl BufRead,
@@ -355,12 +417,12 @@ impl<'v> Table<'v> {
         Ok(line)
     }
 
-    fn not_a_choice(&self, word: &str, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn not_a_choice(&self, word: &str, out: &mut impl Write) -> Result<(), Failure> {
         let wrong = Phrase::key("cli-not-a-choice").with("input", Phrase::plain(word.to_owned()));
         self.line(out, &wrong)
     }
 
-    fn line(&self, out: &mut impl Write, phrase: &Phrase) -> Result<(), Failure> {
+    pub(super) fn line(&self, out: &mut impl Write, phrase: &Phrase) -> Result<(), Failure> {
         Ok(writeln!(out, "{}", self.voice.say(phrase))?)
     }
 

@@ -219,7 +219,7 @@ fn tell_gaps(
             .map(|registry| (plan.system.clone(), registry));
     }
     let Some((_, registry)) = &*registry else { return };
-    let mut modules: Vec<_> = registry.modules.iter().map(|(_, module)| module).collect();
+    let mut modules: Vec<_> = registry.modules.values().collect();
     modules.sort_by_key(|module| module.order);
     let is_on = |module: &&&rules::Module| match plan.preset.as_str() {
         "Basic" => module.presets.basic.is_on(),

@@ -93,8 +93,8 @@ fn draw_hills(pen: &mut Pen) {
         pen.area(&bow, colour::WORKTOP);
         pen.area(&bow, colour::GRASS.with_alpha(0.35));
         pen.line(&bow, 1.5, colour::SOFT_INK);
-        for stroke in 8..14 {
-            let from = bow[stroke] - Vec2::Y * 1.5;
+        for top in &bow[8..14] {
+            let from = *top - Vec2::Y * 1.5;
             let fall = (from.y - foot.y) * 0.72;
             pen.line(
                 &[from, from - Vec2::new(fall * 0.18, fall)],
