@@ -283,3 +283,24 @@ fn nobody_stands_on_one_who_will_wake() {
     fight.choose(1, go("walk", &[(2, 1), (3, 1)]));
     assert_eq!(fight.end()[..2], ["1 to 2,1 E 4 ACT-10", "1 to 3,1 E 2 ACT-10"]);
 }
+
+#[test]
+fn whoever_is_stopped_in_a_friends_square_steps_back() {
+    // BRD-13, BRD-01, BRD-12: past the friend in (2,1) the climb onto the table fails; he may not stay with the friend.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .hero(man(), (2, 1), "initiative: -5")
+        .foe(man(), (11, 11), "initiative: -5")
+        .thing((3, 1), "table")
+        .dice(&[13, 1, 2])
+        .open();
+    fight
+        .plan(2, "defend")
+        .plan(3, "defend")
+        .plan(1, "move-defend")
+        .skip();
+    fight.choose(1, go("walk", &[(2, 1), (3, 1)]));
+    let lines = fight.end();
+    assert_eq!(lines[0], "1 to 2,1 E 4 ACT-10");
+    assert_eq!(lines[2..], ["1 to 1,1 E 0 BRD-13", "round"]);
+}

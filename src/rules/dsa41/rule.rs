@@ -18,7 +18,7 @@ rules! {
     ATK_01 = "ATK-01", ATK_02 = "ATK-02", ATK_03 = "ATK-03", ATK_05 = "ATK-05", ATK_07 = "ATK-07",
     AUS_01 = "AUS-01", AUS_02 = "AUS-02", AUS_03 = "AUS-03", AUS_04 = "AUS-04", AUS_05 = "AUS-05",
     BRD_03 = "BRD-03", BRD_07 = "BRD-07", BRD_10 = "BRD-10", BRD_11 = "BRD-11", BRD_12 = "BRD-12",
-    BRD_14 = "BRD-14", BRD_15 = "BRD-15", BRD_16 = "BRD-16", BRD_29 = "BRD-29", BRD_31 = "BRD-31",
+    BRD_13 = "BRD-13", BRD_14 = "BRD-14", BRD_15 = "BRD-15", BRD_16 = "BRD-16", BRD_29 = "BRD-29", BRD_31 = "BRD-31",
     CNV_07 = "CNV-07", CNV_08 = "CNV-08",
     CRE_01 = "CRE-01", CRE_02 = "CRE-02", CRE_03 = "CRE-03", CRE_07 = "CRE-07", CRE_08 = "CRE-08",
     CRE_09 = "CRE-09", CRE_10 = "CRE-10",

@@ -24,6 +24,7 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
         _ => rule::ACT_10,
     };
     let mut run: (Option<Facing>, u8) = (None, 0);
+    let mut rest = table.snapshot(id).body.at;
     for step in steps {
         if !table.snapshot(id).is_conscious() {
             // Whoever can go no farther stops at once (BRD-13).
@@ -35,6 +36,7 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
             .thing(step.cell)
             .is_some_and(moves::is_climbed);
         if climbs && !climb(table, id)? {
+            step_back(table, id, rest);
             return Ok(());
         }
         let from = table.snapshot(id).body.at;
@@ -54,8 +56,28 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
             cost: step.cost_half.min(u16::from(u8::MAX)) as u8,
             rule,
         });
+        if step.may_end {
+            rest = step.cell;
+        }
     }
     Ok(())
+}
+
+/// Whoever is stopped on a square where he may not stay goes back to the last one where he may (`BRD-13`, `BRD-01`).
+fn step_back(table: &mut Table, id: FighterId, rest: Cell) {
+    let body = table.snapshot(id).body;
+    if body.at == rest {
+        return;
+    }
+    put(table, id, rest);
+    table.write(Happening::Moved {
+        fighter: id,
+        from: body.at,
+        to: rest,
+        facing: body.facing,
+        cost: 0,
+        rule: rule::BRD_13,
+    });
 }
 
 /// Körperbeherrschung, burdened by BE, or the mover stops before the obstacle.
