@@ -3,7 +3,7 @@
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::*;
 use klingentanz::battle::{
@@ -13,6 +13,7 @@ use klingentanz::battle::{
 use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
 use klingentanz::content::Problems;
 use klingentanz::replay;
+use klingentanz::rules::Registry;
 
 /// A person all of whose attributes are 12, with a long sword led at 12/12 (7 + 5): LE 28, AU 28, INI basis 10, GS 8, WS
 /// 6/12/18, RS 0, BE 0, dodge 7, fists 7/7.
@@ -68,6 +69,17 @@ impl Man {
 /// The man as he is.
 pub fn man() -> String {
     Man::default().ron()
+}
+
+/// Names the rules that a test proves; each must stand in the registry.
+pub fn proves(rules: &[&str]) {
+    static REGISTRY: OnceLock<Registry> = OnceLock::new();
+    let load = || Registry::load(&super::common::root().join("assets/rules/dsa41")).unwrap();
+    let registry = REGISTRY.get_or_init(load);
+    for rule in rules {
+        let is_known = registry.rules.keys().any(|id| id.as_str() == *rule);
+        assert!(is_known, "there is no rule {rule}");
+    }
 }
 
 /// A person or creature of the data files.

@@ -2,7 +2,7 @@
 
 use klingentanz::board::CellFacts;
 
-use crate::story::{blow, field, go, man, of};
+use crate::story::{blow, field, go, man, of, proves};
 
 const CAT: &str = r#"Creature((id: "OPP-98", name: (en: "Cat", de: "Katze", fr: "Chat"), kind: Animal, size: VerySmall,
     footprint: 1, legs: Four, initiative: 10, parry: 5, life: 10, armour: 0, speed: 8, shot_modifier: -6, morale: Animal,
@@ -11,6 +11,7 @@ const CAT: &str = r#"Creature((id: "OPP-98", name: (en: "Cat", de: "Katze", fr: 
 
 #[test]
 fn a_creature_strikes_with_each_of_its_attacks_in_one_phase() {
+    proves(&["CRE-01"]);
     // CRE-01: the bear's paw and bite; the paw only once.
     let mut fight = field()
         .hero(of("OPP-13"), (1, 1), "initiative: 14")
@@ -34,6 +35,7 @@ fn a_creature_strikes_with_each_of_its_attacks_in_one_phase() {
 
 #[test]
 fn the_very_small_are_hard_to_hit_and_to_parry() {
+    proves(&["CRE-02"]);
     // CRE-02: AT 12 - 2; the weapon parry against it 12 - 4.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -55,6 +57,7 @@ fn the_very_small_are_hard_to_hit_and_to_parry() {
 
 #[test]
 fn the_very_small_share_a_square() {
+    proves(&["BRD-01"]);
     // BRD-01.
     let mut fight = field()
         .hero(CAT.to_owned(), (1, 1), "initiative: 14")
@@ -67,6 +70,7 @@ fn the_very_small_share_a_square() {
 
 #[test]
 fn a_parried_bite_hurts_the_animal() {
+    proves(&["CRE-03", "DMG-08"]);
     // CRE-03, DMG-08: (5 + 4) / 2 = 4, its fur stops 2.
     let mut fight = field()
         .hero(of("OPP-09"), (1, 1), "initiative: 14")
@@ -86,6 +90,7 @@ fn a_parried_bite_hurts_the_animal() {
 
 #[test]
 fn water_does_not_slow_what_lives_in_it() {
+    proves(&["CRE-04", "BRD-12"]);
     // CRE-04, BRD-12: knee-deep water costs a man 3 half squares, the swamp lizard 2.
     let wet = CellFacts {
         water_dm: 4,
@@ -109,6 +114,7 @@ fn water_does_not_slow_what_lives_in_it() {
 
 #[test]
 fn a_zombie_holds_on_until_the_grip_is_broken() {
+    proves(&["CRE-07", "DMG-07", "ORI-02"]);
     // CRE-07, DMG-07, ORI-02: after a hit it squeezes instead of striking: 4 AU and 2 LE; KK 12 - 2 breaks the grip.
     let mut fight = field()
         .hero(of("OPP-11"), (1, 1), "initiative: 14")
@@ -151,6 +157,7 @@ fn a_zombie_holds_on_until_the_grip_is_broken() {
 
 #[test]
 fn a_jump_throws_down_even_when_it_is_parried() {
+    proves(&["CRE-08", "INI-09"]);
     // CRE-08, INI-09: the wolf's jump: KK 12 - 2; failed: prone and 2W6 INI; parried and passed: 1W6 INI.
     let mut fight = field()
         .hero(of("OPP-09"), (1, 1), "initiative: 14")
@@ -191,6 +198,7 @@ fn a_jump_throws_down_even_when_it_is_parried() {
 
 #[test]
 fn a_big_creature_pushes_whom_it_knocks_down() {
+    proves(&["CRE-08", "BRD-16"]);
     // CRE-08, BRD-16: the ogre's blow, 7 TP; KK 12 - 6 fails; one square straight away.
     let mut fight = field()
         .hero(of("OPP-08"), (1, 1), "initiative: 14")
@@ -217,6 +225,7 @@ fn a_big_creature_pushes_whom_it_knocks_down() {
 
 #[test]
 fn whoever_is_pushed_over_an_edge_falls() {
+    proves(&["BRD-14", "BRD-16", "DMG-03", "WND-06"]);
     // BRD-14, BRD-16, DMG-03, WND-06: 2 m deeper: body control with -4 fails, 2W6 SP without armour; 7 is more than 6.
     let deep = CellFacts {
         ground_dm: -20,
@@ -245,6 +254,7 @@ fn whoever_is_pushed_over_an_edge_falls() {
 
 #[test]
 fn the_undead_take_no_wounds_and_lose_no_breath() {
+    proves(&["CRE-09"]);
     // CRE-09: 8 through RS 2; a fist: (5 - 2) TP(A), R(3/2) = 2 LE and no AU; it ends at 0.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -269,6 +279,7 @@ fn the_undead_take_no_wounds_and_lose_no_breath() {
 
 #[test]
 fn animals_die_with_their_last_point() {
+    proves(&["CRE-10", "LEN-03"]);
     // CRE-10, LEN-03: the wolf fights on with 1 point and dies at 0 or below.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")

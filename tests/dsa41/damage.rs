@@ -1,9 +1,10 @@
 //! Damage: hit points, armour, strength, endurance.
 
-use crate::story::{Man, blow, field, man};
+use crate::story::{Man, blow, field, man, proves};
 
 #[test]
 fn armour_takes_its_share_and_never_heals() {
+    proves(&["DMG-02", "ARM-01"]);
     // DMG-02, ARM-01: RS 3 of 5 leaves 2; chain and helmet together would leave nothing below 0.
     let armoured = Man {
         armour: r#""ARP-LEATHERHARNESS""#,
@@ -27,6 +28,7 @@ fn armour_takes_its_share_and_never_heals() {
 
 #[test]
 fn strength_adds_points_above_the_threshold_and_takes_none_below() {
+    proves(&["DMG-04", "DMG-05"]);
     // DMG-04, DMG-05: long sword 11/4: KK 15 adds 1, KK 9 takes nothing away. KK 15: AT (12+12+15)/5 = 7.8, rounded 8.
     let strong = Man {
         attributes: [12, 12, 12, 12, 12, 12, 12, 15],
@@ -62,6 +64,7 @@ fn strength_adds_points_above_the_threshold_and_takes_none_below() {
 
 #[test]
 fn fists_take_endurance_and_half_of_it_as_life() {
+    proves(&["DMG-07", "WND-03"]);
     // DMG-07, WND-03: brawling 7, against a sword 1 less (UNA-06); 5 TP(A): 5 AU and R(5/2) = 3 LE, no wound up to 8.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -85,6 +88,7 @@ fn fists_take_endurance_and_half_of_it_as_life() {
 
 #[test]
 fn whoever_is_beaten_out_of_breath_is_unconscious_for_a_while() {
+    proves(&["END-06", "DMG-07", "LEN-05"]);
     // END-06, DMG-07, LEN-05: AU 4 - 5 ends at 0; unconscious for 2 rounds after this one; he falls and drops his sword. A
     // friend keeps the fight going.
     let mut fight = field()
@@ -127,6 +131,7 @@ fn whoever_is_beaten_out_of_breath_is_unconscious_for_a_while() {
 
 #[test]
 fn half_of_a_weapon_is_rounded_down() {
+    proves(&["DMG-08", "UNA-05"]);
     // DMG-08, UNA-05: a sword that parries a fist hurts the arm: (4 + 1) / 2 = 2.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")

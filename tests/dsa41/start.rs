@@ -1,9 +1,10 @@
 //! Fights that begin in the middle: initiative rolled, round and phase, wounds, life.
 
-use crate::story::{field, man};
+use crate::story::{field, man, proves};
 
 #[test]
 fn a_fight_may_begin_in_the_middle_of_a_round() {
+    proves(&["TIM-08", "INI-01"]);
     // TIM-08, INI-01: round 3, phase 11: whoever is due at 14 has acted already; nobody rolls initiative.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -26,6 +27,7 @@ fn a_fight_may_begin_in_the_middle_of_a_round() {
 
 #[test]
 fn second_actions_wait_for_their_phase_though_the_first_is_over() {
+    proves(&["TIM-03"]);
     // TIM-03: 14 - 8 = 6 is still to come in phase 11.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -38,6 +40,7 @@ fn second_actions_wait_for_their_phase_though_the_first_is_over() {
 
 #[test]
 fn an_initiative_equal_to_the_fixed_part_is_not_rolled_again() {
+    proves(&["INI-01"]);
     // INI-01: basis 10 and initiative 10.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 10")
@@ -48,6 +51,7 @@ fn an_initiative_equal_to_the_fixed_part_is_not_rolled_again() {
 
 #[test]
 fn a_start_state_shows_on_the_sheet() {
+    proves(&["LEN-05", "DYI-01", "WND-04"]);
     // LEN-05, DYI-01, WND-04: the dying one lies and holds nothing; the stable one rolls no countdown.
     let fight = field()
         .hero(man(), (1, 1), "initiative: 12, life: 20, wounds: 1, endurance: 9")

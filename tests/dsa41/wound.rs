@@ -1,6 +1,6 @@
 //! Wounds: thresholds, effects, bookkeeping.
 
-use crate::story::{Man, field, man, of};
+use crate::story::{Man, field, man, of, proves};
 
 fn struck(person: String, faces: &[u8]) -> Vec<String> {
     // An ogre's club: 3W6+4.
@@ -16,6 +16,7 @@ fn struck(person: String, faces: &[u8]) -> Vec<String> {
 
 #[test]
 fn a_hit_wounds_once_for_each_threshold_that_it_exceeds() {
+    proves(&["WND-01"]);
     // WND-01: KO 12: 6, 12, 18. 13 exceeds two of them, 12 only the first.
     let two = struck(man(), &[3, 1, 2, 6]);
     assert!(
@@ -31,6 +32,7 @@ fn a_hit_wounds_once_for_each_threshold_that_it_exceeds() {
 
 #[test]
 fn iron_people_stand_more_and_brittle_ones_less() {
+    proves(&["WND-02"]);
     // WND-02: 2 up and 2 down. 13 is not above 14, but above 10.
     let iron = Man {
         advantages: r#"(advantage: "ADV-EISERN")"#,
@@ -54,6 +56,7 @@ fn iron_people_stand_more_and_brittle_ones_less() {
 
 #[test]
 fn blunt_damage_wounds_two_points_later() {
+    proves(&["WND-03", "WND-07", "WND-06"]);
     // WND-03, WND-07, WND-06: KO 3 gives 2, 3, 5; with +2 a real loss of R(7/2) = 4 does not exceed 4. KK 15 adds 1 to 6.
     let frail = Man {
         attributes: [12, 12, 12, 12, 12, 12, 3, 12],
@@ -78,6 +81,7 @@ fn blunt_damage_wounds_two_points_later() {
 
 #[test]
 fn each_wound_costs_two_of_every_value_at_once() {
+    proves(&["WND-04", "WND-08"]);
     // WND-04, WND-08: two wounds of one hit: INI 10 - 4; LE and wounds are kept apart.
     let lines = struck(man(), &[3, 1, 2, 6]);
     assert_eq!(
@@ -92,6 +96,7 @@ fn each_wound_costs_two_of_every_value_at_once() {
 
 #[test]
 fn in_a_frenzy_wounds_are_counted_and_not_felt() {
+    proves(&["WND-10"]);
     // WND-10: three wounds, and neither attack nor initiative nor speed is lower.
     let fight = field()
         .hero(man(), (1, 1), "initiative: 12, wounds: 3, frenzied: true")
@@ -104,6 +109,7 @@ fn in_a_frenzy_wounds_are_counted_and_not_felt() {
 
 #[test]
 fn agility_is_lower_in_checks_only() {
+    proves(&["WND-05", "SIT-05", "CNV-07"]);
     // WND-05, SIT-05, CNV-07: GE 12 - 2 = 10; 11 fails.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12, wounds: 1")

@@ -61,7 +61,7 @@ pub(crate) struct Defence<T = Ledger> {
 
 /// The value of a defence, or the rule that forbids it now.
 ///
-/// Rule: `ATK-02`, `ATK-03`, `ATK-05`, `AUS-02`, `AUS-03`.
+/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`.
 ///
 /// # Errors
 ///

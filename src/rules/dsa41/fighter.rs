@@ -50,7 +50,7 @@ pub struct Build {
     pub thresholds: Option<[i16; 3]>,
     /// Dodge value (`AUS-01`), with its lines; none for those who cannot.
     pub dodge: Option<Ledger>,
-    /// The combat styles; the first is ready when the fight begins. Never empty.
+    /// The combat styles, each with the talent that it is led by (`VAL-07`); the first is ready when the fight begins. Never empty.
     pub styles: Vec<Style>,
     /// Traits that rules ask for.
     pub traits: Traits,
@@ -351,7 +351,7 @@ pub struct Turn {
     pub delays: Option<Due>,
 }
 
-/// A declaration (`TIM-03`).
+/// A declaration: normally one attack and one defence (`TIM-01`, `TIM-02`, `TIM-03`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Plan {
     /// Attack and defence.

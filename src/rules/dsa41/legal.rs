@@ -282,6 +282,7 @@ fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(),
         } => match *act {
             word::DROP if !fighter.hands.empty && !fighter.main_arm().kind.is_natural => Ok(()),
             word::GO_DOWN if !fighter.is_prone() => Ok(()),
+            // ACT-02: whoever is awake can shout.
             word::SHOUT => Ok(()),
             // Nobody carries an artefact in these fights.
             word::ACTIVATE => Err(rule::ACT_01),
@@ -347,7 +348,7 @@ fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), Rul
 
 /// Whether an action is a position action.
 ///
-/// Rule: `ACT-12`.
+/// Rule: `ACT-12`, `VAL-07`.
 pub(crate) fn is_position(act: Term) -> bool {
     matches!(
         act,
@@ -488,6 +489,9 @@ fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     }
 }
 
+/// Whether a fighter may orient himself now.
+///
+/// Rule: `ACT-13`, `ORI-01`, `ORI-02`.
 fn orient(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
     if fighter.is_prone() || fighter.condition.held_by.is_some() {
         return Err(rule::ORI_02);
@@ -512,6 +516,9 @@ fn long(fighter: &Snapshot) -> Result<(), RuleId> {
     }
 }
 
+/// Whether a fighter may treat another's wounds.
+///
+/// Rule: `ACT-21`, `DYI-04`.
 fn treat(scene: &Scene, fighter: &Snapshot, patient: FighterId) -> Result<(), RuleId> {
     long(fighter)?;
     let patient = scene.get(patient).ok_or(rule::DYI_04)?;

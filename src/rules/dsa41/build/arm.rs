@@ -123,7 +123,7 @@ fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, super::super::data:
     (missing > 0).then_some((missing, minimum.per_point))
 }
 
-/// What encumbrance takes off attack and parry; techniques that only attack bear all of it there (`VAL-05`).
+/// What encumbrance takes off attack and parry; techniques that only attack bear all of it there (`VAL-04`, `VAL-05`).
 fn burden_split(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
     let burden = burden(maker, talent);
     let purpose = maker.data.talents.get(talent).map(|talent| &talent.purpose);

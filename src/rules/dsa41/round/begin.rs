@@ -27,7 +27,8 @@ pub(super) fn announce(mut battles: Query<BattleParts>, mut fighters: Query<Comb
     });
 }
 
-/// Rolls initiative in ascending order of the ids (`INI-01`).
+/// Rolls initiative in ascending order of the ids, a die for everybody, with the wounds that he brings (`INI-01`, `INI-03`,
+/// `INI-10`).
 fn muster(table: &mut Table) -> Result<(), DiceError> {
     table.write(Happening::FightStarted);
     for id in table.ids() {

@@ -101,6 +101,7 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     Ok(())
 }
 
+/// Wounds are kept apart from life energy (`WND-08`).
 fn wound(table: &mut Table, id: FighterId, harm: Harm) {
     if harm.wounds == 0 {
         return;

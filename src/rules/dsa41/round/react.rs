@@ -175,7 +175,8 @@ fn jump_aside(table: &mut Table, id: FighterId, to: Option<Cell>) {
     table.state(id, word::DISORIENTED, true, rule::AUS_04);
 }
 
-/// A weapon that stops a claw or a fist hurts it: half its dice and constant, without strength (`CRE-03`, `UNA-05`); a
+/// A weapon that stops a claw or a fist hurts it: half its dice and constant, rounded down, without strength (`DMG-08`,
+/// `CRE-03`, `UNA-05`); a
 /// bare arm that stops a blade is hurt likewise (`UNA-06`).
 fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
     if means != Means::Parry {
