@@ -1,4 +1,4 @@
-//! Values from attributes: rounding, base values, encumbrance, thresholds.
+//! Values from attributes: rounding, base values, encumbrance, thresholds. Every value is a whole number (`CNV-09`).
 
 /// Commercial rounding of `a / b`: halves go up (`CNV-05`). `b` is positive.
 pub(crate) const fn rounded(a: i16, b: i16) -> i16 {

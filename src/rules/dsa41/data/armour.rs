@@ -130,7 +130,7 @@ pub enum ArmourTrait {
 
 /// What is wrong with wearing these pieces together.
 ///
-/// Rule: `ARP-02`.
+/// Rule: `ARM-02`, `ARP-02`.
 pub fn combination_faults(pieces: &[Id<ArmourPiece>], data: &Dsa41Data) -> Vec<Fault> {
     let mut faults = Vec::new();
     once(&mut faults, "the piece", pieces);
