@@ -12,7 +12,7 @@ use crate::cli;
 use crate::content::{Texts, root};
 use crate::replay::{DiceSource, Opening};
 use crate::rules;
-use crate::ui::say::Tongue;
+use crate::ui::preference::Preferences;
 
 /// How the game starts.
 #[derive(Resource, Clone, Debug, Default)]
@@ -47,7 +47,7 @@ pub fn run(wish: cli::Window) -> AppExit {
 fn begin_at_once(world: &mut World) {
     let options = world.resource::<Options>().0.clone();
     if let Some(language) = options.language {
-        world.insert_resource(Tongue(language));
+        world.resource_mut::<Preferences>().language = language;
     }
     let Some(level) = options.level else { return };
     let named = root().join("levels").join(&level);

@@ -118,7 +118,7 @@ fn quiet_line(happening: &Happening, stage: &Stage, book: &RuleBook) -> Option<P
             None => book.word("offer", *act),
         },
         Happening::Forgone { what, .. } => {
-            Phrase::key("battle-log-forgone").with("what", book.word("value", *what))
+            Phrase::key("battle-log-forgone").with("what", book.word("offer", *what))
         }
         _ => return None,
     })
