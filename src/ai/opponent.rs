@@ -60,7 +60,14 @@ fn answer(world: &mut World, battles: &mut QueryState<Waiting>, mut intents: Loc
 }
 
 fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> Option<Intent> {
-    let choice = best_of(system.0.appraise(world, battle))?;
+    let is_legal = |choice: &Choice| system.0.judge(world, battle, fighter, choice).is_ok();
+    let mut appraised = system.0.appraise(world, battle);
+    appraised.retain(|(choice, _)| is_legal(choice));
+    // A battle never waits for the computer: where it sees nothing worth doing, the last thing on offer will do.
+    let choice = best_of(appraised).or_else(|| {
+        let offers = system.0.offers(world, battle);
+        offers.into_iter().rev().map(|offer| offer.choice).find(is_legal)
+    })?;
     Some(Intent {
         battle,
         fighter,
