@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::default;
 
+use smallvec::smallvec;
+
 use crate::battle::{Choice, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance};
 use crate::board::{Board, Cell};
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
@@ -244,7 +246,7 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         ..Round::default()
     };
     let scene = Scene {
-        fighters: vec![
+        fighters: smallvec![
             Snapshot::rested(&one, 1, Cell::new(0, 0)),
             Snapshot::rested(&other, 2, Cell::new(1, 0)),
         ],

@@ -13,7 +13,7 @@ use super::attack::Blow;
 use super::defence::{self, Means};
 use super::fighter::{Deed, Plan};
 use super::round::Round;
-use super::scene::{Combatant, Scene, Snapshot};
+use super::scene::{Combatant, CombatantReadOnlyItem, Scene, Snapshot};
 use super::tally::Sum;
 use super::{legal, place, word};
 
@@ -62,7 +62,11 @@ fn snapshot<'f>(
     fighters
         .get(roster.entity(id)?)
         .ok()
-        .map(|item| Snapshot::of(&item))
+        .map(snapshot_of)
+}
+
+fn snapshot_of<'f>(item: CombatantReadOnlyItem<'f, '_>) -> Snapshot<'f> {
+    Snapshot::of(item.fighter, item.body, item.sheet, item.shape)
 }
 
 fn reflex(battle: &FrayItem, fighters: &Query<Combatant>, question: Question, own: &Snapshot) -> Choice {
@@ -103,7 +107,7 @@ fn nearest<'f>(battle: &FrayItem, fighters: &'f Query<Combatant>, own: &Snapshot
             && item.body.present
             && battle.sides.are_hostile(own.fighter.side, item.fighter.side);
         if is_foe && place::reaches_over(battle.ground.view(), &own.body, item.body, reach) {
-            let foe = Snapshot::of(&item);
+            let foe = snapshot_of(item);
             let distance = place::distance(own, &foe);
             if best.as_ref().is_none_or(|(nearest, _)| distance < *nearest) {
                 best = Some((distance, foe));
@@ -154,7 +158,7 @@ fn regular(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Ch
                 .iter()
                 .filter_map(|(_, entity)| fighters.get(entity).ok());
             let scene = Scene {
-                fighters: all.map(|item| Snapshot::of(&item)).collect(),
+                fighters: all.map(snapshot_of).collect(),
                 sides: battle.sides,
                 ground: battle.ground,
                 round: battle.round,

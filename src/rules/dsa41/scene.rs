@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
+use smallvec::SmallVec;
 
 use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, Sides};
 use crate::board::{BoardView, Cell, Facing};
 
 use super::fighter::{
-    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Sheet, Style, Task, Turn,
-    Vitality, Wounds,
+    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
+    Vitality,
 };
 use super::round::Round;
 
@@ -18,30 +19,14 @@ use super::round::Round;
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub struct Combatant {
-    /// The entity.
-    pub entity: Entity,
     /// Id, battle, side.
     pub fighter: &'static Fighter,
     /// Body on the board.
     pub body: &'static mut Body,
     /// What does not change.
     pub sheet: &'static Sheet,
-    /// LE.
-    pub life: &'static mut LifeEnergy,
-    /// AU.
-    pub endurance: &'static mut Endurance,
-    /// Wounds.
-    pub wounds: &'static mut Wounds,
-    /// INI.
-    pub initiative: &'static mut Initiative,
-    /// What is in the hands.
-    pub hands: &'static mut Hands,
-    /// Condition.
-    pub condition: &'static mut Condition,
-    /// The round.
-    pub turn: &'static mut Turn,
-    /// Long action.
-    pub task: &'static mut Task,
+    /// What else changes.
+    pub shape: &'static mut Shape,
 }
 
 /// A fighter as he is at this moment.
@@ -72,39 +57,27 @@ pub struct Snapshot<'a> {
 }
 
 impl<'a> Snapshot<'a> {
-    /// A fighter as a query found him.
-    pub fn of(item: &CombatantReadOnlyItem<'a, '_>) -> Self {
+    /// A fighter with these components.
+    pub fn of(fighter: &Fighter, body: &Body, sheet: &'a Sheet, shape: &Shape) -> Self {
         Self {
-            fighter: *item.fighter,
-            body: *item.body,
-            build: &item.sheet.0,
-            life: *item.life,
-            endurance: *item.endurance,
-            wounds: i16::from(item.wounds.0),
-            initiative: *item.initiative,
-            hands: *item.hands,
-            condition: *item.condition,
-            turn: *item.turn,
-            task: *item.task,
+            fighter: *fighter,
+            body: *body,
+            build: &sheet.0,
+            life: shape.life,
+            endurance: shape.endurance,
+            wounds: i16::from(shape.wounds.0),
+            initiative: shape.initiative,
+            hands: shape.hands,
+            condition: shape.condition,
+            turn: shape.turn,
+            task: shape.task,
         }
     }
 
     /// A fighter of a world; none when the entity is no fighter of these rules.
     pub fn in_world(world: &'a World, entity: Entity) -> Option<Self> {
         let found = world.get_entity(entity).ok()?;
-        Some(Self {
-            fighter: *found.get()?,
-            body: *found.get()?,
-            build: &found.get::<Sheet>()?.0,
-            life: *found.get()?,
-            endurance: *found.get()?,
-            wounds: i16::from(found.get::<Wounds>()?.0),
-            initiative: *found.get()?,
-            hands: *found.get()?,
-            condition: *found.get()?,
-            turn: *found.get()?,
-            task: *found.get()?,
-        })
+        Some(Self::of(found.get()?, found.get()?, found.get()?, found.get()?))
     }
 
     /// A fighter who has just begun his round, for questions without a battle.
@@ -212,10 +185,13 @@ impl<'a> Snapshot<'a> {
     }
 }
 
+/// The fighters of a battle; those of a duel need no memory of their own.
+pub type Fighters<'a> = SmallVec<[Snapshot<'a>; 2]>;
+
 /// All fighters of a battle and what lies around them.
 pub struct Scene<'a> {
     /// The fighters in ascending order of their ids.
-    pub fighters: Vec<Snapshot<'a>>,
+    pub fighters: Fighters<'a>,
     /// The sides.
     pub sides: &'a Sides,
     /// The map.
@@ -243,8 +219,12 @@ impl<'a> Scene<'a> {
 
     /// A fighter.
     pub fn get(&self, id: FighterId) -> Option<&Snapshot<'a>> {
-        let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
-        Some(&self.fighters[place])
+        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
+        let guess = self.fighters.get(usize::from(id.0.saturating_sub(1)));
+        guess.filter(|found| found.id() == id).or_else(|| {
+            let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
+            self.fighters.get(place)
+        })
     }
 
     /// The map as it is now.
@@ -258,9 +238,10 @@ impl<'a> Scene<'a> {
     }
 
     /// The able foes of a fighter.
-    pub fn foes<'s>(&'s self, of: &'s Snapshot<'a>) -> impl Iterator<Item = &'s Snapshot<'a>> {
+    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot<'a>> + use<'s, 'a> {
+        let (sides, own) = (self.sides, of.fighter.side);
         self.fighters
             .iter()
-            .filter(move |other| other.is_able() && self.are_hostile(of, other))
+            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
     }
 }

@@ -69,7 +69,7 @@ fn begin(table: &mut Table) {
         if fighter.is_conscious() {
             order.push((initiative::declares_before(&fighter), id));
         }
-        *table.fighter(id).turn = Turn {
+        table.fighter(id).turn = Turn {
             free,
             free_most: free,
             high_ini,
@@ -130,7 +130,7 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
         Plan::of(term).unwrap_or(Plan::Fight)
     };
     let mut fighter = table.fighter(id);
-    let turn = &mut *fighter.turn;
+    let turn = &mut fighter.turn;
     turn.plan = Some(plan);
     turn.ask_free = ask_free;
     turn.defences = plan.defences();

@@ -18,7 +18,7 @@ pub(super) fn take_intents(
         let Ok(parts) = battles.get_mut(intent.battle) else {
             continue;
         };
-        let mut table = Table::lay(parts, fighters.reborrow());
+        let mut table = Table::lay(parts, &mut fighters);
         let verdict = legal::judge(&table.scene(), table.question(), intent.fighter, &intent.choice);
         match verdict {
             Ok(()) => {

@@ -135,7 +135,7 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
         .as_ref()
         .map(|ward| ward.is_shield);
     let traits = fighter.sheet.0.traits;
-    let turn = &mut *fighter.turn;
+    let turn = &mut fighter.turn;
     match means {
         Means::Dodge => turn.free -= 1,
         Means::SecondWard => turn.second_parry = false,

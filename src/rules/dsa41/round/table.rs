@@ -1,17 +1,19 @@
 //! A battle laid out on the table: its parts, its fighters, and the strokes that all stages share.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
+use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
+    BattleDice, BattleEvent, Body, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
     Sides, Term,
 };
 use crate::dice::DiceError;
 
-use super::super::fighter::Build;
+use super::super::fighter::{Build, Shape, Sheet};
 use super::super::scene::{Combatant, CombatantItem, Scene, Snapshot};
 use super::{Harm, Round, Stage};
 
@@ -30,7 +32,7 @@ pub struct BattleParts {
     round: &'static mut Round,
 }
 
-/// One battle with access to all its fighters.
+/// One battle with all its fighters, fetched once.
 pub(super) struct Table<'t, 'f, 's> {
     pub(super) entity: Entity,
     pub(super) clock: Mut<'t, Clock>,
@@ -41,7 +43,29 @@ pub(super) struct Table<'t, 'f, 's> {
     pub(super) sides: &'t Sides,
     pub(super) ground: Mut<'t, Ground>,
     pub(super) round: Mut<'t, Round>,
-    fighters: Query<'f, 's, Combatant>,
+    /// In the order of the roster.
+    fighters: SmallVec<[CombatantItem<'f, 's>; 4]>,
+}
+
+/// A fighter's components, to be changed.
+pub(super) struct Player<'p> {
+    pub(super) body: Mut<'p, Body>,
+    pub(super) sheet: &'p Sheet,
+    shape: Mut<'p, Shape>,
+}
+
+impl Deref for Player<'_> {
+    type Target = Shape;
+
+    fn deref(&self) -> &Shape {
+        &self.shape
+    }
+}
+
+impl DerefMut for Player<'_> {
+    fn deref_mut(&mut self) -> &mut Shape {
+        &mut self.shape
+    }
 }
 
 /// Goes through all battles at a stage that wait for nobody.
@@ -52,12 +76,12 @@ pub(super) fn for_each_at(
     mut play: impl FnMut(&mut Table) -> Result<(), DiceError>,
 ) {
     for parts in battles {
-        // The cheapest questions come first: most battles of a step are at another stage.
-        let is_here = parts.decision.0.is_none() && !parts.clock.over && stages.contains(&parts.round.stage);
+        // The stage comes first: most battles of a step are at another one.
+        let is_here = stages.contains(&parts.round.stage) && parts.decision.0.is_none() && !parts.clock.over;
         if !is_here || parts.dice.error().is_some() {
             continue;
         }
-        let mut table = Table::lay(parts, fighters.reborrow());
+        let mut table = Table::lay(parts, fighters);
         if let Err(error) = play(&mut table) {
             table.dice.fail(error);
         }
@@ -66,7 +90,9 @@ pub(super) fn for_each_at(
 
 impl<'t, 'f, 's> Table<'t, 'f, 's> {
     /// Lays out a battle.
-    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: Query<'f, 's, Combatant>) -> Self {
+    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: &'f mut Query<'_, 's, Combatant>) -> Self {
+        let found: SmallVec<_> = fighters.iter_many_unique_mut(parts.roster.entities()).collect();
+        assert_eq!(found.len(), parts.roster.len(), "a fighter of the roster is gone");
         Self {
             entity: parts.entity,
             clock: parts.clock,
@@ -77,7 +103,7 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
             sides: parts.sides,
             ground: parts.ground,
             round: parts.round,
-            fighters,
+            fighters: found,
         }
     }
 
@@ -88,16 +114,8 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
 
     /// The fight as the resolutions see it.
     pub(super) fn scene(&self) -> Scene<'_> {
-        let mut fighters = Vec::with_capacity(self.roster.len());
-        let entities = self.roster.iter().map(|(_, entity)| entity);
-        fighters.extend(self.fighters.iter_many(entities).map(|item| Snapshot::of(&item)));
-        assert_eq!(
-            fighters.len(),
-            self.roster.len(),
-            "a fighter of the roster is gone"
-        );
         Scene {
-            fighters,
+            fighters: self.fighters.iter().map(snapshot).collect(),
             sides: self.sides,
             ground: &self.ground,
             round: &self.round,
@@ -106,17 +124,24 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
 
     /// A fighter as he is now.
     pub(super) fn snapshot(&self, id: FighterId) -> Snapshot<'_> {
-        match self.roster.entity(id).map(|entity| self.fighters.get(entity)) {
-            Some(Ok(item)) => Snapshot::of(&item),
-            _ => panic!("fighter {} is not in this battle", id.0),
-        }
+        snapshot(&self.fighters[self.place(id)])
     }
 
     /// A fighter's components, to be changed.
-    pub(super) fn fighter(&mut self, id: FighterId) -> CombatantItem<'_, 's> {
-        match self.roster.entity(id).map(|entity| self.fighters.get_mut(entity)) {
-            Some(Ok(item)) => item,
-            _ => panic!("fighter {} is not in this battle", id.0),
+    pub(super) fn fighter(&mut self, id: FighterId) -> Player<'_> {
+        let place = self.place(id);
+        let item = &mut self.fighters[place];
+        Player {
+            body: item.body.reborrow(),
+            sheet: item.sheet,
+            shape: item.shape.reborrow(),
+        }
+    }
+
+    fn place(&self, id: FighterId) -> usize {
+        match self.roster.place(id) {
+            Some(place) => place,
+            None => panic!("fighter {} is not in this battle", id.0),
         }
     }
 
@@ -126,8 +151,8 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
     }
 
     /// All ids in ascending order.
-    pub(super) fn ids(&self) -> Vec<FighterId> {
-        self.roster.iter().map(|(id, _)| id).collect()
+    pub(super) fn ids(&self) -> impl Iterator<Item = FighterId> + use<'t, 'f, 's> {
+        self.roster.iter().map(|(id, _)| id)
     }
 
     /// Writes what happened.
@@ -198,4 +223,8 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
         let to = self.snapshot(id).ini();
         self.changed(id, super::super::word::INI, from, to, rule);
     }
+}
+
+fn snapshot<'a>(item: &'a CombatantItem) -> Snapshot<'a> {
+    Snapshot::of(item.fighter, &item.body, item.sheet, &item.shape)
 }
