@@ -49,7 +49,7 @@ pub(crate) fn value(fighter: &Snapshot) -> i16 {
 /// The points that wounds take from every combat value.
 ///
 /// Rule: `WND-04`, `WND-10`.
-pub(crate) const fn wound_loss(fighter: &Snapshot) -> i16 {
+pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
     if fighter.condition.frenzied {
         0
     } else {

@@ -18,7 +18,7 @@ use super::Dsa41;
 use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::fighter::{
-    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Shape, Sheet, Task, Turn, Vitality, Wounds,
+    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Shape, Sheet, Task, Turn, Vitality,
 };
 use super::module::Modules;
 use super::round::{Round, Stage, consequence_vitality};
@@ -213,7 +213,7 @@ fn enlist(
             Shape {
                 life,
                 endurance,
-                wounds: Wounds(start.wounds),
+                wounds: i16::from(start.wounds),
                 initiative: Initiative::default(),
                 hands,
                 condition,

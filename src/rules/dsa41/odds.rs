@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use bevy::prelude::default;
 
-use smallvec::smallvec;
-
 use crate::battle::{Choice, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance};
 use crate::board::{Board, Cell};
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
@@ -19,7 +17,7 @@ use super::fighter::{Arm, Vitality};
 use super::module::Modules;
 use super::muster;
 use super::round::{Round, consequence_vitality};
-use super::scene::{Scene, Snapshot};
+use super::scene::{Fighters, Scene, Snapshot};
 use super::word;
 
 /// What an exchange may come to.
@@ -246,10 +244,10 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         ..Round::default()
     };
     let scene = Scene {
-        fighters: smallvec![
+        fighters: Fighters::Own(vec![
             Snapshot::rested(&one, 1, Cell::new(0, 0)),
             Snapshot::rested(&other, 2, Cell::new(1, 0)),
-        ],
+        ]),
         sides: &sides,
         ground: &ground,
         round: &round,

@@ -1,10 +1,10 @@
 //! The fight as the resolutions see it: plain values of all fighters, fetched once for a decision.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
-use smallvec::SmallVec;
 
 use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, Sides};
 use crate::board::{BoardView, Cell, Facing};
@@ -38,46 +38,44 @@ pub struct Snapshot<'a> {
     pub body: Body,
     /// What does not change.
     pub build: &'a Arc<Build>,
-    /// LE.
-    pub life: LifeEnergy,
-    /// AU.
-    pub endurance: Endurance,
-    /// Wounds.
-    pub wounds: i16,
-    /// INI.
-    pub initiative: Initiative,
-    /// What is in the hands.
-    pub hands: Hands,
-    /// Condition.
-    pub condition: Condition,
-    /// The round.
-    pub turn: Turn,
-    /// Long action.
-    pub task: Task,
+    /// What else changes; its parts are read as if they were the snapshot's own.
+    pub shape: Shape,
+}
+
+impl Deref for Snapshot<'_> {
+    type Target = Shape;
+
+    fn deref(&self) -> &Shape {
+        &self.shape
+    }
+}
+
+impl DerefMut for Snapshot<'_> {
+    fn deref_mut(&mut self) -> &mut Shape {
+        &mut self.shape
+    }
 }
 
 impl<'a> Snapshot<'a> {
-    /// A fighter with these components.
-    pub fn of(fighter: &Fighter, body: &Body, sheet: &'a Sheet, shape: &Shape) -> Self {
+    /// A fighter as a query found him.
+    pub fn of(item: CombatantReadOnlyItem<'a, '_>) -> Self {
         Self {
-            fighter: *fighter,
-            body: *body,
-            build: &sheet.0,
-            life: shape.life,
-            endurance: shape.endurance,
-            wounds: i16::from(shape.wounds.0),
-            initiative: shape.initiative,
-            hands: shape.hands,
-            condition: shape.condition,
-            turn: shape.turn,
-            task: shape.task,
+            fighter: *item.fighter,
+            body: *item.body,
+            build: &item.sheet.0,
+            shape: *item.shape,
         }
     }
 
     /// A fighter of a world; none when the entity is no fighter of these rules.
     pub fn in_world(world: &'a World, entity: Entity) -> Option<Self> {
         let found = world.get_entity(entity).ok()?;
-        Some(Self::of(found.get()?, found.get()?, found.get()?, found.get()?))
+        Some(Self {
+            fighter: *found.get()?,
+            body: *found.get()?,
+            build: &found.get::<Sheet>()?.0,
+            shape: *found.get()?,
+        })
     }
 
     /// A fighter who has just begun his round, for questions without a battle.
@@ -98,26 +96,28 @@ impl<'a> Snapshot<'a> {
                 present: true,
             },
             build,
-            life: LifeEnergy {
-                now: build.life,
-                max: build.life,
+            shape: Shape {
+                life: LifeEnergy {
+                    now: build.life,
+                    max: build.life,
+                },
+                endurance: Endurance {
+                    now: build.endurance.unwrap_or(0),
+                    max: build.endurance.unwrap_or(0),
+                },
+                wounds: 0,
+                initiative: Initiative::default(),
+                hands: Hands::default(),
+                condition: Condition::default(),
+                turn: Turn {
+                    plan,
+                    defences: 1,
+                    free: 2,
+                    free_most: 2,
+                    ..Turn::default()
+                },
+                task: Task::default(),
             },
-            endurance: Endurance {
-                now: build.endurance.unwrap_or(0),
-                max: build.endurance.unwrap_or(0),
-            },
-            wounds: 0,
-            initiative: Initiative::default(),
-            hands: Hands::default(),
-            condition: Condition::default(),
-            turn: Turn {
-                plan,
-                defences: 1,
-                free: 2,
-                free_most: 2,
-                ..Turn::default()
-            },
-            task: Task::default(),
         }
     }
 
@@ -185,8 +185,33 @@ impl<'a> Snapshot<'a> {
     }
 }
 
-/// The fighters of a battle; those of a duel need no memory of their own.
-pub type Fighters<'a> = SmallVec<[Snapshot<'a>; 2]>;
+/// The fighters of a scene, in ascending order of their ids.
+pub enum Fighters<'a> {
+    /// Those of a battle that is laid out.
+    Shared(&'a [Snapshot<'a>]),
+    /// Fetched for one question.
+    Own(Vec<Snapshot<'a>>),
+}
+
+impl<'a> Deref for Fighters<'a> {
+    type Target = [Snapshot<'a>];
+
+    fn deref(&self) -> &[Snapshot<'a>] {
+        match self {
+            Self::Shared(fighters) => fighters,
+            Self::Own(fighters) => fighters,
+        }
+    }
+}
+
+impl<'s, 'a> IntoIterator for &'s Fighters<'a> {
+    type Item = &'s Snapshot<'a>;
+    type IntoIter = std::slice::Iter<'s, Snapshot<'a>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
 
 /// All fighters of a battle and what lies around them.
 pub struct Scene<'a> {
@@ -210,7 +235,7 @@ impl<'a> Scene<'a> {
             .map(|(_, entity)| Snapshot::in_world(world, entity))
             .collect::<Option<_>>()?;
         Some(Self {
-            fighters,
+            fighters: Fighters::Own(fighters),
             sides: found.get()?,
             ground: found.get()?,
             round: found.get()?,
@@ -238,10 +263,9 @@ impl<'a> Scene<'a> {
     }
 
     /// The able foes of a fighter.
-    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot<'a>> + use<'s, 'a> {
-        let (sides, own) = (self.sides, of.fighter.side);
+    pub fn foes<'s>(&'s self, of: &'s Snapshot<'a>) -> impl Iterator<Item = &'s Snapshot<'a>> {
         self.fighters
             .iter()
-            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
+            .filter(move |other| other.is_able() && self.are_hostile(of, other))
     }
 }

@@ -125,7 +125,7 @@ impl Rival<'_, '_> {
 }
 
 /// All able foes, weighed.
-pub(super) fn rivals<'s, 'a>(scene: &'s Scene<'a>, own: &Snapshot) -> Vec<Rival<'s, 'a>> {
+pub(super) fn rivals<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot<'a>) -> Vec<Rival<'s, 'a>> {
     let weigh = |foe: &'s Snapshot<'a>| Rival {
         foe,
         blow: best_plain(scene, own, &expected(foe)),

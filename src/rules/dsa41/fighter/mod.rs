@@ -28,7 +28,7 @@ pub struct Shape {
     /// AU.
     pub endurance: Endurance,
     /// Wounds.
-    pub wounds: Wounds,
+    pub wounds: i16,
     /// INI.
     pub initiative: Initiative,
     /// What is in the hands.
@@ -58,10 +58,6 @@ pub struct Endurance {
     /// Most points; 0 for those who do not tire.
     pub max: i16,
 }
-
-/// Wounds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Wounds(pub u8);
 
 /// Initiative (INI), kept in the parts that rules change apart (`INI-09`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -127,4 +127,3 @@ impl Plan {
         matches!(self, Self::Sprint)
     }
 }
-

@@ -1,30 +1,24 @@
 //! Rounds begin: initiative, fresh actions, and the declarations from the slowest to the quickest.
 
-use bevy::prelude::*;
-
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Plan, Turn, Vitality};
-use super::super::scene::Combatant;
 use super::super::{initiative, rule, word};
 use super::consequence::count_down;
 use super::count::dues;
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Due, Stage};
 
-pub(super) fn announce(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    let stages = [Stage::Muster, Stage::Begin, Stage::Declare];
-    for_each_at(&stages, &mut battles, &mut fighters, |table| {
-        if table.round.stage == Stage::Muster {
-            muster(table)?;
-        }
-        if table.round.stage == Stage::Begin {
-            begin(table);
-        }
-        declare(table);
-        Ok(())
-    });
+pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
+    if table.round.stage == Stage::Muster {
+        muster(table)?;
+    }
+    if table.round.stage == Stage::Begin {
+        begin(table);
+    }
+    declare(table);
+    Ok(())
 }
 
 /// Rolls initiative in ascending order of the ids, a die for everybody, with the wounds that he brings (`INI-01`, `INI-03`,
@@ -46,7 +40,7 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         let die = points.value();
         points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
         points.ledger.lines.extend(base.lines);
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         fighter.initiative.die = die;
         fighter.initiative.rolled = true;
         table.write(Happening::InitiativeRolled { fighter: id, points });
@@ -108,7 +102,7 @@ fn begin_under_way(table: &mut Table, phase: i16) {
             .filter(|(_, due_at)| *due_at > phase)
             .map(|(due, _)| due)
             .collect();
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         for due in done {
             match due {
                 Due::First => fighter.turn.first_done = true,
@@ -129,7 +123,7 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
     } else {
         Plan::of(term).unwrap_or(Plan::Fight)
     };
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     let turn = &mut fighter.turn;
     turn.plan = Some(plan);
     turn.ask_free = ask_free;

@@ -2,25 +2,22 @@
 
 use std::cmp::Reverse;
 
-use bevy::prelude::*;
-
 use crate::battle::{FighterId, Happening, RuleId};
+use crate::dice::DiceError;
 
 use super::super::fighter::Deed;
-use super::super::scene::{Combatant, Scene, Snapshot};
+use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Actor, Due, Stage};
 
 /// Phases between the first and the second action (`TIM-03`).
 const SECOND_AFTER: i16 = 8;
 
-pub(super) fn count_phases(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Count], &mut battles, &mut fighters, |table| {
-        forgo_what_is_lost(table);
-        count(table);
-        Ok(())
-    });
+pub(super) fn count_phases(table: &mut Table) -> Result<(), DiceError> {
+    forgo_what_is_lost(table);
+    count(table);
+    Ok(())
 }
 
 /// Goes down to the next phase in which somebody acts; ends the round when there is none (`INI-04`).
@@ -167,7 +164,7 @@ fn forgo_what_is_lost(table: &mut Table) {
 }
 
 fn forgo(table: &mut Table, id: FighterId, due: Due, deed: Deed, rule: RuleId) {
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     match due {
         Due::First => fighter.turn.first_done = true,
         _ => fighter.turn.second_done = true,

@@ -45,7 +45,7 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
             (Some(towards), length) if towards == step.towards => (Some(towards), length.saturating_add(1)),
             _ => (Some(step.towards), 1),
         };
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         fighter.body.facing = step.towards;
         fighter.turn.run = run.1;
         table.write(Happening::Moved {
