@@ -5,7 +5,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
-#[path = "../common/story.rs"]
+#[path = "../common/story/mod.rs"]
 mod story;
 
 mod action;
