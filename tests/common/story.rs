@@ -3,7 +3,7 @@
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
@@ -13,7 +13,8 @@ use klingentanz::battle::{
 use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
 use klingentanz::content::Problems;
 use klingentanz::replay;
-use klingentanz::rules::Registry;
+
+use super::proof::note;
 
 /// A person all of whose attributes are 12, with a long sword led at 12/12 (7 + 5): LE 28, AU 28, INI basis 10, GS 8, WS
 /// 6/12/18, RS 0, BE 0, dodge 7, fists 7/7.
@@ -69,17 +70,6 @@ impl Man {
 /// The man as he is.
 pub fn man() -> String {
     Man::default().ron()
-}
-
-/// Names the rules that a test proves; each must stand in the registry.
-pub fn proves(rules: &[&str]) {
-    static REGISTRY: OnceLock<Registry> = OnceLock::new();
-    let load = || Registry::load(&super::common::root().join("assets/rules/dsa41")).unwrap();
-    let registry = REGISTRY.get_or_init(load);
-    for rule in rules {
-        let is_known = registry.rules.keys().any(|id| id.as_str() == *rule);
-        assert!(is_known, "there is no rule {rule}");
-    }
 }
 
 /// A person or creature of the data files.
@@ -206,7 +196,9 @@ impl Setup {
             start: self.start,
             last_round: 200,
         };
-        let battle = system.muster(app.world_mut(), &muster)?;
+        let battle = system
+            .muster(app.world_mut(), &muster)
+            .inspect_err(|problems| note(&problems.to_string()))?;
         settle(app.world_mut(), battle);
         Ok(Story {
             app,
@@ -376,7 +368,10 @@ impl Story {
         );
         assert_eq!(self.hash(), hash, "a refused choice changes nothing");
         match verdict {
-            Err(Refusal::Forbidden { rule }) => rule.0,
+            Err(Refusal::Forbidden { rule }) => {
+                note(&rule);
+                rule.0
+            }
             other => panic!("{choice:?} of {fighter} gives {other:?}"),
         }
     }
@@ -409,7 +404,13 @@ impl Story {
         let entity = roster.entity(FighterId(fighter)).unwrap();
         let sheet = self.system.readout(self.app.world(), entity);
         let found = sheet.values.iter().find(|(word, ..)| word.0 == name);
-        found.map_or_else(|| "none".to_owned(), |(_, ledger, _)| told(ledger))
+        let Some((_, ledger, _)) = found else {
+            return "none".to_owned();
+        };
+        note(ledger);
+        let behind = sheet.values.iter().filter(|(word, ..)| word.0 == name);
+        behind.for_each(|(word, ..)| note(&self.system.behind_value(*word)));
+        told(ledger)
     }
 
     /// The states of a fighter.
@@ -448,6 +449,15 @@ impl Story {
     }
 }
 
+impl Drop for Story {
+    fn drop(&mut self) {
+        for event in super::common::log(&self.app, self.battle) {
+            note(event);
+            note(&self.system.behind(&event.happening));
+        }
+    }
+}
+
 /// `12: 7 VAL-02 +5 VAL-03`: the value, its base, the lines that count.
 pub fn told(ledger: &Ledger) -> String {
     let source = ledger.source.map_or("?", |rule| rule.0);
@@ -479,6 +489,10 @@ fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
         Happening::RoundStarted => "round".to_owned(),
         Happening::PhaseReached => format!("phase {}", phase.unwrap()),
         Happening::InitiativeRolled { fighter, points: it } => format!("{} INI {}", fighter.0, points(it)),
+        Happening::AtOnce { fighters, rule } => {
+            let ids: Vec<_> = fighters.iter().map(|fighter| fighter.0).collect();
+            format!("at once {ids:?} {rule}")
+        }
         Happening::Announced { fighter, plan } => format!("{} plans {plan}", fighter.0),
         Happening::Attacked {
             fighter,
