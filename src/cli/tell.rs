@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::failure::Failure;
 use super::voice::{Titles, Voice};
-use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, Slot, System};
+use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, RuleId, Slot, System};
 use crate::replay::{self, Opening};
 use crate::words::{self, Cast, Phrase};
 
@@ -144,7 +144,7 @@ impl Teller {
         let news = log.entries().get(self.told..end).unwrap_or_default();
         for (place, event) in news.iter().enumerate() {
             match manner {
-                Manner::Json => writeln!(out, "{}", serde_json::to_string(event)?)?,
+                Manner::Json => writeln!(out, "{}", as_json(world, battle, event)?)?,
                 Manner::Words | Manner::Reasons if goes_on(event, news.get(place + 1)) => {}
                 Manner::Words => self.say(event, voice, out)?,
                 Manner::Reasons => {
@@ -203,6 +203,20 @@ impl Teller {
             .iter()
             .try_for_each(|line| writeln!(out, "      {}", voice.say(line)))
     }
+}
+
+/// An event as one line of JSON, with the rules behind it that it does not name.
+fn as_json(world: &World, battle: Entity, event: &BattleEvent) -> serde_json::Result<String> {
+    #[derive(serde::Serialize)]
+    struct Line<'a> {
+        #[serde(flatten)]
+        event: &'a BattleEvent,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        behind: Vec<RuleId>,
+    }
+    let system = world.get::<System>(battle);
+    let behind = system.map_or_else(Vec::new, |System(system)| system.behind(&event.happening));
+    serde_json::to_string(&Line { event, behind })
 }
 
 /// Whether an event is a step of a way that goes on, which is told with its last step.

@@ -113,7 +113,11 @@ fn wound(table: &mut Table, id: FighterId, harm: Harm) {
         total,
         loss: harm.life,
         thresholds: harm.thresholds,
-        rule: rule::WND_01,
+        rule: if harm.endurance > 0 {
+            rule::WND_07
+        } else {
+            rule::WND_01
+        },
     });
     table.changed(id, word::INI, from, to, rule::WND_04);
     grip::let_go_when_wounded(table, id);

@@ -35,6 +35,26 @@ fn count(table: &mut Table) {
     table.round.actor = None;
     table.round.stage = Stage::Act;
     table.write(Happening::PhaseReached);
+    tell_who_acts_at_once(table);
+}
+
+/// Says who acts at once in this phase, each group for itself (`INI-05`).
+fn tell_who_acts_at_once(table: &mut Table) {
+    let groups: Vec<Vec<FighterId>> = table
+        .round
+        .actors
+        .chunk_by(|next, earlier| next.rank == earlier.rank)
+        .map(|group| {
+            let mut fighters: Vec<_> = group.iter().rev().map(|actor| actor.fighter).collect();
+            fighters.dedup();
+            fighters
+        })
+        .filter(|fighters: &Vec<_>| fighters.len() > 1)
+        .collect();
+    for fighters in groups.into_iter().rev() {
+        let rule = rule::INI_05;
+        table.write(Happening::AtOnce { fighters, rule });
+    }
 }
 
 /// Somebody who may act in a phase, with what decides about the order.
