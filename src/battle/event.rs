@@ -10,6 +10,8 @@ use super::ledger::{Check, Ledger, Points};
 use crate::board::{Cell, Facing};
 
 /// A fact of the fight with its numbers.
+///
+/// What was rolled is boxed: a log holds hundreds of happenings, and few of them roll.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Happening {
@@ -24,7 +26,7 @@ pub enum Happening {
         /// Whose.
         fighter: FighterId,
         /// The roll with its parts.
-        points: Points,
+        points: Box<Points>,
     },
     /// A fighter declared his round.
     Announced {
@@ -44,7 +46,7 @@ pub enum Happening {
         /// How.
         manoeuvre: Term,
         /// The roll.
-        check: Check,
+        check: Box<Check>,
     },
     /// The struck one answered with a roll.
     Defended {
@@ -55,7 +57,7 @@ pub enum Happening {
         /// By what means.
         means: Term,
         /// The roll.
-        check: Check,
+        check: Box<Check>,
     },
     /// The struck one did not answer.
     Undefended {
@@ -73,9 +75,9 @@ pub enum Happening {
         /// By whom; none for a fall or a wound that bleeds.
         by: Option<FighterId>,
         /// Points before armour.
-        points: Points,
+        points: Box<Points>,
         /// Points after armour, with the armour as a line.
-        loss: Ledger,
+        loss: Box<Ledger>,
     },
     /// A value of a fighter changed.
     ValueChanged {
@@ -136,7 +138,7 @@ pub enum Happening {
         /// What.
         what: Term,
         /// The dice.
-        points: Points,
+        points: Box<Points>,
     },
     /// A fighter went from one cell to a neighbour.
     Moved {
@@ -203,7 +205,7 @@ pub enum Happening {
         /// What he wanted.
         choice: Choice,
         /// Why not.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
     /// The fight is over.
     FightEnded {
@@ -237,12 +239,18 @@ pub struct Log {
 }
 
 impl Log {
+    /// Entries that a new log has room for: about ten rounds of a duel.
+    const ROOM: usize = 256;
+
     /// The happenings in order.
     pub fn entries(&self) -> &[BattleEvent] {
         &self.entries
     }
 
     pub(crate) fn write(&mut self, event: BattleEvent) {
+        if self.entries.capacity() == 0 {
+            self.entries.reserve_exact(Self::ROOM);
+        }
         self.entries.push(event);
     }
 }
