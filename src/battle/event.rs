@@ -239,8 +239,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// Entries that a new log has room for: about ten rounds of a duel.
-    const ROOM: usize = 256;
+    /// Entries that a new log has room for: a duel of twenty rounds.
+    const ROOM: usize = 512;
 
     /// The happenings in order.
     pub fn entries(&self) -> &[BattleEvent] {
