@@ -135,7 +135,7 @@ fn far_below_zero_is_death_at_once() {
 
 fn healer() -> String {
     Man {
-        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-HEILKUNDEWUNDEN", value: 5)"#,
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-HEILKUNDEWUNDEN", value: 5)"#,
         ..Man::default()
     }
     .ron()

@@ -189,7 +189,7 @@ fn orientation_takes_two_actions_and_raises_the_die_to_six() {
     proves(&["ORI-01", "ACT-13", "TIM-03", "INI-09"]);
     // ORI-01, ACT-13, TIM-03, INI-09: warfare 5 helps by 2; die 2 becomes 6, so 12 becomes 16.
     let learned = Man {
-        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-KRIEGSKUNST", value: 5)"#,
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-KRIEGSKUNST", value: 5)"#,
         ..Man::default()
     };
     let mut fight = field()

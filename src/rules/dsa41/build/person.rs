@@ -72,10 +72,10 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         styles: maker.styles(),
         traits: maker.traits(),
         talents: Talents {
-            self_control: maker.talent("TAL-SELBSTBEHERRSCHUNG"),
-            body_control: maker.talent("TAL-KOERPERBEHERRSCHUNG"),
-            treat_wounds: maker.talent("TAL-HEILKUNDEWUNDEN"),
-            warfare: maker.talent("TAL-KRIEGSKUNST"),
+            self_control: maker.talent("SKL-SELBSTBEHERRSCHUNG"),
+            body_control: maker.talent("SKL-KOERPERBEHERRSCHUNG"),
+            treat_wounds: maker.talent("SKL-HEILKUNDEWUNDEN"),
+            warfare: maker.talent("SKL-KRIEGSKUNST"),
         },
     }
 }
@@ -203,7 +203,7 @@ impl Maker<'_> {
         for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
             ledger.add(rule::AUS_01, if self.has(ability) { 3 } else { 0 });
         }
-        ledger.add(rule::AUS_01, (self.talent("TAL-AKROBATIK") - 9).max(0) / 3);
+        ledger.add(rule::AUS_01, (self.talent("SKL-AKROBATIK") - 9).max(0) / 3);
         let lame = 3 * i16::from(self.has_advantage("ADV-LAHM"));
         let slow = self.level("ADV-BEHAEBIG") + i16::from(self.has_advantage("ADV-TOLLPATSCH")) + lame;
         ledger.add(rule::AUS_01, self.level("ADV-FLINK") - slow);
