@@ -55,9 +55,34 @@ fn covers(offer: &Offer, choice: &Choice) -> bool {
                 && stakes.len() == offer.stakes.len()
                 && offer.stakes.iter().zip(stakes).all(within)
         }
+        (
+            Choice::Act {
+                act, facing: None, ..
+            },
+            Choice::Act {
+                act: how,
+                target,
+                with,
+                at,
+                facing: Some(_),
+            },
+        ) if TURNING.contains(&how.0) => {
+            // Position actions turn to any side besides, as moves do.
+            let straight = Choice::Act {
+                act: *how,
+                target: *target,
+                with: *with,
+                at: *at,
+                facing: None,
+            };
+            act == how && offer.choice == straight
+        }
         (offered, wanted) => offered == wanted,
     }
 }
+
+/// Actions that may end with any facing.
+const TURNING: [&str; 5] = ["stand", "stand-quickly", "kneel", "recover", "change-style"];
 
 /// A choice like another, with one thing changed.
 fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
@@ -84,6 +109,13 @@ fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
         "power-blow",
         "attack",
         "break-free",
+        "reload",
+        "use-item",
+        "use-talent",
+        "activate",
+        "watch",
+        "surrender",
+        "jump",
         "nonsense",
     ];
     let word = Term::named(words[pick(dice, words.len())]).unwrap();

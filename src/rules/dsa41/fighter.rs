@@ -5,9 +5,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{FighterId, Ledger, Slot, Term};
-use crate::board::Cell;
+use crate::board::{Cell, Terrain};
 use crate::content::Words;
 
+use super::belongings::{Missile, Skill, Thing};
 use super::round::Due;
 use super::value::{Attribute, Attributes, BaseValues};
 
@@ -56,6 +57,16 @@ pub struct Build {
     pub traits: Traits,
     /// Talent values that a fight asks for.
     pub talents: Talents,
+    /// The talents that he can use, by slot (`ACT-25`).
+    pub skills: Vec<Skill>,
+    /// The things that he carries, by slot (`ACT-01`, `ACT-16`).
+    pub things: Vec<Thing>,
+    /// Magic resistance; none for creatures.
+    pub magic_resistance: Option<i16>,
+    /// Speed in water, for those who live there (`CRE-04`).
+    pub water_speed: Option<i16>,
+    /// Grounds that do not slow him (`CRE-04`).
+    pub home: Vec<Terrain>,
 }
 
 /// Talent values used in a fight; 0 where not learnt.
@@ -65,6 +76,8 @@ pub struct Talents {
     pub self_control: i16,
     /// Körperbeherrschung.
     pub body_control: i16,
+    /// Athletik.
+    pub athletics: i16,
     /// Heilkunde Wunden.
     pub treat_wounds: i16,
     /// Kriegskunst.
@@ -98,6 +111,8 @@ pub struct Traits {
     pub no_sprint: bool,
     /// Water does not slow it (`CRE-04`).
     pub at_home_in_water: bool,
+    /// Always in a frenzy, which ignores wounds (`WND-10`).
+    pub is_frenzied: bool,
 }
 
 /// Size classes (`CRE-02`).
@@ -122,6 +137,8 @@ pub struct Style {
     pub arms: Vec<Arm>,
     /// The shield or parry weapon.
     pub ward: Option<Ward>,
+    /// The missile weapon, which takes the hands up and cannot parry (`ATK-07`).
+    pub missile: Option<Missile>,
     /// Initiative before dice and losses, with its lines (`VAL-06`).
     pub initiative: Ledger,
     /// The share of weapon and shield in it, which goes with them (`INI-08`).
@@ -190,6 +207,8 @@ pub struct ArmKind {
     pub is_harmless: bool,
     /// Holds on after a hit (`CRE-07`).
     pub grip: Option<Grip>,
+    /// Wounds that every harmful hit tears besides those of the thresholds (`WND-09`).
+    pub extra_wounds: u8,
 }
 
 /// How a creature holds on (`CRE-07`).
@@ -266,6 +285,12 @@ pub struct Hands {
     pub empty: bool,
     /// Where the weapon of a style lies, if it was dropped.
     pub lies: Option<(Cell, Slot)>,
+    /// The styles whose missile weapon is not loaded, one bit each (`ACT-18`).
+    pub unloaded: u16,
+    /// Actions already spent on loading a weapon that keeps them (`RNG-32`).
+    pub cranked: u16,
+    /// The things that are used up, one bit each (`ACT-16`).
+    pub used: u32,
 }
 
 /// Whether a fighter can act, and why not.
@@ -287,6 +312,8 @@ pub struct Condition {
     pub unconscious: i16,
     /// In a frenzy, which ignores wounds (`WND-10`).
     pub frenzied: bool,
+    /// His side has given up (`TIM-09`).
+    pub surrendered: bool,
     /// Who holds on to him (`CRE-07`).
     pub held_by: Option<FighterId>,
     /// Whom he holds on to (`CRE-07`).
@@ -345,6 +372,10 @@ pub struct Turn {
     pub ask_free: bool,
     /// Windows for free actions that are over: before and after the first and the second action.
     pub windows: [bool; 4],
+    /// Whether he is asked for free actions at the start of every phase, in the rounds to come too (`TIM-04`).
+    pub watches: bool,
+    /// Whether an initiative below 0 has taken a free action from him in this round (`TIM-02`, `TIM-06`).
+    pub is_slow: bool,
     /// The phase of his last action or free action: one free action a phase (`TIM-04`).
     pub busy: Option<i16>,
     /// The action that he delays (`ACT-23`).
@@ -499,6 +530,15 @@ pub struct LongAction {
 }
 
 impl Style {
+    /// The name of what the main hand holds.
+    pub fn weapon(&self) -> &Words {
+        if self.missile.is_some() {
+            &self.name
+        } else {
+            &self.arms[0].name
+        }
+    }
+
     /// The attack in a slot; with empty hands only the last one, brawling.
     pub fn arm(&self, slot: usize, is_empty: bool) -> Option<&Arm> {
         self.arms

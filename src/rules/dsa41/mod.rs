@@ -2,12 +2,14 @@
 
 mod appraise;
 mod attack;
+mod belongings;
 mod build;
 mod check;
 mod damage;
 pub mod data;
 mod defence;
 mod fighter;
+mod forecast;
 mod initiative;
 mod legal;
 mod module;

@@ -24,7 +24,7 @@ rules! {
     CRE_09 = "CRE-09", CRE_10 = "CRE-10",
     DMG_01 = "DMG-01", DMG_02 = "DMG-02", DMG_03 = "DMG-03", DMG_04 = "DMG-04", DMG_05 = "DMG-05",
     DMG_07 = "DMG-07",
-    DYI_01 = "DYI-01", DYI_02 = "DYI-02", DYI_03 = "DYI-03", DYI_04 = "DYI-04",
+    DYI_01 = "DYI-01", DYI_02 = "DYI-02", DYI_03 = "DYI-03", DYI_04 = "DYI-04", DYI_06 = "DYI-06",
     END_06 = "END-06",
     INI_01 = "INI-01", INI_02 = "INI-02", INI_06 = "INI-06", INI_08 = "INI-08", INI_09 = "INI-09",
     LEN_03 = "LEN-03", LEN_05 = "LEN-05",
@@ -39,7 +39,7 @@ rules! {
     TIM_09 = "TIM-09",
     UMW_02 = "UMW-02",
     UNA_02 = "UNA-02", UNA_05 = "UNA-05", UNA_06 = "UNA-06",
-    VAL_02 = "VAL-02", VAL_03 = "VAL-03", VAL_05 = "VAL-05", VAL_06 = "VAL-06", VAL_08 = "VAL-08",
-    WND_01 = "WND-01", WND_04 = "WND-04", WND_05 = "WND-05", WND_06 = "WND-06",
+    VAL_02 = "VAL-02", VAL_03 = "VAL-03", VAL_04 = "VAL-04", VAL_05 = "VAL-05", VAL_06 = "VAL-06", VAL_08 = "VAL-08",
+    WND_01 = "WND-01", WND_04 = "WND-04", WND_05 = "WND-05", WND_06 = "WND-06", WND_09 = "WND-09",
     WPN_04 = "WPN-04", WPN_05 = "WPN-05", WPN_09 = "WPN-09", WPN_13 = "WPN-13",
 }
