@@ -76,6 +76,7 @@ fn every_option_of_the_commands_is_described() {
         "--record",
         "--resume",
         "--policy",
+        "--explain",
     ] {
         assert!(document.contains(option), "{option}");
     }

@@ -106,7 +106,7 @@ pub fn fight(app: &mut App, muster: &mut Muster, seeds: std::ops::Range<u64>, wi
         if under_way.is_empty() {
             return rounds;
         }
-        for _ in 0..8 {
+        for _ in 0..2 {
             app.world_mut().run_schedule(BattleStep);
         }
         under_way.retain(|battle| {

@@ -19,6 +19,13 @@ pub enum Happening {
     RoundStarted,
     /// The count of phases has come down to this one.
     PhaseReached,
+    /// Fighters act at once: what they suffer takes effect after the last of them.
+    AtOnce {
+        /// Who.
+        fighters: Vec<FighterId>,
+        /// The rule.
+        rule: RuleId,
+    },
     /// A fighter's initiative was rolled.
     InitiativeRolled {
         /// Whose.

@@ -57,6 +57,14 @@ impl Ledger {
         });
     }
 
+    /// A copy with room for the lines that a situation adds.
+    pub(crate) fn to_be_continued(&self) -> Self {
+        const ADDED: usize = 4;
+        let mut lines = Vec::with_capacity(self.lines.len() + ADDED);
+        lines.extend_from_slice(&self.lines);
+        Self { lines, ..*self }
+    }
+
     /// Base and counting lines together (`CNV-10`).
     pub fn value(&self) -> i16 {
         self.lines

@@ -2,7 +2,8 @@
 
 use klingentanz::battle::Posture;
 
-use crate::story::{Setup, blow, field, go, man, of, proves};
+use crate::proof::proves;
+use crate::story::{Setup, blow, field, go, man, of};
 
 /// Two men of the same initiative, side by side.
 fn equals() -> Setup {
@@ -13,7 +14,7 @@ fn equals() -> Setup {
 
 #[test]
 fn nobody_walks_away_from_a_blow_of_the_same_moment() {
-    proves(&["INI-05"]);
+    let _proof = proves(&["INI-05"]);
     // INI-05: 1 walks, 2 strikes at once at where he stood when the phase began; then the walk happens.
     let mut fight = equals().dice(&[20]).open();
     fight.plan(1, "move-defend").plan(2, "fight").skip();
@@ -34,7 +35,7 @@ fn nobody_walks_away_from_a_blow_of_the_same_moment() {
 
 #[test]
 fn whoever_gets_up_is_struck_as_he_lay() {
-    proves(&["INI-05", "SIT-08"]);
+    let _proof = proves(&["INI-05", "SIT-08"]);
     // INI-05, SIT-08: 12 + 3 against the one who lies when the phase begins.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12")
@@ -57,7 +58,7 @@ fn whoever_gets_up_is_struck_as_he_lay() {
 
 #[test]
 fn of_two_who_walk_to_one_square_at_once_the_lower_id_gets_it() {
-    proves(&["INI-05", "BRD-13", "BRD-01"]);
+    let _proof = proves(&["INI-05", "BRD-13", "BRD-01"]);
     // INI-05, BRD-13, BRD-01: both choose (2,1) while it is free; the second is stopped.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12")
@@ -75,7 +76,7 @@ fn of_two_who_walk_to_one_square_at_once_the_lower_id_gets_it() {
 
 #[test]
 fn a_dodge_among_equals_takes_effect_after_the_group() {
-    proves(&["INI-05", "AUS-02", "AUS-04"]);
+    let _proof = proves(&["INI-05", "AUS-02", "AUS-04"]);
     // INI-05, AUS-02, AUS-04: the dodger still strikes from where he stood; then he has jumped, lost 4 and his bearings.
     let mut fight = equals().dice(&[5, 5, 20]).open();
     fight.plan(1, "fight").plan(2, "fight").skip();
@@ -96,7 +97,7 @@ fn a_dodge_among_equals_takes_effect_after_the_group() {
 
 #[test]
 fn a_push_and_a_fall_wait_for_the_blow_of_the_victim() {
-    proves(&["INI-05", "BRD-16", "CRE-08"]);
+    let _proof = proves(&["INI-05", "BRD-16", "CRE-08"]);
     // INI-05, BRD-16, CRE-08: ogre and man have basis 6 and 10, so the man would act first; a second ogre is his equal.
     let mut fight = field()
         .hero(of("OPP-08"), (1, 1), "initiative: 12")
@@ -118,7 +119,7 @@ fn a_push_and_a_fall_wait_for_the_blow_of_the_victim() {
 
 #[test]
 fn whoever_kneels_down_is_thrown_to_the_ground_afterwards() {
-    proves(&["INI-05", "ACT-12"]);
+    let _proof = proves(&["INI-05", "ACT-12"]);
     // INI-05, ACT-12: the man kneels down while the wolf, which acts at once, throws him to the ground: he lies, and the wolf's
     // initiative is not his business. Wolf and man have basis 10 both.
     let mut fight = field()

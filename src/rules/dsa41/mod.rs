@@ -2,6 +2,7 @@
 
 mod appraise;
 mod attack;
+mod behind;
 mod belongings;
 mod build;
 mod check;

@@ -13,7 +13,7 @@ use super::fighter::{Build, Vitality};
 use super::module::Modules;
 use super::odds::exchange;
 use super::round::{Round, consequence_vitality};
-use super::scene::{Scene, Snapshot};
+use super::scene::{Fighters, Scene, Snapshot};
 use super::{check, damage, defence, muster, rule, word};
 
 /// Exchanges that are rolled for each pair.
@@ -96,10 +96,10 @@ fn compare_pairs(seeds: std::ops::Range<u64>) {
             &builds[pick(&mut dice, builds.len())],
         );
         let scene = Scene {
-            fighters: vec![
+            fighters: Fighters::Own(vec![
                 burden(one, 1, Cell::new(2, 2), &mut dice),
                 burden(other, 2, Cell::new(4, 2), &mut dice),
-            ],
+            ]),
             sides: &sides,
             ground: &ground,
             round: &round,

@@ -8,33 +8,20 @@ mod setup;
 mod tell;
 mod wish;
 
-use std::sync::OnceLock;
-
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, Choice, FighterId, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
 };
 use klingentanz::board::Cell;
 use klingentanz::replay;
-use klingentanz::rules::Registry;
 
 use super::common;
+use super::proof::note;
 use tell::{line, told};
 
 pub use man::{Man, man, of};
 pub use setup::{Setup, field};
 pub use wish::{act, act_facing, act_with, blow, go, plan};
-
-/// Names the rules that a test proves; each must stand in the registry.
-pub fn proves(rules: &[&str]) {
-    static REGISTRY: OnceLock<Registry> = OnceLock::new();
-    let load = || Registry::load(&common::root().join("assets/rules/dsa41")).unwrap();
-    let registry = REGISTRY.get_or_init(load);
-    for rule in rules {
-        let is_known = registry.rules.keys().any(|id| id.as_str() == *rule);
-        assert!(is_known, "there is no rule {rule}");
-    }
-}
 
 /// A fight under way.
 pub struct Story {
@@ -136,7 +123,10 @@ impl Story {
         );
         assert_eq!(self.hash(), hash, "a refused choice changes nothing");
         match verdict {
-            Err(Refusal::Forbidden { rule }) => rule.0,
+            Err(Refusal::Forbidden { rule }) => {
+                note(&rule);
+                rule.0
+            }
             other => panic!("{choice:?} of {fighter} gives {other:?}"),
         }
     }
@@ -169,7 +159,12 @@ impl Story {
         let entity = roster.entity(FighterId(fighter)).unwrap();
         let sheet = self.system.readout(self.app.world(), entity);
         let found = sheet.values.iter().find(|(word, ..)| word.0 == name);
-        found.map_or_else(|| "none".to_owned(), |(_, ledger, _)| told(ledger))
+        let Some((word, ledger, _)) = found else {
+            return "none".to_owned();
+        };
+        note(ledger);
+        note(&self.system.behind_value(*word));
+        told(ledger)
     }
 
     /// What is left of an action of the round, and of how many.
@@ -221,5 +216,14 @@ impl Story {
         let dice = self.app.world().get::<BattleDice>(self.battle).unwrap();
         assert_eq!(dice.left_over(), &[] as &[u8], "dice left over after {lines:#?}");
         lines
+    }
+}
+
+impl Drop for Story {
+    fn drop(&mut self) {
+        for event in common::log(&self.app, self.battle) {
+            note(event);
+            note(&self.system.behind(&event.happening));
+        }
     }
 }

@@ -9,6 +9,7 @@ use klingentanz::battle::{
 use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
 use klingentanz::content::Problems;
 
+use super::super::proof::note;
 use super::Story;
 use super::common;
 
@@ -131,7 +132,9 @@ impl Setup {
             start: self.start,
             last_round: 200,
         };
-        let battle = system.muster(app.world_mut(), &muster)?;
+        let battle = system
+            .muster(app.world_mut(), &muster)
+            .inspect_err(|problems| note(&problems.to_string()))?;
         settle(app.world_mut(), battle);
         Ok(Story {
             app,

@@ -33,6 +33,10 @@ pub fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
         Happening::RoundStarted => "round".to_owned(),
         Happening::PhaseReached => format!("phase {}", phase.unwrap()),
         Happening::InitiativeRolled { fighter, points: it } => format!("{} INI {}", fighter.0, points(it)),
+        Happening::AtOnce { fighters, rule } => {
+            let ids: Vec<_> = fighters.iter().map(|fighter| fighter.0).collect();
+            format!("at once {ids:?} {rule}")
+        }
         Happening::Announced { fighter, plan } => format!("{} plans {plan}", fighter.0),
         Happening::Attacked {
             fighter,

@@ -1,30 +1,25 @@
 //! Whoever's turn it is acts: the next actor is called, asked, and his answer carried out.
 
-use bevy::prelude::*;
-
 use crate::battle::{Choice, FighterId, Happening, Slot, Term};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::Deed;
-use super::super::scene::Combatant;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Actor, Due, Exchange, Stage, deed, grip, task};
 
-pub(super) fn act(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
-        if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
-            carry_out(table, actor, answer)?;
-        }
-        if table.round.stage == Stage::Act {
-            call_next(table)?;
-        }
-        Ok(())
-    });
+pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
+    if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
+        carry_out(table, actor, answer)?;
+    }
+    if table.round.stage == Stage::Act {
+        call_next(table)?;
+    }
+    Ok(())
 }
 
 /// Calls one actor after the other until somebody has to choose, a blow is under way or all have acted.
@@ -69,7 +64,7 @@ fn is_still_due(table: &Table, actor: Actor) -> bool {
     let fighter = table.snapshot(actor.fighter);
     let now = table.clock.phase.unwrap_or(i16::MAX);
     let is_delayed = fighter.turn.delays == Some(actor.due);
-    let mut dues = super::count::dues(&fighter);
+    let mut dues = super::count::dues(fighter);
     actor.due == Due::WATCH || dues.any(|(due, phase)| due == actor.due && (is_delayed || phase >= now))
 }
 
@@ -77,8 +72,8 @@ fn is_still_due(table: &Table, actor: Actor) -> bool {
 fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
     let fighter = table.snapshot(actor.fighter);
     let has_right = match actor.due {
-        Due::WATCH => super::count::keeps_watch(&fighter),
-        due => super::count::dues(&fighter).any(|(known, _)| known == due),
+        Due::WATCH => super::count::keeps_watch(fighter),
+        due => super::count::dues(fighter).any(|(known, _)| known == due),
     };
     if !fighter.is_conscious() || !has_right {
         return Ok(false);
@@ -91,7 +86,7 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         table.ask(actor.fighter, word::ASK_FREE, None);
         return Ok(true);
     }
-    match legal::deed(&table.round, &fighter) {
+    match legal::deed(&table.round, fighter) {
         Some(Deed::Attack) if fighter.condition.holds.is_some() => {
             spend(table, actor.fighter, actor.due);
             grip::squeeze(table, actor.fighter)?;
@@ -127,7 +122,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             Ok(())
         }
         (Due::Free(window), choice) => {
-            let mut fighter = table.fighter(actor.fighter);
+            let fighter = table.fighter(actor.fighter);
             if let Some(is_over) = fighter.turn.windows.get_mut(usize::from(window)) {
                 *is_over = true;
             }
@@ -180,7 +175,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
 /// Marks an action as used.
 pub(super) fn spend(table: &mut Table, id: FighterId, due: Due) {
     let phase = table.clock.phase;
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.turn.busy = phase;
     match due {
         Due::First => fighter.turn.first_done = true,
@@ -206,7 +201,7 @@ fn strike(
         unreachable!("only legal attacks are accepted");
     };
     let most = arm.kind.per_round.max(1);
-    let ledger = attack::ledger(&attacker, &foe, arm, blow, modules);
+    let ledger = attack::ledger(attacker, foe, arm, blow, modules);
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
         .filter(|facing| *facing != attacker.body.facing);
@@ -226,7 +221,7 @@ fn strike(
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
     stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.turn.struck += 1;
     fighter.turn.struck_with |= 1 << with.0.min(15);
     if fighter.turn.converted {

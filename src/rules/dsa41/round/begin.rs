@@ -1,30 +1,24 @@
 //! Rounds begin: initiative, fresh actions, and the declarations from the slowest to the quickest.
 
-use bevy::prelude::*;
-
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Plan, Turn, Vitality};
-use super::super::scene::Combatant;
 use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Due, Stage, grip, task};
 
-pub(super) fn announce(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    let stages = [Stage::Muster, Stage::Begin, Stage::Declare];
-    for_each_at(&stages, &mut battles, &mut fighters, |table| {
-        if table.round.stage == Stage::Muster {
-            muster(table)?;
-        }
-        if table.round.stage == Stage::Begin {
-            begin(table);
-        }
-        declare(table);
-        Ok(())
-    });
+pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
+    if table.round.stage == Stage::Muster {
+        muster(table)?;
+    }
+    if table.round.stage == Stage::Begin {
+        begin(table);
+    }
+    declare(table);
+    Ok(())
 }
 
 /// Rolls initiative in ascending order of the ids, a die for everybody, with the wounds that he brings (`INI-01`, `INI-03`,
@@ -40,13 +34,13 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         if fighter.initiative.rolled || !fighter.is_conscious() {
             continue;
         }
-        let base = initiative::ledger(&fighter);
+        let base = initiative::ledger(fighter);
         let build = table.build(id);
         let mut points = initiative::roll(&build, &mut *table.dice)?;
         let die = points.value();
         points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
         points.ledger.lines.extend(base.lines);
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         fighter.initiative.die = die;
         fighter.initiative.rolled = true;
         table.write(Happening::InitiativeRolled { fighter: id, points });
@@ -69,9 +63,9 @@ fn begin(table: &mut Table) {
         let free = (if is_slow { 1 } else { 2 }) + high_ini as u8;
         let watches = fighter.turn.watches;
         if fighter.is_conscious() {
-            order.push((initiative::declares_before(&fighter), id));
+            order.push((initiative::declares_before(fighter), id));
         }
-        *table.fighter(id).turn = Turn {
+        table.fighter(id).turn = Turn {
             free,
             free_most: free,
             high_ini,
@@ -119,7 +113,7 @@ fn surrender(table: &mut Table, id: FighterId) {
         if fighter.fighter.side != side || !fighter.is_conscious() {
             continue;
         }
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         fighter.condition.surrendered = true;
         fighter.body.able = false;
         fighter.task.0 = None;
@@ -133,11 +127,11 @@ fn surrender(table: &mut Table, id: FighterId) {
 fn begin_under_way(table: &mut Table, phase: i16) {
     table.clock.phase = Some(phase.saturating_add(1));
     for id in table.ids() {
-        let done: Vec<Due> = dues(&table.snapshot(id))
+        let done: Vec<Due> = dues(table.snapshot(id))
             .filter(|(_, due_at)| *due_at > phase)
             .map(|(due, _)| due)
             .collect();
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         for due in done {
             match due {
                 Due::First => fighter.turn.first_done = true,
@@ -162,8 +156,8 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
     } else {
         Plan::of(term).unwrap_or(Plan::Fight)
     };
-    let mut fighter = table.fighter(id);
-    let turn = &mut *fighter.turn;
+    let fighter = table.fighter(id);
+    let turn = &mut fighter.turn;
     turn.plan = Some(plan);
     turn.ask_free = ask_free;
     turn.defences = plan.defences();

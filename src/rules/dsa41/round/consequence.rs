@@ -1,32 +1,28 @@
 //! Losses take effect: life, wounds, incapacity, dying, falling; and the end of the fight.
 
-use bevy::prelude::*;
-
 use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Build, Vitality};
-use super::super::scene::{Combatant, Snapshot};
+use super::super::scene::Snapshot;
 use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
 use super::act::is_harm_due;
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, Stage, grip, hands, late, pose, task};
+use super::{Harm, grip, hands, late, pose, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
 
-pub(super) fn apply_consequences(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
-        if is_harm_due(table) {
-            // What was done in the same moment happens before what it led to (INI-05).
-            late::happen(table)?;
-            apply_all(table)?;
-            end_if_decided(table);
-        }
-        Ok(())
-    });
+pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
+    if is_harm_due(table) {
+        // What was done in the same moment happens before what it led to (INI-05).
+        late::happen(table)?;
+        apply_all(table)?;
+        end_if_decided(table);
+    }
+    Ok(())
 }
 
 /// Applies every loss that waits, in the order in which they came about (`ENG-02`).
@@ -76,7 +72,7 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     if to > 0 || from == 0 {
         return Ok(());
     }
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.exhausted = true;
     fighter.body.able = false;
     table.state(id, word::EXHAUSTED, true, rule::END_06);
@@ -96,7 +92,7 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         what: word::STUN,
         points,
     });
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
     table.state(id, word::UNCONSCIOUS, true, rule::END_06);
     task::interrupt(table, id);
@@ -107,13 +103,18 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 /// without a limit (`WND-09`).
 fn wound(table: &mut Table, id: FighterId, harm: Harm) {
     let from = table.snapshot(id).ini();
-    for (wounds, rule) in [(harm.wounds, rule::WND_01), (harm.extra_wounds, rule::WND_09)] {
+    let by_points = if harm.endurance > 0 {
+        rule::WND_07
+    } else {
+        rule::WND_01
+    };
+    for (wounds, rule) in [(harm.wounds, by_points), (harm.extra_wounds, rule::WND_09)] {
         if wounds == 0 {
             continue;
         }
-        let mut fighter = table.fighter(id);
-        fighter.wounds.0 = fighter.wounds.0.saturating_add(wounds);
-        let total = fighter.wounds.0;
+        let fighter = table.fighter(id);
+        fighter.wounds = (fighter.wounds + i16::from(wounds)).min(i16::from(u8::MAX));
+        let total = fighter.wounds as u8;
         table.write(Happening::Wounded {
             fighter: id,
             wounds,
@@ -170,14 +171,14 @@ fn lasting(build: &Build, ko: i16) -> i16 {
 
 fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
-    let (before, now) = (fighter.condition.vitality, after(&fighter, fighter.life.now));
+    let (before, now) = (fighter.condition.vitality, after(fighter, fighter.life.now));
     if now <= before {
         return Ok(());
     }
     let is_undead = fighter.build.is_undead;
     let dies_at_zero = fighter.build.is_animal || fighter.build.constitution.is_none();
     let needs_roll = now == Vitality::Dying && !fighter.condition.rolled;
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.vitality = now;
     fighter.body.able = false;
     fighter.task.0 = None;
@@ -207,7 +208,7 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
     let mut points = Points::roll(rule::DYI_02, 1, 6, &mut *table.dice)?;
     let rounds = points.value() * lasts;
     points.ledger.add(rule::DYI_02, rounds - points.value());
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     // It falls at the end of each round, first in the round after this one.
     fighter.condition.countdown = Some(rounds + 1);
     fighter.condition.rolled = true;

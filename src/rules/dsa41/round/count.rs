@@ -2,25 +2,22 @@
 
 use std::cmp::Reverse;
 
-use bevy::prelude::*;
-
 use crate::battle::{FighterId, Happening, RuleId};
+use crate::dice::DiceError;
 
 use super::super::fighter::{Deed, Vitality};
-use super::super::scene::{Combatant, Scene, Snapshot};
+use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Actor, Due, Stage};
 
 /// Phases between the first and the second action (`TIM-03`).
 const SECOND_AFTER: i16 = 8;
 
-pub(super) fn count_phases(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Count], &mut battles, &mut fighters, |table| {
-        forgo_what_is_lost(table);
-        count(table);
-        Ok(())
-    });
+pub(super) fn count_phases(table: &mut Table) -> Result<(), DiceError> {
+    forgo_what_is_lost(table);
+    count(table);
+    Ok(())
 }
 
 /// Goes down to the next phase in which somebody acts; ends the round when there is none (`INI-04`).
@@ -38,6 +35,26 @@ fn count(table: &mut Table) {
     table.round.actor = None;
     table.round.stage = Stage::Act;
     table.write(Happening::PhaseReached);
+    tell_who_acts_at_once(table);
+}
+
+/// Says who acts at once in this phase, each group for itself (`INI-05`).
+fn tell_who_acts_at_once(table: &mut Table) {
+    let groups: Vec<Vec<FighterId>> = table
+        .round
+        .actors
+        .chunk_by(|next, earlier| next.rank == earlier.rank)
+        .map(|group| {
+            let mut fighters: Vec<_> = group.iter().rev().map(|actor| actor.fighter).collect();
+            fighters.dedup();
+            fighters
+        })
+        .filter(|fighters: &Vec<_>| fighters.len() > 1)
+        .collect();
+    for fighters in groups.into_iter().rev() {
+        let rule = rule::INI_05;
+        table.write(Happening::AtOnce { fighters, rule });
+    }
 }
 
 /// Somebody who may act in a phase, with what decides about the order.
@@ -200,8 +217,8 @@ fn forgo_what_is_lost(table: &mut Table) {
 
 /// One free action goes with the combat action that is lost (`TIM-02`).
 fn slow_down(table: &mut Table, id: FighterId) {
-    let mut fighter = table.fighter(id);
-    let turn = &mut *fighter.turn;
+    let fighter = table.fighter(id);
+    let turn = &mut fighter.turn;
     turn.is_slow = true;
     turn.free = turn.free.saturating_sub(1);
     turn.free_most = turn.free_most.saturating_sub(1);
@@ -228,7 +245,7 @@ fn forgo_all_but_need(table: &mut Table, id: FighterId) {
 }
 
 fn forgo(table: &mut Table, id: FighterId, due: Due, deed: Deed, rule: RuleId) {
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     match due {
         Due::First => fighter.turn.first_done = true,
         _ => fighter.turn.second_done = true,

@@ -1,38 +1,35 @@
 //! Rounds end: the dying come nearer to death, and a fight that goes on too long is called a draw.
 
-use bevy::prelude::*;
+use crate::dice::DiceError;
 
 use crate::battle::{Choice, FighterId};
 
 use super::super::fighter::{Condition, Vitality};
-use super::super::scene::Combatant;
 use super::super::{rule, word};
 use super::Stage;
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 
-pub(super) fn finish_rounds(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Finish], &mut battles, &mut fighters, |table| {
-        match table.round.answer.take() {
-            Some(answer) => hear_last_words(table, &answer),
-            None => {
-                table.clock.phase = None;
-                apply_all(table)?;
-                count_dying(table);
-            }
+pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
+    match table.round.answer.take() {
+        Some(answer) => hear_last_words(table, &answer),
+        None => {
+            table.clock.phase = None;
+            apply_all(table)?;
+            count_dying(table);
         }
-        if bury(table) {
-            return Ok(());
-        }
-        wake(table);
-        end_if_decided(table);
-        if !table.clock.over && table.clock.round >= table.round.last_round {
-            end(table, Vec::new());
-        }
-        table.round.stage = Stage::Begin;
-        Ok(())
-    });
+    }
+    if bury(table) {
+        return Ok(());
+    }
+    wake(table);
+    end_if_decided(table);
+    if !table.clock.over && table.clock.round >= table.round.last_round {
+        end(table, Vec::new());
+    }
+    table.round.stage = Stage::Begin;
+    Ok(())
 }
 
 /// The stunned come to themselves (`END-06`).
@@ -88,7 +85,7 @@ fn hear_last_words(table: &mut Table, answer: &Choice) {
 }
 
 fn die(table: &mut Table, id: FighterId) {
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.countdown = None;
     fighter.condition.vitality = Vitality::Dead;
     table.state(id, word::DEAD, true, rule::DYI_02);

@@ -24,7 +24,7 @@ pub(super) fn begin(
     let traits = fighter.build.traits;
     let left = match act {
         word::ORIENT if traits.vigilance => 1,
-        word::DRAW => u16::from(legal::drawing_time(&fighter, with.unwrap_or_default())),
+        word::DRAW => u16::from(legal::drawing_time(fighter, with.unwrap_or_default())),
         word::TREAT => 0,
         word::RELOAD => fighter.missile().map_or(1, |missile| {
             missile.load.saturating_sub(fighter.hands.cranked).max(1)
@@ -101,7 +101,7 @@ fn hindrance(table: &Table, id: FighterId) -> Option<RuleId> {
     let fighter = table.snapshot(id);
     let task = fighter.task.0?;
     let is_held = fighter.is_prone() || fighter.condition.held_by.is_some();
-    let has_left = |patient: FighterId| place::distance(&fighter, &table.snapshot(patient)) > 1;
+    let has_left = |patient: FighterId| place::distance(fighter, table.snapshot(patient)) > 1;
     match task.act {
         word::ORIENT if is_held => Some(rule::ORI_02),
         word::TREAT if task.target.is_some_and(has_left) => Some(rule::DYI_04),
@@ -115,7 +115,7 @@ fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> 
         return Ok(());
     }
     let is_slow = table.snapshot(id).ini() < 0;
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     let Some(task) = fighter.task.0.as_mut() else {
         return Ok(());
     };
@@ -152,7 +152,7 @@ fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(
 
 /// The missile weapon is ready to shoot (`ACT-18`).
 fn load(table: &mut Table, id: FighterId, task: LongAction) {
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     let style = fighter.hands.style;
     fighter.hands.unloaded &= !(1 << style.0.min(15));
     fighter.hands.cranked = 0;
@@ -212,7 +212,7 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         }
     }
     regain_balance(table, id);
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.initiative.die = fighter.initiative.die.max(best);
     fighter.initiative.lost = 0;
     let to = table.snapshot(id).ini();
@@ -244,7 +244,7 @@ fn breathe(table: &mut Table, id: FighterId) {
     let from = fighter.endurance.now;
     let to = (from + fighter.build.constitution.unwrap_or(0)).min(fighter.endurance.max);
     let was_exhausted = fighter.condition.exhausted;
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.endurance.now = to;
     fighter.condition.exhausted = to <= 0;
     let fit = fighter.condition.vitality == Vitality::Fit && fighter.condition.unconscious == 0;
@@ -264,7 +264,7 @@ pub(super) fn interrupt(table: &mut Table, id: FighterId) {
 fn break_off(table: &mut Table, id: FighterId, rule: RuleId) {
     let missile = table.snapshot(id).missile();
     let kept = missile.filter(|it| it.is_crossbow).map_or(0, |it| it.load);
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     let Some(task) = fighter.task.0.take() else { return };
     if task.act == word::RELOAD {
         fighter.hands.cranked = kept.saturating_sub(task.left);

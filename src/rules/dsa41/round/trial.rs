@@ -32,7 +32,7 @@ pub(super) fn attribute_check(
     what: Term,
     asked: (RuleId, i16),
 ) -> Result<bool, DiceError> {
-    let ledger = attribute_ledger(&table.snapshot(id), which, asked);
+    let ledger = attribute_ledger(table.snapshot(id), which, asked);
     let check = check::roll(asked.0, ledger, &mut *table.dice)?;
     let passed = check.outcome.is_success();
     table.write(Happening::Checked {
