@@ -186,7 +186,6 @@ fn a_big_attacker_is_warded_with_a_shield_or_by_dodging_only() {
 
 #[test]
 fn nobody_strikes_through_a_wall() {
-    let _proof = proves(&["ATK-01"]);
     // ATK-01: the foe is next to him, but behind a wall.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")

@@ -228,7 +228,7 @@ fn a_healer_who_walks_away_helps_nobody() {
 
 #[test]
 fn who_cannot_fight_loses_what_he_had_declared() {
-    let _proof = proves(&["LEN-03", "END-06", "TIM-09"]);
+    let _proof = proves(&["LEN-03"]);
     // LEN-03, END-06, TIM-09: 15 - 10 = 5 in the middle of a round of walking and striking: the blow is lost, the way is not.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
