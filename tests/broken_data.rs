@@ -112,7 +112,7 @@ fn what_no_file_of_this_kind_may_hold_is_reported_where_it_stands() {
             weapons.ron | [Heavy] | [Huge] | WPN-HALBERD: Unexpected variant named `Huge`
             armour.ron | armour: 12 | armour: 12.5 | ARP-JOUST: Expected comma
             people.ron | MU: 14,  |  | HER-01: the field `MU` is missing
-            talents.ron | (MU, KO, KK) | (MU, KO) | TAL-SELBSTBEHERRSCHUNG: Expected an array
+            talents.ron | (MU, KO, KK) | (MU, KO) | SKL-SELBSTBEHERRSCHUNG: Expected an array
         "#,
     );
 }

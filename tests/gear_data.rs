@@ -63,7 +63,7 @@ fn talents_say_what_the_table_says() {
     let TalentUse::Check {
         attributes,
         encumbrance_times,
-    } = &data.talents["TAL-SCHWIMMEN"].purpose
+    } = &data.talents["SKL-SCHWIMMEN"].purpose
     else {
         panic!("swimming is for checks");
     };

@@ -41,6 +41,13 @@ fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
         "power-blow",
         "attack",
         "break-free",
+        "reload",
+        "use-item",
+        "use-talent",
+        "activate",
+        "watch",
+        "surrender",
+        "jump",
         "nonsense",
     ];
     let word = Term::named(words[pick(dice, words.len())]).unwrap();

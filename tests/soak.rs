@@ -62,6 +62,13 @@ fn choose(app: &App, battle: Entity, fighter: FighterId, dice: &mut SeededDice) 
         let verdict = system.judge(app.world(), battle, fighter, choice);
         assert_eq!(verdict, Ok(()), "{choice:?} was offered");
     }
+    // Whoever gives up ends the fight: that happens, but seldom.
+    let gives_up = |choice: &Choice| choice.term().is_some_and(|term| term.0 == "surrender");
+    let is_weary = pick(dice, 200) == 0;
+    let choices: Vec<_> = choices
+        .iter()
+        .filter(|choice| is_weary || !gives_up(choice))
+        .collect();
     choices[pick(dice, choices.len())].clone()
 }
 

@@ -52,6 +52,8 @@ pub enum Happening {
         with: Slot,
         /// How.
         manoeuvre: Term,
+        /// From which side, as the target sees it.
+        arc: Term,
         /// The roll.
         check: Box<Check>,
     },

@@ -46,7 +46,7 @@ pub use reach::{Budget, LastStep, Reach, Reached};
 pub use room::{Room, closed_in};
 pub use sight::Pair;
 pub use span::{Cells, Span};
-pub use step::{Footway, footway, is_passable, is_walled};
+pub use step::{Footway, footway, is_passable, is_stairway, is_walled};
 pub use thing::{Channel, DoorState, Material, Passage, Place, Screen, Thing, ThingId, ThingKind};
 pub use toll::{Diagonal, Factor, StepRules, Toll};
 pub use view::{BoardChanges, BoardView};

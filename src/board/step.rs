@@ -136,10 +136,15 @@ fn footway_of_cell(view: BoardView, cell: Cell, towards: Facing) -> Footway {
     }
 }
 
-fn height_step(view: BoardView, from: Cell, to: Cell) -> Footway {
+/// Whether stairs or a ladder lead from one cell to its neighbour.
+pub fn is_stairway(view: BoardView, from: Cell, to: Cell) -> bool {
     let has_way_up = |cell| view.cell(cell).is_some_and(|facts| facts.footing.is_way_up());
+    has_way_up(from) || has_way_up(to)
+}
+
+fn height_step(view: BoardView, from: Cell, to: Cell) -> Footway {
     let rise = view.ground_dm(to) - view.ground_dm(from);
-    if rise.abs() <= STEP_DM || has_way_up(from) || has_way_up(to) {
+    if rise.abs() <= STEP_DM || is_stairway(view, from, to) {
         Footway::Open
     } else if rise > 0 {
         Footway::Climb(rise.unsigned_abs())

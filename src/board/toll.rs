@@ -30,6 +30,14 @@ impl Factor {
         }
     }
 
+    /// A fraction; neither number may be 0.
+    pub const fn ratio(numerator: u32, denominator: u32) -> Self {
+        Self {
+            numerator: if numerator == 0 { 1 } else { numerator },
+            denominator: if denominator == 0 { 1 } else { denominator },
+        }
+    }
+
     /// Both factors together.
     #[must_use]
     pub const fn times(self, other: Self) -> Self {
@@ -151,6 +159,11 @@ pub trait StepRules {
     fn rise(&self, rise_dm: u16) -> Toll {
         let _ = rise_dm;
         Toll::NONE
+    }
+
+    /// The toll of a step up where stairs or a ladder lead; left alone it is that of [`StepRules::rise`].
+    fn stairs_up(&self, rise_dm: u16) -> Toll {
+        self.rise(rise_dm)
     }
 
     /// How many enemies get a blow at a mover who steps away from here; decides between equally cheap routes.

@@ -1,6 +1,6 @@
 //! One mover on one map: which steps he may take, past whom, and at what price.
 
-use super::step::detours;
+use super::step::{detours, is_stairway};
 use super::{
     BoardView, Cell, Edge, Facing, Factor, Footprint, Footway, Passage, StepRules, ThingId, Toll, footway,
 };
@@ -174,7 +174,13 @@ impl<R: StepRules> Walk<'_, R> {
         let edges = self.edges_toll(self.way_round(cell, towards));
         let rise_dm = self.view.ground_dm(cell.step(towards)) - self.view.ground_dm(cell);
         if rise_dm > 0 {
-            edges.and(self.rules.rise(rise_dm.unsigned_abs()))
+            let is_eased = is_stairway(self.view, cell, cell.step(towards));
+            let rise_dm = rise_dm.unsigned_abs();
+            edges.and(if is_eased {
+                self.rules.stairs_up(rise_dm)
+            } else {
+                self.rules.rise(rise_dm)
+            })
         } else {
             edges
         }

@@ -48,7 +48,7 @@ mod tests {
 
     fn defended(fighter: u16, target: i16, outcome: Outcome) -> BattleEvent {
         let check = Check {
-            rule: RuleId("PAR-01"),
+            rule: RuleId("ATK-02"),
             ledger: Ledger::default(),
             target,
             sides: 20,

@@ -40,6 +40,9 @@ pub fn odds(system: Term, odds: &Odds) -> Phrase {
         ])
     };
     let links = odds.chain.iter().chain(&odds.effects).map(link);
+    if odds.losses.is_empty() {
+        return Phrase::list(links, " · ");
+    }
     let mean = Phrase::plain(format!(
         "{}.{}",
         odds.mean_loss_per_mille / 1000,

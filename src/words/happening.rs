@@ -35,8 +35,10 @@ pub fn tell(
             target,
             with,
             manoeuvre,
+            arc,
             check,
         } => Phrase::key("words-attacked")
+            .with("arc", term(cast.system(), "arc", *arc))
             .with("name", name(*fighter))
             .with("target", name(*target))
             .with("thing", arm(*fighter, *with).unwrap_or_else(nothing))

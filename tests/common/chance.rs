@@ -15,7 +15,10 @@ pub fn choose(app: &App, battle: Entity, dice: &mut SeededDice) -> Choice {
     let system = super::system(app, battle);
     let offers = system.offers(app.world(), battle);
     assert!(!offers.is_empty(), "an open decision has an answer");
-    let offer = &offers[pick(dice, offers.len())];
+    // Whoever gives up ends the fight, which would be short then.
+    let goes_on = |offer: &&klingentanz::battle::Offer| offer.word.0 != "surrender";
+    let offers: Vec<_> = offers.iter().filter(goes_on).collect();
+    let offer = offers[pick(dice, offers.len())];
     let cell = (!offer.cells.is_empty()).then(|| offer.cells[pick(dice, offer.cells.len())]);
     match (offer.choice.clone(), cell) {
         (Choice::Move { gait, facing, .. }, Some(to)) => {

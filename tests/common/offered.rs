@@ -2,6 +2,9 @@
 
 use klingentanz::battle::{Choice, Offer, Stake};
 
+/// Actions that may end with any facing.
+const TURNING: [&str; 5] = ["stand", "stand-quickly", "kneel", "recover", "change-style"];
+
 /// Whether an offer, or one of the family that it stands for, is this choice.
 ///
 /// A move is looked at by where it ends: which of the ways there may be gone is for the rules to say.
@@ -39,6 +42,28 @@ pub fn covers(offer: &Offer, choice: &Choice) -> bool {
             (target, with, manoeuvre) == (at, by, how)
                 && stakes.len() == offer.stakes.len()
                 && offer.stakes.iter().zip(stakes).all(within)
+        }
+        (
+            Choice::Act {
+                act, facing: None, ..
+            },
+            Choice::Act {
+                act: how,
+                target,
+                with,
+                at,
+                facing: Some(_),
+            },
+        ) if TURNING.contains(&how.0) => {
+            // Position actions turn to any side besides, as moves do.
+            let straight = Choice::Act {
+                act: *how,
+                target: *target,
+                with: *with,
+                at: *at,
+                facing: None,
+            };
+            act == how && offer.choice == straight
         }
         (offered, wanted) => offered == wanted,
     }

@@ -220,3 +220,56 @@ fn nothing_but_what_was_declared_can_be_done() {
     assert_eq!(fight.forbidden(1, &blow(2, 0)), "TIM-07");
     assert_eq!(fight.forbidden(1, &crate::story::go("walk", &[(1, 2)])), "TIM-07");
 }
+
+#[test]
+fn what_takes_two_actions_to_draw_takes_four_to_put_away() {
+    let _proof = proves(&["ACT-15", "TIM-05"]);
+    // ACT-15, TIM-05: the great sword goes back in two rounds.
+    let hewer = Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(hewer.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").act(1, "stow").skip();
+    assert_eq!(fight.states(1), [] as [&str; 0]);
+    fight.plan(2, "defend").plan(1, "carry-on");
+    assert_eq!(fight.states(1), ["unarmed"]);
+}
+
+#[test]
+fn steps_turns_and_shouts_interrupt_nothing() {
+    let _proof = proves(&["TIM-05", "ACT-02", "ACT-03", "ACT-04"]);
+    // TIM-05, ACT-02, ACT-03, ACT-04: two actions to take the great sword from the back, with a step between them.
+    let hewer = Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
+        ..Man::default()
+    };
+    let between = |choice: klingentanz::battle::Choice, faces: &[u8]| {
+        let mut fight = field()
+            .hero(hewer.ron(), (1, 1), "initiative: 12, sheathed: true")
+            .foe(man(), (9, 9), QUIET)
+            .dice(faces)
+            .open();
+        fight.plan(2, "defend").plan_free(1, "act-act").pass(1);
+        fight.choose(1, act_with("draw", 0)).choose(1, choice);
+        fight.pass(1).skip();
+        fight.states(1)
+    };
+    let turn = crate::story::act_facing("turn", klingentanz::board::Facing::SE);
+    for harmless in [crate::story::go("step", &[(1, 2)]), turn, act("shout")] {
+        assert_eq!(
+            between(harmless, &[]),
+            [] as [&str; 0],
+            "the sword is in the hand"
+        );
+    }
+    assert!(
+        between(act("go-down"), &[5]).contains(&"unarmed"),
+        "that interrupts"
+    );
+}

@@ -58,3 +58,61 @@ fn pieces_that_do_not_go_together_are_refused() {
         "{problems}"
     );
 }
+
+#[test]
+fn habituation_spares_no_initiative_that_a_load_costs() {
+    let _proof = proves(&["ARM-04", "ARM-05", "INI-01"]);
+    // ARM-04, ARM-05, INI-01: mail coat 5 - 2 = 3 costs R(3/2) = 2, the load of 2 costs 2 in full.
+    let laden = Man {
+        abilities: r#""SF-RUESTUNG1", "SF-RUESTUNG2", "SF-RUESTUNG3""#,
+        subjects: r#"(ability: "SF-RUESTUNG1", of: Armour(["ARP-TOADSKIN"]))"#,
+        armour: r#""ARP-CHAINCOAT""#,
+        load: 2,
+        ..Man::default()
+    };
+    let fight = alone(laden);
+    assert_eq!(fight.value(1, "be"), "5: 0 ARM-01 +5 ARM-01 -2 ARM-05 +2 ARM-04");
+    assert_eq!(fight.value(1, "ini"), "12: 10 VAL-02 -4 ARM-03 +6 INI-01");
+}
+
+#[test]
+fn a_helmet_protects_only_with_a_body_armour() {
+    let _proof = proves(&["ARM-01", "ARM-02"]);
+    // ARM-01, ARM-02: the steel cap (2/1) counts nothing alone, and with the harness (3/3) RS 5, BE 4; two helmets are refused.
+    let wearing = |armour| Man {
+        armour,
+        ..Man::default()
+    };
+    let bare = alone(wearing(r#""ARP-STORMCAP""#));
+    assert_eq!(
+        (bare.value(1, "rs"), bare.value(1, "be")),
+        ("0: 0 ARM-01".into(), "0: 0 ARM-01".into())
+    );
+    let both = alone(wearing(r#""ARP-LEATHERHARNESS", "ARP-STORMCAP""#));
+    assert!(both.value(1, "rs").starts_with("5: "), "{}", both.value(1, "rs"));
+    assert!(both.value(1, "be").starts_with("4: "), "{}", both.value(1, "be"));
+    let two = wearing(r#""ARP-LEATHERHARNESS", "ARP-STORMCAP", "ARP-KETTLE""#);
+    let setup = field()
+        .hero(two.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 1), "initiative: -5");
+    assert!(setup.try_open().is_err());
+}
+
+#[test]
+fn the_first_habituation_knows_one_armour_only() {
+    let _proof = proves(&["ARM-05"]);
+    // ARM-05: learned for the leather harness: 3 - 1; in studded leather nothing.
+    let wearing = |armour| Man {
+        abilities: r#""SF-RUESTUNG1""#,
+        subjects: r#"(ability: "SF-RUESTUNG1", of: Armour(["ARP-LEATHERHARNESS"]))"#,
+        armour,
+        ..Man::default()
+    };
+    assert!(
+        alone(wearing(r#""ARP-LEATHERHARNESS""#))
+            .value(1, "be")
+            .starts_with("2: ")
+    );
+    let other = alone(wearing(r#""ARP-CHAINCOAT""#));
+    assert_eq!(other.value(1, "be"), "5: 0 ARM-01 +5 ARM-01");
+}

@@ -183,3 +183,83 @@ fn a_big_attacker_is_warded_with_a_shield_or_by_dodging_only() {
     fight.strike(1, 2);
     assert_eq!(fight.end()[1], "2 undefended CRE-02");
 }
+
+#[test]
+fn nobody_strikes_through_a_wall() {
+    // ATK-01: the foe is next to him, but behind a wall.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: -5")
+        .edge((1, 1), klingentanz::board::Facing::E, "wall")
+        .open();
+    fight.plan(2, "defend").plan(1, "fight");
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "BRD-07");
+}
+
+#[test]
+fn the_extremes_decide_attribute_checks_too() {
+    let _proof = proves(&["CNV-03", "CNV-04", "CNV-07"]);
+    // CNV-03, CNV-04, CNV-07: GE 12 - 20 and a 1 gets him up; GE 21 and a 20 does not.
+    for (agility, wounds, face, passes) in [(12, 10, 1, true), (21, 0, 20, false)] {
+        let person = Man {
+            attributes: [12, 12, 12, 12, 12, agility, 12, 12],
+            ..Man::default()
+        };
+        let mut fight = field()
+            .hero(person.ron(), (1, 1), &format!("initiative: 12, wounds: {wounds}"))
+            .posture(klingentanz::battle::Posture::Lying)
+            .foe(man(), (9, 1), "initiative: -5")
+            .dice(&[face])
+            .open();
+        fight.plan(2, "defend").plan(1, "act-defend").skip();
+        fight.act(1, "stand-quickly");
+        let is_up = fight.end().contains(&"1 not prone SIT-05".to_owned());
+        assert_eq!(is_up, passes, "{face}");
+    }
+}
+
+#[test]
+fn a_feint_beside_a_large_shield_is_two_harder() {
+    let _proof = proves(&["MAN-FINTE"]);
+    // MAN-FINTE: 12 - 1 for the shield (SHD-02) - 3 announced - 2.
+    let guard = Man {
+        styles: r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(guard.ron(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: -5")
+        .dice(&[7])
+        .open();
+    fight.plan(2, "defend").plan(1, "fight").skip();
+    fight.announce(1, 2, "feint", 3);
+    assert_eq!(
+        fight.end()[0],
+        "1 feint 2: 7 failure (ATK-01; 6: 7 VAL-02 +5 VAL-03 -1 SHD-02 -3 MAN-FINTE -2 MAN-FINTE)"
+    );
+}
+
+#[test]
+fn a_blade_dancer_loses_half_of_his_balance() {
+    let _proof = proves(&["MAN-GEN-05"]);
+    // MAN-GEN-05: a power blow of 3 that fails: 2 instead of 3 until the next blow or parry.
+    let dancer = Man {
+        abilities: r#""SF-KLINGENTAENZER""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(dancer.ron(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[15, 3, 10])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight
+        .announce(1, 2, "power-blow", 3)
+        .strike(2, 1)
+        .defend(1, "parry");
+    let lines = fight.end();
+    assert!(
+        lines.contains(&"1 parry: 10 success (ATK-02; 10: 7 VAL-02 +5 VAL-03 -2 MAN-GEN-05)".to_owned()),
+        "{lines:#?}"
+    );
+}

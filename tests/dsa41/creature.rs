@@ -3,7 +3,7 @@
 use klingentanz::board::CellFacts;
 
 use crate::proof::proves;
-use crate::story::{blow, field, go, man, of};
+use crate::story::{Man, blow, field, go, man, of};
 
 const CAT: &str = r#"Creature((id: "OPP-98", name: (en: "Cat", de: "Katze", fr: "Chat"), kind: Animal, size: VerySmall,
     footprint: 1, legs: Four, initiative: 10, parry: 5, life: 10, armour: 0, speed: 8, shot_modifier: -6, morale: Animal,
@@ -294,4 +294,74 @@ fn animals_die_with_their_last_point() {
     fight.pass(2).plan(2, "fight").plan(1, "fight").skip();
     fight.strike(1, 2).take(2);
     assert_eq!(fight.end()[3..5], ["2 le 1 -> -2 DMG-02", "2 dead CRE-10"]);
+}
+
+#[test]
+fn a_parry_weapon_is_a_weapon_against_the_very_small() {
+    let _proof = proves(&["CRE-02"]);
+    // CRE-02: weapon parries are 4 harder, those of a shield are not.
+    for (second, is_harder) in [("SHD-MAINGAUCHE", true), ("SHD-WOOD", false)] {
+        let styles = format!(r#"(weapon: "WPN-LONGSWORD", second: "{second}", talent: "TAL-SCHWERTER")"#);
+        let guard = Man {
+            styles: Box::leak(styles.into_boxed_str()),
+            ..Man::default()
+        };
+        let mut fight = field()
+            .hero(CAT.to_owned(), (1, 1), "initiative: 14")
+            .foe(guard.ron(), (2, 1), "initiative: 10")
+            .dice(&[3, 1])
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").skip();
+        fight.strike(1, 2).defend(2, "shield-parry");
+        let parry = fight.end().remove(1);
+        assert_eq!(parry.contains("-4 CRE-02"), is_harder, "{parry}");
+    }
+}
+
+#[test]
+fn an_animal_has_no_malus_at_home_and_its_foes_do() {
+    let _proof = proves(&["BRD-12"]);
+    // CRE-04, BRD-12: undergrowth costs a man twice as much, a beast of the woods nothing more.
+    let lynx = CAT.replace("rules: []", "rules: [], traits: [AtHomeIn([undergrowth])]");
+    let thicket = CellFacts {
+        terrain: klingentanz::board::Terrain::Undergrowth,
+        ..CellFacts::default()
+    };
+    let mut fight = field()
+        .hero(lynx, (1, 1), "initiative: 14")
+        .foe(man(), (9, 1), "initiative: 12")
+        .ground((2, 1), thicket)
+        .ground((8, 1), thicket)
+        .open();
+    fight.plan(2, "move-defend").plan(1, "move-defend").skip();
+    fight
+        .choose(1, go("walk", &[(2, 1)]))
+        .choose(2, go("walk", &[(8, 1)]));
+    assert_eq!(
+        fight.end(),
+        ["1 to 2,1 E 2 ACT-10", "phase 12", "2 to 8,1 W 4 ACT-10", "round"]
+    );
+}
+
+#[test]
+fn the_swamp_lizard_swims_eight_squares() {
+    let _proof = proves(&["CRE-04", "BRD-11"]);
+    // CRE-04, BRD-11: GS 9 on land and 8 in the water: eight squares of deep water, not nine.
+    let mut setup =
+        field()
+            .hero(of("OPP-17"), (1, 1), "initiative: 14")
+            .foe(man(), (11, 11), "initiative: -5");
+    for x in 1..12 {
+        let deep = CellFacts {
+            water_dm: 20,
+            ..CellFacts::default()
+        };
+        setup = setup.ground((x, 1), deep);
+    }
+    let mut fight = setup.open();
+    fight.plan(2, "defend").plan(1, "move-defend").skip();
+    let path: Vec<(i16, i16)> = (2..=10).map(|x| (x, 1)).collect();
+    assert_eq!(fight.forbidden(1, &go("walk", &path)), "BRD-10");
+    fight.choose(1, go("walk", &path[..8]));
+    assert_eq!(fight.end()[7], "1 to 9,1 E 2 CRE-04");
 }

@@ -167,3 +167,80 @@ fn kneeling_burdens_a_dodge_and_lying_forbids_it() {
     };
     assert_eq!(fight.forbidden(2, &dodge), "SIT-06");
 }
+
+#[test]
+fn three_foes_cost_four_points() {
+    let _proof = proves(&["AUS-05", "CNV-03"]);
+    // AUS-05, CNV-03: 7 - 2 - 4 = 1, and a 1 always succeeds.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .hero(man(), (1, 2), "initiative: -5")
+        .hero(man(), (3, 2), "initiative: -5")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 1])
+        .open();
+    fight
+        .plan(2, "defend")
+        .plan(3, "defend")
+        .plan(4, "fight")
+        .plan(1, "fight")
+        .skip();
+    fight.strike(1, 4).dodge(4, (3, 1));
+    assert_eq!(
+        fight.end()[1],
+        "4 dodge: 1 lucky (AUS-02; 1: 7 VAL-02 -2 AUS-05 -4 AUS-05)"
+    );
+}
+
+#[test]
+fn a_feint_misleads_a_dodger_in_full() {
+    let _proof = proves(&["AUS-05"]);
+    // AUS-05: three points of a feint that was learnt: 7 - 2 - 3 = 2.
+    let duellist = Man {
+        abilities: r#""SF-FINTE""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(duellist.ron(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[9, 2])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.announce(1, 2, "feint", 3).dodge(2, (3, 1));
+    assert_eq!(
+        fight.end()[1],
+        "2 dodge: 2 success (AUS-02; 2: 7 VAL-02 -2 AUS-05 -3 MAN-FINTE)"
+    );
+}
+
+#[test]
+fn walking_burdens_the_targeted_dodge_and_not_the_free_one() {
+    let _proof = proves(&["ACT-10", "AUS-03", "AUS-02"]);
+    // ACT-10, AUS-03, AUS-02: 10 - 4 - 4 = 2 in place, 10 - 2 = 8 aside.
+    let nimble = Man {
+        abilities: r#""SF-AUSWEICHEN1""#,
+        ..Man::default()
+    };
+    let struck = |face: u8| {
+        let mut fight = field()
+            .hero(man(), (1, 1), "initiative: 14")
+            .foe(nimble.ron(), (2, 1), "initiative: 10")
+            .dice(&[3, face])
+            .open();
+        fight.plan(2, "move-defend").plan(1, "fight").skip();
+        fight.strike(1, 2);
+        fight
+    };
+    let mut aimed = struck(2);
+    aimed.defend(2, "aimed-dodge");
+    assert_eq!(
+        aimed.end()[1],
+        "2 aimed-dodge: 2 success (AUS-03; 2: 7 VAL-02 +3 AUS-01 -4 ACT-10 -4 AUS-05)"
+    );
+    let mut free = struck(8);
+    free.dodge(2, (3, 1));
+    assert_eq!(
+        free.end()[1],
+        "2 dodge: 8 success (AUS-02; 8: 7 VAL-02 +3 AUS-01 -2 AUS-05)"
+    );
+}

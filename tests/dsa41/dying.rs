@@ -26,10 +26,11 @@ fn with_five_points_left_one_can_only_crawl() {
             "2 incapacitated LEN-03",
             "2 prone LEN-05",
             "2 unarmed LEN-05",
-            "phase 8",
+            "2 forgoes attack LEN-03",
+            "round",
         ]
     );
-    fight.pass(2).plan(3, "defend");
+    fight.plan(3, "defend");
     assert_eq!(fight.forbidden(2, &plan("fight")), "LEN-03");
     fight
         .choose(
@@ -70,8 +71,8 @@ fn the_tough_fight_on() {
 
 #[test]
 fn the_dying_have_a_few_rounds() {
-    let _proof = proves(&["DYI-01", "DYI-02"]);
-    // DYI-01, DYI-02: KO 1, die 1: one round after this one. LE (1 + 1 + 12) / 2 + 10 = 17.
+    let _proof = proves(&["DYI-01", "DYI-02", "DYI-06", "ACT-02"]);
+    // DYI-01, DYI-02, DYI-06, ACT-02: KO 1, die 1: one round after this one. LE (1 + 1 + 12) / 2 + 10 = 17.
     let frail = Man {
         attributes: [12, 12, 12, 12, 12, 12, 1, 12],
         ..Man::default()
@@ -96,8 +97,12 @@ fn the_dying_have_a_few_rounds() {
         "it does not fall in the round of the blow"
     );
     fight.plan(3, "defend").plan(1, "fight").pass(1);
-    let lines = fight.end();
-    assert_eq!(lines[lines.len() - 2..], ["2 dead DYI-02", "round"]);
+    // DYI-06: nobody can help him any more, so he may speak, and nothing else.
+    assert_eq!(fight.asked(), Some((2, "last-words")));
+    assert_eq!(fight.offered(), ["shout", "pass"]);
+    assert_eq!(fight.forbidden(2, &crate::story::act("drop")), "DYI-06");
+    fight.skip().act(2, "shout");
+    assert_eq!(fight.end(), ["2 shout", "2 dead DYI-02", "round"]);
 }
 
 #[test]
@@ -135,7 +140,7 @@ fn far_below_zero_is_death_at_once() {
 
 fn healer() -> String {
     Man {
-        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-HEILKUNDEWUNDEN", value: 5)"#,
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-HEILKUNDEWUNDEN", value: 5)"#,
         ..Man::default()
     }
     .ron()
@@ -199,4 +204,55 @@ fn a_failed_treatment_harms_in_the_end() {
             "round",
         ]
     );
+}
+
+#[test]
+fn a_healer_who_walks_away_helps_nobody() {
+    let _proof = proves(&["DYI-04", "ACT-03"]);
+    // DYI-04, ACT-03: a step does not interrupt, but two squares are too far.
+    let mut fight = field()
+        .hero(healer(), (1, 1), "initiative: 12")
+        .hero(man(), (2, 1), "life: -1")
+        .foe(man(), (9, 9), "initiative: -5")
+        .dice(&[2, 12, 12, 12])
+        .open();
+    fight
+        .plan(3, "defend")
+        .plan_free(1, "act-act")
+        .pass(1)
+        .choose(1, treat(2));
+    fight.choose(1, go("step", &[(0, 1)])).skip();
+    fight.pass(1);
+    assert_eq!(fight.end()[..2], ["phase 4", "1 forgoes treat DYI-04"]);
+}
+
+#[test]
+fn who_cannot_fight_loses_what_he_had_declared() {
+    let _proof = proves(&["LEN-03"]);
+    // LEN-03, END-06, TIM-09: 15 - 10 = 5 in the middle of a round of walking and striking: the blow is lost, the way is not.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10, life: 15")
+        .foe(man(), (9, 9), "initiative: -5")
+        .dice(&[3, 6])
+        .open();
+    fight
+        .plan(3, "defend")
+        .plan(2, "move-attack")
+        .plan(1, "fight")
+        .skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(
+        fight.lines()[6..],
+        [
+            "2 incapacitated LEN-03",
+            "2 prone LEN-05",
+            "2 unarmed LEN-05",
+            "2 forgoes attack LEN-03",
+            "phase 8"
+        ]
+    );
+    assert_eq!(fight.asked(), Some((2, "regular")));
+    fight.choose(2, go("walk", &[(3, 1)]));
+    assert_eq!(fight.end(), ["2 to 3,1 E 8 ACT-10", "round"]);
 }

@@ -91,34 +91,6 @@ fn equals_strike_at_once_and_suffer_afterwards() {
 }
 
 #[test]
-fn a_dodge_among_equals_costs_its_initiative_after_the_group() {
-    let _proof = proves(&["INI-05", "AUS-02"]);
-    // INI-05, AUS-02: the dodger loses 4 when both have acted, so he still has his turn in phase 12.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 12")
-        .foe(man(), (2, 1), "initiative: 12")
-        .dice(&[5, 5])
-        .open();
-    fight.plan(1, "fight").plan(2, "fight").skip();
-    fight.strike(1, 2).dodge(2, (3, 2));
-    assert_eq!(
-        fight.lines(),
-        [
-            "1 attack 2: 5 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
-            "2 dodge: 5 success (AUS-02; 5: 7 VAL-02 -2 AUS-05)",
-            "2 to 3,2 W 0 BRD-15",
-            "2 disoriented AUS-04",
-        ]
-    );
-    assert_eq!(fight.asked(), Some((2, "attack")));
-    fight.pass(2);
-    assert_eq!(
-        fight.end()[..2],
-        ["2 forgoes attack by choice", "2 ini 12 -> 8 AUS-02"]
-    );
-}
-
-#[test]
 fn the_higher_basis_breaks_a_tie_and_a_wounded_loser_acts_later() {
     let _proof = proves(&["INI-07"]);
     // INI-05: MU 15 gives basis 54 / 5 = 10.8, rounded 11. INI-07, INI-08: the wound costs 2 at once, so phase 10.
@@ -192,7 +164,7 @@ fn orientation_takes_two_actions_and_raises_the_die_to_six() {
     let _proof = proves(&["ORI-01", "ACT-13", "TIM-03"]);
     // ORI-01, ACT-13, TIM-03, INI-09: warfare 5 helps by 2; die 2 becomes 6, so 12 becomes 16.
     let learned = Man {
-        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-KRIEGSKUNST", value: 5)"#,
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-KRIEGSKUNST", value: 5)"#,
         ..Man::default()
     };
     let mut fight = field()
@@ -283,4 +255,85 @@ fn foes_of_one_kind_share_the_basis_and_roll_for_themselves() {
             "3 INI [6] 16: 6 INI-01 +10 VAL-08"
         ]
     );
+}
+
+#[test]
+fn a_blade_dancer_rolls_two_dice_and_orients_to_twelve() {
+    let _proof = proves(&["INI-02", "ORI-01"]);
+    // INI-02, ORI-01: 3 + 4, reflexes 4, instinct 2; an orientation counts the dice as 12: 23 + 5.
+    let dancer = Man {
+        abilities: r#""SF-KAMPFREFLEXE", "SF-KAMPFGESPUER", "SF-KLINGENTAENZER", "SF-AUFMERKSAMKEIT""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(dancer.ron(), (1, 1), "")
+        .foe(man(), (8, 1), "initiative: -5")
+        .dice(&[3, 4])
+        .open();
+    assert_eq!(
+        fight.lines()[1],
+        "1 INI [3, 4] 23: 7 INI-01 +10 VAL-02 +4 INI-02 +2 INI-02"
+    );
+    fight.plan(2, "defend").plan(1, "act-defend").skip();
+    fight.act(1, "orient");
+    assert_eq!(fight.end()[1], "1 ini 23 -> 28 ORI-01");
+}
+
+#[test]
+fn a_second_action_moves_along_with_a_rising_initiative() {
+    let _proof = proves(&["INI-07", "ORI-01"]);
+    // INI-07, ORI-01: oriented in phase 12 the die rises from 2 to 6: the blow comes in phase 16 - 8 = 8, not in 4.
+    let watchful = Man {
+        abilities: r#""SF-AUFMERKSAMKEIT""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(watchful.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (8, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "act-attack").skip();
+    fight.act(1, "orient");
+    assert_eq!(fight.end(), ["1 orient", "1 ini 12 -> 16 ORI-01", "phase 8"]);
+    assert_eq!(fight.asked(), Some((1, "attack")));
+}
+
+#[test]
+fn whoever_is_thrown_down_cannot_go_on_orienting_himself() {
+    let _proof = proves(&["ORI-02", "CRE-08"]);
+    // ORI-02, CRE-08: begun at 12, thrown down by the wolf at 10 (INI 12 - 2): in phase 2 nothing comes of it.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(of("OPP-09"), (2, 1), "initiative: 10")
+        .dice(&[3, 11, 1, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "act-act").skip();
+    fight.act(1, "orient").choose(2, crate::story::blow(1, 1)).take(1);
+    let lines = fight.end();
+    assert_eq!(
+        lines[lines.len() - 3..],
+        ["phase 2", "1 forgoes orient ORI-02", "round"],
+        "{lines:#?}"
+    );
+}
+
+#[test]
+fn thirty_one_and_forty_one_give_two_and_three() {
+    let _proof = proves(&["INI-06", "TIM-02"]);
+    // INI-06, TIM-02: free actions 2 + 2 and 2 + 3; parries +2 and +3, dodges too.
+    for (initiative, bonus) in [(31, 2), (40, 2), (41, 3)] {
+        let start = format!("initiative: {initiative}");
+        let mut fight = field()
+            .hero(man(), (1, 1), "initiative: 60")
+            .foe(man(), (2, 1), &start)
+            .dice(&[5, 1])
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").skip();
+        assert_eq!(fight.actions(2, "free-actions"), (2 + bonus, 2 + bonus));
+        fight.strike(1, 2).dodge(2, (3, 1));
+        let value = 5 + bonus;
+        assert_eq!(
+            fight.end()[1],
+            format!("2 dodge: 1 lucky (AUS-02; {value}: 7 VAL-02 +{bonus} INI-06 -2 AUS-05)")
+        );
+    }
 }

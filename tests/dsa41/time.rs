@@ -98,7 +98,7 @@ fn whoever_falls_below_zero_keeps_only_the_defence() {
         ["2 ini 1 -> -1 WND-04", "2 forgoes attack TIM-06", "round"]
     );
     assert_eq!(fight.forbidden(2, &plan("fight")), "TIM-06");
-    assert_eq!(fight.offered(), ["defend", "act", "move"]);
+    assert_eq!(fight.offered(), ["defend", "act", "move", "surrender"]);
 }
 
 #[test]
@@ -252,4 +252,124 @@ fn the_fight_ends_when_no_foe_is_able() {
     fight.strike(1, 2).take(2);
     assert_eq!(fight.end().last().unwrap(), "end [SideId(0)] TIM-09");
     assert_eq!(fight.asked(), None);
+}
+
+#[test]
+fn an_initiative_below_zero_takes_a_free_action_too() {
+    let _proof = proves(&["TIM-02", "TIM-06"]);
+    // TIM-02, TIM-06: 1 - 2 = -1: one free action is left of two.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 1")
+        .dice(&[5, 6])
+        .open();
+    fight.plan_free(2, "fight").plan(1, "fight").skip();
+    assert_eq!(fight.actions(2, "free-actions"), (2, 2));
+    fight.strike(1, 2).take(2);
+    assert_eq!(fight.actions(2, "free-actions"), (1, 1));
+    assert_eq!(fight.asked(), Some((2, "free")));
+    fight.act(2, "shout");
+    assert_eq!(fight.lines().last().unwrap(), "round");
+    assert_eq!(
+        fight.actions(2, "free-actions"),
+        (0, 0),
+        "nothing is declared yet"
+    );
+}
+
+#[test]
+fn the_slow_spend_one_action_of_a_long_one_in_each_round() {
+    let _proof = proves(&["TIM-06", "TIM-05"]);
+    // TIM-06, TIM-05: two actions to draw from the back: one in each of two rounds, and none is left over. The great sword costs 1.
+    let hewer = Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(hewer.ron(), (1, 1), "initiative: -3, sheathed: true")
+        .foe(man(), (9, 9), "initiative: -9")
+        .open();
+    fight.plan(2, "defend").plan(1, "act").skip();
+    fight.choose(1, crate::story::act_with("draw", 0));
+    assert_eq!(fight.lines(), ["1 draw", "round"]);
+    fight.plan(2, "defend").plan(1, "carry-on");
+    assert_eq!(
+        fight.end()[2..],
+        [
+            "1 forgoes actions TIM-06",
+            "phase -3",
+            "1 draw",
+            "1 ini -3 -> -4 INI-08",
+            "round"
+        ]
+    );
+}
+
+#[test]
+fn another_declaration_gives_a_long_action_up() {
+    let _proof = proves(&["TIM-05", "TIM-07"]);
+    // TIM-05, TIM-07: an orientation begun in the second slot is not gone on with.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "move-act");
+    fight.choose(1, go("walk", &[(2, 1)])).act(1, "orient").skip();
+    fight.plan(2, "defend").plan(1, "fight");
+    assert_eq!(
+        fight.end(),
+        [
+            "2 plans defend",
+            "1 forgoes orient TIM-05",
+            "1 plans fight",
+            "phase 12"
+        ]
+    );
+}
+
+#[test]
+fn whoever_keeps_watch_is_asked_at_the_start_of_every_phase() {
+    let _proof = proves(&["TIM-04"]);
+    // TIM-04: in the first round only the windows around the own slot, at 11 and 9; from then on also in phase 14, before the
+    // other acts; once in a phase.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 10")
+        .foe(man(), (9, 9), "initiative: 14")
+        .open();
+    fight.plan_free(1, "fight").plan(2, "fight");
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    fight.pass(2);
+    assert_eq!(fight.asked(), Some((1, "free")));
+    fight.act(1, "watch");
+    assert_eq!(fight.actions(1, "free-actions"), (2, 2), "it costs nothing");
+    assert_eq!(fight.asked(), Some((1, "free")), "at the start of phase 10");
+    fight.pass(1).pass(1);
+    assert_eq!(fight.asked(), Some((1, "free")), "after the own slot");
+    fight.pass(1).plan_free(1, "fight").plan(2, "fight").skip();
+    assert_eq!(fight.asked(), Some((1, "free")), "before the attack in phase 14");
+    fight.act(1, "shout");
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    assert_eq!(fight.end(), ["1 shout"]);
+}
+
+#[test]
+fn a_side_that_gives_up_is_beaten() {
+    let _proof = proves(&["TIM-09"]);
+    // TIM-09: both fighters of the second side are out of the fight at once.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .foe(man(), (2, 2), "initiative: 12")
+        .open();
+    fight.choose(2, act("surrender"));
+    assert_eq!(
+        fight.end()[2..],
+        [
+            "2 surrendered TIM-09",
+            "3 surrendered TIM-09",
+            "end [SideId(0)] TIM-09"
+        ]
+    );
+    assert_eq!(fight.states(3), ["surrendered"]);
 }

@@ -94,3 +94,60 @@ fn wounds_do_not_change_what_the_base_values_rest_on() {
     assert_eq!(fight.value(1, "gs"), "6: 8 VAL-02 -2 WND-04");
     assert_eq!(fight.value(1, "aw"), "3: 7 VAL-02 -4 WND-04");
 }
+
+#[test]
+fn magic_resistance_and_the_initiative_of_the_origin_stand_on_the_sheet() {
+    let _proof = proves(&["VAL-02", "INI-01"]);
+    // VAL-02, INI-01: MR 36 / 5 = 7.2, rounded 7, - 4 for a human; a people with +1 on the initiative basis.
+    let stranger = Man {
+        initiative: 1,
+        ..Man::default()
+    };
+    let fight = alone(stranger.ron());
+    assert_eq!(fight.value(1, "mr"), "3: 3 VAL-02");
+    assert_eq!(fight.value(1, "ini"), "12: 10 VAL-02 +1 INI-01 +1 INI-01");
+}
+
+#[test]
+fn the_points_of_a_talent_are_split_within_the_cap() {
+    let _proof = proves(&["VAL-03"]);
+    // VAL-03: 10 as 8 and 2 differ by 6; -5 goes -2 and -3, the odd point to the parry, and not the other way round.
+    let split = |talent: &'static str| Man {
+        talents: talent,
+        ..Man::default()
+    };
+    let opened = |person: Man| {
+        let setup = field()
+            .hero(person.ron(), (1, 1), "initiative: 12")
+            .foe(man(), (9, 1), "initiative: -5");
+        setup.try_open().map_err(|problems| problems.to_string())
+    };
+    for wrong in [
+        r#"(talent: "TAL-SCHWERTER", value: 10, attack: 8, parry: 2)"#,
+        r#"(talent: "TAL-SCHWERTER", value: -5, attack: -3, parry: -2)"#,
+    ] {
+        let said = opened(split(wrong)).err().expect("a wrong split");
+        assert!(said.contains("VAL-03"), "{said}");
+    }
+    let untrained = split(r#"(talent: "TAL-SCHWERTER", value: -5, attack: -2, parry: -3)"#);
+    let fight = alone(untrained.ron());
+    assert_eq!(fight.value(1, "at"), "5: 7 VAL-02 -2 VAL-03");
+    assert_eq!(fight.value(1, "pa"), "4: 7 VAL-02 -3 VAL-03");
+}
+
+#[test]
+fn agility_decides_about_speed() {
+    let _proof = proves(&["VAL-02"]);
+    // VAL-02: 8, one more from GE 16 on, one less up to 9; Borik is a dwarf with GE 12: 6.
+    for (agility, speed) in [(9, 7), (10, 8), (15, 8), (16, 9)] {
+        let man = Man {
+            attributes: [12, 12, 12, 12, 12, agility, 12, 12],
+            ..Man::default()
+        };
+        assert_eq!(
+            alone(man.ron()).value(1, "gs"),
+            format!("{speed}: {speed} VAL-02")
+        );
+    }
+    assert!(alone(of("HER-02")).value(1, "gs").contains(": 6 VAL-02"));
+}

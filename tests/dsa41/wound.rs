@@ -148,3 +148,144 @@ fn agility_is_lower_in_checks_only() {
     );
     assert_eq!(fight.states(1), ["prone"]);
 }
+
+/// A beast whose bite tears one wound more than its points.
+fn render(traits: &str, points: &str) -> String {
+    format!(
+        r#"Creature((id: "OPP-97", name: (en: "Beast", de: "Bestie", fr: "Bête"), kind: Animal, size: Medium, footprint: 1,
+        legs: Four, initiative: 10, parry: 5, life: 20, armour: 0, speed: 8, constitution: 12, wound_thresholds: (6, 12, 18),
+        shot_modifier: 0, morale: Animal, attacks_per_round: 1, traits: [{traits}], rules: [],
+        attacks: [(name: (en: "Fangs", de: "Zähne", fr: "Crocs"), attack: 10, points: "{points}", classes: "H", extra_wounds: 1)]))"#
+    )
+}
+
+#[test]
+fn some_attacks_tear_a_wound_more() {
+    let _proof = proves(&["WND-09", "WND-01", "WND-04"]);
+    // WND-09, WND-01, WND-04: 6 + 4 = 10 SP is one wound by the thresholds, and one comes with the bite; INI 10 - 4.
+    let mut fight = field()
+        .hero(render("", "1W6+4"), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 6])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(
+        fight.end()[3..],
+        [
+            "2 le 28 -> 18 DMG-02",
+            "2 wounds +1 = 1 [6, 12, 18] WND-01",
+            "2 wounds +1 = 2 [6, 12, 18] WND-09",
+            "2 ini 10 -> 6 WND-04",
+            "phase 6",
+        ]
+    );
+}
+
+#[test]
+fn a_bite_that_armour_stops_tears_nothing() {
+    // WND-09, CRE-09: 3 points against RS 3; and the undead take no wounds at all.
+    let armoured = Man {
+        armour: r#""ARP-LEATHERHARNESS""#,
+        ..Man::default()
+    };
+    for (target, faces) in [(armoured.ron(), [3, 3]), (of("OPP-10"), [3, 6])] {
+        let mut fight = field()
+            .hero(render("", "1W6"), (1, 1), "initiative: 14")
+            .foe(target, (2, 1), "initiative: -5")
+            .dice(&faces)
+            .open();
+        fight.plan(2, "defend").plan(1, "fight").skip();
+        fight.strike(1, 2).take(2);
+        let lines = fight.end();
+        assert!(!lines.iter().any(|line| line.contains("wounds")), "{lines:#?}");
+    }
+}
+
+#[test]
+fn a_frenzied_creature_feels_no_wounds_that_it_takes() {
+    let _proof = proves(&["WND-10", "WND-01"]);
+    // WND-10, WND-01: 10 SP are a wound, which is written down; neither attack nor initiative nor speed falls.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(render("Frenzied", "1W6"), (2, 1), "initiative: 10")
+        .dice(&[3, 6])
+        .open();
+    assert_eq!(fight.states(2), ["frenzied"]);
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(
+        fight.end()[3..],
+        [
+            "2 le 20 -> 10 DMG-02",
+            "2 wounds +1 = 1 [6, 12, 18] WND-01",
+            "phase 10"
+        ]
+    );
+    assert_eq!(fight.value(2, "at"), "10: 10 VAL-08 -2 WND-04 +2 WND-10");
+    assert!(fight.value(2, "gs").starts_with("8: "));
+}
+
+#[test]
+fn in_a_frenzy_nobody_is_too_weak_to_fight() {
+    // WND-10, LEN-03: 15 - 10 = 5, and he has his turn; below 1 frenzy helps nobody (DYI-01).
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10, life: 15, frenzied: true")
+        .foe(man(), (9, 9), "initiative: -5")
+        .dice(&[3, 6, 3, 6, 2])
+        .open();
+    fight.plan(3, "defend").plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    fight
+        .pass(2)
+        .plan(3, "defend")
+        .plan(2, "fight")
+        .plan(1, "fight")
+        .skip();
+    fight.strike(1, 2).take(2);
+    let lines = fight.end();
+    assert!(lines.contains(&"2 dying DYI-01".to_owned()), "{lines:#?}");
+}
+
+#[test]
+fn wounds_lower_agility_in_talent_checks_too() {
+    let _proof = proves(&["WND-05", "CNV-08", "BRD-12"]);
+    // WND-05, CNV-08, BRD-12: body control tests MU, IN and GE: GE 12 - 2 = 10, so 11 fails without points.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12, wounds: 1")
+        .foe(man(), (9, 1), "initiative: -5")
+        .thing((2, 1), "table")
+        .dice(&[12, 12, 11])
+        .open();
+    fight.plan(2, "defend").plan(1, "move-defend").skip();
+    fight.choose(1, crate::story::go("walk", &[(2, 1)]));
+    let lines = fight.end();
+    assert!(
+        lines[0].ends_with("11 failure (BRD-12; 10: 12 CNV-08 -2 WND-05)"),
+        "{lines:#?}"
+    );
+}
+
+#[test]
+fn one_hit_tears_three_wounds_at_most() {
+    let _proof = proves(&["WND-01"]);
+    // WND-01: 3 * 6 + 4 = 22 exceeds all of 6, 12 and 18.
+    let lines = struck(man(), &[3, 6, 6, 6]);
+    assert!(
+        lines.contains(&"2 wounds +3 = 3 [6, 12, 18] WND-01".to_owned()),
+        "{lines:#?}"
+    );
+}
+
+#[test]
+fn wounds_and_burden_leave_one_square_of_speed() {
+    let _proof = proves(&["WND-04", "BRD-11"]);
+    // WND-04, BRD-11: 8 - 10 wounds, and never below 1.
+    let fight = field()
+        .hero(man(), (1, 1), "initiative: 12, wounds: 10")
+        .foe(man(), (9, 1), "initiative: -5")
+        .open();
+    assert_eq!(fight.value(1, "gs"), "1: 8 VAL-02 -10 WND-04 +3 BRD-11");
+}

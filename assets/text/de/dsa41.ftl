@@ -26,6 +26,7 @@ dsa41-question-attack = Wen greifst du an?
 dsa41-question-regular = Was tust du jetzt?
 dsa41-question-defend = Ein Schlag kommt. Wie wehrst du ab?
 dsa41-question-free = Eine Freie Aktion?
+dsa41-question-last-words = Letzte Worte?
 
 ## Was zur Wahl steht: Manöver, Abwehr, Aktionen.
 
@@ -60,12 +61,24 @@ dsa41-offer-stow = Waffe wegstecken
 dsa41-offer-leave = Das Feld verlassen
 dsa41-offer-break-free = Mit Kraft losreißen
 dsa41-offer-slip-free = Herauswinden
+dsa41-offer-reload = Die Waffe laden
+dsa41-offer-use-item = Etwas benutzen
+dsa41-offer-use-talent = Ein Talent einsetzen
+dsa41-offer-activate = Ein Artefakt aktivieren
+dsa41-offer-watch = In jeder Phase aufpassen, oder nicht mehr
+dsa41-offer-surrender = Aufgeben, die ganze Seite
+dsa41-offer-actions = Aktion
+dsa41-offer-walk = Gehen
+dsa41-offer-sprint = Sprint
+dsa41-offer-step = Schritt
+dsa41-offer-jump = Sprung
 
 ## Arten der Bewegung.
 
 dsa41-gait-walk = Gehen
 dsa41-gait-sprint = Sprinten
 dsa41-gait-step = Ein Schritt
+dsa41-gait-jump = Über eine Lücke springen
 
 ## Wofür Punkte angesagt werden.
 
@@ -89,6 +102,9 @@ dsa41-value-actions = Aktionen
 dsa41-value-defences = Abwehr
 dsa41-value-free-actions = Freie Aktionen
 dsa41-value-off-balance = Aus dem Gleichgewicht um
+dsa41-value-mr = MR
+dsa41-value-fk = FK
+dsa41-value-check = Probe
 
 ## Zustände, wie sie auf Bögen stehen.
 
@@ -104,6 +120,9 @@ dsa41-state-fled = Geflohen
 dsa41-state-unarmed = Unbewaffnet
 dsa41-state-exhausted = Erschöpft
 dsa41-state-held = Festgehalten
+dsa41-state-frenzied = Im Kampfrausch
+dsa41-state-surrendered = Ergeben
+dsa41-state-unloaded = Nicht geladen
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -118,6 +137,8 @@ dsa41-enters-stable = { $name } ist außer Lebensgefahr.
 dsa41-enters-fled = { $name } verlässt den Kampf.
 dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
 dsa41-enters-exhausted = { $name } ist erschöpft.
+dsa41-enters-held = { $name } wird festgehalten.
+dsa41-enters-surrendered = { $name } ergibt sich.
 
 ## Was gesagt wird, wenn ein Zustand endet.
 
@@ -132,6 +153,7 @@ dsa41-leaves-stable = { $name } ist wieder in Gefahr.
 dsa41-leaves-fled = { $name } kommt zurück.
 dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
+dsa41-leaves-held = { $name } ist wieder frei.
 
 ## Was von Aktionen erzählt wird.
 
@@ -144,6 +166,13 @@ dsa41-deed-breathe = { $name } holt Atem.
 dsa41-deed-shout = { $name } ruft.
 dsa41-deed-delay = { $name } wartet mit dem Angriff.
 dsa41-deed-stow = { $name } steckt die Waffe weg.
+dsa41-deed-reload = { $name } lädt die Waffe.
+dsa41-deed-loaded = { $name } ist schussbereit.
+dsa41-deed-use-item = { $name } holt etwas hervor.
+dsa41-deed-used = { $name } hat es benutzt.
+dsa41-deed-use-talent = { $name } macht sich ans Werk.
+dsa41-deed-talent-done = { $name } hat es geschafft.
+dsa41-deed-activate = { $name } aktiviert ein Artefakt.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -161,6 +190,8 @@ dsa41-check-fall = Ein Sturz
 dsa41-check-nerve = Verlorene Initiative
 dsa41-check-breath = Verlorene Ausdauer
 dsa41-check-stun = Runden ohne Bewusstsein
+dsa41-check-athletics = Athletik
+dsa41-check-talent = Talent
 
 ## Die Glieder der Kette von Chancen.
 
@@ -172,3 +203,11 @@ dsa41-chain-hurts = verletzt
 dsa41-chain-wound = Wunde
 dsa41-chain-out = kampfunfähig
 dsa41-chain-fumble = Patzer
+dsa41-chain-passes = gelingt
+
+## Woher ein Schlag kommt, wie sein Ziel es sieht.
+
+dsa41-arc-front = von vorn
+dsa41-arc-right = von rechts
+dsa41-arc-left = von links
+dsa41-arc-rear = von hinten

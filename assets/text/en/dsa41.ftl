@@ -26,6 +26,7 @@ dsa41-question-attack = Whom do you strike?
 dsa41-question-regular = What do you do now?
 dsa41-question-defend = A blow comes. How do you answer it?
 dsa41-question-free = A free action?
+dsa41-question-last-words = Last words?
 
 ## What can be chosen: manoeuvres, defences, actions.
 
@@ -60,12 +61,24 @@ dsa41-offer-stow = Put the weapon away
 dsa41-offer-leave = Leave the field
 dsa41-offer-break-free = Break free by strength
 dsa41-offer-slip-free = Slip free
+dsa41-offer-reload = Load the weapon
+dsa41-offer-use-item = Use a thing
+dsa41-offer-use-talent = Use a talent
+dsa41-offer-activate = Awaken an artefact
+dsa41-offer-watch = Keep watch in every phase, or no longer
+dsa41-offer-surrender = Give up, the whole side
+dsa41-offer-actions = Action
+dsa41-offer-walk = Walk
+dsa41-offer-sprint = Sprint
+dsa41-offer-step = Step
+dsa41-offer-jump = Jump
 
 ## Ways to move.
 
 dsa41-gait-walk = Walk
 dsa41-gait-sprint = Sprint
 dsa41-gait-step = One step
+dsa41-gait-jump = Jump over a gap
 
 ## What points are announced for.
 
@@ -89,6 +102,9 @@ dsa41-value-actions = Actions
 dsa41-value-defences = Defences
 dsa41-value-free-actions = Free actions
 dsa41-value-off-balance = Off balance by
+dsa41-value-mr = MR
+dsa41-value-fk = FK
+dsa41-value-check = Check
 
 ## States, as they stand on sheets.
 
@@ -104,6 +120,9 @@ dsa41-state-fled = Gone
 dsa41-state-unarmed = Unarmed
 dsa41-state-exhausted = Exhausted
 dsa41-state-held = Held
+dsa41-state-frenzied = In a frenzy
+dsa41-state-surrendered = Surrendered
+dsa41-state-unloaded = Not loaded
 
 ## What is told when a state begins.
 
@@ -118,6 +137,8 @@ dsa41-enters-stable = { $name } is out of danger.
 dsa41-enters-fled = { $name } leaves the fight.
 dsa41-enters-unarmed = { $name } drops the weapon.
 dsa41-enters-exhausted = { $name } is exhausted.
+dsa41-enters-held = { $name } is held.
+dsa41-enters-surrendered = { $name } surrenders.
 
 ## What is told when a state ends.
 
@@ -132,6 +153,7 @@ dsa41-leaves-stable = { $name } is in danger again.
 dsa41-leaves-fled = { $name } comes back.
 dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
+dsa41-leaves-held = { $name } is free again.
 
 ## What is told of actions.
 
@@ -144,6 +166,13 @@ dsa41-deed-breathe = { $name } catches breath.
 dsa41-deed-shout = { $name } shouts.
 dsa41-deed-delay = { $name } waits with the attack.
 dsa41-deed-stow = { $name } puts the weapon away.
+dsa41-deed-reload = { $name } loads the weapon.
+dsa41-deed-loaded = { $name } is ready to shoot.
+dsa41-deed-use-item = { $name } reaches for something to use.
+dsa41-deed-used = { $name } has used it.
+dsa41-deed-use-talent = { $name } sets to work.
+dsa41-deed-talent-done = { $name } has done it.
+dsa41-deed-activate = { $name } awakens an artefact.
 
 ## What checks and other rolls are about.
 
@@ -161,6 +190,8 @@ dsa41-check-fall = A fall
 dsa41-check-nerve = Initiative lost
 dsa41-check-breath = Endurance lost
 dsa41-check-stun = Rounds of unconsciousness
+dsa41-check-athletics = Athletics
+dsa41-check-talent = Talent
 
 ## The links of the chain of odds.
 
@@ -172,3 +203,11 @@ dsa41-chain-hurts = hurts
 dsa41-chain-wound = wounds
 dsa41-chain-out = out of the fight
 dsa41-chain-fumble = fumble
+dsa41-chain-passes = succeeds
+
+## From where a blow comes, as its target sees it.
+
+dsa41-arc-front = from the front
+dsa41-arc-right = from the right
+dsa41-arc-left = from the left
+dsa41-arc-rear = from behind

@@ -26,6 +26,7 @@ dsa41-question-attack = Qui attaquez-vous ?
 dsa41-question-regular = Que faites-vous maintenant ?
 dsa41-question-defend = Un coup arrive. Comment y répondre ?
 dsa41-question-free = Une Action Libre ?
+dsa41-question-last-words = Derniers mots ?
 
 ## Ce qui peut être choisi : manœuvres, défenses, actions.
 
@@ -60,12 +61,24 @@ dsa41-offer-stow = Ranger l'arme
 dsa41-offer-leave = Quitter le champ
 dsa41-offer-break-free = Se dégager en force
 dsa41-offer-slip-free = Se dégager avec agilité
+dsa41-offer-reload = Charger l’arme
+dsa41-offer-use-item = Utiliser un objet
+dsa41-offer-use-talent = Employer une Aptitude
+dsa41-offer-activate = Activer un artefact
+dsa41-offer-watch = Rester aux aguets à chaque phase, ou cesser
+dsa41-offer-surrender = Se rendre, tout le camp
+dsa41-offer-actions = Action
+dsa41-offer-walk = Marche
+dsa41-offer-sprint = Course
+dsa41-offer-step = Pas
+dsa41-offer-jump = Saut
 
 ## Les façons de se déplacer.
 
 dsa41-gait-walk = Marcher
 dsa41-gait-sprint = Sprinter
 dsa41-gait-step = Un pas
+dsa41-gait-jump = Sauter par-dessus un vide
 
 ## Ce pour quoi des points sont annoncés.
 
@@ -89,6 +102,9 @@ dsa41-value-actions = Actions
 dsa41-value-defences = Défenses
 dsa41-value-free-actions = Actions Libres
 dsa41-value-off-balance = Déséquilibre
+dsa41-value-mr = RM
+dsa41-value-fk = DIS
+dsa41-value-check = Épreuve
 
 ## Les états, comme sur les fiches.
 
@@ -104,6 +120,9 @@ dsa41-state-fled = En fuite
 dsa41-state-unarmed = Sans arme
 dsa41-state-exhausted = À bout de souffle
 dsa41-state-held = Immobilisé
+dsa41-state-frenzied = Frénétique
+dsa41-state-surrendered = Rendu
+dsa41-state-unloaded = Non chargée
 
 ## Ce qui est dit quand un état commence.
 
@@ -118,6 +137,8 @@ dsa41-enters-stable = { $name } est hors de danger.
 dsa41-enters-fled = { $name } quitte le combat.
 dsa41-enters-unarmed = { $name } lâche son arme.
 dsa41-enters-exhausted = { $name } est à bout de souffle.
+dsa41-enters-held = { $name } est immobilisé.
+dsa41-enters-surrendered = { $name } se rend.
 
 ## Ce qui est dit quand un état prend fin.
 
@@ -132,6 +153,7 @@ dsa41-leaves-stable = { $name } est de nouveau en danger.
 dsa41-leaves-fled = { $name } revient.
 dsa41-leaves-unarmed = { $name } a de nouveau une arme.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
+dsa41-leaves-held = { $name } est de nouveau libre.
 
 ## Ce qui est dit des actions.
 
@@ -144,6 +166,13 @@ dsa41-deed-breathe = { $name } reprend son souffle.
 dsa41-deed-shout = { $name } crie.
 dsa41-deed-delay = { $name } retarde son attaque.
 dsa41-deed-stow = { $name } range son arme.
+dsa41-deed-reload = { $name } charge son arme.
+dsa41-deed-loaded = { $name } est prêt à tirer.
+dsa41-deed-use-item = { $name } cherche un objet.
+dsa41-deed-used = { $name } l’a utilisé.
+dsa41-deed-use-talent = { $name } se met à l’œuvre.
+dsa41-deed-talent-done = { $name } a réussi.
+dsa41-deed-activate = { $name } active un artefact.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -161,6 +190,8 @@ dsa41-check-fall = Une chute
 dsa41-check-nerve = Initiative perdue
 dsa41-check-breath = Endurance perdue
 dsa41-check-stun = Rounds d'inconscience
+dsa41-check-athletics = Athlétisme
+dsa41-check-talent = Aptitude
 
 ## Les maillons de la chaîne des chances.
 
@@ -172,3 +203,11 @@ dsa41-chain-hurts = fait mal
 dsa41-chain-wound = blessure
 dsa41-chain-out = hors de combat
 dsa41-chain-fumble = maladresse
+dsa41-chain-passes = réussit
+
+## D’où vient un coup, vu par sa cible.
+
+dsa41-arc-front = de face
+dsa41-arc-right = par la droite
+dsa41-arc-left = par la gauche
+dsa41-arc-rear = par-derrière

@@ -114,14 +114,24 @@ pub(crate) fn ledger<T: Tally>(
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
     if modules.has(Modules::MANOEUVRES_BASIC) {
         ledger.add(rule::MAN_FINTE, -blow.feint);
+        let is_hidden = blow.feint > 0 && behind_large_shield(attacker);
+        ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
         ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
     }
     ledger
 }
 
-/// The malus of one's own posture on attack and parry.
+/// What a large shield costs him who feints beside it (`MAN-FINTE`).
+const LARGE_SHIELD: i16 = -2;
+
+fn behind_large_shield(fighter: &Snapshot) -> bool {
+    let ward = fighter.style().ward.as_ref();
+    !fighter.hands.empty && ward.is_some_and(|ward| ward.is_large)
+}
+
+/// The malus of one's own posture on attack and parry; that of the foe counts besides.
 ///
-/// Rule: `SIT-06`, `SIT-07`.
+/// Rule: `SIT-06`, `SIT-07`, `MOD-06`.
 pub(crate) const fn own_posture(posture: Posture) -> (crate::battle::RuleId, i16) {
     match posture {
         Posture::Standing => (rule::SIT_06, 0),

@@ -21,7 +21,9 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::Asked { question } => asked(question.kind).to_vec(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
-        Happening::Attacked { check, .. } => [vec![rule::ACT_08, rule::BRD_02], rolled(check)].concat(),
+        Happening::Attacked { check, .. } => {
+            [vec![rule::ACT_08, rule::BRD_02, rule::BRD_04], rolled(check)].concat()
+        }
         Happening::Defended { check, means, .. } => {
             let mut behind = vec![rule::ACT_09, rule::ATK_03];
             behind.extend((*means == word::DODGE).then_some(rule::ACT_07));
@@ -114,6 +116,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_ANNOUNCE => &[rule::TIM_07],
         word::ASK_DEFEND => &[rule::ATK_03],
         word::ASK_FREE => &[rule::TIM_04],
+        word::ASK_LAST_WORDS => &[rule::DYI_06],
         _ => &[rule::TIM_02],
     }
 }
@@ -158,6 +161,13 @@ fn done(act: Term) -> &'static [RuleId] {
         word::DELAY => &[rule::ACT_23],
         word::BREAK_FREE | word::SLIP_FREE => &[rule::CRE_07],
         word::LEAVE => &[rule::BRD_29],
+        word::RELOAD | word::LOADED => &[rule::ACT_18, rule::TIM_05],
+        word::USE_ITEM | word::USED => &[rule::ACT_16, rule::TIM_05],
+        word::USE_TALENT | word::TALENT_DONE => &[rule::ACT_25, rule::TIM_05],
+        word::ACTIVATE => &[rule::ACT_01],
+        word::WATCH => &[rule::TIM_04],
+        word::SURRENDER => &[rule::TIM_09],
+        word::JUMP => &[rule::ACT_10, rule::BRD_12],
         _ => &[],
     }
 }

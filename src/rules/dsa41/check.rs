@@ -4,7 +4,6 @@ use crate::battle::{Check, Ledger, Outcome, RuleId};
 use crate::dice::{Dice, DiceError};
 
 use super::rule;
-use super::value::{Attribute, Attributes};
 
 /// What a d20 means against a value: equal succeeds, 1 always does, 20 never.
 ///
@@ -45,30 +44,32 @@ pub(crate) struct TalentCheck {
     pub(crate) left: i16,
 }
 
-/// Rolls a talent check of value `taw` with a modifier.
+/// Rolls a talent check of value `taw` with a modifier: each die is tested against an attribute, which wounds may lower by the
+/// number beside it.
 ///
-/// Rule: `CNV-08`.
+/// Rule: `CNV-08`, `WND-05`.
 ///
 /// # Errors
 ///
 /// As [`Dice::roll`].
 pub(crate) fn roll_talent(
     rule: RuleId,
-    attributes: &Attributes,
-    tested: [Attribute; 3],
+    tested: [(i16, i16); 3],
     taw: i16,
     modifier: i16,
     dice: &mut impl Dice,
 ) -> Result<TalentCheck, DiceError> {
     let pool = taw + modifier;
-    let mut left = pool.max(0);
     let mut checks = Vec::with_capacity(3);
-    for which in tested {
-        let mut ledger = Ledger::new(rule::CNV_08, attributes.get(which));
+    let mut faces = [0; 3];
+    let mut targets = [0; 3];
+    for (place, (attribute, worn)) in tested.into_iter().enumerate() {
+        let mut ledger = Ledger::new(rule::CNV_08, attribute);
+        ledger.add(rule::WND_05, worn);
         ledger.add(rule, pool.min(0));
         let target = ledger.value();
         let face = dice.roll(20)?;
-        left -= (i16::from(face) - target).max(0);
+        (faces[place], targets[place]) = (face, target);
         let outcome = if i16::from(face) <= target {
             Outcome::Success
         } else {
@@ -83,16 +84,33 @@ pub(crate) fn roll_talent(
             ledger,
         });
     }
-    let ones = checks.iter().filter(|check| check.face == 1).count();
-    let twenties = checks.iter().filter(|check| check.face == 20).count();
-    let passed = ones >= 2 || twenties < 2 && left >= 0;
-    let left = match (passed, ones >= 2) {
-        (false, _) => 0,
-        (true, true) => taw.max(1),
-        (true, false) if pool < 0 => 1,
-        (true, false) => left.clamp(1, taw.max(1)),
-    };
-    Ok(TalentCheck { checks, passed, left })
+    let left = talent_points(faces, targets, pool, taw);
+    Ok(TalentCheck {
+        checks,
+        passed: left.is_some(),
+        left: left.unwrap_or(0),
+    })
+}
+
+/// The points that three faces leave of a talent check against their targets; none when it fails. Two faces of 1 always pass, two
+/// of 20 never do.
+///
+/// Rule: `CNV-08`.
+pub(crate) fn talent_points(faces: [u8; 3], targets: [i16; 3], pool: i16, taw: i16) -> Option<i16> {
+    let count = |face: u8| faces.iter().filter(|it| **it == face).count();
+    if count(1) >= 2 {
+        return Some(taw.max(1));
+    }
+    let over = |(face, target): (&u8, &i16)| (i16::from(*face) - target).max(0);
+    let spent: i16 = faces.iter().zip(&targets).map(over).sum();
+    let left = pool.max(0) - spent;
+    if count(20) >= 2 || left < 0 {
+        None
+    } else if pool < 0 {
+        Some(1)
+    } else {
+        Some(left.clamp(1, taw.max(1)))
+    }
 }
 
 #[cfg(test)]
@@ -115,9 +133,9 @@ mod tests {
 
     #[test]
     fn a_talent_check_pays_with_its_points_cnv_08() {
-        let attributes = Attributes([14, 11, 13, 12, 11, 13, 14, 15]);
-        let tested = [Attribute::Mu, Attribute::Ko, Attribute::Kk];
-        // MU 14, KO 14, KK 15. (TaW, modifier, dice, passed, points left)
+        // MU 14, KO 14, KK 15.
+        let tested = [(14, 0), (14, 0), (15, 0)];
+        // (TaW, modifier, dice, passed, points left)
         for (taw, modifier, faces, passed, left) in [
             (9, 0, [16, 14, 17], true, 5),  // pays 2 and 2 of 9
             (9, 0, [19, 19, 15], false, 0), // 5 and 5 are more than 9
@@ -130,7 +148,7 @@ mod tests {
             (3, 4, [1, 2, 3], true, 3), // never more than TaW
         ] {
             let mut dice = ScriptedDice::new(faces);
-            let check = roll_talent(rule::DYI_04, &attributes, tested, taw, modifier, &mut dice).unwrap();
+            let check = roll_talent(rule::DYI_04, tested, taw, modifier, &mut dice).unwrap();
             assert_eq!(
                 (check.passed, check.left),
                 (passed, left),

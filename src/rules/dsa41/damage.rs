@@ -18,8 +18,10 @@ pub(crate) struct Hit {
     pub(crate) life: i16,
     /// Points off the endurance (SP(A)).
     pub(crate) endurance: i16,
-    /// Wounds.
+    /// Wounds by the thresholds.
     pub(crate) wounds: u8,
+    /// Wounds that come with the attack itself (`WND-09`).
+    pub(crate) extra_wounds: u8,
     /// The thresholds that the loss was compared with.
     pub(crate) thresholds: Option<[i16; 3]>,
 }
@@ -58,7 +60,8 @@ pub(crate) fn strike(
         loss,
         life: suffered.life,
         endurance: suffered.endurance,
-        wounds: suffered.wounds,
+        wounds: suffered.wounds - suffered.extra_wounds,
+        extra_wounds: suffered.extra_wounds,
         thresholds: thresholds(arm, target),
     })
 }
@@ -75,13 +78,15 @@ pub(crate) struct Suffered {
     pub(crate) life: i16,
     /// Points off the endurance (SP(A)).
     pub(crate) endurance: i16,
-    /// Wounds.
+    /// All wounds.
     pub(crate) wounds: u8,
+    /// Those among them that come with the attack itself (`WND-09`).
+    pub(crate) extra_wounds: u8,
 }
 
 /// What hit points leave after the armour.
 ///
-/// Rule: `DMG-02`, `DMG-07`, `WND-01`.
+/// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
 pub(crate) fn suffered(points: i16, arm: &Arm, target: &Build) -> Suffered {
     let through = (points.max(0) - target.armour.value()).max(0);
     let (life, endurance) = if arm.is_endurance {
@@ -89,11 +94,17 @@ pub(crate) fn suffered(points: i16, arm: &Arm, target: &Build) -> Suffered {
     } else {
         (through, 0)
     };
-    let wounds = wounds_of(life, thresholds(arm, target));
+    // Only harm tears wounds, and only those who take any.
+    let extra_wounds = if life > 0 && target.thresholds.is_some() {
+        arm.kind.extra_wounds
+    } else {
+        0
+    };
     Suffered {
         life,
         endurance,
-        wounds,
+        wounds: wounds_of(life, thresholds(arm, target)) + extra_wounds,
+        extra_wounds,
     }
 }
 

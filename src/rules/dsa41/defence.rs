@@ -145,6 +145,9 @@ fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
 fn parry<T: Tally>(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Result<Defence<T>, RuleId> {
     may_parry(defender, defender.turn.defences > 0)?;
     let own = defender.main_arm();
+    if defender.missile().is_some() {
+        return Err(rule::ATK_07);
+    }
     let value = own.parry.as_ref().ok_or(rule::ATK_07)?;
     match attacker.build.size {
         Size::Tiny | Size::Big | Size::Huge => return Err(rule::CRE_02),
@@ -208,6 +211,9 @@ fn ward<T: Tally>(
     burdened_by_plan(&mut ledger, defender);
     let (posture, malus) = attack::own_posture(defender.body.posture);
     ledger.add(posture, malus);
+    if attacker.build.size == Size::VerySmall && !ward.is_shield {
+        ledger.add(rule::CRE_02, -4);
+    }
     if with.kind.is_chain && ward.is_shield {
         ledger.add(rule::SHD_03, -ward.modifier.max(0));
     }

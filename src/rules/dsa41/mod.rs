@@ -3,12 +3,14 @@
 mod appraise;
 mod attack;
 mod behind;
+mod belongings;
 mod build;
 mod check;
 mod damage;
 pub mod data;
 mod defence;
 mod fighter;
+mod forecast;
 mod initiative;
 mod legal;
 mod module;

@@ -66,6 +66,8 @@ struct StartFile {
     frenzied: bool,
     /// Saved from dying, but unconscious still.
     stable: bool,
+    /// Whether the missile weapons are loaded; left out: yes.
+    loaded: Option<bool>,
 }
 
 impl StartFile {
@@ -174,7 +176,11 @@ fn enlist(
         now: start.endurance.unwrap_or(most),
         max: most,
     };
-    let vitality = consequence_vitality(&build, life.now);
+    let is_frenzied = start.frenzied || build.traits.is_frenzied;
+    let vitality = match consequence_vitality(&build, life.now) {
+        Vitality::Incapacitated if is_frenzied => Vitality::Fit,
+        found => found,
+    };
     let exhausted = most > 0 && endurance.now <= 0;
     let able = recruit.awake && vitality == Vitality::Fit && !exhausted;
     // Whoever is out of the fight lies on the ground and holds nothing (LEN-05).
@@ -191,7 +197,8 @@ fn enlist(
     let hands = Hands {
         style,
         empty: (start.sheathed || is_down) && build.styles[usize::from(start.style)].draw > 0,
-        lies: None,
+        unloaded: if start.loaded == Some(false) { u16::MAX } else { 0 },
+        ..Hands::default()
     };
     let condition = Condition {
         vitality,
@@ -199,7 +206,7 @@ fn enlist(
         disoriented: start.disoriented,
         exhausted,
         unconscious: if recruit.awake { 0 } else { Condition::ASLEEP },
-        frenzied: start.frenzied,
+        frenzied: is_frenzied,
         ..Condition::default()
     };
     let fighter = world

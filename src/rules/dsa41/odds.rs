@@ -16,7 +16,7 @@ use super::defence::{self, Means};
 use super::fighter::{Arm, Vitality};
 use super::module::Modules;
 use super::muster;
-use super::round::{Round, consequence_vitality};
+use super::round::{Round, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
 use super::word;
 
@@ -70,7 +70,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             };
             answer(attacker, fighter, arm, exchange.blow, ledger).ok()
         }
-        _ => None,
+        _ => super::forecast::of(scene, fighter, choice),
     }
 }
 
@@ -158,7 +158,7 @@ fn landing(
     let left = target.life.now - struck.life;
     let is_spent =
         target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;
-    let is_out = consequence_vitality(target.build, left) > Vitality::Fit || is_spent;
+    let is_out = vitality_after(target, left) > Vitality::Fit || is_spent;
     Ok(End {
         life: struck.life,
         endurance: struck.endurance,

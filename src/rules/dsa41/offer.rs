@@ -1,7 +1,10 @@
 //! Offers: every answer that is allowed now, ready for a card, a menu or the opponent.
 
+use std::sync::Arc;
+
 use crate::battle::{Choice, FighterId, Offer, Question, Slot, Stake, Term};
 use crate::board::{Cell, Facing};
+use crate::content::Words;
 
 use super::attack;
 use super::defence::Means;
@@ -19,6 +22,9 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_ATTACK => attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
         word::ASK_DEFEND => defences(scene, question, fighter),
+        word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
+            .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
+            .to_vec(),
         _ => free_actions(scene, fighter),
     };
     let is_legal =
@@ -63,6 +69,7 @@ fn announcements() -> Vec<Offer> {
     let plans = Plan::ALL.iter().map(|(_, term)| *term).chain([word::CARRY_ON]);
     plans
         .map(|plan| plain(Choice::Plan { plan, ask_free: true }, plan))
+        .chain([plain(act(word::SURRENDER), word::SURRENDER)])
         .collect()
 }
 
@@ -137,6 +144,7 @@ fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
                 word::SPRINT
             };
             offers.extend(moves_of(scene, fighter, gait));
+            offers.extend(moves_of(scene, fighter, word::JUMP));
             offers.push(plain(act(word::LEAVE), word::LEAVE));
         }
         _ => offers.extend(acts(scene, fighter)),
@@ -154,6 +162,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         word::PICK_UP,
         word::ORIENT,
         word::BREATHE,
+        word::RELOAD,
         word::STOW,
         word::BREAK_FREE,
         word::SLIP_FREE,
@@ -175,6 +184,9 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             });
         }
     }
+    let skills = fighter.build.skills.iter().map(|skill| &skill.name);
+    offers.extend(with_slots(word::USE_TALENT, skills));
+    offers.extend(with_slots(word::USE_ITEM, things(fighter)));
     for towards in Facing::ALL {
         let cell = fighter.body.at.step(towards);
         let door = Choice::Act {
@@ -206,6 +218,27 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         offers.push(plain(choice, word::TREAT));
     }
     offers
+}
+
+fn things<'a>(fighter: &Snapshot<'a>) -> impl Iterator<Item = &'a Arc<Words>> {
+    fighter.build.things.iter().map(|thing| &thing.name)
+}
+
+/// One offer for each of a fighter's things or talents, by slot.
+fn with_slots<'a>(act: Term, names: impl Iterator<Item = &'a Arc<Words>>) -> impl Iterator<Item = Offer> {
+    names.enumerate().map(move |(slot, name)| {
+        let choice = Choice::Act {
+            act,
+            target: None,
+            with: Some(Slot(slot as u8)),
+            at: None,
+            facing: None,
+        };
+        Offer {
+            thing: Some(name.clone()),
+            ..plain(choice, act)
+        }
+    })
 }
 
 fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer> {
@@ -272,7 +305,9 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         };
         offers.push(plain(choice, word::TURN));
     }
-    offers.extend([word::DROP, word::GO_DOWN, word::SHOUT].map(|term| plain(act(term), term)));
+    offers.extend(with_slots(word::ACTIVATE, things(fighter)));
+    let simple = [word::DROP, word::GO_DOWN, word::SHOUT, word::WATCH];
+    offers.extend(simple.map(|term| plain(act(term), term)));
     offers.push(plain(Choice::Pass, word::PASS));
     offers
 }

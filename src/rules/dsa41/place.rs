@@ -1,10 +1,11 @@
 //! Places and pairs: what the facts of the board mean for reach, engagement and dodging.
 
-use crate::battle::{Body, FighterId};
-use crate::board::{self, BoardView, Cell, Edge, Facing, Footprint, Footway, Pair, Spot};
+use crate::battle::{Body, FighterId, Term};
+use crate::board::{self, Arc, BoardView, Cell, Edge, Facing, Footprint, Footway, Pair, Spot};
 
 use super::fighter::Size;
 use super::scene::{Scene, Snapshot};
+use super::word;
 
 /// The cells that a body fills.
 pub(crate) const fn footprint(body: &Body) -> Footprint {
@@ -107,6 +108,16 @@ pub(crate) fn dodge_cells(scene: &Scene, fighter: &Snapshot, attacker: &Snapshot
 /// The direction from one fighter to another, along which he turns to strike (`BRD-03`).
 pub(crate) fn bearing(from: &Body, to: &Body) -> Option<Facing> {
     footprint(from).gap(footprint(to)).sector()
+}
+
+/// On which side of a fighter another one stands, as he sees it himself: front, right, left or rear (`BRD-04`).
+pub(crate) fn arc(viewer: &Body, other: &Body) -> Term {
+    match Arc::of(board::rel(footprint(viewer), viewer.facing, footprint(other))) {
+        Arc::Front => word::FRONT,
+        Arc::Right => word::RIGHT,
+        Arc::Left => word::LEFT,
+        Arc::Rear => word::REAR,
+    }
 }
 
 /// A facing turned by up to one eighth towards a direction.

@@ -12,6 +12,7 @@ use super::{attack, initiative, moves, rule, word};
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
     let arm = fighter.main_arm();
     let style = fighter.style();
+    let missile = fighter.missile();
     let shown = if fighter.hands.empty {
         &arm.name
     } else {
@@ -21,7 +22,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         name: fighter.build.name.clone(),
         life: (fighter.life.now, fighter.life.max),
         wounds: fighter.wounds as u8,
-        silhouette: Some(arm.silhouette),
+        silhouette: Some(missile.map_or(arm.silhouette, |it| it.silhouette)),
         weapon: Some(shown.clone()),
         arms: fighter
             .arms()
@@ -45,7 +46,9 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
         ),
         (word::AT, now(&arm.attack, fighter), None),
     ];
-    if let Some(parry) = &arm.parry {
+    if let Some(missile) = fighter.missile() {
+        values.push((word::FK, now(&missile.value, fighter), None));
+    } else if let Some(parry) = &arm.parry {
         values.push((word::PA, now(parry, fighter), None));
     }
     values.push((word::INI, initiative::ledger(fighter), None));
@@ -71,6 +74,9 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
             Ledger::new(rule::VAL_02, fighter.endurance.now),
             Some(fighter.endurance.max),
         ));
+    }
+    if let Some(resistance) = build.magic_resistance {
+        values.push((word::MR, Ledger::new(rule::VAL_02, resistance), None));
     }
     values
 }
@@ -118,12 +124,21 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (!fighter.body.present, word::FLED),
         (condition.held_by.is_some(), word::HELD),
         (condition.unconscious > 0, word::UNCONSCIOUS),
+        (condition.frenzied, word::FRENZIED),
+        (condition.surrendered, word::SURRENDERED),
+        (is_unloaded(fighter), word::UNLOADED),
     ];
     let flagged = flags
         .into_iter()
         .filter(|(is_on, _)| *is_on)
         .map(|(_, state)| state);
     vitality.into_iter().chain(posture).chain(flagged).collect()
+}
+
+/// Whether the missile weapon in the hands has to be loaded (`ACT-18`).
+fn is_unloaded(fighter: &Snapshot) -> bool {
+    let needs_it = fighter.missile().is_some_and(|missile| missile.load > 0);
+    needs_it && fighter.hands.unloaded & 1 << fighter.hands.style.0.min(15) != 0
 }
 
 fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {

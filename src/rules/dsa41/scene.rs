@@ -9,11 +9,13 @@ use bevy::prelude::*;
 use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, Sides};
 use crate::board::{BoardView, Cell, Facing};
 
+use super::belongings::Missile;
 use super::fighter::{
     Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
     Vitality,
 };
 use super::round::Round;
+use super::value::Attribute;
 
 /// The components of a fighter.
 #[derive(QueryData)]
@@ -167,11 +169,31 @@ impl<'a> Snapshot<'a> {
         self.body.able && self.body.present
     }
 
-    /// Whether he is awake: able, or at least able to crawl (`LEN-03`).
+    /// Whether he is awake and has not given up: able, or at least able to crawl (`LEN-03`, `TIM-09`).
     pub fn is_conscious(&self) -> bool {
         self.body.present
             && self.condition.vitality <= Vitality::Incapacitated
             && self.condition.unconscious == 0
+            && !self.condition.surrendered
+    }
+
+    /// The missile weapon in his hands.
+    pub fn missile(&self) -> Option<&'a Missile> {
+        self.style().missile.as_ref().filter(|_| !self.hands.empty)
+    }
+
+    /// What an attribute counts in a check: wounds lower agility, and the KO of a creature with printed values stands for all
+    /// of them (`CNV-07`, `WND-05`).
+    pub fn tested(&self, which: Attribute) -> (i16, i16) {
+        if self.build.is_creature {
+            return (self.build.attribute(Attribute::Ko), 0);
+        }
+        let worn = if which == Attribute::Ge {
+            super::initiative::wound_loss(self)
+        } else {
+            0
+        };
+        (self.build.attribute(which), worn)
     }
 
     /// Whether nobody else may stand where he is: the dying and the dead give way, whoever will wake does not.

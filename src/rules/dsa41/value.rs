@@ -54,6 +54,11 @@ impl Attributes {
         rounded(self.0[0] + self.0[6] + self.0[5], 2)
     }
 
+    /// Magic resistance before the origin modifier (`VAL-02`).
+    pub const fn magic_resistance_base(&self) -> i16 {
+        rounded(self.0[0] + self.0[1] + self.0[6], 5)
+    }
+
     /// Speed before encumbrance: that of the species, one more from GE 16, one less up to GE 9 (`VAL-02`).
     pub const fn speed(&self, base: i16) -> i16 {
         match self.get(Attribute::Ge) {

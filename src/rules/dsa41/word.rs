@@ -11,6 +11,7 @@ macro_rules! terms {
 // Questions.
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
+    ASK_LAST_WORDS = "last-words",
 }
 
 // Manoeuvres and defences.
@@ -22,14 +23,15 @@ terms! {
 
 // Movement and other actions.
 terms! {
-    WALK = "walk", SPRINT = "sprint", STEP = "step",
+    WALK = "walk", SPRINT = "sprint", STEP = "step", JUMP = "jump",
     TURN = "turn", TURN_FULLY = "turn-fully", KNEEL = "kneel", STAND = "stand", STAND_QUICKLY = "stand-quickly",
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
     ORIENT = "orient", CARRY_ON = "carry-on", PASS = "pass",
     STOW = "stow", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
-    USE_ITEM = "use-item", USE_TALENT = "use-talent",
+    USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
+    LOADED = "loaded", USED = "used", TALENT_DONE = "talent-done",
 }
 
 // Values and states.
@@ -39,18 +41,24 @@ terms! {
     ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
-    UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", OFF_BALANCE = "off-balance",
+    UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
+    SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr", FK = "fk", OFF_BALANCE = "off-balance",
 }
 
 // What a check tests.
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
-    DEXTERITY = "dexterity", BODY_CONTROL = "body-control", COUNTDOWN = "countdown",
+    DEXTERITY = "dexterity", BODY_CONTROL = "body-control", ATHLETICS = "athletics", TALENT = "talent", COUNTDOWN = "countdown",
     STRENGTH = "strength", NERVE = "nerve", BREATH = "breath", STUN = "stun",
+}
+
+// Where a blow comes from, as its target sees it.
+terms! {
+    FRONT = "front", RIGHT = "right", LEFT = "left", REAR = "rear",
 }
 
 // The links of the chain of odds.
 terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
-    FUMBLE = "fumble", WARDED = "warded",
+    FUMBLE = "fumble", WARDED = "warded", PASSES = "passes", CHECK = "check",
 }

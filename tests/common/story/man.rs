@@ -11,6 +11,9 @@ pub struct Man {
     pub armour: &'static str,
     pub load: u8,
     pub styles: &'static str,
+    pub shots: &'static str,
+    pub carries: &'static str,
+    pub initiative: i8,
 }
 
 impl Default for Man {
@@ -24,6 +27,9 @@ impl Default for Man {
             armour: "",
             load: 0,
             styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER")"#,
+            shots: "",
+            carries: "",
+            initiative: 0,
         }
     }
 }
@@ -40,13 +46,16 @@ impl Man {
             armour,
             load,
             styles,
+            shots,
+            carries,
+            initiative,
             ..
         } = self;
         format!(
             r#"Inline((id: "OPP-99", name: (en: "Man", de: "Mann", fr: "Homme"), species: "SPC-HUMAN", size: Medium,
             attributes: (MU: {mu}, KL: {kl}, IN: {intuition}, CH: {ch}, FF: {ff}, GE: {ge}, KO: {ko}, KK: {kk}),
             talents: [{talents}], abilities: [{abilities}], subjects: [{subjects}], advantages: [{advantages}], armour: [{armour}],
-            load: {load}, styles: [{styles}]))"#
+            load: {load}, initiative: {initiative}, styles: [{styles}], shots: [{shots}], carries: [{carries}]))"#
         )
     }
 }

@@ -21,7 +21,7 @@ use tell::{line, told};
 
 pub use man::{Man, man, of};
 pub use setup::{Setup, field};
-pub use wish::{act, act_with, blow, go, plan};
+pub use wish::{act, act_facing, act_with, blow, go, plan};
 
 /// A fight under way.
 pub struct Story {
@@ -165,6 +165,22 @@ impl Story {
         note(ledger);
         note(&self.system.behind_value(*word));
         told(ledger)
+    }
+
+    /// What is left of an action of the round, and of how many.
+    pub fn actions(&self, fighter: u16, name: &str) -> (u8, u8) {
+        let roster = self.app.world().get::<Roster>(self.battle).unwrap();
+        let entity = roster.entity(FighterId(fighter)).unwrap();
+        let sheet = self.system.readout(self.app.world(), entity);
+        let found = sheet.actions.iter().find(|(word, ..)| word.0 == name);
+        found.map_or((0, 0), |(_, left, of)| (*left, *of))
+    }
+
+    /// In how many of so many ways a choice succeeds, by its odds.
+    pub fn ways(&self, choice: &Choice, of: u128) -> u128 {
+        let odds = self.system.odds(self.app.world(), self.battle, choice).unwrap();
+        let (_, chance) = odds.chain[0];
+        chance.of * of / chance.total
     }
 
     /// The states of a fighter.

@@ -42,9 +42,18 @@ pub fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
             fighter,
             target,
             manoeuvre,
+            arc,
             check,
             ..
-        } => format!("{} {manoeuvre} {}: {}", fighter.0, target.0, rolled(check)),
+        } => {
+            // Blows from the front are the rule and stand without a word.
+            let arc = if arc.0 == "front" {
+                String::new()
+            } else {
+                format!(" from {arc}")
+            };
+            format!("{} {manoeuvre} {}{arc}: {}", fighter.0, target.0, rolled(check))
+        }
         Happening::Defended {
             fighter,
             means,

@@ -1,7 +1,7 @@
 //! The choices of the tests, in short words.
 
 use klingentanz::battle::{Choice, FighterId, Slot};
-use klingentanz::board::Cell;
+use klingentanz::board::{Cell, Facing};
 
 use super::term;
 
@@ -24,6 +24,17 @@ pub fn act_with(name: &str, slot: u8) -> Choice {
         with: Some(Slot(slot)),
         at: None,
         facing: None,
+    }
+}
+
+/// A position action that turns to a side besides.
+pub fn act_facing(name: &str, facing: Facing) -> Choice {
+    Choice::Act {
+        act: term(name),
+        target: None,
+        with: None,
+        at: None,
+        facing: Some(facing),
     }
 }
 

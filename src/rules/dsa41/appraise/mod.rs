@@ -44,6 +44,7 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         word::ASK_ATTACK => strike::strikes(scene, question, own),
         word::ASK_DEFEND => answer::answers(scene, own),
         word::ASK_REGULAR => deed::deeds(scene, question, own),
+        word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
         _ => deed::free_actions(scene, own),
     }
 }

@@ -69,7 +69,7 @@ struct Outlook {
 
 impl Outlook {
     fn of(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Self {
-        let stride = moves::budget(own, word::WALK);
+        let stride = moves::budget(scene, own, word::WALK);
         let strike = strike_from(scene, own, rivals);
         let mut outlook = Self {
             strike,

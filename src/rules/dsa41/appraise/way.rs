@@ -83,7 +83,7 @@ fn crowd(own: &Snapshot, rivals: &[Rival], chosen: FighterId, cell: Cell) -> i64
 /// The move of a gait that brings a fighter nearest to blows.
 pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
     let rivals = blow::rivals(scene, own);
-    let budget = moves::budget(own, gait);
+    let budget = moves::budget(scene, own, gait);
     let plan = own.turn.plan?;
     let seeks_blows = plan.defences() > 0 || plan.second() == Some(Deed::Attack);
     let near = moves::survey(scene, own, budget);

@@ -152,7 +152,7 @@ fn burden_split(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
 }
 
 /// The effective encumbrance with a talent (`VAL-05`, `TAL-01`).
-fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
+pub(super) fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
     let entry = maker.data.talents.get(talent).map(|talent| &talent.purpose);
     match entry {
         Some(TalentUse::Combat {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::battle::{Ledger, Term};
+use crate::board::Terrain;
 
 use super::super::data::{Creature, CreatureKind, CreatureTrait, NaturalAttack};
 use super::super::fighter::{Arm, ArmKind, Build, Grip, Style, Talents, Traits};
@@ -22,6 +23,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
             .map(|attack| natural(creature, attack))
             .collect(),
         ward: None,
+        missile: None,
         initiative: Ledger::new(rule::VAL_08, ini),
         gear_initiative: 0,
         draw: 0,
@@ -61,9 +63,26 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
                 .traits
                 .iter()
                 .any(|it| matches!(it, CreatureTrait::AtHomeInWater { .. })),
+            is_frenzied: creature.traits.contains(&CreatureTrait::Frenzied),
             ..Traits::default()
         },
         talents: Talents::default(),
+        skills: Vec::new(),
+        things: Vec::new(),
+        magic_resistance: None,
+        water_speed: creature.traits.iter().find_map(|it| match it {
+            CreatureTrait::AtHomeInWater { speed } => Some(i16::from(*speed)),
+            _ => None,
+        }),
+        home: creature.traits.iter().find_map(home).unwrap_or_default(),
+    }
+}
+
+/// The grounds that do not slow it (`CRE-04`).
+fn home(it: &CreatureTrait) -> Option<Vec<Terrain>> {
+    match it {
+        CreatureTrait::AtHomeIn(grounds) => Some(grounds.clone()),
+        _ => None,
     }
 }
 
@@ -115,6 +134,7 @@ fn natural(creature: &Creature, attack: &NaturalAttack) -> Arm {
             knock_down: attack.knock_down.map(i16::from),
             is_harmless: attack.points.is_none(),
             grip: grip(creature),
+            extra_wounds: attack.extra_wounds,
             ..ArmKind::default()
         },
     }

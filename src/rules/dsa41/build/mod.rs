@@ -1,7 +1,9 @@
 //! From the data files to a fighter: all values that follow from attributes, talents and gear.
 
 mod arm;
+mod belongings;
 mod creature;
+mod missile;
 mod person;
 #[cfg(test)]
 mod tests;

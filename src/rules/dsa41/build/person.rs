@@ -11,7 +11,7 @@ use super::super::fighter::{Build, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
-use super::{arm, ward};
+use super::{arm, belongings, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
 const SHIELD_DRAW: u8 = 5;
@@ -29,7 +29,8 @@ pub(super) struct Maker<'a> {
 /// Works out all values of a person (`CMB-01`).
 pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> Build {
     let attributes = Attributes(DataAttribute::ALL.map(|which| i16::from(person.attributes.value(which))));
-    let basis = attributes.base_values();
+    let mut basis = attributes.base_values();
+    basis.ini += i16::from(person.initiative);
     let armour = armour(data, person);
     let burden = burden(data, person);
     let maker = Maker {
@@ -72,11 +73,19 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         styles: maker.styles(),
         traits: maker.traits(),
         talents: Talents {
-            self_control: maker.talent("TAL-SELBSTBEHERRSCHUNG"),
-            body_control: maker.talent("TAL-KOERPERBEHERRSCHUNG"),
-            treat_wounds: maker.talent("TAL-HEILKUNDEWUNDEN"),
-            warfare: maker.talent("TAL-KRIEGSKUNST"),
+            self_control: maker.talent("SKL-SELBSTBEHERRSCHUNG"),
+            body_control: maker.talent("SKL-KOERPERBEHERRSCHUNG"),
+            treat_wounds: maker.talent("SKL-HEILKUNDEWUNDEN"),
+            warfare: maker.talent("SKL-KRIEGSKUNST"),
+            athletics: maker.talent("SKL-ATHLETIK"),
         },
+        skills: belongings::skills(&maker),
+        things: belongings::things(person),
+        magic_resistance: Some(
+            attributes.magic_resistance_base() + species.map_or(0, |it| i16::from(it.magic_resistance)),
+        ),
+        water_speed: None,
+        home: Vec::new(),
     }
 }
 
@@ -203,7 +212,7 @@ impl Maker<'_> {
         for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
             ledger.add(rule::AUS_01, if self.has(ability) { 3 } else { 0 });
         }
-        ledger.add(rule::AUS_01, (self.talent("TAL-AKROBATIK") - 9).max(0) / 3);
+        ledger.add(rule::AUS_01, (self.talent("SKL-AKROBATIK") - 9).max(0) / 3);
         let lame = 3 * i16::from(self.has_advantage("ADV-LAHM"));
         let slow = self.level("ADV-BEHAEBIG") + i16::from(self.has_advantage("ADV-TOLLPATSCH")) + lame;
         ledger.add(rule::AUS_01, self.level("ADV-FLINK") - slow);
@@ -225,6 +234,7 @@ impl Maker<'_> {
             blade_dancer: self.is_blade_dancer(),
             no_sprint: self.has_advantage("ADV-LAHM"),
             at_home_in_water: false,
+            is_frenzied: false,
         }
     }
 
@@ -269,6 +279,7 @@ impl Maker<'_> {
                     name: Arc::new(name),
                     arms,
                     ward,
+                    missile: None,
                     gear_initiative: initiative.value() - bare,
                     initiative,
                     draw,
@@ -276,6 +287,12 @@ impl Maker<'_> {
                 })
             })
             .collect();
+        styles.extend(
+            self.person
+                .shots
+                .iter()
+                .filter_map(|shot| missile::style(self, shot, &brawling)),
+        );
         if styles.is_empty() {
             let name = brawling.name.clone();
             let initiative = self.initiative();
@@ -283,6 +300,7 @@ impl Maker<'_> {
                 name,
                 arms: vec![brawling],
                 ward: None,
+                missile: None,
                 initiative,
                 gear_initiative: 0,
                 draw: 0,
@@ -293,13 +311,17 @@ impl Maker<'_> {
     }
 
     /// Initiative without weapon and dice: basis, abilities, encumbrance (`INI-01`, `ARM-05`).
-    fn initiative(&self) -> Ledger {
-        let mut ledger = Ledger::new(rule::VAL_02, self.basis.ini);
+    pub(super) fn initiative(&self) -> Ledger {
+        let origin = i16::from(self.person.initiative);
+        let mut ledger = Ledger::new(rule::VAL_02, self.basis.ini - origin);
+        ledger.add(rule::INI_01, origin);
         for (rule, amount) in self.reflexes() {
             ledger.add(rule, amount);
         }
+        // Habituation does not help against a load (ARM-04).
+        let load = i16::from(self.person.load);
         let burden = if self.has("SF-RUESTUNG3") {
-            rounded(self.be, 2)
+            rounded(self.be - load, 2) + load
         } else {
             self.be
         };

@@ -8,6 +8,7 @@ use super::distance::{DistanceClass, DistanceClasses};
 use super::person::HeldAdvantage;
 use super::points::Points;
 use super::record::Record;
+use crate::board::Terrain;
 use crate::content::Words;
 use crate::rules::table::{once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row, RuleEntry};
@@ -156,6 +157,9 @@ pub struct NaturalAttack {
     /// Whether the venom of the creature is in it.
     #[serde(default)]
     pub venomous: bool,
+    /// Wounds that a harmful hit tears besides those of the thresholds. Rule: `WND-09`.
+    #[serde(default)]
+    pub extra_wounds: u8,
 }
 
 /// What is special about a creature.
@@ -251,6 +255,10 @@ pub enum CreatureTrait {
         /// GS there.
         speed: u8,
     },
+    /// These grounds do not slow it. Rule: `CRE-04`.
+    AtHomeIn(Vec<Terrain>),
+    /// Feels neither wounds nor weakness. Rule: `WND-10`.
+    Frenzied,
     /// Can be ridden. Rule: `MNT-09`.
     Mount,
     /// Without a rider it flees from its first wound on.
@@ -331,6 +339,7 @@ impl NaturalAttack {
     fn faults(&self, faults: &mut Vec<Fault>) {
         faults.extend(word_faults(&self.name));
         within(faults, "the attack", self.attack, 0, 40);
+        within(faults, "the extra wounds of an attack", self.extra_wounds, 0, 5);
         within(faults, "the run before an attack", self.run_from, 0, 40);
         within(
             faults,

@@ -34,6 +34,9 @@ pub struct Person {
     pub size: Size,
     /// The attributes.
     pub attributes: Attributes,
+    /// What species or culture adds to the initiative basis. Rule: `INI-01`.
+    #[serde(default)]
+    pub initiative: i8,
     /// The talents; those not listed are untrained.
     pub talents: Vec<Skill>,
     /// Weapons with a specialisation. Rule: `WPN-13`.
@@ -85,6 +88,8 @@ pub struct Skill {
     pub attack: Option<i8>,
     /// Points of it in the parry, for talents that both attack and parry.
     pub parry: Option<i8>,
+    /// Regular actions that its use takes here, for talents that are used; 4 where nothing is said. Rule: `ACT-25`.
+    pub actions: Option<u16>,
 }
 
 /// What an ability was learned for.
@@ -146,6 +151,13 @@ impl Record for Person {
         self.attributes.faults(&mut faults);
         faults.extend(combination_faults(&self.armour, data));
         within(&mut faults, "the load", self.load, 0, 20);
+        within(
+            &mut faults,
+            "the initiative of the origin",
+            self.initiative,
+            -5,
+            5,
+        );
         within(&mut faults, "the morale", self.morale.unwrap_or(3), 3, 18);
         self.talent_faults(data, &mut faults);
         self.ability_faults(data, &mut faults);
@@ -227,6 +239,8 @@ impl Person {
         for gear in &self.carries {
             gear.faults(data, faults);
         }
+        let things = self.carries.iter().filter(|gear| matches!(gear, Gear::Thing(_)));
+        within(faults, "the number of things to use", things.count(), 0, 32);
     }
 }
 
@@ -237,6 +251,17 @@ impl Skill {
         let Some(talent) = known(faults, &data.talents, id) else {
             return;
         };
+        let is_used = matches!(&talent.purpose, TalentUse::Check { .. });
+        within(
+            faults,
+            &format!("the actions of `{id}`"),
+            self.actions.unwrap_or(1),
+            1,
+            1000,
+        );
+        if self.actions.is_some() && !is_used {
+            faults.push(format!("`{id}` is for blows and takes no actions of its own").into());
+        }
         let split =
             matches!(&talent.purpose, TalentUse::Combat { technique, .. } if *technique == Technique::Melee);
         match (self.attack, self.parry) {
@@ -247,6 +272,7 @@ impl Skill {
                 if attack + parry != value
                     || (attack - parry).abs() > 5
                     || attack.signum() * parry.signum() < 0
+                    || value < 0 && attack - parry != value.rem_euclid(2)
                 {
                     let sum = format!("`{id}` splits {value} into {attack} and {parry}");
                     faults.push(

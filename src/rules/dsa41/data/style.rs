@@ -7,7 +7,8 @@ use super::ranged::RangedWeapon;
 use super::shield::{Shield, ShieldTrait};
 use super::talent::{Talent, TalentUse};
 use super::weapon::{Hands, Weapon};
-use crate::rules::table::{known, within};
+use crate::content::Words;
+use crate::rules::table::{known, within, word_faults};
 use crate::rules::{Fault, Id};
 
 /// A way to fight in melee: weapon, second item and talent.
@@ -85,6 +86,49 @@ pub enum Gear {
     Missiles(Id<RangedWeapon>, u16),
     /// Spare melee weapons.
     Weapons(Id<Weapon>, u16),
+    /// Something to use or to awaken.
+    Thing(Thing),
+}
+
+/// Something to use, such as a potion, or an artefact to awaken.
+///
+/// Rule: `ACT-01`, `ACT-16`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thing {
+    /// Its name.
+    pub name: Words,
+    /// Where it is carried.
+    pub kept: Kept,
+    /// Whether it is an artefact.
+    #[serde(default)]
+    pub artefact: bool,
+}
+
+/// Where a thing is carried.
+///
+/// Rule: `ACT-01`, `ACT-16`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Kept {
+    /// Worn or held: a ring, a wand.
+    OnBody,
+    /// In a pouch at the belt.
+    Pouch,
+    /// In a backpack, within easy reach.
+    Backpack,
+    /// In a backpack, under everything else: nobody gets at it in a fight.
+    BackpackBottom,
+}
+
+impl Kept {
+    /// Regular actions to take it out and use it; none where nobody gets at it in a fight, or it need not be taken out.
+    pub const fn actions(self) -> Option<u16> {
+        match self {
+            Self::Pouch => Some(10),
+            Self::Backpack => Some(20),
+            Self::OnBody | Self::BackpackBottom => None,
+        }
+    }
 }
 
 impl Style {
@@ -153,6 +197,17 @@ impl Gear {
             Self::Weapons(id, count) => {
                 known(faults, &data.weapons, id);
                 count
+            }
+            Self::Thing(thing) => {
+                faults.extend(word_faults(&thing.name));
+                if (thing.kept == Kept::OnBody) != thing.artefact {
+                    let name = &thing.name.en;
+                    faults.push(
+                        format!("`{name}`: artefacts are on the body, other things in pouch or backpack")
+                            .into(),
+                    );
+                }
+                return;
             }
         };
         within(faults, "the number of things carried", *count, 1, 200);

@@ -13,7 +13,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Talent {
-    /// Its id, `TAL-...`.
+    /// Its id: `TAL-...` for a combat talent, `SKL-...` for any other.
     pub id: Id<Talent>,
     /// Its name.
     pub name: Words,
@@ -91,7 +91,7 @@ pub enum CrampedClass {
 
 impl Kind for Talent {
     const WORD: &'static str = "talent";
-    const PREFIXES: &'static [&'static str] = &["TAL-"];
+    const PREFIXES: &'static [&'static str] = &["TAL-", "SKL-"];
 }
 
 impl Row for Talent {

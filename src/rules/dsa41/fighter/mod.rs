@@ -79,6 +79,12 @@ pub struct Hands {
     pub empty: bool,
     /// Where the weapon of a style lies, if it was dropped.
     pub lies: Option<(Cell, Slot)>,
+    /// The styles whose missile weapon is not loaded, one bit each (`ACT-18`).
+    pub unloaded: u16,
+    /// Actions already spent on loading a weapon that keeps them (`RNG-32`).
+    pub cranked: u16,
+    /// The things that are used up, one bit each (`ACT-16`).
+    pub used: u32,
 }
 
 /// Whether a fighter can act, and why not.
@@ -100,6 +106,8 @@ pub struct Condition {
     pub unconscious: i16,
     /// In a frenzy, which ignores wounds (`WND-10`).
     pub frenzied: bool,
+    /// His side has given up (`TIM-09`).
+    pub surrendered: bool,
     /// Who holds on to him (`CRE-07`).
     pub held_by: Option<FighterId>,
     /// Whom he holds on to (`CRE-07`).
@@ -158,6 +166,10 @@ pub struct Turn {
     pub ask_free: bool,
     /// Windows for free actions that are over: before and after the first and the second action.
     pub windows: [bool; 4],
+    /// Whether he is asked for free actions at the start of every phase, in the rounds to come too (`TIM-04`).
+    pub watches: bool,
+    /// Whether an initiative below 0 has taken a free action from him in this round (`TIM-02`, `TIM-06`).
+    pub is_slow: bool,
     /// The phase of his last action or free action: one free action a phase (`TIM-04`).
     pub busy: Option<i16>,
     /// The action that he delays (`ACT-23`).

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use crate::battle::{Ledger, Slot, Term};
+use crate::board::Terrain;
 use crate::content::Words;
 
+use super::super::belongings::{Missile, Skill, Thing};
 use super::super::value::{Attribute, Attributes, BaseValues};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
@@ -52,6 +54,16 @@ pub struct Build {
     pub traits: Traits,
     /// Talent values that a fight asks for.
     pub talents: Talents,
+    /// The talents that he can use, by slot (`ACT-25`).
+    pub skills: Vec<Skill>,
+    /// The things that he carries, by slot (`ACT-01`, `ACT-16`).
+    pub things: Vec<Thing>,
+    /// Magic resistance; none for creatures.
+    pub magic_resistance: Option<i16>,
+    /// Speed in water, for those who live there (`CRE-04`).
+    pub water_speed: Option<i16>,
+    /// Grounds that do not slow him (`CRE-04`).
+    pub home: Vec<Terrain>,
 }
 
 /// Talent values used in a fight; 0 where not learnt.
@@ -61,6 +73,8 @@ pub struct Talents {
     pub self_control: i16,
     /// Körperbeherrschung.
     pub body_control: i16,
+    /// Athletik.
+    pub athletics: i16,
     /// Heilkunde Wunden.
     pub treat_wounds: i16,
     /// Kriegskunst.
@@ -94,6 +108,8 @@ pub struct Traits {
     pub no_sprint: bool,
     /// Water does not slow it (`CRE-04`).
     pub at_home_in_water: bool,
+    /// Always in a frenzy, which ignores wounds (`WND-10`).
+    pub is_frenzied: bool,
 }
 
 /// Size classes (`CRE-02`).
@@ -118,6 +134,8 @@ pub struct Style {
     pub arms: Vec<Arm>,
     /// The shield or parry weapon.
     pub ward: Option<Ward>,
+    /// The missile weapon, which takes the hands up and cannot parry (`ATK-07`).
+    pub missile: Option<Missile>,
     /// Initiative before dice and losses, with its lines (`VAL-06`).
     pub initiative: Ledger,
     /// The share of weapon and shield in it, which goes with them (`INI-08`).
@@ -186,6 +204,8 @@ pub struct ArmKind {
     pub is_harmless: bool,
     /// Holds on after a hit (`CRE-07`).
     pub grip: Option<Grip>,
+    /// Wounds that every harmful hit tears besides those of the thresholds (`WND-09`).
+    pub extra_wounds: u8,
 }
 
 /// How a creature holds on (`CRE-07`).
@@ -217,6 +237,15 @@ pub struct Ward {
 }
 
 impl Style {
+    /// The name of what the main hand holds.
+    pub fn weapon(&self) -> &Words {
+        if self.missile.is_some() {
+            &self.name
+        } else {
+            &self.arms[0].name
+        }
+    }
+
     /// The attack in a slot; with empty hands only the last one, brawling.
     #[inline]
     pub fn arm(&self, slot: usize, is_empty: bool) -> Option<&Arm> {

@@ -4,7 +4,14 @@ use crate::battle::{Choice, RuleId};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, rule, word};
+use super::announce::is_plainly;
 use super::hands::{draw, drawing_time};
+
+/// Whether the last words of a dying person are words, or none (`DYI-06`).
+pub(super) fn last_words(choice: &Choice) -> Result<(), RuleId> {
+    let is_shout = *choice == Choice::Pass || is_plainly(choice, word::SHOUT);
+    if is_shout { Ok(()) } else { Err(rule::DYI_06) }
+}
 
 /// Whether a free action may be taken now.
 pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -13,7 +20,7 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
         Choice::Pass => Ok(()),
         Choice::Move { .. }
         | Choice::Act {
-            act: word::TURN | word::DRAW,
+            act: word::TURN | word::DRAW | word::ACTIVATE,
             ..
         } if is_out => Err(rule::LEN_03),
         Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
@@ -48,6 +55,18 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
                 Err(rule::ACT_04)
             }
         }
+        // ACT-01: what is worn or held can be awakened.
+        Choice::Act {
+            act: word::ACTIVATE,
+            target: None,
+            with: Some(slot),
+            at: None,
+            facing: None,
+        } => {
+            let thing = fighter.build.things.get(usize::from(slot.0));
+            let is_artefact = thing.is_some_and(|thing| thing.is_artefact);
+            if is_artefact { Ok(()) } else { Err(rule::ACT_01) }
+        }
         Choice::Act {
             act,
             target: None,
@@ -55,11 +74,12 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             at: None,
             facing: None,
         } => match *act {
-            word::DROP if !fighter.hands.empty && !fighter.main_arm().kind.is_natural => Ok(()),
+            word::DROP if !fighter.hands.empty && fighter.style().draw > 0 => Ok(()),
             word::GO_DOWN if !fighter.is_prone() => Ok(()),
             // ACT-02: whoever is awake can shout.
             word::SHOUT => Ok(()),
-            // Nobody carries an artefact in these fights.
+            // TIM-04: from now on he is asked in every phase, or no longer.
+            word::WATCH => Ok(()),
             word::ACTIVATE => Err(rule::ACT_01),
             word::DROP => Err(rule::ACT_05),
             word::GO_DOWN => Err(rule::ACT_06),

@@ -14,7 +14,7 @@ pub(super) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
         .styles
         .get(usize::from(slot.0))
         .ok_or(rule::ACT_12)?;
-    let has_weapon = wanted.arms[0].name == fighter.style().arms[0].name
+    let has_weapon = wanted.weapon() == fighter.style().weapon()
         && (wanted.ward.is_none()
             || wanted.ward.as_ref().map(|ward| &ward.name)
                 == fighter.style().ward.as_ref().map(|ward| &ward.name));
@@ -42,9 +42,9 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     let lies = fighter
         .hands
         .lies
-        .is_some_and(|(_, style)| fighter.build.style(style).arms[0].name == wanted.arms[0].name);
+        .is_some_and(|(_, style)| fighter.build.style(style).weapon() == wanted.weapon());
     let takes_shield = !fighter.hands.empty
-        && wanted.arms[0].name == fighter.style().arms[0].name
+        && wanted.weapon() == fighter.style().weapon()
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
     if (fighter.hands.empty && !lies || takes_shield) && wanted.draw > 0 {

@@ -19,7 +19,7 @@ pub(crate) use announce::plan;
 pub(crate) use attack::{may_announce, may_strike};
 pub(crate) use door::{DoorPlace, door};
 pub(crate) use hands::{draw, drawing_time};
-pub(crate) use regular::{deed, is_position};
+pub(crate) use regular::{deed, is_position, regular};
 
 /// Judges an answer to the open decision of a battle.
 ///
@@ -44,6 +44,7 @@ pub(crate) fn judge(
         word::ASK_ATTACK => attack::attack(scene, asked, choice),
         word::ASK_REGULAR => regular::regular(scene, asked, choice),
         word::ASK_DEFEND => defend::answer(scene, asked, choice),
+        word::ASK_LAST_WORDS => free::last_words(choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
         _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
         _ => free::free_action(scene, asked, choice),

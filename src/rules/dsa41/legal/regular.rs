@@ -22,7 +22,7 @@ pub(crate) fn deed(round: &Round, fighter: &Snapshot) -> Option<Deed> {
 }
 
 /// Whether a regular action answers the question.
-pub(super) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     let deed = deed(scene.round, fighter).ok_or(rule::TIM_03)?;
     match choice {
         Choice::Pass => Ok(()),
@@ -47,7 +47,7 @@ pub(super) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
                 Deed::Sprint => word::SPRINT,
                 _ => return Err(rule::TIM_07),
             };
-            if *gait != wanted {
+            if ![wanted, word::JUMP].contains(gait) {
                 return Err(rule::TIM_07);
             }
             moves::check_path(scene, fighter, *gait, path).map(|_| ())
@@ -87,6 +87,12 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
     }
     let allowed = |yes: bool, rule: RuleId| if yes { Ok(()) } else { Err(rule) };
     let posture = fighter.body.posture;
+    // Any position action may turn to any side besides (BRD-03).
+    let details = match (act, details) {
+        (word::TURN_FULLY, details) => details,
+        (act, (target, with, at, Some(_))) if is_position(act) => (target, with, at, None),
+        (_, details) => details,
+    };
     match (act, details) {
         (word::STAND, (None, None, None, None)) => allowed(posture != Posture::Standing, rule::SIT_05),
         (word::STAND_QUICKLY, (None, None, None, None)) => allowed(posture == Posture::Lying, rule::SIT_05),
@@ -112,8 +118,10 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
         (word::BREAK_FREE | word::SLIP_FREE, (None, None, None, None)) => {
             allowed(fighter.condition.held_by.is_some(), rule::CRE_07)
         }
-        // What these rules know, but nobody in these fights has: missiles, distance classes, potions, armour at hand, and
-        // talents that do something here.
+        (word::RELOAD, (None, None, None, None)) => reload(fighter),
+        (word::USE_ITEM, (None, Some(slot), None, None)) => use_item(fighter, slot),
+        (word::USE_TALENT, (None, Some(slot), None, None)) => use_talent(fighter, slot),
+        // What these rules know, but nobody in these fights has: distance classes, and time to aim or to put armour on.
         (word::RELOAD, _) => Err(rule::ACT_18),
         (word::AIM, _) => Err(rule::ACT_19),
         (word::CHANGE_DISTANCE, _) => Err(rule::ACT_24),
@@ -123,7 +131,7 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
         (word::DOOR, (None, None, Some(cell), None)) => {
             allowed(door(scene, fighter, cell).is_some(), rule::BRD_31)
         }
-        (word::ORIENT, (None, None, None, None)) => orient(scene, fighter),
+        (word::ORIENT, (None, None, None, None)) => orient(fighter),
         (word::BREATHE, (None, None, None, None)) => {
             long(fighter)?;
             allowed(fighter.condition.exhausted, rule::ACT_20)
@@ -136,28 +144,68 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
 /// Whether a fighter may orient himself now.
 ///
 /// Rule: `ACT-13`, `ORI-01`, `ORI-02`.
-fn orient(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+fn orient(fighter: &Snapshot) -> Result<(), RuleId> {
     if fighter.is_prone() || fighter.condition.held_by.is_some() {
         return Err(rule::ORI_02);
     }
     if fighter.build.traits.vigilance {
         return Ok(());
     }
-    let is_first = scene.round.actor.is_some_and(|actor| actor.due == Due::First);
-    if fighter.turn.plan == Some(Plan::ActAct) && is_first {
-        Ok(())
-    } else {
-        Err(rule::ORI_01)
-    }
+    long(fighter).map_err(|_| rule::ORI_01)
 }
 
-/// Long actions fill whole rounds (`TIM-05`).
-pub(super) fn long(fighter: &Snapshot) -> Result<(), RuleId> {
-    if fighter.turn.plan == Some(Plan::ActAct) {
-        Ok(())
-    } else {
-        Err(rule::TIM_05)
+/// Whether a missile weapon in the hands can be loaded; lying only a crossbow can.
+///
+/// Rule: `ACT-18`, `SIT-06`, `RNG-30`.
+fn reload(fighter: &Snapshot) -> Result<(), RuleId> {
+    let missile = fighter.missile().ok_or(rule::ACT_18)?;
+    let is_unloaded = fighter.hands.unloaded & 1 << fighter.hands.style.0.min(15) != 0;
+    if missile.load == 0 || !is_unloaded {
+        return Err(rule::ACT_18);
     }
+    if fighter.is_prone() && !missile.is_crossbow {
+        return Err(rule::SIT_06);
+    }
+    if missile.load == 1 { Ok(()) } else { long(fighter) }
+}
+
+/// Whether a thing can be taken out and used, which nobody does in one action.
+///
+/// Rule: `ACT-16`.
+fn use_item(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    let thing = fighter
+        .build
+        .things
+        .get(usize::from(slot.0))
+        .ok_or(rule::ACT_16)?;
+    let is_used = fighter.hands.used & 1 << slot.0.min(31) != 0;
+    if is_used || thing.is_artefact || thing.actions.is_none() {
+        return Err(rule::ACT_16);
+    }
+    long(fighter)
+}
+
+/// Whether a talent can be used.
+///
+/// Rule: `ACT-25`.
+fn use_talent(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    let skill = fighter
+        .build
+        .skills
+        .get(usize::from(slot.0))
+        .ok_or(rule::ACT_25)?;
+    if skill.actions == 1 { Ok(()) } else { long(fighter) }
+}
+
+/// Long actions fill the rounds from their first action on (`TIM-05`).
+pub(super) fn long(fighter: &Snapshot) -> Result<(), RuleId> {
+    let is_whole = match fighter.turn.plan {
+        Some(Plan::ActAct | Plan::MoveAct) => true,
+        // Whoever is too slow has one action in a round, and long ones take as many rounds more (TIM-06).
+        Some(Plan::Act) => fighter.ini() < 0,
+        _ => false,
+    };
+    if is_whole { Ok(()) } else { Err(rule::TIM_05) }
 }
 
 /// Whether a fighter may treat another's wounds.

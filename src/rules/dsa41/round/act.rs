@@ -8,6 +8,7 @@ use super::super::attack::{self, Blow};
 use super::super::fighter::Deed;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
+use super::late::{self, Late};
 use super::table::Table;
 use super::{Actor, Due, Exchange, Stage, deed, grip, task};
 
@@ -24,7 +25,10 @@ pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
 /// Calls one actor after the other until somebody has to choose, a blow is under way or all have acted.
 fn call_next(table: &mut Table) -> Result<(), DiceError> {
     loop {
-        if is_harm_due(table) {
+        if !acts_at_once(table) {
+            late::happen(table)?;
+        }
+        if is_harm_due(table) || table.clock.over {
             return Ok(());
         }
         let Some(actor) = table.round.actors.pop() else {
@@ -61,13 +65,17 @@ fn is_still_due(table: &Table, actor: Actor) -> bool {
     let now = table.clock.phase.unwrap_or(i16::MAX);
     let is_delayed = fighter.turn.delays == Some(actor.due);
     let mut dues = super::count::dues(fighter);
-    dues.any(|(due, phase)| due == actor.due && (is_delayed || phase >= now))
+    actor.due == Due::WATCH || dues.any(|(due, phase)| due == actor.due && (is_delayed || phase >= now))
 }
 
 /// Calls an actor; says whether the battle now waits or has gone on to another stage.
 fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
     let fighter = table.snapshot(actor.fighter);
-    if !fighter.is_conscious() || !super::count::dues(fighter).any(|(due, _)| due == actor.due) {
+    let has_right = match actor.due {
+        Due::WATCH => super::count::keeps_watch(fighter),
+        due => super::count::dues(fighter).any(|(known, _)| known == due),
+    };
+    if !fighter.is_conscious() || !has_right {
         return Ok(false);
     }
     if let Due::Free(_) = actor.due {
@@ -89,6 +97,11 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
             Ok(true)
         }
         Some(Deed::Act) if fighter.task.0.is_some() => {
+            spend(table, actor.fighter, actor.due);
+            if late::waits(table) {
+                late::put_off(table, Late::GoOn(actor));
+                return Ok(false);
+            }
             task::go_on(table, actor)?;
             Ok(table.round.stage != Stage::Act)
         }
@@ -110,9 +123,17 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         }
         (Due::Free(window), choice) => {
             let fighter = table.fighter(actor.fighter);
-            fighter.turn.windows[usize::from(window)] = true;
-            if choice == Choice::Pass {
-                return Ok(());
+            if let Some(is_over) = fighter.turn.windows.get_mut(usize::from(window)) {
+                *is_over = true;
+            }
+            match choice {
+                Choice::Pass => return Ok(()),
+                // Keeping watch costs nothing: from now on he is asked at the start of every phase (TIM-04).
+                Choice::Act { act: word::WATCH, .. } => {
+                    fighter.turn.watches = !fighter.turn.watches;
+                    return Ok(());
+                }
+                _ => {}
             }
             fighter.turn.free -= 1;
             fighter.turn.busy = phase;
@@ -140,6 +161,10 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         ) => strike(table, (actor.fighter, due), target, with, (manoeuvre, &stakes)),
         (due, choice) => {
             spend(table, actor.fighter, due);
+            if late::waits(table) {
+                late::put_off(table, Late::Deed(actor, choice));
+                return Ok(());
+            }
             deed::regular(table, actor, choice)?;
             end_if_decided(table);
             Ok(())
@@ -180,6 +205,7 @@ fn strike(
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
         .filter(|facing| *facing != attacker.body.facing);
+    let arc = place::arc(&foe.body, &attacker.body);
     let check = attack::roll(ledger, &mut *table.dice)?;
     let has_hit = check.outcome.is_success();
     turn(table, id, turned);
@@ -188,10 +214,14 @@ fn strike(
         target,
         with,
         manoeuvre,
+        arc,
         check: Box::new(check),
     });
+    let lost = if has_hit { 0 } else { blow.stakes() };
+    // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
+    let is_dancer = table.snapshot(id).build.traits.blade_dancer;
+    stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
     let fighter = table.fighter(id);
-    fighter.condition.off_balance = if has_hit { 0 } else { blow.stakes() };
     fighter.turn.struck += 1;
     fighter.turn.struck_with |= 1 << with.0.min(15);
     if fighter.turn.converted {
@@ -218,6 +248,16 @@ fn strike(
         table.round.stage = Stage::React;
     }
     Ok(())
+}
+
+/// A failed announcement hinders until the next attack or parry (`MAN-GEN-05`).
+fn stagger(table: &mut Table, id: FighterId, points: i16) {
+    if points > 0 && late::waits(table) {
+        table.fighter(id).condition.off_balance = 0;
+        late::put_off(table, Late::Stagger(id, points));
+    } else {
+        table.fighter(id).condition.off_balance = points;
+    }
 }
 
 /// Turns a fighter as part of what he does (`BRD-03`).

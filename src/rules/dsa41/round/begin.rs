@@ -7,10 +7,10 @@ use crate::dice::DiceError;
 
 use super::super::fighter::{Plan, Turn, Vitality};
 use super::super::{initiative, rule, word};
-use super::consequence::count_down;
+use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage};
+use super::{Due, Stage, grip, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
@@ -64,7 +64,9 @@ fn begin(table: &mut Table) {
         let fighter = table.snapshot(id);
         let ini = fighter.ini();
         let high_ini = initiative::high_bonus(ini);
-        let free = (if ini < 0 { 1 } else { 2 }) + high_ini as u8;
+        let is_slow = ini < 0;
+        let free = (if is_slow { 1 } else { 2 }) + high_ini as u8;
+        let watches = fighter.turn.watches;
         if fighter.is_conscious() {
             order.push((initiative::declares_before(fighter), id));
         }
@@ -72,6 +74,8 @@ fn begin(table: &mut Table) {
             free,
             free_most: free,
             high_ini,
+            is_slow,
+            watches,
             ..Turn::default()
         };
     }
@@ -89,7 +93,14 @@ fn declare(table: &mut Table) {
     if let Some(answer) = table.round.answer.take()
         && let Some(id) = table.round.declaring.pop()
     {
-        settle_plan(table, id, &answer);
+        if matches!(answer, Choice::Act { .. }) {
+            surrender(table, id);
+        } else {
+            settle_plan(table, id, &answer);
+        }
+        if table.clock.over {
+            return;
+        }
     }
     while let Some(&id) = table.round.declaring.last() {
         if table.snapshot(id).is_conscious() {
@@ -101,6 +112,24 @@ fn declare(table: &mut Table) {
     if let Some(phase) = table.round.begin_at.take() {
         begin_under_way(table, phase);
     }
+}
+
+/// The side of a fighter gives up: all who still stand on it are out of the fight (`TIM-09`).
+fn surrender(table: &mut Table, id: FighterId) {
+    let side = table.snapshot(id).fighter.side;
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        if fighter.fighter.side != side || !fighter.is_conscious() {
+            continue;
+        }
+        let fighter = table.fighter(id);
+        fighter.condition.surrendered = true;
+        fighter.body.able = false;
+        fighter.task.0 = None;
+        table.state(id, word::SURRENDERED, true, rule::TIM_09);
+        grip::let_go(table, id);
+    }
+    end_if_decided(table);
 }
 
 /// Begins the count at a phase: what was due above it has been done.
@@ -127,6 +156,10 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
         unreachable!("only declarations are accepted here");
     };
     let carries_on = term == word::CARRY_ON;
+    if !carries_on {
+        // Whoever declares anything else gives a long action up (TIM-05).
+        task::interrupt(table, id);
+    }
     let plan = if carries_on {
         Plan::ActAct
     } else {
@@ -138,9 +171,6 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
     turn.ask_free = ask_free;
     turn.defences = plan.defences();
     turn.carries_on = carries_on;
-    if !carries_on {
-        fighter.task.0 = None;
-    }
     table.write(Happening::Announced {
         fighter: id,
         plan: term,

@@ -3,19 +3,22 @@
 use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
 
-use super::super::check;
 use super::super::fighter::{Build, Vitality};
+use super::super::scene::Snapshot;
 use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
-use super::{Harm, grip, hands, pose, task};
+use super::trial::{Trial, talent_check};
+use super::{Harm, grip, hands, late, pose, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
 
 pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
     if is_harm_due(table) {
+        // What was done in the same moment happens before what it led to (INI-05).
+        late::happen(table)?;
         apply_all(table)?;
         end_if_decided(table);
     }
@@ -101,28 +104,35 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// Wounds are kept apart from life energy (`WND-08`).
+/// Wounds are kept apart from life energy (`WND-08`); those that come with the blow itself add to those of the thresholds,
+/// without a limit (`WND-09`).
 fn wound(table: &mut Table, id: FighterId, harm: Harm) {
-    if harm.wounds == 0 {
+    let from = table.snapshot(id).ini();
+    let by_points = if harm.endurance > 0 {
+        rule::WND_07
+    } else {
+        rule::WND_01
+    };
+    for (wounds, rule) in [(harm.wounds, by_points), (harm.extra_wounds, rule::WND_09)] {
+        if wounds == 0 {
+            continue;
+        }
+        let fighter = table.fighter(id);
+        fighter.wounds = (fighter.wounds + i16::from(wounds)).min(i16::from(u8::MAX));
+        let total = fighter.wounds as u8;
+        table.write(Happening::Wounded {
+            fighter: id,
+            wounds,
+            total,
+            loss: harm.life,
+            thresholds: harm.thresholds,
+            rule,
+        });
+    }
+    if harm.wounds + harm.extra_wounds == 0 {
         return;
     }
-    let from = table.snapshot(id).ini();
-    let fighter = table.fighter(id);
-    fighter.wounds = (fighter.wounds + i16::from(harm.wounds)).min(i16::from(u8::MAX));
-    let total = fighter.wounds as u8;
     let to = table.snapshot(id).ini();
-    table.write(Happening::Wounded {
-        fighter: id,
-        wounds: harm.wounds,
-        total,
-        loss: harm.life,
-        thresholds: harm.thresholds,
-        rule: if harm.endurance > 0 {
-            rule::WND_07
-        } else {
-            rule::WND_01
-        },
-    });
     table.changed(id, word::INI, from, to, rule::WND_04);
     grip::let_go_when_wounded(table, id);
 }
@@ -147,6 +157,14 @@ pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
     }
 }
 
+/// The same for a fighter as he is: in a frenzy nobody is too weak to fight on (`WND-10`).
+pub(crate) fn after(fighter: &Snapshot, life: i16) -> Vitality {
+    match vitality(fighter.build, life) {
+        Vitality::Incapacitated if fighter.condition.frenzied => Vitality::Fit,
+        found => found,
+    }
+}
+
 /// KO as it counts for dying: half as much again for the tough (`DYI-02`, `DYI-03`).
 fn lasting(build: &Build, ko: i16) -> i16 {
     if build.traits.tough {
@@ -158,10 +176,7 @@ fn lasting(build: &Build, ko: i16) -> i16 {
 
 fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
-    let (before, now) = (
-        fighter.condition.vitality,
-        vitality(fighter.build, fighter.life.now),
-    );
+    let (before, now) = (fighter.condition.vitality, after(fighter, fighter.life.now));
     if now <= before {
         return Ok(());
     }
@@ -219,26 +234,12 @@ fn fall(table: &mut Table, id: FighterId) {
 /// Pain breaks a long action unless self-control holds (`TIM-05`).
 fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceError> {
     use Attribute::{Kk, Ko, Mu};
-    let build = table.build(id);
-    let (attributes, taw) = (build.attributes, build.talents.self_control);
-    let off_balance = table.snapshot(id).condition.off_balance;
-    let rolled = check::roll_talent(
-        rule::TIM_05,
-        &attributes,
-        [Mu, Ko, Kk],
-        taw,
-        -loss - off_balance,
-        &mut *table.dice,
-    )?;
-    let passed = rolled.passed;
-    table.write(Happening::Checked {
-        fighter: id,
-        what: word::SELF_CONTROL,
-        checks: rolled.checks,
-        passed,
-        left: rolled.left,
-    });
-    if !passed {
+    let trial = Trial {
+        attributes: [Mu, Ko, Kk],
+        value: table.build(id).talents.self_control,
+        asked: (rule::TIM_05, -loss),
+    };
+    if !talent_check(table, id, word::SELF_CONTROL, trial)?.passed {
         task::interrupt(table, id);
     }
     Ok(())

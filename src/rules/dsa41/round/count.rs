@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::battle::{FighterId, Happening, RuleId};
 use crate::dice::DiceError;
 
-use super::super::fighter::Deed;
+use super::super::fighter::{Deed, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
 use super::table::Table;
@@ -109,7 +109,31 @@ fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Candidates)> {
             }
         }
     }
-    next.map(|phase| (phase, found))
+    let next = next?;
+    found.extend(watchers(scene, next));
+    Some((next, found))
+}
+
+/// Those who keep watch are asked at the start of every phase in which somebody acts (`TIM-04`).
+fn watchers(scene: &Scene, phase: i16) -> Vec<Candidate> {
+    let is_asked = |fighter: &&Snapshot| {
+        let is_window = |(due, at): (Due, i16)| matches!(due, Due::Free(_)) && at == phase;
+        keeps_watch(fighter) && fighter.is_conscious() && !dues(fighter).any(is_window)
+    };
+    let candidate = |fighter: &Snapshot| Candidate {
+        fighter: fighter.id(),
+        due: Due::WATCH,
+        ini: fighter.ini(),
+        basis: fighter.build.ini_basis,
+        is_delayed: false,
+    };
+    scene.fighters.iter().filter(is_asked).map(candidate).collect()
+}
+
+/// Whether a fighter keeps watch and has a free action left for it (`TIM-04`).
+pub(super) fn keeps_watch(fighter: &Snapshot) -> bool {
+    let turn = fighter.turn;
+    turn.watches && turn.free > 0 && turn.plan.is_some() && !fighter.condition.disoriented
 }
 
 /// Those who act in a phase, the next one last: free actions come first, the higher initiative before the lower
@@ -163,11 +187,16 @@ pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> {
     .flatten()
 }
 
-/// Whoever's initiative fell below 0 loses the attack or second action that he has not made yet (`TIM-06`); a melee attack
-/// eight phases later needs initiative 8 (`TIM-03`).
+/// What a fighter can no longer do in this round: the incapacitated only crawl (`LEN-03`), those out of breath only catch it
+/// (`END-06`). Whoever's initiative fell below 0 loses the attack or second action that he has not made yet, and a free action
+/// with it (`TIM-02`, `TIM-06`); a melee attack eight phases later needs initiative 8 (`TIM-03`).
 fn forgo_what_is_lost(table: &mut Table) {
     for id in table.ids() {
         let fighter = table.snapshot(id);
+        if fighter.turn.plan.is_some() && fighter.is_conscious() && !fighter.is_able() {
+            forgo_all_but_need(table, id);
+            continue;
+        }
         let (turn, ini) = (fighter.turn, fighter.ini());
         let Some(plan) = turn.plan.filter(|_| ini < SECOND_AFTER) else {
             continue;
@@ -177,6 +206,9 @@ fn forgo_what_is_lost(table: &mut Table) {
             .filter(|deed| *deed == Deed::Attack && !turn.first_done);
         let second = plan.second().filter(|_| !turn.second_done);
         if ini < 0 {
+            if !turn.is_slow {
+                slow_down(table, id);
+            }
             if let Some(deed) = first {
                 forgo(table, id, Due::First, deed, rule::TIM_06);
             }
@@ -186,6 +218,35 @@ fn forgo_what_is_lost(table: &mut Table) {
         } else if second == Some(Deed::Attack) {
             forgo(table, id, Due::Second, Deed::Attack, rule::TIM_03);
         }
+    }
+}
+
+/// One free action goes with the combat action that is lost (`TIM-02`).
+fn slow_down(table: &mut Table, id: FighterId) {
+    let fighter = table.fighter(id);
+    let turn = &mut fighter.turn;
+    turn.is_slow = true;
+    turn.free = turn.free.saturating_sub(1);
+    turn.free_most = turn.free_most.saturating_sub(1);
+}
+
+/// The incapacitated can only go on crawling, those out of breath only catch it.
+fn forgo_all_but_need(table: &mut Table, id: FighterId) {
+    let fighter = table.snapshot(id);
+    let turn = fighter.turn;
+    let (allowed, rule) = if fighter.condition.vitality == Vitality::Incapacitated {
+        (Deed::Move, rule::LEN_03)
+    } else {
+        (Deed::Act, rule::END_06)
+    };
+    let lost = |deed: Option<Deed>, is_done: bool| deed.filter(|deed| *deed != allowed && !is_done);
+    let first = lost(turn.plan.and_then(|plan| plan.first()), turn.first_done);
+    let second = lost(turn.plan.and_then(|plan| plan.second()), turn.second_done);
+    if let Some(deed) = first {
+        forgo(table, id, Due::First, deed, rule);
+    }
+    if let Some(deed) = second {
+        forgo(table, id, Due::Second, deed, rule);
     }
 }
 

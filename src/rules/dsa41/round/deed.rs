@@ -11,13 +11,18 @@ use super::hands::{drop_weapon, ready};
 use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
-use super::walk::walk;
+use super::walk::{jump, walk};
 use super::{Actor, grip, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
     let id = actor.fighter;
     match choice {
+        Choice::Move {
+            gait: word::JUMP,
+            path,
+            ..
+        } => jump(table, id, &path),
         Choice::Move { gait, path, facing } => {
             walk(table, id, gait, &path)?;
             turn(
@@ -35,7 +40,16 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             facing,
         } => {
             find_bearings(table, id, act);
-            other(table, actor, act, (target, with, at, facing))
+            other(table, actor, act, (target, with, at, facing))?;
+            if legal::is_position(act) && act != word::TURN_FULLY {
+                // Any position action may turn to any side (BRD-03).
+                turn(
+                    table,
+                    id,
+                    facing.filter(|to| *to != table.snapshot(id).body.facing),
+                );
+            }
+            Ok(())
         }
         _ => unreachable!("only legal actions are accepted"),
     }
@@ -158,6 +172,21 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         } => {
             interrupt(table, id);
             go_down(table, id)
+        }
+        Choice::Act {
+            act: word::ACTIVATE,
+            with,
+            ..
+        } => {
+            interrupt(table, id);
+            table.write(Happening::Acted {
+                fighter: id,
+                act: word::ACTIVATE,
+                target: None,
+                with,
+                at: None,
+            });
+            Ok(())
         }
         Choice::Act { act, .. } => {
             table.write(acted(id, act));

@@ -1,15 +1,16 @@
 //! Knocked down, pushed, fallen.
 
-use crate::battle::{FighterId, Happening, Ledger, Points};
+use crate::battle::{FighterId, Happening, Ledger, Points, Posture};
 use crate::board::{PushEnd, push_line};
 use crate::dice::DiceError;
 
 use super::super::fighter::Size;
 use super::super::value::Attribute;
-use super::super::{check, damage, place, rule, word};
+use super::super::{damage, place, rule, word};
+use super::late::{self, Late};
 use super::table::Table;
-use super::trial::attribute_check;
-use super::{Exchange, Harm, act};
+use super::trial::{attribute_check, body_control};
+use super::{Exchange, Harm, act, pose};
 
 /// Decimetres of a metre, by which falls are counted.
 const METRE: u16 = 10;
@@ -38,13 +39,17 @@ pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), Di
     });
     let size = table.snapshot(id).build.size;
     if !passed && striker >= Size::Big && size != Size::Huge && size <= striker {
-        push(table, exchange.attacker, id)?;
+        if late::waits(table) {
+            late::put_off(table, Late::Push(exchange.attacker, id));
+        } else {
+            push(table, exchange.attacker, id)?;
+        }
     }
     Ok(())
 }
 
 /// Pushes a fighter one square straight away (`BRD-16`); over an edge he falls (`BRD-14`).
-fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<(), DiceError> {
+pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<(), DiceError> {
     let scene = table.scene();
     let (Some(striker), Some(victim)) = (scene.get(from), scene.get(id)) else {
         return Ok(());
@@ -81,30 +86,12 @@ fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<(), DiceErr
 }
 
 /// A fall of so many metres: body control halves the loss, armour does not count (`BRD-14`, `WND-06`).
-fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), DiceError> {
-    use Attribute::{Ge, In, Mu};
+pub(super) fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), DiceError> {
     let Ok(dice @ 1..) = u8::try_from(metres) else {
         return Ok(());
     };
-    let build = table.build(id);
-    let (attributes, taw) = (build.attributes, build.talents.body_control);
-    let burden = -2 * i16::from(dice) - build.encumbrance.value();
-    let rolled = check::roll_talent(
-        rule::BRD_14,
-        &attributes,
-        [Mu, In, Ge],
-        taw,
-        burden,
-        &mut *table.dice,
-    )?;
-    let passed = rolled.passed && !build.is_creature;
-    table.write(Happening::Checked {
-        fighter: id,
-        what: word::BODY_CONTROL,
-        checks: rolled.checks,
-        passed,
-        left: rolled.left,
-    });
+    let passed = body_control(table, id, (rule::BRD_14, -2 * i16::from(dice)))?;
+    let thresholds = table.build(id).thresholds;
     let mut points = Points::roll(rule::BRD_14, dice.min(20), 6, &mut *table.dice)?;
     points.ledger.add(rule::BRD_14, if dice == 1 { -2 } else { 0 });
     let whole = points.value().max(0);
@@ -119,9 +106,17 @@ fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), DiceError> 
     table.round.harm.push(Harm {
         life,
         falls: true,
-        wounds: damage::wounds_of(life, build.thresholds),
-        thresholds: build.thresholds.unwrap_or([i16::MAX; 3]),
+        wounds: damage::wounds_of(life, thresholds),
+        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
         ..Harm::of(id, rule::WND_06)
     });
     Ok(())
+}
+
+/// Lands in a gap after a failed jump: a fall where it is deep enough, and flat on the ground in any case (`BRD-12`).
+pub(super) fn fall_short(table: &mut Table, id: FighterId, depth_dm: u16) -> Result<(), DiceError> {
+    if depth_dm < METRE {
+        pose::pose(table, id, Posture::Lying, rule::BRD_12);
+    }
+    fall(table, id, depth_dm / METRE)
 }

@@ -2,16 +2,27 @@
 
 use crate::dice::DiceError;
 
+use crate::battle::{Choice, FighterId};
+
 use super::super::fighter::{Condition, Vitality};
 use super::super::{rule, word};
 use super::Stage;
+use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
-    table.clock.phase = None;
-    apply_all(table)?;
-    count_dying(table);
+    match table.round.answer.take() {
+        Some(answer) => hear_last_words(table, &answer),
+        None => {
+            table.clock.phase = None;
+            apply_all(table)?;
+            count_dying(table);
+        }
+    }
+    if bury(table) {
+        return Ok(());
+    }
     wake(table);
     end_if_decided(table);
     if !table.clock.over && table.clock.round >= table.round.last_round {
@@ -41,13 +52,41 @@ fn count_dying(table: &mut Table) {
         let Some(left) = table.snapshot(id).condition.countdown else {
             continue;
         };
-        let fighter = table.fighter(id);
-        let left = left - 1;
-        fighter.condition.countdown = Some(left);
-        if left <= 0 {
-            fighter.condition.countdown = None;
-            fighter.condition.vitality = Vitality::Dead;
-            table.state(id, word::DEAD, true, rule::DYI_02);
+        table.fighter(id).condition.countdown = Some(left - 1);
+        if left <= 1 {
+            table.round.dying.insert(0, id);
         }
     }
+}
+
+/// Lets those die whose time is over, one after the other; a person, whom nobody can help any more, may speak before. Says
+/// whether the battle waits for that.
+///
+/// Rule: `DYI-02`, `DYI-06`.
+fn bury(table: &mut Table) -> bool {
+    while let Some(&id) = table.round.dying.last() {
+        if !table.snapshot(id).build.is_creature {
+            table.ask(id, word::ASK_LAST_WORDS, None);
+            return true;
+        }
+        table.round.dying.pop();
+        die(table, id);
+    }
+    false
+}
+
+/// The last words of a dying person, then death (`DYI-06`, `ACT-02`).
+fn hear_last_words(table: &mut Table, answer: &Choice) {
+    let Some(id) = table.round.dying.pop() else { return };
+    if *answer != Choice::Pass {
+        table.write(acted(id, word::SHOUT));
+    }
+    die(table, id);
+}
+
+fn die(table: &mut Table, id: FighterId) {
+    let fighter = table.fighter(id);
+    fighter.condition.countdown = None;
+    fighter.condition.vitality = Vitality::Dead;
+    table.state(id, word::DEAD, true, rule::DYI_02);
 }

@@ -7,6 +7,7 @@ use super::super::fighter::{Arm, Grip};
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{attack, damage, place, rule, word};
+use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
 use super::{Exchange, Harm};
@@ -16,11 +17,22 @@ const BLUNT: i16 = 2;
 
 /// After a hit the creature holds on (`CRE-07`).
 pub(super) fn take_hold(table: &mut Table, exchange: Exchange, arm: &Arm) {
-    let is_free = table.snapshot(exchange.target).condition.held_by.is_none();
-    if arm.kind.grip.is_some() && is_free {
-        table.fighter(exchange.attacker).condition.holds = Some(exchange.target);
-        table.fighter(exchange.target).condition.held_by = Some(exchange.attacker);
-        table.state(exchange.target, word::HELD, true, rule::CRE_07);
+    if arm.kind.grip.is_none() {
+        return;
+    }
+    if late::waits(table) {
+        late::put_off(table, Late::Hold(exchange.attacker, exchange.target));
+    } else {
+        hold(table, exchange.attacker, exchange.target);
+    }
+}
+
+/// The grip begins, unless another holds the victim already.
+pub(super) fn hold(table: &mut Table, holder: FighterId, victim: FighterId) {
+    if table.snapshot(victim).condition.held_by.is_none() {
+        table.fighter(holder).condition.holds = Some(victim);
+        table.fighter(victim).condition.held_by = Some(holder);
+        table.state(victim, word::HELD, true, rule::CRE_07);
     }
 }
 

@@ -12,6 +12,7 @@ mod fall;
 mod finish;
 mod grip;
 mod hands;
+mod late;
 mod play;
 mod pose;
 mod react;
@@ -30,8 +31,11 @@ use super::attack::Blow;
 use super::defence::Means;
 use super::module::Modules;
 
+pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
+pub use late::Late;
+pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -63,6 +67,10 @@ pub struct Round {
     pub exchange: Option<Exchange>,
     /// What waits to take effect until all who act at once have acted (`INI-05`).
     pub harm: Vec<Harm>,
+    /// What waits to happen until all who act at once have chosen (`INI-05`).
+    pub late: Vec<Late>,
+    /// Whose time is over at the end of this round, the next one last (`DYI-02`, `DYI-06`).
+    pub dying: Vec<FighterId>,
     /// The phase in which a fight begins that is under way already; none once it goes on.
     pub begin_at: Option<i16>,
     /// The answer to the decision that was open.
@@ -109,8 +117,13 @@ pub enum Due {
     First,
     /// The action eight phases later.
     Second,
-    /// A window for a free action, 0 to 3 (`TIM-04`).
+    /// A window for a free action, 0 to 3, or [`Due::WATCH`] (`TIM-04`).
     Free(u8),
+}
+
+impl Due {
+    /// The window of those who keep watch: it opens at the start of every phase.
+    pub const WATCH: Self = Self::Free(4);
 }
 
 /// A blow under way: struck, not yet answered or landed.
@@ -139,8 +152,10 @@ pub struct Harm {
     pub initiative: i16,
     /// Whether it throws him to the ground.
     pub falls: bool,
-    /// Wounds.
+    /// Wounds by the thresholds.
     pub wounds: u8,
+    /// Wounds besides, which come with the blow (`WND-09`).
+    pub extra_wounds: u8,
     /// The thresholds that the loss was compared with.
     pub thresholds: [i16; 3],
     /// The rule.
@@ -157,6 +172,7 @@ impl Harm {
             initiative: 0,
             falls: false,
             wounds: 0,
+            extra_wounds: 0,
             thresholds: [i16::MAX; 3],
             rule,
         }

@@ -11,7 +11,8 @@ use super::super::damage;
 use super::super::defence::{self, Means};
 use super::super::tally::Sum;
 use super::super::{place, rule, word};
-use super::act::{put, turn};
+use super::act::turn;
+use super::late::{self, Late};
 use super::table::Table;
 use super::{Exchange, Harm, Stage, fall, grip, task};
 
@@ -103,7 +104,11 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         return Ok(());
     }
     if means == Means::Dodge {
-        jump_aside(table, id, to);
+        if late::waits(table) {
+            late::put_off(table, Late::Jump(id, to));
+        } else {
+            late::jump(table, id, to);
+        }
     }
     table.round.exchange = None;
     table.round.stage = Stage::Act;
@@ -144,24 +149,6 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
         fighter.condition.off_balance = 0;
         fighter.turn.second_done |= fighter.turn.converted;
     }
-}
-
-/// The dodger jumps to a free cell and has to find his bearings (`AUS-02`, `AUS-04`, `BRD-15`).
-fn jump_aside(table: &mut Table, id: FighterId, to: Option<Cell>) {
-    if let Some(to) = to {
-        let body = table.snapshot(id).body;
-        put(table, id, to);
-        table.write(Happening::Moved {
-            fighter: id,
-            from: body.at,
-            to,
-            facing: body.facing,
-            cost: 0,
-            rule: rule::BRD_15,
-        });
-    }
-    table.fighter(id).condition.disoriented = true;
-    table.state(id, word::DISORIENTED, true, rule::AUS_04);
 }
 
 /// A weapon that stops a claw or a fist hurts it: half its dice and constant, rounded down, without strength (`DMG-08`,
@@ -246,6 +233,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
         life: hit.life,
         endurance: hit.endurance,
         wounds: hit.wounds,
+        extra_wounds: hit.extra_wounds,
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
         ..Harm::of(target, rule::DMG_02)
     });

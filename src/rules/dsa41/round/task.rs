@@ -1,17 +1,15 @@
 //! Actions that may take longer than one slot: begun, carried on, ended, broken off.
 
-use crate::battle::{FighterId, Happening, Ledger, Slot, Term};
+use crate::battle::{FighterId, Happening, RuleId, Slot, Term};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
-use super::super::check;
 use super::super::fighter::{LongAction, Plan, Vitality};
 use super::super::value::Attribute;
-use super::super::{legal, rule, word};
-use super::act::spend;
+use super::super::{legal, place, rule, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
-use super::trial::attribute_check;
+use super::trial::{Trial, attribute_check, talent_check};
 use super::{Actor, Due, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
@@ -28,6 +26,9 @@ pub(super) fn begin(
         word::ORIENT if traits.vigilance => 1,
         word::DRAW => u16::from(legal::drawing_time(fighter, with.unwrap_or_default())),
         word::TREAT => 0,
+        word::RELOAD => fighter.missile().map_or(1, |missile| {
+            missile.load.saturating_sub(fighter.hands.cranked).max(1)
+        }),
         word::STOW => 2 * u16::from(fighter.style().draw + fighter.style().ward_draw),
         _ => 2,
     };
@@ -46,16 +47,18 @@ pub(super) fn begin(
         with,
         at,
     });
-    if act == word::TREAT {
-        task = treat::begin(table, id, task)?;
+    match act {
+        word::TREAT => task = treat::begin(table, id, task)?,
+        word::USE_ITEM => task.left = time_of_item(table, id, with.unwrap_or_default())?,
+        word::USE_TALENT => task = begin_talent(table, id, task)?,
+        _ => {}
     }
     table.fighter(id).task.0 = Some(task);
     advance(table, id, actor.due)
 }
 
-/// A slot that continues a long action.
+/// A slot, spent already, that continues a long action.
 pub(super) fn go_on(table: &mut Table, actor: Actor) -> Result<(), DiceError> {
-    spend(table, actor.fighter, actor.due);
     debug_assert!(
         !matches!(actor.due, Due::Free(_)),
         "free actions carry no long action on"
@@ -63,7 +66,55 @@ pub(super) fn go_on(table: &mut Table, actor: Actor) -> Result<(), DiceError> {
     advance(table, actor.fighter, actor.due)
 }
 
+/// Regular actions to take a thing out and use it: half, rounded up, for nimble fingers (`ACT-16`).
+fn time_of_item(table: &mut Table, id: FighterId, slot: Slot) -> Result<u16, DiceError> {
+    let build = table.build(id);
+    let thing = build.things.get(usize::from(slot.0));
+    let full = thing.and_then(|thing| thing.actions).unwrap_or(1);
+    let is_nimble = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, (rule::ACT_16, 0))?;
+    Ok(if is_nimble { full.div_ceil(2) } else { full })
+}
+
+/// Begins to use a talent: points left over save time, a failed check takes all of it (`ACT-25`).
+fn begin_talent(table: &mut Table, id: FighterId, task: LongAction) -> Result<LongAction, DiceError> {
+    let build = table.build(id);
+    let Some(skill) = build.skills.get(usize::from(task.with.unwrap_or_default().0)) else {
+        return Ok(task);
+    };
+    let trial = Trial {
+        attributes: skill.attributes,
+        value: skill.value,
+        asked: (rule::ACT_25, -skill.burden),
+    };
+    let rolled = talent_check(table, id, word::TALENT, trial)?;
+    let saved = rolled.left.unsigned_abs();
+    Ok(LongAction {
+        left: skill.actions.saturating_sub(saved).max(1),
+        success: rolled.passed.then_some(rolled.left),
+        ..task
+    })
+}
+
+/// Why a long action cannot go on although nobody has interrupted it: whoever was thrown down cannot take in the fight
+/// (`ORI-02`), and a healer must stay with the patient (`DYI-04`).
+fn hindrance(table: &Table, id: FighterId) -> Option<RuleId> {
+    let fighter = table.snapshot(id);
+    let task = fighter.task.0?;
+    let is_held = fighter.is_prone() || fighter.condition.held_by.is_some();
+    let has_left = |patient: FighterId| place::distance(fighter, table.snapshot(patient)) > 1;
+    match task.act {
+        word::ORIENT if is_held => Some(rule::ORI_02),
+        word::TREAT if task.target.is_some_and(has_left) => Some(rule::DYI_04),
+        _ => None,
+    }
+}
+
 fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> {
+    if let Some(rule) = hindrance(table, id) {
+        break_off(table, id, rule);
+        return Ok(());
+    }
+    let is_slow = table.snapshot(id).ini() < 0;
     let fighter = table.fighter(id);
     let Some(task) = fighter.task.0.as_mut() else {
         return Ok(());
@@ -74,29 +125,76 @@ fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> 
     }
     let task = *task;
     fighter.task.0 = None;
-    if due == Due::First && fighter.turn.carries_on {
-        // One combat action is left of such a round, as if it were converted (TIM-05).
+    if due == Due::First && fighter.turn.carries_on && !is_slow {
+        // One combat action is left of such a round, as if it were converted (TIM-05); whoever is too slow has none (TIM-06).
         fighter.turn.plan = Some(Plan::ActAttack);
         fighter.turn.defences = 1;
         fighter.turn.converted = true;
     }
+    come_to_fruit(table, id, task)
+}
+
+/// What a long action that was brought to its end leads to.
+fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
     match task.act {
-        word::ORIENT => orient(table, id),
-        word::DRAW => {
-            ready(table, id, task.with.unwrap_or_default());
-            Ok(())
-        }
-        word::PICK_UP => pick_up(table, id),
-        word::STOW => {
-            empty_hands(table, id, rule::ACT_15);
-            Ok(())
-        }
-        word::BREATHE => {
-            breathe(table, id);
-            Ok(())
-        }
-        _ => treat::finish(table, id, task),
+        word::ORIENT => return orient(table, id),
+        word::PICK_UP => return pick_up(table, id),
+        word::DRAW => ready(table, id, task.with.unwrap_or_default()),
+        word::STOW => empty_hands(table, id, rule::ACT_15),
+        word::BREATHE => breathe(table, id),
+        word::RELOAD => load(table, id, task),
+        word::USE_ITEM => use_up(table, id, task),
+        word::USE_TALENT => end_talent(table, id, task),
+        _ => return treat::finish(table, id, task),
     }
+    Ok(())
+}
+
+/// The missile weapon is ready to shoot (`ACT-18`).
+fn load(table: &mut Table, id: FighterId, task: LongAction) {
+    let fighter = table.fighter(id);
+    let style = fighter.hands.style;
+    fighter.hands.unloaded &= !(1 << style.0.min(15));
+    fighter.hands.cranked = 0;
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::LOADED,
+        target: None,
+        with: task.with,
+        at: None,
+    });
+}
+
+/// A thing has been used and is gone (`ACT-16`).
+fn use_up(table: &mut Table, id: FighterId, task: LongAction) {
+    let slot = task.with.unwrap_or_default();
+    table.fighter(id).hands.used |= 1 << slot.0.min(31);
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::USED,
+        target: None,
+        with: task.with,
+        at: None,
+    });
+}
+
+/// The use of a talent ends; a failed one has only taken its time (`ACT-25`).
+fn end_talent(table: &mut Table, id: FighterId, task: LongAction) {
+    if task.success.is_none() {
+        table.write(Happening::Forgone {
+            fighter: id,
+            what: word::USE_TALENT,
+            rule: Some(rule::ACT_25),
+        });
+        return;
+    }
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::TALENT_DONE,
+        target: None,
+        with: task.with,
+        at: None,
+    });
 }
 
 /// Regains the initiative lost through combat actions; the die counts as its highest (`ORI-01`).
@@ -106,18 +204,8 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let (vigilant, from) = (build.traits.vigilance, fighter.ini());
     let best = if build.traits.blade_dancer { 12 } else { 6 };
     if !vigilant {
-        let mut ledger = Ledger::new(rule::CNV_07, build.attribute(Attribute::In));
-        ledger.add(rule::ORI_01, build.talents.warfare / 2);
-        ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
-        let check = check::roll(rule::ORI_01, ledger, &mut *table.dice)?;
-        let passed = check.outcome.is_success();
-        table.write(Happening::Checked {
-            fighter: id,
-            what: word::INTUITION,
-            checks: vec![check],
-            passed,
-            left: 0,
-        });
+        let bonus = build.talents.warfare / 2;
+        let passed = attribute_check(table, id, Attribute::In, word::INTUITION, (rule::ORI_01, bonus))?;
         regain_balance(table, id);
         if !passed {
             return Ok(());
@@ -169,11 +257,21 @@ fn breathe(table: &mut Table, id: FighterId) {
 
 /// Another action breaks a long one off (`TIM-05`).
 pub(super) fn interrupt(table: &mut Table, id: FighterId) {
-    if let Some(task) = table.fighter(id).task.0.take() {
-        table.write(Happening::Forgone {
-            fighter: id,
-            what: task.act,
-            rule: Some(rule::TIM_05),
-        });
+    break_off(table, id, rule::TIM_05);
+}
+
+/// Ends a long action without its fruit; only a crossbow keeps what was done (`RNG-32`).
+fn break_off(table: &mut Table, id: FighterId, rule: RuleId) {
+    let missile = table.snapshot(id).missile();
+    let kept = missile.filter(|it| it.is_crossbow).map_or(0, |it| it.load);
+    let fighter = table.fighter(id);
+    let Some(task) = fighter.task.0.take() else { return };
+    if task.act == word::RELOAD {
+        fighter.hands.cranked = kept.saturating_sub(task.left);
     }
+    table.write(Happening::Forgone {
+        fighter: id,
+        what: task.act,
+        rule: Some(rule),
+    });
 }

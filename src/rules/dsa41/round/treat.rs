@@ -3,12 +3,12 @@
 use crate::battle::{FighterId, Happening, Points};
 use crate::dice::DiceError;
 
-use super::super::check;
 use super::super::fighter::LongAction;
 use super::super::value::Attribute;
 use super::super::{rule, word};
 use super::Harm;
 use super::table::Table;
+use super::trial::{Trial, talent_check};
 
 /// Regular actions in a round (`TIM-05`).
 const ACTIONS_A_ROUND: u16 = 2;
@@ -20,17 +20,12 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
         return Ok(task);
     };
     let below = table.snapshot(patient).life.now;
-    let build = table.build(id);
-    let (attributes, taw) = (build.attributes, build.talents.treat_wounds);
-    let off_balance = table.snapshot(id).condition.off_balance;
-    let rolled = check::roll_talent(
-        rule::DYI_04,
-        &attributes,
-        [Kl, Ch, Ff],
-        taw,
-        2 * below - off_balance,
-        &mut *table.dice,
-    )?;
+    let trial = Trial {
+        attributes: [Kl, Ch, Ff],
+        value: table.build(id).talents.treat_wounds,
+        asked: (rule::DYI_04, 2 * below),
+    };
+    let rolled = talent_check(table, id, word::TREAT_WOUNDS, trial)?;
     let full = 2 * below.unsigned_abs();
     let saved = if rolled.passed {
         rolled.left.unsigned_abs()
@@ -39,13 +34,6 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
     };
     let rounds = full.saturating_sub(saved).max(1);
     let success = rolled.passed.then_some(rolled.left);
-    table.write(Happening::Checked {
-        fighter: id,
-        what: word::TREAT_WOUNDS,
-        passed: rolled.passed,
-        left: rolled.left,
-        checks: rolled.checks,
-    });
     Ok(LongAction {
         left: ACTIONS_A_ROUND * rounds,
         success,

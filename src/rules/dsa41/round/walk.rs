@@ -4,20 +4,28 @@ use crate::battle::{FighterId, Happening, Term};
 use crate::board::{Cell, Facing, WaterGrade};
 use crate::dice::DiceError;
 
-use super::super::check;
 use super::super::value::Attribute;
 use super::super::{moves, rule, word};
 use super::act::put;
+use super::fall;
 use super::table::Table;
+use super::trial::{Trial, body_control, talent_check};
 
-/// Walks a path step by step (`BRD-10`); a climb onto a table takes a check (`BRD-12`).
+/// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`); a climb onto a table, over a wall or up a
+/// metre takes a check (`BRD-12`).
 pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) -> Result<(), DiceError> {
     let scene = table.scene();
     let Some(mover) = scene.get(id) else { return Ok(()) };
-    let Ok(steps) = moves::check_path(&scene, mover, gait, path) else {
-        unreachable!("only legal paths are accepted");
-    };
+    let steps = moves::as_far_as_possible(&scene, mover, gait, path);
     drop(scene);
+    if steps.is_empty() {
+        table.write(Happening::Forgone {
+            fighter: id,
+            what: gait,
+            rule: Some(rule::BRD_13),
+        });
+        return Ok(());
+    }
     let rule = match gait {
         word::SPRINT => rule::ACT_11,
         word::STEP => rule::ACT_03,
@@ -26,16 +34,8 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
     let mut run: (Option<Facing>, u8) = (None, 0);
     let mut rest = table.snapshot(id).body.at;
     for step in steps {
-        if !table.snapshot(id).is_conscious() {
-            // Whoever can go no farther stops at once (BRD-13).
-            return Ok(());
-        }
-        let climbs = table
-            .ground
-            .view()
-            .thing(step.cell)
-            .is_some_and(moves::is_climbed);
-        if climbs && !climb(table, id)? {
+        let is_climb = moves::is_climb(table.ground.view(), &table.snapshot(id).body, &step);
+        if is_climb && !climb(table, id)? {
             step_back(table, id, rest);
             return Ok(());
         }
@@ -93,30 +93,53 @@ fn step_back(table: &mut Table, id: FighterId, rest: Cell) {
     });
 }
 
-/// Körperbeherrschung, burdened by BE, or the mover stops before the obstacle.
+/// Körperbeherrschung, or the mover stops before the obstacle; creatures climb as they walk.
 fn climb(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
-    use Attribute::{Ge, In, Mu};
-    let fighter = table.snapshot(id);
-    if fighter.build.is_creature {
+    if table.snapshot(id).build.is_creature {
         return Ok(true);
     }
-    let (build, burden) = (fighter.build, -fighter.build.encumbrance.value());
-    let (attributes, taw) = (build.attributes, build.talents.body_control);
-    let rolled = check::roll_talent(
-        rule::BRD_12,
-        &attributes,
-        [Mu, In, Ge],
-        taw,
-        burden,
-        &mut *table.dice,
-    )?;
-    let passed = rolled.passed;
-    table.write(Happening::Checked {
-        fighter: id,
-        what: word::BODY_CONTROL,
-        checks: rolled.checks,
-        passed,
-        left: rolled.left,
-    });
-    Ok(passed)
+    body_control(table, id, (rule::BRD_12, 0))
+}
+
+/// A jump over a gap of one square after a run of two: Athletik, or the jumper falls into the gap (`BRD-12`).
+pub(super) fn jump(table: &mut Table, id: FighterId, path: &[Cell]) -> Result<(), DiceError> {
+    use Attribute::{Ge, Kk, Ko};
+    let [run @ .., landing] = path else { return Ok(()) };
+    walk(table, id, word::WALK, run)?;
+    let scene = table.scene();
+    let Some(leap) = scene
+        .get(id)
+        .and_then(|jumper| moves::leap(&scene, jumper, *landing))
+    else {
+        // Whoever was stopped on the run does not jump.
+        return Ok(());
+    };
+    drop(scene);
+    let build = table.build(id);
+    let trial = Trial {
+        attributes: [Ge, Ko, Kk],
+        value: build.talents.athletics,
+        asked: (rule::BRD_12, -build.encumbrance.value()),
+    };
+    let has_landed = talent_check(table, id, word::ATHLETICS, trial)?.passed;
+    let from = table.snapshot(id).body.at;
+    let to = if has_landed { *landing } else { leap.gap };
+    if has_landed || leap.has_room {
+        put(table, id, to);
+        let fighter = table.fighter(id);
+        fighter.body.facing = leap.towards;
+        fighter.turn.run = 0;
+        table.write(Happening::Moved {
+            fighter: id,
+            from,
+            to,
+            facing: leap.towards,
+            cost: leap.cost_half.min(u16::from(u8::MAX)) as u8,
+            rule: rule::BRD_12,
+        });
+    }
+    if has_landed {
+        return Ok(());
+    }
+    fall::fall_short(table, id, leap.depth_dm)
 }

@@ -1,17 +1,20 @@
 //! Movement: speed, budgets, what a step costs, and which paths may be walked.
 
-use crate::battle::{Posture, RuleId, Term};
+mod leap;
+mod pace;
+
+use crate::battle::{RuleId, Term};
 use crate::board::{
-    Budget, Cell, CellFacts, Diagonal, Facing, Factor, Footing, Holder, LastStep, Passage, Passing, PathStep,
-    Reach, StepRules, Terrain, Thing, Toll, Walk, WaterGrade,
+    Budget, Cell, Facing, Factor, Holder, LastStep, Passing, PathStep, Reach, Walk, WaterGrade,
 };
 
 use super::fighter::Vitality;
 use super::scene::{Scene, Snapshot};
 use super::{place, rule, word};
+use pace::Pace;
 
-/// Half cells that climbing onto a table or over a low wall costs on top (`BRD-12`).
-const CLIMB_HALF: u16 = 4;
+pub(crate) use leap::leap;
+pub(crate) use pace::is_climb;
 
 /// Speed in squares with everything that slows it.
 ///
@@ -28,74 +31,30 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
     (fighter.build.speed - fighter.build.encumbrance.value() - wounds).max(1)
 }
 
+/// Speed where a fighter stands: whoever is at home in the water has another one there (`CRE-04`).
+fn speed_here(scene: &Scene, fighter: &Snapshot) -> i16 {
+    let speed = speed(fighter);
+    let is_wet = |cell| {
+        let facts = scene.board().cell(cell);
+        facts.is_some_and(|facts| facts.water_grade() != WaterGrade::Dry)
+    };
+    match fighter.build.water_speed {
+        Some(there) if place::footprint(&fighter.body).cells().all(is_wet) => {
+            (speed + there - fighter.build.speed).max(1)
+        }
+        _ => speed,
+    }
+}
+
 /// Half squares that a gait may cost.
 ///
 /// Rule: `BRD-10`, `ACT-10`, `ACT-11`.
-pub(crate) fn budget(fighter: &Snapshot, gait: Term) -> u16 {
-    let speed = speed(fighter).unsigned_abs();
+pub(crate) fn budget(scene: &Scene, fighter: &Snapshot, gait: Term) -> u16 {
+    let speed = speed_here(scene, fighter).unsigned_abs();
     match gait {
         word::SPRINT => 6 * speed,
         _ => 2 * speed,
     }
-}
-
-/// What steps cost a fighter in his posture.
-struct Pace {
-    posture: Posture,
-    /// Water does not slow it (`CRE-04`).
-    at_home_in_water: bool,
-}
-
-impl StepRules for Pace {
-    fn diagonal(&self) -> Diagonal {
-        Diagonal::Half(3)
-    }
-
-    // A tile that names its own factor and is of a dear kind too counts once, with the dearer of both.
-    fn enter(&self, facts: &CellFacts, thing: Option<&Thing>) -> Option<Toll> {
-        let is_rough = matches!(facts.terrain, Terrain::Undergrowth | Terrain::Rubble)
-            || matches!(facts.footing, Footing::Rubble | Footing::Slippery);
-        let ground = facts.move_half.max(if is_rough { 4 } else { 2 });
-        let water = match facts.water_grade() {
-            _ if self.at_home_in_water => 2,
-            WaterGrade::Dry => 2,
-            WaterGrade::Knee => 3,
-            WaterGrade::Waist => 4,
-            WaterGrade::Shoulder | WaterGrade::Swimming => 6,
-        };
-        let posture = match self.posture {
-            Posture::Standing => 2,
-            Posture::Kneeling => 4,
-            Posture::Lying => 8,
-        };
-        let factor = Factor::halves(u32::from(ground))
-            .times(Factor::halves(water))
-            .times(Factor::halves(posture));
-        match thing {
-            Some(thing) if thing.passage() == Passage::Block => None,
-            Some(thing) if is_climbed(thing) => Some(Toll {
-                factor,
-                extra_half: CLIMB_HALF,
-            }),
-            Some(thing) if thing.passage() == Passage::Cost => Some(Toll::factor(
-                factor.times(Factor::halves(u32::from(thing.kind.move_half.max(2)))),
-            )),
-            _ => Some(Toll::factor(factor)),
-        }
-    }
-
-    fn cross(&self, thing: &Thing) -> Toll {
-        Toll::extra(u16::from(thing.kind.cross_half))
-    }
-
-    fn rise(&self, rise_dm: u16) -> Toll {
-        Toll::extra(if rise_dm >= 5 { 1 } else { 0 })
-    }
-}
-
-/// Whether a thing in a cell is climbed onto: a table and the like, up to a metre high.
-pub(crate) fn is_climbed(thing: &Thing) -> bool {
-    thing.passage() == Passage::Cost && (5..=11).contains(&thing.kind.height_dm)
 }
 
 /// How a fighter gets past the others.
@@ -139,6 +98,9 @@ pub(crate) fn check_path(
     gait: Term,
     path: &[Cell],
 ) -> Result<Vec<PathStep>, RuleId> {
+    if gait == word::JUMP {
+        return leap::check_jump(scene, mover, path);
+    }
     // Whoever comes back to where he stood has not moved.
     let comes_back = path.last() == Some(&mover.body.at);
     let steps = steps_of(mover.body.at, path)
@@ -151,8 +113,8 @@ pub(crate) fn check_path(
         .checked_sub(2)
         .map_or(0, |place| walked[place].sum_half);
     let is_within = match gait {
-        word::STEP => walked.len() == 1,
-        _ => before_last < budget(mover, gait),
+        word::STEP => walked.len() == 1 && place::open_steps(scene, mover).any(|towards| towards == steps[0]),
+        _ => before_last < budget(scene, mover, gait),
     };
     let last = walked.last().ok_or(rule::BRD_10)?;
     if !is_within {
@@ -166,6 +128,22 @@ pub(crate) fn check_path(
     } else {
         Ok(walked)
     }
+}
+
+/// The longest part of a path that can be walked now: others may have got in the way since it was chosen (`INI-05`).
+///
+/// Rule: `BRD-13`.
+pub(crate) fn as_far_as_possible(
+    scene: &Scene,
+    mover: &Snapshot,
+    gait: Term,
+    path: &[Cell],
+) -> Vec<PathStep> {
+    let parts = (1..=path.len()).rev().map(|length| &path[..length]);
+    parts
+        .filter_map(|part| check_path(scene, mover, gait, part).ok())
+        .next()
+        .unwrap_or_default()
 }
 
 /// The directions of a path; none when two cells are no neighbours or the path is empty or longer than any speed.
@@ -192,9 +170,15 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
             .map(|towards| (start.step(towards), 2))
             .collect();
     }
+    if gait == word::JUMP {
+        let cost = leap::cost_half(mover);
+        return leap::jumps(scene, mover)
+            .filter_map(|path| Some((*path.last()?, cost)))
+            .collect();
+    }
     let mut reach = Reach::default();
     with_walk(scene, mover, |walk| {
-        reach.explore(walk, start, false, limit(mover, gait));
+        reach.explore(walk, start, false, limit(scene, mover, gait));
     });
     let ends = reach
         .cells()
@@ -208,8 +192,11 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
     if gait == word::STEP {
         return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]);
     }
+    if gait == word::JUMP {
+        return leap::jumps(scene, mover).find(|path| path.last() == Some(&to));
+    }
     let steps = with_walk(scene, mover, |walk| {
-        Reach::default().find(walk, start, false, limit(mover, gait), to)
+        Reach::default().find(walk, start, false, limit(scene, mover, gait), to)
     })?;
     let path: Vec<Cell> = steps
         .iter()
@@ -238,9 +225,9 @@ pub(crate) fn survey(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
 }
 
 // The last step may be taken as soon as a half cell is left (BRD-10).
-fn limit(mover: &Snapshot, gait: Term) -> Budget {
+fn limit(scene: &Scene, mover: &Snapshot, gait: Term) -> Budget {
     Budget {
-        half: budget(mover, gait),
+        half: budget(scene, mover, gait),
         last_step: LastStep::Begun,
     }
 }
@@ -249,6 +236,8 @@ fn with_walk<T>(scene: &Scene, mover: &Snapshot, ask: impl FnOnce(&Walk<Pace>) -
     let holders = holders(scene, mover);
     let pace = Pace {
         posture: mover.body.posture,
+        speed: u32::from(speed_here(scene, mover).unsigned_abs()),
+        home: &mover.build.home,
         at_home_in_water: mover.build.traits.at_home_in_water,
     };
     ask(&Walk {

@@ -1,0 +1,93 @@
+//! The chances of checks that actions ask for, from the values and dice with which they are rolled.
+
+use crate::battle::{Choice, Ledger, Odds, RuleId, Slot, Term};
+use crate::dice::{Chance, Dice, DiceError, enumerate};
+
+use super::check;
+use super::round::attribute_ledger;
+use super::scene::{Scene, Snapshot};
+use super::value::Attribute;
+use super::{rule, word};
+
+/// The chance that the check of an action is passed; none where no die falls, or it is kept hidden (`DYI-04`).
+pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<Odds> {
+    let burden = -fighter.build.encumbrance.value();
+    match choice {
+        Choice::Move { gait: word::JUMP, .. } => {
+            use Attribute::{Ge, Kk, Ko};
+            let athletics = fighter.build.talents.athletics;
+            Some(talent(fighter, [Ge, Ko, Kk], athletics, (rule::BRD_12, burden)))
+        }
+        Choice::Act { act, with, .. } => match *act {
+            word::STAND_QUICKLY => attribute(fighter, Attribute::Ge, (rule::SIT_05, burden)).ok(),
+            word::GO_DOWN => attribute(fighter, Attribute::Ge, (rule::ACT_06, 0)).ok(),
+            word::PICK_UP => attribute(fighter, Attribute::Ff, (rule::ACT_17, burden)).ok(),
+            word::USE_ITEM => attribute(fighter, Attribute::Ff, (rule::ACT_16, 0)).ok(),
+            word::ORIENT if !fighter.build.traits.vigilance => {
+                let bonus = fighter.build.talents.warfare / 2;
+                attribute(fighter, Attribute::In, (rule::ORI_01, bonus)).ok()
+            }
+            word::BREAK_FREE => grip(scene, fighter, Attribute::Kk),
+            word::SLIP_FREE => grip(scene, fighter, Attribute::Ge),
+            word::USE_TALENT => skill(fighter, with.unwrap_or_default()),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn grip(scene: &Scene, fighter: &Snapshot, which: Attribute) -> Option<Odds> {
+    let holder = scene.get(fighter.condition.held_by?)?;
+    let grip = holder.arms().find_map(|(_, arm)| arm.kind.grip)?;
+    attribute(fighter, which, (rule::CRE_07, grip.check)).ok()
+}
+
+fn skill(fighter: &Snapshot, slot: Slot) -> Option<Odds> {
+    let skill = fighter.build.skills.get(usize::from(slot.0))?;
+    let asked = (rule::ACT_25, -skill.burden);
+    Some(talent(fighter, skill.attributes, skill.value, asked))
+}
+
+fn attribute(fighter: &Snapshot, which: Attribute, asked: (RuleId, i16)) -> Result<Odds, DiceError> {
+    let ledger = attribute_ledger(fighter, which, asked);
+    let value = ledger.value();
+    let ends = enumerate(|dice| Ok(check::outcome(dice.check(value)?, value).is_success()))?;
+    Ok(passing(
+        ends.chance(|passed| *passed),
+        vec![(word::CHECK, ledger)],
+    ))
+}
+
+fn talent(
+    fighter: &Snapshot,
+    attributes: [Attribute; 3],
+    value: i16,
+    (asked, modifier): (RuleId, i16),
+) -> Odds {
+    let pool = value + modifier - fighter.condition.off_balance;
+    let targets = attributes.map(|which| {
+        let (attribute, worn) = fighter.tested(which);
+        attribute + worn + pool.min(0)
+    });
+    let mut ways = 0;
+    for first in 1..=20 {
+        for second in 1..=20 {
+            for third in 1..=20 {
+                ways +=
+                    u128::from(check::talent_points([first, second, third], targets, pool, value).is_some());
+            }
+        }
+    }
+    let mut ledger = Ledger::new(rule::CNV_08, value);
+    ledger.add(asked, modifier);
+    ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
+    passing(Chance::new(ways, 20 * 20 * 20), vec![(word::CHECK, ledger)])
+}
+
+fn passing(chance: Chance, ledgers: Vec<(Term, Ledger)>) -> Odds {
+    Odds {
+        chain: vec![(word::PASSES, chance)],
+        ledgers,
+        ..Odds::default()
+    }
+}

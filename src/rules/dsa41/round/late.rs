@@ -1,0 +1,113 @@
+//! What those who act at once do besides their blows: it happens when the last of them has chosen, so that nobody gains by
+//! what another does in the same moment (`INI-05`).
+
+use crate::battle::{Choice, FighterId, Happening};
+use crate::board::Cell;
+use crate::dice::DiceError;
+
+use super::super::{legal, place, rule, word};
+use super::act::{acts_at_once, put};
+use super::consequence::end_if_decided;
+use super::table::Table;
+use super::{Actor, deed, fall, grip, task};
+
+/// Something that waits until all who act at once have chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Late {
+    /// A regular action.
+    Deed(Actor, Choice),
+    /// Another action of a long one.
+    GoOn(Actor),
+    /// A dodger's jump to another cell (`BRD-15`).
+    Jump(FighterId, Option<Cell>),
+    /// A push by the first, of the second (`BRD-16`).
+    Push(FighterId, FighterId),
+    /// A grip of the first on the second (`CRE-07`).
+    Hold(FighterId, FighterId),
+    /// The malus of a failed announcement (`MAN-GEN-05`).
+    Stagger(FighterId, i16),
+}
+
+/// Whether what is done now has to wait for others who act at once.
+///
+/// Rule: `INI-05`.
+pub(super) fn waits(table: &Table) -> bool {
+    acts_at_once(table) || !table.round.late.is_empty()
+}
+
+/// Puts something off until the last of those who act at once has chosen; of two jumps of one dodger the last counts.
+pub(super) fn put_off(table: &mut Table, late: Late) {
+    if let Late::Jump(dodger, _) = late {
+        let is_other = |known: &Late| !matches!(known, Late::Jump(id, _) if *id == dodger);
+        table.round.late.retain(is_other);
+    }
+    table.round.late.push(late);
+}
+
+/// Lets happen what was put off, in the order in which it was chosen.
+///
+/// Rule: `INI-05`.
+pub(super) fn happen(table: &mut Table) -> Result<(), DiceError> {
+    if table.round.late.is_empty() {
+        return Ok(());
+    }
+    for late in std::mem::take(&mut table.round.late) {
+        match late {
+            Late::Deed(actor, choice) => carry_out(table, actor, choice)?,
+            Late::GoOn(actor) => task::go_on(table, actor)?,
+            Late::Jump(dodger, to) => jump(table, dodger, to),
+            Late::Push(by, target) => fall::push(table, by, target)?,
+            Late::Hold(by, target) => grip::hold(table, by, target),
+            Late::Stagger(fighter, points) => table.fighter(fighter).condition.off_balance = points,
+        }
+    }
+    end_if_decided(table);
+    Ok(())
+}
+
+/// A regular action, unless what the others did in the same moment has made it impossible.
+fn carry_out(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
+    table.round.actor = Some(actor);
+    let scene = table.scene();
+    let verdict = scene
+        .get(actor.fighter)
+        .map_or(Ok(()), |fighter| legal::regular(&scene, fighter, &choice));
+    drop(scene);
+    match (verdict, &choice) {
+        // Whoever is in the way now stops a mover, who goes as far as he can.
+        (Ok(()), _) | (Err(_), Choice::Move { .. }) => deed::regular(table, actor, choice),
+        (Err(rule), _) => {
+            table.write(Happening::Forgone {
+                fighter: actor.fighter,
+                what: choice.term().unwrap_or(word::PASS),
+                rule: Some(rule),
+            });
+            Ok(())
+        }
+    }
+}
+
+/// The dodger jumps to a cell, if nobody has taken it, and has to find his bearings (`AUS-02`, `AUS-04`, `BRD-15`).
+pub(super) fn jump(table: &mut Table, id: FighterId, to: Option<Cell>) {
+    let scene = table.scene();
+    let is_free = scene.get(id).is_some_and(|dodger| {
+        to.is_some_and(|to| {
+            place::is_free(&scene, dodger, crate::board::Footprint::new(to, dodger.body.size))
+        })
+    });
+    drop(scene);
+    if let Some(to) = to.filter(|_| is_free) {
+        let body = table.snapshot(id).body;
+        put(table, id, to);
+        table.write(Happening::Moved {
+            fighter: id,
+            from: body.at,
+            to,
+            facing: body.facing,
+            cost: 0,
+            rule: rule::BRD_15,
+        });
+    }
+    table.fighter(id).condition.disoriented = true;
+    table.state(id, word::DISORIENTED, true, rule::AUS_04);
+}
