@@ -60,14 +60,14 @@ fn is_still_due(table: &Table, actor: Actor) -> bool {
     let fighter = table.snapshot(actor.fighter);
     let now = table.clock.phase.unwrap_or(i16::MAX);
     let is_delayed = fighter.turn.delays == Some(actor.due);
-    let mut dues = super::count::dues(&fighter);
+    let mut dues = super::count::dues(fighter);
     dues.any(|(due, phase)| due == actor.due && (is_delayed || phase >= now))
 }
 
 /// Calls an actor; says whether the battle now waits or has gone on to another stage.
 fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
     let fighter = table.snapshot(actor.fighter);
-    if !fighter.is_conscious() || !super::count::dues(&fighter).any(|(due, _)| due == actor.due) {
+    if !fighter.is_conscious() || !super::count::dues(fighter).any(|(due, _)| due == actor.due) {
         return Ok(false);
     }
     if let Due::Free(_) = actor.due {
@@ -78,7 +78,7 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         table.ask(actor.fighter, word::ASK_FREE, None);
         return Ok(true);
     }
-    match legal::deed(&table.round, &fighter) {
+    match legal::deed(&table.round, fighter) {
         Some(Deed::Attack) if fighter.condition.holds.is_some() => {
             spend(table, actor.fighter, actor.due);
             grip::squeeze(table, actor.fighter)?;
@@ -176,7 +176,7 @@ fn strike(
         unreachable!("only legal attacks are accepted");
     };
     let most = arm.kind.per_round.max(1);
-    let ledger = attack::ledger(&attacker, &foe, arm, blow, modules);
+    let ledger = attack::ledger(attacker, foe, arm, blow, modules);
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
         .filter(|facing| *facing != attacker.body.facing);

@@ -36,7 +36,7 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         if fighter.initiative.rolled || !fighter.is_conscious() {
             continue;
         }
-        let base = initiative::ledger(&fighter);
+        let base = initiative::ledger(fighter);
         let build = table.build(id);
         let mut points = initiative::roll(&build, &mut *table.dice)?;
         let die = points.value();
@@ -66,7 +66,7 @@ fn begin(table: &mut Table) {
         let high_ini = initiative::high_bonus(ini);
         let free = (if ini < 0 { 1 } else { 2 }) + high_ini as u8;
         if fighter.is_conscious() {
-            order.push((initiative::declares_before(&fighter), id));
+            order.push((initiative::declares_before(fighter), id));
         }
         table.fighter(id).turn = Turn {
             free,
@@ -107,7 +107,7 @@ fn declare(table: &mut Table) {
 fn begin_under_way(table: &mut Table, phase: i16) {
     table.clock.phase = Some(phase.saturating_add(1));
     for id in table.ids() {
-        let done: Vec<Due> = dues(&table.snapshot(id))
+        let done: Vec<Due> = dues(table.snapshot(id))
             .filter(|(_, due_at)| *due_at > phase)
             .map(|(due, _)| due)
             .collect();

@@ -26,7 +26,7 @@ pub(super) fn begin(
     let traits = fighter.build.traits;
     let left = match act {
         word::ORIENT if traits.vigilance => 1,
-        word::DRAW => u16::from(legal::drawing_time(&fighter, with.unwrap_or_default())),
+        word::DRAW => u16::from(legal::drawing_time(fighter, with.unwrap_or_default())),
         word::TREAT => 0,
         word::STOW => 2 * u16::from(fighter.style().draw + fighter.style().ward_draw),
         _ => 2,
