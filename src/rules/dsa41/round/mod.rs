@@ -1,6 +1,7 @@
-//! The round: the systems that carry a battle of these rules from one decision to the next.
+//! The round: what carries a battle of these rules from one decision to the next.
 //!
-//! Each file holds one stage and is named for it. The stages fetch values, call the resolutions and write events.
+//! Each file holds one stage and is named for it. The stages read and change what lies on the table, call the resolutions and
+//! write events; `play` goes through them in the order of the rule book.
 
 mod act;
 mod begin;
