@@ -21,7 +21,8 @@ const BOARD: &str = "board";
 
 /// Lists every rule: module, state and the tests that cite it.
 ///
-/// A rule is done when the code and a test name it, and partly done when only the code does, or when the rule data say so.
+/// A rule is done when the code names it and the log of a test cites it, and partly done when only the code names it, or when
+/// the rule data say so.
 #[derive(clap::Args)]
 pub struct Rules {
     /// Rule system, such as dsa41, or board; left out: all of them

@@ -67,7 +67,7 @@ fn strength_adds_points_above_the_threshold_and_takes_none_below() {
 
 #[test]
 fn fists_take_endurance_and_half_of_it_as_life() {
-    let _proof = proves(&["DMG-07"]);
+    let _proof = proves(&["DMG-07", "UNA-06"]);
     // DMG-07, WND-03: brawling 7, against a sword 1 less (UNA-06); 5 TP(A): 5 AU and R(5/2) = 3 LE, no wound up to 8.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")

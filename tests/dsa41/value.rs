@@ -13,7 +13,7 @@ fn alone(person: String) -> crate::story::Story {
 #[test]
 fn base_values_points_burden_and_shield_make_the_combat_values() {
     let _proof = proves(&[
-        "VAL-01", "VAL-02", "VAL-03", "VAL-05", "VAL-06", "CNV-05", "CNV-09", "CNV-10",
+        "VAL-01", "VAL-02", "VAL-03", "VAL-05", "VAL-06", "CNV-05", "CNV-09", "CNV-10", "SHD-02",
     ]);
     // VAL-01, VAL-02, VAL-03, VAL-05, VAL-06, CNV-05, CNV-09, CNV-10: Thessa MU 14 GE 13 KK 15: 42 / 5 = 8.4 gives 8;
     // sword 11 = 6/5; BE 4 - 2 = 2 costs 1 and 1; the shield costs 2.

@@ -17,7 +17,7 @@ use super::common;
 pub struct Setup {
     board: Board,
     fighters: Vec<Recruit>,
-    faces: Vec<u8>,
+    dice: BattleDice,
     start: Option<(u16, i16)>,
     preset: &'static str,
 }
@@ -27,7 +27,7 @@ pub fn field() -> Setup {
     Setup {
         board: Board::new(12, 12).unwrap(),
         fighters: Vec::new(),
-        faces: Vec::new(),
+        dice: BattleDice::scripted([]),
         start: None,
         preset: "Basic",
     }
@@ -100,7 +100,19 @@ impl Setup {
 
     /// The faces of all dice, in order.
     pub fn dice(mut self, faces: &[u8]) -> Self {
-        self.faces = faces.to_vec();
+        self.dice = BattleDice::scripted(faces);
+        self
+    }
+
+    /// The switches of the rules.
+    pub fn preset(mut self, preset: &'static str) -> Self {
+        self.preset = preset;
+        self
+    }
+
+    /// Dice that follow from a seed.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.dice = BattleDice::seeded(seed);
         self
     }
 
@@ -128,7 +140,7 @@ impl Setup {
             sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
             fighters: self.fighters,
             modules: system.modules(app.world(), &wish).unwrap(),
-            dice: BattleDice::scripted(self.faces),
+            dice: self.dice,
             start: self.start,
             last_round: 200,
         };
