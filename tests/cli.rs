@@ -79,6 +79,50 @@ fn scripted_dice_that_run_out_or_are_left_over_are_an_error() {
 }
 
 #[test]
+fn an_explained_fight_tells_where_each_number_came_from() {
+    let told = done(&[
+        "run",
+        LEVEL,
+        "--seats",
+        "script,script",
+        "--dice",
+        "3,4",
+        "--explain",
+        "--lang",
+        "en",
+    ]);
+    // INI-01, HER-05: basis 11 and 4 for combat reflexes, less encumbrance 1, and the die.
+    let reasons = [
+        "      1d6: 3\n",
+        "      3 INI-01",
+        "      +11 VAL-02",
+        "      +4 INI-02",
+        "      -1 ARM-03",
+        "      = 17\n",
+    ];
+    let mut rest = told.as_str();
+    for line in reasons {
+        let at = rest
+            .find(line)
+            .unwrap_or_else(|| panic!("{line:?} is not in {rest}"));
+        rest = &rest[at + line.len()..];
+    }
+    let plain = done(&[
+        "run",
+        LEVEL,
+        "--seats",
+        "script,script",
+        "--dice",
+        "3,4",
+        "--lang",
+        "en",
+    ]);
+    assert!(!plain.contains("INI-02"), "{plain}");
+    let both = run(&["run", LEVEL, "--explain", "--json"]);
+    assert_eq!(both.status, 2);
+}
+
+#[test]
 fn a_refused_intent_stops_with_line_reason_and_rule() {
     let lines = "# The orc, who is slower, declares first.\n\n\
         {\"fighter\":2,\"choice\":{\"attack\":{\"target\":1,\"manoeuvre\":\"attack\"}}}\n";

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
+#[path = "common/cited.rs"]
+mod cited;
 #[path = "common/files.rs"]
 mod files;
 
@@ -9,16 +11,17 @@ mod cli_citations;
 
 use std::collections::BTreeSet;
 
+use cli_citations::Evidence;
 use klingentanz::cli::{Citations, registry};
 use klingentanz::rules::SYSTEMS;
 
 /// The switch that writes the lists anew instead of comparing them; `scripts/cite` sets it.
 const REWRITE: &str = "KLINGENTANZ_REWRITE_CITATIONS";
 
-fn compare(name: &str) {
+fn compare(name: &str, evidence: Evidence) {
     let (registry, file) = registry(name).unwrap_or_else(|failure| panic!("{failure}"));
     let ids: BTreeSet<String> = registry.rules.keys().map(|id| id.as_str().to_owned()).collect();
-    let found = cli_citations::find(&ids);
+    let found = cli_citations::find(&ids, evidence);
     if std::env::var_os(REWRITE).is_some() {
         let config = ron::ser::PrettyConfig::new().depth_limit(2).new_line("\n");
         let head = "// Where code and tests name the rules. Written by scripts/cite.\n";
@@ -42,11 +45,11 @@ fn compare(name: &str) {
 #[test]
 fn the_citations_of_every_rule_system_are_up_to_date() {
     for system in SYSTEMS {
-        compare(system.id().0);
+        compare(system.id().0, Evidence::Log);
     }
 }
 
 #[test]
 fn the_citations_of_the_board_are_up_to_date() {
-    compare("board");
+    compare("board", Evidence::Name);
 }

@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use bevy::ecs::entity::{EntityIndexSet, EntitySetIterator, UniqueEntitySlice, UniqueEntityVec};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +12,9 @@ use crate::board::{Cell, Facing};
 /// The fighters of a battle in ascending order of their ids.
 #[derive(Component, Clone, Debug, Default)]
 pub struct Roster {
-    fighters: Vec<(FighterId, Entity)>,
+    ids: Vec<FighterId>,
+    /// In the same order.
+    entities: UniqueEntityVec,
 }
 
 impl Roster {
@@ -19,42 +22,56 @@ impl Roster {
     ///
     /// # Panics
     ///
-    /// When two fighters have the same id: levels are checked before a battle is made of them.
+    /// When two fighters have the same id, or two the same entity: levels are checked before a battle is made of them.
     pub fn new(mut fighters: Vec<(FighterId, Entity)>) -> Self {
         fighters.sort_unstable_by_key(|(id, _)| *id);
         assert!(
             fighters.windows(2).all(|pair| pair[0].0 != pair[1].0),
             "two fighters have one id"
         );
-        Self { fighters }
+        let ids: Vec<_> = fighters.iter().map(|(id, _)| *id).collect();
+        let entities: EntityIndexSet = fighters.iter().map(|(_, entity)| *entity).collect();
+        assert_eq!(entities.len(), ids.len(), "two fighters are one entity");
+        Self {
+            ids,
+            entities: entities.into_iter().collect_set(),
+        }
+    }
+
+    /// The place of a fighter in the order of the ids.
+    #[inline]
+    pub(crate) fn place(&self, id: FighterId) -> Option<usize> {
+        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
+        let guess = usize::from(id.0.saturating_sub(1));
+        if self.ids.get(guess) == Some(&id) {
+            return Some(guess);
+        }
+        self.ids.binary_search(&id).ok()
     }
 
     /// The entity of a fighter.
     pub fn entity(&self, id: FighterId) -> Option<Entity> {
-        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
-        let guess = usize::from(id.0.saturating_sub(1));
-        if let Some((found, entity)) = self.fighters.get(guess)
-            && *found == id
-        {
-            return Some(*entity);
-        }
-        let place = self.fighters.binary_search_by_key(&id, |(id, _)| *id).ok()?;
-        Some(self.fighters[place].1)
+        Some(self.entities[self.place(id)?])
+    }
+
+    /// The entities in ascending order of the ids.
+    pub(crate) fn entities(&self) -> &UniqueEntitySlice {
+        &self.entities
     }
 
     /// Ids and entities in ascending order of the ids.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (FighterId, Entity)> + '_ {
-        self.fighters.iter().copied()
+        self.ids.iter().copied().zip(self.entities.iter().copied())
     }
 
     /// The number of fighters.
     pub fn len(&self) -> usize {
-        self.fighters.len()
+        self.ids.len()
     }
 
     /// Whether nobody takes part.
     pub fn is_empty(&self) -> bool {
-        self.fighters.is_empty()
+        self.ids.is_empty()
     }
 }
 
@@ -191,12 +208,14 @@ impl Sides {
     }
 
     /// How one side stands to another.
+    #[inline]
     pub fn stance(&self, a: SideId, b: SideId) -> Stance {
         let place = usize::from(a.0) * self.sides.len() + usize::from(b.0);
         self.stances.get(place).copied().unwrap_or(Stance::Neutral)
     }
 
     /// Whether two sides are foes.
+    #[inline]
     pub fn are_hostile(&self, a: SideId, b: SideId) -> bool {
         self.stance(a, b) == Stance::Hostile
     }

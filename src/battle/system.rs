@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::chance::BattleDice;
+use super::event::Happening;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
@@ -86,6 +87,12 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// The rungs of the initiative ladder, highest first.
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
+
+    /// The rules behind a happening besides those that it names: what a reader of the log may want to look up.
+    fn behind(&self, happening: &Happening) -> Vec<RuleId>;
+
+    /// The rules behind a value of the readout besides those of its ledger.
+    fn behind_value(&self, value: Term) -> &'static [RuleId];
 
     /// The exact odds of one exchange between two persons of the data files, without a map.
     ///

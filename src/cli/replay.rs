@@ -23,6 +23,9 @@ pub struct Replay {
     /// Prints one event a line as JSON, or the verdict as one JSON object
     #[arg(long)]
     json: bool,
+    /// Tells below each throw of dice where its numbers came from
+    #[arg(long, conflicts_with_all = ["json", "verify"])]
+    explain: bool,
 }
 
 impl Replay {
@@ -32,8 +35,11 @@ impl Replay {
         let world = app.world_mut();
         let (battle, verdict) = recordings::replay(world, &recording)?;
         if !self.verify {
-            let manner = if self.json { Manner::Json } else { Manner::Words };
+            let manner = Manner::of(self.json, self.explain);
             let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
+            if self.explain {
+                teller.read_titles()?;
+            }
             teller.tell((world, battle), voice, manner, out)?;
         }
         let standing = Standing::of(world, battle);

@@ -46,6 +46,9 @@ pub struct Run {
     /// Prints one event a line as JSON, see docs/json.md
     #[arg(long)]
     json: bool,
+    /// Tells below each throw of dice where its numbers came from
+    #[arg(long, conflicts_with = "json")]
+    explain: bool,
     /// Writes the recording of the fight into this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -61,10 +64,13 @@ impl Run {
         }
         let opening = self.opening()?;
         let intents = self.intents.as_deref().map(Intents::read).transpose()?;
-        let manner = if self.json { Manner::Json } else { Manner::Words };
+        let manner = Manner::of(self.json, self.explain);
         let mut app = headless_app(&root())?;
         let world = app.world_mut();
         let (battle, mut teller) = Teller::open(world, &opening)?;
+        if self.explain {
+            teller.read_titles()?;
+        }
         let fought = fight(world, battle, intents.as_ref(), |world| {
             teller.tell((world, battle), voice, manner, out)
         });

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use bevy::prelude::*;
 
 use super::failure::Failure;
-use super::voice::Voice;
-use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, Slot, System};
+use super::voice::{Titles, Voice};
+use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, RuleId, Slot, System};
 use crate::replay::{self, Opening};
 use crate::words::{self, Cast, Phrase};
 
@@ -16,14 +16,28 @@ use crate::words::{self, Cast, Phrase};
 pub enum Manner {
     /// Sentences.
     Words,
+    /// Sentences, and below each throw of dice its reasons.
+    Reasons,
     /// JSON, one event a line.
     Json,
+}
+
+impl Manner {
+    /// The manner that two arguments ask for.
+    pub const fn of(is_json: bool, explains: bool) -> Self {
+        match (is_json, explains) {
+            (true, _) => Self::Json,
+            (false, true) => Self::Reasons,
+            (false, false) => Self::Words,
+        }
+    }
 }
 
 /// Tells what has been added to the log of one battle since it was asked last.
 pub struct Teller {
     cast: Cast,
     arms: BTreeMap<(FighterId, Slot), Phrase>,
+    titles: Option<Titles>,
     told: usize,
     round: u16,
     phase: Option<i16>,
@@ -35,6 +49,7 @@ impl Teller {
         let mut teller = Self {
             cast: Cast::of(world, battle)?,
             arms: BTreeMap::new(),
+            titles: None,
             told: 0,
             round: 0,
             phase: None,
@@ -60,6 +75,16 @@ impl Teller {
     /// Who is who.
     pub const fn cast(&self) -> &Cast {
         &self.cast
+    }
+
+    /// Reads the titles of the rules, without which [`Manner::Reasons`] names them by their ids alone.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the files that hold them.
+    pub fn read_titles(&mut self) -> Result<(), Failure> {
+        self.titles = Some(Titles::load(self.cast.system())?);
+        Ok(())
     }
 
     /// Passes over everything that is in the log already.
@@ -119,9 +144,13 @@ impl Teller {
         let news = log.entries().get(self.told..end).unwrap_or_default();
         for (place, event) in news.iter().enumerate() {
             match manner {
-                Manner::Json => writeln!(out, "{}", serde_json::to_string(event)?)?,
-                Manner::Words if goes_on(event, news.get(place + 1)) => {}
+                Manner::Json => writeln!(out, "{}", as_json(world, battle, event)?)?,
+                Manner::Words | Manner::Reasons if goes_on(event, news.get(place + 1)) => {}
                 Manner::Words => self.say(event, voice, out)?,
+                Manner::Reasons => {
+                    self.say(event, voice, out)?;
+                    self.explain(event, voice, out)?;
+                }
             }
         }
         self.told = self.told.max(end);
@@ -165,6 +194,29 @@ impl Teller {
         }
         writeln!(out, "  {}", voice.say(&sentence))
     }
+
+    /// Writes why the dice of an event meant what they meant.
+    fn explain(&self, event: &BattleEvent, voice: &Voice, out: &mut impl Write) -> io::Result<()> {
+        let title = |rule| self.titles.as_ref()?.of(rule);
+        let reasons = words::reasons(&event.happening, title).unwrap_or_default();
+        reasons
+            .iter()
+            .try_for_each(|line| writeln!(out, "      {}", voice.say(line)))
+    }
+}
+
+/// An event as one line of JSON, with the rules behind it that it does not name.
+fn as_json(world: &World, battle: Entity, event: &BattleEvent) -> serde_json::Result<String> {
+    #[derive(serde::Serialize)]
+    struct Line<'a> {
+        #[serde(flatten)]
+        event: &'a BattleEvent,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        behind: Vec<RuleId>,
+    }
+    let system = world.get::<System>(battle);
+    let behind = system.map_or_else(Vec::new, |System(system)| system.behind(&event.happening));
+    serde_json::to_string(&Line { event, behind })
 }
 
 /// Whether an event is a step of a way that goes on, which is told with its last step.

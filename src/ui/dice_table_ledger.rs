@@ -15,7 +15,7 @@ pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, bo
     if let Some(source) = ledger.source {
         base_line(parent, book.title(source), source, ledger.base);
     }
-    for line in &ledger.lines {
+    for line in ledger.lines.iter() {
         draw_line(
             parent,
             book.title(line.rule),

@@ -187,6 +187,7 @@ pub fn subject(happening: &Happening) -> Option<FighterId> {
         Happening::FightStarted
         | Happening::RoundStarted
         | Happening::PhaseReached
+        | Happening::AtOnce { .. }
         | Happening::FightEnded { .. } => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Phrase;
 use super::choice::term;
-use crate::battle::{Check, Ledger, Odds, Outcome, Points, RuleId, Term};
+use crate::battle::{Check, Happening, Ledger, Odds, Outcome, Points, RuleId, Term};
 use crate::dice::{Chance, Throw};
 
 /// A chance in whole percent; 0 and 100 only for what never or always happens.
@@ -120,6 +120,32 @@ pub fn points(points: &Points, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<
     std::iter::once(dice)
         .chain(ledger(&points.ledger, title))
         .collect()
+}
+
+/// The reasons of whatever rolled dice, line by line; none for a happening without dice. `title` names a rule.
+pub fn reasons(
+    happening: &Happening,
+    title: impl Fn(RuleId) -> Option<Phrase> + Copy,
+) -> Option<Vec<Phrase>> {
+    match happening {
+        Happening::Attacked { check: rolled, .. } | Happening::Defended { check: rolled, .. } => {
+            Some(check(rolled, title))
+        }
+        Happening::Checked { checks, .. } => {
+            Some(checks.iter().flat_map(|rolled| check(rolled, title)).collect())
+        }
+        Happening::Struck {
+            points: thrown, loss, ..
+        } => {
+            let mut lines = points(thrown, title);
+            lines.extend(ledger(loss, title));
+            Some(lines)
+        }
+        Happening::InitiativeRolled { points: thrown, .. } | Happening::Rolled { points: thrown, .. } => {
+            Some(points(thrown, title))
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]

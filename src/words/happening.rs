@@ -23,6 +23,10 @@ pub fn tell(
         | Happening::Asked { .. }
         | Happening::Chosen { .. } => return None,
         Happening::InitiativeRolled { fighter, points } => rolled("words-initiative", name(*fighter), points),
+        Happening::AtOnce { fighters, .. } => {
+            let names = fighters.iter().map(|fighter| name(*fighter));
+            Phrase::key("words-at-once").with("names", Phrase::list(names, ", "))
+        }
         Happening::Announced { fighter, plan } => Phrase::key("words-announced")
             .with("name", name(*fighter))
             .with("plan", term(cast.system(), "plan", *plan)),

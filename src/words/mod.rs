@@ -12,7 +12,7 @@ mod place;
 
 pub use cast::{Cast, Role};
 pub use choice::{choice, offer, question, refusal, term};
-pub use figures::{check, exact_percent, faces, ledger, odds, percent, points, stake};
+pub use figures::{check, exact_percent, faces, ledger, odds, percent, points, reasons, stake};
 pub use happening::tell;
 pub use phrase::Phrase;
 pub use place::{cell_name, cell_named, facing};

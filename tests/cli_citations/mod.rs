@@ -5,6 +5,7 @@ use std::path::Path;
 
 use klingentanz::cli::{Citation, Citations};
 
+use crate::cited::Cited;
 use crate::files::files_under;
 
 /// Rooms whose code carries rules out.
@@ -13,8 +14,21 @@ const PLAYING: [&str; 4] = ["src/dice", "src/board", "src/battle", "src/rules"];
 /// The files of constants, which name every id and carry nothing out.
 const NAMES: &str = "rule.rs";
 
-/// Where each of these rules is named in the code and in the tests.
-pub fn find(ids: &BTreeSet<String>) -> Citations {
+/// Tests of tables, which no log shows: a row is proved by a test here that names it.
+const TABLES: [&str; 2] = ["tests/gear_data.rs", "tests/people_data.rs"];
+
+/// What proves a rule.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Evidence {
+    /// A test that claims it, and fails unless the log of its own fights cites it (`tests/common/proof.rs`); a recorded duel
+    /// whose events cite it; for a row of a table a test that names it.
+    Log,
+    /// Any test that names it: what the board answers stands in no log.
+    Name,
+}
+
+/// Where each of these rules is named in the code, and which tests prove it.
+pub fn find(ids: &BTreeSet<String>, evidence: Evidence) -> Citations {
     let mut found: Citations = BTreeMap::new();
     for (file, text) in files_under("src", "rs")
         .into_iter()
@@ -25,21 +39,29 @@ pub fn find(ids: &BTreeSet<String>) -> Citations {
         for id in ids_in_code(&text, ids).into_iter().filter(|_| plays) {
             found.entry(id).or_default().code.push(name.clone());
         }
-        for (test, named) in tests_in(&text, ids) {
-            for id in named {
-                found.entry(id).or_default().tests.push(format!("{name}: {test}"));
+        let by_name = evidence == Evidence::Name || TABLES.iter().any(|table| file == Path::new(table));
+        for test in tests_in(&text) {
+            let proved = if by_name {
+                test.named(ids)
+            } else {
+                test.claimed(ids)
+            };
+            for id in proved {
+                found
+                    .entry(id)
+                    .or_default()
+                    .tests
+                    .push(format!("{name}: {}", test.name));
             }
         }
     }
-    for ending in ["json", "jsonl", "ron"] {
-        for (file, text) in files_under("tests/duels", ending) {
-            for id in words(&text)
-                .filter_map(|word| ids.get(word))
-                .cloned()
-                .collect::<BTreeSet<_>>()
-            {
-                found.entry(id).or_default().tests.push(name_of(&file));
-            }
+    for (file, text) in files_under("tests/duels", "jsonl") {
+        let mut cited = Cited::new();
+        text.lines()
+            .filter_map(|line| serde_json::from_str(line).ok())
+            .for_each(|event| cited.take(&event));
+        for id in cited.counted.iter().filter(|word| ids.contains(*word)) {
+            found.entry(id.clone()).or_default().tests.push(name_of(&file));
         }
     }
     for Citation { code, tests } in found.values_mut() {
@@ -65,38 +87,55 @@ fn ids_in_code(text: &str, ids: &BTreeSet<String>) -> BTreeSet<String> {
     named
 }
 
-/// The tests of a file, each with the ids that stand in its name or its code.
-fn tests_in(text: &str, ids: &BTreeSet<String>) -> Vec<(String, BTreeSet<String>)> {
+/// A test as it is written.
+struct Test {
+    name: String,
+    /// Its lines without comments.
+    code: String,
+}
+
+impl Test {
+    /// The ids in its name and its code.
+    fn named(&self, ids: &BTreeSet<String>) -> BTreeSet<String> {
+        let mut named = ids_in_name(&self.name, ids);
+        named.extend(constants_in(&self.code, ids));
+        named.extend(words(&self.code).filter_map(|word| ids.get(word)).cloned());
+        named
+    }
+
+    /// The ids that it claims to prove or to strike out.
+    fn claimed(&self, ids: &BTreeSet<String>) -> BTreeSet<String> {
+        let claims = ["proves(&[", "strikes_out(&["]
+            .into_iter()
+            .flat_map(|head| self.code.split(head).skip(1));
+        claims
+            .filter_map(|rest| rest.split(']').next())
+            .flat_map(words)
+            .filter_map(|word| ids.get(word))
+            .cloned()
+            .collect()
+    }
+}
+
+/// The tests of a file.
+fn tests_in(text: &str) -> Vec<Test> {
     let mut tests = Vec::new();
-    let mut lines = text.lines().skip_while(|line| line.trim() != "#[test]");
-    while lines.next().is_some() {
+    let mut lines = text.lines();
+    while lines.by_ref().any(|line| line.trim() == "#[test]") {
         let Some(head) = lines.by_ref().find(|line| line.trim_start().starts_with("fn ")) else {
             break;
         };
         let indent = head.len() - head.trim_start().len();
-        let name = head
-            .trim_start()
-            .trim_start_matches("fn ")
-            .split('(')
-            .next()
-            .unwrap_or_default();
-        let mut named = ids_in_name(name, ids);
-        for line in lines.by_ref() {
-            if line.len() == indent + 1 && line.trim() == "}" {
-                break;
-            }
-            let code = line.split("//").next().unwrap_or_default();
-            named.extend(constants_in(code, ids));
-            named.extend(words(code).filter_map(|word| ids.get(word)).cloned());
-        }
-        tests.push((name.to_owned(), named));
-        let mut rest = lines.clone().skip_while(|line| line.trim() != "#[test]");
-        if rest.next().is_none() {
-            break;
-        }
-        while lines.clone().next().is_some_and(|line| line.trim() != "#[test]") {
-            lines.next();
-        }
+        let name = head.trim_start().trim_start_matches("fn ").split('(').next();
+        let body = lines
+            .by_ref()
+            .take_while(|line| !(line.len() == indent + 1 && line.trim() == "}"));
+        tests.push(Test {
+            name: name.unwrap_or_default().to_owned(),
+            code: body
+                .flat_map(|line| [line.split("//").next().unwrap_or_default(), "\n"])
+                .collect(),
+        });
     }
     tests
 }
@@ -158,9 +197,14 @@ fn the_search_tells_code_tests_and_mere_words_apart() {
         fn helper() { y(\"AB-03\") }\n\n    #[test]\n    fn that_holds() {\n        assert_eq!(x(), \"AB-01\");\n    }\n}\n";
     let code: Vec<_> = ids_in_code(text, &ids).into_iter().collect();
     assert_eq!(code, ["AB-01", "AB-02", "AB-03", "EF-X"]);
-    let tests: Vec<_> = tests_in(text, &ids)
+    let named: Vec<_> = tests_in(text)
         .into_iter()
-        .map(|(name, named)| (name, named.into_iter().collect::<Vec<_>>()))
+        .map(|test| {
+            (
+                test.name.clone(),
+                test.named(&ids).into_iter().collect::<Vec<_>>(),
+            )
+        })
         .collect();
     let expected = [
         (
@@ -169,5 +213,9 @@ fn the_search_tells_code_tests_and_mere_words_apart() {
         ),
         ("that_holds".to_owned(), vec!["AB-01".to_owned()]),
     ];
-    assert_eq!(tests, expected);
+    assert_eq!(named, expected);
+    let claims = "#[test]\nfn it_holds() {\n    let _proof = proves(&[\n        \"AB-01\", \"AB-03\",\n    ]);\n    \
+        let _out = strikes_out(&[\"EF-X\"]);\n    // proves(&[\"CD-09\"])\n    x(\"AB-02\");\n}\n";
+    let claimed: Vec<_> = tests_in(claims)[0].claimed(&ids).into_iter().collect();
+    assert_eq!(claimed, ["AB-01", "AB-03", "EF-X"]);
 }

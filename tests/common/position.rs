@@ -97,10 +97,10 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
 
 fn ground(size: u16, walls: &[(i16, i16)]) -> Board {
     let mut board = Board::new(size, size).unwrap();
-    let kind = Catalogue::default().kind("solid").unwrap().clone();
+    let kind = *Catalogue::default().kind("solid").unwrap();
     for &(x, y) in walls {
         let cell = Cell::new(x, y);
-        let wall = Thing::new(ThingId::Tile(cell), "solid", kind.clone());
+        let wall = Thing::new(ThingId::Tile(cell), "solid", kind);
         assert!(board.set_thing(cell, Some(wall)), "{cell:?} is on the map");
     }
     board

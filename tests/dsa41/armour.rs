@@ -1,6 +1,7 @@
 //! Armour and burden.
 
-use crate::story::{Man, field, man, proves};
+use crate::proof::proves;
+use crate::story::{Man, field, man};
 
 fn alone(person: Man) -> crate::story::Story {
     field()
@@ -11,7 +12,7 @@ fn alone(person: Man) -> crate::story::Story {
 
 #[test]
 fn habituation_lightens_armour_but_no_load() {
-    proves(&["ARM-04", "ARM-05"]);
+    let _proof = proves(&["ARM-04", "ARM-05"]);
     // ARM-04, ARM-05: harness 3, one less for every armour, load 2 in full.
     let habituated = Man {
         abilities: r#""SF-RUESTUNG1", "SF-RUESTUNG2""#,
@@ -26,7 +27,7 @@ fn habituation_lightens_armour_but_no_load() {
 
 #[test]
 fn the_best_habituation_halves_the_loss_of_initiative() {
-    proves(&["ARM-05", "INI-01"]);
+    let _proof = proves(&["ARM-05", "INI-01"]);
     // ARM-05, INI-01: mail coat 5 - 2 = 3; INI loses R(3/2) = 2, the dodge all 3.
     let habituated = Man {
         abilities: r#""SF-RUESTUNG1", "SF-RUESTUNG2", "SF-RUESTUNG3""#,
@@ -42,7 +43,7 @@ fn the_best_habituation_halves_the_loss_of_initiative() {
 
 #[test]
 fn pieces_that_do_not_go_together_are_refused() {
-    proves(&["ARM-02"]);
+    let _proof = proves(&["ARM-02"]);
     // ARM-02: never two body armours.
     let twofold = Man {
         armour: r#""ARP-LEATHERHARNESS", "ARP-TOADSKIN""#,

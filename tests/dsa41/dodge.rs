@@ -1,10 +1,11 @@
 //! Dodging.
 
-use crate::story::{Man, act, blow, field, go, man, proves};
+use crate::proof::proves;
+use crate::story::{Man, act, blow, field, go, man};
 
 #[test]
 fn a_free_dodge_costs_initiative_and_orientation_until_a_position_action() {
-    proves(&["AUS-01", "AUS-02", "AUS-04", "AUS-05", "ACT-07", "BRD-15"]);
+    let _proof = proves(&["AUS-01", "AUS-02", "AUS-04", "AUS-05", "ACT-07", "BRD-15"]);
     // AUS-01, AUS-02, AUS-04, AUS-05, ACT-07, BRD-15: 7 - 2; INI 10 - 4 = 6; then neither blow nor free action.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -43,7 +44,7 @@ fn a_free_dodge_costs_initiative_and_orientation_until_a_position_action() {
 
 #[test]
 fn the_disoriented_do_not_walk() {
-    proves(&["AUS-04"]);
+    let _proof = proves(&["AUS-04"]);
     // AUS-04.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12, disoriented: true")
@@ -55,7 +56,7 @@ fn the_disoriented_do_not_walk() {
 
 #[test]
 fn the_square_before_the_attacker_is_no_place_to_dodge_to() {
-    proves(&["BRD-15"]);
+    let _proof = proves(&["BRD-15"]);
     // BRD-15: two squares before the attacker lies nothing, but the front square (2,1) is his own; (1,2) is beside him.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -74,7 +75,7 @@ fn the_square_before_the_attacker_is_no_place_to_dodge_to() {
 
 #[test]
 fn a_targeted_dodge_costs_the_defence_and_failing_it_initiative() {
-    proves(&["AUS-03", "AUS-01"]);
+    let _proof = proves(&["AUS-03", "AUS-01"]);
     // AUS-03, AUS-01: SF-AUSWEICHEN1 gives 3: 7 + 3 - 4 = 6; 7 fails, so the blow lands and INI is 2 lower.
     let nimble = Man {
         abilities: r#""SF-AUSWEICHEN1""#,
@@ -102,7 +103,7 @@ fn a_targeted_dodge_costs_the_defence_and_failing_it_initiative() {
 
 #[test]
 fn several_foes_make_dodging_harder_and_four_impossible() {
-    proves(&["AUS-05"]);
+    let _proof = proves(&["AUS-05"]);
     // AUS-05: two engaged foes: 7 - 2 - 2 = 3.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -136,7 +137,7 @@ fn several_foes_make_dodging_harder_and_four_impossible() {
 
 #[test]
 fn kneeling_burdens_a_dodge_and_lying_forbids_it() {
-    proves(&["SIT-07", "SIT-06", "AUS-05"]);
+    let _proof = proves(&["SIT-07", "SIT-06", "AUS-05"]);
     // SIT-07, SIT-06, AUS-05: 7 - 2 - 4 = 1; against the kneeling AT +1 (SIT-09).
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -153,4 +154,16 @@ fn kneeling_burdens_a_dodge_and_lying_forbids_it() {
             "2 dodge: 1 lucky (AUS-02; 1: 7 VAL-02 -2 AUS-05 -4 SIT-07)",
         ]
     );
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .posture(klingentanz::battle::Posture::Lying)
+        .dice(&[3])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    let dodge = klingentanz::battle::Choice::Defend {
+        means: klingentanz::battle::Term::named("dodge").unwrap(),
+        to: Some(klingentanz::board::Cell::new(3, 1)),
+    };
+    assert_eq!(fight.forbidden(2, &dodge), "SIT-06");
 }

@@ -2,11 +2,12 @@
 
 use klingentanz::battle::{Choice, FighterId, Term};
 
-use crate::story::{Man, field, go, man, of, plan, proves};
+use crate::proof::proves;
+use crate::story::{Man, field, go, man, of, plan};
 
 #[test]
 fn with_five_points_left_one_can_only_crawl() {
-    proves(&["LEN-03", "LEN-05", "BRD-11", "BRD-12", "SIT-06"]);
+    let _proof = proves(&["LEN-03", "LEN-05", "BRD-11", "BRD-12"]);
     // LEN-03, LEN-05, BRD-11, BRD-12, SIT-06: 15 - 10 = 5; the sword falls; GS 1, and crawling costs four times as much.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -53,7 +54,6 @@ fn with_five_points_left_one_can_only_crawl() {
 
 #[test]
 fn the_tough_fight_on() {
-    proves(&["LEN-03"]);
     // LEN-03: ADV-ZAEHERHUND; he has his turn with 5 points.
     let tough = Man {
         advantages: r#"(advantage: "ADV-ZAEHERHUND")"#,
@@ -70,7 +70,7 @@ fn the_tough_fight_on() {
 
 #[test]
 fn the_dying_have_a_few_rounds() {
-    proves(&["DYI-01", "DYI-02"]);
+    let _proof = proves(&["DYI-01", "DYI-02"]);
     // DYI-01, DYI-02: KO 1, die 1: one round after this one. LE (1 + 1 + 12) / 2 + 10 = 17.
     let frail = Man {
         attributes: [12, 12, 12, 12, 12, 12, 1, 12],
@@ -102,7 +102,7 @@ fn the_dying_have_a_few_rounds() {
 
 #[test]
 fn far_below_zero_is_death_at_once() {
-    proves(&["DYI-03"]);
+    let _proof = proves(&["DYI-03"]);
     // DYI-03: 8 - 22 = -14, less than -KO 12. A tough one lasts to -R(18): he is dying, with 3 * 18 rounds (DYI-02).
     let hit = |person: String, faces: &[u8]| {
         let mut fight = field()
@@ -153,7 +153,7 @@ fn treat(patient: u16) -> Choice {
 
 #[test]
 fn a_treatment_saves_the_dying() {
-    proves(&["DYI-04", "ACT-21", "CNV-08", "DYI-02"]);
+    let _proof = proves(&["DYI-04", "ACT-21", "CNV-08", "DYI-02"]);
     // DYI-04, ACT-21, CNV-08, DYI-02: LE -1: mod -2, so 3 points; 13 costs one, 2 are left: 2 * 1 - 2 = 0, at least one round.
     let mut fight = field()
         .hero(healer(), (1, 1), "initiative: 12")
@@ -177,7 +177,7 @@ fn a_treatment_saves_the_dying() {
 
 #[test]
 fn a_failed_treatment_harms_in_the_end() {
-    proves(&["DYI-04", "TIM-05", "DMG-03"]);
+    let _proof = proves(&["DYI-04", "TIM-05"]);
     // DYI-04, TIM-05, DMG-03: two 20s fail; 2 * 1 rounds are four actions, then 1W6 SP.
     let mut fight = field()
         .hero(healer(), (1, 1), "initiative: 12")

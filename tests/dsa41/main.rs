@@ -3,9 +3,13 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
+#[path = "../common/cited.rs"]
+mod cited;
 #[path = "../common/mod.rs"]
 mod common;
-#[path = "../common/story.rs"]
+#[path = "../common/proof.rs"]
+mod proof;
+#[path = "../common/story/mod.rs"]
 mod story;
 
 mod action;

@@ -3,7 +3,8 @@
 use klingentanz::battle::{Choice, Posture, Term};
 use klingentanz::board::{Cell, CellFacts, Facing, Footprint, Terrain, rel};
 
-use crate::story::{Man, act, field, go, man, of, plan, proves};
+use crate::proof::proves;
+use crate::story::{Man, act, field, go, man, of, plan};
 
 /// A mover who is alone with a foe far away.
 fn mover(person: String, start: &str) -> crate::story::Setup {
@@ -15,7 +16,7 @@ fn mover(person: String, start: &str) -> crate::story::Setup {
 
 #[test]
 fn a_walk_reaches_as_far_as_the_speed_and_one_half_square_more() {
-    proves(&["ACT-10", "BRD-10", "BRD-11"]);
+    let _proof = proves(&["ACT-10", "BRD-10", "BRD-11"]);
     // ACT-10, BRD-10, BRD-11: GS 8 - BE 3 = 5: ten half squares; straight steps cost 2, diagonal ones 3. Three diagonals
     // cost 9, and with half a square left the last step may be taken.
     let armoured = Man {
@@ -40,7 +41,7 @@ fn a_walk_reaches_as_far_as_the_speed_and_one_half_square_more() {
 
 #[test]
 fn walking_burdens_blows_and_parries_of_the_whole_round() {
-    proves(&["ACT-10"]);
+    let _proof = proves(&["ACT-10"]);
     // ACT-10: declared, so the parry before the movement is 4 harder as well.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -57,7 +58,7 @@ fn walking_burdens_blows_and_parries_of_the_whole_round() {
 
 #[test]
 fn a_sprint_takes_both_actions_and_every_defence() {
-    proves(&["ACT-11", "TIM-03"]);
+    let _proof = proves(&["ACT-11", "TIM-03"]);
     // ACT-11, TIM-03: three times the speed in phase 12, nothing in phase 4, and no dodge when somebody strikes first.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -91,7 +92,7 @@ fn a_sprint_takes_both_actions_and_every_defence() {
 
 #[test]
 fn the_lame_and_the_prone_do_not_sprint() {
-    proves(&["ACT-11", "BRD-12"]);
+    let _proof = proves(&["ACT-11", "BRD-12"]);
     // ACT-11, BRD-12.
     let lame = Man {
         advantages: r#"(advantage: "ADV-LAHM")"#,
@@ -111,7 +112,7 @@ fn the_lame_and_the_prone_do_not_sprint() {
 
 #[test]
 fn the_ground_makes_steps_dear() {
-    proves(&["BRD-12"]);
+    let _proof = proves(&["BRD-12"]);
     // BRD-12: rubble twice; knee-deep water one and a half times; on the knees twice.
     let rubble = CellFacts {
         terrain: Terrain::Rubble,
@@ -140,7 +141,7 @@ fn the_ground_makes_steps_dear() {
 
 #[test]
 fn friends_let_pass_and_foes_do_not() {
-    proves(&["BRD-01", "BRD-12"]);
+    let _proof = proves(&["BRD-01", "BRD-12"]);
     // BRD-01, BRD-12: through a friend twice the cost; through a foe who stands no way.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12")
@@ -160,7 +161,7 @@ fn friends_let_pass_and_foes_do_not() {
 
 #[test]
 fn a_failed_climb_stops_before_the_table() {
-    proves(&["BRD-12", "BRD-13", "ARM-03"]);
+    let _proof = proves(&["BRD-12"]);
     // BRD-12, BRD-13, ARM-03: body control with 0 points: 13 fails; the rest of the way is lost.
     let mut fight = mover(man(), "").thing((3, 1), "table").dice(&[13, 1, 2]).open();
     fight.plan(2, "defend").plan(1, "move-defend").skip();
@@ -176,7 +177,7 @@ fn a_failed_climb_stops_before_the_table() {
 
 #[test]
 fn a_step_of_half_a_metre_costs_one_more() {
-    proves(&["BRD-12", "BRD-10"]);
+    let _proof = proves(&["BRD-12", "BRD-10"]);
     // BRD-12, BRD-10.
     let step = CellFacts {
         ground_dm: 5,
@@ -190,7 +191,6 @@ fn a_step_of_half_a_metre_costs_one_more() {
 
 #[test]
 fn no_step_cuts_a_solid_corner() {
-    proves(&["BRD-10"]);
     // BRD-10: a wall in one of the two neighbours forbids the diagonal.
     let mut fight = mover(man(), "").thing((2, 1), "solid").open();
     fight.plan(2, "defend").plan_free(1, "fight");
@@ -200,7 +200,7 @@ fn no_step_cuts_a_solid_corner() {
 
 #[test]
 fn whoever_strikes_turns_an_eighth_and_arcs_follow_the_facing() {
-    proves(&["BRD-03", "BRD-04"]);
+    let _proof = proves(&["BRD-03"]);
     // BRD-03, BRD-04: looking east, he strikes to the south and turns south-east; north is behind him then.
     let mut fight = field()
         .hero(man(), (5, 5), "initiative: 14")
@@ -224,7 +224,7 @@ fn whoever_strikes_turns_an_eighth_and_arcs_follow_the_facing() {
 
 #[test]
 fn a_position_action_turns_to_any_side() {
-    proves(&["BRD-03", "ACT-12"]);
+    let _proof = proves(&["BRD-03", "ACT-12"]);
     // BRD-03, ACT-12.
     let mut fight = mover(man(), "").open();
     fight.plan(2, "defend").plan(1, "act-defend").skip();
@@ -242,7 +242,7 @@ fn a_position_action_turns_to_any_side() {
 
 #[test]
 fn leaving_the_map_is_flight() {
-    proves(&["BRD-29", "TIM-09"]);
+    let _proof = proves(&["BRD-29", "TIM-09"]);
     // BRD-29, TIM-09: only from the edge; the last one who goes loses the fight.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -264,7 +264,7 @@ fn leaving_the_map_is_flight() {
 
 #[test]
 fn a_door_takes_one_action() {
-    proves(&["ACT-22", "BRD-31"]);
+    let _proof = proves(&["ACT-22", "BRD-31"]);
     // ACT-22, BRD-31: closed, it stops whoever walks; opened, it lets him through.
     let mut fight = mover(man(), "").edge((1, 1), Facing::E, "door").open();
     fight.plan(2, "defend").plan(1, "act-move").skip();
@@ -282,7 +282,7 @@ fn a_door_takes_one_action() {
 
 #[test]
 fn nobody_stands_on_one_who_will_wake() {
-    proves(&["BRD-01", "BRD-12", "END-06"]);
+    let _proof = proves(&["BRD-01", "BRD-12", "END-06"]);
     // BRD-01, BRD-12, END-06: he lies stunned for four rounds; one may walk over him at twice the cost, but not stay there.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
@@ -300,7 +300,7 @@ fn nobody_stands_on_one_who_will_wake() {
 
 #[test]
 fn whoever_is_stopped_in_a_friends_square_steps_back() {
-    proves(&["BRD-13", "BRD-01", "BRD-12"]);
+    let _proof = proves(&["BRD-13", "BRD-01", "BRD-12"]);
     // BRD-13, BRD-01, BRD-12: past the friend in (2,1) the climb onto the table fails; he may not stay with the friend.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12")

@@ -1,6 +1,7 @@
 //! Values worked out from attributes, talents, gear and burden.
 
-use crate::story::{Man, field, man, of, proves};
+use crate::proof::proves;
+use crate::story::{Man, field, man, of};
 
 fn alone(person: String) -> crate::story::Story {
     field()
@@ -11,7 +12,7 @@ fn alone(person: String) -> crate::story::Story {
 
 #[test]
 fn base_values_points_burden_and_shield_make_the_combat_values() {
-    proves(&[
+    let _proof = proves(&[
         "VAL-01", "VAL-02", "VAL-03", "VAL-05", "VAL-06", "CNV-05", "CNV-09", "CNV-10",
     ]);
     // VAL-01, VAL-02, VAL-03, VAL-05, VAL-06, CNV-05, CNV-09, CNV-10: Thessa MU 14 GE 13 KK 15: 42 / 5 = 8.4 gives 8;
@@ -23,7 +24,7 @@ fn base_values_points_burden_and_shield_make_the_combat_values() {
 
 #[test]
 fn the_odd_point_of_burden_goes_to_the_parry() {
-    proves(&["VAL-05", "ARM-01", "ARM-03", "BRD-11", "AUS-01"]);
+    let _proof = proves(&["VAL-05", "ARM-01", "ARM-03", "BRD-11", "AUS-01"]);
     // VAL-05, ARM-01, ARM-03, BRD-11, AUS-01: leather harness RS 3 BE 3; swords bear 2 of it, so eBE 1.
     let armoured = Man {
         armour: r#""ARP-LEATHERHARNESS""#,
@@ -41,7 +42,7 @@ fn the_odd_point_of_burden_goes_to_the_parry() {
 
 #[test]
 fn a_whip_only_attacks_and_bears_the_whole_burden_there() {
-    proves(&["VAL-04", "VAL-05"]);
+    let _proof = proves(&["VAL-04", "VAL-05"]);
     // VAL-04, VAL-05: all 6 points in the attack; BE 3 - 1 = 2 in full; no parry.
     let tamer = Man {
         talents: r#"(talent: "TAL-PEITSCHE", value: 6)"#,
@@ -50,13 +51,13 @@ fn a_whip_only_attacks_and_bears_the_whole_burden_there() {
         ..Man::default()
     };
     let fight = alone(tamer.ron());
-    assert_eq!(fight.value(1, "at"), "11: 7 VAL-02 +6 VAL-03 -2 VAL-05");
+    assert_eq!(fight.value(1, "at"), "11: 7 VAL-02 +6 VAL-04 -2 VAL-05");
     assert_eq!(fight.value(1, "pa"), "none");
 }
 
 #[test]
 fn a_weapon_of_two_talents_is_led_by_either_and_changing_is_a_position_action() {
-    proves(&["VAL-07", "ACT-12"]);
+    let _proof = proves(&["VAL-07", "ACT-12"]);
     // VAL-07, ACT-12: the rapier with fencing 4/4 and with swords 5/5.
     let fencer = Man {
         talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-FECHT", value: 8, attack: 4, parry: 4)"#,
@@ -72,7 +73,7 @@ fn a_weapon_of_two_talents_is_led_by_either_and_changing_is_a_position_action() 
 
 #[test]
 fn a_creature_has_its_printed_values() {
-    proves(&["VAL-08", "CRE-01"]);
+    let _proof = proves(&["VAL-08"]);
     // VAL-08, CRE-01: the wolf of the table.
     let fight = alone(of("OPP-09"));
     assert_eq!(fight.value(1, "at"), "11: 11 VAL-08");
@@ -83,7 +84,7 @@ fn a_creature_has_its_printed_values() {
 
 #[test]
 fn wounds_do_not_change_what_the_base_values_rest_on() {
-    proves(&["WND-04", "WND-05"]);
+    let _proof = proves(&["WND-04"]);
     // WND-04, WND-05: two wounds, 4 off each value; the base of AT stays 7 though GE is 4 lower in checks.
     let fight = field()
         .hero(man(), (1, 1), "initiative: 12, wounds: 2")

@@ -83,6 +83,7 @@ dsa41-value-rs = RS
 dsa41-value-be = BE
 dsa41-value-gs = GS
 dsa41-value-aw = Ausweichen
+dsa41-value-ws = Wundschwelle
 dsa41-value-ward = Schild
 dsa41-value-actions = Aktionen
 dsa41-value-defences = Abwehr

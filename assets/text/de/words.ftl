@@ -8,6 +8,7 @@ words-initiative = { $name }: Initiative { $value } (gewürfelt { $dice }).
 words-announced = { $name } sagt an: { $plan }.
 words-attacked = { $name } schlägt nach { $target } mit { $thing }, { $manoeuvre }: { $roll }
 words-defended = { $name } antwortet, { $means }: { $roll }
+words-at-once = Gleichzeitig: { $names }.
 words-undefended = { $name } wehrt nicht ab.
 words-cannot-defend = { $name } kann nicht abwehren ({ $rule }).
 words-roll = { $face } gegen { $goal }, { $outcome }.

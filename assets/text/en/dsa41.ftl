@@ -83,6 +83,7 @@ dsa41-value-rs = RS
 dsa41-value-be = BE
 dsa41-value-gs = GS
 dsa41-value-aw = Dodge
+dsa41-value-ws = Wound threshold
 dsa41-value-ward = Shield
 dsa41-value-actions = Actions
 dsa41-value-defences = Defences

@@ -8,6 +8,7 @@ words-initiative = { $name }: initiative { $value } (rolled { $dice }).
 words-announced = { $name } announces: { $plan }.
 words-attacked = { $name } strikes at { $target } with { $thing }, { $manoeuvre }: { $roll }
 words-defended = { $name } answers, { $means }: { $roll }
+words-at-once = At once: { $names }.
 words-undefended = { $name } does not ward it off.
 words-cannot-defend = { $name } cannot ward it off ({ $rule }).
 words-roll = { $face } against { $goal }, { $outcome }.

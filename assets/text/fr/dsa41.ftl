@@ -83,6 +83,7 @@ dsa41-value-rs = PR
 dsa41-value-be = Enc
 dsa41-value-gs = VI
 dsa41-value-aw = Esquive
+dsa41-value-ws = Seuil de blessure
 dsa41-value-ward = Bouclier
 dsa41-value-actions = Actions
 dsa41-value-defences = Défenses

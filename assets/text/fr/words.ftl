@@ -8,6 +8,7 @@ words-initiative = { $name } : initiative { $value } (dés : { $dice }).
 words-announced = { $name } annonce : { $plan }.
 words-attacked = { $name } frappe { $target } avec { $thing }, { $manoeuvre } : { $roll }
 words-defended = { $name } répond, { $means } : { $roll }
+words-at-once = En même temps : { $names }.
 words-undefended = { $name } ne se défend pas.
 words-cannot-defend = { $name } ne peut pas se défendre ({ $rule }).
 words-roll = { $face } contre { $goal }, { $outcome }.

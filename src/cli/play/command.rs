@@ -42,16 +42,16 @@ impl Command {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match (word, rest) {
-            ("s", "") => Self::Sheet(None),
-            ("s", sign) => Self::Sheet(Some(sign.to_owned())),
+            ("s" | "sheet", "") => Self::Sheet(None),
+            ("s" | "sheet", sign) => Self::Sheet(Some(sign.to_owned())),
             (_, rest) if !rest.is_empty() => Self::Unknown,
-            ("?", _) => Self::Explain,
-            ("u", _) => Self::Undo,
-            ("l", _) => Self::Log,
-            ("f", _) => Self::Free,
-            ("m" | "", _) => Self::Again,
-            ("h", _) => Self::Help,
-            ("q", _) => Self::Quit,
+            ("?" | "why", _) => Self::Explain,
+            ("u" | "undo", _) => Self::Undo,
+            ("l" | "log", _) => Self::Log,
+            ("f" | "free", _) => Self::Free,
+            ("m" | "map" | "", _) => Self::Again,
+            ("h" | "help", _) => Self::Help,
+            ("q" | "quit" | "exit", _) => Self::Quit,
             (word, _) => match (word.parse(), cell_named(word)) {
                 (Ok(number), _) => Self::Number(number),
                 (_, Some(cell)) => Self::Cell(cell),
@@ -92,7 +92,11 @@ mod tests {
             ("q q", Command::Unknown),
             ("-1", Command::Unknown),
             ("99999999999999999999999", Command::Unknown),
-            ("quit", Command::Unknown),
+            ("quit", Command::Quit),
+            ("undo", Command::Undo),
+            ("why", Command::Explain),
+            ("sheet 2", Command::Sheet(Some("2".to_owned()))),
+            ("fight", Command::Unknown),
         ] {
             assert_eq!(Command::of(line), command, "{line:?}");
         }

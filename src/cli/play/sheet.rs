@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, FighterId, Happening, Log, Posture, Readout, Roster, RuleSystem, SideId};
+use crate::battle::{Body, FighterId, Log, Posture, Readout, Roster, RuleSystem, SideId};
 use crate::cli::voice::Titles;
 use crate::words::{self, Cast, Phrase, cell_name};
 
@@ -110,24 +110,7 @@ pub fn last_roll(world: &World, battle: Entity, cast: &Cast, titles: &Titles) ->
     let title = |rule| titles.of(rule);
     let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
     let found = entries.iter().rev().find_map(|event| {
-        let reasons = match &event.happening {
-            Happening::Attacked { check, .. } | Happening::Defended { check, .. } => {
-                words::check(check, title)
-            }
-            Happening::Checked { checks, .. } => checks
-                .iter()
-                .flat_map(|check| words::check(check, title))
-                .collect(),
-            Happening::Struck { points, loss, .. } => {
-                let mut lines = words::points(points, title);
-                lines.extend(words::ledger(loss, title));
-                lines
-            }
-            Happening::InitiativeRolled { points, .. } | Happening::Rolled { points, .. } => {
-                words::points(points, title)
-            }
-            _ => return None,
-        };
+        let reasons = words::reasons(&event.happening, title)?;
         let sentence = words::tell(cast, &event.happening, |_, _| Some(Phrase::key("cli-weapon")))?;
         Some((sentence, reasons))
     });

@@ -86,7 +86,7 @@ pub(crate) fn ledger<T: Tally>(
     modules: Modules,
 ) -> T {
     let mut ledger = T::of(&arm.attack);
-    ledger.add(rule::WND_04, initiative::wound_loss(attacker));
+    initiative::add_wounds(&mut ledger, attacker);
     let (own_rule, own) = own_posture(attacker.body.posture);
     ledger.add(own_rule, own);
     let (foe_rule, foe) = match target.body.posture {

@@ -117,7 +117,7 @@ fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
 
 /// What hinders and helps all defences alike.
 fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
-    ledger.add(rule::WND_04, initiative::wound_loss(defender));
+    initiative::add_wounds(ledger, defender);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     match attacker.body.posture {
         Posture::Standing => {}

@@ -6,6 +6,7 @@ use crate::dice::{Dice, DiceError};
 use super::fighter::Build;
 use super::rule;
 use super::scene::Snapshot;
+use super::tally::Tally;
 
 /// Rolls the die of a fighter at the start of the fight.
 ///
@@ -28,7 +29,7 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     }
     ledger.add(rule::INI_01, fighter.initiative.die);
     ledger.add(rule::INI_09, -fighter.initiative.lost);
-    ledger.add(rule::WND_04, wound_loss(fighter));
+    add_wounds(&mut ledger, fighter);
     ledger
 }
 
@@ -49,11 +50,23 @@ pub(crate) fn value(fighter: &Snapshot) -> i16 {
 /// The points that wounds take from every combat value.
 ///
 /// Rule: `WND-04`, `WND-10`.
-pub(crate) const fn wound_loss(fighter: &Snapshot) -> i16 {
+pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
     if fighter.condition.frenzied {
         0
     } else {
         -2 * fighter.wounds
+    }
+}
+
+/// Adds the points that wounds take; in a frenzy they are counted and not felt.
+///
+/// Rule: `WND-04`, `WND-10`.
+pub(crate) fn add_wounds(ledger: &mut impl Tally, fighter: &Snapshot) {
+    if fighter.condition.frenzied {
+        ledger.add(rule::WND_04, -2 * fighter.wounds);
+        ledger.add(rule::WND_10, 2 * fighter.wounds);
+    } else {
+        ledger.add(rule::WND_04, wound_loss(fighter));
     }
 }
 

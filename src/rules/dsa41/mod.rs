@@ -2,6 +2,7 @@
 
 mod appraise;
 mod attack;
+mod behind;
 mod build;
 mod check;
 mod damage;

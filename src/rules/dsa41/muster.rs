@@ -18,7 +18,7 @@ use super::Dsa41;
 use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::fighter::{
-    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Task, Turn, Vitality, Wounds,
+    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Shape, Sheet, Task, Turn, Vitality,
 };
 use super::module::Modules;
 use super::round::{Round, Stage, consequence_vitality};
@@ -210,21 +210,23 @@ fn enlist(
                 side: recruit.side,
             },
             body,
-            life,
-            endurance,
-            Wounds(start.wounds),
-            Initiative::default(),
-            hands,
-            condition,
-            Turn::default(),
-            Task::default(),
+            Shape {
+                life,
+                endurance,
+                wounds: i16::from(start.wounds),
+                initiative: Initiative::default(),
+                hands,
+                condition,
+                turn: Turn::default(),
+                task: Task::default(),
+            },
             Sheet(build),
         ))
         .id();
     let before_die = Snapshot::in_world(world, fighter).map_or(0, |it| it.ini());
-    if let (Some(wanted), Some(mut initiative)) = (start.initiative, world.get_mut::<Initiative>(fighter)) {
-        initiative.die = wanted - before_die;
-        initiative.rolled = true;
+    if let (Some(wanted), Some(mut shape)) = (start.initiative, world.get_mut::<Shape>(fighter)) {
+        shape.initiative.die = wanted - before_die;
+        shape.initiative.rolled = true;
     }
     fighter
 }
@@ -256,7 +258,7 @@ fn build_of(
         if found.is_empty() { Ok(()) } else { Err(found) }
     };
     let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
-    let build = match person {
+    let mut build = match person {
         PersonFile::Id(id) => by_id(&tables, &id, modules)
             .ok_or_else(|| vec![wrong(format!("there is no person or creature `{id}`"))])?,
         PersonFile::Inline(person) => {
@@ -268,6 +270,7 @@ fn build_of(
             build::of_creature(&creature)
         }
     };
+    build.close_ledgers();
     let build = Arc::new(build);
     world.resource_mut::<Builds>().0.insert(key, Arc::clone(&build));
     Ok(build)

@@ -17,7 +17,7 @@ use super::fighter::{Arm, Vitality};
 use super::module::Modules;
 use super::muster;
 use super::round::{Round, consequence_vitality};
-use super::scene::{Scene, Snapshot};
+use super::scene::{Fighters, Scene, Snapshot};
 use super::word;
 
 /// What an exchange may come to.
@@ -244,10 +244,10 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         ..Round::default()
     };
     let scene = Scene {
-        fighters: vec![
+        fighters: Fighters::Own(vec![
             Snapshot::rested(&one, 1, Cell::new(0, 0)),
             Snapshot::rested(&other, 2, Cell::new(1, 0)),
-        ],
+        ]),
         sides: &sides,
         ground: &ground,
         round: &round,

@@ -13,7 +13,7 @@ use super::fighter::{Build, Vitality};
 use super::module::Modules;
 use super::odds::exchange;
 use super::round::{Round, consequence_vitality};
-use super::scene::{Scene, Snapshot};
+use super::scene::{Fighters, Scene, Snapshot};
 use super::{check, damage, defence, muster, rule, word};
 
 /// Exchanges that are rolled for each pair.
@@ -96,10 +96,10 @@ fn compare_pairs(seeds: std::ops::Range<u64>) {
             &builds[pick(&mut dice, builds.len())],
         );
         let scene = Scene {
-            fighters: vec![
+            fighters: Fighters::Own(vec![
                 burden(one, 1, Cell::new(2, 2), &mut dice),
                 burden(other, 2, Cell::new(4, 2), &mut dice),
-            ],
+            ]),
             sides: &sides,
             ground: &ground,
             round: &round,
@@ -121,8 +121,15 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
     } else {
         0
     };
+    // Power blows and feints are announced one at a time.
+    let feint = if power == 0 && arm.kind.may_feint && !to.build.is_animal {
+        pick(dice, 4) as i16
+    } else {
+        0
+    };
     let blow = Blow {
         power,
+        feint,
         ..Blow::plain(slot as u8)
     };
     let defence = defence::all(scene, to, from, blow)

@@ -2,9 +2,10 @@
 
 use crate::battle::{Ledger, Posture, Readout, RuleId, Rung, Term};
 
-use super::fighter::Vitality;
+use super::fighter::{Build, Vitality};
 use super::round::dues;
 use super::scene::{Scene, Snapshot};
+use super::value::rounded;
 use super::{attack, initiative, moves, rule, word};
 
 /// All that a sheet or a token shows.
@@ -61,6 +62,9 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     if let Some(dodge) = &build.dodge {
         values.push((word::AW, now(dodge, fighter), None));
     }
+    if let Some(threshold) = threshold(build) {
+        values.push((word::WS, threshold, None));
+    }
     if fighter.endurance.max > 0 {
         values.push((
             word::AU,
@@ -74,10 +78,23 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
 /// A combat value with wounds and the own posture, which count in every exchange.
 fn now(value: &Ledger, fighter: &Snapshot) -> Ledger {
     let mut ledger = value.clone();
-    ledger.add(rule::WND_04, initiative::wound_loss(fighter));
+    initiative::add_wounds(&mut ledger, fighter);
     let (posture, malus) = attack::own_posture(fighter.body.posture);
     ledger.add(posture, malus);
     ledger
+}
+
+/// The first wound threshold: half of KO, two more for iron people and two less for brittle ones.
+///
+/// Rule: `WND-01`, `WND-02`.
+fn threshold(build: &Build) -> Option<Ledger> {
+    let [first, ..] = build.thresholds?;
+    let Some(ko) = build.constitution.filter(|_| !build.is_creature) else {
+        return Some(Ledger::new(rule::WND_01, first));
+    };
+    let mut ledger = Ledger::new(rule::WND_01, rounded(ko, 2));
+    ledger.add(rule::WND_02, first - rounded(ko, 2));
+    Some(ledger)
 }
 
 fn states(fighter: &Snapshot) -> Vec<Term> {
@@ -137,6 +154,7 @@ pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
                 .lines
                 .iter()
                 .filter(|line| line.applies && [rule::WND_04, rule::INI_09].contains(&line.rule))
+                .filter(|line| !fighter.condition.frenzied || line.rule != rule::WND_04)
                 .map(|line| (line.rule, line.amount))
                 .collect();
             let due = dues(fighter).map(|(_, phase)| phase).collect();

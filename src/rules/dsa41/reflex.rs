@@ -1,19 +1,18 @@
 //! Reflexes: the computer in a hurry. It strikes the nearest foe, parries when it can and walks nearer otherwise, and never
 //! looks at odds; the balance lab fights its many battles with it.
 
-use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 use crate::battle::{
     BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Sides, Slot,
+    StateHash,
 };
 
 use super::appraise;
-use super::attack::Blow;
 use super::defence::{self, Means};
 use super::fighter::{Deed, Plan};
 use super::round::Round;
-use super::scene::{Combatant, Scene, Snapshot};
+use super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::tally::Sum;
 use super::{legal, place, word};
 
@@ -22,31 +21,45 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What a reflex reads of a battle.
-#[derive(QueryData)]
-struct Fray {
-    entity: Entity,
-    decision: &'static Decision,
-    clock: &'static Clock,
-    roster: &'static Roster,
-    sides: &'static Sides,
-    ground: &'static Ground,
-    round: &'static Round,
-}
+type Fray = (
+    Entity,
+    &'static Decision,
+    &'static Clock,
+    &'static Roster,
+    &'static Sides,
+    &'static Ground,
+    &'static Round,
+);
 
-/// Answers every open decision of a side that is played by reflexes.
-fn answer(battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
-    for battle in &battles {
-        if let Some(question) = battle.decision.0
-            && !battle.clock.over
-            && let Some(own) = snapshot(&fighters, battle.roster, question.fighter)
-            && battle
-                .sides
-                .get(own.fighter.side)
-                .is_some_and(|side| side.seat == Seat::Greedy)
-        {
-            let choice = reflex(&battle, &fighters, question, &own);
+/// Answers every open decision of a side that is played by reflexes, where each choice is wanted with its hash; in the
+/// other battles they answer while the battle is played.
+fn answer(
+    battles: Query<Fray, With<StateHash>>,
+    fighters: Query<Combatant>,
+    mut intents: MessageWriter<Intent>,
+) {
+    for (battle, decision, clock, roster, sides, ground, round) in &battles {
+        let Some(question) = decision.0.filter(|_| !clock.over) else {
+            continue;
+        };
+        let has_reflexes = |id| {
+            let own = fighters.get(roster.entity(id)?).ok()?;
+            let is_greedy = sides.get(own.fighter.side)?.seat == Seat::Greedy;
+            is_greedy.then_some(())
+        };
+        if has_reflexes(question.fighter).is_none() {
+            continue;
+        }
+        let all = fighters.iter_many(roster.entities()).map(Snapshot::of);
+        let scene = Scene {
+            fighters: Fighters::Own(all.collect()),
+            sides,
+            ground,
+            round,
+        };
+        if let Some(choice) = choose(&scene, question) {
             intents.write(Intent {
-                battle: battle.entity,
+                battle,
                 fighter: question.fighter,
                 choice,
             });
@@ -54,33 +67,24 @@ fn answer(battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Message
     }
 }
 
-fn snapshot<'f>(
-    fighters: &'f Query<Combatant>,
-    roster: &Roster,
-    id: crate::battle::FighterId,
-) -> Option<Snapshot<'f>> {
-    fighters
-        .get(roster.entity(id)?)
-        .ok()
-        .map(|item| Snapshot::of(&item))
-}
-
-fn reflex(battle: &FrayItem, fighters: &Query<Combatant>, question: Question, own: &Snapshot) -> Choice {
-    match question.kind {
+/// The first sensible answer to a question; none when the asked fighter is not there.
+pub(super) fn choose(scene: &Scene, question: Question) -> Option<Choice> {
+    let own = scene.get(question.fighter)?;
+    Some(match question.kind {
         word::ASK_ANNOUNCE => Choice::Plan {
-            plan: plan(battle, fighters, own).term(),
+            plan: plan(scene, own).term(),
             ask_free: false,
         },
-        word::ASK_ATTACK => attack(battle, fighters, own),
-        word::ASK_DEFEND => defend(battle, fighters, own),
-        word::ASK_REGULAR => regular(battle, fighters, own),
+        word::ASK_ATTACK => attack(scene, own),
+        word::ASK_DEFEND => defend(scene, own),
+        word::ASK_REGULAR => regular(scene, own),
         _ => Choice::Pass,
-    }
+    })
 }
 
 /// Fights when a foe is in reach, walks nearer and defends himself otherwise; in need whatever is still allowed.
-fn plan(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Plan {
-    let wanted = if nearest(battle, fighters, own).is_some() {
+fn plan(scene: &Scene, own: &Snapshot) -> Plan {
+    let wanted = if nearest(scene, own).is_some() {
         Plan::Fight
     } else {
         Plan::MoveDefend
@@ -93,31 +97,19 @@ fn plan(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Plan 
 }
 
 /// The nearest able foe who can be struck from here.
-fn nearest<'f>(battle: &FrayItem, fighters: &'f Query<Combatant>, own: &Snapshot) -> Option<Snapshot<'f>> {
+fn nearest<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot<'a>) -> Option<&'s Snapshot<'a>> {
     let reach = place::longest_reach(own);
-    let mut best: Option<(u16, Snapshot)> = None;
-    for (id, entity) in battle.roster.iter() {
-        let Ok(item) = fighters.get(entity) else { continue };
-        let is_foe = id != own.id()
-            && item.body.able
-            && item.body.present
-            && battle.sides.are_hostile(own.fighter.side, item.fighter.side);
-        if is_foe && place::reaches_over(battle.ground.view(), &own.body, item.body, reach) {
-            let foe = Snapshot::of(&item);
-            let distance = place::distance(own, &foe);
-            if best.as_ref().is_none_or(|(nearest, _)| distance < *nearest) {
-                best = Some((distance, foe));
-            }
-        }
-    }
-    best.map(|(_, foe)| foe)
+    scene
+        .foes(own)
+        .filter(|foe| place::reaches(scene, own, foe, reach))
+        .min_by_key(|foe| place::distance(own, foe))
 }
 
-fn attack(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Choice {
-    let Some(target) = nearest(battle, fighters, own).filter(|_| !own.condition.disoriented) else {
+fn attack(scene: &Scene, own: &Snapshot) -> Choice {
+    let Some(target) = nearest(scene, own).filter(|_| !own.condition.disoriented) else {
         return Choice::Pass;
     };
-    let distance = place::distance(own, &target);
+    let distance = place::distance(own, target);
     match own.arms().find(|(_, arm)| u16::from(arm.reach) >= distance) {
         Some((slot, _)) => Choice::Attack {
             target: target.id(),
@@ -129,16 +121,13 @@ fn attack(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Cho
     }
 }
 
-fn defend(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Choice {
-    let allowed = |blow: Blow, attacker: &Snapshot| {
+fn defend(scene: &Scene, own: &Snapshot) -> Choice {
+    let found = scene.round.exchange.and_then(|exchange| {
+        let attacker = scene.get(exchange.attacker)?;
         let means = [Means::SecondWard, Means::Ward, Means::Parry];
         means
             .into_iter()
-            .find(|means| defence::standing::<Sum>(own, attacker, blow, *means).is_ok())
-    };
-    let found = battle.round.exchange.and_then(|exchange| {
-        let attacker = snapshot(fighters, battle.roster, exchange.attacker)?;
-        allowed(exchange.blow, &attacker)
+            .find(|means| defence::standing::<Sum>(own, attacker, exchange.blow, *means).is_ok())
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),
@@ -146,20 +135,10 @@ fn defend(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Cho
     }
 }
 
-fn regular(battle: &FrayItem, fighters: &Query<Combatant>, own: &Snapshot) -> Choice {
-    match legal::deed(battle.round, own) {
+fn regular(scene: &Scene, own: &Snapshot) -> Choice {
+    match legal::deed(scene.round, own) {
         Some(Deed::Move) if own.is_able() => {
-            let all = battle
-                .roster
-                .iter()
-                .filter_map(|(_, entity)| fighters.get(entity).ok());
-            let scene = Scene {
-                fighters: all.map(|item| Snapshot::of(&item)).collect(),
-                sides: battle.sides,
-                ground: battle.ground,
-                round: battle.round,
-            };
-            appraise::approach(&scene, own, word::WALK).unwrap_or(Choice::Pass)
+            appraise::approach(scene, own, word::WALK).unwrap_or(Choice::Pass)
         }
         Some(Deed::Act) if own.condition.exhausted => appraise::act(word::BREATHE),
         _ => Choice::Pass,

@@ -1,5 +1,6 @@
 //! The fight as the resolutions see it: plain values of all fighters, fetched once for a decision.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use bevy::ecs::query::QueryData;
@@ -9,8 +10,8 @@ use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, S
 use crate::board::{BoardView, Cell, Facing};
 
 use super::fighter::{
-    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Sheet, Style, Task, Turn,
-    Vitality, Wounds,
+    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
+    Vitality,
 };
 use super::round::Round;
 
@@ -18,30 +19,14 @@ use super::round::Round;
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub struct Combatant {
-    /// The entity.
-    pub entity: Entity,
     /// Id, battle, side.
     pub fighter: &'static Fighter,
     /// Body on the board.
     pub body: &'static mut Body,
     /// What does not change.
     pub sheet: &'static Sheet,
-    /// LE.
-    pub life: &'static mut LifeEnergy,
-    /// AU.
-    pub endurance: &'static mut Endurance,
-    /// Wounds.
-    pub wounds: &'static mut Wounds,
-    /// INI.
-    pub initiative: &'static mut Initiative,
-    /// What is in the hands.
-    pub hands: &'static mut Hands,
-    /// Condition.
-    pub condition: &'static mut Condition,
-    /// The round.
-    pub turn: &'static mut Turn,
-    /// Long action.
-    pub task: &'static mut Task,
+    /// What else changes.
+    pub shape: &'static mut Shape,
 }
 
 /// A fighter as he is at this moment.
@@ -53,39 +38,34 @@ pub struct Snapshot<'a> {
     pub body: Body,
     /// What does not change.
     pub build: &'a Arc<Build>,
-    /// LE.
-    pub life: LifeEnergy,
-    /// AU.
-    pub endurance: Endurance,
-    /// Wounds.
-    pub wounds: i16,
-    /// INI.
-    pub initiative: Initiative,
-    /// What is in the hands.
-    pub hands: Hands,
-    /// Condition.
-    pub condition: Condition,
-    /// The round.
-    pub turn: Turn,
-    /// Long action.
-    pub task: Task,
+    /// What else changes; its parts are read as if they were the snapshot's own.
+    pub shape: Shape,
+}
+
+impl Deref for Snapshot<'_> {
+    type Target = Shape;
+
+    #[inline]
+    fn deref(&self) -> &Shape {
+        &self.shape
+    }
+}
+
+impl DerefMut for Snapshot<'_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Shape {
+        &mut self.shape
+    }
 }
 
 impl<'a> Snapshot<'a> {
     /// A fighter as a query found him.
-    pub fn of(item: &CombatantReadOnlyItem<'a, '_>) -> Self {
+    pub fn of(item: CombatantReadOnlyItem<'a, '_>) -> Self {
         Self {
             fighter: *item.fighter,
             body: *item.body,
             build: &item.sheet.0,
-            life: *item.life,
-            endurance: *item.endurance,
-            wounds: i16::from(item.wounds.0),
-            initiative: *item.initiative,
-            hands: *item.hands,
-            condition: *item.condition,
-            turn: *item.turn,
-            task: *item.task,
+            shape: *item.shape,
         }
     }
 
@@ -96,14 +76,7 @@ impl<'a> Snapshot<'a> {
             fighter: *found.get()?,
             body: *found.get()?,
             build: &found.get::<Sheet>()?.0,
-            life: *found.get()?,
-            endurance: *found.get()?,
-            wounds: i16::from(found.get::<Wounds>()?.0),
-            initiative: *found.get()?,
-            hands: *found.get()?,
-            condition: *found.get()?,
-            turn: *found.get()?,
-            task: *found.get()?,
+            shape: *found.get()?,
         })
     }
 
@@ -125,35 +98,39 @@ impl<'a> Snapshot<'a> {
                 present: true,
             },
             build,
-            life: LifeEnergy {
-                now: build.life,
-                max: build.life,
+            shape: Shape {
+                life: LifeEnergy {
+                    now: build.life,
+                    max: build.life,
+                },
+                endurance: Endurance {
+                    now: build.endurance.unwrap_or(0),
+                    max: build.endurance.unwrap_or(0),
+                },
+                wounds: 0,
+                initiative: Initiative::default(),
+                hands: Hands::default(),
+                condition: Condition::default(),
+                turn: Turn {
+                    plan,
+                    defences: 1,
+                    free: 2,
+                    free_most: 2,
+                    ..Turn::default()
+                },
+                task: Task::default(),
             },
-            endurance: Endurance {
-                now: build.endurance.unwrap_or(0),
-                max: build.endurance.unwrap_or(0),
-            },
-            wounds: 0,
-            initiative: Initiative::default(),
-            hands: Hands::default(),
-            condition: Condition::default(),
-            turn: Turn {
-                plan,
-                defences: 1,
-                free: 2,
-                free_most: 2,
-                ..Turn::default()
-            },
-            task: Task::default(),
         }
     }
 
     /// His id.
+    #[inline]
     pub const fn id(&self) -> FighterId {
         self.fighter.id
     }
 
     /// The ready style.
+    #[inline]
     pub fn style(&self) -> &'a Style {
         self.build.style(self.hands.style)
     }
@@ -185,6 +162,7 @@ impl<'a> Snapshot<'a> {
     }
 
     /// Whether he takes part: present, conscious, not incapacitated (`TIM-09`).
+    #[inline]
     pub fn is_able(&self) -> bool {
         self.body.able && self.body.present
     }
@@ -212,10 +190,38 @@ impl<'a> Snapshot<'a> {
     }
 }
 
+/// The fighters of a scene, in ascending order of their ids.
+pub enum Fighters<'a> {
+    /// Those of a battle that is laid out.
+    Shared(&'a [Snapshot<'a>]),
+    /// Fetched for one question.
+    Own(Vec<Snapshot<'a>>),
+}
+
+impl<'a> Deref for Fighters<'a> {
+    type Target = [Snapshot<'a>];
+
+    fn deref(&self) -> &[Snapshot<'a>] {
+        match self {
+            Self::Shared(fighters) => fighters,
+            Self::Own(fighters) => fighters,
+        }
+    }
+}
+
+impl<'s, 'a> IntoIterator for &'s Fighters<'a> {
+    type Item = &'s Snapshot<'a>;
+    type IntoIter = std::slice::Iter<'s, Snapshot<'a>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
 /// All fighters of a battle and what lies around them.
 pub struct Scene<'a> {
     /// The fighters in ascending order of their ids.
-    pub fighters: Vec<Snapshot<'a>>,
+    pub fighters: Fighters<'a>,
     /// The sides.
     pub sides: &'a Sides,
     /// The map.
@@ -234,7 +240,7 @@ impl<'a> Scene<'a> {
             .map(|(_, entity)| Snapshot::in_world(world, entity))
             .collect::<Option<_>>()?;
         Some(Self {
-            fighters,
+            fighters: Fighters::Own(fighters),
             sides: found.get()?,
             ground: found.get()?,
             round: found.get()?,
@@ -243,8 +249,12 @@ impl<'a> Scene<'a> {
 
     /// A fighter.
     pub fn get(&self, id: FighterId) -> Option<&Snapshot<'a>> {
-        let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
-        Some(&self.fighters[place])
+        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
+        let guess = self.fighters.get(usize::from(id.0.saturating_sub(1)));
+        guess.filter(|found| found.id() == id).or_else(|| {
+            let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
+            self.fighters.get(place)
+        })
     }
 
     /// The map as it is now.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Choice, Decision, FighterId, ModuleSet, ModuleWish, Muster, Odds, Offer, Readout, Refusal, RuleSystem,
-    Rung, Term,
+    Choice, Decision, FighterId, Happening, ModuleSet, ModuleWish, Muster, Odds, Offer, Readout, Refusal,
+    RuleId, RuleSystem, Rung, Term,
 };
 use crate::board::Cell;
 use crate::content::Problems;
@@ -16,7 +16,7 @@ use super::data::Dsa41Data;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
-use super::{Dsa41, appraise, legal, modules, moves, odds, offer, readout, reflex, round};
+use super::{Dsa41, appraise, behind, legal, modules, moves, odds, offer, readout, reflex, round};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -101,6 +101,14 @@ impl RuleSystem for Dsa41 {
 
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
         Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
+    }
+
+    fn behind(&self, happening: &Happening) -> Vec<RuleId> {
+        behind::happening(happening)
+    }
+
+    fn behind_value(&self, value: Term) -> &'static [RuleId] {
+        behind::value(value)
     }
 
     fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Odds, String> {

@@ -34,7 +34,7 @@ terms! {
 
 // Values and states.
 terms! {
-    LE = "le", AU = "au", AT = "at", PA = "pa", INI = "ini", RS = "rs", BE = "be", GS = "gs", AW = "aw",
+    LE = "le", AU = "au", AT = "at", PA = "pa", INI = "ini", RS = "rs", BE = "be", GS = "gs", AW = "aw", WS = "ws",
     WARD = "ward",
     ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",

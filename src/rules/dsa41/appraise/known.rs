@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing, Footprint, Pair, Reach, Spot};
 
 use super::super::attack::Blow;
 use super::super::defence::{self, Means};
-use super::super::scene::{Scene, Snapshot};
+use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::tally::Sum;
 use super::super::{legal, moves, place};
 
@@ -27,7 +27,7 @@ impl<'s, 'a> Known<'s, 'a> {
         };
         let fighters = whole.fighters.iter().filter(is_seen).copied().collect();
         let seen = Scene {
-            fighters,
+            fighters: Fighters::Own(fighters),
             sides: whole.sides,
             ground: whole.ground,
             round: whole.round,

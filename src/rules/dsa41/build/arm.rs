@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::{Ledger, RuleId, Term};
 use crate::content::Words;
 use crate::rules::Id;
 
@@ -65,7 +65,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
     let special = i16::from(maker.is_special(&Item::Weapon(weapon.id.clone())));
     let (burden_at, burden_pa) = burden_split(maker, talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
-    attack.add(rule::VAL_03, points);
+    attack.add(points_rule(maker, talent), points);
     attack.add(rule::WPN_13, special);
     attack.add(rule::VAL_06, i16::from(weapon.modifier.attack));
     attack.add(rule::VAL_05, -burden_at);
@@ -123,16 +123,31 @@ fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, super::super::data:
     (missing > 0).then_some((missing, minimum.per_point))
 }
 
+/// The rule that splits the points of a talent: techniques that only attack have them all there (`VAL-03`, `VAL-04`).
+fn points_rule(maker: &Maker, talent: &Id<Talent>) -> RuleId {
+    if only_attacks(maker, talent) {
+        rule::VAL_04
+    } else {
+        rule::VAL_03
+    }
+}
+
+fn only_attacks(maker: &Maker, talent: &Id<Talent>) -> bool {
+    let purpose = maker.data.talents.get(talent).map(|talent| &talent.purpose);
+    let technique = purpose.and_then(|purpose| match purpose {
+        TalentUse::Combat { technique, .. } => Some(*technique),
+        TalentUse::Check { .. } => None,
+    });
+    technique == Some(Technique::AttackOnly)
+}
+
 /// What encumbrance takes off attack and parry; techniques that only attack bear all of it there (`VAL-04`, `VAL-05`).
 fn burden_split(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
     let burden = burden(maker, talent);
-    let purpose = maker.data.talents.get(talent).map(|talent| &talent.purpose);
-    match purpose {
-        Some(TalentUse::Combat {
-            technique: Technique::AttackOnly,
-            ..
-        }) => (burden, 0),
-        _ => encumbrance_split(burden),
+    if only_attacks(maker, talent) {
+        (burden, 0)
+    } else {
+        encumbrance_split(burden)
     }
 }
 

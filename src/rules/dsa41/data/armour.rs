@@ -142,13 +142,13 @@ pub fn combination_faults(pieces: &[Id<ArmourPiece>], data: &Dsa41Data) -> Vec<F
     let bodies = count(|fit| matches!(fit, Fit::Body { .. }));
     let paddings = count(|fit| fit == Fit::Padding);
     if bodies > 1 || paddings > 1 {
-        faults.push("two body armours go together only if one is a padding".into());
+        faults.push("two body armours go together only if one is a padding (ARM-02)".into());
     }
     if paddings > 0 && count(|fit| fit == Fit::Body { padding_under: false }) > 0 {
-        faults.push("no padding fits under this body armour".into());
+        faults.push("no padding fits under this body armour (ARM-02)".into());
     }
     if count(|fit| fit == Fit::Helmet) > 1 || count(|fit| fit == Fit::Coif) > 1 {
-        faults.push("two helmets go together only if one is a coif".into());
+        faults.push("two helmets go together only if one is a coif (ARM-02)".into());
     }
     let mut places: Vec<_> = worn.iter().flat_map(|piece| places(piece.fits)).collect();
     places.sort_unstable();

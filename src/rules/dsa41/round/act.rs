@@ -1,29 +1,24 @@
 //! Whoever's turn it is acts: the next actor is called, asked, and his answer carried out.
 
-use bevy::prelude::*;
-
 use crate::battle::{Choice, FighterId, Happening, Slot, Term};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::Deed;
-use super::super::scene::Combatant;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Actor, Due, Exchange, Stage, deed, grip, task};
 
-pub(super) fn act(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
-        if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
-            carry_out(table, actor, answer)?;
-        }
-        if table.round.stage == Stage::Act {
-            call_next(table)?;
-        }
-        Ok(())
-    });
+pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
+    if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
+        carry_out(table, actor, answer)?;
+    }
+    if table.round.stage == Stage::Act {
+        call_next(table)?;
+    }
+    Ok(())
 }
 
 /// Calls one actor after the other until somebody has to choose, a blow is under way or all have acted.
@@ -65,14 +60,14 @@ fn is_still_due(table: &Table, actor: Actor) -> bool {
     let fighter = table.snapshot(actor.fighter);
     let now = table.clock.phase.unwrap_or(i16::MAX);
     let is_delayed = fighter.turn.delays == Some(actor.due);
-    let mut dues = super::count::dues(&fighter);
+    let mut dues = super::count::dues(fighter);
     dues.any(|(due, phase)| due == actor.due && (is_delayed || phase >= now))
 }
 
 /// Calls an actor; says whether the battle now waits or has gone on to another stage.
 fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
     let fighter = table.snapshot(actor.fighter);
-    if !fighter.is_conscious() || !super::count::dues(&fighter).any(|(due, _)| due == actor.due) {
+    if !fighter.is_conscious() || !super::count::dues(fighter).any(|(due, _)| due == actor.due) {
         return Ok(false);
     }
     if let Due::Free(_) = actor.due {
@@ -83,7 +78,7 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         table.ask(actor.fighter, word::ASK_FREE, None);
         return Ok(true);
     }
-    match legal::deed(&table.round, &fighter) {
+    match legal::deed(&table.round, fighter) {
         Some(Deed::Attack) if fighter.condition.holds.is_some() => {
             spend(table, actor.fighter, actor.due);
             grip::squeeze(table, actor.fighter)?;
@@ -114,7 +109,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             Ok(())
         }
         (Due::Free(window), choice) => {
-            let mut fighter = table.fighter(actor.fighter);
+            let fighter = table.fighter(actor.fighter);
             fighter.turn.windows[usize::from(window)] = true;
             if choice == Choice::Pass {
                 return Ok(());
@@ -155,7 +150,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
 /// Marks an action as used.
 pub(super) fn spend(table: &mut Table, id: FighterId, due: Due) {
     let phase = table.clock.phase;
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.turn.busy = phase;
     match due {
         Due::First => fighter.turn.first_done = true,
@@ -181,7 +176,7 @@ fn strike(
         unreachable!("only legal attacks are accepted");
     };
     let most = arm.kind.per_round.max(1);
-    let ledger = attack::ledger(&attacker, &foe, arm, blow, modules);
+    let ledger = attack::ledger(attacker, foe, arm, blow, modules);
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
         .filter(|facing| *facing != attacker.body.facing);
@@ -193,9 +188,9 @@ fn strike(
         target,
         with,
         manoeuvre,
-        check,
+        check: Box::new(check),
     });
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.off_balance = if has_hit { 0 } else { blow.stakes() };
     fighter.turn.struck += 1;
     fighter.turn.struck_with |= 1 << with.0.min(15);

@@ -1,30 +1,26 @@
 //! Rounds begin: initiative, fresh actions, and the declarations from the slowest to the quickest.
 
-use bevy::prelude::*;
+use smallvec::SmallVec;
 
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Plan, Turn, Vitality};
-use super::super::scene::Combatant;
 use super::super::{initiative, rule, word};
 use super::consequence::count_down;
 use super::count::dues;
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Due, Stage};
 
-pub(super) fn announce(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    let stages = [Stage::Muster, Stage::Begin, Stage::Declare];
-    for_each_at(&stages, &mut battles, &mut fighters, |table| {
-        if table.round.stage == Stage::Muster {
-            muster(table)?;
-        }
-        if table.round.stage == Stage::Begin {
-            begin(table);
-        }
-        declare(table);
-        Ok(())
-    });
+pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
+    if table.round.stage == Stage::Muster {
+        muster(table)?;
+    }
+    if table.round.stage == Stage::Begin {
+        begin(table);
+    }
+    declare(table);
+    Ok(())
 }
 
 /// Rolls initiative in ascending order of the ids, a die for everybody, with the wounds that he brings (`INI-01`, `INI-03`,
@@ -40,16 +36,19 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         if fighter.initiative.rolled || !fighter.is_conscious() {
             continue;
         }
-        let base = initiative::ledger(&fighter);
+        let base = initiative::ledger(fighter);
         let build = table.build(id);
         let mut points = initiative::roll(&build, &mut *table.dice)?;
         let die = points.value();
         points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
-        points.ledger.lines.extend(base.lines);
-        let mut fighter = table.fighter(id);
+        points.ledger.lines.extend(base.lines.iter());
+        let fighter = table.fighter(id);
         fighter.initiative.die = die;
         fighter.initiative.rolled = true;
-        table.write(Happening::InitiativeRolled { fighter: id, points });
+        table.write(Happening::InitiativeRolled {
+            fighter: id,
+            points: Box::new(points),
+        });
     }
     table.round.stage = Stage::Begin;
     Ok(())
@@ -60,16 +59,16 @@ fn begin(table: &mut Table) {
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
-    let mut order = Vec::with_capacity(table.roster.len());
+    let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
         let fighter = table.snapshot(id);
         let ini = fighter.ini();
         let high_ini = initiative::high_bonus(ini);
         let free = (if ini < 0 { 1 } else { 2 }) + high_ini as u8;
         if fighter.is_conscious() {
-            order.push((initiative::declares_before(&fighter), id));
+            order.push((initiative::declares_before(fighter), id));
         }
-        *table.fighter(id).turn = Turn {
+        table.fighter(id).turn = Turn {
             free,
             free_most: free,
             high_ini,
@@ -77,7 +76,11 @@ fn begin(table: &mut Table) {
         };
     }
     order.sort_unstable();
-    table.round.declaring = order.into_iter().rev().map(|(_, id)| id).collect();
+    table.round.declaring.clear();
+    table
+        .round
+        .declaring
+        .extend(order.iter().rev().map(|(_, id)| *id));
     table.round.stage = Stage::Declare;
 }
 
@@ -104,11 +107,11 @@ fn declare(table: &mut Table) {
 fn begin_under_way(table: &mut Table, phase: i16) {
     table.clock.phase = Some(phase.saturating_add(1));
     for id in table.ids() {
-        let done: Vec<Due> = dues(&table.snapshot(id))
+        let done: Vec<Due> = dues(table.snapshot(id))
             .filter(|(_, due_at)| *due_at > phase)
             .map(|(due, _)| due)
             .collect();
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         for due in done {
             match due {
                 Due::First => fighter.turn.first_done = true,
@@ -129,8 +132,8 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
     } else {
         Plan::of(term).unwrap_or(Plan::Fight)
     };
-    let mut fighter = table.fighter(id);
-    let turn = &mut *fighter.turn;
+    let fighter = table.fighter(id);
+    let turn = &mut fighter.turn;
     turn.plan = Some(plan);
     turn.ask_free = ask_free;
     turn.defences = plan.defences();

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleEvent, Happening, Intent};
+use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
 
 use super::super::legal;
 use super::super::scene::Combatant;
@@ -18,29 +18,32 @@ pub(super) fn take_intents(
         let Ok(parts) = battles.get_mut(intent.battle) else {
             continue;
         };
-        let mut table = Table::lay(parts, fighters.reborrow());
-        let verdict = legal::judge(&table.scene(), table.question(), intent.fighter, &intent.choice);
-        match verdict {
-            Ok(()) => {
-                table.close();
-                table.write(Happening::Chosen {
+        let mut table = Table::lay(parts, &mut fighters);
+        if let Err((choice, refusal)) = take(&mut table, intent.fighter, intent.choice.clone()) {
+            refused.write(BattleEvent {
+                battle: intent.battle,
+                round: table.clock.round,
+                phase: table.clock.phase,
+                happening: Happening::Refused {
                     fighter: intent.fighter,
-                    choice: intent.choice.clone(),
-                });
-                table.round.answer = Some(intent.choice.clone());
-            }
-            Err(refusal) => {
-                refused.write(BattleEvent {
-                    battle: intent.battle,
-                    round: table.clock.round,
-                    phase: table.clock.phase,
-                    happening: Happening::Refused {
-                        fighter: intent.fighter,
-                        choice: intent.choice.clone(),
-                        refusal,
-                    },
-                });
-            }
+                    choice,
+                    refusal: Box::new(refusal),
+                },
+            });
         }
     }
+}
+
+/// Closes the open decision with a choice; one that is not legal comes back with its refusal.
+pub(super) fn take(table: &mut Table, fighter: FighterId, choice: Choice) -> Result<(), (Choice, Refusal)> {
+    if let Err(refusal) = legal::judge(&table.scene(), table.question(), fighter, &choice) {
+        return Err((choice, refusal));
+    }
+    table.close();
+    table.write(Happening::Chosen {
+        fighter,
+        choice: choice.clone(),
+    });
+    table.round.answer = Some(choice);
+    Ok(())
 }

@@ -1,36 +1,36 @@
 //! Losses take effect: life, wounds, incapacity, dying, falling; and the end of the fight.
 
-use bevy::prelude::*;
-
 use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
 
 use super::super::check;
 use super::super::fighter::{Build, Vitality};
-use super::super::scene::{Combatant, Snapshot};
 use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
 use super::act::is_harm_due;
-use super::table::{BattleParts, Table, for_each_at};
-use super::{Harm, Stage, grip, hands, pose, task};
+use super::table::Table;
+use super::{Harm, grip, hands, pose, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
 
-pub(super) fn apply_consequences(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Act], &mut battles, &mut fighters, |table| {
-        if is_harm_due(table) {
-            apply_all(table)?;
-            end_if_decided(table);
-        }
-        Ok(())
-    });
+pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
+    if is_harm_due(table) {
+        apply_all(table)?;
+        end_if_decided(table);
+    }
+    Ok(())
 }
 
 /// Applies every loss that waits, in the order in which they came about (`ENG-02`).
 pub(super) fn apply_all(table: &mut Table) -> Result<(), DiceError> {
-    for harm in std::mem::take(&mut table.round.harm) {
+    let mut harms = std::mem::take(&mut table.round.harm);
+    for harm in harms.drain(..) {
         apply(table, harm)?;
+    }
+    if table.round.harm.is_empty() {
+        // The memory serves for the next blow.
+        table.round.harm = harms;
     }
     Ok(())
 }
@@ -74,7 +74,7 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     if to > 0 || from == 0 {
         return Ok(());
     }
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.exhausted = true;
     fighter.body.able = false;
     table.state(id, word::EXHAUSTED, true, rule::END_06);
@@ -92,9 +92,9 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     table.write(Happening::Rolled {
         fighter: id,
         what: word::STUN,
-        points,
+        points: Box::new(points),
     });
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
     table.state(id, word::UNCONSCIOUS, true, rule::END_06);
     task::interrupt(table, id);
@@ -107,9 +107,9 @@ fn wound(table: &mut Table, id: FighterId, harm: Harm) {
         return;
     }
     let from = table.snapshot(id).ini();
-    let mut fighter = table.fighter(id);
-    fighter.wounds.0 = fighter.wounds.0.saturating_add(harm.wounds);
-    let total = fighter.wounds.0;
+    let fighter = table.fighter(id);
+    fighter.wounds = (fighter.wounds + i16::from(harm.wounds)).min(i16::from(u8::MAX));
+    let total = fighter.wounds as u8;
     let to = table.snapshot(id).ini();
     table.write(Happening::Wounded {
         fighter: id,
@@ -117,7 +117,11 @@ fn wound(table: &mut Table, id: FighterId, harm: Harm) {
         total,
         loss: harm.life,
         thresholds: harm.thresholds,
-        rule: rule::WND_01,
+        rule: if harm.endurance > 0 {
+            rule::WND_07
+        } else {
+            rule::WND_01
+        },
     });
     table.changed(id, word::INI, from, to, rule::WND_04);
     grip::let_go_when_wounded(table, id);
@@ -164,7 +168,7 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let is_undead = fighter.build.is_undead;
     let dies_at_zero = fighter.build.is_animal || fighter.build.constitution.is_none();
     let needs_roll = now == Vitality::Dying && !fighter.condition.rolled;
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.condition.vitality = now;
     fighter.body.able = false;
     fighter.task.0 = None;
@@ -194,14 +198,14 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
     let mut points = Points::roll(rule::DYI_02, 1, 6, &mut *table.dice)?;
     let rounds = points.value() * lasts;
     points.ledger.add(rule::DYI_02, rounds - points.value());
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     // It falls at the end of each round, first in the round after this one.
     fighter.condition.countdown = Some(rounds + 1);
     fighter.condition.rolled = true;
     table.write(Happening::Rolled {
         fighter: id,
         what: word::COUNTDOWN,
-        points,
+        points: Box::new(points),
     });
     Ok(())
 }
@@ -246,25 +250,14 @@ pub(super) fn end_if_decided(table: &mut Table) {
         return;
     }
     let scene = table.scene();
-    let stands = |side: SideId| {
-        scene
-            .fighters
-            .iter()
-            .any(|fighter: &Snapshot| fighter.fighter.side == side && fighter.is_able())
-    };
-    let unbeaten: Vec<SideId> = table
-        .sides
-        .iter()
-        .map(|(side, _)| side)
-        .filter(|side| stands(*side))
-        .collect();
-    let goes_on = unbeaten
-        .iter()
-        .any(|a| unbeaten.iter().any(|b| table.sides.are_hostile(*a, *b)));
-    drop(scene);
-    if !goes_on {
-        end(table, unbeaten);
+    let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
+    if able().any(|one| scene.foes(one).next().is_some()) {
+        return;
     }
+    let stands = |side: &SideId| able().any(|fighter| fighter.fighter.side == *side);
+    let unbeaten = table.sides.iter().map(|(side, _)| side).filter(stands).collect();
+    drop(scene);
+    end(table, unbeaten);
 }
 
 /// Ends the fight with these winners.

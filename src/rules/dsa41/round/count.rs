@@ -2,25 +2,24 @@
 
 use std::cmp::Reverse;
 
-use bevy::prelude::*;
+use smallvec::SmallVec;
 
 use crate::battle::{FighterId, Happening, RuleId};
+use crate::dice::DiceError;
 
 use super::super::fighter::Deed;
-use super::super::scene::{Combatant, Scene, Snapshot};
+use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Actor, Due, Stage};
 
 /// Phases between the first and the second action (`TIM-03`).
 const SECOND_AFTER: i16 = 8;
 
-pub(super) fn count_phases(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Count], &mut battles, &mut fighters, |table| {
-        forgo_what_is_lost(table);
-        count(table);
-        Ok(())
-    });
+pub(super) fn count_phases(table: &mut Table) -> Result<(), DiceError> {
+    forgo_what_is_lost(table);
+    count(table);
+    Ok(())
 }
 
 /// Goes down to the next phase in which somebody acts; ends the round when there is none (`INI-04`).
@@ -34,10 +33,30 @@ fn count(table: &mut Table) {
         return;
     };
     table.clock.phase = Some(phase);
-    table.round.actors = in_order(&mut due);
+    put_in_order(&mut due, &mut table.round.actors);
     table.round.actor = None;
     table.round.stage = Stage::Act;
     table.write(Happening::PhaseReached);
+    tell_who_acts_at_once(table);
+}
+
+/// Says who acts at once in this phase, each group for itself (`INI-05`).
+fn tell_who_acts_at_once(table: &mut Table) {
+    let groups: Vec<Vec<FighterId>> = table
+        .round
+        .actors
+        .chunk_by(|next, earlier| next.rank == earlier.rank)
+        .map(|group| {
+            let mut fighters: Vec<_> = group.iter().rev().map(|actor| actor.fighter).collect();
+            fighters.dedup();
+            fighters
+        })
+        .filter(|fighters: &Vec<_>| fighters.len() > 1)
+        .collect();
+    for fighters in groups.into_iter().rev() {
+        let rule = rule::INI_05;
+        table.write(Happening::AtOnce { fighters, rule });
+    }
 }
 
 /// Somebody who may act in a phase, with what decides about the order.
@@ -50,14 +69,19 @@ struct Candidate {
     is_delayed: bool,
 }
 
+/// Rarely more than two act in one phase.
+type Candidates = SmallVec<[Candidate; 4]>;
+
 /// The highest phase below `above` in which somebody acts, and who they are.
-fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Vec<Candidate>)> {
+fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Candidates)> {
     // Whoever's initiative rose above the count acts in the next phase (INI-07).
     let below = above.saturating_sub(1);
     let mut next: Option<i16> = None;
-    let mut found: Vec<Candidate> = Vec::new();
+    let mut found = Candidates::new();
     // Those who delay come in where somebody else acts, and last of all when nobody does any more (ACT-23).
-    for comes_in in [false, true] {
+    let somebody_delays = scene.fighters.iter().any(|fighter| fighter.turn.delays.is_some());
+    let passes: &[bool] = if somebody_delays { &[false, true] } else { &[false] };
+    for &comes_in in passes {
         for fighter in scene.fighters.iter().filter(|fighter| fighter.is_conscious()) {
             for (due, phase) in dues(fighter) {
                 let is_delayed = fighter.turn.delays == Some(due);
@@ -91,7 +115,7 @@ fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Vec<Candidate>)> {
 /// Those who act in a phase, the next one last: free actions come first, the higher initiative before the lower
 /// (`TIM-04`); then the others, the higher basis before the lower, and those with the same at once (`INI-05`). Where a
 /// delayed action comes in, the higher initiative goes first (`ACT-23`).
-fn in_order(candidates: &mut [Candidate]) -> Vec<Actor> {
+fn put_in_order(candidates: &mut [Candidate], actors: &mut Vec<Actor>) {
     let by_initiative = candidates.iter().any(|it| it.is_delayed);
     let key = |it: &Candidate| {
         let is_paid = !matches!(it.due, Due::Free(_));
@@ -100,7 +124,7 @@ fn in_order(candidates: &mut [Candidate]) -> Vec<Actor> {
     };
     candidates.sort_by_key(|it| (key(it), it.fighter, it.due));
     let mut rank = 0;
-    let mut actors = Vec::with_capacity(candidates.len());
+    actors.clear();
     for (place, it) in candidates.iter().enumerate() {
         let acts_at_once =
             place > 0 && !matches!(it.due, Due::Free(_)) && key(it) == key(&candidates[place - 1]);
@@ -112,7 +136,6 @@ fn in_order(candidates: &mut [Candidate]) -> Vec<Actor> {
         });
     }
     actors.reverse();
-    actors
 }
 
 /// The rights to act that a fighter still has in this round, each with its phase.
@@ -167,7 +190,7 @@ fn forgo_what_is_lost(table: &mut Table) {
 }
 
 fn forgo(table: &mut Table, id: FighterId, due: Due, deed: Deed, rule: RuleId) {
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     match due {
         Due::First => fighter.turn.first_done = true,
         _ => fighter.turn.second_done = true,

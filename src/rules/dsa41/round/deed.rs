@@ -90,7 +90,7 @@ fn find_bearings(table: &mut Table, id: FighterId, act: Term) {
 
 /// Goes over the edge of the map: he has fled (`BRD-29`).
 fn leave(table: &mut Table, id: FighterId) {
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.body.present = false;
     fighter.body.able = false;
     fighter.task.0 = None;

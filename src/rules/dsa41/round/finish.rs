@@ -1,27 +1,24 @@
 //! Rounds end: the dying come nearer to death, and a fight that goes on too long is called a draw.
 
-use bevy::prelude::*;
+use crate::dice::DiceError;
 
 use super::super::fighter::{Condition, Vitality};
-use super::super::scene::Combatant;
 use super::super::{rule, word};
 use super::Stage;
 use super::consequence::{apply_all, end, end_if_decided};
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 
-pub(super) fn finish_rounds(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Finish], &mut battles, &mut fighters, |table| {
-        table.clock.phase = None;
-        apply_all(table)?;
-        count_dying(table);
-        wake(table);
-        end_if_decided(table);
-        if !table.clock.over && table.clock.round >= table.round.last_round {
-            end(table, Vec::new());
-        }
-        table.round.stage = Stage::Begin;
-        Ok(())
-    });
+pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
+    table.clock.phase = None;
+    apply_all(table)?;
+    count_dying(table);
+    wake(table);
+    end_if_decided(table);
+    if !table.clock.over && table.clock.round >= table.round.last_round {
+        end(table, Vec::new());
+    }
+    table.round.stage = Stage::Begin;
+    Ok(())
 }
 
 /// The stunned come to themselves (`END-06`).
@@ -44,7 +41,7 @@ fn count_dying(table: &mut Table) {
         let Some(left) = table.snapshot(id).condition.countdown else {
             continue;
         };
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         let left = left - 1;
         fighter.condition.countdown = Some(left);
         if left <= 0 {

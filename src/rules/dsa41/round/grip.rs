@@ -31,8 +31,8 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
         return Ok(());
     };
     let held = table.snapshot(victim);
-    let is_near = place::distance(&holder, &held) <= 1;
-    let Some(grip) = grip_of(&holder).filter(|_| is_near && held.is_conscious()) else {
+    let is_near = place::distance(holder, held) <= 1;
+    let Some(grip) = grip_of(holder).filter(|_| is_near && held.is_conscious()) else {
         release(table, id, victim);
         return Ok(());
     };
@@ -47,8 +47,8 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
     table.write(Happening::Struck {
         target: victim,
         by: Some(id),
-        points,
-        loss,
+        points: Box::new(points),
+        loss: Box::new(loss),
     });
     table.round.harm.push(Harm {
         life,
@@ -65,7 +65,7 @@ pub(super) fn break_free(table: &mut Table, id: FighterId, which: Attribute) -> 
     let Some(holder) = table.snapshot(id).condition.held_by else {
         return Ok(());
     };
-    let modifier = grip_of(&table.snapshot(holder)).map_or(0, |grip| grip.check);
+    let modifier = grip_of(table.snapshot(holder)).map_or(0, |grip| grip.check);
     let what = if which == Attribute::Kk {
         word::STRENGTH
     } else {

@@ -8,7 +8,7 @@ use super::table::Table;
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
 pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     let from = table.snapshot(id).ini();
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.hands.style = slot;
     fighter.hands.empty = false;
     let to = table.snapshot(id).ini();

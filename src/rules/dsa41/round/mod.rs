@@ -12,6 +12,7 @@ mod fall;
 mod finish;
 mod grip;
 mod hands;
+mod play;
 mod pose;
 mod react;
 mod seal;
@@ -37,13 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         BattleStep,
         (
             check::take_intents.in_set(BattleSystems::Check),
-            begin::announce.in_set(BattleSystems::Announce),
-            count::count_phases.in_set(BattleSystems::NextPhase),
-            act::act.in_set(BattleSystems::Act),
-            react::answer_blows.in_set(BattleSystems::React),
-            react::land_blows.in_set(BattleSystems::Resolve),
-            consequence::apply_consequences.in_set(BattleSystems::Consequences),
-            finish::finish_rounds.in_set(BattleSystems::RoundEnd),
+            play::play_on.in_set(BattleSystems::Play),
             seal::hash_states.in_set(BattleSystems::Seal),
         ),
     );

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
-
 use crate::battle::{Choice, FighterId, Happening, Ledger, Points, RuleId};
 use crate::board::Cell;
 use crate::dice::DiceError;
@@ -11,37 +9,34 @@ use crate::dice::DiceError;
 use super::super::check;
 use super::super::damage;
 use super::super::defence::{self, Means};
-use super::super::scene::Combatant;
 use super::super::tally::Sum;
 use super::super::{place, rule, word};
 use super::act::{put, turn};
-use super::table::{BattleParts, Table, for_each_at};
+use super::table::Table;
 use super::{Exchange, Harm, Stage, fall, grip, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
 const AIMED_DODGE_LOSS: i16 = 2;
 
-pub(super) fn answer_blows(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::React], &mut battles, &mut fighters, |table| {
-        let Some(exchange) = table.round.exchange else {
-            table.round.stage = Stage::Act;
-            return Ok(());
-        };
-        match table.round.answer.take() {
-            Some(Choice::Defend { means, to }) => match Means::of(means) {
-                Some(means) => defend(table, exchange, means, to),
-                None => {
-                    undefended(table, exchange, None);
-                    Ok(())
-                }
-            },
-            _ => {
-                ask(table, exchange);
+pub(super) fn answer_blow(table: &mut Table) -> Result<(), DiceError> {
+    let Some(exchange) = table.round.exchange else {
+        table.round.stage = Stage::Act;
+        return Ok(());
+    };
+    match table.round.answer.take() {
+        Some(Choice::Defend { means, to }) => match Means::of(means) {
+            Some(means) => defend(table, exchange, means, to),
+            None => {
+                undefended(table, exchange, None);
                 Ok(())
             }
+        },
+        _ => {
+            ask(table, exchange);
+            Ok(())
         }
-    });
+    }
 }
 
 /// Asks the target, if there is anything that it could answer with.
@@ -92,7 +87,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         fighter: id,
         against: exchange.attacker,
         means: means.term(),
-        check,
+        check: Box::new(check),
     });
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
@@ -126,16 +121,10 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
         task::interrupt(table, id);
     }
     let phase = table.clock.phase;
-    let mut fighter = table.fighter(id);
-    let style = fighter
-        .sheet
-        .0
-        .style(fighter.hands.style)
-        .ward
-        .as_ref()
-        .map(|ward| ward.is_shield);
-    let traits = fighter.sheet.0.traits;
-    let turn = &mut *fighter.turn;
+    let fighter = table.fighter(id);
+    let style = fighter.style().ward.as_ref().map(|ward| ward.is_shield);
+    let traits = fighter.build.traits;
+    let turn = &mut fighter.turn;
     match means {
         Means::Dodge => turn.free -= 1,
         Means::SecondWard => turn.second_parry = false,
@@ -211,8 +200,8 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     table.write(Happening::Struck {
         target: hurt,
         by: Some(by),
-        points,
-        loss,
+        points: Box::new(points),
+        loss: Box::new(loss),
     });
     let thresholds = thresholds.unwrap_or([i16::MAX; 3]);
     table.round.harm.push(Harm {
@@ -224,15 +213,13 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     Ok(())
 }
 
-pub(super) fn land_blows(mut battles: Query<BattleParts>, mut fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Resolve], &mut battles, &mut fighters, |table| {
-        if let Some(exchange) = table.round.exchange.take() {
-            land(table, exchange)?;
-        }
-        // Whoever has acted last applies what was done; the next in line may act at once with him.
-        table.round.stage = Stage::Act;
-        Ok(())
-    });
+pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
+    if let Some(exchange) = table.round.exchange.take() {
+        land(table, exchange)?;
+    }
+    // Whoever has acted last applies what was done; the next in line may act at once with him.
+    table.round.stage = Stage::Act;
+    Ok(())
 }
 
 /// Rolls the damage of a blow that nothing stopped (`ATK-04`).
@@ -252,8 +239,8 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     table.write(Happening::Struck {
         target,
         by: Some(exchange.attacker),
-        points: hit.points,
-        loss: hit.loss,
+        points: Box::new(hit.points),
+        loss: Box::new(hit.loss),
     });
     table.round.harm.push(Harm {
         life: hit.life,

@@ -44,23 +44,7 @@ pub(super) fn hash_states(
         for (id, entity) in roster.iter() {
             id.hash(&mut hasher);
             if let Ok(it) = fighters.get(entity) {
-                (
-                    it.fighter.side,
-                    *it.body,
-                    it.sheet.0.person.as_str(),
-                    *it.life,
-                    *it.endurance,
-                )
-                    .hash(&mut hasher);
-                (
-                    *it.wounds,
-                    *it.initiative,
-                    *it.hands,
-                    *it.condition,
-                    *it.turn,
-                    *it.task,
-                )
-                    .hash(&mut hasher);
+                (it.fighter.side, *it.body, it.sheet.0.person.as_str(), *it.shape).hash(&mut hasher);
             }
         }
         *hash = StateHash(hasher.finish());

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
+use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
-    Sides, Term,
+    BattleDice, BattleEvent, Body, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster,
+    RuleId, Seat, Sides, StateHash, Term,
 };
-use crate::dice::DiceError;
 
-use super::super::fighter::Build;
-use super::super::scene::{Combatant, CombatantItem, Scene, Snapshot};
-use super::{Harm, Round, Stage};
+use super::super::fighter::{Build, Shape};
+use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
+use super::{Harm, Round};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -28,10 +28,18 @@ pub struct BattleParts {
     sides: &'static Sides,
     ground: &'static mut Ground,
     round: &'static mut Round,
+    is_hashed: Has<StateHash>,
 }
 
-/// One battle with access to all its fighters.
-pub(super) struct Table<'t, 'f, 's> {
+impl BattlePartsItem<'_, '_> {
+    /// Whether the battle goes no further by itself.
+    pub(super) fn rests(&self) -> bool {
+        self.clock.over || self.dice.error().is_some()
+    }
+}
+
+/// One battle with all its fighters, fetched once.
+pub(super) struct Table<'t, 'f> {
     pub(super) entity: Entity,
     pub(super) clock: Mut<'t, Clock>,
     decision: Mut<'t, Decision>,
@@ -41,33 +49,24 @@ pub(super) struct Table<'t, 'f, 's> {
     pub(super) sides: &'t Sides,
     pub(super) ground: Mut<'t, Ground>,
     pub(super) round: Mut<'t, Round>,
-    fighters: Query<'f, 's, Combatant>,
+    /// Whether somebody wants the state hash after every choice.
+    is_hashed: bool,
+    /// The fighters in the order of the roster: what the stages read and change.
+    fighters: SmallVec<[Snapshot<'f>; 2]>,
+    /// Their components, which learn of it when the table is cleared.
+    places: SmallVec<[Place<'f>; 2]>,
 }
 
-/// Goes through all battles at a stage that wait for nobody.
-pub(super) fn for_each_at(
-    stages: &[Stage],
-    battles: &mut Query<BattleParts>,
-    fighters: &mut Query<Combatant>,
-    mut play: impl FnMut(&mut Table) -> Result<(), DiceError>,
-) {
-    for parts in battles {
-        // The cheapest questions come first: most battles of a step are at another stage.
-        let is_here = parts.decision.0.is_none() && !parts.clock.over && stages.contains(&parts.round.stage);
-        if !is_here || parts.dice.error().is_some() {
-            continue;
-        }
-        let mut table = Table::lay(parts, fighters.reborrow());
-        if let Err(error) = play(&mut table) {
-            table.dice.fail(error);
-        }
-    }
+struct Place<'f> {
+    body: Mut<'f, Body>,
+    shape: Mut<'f, Shape>,
+    is_touched: bool,
 }
 
-impl<'t, 'f, 's> Table<'t, 'f, 's> {
+impl<'t, 'f> Table<'t, 'f> {
     /// Lays out a battle.
-    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: Query<'f, 's, Combatant>) -> Self {
-        Self {
+    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: &'f mut Query<Combatant>) -> Self {
+        let mut table = Self {
             entity: parts.entity,
             clock: parts.clock,
             decision: parts.decision,
@@ -77,7 +76,38 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
             sides: parts.sides,
             ground: parts.ground,
             round: parts.round,
-            fighters,
+            is_hashed: parts.is_hashed,
+            fighters: SmallVec::new(),
+            places: SmallVec::new(),
+        };
+        for item in fighters.iter_many_unique_mut(table.roster.entities()) {
+            table.fighters.push(Snapshot {
+                fighter: *item.fighter,
+                body: *item.body,
+                build: &item.sheet.0,
+                shape: *item.shape,
+            });
+            table.places.push(Place {
+                body: item.body,
+                shape: item.shape,
+                is_touched: false,
+            });
+        }
+        assert_eq!(
+            table.places.len(),
+            table.roster.len(),
+            "a fighter of the roster is gone"
+        );
+        table
+    }
+
+    /// Clears the table: the components take over what was changed.
+    pub(super) fn clear(self) {
+        for (fighter, mut place) in self.fighters.iter().zip(self.places) {
+            if place.is_touched {
+                place.body.set_if_neq(fighter.body);
+                place.shape.set_if_neq(fighter.shape);
+            }
         }
     }
 
@@ -88,16 +118,8 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
 
     /// The fight as the resolutions see it.
     pub(super) fn scene(&self) -> Scene<'_> {
-        let mut fighters = Vec::with_capacity(self.roster.len());
-        let entities = self.roster.iter().map(|(_, entity)| entity);
-        fighters.extend(self.fighters.iter_many(entities).map(|item| Snapshot::of(&item)));
-        assert_eq!(
-            fighters.len(),
-            self.roster.len(),
-            "a fighter of the roster is gone"
-        );
         Scene {
-            fighters,
+            fighters: Fighters::Shared(&self.fighters),
             sides: self.sides,
             ground: &self.ground,
             round: &self.round,
@@ -105,18 +127,24 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
     }
 
     /// A fighter as he is now.
-    pub(super) fn snapshot(&self, id: FighterId) -> Snapshot<'_> {
-        match self.roster.entity(id).map(|entity| self.fighters.get(entity)) {
-            Some(Ok(item)) => Snapshot::of(&item),
-            _ => panic!("fighter {} is not in this battle", id.0),
-        }
+    #[inline]
+    pub(super) fn snapshot(&self, id: FighterId) -> &Snapshot<'f> {
+        &self.fighters[self.place(id)]
     }
 
-    /// A fighter's components, to be changed.
-    pub(super) fn fighter(&mut self, id: FighterId) -> CombatantItem<'_, 's> {
-        match self.roster.entity(id).map(|entity| self.fighters.get_mut(entity)) {
-            Some(Ok(item)) => item,
-            _ => panic!("fighter {} is not in this battle", id.0),
+    /// A fighter, to be changed.
+    #[inline]
+    pub(super) fn fighter(&mut self, id: FighterId) -> &mut Snapshot<'f> {
+        let place = self.place(id);
+        self.places[place].is_touched = true;
+        &mut self.fighters[place]
+    }
+
+    #[inline]
+    fn place(&self, id: FighterId) -> usize {
+        match self.roster.place(id) {
+            Some(place) => place,
+            None => panic!("fighter {} is not in this battle", id.0),
         }
     }
 
@@ -126,8 +154,8 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
     }
 
     /// All ids in ascending order.
-    pub(super) fn ids(&self) -> Vec<FighterId> {
-        self.roster.iter().map(|(id, _)| id).collect()
+    pub(super) fn ids(&self) -> impl Iterator<Item = FighterId> + use<'t, 'f> {
+        self.roster.iter().map(|(id, _)| id)
     }
 
     /// Writes what happened.
@@ -139,6 +167,12 @@ impl<'t, 'f, 's> Table<'t, 'f, 's> {
             phase,
             happening,
         });
+    }
+
+    /// Whether reflexes answer this question here and now: they play that side, and nobody hashes its choices one by one.
+    pub(super) fn is_left_to_reflexes(&self, question: Question) -> bool {
+        let side = self.snapshot(question.fighter).fighter.side;
+        !self.is_hashed && self.sides.get(side).is_some_and(|side| side.seat == Seat::Greedy)
     }
 
     /// Opens a decision.

@@ -26,7 +26,7 @@ pub(super) fn begin(
     let traits = fighter.build.traits;
     let left = match act {
         word::ORIENT if traits.vigilance => 1,
-        word::DRAW => u16::from(legal::drawing_time(&fighter, with.unwrap_or_default())),
+        word::DRAW => u16::from(legal::drawing_time(fighter, with.unwrap_or_default())),
         word::TREAT => 0,
         word::STOW => 2 * u16::from(fighter.style().draw + fighter.style().ward_draw),
         _ => 2,
@@ -64,7 +64,7 @@ pub(super) fn go_on(table: &mut Table, actor: Actor) -> Result<(), DiceError> {
 }
 
 fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> {
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     let Some(task) = fighter.task.0.as_mut() else {
         return Ok(());
     };
@@ -124,7 +124,7 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         }
     }
     regain_balance(table, id);
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.initiative.die = fighter.initiative.die.max(best);
     fighter.initiative.lost = 0;
     let to = table.snapshot(id).ini();
@@ -156,7 +156,7 @@ fn breathe(table: &mut Table, id: FighterId) {
     let from = fighter.endurance.now;
     let to = (from + fighter.build.constitution.unwrap_or(0)).min(fighter.endurance.max);
     let was_exhausted = fighter.condition.exhausted;
-    let mut fighter = table.fighter(id);
+    let fighter = table.fighter(id);
     fighter.endurance.now = to;
     fighter.condition.exhausted = to <= 0;
     let fit = fighter.condition.vitality == Vitality::Fit && fighter.condition.unconscious == 0;

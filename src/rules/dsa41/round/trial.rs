@@ -24,7 +24,7 @@ pub(super) fn attribute_check(
     };
     let mut ledger = Ledger::new(rule::CNV_07, fighter.build.attribute(tested));
     if tested == Attribute::Ge {
-        ledger.add(rule::WND_05, initiative::wound_loss(&fighter));
+        ledger.add(rule::WND_05, initiative::wound_loss(fighter));
     }
     ledger.add(asked, modifier);
     ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);

@@ -1,7 +1,7 @@
 //! Moving along a path, step by step.
 
 use crate::battle::{FighterId, Happening, Term};
-use crate::board::{Cell, Facing};
+use crate::board::{Cell, Facing, WaterGrade};
 use crate::dice::DiceError;
 
 use super::super::check;
@@ -45,7 +45,7 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
             (Some(towards), length) if towards == step.towards => (Some(towards), length.saturating_add(1)),
             _ => (Some(step.towards), 1),
         };
-        let mut fighter = table.fighter(id);
+        let fighter = table.fighter(id);
         fighter.body.facing = step.towards;
         fighter.turn.run = run.1;
         table.write(Happening::Moved {
@@ -54,13 +54,26 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
             to: step.cell,
             facing: step.towards,
             cost: step.cost_half.min(u16::from(u8::MAX)) as u8,
-            rule,
+            rule: if is_at_home(table, id, step.cell) {
+                rule::CRE_04
+            } else {
+                rule
+            },
         });
         if step.may_end {
             rest = step.cell;
         }
     }
     Ok(())
+}
+
+/// Whether water that slows others does not slow this one.
+fn is_at_home(table: &Table, id: FighterId, cell: Cell) -> bool {
+    let view = table.ground.view();
+    let is_wet = view
+        .cell(cell)
+        .is_some_and(|facts| facts.water_grade() != WaterGrade::Dry);
+    is_wet && table.snapshot(id).build.traits.at_home_in_water
 }
 
 /// Whoever is stopped on a square where he may not stay goes back to the last one where he may (`BRD-13`, `BRD-01`).

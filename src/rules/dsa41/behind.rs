@@ -1,0 +1,200 @@
+//! The rules behind what happens: those that made a happening or a value what it is without standing in it.
+//!
+//! A log would grow by half if every happening carried them, and they follow from it; so they are told when somebody asks.
+
+use crate::battle::{Check, Choice, Happening, Ledger, RuleId, Term};
+
+use super::fighter::Plan;
+use super::{rule, word};
+
+/// The rules behind a happening besides those that it names.
+pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
+    match happening {
+        Happening::InitiativeRolled { points, .. } => {
+            let mut behind = vec![rule::CNV_06, rule::INI_10];
+            behind.extend(has_line(&points.ledger, &[rule::WND_04]).then_some(rule::INI_03));
+            behind
+        }
+        Happening::RoundStarted => vec![rule::TIM_01, rule::TIM_08],
+        Happening::PhaseReached => vec![rule::INI_04],
+        Happening::Announced { plan, .. } => declared(*plan),
+        Happening::Asked { question } => asked(question.kind).to_vec(),
+        Happening::Chosen { choice, .. } => chosen(choice),
+        Happening::Acted { act, .. } => done(*act).to_vec(),
+        Happening::Attacked { check, .. } => [vec![rule::ACT_08, rule::BRD_02], rolled(check)].concat(),
+        Happening::Defended { check, means, .. } => {
+            let mut behind = vec![rule::ACT_09, rule::ATK_03];
+            behind.extend((*means == word::DODGE).then_some(rule::ACT_07));
+            behind.extend(
+                [word::DODGE, word::AIMED_DODGE]
+                    .contains(means)
+                    .then_some(rule::AUS_01),
+            );
+            [behind, rolled(check)].concat()
+        }
+        Happening::Undefended { rule: None, .. } => vec![rule::ATK_03, rule::ATK_04],
+        Happening::Undefended { rule: Some(by), .. } => {
+            let is_of_weapons = [rule::CRE_02, rule::WPN_04, rule::ATK_07].contains(by);
+            let mut behind = vec![rule::ATK_04];
+            behind.extend(is_of_weapons.then_some(rule::ATK_06));
+            behind
+        }
+        Happening::Struck { points, loss, .. } if loss.source == Some(points.rule) => struck(points.rule),
+        Happening::Checked { checks, .. } if checks.len() == 1 => rolled(&checks[0]),
+        Happening::ValueChanged {
+            value: word::INI,
+            from,
+            to,
+            rule: by,
+            ..
+        } => {
+            let is_kept_apart = to < from && ![rule::WND_04, rule::INI_08].contains(by);
+            let mut behind = vec![rule::INI_07];
+            behind.extend(is_kept_apart.then_some(rule::INI_09));
+            behind
+        }
+        Happening::Wounded { rule: by, .. } => {
+            let mut behind = vec![rule::WND_08];
+            behind.extend((*by == rule::WND_07).then_some(rule::WND_03));
+            behind
+        }
+        Happening::StateChanged {
+            rule: rule::SIT_05, ..
+        } => vec![rule::ACT_12],
+        Happening::Moved { from, to, cost, .. } if *cost > 0 => {
+            let is_diagonal = from.x != to.x && from.y != to.y;
+            let is_dear = *cost > if is_diagonal { DIAGONAL_HALF } else { STRAIGHT_HALF };
+            let mut behind = vec![rule::BRD_01, rule::BRD_10, rule::BRD_11];
+            behind.extend(is_dear.then_some(rule::BRD_12));
+            behind
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What a step on even ground costs, in half cells (`BRD-10`).
+const STRAIGHT_HALF: u8 = 2;
+const DIAGONAL_HALF: u8 = 3;
+
+/// The rules behind a value of a sheet besides those of its ledger.
+pub(crate) fn value(value: Term) -> &'static [RuleId] {
+    match value {
+        word::AT | word::PA | word::WARD => &[
+            rule::VAL_01,
+            rule::VAL_06,
+            rule::CNV_05,
+            rule::CNV_09,
+            rule::CNV_10,
+        ],
+        word::AW => &[rule::AUS_01, rule::VAL_01, rule::CNV_05, rule::CNV_10],
+        word::INI => &[rule::VAL_01, rule::CNV_05, rule::INI_09, rule::CNV_10],
+        word::LE | word::AU => &[rule::VAL_01, rule::CNV_05],
+        word::GS => &[rule::BRD_11, rule::CNV_10],
+        word::WS => &[rule::VAL_01, rule::CNV_05, rule::CNV_10],
+        _ => &[rule::CNV_10],
+    }
+}
+
+/// A declaration binds, and most are of two actions (`TIM-02`, `TIM-03`).
+fn declared(plan: Term) -> Vec<RuleId> {
+    let has_two = Plan::of(plan).is_some_and(|plan| plan.second().is_some() || plan.defences() > 0);
+    let mut behind = vec![rule::TIM_07];
+    behind.extend(
+        has_two
+            .then_some([rule::TIM_02, rule::TIM_03])
+            .into_iter()
+            .flatten(),
+    );
+    behind.extend((plan == word::CARRY_ON).then_some(rule::TIM_05));
+    behind
+}
+
+fn asked(kind: Term) -> &'static [RuleId] {
+    match kind {
+        word::ASK_ANNOUNCE => &[rule::TIM_07],
+        word::ASK_DEFEND => &[rule::ATK_03],
+        word::ASK_FREE => &[rule::TIM_04],
+        _ => &[rule::TIM_02],
+    }
+}
+
+fn chosen(choice: &Choice) -> Vec<RuleId> {
+    match choice {
+        Choice::Plan { plan, .. } => declared(*plan),
+        Choice::Attack { .. } => vec![rule::ACT_08],
+        Choice::Defend {
+            means: word::DODGE, ..
+        } => vec![rule::ACT_07],
+        Choice::Defend {
+            means: word::NO_DEFENCE,
+            ..
+        }
+        | Choice::Pass => Vec::new(),
+        Choice::Defend { .. } => vec![rule::ACT_09],
+        Choice::Move { gait, .. } => done(*gait).to_vec(),
+        Choice::Act { act, .. } => done(*act).to_vec(),
+    }
+}
+
+/// The rules of an action.
+fn done(act: Term) -> &'static [RuleId] {
+    match act {
+        word::WALK => &[rule::ACT_10],
+        word::SPRINT => &[rule::ACT_11],
+        word::STEP => &[rule::ACT_03],
+        word::TURN => &[rule::ACT_04],
+        word::DROP => &[rule::ACT_05],
+        word::GO_DOWN => &[rule::ACT_06],
+        word::SHOUT => &[rule::ACT_02],
+        word::STAND | word::STAND_QUICKLY | word::KNEEL | word::TURN_FULLY | word::RECOVER => &[rule::ACT_12],
+        word::CHANGE_STYLE => &[rule::ACT_12, rule::VAL_07],
+        word::ORIENT => &[rule::ACT_13],
+        word::DRAW => &[rule::ACT_14],
+        word::STOW => &[rule::ACT_15, rule::TIM_05],
+        word::PICK_UP => &[rule::ACT_17, rule::TIM_05],
+        word::BREATHE => &[rule::ACT_20, rule::TIM_05],
+        word::TREAT => &[rule::ACT_21, rule::TIM_05],
+        word::DOOR => &[rule::ACT_22],
+        word::DELAY => &[rule::ACT_23],
+        word::BREAK_FREE | word::SLIP_FREE => &[rule::CRE_07],
+        word::LEAVE => &[rule::BRD_29],
+        _ => &[],
+    }
+}
+
+/// How the die was read, and how its value was added up.
+fn rolled(check: &Check) -> Vec<RuleId> {
+    let read = match check.face {
+        1 => rule::CNV_03,
+        20 => rule::CNV_04,
+        _ => rule::CNV_02,
+    };
+    let mut behind = vec![read, rule::CNV_10];
+    behind.extend(
+        check
+            .ledger
+            .lines
+            .iter()
+            .any(|line| line.applies)
+            .then_some(rule::CNV_01),
+    );
+    let postures = [rule::SIT_06, rule::SIT_07, rule::SIT_08, rule::SIT_09];
+    behind.extend(has_line(&check.ledger, &postures).then_some(rule::MOD_06));
+    behind
+}
+
+/// A blow that landed, or a weapon that hurt what it stopped: half of its points.
+fn struck(by: RuleId) -> Vec<RuleId> {
+    match by {
+        rule::DMG_01 => vec![rule::ATK_04],
+        rule::CRE_03 | rule::UNA_05 | rule::UNA_06 => vec![rule::DMG_08],
+        _ => Vec::new(),
+    }
+}
+
+fn has_line(ledger: &Ledger, rules: &[RuleId]) -> bool {
+    ledger
+        .lines
+        .iter()
+        .any(|line| line.applies && rules.contains(&line.rule))
+}

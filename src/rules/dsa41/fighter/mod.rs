@@ -1,0 +1,186 @@
+//! The components of a fighter in these rules: what never changes in a fight, and what does.
+
+mod plan;
+mod sheet;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{FighterId, Slot, Term};
+use crate::board::Cell;
+
+use super::round::Due;
+
+pub use plan::{Deed, Plan};
+pub use sheet::{Arm, ArmKind, Build, Grip, Size, Style, Talents, Traits, Ward};
+
+/// What a fighter is, for the whole fight.
+#[derive(Component, Clone, Debug)]
+pub struct Sheet(pub Arc<Build>);
+
+/// What a fight changes of a fighter, apart from his body on the board: one component, because nearly every stroke of a
+/// round looks at several parts of it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shape {
+    /// LE.
+    pub life: LifeEnergy,
+    /// AU.
+    pub endurance: Endurance,
+    /// Wounds.
+    pub wounds: i16,
+    /// INI.
+    pub initiative: Initiative,
+    /// What is in the hands.
+    pub hands: Hands,
+    /// Whether he can act.
+    pub condition: Condition,
+    /// The round.
+    pub turn: Turn,
+    /// The long action under way.
+    pub task: Task,
+}
+
+/// Life energy (LE).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LifeEnergy {
+    /// Points now; may be below 0.
+    pub now: i16,
+    /// Most points.
+    pub max: i16,
+}
+
+/// Endurance (AU).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Endurance {
+    /// Points now.
+    pub now: i16,
+    /// Most points; 0 for those who do not tire.
+    pub max: i16,
+}
+
+/// Initiative (INI), kept in the parts that rules change apart (`INI-09`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Initiative {
+    /// The die.
+    pub die: i16,
+    /// Losses through combat actions, as a positive number.
+    pub lost: i16,
+    /// Whether the die has fallen.
+    pub rolled: bool,
+}
+
+/// The style that is ready.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hands {
+    /// Place in the list of styles.
+    pub style: Slot,
+    /// Whether the hands are empty: the weapon was dropped, only brawling is left.
+    pub empty: bool,
+    /// Where the weapon of a style lies, if it was dropped.
+    pub lies: Option<(Cell, Slot)>,
+}
+
+/// Whether a fighter can act, and why not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Condition {
+    /// How near death he is.
+    pub vitality: Vitality,
+    /// Rounds until he dies (`DYI-02`); none while not dying or stabilised.
+    pub countdown: Option<i16>,
+    /// Whether the countdown was rolled.
+    pub rolled: bool,
+    /// After a free dodge, until a position action (`AUS-04`).
+    pub disoriented: bool,
+    /// Endurance is gone (`END-06`).
+    pub exhausted: bool,
+    /// Malus until the next attack or parry after a failed announcement (`MAN-GEN-05`).
+    pub off_balance: i16,
+    /// Rounds of unconsciousness that are left (`END-06`); [`Condition::ASLEEP`] for the whole fight.
+    pub unconscious: i16,
+    /// In a frenzy, which ignores wounds (`WND-10`).
+    pub frenzied: bool,
+    /// Who holds on to him (`CRE-07`).
+    pub held_by: Option<FighterId>,
+    /// Whom he holds on to (`CRE-07`).
+    pub holds: Option<FighterId>,
+}
+
+impl Condition {
+    /// Unconscious for the whole fight.
+    pub const ASLEEP: i16 = i16::MAX;
+}
+
+/// How near death a fighter is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Vitality {
+    /// On with the fight.
+    #[default]
+    Fit,
+    /// Conscious, but able to nothing more than crawling away (`LEN-03`).
+    Incapacitated,
+    /// Unconscious and dying, or saved from it but unconscious still (`DYI-01`).
+    Dying,
+    /// Dead.
+    Dead,
+}
+
+/// What a fighter declared and has left in this round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// What he declared.
+    pub plan: Option<Plan>,
+    /// Whether the action at his initiative is done or lost.
+    pub first_done: bool,
+    /// Whether the action eight phases later is done or lost.
+    pub second_done: bool,
+    /// Attacks already made with the action at his initiative (creatures with several).
+    pub struck: u8,
+    /// The attacks among them, one bit for each slot (`CRE-01`).
+    pub struck_with: u16,
+    /// Squares of the straight run that his last movement ended with.
+    pub run: u8,
+    /// Whether he goes on with a long action that was begun before (`TIM-05`).
+    pub carries_on: bool,
+    /// Whether the action that a long one left him is a converted one (`TIM-05`, `UMW-02`).
+    pub converted: bool,
+    /// Defence actions left.
+    pub defences: u8,
+    /// Whether the defence action was a shield parry, or a parry with the main weapon (`SHD-06`, `SHD-08`).
+    pub second_parry: bool,
+    /// Free actions left.
+    pub free: u8,
+    /// Free actions at the start of the round.
+    pub free_most: u8,
+    /// Bonus of high initiative, fixed at the start of the round (`INI-06`).
+    pub high_ini: i16,
+    /// Whether he wants to be asked for free actions.
+    pub ask_free: bool,
+    /// Windows for free actions that are over: before and after the first and the second action.
+    pub windows: [bool; 4],
+    /// The phase of his last action or free action: one free action a phase (`TIM-04`).
+    pub busy: Option<i16>,
+    /// The action that he delays (`ACT-23`).
+    pub delays: Option<Due>,
+}
+
+/// An action that takes longer than one slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Task(pub Option<LongAction>);
+
+/// A long action under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LongAction {
+    /// What.
+    pub act: Term,
+    /// Regular actions still to be spent.
+    pub left: u16,
+    /// Whom it concerns.
+    pub target: Option<FighterId>,
+    /// Which of his things.
+    pub with: Option<Slot>,
+    /// The cell.
+    pub at: Option<Cell>,
+    /// For a treatment: the points of a passed check, or none for a failed one; hidden until the end (`DYI-04`).
+    pub success: Option<i16>,
+}

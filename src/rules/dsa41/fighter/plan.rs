@@ -1,0 +1,129 @@
+//! Declarations: what a fighter may do with the two actions of his round.
+
+use crate::battle::Term;
+
+/// A declaration: normally one attack and one defence (`TIM-01`, `TIM-02`, `TIM-03`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Plan {
+    /// Attack and defence.
+    Fight,
+    /// Defence alone, for those whose initiative is below 0 or who have nothing to strike with.
+    Defend,
+    /// Movement, then defence.
+    MoveDefend,
+    /// Another regular action, then defence.
+    ActDefend,
+    /// Attack, then movement eight phases later.
+    AttackMove,
+    /// Attack, then another regular action.
+    AttackAct,
+    /// Movement, then attack.
+    MoveAttack,
+    /// Another regular action, then attack.
+    ActAttack,
+    /// Two movements.
+    MoveMove,
+    /// Movement, then another regular action.
+    MoveAct,
+    /// Another regular action, then movement.
+    ActMove,
+    /// Two other regular actions.
+    ActAct,
+    /// A sprint: both actions.
+    Sprint,
+    /// One regular action alone, with initiative below 0.
+    Act,
+    /// One movement alone: initiative below 0, or crawling away (`LEN-03`).
+    Move,
+}
+
+/// What an action slot holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// A melee attack.
+    Attack,
+    /// A movement.
+    Move,
+    /// A sprint.
+    Sprint,
+    /// Any other regular action.
+    Act,
+}
+
+impl Plan {
+    /// All plans with their terms, in the order in which they are offered.
+    pub const ALL: [(Self, Term); 15] = [
+        (Self::Fight, Term("fight")),
+        (Self::Defend, Term("defend")),
+        (Self::MoveDefend, Term("move-defend")),
+        (Self::MoveAttack, Term("move-attack")),
+        (Self::AttackMove, Term("attack-move")),
+        (Self::MoveMove, Term("move-move")),
+        (Self::Sprint, Term("sprint")),
+        (Self::ActDefend, Term("act-defend")),
+        (Self::ActAttack, Term("act-attack")),
+        (Self::AttackAct, Term("attack-act")),
+        (Self::MoveAct, Term("move-act")),
+        (Self::ActMove, Term("act-move")),
+        (Self::ActAct, Term("act-act")),
+        (Self::Act, Term("act")),
+        (Self::Move, Term("move")),
+    ];
+
+    /// The plan of a term.
+    pub fn of(term: Term) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .find(|(_, known)| *known == term)
+            .map(|(plan, _)| *plan)
+    }
+
+    /// The term of the plan.
+    pub fn term(self) -> Term {
+        Self::ALL
+            .iter()
+            .find(|(plan, _)| *plan == self)
+            .map_or(Term(""), |(_, term)| *term)
+    }
+
+    /// What the slot at the own initiative holds.
+    pub const fn first(self) -> Option<Deed> {
+        match self {
+            Self::Fight | Self::AttackMove | Self::AttackAct => Some(Deed::Attack),
+            Self::MoveDefend | Self::MoveAttack | Self::MoveMove | Self::MoveAct | Self::Move => {
+                Some(Deed::Move)
+            }
+            Self::ActDefend | Self::ActAttack | Self::ActMove | Self::ActAct | Self::Act => Some(Deed::Act),
+            Self::Sprint => Some(Deed::Sprint),
+            Self::Defend => None,
+        }
+    }
+
+    /// What the slot eight phases later holds.
+    pub const fn second(self) -> Option<Deed> {
+        match self {
+            Self::AttackMove | Self::MoveMove | Self::ActMove => Some(Deed::Move),
+            Self::AttackAct | Self::MoveAct | Self::ActAct => Some(Deed::Act),
+            Self::MoveAttack | Self::ActAttack => Some(Deed::Attack),
+            _ => None,
+        }
+    }
+
+    /// Defence actions that the plan leaves.
+    pub const fn defences(self) -> u8 {
+        matches!(
+            self,
+            Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend
+        ) as u8
+    }
+
+    /// Whether the plan moves, which burdens attack, parry and aimed dodge (`ACT-10`).
+    pub const fn moves(self) -> bool {
+        matches!(self.first(), Some(Deed::Move)) || matches!(self.second(), Some(Deed::Move))
+    }
+
+    /// Whether the plan sprints: no attack, defence or dodge (`ACT-11`).
+    pub const fn sprints(self) -> bool {
+        matches!(self, Self::Sprint)
+    }
+}

@@ -1,0 +1,253 @@
+//! What a fighter is before the first blow: values, styles, weapons and traits, worked out once and shared by his battles.
+
+use std::sync::Arc;
+
+use crate::battle::{Ledger, Slot, Term};
+use crate::content::Words;
+
+use super::super::value::{Attribute, Attributes, BaseValues};
+
+/// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Build {
+    /// His id in the data files, or the level's name for one who is defined there.
+    pub person: String,
+    /// His name.
+    pub name: Arc<Words>,
+    /// Attributes; a creature with printed values has none but KO for its thresholds.
+    pub attributes: Attributes,
+    /// Whether the values are printed ones (`VAL-08`).
+    pub is_creature: bool,
+    /// Undead and constructs: no wounds (`CRE-09`).
+    pub is_undead: bool,
+    /// An animal's attacks are natural weapons (`CRE-03`).
+    pub is_animal: bool,
+    /// Size class.
+    pub size: Size,
+    /// Base values.
+    pub basis: BaseValues,
+    /// Initiative basis with special abilities, for ties (`INI-05`).
+    pub ini_basis: i16,
+    /// Dice of the initiative roll: 1, or 2 for a blade dancer who is not hindered (`INI-02`).
+    pub ini_dice: u8,
+    /// Most life energy.
+    pub life: i16,
+    /// Most endurance; none for those who do not tire.
+    pub endurance: Option<i16>,
+    /// Armour with the pieces as lines.
+    pub armour: Ledger,
+    /// Encumbrance with the pieces and habituation as lines.
+    pub encumbrance: Ledger,
+    /// Speed before encumbrance and wounds.
+    pub speed: i16,
+    /// KO for thresholds and dying; none for creatures that have none.
+    pub constitution: Option<i16>,
+    /// Thresholds for one, two and three wounds; none for those who take no wounds.
+    pub thresholds: Option<[i16; 3]>,
+    /// Dodge value (`AUS-01`), with its lines; none for those who cannot.
+    pub dodge: Option<Ledger>,
+    /// The combat styles, each with the talent that it is led by (`VAL-07`); the first is ready when the fight begins. Never empty.
+    pub styles: Vec<Style>,
+    /// Traits that rules ask for.
+    pub traits: Traits,
+    /// Talent values that a fight asks for.
+    pub talents: Talents,
+}
+
+/// Talent values used in a fight; 0 where not learnt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Talents {
+    /// Selbstbeherrschung.
+    pub self_control: i16,
+    /// Körperbeherrschung.
+    pub body_control: i16,
+    /// Heilkunde Wunden.
+    pub treat_wounds: i16,
+    /// Kriegskunst.
+    pub warfare: i16,
+}
+
+/// Special abilities, advantages and disadvantages that the round asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Traits {
+    /// SF-AUFMERKSAMKEIT.
+    pub vigilance: bool,
+    /// SF-AUSWEICHEN1.
+    pub aimed_dodge: bool,
+    /// SF-FINTE.
+    pub feint: bool,
+    /// SF-WUCHTSCHLAG.
+    pub power_blow: bool,
+    /// SF-SCHILDKAMPF2 with BE up to 4 and no tower shield (`SHD-06`).
+    pub second_shield_parry: bool,
+    /// SF-PARIERWAFFEN2 (`SHD-08`).
+    pub second_weapon_parry: bool,
+    /// SF-SCHNELLZIEHEN with BE up to 4.
+    pub quick_draw: bool,
+    /// ADV-ZAEHERHUND.
+    pub tough: bool,
+    /// ADV-EISERN.
+    pub iron: bool,
+    /// SF-KLINGENTAENZER with BE up to 2.
+    pub blade_dancer: bool,
+    /// Never sprints: lame, or a slow creature (`ACT-11`).
+    pub no_sprint: bool,
+    /// Water does not slow it (`CRE-04`).
+    pub at_home_in_water: bool,
+}
+
+/// Size classes (`CRE-02`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names of the table")]
+pub enum Size {
+    Tiny,
+    VerySmall,
+    Small,
+    #[default]
+    Medium,
+    Big,
+    Huge,
+}
+
+/// A way to fight: what is in the hands, and the values that follow.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Style {
+    /// What the player reads: the weapon, and the shield if there is one.
+    pub name: Arc<Words>,
+    /// The attacks that this style allows, by slot; the ready weapon first, brawling last.
+    pub arms: Vec<Arm>,
+    /// The shield or parry weapon.
+    pub ward: Option<Ward>,
+    /// Initiative before dice and losses, with its lines (`VAL-06`).
+    pub initiative: Ledger,
+    /// The share of weapon and shield in it, which goes with them (`INI-08`).
+    pub gear_initiative: i16,
+    /// Regular actions to draw the weapon (`ACT-14`).
+    pub draw: u8,
+    /// Regular actions to take the shield or parry weapon besides (`ACT-14`).
+    pub ward_draw: u8,
+}
+
+/// An attack: a weapon in the hand, a fist, a claw.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Arm {
+    /// Its name.
+    pub name: Arc<Words>,
+    /// Its picture.
+    pub silhouette: Term,
+    /// Attack value with its parts.
+    pub attack: Ledger,
+    /// Parry value with its parts; none when it cannot parry.
+    pub parry: Option<Ledger>,
+    /// Dice of the hit points.
+    pub dice: u8,
+    /// Sides of these dice.
+    pub sides: u8,
+    /// Constant and strength bonus, with their lines.
+    pub plus: Ledger,
+    /// Hit points against endurance (`DMG-07`).
+    pub is_endurance: bool,
+    /// Squares it reaches without distance classes (`BRD-07`).
+    pub reach: u8,
+    /// Length in centimetres.
+    pub length_cm: u16,
+    /// Talent value: the limit of announcements (`MAN-GEN-03`).
+    pub talent: i16,
+    /// What it is.
+    pub kind: ArmKind,
+}
+
+/// What the round must know of a weapon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ArmKind {
+    /// Fist, foot, or an animal's claw and tooth.
+    pub is_natural: bool,
+    /// Brawling or wrestling of somebody who could hold a weapon.
+    pub is_unarmed: bool,
+    /// Heavy or chained: daggers and fencing weapons cannot parry it (`WPN-04`).
+    pub is_heavy: bool,
+    /// Chained: parries against it are 2 harder and shields lose their bonus (`WPN-05`).
+    pub is_chain: bool,
+    /// Dagger, fencing weapon or flag F: cannot parry heavy weapons (`WPN-04`).
+    pub is_light: bool,
+    /// Whether it may feint (`MAN-FINTE`).
+    pub may_feint: bool,
+    /// Whether it may strike with power (`MAN-WUCHTSCHLAG`).
+    pub may_power: bool,
+    /// Attacks in one round; 1 for all but some creatures (`CRE-01`).
+    pub per_round: u8,
+    /// Whether it takes the place of an ordinary attack.
+    pub is_substitute: bool,
+    /// Squares of straight run that it needs.
+    pub run_from: u8,
+    /// Knocks down, with this modifier on the victim's check (`CRE-08`).
+    pub knock_down: Option<i16>,
+    /// Only knocks down, without hit points.
+    pub is_harmless: bool,
+    /// Holds on after a hit (`CRE-07`).
+    pub grip: Option<Grip>,
+}
+
+/// How a creature holds on (`CRE-07`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Grip {
+    /// Added to the check to break free.
+    pub check: i16,
+    /// Dice of the endurance points in each round.
+    pub dice: u8,
+    /// Sides of these dice.
+    pub sides: u8,
+    /// Their constant.
+    pub plus: i16,
+}
+
+/// What the other hand wards with.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ward {
+    /// Its name.
+    pub name: Arc<Words>,
+    /// Parry value with its parts (`SHD-01` or `SHD-07`).
+    pub parry: Ledger,
+    /// Whether it is used as a shield.
+    pub is_shield: bool,
+    /// The shield's own modifier, which chains and whips take away (`SHD-03`).
+    pub modifier: i16,
+    /// Whether it is large or very large: feints are 2 harder.
+    pub is_large: bool,
+}
+
+impl Style {
+    /// The attack in a slot; with empty hands only the last one, brawling.
+    #[inline]
+    pub fn arm(&self, slot: usize, is_empty: bool) -> Option<&Arm> {
+        self.arms
+            .get(slot)
+            .filter(|_| !is_empty || slot + 1 == self.arms.len())
+    }
+}
+
+impl Build {
+    /// Closes the ledgers that the checks of a fight begin with.
+    pub(crate) fn close_ledgers(&mut self) {
+        for style in &mut self.styles {
+            style.initiative.close();
+            style.ward.iter_mut().for_each(|ward| ward.parry.close());
+            for arm in &mut style.arms {
+                arm.attack.close();
+                arm.parry.iter_mut().for_each(Ledger::close);
+            }
+        }
+        self.dodge.iter_mut().for_each(Ledger::close);
+    }
+
+    /// An attribute.
+    pub const fn attribute(&self, which: Attribute) -> i16 {
+        self.attributes.get(which)
+    }
+
+    /// A style; the first one when the slot is not known.
+    #[inline]
+    pub fn style(&self, slot: Slot) -> &Style {
+        self.styles.get(usize::from(slot.0)).unwrap_or(&self.styles[0])
+    }
+}

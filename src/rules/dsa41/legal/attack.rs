@@ -1,0 +1,131 @@
+//! Attacks: whom one may strike, with what, and what may be announced.
+
+use crate::battle::{Choice, RuleId, Term};
+
+use super::super::attack::{self, Blow};
+use super::super::fighter::Arm;
+use super::super::module::Modules;
+use super::super::round::dues;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{place, rule, word};
+
+/// Whether a blow, or waiting with it, answers the question.
+pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Act {
+            act: word::DELAY,
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+        } => {
+            let is_other = |other: &&Snapshot| {
+                other.id() != fighter.id() && other.turn.delays.is_none() && other.is_conscious()
+            };
+            let somebody_follows = scene.fighters.iter().filter(is_other).any(has_due);
+            if somebody_follows && fighter.turn.struck == 0 {
+                Ok(())
+            } else {
+                Err(rule::ACT_23)
+            }
+        }
+        Choice::Attack {
+            target,
+            with,
+            manoeuvre,
+            stakes,
+        } => {
+            let target = scene.get(*target).ok_or(rule::ATK_01)?;
+            let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
+            let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
+            may_strike(scene, fighter, target, arm)?;
+            may_announce(scene, fighter, target, arm, blow, *manoeuvre)
+        }
+        _ => Err(rule::ACT_08),
+    }
+}
+
+fn has_due(fighter: &Snapshot) -> bool {
+    dues(fighter).next().is_some()
+}
+
+/// Whether a blow may be struck at somebody.
+///
+/// Rule: `ATK-01`, `AUS-04`, `CRE-01`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_strike(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+) -> Result<(), RuleId> {
+    if fighter.condition.disoriented {
+        return Err(rule::AUS_04);
+    }
+    if !scene.are_hostile(fighter, target) || !target.is_conscious() {
+        return Err(rule::ATK_01);
+    }
+    if fighter.turn.run < arm.kind.run_from || is_used(fighter, arm) {
+        return Err(rule::CRE_01);
+    }
+    if place::reaches(scene, fighter, target, arm.reach) {
+        Ok(())
+    } else {
+        Err(rule::BRD_07)
+    }
+}
+
+/// Whether a creature with several attacks of different kinds has made this one already (`CRE-01`).
+fn is_used(fighter: &Snapshot, arm: &Arm) -> bool {
+    if fighter.turn.struck_with == 0 {
+        return false;
+    }
+    let kinds = fighter.arms().filter(|(_, arm)| !arm.kind.is_substitute).count();
+    let own = fighter.arms().find(|(_, known)| std::ptr::eq(*known, arm));
+    let was_made = own.is_some_and(|(slot, _)| fighter.turn.struck_with & 1 << slot.min(15) != 0);
+    was_made && kinds >= usize::from(arm.kind.per_round)
+}
+
+/// Whether points may be announced with a blow.
+///
+/// Rule: `MAN-GEN-03`, `MAN-FINTE`, `MAN-WUCHTSCHLAG`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_announce(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+    manoeuvre: Term,
+) -> Result<(), RuleId> {
+    if manoeuvre == word::ATTACK {
+        return Ok(());
+    }
+    if !scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
+        return Err(if manoeuvre == word::FEINT {
+            rule::MAN_FINTE
+        } else {
+            rule::MAN_WUCHTSCHLAG
+        });
+    }
+    let stakes = blow.feint.max(blow.power);
+    if stakes < 1 || blow.stakes() > attack::most_stakes(arm) {
+        return Err(rule::MAN_GEN_03);
+    }
+    if manoeuvre == word::FEINT {
+        let allowed = arm.kind.may_feint && !target.build.is_animal && fighter.build.encumbrance.value() <= 4;
+        return if allowed { Ok(()) } else { Err(rule::MAN_FINTE) };
+    }
+    if arm.kind.may_power {
+        Ok(())
+    } else {
+        Err(rule::MAN_WUCHTSCHLAG)
+    }
+}

@@ -1,0 +1,83 @@
+//! What is in the hands: styles that are changed, weapons that are drawn and picked up.
+
+use crate::battle::{RuleId, Slot};
+use crate::board::Cell;
+
+use super::super::rule;
+use super::super::scene::Snapshot;
+use super::regular::long;
+
+/// Whether the style may be changed while the same weapon stays in the hand (`VAL-07`).
+pub(super) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    let wanted = fighter
+        .build
+        .styles
+        .get(usize::from(slot.0))
+        .ok_or(rule::ACT_12)?;
+    let has_weapon = wanted.arms[0].name == fighter.style().arms[0].name
+        && (wanted.ward.is_none()
+            || wanted.ward.as_ref().map(|ward| &ward.name)
+                == fighter.style().ward.as_ref().map(|ward| &ward.name));
+    let is_new = slot != fighter.hands.style && !fighter.hands.empty;
+    if is_new && has_weapon {
+        Ok(())
+    } else {
+        Err(rule::ACT_12)
+    }
+}
+
+/// Whether the weapon of a style can be drawn.
+///
+/// Rule: `ACT-14`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    let wanted = fighter
+        .build
+        .styles
+        .get(usize::from(slot.0))
+        .ok_or(rule::ACT_14)?;
+    let lies = fighter
+        .hands
+        .lies
+        .is_some_and(|(_, style)| fighter.build.style(style).arms[0].name == wanted.arms[0].name);
+    let takes_shield = !fighter.hands.empty
+        && wanted.arms[0].name == fighter.style().arms[0].name
+        && wanted.ward.is_some()
+        && fighter.style().ward.is_none();
+    if (fighter.hands.empty && !lies || takes_shield) && wanted.draw > 0 {
+        Ok(())
+    } else {
+        Err(rule::ACT_14)
+    }
+}
+
+/// Regular actions until a style is ready; those who draw quickly need 0, 1 or 3 instead of 1, 2 or 5.
+///
+/// Rule: `ACT-14`.
+pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
+    let style = fighter.build.style(slot);
+    let quick = |slow: u8| match slow {
+        slow if !fighter.build.traits.quick_draw => slow,
+        0 | 1 => 0,
+        2 => 1,
+        _ => 3,
+    };
+    let weapon = if fighter.hands.empty { quick(style.draw) } else { 0 };
+    weapon + quick(style.ward_draw)
+}
+
+/// Whether the weapon on the ground can be picked up.
+pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
+    long(fighter)?;
+    let near =
+        |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
+    let lies_near = fighter.hands.lies.is_some_and(|(cell, _)| near(cell));
+    if fighter.hands.empty && lies_near {
+        Ok(())
+    } else {
+        Err(rule::ACT_17)
+    }
+}

@@ -1,0 +1,52 @@
+//! What is allowed: every answer to an open decision is judged here, and offers are only what passes.
+//!
+//! One file for each question; what is in the hands and the doors have files of their own.
+
+mod announce;
+mod attack;
+mod defend;
+mod door;
+mod free;
+mod hands;
+mod regular;
+
+use crate::battle::{Choice, FighterId, Question, Refusal};
+
+use super::scene::Scene;
+use super::{rule, word};
+
+pub(crate) use announce::plan;
+pub(crate) use attack::{may_announce, may_strike};
+pub(crate) use door::{DoorPlace, door};
+pub(crate) use hands::{draw, drawing_time};
+pub(crate) use regular::{deed, is_position};
+
+/// Judges an answer to the open decision of a battle.
+///
+/// # Errors
+///
+/// The reason why it is not allowed.
+pub(crate) fn judge(
+    scene: &Scene,
+    question: Option<Question>,
+    fighter: FighterId,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let question = question.ok_or(Refusal::NothingAsked)?;
+    if question.fighter != fighter {
+        return Err(Refusal::NotYourChoice {
+            asked: question.fighter,
+        });
+    }
+    let asked = scene.get(fighter).ok_or(Refusal::NothingAsked)?;
+    let verdict = match question.kind {
+        word::ASK_ANNOUNCE => announce::announcement(asked, choice),
+        word::ASK_ATTACK => attack::attack(scene, asked, choice),
+        word::ASK_REGULAR => regular::regular(scene, asked, choice),
+        word::ASK_DEFEND => defend::answer(scene, asked, choice),
+        // AUS-04: whoever has jumped aside can only dodge or find his bearings.
+        _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
+        _ => free::free_action(scene, asked, choice),
+    };
+    verdict.map_err(|rule| Refusal::Forbidden { rule })
+}

@@ -1,0 +1,176 @@
+//! Regular actions: movement, positions, handling things, long actions.
+
+use crate::battle::{Choice, FighterId, Posture, RuleId, Slot, Term};
+use crate::board::{Cell, Facing};
+
+use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::round::{Due, Round};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{moves, place, rule, word};
+use super::door::door;
+use super::hands::{change_style, draw, drawing_time, pick_up};
+
+/// The action slot that a fighter is asked about.
+pub(crate) fn deed(round: &Round, fighter: &Snapshot) -> Option<Deed> {
+    let actor = round.actor.filter(|actor| actor.fighter == fighter.id())?;
+    let plan = fighter.turn.plan?;
+    match actor.due {
+        Due::First => plan.first(),
+        Due::Second => plan.second(),
+        Due::Free(_) => None,
+    }
+}
+
+/// Whether a regular action answers the question.
+pub(super) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    let deed = deed(scene.round, fighter).ok_or(rule::TIM_03)?;
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Act { act, .. } if fighter.condition.disoriented && !is_position(*act) => Err(rule::AUS_04),
+        Choice::Move { .. } if fighter.condition.disoriented => Err(rule::AUS_04),
+        Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
+        Choice::Act {
+            act: word::LEAVE,
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+        } => {
+            let may_leave = matches!(deed, Deed::Move | Deed::Sprint)
+                && fighter.condition.held_by.is_none()
+                && place::is_at_the_edge(scene, fighter);
+            if may_leave { Ok(()) } else { Err(rule::BRD_29) }
+        }
+        Choice::Move { gait, path, .. } => {
+            let wanted = match deed {
+                Deed::Move => word::WALK,
+                Deed::Sprint => word::SPRINT,
+                _ => return Err(rule::TIM_07),
+            };
+            if *gait != wanted {
+                return Err(rule::TIM_07);
+            }
+            moves::check_path(scene, fighter, *gait, path).map(|_| ())
+        }
+        Choice::Act {
+            act,
+            target,
+            with,
+            at,
+            facing,
+        } if deed == Deed::Act => self::act(scene, fighter, *act, (*target, *with, *at, *facing)),
+        _ => Err(rule::TIM_07),
+    }
+}
+
+/// Whether an action is a position action.
+///
+/// Rule: `ACT-12`, `VAL-07`.
+pub(crate) fn is_position(act: Term) -> bool {
+    matches!(
+        act,
+        word::STAND
+            | word::STAND_QUICKLY
+            | word::KNEEL
+            | word::TURN_FULLY
+            | word::RECOVER
+            | word::CHANGE_STYLE
+    )
+}
+
+type Details = (Option<FighterId>, Option<Slot>, Option<Cell>, Option<Facing>);
+
+/// Whether a regular action other than movement may be done now.
+fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result<(), RuleId> {
+    if fighter.condition.exhausted && act != word::BREATHE {
+        return Err(rule::END_06);
+    }
+    let allowed = |yes: bool, rule: RuleId| if yes { Ok(()) } else { Err(rule) };
+    let posture = fighter.body.posture;
+    match (act, details) {
+        (word::STAND, (None, None, None, None)) => allowed(posture != Posture::Standing, rule::SIT_05),
+        (word::STAND_QUICKLY, (None, None, None, None)) => allowed(posture == Posture::Lying, rule::SIT_05),
+        (word::KNEEL, (None, None, None, None)) => allowed(posture == Posture::Standing, rule::SIT_05),
+        (word::TURN_FULLY, (None, None, None, Some(facing))) => {
+            allowed(facing != fighter.body.facing, rule::BRD_03)
+        }
+        (word::RECOVER, (None, None, None, None)) => allowed(fighter.condition.disoriented, rule::AUS_04),
+        (word::CHANGE_STYLE, (None, Some(slot), None, None)) => change_style(fighter, slot),
+        (word::DRAW, (None, Some(slot), None, None)) => {
+            draw(fighter, slot)?;
+            match drawing_time(fighter, slot) {
+                0 => Err(rule::ACT_14),
+                1 => Ok(()),
+                _ => long(fighter),
+            }
+        }
+        (word::PICK_UP, (None, None, None, None)) => pick_up(fighter),
+        (word::STOW, (None, None, None, None)) => {
+            long(fighter)?;
+            allowed(!fighter.hands.empty && fighter.style().draw > 0, rule::ACT_15)
+        }
+        (word::BREAK_FREE | word::SLIP_FREE, (None, None, None, None)) => {
+            allowed(fighter.condition.held_by.is_some(), rule::CRE_07)
+        }
+        // What these rules know, but nobody in these fights has: missiles, distance classes, potions, armour at hand, and
+        // talents that do something here.
+        (word::RELOAD, _) => Err(rule::ACT_18),
+        (word::AIM, _) => Err(rule::ACT_19),
+        (word::CHANGE_DISTANCE, _) => Err(rule::ACT_24),
+        (word::DON, _) => Err(rule::ARM_06),
+        (word::USE_ITEM, _) => Err(rule::ACT_16),
+        (word::USE_TALENT, _) => Err(rule::ACT_25),
+        (word::DOOR, (None, None, Some(cell), None)) => {
+            allowed(door(scene, fighter, cell).is_some(), rule::BRD_31)
+        }
+        (word::ORIENT, (None, None, None, None)) => orient(scene, fighter),
+        (word::BREATHE, (None, None, None, None)) => {
+            long(fighter)?;
+            allowed(fighter.condition.exhausted, rule::ACT_20)
+        }
+        (word::TREAT, (Some(patient), None, None, None)) => treat(scene, fighter, patient),
+        _ => Err(rule::ACT_12),
+    }
+}
+
+/// Whether a fighter may orient himself now.
+///
+/// Rule: `ACT-13`, `ORI-01`, `ORI-02`.
+fn orient(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+    if fighter.is_prone() || fighter.condition.held_by.is_some() {
+        return Err(rule::ORI_02);
+    }
+    if fighter.build.traits.vigilance {
+        return Ok(());
+    }
+    let is_first = scene.round.actor.is_some_and(|actor| actor.due == Due::First);
+    if fighter.turn.plan == Some(Plan::ActAct) && is_first {
+        Ok(())
+    } else {
+        Err(rule::ORI_01)
+    }
+}
+
+/// Long actions fill whole rounds (`TIM-05`).
+pub(super) fn long(fighter: &Snapshot) -> Result<(), RuleId> {
+    if fighter.turn.plan == Some(Plan::ActAct) {
+        Ok(())
+    } else {
+        Err(rule::TIM_05)
+    }
+}
+
+/// Whether a fighter may treat another's wounds.
+///
+/// Rule: `ACT-21`, `DYI-04`.
+fn treat(scene: &Scene, fighter: &Snapshot, patient: FighterId) -> Result<(), RuleId> {
+    long(fighter)?;
+    let patient = scene.get(patient).ok_or(rule::DYI_04)?;
+    let needs_it = patient.condition.vitality == Vitality::Dying && patient.condition.countdown.is_some();
+    let is_near = place::distance(fighter, patient) <= 1;
+    if needs_it && is_near && patient.body.present {
+        Ok(())
+    } else {
+        Err(rule::DYI_04)
+    }
+}

@@ -1,0 +1,62 @@
+//! A person for the tests, and those of the data files.
+
+/// A person all of whose attributes are 12, with a long sword led at 12/12 (7 + 5): LE 28, AU 28, INI basis 10, GS 8, WS
+/// 6/12/18, RS 0, BE 0, dodge 7, fists 7/7.
+pub struct Man {
+    pub attributes: [i8; 8],
+    pub talents: &'static str,
+    pub abilities: &'static str,
+    pub subjects: &'static str,
+    pub advantages: &'static str,
+    pub armour: &'static str,
+    pub load: u8,
+    pub styles: &'static str,
+}
+
+impl Default for Man {
+    fn default() -> Self {
+        Self {
+            attributes: [12; 8],
+            talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5)"#,
+            abilities: "",
+            subjects: "",
+            advantages: "",
+            armour: "",
+            load: 0,
+            styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER")"#,
+        }
+    }
+}
+
+impl Man {
+    /// The words of a level file for him.
+    pub fn ron(&self) -> String {
+        let [mu, kl, intuition, ch, ff, ge, ko, kk] = self.attributes;
+        let Self {
+            talents,
+            abilities,
+            subjects,
+            advantages,
+            armour,
+            load,
+            styles,
+            ..
+        } = self;
+        format!(
+            r#"Inline((id: "OPP-99", name: (en: "Man", de: "Mann", fr: "Homme"), species: "SPC-HUMAN", size: Medium,
+            attributes: (MU: {mu}, KL: {kl}, IN: {intuition}, CH: {ch}, FF: {ff}, GE: {ge}, KO: {ko}, KK: {kk}),
+            talents: [{talents}], abilities: [{abilities}], subjects: [{subjects}], advantages: [{advantages}], armour: [{armour}],
+            load: {load}, styles: [{styles}]))"#
+        )
+    }
+}
+
+/// The man as he is.
+pub fn man() -> String {
+    Man::default().ron()
+}
+
+/// A person or creature of the data files.
+pub fn of(id: &str) -> String {
+    format!("Id(\"{id}\")")
+}

@@ -1,0 +1,213 @@
+//! Small fights told step by step: fighters written down in the test, every face of every die named, and what happened as
+//! lines that can be compared.
+
+#![allow(dead_code, reason = "every test file uses its own part of this")]
+
+mod man;
+mod setup;
+mod tell;
+mod wish;
+
+use bevy::prelude::*;
+use klingentanz::battle::{
+    BattleDice, Choice, FighterId, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
+};
+use klingentanz::board::Cell;
+use klingentanz::replay;
+
+use super::common;
+use super::proof::note;
+use tell::{line, told};
+
+pub use man::{Man, man, of};
+pub use setup::{Setup, field};
+pub use wish::{act, act_with, blow, go, plan};
+
+/// A fight under way.
+pub struct Story {
+    pub app: App,
+    pub battle: Entity,
+    pub system: &'static dyn RuleSystem,
+    told: usize,
+}
+
+fn term(name: &str) -> Term {
+    Term::named(name).unwrap()
+}
+
+impl Story {
+    /// Carries out a choice; panics when it is refused.
+    pub fn choose(&mut self, fighter: u16, choice: Choice) -> &mut Self {
+        let asked = common::question(&self.app, self.battle);
+        let answer = replay::answer(
+            self.app.world_mut(),
+            self.battle,
+            FighterId(fighter),
+            choice.clone(),
+        );
+        assert_eq!(answer, Ok(()), "{choice:?} of {fighter}; asked is {asked:?}");
+        self
+    }
+
+    /// Declares the round of a fighter.
+    pub fn plan(&mut self, fighter: u16, name: &str) -> &mut Self {
+        self.choose(fighter, plan(name))
+    }
+
+    /// Declares the round of a fighter who wants to be asked for free actions.
+    pub fn plan_free(&mut self, fighter: u16, name: &str) -> &mut Self {
+        let choice = Choice::Plan {
+            plan: term(name),
+            ask_free: true,
+        };
+        self.choose(fighter, choice)
+    }
+
+    /// Strikes with the ready weapon.
+    pub fn strike(&mut self, fighter: u16, target: u16) -> &mut Self {
+        self.choose(fighter, blow(target, 0))
+    }
+
+    /// Strikes with an announcement.
+    pub fn announce(&mut self, fighter: u16, target: u16, manoeuvre: &str, points: i16) -> &mut Self {
+        let choice = Choice::Attack {
+            target: FighterId(target),
+            with: Slot(0),
+            manoeuvre: term(manoeuvre),
+            stakes: vec![points],
+        };
+        self.choose(fighter, choice)
+    }
+
+    /// Answers a blow.
+    pub fn defend(&mut self, fighter: u16, means: &str) -> &mut Self {
+        let choice = Choice::Defend {
+            means: term(means),
+            to: None,
+        };
+        self.choose(fighter, choice)
+    }
+
+    /// Takes a blow.
+    pub fn take(&mut self, fighter: u16) -> &mut Self {
+        self.defend(fighter, "no-defence")
+    }
+
+    /// Jumps aside.
+    pub fn dodge(&mut self, fighter: u16, (x, y): (i16, i16)) -> &mut Self {
+        let choice = Choice::Defend {
+            means: term("dodge"),
+            to: Some(Cell::new(x, y)),
+        };
+        self.choose(fighter, choice)
+    }
+
+    /// Does something that names nothing but itself.
+    pub fn act(&mut self, fighter: u16, name: &str) -> &mut Self {
+        self.choose(fighter, act(name))
+    }
+
+    /// Lets the moment pass.
+    pub fn pass(&mut self, fighter: u16) -> &mut Self {
+        self.choose(fighter, Choice::Pass)
+    }
+
+    /// The rule that forbids a choice; nothing changes.
+    pub fn forbidden(&mut self, fighter: u16, choice: &Choice) -> &'static str {
+        let hash = self.hash();
+        let verdict = replay::answer(
+            self.app.world_mut(),
+            self.battle,
+            FighterId(fighter),
+            choice.clone(),
+        );
+        assert_eq!(self.hash(), hash, "a refused choice changes nothing");
+        match verdict {
+            Err(Refusal::Forbidden { rule }) => {
+                note(&rule);
+                rule.0
+            }
+            other => panic!("{choice:?} of {fighter} gives {other:?}"),
+        }
+    }
+
+    /// Who is asked, and for what.
+    pub fn asked(&self) -> Option<(u16, &'static str)> {
+        common::question(&self.app, self.battle).map(|question| (question.fighter.0, question.kind.0))
+    }
+
+    /// The words of the answers that are offered, each once.
+    pub fn offered(&self) -> Vec<&'static str> {
+        let mut words: Vec<_> = self
+            .system
+            .offers(self.app.world(), self.battle)
+            .iter()
+            .map(|offer| offer.word.0)
+            .collect();
+        words.dedup();
+        words
+    }
+
+    /// The state hash.
+    pub fn hash(&self) -> StateHash {
+        *self.app.world().get::<StateHash>(self.battle).unwrap()
+    }
+
+    /// A value of the sheet with its reasons.
+    pub fn value(&self, fighter: u16, name: &str) -> String {
+        let roster = self.app.world().get::<Roster>(self.battle).unwrap();
+        let entity = roster.entity(FighterId(fighter)).unwrap();
+        let sheet = self.system.readout(self.app.world(), entity);
+        let found = sheet.values.iter().find(|(word, ..)| word.0 == name);
+        let Some((word, ledger, _)) = found else {
+            return "none".to_owned();
+        };
+        note(ledger);
+        note(&self.system.behind_value(*word));
+        told(ledger)
+    }
+
+    /// The states of a fighter.
+    pub fn states(&self, fighter: u16) -> Vec<&'static str> {
+        let roster = self.app.world().get::<Roster>(self.battle).unwrap();
+        let entity = roster.entity(FighterId(fighter)).unwrap();
+        let sheet = self.system.readout(self.app.world(), entity);
+        sheet.states.iter().map(|state| state.0).collect()
+    }
+
+    /// What has happened since the last time, one line each, without questions and choices.
+    pub fn lines(&mut self) -> Vec<String> {
+        let error = self.app.world().get::<BattleDice>(self.battle).unwrap().error();
+        let log = common::log(&self.app, self.battle);
+        let new: Vec<String> = log[self.told..]
+            .iter()
+            .filter_map(|event| line(&event.happening, event.phase))
+            .collect();
+        self.told = log.len();
+        assert_eq!(error, None, "after {new:#?}");
+        new
+    }
+
+    /// Forgets what has happened so far.
+    pub fn skip(&mut self) -> &mut Self {
+        self.lines();
+        self
+    }
+
+    /// What has happened since the last time; every die of the script must have fallen.
+    pub fn end(&mut self) -> Vec<String> {
+        let lines = self.lines();
+        let dice = self.app.world().get::<BattleDice>(self.battle).unwrap();
+        assert_eq!(dice.left_over(), &[] as &[u8], "dice left over after {lines:#?}");
+        lines
+    }
+}
+
+impl Drop for Story {
+    fn drop(&mut self) {
+        for event in common::log(&self.app, self.battle) {
+            note(event);
+            note(&self.system.behind(&event.happening));
+        }
+    }
+}

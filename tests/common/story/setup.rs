@@ -1,0 +1,156 @@
+//! A fight before it begins.
+
+use std::sync::Arc;
+
+use klingentanz::battle::{
+    BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Side, SideId, Sides, Stance,
+    settle,
+};
+use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
+use klingentanz::content::Problems;
+
+use super::super::proof::note;
+use super::Story;
+use super::common;
+
+/// A fight before it begins: sides 1 and 2 are foes, ids count from 1.
+pub struct Setup {
+    board: Board,
+    fighters: Vec<Recruit>,
+    faces: Vec<u8>,
+    start: Option<(u16, i16)>,
+    preset: &'static str,
+}
+
+/// An open field of 12 by 12 squares.
+pub fn field() -> Setup {
+    Setup {
+        board: Board::new(12, 12).unwrap(),
+        fighters: Vec::new(),
+        faces: Vec::new(),
+        start: None,
+        preset: "Basic",
+    }
+}
+
+impl Setup {
+    /// Adds a fighter of side 1, looking east.
+    pub fn hero(self, person: String, at: (i16, i16), start: &str) -> Self {
+        self.fighter(0, person, at, start)
+    }
+
+    /// Adds a fighter of side 2, looking west.
+    pub fn foe(self, person: String, at: (i16, i16), start: &str) -> Self {
+        self.fighter(1, person, at, start)
+    }
+
+    fn fighter(mut self, side: u8, person: String, (x, y): (i16, i16), start: &str) -> Self {
+        let raw = |text: String| RawRon { text, line: 1 };
+        self.fighters.push(Recruit {
+            id: FighterId(self.fighters.len() as u16 + 1),
+            side: SideId(side),
+            person: raw(person),
+            at: Cell::new(x, y),
+            facing: if side == 0 { Facing::E } else { Facing::W },
+            posture: Posture::Standing,
+            awake: true,
+            start: (!start.is_empty()).then(|| raw(format!("({start})"))),
+        });
+        self
+    }
+
+    /// Puts the last fighter into a posture.
+    pub fn posture(mut self, posture: Posture) -> Self {
+        self.fighters.last_mut().unwrap().posture = posture;
+        self
+    }
+
+    /// The last fighter sleeps.
+    pub fn asleep(mut self) -> Self {
+        self.fighters.last_mut().unwrap().awake = false;
+        self
+    }
+
+    /// Paints a thing of the catalogue on a cell.
+    pub fn thing(mut self, (x, y): (i16, i16), class: &str) -> Self {
+        let cell = Cell::new(x, y);
+        assert!(
+            self.board
+                .set_thing(cell, Some(thing(ThingId::Tile(cell), class)))
+        );
+        self
+    }
+
+    /// Draws a thing of the catalogue on the edge of a cell.
+    pub fn edge(mut self, (x, y): (i16, i16), towards: Facing, class: &str) -> Self {
+        let edge = Edge::of(Cell::new(x, y), towards).unwrap();
+        let id = ThingId::Object {
+            object: 1,
+            segment: 0,
+        };
+        assert!(self.board.set_edge(edge, Some(thing(id, class))));
+        self
+    }
+
+    /// Says what a cell is like.
+    pub fn ground(mut self, (x, y): (i16, i16), facts: CellFacts) -> Self {
+        assert!(self.board.set_cell(Cell::new(x, y), facts));
+        self
+    }
+
+    /// The faces of all dice, in order.
+    pub fn dice(mut self, faces: &[u8]) -> Self {
+        self.faces = faces.to_vec();
+        self
+    }
+
+    /// Begins in a round and phase.
+    pub fn begin_in(mut self, round: u16, phase: i16) -> Self {
+        self.start = Some((round, phase));
+        self
+    }
+
+    /// Begins the fight, or says what is wrong with it.
+    pub fn try_open(self) -> Result<Story, Problems> {
+        let mut app = common::app();
+        let system = klingentanz::rules::system("dsa41").unwrap();
+        let wish = ModuleWish {
+            preset: Some(self.preset.to_owned()),
+            ..ModuleWish::default()
+        };
+        let side = || Side {
+            name: String::new(),
+            seat: Seat::Script,
+        };
+        let muster = Muster {
+            file: "story.ron".into(),
+            board: Arc::new(self.board),
+            sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
+            fighters: self.fighters,
+            modules: system.modules(app.world(), &wish).unwrap(),
+            dice: BattleDice::scripted(self.faces),
+            start: self.start,
+            last_round: 200,
+        };
+        let battle = system
+            .muster(app.world_mut(), &muster)
+            .inspect_err(|problems| note(&problems.to_string()))?;
+        settle(app.world_mut(), battle);
+        Ok(Story {
+            app,
+            battle,
+            system,
+            told: 0,
+        })
+    }
+
+    /// Begins the fight.
+    pub fn open(self) -> Story {
+        self.try_open().unwrap_or_else(|problems| panic!("{problems}"))
+    }
+}
+
+fn thing(id: ThingId, class: &str) -> Thing {
+    let catalogue = Catalogue::default();
+    Thing::new(id, class, *catalogue.kind(class).unwrap())
+}

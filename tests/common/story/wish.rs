@@ -1,0 +1,55 @@
+//! The choices of the tests, in short words.
+
+use klingentanz::battle::{Choice, FighterId, Slot};
+use klingentanz::board::Cell;
+
+use super::term;
+
+/// An action that names nothing but itself.
+pub fn act(name: &str) -> Choice {
+    Choice::Act {
+        act: term(name),
+        target: None,
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+/// An action with a style or attack.
+pub fn act_with(name: &str, slot: u8) -> Choice {
+    Choice::Act {
+        act: term(name),
+        target: None,
+        with: Some(Slot(slot)),
+        at: None,
+        facing: None,
+    }
+}
+
+/// A declaration.
+pub fn plan(name: &str) -> Choice {
+    Choice::Plan {
+        plan: term(name),
+        ask_free: false,
+    }
+}
+
+/// A plain blow with the attack in a slot.
+pub fn blow(target: u16, slot: u8) -> Choice {
+    Choice::Attack {
+        target: FighterId(target),
+        with: Slot(slot),
+        manoeuvre: term("attack"),
+        stakes: Vec::new(),
+    }
+}
+
+/// A movement.
+pub fn go(gait: &str, path: &[(i16, i16)]) -> Choice {
+    Choice::Move {
+        gait: term(gait),
+        path: path.iter().map(|(x, y)| Cell::new(*x, *y)).collect(),
+        facing: None,
+    }
+}
