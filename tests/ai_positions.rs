@@ -5,48 +5,13 @@
 mod common;
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use bevy::prelude::*;
+use common::position::{Man, Position, set_up};
 use klingentanz::ai::best_of;
-use klingentanz::battle::{
-    BattleDice, Body, Choice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Roster, Seat, Side,
-    SideId, Sides, Stance, settle,
-};
-use klingentanz::board::{Board, Cell, Facing, Footprint};
-use klingentanz::{replay, rules};
+use klingentanz::battle::{BattleDice, Body, Choice, FighterId, Posture, Roster};
+use klingentanz::board::Footprint;
 use serde::Deserialize;
-
-/// A position: fighters on open ground, what has been chosen so far, and what the asked fighter should choose.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Position {
-    /// Why that is the right choice.
-    why: String,
-    /// Cells along each side of the map.
-    size: u16,
-    /// The fighters; they are numbered from 1 and need no initiative roll when their start names one.
-    fighters: Vec<Man>,
-    /// The faces of the dice that fall before.
-    #[serde(default)]
-    faces: Vec<u8>,
-    /// What was chosen before, in the order in which it was asked for.
-    #[serde(default)]
-    played: Vec<Choice>,
-    /// What is right; any of these.
-    wanted: Vec<Wanted>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Man {
-    person: String,
-    side: u8,
-    at: (i16, i16),
-    #[serde(default)]
-    posture: Posture,
-    start: String,
-}
 
 #[derive(Debug, Deserialize)]
 enum Wanted {
@@ -56,60 +21,14 @@ enum Wanted {
     PlanWithSteps(String),
     /// Strikes this fighter, however.
     Strike(u16),
+    /// Strikes with this manoeuvre.
+    Manoeuvre(String),
     /// Answers by this means.
     Answer(String),
     /// Does this.
     Act(String),
     /// Moves beside this fighter.
     MoveBeside(u16),
-}
-
-fn set_up(app: &mut App, position: &Position) -> Entity {
-    let system = rules::SYSTEMS[0];
-    let wish = ModuleWish {
-        preset: Some("Basic".to_owned()),
-        ..ModuleWish::default()
-    };
-    let recruit = |(number, man): (u16, &Man)| Recruit {
-        id: FighterId(number),
-        side: SideId(man.side),
-        person: RawRon {
-            text: format!("Id(\"{}\")", man.person),
-            line: 1,
-        },
-        at: Cell::new(man.at.0, man.at.1),
-        facing: Facing::N,
-        posture: man.posture,
-        awake: true,
-        start: Some(RawRon {
-            text: man.start.clone(),
-            line: 1,
-        }),
-    };
-    let side = || Side {
-        name: String::new(),
-        seat: Seat::Script,
-    };
-    let muster = Muster {
-        file: PathBuf::from("position"),
-        board: Arc::new(Board::new(position.size, position.size).unwrap()),
-        sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
-        fighters: (1..).zip(&position.fighters).map(recruit).collect(),
-        modules: system.modules(app.world(), &wish).unwrap(),
-        dice: BattleDice::scripted(position.faces.clone()),
-        start: None,
-        last_round: 200,
-    };
-    let battle = system
-        .muster(app.world_mut(), &muster)
-        .unwrap_or_else(|problems| panic!("{problems}"));
-    settle(app.world_mut(), battle);
-    for choice in &position.played {
-        let question = common::question(app, battle).unwrap();
-        replay::answer(app.world_mut(), battle, question.fighter, choice.clone())
-            .unwrap_or_else(|refusal| panic!("{choice:?} to {question:?}: {refusal:?}"));
-    }
-    battle
 }
 
 fn is_right(app: &App, battle: Entity, choice: &Choice, wanted: &Wanted) -> bool {
@@ -123,6 +42,7 @@ fn is_right(app: &App, battle: Entity, choice: &Choice, wanted: &Wanted) -> bool
         )
         | (Choice::Plan { plan, ask_free: true }, Wanted::PlanWithSteps(name)) => plan.0 == name,
         (Choice::Attack { target, .. }, Wanted::Strike(id)) => target.0 == *id,
+        (Choice::Attack { manoeuvre, .. }, Wanted::Manoeuvre(name)) => manoeuvre.0 == name,
         (Choice::Defend { means, .. }, Wanted::Answer(name)) => means.0 == name,
         (Choice::Act { act, .. }, Wanted::Act(name)) => act.0 == name,
         (Choice::Move { path, .. }, Wanted::MoveBeside(id)) => {
@@ -148,10 +68,10 @@ fn the_opponent_does_what_a_good_player_does() {
         .map(|entry| entry.unwrap().path())
         .collect();
     files.sort();
-    assert!(files.len() >= 8, "the positions are there");
+    assert!(files.len() >= 15, "the positions are there");
     for file in files {
         let text = std::fs::read_to_string(&file).unwrap();
-        let position: Position =
+        let position: Position<Wanted> =
             ron::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let battle = set_up(&mut app, &position);
         let appraised = common::system(&app, battle).appraise(app.world(), battle);
@@ -169,4 +89,47 @@ fn the_opponent_does_what_a_good_player_does() {
             position.why
         );
     }
+}
+
+/// Somebody at the far end of an open field, one in sight, and one behind a wall from side to side.
+fn behind_a_wall(person: &str, at: (i16, i16), walls: Vec<(i16, i16)>) -> Position<()> {
+    let man = |person: &str, side, at, initiative: i16| Man {
+        person: person.to_owned(),
+        side,
+        at,
+        posture: Posture::Standing,
+        start: format!("(initiative: {initiative})"),
+    };
+    Position {
+        why: String::new(),
+        size: 12,
+        walls,
+        fighters: vec![
+            man("HER-01", 0, (5, 4), 10),
+            man("OPP-05", 1, (9, 2), 15),
+            man(person, 1, at, 14),
+        ],
+        faces: Vec::new(),
+        played: Vec::new(),
+        wanted: Vec::new(),
+    }
+}
+
+fn judgement(position: &Position<()>) -> Vec<(Choice, i64)> {
+    let mut app = common::app();
+    let battle = set_up(&mut app, position);
+    common::system(&app, battle).appraise(app.world(), battle)
+}
+
+#[test]
+fn the_opponent_judges_only_by_what_its_side_sees() {
+    let wall: Vec<(i16, i16)> = (0..12).map(|x| (x, 6)).collect();
+    let places = [("OPP-05", (5, 8)), ("OPP-07", (2, 10)), ("OPP-06", (11, 7))];
+    let [first, second, third] =
+        places.map(|(person, at)| judgement(&behind_a_wall(person, at, wall.clone())));
+    assert!(!first.is_empty());
+    assert_eq!(first, second, "whoever stands behind the wall is not seen");
+    assert_eq!(first, third, "whoever stands behind the wall is not seen");
+    let open = places.map(|(person, at)| judgement(&behind_a_wall(person, at, Vec::new())));
+    assert_ne!(open[0], open[1], "without the wall he counts");
 }

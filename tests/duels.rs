@@ -13,7 +13,7 @@ mod common;
 mod expected;
 #[path = "common/proof.rs"]
 mod proof;
-#[path = "common/story.rs"]
+#[path = "common/story/mod.rs"]
 mod story;
 
 use std::fs;

@@ -61,13 +61,14 @@ fn answer(world: &mut World, battles: &mut QueryState<Waiting>, mut intents: Loc
 
 fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> Option<Intent> {
     let is_legal = |choice: &Choice| system.0.judge(world, battle, fighter, choice).is_ok();
-    let mut appraised = system.0.appraise(world, battle);
-    appraised.retain(|(choice, _)| is_legal(choice));
-    // A battle never waits for the computer: where it sees nothing worth doing, the last thing on offer will do.
-    let choice = best_of(appraised).or_else(|| {
-        let offers = system.0.offers(world, battle);
-        offers.into_iter().rev().map(|offer| offer.choice).find(is_legal)
-    })?;
+    // What is appraised is legal, and tests hold the rule systems to it. A battle must not wait for the computer even
+    // if one of them should fail: then the last thing on offer will do.
+    let choice = best_of(system.0.appraise(world, battle))
+        .filter(is_legal)
+        .or_else(|| {
+            let offers = system.0.offers(world, battle);
+            offers.into_iter().rev().map(|offer| offer.choice).find(is_legal)
+        })?;
     Some(Intent {
         battle,
         fighter,

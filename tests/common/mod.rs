@@ -4,6 +4,7 @@
 
 pub mod chance;
 pub mod offered;
+pub mod position;
 
 use std::path::Path;
 

@@ -290,9 +290,10 @@ impl<'a> Scene<'a> {
     }
 
     /// The able foes of a fighter.
-    pub fn foes<'s>(&'s self, of: &'s Snapshot<'a>) -> impl Iterator<Item = &'s Snapshot<'a>> {
+    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot<'a>> + use<'s, 'a> {
+        let (sides, own) = (self.sides, of.fighter.side);
         self.fighters
             .iter()
-            .filter(move |other| other.is_able() && self.are_hostile(of, other))
+            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
     }
 }

@@ -1,7 +1,11 @@
 //! Small fights told step by step: fighters written down in the test, every face of every die named, and what happened as
 //! lines that can be compared.
 
-#![allow(dead_code, reason = "every test file uses its own part of this")]
+#![allow(
+    dead_code,
+    unused_imports,
+    reason = "every test file uses its own part of this"
+)]
 
 mod man;
 mod setup;

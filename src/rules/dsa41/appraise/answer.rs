@@ -4,19 +4,20 @@ use crate::battle::Choice;
 use crate::board::Cell;
 
 use super::super::attack::Blow;
-use super::super::defence::{self, Means};
+use super::super::defence::Means;
 use super::super::fighter::{Arm, Deed};
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Sum;
 use super::super::{place, word};
 use super::blow::{self, FACES};
+use super::known::Known;
 use super::{BEARINGS, INITIATIVE};
 
 /// Initiative that a free dodge costs (`AUS-02`).
 const DODGE_LOSS: i64 = 4;
 
 /// Every defence with what it saves, and none at all.
-pub(super) fn answers(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
     let mut found = Vec::with_capacity(Means::ALL.len() + 1);
     let exchange = scene
         .round
@@ -27,10 +28,10 @@ pub(super) fn answers(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     {
         let harm = blow::landing(attacker, arm, struck, own);
         for (means, term) in Means::ALL {
-            if let Ok(defence) = defence::defence::<Sum>(scene, own, attacker, struck, means) {
-                let passes = blow::faces(defence.ledger.0);
+            if let Some((value, cells)) = known.defence(own, attacker, struck, means) {
+                let passes = blow::faces(value);
                 let worth = passes * (harm + aftermath(own, attacker, arm, means)) / FACES;
-                let to = safest(scene, own, &defence.cells);
+                let to = safest(scene, own, &cells);
                 let answer = Choice::Defend { means: term, to };
                 found.push((answer, worth - price(scene, own, attacker, means)));
             }

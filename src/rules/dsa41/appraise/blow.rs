@@ -8,8 +8,9 @@ use super::super::fighter::{Arm, Plan, Vitality};
 use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{check, damage, place};
-use super::{BREATH, OFF_BALANCE, OUT, POINT, WOUND};
+use super::super::{check, damage, moves, place};
+use super::known::Known;
+use super::{BREATH, OUT, POINT, WOUND};
 
 /// Faces of a d20.
 pub(super) const FACES: i64 = 20;
@@ -62,17 +63,29 @@ pub(super) fn hit(scene: &Scene, striker: &Snapshot, target: &Snapshot, arm: &Ar
     faces(value.0)
 }
 
-/// The worth of striking, with what a failed announcement costs.
-pub(super) fn worth(scene: &Scene, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
+/// The worth of striking, with what a failed announcement costs at so much a point.
+pub(super) fn worth(
+    scene: &Scene,
+    striker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+    balance: i64,
+) -> i64 {
     let hits = hit(scene, striker, target, arm, blow);
     let lands = hits * (FACES - ward(scene, target, striker, blow));
-    let risk = (FACES - hits) * i64::from(blow.stakes()) * OFF_BALANCE / FACES;
+    let risk = (FACES - hits) * i64::from(blow.stakes()) * balance / FACES;
     lands * landing(striker, arm, blow, target) / (FACES * FACES) - risk
 }
 
-/// The worth of the best plain blow at a foe with any of the attacks that could be made, wherever he stands.
-pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot) -> i64 {
-    let of = |(slot, arm): (usize, &Arm)| worth(scene, striker, target, arm, Blow::plain(slot as u8));
+/// The worth of the best plain blow at a foe with any of the attacks that could be made, wherever he stands. So many
+/// friends strike at him too, and he can turn the blow of only one of them.
+pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot, friends: i64) -> i64 {
+    let of = |(slot, arm): (usize, &Arm)| {
+        let blow = Blow::plain(slot as u8);
+        let lands = FACES - ward(scene, target, striker, blow) / (1 + friends);
+        hit(scene, striker, target, arm, blow) * lands * landing(striker, arm, blow, target) / (FACES * FACES)
+    };
     striker.arms().map(of).max().unwrap_or(0)
 }
 
@@ -122,15 +135,32 @@ impl Rival<'_, '_> {
     pub(super) fn covers(&self, own: &Snapshot) -> bool {
         place::distance(self.foe, own) <= self.reach
     }
+
+    /// Whether he can come and strike at somebody in this round, as far as he has declared.
+    pub(super) fn may_come(&self, own: &Snapshot) -> bool {
+        let may_move = self.foe.turn.plan.is_none_or(|plan| plan.moves());
+        let farthest = moves::speed(self.foe).unsigned_abs() + self.reach;
+        may_move && place::distance(self.foe, own) <= farthest
+    }
 }
 
-/// All able foes, weighed.
-pub(super) fn rivals<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot<'a>) -> Vec<Rival<'s, 'a>> {
+/// All able foes in sight, weighed.
+pub(super) fn rivals<'s, 'a>(known: &'s Known<'_, 'a>, own: &Snapshot<'a>) -> Vec<Rival<'s, 'a>> {
+    let scene = &known.seen;
     let weigh = |foe: &'s Snapshot<'a>| Rival {
         foe,
-        blow: best_plain(scene, own, &expected(foe)),
+        blow: best_plain(scene, own, &expected(foe), friends_at(scene, own, foe)),
         threat: threat(scene, foe, own),
         reach: u16::from(place::longest_reach(foe)),
     };
     scene.foes(own).map(weigh).collect()
+}
+
+/// Friends who can strike at a foe from where they stand.
+fn friends_at(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i64 {
+    let strikes = |friend: &&Snapshot| {
+        let is_friend = friend.id() != own.id() && friend.fighter.side == own.fighter.side;
+        is_friend && friend.is_able() && reaches(scene, friend, foe)
+    };
+    scene.fighters.iter().filter(strikes).count() as i64
 }

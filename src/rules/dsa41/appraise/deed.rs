@@ -7,6 +7,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::value::Attribute;
 use super::super::{legal, place, word};
 use super::blow::{self, FACES, Rival};
+use super::known::Known;
 use super::{INITIATIVE, act, way};
 
 /// Standing up.
@@ -20,7 +21,7 @@ const ARMED: i64 = 4000;
 /// A friend who does not die.
 const RESCUE: i64 = 6000;
 /// A way that is open.
-const WAY_OPEN: i64 = 3000;
+const WAY_OPEN: i64 = 2000;
 /// Initiative that must be lost before it is worth a round to win it back.
 const LOSS_TO_ORIENT: i16 = 6;
 
@@ -34,8 +35,8 @@ pub(super) struct Need {
     pub(super) is_twofold: bool,
 }
 
-/// The most urgent need.
-pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<Need> {
+/// The most urgent need. Doors count only where there is no way round them.
+pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: bool) -> Option<Need> {
     let once = |worth| Need {
         worth,
         is_long: false,
@@ -71,14 +72,16 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<Ne
             });
         }
     }
-    let is_pressed = rivals.iter().any(|rival| rival.covers(own));
-    if is_pressed {
+    if rivals
+        .iter()
+        .any(|rival| rival.covers(own) || rival.may_come(own))
+    {
         return None;
     }
     if friend_to_treat(scene, own).is_some() {
         return Some(whole(RESCUE));
     }
-    if way::doors_at(scene, own, own.body.at).next().is_some() {
+    if !has_way && way::doors_at(scene, own, own.body.at).next().is_some() {
         return Some(once(WAY_OPEN));
     }
     let lost = own.initiative.lost;
@@ -98,16 +101,16 @@ pub(super) const fn unfinished(is_treating: bool) -> i64 {
 }
 
 /// The answers to a regular action.
-pub(super) fn deeds(scene: &Scene, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut found = Vec::new();
     if own.condition.vitality == Vitality::Fit {
-        match legal::deed(scene.round, own) {
-            Some(Deed::Move) => found.extend(way::approach(scene, own, word::WALK)),
-            Some(Deed::Sprint) => found.extend(way::approach(scene, own, word::SPRINT)),
-            _ => acts(scene, own, &mut found),
+        match legal::deed(known.seen.round, own) {
+            Some(Deed::Move) => found.extend(way::approach(known, own, word::WALK)),
+            Some(Deed::Sprint) => found.extend(way::approach(known, own, word::SPRINT)),
+            _ => acts(&known.seen, own, &mut found),
         }
     }
-    found.retain(|(choice, _)| legal::judge(scene, Some(question), own.id(), choice).is_ok());
+    found.retain(|(choice, _)| known.allows(question, own, choice));
     found.push((Choice::Pass, 0));
     found
 }
@@ -181,7 +184,8 @@ fn friend_to_treat(scene: &Scene, own: &Snapshot) -> Option<FighterId> {
 }
 
 /// The answers to a window for a free action: a step that brings a foe into reach, or nothing.
-pub(super) fn free_actions(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
     let mut found = Vec::new();
     let attacks = own
         .turn
@@ -189,9 +193,11 @@ pub(super) fn free_actions(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> 
         .is_some_and(|plan| plan.first() == Some(Deed::Attack))
         && !own.turn.first_done;
     let is_there = scene.foes(own).any(|foe| blow::reaches(scene, own, foe));
-    if attacks && !is_there && !own.condition.disoriented && !must_save_dodge(own) {
-        let rivals = blow::rivals(scene, own);
-        for towards in place::open_steps(scene, own) {
+    // Between the declaration and the window a blow or a grip may have taken the step from him (LEN-03, CRE-07).
+    let may_step = own.is_able() && own.condition.held_by.is_none() && !own.condition.disoriented;
+    if attacks && !is_there && may_step && !must_save_dodge(own) {
+        let rivals = blow::rivals(known, own);
+        for towards in known.open_steps(own) {
             let there = way::at(own, own.body.at.step(towards));
             let crowd: i64 = rivals
                 .iter()

@@ -1,11 +1,12 @@
 //! What answers are worth: the opponent's judgement in these rules, one decision ahead and with exact chances.
 //!
 //! Worth is counted in thousandths of a life point that the foe loses or oneself keeps. Everything here reads the fight
-//! as any player sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
+//! as its side sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
 
 mod answer;
 mod blow;
 mod deed;
+mod known;
 mod plan;
 mod strike;
 mod way;
@@ -14,6 +15,7 @@ use crate::battle::{Choice, Question, Term};
 
 use super::scene::{Scene, Snapshot};
 use super::word;
+use known::Known;
 
 /// A point of life.
 const POINT: i64 = 1000;
@@ -23,15 +25,13 @@ const WOUND: i64 = 2500;
 const OUT: i64 = 12_000;
 /// A point of endurance.
 const BREATH: i64 = 300;
-/// A point of malus after a failed announcement (`MAN-GEN-05`).
-const OFF_BALANCE: i64 = 120;
 /// Having to find one's bearings (`AUS-04`): about the attack that it costs.
 const BEARINGS: i64 = 3500;
 /// A point of initiative.
 const INITIATIVE: i64 = 150;
 /// Half a square nearer to the foe.
 const HALF_SQUARE: i64 = 40;
-/// Coming to blows at all: it outweighs every fear, so that no two fighters wait for each other for ever.
+/// Coming to blows at all.
 const CONTACT: i64 = 1500;
 
 /// The sensible answers to the open decision, each legal and with its worth.
@@ -39,19 +39,20 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
     let Some(own) = scene.get(question.fighter) else {
         return Vec::new();
     };
+    let known = Known::of(scene, own);
     match question.kind {
-        word::ASK_ANNOUNCE => plan::plans(scene, own),
-        word::ASK_ATTACK => strike::strikes(scene, question, own),
-        word::ASK_DEFEND => answer::answers(scene, own),
-        word::ASK_REGULAR => deed::deeds(scene, question, own),
+        word::ASK_ANNOUNCE => plan::plans(&known, own),
+        word::ASK_ATTACK => strike::strikes(&known, question, own),
+        word::ASK_DEFEND => answer::answers(&known, own),
+        word::ASK_REGULAR => deed::deeds(&known, question, own),
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
-        _ => deed::free_actions(scene, own),
+        _ => deed::free_actions(&known, own),
     }
 }
 
 /// The move of a gait that brings a fighter nearest to blows; none where there is nowhere to go.
 pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<Choice> {
-    way::approach(scene, own, gait).map(|(choice, _)| choice)
+    way::approach(&Known::of(scene, own), own, gait).map(|(choice, _)| choice)
 }
 
 /// An action that names nothing but itself.

@@ -8,10 +8,11 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
-use super::{CONTACT, HALF_SQUARE, way};
+use super::known::Known;
+use super::{CONTACT, HALF_SQUARE, strike, way};
 
 /// Every declaration that makes sense now.
-pub(super) fn plans(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn plans(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let only = |plan: Plan| vec![(declare(plan, false), 0)];
     if own.condition.vitality == Vitality::Incapacitated {
         return only(Plan::Move);
@@ -19,8 +20,8 @@ pub(super) fn plans(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     if own.condition.exhausted {
         return only(Plan::ActAct);
     }
-    let rivals = blow::rivals(scene, own);
-    let outlook = Outlook::of(scene, own, &rivals);
+    let rivals = blow::rivals(known, own);
+    let outlook = Outlook::of(known, own, &rivals);
     let mut found = Vec::with_capacity(8);
     if own.task.0.is_some() {
         let plan = Choice::Plan {
@@ -55,8 +56,12 @@ struct Outlook {
     strike_after_step: Option<i64>,
     /// The best blow after a move, with the malus of moving.
     strike_after_move: Option<i64>,
-    /// Half squares to the nearest place to strike from; none where no way leads to one.
+    /// The best blow at a foe who is on his way and will be in reach.
+    comer: Option<i64>,
+    /// Half squares to the best place to strike from; none where no way leads to one.
     gap: Option<u16>,
+    /// Half squares that one, two and three moves lead on the way; none where they lead nowhere.
+    legs: [Option<u16>; 3],
     /// Half squares of a move.
     stride: u16,
     /// What a defence action saves.
@@ -68,25 +73,29 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Self {
+    fn of(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Self {
+        let scene = &known.seen;
         let stride = moves::budget(scene, own, word::WALK);
         let strike = strike_from(scene, own, rivals);
         let mut outlook = Self {
             strike,
             strike_after_step: None,
             strike_after_move: None,
+            comer: None,
             gap: None,
+            legs: [None; 3],
             stride,
             ward: 0,
             ward_moving: 0,
-            need: deed::need(scene, own, rivals),
+            need: None,
         };
-        if strike.is_none() {
-            outlook.look_farther(scene, own, rivals);
+        if strike.is_none() && !own.condition.disoriented && own.condition.held_by.is_none() {
+            outlook.look_farther(known, own, rivals);
         }
-        let strider = i64::from(outlook.gap.is_some_and(|gap| gap <= stride));
+        outlook.need = deed::need(scene, own, rivals, strike.is_some() || outlook.gap.is_some());
+        let is_near = outlook.is_near();
         let dangerous =
-            |rival: &&Rival| strider > 0 || blow::reaches(scene, rival.foe, own) || comes(rival, own);
+            |rival: &&Rival| is_near || blow::reaches(scene, rival.foe, own) || rival.may_come(own);
         let worst = rivals.iter().filter(dangerous).max_by_key(|rival| rival.threat);
         if let Some(worst) = worst {
             outlook.ward = saved(scene, own, worst, Plan::Fight);
@@ -95,25 +104,34 @@ impl Outlook {
         outlook
     }
 
-    /// Looks for blows that a step or a move away.
-    fn look_farther(&mut self, scene: &Scene, own: &Snapshot, rivals: &[Rival]) {
+    /// Looks for blows that are a step or a move away, for foes who come, and for the way to them.
+    fn look_farther(&mut self, known: &Known, own: &Snapshot, rivals: &[Rival]) {
+        let scene = &known.seen;
         let reach = u16::from(place::longest_reach(own)) + 1;
-        if own.turn.free > 0
-            && rivals
-                .iter()
-                .any(|rival| place::distance(own, rival.foe) <= reach)
-        {
-            let steps = place::open_steps(scene, own).map(|towards| way::at(own, own.body.at.step(towards)));
+        let is_a_step_away = |rival: &Rival| place::distance(own, rival.foe) <= reach;
+        if own.turn.free > 0 && rivals.iter().any(is_a_step_away) {
+            let steps = known
+                .open_steps(own)
+                .map(|towards| way::at(own, own.body.at.step(towards)));
             self.strike_after_step = steps.filter_map(|there| strike_from(scene, &there, rivals)).max();
         }
-        let near = moves::survey(scene, own, self.stride);
+        let comers = rivals
+            .iter()
+            .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
+        self.comer = comers.map(|rival| rival.blow).max();
+        let near = known.survey(own, self.stride);
         if let Some(stand) = way::best_stand(scene, own, rivals, &near) {
             self.gap = Some(stand.cost);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);
-        } else {
-            let far = moves::survey(scene, own, moves::FAR);
-            self.gap = way::best_stand(scene, own, rivals, &far).map(|stand| stand.cost);
+        } else if let Some(journey) = way::Journey::of(known, own, rivals) {
+            self.gap = journey.gap;
+            let leg =
+                |moves: u16, is_wary| journey.gained(&journey.leg(own, rivals, moves * self.stride, is_wary));
+            self.legs[0] = leg(1, false);
+            // Whoever gives up his defence for the way must have a safe place to go to with his first move already.
+            self.legs[1] = leg(1, true).and_then(|_| leg(2, true));
+            self.legs[2] = journey.gained(&journey.sprint(&known.seen, own, rivals));
         }
     }
 
@@ -122,7 +140,12 @@ impl Outlook {
         let is_short = self.need.is_some_and(|need| !need.is_long);
         let need = self.need.map_or(0, |need| need.worth);
         match plan {
-            Plan::Fight => Some(self.strike.or_else(|| self.blow_after_step()).unwrap_or(0) + self.ward),
+            Plan::Fight => Some(
+                self.strike
+                    .or_else(|| self.blow_after_step())
+                    .or_else(|| self.patience())?
+                    + self.ward,
+            ),
             Plan::Defend => Some(self.ward),
             Plan::MoveDefend => Some(self.advance(1)? + self.ward_moving),
             Plan::MoveAttack => Some(self.advance(1)? + self.strike_after_move?),
@@ -144,22 +167,24 @@ impl Outlook {
         Some(self.strike_after_step? + self.advance(1).unwrap_or(0))
     }
 
+    /// What waiting with the weapon ready promises. None where nobody comes and there is a way to go: of two who see each
+    /// other wait, the one who declares last goes, so that nobody waits for ever.
+    fn patience(&self) -> Option<i64> {
+        let has_way = self.is_near() || self.legs[0].is_some();
+        let met = self.comer.map(|blow| blow + CONTACT);
+        met.or(if has_way { None } else { Some(0) })
+    }
+
     fn is_near(&self) -> bool {
         self.gap.is_some_and(|gap| gap <= self.stride)
     }
 
-    /// What so many moves on the way to a foe are worth; none for him who can strike already.
+    /// What so many moves on the way to a foe are worth; none for him who can strike already or gets no farther.
     fn advance(&self, moves: u16) -> Option<i64> {
-        if self.strike.is_some() {
-            return None;
+        match self.gap.filter(|gap| *gap <= self.stride) {
+            Some(gap) => Some(i64::from(gap) * HALF_SQUARE + CONTACT),
+            None => self.legs[usize::from(moves - 1)].map(|leg| i64::from(leg) * HALF_SQUARE),
         }
-        let budget = self.stride * moves;
-        // Where no way leads to a foe there may be a door on the way; a small hope keeps the fighter moving.
-        let Some(gap) = self.gap else {
-            return Some(HALF_SQUARE);
-        };
-        let contact = if gap <= budget { CONTACT } else { 0 };
-        Some(i64::from(gap.min(budget)) * HALF_SQUARE + contact)
     }
 
     /// A long action goes on unless a foe makes it dear.
@@ -178,18 +203,10 @@ fn strike_from(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<i64> {
     in_reach
         .map(|rival| match own.turn.plan {
             None => rival.blow,
-            Some(_) => blow::best_plain(scene, own, &blow::expected(rival.foe)),
+            Some(_) => blow::best_plain(scene, own, &blow::expected(rival.foe), 0),
         })
         .max()
         .map(|worth| worth.max(1))
-}
-
-/// Whether a foe can come and strike in this round.
-fn comes(rival: &Rival, own: &Snapshot) -> bool {
-    let may_move = rival.foe.turn.plan.is_none_or(|plan| plan.moves());
-    may_move
-        && i32::from(place::distance(rival.foe, own))
-            <= i32::from(moves::speed(rival.foe)) + i32::from(rival.reach)
 }
 
 /// What a defence action saves against a foe, if it comes to that.

@@ -3,9 +3,11 @@
 use crate::battle::{Choice, Question, Slot};
 
 use super::super::attack::{self, Blow};
-use super::super::fighter::Arm;
+use super::super::fighter::{Arm, Deed};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, word};
+use super::blow::FACES;
+use super::known::Known;
 use super::{act, blow};
 
 /// Announcements that are tried: more than this the opponent never dares.
@@ -14,20 +16,22 @@ const BOLDEST: i16 = 10;
 const PATIENCE: i64 = 100;
 
 /// Every target in reach with the best announcement of each manoeuvre; waiting, where there is none.
-pub(super) fn strikes(scene: &Scene, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
     let mut found = Vec::new();
-    for target in scene.foes(own) {
-        for (slot, arm) in own.arms() {
-            if legal::may_strike(scene, own, target, arm).is_ok() {
-                strikes_with(scene, own, target, (slot as u8, arm), &mut found);
+    if own.is_able() {
+        let balance = balance(scene, own);
+        for target in scene.foes(own) {
+            for (slot, arm) in own.arms() {
+                if legal::may_strike(scene, own, target, arm).is_ok() {
+                    strikes_with(scene, own, target, (slot as u8, arm, balance), &mut found);
+                }
             }
         }
     }
     if found.is_empty() {
         let delay = act(word::DELAY);
-        let comes = |foe: &Snapshot| foe.turn.plan.is_some_and(|plan| plan.moves());
-        let may_wait = legal::judge(scene, Some(question), own.id(), &delay).is_ok();
-        if may_wait && scene.foes(own).any(comes) {
+        if scene.foes(own).any(still_moves) && known.allows(question, own, &delay) {
             found.push((delay, PATIENCE));
         }
         found.push((Choice::Pass, 0));
@@ -35,15 +39,44 @@ pub(super) fn strikes(scene: &Scene, question: Question, own: &Snapshot) -> Vec<
     found
 }
 
+/// Whether a fighter has declared a move that he has not made yet.
+pub(super) fn still_moves(fighter: &Snapshot) -> bool {
+    let turn = fighter.turn;
+    turn.plan.is_some_and(|plan| {
+        plan.first() == Some(Deed::Move) && !turn.first_done
+            || plan.second() == Some(Deed::Move) && !turn.second_done
+    })
+}
+
+/// What a point of malus costs after a failed announcement (`MAN-GEN-05`): a face of the parry against the worst foe in
+/// reach, or of the next blow where nothing is left to parry with.
+fn balance(scene: &Scene, own: &Snapshot) -> i64 {
+    let in_reach = |foe: &&Snapshot| blow::reaches(scene, foe, own);
+    let parried = if own.turn.defences > 0 {
+        scene
+            .foes(own)
+            .filter(in_reach)
+            .map(|foe| blow::threat(scene, foe, own))
+            .max()
+    } else {
+        None
+    };
+    let struck = scene
+        .foes(own)
+        .map(|foe| blow::best_plain(scene, own, foe, 0) / FACES)
+        .max();
+    parried.map(|threat| threat / FACES).max(struck).unwrap_or(0)
+}
+
 fn strikes_with(
     scene: &Scene,
     own: &Snapshot,
     target: &Snapshot,
-    (slot, arm): (u8, &Arm),
+    (slot, arm, balance): (u8, &Arm, i64),
     found: &mut Vec<(Choice, i64)>,
 ) {
     let plain = Blow::plain(slot);
-    let worth = |blow| blow::worth(scene, own, target, arm, blow);
+    let worth = |blow| blow::worth(scene, own, target, arm, blow, balance);
     // A blow that promises little is still better than none.
     found.push((choice(target, plain), worth(plain).max(1)));
     let most = attack::most_stakes(arm).min(BOLDEST);

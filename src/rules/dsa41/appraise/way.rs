@@ -5,8 +5,9 @@ use crate::board::{Cell, DoorState, Facing, Reach};
 
 use super::super::fighter::Deed;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, place};
+use super::super::{legal, moves, place, word};
 use super::blow::{self, Rival};
+use super::known::Known;
 use super::{CONTACT, HALF_SQUARE};
 
 /// A place to strike from.
@@ -81,12 +82,13 @@ fn crowd(own: &Snapshot, rivals: &[Rival], chosen: FighterId, cell: Cell) -> i64
 }
 
 /// The move of a gait that brings a fighter nearest to blows.
-pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
-    let rivals = blow::rivals(scene, own);
+pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
+    let scene = &known.seen;
+    let rivals = blow::rivals(known, own);
     let budget = moves::budget(scene, own, gait);
     let plan = own.turn.plan?;
     let seeks_blows = plan.defences() > 0 || plan.second() == Some(Deed::Attack);
-    let near = moves::survey(scene, own, budget);
+    let near = known.survey(own, budget);
     if seeks_blows && let Some(stand) = best_stand(scene, own, &rivals, &near) {
         let path = path_to(own, &near, stand.cell)?;
         let facing = scene
@@ -94,11 +96,12 @@ pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cho
             .and_then(|foe| place::bearing(&at(own, stand.cell).body, &foe.body));
         return Some((Choice::Move { gait, path, facing }, CONTACT + stand.worth.max(0)));
     }
-    let far = moves::survey(scene, own, moves::FAR);
-    let goal = far_goal(scene, own, &rivals, &far)?;
-    let path = path_to(own, &far, goal)?;
-    let path = cut(own, &rivals, &far, path, budget, !seeks_blows);
-    let gained = path.last().and_then(|last| far.reached(*last))?.cost_half;
+    let journey = Journey::of(known, own, &rivals)?;
+    let path = match gait {
+        word::SPRINT => journey.sprint(scene, own, &rivals),
+        _ => journey.leg(own, &rivals, budget, !seeks_blows),
+    };
+    let gained = journey.gained(&path)?;
     Some((
         Choice::Move {
             gait,
@@ -109,12 +112,66 @@ pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cho
     ))
 }
 
-/// Where a fighter who cannot strike in this round goes: to the nearest stand, or to a shut door, or just nearer.
-fn far_goal(scene: &Scene, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Option<Cell> {
-    if let Some(stand) = best_stand(scene, own, rivals, reach) {
-        return Some(stand.cell).filter(|cell| *cell != own.body.at);
+/// The way of a fighter who cannot strike in this round, as far as it goes.
+pub(super) struct Journey {
+    reach: Reach,
+    path: Vec<Cell>,
+    /// Half squares to the place from which he can strike; none where no way leads to one.
+    pub(super) gap: Option<u16>,
+}
+
+impl Journey {
+    /// The way to the nearest stand, or to a shut door, or just nearer, or to where nobody of his side can see; round those
+    /// who lie in the way where one move does not get past them.
+    pub(super) fn of(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Self> {
+        let stride = moves::budget(&known.seen, own, word::WALK);
+        let moves_on = |journey: &Self| !journey.leg(own, rivals, stride, false).is_empty();
+        let straight = Self::over(known.survey(own, moves::FAR), known, own, rivals)?;
+        if moves_on(&straight) {
+            return Some(straight);
+        }
+        let round = Self::over(known.survey_round_others(own, moves::FAR), known, own, rivals);
+        round.filter(moves_on).or(Some(straight))
     }
-    door_to_open(scene, own, reach).or_else(|| nearest(scene, own, reach))
+
+    fn over(reach: Reach, known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Self> {
+        let stand = best_stand(&known.seen, own, rivals, &reach);
+        let goal = match stand {
+            Some(stand) => Some(stand.cell).filter(|cell| *cell != own.body.at),
+            None => door_to_open(&known.seen, own, &reach)
+                .or_else(|| nearest(&known.seen, own, &reach))
+                .or_else(|| unseen(known, own, rivals, &reach)),
+        };
+        let path = path_to(own, &reach, goal?)?;
+        let gap = stand.map(|stand| stand.cost);
+        Some(Self { reach, path, gap })
+    }
+
+    /// The part of the way that a sprint leads: to a safe place, or past whom no shorter move gets.
+    pub(super) fn sprint(&self, scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Vec<Cell> {
+        let budget = moves::budget(scene, own, word::SPRINT);
+        let safe = self.leg(own, rivals, budget, true);
+        let walks = !self
+            .leg(own, rivals, moves::budget(scene, own, word::WALK), false)
+            .is_empty();
+        if safe.is_empty() && !walks {
+            self.leg(own, rivals, budget, false)
+        } else {
+            safe
+        }
+    }
+
+    /// The part of the way that a budget allows; the wary stay out of reach of their foes.
+    pub(super) fn leg(&self, own: &Snapshot, rivals: &[Rival], budget: u16, is_wary: bool) -> Vec<Cell> {
+        cut(own, rivals, &self.reach, self.path.clone(), budget, is_wary)
+    }
+
+    /// Half squares that a part of the way takes; none where it leads nowhere.
+    pub(super) fn gained(&self, leg: &[Cell]) -> Option<u16> {
+        leg.last()
+            .and_then(|last| self.reach.reached(*last))
+            .map(|reached| reached.cost_half)
+    }
 }
 
 /// The reached cell beside a shut door that costs least.
@@ -160,6 +217,20 @@ fn nearest(scene: &Scene, own: &Snapshot, reach: &Reach) -> Option<Cell> {
         .filter(|(distance, ..)| *distance < now)
         .min()
         .map(|(.., cell)| cell)
+}
+
+/// The reached cell that costs least among those that nobody of the side sees, where no foe is in sight: there one looks
+/// for them.
+fn unseen(known: &Known, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Option<Cell> {
+    if !rivals.is_empty() {
+        return None;
+    }
+    let ends = reach.cells().filter(|(_, reached)| reached.may_end);
+    let mut ends: Vec<(u16, Cell)> = ends.map(|(cell, reached)| (reached.cost_half, cell)).collect();
+    ends.sort_unstable();
+    ends.into_iter()
+        .map(|(_, cell)| cell)
+        .find(|cell| !known.is_in_sight(own, *cell))
 }
 
 fn path_to(own: &Snapshot, reach: &Reach, goal: Cell) -> Option<Vec<Cell>> {

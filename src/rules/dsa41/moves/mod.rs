@@ -106,8 +106,10 @@ pub(crate) fn check_path(
     let steps = steps_of(mover.body.at, path)
         .filter(|_| !comes_back)
         .ok_or(rule::BRD_10)?;
-    let walked = with_walk(scene, mover, |walk| walk.follow(mover.body.at, &steps, false))
-        .map_err(|_| rule::BRD_12)?;
+    let walked = with_walk(scene, mover, holders(scene, mover), |walk| {
+        walk.follow(mover.body.at, &steps, false)
+    })
+    .map_err(|_| rule::BRD_12)?;
     let before_last = walked
         .len()
         .checked_sub(2)
@@ -177,7 +179,7 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
             .collect();
     }
     let mut reach = Reach::default();
-    with_walk(scene, mover, |walk| {
+    with_walk(scene, mover, holders(scene, mover), |walk| {
         reach.explore(walk, start, false, limit(scene, mover, gait));
     });
     let ends = reach
@@ -195,7 +197,7 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
     if gait == word::JUMP {
         return leap::jumps(scene, mover).find(|path| path.last() == Some(&to));
     }
-    let steps = with_walk(scene, mover, |walk| {
+    let steps = with_walk(scene, mover, holders(scene, mover), |walk| {
         Reach::default().find(walk, start, false, limit(scene, mover, gait), to)
     })?;
     let path: Vec<Cell> = steps
@@ -213,12 +215,25 @@ pub(crate) const FAR: u16 = 2000;
 
 /// Everything that a mover can get to with so many half squares, with what it costs and the ways there.
 pub(crate) fn survey(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
+    explore(scene, mover, half, holders(scene, mover))
+}
+
+/// The same without passing anybody who keeps his square: with a small speed nobody gets past a body in one move.
+pub(crate) fn survey_round_others(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
+    let mut holders = holders(scene, mover);
+    for holder in holders.iter_mut().filter(|holder| !holder.may_share) {
+        holder.passing = Passing::No;
+    }
+    explore(scene, mover, half, holders)
+}
+
+fn explore(scene: &Scene, mover: &Snapshot, half: u16, holders: Vec<Holder>) -> Reach {
     let mut reach = Reach::default();
     let budget = Budget {
         half,
         last_step: LastStep::Begun,
     };
-    with_walk(scene, mover, |walk| {
+    with_walk(scene, mover, holders, |walk| {
         reach.explore(walk, mover.body.at, false, budget);
     });
     reach
@@ -232,8 +247,12 @@ fn limit(scene: &Scene, mover: &Snapshot, gait: Term) -> Budget {
     }
 }
 
-fn with_walk<T>(scene: &Scene, mover: &Snapshot, ask: impl FnOnce(&Walk<Pace>) -> T) -> T {
-    let holders = holders(scene, mover);
+fn with_walk<T>(
+    scene: &Scene,
+    mover: &Snapshot,
+    holders: Vec<Holder>,
+    ask: impl FnOnce(&Walk<Pace>) -> T,
+) -> T {
     let pace = Pace {
         posture: mover.body.posture,
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),

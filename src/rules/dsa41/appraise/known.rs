@@ -1,0 +1,88 @@
+//! What a side knows of a fight. The judgement takes its knowledge from here and from nowhere else, so that what a side
+//! cannot see stays a secret from it.
+
+use crate::battle::{Choice, Question};
+use crate::board::{Cell, Facing, Footprint, Pair, Reach, Spot};
+
+use super::super::attack::Blow;
+use super::super::defence::{self, Means};
+use super::super::scene::{Fighters, Scene, Snapshot};
+use super::super::tally::Sum;
+use super::super::{legal, moves, place};
+
+/// A fight as one side knows it.
+pub(super) struct Known<'s, 'a> {
+    /// The own side, and of the others those whom one of it sees.
+    pub(super) seen: Scene<'a>,
+    /// Everybody; it answers only what the game tells every player: which answers are allowed.
+    whole: &'s Scene<'a>,
+}
+
+impl<'s, 'a> Known<'s, 'a> {
+    /// What the side of a fighter sees.
+    pub(super) fn of(whole: &'s Scene<'a>, own: &Snapshot) -> Self {
+        let is_seen = |other: &&Snapshot| {
+            other.fighter.side == own.fighter.side
+                || eyes(whole, own).any(|eye| sees(whole, eye, place::footprint(&other.body)))
+        };
+        let fighters = whole.fighters.iter().filter(is_seen).copied().collect();
+        let seen = Scene {
+            fighters: Fighters::Own(fighters),
+            sides: whole.sides,
+            ground: whole.ground,
+            round: whole.round,
+        };
+        Self { seen, whole }
+    }
+
+    /// Whether somebody of a fighter's side sees a cell.
+    pub(super) fn is_in_sight(&self, own: &Snapshot, cell: Cell) -> bool {
+        eyes(&self.seen, own).any(|eye| sees(&self.seen, eye, Footprint::single(cell)))
+    }
+
+    /// Whether an answer is allowed.
+    pub(super) fn allows(&self, question: Question, own: &Snapshot, choice: &Choice) -> bool {
+        legal::judge(self.whole, Some(question), own.id(), choice).is_ok()
+    }
+
+    /// Everything that a fighter can get to with so many half squares.
+    pub(super) fn survey(&self, own: &Snapshot, half: u16) -> Reach {
+        moves::survey(self.whole, own, half)
+    }
+
+    /// The same without passing anybody who keeps his square, though he might be stepped over.
+    pub(super) fn survey_round_others(&self, own: &Snapshot, half: u16) -> Reach {
+        moves::survey_round_others(self.whole, own, half)
+    }
+
+    /// The directions in which a fighter may take a step.
+    pub(super) fn open_steps(&self, own: &Snapshot) -> impl Iterator<Item = Facing> {
+        place::open_steps(self.whole, own)
+    }
+
+    /// The value of a defence and the cells that it may end on; none where it is not allowed.
+    pub(super) fn defence(
+        &self,
+        own: &Snapshot,
+        attacker: &Snapshot,
+        blow: Blow,
+        means: Means,
+    ) -> Option<(i16, Vec<Cell>)> {
+        let found = defence::defence::<Sum>(self.whole, own, attacker, blow, means).ok()?;
+        Some((found.ledger.0, found.cells.to_vec()))
+    }
+}
+
+/// Those who look out for a side: the fighter himself, who is likely to see most of what matters to him, then his friends.
+fn eyes<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot) -> impl Iterator<Item = &'s Snapshot<'a>> {
+    let is_friend = |other: &&Snapshot| {
+        other.id() != own.id() && other.fighter.side == own.fighter.side && other.is_conscious()
+    };
+    let friends = scene.fighters.iter().filter(is_friend);
+    scene.get(own.id()).into_iter().chain(friends)
+}
+
+fn sees(scene: &Scene, eye: &Snapshot, place: Footprint) -> bool {
+    let from = Spot::on_floor(place::footprint(&eye.body));
+    Pair::new(scene.board(), from, Spot::on_floor(place)).has_sight()
+}
