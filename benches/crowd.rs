@@ -6,6 +6,7 @@ mod common;
 
 use std::time::{Duration, Instant};
 
+use common::Hashes;
 use criterion::{Criterion, criterion_group, criterion_main};
 use klingentanz::battle::{BattleStep, Seat};
 
@@ -22,7 +23,7 @@ fn crowds(criterion: &mut Criterion) {
             bench.iter_custom(|runs| {
                 let mut spent = Duration::ZERO;
                 for _ in 0..runs {
-                    let battles = common::spawn(&mut app, &mut muster, 0..crowd);
+                    let battles = common::spawn(&mut app, &mut muster, 0..crowd, Hashes::Off);
                     let start = Instant::now();
                     for _ in 0..STEPS {
                         app.world_mut().run_schedule(BattleStep);

@@ -4,20 +4,25 @@
 
 mod common;
 
+use common::Hashes;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use klingentanz::battle::Seat;
 
 fn duels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("duel");
     group.sample_size(20);
-    for window in [1u64, 100] {
+    for (window, hashes) in [(1u64, Hashes::Off), (100, Hashes::Off), (100, Hashes::On)] {
         let mut app = common::app();
         let mut muster = common::muster(&app, 8, &Seat::Greedy, &common::DUEL);
         let fights = 4 * window;
         group.throughput(Throughput::Elements(fights));
         // The same duels every time, so that samples differ only by the machine.
-        group.bench_function(format!("{window} side by side"), |bench| {
-            bench.iter(|| common::fight(&mut app, &mut muster, 0..fights, window));
+        let name = match hashes {
+            Hashes::Off => format!("{window} side by side"),
+            Hashes::On => format!("{window} side by side, state hashes"),
+        };
+        group.bench_function(name, |bench| {
+            bench.iter(|| common::fight(&mut app, &mut muster, 0..fights, window, hashes));
         });
     }
     group.finish();

@@ -5,6 +5,7 @@
 mod common;
 
 use bevy::prelude::*;
+use common::Hashes;
 use criterion::{Criterion, criterion_group, criterion_main};
 use klingentanz::battle::{Choice, Decision, FighterId, Intent, Seat, Term, settle};
 
@@ -19,7 +20,7 @@ const PRESSED: [common::Place; 4] = [
 /// A battle that waits for an attack of the first fighter.
 fn attack_decision(app: &mut App) -> Entity {
     let mut muster = common::muster(app, 8, &Seat::Script, &PRESSED);
-    let battle = common::spawn(app, &mut muster, 0..1)[0];
+    let battle = common::spawn(app, &mut muster, 0..1, Hashes::Off)[0];
     settle(app.world_mut(), battle);
     loop {
         let question = app

@@ -4,6 +4,7 @@
 
 mod common;
 
+use common::Hashes;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use klingentanz::battle::Seat;
 
@@ -16,7 +17,7 @@ fn skirmishes(criterion: &mut Criterion) {
         let fights = 20;
         group.throughput(Throughput::Elements(fights));
         group.bench_function(format!("{window} side by side"), |bench| {
-            bench.iter(|| common::fight(&mut app, &mut muster, 0..fights, window));
+            bench.iter(|| common::fight(&mut app, &mut muster, 0..fights, window, Hashes::Off));
         });
     }
     group.finish();

@@ -131,3 +131,50 @@ fn free_actions_are_asked_for_only_on_request() {
     let (ran, _) = play("free", &humans, "f\n2\n5\nq\n");
     assert!(ran.out.contains("A free action?"), "{}", ran.out);
 }
+
+#[test]
+fn a_whole_duel_with_help_slips_and_undo_is_played_to_its_end() {
+    // Words that are no choices, every page that can be asked for, and each declaration taken back once before it stands.
+    let slips = "h\nfoo\n\n?\ns\nl\n99\n1\nu\n2\nu\n";
+    let humans = ["--seats", "human,opponent"];
+    let (ran, recording) = play("slips", &humans, &(slips.to_owned() + &"1\n".repeat(2000)));
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    assert_eq!(
+        ran.out.matches("Your last choice is taken back.").count(),
+        2,
+        "{}",
+        ran.out
+    );
+    assert_eq!(
+        ran.out.matches("is not one of the choices").count(),
+        2,
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("The fight is over. Won:"), "{}", ran.out);
+    let (plain, same) = play("no-slips", &humans, &"1\n".repeat(2000));
+    assert_eq!(plain.status, 0, "{}", plain.err);
+    let read = |path: &str| std::fs::read_to_string(path).unwrap();
+    assert_eq!(
+        read(&recording),
+        read(&same),
+        "what was taken back has never been"
+    );
+    assert_eq!(run(&["replay", &recording, "--verify"]).status, 0);
+}
+
+#[test]
+fn an_input_that_ends_in_the_middle_keeps_what_was_fought_so_far() {
+    for (choices, rest) in [(3, ""), (7, "1"), (12, "foo"), (20, "h\n")] {
+        let name = format!("middle-{choices}");
+        let (ran, recording) = play(&name, &[], &("1\n".repeat(choices) + rest));
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{choices}");
+        assert!(ran.out.contains("The fight is recorded in"), "{}", ran.out);
+        assert!(!ran.out.contains("The fight is over."), "{}", ran.out);
+        let verified = run(&["replay", &recording, "--verify"]);
+        assert_eq!(verified.status, 0, "{}", verified.out);
+        let on = run_with(&["play", "--text", "--resume", &recording], &"1\n".repeat(2000));
+        assert_eq!((on.status, on.err.as_str()), (0, ""), "{choices}");
+        assert!(on.out.contains("The fight is over. Won:"), "{}", on.out);
+    }
+}

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "every bench uses its own part of this")]
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -76,16 +77,26 @@ pub const EIGHT: [Place; 8] = [
     ("OPP-06", 1, (21, 14)),
 ];
 
+/// Whether the state hash is taken after every choice, as a recording wants it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hashes {
+    /// Nobody wants it: a lab.
+    Off,
+    /// After every choice.
+    On,
+}
+
 /// Makes so many battles, each with dice of its own.
-pub fn spawn(app: &mut App, muster: &mut Muster, seeds: std::ops::Range<u64>) -> Vec<Entity> {
+pub fn spawn(app: &mut App, muster: &mut Muster, seeds: Range<u64>, hashes: Hashes) -> Vec<Entity> {
     seeds
         .map(|seed| {
             muster.dice = BattleDice::seeded(seed);
             let battle = system()
                 .muster(app.world_mut(), muster)
                 .unwrap_or_else(|problems| panic!("{problems}"));
-            // A lab takes no state hashes.
-            app.world_mut().entity_mut(battle).remove::<StateHash>();
+            if hashes == Hashes::Off {
+                app.world_mut().entity_mut(battle).remove::<StateHash>();
+            }
             battle
         })
         .collect()
@@ -94,19 +105,24 @@ pub fn spawn(app: &mut App, muster: &mut Muster, seeds: std::ops::Range<u64>) ->
 /// Fights so many battles, at most `window` of them side by side: whenever some are over, others take their place.
 ///
 /// Returns the sum of their rounds.
-pub fn fight(app: &mut App, muster: &mut Muster, seeds: std::ops::Range<u64>, window: u64) -> u64 {
+pub fn fight(app: &mut App, muster: &mut Muster, seeds: Range<u64>, window: u64, hashes: Hashes) -> u64 {
+    // Without hashes a step takes reflexes to the end of a round, otherwise to the next choice.
+    let steps = match hashes {
+        Hashes::Off => 2,
+        Hashes::On => 8,
+    };
     let mut next = seeds.start;
     let mut under_way = Vec::new();
     let mut rounds = 0;
     loop {
         let free = window - under_way.len() as u64;
         let upto = seeds.end.min(next + free);
-        under_way.extend(spawn(app, muster, next..upto));
+        under_way.extend(spawn(app, muster, next..upto, hashes));
         next = upto;
         if under_way.is_empty() {
             return rounds;
         }
-        for _ in 0..2 {
+        for _ in 0..steps {
             app.world_mut().run_schedule(BattleStep);
         }
         under_way.retain(|battle| {

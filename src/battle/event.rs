@@ -10,6 +10,8 @@ use super::ledger::{Check, Ledger, Points};
 use crate::board::{Cell, Facing};
 
 /// A fact of the fight with its numbers.
+///
+/// What was rolled is boxed: a log holds hundreds of happenings, and few of them roll.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Happening {
@@ -31,7 +33,7 @@ pub enum Happening {
         /// Whose.
         fighter: FighterId,
         /// The roll with its parts.
-        points: Points,
+        points: Box<Points>,
     },
     /// A fighter declared his round.
     Announced {
@@ -51,7 +53,7 @@ pub enum Happening {
         /// How.
         manoeuvre: Term,
         /// The roll.
-        check: Check,
+        check: Box<Check>,
     },
     /// The struck one answered with a roll.
     Defended {
@@ -62,7 +64,7 @@ pub enum Happening {
         /// By what means.
         means: Term,
         /// The roll.
-        check: Check,
+        check: Box<Check>,
     },
     /// The struck one did not answer.
     Undefended {
@@ -80,9 +82,9 @@ pub enum Happening {
         /// By whom; none for a fall or a wound that bleeds.
         by: Option<FighterId>,
         /// Points before armour.
-        points: Points,
+        points: Box<Points>,
         /// Points after armour, with the armour as a line.
-        loss: Ledger,
+        loss: Box<Ledger>,
     },
     /// A value of a fighter changed.
     ValueChanged {
@@ -143,7 +145,7 @@ pub enum Happening {
         /// What.
         what: Term,
         /// The dice.
-        points: Points,
+        points: Box<Points>,
     },
     /// A fighter went from one cell to a neighbour.
     Moved {
@@ -210,7 +212,7 @@ pub enum Happening {
         /// What he wanted.
         choice: Choice,
         /// Why not.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
     /// The fight is over.
     FightEnded {
@@ -244,12 +246,18 @@ pub struct Log {
 }
 
 impl Log {
+    /// Entries that a new log has room for: a duel of twenty rounds.
+    const ROOM: usize = 512;
+
     /// The happenings in order.
     pub fn entries(&self) -> &[BattleEvent] {
         &self.entries
     }
 
     pub(crate) fn write(&mut self, event: BattleEvent) {
+        if self.entries.capacity() == 0 {
+            self.entries.reserve_exact(Self::ROOM);
+        }
         self.entries.push(event);
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::id::RuleId;
+use super::lines::Lines;
 use crate::dice::{Dice, DiceError, Throw};
 
 /// One line of a ledger.
@@ -24,16 +25,17 @@ pub struct Ledger {
     /// The rule that gives the base value.
     pub source: Option<RuleId>,
     /// The lines, in the order in which they were looked at.
-    pub lines: Vec<Modifier>,
+    pub lines: Lines,
 }
 
 impl Ledger {
     /// A ledger that begins with a value.
-    pub const fn new(source: RuleId, base: i16) -> Self {
+    #[inline]
+    pub fn new(source: RuleId, base: i16) -> Self {
         Self {
             base,
             source: Some(source),
-            lines: Vec::new(),
+            lines: Lines::default(),
         }
     }
 
@@ -57,20 +59,15 @@ impl Ledger {
         });
     }
 
-    /// A copy with room for the lines that a situation adds.
-    pub(crate) fn to_be_continued(&self) -> Self {
-        const ADDED: usize = 4;
-        let mut lines = Vec::with_capacity(self.lines.len() + ADDED);
-        lines.extend_from_slice(&self.lines);
-        Self { lines, ..*self }
+    /// Base and counting lines together (`CNV-10`).
+    #[inline]
+    pub const fn value(&self) -> i16 {
+        self.base + self.lines.sum
     }
 
-    /// Base and counting lines together (`CNV-10`).
-    pub fn value(&self) -> i16 {
-        self.lines
-            .iter()
-            .filter(|line| line.applies)
-            .fold(self.base, |sum, line| sum + line.amount)
+    /// Closes a ledger that many others will begin with: its clones share the lines.
+    pub(crate) fn close(&mut self) {
+        self.lines.close();
     }
 }
 

@@ -10,6 +10,7 @@ mod hash;
 mod id;
 mod intent;
 mod ledger;
+mod lines;
 mod roster;
 mod step;
 mod system;
@@ -24,6 +25,7 @@ pub use hash::{StableHasher, StateHash};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
+pub use lines::Lines;
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{

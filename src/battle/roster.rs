@@ -39,6 +39,7 @@ impl Roster {
     }
 
     /// The place of a fighter in the order of the ids.
+    #[inline]
     pub(crate) fn place(&self, id: FighterId) -> Option<usize> {
         // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
         let guess = usize::from(id.0.saturating_sub(1));
@@ -207,12 +208,14 @@ impl Sides {
     }
 
     /// How one side stands to another.
+    #[inline]
     pub fn stance(&self, a: SideId, b: SideId) -> Stance {
         let place = usize::from(a.0) * self.sides.len() + usize::from(b.0);
         self.stances.get(place).copied().unwrap_or(Stance::Neutral)
     }
 
     /// Whether two sides are foes.
+    #[inline]
     pub fn are_hostile(&self, a: SideId, b: SideId) -> bool {
         self.stance(a, b) == Stance::Hostile
     }

@@ -15,6 +15,7 @@ pub struct Cell {
 
 impl Cell {
     /// The cell in column `x` and row `y`.
+    #[inline]
     pub const fn new(x: i16, y: i16) -> Self {
         Self { x, y }
     }

@@ -29,6 +29,8 @@ pub struct Board {
     /// For every slot whether a line could meet something there: a thing, raised ground, mist, leaves. Kept true by
     /// every change.
     busy: Vec<bool>,
+    /// How many slots are busy.
+    busy_slots: usize,
     /// For every cell the ways out of it, kept true by every change.
     ways: Vec<Ways>,
     marks: BTreeMap<String, Mark>,
@@ -72,6 +74,7 @@ impl Board {
             cells: vec![CellFacts::default(); cells],
             slots: vec![[0; 3]; slots],
             busy: vec![false; slots],
+            busy_slots: 0,
             things: vec![None],
             ways: vec![
                 Ways {
@@ -207,6 +210,9 @@ impl Board {
 
     /// Whether no line could meet anything in a rectangle or on its borders.
     pub(super) fn is_bare(&self, span: Span) -> bool {
+        if self.busy_slots == 0 {
+            return true;
+        }
         let Span {
             north_west,
             south_east,
@@ -254,7 +260,9 @@ impl Board {
         let is_empty = self.slots[slot]
             .iter()
             .all(|&number| self.things[number as usize].is_none());
+        self.busy_slots -= usize::from(self.busy[slot]);
         self.busy[slot] = !is_bare || !is_empty;
+        self.busy_slots += usize::from(self.busy[slot]);
     }
 
     /// Brings the ways around a place in line after a change there.

@@ -18,6 +18,7 @@ pub struct Footprint {
 
 impl Footprint {
     /// A footprint of one cell.
+    #[inline]
     pub const fn single(cell: Cell) -> Self {
         Self {
             corner: cell,
@@ -26,6 +27,7 @@ impl Footprint {
     }
 
     /// A footprint of `size` by `size` cells; a size of 0 counts as 1.
+    #[inline]
     pub const fn new(corner: Cell, size: u8) -> Self {
         Self {
             corner,
@@ -55,6 +57,7 @@ impl Footprint {
     }
 
     /// The same cells as a rectangle.
+    #[inline]
     pub(super) const fn span(self) -> Span {
         let Cell { x, y } = self.corner;
         let reach = self.size as i16 - 1;
@@ -72,6 +75,7 @@ impl Footprint {
     /// The gap from this footprint to another: "nearest square" in the rule notes means this vector.
     ///
     /// Rule: `BD-GRD-05`.
+    #[inline]
     pub fn gap(self, other: Self) -> Gap {
         let side = i16::from(self.size);
         let other_side = i16::from(other.size);
@@ -131,6 +135,7 @@ impl Gap {
     /// Columns or rows on the longer axis.
     ///
     /// Rule: `BD-DST-1`.
+    #[inline]
     pub const fn cheb(self) -> u16 {
         let (x, y) = (self.x.unsigned_abs(), self.y.unsigned_abs());
         if x > y { x } else { y }

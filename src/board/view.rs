@@ -169,6 +169,9 @@ impl<'a> BoardView<'a> {
     /// Whether no line could meet anything in a rectangle or on its borders; changes count as something.
     pub(super) fn is_bare(self, span: Span) -> bool {
         let changes = self.changes;
+        if changes.is_empty() {
+            return self.board.is_bare(span);
+        }
         let mut cells = changes.cells.keys().chain(changes.things.keys());
         let edge_span = span.with_far_borders();
         self.board.is_bare(span)

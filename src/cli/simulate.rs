@@ -15,6 +15,7 @@ use super::tally::{Ending, Share, Tally, mean};
 use super::voice::Voice;
 use crate::battle::{
     BattleDice, BattleStep, Clock, Fighter, Happening, Log, Muster, Roster, RuleSystem, SideId, Sides,
+    StateHash,
 };
 use crate::content::root;
 use crate::headless_app;
@@ -271,6 +272,8 @@ fn fight_batch(world: &mut World, lab: &Lab, batch: Range<u64>) -> Result<Vec<En
             ..lab.muster.clone()
         };
         let battle = lab.system.muster(world, &muster)?;
+        // Nobody looks at the state hashes of a lab.
+        world.entity_mut(battle).remove::<StateHash>();
         battles.push(battle);
     }
     let goes_on =

@@ -8,7 +8,7 @@ use super::battle_rule::{RuleBook, number, signed};
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, text};
-use crate::battle::{Check, Ledger, Modifier, Points, RuleId};
+use crate::battle::{Check, Ledger, Points, RuleId};
 use crate::words;
 
 /// Width of the column of points in logical pixels.
@@ -17,11 +17,11 @@ const POINTS: f32 = 27.0;
 /// The lines of a ledger: base, then each rule with its points; what did not apply is struck through.
 pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &RuleBook) {
     // A sum that begins with nothing needs no line for it.
-    let is_bare = ledger.base == 0 && !ledger.lines.is_empty();
+    let is_bare = ledger.base == 0 && ledger.lines.iter().next().is_some();
     if let Some(source) = ledger.source.filter(|_| !is_bare) {
         draw_line(parent, book.title(source), source, number(ledger.base), true);
     }
-    draw_modifiers(parent, &ledger.lines, book);
+    draw_modifiers(parent, ledger, book);
 }
 
 /// A check: the ledger of its value, then the die against it.
@@ -50,7 +50,7 @@ pub(super) fn draw_points(
         number(points.ledger.base),
         true,
     );
-    draw_modifiers(parent, &points.ledger.lines, book);
+    draw_modifiers(parent, &points.ledger, book);
     draw_rule(parent);
     let sum = if loss.is_some() {
         "battle-points"
@@ -59,7 +59,7 @@ pub(super) fn draw_points(
     };
     draw_sum(parent, points.value(), Phrase::key(sum), colour::INK);
     if let Some(loss) = loss {
-        draw_modifiers(parent, &loss.lines, book);
+        draw_modifiers(parent, loss, book);
         draw_rule(parent);
         draw_sum(
             parent,
@@ -70,8 +70,8 @@ pub(super) fn draw_points(
     }
 }
 
-fn draw_modifiers(parent: &mut ChildSpawnerCommands, lines: &[Modifier], book: &RuleBook) {
-    for line in lines {
+fn draw_modifiers(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &RuleBook) {
+    for line in ledger.lines.iter() {
         let title = book.title(line.rule);
         draw_line(parent, title, line.rule, signed(line.amount), line.applies);
     }

@@ -95,7 +95,9 @@ pub(crate) fn luck<'a>(
 
 fn checks(happening: &Happening) -> &[Check] {
     match happening {
-        Happening::Attacked { check, .. } | Happening::Defended { check, .. } => std::slice::from_ref(check),
+        Happening::Attacked { check, .. } | Happening::Defended { check, .. } => {
+            std::slice::from_ref(&**check)
+        }
         // Three dice stand for one passed check there; their chance is not in the event.
         _ => &[],
     }
@@ -132,7 +134,7 @@ mod tests {
             fighter: FighterId(fighter),
             against: FighterId(9),
             means: Term("parry"),
-            check,
+            check: Box::new(check),
         };
         BattleEvent {
             battle: Entity::PLACEHOLDER,

@@ -87,7 +87,7 @@ fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, book: &RuleB
     let (rolled, fixed): (Vec<_>, Vec<_>) = odds
         .ledgers
         .iter()
-        .partition(|(_, ledger)| ledger.lines.len() > 2);
+        .partition(|(_, ledger)| ledger.lines.iter().count() > 2);
     for (term, ledger) in rolled {
         column(sheet, |parent| draw_value(parent, *term, ledger, book));
     }

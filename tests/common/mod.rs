@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
 pub mod chance;
+pub mod offered;
 
 use std::path::Path;
 

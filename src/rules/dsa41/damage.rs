@@ -40,7 +40,7 @@ pub(crate) fn strike(
 ) -> Result<Hit, DiceError> {
     let mut points = Points::roll(rule::DMG_01, arm.dice, arm.sides, dice)?;
     points.ledger.add(rule::DMG_01, arm.plus.base);
-    points.ledger.lines.extend_from_slice(&arm.plus.lines);
+    points.ledger.lines.extend(arm.plus.lines.iter());
     points.ledger.add(
         rule::MAN_WUCHTSCHLAG,
         attack::power_effect(blow.power, striker.traits.power_blow),

@@ -258,7 +258,7 @@ fn build_of(
         if found.is_empty() { Ok(()) } else { Err(found) }
     };
     let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
-    let build = match person {
+    let mut build = match person {
         PersonFile::Id(id) => by_id(&tables, &id, modules)
             .ok_or_else(|| vec![wrong(format!("there is no person or creature `{id}`"))])?,
         PersonFile::Inline(person) => {
@@ -270,6 +270,7 @@ fn build_of(
             build::of_creature(&creature)
         }
     };
+    build.close_ledgers();
     let build = Arc::new(build);
     world.resource_mut::<Builds>().0.insert(key, Arc::clone(&build));
     Ok(build)

@@ -121,8 +121,15 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
     } else {
         0
     };
+    // Power blows and feints are announced one at a time.
+    let feint = if power == 0 && arm.kind.may_feint && !to.build.is_animal {
+        pick(dice, 4) as i16
+    } else {
+        0
+    };
     let blow = Blow {
         power,
+        feint,
         ..Blow::plain(slot as u8)
     };
     let defence = defence::all(scene, to, from, blow)

@@ -45,12 +45,14 @@ pub struct Snapshot<'a> {
 impl Deref for Snapshot<'_> {
     type Target = Shape;
 
+    #[inline]
     fn deref(&self) -> &Shape {
         &self.shape
     }
 }
 
 impl DerefMut for Snapshot<'_> {
+    #[inline]
     fn deref_mut(&mut self) -> &mut Shape {
         &mut self.shape
     }
@@ -122,11 +124,13 @@ impl<'a> Snapshot<'a> {
     }
 
     /// His id.
+    #[inline]
     pub const fn id(&self) -> FighterId {
         self.fighter.id
     }
 
     /// The ready style.
+    #[inline]
     pub fn style(&self) -> &'a Style {
         self.build.style(self.hands.style)
     }
@@ -158,6 +162,7 @@ impl<'a> Snapshot<'a> {
     }
 
     /// Whether he takes part: present, conscious, not incapacitated (`TIM-09`).
+    #[inline]
     pub fn is_able(&self) -> bool {
         self.body.able && self.body.present
     }

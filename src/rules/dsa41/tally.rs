@@ -16,7 +16,7 @@ pub(crate) trait Tally {
 
 impl Tally for Ledger {
     fn of(ledger: &Ledger) -> Self {
-        ledger.to_be_continued()
+        ledger.clone()
     }
 
     fn add(&mut self, rule: RuleId, amount: i16) {

@@ -87,13 +87,13 @@ mod tests {
         Happening::Struck {
             target: FighterId(target),
             by: by.map(FighterId),
-            points: Points {
+            points: Box::new(Points {
                 rule,
                 sides: 6,
                 throw: Throw::default(),
                 ledger: Ledger::new(rule, points),
-            },
-            loss,
+            }),
+            loss: Box::new(loss),
         }
     }
 

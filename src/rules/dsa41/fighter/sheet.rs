@@ -218,6 +218,7 @@ pub struct Ward {
 
 impl Style {
     /// The attack in a slot; with empty hands only the last one, brawling.
+    #[inline]
     pub fn arm(&self, slot: usize, is_empty: bool) -> Option<&Arm> {
         self.arms
             .get(slot)
@@ -226,12 +227,26 @@ impl Style {
 }
 
 impl Build {
+    /// Closes the ledgers that the checks of a fight begin with.
+    pub(crate) fn close_ledgers(&mut self) {
+        for style in &mut self.styles {
+            style.initiative.close();
+            style.ward.iter_mut().for_each(|ward| ward.parry.close());
+            for arm in &mut style.arms {
+                arm.attack.close();
+                arm.parry.iter_mut().for_each(Ledger::close);
+            }
+        }
+        self.dodge.iter_mut().for_each(Ledger::close);
+    }
+
     /// An attribute.
     pub const fn attribute(&self, which: Attribute) -> i16 {
         self.attributes.get(which)
     }
 
     /// A style; the first one when the slot is not known.
+    #[inline]
     pub fn style(&self, slot: Slot) -> &Style {
         self.styles.get(usize::from(slot.0)).unwrap_or(&self.styles[0])
     }

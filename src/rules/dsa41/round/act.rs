@@ -188,7 +188,7 @@ fn strike(
         target,
         with,
         manoeuvre,
-        check,
+        check: Box::new(check),
     });
     let fighter = table.fighter(id);
     fighter.condition.off_balance = if has_hit { 0 } else { blow.stakes() };

@@ -1,5 +1,7 @@
 //! Rounds begin: initiative, fresh actions, and the declarations from the slowest to the quickest.
 
+use smallvec::SmallVec;
+
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 
@@ -39,11 +41,14 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         let mut points = initiative::roll(&build, &mut *table.dice)?;
         let die = points.value();
         points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
-        points.ledger.lines.extend(base.lines);
+        points.ledger.lines.extend(base.lines.iter());
         let fighter = table.fighter(id);
         fighter.initiative.die = die;
         fighter.initiative.rolled = true;
-        table.write(Happening::InitiativeRolled { fighter: id, points });
+        table.write(Happening::InitiativeRolled {
+            fighter: id,
+            points: Box::new(points),
+        });
     }
     table.round.stage = Stage::Begin;
     Ok(())
@@ -54,7 +59,7 @@ fn begin(table: &mut Table) {
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
-    let mut order = Vec::with_capacity(table.roster.len());
+    let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
         let fighter = table.snapshot(id);
         let ini = fighter.ini();
@@ -71,7 +76,11 @@ fn begin(table: &mut Table) {
         };
     }
     order.sort_unstable();
-    table.round.declaring = order.into_iter().rev().map(|(_, id)| id).collect();
+    table.round.declaring.clear();
+    table
+        .round
+        .declaring
+        .extend(order.iter().rev().map(|(_, id)| *id));
     table.round.stage = Stage::Declare;
 }
 

@@ -27,7 +27,7 @@ pub(super) fn take_intents(
                 happening: Happening::Refused {
                     fighter: intent.fighter,
                     choice,
-                    refusal,
+                    refusal: Box::new(refusal),
                 },
             });
         }

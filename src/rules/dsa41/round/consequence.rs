@@ -5,7 +5,6 @@ use crate::dice::DiceError;
 
 use super::super::check;
 use super::super::fighter::{Build, Vitality};
-use super::super::scene::Snapshot;
 use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
 use super::act::is_harm_due;
@@ -25,8 +24,13 @@ pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
 
 /// Applies every loss that waits, in the order in which they came about (`ENG-02`).
 pub(super) fn apply_all(table: &mut Table) -> Result<(), DiceError> {
-    for harm in std::mem::take(&mut table.round.harm) {
+    let mut harms = std::mem::take(&mut table.round.harm);
+    for harm in harms.drain(..) {
         apply(table, harm)?;
+    }
+    if table.round.harm.is_empty() {
+        // The memory serves for the next blow.
+        table.round.harm = harms;
     }
     Ok(())
 }
@@ -88,7 +92,7 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     table.write(Happening::Rolled {
         fighter: id,
         what: word::STUN,
-        points,
+        points: Box::new(points),
     });
     let fighter = table.fighter(id);
     fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
@@ -201,7 +205,7 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
     table.write(Happening::Rolled {
         fighter: id,
         what: word::COUNTDOWN,
-        points,
+        points: Box::new(points),
     });
     Ok(())
 }
@@ -246,25 +250,14 @@ pub(super) fn end_if_decided(table: &mut Table) {
         return;
     }
     let scene = table.scene();
-    let stands = |side: SideId| {
-        scene
-            .fighters
-            .iter()
-            .any(|fighter: &Snapshot| fighter.fighter.side == side && fighter.is_able())
-    };
-    let unbeaten: Vec<SideId> = table
-        .sides
-        .iter()
-        .map(|(side, _)| side)
-        .filter(|side| stands(*side))
-        .collect();
-    let goes_on = unbeaten
-        .iter()
-        .any(|a| unbeaten.iter().any(|b| table.sides.are_hostile(*a, *b)));
-    drop(scene);
-    if !goes_on {
-        end(table, unbeaten);
+    let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
+    if able().any(|one| scene.foes(one).next().is_some()) {
+        return;
     }
+    let stands = |side: &SideId| able().any(|fighter| fighter.fighter.side == *side);
+    let unbeaten = table.sides.iter().map(|(side, _)| side).filter(stands).collect();
+    drop(scene);
+    end(table, unbeaten);
 }
 
 /// Ends the fight with these winners.

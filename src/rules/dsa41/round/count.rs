@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use smallvec::SmallVec;
+
 use crate::battle::{FighterId, Happening, RuleId};
 use crate::dice::DiceError;
 
@@ -31,7 +33,7 @@ fn count(table: &mut Table) {
         return;
     };
     table.clock.phase = Some(phase);
-    table.round.actors = in_order(&mut due);
+    put_in_order(&mut due, &mut table.round.actors);
     table.round.actor = None;
     table.round.stage = Stage::Act;
     table.write(Happening::PhaseReached);
@@ -67,14 +69,19 @@ struct Candidate {
     is_delayed: bool,
 }
 
+/// Rarely more than two act in one phase.
+type Candidates = SmallVec<[Candidate; 4]>;
+
 /// The highest phase below `above` in which somebody acts, and who they are.
-fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Vec<Candidate>)> {
+fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Candidates)> {
     // Whoever's initiative rose above the count acts in the next phase (INI-07).
     let below = above.saturating_sub(1);
     let mut next: Option<i16> = None;
-    let mut found: Vec<Candidate> = Vec::new();
+    let mut found = Candidates::new();
     // Those who delay come in where somebody else acts, and last of all when nobody does any more (ACT-23).
-    for comes_in in [false, true] {
+    let somebody_delays = scene.fighters.iter().any(|fighter| fighter.turn.delays.is_some());
+    let passes: &[bool] = if somebody_delays { &[false, true] } else { &[false] };
+    for &comes_in in passes {
         for fighter in scene.fighters.iter().filter(|fighter| fighter.is_conscious()) {
             for (due, phase) in dues(fighter) {
                 let is_delayed = fighter.turn.delays == Some(due);
@@ -108,7 +115,7 @@ fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Vec<Candidate>)> {
 /// Those who act in a phase, the next one last: free actions come first, the higher initiative before the lower
 /// (`TIM-04`); then the others, the higher basis before the lower, and those with the same at once (`INI-05`). Where a
 /// delayed action comes in, the higher initiative goes first (`ACT-23`).
-fn in_order(candidates: &mut [Candidate]) -> Vec<Actor> {
+fn put_in_order(candidates: &mut [Candidate], actors: &mut Vec<Actor>) {
     let by_initiative = candidates.iter().any(|it| it.is_delayed);
     let key = |it: &Candidate| {
         let is_paid = !matches!(it.due, Due::Free(_));
@@ -117,7 +124,7 @@ fn in_order(candidates: &mut [Candidate]) -> Vec<Actor> {
     };
     candidates.sort_by_key(|it| (key(it), it.fighter, it.due));
     let mut rank = 0;
-    let mut actors = Vec::with_capacity(candidates.len());
+    actors.clear();
     for (place, it) in candidates.iter().enumerate() {
         let acts_at_once =
             place > 0 && !matches!(it.due, Due::Free(_)) && key(it) == key(&candidates[place - 1]);
@@ -129,7 +136,6 @@ fn in_order(candidates: &mut [Candidate]) -> Vec<Actor> {
         });
     }
     actors.reverse();
-    actors
 }
 
 /// The rights to act that a fighter still has in this round, each with its phase.

@@ -34,7 +34,7 @@ pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), Di
     table.write(Happening::Rolled {
         fighter: id,
         what: word::NERVE,
-        points: nerve,
+        points: Box::new(nerve),
     });
     let size = table.snapshot(id).build.size;
     if !passed && striker >= Size::Big && size != Size::Huge && size <= striker {
@@ -113,8 +113,8 @@ fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), DiceError> 
     table.write(Happening::Struck {
         target: id,
         by: None,
-        points,
-        loss,
+        points: Box::new(points),
+        loss: Box::new(loss),
     });
     table.round.harm.push(Harm {
         life,

@@ -47,8 +47,8 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
     table.write(Happening::Struck {
         target: victim,
         by: Some(id),
-        points,
-        loss,
+        points: Box::new(points),
+        loss: Box::new(loss),
     });
     table.round.harm.push(Harm {
         life,

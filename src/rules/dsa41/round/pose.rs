@@ -62,7 +62,7 @@ fn lost_by_throw(table: &mut Table, id: FighterId, what: Term) -> Result<i16, Di
     table.write(Happening::Rolled {
         fighter: id,
         what,
-        points,
+        points: Box::new(points),
     });
     Ok(value)
 }

@@ -87,7 +87,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         fighter: id,
         against: exchange.attacker,
         means: means.term(),
-        check,
+        check: Box::new(check),
     });
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
@@ -200,8 +200,8 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     table.write(Happening::Struck {
         target: hurt,
         by: Some(by),
-        points,
-        loss,
+        points: Box::new(points),
+        loss: Box::new(loss),
     });
     let thresholds = thresholds.unwrap_or([i16::MAX; 3]);
     table.round.harm.push(Harm {
@@ -239,8 +239,8 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     table.write(Happening::Struck {
         target,
         by: Some(exchange.attacker),
-        points: hit.points,
-        loss: hit.loss,
+        points: Box::new(hit.points),
+        loss: Box::new(hit.loss),
     });
     table.round.harm.push(Harm {
         life: hit.life,

@@ -127,17 +127,20 @@ impl<'t, 'f> Table<'t, 'f> {
     }
 
     /// A fighter as he is now.
+    #[inline]
     pub(super) fn snapshot(&self, id: FighterId) -> &Snapshot<'f> {
         &self.fighters[self.place(id)]
     }
 
     /// A fighter, to be changed.
+    #[inline]
     pub(super) fn fighter(&mut self, id: FighterId) -> &mut Snapshot<'f> {
         let place = self.place(id);
         self.places[place].is_touched = true;
         &mut self.fighters[place]
     }
 
+    #[inline]
     fn place(&self, id: FighterId) -> usize {
         match self.roster.place(id) {
             Some(place) => place,

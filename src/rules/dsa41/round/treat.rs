@@ -70,8 +70,8 @@ pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Resu
     table.write(Happening::Struck {
         target: patient,
         by: Some(id),
-        points,
-        loss,
+        points: Box::new(points),
+        loss: Box::new(loss),
     });
     table.round.harm.push(Harm {
         life,

@@ -1,0 +1,45 @@
+//! Is a choice one of those that an offer stands for?
+
+use klingentanz::battle::{Choice, Offer, Stake};
+
+/// Whether an offer, or one of the family that it stands for, is this choice.
+///
+/// A move is looked at by where it ends: which of the ways there may be gone is for the rules to say.
+pub fn covers(offer: &Offer, choice: &Choice) -> bool {
+    match (&offer.choice, choice) {
+        (Choice::Plan { plan, .. }, Choice::Plan { plan: wanted, .. }) => plan == wanted,
+        (
+            Choice::Move { gait, .. },
+            Choice::Move {
+                gait: wanted, path, ..
+            },
+        ) => gait == wanted && path.last().is_some_and(|end| offer.cells.contains(end)),
+        (Choice::Defend { means, .. }, Choice::Defend { means: wanted, to }) => {
+            let fits = match to {
+                Some(cell) => offer.cells.contains(cell),
+                None => offer.cells.is_empty(),
+            };
+            means == wanted && fits
+        }
+        (
+            Choice::Attack {
+                target,
+                with,
+                manoeuvre,
+                ..
+            },
+            Choice::Attack {
+                target: at,
+                with: by,
+                manoeuvre: how,
+                stakes,
+            },
+        ) => {
+            let within = |(stake, points): (&Stake, &i16)| (stake.least..=stake.most).contains(points);
+            (target, with, manoeuvre) == (at, by, how)
+                && stakes.len() == offer.stakes.len()
+                && offer.stakes.iter().zip(stakes).all(within)
+        }
+        (offered, wanted) => offered == wanted,
+    }
+}

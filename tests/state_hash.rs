@@ -1,0 +1,45 @@
+//! The state hash covers all that a saved battle needs, and it is never an old one.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+mod common;
+
+use bevy::prelude::*;
+use klingentanz::battle::{BattleStep, StateHash};
+use klingentanz::dice::SeededDice;
+use klingentanz::replay::DiceSource;
+
+/// The hash of a battle as if none had been taken before: where the component is new, the battle is hashed whatever has
+/// happened or not.
+fn hash_from_scratch(app: &mut App, battle: Entity) -> StateHash {
+    app.world_mut()
+        .entity_mut(battle)
+        .remove::<StateHash>()
+        .insert(StateHash::default());
+    app.world_mut().run_schedule(BattleStep);
+    *app.world().get::<StateHash>(battle).unwrap()
+}
+
+#[test]
+fn after_every_intent_the_hash_is_that_of_the_state_as_it_is() {
+    let mut app = common::app();
+    for level in ["01-courtyard", "02-tavern", "03-field"] {
+        for seed in 0..2 {
+            let battle = common::open(&mut app, &common::opening(level, DiceSource::Seed(seed)));
+            let mut dice = SeededDice::new(seed + 1000);
+            let mut before = StateHash::default();
+            while let Some(question) = common::question(&app, battle) {
+                let choice = common::chance::choose(&app, battle, &mut dice);
+                let told = format!(
+                    "{level}, seed {seed}: fighter {} chose {choice:?}",
+                    question.fighter.0
+                );
+                common::play(&mut app, battle, question.fighter.0, choice);
+                let kept = *app.world().get::<StateHash>(battle).unwrap();
+                assert_ne!(kept, before, "{told}, and nothing changed");
+                assert_eq!(kept, hash_from_scratch(&mut app, battle), "{told}");
+                before = kept;
+            }
+        }
+    }
+}
