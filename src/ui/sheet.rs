@@ -190,14 +190,12 @@ fn draw_value(
 ) {
     let node = Node {
         flex_grow: grow,
-        flex_basis: px(42),
-        min_width: px(0),
+        min_width: px(42),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
-        padding: UiRect::vertical(px(2)),
+        padding: UiRect::axes(px(4), px(2)),
         border: UiRect::all(px(1)),
         border_radius: BorderRadius::all(px(4)),
-        overflow: Overflow::clip(),
         ..default()
     };
     let skin = Skin {
