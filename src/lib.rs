@@ -36,6 +36,9 @@ pub mod ui;
 #[cfg(feature = "window")]
 pub mod screen;
 
+#[cfg(feature = "dev")]
+pub mod dev;
+
 use bevy::prelude::*;
 
 /// Everything that a fight needs without a window: the battle step and all rule systems.
@@ -88,5 +91,7 @@ impl Plugin for GamePlugin {
             ui::plugin,
             screen::plugin,
         ));
+        #[cfg(feature = "dev")]
+        app.add_plugins(dev::plugin);
     }
 }

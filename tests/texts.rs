@@ -11,10 +11,9 @@ use files::{files_under, root};
 use klingentanz::content::{Arg, Language, Texts};
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
-const FAMILIES: [(&str, &str); 8] = [
+const FAMILIES: [(&str, &str); 7] = [
     ("title-", "screens come next"),
     ("setup-", "screens come next"),
-    ("battle-", "screens come next"),
     ("result-", "screens come next"),
     ("settings-", "screens come next"),
     ("cli-", "some keys end with a column or a state"),

@@ -44,9 +44,9 @@ pub enum Action {
     Card8,
     /// Takes the ninth card.
     Card9,
-    /// Announces a point less.
+    /// Announces a point less, or turns to the left.
     Fewer,
-    /// Announces a point more.
+    /// Announces a point more, or turns to the right.
     More,
     /// To the next target, or the next fighter to look at.
     NextTarget,
@@ -54,7 +54,7 @@ pub enum Action {
     PreviousTarget,
     /// Moves the focus to the map and back.
     Map,
-    /// Opens the sheet's values, or a line of the log, to their reasons.
+    /// Opens the odds of the card that is looked at to their reasons.
     Inspect,
     /// Takes the last own choice back.
     Undo,
@@ -62,8 +62,10 @@ pub enum Action {
     HandOver,
     /// Shows at once all that still has to be shown.
     Skip,
-    /// To the next speed of what is shown.
+    /// To the next speed at which one's own happenings are shown.
     Speed,
+    /// To the next speed at which those of the opponent are shown.
+    OpponentSpeed,
     /// A step back in the log's time.
     LookBack,
     /// A step on in the log's time.

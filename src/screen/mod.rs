@@ -6,7 +6,7 @@ mod fight;
 mod hand_over;
 mod help;
 mod lesson;
-mod report;
+pub(crate) mod report;
 mod result;
 mod run;
 mod settings;

@@ -20,6 +20,8 @@ pub struct Options(pub cli::Window);
 
 /// Opens the window and plays until it is closed.
 pub fn run(wish: cli::Window) -> AppExit {
+    #[cfg(feature = "dev")]
+    crate::dev::begin();
     if cfg!(target_os = "linux") && !has_display() {
         eprintln!("There is no display here. `klingentanz play --text` plays in the terminal.");
         return AppExit::error();

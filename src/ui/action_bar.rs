@@ -1,205 +1,37 @@
 //! The action bar: the open question in words, and every legal answer to it as a card.
 //!
-//! This file keeps the cards and which of them is chosen; how a card looks stands in `action_bar_card.rs`.
+//! The cards themselves lie on the desk; how one looks stands in `action_bar_card.rs`.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::action_bar_card::{self, CARD_GAP, CARD_WIDTH, PLAIN_WIDTH};
 use super::battle_rule::RuleBook;
-use super::say::Phrase;
+use super::desk::{Desk, DeskSystems};
+use super::say::{Phrase, Say};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{icon_button, row, spacer, text};
-use crate::battle::{Choice, Clock, FighterId, Odds, Offer};
-use crate::board::Cell;
-use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
+use crate::battle::{Clock, Happening, Log};
+use crate::view::{Reading, Stage};
+use crate::words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Desk>()
-        .add_systems(
-            Update,
-            (lay_cards, count_places, draw_bar)
-                .chain()
-                .after(ViewSystems::Draw)
-                .in_set(DeskSystems),
-        )
-        .add_observer(turn_page);
+    app.add_systems(
+        Update,
+        (count_places, draw_bar, say_hint, say_latest)
+            .chain()
+            .after(super::desk::lay_cards)
+            .in_set(DeskSystems),
+    )
+    .add_observer(turn_page);
     action_bar_card::plugin(app);
 }
-
-/// Lays the cards out and draws them; runs after the map has been drawn.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct DeskSystems;
 
 /// The panel of the action bar.
 #[derive(Component)]
 pub struct ActionBar;
 
-/// The cards on the table.
-#[derive(Resource, Default)]
-pub struct Desk {
-    /// The battle and the length of its log for which the cards were laid out.
-    seen: Option<(Entity, usize)>,
-    /// The fighter who must choose.
-    pub fighter: Option<FighterId>,
-    /// Every legal answer.
-    pub cards: Vec<Card>,
-    /// The card that is looked at.
-    pub chosen: usize,
-    /// The cell that is looked at, for cards that ask for one.
-    pub goal: Option<Cell>,
-    /// Cards side by side, and on one page.
-    row: usize,
-    page_size: usize,
-    /// Why the last answer was not accepted.
-    pub refusal: Option<Phrase>,
-}
-
-/// An answer on the table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Card {
-    /// The offer.
-    pub offer: Offer,
-    /// The announced points.
-    pub stakes: Vec<i16>,
-    /// The odds with these points.
-    pub odds: Option<Odds>,
-    /// The cost of each cell that can be chosen, in half cells.
-    pub costs: Vec<(Cell, u16)>,
-}
-
-impl Card {
-    /// The foe whom an attack is for, or the fighter whom an action concerns.
-    pub fn target(&self) -> Option<FighterId> {
-        match &self.offer.choice {
-            Choice::Attack { target, .. } => Some(*target),
-            Choice::Act { target, .. } => *target,
-            _ => None,
-        }
-    }
-
-    /// The answer with the announced points.
-    pub fn choice(&self) -> Choice {
-        let mut choice = self.offer.choice.clone();
-        if let Choice::Attack { stakes, .. } = &mut choice {
-            stakes.clone_from(&self.stakes);
-        }
-        choice
-    }
-}
-
-impl Desk {
-    /// The card that is looked at.
-    pub fn card(&self) -> Option<&Card> {
-        self.cards.get(self.chosen)
-    }
-
-    /// Looks at a card.
-    pub fn look_at(&mut self, card: usize) {
-        if card < self.cards.len() && card != self.chosen {
-            self.chosen = card;
-            self.goal = None;
-        }
-    }
-
-    /// Looks at the card so many places further; after the last comes the first.
-    pub fn step(&mut self, places: isize) {
-        let count = self.cards.len().max(1) as isize;
-        let next = (self.chosen as isize + places).rem_euclid(count);
-        self.look_at(next as usize);
-    }
-
-    /// The first card of the page that is shown.
-    pub fn first_on_page(&self) -> usize {
-        self.chosen / self.page_size.max(1) * self.page_size.max(1)
-    }
-
-    /// The cards of the page that is shown.
-    pub fn page(&self) -> std::ops::Range<usize> {
-        let first = self.first_on_page();
-        first..(first + self.page_size.max(1)).min(self.cards.len())
-    }
-
-    /// Whether no card on the table has odds, so that names are all there is to show.
-    pub fn is_plain(&self) -> bool {
-        self.cards
-            .iter()
-            .all(|card| card.odds.is_none() && card.stakes.is_empty())
-    }
-
-    fn pages(&self) -> usize {
-        self.cards.len().div_ceil(self.page_size.max(1))
-    }
-}
-
-/// Lays out the cards when another decision is open.
-fn lay_cards(world: &mut World) {
-    let reading = world.resource::<Reading>();
-    let is_closed = world.resource::<Stage>().is_playing() || reading.question.is_none();
-    let now = reading
-        .battle
-        .filter(|_| !is_closed)
-        .map(|battle| (battle, reading.entries));
-    if world.resource::<Desk>().seen == now {
-        return;
-    }
-    let fighter = reading.question.map(|question| question.fighter);
-    let offers = if now.is_some() {
-        reading.offers.clone()
-    } else {
-        Vec::new()
-    };
-    let cards = offers.into_iter().map(|offer| card(world, offer)).collect();
-    let mut desk = world.resource_mut::<Desk>();
-    *desk = Desk {
-        seen: now,
-        fighter,
-        cards,
-        row: desk.row,
-        page_size: desk.page_size,
-        ..default()
-    };
-}
-
-fn card(world: &mut World, offer: Offer) -> Card {
-    let stakes = offer.stakes.iter().map(|stake| stake.least).collect();
-    let odds = odds(world, &offer.choice);
-    let costs = match (&offer.choice, world.resource::<Reading>().battle) {
-        (Choice::Move { gait, .. }, Some(battle)) => system_of(world, battle)
-            .map(|system| system.reach(world, battle, *gait))
-            .unwrap_or_default(),
-        _ => Vec::new(),
-    };
-    Card {
-        offer,
-        stakes,
-        odds,
-        costs,
-    }
-}
-
-/// Changes the announced points of a card and asks for the odds with them.
-pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
-    let Some(mut card) = world.resource::<Desk>().cards.get(place).cloned() else {
-        return;
-    };
-    let Some(limits) = card.offer.stakes.get(stake).copied() else {
-        return;
-    };
-    let points = points.clamp(limits.least, limits.most);
-    if card.stakes.get(stake) == Some(&points) {
-        return;
-    }
-    if let Some(old) = card.stakes.get_mut(stake) {
-        *old = points;
-    }
-    card.odds = odds(world, &card.choice());
-    if let Some(old) = world.resource_mut::<Desk>().cards.get_mut(place) {
-        *old = card;
-    }
-}
-
-/// Counts how many cards fit; those without odds are low enough for two rows.
+/// Counts how many cards fit; those without odds are low enough for three rows.
 fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<Desk>) {
     let Ok(bar) = bars.single() else {
         return;
@@ -207,7 +39,7 @@ fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<De
     let room = bar.size().x * bar.inverse_scale_factor() - 24.0;
     let width = if desk.is_plain() { PLAIN_WIDTH } else { CARD_WIDTH };
     let fitting = (((room + CARD_GAP) / (width + CARD_GAP)).floor() as usize).max(1);
-    let page_size = if desk.is_plain() { 2 * fitting } else { fitting };
+    let page_size = if desk.is_plain() { 3 * fitting } else { fitting };
     if (desk.row, desk.page_size) != (fitting, page_size) {
         (desk.row, desk.page_size) = (fitting, page_size);
     }
@@ -220,6 +52,8 @@ struct Drawn {
     seen: Option<(Entity, usize)>,
     first: usize,
     page_size: usize,
+    halted: bool,
+    moving: bool,
     over: bool,
     refusal: Option<Phrase>,
 }
@@ -228,7 +62,7 @@ fn draw_bar(
     desk: Res<Desk>,
     stage: Res<Stage>,
     reading: Res<Reading>,
-    clocks: Query<&Clock>,
+    clocks: Query<(&Clock, &Log)>,
     bars: Query<Entity, With<ActionBar>>,
     book: RuleBook,
     mut drawn: Local<Option<Drawn>>,
@@ -238,15 +72,16 @@ fn draw_bar(
     let Ok(bar) = bars.single() else {
         return;
     };
-    let over = stage
-        .battle
-        .and_then(|battle| clocks.get(battle).ok())
-        .is_some_and(|clock| clock.over);
+    let fight = stage.battle.and_then(|battle| clocks.get(battle).ok());
+    let over = fight.is_some_and(|(clock, _)| clock.over) && !stage.is_playing();
+    let end = fight.filter(|_| over).and_then(|(_, log)| log.entries().last());
     let now = Drawn {
         bar,
         seen: desk.seen,
         first: desk.first_on_page(),
         page_size: desk.page_size,
+        halted: stage.halt.is_some(),
+        moving: stage.is_moving(),
         over,
         refusal: desk.refusal.clone(),
     };
@@ -263,9 +98,10 @@ fn draw_bar(
                 flex_shrink: 0.0,
                 ..row(size::GAP)
             };
+            let title = heading(&desk, &stage, &reading, end.map(|entry| &entry.happening), &book);
             parent
                 .spawn(line)
-                .with_children(|line| draw_heading(line, &desk, &stage, &reading, over, &book));
+                .with_children(|line| draw_heading(line, title, &desk, stage.is_moving()));
             let cards = Node {
                 flex_grow: 1.0,
                 column_gap: px(CARD_GAP),
@@ -274,6 +110,10 @@ fn draw_bar(
                 min_height: px(0),
                 ..default()
             };
+            if desk.cards.is_empty() && stage.is_moving() {
+                let letters = Letters::new(Face::Slanted, size::HEADING);
+                parent.spawn((Latest, text(Phrase::plain(""), letters)));
+            }
             parent.spawn(cards).with_children(|parent| {
                 for place in desk.page() {
                     action_bar_card::spawn(parent, place, &desk, &stage, &book, &mut atelier);
@@ -282,39 +122,46 @@ fn draw_bar(
         });
 }
 
-fn draw_heading(
-    line: &mut ChildSpawnerCommands,
+/// What the bar is about: the question, how the fight ended, or that it goes on.
+fn heading(
     desk: &Desk,
     stage: &Stage,
     reading: &Reading,
-    over: bool,
+    end: Option<&Happening>,
     book: &RuleBook,
-) {
-    let title = match reading.question.filter(|_| !desk.cards.is_empty()) {
-        Some(question) => {
-            let about = question
-                .about
-                .map_or_else(|| Phrase::plain(""), |id| stage.called(id));
-            Phrase::Row(vec![
-                stage.called(question.fighter),
-                Phrase::plain(": "),
-                book.word("question", question.kind).with("foe", about),
-            ])
+) -> Phrase {
+    let question = reading.question.filter(|_| !desk.cards.is_empty());
+    match (question.zip(reading.cast()), end) {
+        (Some((question, cast)), _) => words::question(cast, &question),
+        (None, Some(end)) if !stage.is_playing() => {
+            book.told(end).unwrap_or_else(|| Phrase::key("battle-over"))
         }
-        None if over && !stage.is_playing() => Phrase::key("battle-over"),
-        None if stage.halt.is_some() => Phrase::key("lesson-panel-first"),
-        None => Phrase::key("battle-goes-on"),
+        _ if stage.halt.is_some() => Phrase::key("lesson-panel-first"),
+        _ => Phrase::key("battle-goes-on"),
+    }
+}
+
+fn draw_heading(line: &mut ChildSpawnerCommands, title: Phrase, desk: &Desk, is_moving: bool) {
+    let name = Node {
+        flex_shrink: 1.0,
+        min_width: px(0),
+        ..default()
     };
-    line.spawn(text(title, Letters::new(Face::Strong, size::HEADING)));
+    line.spawn(name)
+        .with_child(text(title, Letters::new(Face::Strong, size::HEADING)));
     line.spawn(spacer());
     if let Some(refusal) = &desk.refusal {
         line.spawn(text(
             refusal.clone(),
             Letters::new(Face::Text, size::SMALL).in_ink(colour::WARNING_INK),
         ));
-    } else if !desk.cards.is_empty() {
-        let hint = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
-        line.spawn(text(Phrase::key("battle-keys"), hint));
+    } else if is_moving || !desk.cards.is_empty() {
+        let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
+        line.spawn((
+            Hint,
+            text(Phrase::key(hint(desk)), letters),
+            TextLayout::no_wrap(),
+        ));
     }
     if desk.pages() > 1 {
         let small = |sign| {
@@ -338,6 +185,51 @@ fn draw_heading(
         line.spawn(text(count, Letters::new(Face::Figures, size::TINY)));
         let (button, node) = small("›");
         line.spawn((Turn(1), button)).insert(node);
+    }
+}
+
+/// What is being shown, in one sentence, while there is nothing to choose.
+#[derive(Component)]
+struct Latest;
+
+fn say_latest(
+    stage: Res<Stage>,
+    logs: Query<&Log>,
+    book: RuleBook,
+    mut latest: Query<&mut Say, With<Latest>>,
+) {
+    let Ok(mut said) = latest.single_mut() else {
+        return;
+    };
+    let log = stage.battle.and_then(|battle| logs.get(battle).ok());
+    let shown = log.map_or(&[][..], |log| {
+        &log.entries()[..stage.shown.min(log.entries().len())]
+    });
+    if let Some(phrase) = shown.last().and_then(|entry| book.told(&entry.happening)) {
+        said.set_if_neq(Say(phrase));
+    }
+}
+
+/// The keys that go with the card that is looked at.
+fn hint(desk: &Desk) -> &'static str {
+    match desk.card() {
+        None => "battle-keys-idle",
+        Some(card) if card.is_way() => "battle-keys-way",
+        Some(card) if !card.stakes.is_empty() => "battle-keys-stakes",
+        Some(card) if card.facings.len() > 1 => "battle-keys-turn",
+        Some(card) if card.odds.is_some() => "battle-keys",
+        Some(_) => "battle-keys-plain",
+    }
+}
+
+/// The remark about keys.
+#[derive(Component)]
+struct Hint;
+
+/// Says which keys go with the card that is looked at.
+fn say_hint(desk: Res<Desk>, mut hints: Query<&mut Say, With<Hint>>) {
+    for mut said in &mut hints {
+        said.set_if_neq(Say(Phrase::key(hint(&desk))));
     }
 }
 

@@ -1,21 +1,22 @@
-//! A card of the action bar: key, name, foe and weapon, the chain of chances, points to announce, what the blow may cost.
+//! A card of the action bar: key, name, foe and weapon, what can be announced with it, and its chain of chances.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, Button, SliderValue, ValueChange};
+use bevy::ui_widgets::{Activate, Button};
 
-use super::action_bar::{Card, Desk, DeskSystems, stake};
-use super::action_bar_odds;
+use super::action_bar_stake;
 use super::battle_rule::RuleBook;
+use super::desk::{Card, Desk, DeskSystems};
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Skin, focusable, row, slider, text};
+use super::widget::{Skin, Tooltip, focusable, row, text};
+use super::{action_bar_odds, battle_answer};
 use crate::battle::{Choice, Odds, Term};
-use crate::board::Facing;
 use crate::view::{Atelier, Motif, Stage};
+use crate::words;
 
 /// Least width of a card with odds in logical pixels.
-pub(super) const CARD_WIDTH: f32 = 198.0;
+pub(super) const CARD_WIDTH: f32 = 208.0;
 /// Least width of a card without odds.
 pub(super) const PLAIN_WIDTH: f32 = 166.0;
 /// Between two cards.
@@ -29,24 +30,34 @@ pub(super) fn plugin(app: &mut App) {
             .after(DeskSystems),
     )
     .add_observer(take_card)
-    .add_observer(move_stake);
+    .add_observer(open_reasons);
+    action_bar_stake::plugin(app);
 }
 
 /// A card on the table, by its place on the desk.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardButton(pub usize);
 
-/// The part of a card that changes with the announced points, and what it shows.
+/// The sign on a card that opens the reasons behind its odds.
 #[derive(Component)]
-struct OddsBox(usize, Option<Odds>);
+struct WhyButton(usize);
 
-/// The slider of a card: card and stake by their places.
+/// A part of a card that changes with the announced points, and what it shows.
 #[derive(Component)]
-struct StakeSlider(usize, usize);
+struct OddsBox {
+    place: usize,
+    part: Part,
+    shown: Option<Odds>,
+}
 
-/// The number beside the slider.
-#[derive(Component)]
-struct StakeCount(usize, usize);
+/// What a part of a card shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// What the blow may cost.
+    Loss,
+    /// The links of the chain.
+    Chain,
+}
 
 pub(super) fn spawn(
     parent: &mut ChildSpawnerCommands,
@@ -58,25 +69,6 @@ pub(super) fn spawn(
 ) {
     let Some(card) = desk.cards.get(place) else {
         return;
-    };
-    let width = if desk.is_plain() { PLAIN_WIDTH } else { CARD_WIDTH };
-    let node = Node {
-        width: px(width),
-        flex_grow: 1.0,
-        max_width: px(width * 1.2),
-        flex_shrink: 0.0,
-        height: if desk.is_plain() {
-            percent(47)
-        } else {
-            percent(100)
-        },
-        flex_direction: FlexDirection::Column,
-        row_gap: px(1),
-        padding: UiRect::axes(px(8), px(5)),
-        border: UiRect::all(px(2)),
-        border_radius: BorderRadius::all(px(size::CORNER)),
-        overflow: Overflow::clip(),
-        ..default()
     };
     let skin = Skin {
         hovered: colour::PAPER,
@@ -92,7 +84,7 @@ pub(super) fn spawn(
         bevy::ui::Checkable,
     );
     let looks = (
-        node,
+        card_node(desk.is_plain()),
         BackgroundColor(colour::PAPER),
         BorderColor::all(colour::EDGE),
     );
@@ -103,187 +95,189 @@ pub(super) fn spawn(
                 .fighter
                 .and_then(|id| stage.figures.get(&id))
                 .and_then(|figure| figure.weapon);
-            draw_header(
-                parent,
-                place - desk.first_on_page() + 1,
-                card,
-                weapon,
-                book,
-                atelier,
-            );
-            draw_objects(parent, card, stage);
-            for (index, _) in card.offer.stakes.iter().enumerate() {
-                draw_stake(parent, place, index, card);
+            let key = place - desk.first_on_page() + 1;
+            draw_header(parent, place, key, card, weapon, book, atelier);
+            draw_objects(parent, card, book);
+            if card.facings.len() > 1 && !card.is_way() {
+                action_bar_stake::spawn_turn(parent, place, desk);
             }
-            let node = Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                row_gap: px(1),
-                ..default()
-            };
-            parent.spawn((OddsBox(place, None), node, Pickable::IGNORE));
+            if card.odds.is_some() {
+                draw_boxes(parent, place, card);
+            }
         });
+}
+
+/// The boxes for the odds: beside the announced points what the blow may cost, below them the chain.
+fn draw_boxes(parent: &mut ChildSpawnerCommands, place: usize, card: &Card) {
+    let odds_box = |part| OddsBox {
+        place,
+        part,
+        shown: None,
+    };
+    let line = Node {
+        height: px(20),
+        flex_shrink: 0.0,
+        ..row(6.0)
+    };
+    parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        for (index, _) in card.offer.stakes.iter().enumerate() {
+            action_bar_stake::spawn(line, place, index, card);
+        }
+        let rest = Node {
+            flex_grow: 1.0,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        };
+        line.spawn((odds_box(Part::Loss), rest, Pickable::IGNORE));
+    });
+    let chain = Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        row_gap: px(1),
+        justify_content: JustifyContent::End,
+        ..default()
+    };
+    parent.spawn((odds_box(Part::Chain), chain, Pickable::IGNORE));
+}
+
+fn card_node(is_plain: bool) -> Node {
+    let width = if is_plain { PLAIN_WIDTH } else { CARD_WIDTH };
+    Node {
+        width: px(width),
+        flex_grow: 1.0,
+        max_width: px(width * 1.2),
+        flex_shrink: 0.0,
+        height: if is_plain { percent(31.5) } else { percent(100) },
+        flex_direction: FlexDirection::Column,
+        row_gap: px(1),
+        padding: UiRect::axes(px(8), px(if is_plain { 3 } else { 5 })),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(size::CORNER)),
+        ..default()
+    }
 }
 
 fn draw_header(
     parent: &mut ChildSpawnerCommands,
+    place: usize,
     key: usize,
     card: &Card,
     weapon: Option<Term>,
     book: &RuleBook,
     atelier: &mut Atelier,
 ) {
-    let wraps = card.odds.is_none();
     let line = Node {
         min_height: px(22),
         flex_shrink: 0.0,
-        align_items: if wraps {
-            AlignItems::Start
-        } else {
-            AlignItems::Center
-        },
-        ..row(7.0)
+        align_items: AlignItems::Start,
+        ..row(6.0)
     };
     parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        let cap = Node {
-            width: px(19),
-            height: px(19),
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::Center,
-            align_items: AlignItems::Center,
-            border_radius: BorderRadius::all(px(3)),
-            ..default()
-        };
-        let sign = if key < 10 {
-            key.to_string()
-        } else {
-            "·".to_owned()
-        };
-        let letters = Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::PAPER);
-        line.spawn((
-            cap,
-            BackgroundColor(colour::INK),
-            Pickable::IGNORE,
-            children![text(Phrase::plain(sign), letters)],
-        ));
+        draw_key(line, key);
         let name = Node {
             flex_grow: 1.0,
-            flex_shrink: 1.0,
+            flex_basis: px(0),
             min_width: px(0),
-            overflow: Overflow::clip(),
             ..default()
         };
         let title = text(
             book.offer(&card.offer.choice, card.offer.word),
-            Letters::new(Face::Strong, size::BODY - 0.5),
+            Letters::new(
+                Face::Strong,
+                if card.odds.is_some() {
+                    size::BODY
+                } else {
+                    size::SMALL + 0.5
+                },
+            ),
         );
-        let layout = if wraps {
-            TextLayout::default()
-        } else {
-            TextLayout::no_wrap()
-        };
-        line.spawn((name, Pickable::IGNORE)).with_child((title, layout));
+        line.spawn((name, Pickable::IGNORE)).with_child(title);
         if let (Choice::Attack { .. }, Some(weapon)) = (&card.offer.choice, weapon) {
-            let node = Node {
-                width: px(19),
-                height: px(19),
-                flex_shrink: 0.0,
-                ..default()
-            };
+            let node = square(19.0);
             line.spawn((
                 ImageNode::new(atelier.motif(Motif::Weapon(weapon), 40)),
                 node,
                 Pickable::IGNORE,
             ));
         }
+        if card.odds.as_ref().is_some_and(|odds| !odds.ledgers.is_empty()) {
+            draw_why(line, place);
+        }
     });
 }
 
-/// Whom and what the answer concerns: foe and weapon, a direction, a cell.
-fn draw_objects(parent: &mut ChildSpawnerCommands, card: &Card, stage: &Stage) {
-    let mut parts: Vec<Phrase> = card.target().map(|id| stage.called(id)).into_iter().collect();
+/// The key that takes the card, as a black cap.
+fn draw_key(line: &mut ChildSpawnerCommands, key: usize) {
+    let cap = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        margin: UiRect::top(px(1)),
+        border_radius: BorderRadius::all(px(3)),
+        ..square(19.0)
+    };
+    let sign = if key < 10 {
+        key.to_string()
+    } else {
+        "·".to_owned()
+    };
+    let letters = Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::PAPER);
+    line.spawn((
+        cap,
+        BackgroundColor(colour::INK),
+        Pickable::IGNORE,
+        children![text(Phrase::plain(sign), letters)],
+    ));
+}
+
+/// A small ring with a question mark: why these odds?
+fn draw_why(line: &mut ChildSpawnerCommands, place: usize) {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::MAX,
+        ..square(19.0)
+    };
+    let looks = (
+        node,
+        BackgroundColor::default(),
+        BorderColor::default(),
+        Skin::PAPER,
+    );
+    let letters = Letters::new(Face::StrongFigures, size::TINY);
+    line.spawn((WhyButton(place), Button, Hovered::default(), looks))
+        .insert(Tooltip(Phrase::key("battle-why")))
+        .with_child(text(Phrase::plain("?"), letters));
+}
+
+fn square(side: f32) -> Node {
+    Node {
+        width: px(side),
+        height: px(side),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// Whom and what the answer concerns: foe and weapon, a cell.
+fn draw_objects(parent: &mut ChildSpawnerCommands, card: &Card, book: &RuleBook) {
+    let mut parts: Vec<Phrase> = card.target().map(|id| book.called(id)).into_iter().collect();
     parts.extend(card.offer.thing.clone().map(Phrase::Words));
-    if let Choice::Act {
-        facing: Some(facing), ..
-    } = &card.offer.choice
-    {
-        parts.push(direction(*facing));
+    if let Choice::Act { at: Some(cell), .. } = &card.offer.choice {
+        parts.push(Phrase::plain(words::cell_name(*cell)));
     }
     if parts.is_empty() {
         return;
     }
-    let mut line = Vec::new();
-    for (place, part) in parts.into_iter().enumerate() {
-        if place > 0 {
-            line.push(Phrase::plain(" · "));
-        }
-        line.push(part);
-    }
-    let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK);
+    let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
     let node = Node {
-        height: px(15),
         flex_shrink: 0.0,
-        overflow: Overflow::clip(),
         ..default()
     };
     parent
         .spawn((node, Pickable::IGNORE))
-        .with_child((text(Phrase::Row(line), letters), TextLayout::no_wrap()));
-}
-
-/// The word for a direction.
-pub(super) fn direction(facing: Facing) -> Phrase {
-    const KEYS: [&str; 8] = [
-        "battle-facing-n",
-        "battle-facing-ne",
-        "battle-facing-e",
-        "battle-facing-se",
-        "battle-facing-s",
-        "battle-facing-sw",
-        "battle-facing-w",
-        "battle-facing-nw",
-    ];
-    Phrase::key(KEYS[usize::from(facing.index())])
-}
-
-fn draw_stake(parent: &mut ChildSpawnerCommands, place: usize, index: usize, card: &Card) {
-    let (Some(stake), Some(points)) = (card.offer.stakes.get(index), card.stakes.get(index)) else {
-        return;
-    };
-    let (least, most) = (f32::from(stake.least), f32::from(stake.most));
-    parent
-        .spawn((
-            Node {
-                height: px(18),
-                flex_shrink: 0.0,
-                ..row(6.0)
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|line| {
-            let letters = Letters::new(Face::StrongFigures, size::SMALL);
-            line.spawn((
-                StakeCount(place, index),
-                Node {
-                    width: px(20),
-                    ..default()
-                },
-                text(Phrase::plain(points.to_string()), letters),
-            ));
-            if stake.most > stake.least {
-                let node = Node {
-                    flex_grow: 1.0,
-                    height: px(18),
-                    align_items: AlignItems::Center,
-                    ..default()
-                };
-                line.spawn((
-                    StakeSlider(place, index),
-                    slider(least..=most, 1.0, f32::from(*points)),
-                ))
-                .insert(node);
-            }
-        });
+        .with_child(text(Phrase::list(parts, " · "), letters));
 }
 
 /// Draws the chain of chances of the cards whose odds have changed.
@@ -291,44 +285,25 @@ fn draw_odds(
     desk: Res<Desk>,
     book: RuleBook,
     mut boxes: Query<(Entity, &mut OddsBox)>,
-    mut counts: Query<(Entity, &StakeCount)>,
-    mut sliders: Query<(Entity, &StakeSlider, &SliderValue)>,
     mut commands: Commands,
 ) {
-    if !desk.is_changed() && boxes.iter().all(|(_, shown)| shown.1.is_some()) {
+    if !desk.is_changed() && boxes.iter().all(|(_, shown)| shown.shown.is_some()) {
         return;
     }
     for (entity, mut shown) in &mut boxes {
-        let odds = desk.cards.get(shown.0).and_then(|card| card.odds.clone());
-        if shown.1 == odds || odds.is_none() {
+        let card = desk.cards.get(shown.place);
+        let odds = card.and_then(|card| card.odds.as_ref());
+        let (Some(card), Some(odds)) = (card, odds.filter(|odds| shown.shown.as_ref() != Some(odds))) else {
             continue;
-        }
-        if let Some(odds) = &odds {
-            commands
-                .entity(entity)
-                .despawn_related::<Children>()
-                .with_children(|parent| {
-                    action_bar_odds::draw(parent, odds, &book);
-                });
-        }
-        shown.1 = odds;
-    }
-    for (entity, count) in &mut counts {
-        if let Some(points) = desk.cards.get(count.0).and_then(|card| card.stakes.get(count.1)) {
-            commands
-                .entity(entity)
-                .insert(super::say::Say(Phrase::plain(points.to_string())));
-        }
-    }
-    for (entity, slider, value) in &mut sliders {
-        if let Some(points) = desk
-            .cards
-            .get(slider.0)
-            .and_then(|card| card.stakes.get(slider.1))
-            && value.0.round() as i16 != *points
-        {
-            commands.entity(entity).insert(SliderValue(f32::from(*points)));
-        }
+        };
+        commands
+            .entity(entity)
+            .despawn_related::<Children>()
+            .with_children(|parent| match shown.part {
+                Part::Loss => action_bar_odds::draw_loss(parent, odds, card.stakes.is_empty()),
+                Part::Chain => action_bar_odds::draw_chain(parent, odds, &book),
+            });
+        shown.shown = Some(odds.clone());
     }
 }
 
@@ -353,24 +328,22 @@ fn frame_chosen(
         return;
     }
     for (entity, card, is_checked) in &cards {
-        match (card.0 == desk.chosen, is_checked) {
-            (true, false) => _ = commands.entity(entity).insert(bevy::ui::Checked),
-            (false, true) => _ = commands.entity(entity).remove::<bevy::ui::Checked>(),
-            _ => {}
-        }
+        super::widget::set_checked(&mut commands, entity, is_checked, card.0 == desk.chosen);
     }
 }
 
 fn take_card(used: On<Activate>, cards: Query<&CardButton>, mut commands: Commands) {
     if let Ok(card) = cards.get(used.entity) {
         let place = card.0;
-        commands.queue(move |world: &mut World| super::battle_answer::take(world, place));
+        commands.queue(move |world: &mut World| battle_answer::take(world, place));
     }
 }
 
-fn move_stake(moved: On<ValueChange<f32>>, sliders: Query<&StakeSlider>, mut commands: Commands) {
-    if let Ok(slider) = sliders.get(moved.source) {
-        let (place, index, points) = (slider.0, slider.1, moved.value.round() as i16);
-        commands.queue(move |world: &mut World| stake(world, place, index, points));
+/// Opens the reasons of a card, or closes them when they are its own.
+fn open_reasons(used: On<Activate>, signs: Query<&WhyButton>, mut desk: ResMut<Desk>) {
+    if let Ok(sign) = signs.get(used.entity) {
+        let is_open = desk.explains && desk.chosen == sign.0;
+        desk.look_at(sign.0);
+        desk.explains = !is_open;
     }
 }

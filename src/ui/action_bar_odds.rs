@@ -1,107 +1,81 @@
-//! The odds on a card: the chain of chances as bars with exact percent, and what the blow may cost.
+//! The odds on a card: every link of the chain as a strip that is filled as far as its chance goes, with the exact percent.
 
 use bevy::prelude::*;
 
 use super::battle_rule::RuleBook;
 use super::say::Phrase;
-use super::theme::{Face, Letters, colour, size};
-use super::widget::{row, text};
+use super::theme::{Face, Letters, colour, mix, size};
+use super::widget::text;
 use crate::battle::Odds;
 use crate::dice::Chance;
+use crate::words;
 
-/// The links of the chain as bars with their exact percent, then what the blow may cost.
-pub(super) fn draw(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) {
-    let links = odds.chain.len().min(3);
-    for (place, (term, chance)) in odds.chain.iter().take(links).enumerate() {
-        let hue = if place + 1 == links {
+/// Height of a strip in logical pixels.
+const STRIP: f32 = 14.0;
+
+/// The links of the chain, then what the blow may come to.
+pub(super) fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) {
+    let last = odds.chain.len().saturating_sub(1);
+    for (place, (term, chance)) in odds.chain.iter().enumerate() {
+        let hue = if place == last {
             colour::SUCCESS
         } else {
-            colour::MADDER
+            colour::ACTIVE
         };
-        draw_link(parent, book.word("chain", *term), *chance, hue);
+        draw_strip(parent, book.word("chain", *term), *chance, hue);
     }
-    let node = Node {
-        flex_grow: 1.0,
-        align_items: AlignItems::End,
-        justify_content: JustifyContent::SpaceBetween,
-        ..default()
-    };
-    parent.spawn((node, Pickable::IGNORE)).with_children(|line| {
-        let tenths = (odds.mean_loss_per_mille + 50) / 100;
-        let mean = if odds.losses.is_empty() {
-            Phrase::plain("")
-        } else {
-            Phrase::key("battle-mean-loss").with(
-                "points",
-                Phrase::plain(format!("{}.{}", tenths / 10, tenths % 10)),
-            )
-        };
-        line.spawn(text(
-            mean,
-            Letters::new(Face::Figures, size::TINY - 0.5).in_ink(colour::SOFT_INK),
-        ));
-        draw_histogram(line, odds);
-    });
+    for (term, chance) in &odds.effects {
+        draw_strip(parent, book.word("chain", *term), *chance, colour::MADDER);
+    }
 }
 
-fn draw_link(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, hue: Color) {
+/// A strip with its word at the left and its percent at the right.
+fn draw_strip(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, hue: Color) {
+    let track = Node {
+        height: px(STRIP),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        padding: UiRect::horizontal(px(4)),
+        border_radius: BorderRadius::all(px(2)),
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    let share = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        bottom: px(0),
+        width: percent(f32::from(chance.per_mille()) / 10.0),
+        ..default()
+    };
+    let (ground, filled) = (
+        mix(colour::PAPER, colour::PANEL, 0.55),
+        mix(colour::PAPER, hue, 0.42),
+    );
     parent
-        .spawn((
-            Node {
-                height: px(15),
-                flex_shrink: 0.0,
-                ..row(5.0)
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|line| {
-            let name = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                justify_content: JustifyContent::End,
-                overflow: Overflow::clip(),
-                ..default()
-            };
+        .spawn((track, BackgroundColor(ground), Pickable::IGNORE))
+        .with_children(|strip| {
+            strip.spawn((share, BackgroundColor(filled), Pickable::IGNORE));
             let letters = Letters::new(Face::Text, size::TINY + 0.5);
-            line.spawn((name, Pickable::IGNORE))
-                .with_child((text(word, letters), TextLayout::no_wrap()));
-            let track = Node {
-                width: px(50),
-                height: px(10),
-                flex_shrink: 0.0,
-                border: UiRect::all(px(1)),
-                ..default()
-            };
-            let share = Node {
-                width: percent(f32::from(chance.per_mille()) / 10.0),
-                height: percent(100),
-                ..default()
-            };
-            line.spawn((
-                track,
-                BackgroundColor(colour::PANEL),
-                BorderColor::all(colour::SOFT_INK),
-                Pickable::IGNORE,
-            ))
-            .with_child((share, BackgroundColor(hue), Pickable::IGNORE));
-            let number = Node {
-                width: px(32),
-                flex_shrink: 0.0,
-                justify_content: JustifyContent::End,
-                ..default()
-            };
-            let letters = Letters::new(Face::StrongFigures, size::TINY);
-            line.spawn((number, children![text(percent_of(chance), letters)]));
+            strip.spawn((text(word, letters), TextLayout::no_wrap()));
+            let letters = Letters::new(Face::StrongFigures, size::TINY - 0.5);
+            strip.spawn((text(words::exact_percent(chance), letters), TextLayout::no_wrap()));
         });
 }
 
-/// A chance as whole percent; 0 and 100 only when it never or always happens.
-fn percent_of(chance: Chance) -> Phrase {
-    Phrase::key("battle-percent").with("number", i64::from(chance.percent()))
+/// The mean loss, where there is room for it, and the chance of each loss above 0 as a column.
+pub(super) fn draw_loss(parent: &mut ChildSpawnerCommands, odds: &Odds, has_room: bool) {
+    let mean = if has_room {
+        words::mean_loss(odds)
+    } else {
+        Phrase::plain("")
+    };
+    let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::SOFT_INK);
+    parent.spawn((text(mean, letters), TextLayout::no_wrap()));
+    draw_histogram(parent, odds);
 }
 
-/// The chance of each loss above 0 as a column.
 fn draw_histogram(parent: &mut ChildSpawnerCommands, odds: &Odds) {
     let columns: Vec<u16> = odds
         .losses
@@ -112,16 +86,16 @@ fn draw_histogram(parent: &mut ChildSpawnerCommands, odds: &Odds) {
     let Some(highest) = columns.iter().max().copied().filter(|highest| *highest > 0) else {
         return;
     };
-    let width = (72.0 / columns.len() as f32).clamp(2.0, 9.0);
+    let width = (72.0 / columns.len() as f32).clamp(2.0, 8.0);
     let node = Node {
-        height: px(18),
+        height: px(16),
         align_items: AlignItems::End,
         column_gap: px(1),
         ..default()
     };
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
         for column in columns {
-            let height = (f32::from(column) / f32::from(highest) * 17.0).max(1.0);
+            let height = (f32::from(column) / f32::from(highest) * 15.0).max(1.0);
             let node = Node {
                 width: px(width - 1.0),
                 height: px(height),

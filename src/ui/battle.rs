@@ -1,15 +1,15 @@
 //! The battle screen: ladder at the left, the map, the action bar below it; dice table, sheet and log at the right.
 //!
-//! The panels stand in their own files. What lies between them is opaque, so that the map shows in its window only.
+//! The panels stand in their own files. The map is drawn in its window only, so nothing needs to lie over what is around it.
 
 use bevy::prelude::*;
 
 use super::battle_keys::next_tempo;
 use super::lesson_panel::LessonSlot;
-use super::preference::Preferences;
+use super::preference::{Preferences, Tempo};
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Tooltip, focusable, icon_button, panel, row, spacer, text};
+use super::widget::{Tooltip, focusable, icon_button, panel, spacer, text};
 use super::{action_bar, dice_table, ladder, log, sheet};
 use crate::input::KeepsArrows;
 use crate::view::camera::{MapCamera, MapWindow};
@@ -20,12 +20,18 @@ mod measure {
     pub(super) const LEFT: f32 = 176.0;
     pub(super) const RIGHT: f32 = 372.0;
     pub(super) const TOP: f32 = 44.0;
-    pub(super) const BOTTOM: f32 = 204.0;
+    pub(super) const BOTTOM: f32 = 240.0;
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (keep_screen, name_time, name_speed).chain())
-        .add_observer(use_tool);
+    app.add_systems(
+        Update,
+        (
+            set_pace.run_if(resource_changed::<Preferences>),
+            (keep_screen, name_time, name_speed).chain(),
+        ),
+    )
+    .add_observer(use_tool);
 }
 
 /// The root of the battle screen.
@@ -43,8 +49,10 @@ pub struct LevelName;
 /// A button above the map.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// Changes the speed at which happenings are shown.
+    /// Changes the speed at which one's own happenings are shown.
     Speed,
+    /// Changes the speed at which those of the opponent are shown.
+    OpponentSpeed,
     /// Shows the whole map.
     Fit,
     /// Shows at once what is left of the queue.
@@ -98,31 +106,29 @@ fn spawn_ladder(parent: &mut ChildSpawnerCommands) {
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
     };
-    parent
-        .spawn((column, BackgroundColor(colour::WORKTOP)))
-        .with_children(|column| {
-            let line = Node {
-                height: px(measure::TOP),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            };
-            column.spawn((
-                line,
-                children![(
-                    TimeLine,
-                    text(Phrase::plain(""), Letters::new(Face::Strong, size::BODY))
-                )],
-            ));
-            column.spawn((panel(), ladder::Ladder)).insert(Node {
-                flex_grow: 1.0,
-                min_height: px(0),
-                border: UiRect::all(px(size::LINE)),
-                border_radius: BorderRadius::all(px(size::CORNER)),
-                overflow: Overflow::clip(),
-                ..default()
-            });
+    parent.spawn((column, Pickable::IGNORE)).with_children(|column| {
+        let line = Node {
+            height: px(measure::TOP),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        column.spawn((
+            line,
+            children![(
+                TimeLine,
+                text(Phrase::plain(""), Letters::new(Face::Strong, size::BODY))
+            )],
+        ));
+        column.spawn((panel(), ladder::Ladder)).insert(Node {
+            flex_grow: 1.0,
+            min_height: px(0),
+            border: UiRect::all(px(size::LINE)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            overflow: Overflow::clip(),
+            ..default()
         });
+    });
 }
 
 fn spawn_map(parent: &mut ChildSpawnerCommands) {
@@ -140,66 +146,85 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
             padding: UiRect::horizontal(px(size::GUTTER)),
             ..default()
         };
-        column
-            .spawn((bar, BackgroundColor(colour::WORKTOP)))
-            .with_children(|bar| {
-                bar.spawn((
-                    LevelName,
-                    text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING)),
-                ));
-                bar.spawn(spacer());
-                bar.spawn((
-                    Tool::Skip,
-                    icon_button("»"),
-                    Tooltip(Phrase::key("battle-tool-skip")),
-                ));
-                bar.spawn((
-                    Tool::Speed,
-                    icon_button("1×"),
-                    Tooltip(Phrase::key("battle-tool-speed")),
-                ));
-                bar.spawn((
-                    Tool::Fit,
-                    icon_button("□"),
-                    Tooltip(Phrase::key("battle-tool-fit")),
-                ));
-            });
+        column.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
+            bar.spawn((
+                LevelName,
+                text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING)),
+            ));
+            bar.spawn(spacer());
+            for (tool, sign, hint) in [
+                (Tool::Speed, "", "battle-tool-speed"),
+                (Tool::OpponentSpeed, "", "battle-tool-opponent-speed"),
+                (Tool::Skip, "»", "battle-tool-skip"),
+                (Tool::Fit, "□", "battle-tool-fit"),
+            ] {
+                bar.spawn((tool, icon_button(sign), Tooltip(Phrase::key(hint))));
+            }
+        });
         let slot = Node {
             flex_direction: FlexDirection::Column,
             flex_shrink: 0.0,
             ..default()
         };
-        column.spawn((LessonSlot, slot, BackgroundColor(colour::WORKTOP)));
+        column.spawn((LessonSlot, slot));
         spawn_map_window(column);
     });
 }
 
-/// A frame of opaque paper around the hole through which the map is seen.
+/// The hole through which the map is seen. Its border is made of four lines: a border of its own would be drawn, clear as it
+/// is, over the whole map.
 fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
     let frame = Node {
         flex_grow: 1.0,
         min_height: px(0),
-        border: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
+        padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
     };
-    parent
-        .spawn((frame, BorderColor::all(colour::WORKTOP), Pickable::IGNORE))
-        .with_children(|frame| {
-            let window = Node {
-                flex_grow: 1.0,
-                border: UiRect::all(px(size::LINE)),
-                overflow: Overflow::clip(),
-                ..default()
-            };
-            let hands = (bevy::ui_widgets::Button, KeepsArrows, focusable());
-            frame.spawn((
-                MapWindow,
-                window,
-                BorderColor::all(colour::INK),
-                Pickable::IGNORE,
-                hands,
-            ));
-        });
+    parent.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
+        let window = Node {
+            flex_grow: 1.0,
+            overflow: Overflow::clip(),
+            ..default()
+        };
+        let hands = (bevy::ui_widgets::Button, KeepsArrows, focusable());
+        frame
+            .spawn((MapWindow, window, Pickable::IGNORE, hands))
+            .with_children(|window| {
+                let line = Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    right: px(0),
+                    top: px(0),
+                    bottom: px(0),
+                    ..default()
+                };
+                let (thick, free) = (px(size::LINE), auto());
+                for line in [
+                    Node {
+                        height: thick,
+                        bottom: free,
+                        ..line.clone()
+                    },
+                    Node {
+                        height: thick,
+                        top: free,
+                        ..line.clone()
+                    },
+                    Node {
+                        width: thick,
+                        right: free,
+                        ..line.clone()
+                    },
+                    Node {
+                        width: thick,
+                        left: free,
+                        ..line
+                    },
+                ] {
+                    window.spawn((line, BackgroundColor(colour::INK), Pickable::IGNORE));
+                }
+            });
+    });
 }
 
 fn spawn_action_bar(parent: &mut ChildSpawnerCommands) {
@@ -209,20 +234,18 @@ fn spawn_action_bar(parent: &mut ChildSpawnerCommands) {
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
     };
-    parent
-        .spawn((strip, BackgroundColor(colour::WORKTOP)))
-        .with_children(|strip| {
-            strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
-                flex_grow: 1.0,
-                min_width: px(0),
-                flex_direction: FlexDirection::Column,
-                row_gap: px(6),
-                padding: UiRect::axes(px(12), px(7)),
-                border: UiRect::all(px(size::LINE)),
-                border_radius: BorderRadius::all(px(size::CORNER)),
-                ..default()
-            });
+    parent.spawn((strip, Pickable::IGNORE)).with_children(|strip| {
+        strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
+            flex_grow: 1.0,
+            min_width: px(0),
+            flex_direction: FlexDirection::Column,
+            row_gap: px(6),
+            padding: UiRect::axes(px(12), px(7)),
+            border: UiRect::all(px(size::LINE)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            ..default()
         });
+    });
 }
 
 fn spawn_right_column(parent: &mut ChildSpawnerCommands) {
@@ -248,21 +271,22 @@ fn spawn_right_column(parent: &mut ChildSpawnerCommands) {
         overflow: Overflow::clip(),
         ..default()
     };
-    parent
-        .spawn((column, BackgroundColor(colour::WORKTOP)))
-        .with_children(|column| {
-            column
-                .spawn((panel(), dice_table::DiceTable))
-                .insert(sheet(px(226), 0.0));
-            column.spawn((panel(), sheet::Sheet)).insert(Node {
-                min_height: px(172),
-                ..sheet(auto(), 0.0)
-            });
-            column
-                .spawn((panel(), log::LogPanel))
-                .insert(sheet(auto(), 1.0))
-                .with_children(log::spawn);
+    parent.spawn((column, Pickable::IGNORE)).with_children(|column| {
+        column.spawn((panel(), dice_table::DiceTable)).insert(Node {
+            min_height: px(196),
+            max_height: percent(42),
+            ..sheet(auto(), 0.0)
         });
+        column.spawn((panel(), sheet::Sheet)).insert(Node {
+            min_height: px(150),
+            max_height: percent(46),
+            ..sheet(auto(), 0.0)
+        });
+        column
+            .spawn((panel(), log::LogPanel))
+            .insert(sheet(auto(), 1.0))
+            .with_children(log::spawn);
+    });
 }
 
 /// Says round and phase of what is being shown.
@@ -281,16 +305,24 @@ fn name_time(
         return;
     }
     *said = now;
-    let round = Phrase::key("battle-round").with("round", i64::from(stage.round));
-    let phrase = match stage.phase {
+    let phrase = moment(stage.round, stage.phase);
+    commands.entity(line).insert(super::say::Say(phrase));
+}
+
+/// Round and phase; before the first round stands what happens then.
+pub(super) fn moment(round: u16, phase: Option<i16>) -> Phrase {
+    let name = match round {
+        0 => Phrase::key("battle-before"),
+        round => Phrase::key("battle-round").with("round", i64::from(round)),
+    };
+    match phase {
         Some(phase) => Phrase::Row(vec![
-            round,
+            name,
             Phrase::plain(" · "),
             Phrase::key("battle-phase").with("phase", Phrase::plain(phase.to_string())),
         ]),
-        None => round,
-    };
-    commands.entity(line).insert(super::say::Say(phrase));
+        None => name,
+    }
 }
 
 fn use_tool(
@@ -301,52 +333,55 @@ fn use_tool(
     mut motion: ResMut<Motion>,
 ) {
     match tools.get(used.entity) {
-        Ok(Tool::Speed) => {
-            let next = next_tempo(preferences.tempo);
-            (preferences.tempo, preferences.opponent_tempo) = (next, next);
-        }
+        Ok(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
+        Ok(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
         Ok(Tool::Fit) => camera.fit(),
         Ok(Tool::Skip) => motion.skip(),
         Err(_) => {}
     }
 }
 
-/// Writes the speed onto its button.
+/// Lets the happenings be shown as fast as the player has set it.
+fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<Pace>) {
+    let speed = |tempo| match tempo {
+        Tempo::Once => Speed::Normal,
+        Tempo::Twice => Speed::Double,
+        Tempo::Skip => Speed::Skip,
+    };
+    pace.set_if_neq(Pace {
+        own: speed(preferences.tempo),
+        others: speed(preferences.opponent_tempo),
+    });
+}
+
+/// Writes the speeds onto their buttons.
 fn name_speed(
-    pace: Res<Pace>,
+    preferences: Res<Preferences>,
     tools: Query<(&Tool, &Children)>,
     added: Query<(), Added<Tool>>,
     mut commands: Commands,
 ) {
-    if !pace.is_changed() && added.is_empty() {
+    if !preferences.is_changed() && added.is_empty() {
         return;
     }
-    let sign = match pace.own {
-        Speed::Normal => "1×",
-        Speed::Double => "2×",
-        Speed::Skip => "»»",
-    };
-    for (_, children) in tools.iter().filter(|(tool, _)| **tool == Tool::Speed) {
+    for (tool, children) in &tools {
+        let (key, tempo) = match tool {
+            Tool::Speed => ("battle-tempo-own", preferences.tempo),
+            Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
+            Tool::Skip | Tool::Fit => continue,
+        };
+        let sign = match tempo {
+            Tempo::Once => "1×",
+            Tempo::Twice => "2×",
+            Tempo::Skip => "»",
+        };
+        let phrase = Phrase::key(key).with("speed", Phrase::plain(sign));
         for child in children {
-            commands
-                .entity(*child)
-                .insert(super::say::Say(Phrase::plain(sign)));
+            commands.entity(*child).insert((
+                super::say::Say(phrase.clone()),
+                Letters::new(Face::Strong, size::SMALL),
+                TextLayout::no_wrap(),
+            ));
         }
     }
-}
-
-/// A row that fills its panel, for headings with a remark at the right end.
-pub(super) fn headline(parent: &mut ChildSpawnerCommands, title: Phrase, aside: Phrase, ink: Color) {
-    let line = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Baseline,
-        ..row(size::GAP)
-    };
-    parent.spawn(line).with_children(|line| {
-        line.spawn(text(title, Letters::new(Face::Strong, size::BODY)));
-        line.spawn(text(
-            aside,
-            Letters::new(Face::Text, size::TINY + 1.0).in_ink(ink),
-        ));
-    });
 }

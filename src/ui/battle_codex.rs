@@ -27,18 +27,16 @@ struct CodexCard;
 #[derive(Component)]
 struct CloseCodex;
 
-/// The id of a rule at the right end of a line.
+/// The id of a rule at the right end of a line, as wide as it is long.
 pub(super) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
     let node = Node {
-        width: px(66),
         flex_shrink: 0.0,
         justify_content: JustifyContent::End,
-        padding: UiRect::horizontal(px(2)),
+        padding: UiRect::new(px(2), px(2), px(2), px(1)),
         border_radius: BorderRadius::all(px(3)),
-        overflow: Overflow::clip(),
         ..default()
     };
-    let letters = Letters::new(Face::Figures, size::TINY - 2.0).in_ink(colour::SOFT_INK);
+    let letters = Letters::new(Face::Figures, size::TINY - 1.5).in_ink(colour::SOFT_INK);
     let looks = (
         node,
         BackgroundColor::default(),

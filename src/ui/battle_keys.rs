@@ -2,19 +2,21 @@
 //!
 //! Tab, arrows and Enter move and press the focus as on every screen; here the focus says which card is looked at.
 
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::action_bar::{Desk, DeskSystems, stake};
 use super::action_bar_card::CardButton;
 use super::battle_answer::{take, take_back};
+use super::desk::{Desk, DeskSystems, stake};
 use super::preference::{Preferences, Tempo};
+use super::sheet::Looked;
 use crate::battle::Log;
 use crate::board::{Cell, Facing};
 use crate::input::{Action, Hands, Held};
 use crate::view::camera::{MapCamera, MapWindow};
-use crate::view::{Glance, Motion, Stage, ViewSystems};
+use crate::view::{Glance, Highlights, Motion, Stage, ViewSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -23,16 +25,22 @@ pub(super) fn plugin(app: &mut App) {
             skip_queue,
             take_by_key,
             change_stake,
+            visit_map,
             move_goal,
             look_back,
             steer_by_key,
         )
             .chain()
             .before(ViewSystems::Read)
-            .run_if(|stage: Res<Stage>| stage.battle.is_some()),
+            .run_if(is_free),
     )
     .add_systems(Update, (focus_card, look_at_focus).chain().after(DeskSystems))
     .add_observer(confirm_on_map);
+}
+
+/// Whether a fight is shown and nothing lies over it that takes all keys.
+fn is_free(stage: Res<Stage>, groups: Query<&TabGroup>) -> bool {
+    stage.battle.is_some() && !groups.iter().any(|group| group.modal)
 }
 
 /// Logical pixels by which the map moves in a second while a key is held.
@@ -48,9 +56,10 @@ fn skip_queue(
     if stage.is_playing() && (hands.just_pressed(Action::Skip) || hands.just_pressed(Action::Confirm)) {
         motion.skip();
     }
-    if hands.just_pressed(Action::Speed) {
-        let next = next_tempo(preferences.tempo);
-        (preferences.tempo, preferences.opponent_tempo) = (next, next);
+    if hands.just_pressed(Action::OpponentSpeed) {
+        preferences.opponent_tempo = next_tempo(preferences.opponent_tempo);
+    } else if hands.just_pressed(Action::Speed) {
+        preferences.tempo = next_tempo(preferences.tempo);
     }
 }
 
@@ -70,6 +79,7 @@ fn take_by_key(
     mut desk: ResMut<Desk>,
     mut focus: ResMut<InputFocus>,
     cards: Query<(Entity, &CardButton)>,
+    mut looked: ResMut<Looked>,
     mut commands: Commands,
 ) {
     if stage.is_playing() {
@@ -78,13 +88,14 @@ fn take_by_key(
     if hands.just_pressed(Action::Undo) {
         commands.queue(take_back);
     }
-    if hands.just_pressed(Action::NextTarget) || hands.just_pressed(Action::PreviousTarget) {
-        let step = if hands.just_pressed(Action::NextTarget) {
-            1
-        } else {
-            desk.cards.len().saturating_sub(1)
-        };
-        turn_target(&mut desk, step);
+    if hands.just_pressed(Action::Inspect) {
+        desk.explains = !desk.explains;
+    }
+    // Shift and the key is the target before; it counts as the key alone, too.
+    if hands.just_pressed(Action::PreviousTarget) {
+        turn_target(&mut desk, &mut looked, &stage, false);
+    } else if hands.just_pressed(Action::NextTarget) {
+        turn_target(&mut desk, &mut looked, &stage, true);
     }
     let Some(place) = hands
         .card()
@@ -103,10 +114,11 @@ fn take_by_key(
     }
 }
 
-/// Looks at the next card whose answer concerns somebody else.
-fn turn_target(desk: &mut Desk, step: usize) {
+/// Looks at the next card whose answer concerns somebody else; where there is none, at the sheet of the next fighter.
+fn turn_target(desk: &mut Desk, looked: &mut Looked, stage: &Stage, is_onward: bool) {
     let count = desk.cards.len();
     let now = desk.card().and_then(|card| card.target());
+    let step = if is_onward { 1 } else { count.saturating_sub(1) };
     let next = (1..=count)
         .map(|places| (desk.chosen + places * step) % count)
         .find(|place| {
@@ -116,12 +128,28 @@ fn turn_target(desk: &mut Desk, step: usize) {
         });
     if let Some(next) = next {
         desk.look_at(next);
+        return;
+    }
+    let present: Vec<_> = stage
+        .figures
+        .iter()
+        .filter(|(_, figure)| figure.present)
+        .map(|(id, _)| *id)
+        .collect();
+    let place = present.iter().position(|id| looked.fighter == Some(*id));
+    let next = match (place, is_onward) {
+        (Some(place), true) => (place + 1) % present.len(),
+        (Some(place), false) => (place + present.len() - 1) % present.len(),
+        (None, _) => 0,
+    };
+    if let Some(fighter) = present.get(next) {
+        looked.look_at(*fighter);
     }
 }
 
-/// A point more or fewer for the card that is looked at.
-fn change_stake(hands: Hands, desk: Res<Desk>, mut commands: Commands) {
-    let change = match (
+/// A point more or fewer for the card that is looked at, or an eighth of a turn.
+fn change_stake(hands: Hands, mut desk: ResMut<Desk>, marks: Res<Highlights>, mut commands: Commands) {
+    let change: i8 = match (
         hands.just_pressed(Action::More),
         hands.just_pressed(Action::Fewer),
     ) {
@@ -129,9 +157,34 @@ fn change_stake(hands: Hands, desk: Res<Desk>, mut commands: Commands) {
         (false, true) => -1,
         _ => return,
     };
-    if let Some(points) = desk.card().and_then(|card| card.stakes.first()) {
-        let (place, points) = (desk.chosen, points + change);
+    let Some(card) = desk.card() else { return };
+    if let Some(points) = card.stakes.first() {
+        let (place, points) = (desk.chosen, points + i16::from(change));
         commands.queue(move |world: &mut World| stake(world, place, 0, points));
+    } else if let Some(ghost) = marks.ghost.filter(|_| card.facings.len() > 1) {
+        desk.turn(ghost.facing, change);
+    }
+}
+
+/// Goes to the map with the first card that asks for a cell, and back to the cards.
+fn visit_map(hands: Hands, stage: Res<Stage>, mut desk: ResMut<Desk>, mut commands: Commands) {
+    if !hands.just_pressed(Action::Map) || stage.is_playing() {
+        return;
+    }
+    if desk.goal.is_some() && !desk.hovers {
+        (desk.goal, desk.facing) = (None, None);
+        return;
+    }
+    let asks = |place: &usize| !desk.cards[*place].offer.cells.is_empty();
+    let places = desk.chosen..desk.cards.len();
+    let found = places.chain(0..desk.chosen).find(asks);
+    if let Some(place) = found {
+        if desk.chosen == place && desk.goal.is_some() {
+            desk.hovers = false;
+        } else {
+            desk.goal = None;
+            commands.queue(move |world: &mut World| take(world, place));
+        }
     }
 }
 
@@ -157,7 +210,8 @@ fn move_goal(
     };
     let from = desk.goal.or_else(|| card.offer.cells.first().copied());
     if let Some(next) = from.and_then(|from| nearest(&card.offer.cells, from, towards)) {
-        desk.goal = Some(next);
+        desk.aim(next);
+        desk.hovers = false;
     }
 }
 
@@ -240,7 +294,9 @@ fn focus_card(
     mut focus: ResMut<InputFocus>,
     mut waits: Local<bool>,
 ) {
-    let asks = desk.goal.is_some() && desk.card().is_some_and(|card| !card.offer.cells.is_empty());
+    // A cell that the pointer has chosen leaves the focus where it is.
+    let asks =
+        desk.goal.is_some() && !desk.hovers && desk.card().is_some_and(|card| !card.offer.cells.is_empty());
     if asks && !*waits {
         if let Ok(map) = maps.single() {
             focus.set(map, FocusCause::Navigated);

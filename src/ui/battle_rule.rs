@@ -7,10 +7,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::say::Phrase;
-use crate::battle::{Choice, RuleId, System, Term};
+use crate::battle::{Choice, FighterId, Happening, RuleId, System, Term};
 use crate::content::{self, Words};
 use crate::rules::Registry;
-use crate::view::OnStage;
+use crate::view::{OnStage, Reading};
+use crate::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Titles>()
@@ -58,15 +59,25 @@ fn read_titles(on_stage: Res<OnStage>, systems: Query<&System>, mut titles: ResM
     };
 }
 
-/// The words of the rule system of the battle on the stage.
+/// The words for the battle on the stage: names, terms of its rule system, titles of rules.
 #[derive(SystemParam)]
-pub struct RuleBook<'w, 's> {
-    on_stage: Res<'w, OnStage>,
+pub struct RuleBook<'w> {
     titles: Res<'w, Titles>,
-    systems: Query<'w, 's, &'static System>,
+    reading: Res<'w, Reading>,
 }
 
-impl RuleBook<'_, '_> {
+impl RuleBook<'_> {
+    /// What a fighter is called.
+    pub fn called(&self, id: FighterId) -> Phrase {
+        self.reading.called(id)
+    }
+
+    /// What happened, in one sentence; none for what needs no sentence.
+    pub fn told(&self, happening: &Happening) -> Option<Phrase> {
+        let arm = |fighter, slot| self.reading.arm(fighter, slot);
+        words::tell(self.reading.cast()?, happening, arm)
+    }
+
     /// The title of a rule, or its id where the registry does not hold it.
     pub fn title(&self, rule: RuleId) -> Phrase {
         self.titles
@@ -86,19 +97,10 @@ impl RuleBook<'_, '_> {
 
     /// A word of the rule system: `kind` says what for, such as `offer`, `chain`, `value`, `state`.
     pub fn word(&self, kind: &str, term: Term) -> Phrase {
-        Phrase::key(self.key(kind, term))
-    }
-
-    /// The key of a word of the rule system.
-    pub fn key(&self, kind: &str, term: Term) -> String {
-        let system = self.system().map_or("", |system| system.0.id().0);
-        format!("{system}-{kind}-{term}")
-    }
-
-    fn system(&self) -> Option<&System> {
-        self.on_stage
-            .battle
-            .and_then(|battle| self.systems.get(battle).ok())
+        self.reading.cast().map_or_else(
+            || Phrase::plain(""),
+            |cast| words::term(cast.system(), kind, term),
+        )
     }
 }
 

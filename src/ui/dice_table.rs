@@ -2,14 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::battle::headline;
-use super::battle_rule::{RuleBook, number};
-use super::dice_table_ledger::{draw_ledger, draw_line, sum_line};
+use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{row, text};
-use crate::battle::{BattleEvent, Check, Ledger, Log, Outcome, Points};
+use super::widget::{row, scroll_sheet, text};
+use crate::battle::{BattleEvent, Check, Log};
 use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems};
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,14 +79,9 @@ fn draw_table(
         .entity(panel)
         .despawn_related::<Children>()
         .with_children(|parent| match entry {
-            Some(entry) => draw_entry(parent, entry, &stage, &book, &mut atelier),
+            Some(entry) => draw_entry(parent, entry, &book, &mut atelier),
             None => {
-                headline(
-                    parent,
-                    Phrase::key("battle-dice-table"),
-                    Phrase::plain(""),
-                    colour::SOFT_INK,
-                );
+                parent.spawn(text("battle-dice-table", Letters::new(Face::Strong, size::BODY)));
                 parent.spawn(text(
                     Phrase::key("battle-dice-none"),
                     Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK),
@@ -97,142 +90,76 @@ fn draw_table(
         });
 }
 
+/// The die with its face and what happened beside it, the reasons below, at the foot the row of faces.
 fn draw_entry(
     parent: &mut ChildSpawnerCommands,
     entry: &BattleEvent,
-    stage: &Stage,
     book: &RuleBook,
     atelier: &mut Atelier,
 ) {
-    let line = Node {
-        height: px(22),
+    let head = Node {
         flex_shrink: 0.0,
-        overflow: Overflow::clip(),
-        ..row(size::GAP)
+        min_height: px(52),
+        ..row(10.0)
     };
-    let title = log_line::title(&entry.happening, stage, book);
-    parent.spawn(line).with_child((
-        text(title, Letters::new(Face::Strong, size::BODY)),
-        TextLayout::no_wrap(),
-    ));
-    match log_line::roll(&entry.happening) {
-        Some(Roll::Check(check)) => draw_check(parent, check, book, atelier),
-        Some(Roll::Points(points, loss)) => draw_points(parent, points, loss, book, atelier),
-        None => {}
-    }
-}
-
-fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book: &RuleBook, atelier: &mut Atelier) {
-    let (key, ink) = match check.outcome {
-        Outcome::Lucky => ("battle-outcome-lucky", colour::SUCCESS_INK),
-        Outcome::Success => ("battle-outcome-success", colour::SUCCESS_INK),
-        Outcome::Failure => ("battle-outcome-failure", colour::WARNING_INK),
-        Outcome::Fumble => ("battle-outcome-fumble", colour::WARNING_INK),
+    parent.spawn(head).with_children(|head| {
+        match log_line::roll(&entry.happening) {
+            Some(Roll::Check(check)) => draw_die(head, check.sides, &check.face.to_string(), atelier),
+            Some(Roll::Points(points, _)) => {
+                let faces: Vec<String> = points.throw.faces().iter().map(u8::to_string).collect();
+                draw_die(head, points.sides, &faces.join(" "), atelier);
+            }
+            None => {}
+        }
+        let words = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        };
+        let said = book.told(&entry.happening).unwrap_or_else(|| Phrase::plain(""));
+        head.spawn(words)
+            .with_child(text(said, Letters::new(Face::Strong, size::SMALL)));
+    });
+    // Long ledgers scroll; the faces stay in sight.
+    let pane = Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_shrink: 1.0,
+        min_height: px(0),
+        ..default()
     };
-    let verdict = Phrase::key(key)
-        .with("face", i64::from(check.face))
-        .with("target", Phrase::plain(number(check.target)));
-    draw_body(
-        parent,
-        check.sides,
-        check.face.to_string(),
-        (verdict, ink),
-        |lines| {
-            draw_ledger(lines, &check.ledger, book);
-            sum_line(lines, Phrase::key("battle-at-most"), check.target);
-        },
-        atelier,
-    );
-    if check.sides <= 20 {
+    parent.spawn(pane).with_children(|pane| {
+        pane.spawn(scroll_sheet())
+            .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, book));
+    });
+    if let Some(Roll::Check(check)) = log_line::roll(&entry.happening)
+        && check.sides <= 20
+    {
         draw_faces(parent, check, atelier);
     }
 }
 
-fn draw_points(
-    parent: &mut ChildSpawnerCommands,
-    points: &Points,
-    loss: Option<&Ledger>,
-    book: &RuleBook,
-    atelier: &mut Atelier,
-) {
-    let faces: Vec<String> = points.throw.faces().iter().map(u8::to_string).collect();
-    let value = loss.map_or_else(|| points.value(), Ledger::value);
-    let verdict = if loss.is_some() {
-        Phrase::key("battle-loses").with("points", i64::from(value))
-    } else {
-        Phrase::plain(number(value))
-    };
-    draw_body(
-        parent,
-        points.sides,
-        faces.join(" "),
-        (verdict, colour::INK),
-        |lines| {
-            draw_ledger(lines, &points.ledger, book);
-            if let Some(loss) = loss {
-                sum_line(lines, Phrase::key("battle-points"), points.value());
-                loss.lines.iter().for_each(|line| {
-                    draw_line(lines, book.title(line.rule), line.rule, line.amount, line.applies);
-                });
-                sum_line(lines, Phrase::key("battle-loss"), value);
-            }
-        },
-        atelier,
-    );
-}
-
-/// The die with its face and the verdict at the left, the lines at the right.
-fn draw_body(
-    parent: &mut ChildSpawnerCommands,
-    sides: u8,
-    face: String,
-    verdict: (Phrase, Color),
-    lines: impl FnOnce(&mut ChildSpawnerCommands),
-    atelier: &mut Atelier,
-) {
-    let body = Node {
-        flex_grow: 1.0,
-        min_height: px(0),
-        column_gap: px(10),
-        overflow: Overflow::clip(),
+fn draw_die(head: &mut ChildSpawnerCommands, sides: u8, face: &str, atelier: &mut Atelier) {
+    let node = Node {
+        width: px(52),
+        height: px(52),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
         ..default()
     };
-    parent.spawn(body).with_children(|body| {
-        let left = Node {
-            width: px(84),
-            flex_shrink: 0.0,
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            row_gap: px(2),
-            ..default()
-        };
-        body.spawn(left).with_children(|left| {
-            let node = Node {
-                width: px(70),
-                height: px(70),
-                justify_content: JustifyContent::Center,
-                align_items: AlignItems::Center,
-                ..default()
-            };
-            let size_of_face = if face.len() > 2 { 17.0 } else { 25.0 };
-            let letters = Letters::new(Face::StrongFigures, size_of_face);
-            left.spawn((
-                ImageNode::new(atelier.motif(Motif::Die(sides), 156)),
-                node,
-                children![text(Phrase::plain(face), letters)],
-            ));
-            let letters = Letters::new(Face::Strong, size::SMALL).in_ink(verdict.1);
-            left.spawn((text(verdict.0, letters), TextLayout::justify(Justify::Center)));
-        });
-        let right = Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            min_width: px(0),
-            row_gap: px(0),
-            ..default()
-        };
-        body.spawn(right).with_children(lines);
-    });
+    let size_of_face = match face.len() {
+        ..=2 => 19.0,
+        3..=4 => 14.0,
+        _ => 11.0,
+    };
+    let letters = Letters::new(Face::StrongFigures, size_of_face);
+    head.spawn((
+        ImageNode::new(atelier.motif(Motif::Die(sides), 120)),
+        node,
+        children![text(Phrase::plain(face.to_owned()), letters)],
+    ));
 }
 
 /// The row of faces: those that pass are filled; a pointer stands over the one that fell, and its box is framed.

@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         hold_stage
             .after(ViewSystems::Play)
-            .before(super::action_bar::DeskSystems),
+            .before(super::desk::DeskSystems),
     )
     .add_observer(turn);
     lesson_panel::plugin(app);

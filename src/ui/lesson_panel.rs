@@ -20,7 +20,7 @@ use crate::view::Stage;
 const HEIGHT: f32 = 172.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw_panel.after(super::action_bar::DeskSystems));
+    app.add_systems(Update, draw_panel.after(super::desk::DeskSystems));
 }
 
 /// The place of the panel on the battle screen; it takes no room while nothing is taught.

@@ -1,47 +1,44 @@
-//! The log: newest first, phase by phase; every line opens to its reasons. Above it the luck of each side.
+//! The log: newest first, by round and phase; a sentence for every happening, which opens to its reasons. Above it the luck of
+//! each side.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle_codex::rule_button;
 use super::battle_rule::RuleBook;
 use super::dice_table::OnTable;
-use super::dice_table_ledger::draw_ledger;
-use super::log_line::{self, Roll};
-use super::log_luck::luck;
-use super::say::Phrase;
-use super::theme::{Face, Letters, Palette, colour, size};
+use super::log_line;
+use super::log_luck;
+use super::say::{Phrase, Say};
+use super::theme::{Face, Letters, colour, size};
 use super::timeline;
 use super::widget::{Skin, focusable, row, scroll_area, text};
-use crate::battle::{BattleEvent, Happening, Log, Sides};
-use crate::view::{Stage, ViewSystems, subject};
+use crate::battle::{BattleEvent, Happening, Log};
+use crate::view::{Atelier, Stage, ViewSystems, subject};
 
 /// The most lines that are kept on the screen; the recording keeps all.
-const MOST_LINES: usize = 70;
+const MOST_LINES: usize = 80;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (write_lines, say_luck).chain().after(ViewSystems::Play))
+    app.add_systems(Update, write_lines.after(ViewSystems::Play))
         .add_observer(open_line);
+    log_luck::plugin(app);
 }
-
-/// The shapes of the sides' badges, so that colour alone tells nothing.
-const SIGNS: [&str; 4] = ["■", "●", "◆", "▲"];
 
 /// The panel of the log.
 #[derive(Component)]
 pub struct LogPanel;
 
-/// The pane that holds the lines, and how many entries of which battle it has taken in.
+/// The pane that holds the lines, and how far it has taken in the log of which battle.
 #[derive(Component, Default)]
 struct Lines {
     battle: Option<Entity>,
     taken: usize,
+    /// Round and phase of the newest group.
+    group: Option<(u16, Option<i16>)>,
+    /// The newest line with its sentence, which a further step of the same way replaces.
+    last: Option<(Entity, Entity)>,
 }
-
-/// The remark about luck.
-#[derive(Component)]
-struct Luck;
 
 /// A line, by the place of its entry in the log.
 #[derive(Component)]
@@ -68,7 +65,7 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
     };
     parent.spawn(line).with_children(|line| {
         line.spawn(text("battle-log", Letters::new(Face::Strong, size::BODY)));
-        line.spawn((Luck, row(size::GAP)));
+        log_luck::spawn(line);
     });
     let pane = Node {
         flex_grow: 1.0,
@@ -83,12 +80,12 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
     timeline::spawn(parent);
 }
 
-/// Writes a line for every entry that has been shown, the newest on top.
+/// Writes a line for every entry that has been shown, the newest on top, below the heading of its round and phase.
 fn write_lines(
     stage: Res<Stage>,
     logs: Query<&Log>,
-    palette: Res<Palette>,
     book: RuleBook,
+    mut atelier: Atelier,
     mut panes: Query<(Entity, &mut Lines, Option<&Children>)>,
     mut commands: Commands,
 ) {
@@ -103,15 +100,33 @@ fn write_lines(
         *lines = Lines {
             battle: stage.battle,
             taken: stage.shown.saturating_sub(MOST_LINES * 2),
+            ..default()
         };
     } else if lines.taken == stage.shown {
         return;
     }
     for place in lines.taken..stage.shown.min(log.entries().len()) {
         let entry = &log.entries()[place];
-        if let Some(line) = write_line(&mut commands, log, place, entry, &stage, &palette, &book) {
-            commands.entity(pane).insert_children(0, &[line]);
+        if is_told_elsewhere(entry, &stage) {
+            continue;
         }
+        let Some(said) = book.told(&entry.happening) else {
+            continue;
+        };
+        if let Some((line, sentence)) = lines.last.filter(|_| is_further_step(log, place)) {
+            commands.entity(line).insert(LogLine(place));
+            commands.entity(sentence).insert(Say(said));
+            continue;
+        }
+        let group = (entry.round, entry.phase);
+        if lines.group != Some(group) {
+            lines.group = Some(group);
+            let heading = commands.spawn(heading(group)).id();
+            commands.entity(pane).insert_children(0, &[heading]);
+        }
+        let line = write_line(&mut commands, place, entry, said, &stage, &mut atelier);
+        commands.entity(pane).insert_children(1, &[line.0]);
+        lines.last = Some(line);
     }
     lines.taken = stage.shown;
     for old in children.into_iter().flatten().skip(MOST_LINES) {
@@ -119,26 +134,35 @@ fn write_lines(
     }
 }
 
+/// The heading of what happened in one phase of a round.
+fn heading((round, phase): (u16, Option<i16>)) -> impl Bundle {
+    let node = Node {
+        flex_shrink: 0.0,
+        border: UiRect::bottom(px(1)),
+        margin: UiRect::new(px(0), px(0), px(4), px(1)),
+        ..default()
+    };
+    let letters = Letters::new(Face::Strong, size::TINY + 1.0).in_ink(colour::SOFT_INK);
+    (
+        node,
+        BorderColor::all(colour::EDGE),
+        children![text(super::battle::moment(round, phase), letters)],
+    )
+}
+
+/// A line: the badge of the fighter, the sentence, and a sign where there are reasons. Answers the line and its sentence.
 fn write_line(
     commands: &mut Commands,
-    log: &Log,
     place: usize,
     entry: &BattleEvent,
+    said: Phrase,
     stage: &Stage,
-    palette: &Palette,
-    book: &RuleBook,
-) -> Option<Entity> {
-    if let Some(divider) = divider(entry) {
-        return Some(commands.spawn(divider).id());
-    }
-    let fighter = subject(&entry.happening)?;
-    let figure = stage.figures.get(&fighter)?;
-    if is_told_elsewhere(log, place, entry, stage) {
-        return None;
-    }
-    let said = log_line::line(&entry.happening, stage, book)?;
+    atelier: &mut Atelier,
+) -> (Entity, Entity) {
     let node = Node {
-        flex_direction: FlexDirection::Column,
+        column_gap: px(6),
+        align_items: AlignItems::Start,
+        flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
         padding: UiRect::axes(px(2), px(1)),
         border: UiRect::all(px(1)),
@@ -151,85 +175,61 @@ fn write_line(
         BorderColor::default(),
         Skin::QUIET,
     );
-    let line = commands
-        .spawn((LogLine(place), Button, Hovered::default(), looks, focusable()))
-        .id();
+    let line = commands.spawn((LogLine(place), looks)).id();
+    if log_line::has_reasons(&entry.happening) {
+        commands
+            .entity(line)
+            .insert((Button, Hovered::default(), focusable()));
+    }
+    let letters = Letters::new(Face::Text, size::SMALL - 0.5);
+    let sentence = commands.spawn(text(said, letters)).id();
     commands.entity(line).with_children(|parent| {
-        let body = Node {
-            column_gap: px(6),
-            align_items: AlignItems::Start,
+        let badge = subject(&entry.happening).and_then(|id| stage.figures.get(&id));
+        let node = Node {
+            width: px(16),
+            height: px(16),
+            flex_shrink: 0.0,
+            margin: UiRect::top(px(1)),
             ..default()
         };
-        parent.spawn((body, Pickable::IGNORE)).with_children(|line| {
-            let phase = entry
-                .phase
-                .map_or_else(|| format!("R{}", entry.round), |phase| phase.to_string());
-            let column = Node {
-                width: px(20),
-                flex_shrink: 0.0,
-                padding: UiRect::top(px(3)),
-                ..default()
-            };
-            let letters = Letters::new(Face::Figures, size::TINY - 1.0).in_ink(colour::SOFT_INK);
-            line.spawn(column).with_child(text(Phrase::plain(phase), letters));
-            let ink = palette.side(figure.side);
-            let name = text(
-                figure.called(),
-                Letters::new(Face::Strong, size::SMALL - 0.5).in_ink(ink),
-            );
-            line.spawn(Node {
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_child((name, TextLayout::no_wrap()));
-            let words = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                ..default()
-            };
-            line.spawn(words)
-                .with_child(text(said, Letters::new(Face::Text, size::SMALL - 0.5)));
-        });
+        match badge {
+            Some(figure) => {
+                let picture = atelier.badge(figure.side, &figure.mark, 40);
+                parent.spawn((ImageNode::new(picture), node, Pickable::IGNORE))
+            }
+            None => parent.spawn((node, Pickable::IGNORE)),
+        };
+        let words = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        };
+        parent.spawn((words, Pickable::IGNORE)).add_child(sentence);
+        if log_line::has_reasons(&entry.happening) {
+            let letters = Letters::new(Face::StrongFigures, size::SMALL).in_ink(colour::SOFT_INK);
+            parent.spawn(text(Phrase::plain("›"), letters));
+        }
     });
-    Some(line)
+    (line, sentence)
 }
 
-/// Entries that another line tells already: the loss of life beside the blow, all steps of a way but the first.
-fn is_told_elsewhere(log: &Log, place: usize, entry: &BattleEvent, stage: &Stage) -> bool {
-    let before = place.checked_sub(1).and_then(|before| log.entries().get(before));
-    match &entry.happening {
-        Happening::Moved { fighter, .. } => before.is_some_and(
-            |before| matches!(&before.happening, Happening::Moved { fighter: same, .. } if same == fighter),
-        ),
-        Happening::ValueChanged { fighter, value, .. } => stage
-            .figures
-            .get(fighter)
-            .is_some_and(|figure| figure.life_value == Some(*value)),
-        _ => false,
-    }
+/// The loss of life, which the blow before it tells.
+fn is_told_elsewhere(entry: &BattleEvent, stage: &Stage) -> bool {
+    let Happening::ValueChanged { fighter, value, .. } = &entry.happening else {
+        return false;
+    };
+    let figure = stage.figures.get(fighter);
+    figure.is_some_and(|figure| figure.life_value == Some(*value))
 }
 
-/// The line above each round, and the last one of the fight.
-fn divider(entry: &BattleEvent) -> Option<impl Bundle> {
-    let phrase = match &entry.happening {
-        Happening::RoundStarted => Phrase::key("battle-round").with("round", i64::from(entry.round)),
-        Happening::FightEnded { .. } => Phrase::key("battle-over"),
-        _ => return None,
+/// Whether an entry is one more step of the way that the entry before it tells of.
+fn is_further_step(log: &Log, place: usize) -> bool {
+    let mover = |place: usize| match log.entries().get(place).map(|entry| &entry.happening) {
+        Some(Happening::Moved { fighter, .. }) => Some(*fighter),
+        _ => None,
     };
-    let node = Node {
-        flex_shrink: 0.0,
-        justify_content: JustifyContent::Center,
-        border: UiRect::bottom(px(1)),
-        margin: UiRect::vertical(px(2)),
-        ..default()
-    };
-    let letters = Letters::new(Face::Slanted, size::TINY + 1.0).in_ink(colour::SOFT_INK);
-    Some((
-        node,
-        BorderColor::all(colour::EDGE),
-        children![text(phrase, letters)],
-    ))
+    place > 0 && mover(place).is_some() && mover(place) == mover(place - 1)
 }
 
 /// Opens a line to its reasons and lays its roll on the dice table; closes it again.
@@ -261,81 +261,47 @@ fn open_line(
         table.entry = Some(line.0);
     }
     let node = Node {
+        width: percent(100),
         flex_direction: FlexDirection::Column,
-        padding: UiRect::left(px(26)),
+        padding: UiRect::new(px(22), px(0), px(2), px(4)),
         ..default()
     };
     commands.entity(used.entity).with_children(|parent| {
         parent
             .spawn((Reasons, node))
-            .with_children(|parent| draw_reasons(parent, &entry.happening, &book));
+            .with_children(|parent| log_line::draw_reasons(parent, &entry.happening, &book));
     });
 }
 
-fn draw_reasons(parent: &mut ChildSpawnerCommands, happening: &Happening, book: &RuleBook) {
-    match log_line::roll(happening) {
-        Some(Roll::Check(check)) => draw_ledger(parent, &check.ledger, book),
-        Some(Roll::Points(points, loss)) => {
-            draw_ledger(parent, &points.ledger, book);
-            if let Some(loss) = loss {
-                draw_ledger(parent, loss, book);
-            }
-        }
-        None => {
-            if let Some(rule) = log_line::rule(happening) {
-                parent.spawn(row(6.0)).with_children(|line| {
-                    let name = Node {
-                        flex_grow: 1.0,
-                        ..default()
-                    };
-                    line.spawn(name)
-                        .with_child(text(book.title(rule), Letters::new(Face::Text, size::TINY + 1.0)));
-                    rule_button(line, rule);
-                });
-            }
-        }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::{FighterId, RuleId};
+    use crate::board::{Cell, Facing};
 
-/// Says how the dice of each side have fallen so far against what was to be expected.
-fn say_luck(
-    stage: Res<Stage>,
-    logs: Query<(&Log, &Sides)>,
-    remarks: Query<Entity, With<Luck>>,
-    palette: Res<Palette>,
-    mut told: Local<Option<(Entity, usize)>>,
-    mut commands: Commands,
-) {
-    let (Ok(remark), Some((log, sides))) = (
-        remarks.single(),
-        stage.battle.and_then(|battle| logs.get(battle).ok()),
-    ) else {
-        return;
-    };
-    if *told == Some((remark, stage.shown)) {
-        return;
+    fn moved(fighter: u16) -> BattleEvent {
+        BattleEvent {
+            battle: Entity::PLACEHOLDER,
+            round: 1,
+            phase: None,
+            happening: Happening::Moved {
+                fighter: FighterId(fighter),
+                from: Cell::new(0, 0),
+                to: Cell::new(1, 0),
+                facing: Facing::E,
+                cost: 2,
+                rule: RuleId("BRD-10"),
+            },
+        }
     }
-    *told = Some((remark, stage.shown));
-    commands
-        .entity(remark)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            parent.spawn(text(
-                "battle-luck",
-                Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK),
-            ));
-            for (side, _) in sides.iter().take(SIGNS.len()) {
-                let is_theirs = |id| stage.figures.get(&id).is_some_and(|figure| figure.side == side);
-                let luck = luck(log.entries().iter().take(stage.shown), is_theirs);
-                let (sign, tenths) = (if luck < 0 { "−" } else { "+" }, luck.unsigned_abs());
-                let words = format!(
-                    "{} {sign}{}.{}",
-                    SIGNS[usize::from(side.0)],
-                    tenths / 10,
-                    tenths % 10
-                );
-                let letters = Letters::new(Face::Figures, size::TINY).in_ink(palette.side(side));
-                parent.spawn(text(Phrase::plain(words), letters));
-            }
-        });
+
+    #[test]
+    fn only_the_same_fighter_goes_on_with_a_way() {
+        let mut log = Log::default();
+        for fighter in [1, 1, 2] {
+            log.write(moved(fighter));
+        }
+        let further: Vec<_> = (0..3).map(|place| is_further_step(&log, place)).collect();
+        assert_eq!(further, [false, true, false]);
+    }
 }

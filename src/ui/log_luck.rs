@@ -1,7 +1,83 @@
 //! Luck: how many checks a side has passed more, or fewer, than its chances promised.
 
-use crate::battle::{BattleEvent, Check, FighterId, Happening};
-use crate::view::subject;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+
+use super::say::Phrase;
+use super::theme::{Face, Letters, Palette, colour, size};
+use super::widget::{Tooltip, row, text};
+use crate::battle::{BattleEvent, Check, FighterId, Happening, Log, Sides};
+use crate::view::{Stage, ViewSystems, subject};
+use crate::words;
+
+/// The shapes of the sides' badges, so that colour alone tells nothing.
+const SIGNS: [&str; 4] = ["■", "●", "◆", "▲"];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, say_luck.after(ViewSystems::Play));
+}
+
+/// The remark about luck.
+#[derive(Component)]
+struct Luck;
+
+pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
+    line.spawn((
+        Luck,
+        row(size::GAP),
+        Hovered::default(),
+        Tooltip(Phrase::key("battle-luck-hint")),
+    ));
+}
+
+/// Says how the dice of each side have fallen so far against what was to be expected.
+fn say_luck(
+    stage: Res<Stage>,
+    logs: Query<(&Log, &Sides)>,
+    remarks: Query<Entity, With<Luck>>,
+    palette: Res<Palette>,
+    mut told: Local<Option<(Entity, Vec<i64>)>>,
+    mut commands: Commands,
+) {
+    if !stage.is_changed() && told.is_some() {
+        return;
+    }
+    let (Ok(remark), Some((log, sides))) = (
+        remarks.single(),
+        stage.battle.and_then(|battle| logs.get(battle).ok()),
+    ) else {
+        return;
+    };
+    let luck: Vec<i64> = sides
+        .iter()
+        .take(SIGNS.len())
+        .map(|(side, _)| {
+            let is_theirs = |id| stage.figures.get(&id).is_some_and(|figure| figure.side == side);
+            luck(log.entries().iter().take(stage.shown), is_theirs)
+        })
+        .collect();
+    if told.as_ref() == Some(&(remark, luck.clone())) {
+        return;
+    }
+    commands
+        .entity(remark)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK);
+            parent.spawn(text("battle-luck", letters));
+            for ((side, _), luck) in sides.iter().zip(&luck) {
+                let plus = if *luck > 0 { "+" } else { "" };
+                let words = Phrase::Row(vec![
+                    Phrase::plain(SIGNS[usize::from(side.0)]),
+                    Phrase::plain(format!("\u{a0}{plus}")),
+                    words::tenths(*luck),
+                ]);
+                let letters = Letters::new(Face::Figures, size::TINY).in_ink(palette.side(side));
+                parent.spawn((text(words, letters), TextLayout::no_wrap()));
+            }
+        });
+    *told = Some((remark, luck));
+}
 
 /// Tenths of a check that a side has passed beyond expectation, rounded; negative is bad luck.
 pub(crate) fn luck<'a>(
@@ -44,7 +120,6 @@ fn surplus(check: &Check) -> i64 {
 mod tests {
     use super::*;
     use crate::battle::{Ledger, Outcome, RuleId, Term};
-    use bevy::prelude::Entity;
 
     fn defended(fighter: u16, target: i16, outcome: Outcome) -> BattleEvent {
         let check = Check {

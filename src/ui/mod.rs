@@ -3,15 +3,20 @@
 pub mod action_bar;
 mod action_bar_card;
 mod action_bar_odds;
+mod action_bar_stake;
 pub mod battle;
-pub mod battle_answer;
+mod battle_answer;
 mod battle_codex;
 mod battle_keys;
+mod battle_marks;
+mod battle_pointer;
 mod battle_rule;
+pub mod desk;
 pub mod dice_table;
-mod dice_table_ledger;
 mod ladder;
 mod ladder_loss;
+mod ladder_token;
+mod ledger;
 pub mod lesson;
 pub mod lesson_panel;
 mod lesson_quiz;
@@ -20,6 +25,7 @@ pub mod log;
 mod log_line;
 mod log_luck;
 pub mod preference;
+mod reasons;
 pub mod say;
 pub mod sheet;
 pub mod theme;
@@ -34,15 +40,18 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((preference::plugin, theme::plugin, say::plugin, widget::plugin));
     app.add_plugins((
         battle::plugin,
-        battle_answer::plugin,
         battle_codex::plugin,
         battle_keys::plugin,
+        battle_marks::plugin,
+        battle_pointer::plugin,
         battle_rule::plugin,
+        desk::plugin,
         action_bar::plugin,
         dice_table::plugin,
         ladder::plugin,
         lesson::plugin,
         log::plugin,
+        reasons::plugin,
         sheet::plugin,
         timeline::plugin,
     ));

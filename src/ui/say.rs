@@ -1,13 +1,12 @@
-//! What a label says: the key of a text, so that it is said anew when the player switches the language.
-
-use std::borrow::Cow;
-use std::sync::Arc;
+//! What a label says: a [`Phrase`], which is said anew when the player switches the language.
 
 use bevy::a11y::AccessibilityNode;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::content::{Arg, Language, Texts, Words};
+use crate::content::{Language, Texts};
+
+pub use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tongue>().add_systems(
@@ -21,92 +20,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The language in which the window speaks.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tongue(pub Language);
-
-/// Something to say, in whatever language is chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phrase {
-    /// A text of the game by its key, with phrases in the places of its variables.
-    Key(Cow<'static, str>, Vec<(&'static str, Phrase)>),
-    /// A name from a data file.
-    Words(Arc<Words>),
-    /// A number, by which a text may choose its plural.
-    Number(i64),
-    /// Signs that are the same in every language.
-    Plain(Cow<'static, str>),
-    /// One after the other.
-    Row(Vec<Phrase>),
-}
-
-impl Phrase {
-    /// The text with a key.
-    pub fn key(key: impl Into<Cow<'static, str>>) -> Self {
-        Self::Key(key.into(), Vec::new())
-    }
-
-    /// Signs that are the same in every language.
-    pub fn plain(signs: impl Into<Cow<'static, str>>) -> Self {
-        Self::Plain(signs.into())
-    }
-
-    /// The same text with a phrase in the place of a variable. Only the text of a key has variables.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, phrase: impl Into<Phrase>) -> Self {
-        if let Self::Key(_, args) = &mut self {
-            args.push((name, phrase.into()));
-        }
-        self
-    }
-
-    /// What is said in a language.
-    pub fn said(&self, texts: &Texts, language: Language) -> String {
-        match self {
-            Self::Key(key, args) => {
-                let said: Vec<_> = args
-                    .iter()
-                    .map(|(name, arg)| (*name, arg.arg(texts, language)))
-                    .collect();
-                texts.say(language, key, &said)
-            }
-            Self::Words(words) => match language {
-                Language::En => words.en.clone(),
-                Language::De => words.de.clone(),
-                Language::Fr => words.fr.clone(),
-            },
-            Self::Number(number) => number.to_string(),
-            Self::Plain(signs) => signs.to_string(),
-            Self::Row(phrases) => phrases
-                .iter()
-                .map(|phrase| phrase.said(texts, language))
-                .collect(),
-        }
-    }
-
-    fn arg(&self, texts: &Texts, language: Language) -> Arg<'static> {
-        match self {
-            Self::Number(number) => Arg::Number(*number),
-            phrase => Arg::from(phrase.said(texts, language)),
-        }
-    }
-}
-
-impl From<&'static str> for Phrase {
-    /// A literal is a key: words that are not in the text files are said with [`Phrase::plain`].
-    fn from(key: &'static str) -> Self {
-        Self::key(key)
-    }
-}
-
-impl From<Arc<Words>> for Phrase {
-    fn from(words: Arc<Words>) -> Self {
-        Self::Words(words)
-    }
-}
-
-impl From<i64> for Phrase {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
-}
 
 /// What a text entity says; it is rendered into its `Text`, `TextSpan` or `Text2d` whenever it or the language changes.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]

@@ -4,15 +4,14 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle::headline;
 use super::battle_rule::{RuleBook, number};
-use super::dice_table_ledger::draw_ledger;
+use super::ledger::draw_ledger;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Skin, focusable, row, text};
-use crate::battle::{FighterId, Readout, Term};
+use super::widget::{Skin, focusable, row, scroll_sheet, text};
+use crate::battle::{FighterId, Readout, SideId, Term};
 use crate::view::camera::PointedCell;
-use crate::view::{Reading, Stage, ViewSystems};
+use crate::view::{Atelier, Reading, Stage, ViewSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looked>()
@@ -33,6 +32,18 @@ pub struct Looked {
     pub value: Option<Term>,
 }
 
+impl Looked {
+    /// Looks at a fighter, with none of his values open.
+    pub fn look_at(&mut self, fighter: FighterId) {
+        if self.fighter != Some(fighter) {
+            *self = Self {
+                fighter: Some(fighter),
+                value: None,
+            };
+        }
+    }
+}
+
 /// A box with a value.
 #[derive(Component)]
 struct ValueBox(Term);
@@ -45,23 +56,18 @@ fn look(
     mut asked: Local<Option<FighterId>>,
     mut looked: ResMut<Looked>,
 ) {
-    let under = pointed.0.filter(|_| pointed.is_changed()).and_then(|cell| {
-        let figure = stage
-            .figures
-            .iter()
-            .find(|(_, figure)| figure.at == cell && figure.present);
-        figure.map(|(id, _)| *id)
-    });
+    let under = pointed
+        .0
+        .filter(|_| pointed.is_changed())
+        .and_then(|cell| stage.fighter_on(cell));
     let now = reading.question.map(|question| question.fighter);
     let passed_on = (now != *asked).then_some(now).flatten();
     *asked = now;
-    if let Some(fighter) = under.or(passed_on)
-        && looked.fighter != Some(fighter)
+    if let Some(fighter) = under
+        .or(passed_on)
+        .filter(|fighter| looked.fighter != Some(*fighter))
     {
-        *looked = Looked {
-            fighter: Some(fighter),
-            value: None,
-        };
+        looked.look_at(fighter);
     }
 }
 
@@ -71,6 +77,7 @@ fn draw_sheet(
     reading: Res<Reading>,
     sheets: Query<(Entity, Option<&Children>), With<Sheet>>,
     book: RuleBook,
+    mut atelier: Atelier,
     mut commands: Commands,
 ) {
     let Ok((sheet, children)) = sheets.single() else {
@@ -87,30 +94,57 @@ fn draw_sheet(
                 .fighter
                 .and_then(|id| Some((id, reading.fighters.get(&id)?)));
             let Some((id, reader)) = fighter else {
-                headline(
-                    parent,
-                    Phrase::key("battle-sheet"),
-                    Phrase::plain(""),
-                    colour::SOFT_INK,
-                );
+                parent.spawn(text("battle-sheet", Letters::new(Face::Strong, size::BODY)));
+                let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
+                parent.spawn(text("battle-sheet-none", letters));
                 return;
             };
             let readout = &reader.readout;
-            headline(
-                parent,
-                stage.called(id),
-                conditions(readout, &book),
-                colour::WARNING_INK,
-            );
+            let side = stage.figures.get(&id).map(|figure| (figure.side, &figure.mark));
+            draw_name(parent, book.called(id), side, &mut atelier);
             draw_values(parent, readout, looked.value, &book);
-            match looked
+            let open = looked
                 .value
-                .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open))
-            {
-                Some((_, ledger, _)) => draw_ledger(parent, ledger, &book),
-                None => draw_gear(parent, readout, &book),
+                .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open));
+            if let Some((_, ledger, _)) = open {
+                let pane = Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_shrink: 1.0,
+                    min_height: px(0),
+                    ..default()
+                };
+                parent.spawn(pane).with_children(|pane| {
+                    pane.spawn(scroll_sheet())
+                        .with_children(|lines| draw_ledger(lines, ledger, &book));
+                });
+            }
+            draw_gear(parent, readout, &book);
+            if !readout.states.is_empty() || readout.wounds > 0 {
+                let letters = Letters::new(Face::Strong, size::SMALL).in_ink(colour::WARNING_INK);
+                parent.spawn(text(conditions(readout, &book), letters));
             }
         });
+}
+
+/// The badge of the fighter and his name.
+fn draw_name(
+    parent: &mut ChildSpawnerCommands,
+    name: Phrase,
+    side: Option<(SideId, &String)>,
+    atelier: &mut Atelier,
+) {
+    parent.spawn(row(size::GAP)).with_children(|line| {
+        if let Some((side, mark)) = side {
+            let node = Node {
+                width: px(20),
+                height: px(20),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            line.spawn((ImageNode::new(atelier.badge(side, mark, 48)), node));
+        }
+        line.spawn(text(name, Letters::new(Face::Strong, size::BODY)));
+    });
 }
 
 /// States and wounds in one line.
@@ -123,19 +157,7 @@ fn conditions(readout: &Readout, book: &RuleBook) -> Phrase {
     if readout.wounds > 0 {
         parts.push(Phrase::key("battle-wounds").with("wounds", i64::from(readout.wounds)));
     }
-    joined(parts, " · ")
-}
-
-/// Phrases one after the other with a sign between them.
-fn joined(parts: Vec<Phrase>, sign: &'static str) -> Phrase {
-    let mut row = Vec::new();
-    for (place, part) in parts.into_iter().enumerate() {
-        if place > 0 {
-            row.push(Phrase::plain(sign));
-        }
-        row.push(part);
-    }
-    Phrase::Row(row)
+    Phrase::list(parts, " · ")
 }
 
 fn draw_values(parent: &mut ChildSpawnerCommands, readout: &Readout, open: Option<Term>, book: &RuleBook) {
@@ -168,14 +190,12 @@ fn draw_value(
 ) {
     let node = Node {
         flex_grow: grow,
-        flex_basis: px(42),
-        min_width: px(0),
+        min_width: px(42),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
-        padding: UiRect::vertical(px(2)),
+        padding: UiRect::axes(px(4), px(2)),
         border: UiRect::all(px(1)),
         border_radius: BorderRadius::all(px(4)),
-        overflow: Overflow::clip(),
         ..default()
     };
     let skin = Skin {

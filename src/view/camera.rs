@@ -1,6 +1,10 @@
 //! The camera over the map: it fits the map into its window among the panels, pans and zooms.
 
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{CameraOutputMode, Viewport};
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
@@ -12,6 +16,53 @@ use crate::board::Cell;
 /// The node among the panels through which the map is seen.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct MapWindow;
+
+/// A sheet that lies over the map: what is under it is not pointed at.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct CoversMap;
+
+/// The camera that sees the map, in the map's window alone: what lies behind the panels is not drawn.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct MapEye;
+
+/// The camera of the panels sees this layer while a map is seen, which is empty, and lays the panels over the map.
+const NOTHING: usize = 1;
+
+pub(super) fn open_eye(mut commands: Commands) {
+    let eye = Camera {
+        order: -1,
+        is_active: false,
+        // The camera of the panels hands both over to the screen.
+        output_mode: CameraOutputMode::Skip,
+        ..default()
+    };
+    commands.spawn((MapEye, Camera2d, eye, Msaa::Off));
+}
+
+/// Everything that can lie between the pointer and the map.
+#[derive(SystemParam)]
+pub(super) struct Cover<'w, 's> {
+    screens: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    sheets: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<CoversMap>>,
+    groups: Query<'w, 's, &'static TabGroup>,
+}
+
+impl Cover<'_, '_> {
+    /// The pointer on the screen, if it is over the map and nothing lies between.
+    fn pointer(&self, camera: &MapCamera) -> Option<Vec2> {
+        let screen = self.screens.single().ok()?;
+        let pointer = screen
+            .cursor_position()
+            .filter(|pointer| camera.region.contains(*pointer))?;
+        let physical = pointer * screen.scale_factor();
+        let is_covered = self.groups.iter().any(|group| group.modal)
+            || self
+                .sheets
+                .iter()
+                .any(|(node, place)| node.contains_point(*place, physical));
+        (!is_covered).then_some(pointer)
+    }
+}
 
 /// Where the camera looks and how near.
 #[derive(Resource, Clone, Debug)]
@@ -121,7 +172,8 @@ pub(super) fn measure(
         }
         camera.is_fitted = true;
     }
-    let room = map / 2.0;
+    // What is seen stays on the map; along a side that is seen whole the map stands in the middle.
+    let room = ((map + TILE * 0.5 - region.size() * camera.scale) / 2.0).max(Vec2::ZERO);
     let middle = map * Vec2::new(0.5, -0.5);
     let wanted = camera.middle.clamp(middle - room, middle + room);
     if camera.middle != wanted {
@@ -131,7 +183,7 @@ pub(super) fn measure(
 
 /// Comes near enough for cells of a readable size, as long as all fighters are still seen.
 fn come_near(camera: &mut MapCamera, stage: &Stage) {
-    const READABLE: f32 = 34.0;
+    const READABLE: f32 = 28.0;
     let places = || stage.figures.values().map(super::Figure::middle);
     let (Some(least), Some(most)) = (places().reduce(Vec2::min), places().reduce(Vec2::max)) else {
         return;
@@ -148,15 +200,12 @@ pub(super) fn steer(
     scroll: Res<AccumulatedMouseScroll>,
     motion: Res<AccumulatedMouseMotion>,
     buttons: Res<ButtonInput<MouseButton>>,
-    screens: Query<&Window, With<PrimaryWindow>>,
+    cover: Cover,
     mut camera: ResMut<MapCamera>,
 ) {
-    let Some(pointer) = screens.single().ok().and_then(Window::cursor_position) else {
+    let Some(pointer) = cover.pointer(&camera) else {
         return;
     };
-    if !camera.region.contains(pointer) {
-        return;
-    }
     if scroll.delta.y != 0.0 {
         let lines = if scroll.unit == MouseScrollUnit::Line {
             scroll.delta.y
@@ -174,19 +223,16 @@ pub(super) fn steer(
 
 /// Finds the cell under the pointer.
 pub(super) fn point(
-    screens: Query<&Window, With<PrimaryWindow>>,
+    cover: Cover,
     on_stage: Res<OnStage>,
     grounds: Query<&Ground>,
     camera: Res<MapCamera>,
     mut pointed: ResMut<PointedCell>,
 ) {
     let ground = on_stage.battle.and_then(|battle| grounds.get(battle).ok());
-    let cell = screens
-        .single()
-        .ok()
-        .and_then(Window::cursor_position)
-        .filter(|pointer| camera.region.contains(*pointer))
-        .map(|pointer| cell_at(camera.point_under(pointer)))
+    let at = cover.pointer(&camera).map(|pointer| camera.point_under(pointer));
+    let cell = at
+        .map(cell_at)
         .filter(|cell| ground.is_some_and(|ground| ground.board.contains(*cell)));
     pointed.set_if_neq(PointedCell(cell));
 }
@@ -196,31 +242,59 @@ pub fn cell_at(point: Vec2) -> Cell {
     Cell::new((point.x / TILE).floor() as i16, (-point.y / TILE).floor() as i16)
 }
 
-/// Puts the camera where it looks, seen from the middle of the whole screen.
+/// Puts the camera where it looks and its picture into the window of the map; without a map it is shut.
 pub(super) fn place_camera(
     camera: Res<MapCamera>,
     on_stage: Res<OnStage>,
     screens: Query<&Window, With<PrimaryWindow>>,
-    mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
+    mut eyes: Query<(&mut Camera, &mut Transform, &mut Projection), With<MapEye>>,
+    mut panels: Query<(Entity, &mut Camera), (With<IsDefaultUiCamera>, Without<MapEye>)>,
+    mut commands: Commands,
 ) {
-    let Ok(screen) = screens.single() else {
+    let (Ok(screen), Ok((mut eye, mut transform, mut projection))) = (screens.single(), eyes.single_mut())
+    else {
         return;
     };
-    if on_stage.battle.is_none() {
-        return;
-    }
-    let aside = (camera.region.center() - screen.size() / 2.0) * camera.scale * Vec2::new(1.0, -1.0);
-    for (mut transform, mut projection) in &mut cameras {
-        let place = (camera.middle - aside).extend(transform.translation.z);
-        if transform.translation != place {
-            transform.translation = place;
-        }
-        if let Projection::Orthographic(view) = &mut *projection
-            && view.scale != camera.scale
-        {
-            view.scale = camera.scale;
+    let opening = opening(&camera, screen).filter(|_| on_stage.battle.is_some());
+    if eye.is_active != opening.is_some() {
+        eye.is_active = opening.is_some();
+        for (entity, mut panel) in &mut panels {
+            let (layer, clear) = if eye.is_active {
+                (RenderLayers::layer(NOTHING), ClearColorConfig::None)
+            } else {
+                (RenderLayers::default(), ClearColorConfig::Default)
+            };
+            panel.clear_color = clear;
+            commands.entity(entity).insert(layer);
         }
     }
+    let Some(opening) = opening else { return };
+    let seen = |viewport: &Viewport| (viewport.physical_position, viewport.physical_size);
+    if eye.viewport.as_ref().map(seen) != Some(seen(&opening)) {
+        eye.viewport = Some(opening);
+    }
+    let place = camera.middle.extend(transform.translation.z);
+    if transform.translation != place {
+        transform.translation = place;
+    }
+    if let Projection::Orthographic(view) = &mut *projection
+        && view.scale != camera.scale
+    {
+        view.scale = camera.scale;
+    }
+}
+
+/// The window of the map in physical pixels, as far as it lies on the screen; none if nothing of it does.
+fn opening(camera: &MapCamera, screen: &Window) -> Option<Viewport> {
+    let all = screen.physical_size();
+    let corner = |at: Vec2| (at * camera.density).round().max(Vec2::ZERO).as_uvec2().min(all);
+    let (least, most) = (corner(camera.region.min), corner(camera.region.max));
+    let size = most.saturating_sub(least);
+    (size.min_element() > 0).then(|| Viewport {
+        physical_position: least,
+        physical_size: size,
+        ..default()
+    })
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::ink::{Canvas, disc, drop, plate, polygon, stroke};
 use super::{mark, silhouette};
-use crate::battle::{Posture, Term};
+use crate::battle::{Posture, SideId, Term};
 use crate::ui::theme::{Palette, colour};
 
 /// Units from the middle of a token's picture to its edge; the rim of the token itself lies at 1.
@@ -14,7 +14,7 @@ pub const REACH: f32 = 1.5;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Guise {
     /// The side, which gives colour and shape of the badge.
-    pub side: crate::battle::SideId,
+    pub side: SideId,
     /// Letters or figures on the badge.
     pub mark: String,
     /// Life left, in sixty-fourths.
@@ -29,6 +29,8 @@ pub struct Guise {
     pub facing: u8,
     /// Whether he is still in the fight.
     pub fights: bool,
+    /// Whether the picture will be so small that the letter of the badge takes the place of the weapon.
+    pub is_small: bool,
 }
 
 impl Guise {
@@ -54,7 +56,10 @@ impl Guise {
             cross_out(&mut canvas);
         }
         self.draw_drops(&mut canvas);
-        self.draw_badge(&mut canvas, hue);
+        if !self.is_small {
+            let centre = Vec2::splat(0.78);
+            draw_badge(&mut canvas, self.side, &self.mark, hue, (centre, 1.0));
+        }
         canvas.into_image()
     }
 
@@ -82,7 +87,14 @@ impl Guise {
         canvas.fill(if self.fights { colour::PAPER } else { colour::STONE }, rim(0.72));
         canvas.line(colour::INK, 0.05, rim(0.72));
         canvas.line(colour::INK, 0.08, rim(0.98));
-        if let Some(weapon) = self.weapon {
+        if self.is_small {
+            let size = 1.18 * scale;
+            let shift = if self.side.0 % 4 == 3 { 0.1 } else { 0.0 };
+            canvas.fill(hue, |point| badge_shape(point / size, self.side.0 % 4) * size);
+            canvas.fill(colour::PAPER, |point| {
+                mark::distance(point / size - Vec2::Y * shift, &self.mark, 0.6, 0.15) * size
+            });
+        } else if let Some(weapon) = self.weapon {
             let ink = if self.fights {
                 colour::INK
             } else {
@@ -104,21 +116,27 @@ impl Guise {
             canvas.line(colour::INK, 0.045, shape);
         }
     }
+}
 
-    fn draw_badge(&self, canvas: &mut Canvas, hue: Color) {
-        let centre = Vec2::new(0.78, 0.78);
-        let badge = |point: Vec2| badge_shape(point - centre, self.side.0 % 4);
-        canvas.fill(colour::PAPER, |point| badge(point) - 0.1);
-        canvas.fill(hue, badge);
-        let (height, shift) = if self.side.0 % 4 == 3 {
-            (0.42, 0.1)
-        } else {
-            (0.52, 0.0)
-        };
-        let height = if self.mark.len() > 1 { height * 0.8 } else { height };
-        let sign = |point: Vec2| mark::distance(point - centre - Vec2::Y * shift, &self.mark, height, 0.11);
-        canvas.fill(colour::PAPER, sign);
-    }
+/// A badge with its letters, so many times larger than in the corner of a token.
+fn draw_badge(canvas: &mut Canvas, side: SideId, mark: &str, hue: Color, (centre, scale): (Vec2, f32)) {
+    let badge = |point: Vec2| badge_shape((point - centre) / scale, side.0 % 4) * scale;
+    canvas.fill(colour::PAPER, |point| badge(point) - 0.1 * scale);
+    canvas.fill(hue, badge);
+    let (height, shift) = if side.0 % 4 == 3 { (0.42, 0.1) } else { (0.52, 0.0) };
+    let height = if mark.len() > 1 { height * 0.8 } else { height };
+    let sign = |point: Vec2| {
+        let at = (point - centre) / scale - Vec2::Y * shift;
+        mark::distance(at, mark, height, 0.11) * scale
+    };
+    canvas.fill(colour::PAPER, sign);
+}
+
+/// A badge alone, `side` pixels wide.
+pub fn draw_badge_alone(of: SideId, mark: &str, palette: &Palette, side: u32) -> Image {
+    let mut canvas = Canvas::new(side, 0.62);
+    draw_badge(&mut canvas, of, mark, palette.side(of), (Vec2::ZERO, 1.0));
+    canvas.into_image()
 }
 
 /// Square, round, diamond, triangle: a side is told by its shape as well as by its colour.

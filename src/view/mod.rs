@@ -8,7 +8,6 @@ mod guise;
 mod ink;
 mod mark;
 mod motion;
-mod name;
 mod overlay;
 mod picture;
 mod reading;
@@ -22,7 +21,7 @@ use bevy::prelude::*;
 
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
-pub use overlay::{Highlights, Trail};
+pub use overlay::{Ghost, Highlights, Trail};
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use reading::{Reader, Reading, odds};
 pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
@@ -89,23 +88,30 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(ViewSystems::Play),
         );
-    app.add_systems(
-        Update,
-        (
-            (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
-            (
-                camera::steer,
-                camera::measure,
-                camera::point,
-                camera::place_camera,
-            )
-                .chain(),
-            (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
-            overlay::draw_highlights,
+    app.add_systems(Startup, camera::open_eye)
+        .add_systems(
+            Update,
+            token::forget_pictures
+                .before(ViewSystems::Read)
+                .run_if(resource_changed::<crate::ui::theme::Palette>),
         )
-            .chain()
-            .in_set(ViewSystems::Draw),
-    );
+        .add_systems(
+            Update,
+            (
+                (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
+                (
+                    camera::steer,
+                    camera::measure,
+                    camera::point,
+                    camera::place_camera,
+                )
+                    .chain(),
+                (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
+                overlay::draw_highlights,
+            )
+                .chain()
+                .in_set(ViewSystems::Draw),
+        );
 }
 
 /// Takes the map away when another battle comes onto the stage.

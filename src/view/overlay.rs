@@ -7,7 +7,7 @@ use super::draft::{self, Draft};
 use super::stage::Stage;
 use super::{OfBattle, TILE, layer};
 use crate::battle::FighterId;
-use crate::board::Cell;
+use crate::board::{Cell, Facing};
 use crate::ui::theme::{Palette, colour};
 
 /// What is to be marked on the map. Whoever shows the open decision sets it.
@@ -17,6 +17,8 @@ pub struct Highlights {
     pub cells: Vec<Cell>,
     /// The way to the cell that is looked at.
     pub trail: Option<Trail>,
+    /// The chooser as he will stand.
+    pub ghost: Option<Ghost>,
     /// Fighters whom an answer may concern, marked by a fine frame.
     pub targets: Vec<FighterId>,
     /// The fighter whom the chosen answer concerns, marked by a strong frame.
@@ -25,6 +27,17 @@ pub struct Highlights {
     pub cursor: Option<Cell>,
     /// The fighter whose decision it is: his side gives the colour of the marks.
     pub chooser: Option<FighterId>,
+}
+
+/// A fighter as he will stand after a move or a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// North-west cell of his footprint.
+    pub at: Cell,
+    /// Cells along each side of his footprint.
+    pub size: u8,
+    /// Where he will look.
+    pub facing: Facing,
 }
 
 /// A way from cell to cell.
@@ -100,8 +113,33 @@ fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
             dot(draft, *end, 7.6, hue);
         }
     }
+    if let Some(ghost) = highlights.ghost {
+        draw_ghost(draft, ghost, hue);
+    }
     if let Some(cell) = highlights.cursor {
         frame(draft, middle(cell), TILE * 0.46, 3.4, colour::ACTIVE, None);
+    }
+}
+
+/// A ring with the notch of the facing.
+fn draw_ghost(draft: &mut Draft, ghost: Ghost, hue: Color) {
+    let half = TILE * f32::from(ghost.size.max(1)) / 2.0;
+    let centre = middle(ghost.at) + Vec2::new(1.0, -1.0) * (half - TILE / 2.0);
+    let radius = half * 0.8;
+    let rim = |step: i32| centre + Vec2::from_angle(step as f32 * std::f32::consts::TAU / 24.0) * radius;
+    for step in (0..24).step_by(2) {
+        draft.line(rim(step), rim(step + 1), 3.6, hue);
+    }
+    let (dx, dy) = ghost.facing.delta();
+    let ahead = Vec2::new(f32::from(dx), -f32::from(dy)).normalize_or_zero();
+    let (tip, base, wing) = (
+        centre + ahead * half * 1.3,
+        centre + ahead * half * 0.72,
+        ahead.perp() * half * 0.4,
+    );
+    draft.piece([base - wing, tip, tip, base + wing], [hue; 4]);
+    for pair in [[base - wing, tip], [tip, base + wing], [base + wing, base - wing]] {
+        draft.line(pair[0], pair[1], 2.4, colour::INK);
     }
 }
 

@@ -9,7 +9,7 @@ use super::guise::{Guise, REACH};
 use super::ink::{Canvas, disc, polygon};
 use super::silhouette;
 use super::token::Portraits;
-use crate::battle::Term;
+use crate::battle::{SideId, Term};
 use crate::ui::theme::{Palette, colour};
 
 /// What a small picture shows.
@@ -53,6 +53,12 @@ impl Atelier<'_> {
     pub fn token(&mut self, guise: &Guise, side: u32) -> Handle<Image> {
         self.portraits
             .picture(guise, side, &self.palette, &mut self.images)
+    }
+
+    /// The badge of a fighter alone, `side` pixels wide.
+    pub fn badge(&mut self, of: SideId, mark: &str, side: u32) -> Handle<Image> {
+        self.portraits
+            .badge(of, mark, side, &self.palette, &mut self.images)
     }
 
     /// The dotted circle around a token, in the same scale.
@@ -107,12 +113,12 @@ fn draw_die(canvas: &mut Canvas, sides: u8) {
     });
     for (place, inner) in face.iter().enumerate() {
         for outer in [place * 2, (place * 2 + 1) % 6, (place * 2 + 5) % 6] {
-            canvas.fill(colour::INK, |point| {
+            canvas.fill(colour::FAINT, |point| {
                 super::ink::stroke(point, *inner, rim[outer], 0.014)
             });
         }
     }
-    canvas.line(colour::INK, 0.045, |point| polygon(point, &face));
+    canvas.line(colour::FAINT, 0.04, |point| polygon(point, &face));
     canvas.line(colour::INK, 0.065, |point| polygon(point, &rim));
     canvas.cut(|point| 0.99 - disc(point, Vec2::ZERO, 0.0));
 }

@@ -1,19 +1,23 @@
 //! What the rule system says about the battle on the screen, asked once for every change and kept until the next.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::stage::{OnStage, system_of};
 use crate::battle::{
-    Choice, Decision, Fighter, FighterId, Log, Odds, Offer, Question, Readout, Roster, Rung, SideId,
+    Choice, Decision, Fighter, FighterId, Log, Odds, Offer, Question, Readout, Roster, Rung, SideId, Slot,
 };
+use crate::words::{Cast, Phrase};
 
 /// The answers of the rule system as of now.
 #[derive(Resource, Default)]
 pub struct Reading {
     /// The battle that was asked about.
     pub battle: Option<Entity>,
+    /// What its fighters are called; none before the first battle.
+    cast: Option<Arc<Cast>>,
     /// Entries of its log when it was asked.
     pub entries: usize,
     /// The fighters in ascending order of their ids.
@@ -25,6 +29,33 @@ pub struct Reading {
     /// Every legal answer to it.
     pub offers: Vec<Offer>,
     odds: Vec<(Choice, Option<Odds>)>,
+}
+
+impl Reading {
+    /// Who is who in the battle; none while no fight is shown.
+    pub fn cast(&self) -> Option<&Cast> {
+        self.cast.as_deref()
+    }
+
+    /// What a fighter is called.
+    pub fn called(&self, id: FighterId) -> Phrase {
+        self.cast()
+            .map_or_else(|| Phrase::plain(""), |cast| cast.name(id))
+    }
+
+    /// The sign on a fighter's badge.
+    pub fn mark(&self, id: FighterId) -> &str {
+        self.cast()
+            .and_then(|cast| cast.role(id))
+            .map_or("", |role| role.mark.as_str())
+    }
+
+    /// What a fighter strikes with, by its place in his list.
+    pub fn arm(&self, id: FighterId, slot: Slot) -> Option<Phrase> {
+        let arms = &self.fighters.get(&id)?.readout.arms;
+        let (_, name) = arms.iter().find(|(place, _)| *place == slot)?;
+        Some(Phrase::Words(name.clone()))
+    }
 }
 
 /// A fighter as the rule system tells of him.
@@ -52,12 +83,13 @@ pub(super) fn read_battle(world: &mut World) {
     if reading.battle == Some(battle) && reading.entries == entries {
         return;
     }
-    if let Some(fresh) = read(world, battle, entries) {
+    let known = reading.cast.clone().filter(|_| reading.battle == Some(battle));
+    if let Some(fresh) = read(world, battle, entries, known) {
         world.insert_resource(fresh);
     }
 }
 
-fn read(world: &World, battle: Entity, entries: usize) -> Option<Reading> {
+fn read(world: &World, battle: Entity, entries: usize, known: Option<Arc<Cast>>) -> Option<Reading> {
     let system = system_of(world, battle)?;
     let roster = world.get::<Roster>(battle)?;
     let fighters = roster.iter().filter_map(|(id, entity)| {
@@ -73,6 +105,7 @@ fn read(world: &World, battle: Entity, entries: usize) -> Option<Reading> {
     });
     Some(Reading {
         battle: Some(battle),
+        cast: known.or_else(|| Cast::of(world, battle).map(Arc::new)),
         entries,
         fighters: fighters.collect(),
         ladder: system.ladder(world, battle),

@@ -4,14 +4,13 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::reading::Reading;
 use crate::battle::{Body, FighterId, Happening, Log, Posture, RuleSystem, SideId, Term};
 use crate::board::{Cell, Facing};
-use crate::content::{Level, Words};
+use crate::content::Level;
 
 /// The battle on the screen; none while no fight is shown. Whoever opens or takes back a fight sets it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -76,6 +75,16 @@ impl Stage {
         self.is_behind() || self.halt.is_some()
     }
 
+    /// The fighter on a cell; one who can still fight before one who lies there.
+    pub fn fighter_on(&self, cell: Cell) -> Option<FighterId> {
+        let on_cell = |figure: &Figure| {
+            let side = 0..i16::from(figure.size.max(1));
+            figure.present && side.contains(&(cell.x - figure.at.x)) && side.contains(&(cell.y - figure.at.y))
+        };
+        let found = self.figures.iter().filter(|(_, figure)| on_cell(figure));
+        found.max_by_key(|(_, figure)| figure.fights).map(|(id, _)| *id)
+    }
+
     /// Whether the battle is ahead of what is shown.
     pub fn is_behind(&self) -> bool {
         self.shown < self.known
@@ -98,12 +107,8 @@ pub struct Figure {
     pub entity: Entity,
     /// His side.
     pub side: SideId,
-    /// His name.
-    pub name: Arc<Words>,
     /// The sign on his badge.
     pub mark: String,
-    /// Whether another fighter has the same name, so that the mark has to be said with it.
-    pub shares_name: bool,
     /// North-west cell of his footprint.
     pub at: Cell,
     /// Cells along each side of his footprint.
@@ -116,6 +121,10 @@ pub struct Figure {
     pub life: (i16, i16),
     /// The value that tells of his life.
     pub life_value: Option<Term>,
+    /// Initiative; none before it is rolled.
+    pub initiative: Option<i16>,
+    /// The value that tells of his initiative.
+    initiative_value: Option<Term>,
     /// Wounds.
     pub wounds: u8,
     /// The ready weapon.
@@ -133,6 +142,10 @@ impl Figure {
             Happening::Moved { to, facing, .. } => (self.at, self.facing) = (*to, *facing),
             Happening::Turned { facing, .. } => self.facing = *facing,
             Happening::ValueChanged { value, to, .. } if self.life_value == Some(*value) => self.life.0 = *to,
+            Happening::ValueChanged { value, to, .. } if self.initiative_value == Some(*value) => {
+                self.initiative = Some(*to);
+            }
+            Happening::InitiativeRolled { points, .. } => self.initiative = Some(points.value()),
             Happening::Wounded { total, .. } => self.wounds = *total,
             Happening::StateChanged { state, on, .. } => self.follow_state(*state, *on),
             _ => {}
@@ -144,7 +157,7 @@ impl Figure {
             ("prone" | "lying", true) => self.posture = Posture::Lying,
             ("kneeling", true) => self.posture = Posture::Kneeling,
             ("prone" | "lying" | "kneeling", false) => self.posture = Posture::Standing,
-            ("dead" | "dying" | "unconscious" | "incapable" | "fled", on) => self.fights = !on,
+            ("dead" | "dying" | "unconscious" | "incapacitated" | "fled", on) => self.fights = !on,
             _ => {}
         }
     }
@@ -156,6 +169,10 @@ impl Figure {
             Happening::ValueChanged { value, from, .. } if self.life_value == Some(*value) => {
                 self.life.0 = *from;
             }
+            Happening::ValueChanged { value, from, .. } if self.initiative_value == Some(*value) => {
+                self.initiative = Some(*from);
+            }
+            Happening::InitiativeRolled { .. } => self.initiative = None,
             Happening::Wounded { wounds, total, .. } => self.wounds = total.saturating_sub(*wounds),
             Happening::StateChanged { state, on, .. } => self.follow_state(*state, !on),
             _ => {}
@@ -290,25 +307,28 @@ pub(super) fn glance_back(
 }
 
 fn figures(reading: &Reading, bodies: &Query<&Body>) -> BTreeMap<FighterId, Figure> {
-    let marks = super::name::marks(reading);
+    // Initiative is the value of the sheet that has the same ledger as the rung of the ladder.
+    let initiative = reading.ladder.iter().find_map(|rung| {
+        let values = &reading.fighters.get(&rung.fighter)?.readout.values;
+        let same = values.iter().find(|(_, ledger, _)| *ledger == rung.ledger);
+        same.map(|(word, ..)| *word)
+    });
     let figure = |(id, reader): (&FighterId, &super::reading::Reader)| {
         let body = bodies.get(reader.entity).ok()?;
         let readout = &reader.readout;
-        let shares_name = reading
-            .fighters
-            .values()
-            .filter(|other| other.readout.name == readout.name)
-            .count()
-            > 1;
         let is_life = |(_, ledger, most): &&(Term, crate::battle::Ledger, Option<i16>)| {
             (ledger.value(), *most) == (readout.life.0, Some(readout.life.1))
         };
+        let own = |term: &Term| readout.values.iter().find(|(word, ..)| word == term);
         let figure = Figure {
+            initiative: initiative
+                .as_ref()
+                .and_then(own)
+                .map(|(_, ledger, _)| ledger.value()),
+            initiative_value: initiative,
             entity: reader.entity,
             side: reader.side,
-            name: readout.name.clone(),
-            mark: marks.get(id).cloned().unwrap_or_default(),
-            shares_name,
+            mark: reading.mark(*id).to_owned(),
             at: body.at,
             size: body.size,
             facing: body.facing,

@@ -5,16 +5,18 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::camera::MapCamera;
-use super::guise::{Guise, REACH, draw_halo};
+use super::guise::{Guise, REACH, draw_badge_alone, draw_halo};
 use super::motion::Motion;
 use super::reading::Reading;
 use super::stage::{Figure, Stage};
 use super::{TILE, layer};
-use crate::battle::FighterId;
+use crate::battle::{FighterId, SideId};
 use crate::ui::theme::Palette;
 
 /// Radius of a token's rim in cells of its footprint.
-const RADIUS: f32 = 0.39;
+const RADIUS: f32 = 0.42;
+/// Pictures narrower than this show the letter large in place of the weapon.
+const SMALL: u32 = 46;
 
 /// The token of a fighter on the map.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +31,7 @@ pub(super) struct Halo;
 pub struct Portraits {
     pictures: BTreeMap<(Guise, u32), Handle<Image>>,
     halos: BTreeMap<u32, Handle<Image>>,
+    badges: BTreeMap<(SideId, String, u32), Handle<Image>>,
 }
 
 /// More pictures than this are thrown away and drawn again when they are needed.
@@ -49,6 +52,21 @@ impl Portraits {
         self.pictures
             .entry((guise.clone(), side))
             .or_insert_with(|| images.add(guise.draw(palette, side)))
+            .clone()
+    }
+
+    /// The picture of a badge alone, `side` pixels wide.
+    pub fn badge(
+        &mut self,
+        of: SideId,
+        mark: &str,
+        side: u32,
+        palette: &Palette,
+        images: &mut Assets<Image>,
+    ) -> Handle<Image> {
+        self.badges
+            .entry((of, mark.to_owned(), side))
+            .or_insert_with(|| images.add(draw_badge_alone(of, mark, palette, side)))
             .clone()
     }
 
@@ -76,6 +94,7 @@ impl Figure {
             posture: self.posture,
             facing,
             fights: self.fights,
+            is_small: false,
         }
     }
 
@@ -88,6 +107,11 @@ impl Figure {
     fn reach(&self) -> f32 {
         RADIUS * TILE * f32::from(self.size.max(1)) * REACH
     }
+}
+
+/// Pictures in colours that the player has changed are thrown away.
+pub(super) fn forget_pictures(mut portraits: ResMut<Portraits>) {
+    *portraits = Portraits::default();
 }
 
 /// Gives every figure a token and takes away those whose figure is gone.
@@ -141,8 +165,11 @@ pub(super) fn show_tokens(
         } else {
             Visibility::Hidden
         });
-        let guise = figure.guise(pose.facing);
         let side = camera.pixels(2.0 * figure.reach());
+        let guise = Guise {
+            is_small: side < SMALL,
+            ..figure.guise(pose.facing)
+        };
         let now = Shown(Some((guise, side)));
         if *shown != now {
             if let Some((guise, _)) = &now.0 {

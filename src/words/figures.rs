@@ -43,13 +43,21 @@ pub fn odds(system: Term, odds: &Odds) -> Phrase {
     if odds.losses.is_empty() {
         return Phrase::list(links, " · ");
     }
-    let mean = Phrase::plain(format!(
-        "{}.{}",
-        odds.mean_loss_per_mille / 1000,
-        odds.mean_loss_per_mille % 1000 / 100
-    ));
-    let mean = Phrase::key("words-mean-loss").with("points", mean);
-    Phrase::list(links.chain([mean]), " · ")
+    Phrase::list(links.chain([mean_loss(odds)]), " · ")
+}
+
+/// The points that an answer costs its target on average.
+pub fn mean_loss(odds: &Odds) -> Phrase {
+    Phrase::key("words-mean-loss").with("points", tenths(odds.mean_loss_per_mille / 100))
+}
+
+/// A number of tenths with its decimal; one below zero bears a true minus.
+pub fn tenths(tenths: i64) -> Phrase {
+    let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    let sign = if tenths < 0 { "−" } else { "" };
+    Phrase::key("words-tenths")
+        .with("whole", Phrase::plain(format!("{sign}{whole}")))
+        .with("tenth", Phrase::plain(tenth.to_string()))
 }
 
 /// Announced points of a manoeuvre.
@@ -98,31 +106,39 @@ pub fn ledger(ledger: &Ledger, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<
 
 /// A rolled check line by line: the ledger of its value, then the die and the outcome.
 pub fn check(check: &Check, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+    let mut lines = ledger(&check.ledger, title);
+    lines.push(die(check));
+    lines
+}
+
+/// The die of a check against its target, and the outcome.
+pub fn die(check: &Check) -> Phrase {
     let outcome = match check.outcome {
         Outcome::Lucky => "words-outcome-lucky",
         Outcome::Success => "words-outcome-success",
         Outcome::Failure => "words-outcome-failure",
         Outcome::Fumble => "words-outcome-fumble",
     };
-    let die = Phrase::key("words-die")
+    Phrase::key("words-die")
         .with("sides", check.sides)
         .with("face", check.face)
         .with("goal", check.target)
-        .with("outcome", outcome);
-    let mut lines = ledger(&check.ledger, title);
-    lines.push(die);
-    lines
+        .with("outcome", outcome)
 }
 
 /// Rolled points line by line: the faces, then the ledger that adds to them.
 pub fn points(points: &Points, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
-    let dice = Phrase::key("words-throw")
-        .with("count", Phrase::plain(points.throw.faces().len().to_string()))
-        .with("sides", points.sides)
-        .with("faces", faces(&points.throw));
-    std::iter::once(dice)
+    std::iter::once(throw(points))
         .chain(ledger(&points.ledger, title))
         .collect()
+}
+
+/// The dice of rolled points with their faces.
+pub fn throw(points: &Points) -> Phrase {
+    Phrase::key("words-throw")
+        .with("count", Phrase::plain(points.throw.faces().len().to_string()))
+        .with("sides", points.sides)
+        .with("faces", faces(&points.throw))
 }
 
 /// The reasons of whatever rolled dice, line by line; none for a happening without dice. `title` names a rule.
@@ -154,6 +170,19 @@ pub fn reasons(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_of_tenths_keeps_its_sign_below_one() {
+        let text = |whole: &'static str, tenth: &'static str| {
+            Phrase::key("words-tenths")
+                .with("whole", Phrase::plain(whole))
+                .with("tenth", Phrase::plain(tenth))
+        };
+        assert_eq!(
+            (tenths(-7), tenths(23), tenths(-40)),
+            (text("−0", "7"), text("2", "3"), text("−4", "0"))
+        );
+    }
 
     #[test]
     fn a_percentage_has_as_many_decimals_as_it_needs() {

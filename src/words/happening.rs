@@ -9,7 +9,7 @@ use crate::board::Cell;
 /// The sentence for a happening; none for what a log shows as a heading (rounds, phases) and for what it need not say: that
 /// somebody is asked, and what he chose, which the happenings after it show.
 ///
-/// `arm` names what a fighter strikes with, by its slot.
+/// `arm` names what a fighter strikes with, by its slot; without a name the sentence does without.
 pub fn tell(
     cast: &Cast,
     happening: &Happening,
@@ -37,13 +37,15 @@ pub fn tell(
             manoeuvre,
             arc,
             check,
-        } => Phrase::key("words-attacked")
-            .with("arc", term(cast.system(), "arc", *arc))
-            .with("name", name(*fighter))
-            .with("target", name(*target))
-            .with("thing", arm(*fighter, *with).unwrap_or_else(nothing))
-            .with("manoeuvre", term(cast.system(), "offer", *manoeuvre))
-            .with("roll", roll(check, ["words-hit", "words-miss"])),
+        } => match arm(*fighter, *with) {
+            Some(thing) => Phrase::key("words-attacked").with("thing", thing),
+            None => Phrase::key("words-attacked-bare"),
+        }
+        .with("arc", term(cast.system(), "arc", *arc))
+        .with("name", name(*fighter))
+        .with("target", name(*target))
+        .with("manoeuvre", term(cast.system(), "offer", *manoeuvre))
+        .with("roll", roll(check, ["words-hit", "words-miss"])),
         Happening::Defended {
             fighter,
             means,

@@ -6,13 +6,17 @@
 mod cast;
 mod choice;
 mod figures;
+mod ground;
 mod happening;
 mod phrase;
 mod place;
 
 pub use cast::{Cast, Role};
 pub use choice::{choice, offer, question, refusal, term};
-pub use figures::{check, exact_percent, faces, ledger, odds, percent, points, reasons, stake};
+pub use figures::{
+    check, die, exact_percent, faces, ledger, mean_loss, odds, percent, points, reasons, stake, tenths, throw,
+};
+pub use ground::ground;
 pub use happening::tell;
 pub use phrase::Phrase;
 pub use place::{cell_name, cell_named, facing};

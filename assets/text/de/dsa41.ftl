@@ -98,6 +98,7 @@ dsa41-value-gs = GS
 dsa41-value-aw = Ausweichen
 dsa41-value-ws = Wundschwelle
 dsa41-value-ward = Schild
+dsa41-value-tp = TP neben den Würfeln
 dsa41-value-actions = Aktionen
 dsa41-value-defences = Abwehr
 dsa41-value-free-actions = Freie Aktionen

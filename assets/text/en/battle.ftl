@@ -1,26 +1,13 @@
 ## The battle screen
 battle-round = Round { $round }
 battle-phase = phase { $phase }
-battle-tool-skip = Show everything at once
-battle-tool-speed = Speed of what is shown
+battle-tool-skip = Show everything at once (X)
+battle-tool-speed = How fast your own side is shown (V)
 battle-tool-fit = See the whole map
 battle-over = The fight is over
 battle-goes-on = The fight goes on …
-battle-keys = Tab next · Enter choose · U undo · H hand over
-battle-percent = { $number } %
-battle-mean-loss = Ø { $points } LE
+battle-keys = Enter choose · I reasons · U take back
 battle-way = { $cost } of { $most } paces
-battle-refused-nothing = Nothing is being asked at the moment.
-battle-refused-other = Somebody else has to choose.
-battle-refused-rule = { $rule } forbids it.
-battle-facing-n = to the north
-battle-facing-ne = to the north-east
-battle-facing-e = to the east
-battle-facing-se = to the south-east
-battle-facing-s = to the south
-battle-facing-sw = to the south-west
-battle-facing-w = to the west
-battle-facing-nw = to the north-west
 
 ## Words that rise from a token
 battle-word-lucky = lucky!
@@ -37,18 +24,9 @@ battle-word-wound = { $wounds ->
 ## Dice table
 battle-dice-table = Dice table
 battle-dice-none = No die has fallen yet.
-battle-outcome-lucky = { $face }: lucky
-battle-outcome-success = { $face } ≤ { $target }: passed
-battle-outcome-failure = { $face } > { $target }: failed
-battle-outcome-fumble = { $face }: fumble
-battle-at-most = roll at most
 battle-points = points
+battle-sum = sum
 battle-loss = loss
-battle-loses = { $points } LE lost
-battle-title-attack = { $who } attacks { $foe }
-battle-title-roll = { $who }: { $what }
-battle-title-damage = Damage to { $who }
-battle-title-initiative = { $who }: initiative
 
 ## Sheet
 battle-sheet = Fighter
@@ -61,19 +39,21 @@ battle-wounds = { $wounds ->
 battle-log = Log
 battle-luck = luck
 battle-timeline = timeline · drag to look back
-battle-log-attacks = { $how } at { $foe }
-battle-log-struck = takes { $points }, loses { $loss } LE
-battle-log-initiative = initiative { $value }
-battle-log-announces = announces: { $plan }
-battle-log-undefended = does not defend
-battle-log-value = { $value } { $from } → { $to }
-battle-log-wounded = { $wounds ->
-    [one] is wounded ({ $total } now)
-   *[other] gets { $wounds } wounds ({ $total } now)
- }
-battle-log-state-on = is now { $state }
-battle-log-state-off = is no longer { $state }
-battle-log-turns = turns { $where }
-battle-log-moves = moves
-battle-log-forgone = forgoes: { $what }
 battle-codex-close = Close
+
+## Marks, flags and remarks
+battle-before = Before the fight
+battle-keys-plain = Enter choose · T next fighter · U take back
+battle-keys-way = Q E where to look · Enter go · U take back
+battle-keys-stakes = Q E points · I reasons · Enter choose
+battle-keys-turn = Q E direction · Enter turn
+battle-keys-idle = X shows everything at once
+battle-why = Where these odds come from
+battle-looks = looking { $facing }
+battle-way-end = to { $cell }
+battle-losses = LE lost, { $mean }
+battle-luck-hint = Attacks and defences passed beyond what the dice promised; below zero fewer
+battle-sheet-none = Point at a fighter, or press T.
+battle-tempo-own = You { $speed }
+battle-tempo-opponent = Foe { $speed }
+battle-tool-opponent-speed = How fast the opponent is shown (Shift+V)

@@ -98,6 +98,7 @@ dsa41-value-gs = GS
 dsa41-value-aw = Dodge
 dsa41-value-ws = Wound threshold
 dsa41-value-ward = Shield
+dsa41-value-tp = TP besides the dice
 dsa41-value-actions = Actions
 dsa41-value-defences = Defences
 dsa41-value-free-actions = Free actions

@@ -98,6 +98,7 @@ dsa41-value-gs = VI
 dsa41-value-aw = Esquive
 dsa41-value-ws = Seuil de blessure
 dsa41-value-ward = Bouclier
+dsa41-value-tp = PI en plus des dés
 dsa41-value-actions = Actions
 dsa41-value-defences = Défenses
 dsa41-value-free-actions = Actions Libres

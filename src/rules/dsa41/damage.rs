@@ -109,7 +109,7 @@ pub(crate) fn suffered(points: i16, arm: &Arm, target: &Build) -> Suffered {
 }
 
 /// The thresholds that a loss is compared with; blunt blows must exceed them by two more (`DMG-07`).
-fn thresholds(arm: &Arm, target: &Build) -> Option<[i16; 3]> {
+pub(crate) fn thresholds(arm: &Arm, target: &Build) -> Option<[i16; 3]> {
     let shift = if arm.is_endurance { 2 } else { 0 };
     target
         .thresholds

@@ -18,7 +18,7 @@ use super::module::Modules;
 use super::muster;
 use super::round::{Round, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
-use super::word;
+use super::{rule, word};
 
 /// What an exchange may come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,15 +46,9 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             let arm = fighter.arm(usize::from(with.0))?;
             let blow = Blow::of(*manoeuvre, with.0, stakes)?;
             let defence = defence::all(scene, target, fighter, blow).into_iter().next();
-            exchange(
-                scene,
-                fighter,
-                target,
-                arm,
-                blow,
-                defence.map(|(_, found)| found.ledger),
-            )
-            .ok()
+            let defence = defence.map(|(_, found)| found.ledger);
+            let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
+            Some(with_damage(odds, fighter, target, arm, blow))
         }
         Choice::Defend { means, .. } => {
             let exchange = scene.round.exchange?;
@@ -68,10 +62,27 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                 ),
                 None => None,
             };
-            answer(attacker, fighter, arm, exchange.blow, ledger).ok()
+            let odds = answer(attacker, fighter, arm, exchange.blow, ledger).ok()?;
+            Some(with_damage(odds, attacker, fighter, arm, exchange.blow))
         }
         _ => super::forecast::of(scene, fighter, choice),
     }
+}
+
+/// The odds with the values behind the loss: what is added to the dice, armour, the threshold of a wound, the life left.
+fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Odds {
+    let mut plus = arm.plus.clone();
+    let power = attack::power_effect(blow.power, striker.build.traits.power_blow);
+    plus.add(rule::MAN_WUCHTSCHLAG, power);
+    odds.ledgers
+        .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);
+    if let Some([threshold, ..]) = damage::thresholds(arm, target.build) {
+        odds.ledgers
+            .push((word::WS, Ledger::new(rule::WND_01, threshold)));
+    }
+    odds.ledgers
+        .push((word::LE, Ledger::new(rule::VAL_02, target.life.now)));
+    odds
 }
 
 /// The odds of a blow from the attack roll to the loss, against the likeliest defence.
@@ -115,11 +126,14 @@ fn answer(
         chain.push((word::WARDED, ends.chance(|end| end.is_warded)));
     }
     chain.push((word::LANDS, ends.chance(|end| !end.is_warded)));
-    Ok(told(
+    let mut odds = told(
         &ends,
         chain,
         defence.map(|found| (word::PA, found)).into_iter().collect(),
-    ))
+    );
+    // The attack has been rolled: its fumble is no longer a matter of chance.
+    odds.effects.retain(|(effect, _)| *effect != word::FUMBLE);
+    Ok(odds)
 }
 
 const MISS: End = End {

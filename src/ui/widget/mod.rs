@@ -17,7 +17,7 @@ use bevy::ui::Checked;
 pub use button::{button, icon_button, option_button, primary_button, quiet_button, row_button};
 pub use focus::focusable;
 pub use panel::{card, column, heading, label, panel, remark, row, spacer, text, veil};
-pub use scroll::scroll_area;
+pub use scroll::{scroll_area, scroll_sheet};
 pub use skin::Skin;
 pub use slider::slider;
 pub use text_field::{digits_field, field_text};

@@ -8,6 +8,9 @@ use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb
 
 use crate::ui::theme::colour;
 
+/// Physical pixels of a pane's content that may lie outside of it without a bar: no letter reaches so low.
+const SLACK: f32 = 4.0;
+
 /// Thickness of the bar in logical pixels.
 const BAR: f32 = 8.0;
 
@@ -30,6 +33,22 @@ pub fn scroll_area(gap: f32) -> impl Bundle {
             row_gap: px(gap),
             // Room for the ring of the focus, which is cut off at the edge of the pane, and for the bar.
             padding: UiRect::new(px(6), px(BAR + 10.0), px(6), px(6)),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        },
+    )
+}
+
+/// A pane that is as high as its content as long as there is room, and scrolls when there is not. Its parent holds nothing
+/// else and can shrink.
+pub fn scroll_sheet() -> impl Bundle {
+    (
+        ScrollArea,
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 1.0,
+            min_height: px(0),
+            padding: UiRect::right(px(BAR + 4.0)),
             overflow: Overflow::scroll_y(),
             ..default()
         },
@@ -74,7 +93,7 @@ fn hide_idle_bars(
     for (bar, mut visibility) in &mut bars {
         let overflows = panes
             .get(bar.target)
-            .is_ok_and(|pane| pane.content_size().y > pane.size().y + 1.0);
+            .is_ok_and(|pane| pane.content_size().y > pane.size().y + SLACK);
         visibility.set_if_neq(if overflows {
             Visibility::Inherited
         } else {

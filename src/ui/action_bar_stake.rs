@@ -1,0 +1,138 @@
+//! What is chosen on a card itself: points to announce, and the direction of a turn, each between two small buttons.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
+
+use super::desk::{Card, Desk, DeskSystems, stake};
+use super::say::{Phrase, Say};
+use super::theme::{Face, Letters, colour, size};
+use super::widget::{Skin, row, text};
+use crate::board::Facing;
+use crate::words;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, say_chosen.after(DeskSystems))
+        .add_observer(step);
+}
+
+/// A small button of the card in this place, one step less or more.
+#[derive(Component, Clone, Copy)]
+enum Step {
+    /// Points of the stake in this place.
+    Points(usize, usize, i16),
+    /// Eighths of a circle.
+    Turn(usize, i8),
+}
+
+/// What stands between the two buttons.
+#[derive(Component, Clone, Copy)]
+enum Chosen {
+    /// Points of the stake in this place on the card in this place.
+    Points(usize, usize),
+    /// The direction on the card in this place.
+    Facing(usize),
+}
+
+/// The points of a stake between a minus and a plus.
+pub(super) fn spawn(line: &mut ChildSpawnerCommands, place: usize, index: usize, card: &Card) {
+    let Some(points) = card.stakes.get(index) else {
+        return;
+    };
+    let letters = Letters::new(Face::StrongFigures, size::SMALL);
+    let count = Node {
+        min_width: px(17),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    line.spawn((row(2.0), Pickable::IGNORE)).with_children(|line| {
+        spawn_step(line, Step::Points(place, index, -1), "−");
+        line.spawn((count, Pickable::IGNORE)).with_child((
+            Chosen::Points(place, index),
+            text(Phrase::plain(points.to_string()), letters),
+        ));
+        spawn_step(line, Step::Points(place, index, 1), "+");
+    });
+}
+
+/// The direction of a turn between two arrows.
+pub(super) fn spawn_turn(parent: &mut ChildSpawnerCommands, place: usize, desk: &Desk) {
+    let Some(facing) = shown_facing(desk, place) else {
+        return;
+    };
+    let letters = Letters::new(Face::Text, size::SMALL);
+    parent.spawn((row(4.0), Pickable::IGNORE)).with_children(|line| {
+        spawn_step(line, Step::Turn(place, -1), "‹");
+        line.spawn((Chosen::Facing(place), text(words::facing(facing), letters)));
+        spawn_step(line, Step::Turn(place, 1), "›");
+    });
+}
+
+fn spawn_step(line: &mut ChildSpawnerCommands, step: Step, sign: &'static str) {
+    let node = Node {
+        width: px(20),
+        height: px(20),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(4)),
+        ..default()
+    };
+    let looks = (
+        node,
+        BackgroundColor(colour::PAPER),
+        BorderColor::default(),
+        Skin::PAPER,
+    );
+    let letters = Letters::new(Face::StrongFigures, size::SMALL);
+    line.spawn((step, Button, Hovered::default(), looks))
+        .with_child(text(Phrase::plain(sign), letters));
+}
+
+/// The direction that a card stands for at the moment.
+fn shown_facing(desk: &Desk, place: usize) -> Option<Facing> {
+    let card = desk.cards.get(place)?;
+    let chosen = desk.facing.filter(|_| desk.chosen == place);
+    chosen.or_else(|| card.facings.first().copied())
+}
+
+fn step(used: On<Activate>, steps: Query<&Step>, mut desk: ResMut<Desk>, mut commands: Commands) {
+    match steps.get(used.entity) {
+        Ok(Step::Points(place, index, change)) => {
+            let (place, index, change) = (*place, *index, *change);
+            desk.look_at(place);
+            let points = desk.cards.get(place).and_then(|card| card.stakes.get(index));
+            if let Some(points) = points.map(|points| points + change) {
+                commands.queue(move |world: &mut World| stake(world, place, index, points));
+            }
+        }
+        Ok(Step::Turn(place, eighths)) => {
+            desk.look_at(*place);
+            if let Some(from) = shown_facing(&desk, *place) {
+                desk.turn(from, *eighths);
+            }
+        }
+        Err(_) => {}
+    }
+}
+
+/// Says what is chosen when it has changed.
+fn say_chosen(desk: Res<Desk>, mut chosen: Query<(&Chosen, &mut Say)>) {
+    if !desk.is_changed() {
+        return;
+    }
+    for (what, mut said) in &mut chosen {
+        let phrase = match *what {
+            Chosen::Points(place, index) => desk
+                .cards
+                .get(place)
+                .and_then(|card| card.stakes.get(index))
+                .map(|points| Phrase::plain(points.to_string())),
+            Chosen::Facing(place) => shown_facing(&desk, place).map(words::facing),
+        };
+        if let Some(phrase) = phrase {
+            said.set_if_neq(Say(phrase));
+        }
+    }
+}

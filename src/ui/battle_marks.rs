@@ -1,0 +1,274 @@
+//! What the open decision marks on the map, and the small flags there: what a way costs and where it ends, what a blow is
+//! likely to do, and what lies under the pointer.
+
+use bevy::prelude::*;
+
+use super::battle_answer::{along, complete};
+use super::battle_rule::{RuleBook, number};
+use super::desk::{Card, Desk, DeskSystems};
+use super::say::Phrase;
+use super::theme::{Face, Letters, colour, size};
+use super::widget::text;
+use crate::battle::{Choice, FighterId, Ground};
+use crate::board::{Cell, Facing};
+use crate::view::camera::{MapCamera, MapWindow, PointedCell};
+use crate::view::{Ghost, Highlights, Reading, Stage, TILE, Trail};
+use crate::words;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (mark_map, raise_flag, name_pointed).chain().after(DeskSystems),
+    );
+}
+
+/// Tells the map what to mark.
+fn mark_map(world: &mut World) {
+    if !world.is_resource_changed::<Desk>() && !world.is_resource_changed::<Stage>() {
+        return;
+    }
+    let marks = marks(world);
+    if *world.resource::<Highlights>() != marks {
+        world.insert_resource(marks);
+    }
+}
+
+fn marks(world: &World) -> Highlights {
+    let (desk, stage) = (world.resource::<Desk>(), world.resource::<Stage>());
+    let mut targets: Vec<FighterId> = desk.cards.iter().filter_map(Card::target).collect();
+    targets.dedup();
+    let asks = |card: &&Card| !card.offer.cells.is_empty();
+    let with_cells = desk.card().filter(asks).or_else(|| desk.cards.iter().find(asks));
+    let trail = desk.card().filter(asks).zip(desk.goal).and_then(|(card, goal)| {
+        let from = stage.figures.get(&desk.fighter?)?.at;
+        let cells = match complete(world, card, Some(goal))? {
+            Choice::Move { path, .. } => path,
+            _ => vec![goal],
+        };
+        Some(Trail { from, cells })
+    });
+    let place = match desk.card().map(|card| &card.offer.choice) {
+        Some(Choice::Act { at, .. }) => *at,
+        _ => None,
+    };
+    Highlights {
+        cells: with_cells
+            .map(|card| card.offer.cells.clone())
+            .unwrap_or_default(),
+        ghost: ghost(desk, stage, trail.as_ref()),
+        trail,
+        targets,
+        target: desk.card().and_then(Card::target),
+        cursor: desk.goal.or(place),
+        chooser: desk.fighter,
+    }
+}
+
+/// The fighter as he will stand: at the end of his way, or turned on the spot.
+fn ghost(desk: &Desk, stage: &Stage, trail: Option<&Trail>) -> Option<Ghost> {
+    let card = desk.card().filter(|card| !card.facings.is_empty())?;
+    let figure = stage.figures.get(&desk.fighter?)?;
+    let (at, facing) = if card.is_way() {
+        let trail = trail?;
+        (*trail.cells.last()?, along(trail.from, &trail.cells))
+    } else {
+        (figure.at, card.facings.first().copied())
+    };
+    Some(Ghost {
+        at,
+        size: figure.size,
+        facing: desk.facing.or(facing)?,
+    })
+}
+
+/// The small flag with what the answer that is looked at comes to.
+#[derive(Component)]
+struct Flag;
+
+/// The small flag that says what lies under the pointer.
+#[derive(Component)]
+struct Note;
+
+fn raise_flag(
+    desk: Res<Desk>,
+    marks: Res<Highlights>,
+    stage: Res<Stage>,
+    camera: Res<MapCamera>,
+    scale: Res<UiScale>,
+    windows: Query<Entity, With<MapWindow>>,
+    flags: Query<Entity, With<Flag>>,
+    book: RuleBook,
+    mut commands: Commands,
+) {
+    if !desk.is_changed() && !camera.is_changed() && !marks.is_changed() {
+        return;
+    }
+    flags.iter().for_each(|flag| commands.entity(flag).despawn());
+    let (Ok(window), Some((cell, lines))) = (windows.single(), flag_lines(&desk, &marks, &stage, &book))
+    else {
+        return;
+    };
+    let node = beside(cell, true, &camera, scale.0);
+    spawn_flag(&mut commands, window, Flag, node, lines);
+}
+
+/// Where the flag stands and what it says; none where there is nothing to say.
+fn flag_lines(
+    desk: &Desk,
+    marks: &Highlights,
+    stage: &Stage,
+    book: &RuleBook,
+) -> Option<(Cell, Vec<Phrase>)> {
+    let card = desk.card()?;
+    let name = book.offer(&card.offer.choice, card.offer.word);
+    let looks = |facing: Facing| Phrase::key("battle-looks").with("facing", words::facing(facing));
+    if let Some(goal) = desk.goal.filter(|goal| card.offer.cells.contains(goal)) {
+        let way = card.costs.iter().find(|(cell, _)| *cell == goal);
+        let most = card.costs.iter().map(|(_, cost)| *cost).max().unwrap_or(0);
+        let first = way.map_or(name, |(_, cost)| {
+            Phrase::key("battle-way")
+                .with("cost", half(*cost))
+                .with("most", half(most))
+        });
+        let end = Phrase::key("battle-way-end").with("cell", Phrase::plain(words::cell_name(goal)));
+        let parts = std::iter::once(end).chain(marks.ghost.map(|ghost| looks(ghost.facing)));
+        return Some((goal, vec![first, Phrase::list(parts, " · ")]));
+    }
+    if let Some(ghost) = marks.ghost {
+        return Some((ghost.at, vec![name, looks(ghost.facing)]));
+    }
+    let odds = card.odds.as_ref()?;
+    let at = stage.figures.get(&card.target()?)?.at;
+    let (link, chance) = odds.chain.last()?;
+    let lands = Phrase::Row(vec![
+        book.word("chain", *link),
+        Phrase::plain(" "),
+        words::exact_percent(*chance),
+    ]);
+    Some((
+        at,
+        vec![name, Phrase::list([lands, words::mean_loss(odds)], " · ")],
+    ))
+}
+
+/// Half cells as cells, with a half where there is one.
+fn half(cost: u16) -> Phrase {
+    let whole = cost / 2;
+    Phrase::plain(match (whole, cost % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    })
+}
+
+/// Says what lies under the pointer: the fighter there, or the ground and what stands on it.
+fn name_pointed(
+    pointed: Res<PointedCell>,
+    stage: Res<Stage>,
+    reading: Res<Reading>,
+    camera: Res<MapCamera>,
+    scale: Res<UiScale>,
+    grounds: Query<&Ground>,
+    windows: Query<Entity, With<MapWindow>>,
+    notes: Query<Entity, With<Note>>,
+    book: RuleBook,
+    mut commands: Commands,
+) {
+    if !pointed.is_changed() && !camera.is_changed() && !stage.is_changed() {
+        return;
+    }
+    notes.iter().for_each(|note| commands.entity(note).despawn());
+    let ground = stage.battle.and_then(|battle| grounds.get(battle).ok());
+    let (Ok(window), Some(cell), Some(ground)) = (windows.single(), pointed.0, ground) else {
+        return;
+    };
+    let mut lines = stage
+        .fighter_on(cell)
+        .map(|id| describe(id, &stage, &reading, &book))
+        .unwrap_or_default();
+    lines.push(words::ground(ground.view(), cell));
+    let node = beside(cell, false, &camera, scale.0);
+    spawn_flag(&mut commands, window, Note, node, lines);
+}
+
+/// A fighter in words: name, side and life, then weapon, direction and states.
+fn describe(id: FighterId, stage: &Stage, reading: &Reading, book: &RuleBook) -> Vec<Phrase> {
+    let (Some(figure), Some(reader)) = (stage.figures.get(&id), reading.fighters.get(&id)) else {
+        return Vec::new();
+    };
+    let life = figure.life_value.map(|value| {
+        let points = format!(" {}/{}", number(figure.life.0), number(figure.life.1));
+        Phrase::Row(vec![book.word("value", value), Phrase::plain(points)])
+    });
+    let side = reading.cast().map(|cast| cast.side(figure.side));
+    let who = [Some(book.called(id)), side, life];
+    let weapon = reader.readout.weapon.clone().map(Phrase::Words);
+    let looks = Phrase::key("battle-looks").with("facing", words::facing(figure.facing));
+    let states = reader
+        .readout
+        .states
+        .iter()
+        .map(|state| book.word("state", *state));
+    let wounds =
+        (figure.wounds > 0).then(|| Phrase::key("battle-wounds").with("wounds", i64::from(figure.wounds)));
+    let more = weapon.into_iter().chain([looks]).chain(states).chain(wounds);
+    vec![
+        Phrase::list(who.into_iter().flatten(), " · "),
+        Phrase::list(more, " · "),
+    ]
+}
+
+/// A place beside a cell and inside the window of the map: to the right of it or to the left, above it or below.
+fn beside(cell: Cell, is_above: bool, camera: &MapCamera, scale: f32) -> Node {
+    const GAP: f32 = 3.0;
+    let corner = |x: f32, y: f32| {
+        let point = Vec2::new(f32::from(cell.x) + x, -f32::from(cell.y) - y) * TILE;
+        (camera.screen_over(point) - camera.region.min) / scale
+    };
+    let (least, most) = (corner(0.0, 0.0), corner(1.0, 1.0));
+    let room = camera.region.size() / scale;
+    let mut node = Node {
+        position_type: PositionType::Absolute,
+        flex_direction: FlexDirection::Column,
+        max_width: px(340),
+        padding: UiRect::axes(px(8), px(3)),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(4)),
+        ..default()
+    };
+    if least.x > room.x * 0.6 {
+        node.right = px((room.x - most.x).max(GAP));
+    } else {
+        node.left = px(least.x.max(GAP));
+    }
+    let is_above = if is_above {
+        least.y > 64.0
+    } else {
+        most.y > room.y - 72.0
+    };
+    if is_above {
+        node.bottom = px(room.y - least.y + GAP);
+    } else {
+        node.top = px(most.y + GAP);
+    }
+    node
+}
+
+fn spawn_flag(commands: &mut Commands, window: Entity, kind: impl Component, node: Node, lines: Vec<Phrase>) {
+    let flag = (
+        kind,
+        node,
+        BackgroundColor(colour::PAPER.with_alpha(0.96)),
+        BorderColor::all(colour::INK),
+        ZIndex(3),
+        Pickable::IGNORE,
+    );
+    commands.entity(window).with_children(|parent| {
+        parent.spawn(flag).with_children(|flag| {
+            for (place, line) in lines.into_iter().enumerate() {
+                let face = if place == 0 { Face::Strong } else { Face::Text };
+                flag.spawn(text(line, Letters::new(face, size::SMALL - 0.5)));
+            }
+        });
+    });
+}

@@ -1,0 +1,308 @@
+//! The desk: every legal answer to the open question as a card, which of them is looked at, and what has been chosen with it.
+//!
+//! The drawing of the cards is left to the action bar.
+
+use bevy::prelude::*;
+
+use super::say::Phrase;
+use crate::battle::{Choice, FighterId, Odds, Offer};
+use crate::board::{Cell, Facing};
+use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Desk>()
+        .configure_sets(Update, DeskSystems.after(ViewSystems::Draw))
+        .add_systems(Update, lay_cards.in_set(DeskSystems));
+}
+
+/// Lays the cards out and draws them; runs after the map has been drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DeskSystems;
+
+/// The cards on the table.
+#[derive(Resource, Default)]
+pub struct Desk {
+    /// The battle and the length of its log for which the cards were laid out.
+    pub(super) seen: Option<(Entity, usize)>,
+    /// The fighter who must choose.
+    pub fighter: Option<FighterId>,
+    /// Every legal answer.
+    pub cards: Vec<Card>,
+    /// The card that is looked at.
+    pub chosen: usize,
+    /// The cell that is looked at, for cards that ask for one.
+    pub goal: Option<Cell>,
+    /// Where the fighter shall look, for cards that ask for it; none: as it comes.
+    pub facing: Option<Facing>,
+    /// Whether the pointer has chosen the cell, so that it goes when the pointer does.
+    pub hovers: bool,
+    /// The cell that is pressed and not let go yet.
+    pub grip: Option<Cell>,
+    /// Whether the reasons behind the odds of the card are open.
+    pub explains: bool,
+    /// Cards side by side, and on one page.
+    pub(super) row: usize,
+    pub(super) page_size: usize,
+    /// Why the last answer was not accepted.
+    pub refusal: Option<Phrase>,
+}
+
+/// An answer on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// The offer.
+    pub offer: Offer,
+    /// The announced points.
+    pub stakes: Vec<i16>,
+    /// The odds with these points.
+    pub odds: Option<Odds>,
+    /// The cost of each cell that can be chosen, in half cells.
+    pub costs: Vec<(Cell, u16)>,
+    /// Directions that can be chosen, clockwise; empty where none is to be chosen.
+    pub facings: Vec<Facing>,
+}
+
+impl Card {
+    /// The foe whom an attack is for, or the fighter whom an action concerns.
+    pub fn target(&self) -> Option<FighterId> {
+        match &self.offer.choice {
+            Choice::Attack { target, .. } => Some(*target),
+            Choice::Act { target, .. } => *target,
+            _ => None,
+        }
+    }
+
+    /// Whether the answer is a way over the map.
+    pub const fn is_way(&self) -> bool {
+        matches!(self.offer.choice, Choice::Move { .. })
+    }
+
+    /// The answer with the announced points.
+    pub fn choice(&self) -> Choice {
+        let mut choice = self.offer.choice.clone();
+        if let Choice::Attack { stakes, .. } = &mut choice {
+            stakes.clone_from(&self.stakes);
+        }
+        choice
+    }
+}
+
+impl Desk {
+    /// The card that is looked at.
+    pub fn card(&self) -> Option<&Card> {
+        self.cards.get(self.chosen)
+    }
+
+    /// Looks at a card.
+    pub fn look_at(&mut self, card: usize) {
+        if card < self.cards.len() && card != self.chosen {
+            self.chosen = card;
+            (self.goal, self.facing) = (None, None);
+            (self.hovers, self.grip) = (false, None);
+        }
+    }
+
+    /// Looks at a cell, if the card that is looked at asks for one and this is among them.
+    pub fn aim(&mut self, cell: Cell) {
+        let asks = self.card().is_some_and(|card| card.offer.cells.contains(&cell));
+        if asks && self.goal != Some(cell) {
+            self.goal = Some(cell);
+            self.facing = None;
+        }
+    }
+
+    /// Turns to the next direction that the card allows, clockwise for 1 and against it for -1, beginning with `from`.
+    pub fn turn(&mut self, from: Facing, eighths: i8) {
+        let Some(card) = self.cards.get(self.chosen) else {
+            return;
+        };
+        let next = (1..=8).map(|turns| from.turned(eighths * turns));
+        self.facing = next
+            .into_iter()
+            .find(|facing| card.facings.contains(facing))
+            .or(self.facing);
+    }
+
+    /// The first card of the page that is shown.
+    pub fn first_on_page(&self) -> usize {
+        self.chosen / self.page_size.max(1) * self.page_size.max(1)
+    }
+
+    /// The cards of the page that is shown.
+    pub fn page(&self) -> std::ops::Range<usize> {
+        let first = self.first_on_page();
+        first..(first + self.page_size.max(1)).min(self.cards.len())
+    }
+
+    /// Whether no card on the table has odds, so that names are all there is to show.
+    pub fn is_plain(&self) -> bool {
+        self.cards
+            .iter()
+            .all(|card| card.odds.is_none() && card.stakes.is_empty())
+    }
+
+    pub(super) fn pages(&self) -> usize {
+        self.cards.len().div_ceil(self.page_size.max(1))
+    }
+}
+
+/// Lays out the cards when another decision is open.
+pub(super) fn lay_cards(world: &mut World) {
+    let reading = world.resource::<Reading>();
+    let is_closed = world.resource::<Stage>().is_playing() || reading.question.is_none();
+    let now = reading
+        .battle
+        .filter(|_| !is_closed)
+        .map(|battle| (battle, reading.entries));
+    if world.resource::<Desk>().seen == now {
+        return;
+    }
+    let fighter = reading.question.map(|question| question.fighter);
+    let offers = if now.is_some() {
+        reading.offers.clone()
+    } else {
+        Vec::new()
+    };
+    let mut cards: Vec<Card> = Vec::new();
+    for offer in offers {
+        match (direction(&offer.choice), cards.last_mut()) {
+            (Some(facing), Some(last)) if is_one_turn(&last.offer.choice, &offer.choice) => {
+                last.facings.push(facing);
+            }
+            _ => cards.push(card(world, offer)),
+        }
+    }
+    let mut desk = world.resource_mut::<Desk>();
+    *desk = Desk {
+        seen: now,
+        fighter,
+        cards,
+        explains: desk.explains,
+        row: desk.row,
+        page_size: desk.page_size,
+        ..default()
+    };
+}
+
+/// The direction that an action is for.
+const fn direction(choice: &Choice) -> Option<Facing> {
+    match choice {
+        Choice::Act { facing, .. } => *facing,
+        _ => None,
+    }
+}
+
+/// Whether two answers differ in nothing but the direction, so that one card can stand for both.
+fn is_one_turn(one: &Choice, other: &Choice) -> bool {
+    let turned = |choice: &Choice| match choice.clone() {
+        Choice::Act {
+            act,
+            target,
+            with,
+            at,
+            facing: Some(_),
+        } => Some((act, target, with, at)),
+        _ => None,
+    };
+    turned(one).is_some_and(|one| Some(one) == turned(other))
+}
+
+fn card(world: &mut World, offer: Offer) -> Card {
+    let stakes = offer.stakes.iter().map(|stake| stake.least).collect();
+    let odds = odds(world, &offer.choice);
+    let costs = match (&offer.choice, world.resource::<Reading>().battle) {
+        (Choice::Move { gait, .. }, Some(battle)) => system_of(world, battle)
+            .map(|system| system.reach(world, battle, *gait))
+            .unwrap_or_default(),
+        _ => Vec::new(),
+    };
+    let facings = match &offer.choice {
+        Choice::Move { .. } => Facing::ALL.to_vec(),
+        choice => direction(choice).into_iter().collect(),
+    };
+    Card {
+        offer,
+        stakes,
+        odds,
+        costs,
+        facings,
+    }
+}
+
+/// Changes the announced points of a card and asks for the odds with them.
+pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
+    let Some(mut card) = world.resource::<Desk>().cards.get(place).cloned() else {
+        return;
+    };
+    let Some(limits) = card.offer.stakes.get(stake).copied() else {
+        return;
+    };
+    let points = points.clamp(limits.least, limits.most);
+    if card.stakes.get(stake) == Some(&points) {
+        return;
+    }
+    if let Some(old) = card.stakes.get_mut(stake) {
+        *old = points;
+    }
+    card.odds = odds(world, &card.choice());
+    if let Some(old) = world.resource_mut::<Desk>().cards.get_mut(place) {
+        *old = card;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::Term;
+
+    fn turning(facings: &[Facing]) -> Desk {
+        let choice = Choice::Act {
+            act: Term("turn"),
+            target: None,
+            with: None,
+            at: None,
+            facing: facings.first().copied(),
+        };
+        let offer = Offer {
+            choice,
+            word: Term("turn"),
+            thing: None,
+            stakes: Vec::new(),
+            cells: Vec::new(),
+        };
+        let card = Card {
+            offer,
+            stakes: Vec::new(),
+            odds: None,
+            costs: Vec::new(),
+            facings: facings.to_vec(),
+        };
+        Desk {
+            cards: vec![card],
+            ..default()
+        }
+    }
+
+    #[test]
+    fn a_turn_goes_to_the_next_direction_that_is_allowed() {
+        let mut desk = turning(&[Facing::NE, Facing::NW]);
+        desk.turn(Facing::N, 1);
+        assert_eq!(desk.facing, Some(Facing::NE));
+        desk.turn(Facing::NE, 1);
+        assert_eq!(desk.facing, Some(Facing::NW));
+        desk.turn(Facing::NW, -1);
+        assert_eq!(desk.facing, Some(Facing::NE));
+    }
+
+    #[test]
+    fn answers_that_differ_in_the_direction_alone_share_a_card() {
+        let choice = |facing| match turning(&[facing]).cards[0].offer.choice.clone() {
+            Choice::Act { act, facing, .. } => (act, facing),
+            _ => unreachable!("a turn is an action"),
+        };
+        assert_ne!(choice(Facing::N), choice(Facing::E));
+        let offer = |facing| turning(&[facing]).cards[0].offer.choice.clone();
+        assert!(is_one_turn(&offer(Facing::N), &offer(Facing::E)));
+        assert!(!is_one_turn(&offer(Facing::N), &Choice::Pass));
+    }
+}

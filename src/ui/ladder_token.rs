@@ -1,0 +1,285 @@
+//! The tokens on the ladder: where each belongs, how it looks, and how it slides there.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
+
+use super::battle_rule::{RuleBook, signed};
+use super::ladder::{Ladder, Marker, Rungs, shown_rungs};
+use super::say::Phrase;
+use super::sheet::Looked;
+use super::widget::Tooltip;
+use crate::battle::{FighterId, Rung};
+use crate::view::camera::MapCamera;
+use crate::view::{Atelier, Guise, Reading, Stage};
+
+/// Width of a token's rim on the ladder in logical pixels.
+const TOKEN: f32 = 27.0;
+/// Left edge of the first token.
+const FIRST: f32 = 46.0;
+/// Room for tokens from left to right.
+const ROOM: f32 = 84.0;
+
+/// A fighter's token on the ladder, and where it belongs: left edge and value.
+#[derive(Component)]
+pub(super) struct Climber {
+    fighter: FighterId,
+    left: f32,
+    value: f32,
+    kind: Kind,
+}
+
+/// What a token on the ladder stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// The fighter on his rung.
+    Place,
+    /// A phase in which he acts once more; smaller and paler.
+    Echo,
+    /// A fighter who is out of the fight, below the last rung.
+    Fallen,
+}
+
+impl Kind {
+    /// Width of the token's picture in logical pixels.
+    const fn side(self) -> f32 {
+        let rim = match self {
+            Self::Place => TOKEN,
+            Self::Echo | Self::Fallen => TOKEN * 0.66,
+        };
+        rim * crate::view::TOKEN_MARGIN
+    }
+}
+
+/// Gives every fighter his token and tells it where it belongs.
+///
+/// A token moves when the happening that moves it is shown, not before.
+pub(super) fn place_tokens(
+    reading: Res<Reading>,
+    stage: Res<Stage>,
+    ladders: Query<(Entity, Option<&Rungs>), With<Ladder>>,
+    mut climbers: Query<(Entity, &mut Climber)>,
+    mut commands: Commands,
+) {
+    let Ok((ladder, rungs)) = ladders.single() else {
+        return;
+    };
+    if !(stage.is_changed() || reading.is_changed() || climbers.is_empty()) {
+        return;
+    }
+    let wanted = places(
+        &shown_rungs(&reading, &stage),
+        &stage,
+        rungs.map_or(1.0, |rungs| (TOKEN + 4.0) / rungs.step()),
+    );
+    for (entity, climber) in &climbers {
+        if !wanted
+            .iter()
+            .any(|place| (place.fighter, place.kind) == (climber.fighter, climber.kind))
+        {
+            commands.entity(entity).despawn();
+        }
+    }
+    for place in wanted {
+        let found = climbers
+            .iter_mut()
+            .find(|(_, old)| (old.fighter, old.kind) == (place.fighter, place.kind));
+        if let Some((_, mut climber)) = found {
+            (climber.left, climber.value) = (place.left, place.value);
+            continue;
+        }
+        let side = place.kind.side();
+        let node = Node {
+            position_type: PositionType::Absolute,
+            width: px(side),
+            height: px(side),
+            left: px(place.left),
+            top: px(0),
+            ..default()
+        };
+        commands.entity(ladder).with_child((
+            place,
+            node,
+            ImageNode::default(),
+            Button,
+            bevy::picking::hover::Hovered::default(),
+        ));
+    }
+}
+
+/// Where every token belongs; those on one rung stand side by side, the last of them closer if there are many.
+fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
+    let mut places: Vec<Climber> = Vec::new();
+    let is_here = |rung: &&Rung| {
+        let figure = stage.figures.get(&rung.fighter);
+        figure.is_some_and(|figure| figure.present)
+    };
+    let rungs: Vec<&Rung> = ladder.iter().filter(is_here).collect();
+    for rung in &rungs {
+        let neighbours: Vec<_> = rungs.iter().filter(|other| other.value == rung.value).collect();
+        let place = neighbours
+            .iter()
+            .position(|other| other.fighter == rung.fighter)
+            .unwrap_or(0);
+        let step = (ROOM / neighbours.len().max(1) as f32).min(TOKEN + 6.0);
+        // A token that would lie over the one a rung higher stands aside.
+        let is_close = |other: &Climber| {
+            other.kind == Kind::Place && (1.0..spread).contains(&(other.value - f32::from(rung.value)).abs())
+        };
+        let aside = places
+            .iter()
+            .rev()
+            .find(|other| is_close(other))
+            .is_some_and(|other: &Climber| other.left < FIRST + TOKEN * 0.5);
+        let shift = if aside && neighbours.len() == 1 {
+            TOKEN + 4.0
+        } else {
+            0.0
+        };
+        let left = FIRST + shift + step * place as f32 - TOKEN * 0.25;
+        places.push(Climber {
+            fighter: rung.fighter,
+            left,
+            value: f32::from(rung.value),
+            kind: Kind::Place,
+        });
+        if let Some(due) = rung.due.iter().find(|due| **due != rung.value) {
+            places.push(Climber {
+                fighter: rung.fighter,
+                left: FIRST + ROOM - 8.0,
+                value: f32::from(*due),
+                kind: Kind::Echo,
+            });
+        }
+    }
+    let stands = |id: &FighterId| rungs.iter().any(|rung| rung.fighter == *id);
+    let fallen: Vec<FighterId> = stage
+        .figures
+        .iter()
+        .filter(|(id, figure)| !figure.fights && !stands(id))
+        .map(|(id, _)| *id)
+        .collect();
+    let step = (ROOM + 34.0) / fallen.len().max(6) as f32;
+    places.extend(fallen.iter().enumerate().map(|(place, id)| Climber {
+        fighter: *id,
+        left: 6.0 + step * place as f32,
+        value: 0.0,
+        kind: Kind::Fallen,
+    }));
+    places
+}
+
+/// Draws the tokens as the figures are, with a halo around the one who must choose.
+pub(super) fn dress_tokens(
+    stage: Res<Stage>,
+    reading: Res<Reading>,
+    mut climbers: Query<(Entity, &Climber, &mut ImageNode, Option<&Tooltip>)>,
+    book: RuleBook,
+    mut atelier: Atelier,
+    mut commands: Commands,
+) {
+    if !stage.is_changed() && !reading.is_changed() {
+        return;
+    }
+    for (entity, climber, mut image, tooltip) in &mut climbers {
+        let Some(figure) = stage.figures.get(&climber.fighter) else {
+            continue;
+        };
+        let guise = Guise {
+            posture: crate::battle::Posture::Standing,
+            is_small: true,
+            ..figure.guise(16)
+        };
+        let is_small = climber.kind != Kind::Place;
+        let picture = atelier.token(&guise, if is_small { 56 } else { 84 });
+        if image.image != picture {
+            image.image = picture;
+        }
+        image.color = Color::WHITE.with_alpha(if climber.kind == Kind::Echo { 0.6 } else { 1.0 });
+        let rung = reading.ladder.iter().find(|rung| rung.fighter == climber.fighter);
+        let note = Tooltip(describe(book.called(climber.fighter), rung, &book));
+        if tooltip != Some(&note) {
+            commands.entity(entity).insert(note);
+        }
+    }
+}
+
+/// Name and value of a fighter, with the rules that lowered it.
+fn describe(name: Phrase, rung: Option<&Rung>, book: &RuleBook) -> Phrase {
+    let Some(rung) = rung else {
+        return name;
+    };
+    let mut parts = vec![name, Phrase::plain(format!(": {}", rung.value))];
+    for (rule, points) in &rung.losses {
+        parts.extend([
+            Phrase::plain(", "),
+            book.title(*rule),
+            Phrase::plain(format!(" {}", signed(-points.abs()))),
+        ]);
+    }
+    Phrase::Row(parts)
+}
+
+/// Lets tokens and marker slide to where they belong.
+pub(super) fn slide(
+    time: Res<Time>,
+    stage: Res<Stage>,
+    ladders: Query<&Rungs, With<Ladder>>,
+    mut climbers: Query<(&mut Climber, &mut Node), Without<Marker>>,
+    mut markers: Query<(&mut Marker, &mut Node, &mut Visibility), Without<Climber>>,
+) {
+    let Ok(rungs) = ladders.single() else {
+        return;
+    };
+    let share = 1.0 - (-time.delta_secs() * 7.0).exp();
+    for (climber, mut node) in &mut climbers {
+        let side = climber.kind.side();
+        let middle = match climber.kind {
+            Kind::Fallen => rungs.height - side / 2.0,
+            _ => rungs.top(climber.value),
+        };
+        let (left, top) = (climber.left, middle - side / 2.0);
+        let goal = (approach(node.left, left, share), approach(node.top, top, share));
+        if (node.left, node.top) != goal {
+            (node.left, node.top) = goal;
+        }
+    }
+    for (mut marker, mut node, mut visibility) in &mut markers {
+        visibility.set_if_neq(if stage.phase.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let Some(phase) = stage.phase else {
+            continue;
+        };
+        marker.0 = f32::from(phase).clamp(f32::from(rungs.low), f32::from(rungs.high));
+        let goal = approach(node.top, rungs.top(marker.0) - 10.0, share);
+        if node.top != goal {
+            node.top = goal;
+        }
+    }
+}
+
+/// A step from where something is to where it belongs; the last half pixel is taken at once.
+fn approach(now: Val, goal: f32, share: f32) -> Val {
+    match now {
+        Val::Px(now) if now != 0.0 && (now - goal).abs() > 0.5 => px(now + (goal - now) * share),
+        _ => px(goal),
+    }
+}
+
+/// A press on a token of the ladder opens the fighter's sheet and brings him into the middle of the map.
+pub(super) fn look_at_climber(
+    used: On<Activate>,
+    climbers: Query<&Climber>,
+    stage: Res<Stage>,
+    mut camera: ResMut<MapCamera>,
+    mut looked: ResMut<Looked>,
+) {
+    if let Ok(climber) = climbers.get(used.entity) {
+        looked.look_at(climber.fighter);
+        if let Some(figure) = stage.figures.get(&climber.fighter) {
+            camera.middle = figure.middle();
+        }
+    }
+}

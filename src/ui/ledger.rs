@@ -1,0 +1,157 @@
+//! A ledger line by line: points, title and id of each rule; what was looked at and did not apply is struck through.
+
+use bevy::prelude::*;
+use bevy::text::Strikethrough;
+
+use super::battle_codex::rule_button;
+use super::battle_rule::{RuleBook, number, signed};
+use super::say::Phrase;
+use super::theme::{Face, Letters, colour, size};
+use super::widget::{column, text};
+use crate::battle::{Check, Ledger, Points, RuleId};
+use crate::words;
+
+/// Width of the column of points in logical pixels.
+const POINTS: f32 = 27.0;
+
+/// The lines of a ledger: base, then each rule with its points; what did not apply is struck through.
+pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &RuleBook) {
+    // A sum that begins with nothing needs no line for it.
+    let is_bare = ledger.base == 0 && ledger.lines.iter().next().is_some();
+    if let Some(source) = ledger.source.filter(|_| !is_bare) {
+        draw_line(parent, book.title(source), source, number(ledger.base), true);
+    }
+    draw_modifiers(parent, ledger, book);
+}
+
+/// A check: the ledger of its value, then the die against it.
+pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book: &RuleBook) {
+    draw_ledger(parent, &check.ledger, book);
+    draw_rule(parent);
+    let ink = if check.outcome.is_success() {
+        colour::SUCCESS_INK
+    } else {
+        colour::WARNING_INK
+    };
+    draw_sum(parent, check.target, words::die(check), ink);
+}
+
+/// Rolled points: the dice and what is added to them; then, for a blow, what the armour leaves.
+pub(super) fn draw_points(
+    parent: &mut ChildSpawnerCommands,
+    points: &Points,
+    loss: Option<&Ledger>,
+    book: &RuleBook,
+) {
+    draw_line(
+        parent,
+        words::throw(points),
+        points.rule,
+        number(points.ledger.base),
+        true,
+    );
+    draw_modifiers(parent, &points.ledger, book);
+    draw_rule(parent);
+    let sum = if loss.is_some() {
+        "battle-points"
+    } else {
+        "battle-sum"
+    };
+    draw_sum(parent, points.value(), Phrase::key(sum), colour::INK);
+    if let Some(loss) = loss {
+        draw_modifiers(parent, loss, book);
+        draw_rule(parent);
+        draw_sum(
+            parent,
+            loss.value(),
+            Phrase::key("battle-loss"),
+            colour::WARNING_INK,
+        );
+    }
+}
+
+fn draw_modifiers(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &RuleBook) {
+    for line in ledger.lines.iter() {
+        let title = book.title(line.rule);
+        draw_line(parent, title, line.rule, signed(line.amount), line.applies);
+    }
+}
+
+/// A line: points, title, id. The title takes a second line where it needs one; the id opens the rule.
+fn draw_line(parent: &mut ChildSpawnerCommands, title: Phrase, rule: RuleId, amount: String, applies: bool) {
+    let ink = if applies { colour::INK } else { colour::SOFT_INK };
+    let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(ink);
+    let figures = Letters::new(Face::StrongFigures, size::TINY).in_ink(ink);
+    parent.spawn(line_node()).with_children(|line| {
+        let points = (
+            text(Phrase::plain(amount), figures),
+            TextLayout::no_wrap(),
+            points_pad(),
+        );
+        let title = text(title, letters);
+        if applies {
+            line.spawn(points_node()).with_child(points);
+            line.spawn(title_node()).with_child(title);
+        } else {
+            line.spawn(points_node()).with_child((points, Strikethrough));
+            line.spawn(title_node()).with_child((title, Strikethrough));
+        }
+        rule_button(line, rule);
+    });
+}
+
+/// The line under a ledger: its sum, and what the sum is.
+fn draw_sum(parent: &mut ChildSpawnerCommands, value: i16, title: Phrase, ink: Color) {
+    parent.spawn(line_node()).with_children(|line| {
+        let figures = Letters::new(Face::StrongFigures, size::TINY + 1.0).in_ink(ink);
+        line.spawn(points_node())
+            .with_child((text(Phrase::plain(number(value)), figures), TextLayout::no_wrap()));
+        let letters = Letters::new(Face::Strong, size::SMALL - 0.5).in_ink(ink);
+        line.spawn(title_node()).with_child(text(title, letters));
+    });
+}
+
+fn draw_rule(parent: &mut ChildSpawnerCommands) {
+    let node = Node {
+        height: px(1),
+        flex_shrink: 0.0,
+        margin: UiRect::vertical(px(1)),
+        ..default()
+    };
+    parent.spawn((node, BackgroundColor(colour::INK), Pickable::IGNORE));
+}
+
+fn line_node() -> Node {
+    Node {
+        flex_shrink: 0.0,
+        column_gap: px(7),
+        align_items: AlignItems::Start,
+        ..default()
+    }
+}
+
+fn points_node() -> Node {
+    Node {
+        width: px(POINTS),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::End,
+        ..default()
+    }
+}
+
+/// Figures stand as high as the letters beside them, whose face has a deeper line.
+fn points_pad() -> Node {
+    Node {
+        margin: UiRect::top(px(1)),
+        ..default()
+    }
+}
+
+fn title_node() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        ..column(0.0)
+    }
+}

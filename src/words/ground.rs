@@ -1,0 +1,115 @@
+//! What a place of the map is: the ground, what stands on it, what lies along its edges.
+
+use super::{Phrase, cell_name, facing};
+use crate::board::{BoardView, Cell, DoorState, Edge, Facing, Terrain, Thing, WaterGrade};
+
+/// A cell in words: its name, what lies underfoot, what fills it, and walls, doors and the like along its edges.
+pub fn ground(view: BoardView, cell: Cell) -> Phrase {
+    let mut parts = vec![Phrase::plain(cell_name(cell))];
+    match (view.thing(cell), view.cell(cell)) {
+        (Some(filling), _) => parts.push(thing(filling)),
+        (None, Some(facts)) => {
+            parts.push(Phrase::key(terrain(facts.terrain)));
+            parts.extend(water(facts.water_grade()).map(Phrase::key));
+        }
+        (None, None) => {}
+    }
+    for side in [Facing::N, Facing::E, Facing::S, Facing::W] {
+        if let Some(lying) = Edge::of(cell, side).and_then(|edge| view.edge(edge)) {
+            let at = Phrase::key("words-edge").with("thing", thing(lying));
+            parts.push(at.with("facing", facing(side)));
+        }
+    }
+    Phrase::list(parts, " · ")
+}
+
+const fn terrain(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Floor => "words-terrain-floor",
+        Terrain::Stone => "words-terrain-stone",
+        Terrain::Wood => "words-terrain-wood",
+        Terrain::Grass => "words-terrain-grass",
+        Terrain::Earth => "words-terrain-earth",
+        Terrain::Sand => "words-terrain-sand",
+        Terrain::Snow => "words-terrain-snow",
+        Terrain::Ice => "words-terrain-ice",
+        Terrain::Rubble => "words-terrain-rubble",
+        Terrain::Undergrowth => "words-terrain-undergrowth",
+        Terrain::Bog => "words-terrain-bog",
+        Terrain::Water => "words-terrain-water",
+        Terrain::Stairs => "words-terrain-stairs",
+        Terrain::Pit => "words-terrain-pit",
+        Terrain::Void => "words-terrain-void",
+    }
+}
+
+const fn water(grade: WaterGrade) -> Option<&'static str> {
+    match grade {
+        WaterGrade::Dry => None,
+        WaterGrade::Knee => Some("words-water-knee"),
+        WaterGrade::Waist => Some("words-water-waist"),
+        WaterGrade::Shoulder => Some("words-water-shoulder"),
+        WaterGrade::Swimming => Some("words-water-swimming"),
+    }
+}
+
+/// A thing by the name of its class; a class that only one level knows is called as the level calls it.
+fn thing(thing: &Thing) -> Phrase {
+    Phrase::key(match (thing.class.as_str(), thing.state) {
+        ("door", Some(DoorState::Locked)) => "words-thing-door-locked",
+        ("door", Some(state)) if state.is_open() => "words-thing-door-open",
+        ("door", _) => "words-thing-door-shut",
+        ("solid", _) => "words-thing-solid",
+        ("wall", _) => "words-thing-wall",
+        ("curtain", _) => "words-thing-curtain",
+        ("drop", _) => "words-thing-drop",
+        ("bars", _) => "words-thing-bars",
+        ("fence", _) => "words-thing-fence",
+        ("window", _) => "words-thing-window",
+        ("pane" | "hard_pane", _) => "words-thing-pane",
+        ("slit", _) => "words-thing-slit",
+        ("low_wall", _) => "words-thing-low-wall",
+        ("table", _) => "words-thing-table",
+        ("pillar", _) => "words-thing-pillar",
+        ("bodywork", _) => "words-thing-bodywork",
+        ("engine", _) => "words-thing-engine",
+        ("bush", _) => "words-thing-bush",
+        (class, _) => return Phrase::plain(class.to_owned()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Catalogue, ThingId};
+
+    #[test]
+    fn a_cell_is_told_by_what_fills_it_and_what_lies_along_its_edges() {
+        let mut board = Board::new(3, 1).unwrap();
+        let catalogue = Catalogue::default();
+        let thing = |class: &str| {
+            let name = ThingId::Tile(Cell::new(0, 0));
+            Thing::new(name, class, *catalogue.kind(class).unwrap())
+        };
+        board.set_thing(Cell::new(0, 0), Some(thing("table")));
+        board.set_edge(Edge::west(2, 0), Some(thing("door")));
+        let view = BoardView::unchanged(&board);
+        let told = |x| ground(view, Cell::new(x, 0));
+        let list = |parts: Vec<Phrase>| Phrase::list(parts, " · ");
+        assert_eq!(
+            told(0),
+            list(vec![Phrase::plain("a1"), Phrase::key("words-thing-table")])
+        );
+        let door = Phrase::key("words-edge")
+            .with("thing", Phrase::key("words-thing-door-shut"))
+            .with("facing", facing(Facing::E));
+        assert_eq!(
+            told(1),
+            list(vec![
+                Phrase::plain("b1"),
+                Phrase::key("words-terrain-floor"),
+                door
+            ])
+        );
+    }
+}
