@@ -65,26 +65,15 @@ pub fn headless_app(root: &std::path::Path) -> Result<App, content::Problems> {
     Ok(app)
 }
 
-/// The game in its window. The texts are added by [`screen::run`], which also reports what is wrong with them.
+/// The game with all that is seen of it, on top of Bevy's own plugins. A [`content::Texts`] and the data of the rule systems
+/// must be in the world; without a [`content::Home`] nothing is kept.
 #[cfg(feature = "window")]
 pub struct GamePlugin;
 
 #[cfg(feature = "window")]
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
-        let assets = content::root().join("assets");
-        app.add_plugins(
-            DefaultPlugins
-                .set(AssetPlugin {
-                    file_path: assets.to_string_lossy().into_owned(),
-                    ..default()
-                })
-                .set(WindowPlugin {
-                    primary_window: Some(screen::window()),
-                    ..default()
-                }),
-        )
-        .add_plugins((
+        app.add_plugins((
             HeadlessPlugin,
             input::plugin,
             view::plugin,

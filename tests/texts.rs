@@ -11,11 +11,7 @@ use files::{files_under, root};
 use klingentanz::content::{Arg, Language, Texts};
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
-const FAMILIES: [(&str, &str); 7] = [
-    ("title-", "screens come next"),
-    ("setup-", "screens come next"),
-    ("result-", "screens come next"),
-    ("settings-", "screens come next"),
+const FAMILIES: [(&str, &str); 3] = [
     ("cli-", "some keys end with a column or a state"),
     ("level-", "levels come next"),
     ("dsa41-", "keys of terms are made of kind and term"),

@@ -1,4 +1,5 @@
-//! The real program under a virtual display: real keys lead from the title to the result of a fight.
+//! The real program under a virtual display: real keys lead from the title to the result of a fight. And the real program where no
+//! window can be opened.
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 #![cfg(all(feature = "window", target_os = "linux"))]
@@ -168,6 +169,51 @@ fn is_there(name: &str) -> bool {
 fn recordings(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     entries.filter_map(|entry| Some(entry.ok()?.path())).collect()
+}
+
+/// Starts the program where it can open no window; its exit status and what it says.
+fn refused(display: &str, variables: &[(&str, &str)]) -> (Option<i32>, String) {
+    let done = Command::new(env!("CARGO_BIN_EXE_klingentanz"))
+        .env("DISPLAY", display)
+        .envs(variables.iter().copied())
+        .env("XDG_CONFIG_HOME", "/nonexistent")
+        .env("KLINGENTANZ_ROOT", env!("CARGO_MANIFEST_DIR"))
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .env("RUST_LOG", "off")
+        .output()
+        .unwrap();
+    (
+        done.status.code(),
+        String::from_utf8_lossy(&done.stderr).into_owned(),
+    )
+}
+
+#[test]
+fn where_no_window_can_be_opened_one_sentence_says_what_to_do() {
+    for display in ["", ":4999"] {
+        let (status, said) = refused(display, &[]);
+        assert_eq!(status, Some(1), "{said}");
+        assert!(said.contains("klingentanz play --text"), "{said}");
+        assert!(!said.contains("panicked"), "{said}");
+    }
+}
+
+#[test]
+fn without_a_graphics_driver_one_sentence_says_what_to_do() {
+    let Some(display) = is_there("Xvfb").then(Display::open).flatten() else {
+        println!("skipped: no virtual display can be opened");
+        return;
+    };
+    let nothing = [
+        ("VK_DRIVER_FILES", "/nonexistent"),
+        ("VK_ICD_FILENAMES", "/nonexistent"),
+        ("WGPU_BACKEND", "vulkan"),
+    ];
+    let (status, said) = refused(&display.name, &nothing);
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("klingentanz play --text"), "{said}");
+    assert!(!said.contains("panicked"), "{said}");
 }
 
 #[test]

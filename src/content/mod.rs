@@ -1,5 +1,6 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
 
+mod home;
 pub mod level;
 mod part;
 mod problem;
@@ -11,6 +12,7 @@ mod text;
 mod tiled;
 mod words;
 
+pub use home::Home;
 pub use level::Level;
 pub use part::Part;
 pub use problem::{Problem, Problems};

@@ -2,9 +2,12 @@
 
 use bevy::prelude::*;
 use leafwing_input_manager::Actionlike;
+use serde::{Deserialize, Serialize};
 
 /// Something that a player does with his hands. The keys for it stand in [`super::BINDINGS`].
-#[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
+#[derive(
+    Actionlike, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Reflect, Serialize, Deserialize,
+)]
 pub enum Action {
     /// To what lies above, in a menu or on the map.
     Up,

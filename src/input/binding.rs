@@ -1,10 +1,11 @@
-//! What can be bound to an action, and the key maps that are made of the table.
+//! What can be bound to an action, and the buttons that come of it.
 
 use bevy::input::gamepad::{Gamepad, GamepadButton};
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::{
-    Buttonlike, ButtonlikeChord, GamepadControlDirection, InputMap, ModifierKey, MouseScrollDirection,
+    Buttonlike, ButtonlikeChord, GamepadControlDirection, ModifierKey, MouseScrollDirection,
 };
+use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::table::BINDINGS;
@@ -23,8 +24,9 @@ pub enum Place {
     Sight,
 }
 
-/// A key, perhaps together with another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A key, perhaps together with another. In a file it stands by its name, such as `Shift+KeyT`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Key {
     /// By itself.
     Plain(KeyCode),
@@ -63,26 +65,12 @@ pub struct Binding {
     pub name: &'static str,
     /// Where it belongs.
     pub place: Place,
-    /// The keys.
+    /// The keys with which the game is delivered.
     pub keys: &'static [Key],
     /// The parts of a pad.
     pub pad: &'static [Pad],
     /// The parts of a mouse. Pressing what lies under the pointer needs no action and is not in the table.
     pub mouse: &'static [Mouse],
-}
-
-/// The key map of the table; `pad` is the only pad that counts in it, none stands for all of them.
-pub fn key_map(pad: Option<Entity>) -> InputMap<Action> {
-    let mut map = InputMap::default();
-    for binding in BINDINGS {
-        binding.buttons().for_each(|button| {
-            map.insert_boxed(binding.action, button);
-        });
-    }
-    if let Some(pad) = pad {
-        map.set_gamepad(pad);
-    }
-    map
 }
 
 /// Whether a button of the pad that does this action went down in this frame.
@@ -97,9 +85,9 @@ pub(super) fn just_pressed_on(pad: &Gamepad, action: Action) -> bool {
 }
 
 impl Binding {
-    /// All that does the action.
-    fn buttons(&self) -> impl Iterator<Item = Box<dyn Buttonlike>> {
-        let keys = self.keys.iter().map(Key::button);
+    /// All that does the action, with these keys.
+    pub(super) fn buttons<'k>(&self, keys: &'k [Key]) -> impl Iterator<Item = Box<dyn Buttonlike>> + use<'k> {
+        let keys = keys.iter().map(Key::button);
         let pad = self.pad.iter().map(Pad::button);
         keys.chain(pad).chain(self.mouse.iter().map(Mouse::button))
     }

@@ -11,13 +11,12 @@ use leafwing_input_manager::prelude::updating::CentralInputStore;
 use leafwing_input_manager::prelude::{ActionState, ModifierKey};
 
 use super::action::Action;
-use super::binding::key_map;
-
-/// How many people can sit at one screen: one for each side.
-const SEATS: u8 = 4;
+use super::capture::Capture;
+use super::key_book::{KeyBook, SEATS};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Turn>()
+        .init_resource::<KeyBook>()
         .init_resource::<Typing>()
         .add_systems(PreUpdate, watch_lines.before(InputFocusSystems::Dispatch))
         .add_systems(
@@ -27,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(InputManagerSystem::Update),
         )
         .add_systems(Startup, seat_players)
-        .add_systems(Update, deal_pads);
+        .add_systems(Update, deal_keys);
 }
 
 /// A person at the screen, with the key map of his own; the number is that of his seat, from 1.
@@ -48,6 +47,7 @@ pub struct Hands<'w, 's> {
     players: Query<'w, 's, (&'static Player, &'static ActionState<Action>)>,
     turn: Res<'w, Turn>,
     typing: Res<'w, Typing>,
+    capture: Res<'w, Capture>,
 }
 
 impl Hands<'_, '_> {
@@ -75,7 +75,7 @@ impl Hands<'_, '_> {
     }
 
     fn may(&self, action: Action) -> bool {
-        action.works_while_typing() || !self.typing.0
+        self.capture.0.is_none() && (action.works_while_typing() || !self.typing.0)
     }
 }
 
@@ -110,22 +110,23 @@ fn set_key(store: &mut CentralInputStore, key: KeyCode, pressed: bool) {
     }
 }
 
-fn seat_players(mut commands: Commands) {
+fn seat_players(book: Res<KeyBook>, mut commands: Commands) {
     for seat in 1..=SEATS {
-        commands.spawn((Player(seat), key_map(None)));
+        commands.spawn((Player(seat), book.map(seat, None)));
     }
 }
 
-/// Deals the pads when there are several: the first to the first seat, and so on. A single pad goes from hand to hand.
-fn deal_pads(
+/// Deals keys and pads. Of several pads the first goes to the first seat, and so on; a single one goes from hand to hand.
+fn deal_keys(
     mut commands: Commands,
+    book: Res<KeyBook>,
     pads: Query<Entity, With<Gamepad>>,
     players: Query<(Entity, &Player)>,
     mut dealt: Local<Vec<Entity>>,
 ) {
     let mut now: Vec<_> = pads.iter().collect();
     now.sort();
-    if *dealt == now {
+    if *dealt == now && !book.is_changed() {
         return;
     }
     for (entity, player) in &players {
@@ -133,7 +134,7 @@ fn deal_pads(
             .get(usize::from(player.0) - 1)
             .copied()
             .filter(|_| now.len() > 1);
-        commands.entity(entity).insert(key_map(own));
+        commands.entity(entity).insert(book.map(player.0, own));
     }
     *dealt = now;
 }

@@ -2,7 +2,11 @@
 
 mod action;
 mod binding;
+mod caps;
+mod capture;
+mod card_stack;
 mod hands;
+mod key_book;
 mod navigation;
 mod table;
 
@@ -10,14 +14,21 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::InputManagerPlugin;
 
 pub use action::Action;
-pub use binding::{Binding, Key, Mouse, Pad, Place, key_map};
+pub use binding::{Binding, Key, Mouse, Pad, Place};
+pub use caps::Caps;
+pub use capture::{Capture, Captured};
+pub use card_stack::CardStack;
 pub use hands::{Hands, Player, Turn};
+pub use key_book::{Given, KeyBook, SEATS, Slot, can_change};
 pub use navigation::{Held, KeepsArrows};
 pub use table::BINDINGS;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         InputManagerPlugin::<Action>::default(),
+        caps::plugin,
+        capture::plugin,
+        card_stack::plugin,
         hands::plugin,
         navigation::plugin,
     ));

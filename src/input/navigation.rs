@@ -3,7 +3,7 @@
 use bevy::input::gamepad::Gamepad;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
-use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
+use bevy::input_focus::tab_navigation::{NavAction, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
@@ -15,6 +15,8 @@ use bevy::ui_widgets::{
 
 use super::action::Action;
 use super::binding::just_pressed_on;
+use super::capture::Capture;
+use super::card_stack::CardStack;
 use super::hands::Hands;
 
 /// Seconds for which a direction is held before it repeats.
@@ -83,11 +85,11 @@ fn hold_directions(hands: Hands, time: Res<Time<Real>>, mut held: ResMut<Held>) 
 fn return_focus(
     mut focus: ResMut<InputFocus>,
     widgets: Query<(), With<TabIndex>>,
-    groups: Query<(Entity, &TabGroup)>,
+    stack: Res<CardStack>,
     parents: Query<&ChildOf>,
     navigation: TabNavigation,
 ) {
-    let modal = top_card(&groups);
+    let modal = stack.top();
     let inside = |focus: Entity| {
         widgets.contains(focus)
             && modal.is_none_or(|card| parents.iter_ancestors(focus).any(|ancestor| ancestor == card))
@@ -133,7 +135,7 @@ fn turn_focus(
     sliders: Query<(), With<Slider>>,
     lines: Query<(), With<EditableText>>,
     pads: Query<&Gamepad>,
-    groups: Query<(Entity, &TabGroup)>,
+    stack: Res<CardStack>,
     parents: Query<&ChildOf>,
     mut commands: Commands,
 ) {
@@ -146,15 +148,16 @@ fn turn_focus(
     let Some(current) = focus.get() else { return };
     visible.0 = true;
     let sideways = matches!(action, Action::Left | Action::Right);
-    if keepers.get(current).unwrap_or_default() || sideways && lines.contains(current) {
+    let by_pad = pads
+        .iter()
+        .any(|pad| pad.get_pressed().next().is_some() || pad.left_stick() != Vec2::ZERO);
+    // On a line to type in, the keys to the sides move the cursor; a pad has nothing to type with and goes on.
+    if keepers.get(current).unwrap_or_default() || sideways && !by_pad && lines.contains(current) {
         return;
     }
     if sideways && sliders.contains(current) {
         // The slider itself listens to the keyboard; the pad needs a word for it.
-        if pads
-            .iter()
-            .any(|pad| pad.get_pressed().next().is_some() || pad.left_stick() != Vec2::ZERO)
-        {
+        if by_pad {
             let step = if action == Action::Left { -1.0 } else { 1.0 };
             let change = SliderValueChange::RelativeStep(step);
             commands.trigger(SetSliderValue {
@@ -164,7 +167,7 @@ fn turn_focus(
         }
         return;
     }
-    let modal = top_card(&groups);
+    let modal = stack.top();
     let areas: Vec<_> = widgets
         .iter()
         .filter(|(widget, node, _, seen)| {
@@ -184,18 +187,10 @@ fn turn_focus(
     }
 }
 
-/// The card over the screen that takes all input, if one lies there.
-fn top_card(groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
-    groups
-        .iter()
-        .filter(|(_, group)| group.modal)
-        .map(|(entity, _)| entity)
-        .max()
-}
-
 /// Presses the widget in the focus by the pad. The widgets listen to the keyboard themselves.
 fn press_by_pad(
     pads: Query<&Gamepad>,
+    capture: Res<Capture>,
     focus: Res<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
     buttons: Query<(), (With<Button>, Without<InteractionDisabled>)>,
@@ -203,7 +198,7 @@ fn press_by_pad(
     mut commands: Commands,
 ) {
     let Some(entity) = focus.get() else { return };
-    if !pads.iter().any(|pad| just_pressed_on(pad, Action::Confirm)) {
+    if capture.0.is_some() || !pads.iter().any(|pad| just_pressed_on(pad, Action::Confirm)) {
         return;
     }
     visible.0 = true;

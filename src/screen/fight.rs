@@ -2,26 +2,21 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use bevy::prelude::*;
-use directories::ProjectDirs;
 
-use super::Screen;
-use super::lesson;
+use super::notice::Trouble;
+use super::{Screen, lesson};
 use crate::battle::Clock;
-use crate::content::{Level, Problems};
+use crate::content::{Home, Level, Problems, root};
 use crate::replay::{self, Opening, Tape};
 use crate::ui::lesson::Teaching;
 use crate::view::{OnStage, Stage};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Trouble>()
-        .add_systems(Last, keep_safe.run_if(in_state(Screen::Battle)));
+    app.add_systems(Last, keep_safe.run_if(in_state(Screen::Battle)));
 }
-
-/// Why the last fight could not begin; empty when it could.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Trouble(pub String);
 
 /// The fight on the screen or on the page of its result.
 #[derive(Resource, Clone, Debug)]
@@ -35,7 +30,11 @@ pub(super) struct Shown {
 }
 
 /// Opens a fight and goes to it; what forbids it is shown where the player is.
-pub(super) fn begin(world: &mut World, opening: Opening) {
+pub(super) fn begin(world: &mut World, mut opening: Opening) {
+    // As seen from the content root, so that the recording can be sent to others.
+    if let Ok(inside) = opening.level.strip_prefix(root()) {
+        opening.level = inside.to_owned();
+    }
     if lesson::is_taught(&opening.level) {
         return lesson::begin(world, &opening.level);
     }
@@ -50,7 +49,7 @@ pub(super) fn take_up(world: &mut World, file: &Path) {
             let opened = replay::resume(world, &recording);
             take(world, opened, recording.opening);
         }
-        Err(problems) => world.resource_mut::<Trouble>().0 = problems.to_string(),
+        Err(problems) => world.resource_mut::<Trouble>().0 = problems,
     }
 }
 
@@ -59,8 +58,7 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
     clear(world);
     match opened {
         Ok(battle) => {
-            world.resource_mut::<Trouble>().0.clear();
-            let title = Level::load(&opening.level)
+            let title = Level::load(&root().join(&opening.level))
                 .map(|level| level.title)
                 .unwrap_or_default();
             *world.resource_mut::<OnStage>() = OnStage {
@@ -77,7 +75,7 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
             let mut next = world.resource_mut::<NextState<Screen>>();
             NextState::set_if_neq(&mut next, Screen::Battle);
         }
-        Err(problems) => world.resource_mut::<Trouble>().0 = problems.to_string(),
+        Err(problems) => world.resource_mut::<Trouble>().0 = problems,
     }
 }
 
@@ -112,7 +110,9 @@ fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
         return;
     }
     *kept = Some((battle, intents));
-    let Some(file) = autosave() else { return };
+    let Some(file) = autosave(world.resource::<Home>()) else {
+        return;
+    };
     if world.get::<Clock>(battle).is_some_and(|clock| clock.over) {
         // A file that is not there is as good as one removed.
         let _ = fs::remove_file(file);
@@ -122,39 +122,40 @@ fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
 }
 
 /// The recording of the fight under way.
-pub(super) fn autosave() -> Option<PathBuf> {
-    Some(folder()?.join("autosave.ron"))
+pub(super) fn autosave(home: &Home) -> Option<PathBuf> {
+    Some(home.recordings.as_ref()?.join("autosave.json"))
 }
 
-/// The recordings that a player has saved, the newest names last.
-pub(super) fn recordings() -> Vec<PathBuf> {
-    let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
+/// The recordings that a player has saved, the newest first.
+pub(super) fn recordings(home: &Home) -> Vec<PathBuf> {
+    let entries = home
+        .recordings
+        .as_ref()
+        .and_then(|folder| fs::read_dir(folder).ok());
+    let is_saved = |file: &PathBuf| {
+        file.extension().is_some_and(|extension| extension == "json") && Some(file) != autosave(home).as_ref()
+    };
+    let written = |file: &PathBuf| {
+        fs::metadata(file)
+            .and_then(|data| data.modified())
+            .unwrap_or(SystemTime::UNIX_EPOCH)
+    };
     let mut files: Vec<_> = entries
         .into_iter()
         .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|file| {
-            file.extension().is_some_and(|extension| extension == "ron") && Some(file) != autosave().as_ref()
-        })
+        .filter(is_saved)
+        .map(|file| (written(&file), file))
         .collect();
     files.sort();
-    files
+    files.into_iter().rev().map(|(_, file)| file).collect()
 }
 
 /// A file for the recording of a fight that is not taken yet.
-pub(super) fn free_file(opening: &Opening) -> Option<PathBuf> {
-    let folder = folder()?;
+pub(super) fn free_file(home: &Home, opening: &Opening) -> Option<PathBuf> {
+    let folder = home.recordings.as_ref()?;
     let level = opening.level.file_name()?.to_string_lossy().into_owned();
     (1..10_000)
-        .map(|number| folder.join(format!("{level}-{number:03}.ron")))
+        .map(|number| folder.join(format!("{level}-{number:03}.json")))
         .find(|file| !file.exists())
-}
-
-/// The folder of the recordings; none where the system has no place for a user's files.
-fn folder() -> Option<PathBuf> {
-    let folder = ProjectDirs::from("", "", "klingentanz")?
-        .data_dir()
-        .join("recordings");
-    fs::create_dir_all(&folder).ok()?;
-    Some(folder)
 }

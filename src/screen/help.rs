@@ -1,14 +1,15 @@
-//! The help: every key, button and stick of the game, read from the table that makes them work.
+//! The help: every key, button and stick of the game, as they are for the seat at turn.
 
-use bevy::input_focus::AutoFocus;
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::input::{Action, BINDINGS, Binding, Hands, Key, Mouse, Pad, Place};
+use super::{card, keys};
+use crate::input::{
+    Action, BINDINGS, Binding, Caps, CardStack, Hands, Key, KeyBook, Mouse, Pad, Place, Turn,
+};
 use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
-use crate::ui::widget::{column, heading, panel, primary_button, remark, row, text, veil};
+use crate::ui::widget::{button, column, heading, remark, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, call);
@@ -19,64 +20,66 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Help;
 
 /// Opens the help.
-pub(super) fn open(_: On<Activate>, commands: Commands, open: Query<(), With<Help>>) {
-    show(commands, open);
+pub(super) fn open(_: On<Activate>, mut commands: Commands) {
+    commands.run_system_cached(show);
 }
 
-fn call(hands: Hands, mut commands: Commands, open: Query<Entity, With<Help>>) {
-    if let Ok(help) = open.single() {
-        if hands.just_pressed(Action::Back) || hands.just_pressed(Action::Help) {
-            commands.entity(help).despawn();
-        }
-    } else if hands.just_pressed(Action::Help) {
-        commands.run_system_cached(show);
+/// The key of the help opens it, and closes it where it lies on top.
+fn call(hands: Hands, stack: Res<CardStack>, mut commands: Commands, open: Query<Entity, With<Help>>) {
+    if !hands.just_pressed(Action::Help) {
+        return;
+    }
+    match open.single() {
+        Ok(help) if stack.top() == Some(help) => commands.entity(help).despawn(),
+        Ok(_) => {}
+        Err(_) => commands.run_system_cached(show),
     }
 }
 
-fn show(mut commands: Commands, open: Query<(), With<Help>>) {
+fn show(
+    mut commands: Commands,
+    open: Query<(), With<Help>>,
+    book: Res<KeyBook>,
+    caps: Res<Caps>,
+    turn: Res<Turn>,
+) {
     if !open.is_empty() {
         return;
     }
-    commands
-        .spawn((Help, veil(), TabGroup::modal()))
-        .with_children(|page| {
-            page.spawn(panel())
-                .insert(Node {
-                    padding: UiRect::all(px(20)),
-                    border: UiRect::all(px(size::LINE)),
-                    border_radius: BorderRadius::all(px(size::CORNER)),
-                    ..column(size::GAP)
-                })
-                .with_children(|sheet| {
-                    sheet.spawn(text("help-title", Letters::new(Face::Title, 24.0)));
-                    sheet
-                        .spawn(Node {
-                            column_gap: px(34),
-                            ..default()
-                        })
-                        .with_children(|columns| {
-                            for (place, key) in [
-                                (Place::Everywhere, "help-everywhere"),
-                                (Place::Choice, "help-choice"),
-                                (Place::Sight, "help-sight"),
-                            ] {
-                                columns
-                                    .spawn(column(2.0))
-                                    .with_children(|list| show_place(list, place, key));
-                            }
-                        });
-                    sheet.spawn(remark("help-mouse"));
-                    sheet.spawn((primary_button("help-close"), AutoFocus, observe(close)));
+    let seat = turn.0.unwrap_or(1);
+    card::lay(&mut commands, Help, ("help-title", auto()), |card| {
+        let columns = Node {
+            column_gap: px(30),
+            ..default()
+        };
+        card.spawn(columns).with_children(|columns| {
+            for (place, key) in [
+                (Place::Everywhere, "help-everywhere"),
+                (Place::Choice, "help-choice"),
+                (Place::Sight, "help-sight"),
+            ] {
+                columns.spawn(column(2.0)).with_children(|list| {
+                    list.spawn(heading(key));
+                    list.spawn(Node {
+                        display: Display::Grid,
+                        grid_template_columns: vec![GridTrack::auto(); 2],
+                        align_items: AlignItems::Center,
+                        column_gap: px(12),
+                        row_gap: px(2),
+                        ..default()
+                    })
+                    .with_children(|table| show_place(table, place, (&book, &caps), seat));
                 });
+            }
         });
+        card.spawn(remark("help-mouse"));
+        card::foot(card, "help-close", |foot| {
+            foot.spawn((button("keys-change"), observe(keys::open)));
+        });
+    });
 }
 
-fn close(_: On<Activate>, mut commands: Commands, open: Query<Entity, With<Help>>) {
-    open.iter().for_each(|help| commands.entity(help).despawn());
-}
-
-fn show_place(list: &mut ChildSpawnerCommands, place: Place, key: &'static str) {
-    list.spawn(heading(key));
+fn show_place(list: &mut ChildSpawnerCommands, place: Place, (book, caps): (&KeyBook, &Caps), seat: u8) {
     let mut named = None;
     for binding in BINDINGS.iter().filter(|binding| binding.place == place) {
         // The nine cards share a line.
@@ -84,35 +87,28 @@ fn show_place(list: &mut ChildSpawnerCommands, place: Place, key: &'static str) 
             continue;
         }
         named = Some(binding.name);
-        list.spawn(row(size::GAP)).with_children(|line| {
-            line.spawn((
-                text(binding.name, Letters::new(Face::Text, size::SMALL)),
-                // Without this the lines are measured as if the words had to wrap.
-                TextLayout::no_wrap(),
-                Node {
-                    width: px(168),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-            ));
-            let caps = Phrase::Row(parts(binding));
-            line.spawn((
-                text(
-                    caps,
-                    Letters::new(Face::Figures, size::TINY).in_ink(colour::SOFT_INK),
-                ),
-                TextLayout::no_wrap(),
-            ));
-        });
+        list.spawn((
+            text(binding.name, Letters::new(Face::Text, size::SMALL)),
+            // Without this the lines are measured as if the words had to wrap.
+            TextLayout::no_wrap(),
+        ));
+        let caps = Phrase::Row(parts(binding, book.keys(seat, binding.action), caps));
+        list.spawn((
+            text(
+                caps,
+                Letters::new(Face::Figures, size::TINY).in_ink(colour::SOFT_INK),
+            ),
+            TextLayout::no_wrap(),
+        ));
     }
 }
 
 /// All that does an action, with dots between.
-fn parts(binding: &Binding) -> Vec<Phrase> {
+fn parts(binding: &Binding, keys: &[Key], caps: &Caps) -> Vec<Phrase> {
     if binding.action == Action::Card1 {
         return vec![Phrase::plain("1–9")];
     }
-    let keys = binding.keys.iter().map(key_name);
+    let keys = keys.iter().map(|key| key_name(key, caps));
     let mouse = binding.mouse.iter().map(mouse_name);
     let pad = binding.pad.iter().map(pad_name);
     let mut row = Vec::new();
@@ -125,16 +121,24 @@ fn parts(binding: &Binding) -> Vec<Phrase> {
     row
 }
 
-fn key_name(key: &Key) -> Phrase {
+/// What a key is called.
+pub(super) fn key_name(key: &Key, caps: &Caps) -> Phrase {
     match key {
-        Key::Plain(code) => code_name(*code),
+        Key::Plain(code) => code_name(*code, caps),
         Key::Shift(KeyCode::Slash) => Phrase::plain("?"),
-        Key::Shift(code) => Phrase::Row(vec!["key-shift".into(), Phrase::plain("+"), code_name(*code)]),
-        Key::Control(code) => Phrase::Row(vec!["key-control".into(), Phrase::plain("+"), code_name(*code)]),
+        Key::Shift(code) => with_modifier("key-shift", *code, caps),
+        Key::Control(code) => with_modifier("key-control", *code, caps),
     }
 }
 
-fn code_name(code: KeyCode) -> Phrase {
+fn with_modifier(modifier: &'static str, code: KeyCode, caps: &Caps) -> Phrase {
+    Phrase::Row(vec![modifier.into(), Phrase::plain("+"), code_name(code, caps)])
+}
+
+fn code_name(code: KeyCode, caps: &Caps) -> Phrase {
+    if let Some(sign) = caps.sign(code) {
+        return Phrase::plain(sign.to_owned());
+    }
     match code {
         KeyCode::ArrowUp => Phrase::plain("↑"),
         KeyCode::ArrowDown => Phrase::plain("↓"),
@@ -145,11 +149,41 @@ fn code_name(code: KeyCode) -> Phrase {
         KeyCode::NumpadEnter => "key-pad-enter".into(),
         KeyCode::Space => "key-space".into(),
         KeyCode::Escape => "key-escape".into(),
+        KeyCode::Backspace => "key-backspace".into(),
+        KeyCode::Insert => "key-insert".into(),
+        KeyCode::Delete => "key-delete".into(),
+        KeyCode::Home => "key-home".into(),
+        KeyCode::End => "key-end".into(),
         KeyCode::Comma => Phrase::plain(","),
         KeyCode::Period => Phrase::plain("."),
-        KeyCode::Equal | KeyCode::NumpadAdd => Phrase::plain("+"),
-        KeyCode::Minus | KeyCode::NumpadSubtract => Phrase::plain("−"),
-        other => Phrase::plain(format!("{other:?}").trim_start_matches("Key").to_owned()),
+        KeyCode::Slash => Phrase::plain("/"),
+        KeyCode::Semicolon => Phrase::plain(";"),
+        KeyCode::Quote => Phrase::plain("'"),
+        KeyCode::Backquote => Phrase::plain("`"),
+        KeyCode::Backslash => Phrase::plain("\\"),
+        KeyCode::IntlBackslash => Phrase::plain("<"),
+        KeyCode::BracketLeft => Phrase::plain("["),
+        KeyCode::BracketRight => Phrase::plain("]"),
+        KeyCode::Equal => Phrase::plain("+"),
+        KeyCode::Minus => Phrase::plain("−"),
+        other => letter_name(&format!("{other:?}")),
+    }
+}
+
+/// Letters, figures and the keys of the number pad by the names that Bevy has for them.
+fn letter_name(name: &str) -> Phrase {
+    let sign = |name: &str| match name {
+        "Add" => "+".to_owned(),
+        "Subtract" => "−".to_owned(),
+        "Multiply" => "×".to_owned(),
+        "Divide" => "/".to_owned(),
+        "Decimal" => ".".to_owned(),
+        figure => figure.to_owned(),
+    };
+    match (name.strip_prefix("Numpad"), name.strip_prefix("Digit")) {
+        (Some(rest), _) => Phrase::key("key-pad").with("key", Phrase::plain(sign(rest))),
+        (_, Some(figure)) => Phrase::plain(figure.to_owned()),
+        _ => Phrase::plain(name.trim_start_matches("Key").to_owned()),
     }
 }
 

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::Screen;
-use super::fight::{self, Trouble};
+use super::notice::Trouble;
 use super::setup::new_seed;
+use super::{Screen, fight};
 use crate::content::{Level, Problems, root};
 use crate::lesson::Course;
 use crate::replay::Opening;
@@ -24,12 +24,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether a level teaches a lesson.
 pub(super) fn is_taught(folder: &Path) -> bool {
-    Level::load(folder).is_ok_and(|level| level.lesson.is_some())
+    Level::load(&root().join(folder)).is_ok_and(|level| level.lesson.is_some())
 }
 
 /// Begins the lesson of a level and goes to it; what forbids it is shown where the player is.
 pub(super) fn begin(world: &mut World, folder: &Path) {
-    let begun = Course::begin(world, folder);
+    let begun = Course::begin(world, &root().join(folder));
     fight::clear(world);
     put_up(world, begun, folder.to_owned());
 }
@@ -46,7 +46,6 @@ fn again(world: &mut World) {
 fn put_up(world: &mut World, begun: Result<Course, Problems>, folder: PathBuf) {
     match begun {
         Ok(course) => {
-            world.resource_mut::<Trouble>().0.clear();
             *world.resource_mut::<Stage>() = Stage::default();
             *world.resource_mut::<OnStage>() = OnStage {
                 battle: Some(course.battle()),
@@ -56,7 +55,7 @@ fn put_up(world: &mut World, begun: Result<Course, Problems>, folder: PathBuf) {
             let mut next = world.resource_mut::<NextState<Screen>>();
             NextState::set_if_neq(&mut next, Screen::Battle);
         }
-        Err(problems) => world.resource_mut::<Trouble>().0 = problems.to_string(),
+        Err(problems) => world.resource_mut::<Trouble>().0 = problems,
     }
 }
 
@@ -67,6 +66,9 @@ fn grant(used: On<Activate>, wishes: Query<&LessonWish>, mut commands: Commands)
         Ok(LessonWish::Leave) => {
             commands.queue(|world: &mut World| world.resource_mut::<NextState<Screen>>().set(Screen::Title));
         }
+        Ok(LessonWish::Watch) => commands.queue(|world: &mut World| {
+            *world.resource_mut::<Stage>() = Stage::default();
+        }),
         Ok(LessonWish::Fight) => commands.queue(|world: &mut World| {
             let level = root().join("levels").join(NEXT);
             fight::begin(world, Opening::of_level(level, new_seed()));

@@ -2,10 +2,13 @@
 
 mod battle;
 mod camera;
+mod card;
 mod fight;
 mod hand_over;
 mod help;
+mod keys;
 mod lesson;
+mod notice;
 pub(crate) mod report;
 mod result;
 mod run;
@@ -13,11 +16,11 @@ mod settings;
 mod setup;
 mod title;
 mod way;
+mod window_fault;
 
 use bevy::prelude::*;
 
-pub(crate) use run::window;
-pub use run::{Options, run};
+pub use run::{Options, run, window};
 
 /// Which screen is seen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,15 +41,19 @@ pub enum Screen {
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>().add_plugins((
         camera::plugin,
+        card::plugin,
+        notice::plugin,
         fight::plugin,
         report::plugin,
         help::plugin,
+        keys::plugin,
         lesson::plugin,
         settings::plugin,
         setup::plugin,
         battle::plugin,
         hand_over::plugin,
         result::plugin,
+        run::plugin,
         title::plugin,
     ));
 }

@@ -1,15 +1,20 @@
 //! Starts the window.
 
+use std::path::Path;
+
+use bevy::app::PluginGroupBuilder;
+use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::window::WindowResizeConstraints;
 
+use super::notice::Trouble;
 use super::report::{self, Report};
-use super::setup::new_seed;
-use super::{fight, setup};
+use super::setup::{Chair, new_seed};
+use super::{fight, setup, window_fault};
 use crate::GamePlugin;
 use crate::battle::{ModuleWish, Seat};
 use crate::cli;
-use crate::content::{Texts, root};
+use crate::content::{Home, Texts, root};
 use crate::replay::{DiceSource, Opening};
 use crate::rules;
 use crate::ui::preference::Preferences;
@@ -18,14 +23,15 @@ use crate::ui::preference::Preferences;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Options(pub cli::Window);
 
-/// Opens the window and plays until it is closed.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Options>()
+        .add_systems(PostStartup, begin_at_once);
+}
+
+/// Opens the window and plays until it is closed. Where no window can be opened, one sentence says what to do instead.
 pub fn run(wish: cli::Window) -> AppExit {
     #[cfg(feature = "dev")]
     crate::dev::begin();
-    if cfg!(target_os = "linux") && !has_display() {
-        eprintln!("There is no display here. `klingentanz play --text` plays in the terminal.");
-        return AppExit::error();
-    }
     let mut app = App::new();
     let texts =
         match Texts::load(&root()).and_then(|texts| rules::load(app.world_mut(), &root()).map(|()| texts)) {
@@ -35,14 +41,36 @@ pub fn run(wish: cli::Window) -> AppExit {
                 return AppExit::error();
             }
         };
-    app.add_plugins(GamePlugin).insert_resource(texts);
+    let before = window_fault::watch();
     if wish.report {
         app.insert_resource(Report);
         report::line("started");
     }
-    app.insert_resource(Options(wish))
-        .add_systems(PostStartup, begin_at_once)
+    app.insert_resource(texts)
+        .insert_resource(Home::of_user())
+        .insert_resource(Options(wish))
+        .add_plugins(engine())
+        .add_plugins(GamePlugin)
+        .add_systems(First, window_fault::rest(before))
         .run()
+}
+
+/// The parts of Bevy that the game uses, in its own window.
+fn engine() -> PluginGroupBuilder {
+    let assets = AssetPlugin {
+        file_path: root().join("assets").to_string_lossy().into_owned(),
+        ..default()
+    };
+    let window = WindowPlugin {
+        primary_window: Some(window()),
+        ..default()
+    };
+    // Whoever wants to know more sets the variable RUST_LOG.
+    let log = LogPlugin {
+        level: Level::WARN,
+        ..default()
+    };
+    DefaultPlugins.build().set(assets).set(window).set(log)
 }
 
 /// Begins the fight that was asked for with the start of the program.
@@ -50,6 +78,9 @@ fn begin_at_once(world: &mut World) {
     let options = world.resource::<Options>().0.clone();
     if let Some(language) = options.language {
         world.resource_mut::<Preferences>().language = language;
+    }
+    if let Some(file) = options.resume {
+        return take_up(world, &file);
     }
     let Some(level) = options.level else { return };
     let named = root().join("levels").join(&level);
@@ -65,25 +96,31 @@ fn begin_at_once(world: &mut World) {
         practice: options.practice,
     };
     fight::begin(world, opening);
-    let trouble = &world.resource::<fight::Trouble>().0;
+    tell_trouble(world);
+}
+
+/// Goes on with the fight of a recording.
+fn take_up(world: &mut World, file: &Path) {
+    fight::take_up(world, file);
+    tell_trouble(world);
+}
+
+/// Says on the terminal from which the game was started what the window says too.
+fn tell_trouble(world: &World) {
+    let trouble = &world.resource::<Trouble>().0;
     if !trouble.is_empty() {
-        error!("{trouble}");
+        eprintln!("{trouble}");
     }
 }
 
 /// The seats by their words on the command line: humans are counted from 1.
 fn seats(words: &[String]) -> Vec<Seat> {
-    let humans: Vec<bool> = words.iter().map(|word| word == "human").collect();
-    setup::seats(&humans)
-}
-
-fn has_display() -> bool {
-    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET")
+    let chairs: Vec<_> = words.iter().map(|word| Chair::named(word)).collect();
+    setup::seats(&chairs)
 }
 
 /// The window as it opens.
-pub(crate) fn window() -> Window {
+pub fn window() -> Window {
     Window {
         title: "Klingentanz".to_owned(),
         name: Some("klingentanz".to_owned()),

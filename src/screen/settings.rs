@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, SliderValue, ValueChange, observe};
 
-use super::Screen;
 use super::way::go_to;
+use super::{Screen, card, keys};
 use crate::content::Language;
 use crate::input::{Action, Hands};
 use crate::ui::preference::{Preferences, SCALES, Tempo};
@@ -20,10 +20,12 @@ use crate::ui::widget::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Settings), show)
-        .add_systems(Update, leave.run_if(in_state(Screen::Settings)))
-        .add_systems(Update, mark_chosen)
+        .add_systems(Update, (fill_screen, mark_chosen))
         .add_observer(choose);
 }
+
+/// Width of the sheet in logical pixels.
+const WIDTH: f32 = 680.0;
 
 /// An answer to one of the questions of the settings.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -43,6 +45,46 @@ impl Answer {
     }
 }
 
+/// A question that is answered by yes or no.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+enum Switch {
+    FullScreen,
+    HandOver,
+    ColourBlind,
+}
+
+impl Switch {
+    const ALL: [Self; 3] = [Self::FullScreen, Self::HandOver, Self::ColourBlind];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::FullScreen => "settings-full-screen",
+            Self::HandOver => "settings-hand-over",
+            Self::ColourBlind => "settings-colour-blind",
+        }
+    }
+
+    const fn place(self, preferences: &mut Preferences) -> &mut bool {
+        match self {
+            Self::FullScreen => &mut preferences.full_screen,
+            Self::HandOver => &mut preferences.hand_over,
+            Self::ColourBlind => &mut preferences.colour_blind,
+        }
+    }
+
+    const fn is_on(self, preferences: &Preferences) -> bool {
+        match self {
+            Self::FullScreen => preferences.full_screen,
+            Self::HandOver => preferences.hand_over,
+            Self::ColourBlind => preferences.colour_blind,
+        }
+    }
+}
+
+/// The slider of the text size.
+#[derive(Component)]
+struct ScaleSlider;
+
 /// The number beside the slider.
 #[derive(Component)]
 struct ScaleWord;
@@ -60,32 +102,53 @@ pub(super) fn language_options(list: &mut ChildSpawnerCommands) {
 }
 
 fn show(mut commands: Commands, preferences: Res<Preferences>) {
+    let page = Node {
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
     commands
-        .spawn((
-            DespawnOnExit(Screen::Settings),
-            TabGroup::new(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-        ))
+        .spawn((DespawnOnExit(Screen::Settings), TabGroup::new(0), page))
         .with_children(|page| {
-            page.spawn((
-                panel(),
-                children![text("settings-heading", Letters::new(Face::Title, size::TITLE))],
-            ))
-            .insert(Node {
-                width: px(640),
-                padding: UiRect::all(px(26)),
-                border: UiRect::all(px(size::LINE)),
-                border_radius: BorderRadius::all(px(size::CORNER)),
-                ..column(size::PAD)
-            })
-            .with_children(|page| questions(page, &preferences));
+            page.spawn(panel())
+                .insert(Node {
+                    width: px(WIDTH),
+                    padding: UiRect::all(px(26)),
+                    border: UiRect::all(px(size::LINE)),
+                    border_radius: BorderRadius::all(px(size::CORNER)),
+                    ..column(size::GAP)
+                })
+                .with_children(|sheet| {
+                    sheet.spawn(text("settings-heading", Letters::new(Face::Title, size::TITLE)));
+                    questions(sheet, &preferences);
+                    sheet.spawn(row(size::GAP)).with_children(|foot| {
+                        foot.spawn((button("keys-change"), observe(keys::open)));
+                        foot.spawn(spacer());
+                        foot.spawn((
+                            primary_button("settings-done"),
+                            AutoFocus,
+                            observe(go_to(Screen::Title)),
+                        ));
+                    });
+                });
         });
+}
+
+/// Opens the settings as a card, in the middle of a fight.
+pub(super) fn open(_: On<Activate>, mut commands: Commands) {
+    commands.run_system_cached(lay_card);
+}
+
+fn lay_card(preferences: Res<Preferences>, mut commands: Commands) {
+    let marker = DespawnOnExit(Screen::Battle);
+    card::lay(&mut commands, marker, ("settings-heading", px(WIDTH)), |sheet| {
+        questions(sheet, &preferences);
+        card::foot(sheet, "settings-done", |foot| {
+            foot.spawn((button("keys-change"), observe(keys::open)));
+        });
+    });
 }
 
 fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
@@ -100,37 +163,14 @@ fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
         let range = f32::from(*SCALES.start())..=f32::from(*SCALES.end());
         options.spawn((
             slider(range, 10.0, f32::from(preferences.scale)),
+            ScaleSlider,
             observe(set_scale),
         ));
         options.spawn((label("settings-percent"), ScaleWord));
     });
-    switch(
-        page,
-        "settings-full-screen",
-        preferences.full_screen,
-        |preferences, on| preferences.full_screen = on,
-    );
-    switch(
-        page,
-        "settings-hand-over",
-        preferences.hand_over,
-        |preferences, on| preferences.hand_over = on,
-    );
-    switch(
-        page,
-        "settings-colour-blind",
-        preferences.colour_blind,
-        |preferences, on| preferences.colour_blind = on,
-    );
-    page.spawn((row(size::GAP), children![])).with_children(|foot| {
-        foot.spawn((button("battle-help"), observe(super::help::open)));
-        foot.spawn(spacer());
-        foot.spawn((
-            primary_button("settings-done"),
-            AutoFocus,
-            observe(go_to(Screen::Title)),
-        ));
-    });
+    for kind in Switch::ALL {
+        switch(page, kind, kind.is_on(preferences));
+    }
 }
 
 fn question(
@@ -141,8 +181,11 @@ fn question(
     page.spawn(row(size::GAP)).with_children(|line| {
         line.spawn((
             label(key),
+            // Without this the lines are measured as if the words had to wrap.
+            TextLayout::no_wrap(),
             Node {
-                width: px(230),
+                width: px(250),
+                flex_shrink: 0.0,
                 ..default()
             },
         ));
@@ -159,15 +202,11 @@ fn tempo_options(options: &mut ChildSpawnerCommands, answer: impl Fn(Tempo) -> A
     }
 }
 
-fn switch(page: &mut ChildSpawnerCommands, key: &'static str, on: bool, set: fn(&mut Preferences, bool)) {
-    let mut line = page.spawn((
-        toggle(key),
-        observe(
-            move |change: On<ValueChange<bool>>, mut preferences: ResMut<Preferences>| {
-                set(&mut preferences, change.value);
-            },
-        ),
-    ));
+fn switch(page: &mut ChildSpawnerCommands, kind: Switch, on: bool) {
+    let flip = move |change: On<ValueChange<bool>>, mut preferences: ResMut<Preferences>| {
+        *kind.place(&mut preferences) = change.value;
+    };
+    let mut line = page.spawn((toggle(kind.key()), kind, observe(flip)));
     if on {
         line.insert(Checked);
     }
@@ -190,15 +229,26 @@ fn set_scale(change: On<ValueChange<f32>>, mut preferences: ResMut<Preferences>)
     }
 }
 
+/// A key fills the screen on every screen.
+fn fill_screen(hands: Hands, mut preferences: ResMut<Preferences>) {
+    if hands.just_pressed(Action::FullScreen) {
+        preferences.full_screen = !preferences.full_screen;
+    }
+}
+
 fn mark_chosen(
     preferences: Res<Preferences>,
+    switches: Query<(Entity, &Switch, Has<Checked>)>,
     answers: Query<(Entity, &Answer, Has<Checked>)>,
-    sliders: Query<&SliderValue>,
+    sliders: Query<&SliderValue, With<ScaleSlider>>,
     mut words: Query<&mut Say, With<ScaleWord>>,
     mut commands: Commands,
 ) {
     for (entity, answer, chosen) in &answers {
         set_checked(&mut commands, entity, chosen, answer.is_chosen(&preferences));
+    }
+    for (entity, switch, chosen) in &switches {
+        set_checked(&mut commands, entity, chosen, switch.is_on(&preferences));
     }
     let shown = sliders
         .iter()
@@ -207,11 +257,5 @@ fn mark_chosen(
     for mut word in &mut words {
         let percent = (shown / 10.0).round() as i64 * 10;
         word.set_if_neq(Say(Phrase::key("settings-percent").with("percent", percent)));
-    }
-}
-
-fn leave(hands: Hands, cards: Query<&TabGroup>, mut next: ResMut<NextState<Screen>>) {
-    if hands.just_pressed(Action::Back) && !cards.iter().any(|group| group.modal) {
-        next.set(Screen::Title);
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! The panels stand in their own files. The map is drawn in its window only, so nothing needs to lie over what is around it.
 
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::battle_keys::next_tempo;
@@ -75,7 +76,7 @@ fn spawn_screen(commands: &mut Commands) {
         ..default()
     };
     commands
-        .spawn((BattleScreen, root, Pickable::IGNORE))
+        .spawn((BattleScreen, root, Pickable::IGNORE, TabGroup::new(0)))
         .with_children(|root| {
             let left = Node {
                 flex_direction: FlexDirection::Column,

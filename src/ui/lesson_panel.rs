@@ -45,6 +45,8 @@ pub enum LessonWish {
     Again,
     /// To the title.
     Leave,
+    /// The fight of the lesson shown once more, from its beginning.
+    Watch,
     /// A fight without a teacher.
     Fight,
 }

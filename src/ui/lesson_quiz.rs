@@ -129,6 +129,7 @@ pub(super) fn draw_end(card: &mut ChildSpawnerCommands, (right, count): (usize, 
     };
     card.spawn(line).with_children(|line| {
         line.spawn((LessonWish::Fight, primary_button("lesson-panel-fight"), AutoFocus));
+        line.spawn((LessonWish::Watch, button("lesson-panel-watch-again")));
         line.spawn((LessonWish::Again, button("lesson-panel-again")));
         line.spawn((LessonWish::Leave, button("lesson-panel-title")));
     });

@@ -7,19 +7,24 @@ use std::path::{Path, PathBuf};
 use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
-use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 
 use super::say::Tongue;
 use super::theme::Palette;
-use crate::content::Language;
+use crate::content::{Home, Language};
+use crate::input::KeyBook;
 
 /// Scales of the interface that can be set, in percent.
 pub const SCALES: std::ops::RangeInclusive<u16> = 70..=160;
 
+/// The size of the window that the interface is drawn for, in logical pixels.
+const DRAWN_FOR: (f32, f32) = (1280.0, 720.0);
+
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Preferences::load())
-        .add_systems(Update, (apply, keep).run_if(resource_changed::<Preferences>));
+    let preferences = Preferences::load(app.init_resource::<Home>().world().resource::<Home>());
+    app.insert_resource(preferences)
+        .add_systems(Update, (apply, keep).run_if(resource_changed::<Preferences>))
+        .add_systems(Update, fit_scale);
 }
 
 /// How fast the fight is shown.
@@ -57,6 +62,8 @@ pub struct Preferences {
     pub hand_over: bool,
     /// Whether the sides have colours for colour-blind people.
     pub colour_blind: bool,
+    /// The keys that are not as the game is delivered.
+    pub keys: KeyBook,
 }
 
 impl Default for Preferences {
@@ -69,14 +76,15 @@ impl Default for Preferences {
             scale: 100,
             hand_over: true,
             colour_blind: false,
+            keys: KeyBook::default(),
         }
     }
 }
 
 impl Preferences {
     /// What was kept; what cannot be read is as it is for a new player, and the log says why.
-    fn load() -> Self {
-        let Some(file) = file() else {
+    fn load(home: &Home) -> Self {
+        let Some(file) = file(home) else {
             return Self::default();
         };
         Self::read(&file).unwrap_or_else(|reason| {
@@ -108,9 +116,11 @@ impl Preferences {
     }
 }
 
-/// The file; none where the system has no place for configurations.
-fn file() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "klingentanz").map(|folders| folders.config_dir().join("preferences.ron"))
+/// The file; none where nothing is to be kept.
+fn file(home: &Home) -> Option<PathBuf> {
+    home.settings
+        .as_ref()
+        .map(|folder| folder.join("preferences.ron"))
 }
 
 /// The language that the system speaks, if the game speaks it too.
@@ -125,7 +135,7 @@ fn apply(
     preferences: Res<Preferences>,
     mut tongue: ResMut<Tongue>,
     mut palette: ResMut<Palette>,
-    mut scale: ResMut<UiScale>,
+    mut book: ResMut<KeyBook>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
 ) {
     tongue.set_if_neq(Tongue(preferences.language));
@@ -134,7 +144,9 @@ fn apply(
     } else {
         Palette::default()
     });
-    scale.0 = f32::from(preferences.scale) / 100.0;
+    if *book != preferences.keys {
+        book.clone_from(&preferences.keys);
+    }
     let mode = if preferences.full_screen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
@@ -145,11 +157,32 @@ fn apply(
     }
 }
 
-fn keep(preferences: Res<Preferences>) {
+/// Keeps the interface in proportion to the window, on top of the size that the player has set.
+fn fit_scale(
+    preferences: Res<Preferences>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut scale: ResMut<UiScale>,
+) {
+    let wanted = f32::from(preferences.scale) / 100.0 * window_share(window.width(), window.height());
+    if scale.0 != wanted {
+        scale.0 = wanted;
+    }
+}
+
+/// How large the interface is in a window of this size, in logical pixels: as a whole in a smaller one than it is drawn for,
+/// half of what a larger one has to give; the other half goes to the map.
+fn window_share(width: f32, height: f32) -> f32 {
+    let room = (width / DRAWN_FOR.0).min(height / DRAWN_FOR.1);
+    let share = if room > 1.0 { (1.0 + room) / 2.0 } else { room };
+    // In steps, so that dragging the edge of the window does not letter everything anew in each frame.
+    (share * 20.0).floor().max(8.0) / 20.0
+}
+
+fn keep(preferences: Res<Preferences>, home: Res<Home>) {
     if preferences.is_added() {
         return;
     }
-    if let Some(file) = file()
+    if let Some(file) = file(&home)
         && let Err(error) = preferences.write(&file)
     {
         warn!("{}: {error}; the settings are not kept", file.display());
@@ -165,6 +198,15 @@ mod tests {
     }
 
     #[test]
+    fn a_small_window_holds_the_whole_interface_and_a_large_one_shares_with_the_map() {
+        assert_eq!(window_share(1280.0, 720.0), 1.0);
+        assert_eq!(window_share(1024.0, 600.0), 0.8);
+        assert_eq!(window_share(1920.0, 1080.0), 1.25);
+        assert_eq!(window_share(3840.0, 720.0), 1.0);
+        assert_eq!(window_share(1.0, 1.0), 0.4);
+    }
+
+    #[test]
     fn what_was_written_is_read_again() {
         let folder = folder("again");
         let set = Preferences {
@@ -172,6 +214,7 @@ mod tests {
             tempo: Tempo::Skip,
             scale: 130,
             hand_over: false,
+            keys: ron::from_str(r#"{2: {NextTarget: ["KeyG"]}}"#).unwrap(),
             ..default()
         };
         set.write(&folder.join("inner/file.ron")).unwrap();

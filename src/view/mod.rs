@@ -18,6 +18,7 @@ mod token;
 mod word;
 
 use bevy::prelude::*;
+use bevy::render::RenderApp;
 
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
@@ -59,7 +60,10 @@ pub enum ViewSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(bevy_ecs_tilemap::TilemapPlugin);
+    // Where nothing is drawn, as in a test, there is no renderer that tiles could be handed to.
+    if app.get_sub_app(RenderApp).is_some() {
+        app.add_plugins(bevy_ecs_tilemap::TilemapPlugin);
+    }
     app.init_resource::<OnStage>()
         .init_resource::<Stage>()
         .init_resource::<Glance>()

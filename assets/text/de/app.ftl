@@ -7,6 +7,15 @@ title-new-fight = Neuer Kampf
 title-lesson-one-blow = Lektion: Ein Hieb
 title-resume = Kampf fortsetzen
 title-load = Aufzeichnung laden
+title-load-path = Der Pfad jeder anderen Aufzeichnung; oder zieh die Datei auf dieses Fenster.
+title-load-open = Öffnen
+title-load-none = Noch ist kein Kampf gespeichert. Die Seite seines Ergebnisses speichert einen.
+title-load-broken = nicht lesbar
+title-recorded = { $level } · { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+notice-title = Das geht nicht
 title-settings = Einstellungen
 title-quit = Beenden
 title-unofficial = Ein inoffizielles Werk ohne Verbindung zu einem Verlag
@@ -14,11 +23,15 @@ title-unofficial = Ein inoffizielles Werk ohne Verbindung zu einem Verlag
 ## Die Wahl des Kampfes.
 
 setup-heading = Ein neuer Kampf
-setup-level = Schauplatz
+setup-level = Szenario
 setup-human = Mensch
 setup-opponent = Gegner
+setup-thinking = denkt nach
+setup-thinking-hint = Denkt mit den genauen Chancen eine Entscheidung voraus.
+setup-hasty = hat es eilig
+setup-hasty-hint = Nimmt das erste Vernünftige, ohne auf die Chancen zu sehen.
 setup-preset = Regeln
-setup-preset-basic = Grundregeln
+setup-preset-basic = Basis
 setup-preset-standard = Standard
 setup-preset-expert = Experten
 setup-seed = Startzahl
@@ -40,7 +53,7 @@ battle-leave-hint = Er ist bis hier aufgezeichnet und lässt sich fortsetzen.
 
 ## Nach dem Kampf.
 
-result-won = { $side } siegt
+result-won = Sieg: { $side }
 result-draw = Unentschieden
 result-rounds = { $rounds ->
     [one] { $rounds } Runde

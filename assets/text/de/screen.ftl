@@ -11,6 +11,17 @@ help-choice = Im Kampf: was zu tun ist
 help-sight = Im Kampf: was zu sehen ist
 help-mouse = Mit der Maus wird alles, was unter dem Zeiger liegt, durch einen Klick gewählt.
 help-close = Schließen
+keys-change = Tasten ändern
+keys-title = Die Tasten jedes Platzes
+keys-hint = Wähle eine Taste und drücke dann die neue; Esc lässt sie, wie sie ist. Pfeile, Eingabe, Esc, Tab und Ziffern sind für alle gleich.
+keys-seat = Platz { $seat }
+keys-press = Drücke die Taste für „{ $action }“ …
+keys-taken = { $key } gilt jetzt für „{ $action }“.
+keys-swapped = { $key } galt für „{ $other }“ und gilt jetzt für „{ $action }“; die beiden haben die Tasten getauscht.
+keys-fixed = { $key } gilt überall für „{ $other }“ und kann nicht für „{ $action }“ gelten.
+keys-clash = auch für „{ $action }“
+keys-reset = Wie geliefert
+keys-are-reset = Platz { $seat } hat wieder die Tasten, mit denen das Spiel geliefert wird.
 setup-size = { $width } × { $height } Felder, { $fighters } Kämpfer
 setup-no-levels = Im Ordner „levels“ liegt kein Szenario.
 setup-broken = { $count ->
@@ -21,14 +32,16 @@ setup-fighters = { $count ->
     [one] ein Kämpfer
    *[other] { $count } Kämpfer
 }
-setup-gaps = In dieser Auswahl noch nicht gebaut:
-setup-whole = Alle Regeln dieser Auswahl sind gebaut.
+setup-gaps = Noch nicht gebaut, also ohne Wirkung:
+setup-modules = Wahlregeln dieser Auswahl:
+setup-no-modules = Keine Wahlregeln.
 battle-pause = Pause
 battle-go-on = Weiter
 result-dealt = Ausgeteilt
 result-taken = Eingesteckt
 result-life = Leben
 result-luck = Glück { $points }
-result-seed = Startwert { $seed }
+result-luck-of-one = Glück
+result-seed = Startzahl { $seed }
 result-again-seed = Noch einmal mit denselben Würfeln
 result-no-folder = Hier gibt es keinen Ordner für eigene Dateien.

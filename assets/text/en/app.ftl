@@ -7,6 +7,15 @@ title-new-fight = New fight
 title-lesson-one-blow = Lesson: One blow
 title-resume = Resume the fight
 title-load = Load a recording
+title-load-path = The path of any other recording; or drop the file onto this window.
+title-load-open = Open
+title-load-none = No fight is saved yet. The page of its result saves one.
+title-load-broken = cannot be read
+title-recorded = { $level } · { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+notice-title = That does not work
 title-settings = Settings
 title-quit = Quit
 title-unofficial = An unofficial work, not connected with any publisher
@@ -17,6 +26,10 @@ setup-heading = A new fight
 setup-level = Level
 setup-human = Human
 setup-opponent = Opponent
+setup-thinking = thinks
+setup-thinking-hint = Looks one decision ahead with the exact odds.
+setup-hasty = is in a hurry
+setup-hasty-hint = Takes the first sensible thing, without looking at the odds.
 setup-preset = Rules
 setup-preset-basic = Basic
 setup-preset-standard = Standard
@@ -40,7 +53,7 @@ battle-leave-hint = It is recorded up to here and can be resumed.
 
 ## After the fight.
 
-result-won = { $side } wins
+result-won = Victory: { $side }
 result-draw = A draw
 result-rounds = { $rounds ->
     [one] { $rounds } round

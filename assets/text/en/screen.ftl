@@ -11,6 +11,17 @@ help-choice = In the fight: what to do
 help-sight = In the fight: what to see
 help-mouse = With the mouse, everything that lies under the pointer is chosen by a click.
 help-close = Close
+keys-change = Change keys
+keys-title = The keys of each seat
+keys-hint = Choose a key, then press the new one; Esc leaves it as it is. Arrows, Enter, Esc, Tab and the figures are the same for everybody.
+keys-seat = Seat { $seat }
+keys-press = Press the key for “{ $action }” …
+keys-taken = { $key } is now for “{ $action }”.
+keys-swapped = { $key } was for “{ $other }” and is now for “{ $action }”; the two have changed keys.
+keys-fixed = { $key } is for “{ $other }” everywhere and cannot be for “{ $action }”.
+keys-clash = also for “{ $action }”
+keys-reset = As delivered
+keys-are-reset = Seat { $seat } has the keys with which the game is delivered.
 setup-size = { $width } × { $height } cells, { $fighters } fighters
 setup-no-levels = There is no level in the folder “levels”.
 setup-broken = { $count ->
@@ -21,14 +32,16 @@ setup-fighters = { $count ->
     [one] one fighter
    *[other] { $count } fighters
 }
-setup-gaps = Not built yet in this preset:
-setup-whole = All rules of this preset are built.
+setup-gaps = Not built yet, and so without effect:
+setup-modules = Optional rules of this preset:
+setup-no-modules = No optional rules.
 battle-pause = Pause
 battle-go-on = Go on
 result-dealt = Dealt
 result-taken = Taken
 result-life = Life
 result-luck = luck { $points }
+result-luck-of-one = Luck
 result-seed = seed { $seed }
 result-again-seed = Same dice again
 result-no-folder = There is no folder for a user’s files here.

@@ -7,6 +7,15 @@ title-new-fight = Nouveau combat
 title-lesson-one-blow = Leçon : un seul coup
 title-resume = Reprendre le combat
 title-load = Ouvrir un enregistrement
+title-load-path = Le chemin de tout autre enregistrement ; ou déposez le fichier sur cette fenêtre.
+title-load-open = Ouvrir
+title-load-none = Aucun combat n’est encore enregistré. La page de son résultat en enregistre un.
+title-load-broken = illisible
+title-recorded = { $level } · { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+notice-title = Cela n’est pas possible
 title-settings = Réglages
 title-quit = Quitter
 title-unofficial = Une œuvre non officielle, sans lien avec aucun éditeur
@@ -17,6 +26,10 @@ setup-heading = Un nouveau combat
 setup-level = Lieu
 setup-human = Humain
 setup-opponent = Adversaire
+setup-thinking = réfléchit
+setup-thinking-hint = Anticipe d’une décision, avec les chances exactes.
+setup-hasty = est pressé
+setup-hasty-hint = Prend la première chose sensée, sans regarder les chances.
 setup-preset = Règles
 setup-preset-basic = De base
 setup-preset-standard = Standard
@@ -25,7 +38,7 @@ setup-seed = Graine
 setup-seed-hint = La même graine donne les mêmes dés.
 setup-new-seed = Autre graine
 setup-practice = Entraînement : annuler sans limite
-setup-hand-over = Carte de passage entre deux humains
+setup-hand-over = Carte de relais entre deux humains
 setup-start = Lancer le combat
 setup-back = Retour
 
@@ -43,8 +56,8 @@ battle-leave-hint = Il est enregistré jusqu’ici et peut être repris.
 result-won = Victoire : { $side }
 result-draw = Match nul
 result-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } assaut
+   *[other] { $rounds } assauts
 }
 result-hits = Coups portés
 result-wounds = Blessures
@@ -70,7 +83,7 @@ settings-done = Terminé
 
 cli-choose = Votre choix, de 1 à { $count } :
 cli-not-a-choice = { $input } ne figure pas parmi les choix.
-cli-round = — Round { $round } —
+cli-round = — Assaut { $round } —
 cli-saved = Le combat est enregistré dans { $file }.
 cli-replay-same = L’enregistrement est vérifié : { $count ->
     [one] un choix mène

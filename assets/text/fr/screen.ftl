@@ -4,31 +4,44 @@ settings-hand-over = Couvrir l’écran quand deux personnes changent de place
 settings-colour-blind = Couleurs pour les daltoniens
 tempo-once = 1×
 tempo-twice = 2×
-tempo-skip = aussitôt
+tempo-skip = tout de suite
 help-title = Touches, souris et manette
 help-everywhere = Partout
-help-choice = Au combat : que faire
-help-sight = Au combat : que voir
+help-choice = Au combat : que faire
+help-sight = Au combat : que voir
 help-mouse = À la souris, tout ce qui se trouve sous le pointeur se choisit d’un clic.
 help-close = Fermer
+keys-change = Changer les touches
+keys-title = Les touches de chaque place
+keys-hint = Choisissez une touche, puis pressez la nouvelle ; Échap la laisse telle quelle. Flèches, Entrée, Échap, Tab et chiffres sont les mêmes pour tous.
+keys-seat = Place { $seat }
+keys-press = Pressez la touche pour « { $action } »…
+keys-taken = { $key } sert maintenant à « { $action } ».
+keys-swapped = { $key } servait à « { $other } » et sert maintenant à « { $action } » ; les deux ont échangé leurs touches.
+keys-fixed = { $key } sert partout à « { $other } » et ne peut pas servir à « { $action } ».
+keys-clash = aussi pour « { $action } »
+keys-reset = Comme à l’origine
+keys-are-reset = La place { $seat } a retrouvé les touches d’origine.
 setup-size = { $width } × { $height } cases, { $fighters } combattants
-setup-no-levels = Le dossier « levels » ne contient aucun niveau.
+setup-no-levels = Le dossier « levels » ne contient aucun niveau.
 setup-broken = { $count ->
-    [one] Un problème : injouable
-   *[other] { $count } problèmes : injouable
+    [one] Un problème : injouable
+   *[other] { $count } problèmes : injouable
 }
 setup-fighters = { $count ->
     [one] un combattant
    *[other] { $count } combattants
 }
-setup-gaps = Pas encore construit dans ce choix :
-setup-whole = Toutes les règles de ce choix sont construites.
+setup-gaps = Pas encore construites, donc sans effet :
+setup-modules = Règles facultatives de ce choix :
+setup-no-modules = Aucune règle facultative.
 battle-pause = Pause
 battle-go-on = Continuer
 result-dealt = Infligés
 result-taken = Encaissés
 result-life = Vie
 result-luck = chance { $points }
+result-luck-of-one = Chance
 result-seed = graine { $seed }
 result-again-seed = Encore avec les mêmes dés
 result-no-folder = Il n’y a pas ici de dossier pour les fichiers personnels.

@@ -58,6 +58,8 @@ pub struct Window {
     pub seats: Vec<String>,
     /// The seed of the dice.
     pub seed: Option<u64>,
+    /// The recording to go on with.
+    pub resume: Option<PathBuf>,
     /// The preset of optional rules.
     pub preset: Option<String>,
     /// The language.
@@ -80,6 +82,7 @@ impl Play {
             level: self.level,
             seats: self.seats.iter().map(word).collect(),
             seed: self.seed,
+            resume: self.resume,
             preset: self.rules.preset,
             language,
             practice: self.practice,

@@ -2,6 +2,8 @@
 
 mod tally;
 
+use std::sync::Arc;
+
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
@@ -12,8 +14,8 @@ use super::Screen;
 use super::fight::{self, Shown};
 use super::setup::{badge, new_seed};
 use super::way::go_to;
-use crate::battle::{Fighter, Log, Roster, SideId, Sides, System};
-use crate::input::{Action, Hands};
+use crate::battle::{Fighter, FighterId, Log, Roster, SideId, Sides, System};
+use crate::content::{Home, Words};
 use crate::replay::{self, DiceSource};
 use crate::ui::luck;
 use crate::ui::say::{Phrase, Say};
@@ -22,19 +24,20 @@ use crate::ui::widget::{
     button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_area, spacer,
     text,
 };
+use crate::view::Stage;
 
 /// Widths of the columns of the table in logical pixels, after the name.
-const COLUMNS: [(&str, f32); 5] = [
-    ("result-hits", 110.0),
-    ("result-dealt", 110.0),
-    ("result-taken", 110.0),
-    ("result-wounds", 96.0),
-    ("result-life", 96.0),
+const COLUMNS: [(&str, f32); 6] = [
+    ("result-hits", 106.0),
+    ("result-dealt", 98.0),
+    ("result-taken", 98.0),
+    ("result-wounds", 90.0),
+    ("result-life", 90.0),
+    ("result-luck-of-one", 74.0),
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Result), show)
-        .add_systems(Update, leave.run_if(in_state(Screen::Result)));
+    app.add_systems(OnEnter(Screen::Result), show);
 }
 
 /// Says where the recording was saved.
@@ -55,6 +58,8 @@ struct FighterLine {
     name: Phrase,
     fights: bool,
     life: (i16, i16),
+    /// Tenths of a check passed beyond expectation.
+    luck: i64,
     tally: Tally,
 }
 
@@ -135,9 +140,10 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
             .map(|(fighter, entity)| {
                 let readout = system.readout(world, entity);
                 FighterLine {
-                    name: Phrase::Words(readout.name),
+                    name: called(world, fighter, readout.name),
                     fights: readout.fights,
                     life: readout.life,
+                    luck: luck(log.iter(), |by| by == fighter),
                     tally: tallies.get(&fighter).copied().unwrap_or_default(),
                 }
             })
@@ -148,6 +154,21 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
         None => Phrase::key("result-draw"),
     };
     Some((title, outcome.rounds, lines.collect()))
+}
+
+/// His name, with the sign on his badge where another one has the same.
+fn called(world: &World, fighter: FighterId, name: Arc<Words>) -> Phrase {
+    let figures = &world.resource::<Stage>().figures;
+    let shared = figures.values().filter(|figure| figure.name == name).count() > 1;
+    let mark = figures
+        .get(&fighter)
+        .filter(|_| shared)
+        .map(|figure| &figure.mark);
+    let name = Phrase::Words(name);
+    match mark {
+        Some(mark) => Phrase::Row(vec![name, Phrase::plain(format!(" {mark}"))]),
+        None => name,
+    }
 }
 
 fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palette) {
@@ -209,6 +230,7 @@ fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
             Phrase::plain(tally.taken.to_string()),
             Phrase::plain(tally.wounds.to_string()),
             of(fighter.life.0.to_string(), fighter.life.1.to_string()),
+            Phrase::plain(tenths(fighter.luck)),
         ];
         for (value, (_, width)) in values.into_iter().zip(COLUMNS) {
             cell(line, value, figures, width);
@@ -257,7 +279,7 @@ fn save(_: On<Activate>, mut commands: Commands) {
         let Some(shown) = world.get_resource::<Shown>().cloned() else {
             return;
         };
-        let file = fight::free_file(&shown.opening);
+        let file = fight::free_file(world.resource::<Home>(), &shown.opening);
         let said = match file.as_ref().map(|file| replay::save(world, shown.battle, file)) {
             Some(Ok(())) => {
                 let name = file.map(|file| file.display().to_string()).unwrap_or_default();
@@ -271,10 +293,4 @@ fn save(_: On<Activate>, mut commands: Commands) {
             line.0 = said.clone();
         }
     });
-}
-
-fn leave(hands: Hands, cards: Query<&TabGroup>, mut next: ResMut<NextState<Screen>>) {
-    if hands.just_pressed(Action::Back) && !cards.iter().any(|group| group.modal) {
-        next.set(Screen::Title);
-    }
 }

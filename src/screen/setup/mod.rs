@@ -10,12 +10,11 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
+pub(super) use self::plan::{Chair, new_seed, seats};
 use self::plan::{Found, Plan};
-pub(super) use self::plan::{new_seed, seats};
 pub(super) use self::sheet::badge;
 use super::Screen;
 use super::way::go_to;
-use crate::input::{Action, Hands};
 use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
@@ -27,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), (refresh, show).chain())
         .add_systems(
             Update,
-            (mark_level, sheet::show, terms::show, leave).run_if(in_state(Screen::Setup)),
+            (mark_level, sheet::show, terms::show).run_if(in_state(Screen::Setup)),
         )
         .add_plugins(terms::plugin)
         .add_observer(choose_level);
@@ -151,11 +150,5 @@ fn choose_level(activate: On<Activate>, levels: Query<&Listed>, mut plan: ResMut
 fn mark_level(plan: Res<Plan>, levels: Query<(Entity, &Listed, Has<Checked>)>, mut commands: Commands) {
     for (entity, listed, chosen) in &levels {
         set_checked(&mut commands, entity, chosen, listed.0 == plan.chosen);
-    }
-}
-
-fn leave(hands: Hands, cards: Query<&TabGroup>, mut next: ResMut<NextState<Screen>>) {
-    if hands.just_pressed(Action::Back) && !cards.iter().any(|group| group.modal) {
-        next.set(Screen::Title);
     }
 }

@@ -18,6 +18,37 @@ pub(super) const PRESETS: [(&str, &str); 3] = [
     ("Expert", "setup-preset-expert"),
 ];
 
+/// Who plays a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::screen) enum Chair {
+    /// A human.
+    Human,
+    /// The computer, looking one decision ahead.
+    Thinking,
+    /// The computer in a hurry.
+    Hasty,
+}
+
+impl Chair {
+    /// Who sits where a level has put a seat; a script that a level needs is the computer's here.
+    const fn of(seat: &Seat) -> Self {
+        match seat {
+            Seat::Human(_) => Self::Human,
+            Seat::Greedy => Self::Hasty,
+            Seat::Opponent | Seat::Script => Self::Thinking,
+        }
+    }
+
+    /// By the word of the command line.
+    pub(in crate::screen) fn named(word: &str) -> Self {
+        match word {
+            "human" => Self::Human,
+            "greedy" => Self::Hasty,
+            _ => Self::Thinking,
+        }
+    }
+}
+
 /// A level found in the folder of the levels: read, or broken with all its problems.
 pub(super) struct Found {
     /// Its folder.
@@ -44,8 +75,8 @@ pub(super) struct Plan {
     pub levels: Vec<Found>,
     /// Place of the chosen level.
     pub chosen: usize,
-    /// For each side, whether a human plays it.
-    pub humans: Vec<bool>,
+    /// Who plays each side.
+    pub chairs: Vec<Chair>,
     /// Name of the rule system.
     pub system: String,
     /// Name of the preset.
@@ -61,13 +92,13 @@ impl Plan {
     pub(super) fn refresh(&mut self) {
         let before = self.levels.get(self.chosen).map(Found::name);
         self.levels = find_levels(&root().join("levels"));
-        // The lesson comes first in its folder's order, but a new fight begins with the first level that teaches nothing.
-        let is_fight = |found: &Found| found.level.as_ref().is_ok_and(|level| level.lesson.is_none());
+        // A lesson has its own seats, rules and dice, and begins on the title.
+        self.levels
+            .retain(|found| found.level.as_ref().map_or(true, |level| level.lesson.is_none()));
         let same = self.levels.iter().position(|found| Some(found.name()) == before);
-        let chosen = same
-            .or_else(|| self.levels.iter().position(is_fight))
-            .unwrap_or(0);
-        if same.is_none() || self.humans.is_empty() {
+        let whole = || self.levels.iter().position(|found| found.level.is_ok());
+        let chosen = same.or_else(whole).unwrap_or(0);
+        if same.is_none() || self.chairs.is_empty() {
             self.choose(chosen);
         }
         if self.seed.is_empty() {
@@ -79,14 +110,10 @@ impl Plan {
     pub(super) fn choose(&mut self, place: usize) {
         self.chosen = place;
         let Some(Found { level: Ok(level), .. }) = self.levels.get(place) else {
-            self.humans.clear();
+            self.chairs.clear();
             return;
         };
-        self.humans = level
-            .sides
-            .iter()
-            .map(|side| matches!(side.seat, Seat::Human(_)))
-            .collect();
+        self.chairs = level.sides.iter().map(|side| Chair::of(&side.seat)).collect();
         let known = level.rules.iter().find(|name| rules::system(name).is_some());
         self.system = known.cloned().unwrap_or_default();
         let wish = level
@@ -94,6 +121,17 @@ impl Plan {
             .get(&self.system)
             .and_then(|modules| modules.wish.preset.clone());
         self.preset = wish.unwrap_or_else(|| "Standard".to_owned());
+    }
+
+    /// Gives a side to a human, or to the computer, which thinks unless it is in a hurry already.
+    pub(super) fn seat(&mut self, side: usize, human: bool) {
+        if let Some(chair) = self.chairs.get_mut(side) {
+            *chair = match (human, *chair) {
+                (true, _) => Chair::Human,
+                (false, Chair::Human) => Chair::Thinking,
+                (false, computer) => computer,
+            };
+        }
     }
 
     /// The chosen level, if it is whole.
@@ -116,34 +154,30 @@ impl Plan {
                 preset: Some(self.preset.clone()),
                 ..default()
             },
-            seats: seats(&self.humans),
+            seats: seats(&self.chairs),
             dice: DiceSource::Seed(seed_of(&self.seed)),
             practice: self.practice,
         })
     }
 }
 
-/// The seats of the sides: humans are counted from 1, the opponent takes the rest.
-pub(in crate::screen) fn seats(humans: &[bool]) -> Vec<Seat> {
-    let mut next = 0;
-    let seat = |human: &bool| {
-        if *human {
-            next += 1;
-            Seat::Human(next)
-        } else {
-            Seat::Opponent
+/// The seats of the sides: humans are counted from 1.
+pub(in crate::screen) fn seats(chairs: &[Chair]) -> Vec<Seat> {
+    let mut humans = 0;
+    let seat = |chair: &Chair| match chair {
+        Chair::Human => {
+            humans += 1;
+            Seat::Human(humans)
         }
+        Chair::Thinking => Seat::Opponent,
+        Chair::Hasty => Seat::Greedy,
     };
-    humans.iter().map(seat).collect()
+    chairs.iter().map(seat).collect()
 }
 
-/// The number that was typed; one that is too long is taken as the largest there is.
+/// The number that was typed; a line without one stands for a seed that nobody knows before.
 fn seed_of(typed: &str) -> u64 {
-    if typed.is_empty() {
-        0
-    } else {
-        typed.parse().unwrap_or(u64::MAX)
-    }
+    typed.parse().unwrap_or_else(|_| new_seed())
 }
 
 /// A seed that nobody knows before, short enough to be read out to a friend.
@@ -174,17 +208,19 @@ mod tests {
 
     #[test]
     fn humans_are_seated_in_the_order_of_their_sides() {
+        let chairs = ["opponent", "human", "greedy", "human"].map(Chair::named);
         assert_eq!(
-            seats(&[false, true, true]),
-            [Seat::Opponent, Seat::Human(1), Seat::Human(2)]
+            seats(&chairs),
+            [Seat::Opponent, Seat::Human(1), Seat::Greedy, Seat::Human(2)]
         );
     }
 
     #[test]
-    fn a_seed_is_what_was_typed_or_the_largest_number() {
+    fn a_seed_is_what_was_typed_and_any_number_where_nothing_was() {
         assert_eq!(seed_of("7"), 7);
-        assert_eq!(seed_of(""), 0);
-        assert_eq!(seed_of("99999999999999999999999"), u64::MAX);
+        // The line takes 19 figures, which is always less than the largest number.
+        assert_eq!(seed_of("9999999999999999999"), 9_999_999_999_999_999_999);
+        assert!(seed_of("") < 1_000_000_000);
     }
 
     #[test]
@@ -196,10 +232,8 @@ mod tests {
             .iter()
             .filter_map(|found| found.level.as_ref().err())
             .collect();
-        assert!(plan.levels.len() >= 4 && broken.is_empty(), "{broken:?}");
-        let opening = plan
-            .opening()
-            .expect("the first level that is no lesson is chosen");
+        assert!(plan.levels.len() >= 3 && broken.is_empty(), "{broken:?}");
+        let opening = plan.opening().expect("the first level is chosen");
         assert!(opening.level.ends_with("01-courtyard"));
         assert_eq!(opening.seats, [Seat::Human(1), Seat::Opponent]);
     }

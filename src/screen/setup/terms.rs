@@ -1,18 +1,20 @@
 //! On which terms the fight is fought: who plays each side, by which rules, with which dice.
 
-use bevy::input_focus::AutoFocus;
+use std::sync::Arc;
+
+use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit, TextEditChange};
 use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
-use super::plan::{PRESETS, Plan, new_seed};
+use super::plan::{Chair, PRESETS, Plan, new_seed};
 use super::{board, sheet};
 use crate::content::root;
 use crate::rules::{self, Registry};
 use crate::screen::fight;
 use crate::ui::preference::Preferences;
-use crate::ui::say::{Phrase, Say};
+use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
@@ -21,13 +23,14 @@ use crate::ui::widget::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(pick)
-        .add_systems(Update, (mark_picks, tell_gaps, tell_trouble));
+        .add_systems(Update, (mark_picks, list_modules));
 }
 
 /// An answer about the terms.
 #[derive(Component, Clone, Debug, PartialEq)]
-enum Pick {
-    Seat { side: usize, human: bool },
+pub(super) enum Pick {
+    Human { side: usize, human: bool },
+    Kind { side: usize, chair: Chair },
     System(String),
     Preset(&'static str),
 }
@@ -36,13 +39,9 @@ enum Pick {
 #[derive(Component)]
 pub(super) struct Sides;
 
-/// What is not built yet of the preset.
+/// The optional rules of the preset.
 #[derive(Component)]
-struct Gaps;
-
-/// Why the fight could not begin.
-#[derive(Component)]
-struct Trouble;
+struct Modules;
 
 /// The line of the seed.
 #[derive(Component)]
@@ -72,7 +71,7 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
                     ..column(0.0)
                 })
                 .with_children(|pane| {
-                    pane.spawn((scroll_area(1.0), Gaps));
+                    pane.spawn((scroll_area(1.0), Modules));
                 });
             terms.spawn((heading("setup-seed"), Tooltip("setup-seed-hint".into())));
             terms.spawn(row(6.0)).with_children(|line| {
@@ -80,13 +79,6 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
                 line.spawn((button("setup-new-seed"), observe(roll_seed)));
             });
             switches(terms, plan.practice);
-            terms.spawn((
-                text(
-                    Phrase::plain(""),
-                    Letters::new(Face::Text, size::SMALL).in_ink(colour::WARNING_INK),
-                ),
-                Trouble,
-            ));
             // Who only wants to fight presses Enter once more; the choices are before it.
             terms.spawn((primary_button("setup-start"), Start, AutoFocus, observe(start)));
         });
@@ -115,20 +107,24 @@ fn switches(terms: &mut ChildSpawnerCommands, practice: bool) {
 #[derive(Component)]
 struct HandOver;
 
-/// Fills the lines of the sides when they are new, or when another level is chosen.
+/// Fills the lines of the sides when they are new, or when another level or another player is chosen.
 pub(super) fn show(
     mut commands: Commands,
     plan: Res<Plan>,
     palette: Res<Palette>,
     sides: Single<(Entity, Ref<Sides>)>,
     start: Single<Entity, With<Start>>,
-    mut shown: Local<Option<usize>>,
+    (focus, picks): (Res<InputFocus>, Query<&Pick>),
+    mut shown: Local<Option<(usize, Vec<Chair>)>>,
 ) {
     let (entity, mark) = sides.into_inner();
-    if !mark.is_added() && *shown == Some(plan.chosen) {
+    let now = Some((plan.chosen, plan.chairs.clone()));
+    if !mark.is_added() && *shown == now {
         return;
     }
-    *shown = Some(plan.chosen);
+    *shown = now;
+    // The lines are others then, but the hand stays where it was.
+    let at = focus.get().and_then(|focus| picks.get(focus).ok());
     commands.entity(entity).despawn_children();
     let Some(level) = plan.level() else {
         commands.entity(*start).insert((InteractionDisabled, Skin::PAPER));
@@ -140,14 +136,9 @@ pub(super) fn show(
         .insert(Skin::INK);
     commands.entity(entity).with_children(|list| {
         for (place, side) in level.sides.iter().enumerate() {
-            list.spawn(row(6.0)).with_children(|line| {
-                line.spawn(sheet::badge(&palette, place));
-                line.spawn(label(Phrase::key(side.name.clone())));
-                line.spawn(spacer());
-                for (key, human) in [("setup-human", true), ("setup-opponent", false)] {
-                    line.spawn((option_button(key), Pick::Seat { side: place, human }));
-                }
-            });
+            let badge = sheet::badge(&palette, place);
+            let chair = plan.chairs.get(place).copied().unwrap_or(Chair::Human);
+            list_side(list, place, (badge, Phrase::key(side.name.clone())), chair, at);
         }
         let known = level.rules.iter().filter(|name| rules::system(name).is_some());
         if level.rules.len() > 1 {
@@ -163,11 +154,52 @@ pub(super) fn show(
     });
 }
 
+/// The line of a side, and below it the kind of opponent where no human plays it.
+fn list_side(
+    list: &mut ChildSpawnerCommands,
+    side: usize,
+    (badge, name): (impl Bundle, Phrase),
+    chair: Chair,
+    at: Option<&Pick>,
+) {
+    let answer = |line: &mut ChildSpawnerCommands, key: &'static str, pick: Pick, more: Option<Tooltip>| {
+        let mut option = line.spawn(option_button(key));
+        if at == Some(&pick) {
+            option.insert(AutoFocus);
+        }
+        option.insert(pick);
+        if let Some(more) = more {
+            option.insert(more);
+        }
+    };
+    list.spawn(row(6.0)).with_children(|line| {
+        line.spawn(badge);
+        line.spawn(label(name));
+        line.spawn(spacer());
+        for (key, human) in [("setup-human", true), ("setup-opponent", false)] {
+            answer(line, key, Pick::Human { side, human }, None);
+        }
+    });
+    if chair == Chair::Human {
+        return;
+    }
+    list.spawn(row(6.0)).with_children(|line| {
+        line.spawn(spacer());
+        for (key, hint, chair) in [
+            ("setup-thinking", "setup-thinking-hint", Chair::Thinking),
+            ("setup-hasty", "setup-hasty-hint", Chair::Hasty),
+        ] {
+            answer(line, key, Pick::Kind { side, chair }, Some(Tooltip(hint.into())));
+        }
+    });
+}
+
 fn pick(activate: On<Activate>, picks: Query<&Pick>, mut plan: ResMut<Plan>) {
     match picks.get(activate.entity) {
-        Ok(Pick::Seat { side, human }) => {
-            if let Some(seat) = plan.humans.get_mut(*side) {
-                *seat = *human;
+        Ok(Pick::Human { side, human }) => plan.seat(*side, *human),
+        Ok(Pick::Kind { side, chair }) => {
+            if let Some(seat) = plan.chairs.get_mut(*side) {
+                *seat = *chair;
             }
         }
         Ok(Pick::System(name)) => plan.system.clone_from(name),
@@ -185,7 +217,10 @@ fn mark_picks(
 ) {
     for (entity, pick, chosen) in &picks {
         let wanted = match pick {
-            Pick::Seat { side, human } => plan.humans.get(*side) == Some(human),
+            Pick::Human { side, human } => {
+                plan.chairs.get(*side).map(|chair| *chair == Chair::Human) == Some(*human)
+            }
+            Pick::Kind { side, chair } => plan.chairs.get(*side) == Some(chair),
             Pick::System(name) => plan.system == *name,
             Pick::Preset(name) => plan.preset == *name,
         };
@@ -196,15 +231,15 @@ fn mark_picks(
     }
 }
 
-/// Lists the modules of the preset that are not built yet, so that nobody waits for them.
-fn tell_gaps(
+/// Lists the modules of the preset, and says of those that are not built yet that nobody need wait for them.
+fn list_modules(
     plan: Res<Plan>,
-    gaps: Query<(Entity, Ref<Gaps>)>,
+    panes: Query<(Entity, Ref<Modules>)>,
     mut registry: Local<Option<(String, Registry)>>,
     mut shown: Local<(String, String)>,
     mut commands: Commands,
 ) {
-    let (Ok((entity, mark)), Some(system)) = (gaps.single(), plan.rules()) else {
+    let (Ok((entity, mark)), Some(system)) = (panes.single(), plan.rules()) else {
         return;
     };
     let now = (plan.system.clone(), plan.preset.clone());
@@ -219,35 +254,45 @@ fn tell_gaps(
             .map(|registry| (plan.system.clone(), registry));
     }
     let Some((_, registry)) = &*registry else { return };
-    let mut modules: Vec<_> = registry.modules.values().collect();
-    modules.sort_by_key(|module| module.order);
-    let is_on = |module: &&&rules::Module| match plan.preset.as_str() {
+    let (built, missing): (Vec<_>, Vec<_>) = modules_of(registry, &plan.preset)
+        .into_iter()
+        .partition(|module| system.is_built(module.id.as_str()));
+    commands.entity(entity).despawn_children().with_children(|list| {
+        list_names(list, "setup-modules", &built, colour::INK);
+        list_names(list, "setup-gaps", &missing, colour::WARNING_INK);
+        if built.is_empty() && missing.is_empty() {
+            list.spawn(remark("setup-no-modules"));
+        }
+    });
+}
+
+/// The modules that a preset switches on, in the order of their switches.
+fn modules_of<'r>(registry: &'r Registry, preset: &str) -> Vec<&'r rules::Module> {
+    let is_on = |module: &&rules::Module| match preset {
         "Basic" => module.presets.basic.is_on(),
         "Standard" => module.presets.standard.is_on(),
         _ => module.presets.expert.is_on(),
     };
-    let missing: Vec<_> = modules
-        .iter()
-        .filter(is_on)
-        .filter(|module| !system.is_built(module.id.as_str()))
-        .collect();
-    commands.entity(entity).despawn_children().with_children(|list| {
-        if missing.is_empty() {
-            list.spawn(text(
-                "setup-whole",
-                Letters::new(Face::Text, size::SMALL).in_ink(colour::SUCCESS_INK),
-            ));
-            return;
-        }
-        list.spawn(text(
-            "setup-gaps",
-            Letters::new(Face::Strong, size::SMALL).in_ink(colour::WARNING_INK),
-        ));
-        for module in missing {
-            let name = Phrase::Words(std::sync::Arc::new(module.name.clone()));
-            list.spawn(remark(Phrase::Row(vec![Phrase::plain("· "), name])));
-        }
-    });
+    let mut modules: Vec<_> = registry.modules.values().filter(is_on).collect();
+    modules.sort_by_key(|module| module.order);
+    modules
+}
+
+fn list_names(
+    list: &mut ChildSpawnerCommands,
+    heading: &'static str,
+    modules: &[&rules::Module],
+    ink: Color,
+) {
+    if modules.is_empty() {
+        return;
+    }
+    let letters = Letters::new(Face::Strong, size::SMALL).in_ink(ink);
+    list.spawn(text(heading, letters));
+    for module in modules {
+        let name = Phrase::Words(Arc::new(module.name.clone()));
+        list.spawn(remark(Phrase::Row(vec![Phrase::plain("· "), name])));
+    }
 }
 
 fn take_seed(change: On<TextEditChange>, lines: Query<&EditableText, With<Seed>>, mut plan: ResMut<Plan>) {
@@ -269,12 +314,5 @@ fn roll_seed(_: On<Activate>, mut lines: Query<&mut EditableText, With<Seed>>) {
 fn start(_: On<Activate>, plan: Res<Plan>, mut commands: Commands) {
     if let Some(opening) = plan.opening() {
         commands.queue(move |world: &mut World| fight::begin(world, opening));
-    }
-}
-
-/// Says why the fight could not begin.
-fn tell_trouble(trouble: Res<fight::Trouble>, mut lines: Query<&mut Say, With<Trouble>>) {
-    for mut line in &mut lines {
-        line.set_if_neq(Say(Phrase::plain(trouble.0.clone())));
     }
 }

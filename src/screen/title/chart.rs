@@ -246,9 +246,10 @@ fn draw_frame(pen: &mut Pen) {
             }
         }
     }
-    pen.outline(&box_of(-outer, outer), 1.8, colour::INK);
-    pen.outline(&box_of(-inner, inner), 1.2, colour::INK);
-    pen.outline(&box_of(-inner + 5.0, inner - 5.0), 0.8, colour::FAINT);
+    // A line must stay as wide as a pixel where the pen is lightest, or pieces of it fall between the pixels.
+    pen.outline(&box_of(-outer, outer), 2.2, colour::INK);
+    pen.outline(&box_of(-inner, inner), 1.6, colour::INK);
+    pen.outline(&box_of(-inner + 5.0, inner - 5.0), 1.3, colour::FAINT);
 }
 
 fn box_of(from: Vec2, to: Vec2) -> [Vec2; 4] {

@@ -17,7 +17,7 @@ use super::fight;
 use super::settings::language_options;
 use super::way::{go_to, quit};
 use crate::battle::ModuleWish;
-use crate::content::root;
+use crate::content::{Home, root};
 use crate::replay::{DiceSource, Opening};
 use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
@@ -64,7 +64,8 @@ fn fit_chart(window: Single<&Window, With<PrimaryWindow>>, mut chart: Single<&mu
     }
 }
 
-fn show(mut commands: Commands) {
+fn show(mut commands: Commands, home: Res<Home>) {
+    let kept = Kept::find(&home);
     commands
         .spawn((
             DespawnOnExit(Screen::Title),
@@ -92,7 +93,7 @@ fn show(mut commands: Commands) {
                 width: px(270),
                 ..column(9.0)
             })
-            .with_children(menu);
+            .with_children(|list| menu(list, kept));
             page.spawn(spacer());
             page.spawn((row(6.0), children![]))
                 .with_children(language_options);
@@ -100,22 +101,49 @@ fn show(mut commands: Commands) {
         });
 }
 
-fn menu(list: &mut ChildSpawnerCommands) {
-    list.spawn((
-        primary_button("title-new-fight"),
-        AutoFocus,
-        observe(go_to(Screen::Setup)),
-    ));
+fn menu(list: &mut ChildSpawnerCommands, kept: Option<Kept>) {
+    if let Some(kept) = kept {
+        list.spawn((
+            primary_button("title-resume"),
+            AutoFocus,
+            observe(take_up(kept.file)),
+        ));
+        list.spawn((
+            remark(kept.what),
+            Node {
+                align_self: AlignSelf::Center,
+                margin: UiRect::top(px(-6)),
+                ..default()
+            },
+        ));
+        list.spawn((button("title-new-fight"), observe(go_to(Screen::Setup))));
+    } else {
+        list.spawn((
+            primary_button("title-new-fight"),
+            AutoFocus,
+            observe(go_to(Screen::Setup)),
+        ));
+    }
     list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
-    if let Some(file) = fight::autosave().filter(|file| file.is_file()) {
-        list.spawn((button("title-resume"), observe(take_up(file))));
-    }
-    if !fight::recordings().is_empty() {
-        list.spawn((button("title-load"), observe(shelf::open)));
-    }
+    list.spawn((button("title-load"), observe(shelf::open)));
     list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
     list.spawn((button("battle-help"), observe(super::help::open)));
     list.spawn((quiet_button("title-quit"), observe(quit)));
+}
+
+/// The fight that was under way when the program ended.
+struct Kept {
+    file: PathBuf,
+    /// Where it is fought and how far it has come.
+    what: Phrase,
+}
+
+impl Kept {
+    fn find(home: &Home) -> Option<Self> {
+        let file = fight::autosave(home).filter(|file| file.is_file())?;
+        let what = shelf::about(&file).unwrap_or_else(|_| Phrase::plain(""));
+        Some(Self { file, what })
+    }
 }
 
 /// Begins the lesson with the seats that its level gives.

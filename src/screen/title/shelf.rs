@@ -1,75 +1,106 @@
-//! The shelf: the recordings that a player has saved, to take one up again.
+//! The shelf: the recordings that a player has saved, to take one up again, and a line for the path of any other.
 
-use bevy::input_focus::AutoFocus;
-use bevy::input_focus::tab_navigation::TabGroup;
+use std::path::{Path, PathBuf};
+
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, observe};
+use bevy::window::FileDragAndDrop;
 
 use super::take_up;
-use crate::input::{Action, Hands};
-use crate::screen::{Screen, fight};
+use crate::content::{Home, Level, Problems, root};
+use crate::replay;
+use crate::screen::{Screen, card, fight};
 use crate::ui::say::Phrase;
-use crate::ui::theme::{Face, Letters, size};
-use crate::ui::widget::{column, panel, quiet_button, row_button, scroll_area, text, veil};
+use crate::ui::theme::{Face, Letters, colour, size};
+use crate::ui::widget::{button, column, field_text, path_field, remark, row, row_button, scroll_area, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, leave.run_if(in_state(Screen::Title)));
+    app.add_systems(Update, take_dropped.run_if(in_state(Screen::Title)));
 }
 
-/// The shelf that is open.
+/// The line for a path.
 #[derive(Component)]
-pub(super) struct Shelf;
+struct PathLine;
+
+/// Where a recorded fight is fought and how many choices it holds.
+///
+/// # Errors
+///
+/// What is wrong with the file or with its level.
+pub(super) fn about(file: &Path) -> Result<Phrase, Problems> {
+    let recording = replay::load(file)?;
+    let level = Level::load(&root().join(&recording.opening.level))?;
+    Ok(Phrase::key("title-recorded")
+        .with("level", Phrase::key(level.title))
+        .with("count", recording.intents.len() as i64))
+}
 
 /// Opens the shelf.
-pub(super) fn open(_: On<Activate>, mut commands: Commands, open: Query<(), With<Shelf>>) {
-    if !open.is_empty() {
-        return;
-    }
-    commands
-        .spawn((Shelf, DespawnOnExit(Screen::Title), veil(), TabGroup::modal()))
-        .with_children(|page| {
-            page.spawn(panel())
-                .insert(Node {
-                    width: px(520),
-                    height: px(440),
-                    padding: UiRect::all(px(20)),
-                    border: UiRect::all(px(size::LINE)),
-                    border_radius: BorderRadius::all(px(size::CORNER)),
-                    ..column(size::GAP)
-                })
-                .with_children(fill);
-        });
+pub(super) fn open(_: On<Activate>, mut commands: Commands) {
+    commands.run_system_cached(show);
 }
 
-fn fill(card: &mut ChildSpawnerCommands) {
-    card.spawn(text("title-load", Letters::new(Face::Title, 24.0)));
-    card.spawn(Node {
-        flex_grow: 1.0,
-        min_height: px(0),
-        ..column(0.0)
-    })
-    .with_children(|pane| {
-        pane.spawn(scroll_area(size::HAIR)).with_children(|list| {
-            for file in fight::recordings() {
-                let name = file
-                    .file_stem()
-                    .unwrap_or_default()
-                    .to_string_lossy()
-                    .into_owned();
-                let words = text(Phrase::plain(name), Letters::new(Face::Strong, size::BODY));
-                list.spawn((row_button(), children![words], observe(take_up(file))));
-            }
+fn show(home: Res<Home>, mut commands: Commands) {
+    let marker = DespawnOnExit(Screen::Title);
+    card::lay(&mut commands, marker, ("title-load", px(620)), |card| {
+        let pane = Node {
+            height: px(300),
+            min_height: px(80),
+            flex_shrink: 1.0,
+            ..column(0.0)
+        };
+        card.spawn(pane).with_children(|pane| {
+            pane.spawn(scroll_area(size::HAIR))
+                .with_children(|list| list_files(list, &fight::recordings(&home)));
         });
+        card.spawn(remark("title-load-path"));
+        card.spawn(row(size::GAP)).with_children(|line| {
+            line.spawn((path_field(), PathLine));
+            line.spawn((button("title-load-open"), observe(open_typed)));
+        });
+        card::foot(card, "setup-back", |_| {});
     });
-    card.spawn((quiet_button("setup-back"), AutoFocus, observe(close)));
 }
 
-fn close(_: On<Activate>, mut commands: Commands, open: Query<Entity, With<Shelf>>) {
-    open.iter().for_each(|shelf| commands.entity(shelf).despawn());
+fn list_files(list: &mut ChildSpawnerCommands, files: &[PathBuf]) {
+    if files.is_empty() {
+        list.spawn(remark("title-load-none"));
+    }
+    for file in files {
+        let name = file
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        list.spawn((row_button(), observe(take_up(file.clone()))))
+            .with_children(|line| {
+                line.spawn(text(Phrase::plain(name), Letters::new(Face::Strong, size::BODY)));
+                match about(file) {
+                    Ok(what) => line.spawn(remark(what)),
+                    Err(_) => line.spawn(text(
+                        "title-load-broken",
+                        Letters::new(Face::Text, size::SMALL).in_ink(colour::WARNING_INK),
+                    )),
+                };
+            });
+    }
 }
 
-fn leave(hands: Hands, mut commands: Commands, open: Query<Entity, With<Shelf>>) {
-    if hands.just_pressed(Action::Back) {
-        open.iter().for_each(|shelf| commands.entity(shelf).despawn());
+fn open_typed(_: On<Activate>, lines: Query<&EditableText, With<PathLine>>, mut commands: Commands) {
+    let typed = lines.single().map(field_text).unwrap_or_default();
+    let file = PathBuf::from(typed.trim());
+    if !file.as_os_str().is_empty() {
+        commands.queue(move |world: &mut World| fight::take_up(world, &file));
+    }
+}
+
+/// A file that is dropped onto the title is taken up.
+fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut commands: Commands) {
+    for drop in drops.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            let file = path_buf.clone();
+            commands.queue(move |world: &mut World| fight::take_up(world, &file));
+        }
     }
 }

@@ -49,6 +49,17 @@ pub fn icon_button(sign: &'static str) -> impl Bundle {
     )
 }
 
+/// A small button with the name of a key on it.
+pub fn small_button(phrase: impl Into<Phrase>) -> impl Bundle {
+    (
+        frame_of(Skin::PAPER, UiRect::axes(px(10), px(1))),
+        children![(
+            text(phrase, Letters::new(Face::Figures, size::SMALL)),
+            TextLayout::no_wrap()
+        )],
+    )
+}
+
 /// One of several answers to a question: the chosen one bears `Checked`, which shows as a strong line and a mark.
 pub fn option_button(phrase: impl Into<Phrase>) -> impl Bundle {
     (

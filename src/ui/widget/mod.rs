@@ -14,13 +14,15 @@ mod tooltip;
 use bevy::prelude::*;
 use bevy::ui::Checked;
 
-pub use button::{button, icon_button, option_button, primary_button, quiet_button, row_button};
+pub use button::{
+    button, icon_button, option_button, primary_button, quiet_button, row_button, small_button,
+};
 pub use focus::focusable;
 pub use panel::{card, column, heading, label, panel, remark, row, spacer, text, veil};
 pub use scroll::{scroll_area, scroll_sheet};
 pub use skin::Skin;
 pub use slider::slider;
-pub use text_field::{digits_field, field_text};
+pub use text_field::{digits_field, field_text, path_field};
 pub use toggle::toggle;
 pub use tooltip::Tooltip;
 
@@ -38,11 +40,11 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// Marks a widget as chosen, or takes the mark away, where it is not so already.
+/// Marks a widget as chosen, or takes the mark away, where it is not so already. A widget that has just gone needs no mark.
 pub fn set_checked(commands: &mut Commands, widget: Entity, is: bool, wanted: bool) {
     if wanted && !is {
-        commands.entity(widget).insert(Checked);
+        commands.entity(widget).try_insert(Checked);
     } else if is && !wanted {
-        commands.entity(widget).remove::<Checked>();
+        commands.entity(widget).try_remove::<Checked>();
     }
 }

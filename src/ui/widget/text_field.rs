@@ -12,11 +12,22 @@ use crate::ui::theme::{Face, Letters, colour, size};
 /// A line that takes a whole number of at most `most` digits.
 pub fn digits_field(initial: &str, most: usize) -> impl Bundle {
     (
+        line(initial, most, px(210)),
+        EditableTextFilter::new(|sign| sign.is_ascii_digit()),
+    )
+}
+
+/// A line that takes the path of a file and fills the room that its siblings leave.
+pub fn path_field() -> impl Bundle {
+    line("", 1024, percent(100))
+}
+
+fn line(initial: &str, most: usize, width: Val) -> impl Bundle {
+    (
         EditableText {
             max_characters: Some(most),
             ..EditableText::new(initial)
         },
-        EditableTextFilter::new(|sign| sign.is_ascii_digit()),
         SelectAllOnFocus,
         Hovered::default(),
         focusable(),
@@ -30,7 +41,9 @@ pub fn digits_field(initial: &str, most: usize) -> impl Bundle {
             selected_text_color: None,
         },
         Node {
-            width: px(210),
+            width,
+            flex_shrink: 1.0,
+            min_width: px(0),
             height: px(size::TOUCH),
             padding: UiRect::axes(px(size::GAP), px(4)),
             border: UiRect::all(px(2)),

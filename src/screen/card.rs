@@ -1,0 +1,98 @@
+//! Cards over the screen, such as the pause and the help: each takes all input until it is closed.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::Screen;
+use crate::input::{Action, CardStack, Hands};
+use crate::ui::say::Phrase;
+use crate::ui::theme::{Face, Letters, size};
+use crate::ui::widget::{column, panel, primary_button, row, spacer, text, veil};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, go_back);
+}
+
+/// A card that going back closes.
+#[derive(Component)]
+pub(super) struct Closes;
+
+/// Lays a card of this width over the screen, with a title and the content that `fill` gives it.
+pub(super) fn lay(
+    commands: &mut Commands,
+    marker: impl Bundle,
+    (title, width): (&'static str, Val),
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    commands
+        .spawn((marker, Closes, veil(), TabGroup::modal()))
+        .with_children(|page| {
+            page.spawn(panel())
+                .insert(Node {
+                    width,
+                    max_width: percent(98),
+                    max_height: percent(98),
+                    padding: UiRect::all(px(20)),
+                    border: UiRect::all(px(size::LINE)),
+                    border_radius: BorderRadius::all(px(size::CORNER)),
+                    ..column(size::GAP)
+                })
+                .with_children(|card| {
+                    card.spawn(text(title, Letters::new(Face::Title, 24.0)));
+                    fill(card);
+                });
+        });
+}
+
+/// The last line of a card, with the button that closes it at the right end.
+pub(super) fn foot(
+    card: &mut ChildSpawnerCommands,
+    close: impl Into<Phrase>,
+    others: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    card.spawn(row(size::GAP)).with_children(|foot| {
+        others(foot);
+        foot.spawn(spacer());
+        foot.spawn((
+            primary_button(close),
+            bevy::input_focus::AutoFocus,
+            observe(close_own),
+        ));
+    });
+}
+
+/// Closes the card that the button stands on.
+pub(super) fn close_own(
+    used: On<Activate>,
+    parents: Query<&ChildOf>,
+    cards: Query<(), With<Closes>>,
+    mut commands: Commands,
+) {
+    let card = parents
+        .iter_ancestors(used.entity)
+        .find(|above| cards.contains(*above));
+    if let Some(card) = card {
+        commands.entity(card).despawn();
+    }
+}
+
+/// Going back closes the card on top; where none lies, it leaves the screen, or brings up the pause of a fight.
+fn go_back(
+    hands: Hands,
+    stack: Res<CardStack>,
+    cards: Query<(), With<Closes>>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    if !hands.just_pressed(Action::Back) {
+        return;
+    }
+    match (stack.top(), screen.get()) {
+        (Some(card), _) if cards.contains(card) => commands.entity(card).despawn(),
+        (Some(_), _) | (None, Screen::Title) => {}
+        (None, Screen::Battle) => commands.run_system_cached(super::battle::show_pause),
+        (None, Screen::Setup | Screen::Settings | Screen::Result) => next.set(Screen::Title),
+    }
+}
