@@ -231,7 +231,8 @@ fn fight(level: &str, seed: u64) -> BTreeSet<&'static str> {
             break;
         };
         // The first of each kind, then a second one where it has already gone on for a while.
-        if judged.iter().filter(|kind| **kind == question.kind.0).count() < 2 && pick(&mut dice, 3) == 0 {
+        let known = judged.iter().filter(|kind| **kind == question.kind.0).count();
+        if known == 0 || known == 1 && pick(&mut dice, 3) == 0 {
             let count = judge_all(&mut app, battle, question.fighter, &mut dice);
             assert!(count > 5000, "{count}");
             judged.push(question.kind.0);

@@ -2,8 +2,6 @@
 
 mod tally;
 
-use std::sync::Arc;
-
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
@@ -14,8 +12,8 @@ use super::Screen;
 use super::fight::{self, Shown};
 use super::setup::{badge, new_seed};
 use super::way::go_to;
-use crate::battle::{Fighter, FighterId, Log, Roster, SideId, Sides, System};
-use crate::content::{Home, Words};
+use crate::battle::{Fighter, Log, Roster, SideId, Sides, System};
+use crate::content::Home;
 use crate::replay::{self, DiceSource};
 use crate::ui::luck;
 use crate::ui::say::{Phrase, Say};
@@ -24,7 +22,7 @@ use crate::ui::widget::{
     button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_area, spacer,
     text,
 };
-use crate::view::Stage;
+use crate::words::Cast;
 
 /// Widths of the columns of the table in logical pixels, after the name.
 const COLUMNS: [(&str, f32); 6] = [
@@ -124,6 +122,7 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
     let (roster, sides) = (world.get::<Roster>(battle)?, world.get::<Sides>(battle)?);
     let system = world.get::<System>(battle)?.0;
     let (tallies, outcome) = (count(log), outcome(log));
+    let cast = Cast::of(world, battle)?;
     let side_of = |id| {
         roster
             .entity(id)
@@ -140,7 +139,7 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
             .map(|(fighter, entity)| {
                 let readout = system.readout(world, entity);
                 FighterLine {
-                    name: called(world, fighter, readout.name),
+                    name: cast.name(fighter),
                     fights: readout.fights,
                     life: readout.life,
                     luck: luck(log.iter(), |by| by == fighter),
@@ -154,21 +153,6 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
         None => Phrase::key("result-draw"),
     };
     Some((title, outcome.rounds, lines.collect()))
-}
-
-/// His name, with the sign on his badge where another one has the same.
-fn called(world: &World, fighter: FighterId, name: Arc<Words>) -> Phrase {
-    let figures = &world.resource::<Stage>().figures;
-    let shared = figures.values().filter(|figure| figure.name == name).count() > 1;
-    let mark = figures
-        .get(&fighter)
-        .filter(|_| shared)
-        .map(|figure| &figure.mark);
-    let name = Phrase::Words(name);
-    match mark {
-        Some(mark) => Phrase::Row(vec![name, Phrase::plain(format!(" {mark}"))]),
-        None => name,
-    }
 }
 
 fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palette) {
