@@ -237,10 +237,17 @@ fn fight(level: &str, seed: u64) -> BTreeSet<&'static str> {
             assert!(count > 5000, "{count}");
             judged.push(question.kind.0);
         }
-        let choice = choose(&app, battle, &mut dice);
+        let choice = blow(&app, battle).unwrap_or_else(|| choose(&app, battle, &mut dice));
         common::play(&mut app, battle, question.fighter.0, choice);
     }
     judged.into_iter().collect()
+}
+
+/// The first blow on offer, so that somebody has to defend himself.
+fn blow(app: &App, battle: Entity) -> Option<Choice> {
+    let offers = common::system(app, battle).offers(app.world(), battle);
+    let mut choices = offers.into_iter().map(|offer| offer.choice);
+    choices.find(|choice| matches!(choice, Choice::Attack { .. }))
 }
 
 #[test]

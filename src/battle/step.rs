@@ -20,9 +20,20 @@ pub enum BattleSystems {
     Answer,
     /// Takes intents, drops those that are not allowed and says why.
     Check,
-    /// Every battle that waits for nobody goes through the stages of its round as the rule book has them (declarations,
-    /// the next phase, acts, answers, blows that land, consequences, the end of the round) until it waits.
-    Play,
+    /// Rounds begin and fighters declare what they will do.
+    Announce,
+    /// The count of phases goes down to the next one that somebody acts in.
+    NextPhase,
+    /// Whoever's turn it is acts.
+    Act,
+    /// Those who are struck answer.
+    React,
+    /// Blows land, damage is rolled.
+    Resolve,
+    /// Losses, wounds, falls, deaths.
+    Consequences,
+    /// Rounds end, fights end.
+    RoundEnd,
     /// The state hash is taken and the events are told.
     Seal,
     /// Recordings take down what was chosen and what came of it.
@@ -55,7 +66,13 @@ pub(super) fn plugin(app: &mut App) {
         (
             BattleSystems::Answer,
             BattleSystems::Check,
-            BattleSystems::Play,
+            BattleSystems::Announce,
+            BattleSystems::NextPhase,
+            BattleSystems::Act,
+            BattleSystems::React,
+            BattleSystems::Resolve,
+            BattleSystems::Consequences,
+            BattleSystems::RoundEnd,
             BattleSystems::Seal,
             BattleSystems::Record,
         )

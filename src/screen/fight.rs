@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 
@@ -135,11 +134,7 @@ pub(super) fn recordings(home: &Home) -> Vec<PathBuf> {
     let is_saved = |file: &PathBuf| {
         file.extension().is_some_and(|extension| extension == "json") && Some(file) != autosave(home).as_ref()
     };
-    let written = |file: &PathBuf| {
-        fs::metadata(file)
-            .and_then(|data| data.modified())
-            .unwrap_or(SystemTime::UNIX_EPOCH)
-    };
+    let written = |file: &PathBuf| fs::metadata(file).and_then(|data| data.modified()).ok();
     let mut files: Vec<_> = entries
         .into_iter()
         .flatten()

@@ -18,7 +18,7 @@ use super::Dsa41;
 use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::fighter::{
-    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Shape, Sheet, Task, Turn, Vitality,
+    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Task, Turn, Vitality, Wounds,
 };
 use super::module::Modules;
 use super::round::{Round, Stage, consequence_vitality};
@@ -217,23 +217,16 @@ fn enlist(
                 side: recruit.side,
             },
             body,
-            Shape {
-                life,
-                endurance,
-                wounds: i16::from(start.wounds),
-                initiative: Initiative::default(),
-                hands,
-                condition,
-                turn: Turn::default(),
-                task: Task::default(),
-            },
+            (life, endurance, Wounds(i16::from(start.wounds))),
+            (Initiative::default(), Turn::default(), Task::default()),
+            (hands, condition),
             Sheet(build),
         ))
         .id();
     let before_die = Snapshot::in_world(world, fighter).map_or(0, |it| it.ini());
-    if let (Some(wanted), Some(mut shape)) = (start.initiative, world.get_mut::<Shape>(fighter)) {
-        shape.initiative.die = wanted - before_die;
-        shape.initiative.rolled = true;
+    if let (Some(wanted), Some(mut initiative)) = (start.initiative, world.get_mut::<Initiative>(fighter)) {
+        initiative.die = wanted - before_die;
+        initiative.rolled = true;
     }
     fighter
 }

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Sides, Slot,
-    StateHash,
 };
 
 use super::appraise;
@@ -31,13 +30,8 @@ type Fray = (
     &'static Round,
 );
 
-/// Answers every open decision of a side that is played by reflexes, where each choice is wanted with its hash; in the
-/// other battles they answer while the battle is played.
-fn answer(
-    battles: Query<Fray, With<StateHash>>,
-    fighters: Query<Combatant>,
-    mut intents: MessageWriter<Intent>,
-) {
+/// Answers every open decision of a side that is played by reflexes.
+fn answer(battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
     for (battle, decision, clock, roster, sides, ground, round) in &battles {
         let Some(question) = decision.0.filter(|_| !clock.over) else {
             continue;
@@ -68,7 +62,7 @@ fn answer(
 }
 
 /// The first sensible answer to a question; none when the asked fighter is not there.
-pub(super) fn choose(scene: &Scene, question: Question) -> Option<Choice> {
+fn choose(scene: &Scene, question: Question) -> Option<Choice> {
     let own = scene.get(question.fighter)?;
     Some(match question.kind {
         word::ASK_ANNOUNCE => Choice::Plan {

@@ -12,7 +12,7 @@ use crate::board::{BoardView, Cell, Facing};
 use super::belongings::Missile;
 use super::fighter::{
     Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
-    Vitality,
+    Vitality, Wounds,
 };
 use super::round::Round;
 use super::value::Attribute;
@@ -27,8 +27,66 @@ pub struct Combatant {
     pub body: &'static mut Body,
     /// What does not change.
     pub sheet: &'static Sheet,
-    /// What else changes.
-    pub shape: &'static mut Shape,
+    /// LE.
+    pub life: &'static mut LifeEnergy,
+    /// AU.
+    pub endurance: &'static mut Endurance,
+    /// Wounds.
+    pub wounds: &'static mut Wounds,
+    /// INI.
+    pub initiative: &'static mut Initiative,
+    /// What is in the hands.
+    pub hands: &'static mut Hands,
+    /// Whether he can act.
+    pub condition: &'static mut Condition,
+    /// The round.
+    pub turn: &'static mut Turn,
+    /// The long action under way.
+    pub task: &'static mut Task,
+}
+
+impl CombatantReadOnlyItem<'_, '_> {
+    /// What a fight changes of him.
+    pub fn shape(&self) -> Shape {
+        Shape {
+            life: *self.life,
+            endurance: *self.endurance,
+            wounds: self.wounds.0,
+            initiative: *self.initiative,
+            hands: *self.hands,
+            condition: *self.condition,
+            turn: *self.turn,
+            task: *self.task,
+        }
+    }
+}
+
+impl CombatantItem<'_, '_> {
+    /// What a fight changes of him.
+    pub fn shape(&self) -> Shape {
+        Shape {
+            life: *self.life,
+            endurance: *self.endurance,
+            wounds: self.wounds.0,
+            initiative: *self.initiative,
+            hands: *self.hands,
+            condition: *self.condition,
+            turn: *self.turn,
+            task: *self.task,
+        }
+    }
+
+    /// Brings the components in line with what has become of him.
+    pub fn take(&mut self, shape: &Shape) {
+        self.life.set_if_neq(shape.life);
+        self.endurance.set_if_neq(shape.endurance);
+        self.wounds.set_if_neq(Wounds(shape.wounds));
+        self.initiative.set_if_neq(shape.initiative);
+        self.hands.set_if_neq(shape.hands);
+        self.condition.set_if_neq(shape.condition);
+        self.turn.set_if_neq(shape.turn);
+        self.task.set_if_neq(shape.task);
+    }
 }
 
 /// A fighter as he is at this moment.
@@ -67,7 +125,7 @@ impl<'a> Snapshot<'a> {
             fighter: *item.fighter,
             body: *item.body,
             build: &item.sheet.0,
-            shape: *item.shape,
+            shape: item.shape(),
         }
     }
 
@@ -78,7 +136,16 @@ impl<'a> Snapshot<'a> {
             fighter: *found.get()?,
             body: *found.get()?,
             build: &found.get::<Sheet>()?.0,
-            shape: *found.get()?,
+            shape: Shape {
+                life: *found.get()?,
+                endurance: *found.get()?,
+                wounds: found.get::<Wounds>()?.0,
+                initiative: *found.get()?,
+                hands: *found.get()?,
+                condition: *found.get()?,
+                turn: *found.get()?,
+                task: *found.get()?,
+            },
         })
     }
 

@@ -19,9 +19,8 @@ pub use sheet::{Arm, ArmKind, Build, Grip, Size, Style, Talents, Traits, Ward};
 #[derive(Component, Clone, Debug)]
 pub struct Sheet(pub Arc<Build>);
 
-/// What a fight changes of a fighter, apart from his body on the board: one component, because nearly every stroke of a
-/// round looks at several parts of it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The components that a fight changes of a fighter, apart from his body on the board, as plain values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     /// LE.
     pub life: LifeEnergy,
@@ -42,7 +41,7 @@ pub struct Shape {
 }
 
 /// Life energy (LE).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LifeEnergy {
     /// Points now; may be below 0.
     pub now: i16,
@@ -51,7 +50,7 @@ pub struct LifeEnergy {
 }
 
 /// Endurance (AU).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Endurance {
     /// Points now.
     pub now: i16,
@@ -59,8 +58,12 @@ pub struct Endurance {
     pub max: i16,
 }
 
+/// Wounds.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Wounds(pub i16);
+
 /// Initiative (INI), kept in the parts that rules change apart (`INI-09`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Initiative {
     /// The die.
     pub die: i16,
@@ -71,7 +74,7 @@ pub struct Initiative {
 }
 
 /// The style that is ready.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hands {
     /// Place in the list of styles.
     pub style: Slot,
@@ -88,7 +91,7 @@ pub struct Hands {
 }
 
 /// Whether a fighter can act, and why not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Condition {
     /// How near death he is.
     pub vitality: Vitality,
@@ -134,7 +137,7 @@ pub enum Vitality {
 }
 
 /// What a fighter declared and has left in this round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// What he declared.
     pub plan: Option<Plan>,
@@ -177,7 +180,7 @@ pub struct Turn {
 }
 
 /// An action that takes longer than one slot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Task(pub Option<LongAction>);
 
 /// A long action under way.

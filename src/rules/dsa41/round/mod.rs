@@ -1,7 +1,7 @@
 //! The round: what carries a battle of these rules from one decision to the next.
 //!
 //! Each file holds one stage and is named for it. The stages read and change what lies on the table, call the resolutions and
-//! write events; `play` goes through them in the order of the rule book.
+//! write events; `stage` holds the systems that take the battles through them in the order of the rule book.
 
 mod act;
 mod begin;
@@ -14,10 +14,10 @@ mod finish;
 mod grip;
 mod hands;
 mod late;
-mod play;
 mod pose;
 mod react;
 mod seal;
+mod stage;
 mod table;
 mod task;
 mod treat;
@@ -43,7 +43,13 @@ pub(super) fn plugin(app: &mut App) {
         BattleStep,
         (
             check::take_intents.in_set(BattleSystems::Check),
-            play::play_on.in_set(BattleSystems::Play),
+            stage::announce.in_set(BattleSystems::Announce),
+            stage::count_phases.in_set(BattleSystems::NextPhase),
+            stage::act.in_set(BattleSystems::Act),
+            stage::answer_blows.in_set(BattleSystems::React),
+            stage::land_blows.in_set(BattleSystems::Resolve),
+            stage::apply_consequences.in_set(BattleSystems::Consequences),
+            stage::finish_rounds.in_set(BattleSystems::RoundEnd),
             seal::hash_states.in_set(BattleSystems::Seal),
         ),
     );

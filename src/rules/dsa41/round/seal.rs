@@ -44,7 +44,7 @@ pub(super) fn hash_states(
         for (id, entity) in roster.iter() {
             id.hash(&mut hasher);
             if let Ok(it) = fighters.get(entity) {
-                (it.fighter.side, *it.body, it.sheet.0.person.as_str(), *it.shape).hash(&mut hasher);
+                (it.fighter.side, *it.body, it.sheet.0.person.as_str(), it.shape()).hash(&mut hasher);
             }
         }
         *hash = StateHash(hasher.finish());

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Body, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster,
-    RuleId, Seat, Sides, StateHash, Term,
+    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
+    Sides, Term,
 };
 
-use super::super::fighter::{Build, Shape};
-use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
-use super::{Harm, Round};
+use super::super::fighter::Build;
+use super::super::scene::{Combatant, CombatantItem, Fighters, Scene, Snapshot};
+use super::{Harm, Round, Stage};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -28,13 +28,16 @@ pub struct BattleParts {
     sides: &'static Sides,
     ground: &'static mut Ground,
     round: &'static mut Round,
-    is_hashed: Has<StateHash>,
 }
 
 impl BattlePartsItem<'_, '_> {
-    /// Whether the battle goes no further by itself.
-    pub(super) fn rests(&self) -> bool {
-        self.clock.over || self.dice.error().is_some()
+    /// Whether the battle is at one of these stages and waits for nobody.
+    pub(super) fn stands_at(&self, stages: &[Stage]) -> bool {
+        // The cheapest questions come first: most battles of a step are at another stage.
+        self.decision.0.is_none()
+            && stages.contains(&self.round.stage)
+            && !self.clock.over
+            && self.dice.error().is_none()
     }
 }
 
@@ -49,17 +52,15 @@ pub(super) struct Table<'t, 'f> {
     pub(super) sides: &'t Sides,
     pub(super) ground: Mut<'t, Ground>,
     pub(super) round: Mut<'t, Round>,
-    /// Whether somebody wants the state hash after every choice.
-    is_hashed: bool,
     /// The fighters in the order of the roster: what the stages read and change.
     fighters: SmallVec<[Snapshot<'f>; 2]>,
     /// Their components, which learn of it when the table is cleared.
     places: SmallVec<[Place<'f>; 2]>,
 }
 
+/// The components of a fighter on the table.
 struct Place<'f> {
-    body: Mut<'f, Body>,
-    shape: Mut<'f, Shape>,
+    item: CombatantItem<'f, 'f>,
     is_touched: bool,
 }
 
@@ -76,7 +77,6 @@ impl<'t, 'f> Table<'t, 'f> {
             sides: parts.sides,
             ground: parts.ground,
             round: parts.round,
-            is_hashed: parts.is_hashed,
             fighters: SmallVec::new(),
             places: SmallVec::new(),
         };
@@ -85,11 +85,10 @@ impl<'t, 'f> Table<'t, 'f> {
                 fighter: *item.fighter,
                 body: *item.body,
                 build: &item.sheet.0,
-                shape: *item.shape,
+                shape: item.shape(),
             });
             table.places.push(Place {
-                body: item.body,
-                shape: item.shape,
+                item,
                 is_touched: false,
             });
         }
@@ -105,8 +104,8 @@ impl<'t, 'f> Table<'t, 'f> {
     pub(super) fn clear(self) {
         for (fighter, mut place) in self.fighters.iter().zip(self.places) {
             if place.is_touched {
-                place.body.set_if_neq(fighter.body);
-                place.shape.set_if_neq(fighter.shape);
+                place.item.body.set_if_neq(fighter.body);
+                place.item.take(&fighter.shape);
             }
         }
     }
@@ -167,12 +166,6 @@ impl<'t, 'f> Table<'t, 'f> {
             phase,
             happening,
         });
-    }
-
-    /// Whether reflexes answer this question here and now: they play that side, and nobody hashes its choices one by one.
-    pub(super) fn is_left_to_reflexes(&self, question: Question) -> bool {
-        let side = self.snapshot(question.fighter).fighter.side;
-        !self.is_hashed && self.sides.get(side).is_some_and(|side| side.seat == Seat::Greedy)
     }
 
     /// Opens a decision.
