@@ -31,6 +31,7 @@ fn a_fight_as_json_is_one_event_a_line_and_ends_with_winner_and_hash() {
     assert_eq!(result["event"], "result");
     assert_eq!(result["over"], true);
     assert_eq!(result["winners"], ended["winners"]);
+    assert_eq!(result["rule"], "TIM-09");
     assert_eq!(result["rounds"], ended["round"]);
     assert_eq!(result["hash"].as_str().unwrap().len(), 16);
 }
@@ -196,6 +197,13 @@ fn the_odds_of_an_exchange_add_up() {
         })
         .sum();
     assert!((total - 1.0).abs() < 1e-9, "{total}");
+    let values: Vec<&str> = odds["ledgers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|value| value[0].as_str().unwrap())
+        .collect();
+    assert_eq!(values, ["at", "pa", "tp", "rs", "ws", "le"]);
     let unknown = run(&["odds", "HER-01", "NOBODY"]);
     assert_eq!(unknown.status, 1);
     assert!(
@@ -203,6 +211,84 @@ fn the_odds_of_an_exchange_add_up() {
         "{}",
         unknown.err
     );
+}
+
+#[test]
+fn who_may_have_been_meant_is_said() {
+    for (wrong, meant) in [
+        ("HER1", "HER-01"),
+        ("opp-05", "OPP-05"),
+        ("borik", "HER-02 (Borik Steinbrecher)"),
+    ] {
+        let ran = run(&["odds", "HER-01", wrong]);
+        assert_eq!(ran.status, 1);
+        let named = format!("there is no person or creature `{wrong}`; did you mean ");
+        assert!(ran.err.contains(&named) && ran.err.contains(meant), "{}", ran.err);
+    }
+    let ran = run(&["simulate", "levels/01-curtyard", "--battles", "1"]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.err.contains("did you mean 01-courtyard?"), "{}", ran.err);
+}
+
+/// Where the system tells which signals a program listens for, a program can be interrupted as soon as it does.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupted_simulation_counts_what_was_fought_so_far() {
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+
+    /// The bit of the interrupt among the signals that are caught.
+    const INTERRUPT: u64 = 1 << 1;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_klingentanz"));
+    child.args([
+        "simulate",
+        LEVEL,
+        "--battles",
+        "1000000",
+        "--json",
+        "--threads",
+        "2",
+    ]);
+    let child = child.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = child.spawn().unwrap();
+    let id = child.id().to_string();
+    let listens = || {
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap();
+        let caught = status
+            .lines()
+            .find_map(|line| line.strip_prefix("SigCgt:"))
+            .unwrap();
+        u64::from_str_radix(caught.trim(), 16).unwrap() & INTERRUPT != 0
+    };
+    while !listens() {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    std::thread::sleep(Duration::from_secs(2));
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
+    let ended = child.wait_with_output().unwrap();
+    let (out, err) = (
+        String::from_utf8(ended.stdout).unwrap(),
+        String::from_utf8(ended.stderr).unwrap(),
+    );
+    assert_eq!(ended.status.code(), Some(1), "{err}");
+    let mut cut: Value = serde_json::from_str(&out).unwrap();
+    let fought = cut["battles"].as_u64().unwrap();
+    assert_eq!(
+        err,
+        format!("klingentanz: interrupted: {fought} of 1000000 fights are counted\n")
+    );
+    assert!(fought < 1_000_000);
+    if fought > 0 {
+        let whole = done(&["simulate", LEVEL, "--battles", &fought.to_string(), "--json"]);
+        cut["asked"] = fought.into();
+        assert_eq!(cut, serde_json::from_str::<Value>(&whole).unwrap());
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What every command that fights has in common: the world, the level, seats, rules and dice.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -7,7 +8,7 @@ use bevy::prelude::*;
 use super::failure::Failure;
 use crate::battle::{BattleDice, Clock, ModuleWish, Seat, StateHash};
 use crate::content::level::LEVEL_FILE;
-use crate::content::{Problem, root};
+use crate::content::{Problem, hint, root};
 use crate::replay::{DiceSource, Opening};
 
 /// The rules that somebody wants to fight by.
@@ -64,11 +65,24 @@ pub fn level(name: &Path) -> Result<PathBuf, Failure> {
     let found = places.into_iter().find(|place| place.join(LEVEL_FILE).is_file());
     let found = found.and_then(|place| place.canonicalize().ok());
     let Some(folder) = found else {
-        let reason = format!("is not the folder of a level: it holds no {LEVEL_FILE}");
+        let wanted = name.file_name().unwrap_or_default().to_string_lossy();
+        let known = level_names();
+        let hint = hint(&wanted, known.iter().map(String::as_str));
+        let reason = format!("is not the folder of a level: it holds no {LEVEL_FILE}{hint}");
         return Err(Failure::Problems(Problem::of_file(name, reason).into()));
     };
     let home = root().canonicalize().unwrap_or_default();
     Ok(folder.strip_prefix(home).map(Path::to_owned).unwrap_or(folder))
+}
+
+/// The names of the folders of levels of the game.
+fn level_names() -> Vec<String> {
+    let Ok(folders) = fs::read_dir(root().join("levels")) else {
+        return Vec::new();
+    };
+    folders
+        .filter_map(|folder| folder.ok()?.file_name().into_string().ok())
+        .collect()
 }
 
 /// Seats from words such as `human` and `opponent`; humans are counted in the order in which they stand.

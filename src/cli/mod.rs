@@ -6,6 +6,7 @@ mod check;
 mod failure;
 mod fight;
 mod intents;
+mod lab;
 mod odds;
 mod play;
 mod replay;

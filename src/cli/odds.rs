@@ -14,7 +14,7 @@ use crate::words::{self, Phrase};
 /// Columns of the longest bar.
 const BAR: usize = 40;
 
-/// Shows the exact odds of an exchange: attack, defence, damage after armour, wound.
+/// Shows the exact odds of an exchange: attack, defence, damage after armour, wound, out of the fight, fumble.
 #[derive(clap::Args)]
 pub struct Odds {
     /// Id of the attacker, such as HER-01

@@ -11,7 +11,7 @@ use super::intents::Intents;
 use super::schema::{self, Format};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
-use crate::battle::{Decision, Happening, Log, Refusal, Seat, SideId};
+use crate::battle::{Decision, Happening, Log, Refusal, RuleId, Seat, SideId};
 use crate::content::{Problem, root};
 use crate::headless_app;
 use crate::replay::{self, DiceSource, Opening};
@@ -141,10 +141,12 @@ fn conclude(
 ) -> Result<(), Failure> {
     let standing = Standing::of(world, battle);
     if manner == Manner::Json {
+        let (winners, rule) = end(world, battle).unwrap_or_default();
         let result = serde_json::json!({
             "event": "result",
             "over": standing.over,
-            "winners": winners(world, battle),
+            "winners": winners,
+            "rule": rule,
             "rounds": standing.round,
             "hash": standing.hash.to_string(),
         });
@@ -165,15 +167,11 @@ fn conclude(
     Ok(writeln!(out, "\n{}", voice.say(&hash))?)
 }
 
-/// The sides that won; empty for a draw and for a fight that is not over.
-fn winners(world: &World, battle: Entity) -> Vec<SideId> {
+/// The sides that won, none for a draw, and the rule by which the fight ended; nothing while it goes on.
+fn end(world: &World, battle: Entity) -> Option<(Vec<SideId>, Option<RuleId>)> {
     let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
-    entries
-        .iter()
-        .rev()
-        .find_map(|event| match &event.happening {
-            Happening::FightEnded { winners, .. } => Some(winners.clone()),
-            _ => None,
-        })
-        .unwrap_or_default()
+    entries.iter().rev().find_map(|event| match &event.happening {
+        Happening::FightEnded { winners, rule } => Some((winners.clone(), Some(*rule))),
+        _ => None,
+    })
 }

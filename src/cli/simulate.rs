@@ -1,32 +1,23 @@
 //! `klingentanz simulate`: many fights side by side, on all cores, counted.
 
 use std::io::Write;
-use std::ops::Range;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use bevy::prelude::*;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
-use super::tally::{Ending, Share, Tally, mean};
+use super::lab::Lab;
+use super::tally::{Share, Tally, mean};
 use super::voice::Voice;
-use crate::battle::{
-    BattleDice, BattleStep, Clock, Fighter, Happening, Log, Muster, Roster, RuleSystem, SideId, Sides,
-    StateHash,
-};
+use crate::battle::{SideId, Sides};
 use crate::content::root;
 use crate::headless_app;
 use crate::replay::{self, DiceSource};
 use crate::words::Phrase;
-
-/// The most fights that one world holds at the same time.
-const BATCH: u64 = 256;
-
-/// More steps than any fight takes; a fight that goes on after them is a fault of the game.
-const MOST_STEPS: u32 = 1_000_000;
 
 /// Fights many fights without a window and counts who wins.
 #[derive(clap::Args)]
@@ -66,13 +57,6 @@ enum Policy {
     Greedy,
 }
 
-/// What every thread needs to begin fights.
-struct Lab {
-    system: &'static dyn RuleSystem,
-    muster: Muster,
-    seed: u64,
-}
-
 impl Simulate {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
         let lab = self.lab()?;
@@ -81,13 +65,21 @@ impl Simulate {
             usize::from,
         );
         let progress = self.progress(voice);
-        let tally = fight_all(&lab, self.battles, threads, &progress)?;
+        let stop = stopped_by_keys()?;
+        let tally = lab.fight_all(self.battles, threads, &stop, &progress)?;
         progress.finish_and_clear();
         if self.json {
-            Ok(writeln!(out, "{}", self.as_json(&lab, &tally))?)
+            writeln!(out, "{}", self.as_json(&lab, &tally))?;
         } else {
-            self.show(&lab, &tally, voice, out)
+            self.show(&lab, &tally, voice, out)?;
         }
+        if tally.fights < self.battles {
+            let (fought, asked) = (tally.fights, self.battles);
+            return Err(Failure::Told(format!(
+                "interrupted: {fought} of {asked} fights are counted"
+            )));
+        }
+        Ok(())
     }
 
     fn lab(&self) -> Result<Lab, Failure> {
@@ -150,6 +142,7 @@ impl Simulate {
         serde_json::json!({
             "level": self.level,
             "seed": self.seed,
+            "asked": self.battles,
             "battles": tally.fights,
             "draws": tally.draws,
             "draw_rate": Share::of(tally.draws, tally.fights),
@@ -160,14 +153,15 @@ impl Simulate {
     }
 
     fn show(&self, lab: &Lab, tally: &Tally, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+        // Interrupted before the first fight was over.
+        let Some(last) = tally.fights.checked_sub(1) else {
+            return Ok(());
+        };
         let count = i64::try_from(tally.fights).unwrap_or(i64::MAX);
         let heading = Phrase::key("cli-simulate-heading")
             .with("count", count)
             .with("first", Phrase::plain(self.seed.to_string()))
-            .with(
-                "last",
-                Phrase::plain(self.seed.wrapping_add(tally.fights - 1).to_string()),
-            );
+            .with("last", Phrase::plain(self.seed.wrapping_add(last).to_string()));
         writeln!(out, "{}", voice.say(&heading))?;
         let columns = ["side", "wins", "share", "interval", "wounds", "fallen"];
         let head = columns.map(|column| voice.say(&Phrase::key(format!("cli-column-{column}"))));
@@ -200,6 +194,15 @@ impl Simulate {
     }
 }
 
+/// A flag that Ctrl-C raises: what was fought so far is counted and shown then.
+fn stopped_by_keys() -> Result<Arc<AtomicBool>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
+        .map_err(|error| format!("Ctrl-C cannot be listened for: {error}"))?;
+    Ok(stop)
+}
+
 /// Writes a table whose first column stands left and whose others stand right.
 fn write_table<const N: usize>(rows: &[[String; N]], out: &mut impl Write) -> std::io::Result<()> {
     let width = |column: usize| {
@@ -228,109 +231,4 @@ fn name_of(sides: &Sides, place: usize) -> String {
     id.and_then(|id| sides.get(id))
         .map(|side| side.name.clone())
         .unwrap_or_default()
-}
-
-/// Fights every fight in batches; each thread takes the next batch that nobody has, in a world of its own.
-fn fight_all(lab: &Lab, battles: u64, threads: usize, progress: &ProgressBar) -> Result<Tally, Failure> {
-    let next = AtomicU64::new(0);
-    // Few fights are shared among all threads.
-    let size = BATCH.min(battles.div_ceil(threads.max(1) as u64)).max(1);
-    let work = || -> Result<Tally, Failure> {
-        let mut app = headless_app(&root())?;
-        let mut tally = Tally::default();
-        loop {
-            let first = next.fetch_add(size, Ordering::Relaxed);
-            if first >= battles {
-                return Ok(tally);
-            }
-            let batch = first..battles.min(first + size);
-            progress.inc(batch.end - batch.start);
-            for ending in fight_batch(app.world_mut(), lab, batch)? {
-                tally.add(&ending);
-            }
-        }
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut whole = Tally::default();
-        for worker in workers {
-            let tally = worker
-                .join()
-                .map_err(|_| "a thread of the fights has failed".to_owned())??;
-            whole.append(&tally);
-        }
-        Ok(whole)
-    })
-}
-
-/// Fights some fights side by side in one world.
-fn fight_batch(world: &mut World, lab: &Lab, batch: Range<u64>) -> Result<Vec<Ending>, Failure> {
-    let mut battles = Vec::new();
-    for number in batch {
-        let muster = Muster {
-            dice: BattleDice::seeded(lab.seed.wrapping_add(number)),
-            ..lab.muster.clone()
-        };
-        let battle = lab.system.muster(world, &muster)?;
-        // Nobody looks at the state hashes of a lab.
-        world.entity_mut(battle).remove::<StateHash>();
-        battles.push(battle);
-    }
-    let goes_on =
-        |world: &World, battle: &Entity| world.get::<Clock>(*battle).is_some_and(|clock| !clock.over);
-    let mut steps = 0;
-    while battles.iter().any(|battle| goes_on(world, battle)) {
-        world.run_schedule(BattleStep);
-        steps += 1;
-        if steps == MOST_STEPS {
-            let stuck = battles
-                .iter()
-                .position(|battle| goes_on(world, battle))
-                .unwrap_or(0);
-            return Err(Failure::Told(format!("fight {stuck} of a batch never ends")));
-        }
-    }
-    let endings = battles
-        .iter()
-        .map(|battle| ending(world, lab.system, *battle))
-        .collect();
-    for battle in battles {
-        replay::discard(world, battle);
-    }
-    Ok(endings)
-}
-
-fn ending(world: &World, system: &dyn RuleSystem, battle: Entity) -> Ending {
-    let mut ending = Ending {
-        rounds: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
-        sides: vec![(0, 0); world.get::<Sides>(battle).map_or(0, |sides| sides.iter().len())],
-        ..default()
-    };
-    let Some(roster) = world.get::<Roster>(battle) else {
-        return ending;
-    };
-    let side_of = |entity: Entity| {
-        world
-            .get::<Fighter>(entity)
-            .map(|fighter| usize::from(fighter.side.0))
-    };
-    for (_, entity) in roster.iter() {
-        let is_out = !system.readout(world, entity).fights;
-        if let Some(side) = side_of(entity).and_then(|side| ending.sides.get_mut(side)) {
-            side.1 += u32::from(is_out);
-        }
-    }
-    for event in world.get::<Log>(battle).map_or(&[][..], |log| log.entries()) {
-        match &event.happening {
-            Happening::Wounded { fighter, wounds, .. } => {
-                let side = roster.entity(*fighter).and_then(side_of);
-                if let Some(side) = side.and_then(|side| ending.sides.get_mut(side)) {
-                    side.0 += u32::from(*wounds);
-                }
-            }
-            Happening::FightEnded { winners, .. } => ending.winners.clone_from(winners),
-            _ => {}
-        }
-    }
-    ending
 }

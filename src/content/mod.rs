@@ -2,6 +2,7 @@
 
 mod home;
 pub mod level;
+mod near;
 mod part;
 mod problem;
 mod root;
@@ -14,6 +15,7 @@ mod words;
 
 pub use home::Home;
 pub use level::Level;
+pub use near::{hint, near};
 pub use part::Part;
 pub use problem::{Problem, Problems};
 pub use root::root;

@@ -12,7 +12,7 @@ use crate::battle::{
     System,
 };
 use crate::board::BoardChanges;
-use crate::content::{Problem, Problems};
+use crate::content::{Problem, Problems, Words, hint};
 
 use super::Dsa41;
 use super::build;
@@ -259,8 +259,9 @@ fn build_of(
     };
     let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
     let mut build = match person {
-        PersonFile::Id(id) => by_id(&tables, &id, modules)
-            .ok_or_else(|| vec![wrong(format!("there is no person or creature `{id}`"))])?,
+        PersonFile::Id(id) => {
+            by_id(&tables, &id, modules).ok_or_else(|| vec![wrong(nobody(&tables, &id))])?
+        }
         PersonFile::Inline(person) => {
             whole(super::data::Record::faults(&*person, &tables))?;
             build::of_person(&tables, &person, modules)
@@ -287,6 +288,35 @@ pub(super) fn by_id(tables: &Dsa41Data, id: &str, modules: Modules) -> Option<Bu
     person
         .map(|person| build::of_person(tables, person, modules))
         .or_else(|| creature.map(build::of_creature))
+}
+
+/// Says that there is no such person or creature, and who may have been meant: by an id, or by a name in any language.
+pub(super) fn nobody(tables: &Dsa41Data, wanted: &str) -> String {
+    let people = tables
+        .people
+        .iter()
+        .map(|(id, person)| (id.as_str(), &person.name));
+    let creatures = tables
+        .creatures
+        .iter()
+        .map(|(id, creature)| (id.as_str(), &creature.name));
+    let known: Vec<(&str, &Words)> = people.chain(creatures).collect();
+    let wish = wanted.to_lowercase();
+    let is_named = |name: &&Words| {
+        let parts = [&name.en, &name.de, &name.fr].map(|name| name.to_lowercase());
+        wish.chars().count() > 2 && parts.iter().any(|name| name.contains(&wish))
+    };
+    let named: Vec<String> = known
+        .iter()
+        .filter(|(_, name)| is_named(name))
+        .map(|(id, name)| format!("{id} ({})", name.en))
+        .collect();
+    let hint = if named.is_empty() {
+        hint(wanted, known.iter().map(|(id, _)| *id))
+    } else {
+        format!("; did you mean {}?", named.join(" or "))
+    };
+    format!("there is no person or creature `{wanted}`{hint}")
 }
 
 fn start_of(file: &Path, recruit: &Recruit) -> Result<StartFile, Problem> {

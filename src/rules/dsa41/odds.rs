@@ -235,7 +235,7 @@ fn told(
 ///
 /// # Errors
 ///
-/// A sentence when a person is not known.
+/// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
 pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Odds, String> {
     let modules = Modules::of(&ModuleSet(vec![
         ("optional:manoeuvres-basic".to_owned(), None),
@@ -243,9 +243,7 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
     ]));
     let find = |name: &str| {
         let build = muster::by_id(tables, name, modules);
-        build
-            .map(Arc::new)
-            .ok_or_else(|| format!("there is no person or creature `{name}`"))
+        build.map(Arc::new).ok_or_else(|| muster::nobody(tables, name))
     };
     let (one, other) = (find(attacker)?, find(defender)?);
     let ground = Ground {
@@ -273,7 +271,8 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         .into_iter()
         .next()
         .map(|(_, found)| found.ledger);
-    exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())
+    let odds = exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())?;
+    Ok(with_damage(odds, from, to, arm, blow))
 }
 
 fn side() -> Side {

@@ -1,0 +1,197 @@
+//! Many fights without a window: shared among threads, fought side by side, and added up in the order of their seeds.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use bevy::prelude::*;
+use indicatif::ProgressBar;
+
+use super::failure::Failure;
+use super::tally::{Ending, Tally};
+use crate::battle::{
+    BattleDice, BattleStep, Clock, Fighter, Happening, Log, Muster, Roster, RuleSystem, Sides, StateHash,
+};
+use crate::content::root;
+use crate::headless_app;
+use crate::replay;
+
+/// The most fights that one world holds at the same time.
+const BATCH: u64 = 256;
+
+/// Batches that each thread has at the least, so that none idles long at the end.
+const BATCHES_EACH: u64 = 4;
+
+/// More steps than any fight takes; a fight that goes on after them is a fault of the game.
+const MOST_STEPS: u32 = 1_000_000;
+
+/// What every thread needs to begin fights.
+pub struct Lab {
+    /// The rules to fight by.
+    pub system: &'static dyn RuleSystem,
+    /// The fighters, the map and the seats.
+    pub muster: Muster,
+    /// The seed of the first fight; the next ones have the seeds after it.
+    pub seed: u64,
+}
+
+impl Lab {
+    /// Fights every fight in batches; each thread takes the next batch that nobody has, in a world of its own.
+    ///
+    /// Once `stop` is raised no batch goes on, and the tally holds the fights before the first that is missing: it is the one of
+    /// so many fights from the start, however many threads there are.
+    ///
+    /// # Errors
+    ///
+    /// A fight cannot begin, or never ends.
+    pub fn fight_all(
+        &self,
+        battles: u64,
+        threads: usize,
+        stop: &AtomicBool,
+        progress: &ProgressBar,
+    ) -> Result<Tally, Failure> {
+        let next = AtomicU64::new(0);
+        let shares = (threads.max(1) as u64).saturating_mul(BATCHES_EACH);
+        let size = battles.div_ceil(shares).clamp(1, BATCH);
+        let work = || -> Result<BTreeMap<u64, Tally>, Failure> {
+            let mut app = headless_app(&root())?;
+            let mut tallies = BTreeMap::new();
+            loop {
+                let first = next.fetch_add(size, Ordering::Relaxed);
+                if first >= battles {
+                    return Ok(tallies);
+                }
+                let batch = first..battles.min(first + size);
+                let Some(endings) = self.fight_batch(app.world_mut(), batch, stop)? else {
+                    return Ok(tallies);
+                };
+                progress.inc(endings.len() as u64);
+                let mut tally = Tally::default();
+                endings.iter().for_each(|ending| tally.add(ending));
+                tallies.insert(first, tally);
+            }
+        };
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            let mut whole = BTreeMap::new();
+            for worker in workers {
+                let tallies = worker
+                    .join()
+                    .map_err(|_| "a thread of the fights has failed".to_owned())??;
+                whole.extend(tallies);
+            }
+            Ok(without_gap(&whole))
+        })
+    }
+
+    /// Fights some fights side by side in one world; none when it was told to stop before all were over.
+    fn fight_batch(
+        &self,
+        world: &mut World,
+        batch: Range<u64>,
+        stop: &AtomicBool,
+    ) -> Result<Option<Vec<Ending>>, Failure> {
+        let mut battles = Vec::new();
+        for number in batch {
+            let muster = Muster {
+                dice: BattleDice::seeded(self.seed.wrapping_add(number)),
+                ..self.muster.clone()
+            };
+            let battle = self.system.muster(world, &muster)?;
+            // Nobody looks at the state hashes of a self.
+            world.entity_mut(battle).remove::<StateHash>();
+            battles.push(battle);
+        }
+        let goes_on =
+            |world: &World, battle: &Entity| world.get::<Clock>(*battle).is_some_and(|clock| !clock.over);
+        let mut steps = 0;
+        while battles.iter().any(|battle| goes_on(world, battle)) {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            world.run_schedule(BattleStep);
+            steps += 1;
+            if steps == MOST_STEPS {
+                let stuck = battles
+                    .iter()
+                    .position(|battle| goes_on(world, battle))
+                    .unwrap_or(0);
+                return Err(Failure::Told(format!("fight {stuck} of a batch never ends")));
+            }
+        }
+        let endings = battles
+            .iter()
+            .map(|battle| ending(world, self.system, *battle))
+            .collect();
+        for battle in battles {
+            replay::discard(world, battle);
+        }
+        Ok(Some(endings))
+    }
+}
+
+/// The sum of all tallies, by their first fight, that follow each other from 0 without a gap.
+fn without_gap(tallies: &BTreeMap<u64, Tally>) -> Tally {
+    let mut whole = Tally::default();
+    for (first, tally) in tallies {
+        if *first != whole.fights {
+            break;
+        }
+        whole.append(tally);
+    }
+    whole
+}
+
+fn ending(world: &World, system: &dyn RuleSystem, battle: Entity) -> Ending {
+    let mut ending = Ending {
+        rounds: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
+        sides: vec![(0, 0); world.get::<Sides>(battle).map_or(0, |sides| sides.iter().len())],
+        ..default()
+    };
+    let Some(roster) = world.get::<Roster>(battle) else {
+        return ending;
+    };
+    let side_of = |entity: Entity| {
+        world
+            .get::<Fighter>(entity)
+            .map(|fighter| usize::from(fighter.side.0))
+    };
+    for (_, entity) in roster.iter() {
+        let is_out = !system.readout(world, entity).fights;
+        if let Some(side) = side_of(entity).and_then(|side| ending.sides.get_mut(side)) {
+            side.1 += u32::from(is_out);
+        }
+    }
+    for event in world.get::<Log>(battle).map_or(&[][..], |log| log.entries()) {
+        match &event.happening {
+            Happening::Wounded { fighter, wounds, .. } => {
+                let side = roster.entity(*fighter).and_then(side_of);
+                if let Some(side) = side.and_then(|side| ending.sides.get_mut(side)) {
+                    side.0 += u32::from(*wounds);
+                }
+            }
+            Happening::FightEnded { winners, .. } => ending.winners.clone_from(winners),
+            _ => {}
+        }
+    }
+    ending
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_comes_after_a_batch_that_was_broken_off_is_not_counted() {
+        let of = |fights| Tally {
+            fights,
+            ..Tally::default()
+        };
+        let tallies = BTreeMap::from([(0, of(4)), (4, of(4)), (12, of(4))]);
+        assert_eq!(without_gap(&tallies).fights, 8);
+        let late = BTreeMap::from([(4, of(4))]);
+        assert_eq!(without_gap(&late).fights, 0);
+    }
+}
