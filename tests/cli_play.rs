@@ -120,7 +120,7 @@ fn cells_are_pointed_at_and_points_are_asked_for_with_their_odds() {
     let (ran, _) = play("stakes", &humans, &format!("{meeting}{number}\n99\n2\nq\n"));
     assert!(ran.out.contains("Points of the feint, 1 to"), "{}", ran.out);
     assert!(ran.out.contains("99 is not one of the choices"), "{}", ran.out);
-    assert!(ran.out.contains(", Feint: "), "{}", ran.out);
+    assert!(ran.out.contains(", Feint 2: "), "{}", ran.out);
 }
 
 #[test]

@@ -52,6 +52,9 @@ pub enum Happening {
         with: Slot,
         /// How.
         manoeuvre: Term,
+        /// The points announced with it, as in the choice; empty for a plain blow.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        stakes: Vec<i16>,
         /// From which side, as the target sees it.
         arc: Term,
         /// The roll.

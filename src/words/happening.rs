@@ -35,6 +35,7 @@ pub fn tell(
             target,
             with,
             manoeuvre,
+            stakes,
             arc,
             check,
         } => match arm(*fighter, *with) {
@@ -44,7 +45,7 @@ pub fn tell(
         .with("arc", term(cast.system(), "arc", *arc))
         .with("name", name(*fighter))
         .with("target", name(*target))
-        .with("manoeuvre", term(cast.system(), "offer", *manoeuvre))
+        .with("manoeuvre", announced(cast, *manoeuvre, stakes))
         .with("roll", roll(check, ["words-hit", "words-miss"])),
         Happening::Defended {
             fighter,
@@ -132,10 +133,13 @@ pub fn tell(
         } => Phrase::key("words-refused")
             .with("name", name(*fighter))
             .with("why", refusal(cast, why)),
-        Happening::FightEnded { winners, .. } if winners.is_empty() => Phrase::key("words-draw"),
-        Happening::FightEnded { winners, .. } => {
+        Happening::FightEnded { winners, rule } => {
             let sides = winners.iter().map(|side| cast.side(*side));
-            Phrase::key("words-won").with("side", Phrase::list(sides, ", "))
+            match winners.is_empty() {
+                true => Phrase::key("words-draw"),
+                false => Phrase::key("words-won").with("side", Phrase::list(sides, ", ")),
+            }
+            .with("rule", id(*rule))
         }
     })
 }
@@ -170,6 +174,15 @@ fn roll(check: &Check, [passed, failed]: [&'static str; 2]) -> Phrase {
                 failed
             },
         )
+}
+
+/// The word for a manoeuvre with the points announced for it, such as `Power blow 3`.
+fn announced(cast: &Cast, manoeuvre: Term, stakes: &[i16]) -> Phrase {
+    let points = stakes
+        .iter()
+        .flat_map(|points| [Phrase::plain(" "), Phrase::plain(points.to_string())]);
+    let word = term(cast.system(), "offer", manoeuvre);
+    Phrase::Row([word].into_iter().chain(points).collect())
 }
 
 fn rolled(key: &'static str, name: Phrase, points: &Points) -> Phrase {

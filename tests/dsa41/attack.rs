@@ -235,7 +235,7 @@ fn a_feint_beside_a_large_shield_is_two_harder() {
     fight.announce(1, 2, "feint", 3);
     assert_eq!(
         fight.end()[0],
-        "1 feint 2: 7 failure (ATK-01; 6: 7 VAL-02 +5 VAL-03 -1 SHD-02 -3 MAN-FINTE -2 MAN-FINTE)"
+        "1 feint 3 at 2: 7 failure (ATK-01; 6: 7 VAL-02 +5 VAL-03 -1 SHD-02 -3 MAN-FINTE -2 MAN-FINTE)"
     );
 }
 

@@ -254,7 +254,7 @@ fn leaving_the_map_is_flight() {
     assert_eq!(
         fight.end(),
         [
-            "1 forgoes attack by choice",
+            "1 forgoes walk by choice",
             "phase 12",
             "2 fled BRD-29",
             "end [SideId(0)] TIM-09"

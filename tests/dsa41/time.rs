@@ -78,7 +78,7 @@ fn a_late_attack_needs_initiative_eight() {
         ]
     );
     fight.pass(2);
-    assert_eq!(fight.end(), ["2 forgoes attack by choice", "round"]);
+    assert_eq!(fight.end(), ["2 forgoes actions by choice", "round"]);
     assert_eq!(fight.forbidden(2, &plan("act-attack")), "TIM-03");
 }
 
@@ -372,4 +372,38 @@ fn a_side_that_gives_up_is_beaten() {
         ]
     );
     assert_eq!(fight.states(3), ["surrendered"]);
+}
+
+#[test]
+fn a_fight_that_nobody_has_won_after_its_last_round_is_a_draw() {
+    let _proof = proves(&["TIM-09"]);
+    // TIM-09: the second round is the last, whatever could still be done.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (9, 1), "initiative: 10")
+        .last_round(2)
+        .open();
+    for _ in 0..2 {
+        assert_eq!(fight.asked(), Some((2, "announce")));
+        fight.plan(2, "fight").plan(1, "move-defend").pass(1).pass(2);
+    }
+    let told = fight.lines();
+    assert!(told.contains(&"1 forgoes walk by choice".to_owned()), "{told:?}");
+    assert_eq!(told.last().unwrap(), "end [] TIM-09");
+    assert_eq!(fight.asked(), None);
+}
+
+#[test]
+fn a_fight_whose_last_fighters_fall_together_is_a_draw() {
+    let _proof = proves(&["TIM-09", "INI-05"]);
+    // INI-05, TIM-09, LEN-03: both strike at once, and both lose 10 - 10 = 0 LE by 6 + 4 TP.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12, life: 10")
+        .foe(man(), (2, 1), "initiative: 12, life: 10")
+        .dice(&[5, 6, 5, 6, 3, 3])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    fight.strike(1, 2).take(2).strike(2, 1).take(1);
+    assert_eq!(fight.end().last().unwrap(), "end [] TIM-09");
+    assert_eq!(fight.asked(), None);
 }

@@ -33,8 +33,8 @@ words-turned = { $name } dreht sich nach { $facing }.
 words-lost = { $name } verliert: { $what } ({ $rule }).
 words-given-up = { $name } verzichtet: { $what }.
 words-refused = { $name }: nicht möglich. { $why }
-words-draw = Der Kampf endet unentschieden.
-words-won = Der Kampf ist vorbei. Gewonnen: { $side }.
+words-draw = Der Kampf endet unentschieden ({ $rule }).
+words-won = Der Kampf ist vorbei. Gewonnen: { $side } ({ $rule }).
 
 ## Fragen und Antworten.
 

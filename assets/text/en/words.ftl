@@ -33,8 +33,8 @@ words-turned = { $name } turns { $facing }.
 words-lost = { $name } loses: { $what } ({ $rule }).
 words-given-up = { $name } gives up: { $what }.
 words-refused = { $name }: not possible. { $why }
-words-draw = The fight ends in a draw.
-words-won = The fight is over. Won: { $side }.
+words-draw = The fight ends in a draw ({ $rule }).
+words-won = The fight is over. Won: { $side } ({ $rule }).
 
 ## Questions and answers.
 

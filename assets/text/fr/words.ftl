@@ -33,8 +33,8 @@ words-turned = { $name } se tourne vers { $facing }.
 words-lost = { $name } perd : { $what } ({ $rule }).
 words-given-up = { $name } renonce : { $what }.
 words-refused = { $name } : impossible. { $why }
-words-draw = Le combat se termine sans vainqueur.
-words-won = Le combat est fini. Victoire : { $side }.
+words-draw = Le combat se termine sans vainqueur ({ $rule }).
+words-won = Le combat est fini. Victoire : { $side } ({ $rule }).
 
 ## Questions et réponses.
 

@@ -19,6 +19,7 @@ pub struct Setup {
     fighters: Vec<Recruit>,
     dice: BattleDice,
     start: Option<(u16, i16)>,
+    last_round: u16,
     preset: &'static str,
 }
 
@@ -29,6 +30,7 @@ pub fn field() -> Setup {
         fighters: Vec::new(),
         dice: BattleDice::scripted([]),
         start: None,
+        last_round: 200,
         preset: "Basic",
     }
 }
@@ -122,6 +124,12 @@ impl Setup {
         self
     }
 
+    /// Calls the fight a draw after this round.
+    pub fn last_round(mut self, round: u16) -> Self {
+        self.last_round = round;
+        self
+    }
+
     /// Begins the fight, or says what is wrong with it.
     pub fn try_open(self) -> Result<Story, Problems> {
         let mut app = common::app();
@@ -142,7 +150,7 @@ impl Setup {
             modules: system.modules(app.world(), &wish).unwrap(),
             dice: self.dice,
             start: self.start,
-            last_round: 200,
+            last_round: self.last_round,
         };
         let battle = system
             .muster(app.world_mut(), &muster)

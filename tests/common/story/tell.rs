@@ -42,17 +42,24 @@ pub fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
             fighter,
             target,
             manoeuvre,
+            stakes,
             arc,
             check,
             ..
         } => {
+            let stakes: String = stakes.iter().map(|points| format!(" {points} at")).collect();
             // Blows from the front are the rule and stand without a word.
             let arc = if arc.0 == "front" {
                 String::new()
             } else {
                 format!(" from {arc}")
             };
-            format!("{} {manoeuvre} {}{arc}: {}", fighter.0, target.0, rolled(check))
+            format!(
+                "{} {manoeuvre}{stakes} {}{arc}: {}",
+                fighter.0,
+                target.0,
+                rolled(check)
+            )
         }
         Happening::Defended {
             fighter,

@@ -60,10 +60,11 @@ struct Outlook {
     comer: Option<i64>,
     /// Half squares to the best place to strike from; none where no way leads to one.
     gap: Option<u16>,
+    /// Whether one move leads there. The last step of a move may cost more than is left of it (`BRD-10`), so that the gap alone
+    /// does not tell.
+    is_near: bool,
     /// Half squares that one, two and three moves lead on the way; none where they lead nowhere.
     legs: [Option<u16>; 3],
-    /// Half squares of a move.
-    stride: u16,
     /// What a defence action saves.
     ward: i64,
     /// The same with the malus of moving.
@@ -75,7 +76,6 @@ struct Outlook {
 impl Outlook {
     fn of(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Self {
         let scene = &known.seen;
-        let stride = moves::budget(scene, own, word::WALK);
         let strike = strike_from(scene, own, rivals);
         let mut outlook = Self {
             strike,
@@ -83,8 +83,8 @@ impl Outlook {
             strike_after_move: None,
             comer: None,
             gap: None,
+            is_near: false,
             legs: [None; 3],
-            stride,
             ward: 0,
             ward_moving: 0,
             need: None,
@@ -93,7 +93,7 @@ impl Outlook {
             outlook.look_farther(known, own, rivals);
         }
         outlook.need = deed::need(scene, own, rivals, strike.is_some() || outlook.gap.is_some());
-        let is_near = outlook.is_near();
+        let is_near = outlook.is_near;
         let dangerous =
             |rival: &&Rival| is_near || blow::reaches(scene, rival.foe, own) || rival.may_come(own);
         let worst = rivals.iter().filter(dangerous).max_by_key(|rival| rival.threat);
@@ -119,15 +119,16 @@ impl Outlook {
             .iter()
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
         self.comer = comers.map(|rival| rival.blow).max();
-        let near = known.survey(own, self.stride);
+        let stride = moves::budget(scene, own, word::WALK);
+        let near = known.survey(own, stride);
         if let Some(stand) = way::best_stand(scene, own, rivals, &near) {
-            self.gap = Some(stand.cost);
+            (self.gap, self.is_near) = (Some(stand.cost), true);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);
         } else if let Some(journey) = way::Journey::of(known, own, rivals) {
             self.gap = journey.gap;
             let leg =
-                |moves: u16, is_wary| journey.gained(&journey.leg(own, rivals, moves * self.stride, is_wary));
+                |moves: u16, is_wary| journey.gained(&journey.leg(own, rivals, moves * stride, is_wary));
             self.legs[0] = leg(1, false);
             // Whoever gives up his defence for the way must have a safe place to go to with his first move already.
             self.legs[1] = leg(1, true).and_then(|_| leg(2, true));
@@ -149,8 +150,8 @@ impl Outlook {
             Plan::Defend => Some(self.ward),
             Plan::MoveDefend => Some(self.advance(1)? + self.ward_moving),
             Plan::MoveAttack => Some(self.advance(1)? + self.strike_after_move?),
-            Plan::MoveMove if !self.is_near() => self.advance(2),
-            Plan::Sprint if !self.is_near() => self.advance(3),
+            Plan::MoveMove if !self.is_near => self.advance(2),
+            Plan::Sprint if !self.is_near => self.advance(3),
             Plan::Move => Some(self.advance(1).unwrap_or(0)),
             Plan::ActDefend | Plan::Act if is_short => Some(need + self.ward),
             Plan::ActAttack if is_short => Some(need + self.strike?),
@@ -170,18 +171,14 @@ impl Outlook {
     /// What waiting with the weapon ready promises. None where nobody comes and there is a way to go: of two who see each
     /// other wait, the one who declares last goes, so that nobody waits for ever.
     fn patience(&self) -> Option<i64> {
-        let has_way = self.is_near() || self.legs[0].is_some();
+        let has_way = self.is_near || self.legs[0].is_some();
         let met = self.comer.map(|blow| blow + CONTACT);
         met.or(if has_way { None } else { Some(0) })
     }
 
-    fn is_near(&self) -> bool {
-        self.gap.is_some_and(|gap| gap <= self.stride)
-    }
-
     /// What so many moves on the way to a foe are worth; none for him who can strike already or gets no farther.
     fn advance(&self, moves: u16) -> Option<i64> {
-        match self.gap.filter(|gap| *gap <= self.stride) {
+        match self.gap.filter(|_| self.is_near) {
             Some(gap) => Some(i64::from(gap) * HALF_SQUARE + CONTACT),
             None => self.legs[usize::from(moves - 1)].map(|leg| i64::from(leg) * HALF_SQUARE),
         }

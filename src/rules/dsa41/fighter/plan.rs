@@ -1,5 +1,6 @@
 //! Declarations: what a fighter may do with the two actions of his round.
 
+use super::super::word;
 use crate::battle::Term;
 
 /// A declaration: normally one attack and one defence (`TIM-01`, `TIM-02`, `TIM-03`).
@@ -48,6 +49,18 @@ pub enum Deed {
     Sprint,
     /// Any other regular action.
     Act,
+}
+
+impl Deed {
+    /// The word for it on a card and in the log.
+    pub const fn term(self) -> Term {
+        match self {
+            Self::Attack => word::ATTACK,
+            Self::Move => word::WALK,
+            Self::Sprint => word::SPRINT,
+            Self::Act => word::ACTIONS,
+        }
+    }
 }
 
 impl Plan {

@@ -142,10 +142,11 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             Ok(())
         }
         (due, Choice::Pass) => {
+            let deed = legal::deed(&table.round, table.snapshot(actor.fighter));
             spend(table, actor.fighter, due);
             table.write(Happening::Forgone {
                 fighter: actor.fighter,
-                what: word::ATTACK,
+                what: deed.map_or(word::ACTIONS, Deed::term),
                 rule: None,
             });
             Ok(())
@@ -214,6 +215,7 @@ fn strike(
         target,
         with,
         manoeuvre,
+        stakes: stakes.to_vec(),
         arc,
         check: Box::new(check),
     });
