@@ -106,11 +106,8 @@ pub fn spawn(app: &mut App, muster: &mut Muster, seeds: Range<u64>, hashes: Hash
 ///
 /// Returns the sum of their rounds.
 pub fn fight(app: &mut App, muster: &mut Muster, seeds: Range<u64>, window: u64, hashes: Hashes) -> u64 {
-    // Without hashes a step takes reflexes to the end of a round, otherwise to the next choice.
-    let steps = match hashes {
-        Hashes::Off => 2,
-        Hashes::On => 8,
-    };
+    // Between looks at who is done; a step takes a battle to its next choice.
+    let steps = 8;
     let mut next = seeds.start;
     let mut under_way = Vec::new();
     let mut rounds = 0;

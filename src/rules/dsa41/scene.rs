@@ -62,20 +62,6 @@ impl CombatantReadOnlyItem<'_, '_> {
 }
 
 impl CombatantItem<'_, '_> {
-    /// What a fight changes of him.
-    pub fn shape(&self) -> Shape {
-        Shape {
-            life: *self.life,
-            endurance: *self.endurance,
-            wounds: self.wounds.0,
-            initiative: *self.initiative,
-            hands: *self.hands,
-            condition: *self.condition,
-            turn: *self.turn,
-            task: *self.task,
-        }
-    }
-
     /// Brings the components in line with what has become of him.
     pub fn take(&mut self, shape: &Shape) {
         self.life.set_if_neq(shape.life);

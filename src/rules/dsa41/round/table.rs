@@ -11,8 +11,8 @@ use crate::battle::{
     Sides, Term,
 };
 
-use super::super::fighter::Build;
-use super::super::scene::{Combatant, CombatantItem, Fighters, Scene, Snapshot};
+use super::super::fighter::{Build, Sheet};
+use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::{Harm, Round, Stage};
 
 /// The components of a battle.
@@ -54,20 +54,33 @@ pub(super) struct Table<'t, 'f> {
     pub(super) round: Mut<'t, Round>,
     /// The fighters in the order of the roster: what the stages read and change.
     fighters: SmallVec<[Snapshot<'f>; 2]>,
-    /// Their components, which learn of it when the table is cleared.
-    places: SmallVec<[Place<'f>; 2]>,
-}
-
-/// The components of a fighter on the table.
-struct Place<'f> {
-    item: CombatantItem<'f, 'f>,
-    is_touched: bool,
+    /// Who of them was changed: their components learn of it when the table is cleared.
+    touched: SmallVec<[bool; 2]>,
 }
 
 impl<'t, 'f> Table<'t, 'f> {
     /// Lays out a battle.
-    pub(super) fn lay(parts: BattlePartsItem<'t, '_>, fighters: &'f mut Query<Combatant>) -> Self {
-        let mut table = Self {
+    pub(super) fn lay(
+        parts: BattlePartsItem<'t, '_>,
+        fighters: &Query<Combatant>,
+        sheets: &'f Query<&Sheet>,
+    ) -> Self {
+        let entities = parts.roster.entities();
+        let found = fighters.iter_many(entities).zip(sheets.iter_many(entities));
+        let fighters: SmallVec<[Snapshot; 2]> = found
+            .map(|(item, sheet)| Snapshot {
+                fighter: *item.fighter,
+                body: *item.body,
+                build: &sheet.0,
+                shape: item.shape(),
+            })
+            .collect();
+        assert_eq!(
+            fighters.len(),
+            parts.roster.len(),
+            "a fighter of the roster is gone"
+        );
+        Self {
             entity: parts.entity,
             clock: parts.clock,
             decision: parts.decision,
@@ -77,35 +90,22 @@ impl<'t, 'f> Table<'t, 'f> {
             sides: parts.sides,
             ground: parts.ground,
             round: parts.round,
-            fighters: SmallVec::new(),
-            places: SmallVec::new(),
-        };
-        for item in fighters.iter_many_unique_mut(table.roster.entities()) {
-            table.fighters.push(Snapshot {
-                fighter: *item.fighter,
-                body: *item.body,
-                build: &item.sheet.0,
-                shape: item.shape(),
-            });
-            table.places.push(Place {
-                item,
-                is_touched: false,
-            });
+            touched: SmallVec::from_elem(false, fighters.len()),
+            fighters,
         }
-        assert_eq!(
-            table.places.len(),
-            table.roster.len(),
-            "a fighter of the roster is gone"
-        );
-        table
     }
 
     /// Clears the table: the components take over what was changed.
-    pub(super) fn clear(self) {
-        for (fighter, mut place) in self.fighters.iter().zip(self.places) {
-            if place.is_touched {
-                place.item.body.set_if_neq(fighter.body);
-                place.item.take(&fighter.shape);
+    pub(super) fn clear(self, components: &mut Query<Combatant>) {
+        let changed = self
+            .fighters
+            .iter()
+            .zip(&self.touched)
+            .zip(self.roster.entities());
+        for ((fighter, is_touched), entity) in changed {
+            if *is_touched && let Ok(mut item) = components.get_mut(*entity) {
+                item.body.set_if_neq(fighter.body);
+                item.take(&fighter.shape);
             }
         }
     }
@@ -135,7 +135,7 @@ impl<'t, 'f> Table<'t, 'f> {
     #[inline]
     pub(super) fn fighter(&mut self, id: FighterId) -> &mut Snapshot<'f> {
         let place = self.place(id);
-        self.places[place].is_touched = true;
+        self.touched[place] = true;
         &mut self.fighters[place]
     }
 
