@@ -114,7 +114,7 @@ fn draw_bar(
         });
 }
 
-/// The room of the cards: those without odds stand in three rows, one below the other.
+/// The room of the cards: low ones stand in two rows, one below the other, or in three where there are many.
 fn cards_node(desk: &Desk) -> Node {
     let room = Node {
         flex_grow: 1.0,
@@ -127,10 +127,12 @@ fn cards_node(desk: &Desk) -> Node {
     if !desk.is_plain() {
         return room;
     }
+    let columns = desk.row.max(1);
+    let rows: u16 = if desk.page().len() > 2 * columns { 3 } else { 2 };
     Node {
         display: Display::Grid,
-        grid_template_columns: RepeatedGridTrack::flex(u16::try_from(desk.row).unwrap_or(1).max(1), 1.0),
-        grid_template_rows: RepeatedGridTrack::flex(3, 1.0),
+        grid_template_columns: RepeatedGridTrack::flex(u16::try_from(columns).unwrap_or(1), 1.0),
+        grid_template_rows: RepeatedGridTrack::flex(rows, 1.0),
         ..room
     }
 }
