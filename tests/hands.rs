@@ -464,20 +464,46 @@ fn two_humans_hand_the_screen_over_and_a_switch_takes_the_card_away() {
     }
 }
 
+/// Whether an action begins when this button of the pad is pressed while another is held.
+fn does_on_pad(game: &mut Game, held: GamepadButton, button: GamepadButton, action: Action) -> bool {
+    let mut is = false;
+    for (part, value) in [(held, 1.0), (button, 1.0), (button, 0.0), (held, 0.0)] {
+        let event = RawGamepadButtonChangedEvent::new(game.pad, part, value);
+        game.app.world_mut().write_message(RawGamepadEvent::Button(event));
+        game.frames(1);
+        is |= game
+            .app
+            .world_mut()
+            .run_system_once(move |hands: Hands| hands.just_pressed(action))
+            .unwrap();
+    }
+    is
+}
+
+#[test]
+fn a_button_of_the_pad_does_something_else_while_the_right_stick_is_held() {
+    use GamepadButton::{North, RightThumb, RightTrigger};
+    let mut game = Game::start(Home::default());
+    assert!(does_on_pad(&mut game, RightThumb, North, Action::HandOver));
+    assert!(does_on_pad(&mut game, RightThumb, RightTrigger, Action::ZoomIn));
+    assert!(!does_on_pad(&mut game, RightThumb, RightTrigger, Action::More));
+    assert!(!does_on_pad(&mut game, RightThumb, North, Action::Inspect));
+}
+
 #[test]
 fn each_seat_has_the_keys_that_its_player_has_chosen() {
     let folder = Folder::new("keys");
     let mut game = Game::start(folder.home());
-    game.choose("Settings");
+    game.choose_by_pad("Settings");
     game.wait_for(Screen::Settings);
-    game.choose("Change keys");
-    game.choose("Seat 2");
-    // The first key of the list does "announce a point less".
-    game.focus("Q");
+    game.choose_by_pad("Change keys");
+    game.choose_by_pad("Seat 2");
+    // The first key of the list does "announce a point less, turn left".
+    game.focus_by_pad("Q");
     game.tap(GamepadButton::South);
-    assert!(game.says("Press the key for “announce a point less”"));
+    assert!(game.says("Press the key for “announce a point less, turn left”"));
     game.key(KeyCode::KeyT);
-    assert!(game.says("T was for “next target” and is now for “announce a point less”"));
+    assert!(game.says("T was for “next target” and is now for “announce a point less, turn left”"));
     // The new keys are dealt a frame later.
     game.frames(5);
     game.app.world_mut().resource_mut::<Turn>().0 = Some(2);

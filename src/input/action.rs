@@ -47,6 +47,8 @@ pub enum Action {
     Card8,
     /// Takes the ninth card.
     Card9,
+    /// While it is held, the nine actions before take the tenth to the eighteenth card.
+    FurtherCards,
     /// Announces a point less, or turns to the left.
     Fewer,
     /// Announces a point more, or turns to the right.

@@ -52,6 +52,8 @@ pub enum Mouse {
 pub enum Pad {
     /// A button.
     Button(GamepadButton),
+    /// A button while another, the first, is held.
+    Both(GamepadButton, GamepadButton),
     /// A stick, leaning one way.
     Stick(GamepadControlDirection),
 }
@@ -107,6 +109,7 @@ impl Pad {
     fn button(&self) -> Box<dyn Buttonlike> {
         match *self {
             Self::Button(button) => Box::new(button),
+            Self::Both(held, button) => Box::new(ButtonlikeChord::new([held, button])),
             Self::Stick(direction) => Box::new(direction.threshold(LEAN)),
         }
     }

@@ -63,7 +63,15 @@ impl Hands<'_, '_> {
 
     /// The card whose action began in this frame, counted from 0.
     pub fn card(&self) -> Option<usize> {
-        Action::CARDS.iter().position(|card| self.just_pressed(*card))
+        let card = Action::CARDS.iter().position(|card| self.just_pressed(*card))?;
+        let held = Action::FurtherCards;
+        // In a slow frame the hand has let go of both keys before anybody looks.
+        let is_further = self.pressed(held) || self.states().any(|state| state.just_released(&held));
+        Some(if is_further {
+            card + Action::CARDS.len()
+        } else {
+            card
+        })
     }
 
     fn states(&self) -> impl Iterator<Item = &ActionState<Action>> {

@@ -112,10 +112,11 @@ impl KeyBook {
 }
 
 /// Whether a player may give an action another key. What moves about the menus is the same for everybody, and the figures
-/// stand for the cards that bear them.
+/// stand for the cards that bear them, with Shift for those after the ninth.
 pub fn can_change(action: Action) -> bool {
     let is_free = |binding: &Binding| binding.place != Place::Everywhere && !binding.keys.is_empty();
-    binding_of(action).is_some_and(is_free) && !Action::CARDS.contains(&action)
+    let is_of_cards = action == Action::FurtherCards || Action::CARDS.contains(&action);
+    binding_of(action).is_some_and(is_free) && !is_of_cards
 }
 
 /// The keys of an action with which the game is delivered.

@@ -23,6 +23,8 @@ use super::hands::Hands;
 const DELAY: f32 = 0.4;
 /// Seconds between repeats.
 const REPEAT: f32 = 0.11;
+/// The part of its height that a widget shares with those of the same line.
+const SAME_LINE: f32 = 0.5;
 /// The directions of the menus.
 const DIRECTIONS: [(Action, CompassOctant); 4] = [
     (Action::Up, CompassOctant::North),
@@ -182,9 +184,32 @@ fn turn_focus(
         })
         .collect();
     let from = areas.iter().find(|area| area.entity == current);
-    if let Some(next) = from.and_then(|from| find_best_candidate(from, direction, &areas, &config)) {
+    // A card is a list of lines, in which the sides end; on a screen the panels beside count, too.
+    let line = (sideways, modal.is_some());
+    if let Some(next) = from.and_then(|from| next_area(from, direction, &areas, &config, line)) {
         focus.set(next, FocusCause::Navigated);
     }
+}
+
+/// The widget that lies next in a direction. To the sides those of the same line come first, on a card they alone count.
+fn next_area(
+    from: &FocusableArea,
+    direction: CompassOctant,
+    areas: &[FocusableArea],
+    config: &AutoNavigationConfig,
+    (sideways, on_card): (bool, bool),
+) -> Option<Entity> {
+    let in_line = AutoNavigationConfig {
+        min_alignment_factor: SAME_LINE,
+        ..config.clone()
+    };
+    let beside = sideways
+        .then(|| find_best_candidate(from, direction, areas, &in_line))
+        .flatten();
+    if beside.is_some() || sideways && on_card {
+        return beside;
+    }
+    find_best_candidate(from, direction, areas, config)
 }
 
 /// Presses the widget in the focus by the pad. The widgets listen to the keyboard themselves.

@@ -168,6 +168,12 @@ pub const BINDINGS: &[Binding] = &[
         &[],
     ),
     choice(
+        FurtherCards,
+        "input-further-cards",
+        &[key(KeyCode::ShiftLeft), key(KeyCode::ShiftRight)],
+        &[],
+    ),
+    choice(
         Fewer,
         "input-fewer",
         &[key(KeyCode::KeyQ)],
@@ -179,12 +185,17 @@ pub const BINDINGS: &[Binding] = &[
         &[key(KeyCode::KeyE)],
         &[button(GamepadButton::RightTrigger)],
     ),
-    choice(NextTarget, "input-next-target", &[key(KeyCode::KeyT)], &[]),
+    choice(
+        NextTarget,
+        "input-next-target",
+        &[key(KeyCode::KeyT)],
+        &[button(GamepadButton::RightTrigger2)],
+    ),
     choice(
         PreviousTarget,
         "input-previous-target",
         &[Key::Shift(KeyCode::KeyT)],
-        &[],
+        &[button(GamepadButton::LeftTrigger2)],
     ),
     choice(
         Undo,
@@ -192,7 +203,12 @@ pub const BINDINGS: &[Binding] = &[
         &[key(KeyCode::KeyU), Key::Control(KeyCode::KeyZ)],
         &[button(GamepadButton::West)],
     ),
-    choice(HandOver, "input-hand-over", &[key(KeyCode::KeyH)], &[]),
+    choice(
+        HandOver,
+        "input-hand-over",
+        &[key(KeyCode::KeyH)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::North)],
+    ),
     sight(
         Map,
         "input-map",
@@ -255,7 +271,7 @@ pub const BINDINGS: &[Binding] = &[
         ZoomIn,
         "input-zoom-in",
         &[key(KeyCode::Equal), key(KeyCode::NumpadAdd)],
-        &[button(GamepadButton::RightTrigger2)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::RightTrigger)],
         &[Mouse::WheelUp],
     ),
     bind(
@@ -263,7 +279,7 @@ pub const BINDINGS: &[Binding] = &[
         ZoomOut,
         "input-zoom-out",
         &[key(KeyCode::Minus), key(KeyCode::NumpadSubtract)],
-        &[button(GamepadButton::LeftTrigger2)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::LeftTrigger)],
         &[Mouse::WheelDown],
     ),
     sight(

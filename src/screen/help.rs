@@ -108,6 +108,9 @@ fn parts(binding: &Binding, keys: &[Key], caps: &Caps) -> Vec<Phrase> {
     if binding.action == Action::Card1 {
         return vec![Phrase::plain("1–9")];
     }
+    if binding.action == Action::FurtherCards {
+        return vec!["key-shift".into(), Phrase::plain("+1–9")];
+    }
     let keys = keys.iter().map(|key| key_name(key, caps));
     let mouse = binding.mouse.iter().map(mouse_name);
     let pad = binding.pad.iter().map(pad_name);
@@ -197,9 +200,16 @@ fn mouse_name(mouse: &Mouse) -> Phrase {
 }
 
 fn pad_name(pad: &Pad) -> Phrase {
-    let Pad::Button(button) = pad else {
-        return "pad-stick".into();
-    };
+    match pad {
+        Pad::Button(button) => button_name(*button),
+        Pad::Both(held, button) => {
+            Phrase::Row(vec![button_name(*held), Phrase::plain("+"), button_name(*button)])
+        }
+        Pad::Stick(_) => "pad-stick".into(),
+    }
+}
+
+fn button_name(button: GamepadButton) -> Phrase {
     match button {
         GamepadButton::South => Phrase::plain("A"),
         GamepadButton::East => Phrase::plain("B"),

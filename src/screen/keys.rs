@@ -137,7 +137,7 @@ fn list_action(
     let action = binding.action;
     list.spawn(row(size::GAP)).with_children(|line| {
         let width = Node {
-            width: px(250),
+            width: px(350),
             flex_shrink: 0.0,
             ..default()
         };

@@ -102,24 +102,39 @@ fn draw_bar(
             parent
                 .spawn(line)
                 .with_children(|line| draw_heading(line, title, &desk, stage.is_moving()));
-            let cards = Node {
-                flex_grow: 1.0,
-                column_gap: px(CARD_GAP),
-                row_gap: px(CARD_GAP),
-                flex_wrap: FlexWrap::Wrap,
-                min_height: px(0),
-                ..default()
-            };
             if desk.cards.is_empty() && stage.is_moving() {
                 let letters = Letters::new(Face::Slanted, size::HEADING);
                 parent.spawn((Latest, text(Phrase::plain(""), letters)));
             }
-            parent.spawn(cards).with_children(|parent| {
+            parent.spawn(cards_node(&desk)).with_children(|parent| {
                 for place in desk.page() {
                     action_bar_card::spawn(parent, place, &desk, &stage, &book, &mut atelier);
                 }
             });
         });
+}
+
+/// The room of the cards: low ones stand in two rows, one below the other, or in three where there are many.
+fn cards_node(desk: &Desk) -> Node {
+    let room = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        column_gap: px(CARD_GAP),
+        row_gap: px(CARD_GAP),
+        min_height: px(0),
+        ..default()
+    };
+    if !desk.is_plain() {
+        return room;
+    }
+    let columns = desk.row.max(1);
+    let rows: u16 = if desk.page().len() > 2 * columns { 3 } else { 2 };
+    Node {
+        display: Display::Grid,
+        grid_template_columns: RepeatedGridTrack::flex(u16::try_from(columns).unwrap_or(1), 1.0),
+        grid_template_rows: RepeatedGridTrack::flex(rows, 1.0),
+        ..room
+    }
 }
 
 /// What the bar is about: the question, how the fight ended, or that it goes on.

@@ -50,6 +50,16 @@ struct OddsBox {
     shown: Option<Odds>,
 }
 
+impl OddsBox {
+    const fn new(place: usize, part: Part) -> Self {
+        Self {
+            place,
+            part,
+            shown: None,
+        }
+    }
+}
+
 /// What a part of a card shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
@@ -109,28 +119,17 @@ pub(super) fn spawn(
 
 /// The boxes for the odds: beside the announced points what the blow may cost, below them the chain.
 fn draw_boxes(parent: &mut ChildSpawnerCommands, place: usize, card: &Card) {
-    let odds_box = |part| OddsBox {
-        place,
-        part,
-        shown: None,
-    };
     let line = Node {
         height: px(20),
         flex_shrink: 0.0,
         ..row(6.0)
     };
-    parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        for (index, _) in card.offer.stakes.iter().enumerate() {
-            action_bar_stake::spawn(line, place, index, card);
-        }
-        let rest = Node {
-            flex_grow: 1.0,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            ..default()
-        };
-        line.spawn((odds_box(Part::Loss), rest, Pickable::IGNORE));
-    });
+    let has_line = card.is_a_danger() || !card.stakes.is_empty();
+    if has_line {
+        parent
+            .spawn((line, Pickable::IGNORE))
+            .with_children(|line| draw_stakes(line, place, card));
+    }
     let chain = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
@@ -138,17 +137,31 @@ fn draw_boxes(parent: &mut ChildSpawnerCommands, place: usize, card: &Card) {
         justify_content: JustifyContent::End,
         ..default()
     };
-    parent.spawn((odds_box(Part::Chain), chain, Pickable::IGNORE));
+    parent.spawn((OddsBox::new(place, Part::Chain), chain, Pickable::IGNORE));
+}
+
+fn draw_stakes(line: &mut ChildSpawnerCommands, place: usize, card: &Card) {
+    for (index, _) in card.offer.stakes.iter().enumerate() {
+        action_bar_stake::spawn(line, place, index, card);
+    }
+    let rest = Node {
+        flex_grow: 1.0,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        ..default()
+    };
+    line.spawn((OddsBox::new(place, Part::Loss), rest, Pickable::IGNORE));
 }
 
 fn card_node(is_plain: bool) -> Node {
-    let width = if is_plain { PLAIN_WIDTH } else { CARD_WIDTH };
     Node {
-        width: px(width),
+        width: if is_plain { percent(100) } else { px(CARD_WIDTH) },
+        min_width: px(0),
+        min_height: px(0),
         flex_grow: 1.0,
-        max_width: px(width * 1.2),
+        max_width: if is_plain { auto() } else { px(CARD_WIDTH * 1.2) },
         flex_shrink: 0.0,
-        height: if is_plain { percent(31.5) } else { percent(100) },
+        height: percent(100),
         flex_direction: FlexDirection::Column,
         row_gap: px(1),
         padding: UiRect::axes(px(8), px(if is_plain { 3 } else { 5 })),
@@ -216,10 +229,10 @@ fn draw_key(line: &mut ChildSpawnerCommands, key: usize) {
         border_radius: BorderRadius::all(px(3)),
         ..square(19.0)
     };
-    let sign = if key < 10 {
-        key.to_string()
-    } else {
-        "·".to_owned()
+    let sign = match key {
+        ..10 => key.to_string(),
+        10..19 => format!("↑{}", key - 9),
+        _ => "·".to_owned(),
     };
     let letters = Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::PAPER);
     line.spawn((

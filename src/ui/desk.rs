@@ -72,6 +72,12 @@ impl Card {
         }
     }
 
+    /// Whether the answer may cost somebody life.
+    pub fn is_a_danger(&self) -> bool {
+        let mut losses = self.odds.iter().flat_map(|odds| &odds.losses);
+        losses.any(|(loss, _)| *loss > 0)
+    }
+
     /// Whether the answer is a way over the map.
     pub const fn is_way(&self) -> bool {
         matches!(self.offer.choice, Choice::Move { .. })
@@ -134,11 +140,11 @@ impl Desk {
         first..(first + self.page_size.max(1)).min(self.cards.len())
     }
 
-    /// Whether no card on the table has odds, so that names are all there is to show.
+    /// Whether nothing on the table can be announced or cost life, so that low cards show all there is.
     pub fn is_plain(&self) -> bool {
         self.cards
             .iter()
-            .all(|card| card.odds.is_none() && card.stakes.is_empty())
+            .all(|card| !card.is_a_danger() && card.stakes.is_empty())
     }
 
     pub(super) fn pages(&self) -> usize {

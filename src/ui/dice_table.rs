@@ -131,7 +131,7 @@ fn draw_entry(
     };
     parent.spawn(pane).with_children(|pane| {
         pane.spawn(scroll_sheet())
-            .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, book));
+            .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, &[], book));
     });
     if let Some(Roll::Check(check)) = log_line::roll(&entry.happening)
         && check.sides <= 20

@@ -13,7 +13,7 @@ use super::say::{Phrase, Say};
 use super::theme::{Face, Letters, colour, size};
 use super::timeline;
 use super::widget::{Skin, focusable, row, scroll_area, text};
-use crate::battle::{BattleEvent, Happening, Log};
+use crate::battle::{BattleEvent, Happening, Log, RuleId, System};
 use crate::view::{Atelier, Stage, ViewSystems, subject};
 
 /// The most lines that are kept on the screen; the recording keeps all.
@@ -83,7 +83,7 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
 /// Writes a line for every entry that has been shown, the newest on top, below the heading of its round and phase.
 fn write_lines(
     stage: Res<Stage>,
-    logs: Query<&Log>,
+    fights: Query<(&Log, &System)>,
     book: RuleBook,
     mut atelier: Atelier,
     mut panes: Query<(Entity, &mut Lines, Option<&Children>)>,
@@ -92,7 +92,7 @@ fn write_lines(
     let Ok((pane, mut lines, children)) = panes.single_mut() else {
         return;
     };
-    let Some(log) = stage.battle.and_then(|battle| logs.get(battle).ok()) else {
+    let Some((log, system)) = stage.battle.and_then(|battle| fights.get(battle).ok()) else {
         return;
     };
     if lines.battle != stage.battle || stage.shown < lines.taken {
@@ -124,7 +124,8 @@ fn write_lines(
             let heading = commands.spawn(heading(group)).id();
             commands.entity(pane).insert_children(0, &[heading]);
         }
-        let line = write_line(&mut commands, place, entry, said, &stage, &mut atelier);
+        let opens = log_line::has_reasons(&entry.happening, &rules_behind(system, &entry.happening));
+        let line = write_line(&mut commands, (place, entry), said, opens, &stage, &mut atelier);
         commands.entity(pane).insert_children(1, &[line.0]);
         lines.last = Some(line);
     }
@@ -150,12 +151,12 @@ fn heading((round, phase): (u16, Option<i16>)) -> impl Bundle {
     )
 }
 
-/// A line: the badge of the fighter, the sentence, and a sign where there are reasons. Answers the line and its sentence.
+/// A line: the badge of the fighter, the sentence, and a sign where it `opens` to reasons. Answers the line and its sentence.
 fn write_line(
     commands: &mut Commands,
-    place: usize,
-    entry: &BattleEvent,
+    (place, entry): (usize, &BattleEvent),
     said: Phrase,
+    opens: bool,
     stage: &Stage,
     atelier: &mut Atelier,
 ) -> (Entity, Entity) {
@@ -176,7 +177,7 @@ fn write_line(
         Skin::QUIET,
     );
     let line = commands.spawn((LogLine(place), looks)).id();
-    if log_line::has_reasons(&entry.happening) {
+    if opens {
         commands
             .entity(line)
             .insert((Button, Hovered::default(), focusable()));
@@ -206,7 +207,7 @@ fn write_line(
             ..default()
         };
         parent.spawn((words, Pickable::IGNORE)).add_child(sentence);
-        if log_line::has_reasons(&entry.happening) {
+        if opens {
             let letters = Letters::new(Face::StrongFigures, size::SMALL).in_ink(colour::SOFT_INK);
             parent.spawn(text(Phrase::plain("›"), letters));
         }
@@ -232,13 +233,18 @@ fn is_further_step(log: &Log, place: usize) -> bool {
     place > 0 && mover(place).is_some() && mover(place) == mover(place - 1)
 }
 
+/// The rules behind a happening besides those that it names itself.
+fn rules_behind(System(system): &System, happening: &Happening) -> Vec<RuleId> {
+    system.behind(happening)
+}
+
 /// Opens a line to its reasons and lays its roll on the dice table; closes it again.
 fn open_line(
     used: On<Activate>,
     lines: Query<(&LogLine, &Children)>,
     reasons: Query<(), With<Reasons>>,
     stage: Res<Stage>,
-    logs: Query<&Log>,
+    fights: Query<(&Log, &System)>,
     book: RuleBook,
     mut table: ResMut<OnTable>,
     mut commands: Commands,
@@ -250,13 +256,13 @@ fn open_line(
         commands.entity(open).despawn();
         return;
     }
-    let Some(entry) = stage
-        .battle
-        .and_then(|battle| logs.get(battle).ok())
-        .and_then(|log| log.entries().get(line.0))
-    else {
+    let Some((log, system)) = stage.battle.and_then(|battle| fights.get(battle).ok()) else {
         return;
     };
+    let Some(entry) = log.entries().get(line.0) else {
+        return;
+    };
+    let others = rules_behind(system, &entry.happening);
     if log_line::roll(&entry.happening).is_some() {
         table.entry = Some(line.0);
     }
@@ -269,7 +275,7 @@ fn open_line(
     commands.entity(used.entity).with_children(|parent| {
         parent
             .spawn((Reasons, node))
-            .with_children(|parent| log_line::draw_reasons(parent, &entry.happening, &book));
+            .with_children(|parent| log_line::draw_reasons(parent, &entry.happening, &others, &book));
     });
 }
 

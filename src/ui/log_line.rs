@@ -1,11 +1,11 @@
-//! The rolls and reasons that a line of the log opens to.
+//! The rolls and reasons that a line of the log opens to, and the rules behind it.
 
 use bevy::prelude::*;
 
 use super::battle_codex::rule_button;
 use super::battle_rule::RuleBook;
 use super::ledger::{draw_check, draw_points};
-use super::theme::{Face, Letters, size};
+use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, text};
 use crate::battle::{Check, Happening, Ledger, Points, RuleId};
 
@@ -44,32 +44,53 @@ pub(super) fn rule(happening: &Happening) -> Option<RuleId> {
     }
 }
 
-/// Whether there is anything behind a happening.
-pub(super) fn has_reasons(happening: &Happening) -> bool {
-    roll(happening).is_some() || rule(happening).is_some()
+/// Whether there is anything behind a happening, be it in itself or among the `others`.
+pub(super) fn has_reasons(happening: &Happening, others: &[RuleId]) -> bool {
+    roll(happening).is_some() || rule(happening).is_some() || !others.is_empty()
 }
 
-/// All that is behind a happening: the ledgers of its rolls, or the rule that made it.
-pub(super) fn draw_reasons(parent: &mut ChildSpawnerCommands, happening: &Happening, book: &RuleBook) {
-    if let Happening::Checked { checks, .. } = happening {
-        checks.iter().for_each(|check| draw_check(parent, check, book));
+/// All that is behind a happening: the ledgers of its rolls, or the rule that made it; below them the `others` behind it.
+pub(super) fn draw_reasons(
+    parent: &mut ChildSpawnerCommands,
+    happening: &Happening,
+    others: &[RuleId],
+    book: &RuleBook,
+) {
+    match (happening, roll(happening), rule(happening)) {
+        (Happening::Checked { checks, .. }, ..) => {
+            checks.iter().for_each(|check| draw_check(parent, check, book));
+        }
+        (_, Some(Roll::Check(check)), _) => draw_check(parent, check, book),
+        (_, Some(Roll::Points(points, loss)), _) => draw_points(parent, points, loss, book),
+        (_, None, Some(rule)) => draw_title(parent, rule, book),
+        (_, None, None) => {}
+    }
+    if others.is_empty() {
         return;
     }
-    match (roll(happening), rule(happening)) {
-        (Some(Roll::Check(check)), _) => draw_check(parent, check, book),
-        (Some(Roll::Points(points, loss)), _) => draw_points(parent, points, loss, book),
-        (None, Some(rule)) => {
-            parent.spawn(row(6.0)).with_children(|line| {
-                let name = Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    ..default()
-                };
-                line.spawn(name)
-                    .with_child(text(book.title(rule), Letters::new(Face::Text, size::TINY + 1.0)));
-                rule_button(line, rule);
-            });
-        }
-        (None, None) => {}
-    }
+    let letters = Letters::new(Face::Slanted, size::TINY + 1.0).in_ink(colour::SOFT_INK);
+    let gap = Node {
+        margin: UiRect::top(px(3)),
+        ..default()
+    };
+    parent.spawn((gap, text("battle-rules-behind", letters)));
+    others.iter().for_each(|rule| draw_title(parent, *rule, book));
+}
+
+/// The title of a rule, and its id, which opens its card.
+fn draw_title(parent: &mut ChildSpawnerCommands, rule: RuleId, book: &RuleBook) {
+    let line = Node {
+        align_items: AlignItems::Start,
+        ..row(6.0)
+    };
+    parent.spawn(line).with_children(|line| {
+        let name = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        };
+        line.spawn(name)
+            .with_child(text(book.title(rule), Letters::new(Face::Text, size::TINY + 1.0)));
+        rule_button(line, rule);
+    });
 }

@@ -48,6 +48,7 @@ battle-keys-way = Q E Blickrichtung · Enter gehen · U zurück
 battle-keys-stakes = Q E Punkte · I Gründe · Enter wählen
 battle-keys-turn = Q E Richtung · Enter drehen
 battle-keys-idle = X zeigt alles sofort
+battle-rules-behind = Regeln dahinter
 battle-why = Woher diese Chancen kommen
 battle-looks = Blick nach { $facing }
 battle-way-end = nach { $cell }

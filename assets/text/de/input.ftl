@@ -9,6 +9,7 @@ input-back = zurück, Pause
 input-help = diese Hilfe
 input-full-screen = Bildschirm füllen
 input-card = eine Karte nehmen
+input-further-cards = eine Karte nach der neunten nehmen
 input-fewer = einen Punkt weniger ansagen, nach links drehen
 input-more = einen Punkt mehr ansagen, nach rechts drehen
 input-next-target = nächstes Ziel

@@ -48,6 +48,7 @@ battle-keys-way = Q E where to look · Enter go · U take back
 battle-keys-stakes = Q E points · I reasons · Enter choose
 battle-keys-turn = Q E direction · Enter turn
 battle-keys-idle = X shows everything at once
+battle-rules-behind = rules behind it
 battle-why = Where these odds come from
 battle-looks = looking { $facing }
 battle-way-end = to { $cell }

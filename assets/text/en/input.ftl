@@ -9,6 +9,7 @@ input-back = back, pause
 input-help = this help
 input-full-screen = fill the screen
 input-card = take a card
+input-further-cards = take a card after the ninth
 input-fewer = announce a point less, turn left
 input-more = announce a point more, turn right
 input-next-target = next target

@@ -40,7 +40,7 @@ cli-sign-reachable = à portée
 ## Après un combat.
 
 cli-undecided = Rien n’est encore décidé. En attente : { $question }
-cli-hash = Rounds : { $rounds } · état { $hash }
+cli-hash = Assauts : { $rounds } · état { $hash }
 
 ## Les enregistrements.
 
@@ -56,7 +56,7 @@ cli-simulate-heading = { $count ->
     [one] Un combat
    *[other] { $count } combats
 }, graines de { $first } à { $last } ; intervalles à 95 %
-cli-simulate-rounds = Rounds : { $mean } en moyenne, { $longest } au plus
+cli-simulate-rounds = Assauts : { $mean } en moyenne, { $longest } au plus
 cli-column-side = camp
 cli-column-wins = victoires
 cli-column-share = part

@@ -1,6 +1,6 @@
 ### Les mots de la quatrième édition. Une clé se compose d’un genre et d’un terme ; gardez les noms des variables.
 
-## Ce qu’un combattant peut annoncer pour un round.
+## Ce qu’un combattant peut annoncer pour un assaut.
 
 dsa41-plan-fight = Attaque et défense
 dsa41-plan-defend = Défense seule
@@ -21,7 +21,7 @@ dsa41-plan-carry-on = Continuer
 
 ## Ce qui est demandé.
 
-dsa41-question-announce = Que ferez-vous ce round ?
+dsa41-question-announce = Que ferez-vous pendant cet assaut ?
 dsa41-question-attack = Qui attaquez-vous ?
 dsa41-question-regular = Que faites-vous maintenant ?
 dsa41-question-defend = Un coup arrive. Comment y répondre ?
@@ -183,14 +183,14 @@ dsa41-check-agility = Agilité
 dsa41-check-intuition = Intuition
 dsa41-check-dexterity = Dextérité
 dsa41-check-body-control = Contrôle du Corps
-dsa41-check-countdown = Rounds avant la mort
+dsa41-check-countdown = Assauts avant la mort
 dsa41-check-treatment-slip = Erreur de soin
 dsa41-check-tumble = Chute
 dsa41-check-strength = Force
 dsa41-check-fall = Une chute
 dsa41-check-nerve = Initiative perdue
 dsa41-check-breath = Endurance perdue
-dsa41-check-stun = Rounds d'inconscience
+dsa41-check-stun = Assauts d’inconscience
 dsa41-check-athletics = Athlétisme
 dsa41-check-talent = Aptitude
 

@@ -9,6 +9,7 @@ input-back = retour, pause
 input-help = cette aide
 input-full-screen = plein écran
 input-card = prendre une carte
+input-further-cards = prendre une carte après la neuvième
 input-fewer = annoncer un point de moins, tourner à gauche
 input-more = annoncer un point de plus, tourner à droite
 input-next-target = cible suivante
