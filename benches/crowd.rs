@@ -1,4 +1,4 @@
-//! What one battle costs among 1, 100 and 10,000 in one world: the first five rounds of a duel by reflexes.
+//! What one battle costs among 1, 100 and 10,000 in one world: the first steps of a duel by reflexes.
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
@@ -10,11 +10,11 @@ use common::Hashes;
 use criterion::{Criterion, criterion_group, criterion_main};
 use klingentanz::battle::{BattleStep, Seat};
 
-/// Steps that are timed; each takes a battle of reflexes to the end of its round.
+/// Steps that are timed; each takes a battle to its next choice.
 const STEPS: u32 = 5;
 
 fn crowds(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("five rounds of one battle");
+    let mut group = criterion.benchmark_group("five steps of one battle");
     group.sample_size(10);
     for crowd in [1u64, 100, 10_000] {
         let mut app = common::app();
