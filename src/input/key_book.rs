@@ -341,8 +341,9 @@ mod tests {
     }
 
     #[test]
-    fn every_key_of_the_table_has_a_name_that_is_read_again() {
-        for key in BINDINGS.iter().flat_map(|binding| binding.keys) {
+    fn every_key_that_can_be_changed_has_a_name_that_is_read_again() {
+        let changeable = BINDINGS.iter().filter(|binding| can_change(binding.action));
+        for key in changeable.flat_map(|binding| binding.keys) {
             assert_eq!(key.to_string().parse(), Ok(*key));
         }
         for wrong in ["", "Alt+KeyT", "KeyÄ", "Shift+", "Shift+Shift+KeyT"] {
