@@ -22,7 +22,7 @@ use crate::ui::widget::{
     button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_area, spacer,
     text,
 };
-use crate::words::Cast;
+use crate::words::{self, Cast};
 
 /// Widths of the columns of the table in logical pixels, after the name.
 const COLUMNS: [(&str, f32); 6] = [
@@ -169,7 +169,7 @@ fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palett
                 line.spawn(badge(palette, usize::from(side.id.0)));
                 line.spawn(heading(side.name.clone()));
                 line.spawn(remark(
-                    Phrase::key("result-luck").with("points", Phrase::plain(tenths(side.luck))),
+                    Phrase::key("result-luck").with("points", signed_tenths(side.luck)),
                 ));
                 line.spawn(spacer());
                 for (key, width) in COLUMNS {
@@ -214,7 +214,7 @@ fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
             Phrase::plain(tally.taken.to_string()),
             Phrase::plain(tally.wounds.to_string()),
             of(fighter.life.0.to_string(), fighter.life.1.to_string()),
-            Phrase::plain(tenths(fighter.luck)),
+            signed_tenths(fighter.luck),
         ];
         for (value, (_, width)) in values.into_iter().zip(COLUMNS) {
             cell(line, value, figures, width);
@@ -230,12 +230,6 @@ fn cell(line: &mut ChildSpawnerCommands, phrase: Phrase, letters: Letters, width
         ..default()
     };
     line.spawn((node, children![text(phrase, letters)]));
-}
-
-/// Tenths with a sign, such as `+0.8`.
-fn tenths(luck: i64) -> String {
-    let sign = if luck < 0 { "−" } else { "+" };
-    format!("{sign}{}.{}", luck.unsigned_abs() / 10, luck.unsigned_abs() % 10)
 }
 
 fn show_ways(foot: &mut ChildSpawnerCommands) {
@@ -277,4 +271,10 @@ fn save(_: On<Activate>, mut commands: Commands) {
             line.0 = said.clone();
         }
     });
+}
+
+/// A number of tenths that bears its sign, above zero too.
+fn signed_tenths(luck: i64) -> Phrase {
+    let sign = if luck > 0 { "+" } else { "" };
+    Phrase::Row(vec![Phrase::plain(sign), words::tenths(luck)])
 }
