@@ -21,7 +21,7 @@ use super::fighter::{
     Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Task, Turn, Vitality, Wounds,
 };
 use super::module::Modules;
-use super::round::{Round, Stage, consequence_vitality};
+use super::round::{Ranks, Round, Stage, consequence_vitality};
 use super::scene::Snapshot;
 
 /// The data files of these rules, read once.
@@ -155,7 +155,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             last_round: muster.last_round,
             ..Round::default()
         },
-        StateHash::default(),
+        (StateHash::default(), Ranks::default()),
     ));
     Ok(battle)
 }
