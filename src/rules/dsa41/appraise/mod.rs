@@ -13,6 +13,7 @@ mod way;
 
 use crate::battle::{Choice, Question, Term};
 
+use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
 use super::word;
 use known::Known;
@@ -53,15 +54,4 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
 /// The move of a gait that brings a fighter nearest to blows; none where there is nowhere to go.
 pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<Choice> {
     way::approach(&Known::of(scene, own), own, gait).map(|(choice, _)| choice)
-}
-
-/// An action that names nothing but itself.
-pub(super) const fn act(act: Term) -> Choice {
-    Choice::Act {
-        act,
-        target: None,
-        with: None,
-        at: None,
-        facing: None,
-    }
 }
