@@ -43,13 +43,15 @@ impl Replay {
             teller.tell((world, battle), voice, manner, out)?;
         }
         let standing = Standing::of(world, battle);
-        if self.json {
-            writeln!(out, "{}", as_json(&recording, &verdict, &standing))?;
+        let said = if self.json {
+            as_json(&recording, &verdict, &standing).to_string()
         } else {
-            writeln!(out, "{}", voice.say(&judgement(&recording, &verdict)))?;
-        }
+            voice.say(&judgement(&recording, &verdict))
+        };
+        let written = writeln!(out, "{said}");
         match verdict {
-            Verdict::Same(_) => Ok(()),
+            Verdict::Same(_) => Ok(written?),
+            // The verdict is in the status too, whether or not somebody still reads.
             _ => Err(Failure::Shown),
         }
     }
