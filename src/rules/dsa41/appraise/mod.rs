@@ -6,8 +6,10 @@
 mod answer;
 mod blow;
 mod deed;
+mod hope;
 mod known;
 mod plan;
+mod rescue;
 mod strike;
 mod way;
 
@@ -42,7 +44,7 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
     };
     let known = Known::of(scene, own);
     match question.kind {
-        word::ASK_ANNOUNCE => plan::plans(&known, own),
+        word::ASK_ANNOUNCE => plan::plans(&known, question, own),
         word::ASK_ATTACK => strike::strikes(&known, question, own),
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
