@@ -29,6 +29,18 @@ enum Wanted {
     Act(String),
     /// Moves beside this fighter.
     MoveBeside(u16),
+    /// Moves away from this fighter.
+    MoveAwayFrom(u16),
+}
+
+fn body_of(app: &App, battle: Entity, id: u16) -> Footprint {
+    let world = app.world();
+    let entity = world
+        .get::<Roster>(battle)
+        .unwrap()
+        .entity(FighterId(id))
+        .unwrap();
+    Footprint::single(world.get::<Body>(entity).unwrap().at)
 }
 
 fn is_right(app: &App, battle: Entity, choice: &Choice, wanted: &Wanted) -> bool {
@@ -46,15 +58,17 @@ fn is_right(app: &App, battle: Entity, choice: &Choice, wanted: &Wanted) -> bool
         (Choice::Defend { means, .. }, Wanted::Answer(name)) => means.0 == name,
         (Choice::Act { act, .. }, Wanted::Act(name)) => act.0 == name,
         (Choice::Move { path, .. }, Wanted::MoveBeside(id)) => {
-            let entity = app
-                .world()
-                .get::<Roster>(battle)
-                .unwrap()
-                .entity(FighterId(*id))
-                .unwrap();
-            let there = app.world().get::<Body>(entity).unwrap().at;
+            let there = body_of(app, battle, *id);
             path.last()
-                .is_some_and(|end| Footprint::single(*end).gap(Footprint::single(there)).cheb() == 1)
+                .is_some_and(|end| Footprint::single(*end).gap(there).cheb() == 1)
+        }
+        (Choice::Move { path, .. }, Wanted::MoveAwayFrom(id)) => {
+            let there = body_of(app, battle, *id);
+            let gaps: Vec<u16> = path
+                .iter()
+                .map(|cell| Footprint::single(*cell).gap(there).cheb())
+                .collect();
+            !gaps.is_empty() && gaps.is_sorted()
         }
         _ => false,
     }
@@ -155,13 +169,7 @@ fn just_within_the_last_step(initiatives: [i16; 2]) -> Position<()> {
 
 /// Squares between the first two fighters.
 fn apart(app: &App, battle: Entity) -> u16 {
-    let world = app.world();
-    let roster = world.get::<Roster>(battle).unwrap();
-    let [one, other] = [1, 2].map(|id| {
-        let entity = roster.entity(FighterId(id)).unwrap();
-        Footprint::single(world.get::<Body>(entity).unwrap().at)
-    });
-    one.gap(other).cheb()
+    body_of(app, battle, 1).gap(body_of(app, battle, 2)).cheb()
 }
 
 #[test]
