@@ -178,7 +178,8 @@ fn a_fight_that_cannot_be_recorded_is_told_to_its_end() {
     assert_eq!(ran.status, 1, "{}", ran.err);
     let last: serde_json::Value = serde_json::from_str(ran.out.lines().last().unwrap()).unwrap();
     assert_eq!(last["event"], "result");
-    assert!(ran.err.contains(place.to_str().unwrap()), "{}", ran.err);
+    let said = format!("{}: cannot be written: ", place.display());
+    assert!(ran.err.starts_with(&said), "{}", ran.err);
 }
 
 #[test]
@@ -200,6 +201,70 @@ fn the_commands_work_in_any_folder() {
             .unwrap();
         assert_eq!(ran.status.code(), Some(0), "{arguments:?}: {}", told(&ran));
     }
+}
+
+#[test]
+fn what_a_level_itself_wishes_for_is_its_own_fault() {
+    let folder = folder("misuse/levels/wish");
+    copy_files(std::path::Path::new(LEVEL), &folder);
+    copy_files(
+        std::path::Path::new("assets/tiles"),
+        &cli_program::folder("misuse/assets/tiles"),
+    );
+    let file = folder.join("level.ron");
+    let level = std::fs::read_to_string(&file).unwrap();
+    let wish = level.replace("preset: \"Basic\"", "preset: \"Basic\", on: [\"optional:tpk\"]");
+    assert_ne!(wish, level);
+    std::fs::write(&file, wish).unwrap();
+    for more in [&[][..], &["--on", "optional:tpkk"], &["--preset", "Nix"]] {
+        let ran = run(&[&["run", folder.to_str().unwrap()], more].concat());
+        assert_eq!(ran.status, 1, "{}", ran.err);
+        let said = "level.ron: there is no module `optional:tpk`; did you mean optional:tpkk";
+        assert!(ran.err.contains(said), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_recording_of_a_level_that_is_gone_names_the_recording() {
+    let path = folder("misuse").join("gone.json");
+    let path = path.to_str().unwrap();
+    done(&["run", "01-courtyard", "--seed", "7", "--record", path]);
+    let text = std::fs::read_to_string(path).unwrap();
+    std::fs::write(path, text.replace("01-courtyard", "77-gone")).unwrap();
+    for arguments in [
+        &["replay", path][..],
+        &["replay", path, "--verify"],
+        &["play", "--text", "--resume", path],
+    ] {
+        let ran = run(arguments);
+        assert_eq!(ran.status, 1, "{arguments:?}");
+        assert!(
+            ran.err.contains("gone.json") && ran.err.contains("77-gone"),
+            "{}",
+            ran.err
+        );
+    }
+}
+
+#[test]
+fn a_folder_without_the_game_is_told_by_its_name() {
+    let away = folder("elsewhere");
+    let ran = program(&["rules"])
+        .env("KLINGENTANZ_ROOT", &away)
+        .output()
+        .unwrap();
+    assert_eq!(ran.status.code(), Some(1));
+    let said = format!("klingentanz: {} is not the folder of the game", away.display());
+    assert!(told(&ran).starts_with(&said), "{}", told(&ran));
+}
+
+#[test]
+fn the_file_of_a_level_stands_for_its_folder() {
+    let by_file = done(&["run", "levels/01-courtyard/level.ron", "--seed", "7"]);
+    assert_eq!(by_file, done(&["run", LEVEL, "--seed", "7"]));
+    let ran = run(&["run", "levels/01-courtyard/map.tmx"]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.err.contains("is not the folder of a level"), "{}", ran.err);
 }
 
 #[test]

@@ -169,6 +169,9 @@ fn muster(world: &mut World, level: &Level, name: &str) -> Result<(), Problems> 
 /// The folders in a folder, in order of their names.
 fn folders(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     let unreadable = |error: std::io::Error| Problem::of_file(path, format!("cannot be read: {error}"));
+    if path.exists() && !path.is_dir() {
+        return Err(Problem::of_file(path, "is neither a folder nor a plain file"));
+    }
     let mut inner = Vec::new();
     for entry in fs::read_dir(path).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;

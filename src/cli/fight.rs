@@ -124,10 +124,17 @@ pub fn fit(
 ///
 /// Neither of the two is the folder of a level.
 pub fn level(name: &Path) -> Result<PathBuf, Failure> {
+    // Whoever names the file in the folder means the folder.
+    let folder = if name.ends_with(LEVEL_FILE) && name.is_file() {
+        name.parent().filter(|folder| !folder.as_os_str().is_empty())
+    } else {
+        Some(name)
+    };
+    let folder = folder.unwrap_or_else(|| Path::new("."));
     let places = [
-        name.to_owned(),
-        root().join("levels").join(name),
-        root().join(name),
+        folder.to_owned(),
+        root().join("levels").join(folder),
+        root().join(folder),
     ];
     let found = places.into_iter().find(|place| place.join(LEVEL_FILE).is_file());
     let found = found.and_then(|place| place.canonicalize().ok());

@@ -33,7 +33,8 @@ impl Replay {
         let recording = recordings::load(&self.file)?;
         let mut app = headless_app(&root())?;
         let world = app.world_mut();
-        let (battle, verdict) = recordings::replay(world, &recording)?;
+        let (battle, verdict) = recordings::replay(world, &recording)
+            .map_err(|problems| format!("{} cannot be fought again:\n{problems}", self.file.display()))?;
         if !self.verify {
             let manner = Manner::of(self.json, self.explain);
             let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;

@@ -65,15 +65,16 @@ pub fn save(world: &World, battle: Entity, path: &Path) -> Result<(), Problem> {
         Recording::of(world, battle).ok_or_else(|| fault("this battle is not recorded".to_owned()))?;
     let mut text = serde_json::to_string(&recording).map_err(|error| fault(error.to_string()))?;
     text.push('\n');
+    let unwritable = |error: io::Error| fault(format!("cannot be written: {error}"));
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(|error| fault(error.to_string()))?;
+        fs::create_dir_all(folder).map_err(unwritable)?;
     }
     let write = || {
         let mut file = AtomicWriteFile::open(path)?;
         file.write_all(text.as_bytes())?;
         file.commit()
     };
-    write().map_err(|error: std::io::Error| fault(error.to_string()))
+    write().map_err(unwritable)
 }
 
 /// Reads a recording.

@@ -123,7 +123,7 @@ fn find<'r>(registry: &'r Registry, name: &str) -> Option<&'r Module> {
 
 /// Says that there is no such module, and which may have been meant: by the whole name, or by what stands behind its colon.
 fn unknown<'r>(registry: &'r Registry, wanted: &str) -> String {
-    let known: Vec<&'r str> = registry.modules.iter().map(|(id, _)| id.as_str()).collect();
+    let known: Vec<&'r str> = registry.modules.keys().map(|id| id.as_str()).collect();
     let mut meant = near(wanted, known.iter().copied());
     if meant.is_empty() {
         let tail = |name: &'r str| name.split_once(':').map_or(name, |(_, tail)| tail);
