@@ -17,7 +17,7 @@ use super::data::{Creature, Dsa41Data, Person};
 use super::enlist::{StartFile, enlist};
 use super::fighter::Build;
 use super::module::Modules;
-use super::round::{Round, Stage};
+use super::round::{Ranks, Round, Stage};
 
 /// The data files of these rules, read once.
 #[derive(Resource, Clone)]
@@ -98,7 +98,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             last_round: muster.last_round,
             ..Round::default()
         },
-        StateHash::default(),
+        (StateHash::default(), Ranks::default()),
     ));
     Ok(battle)
 }

@@ -78,7 +78,7 @@ fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm,
     plus.add(rule::MAN_WUCHTSCHLAG, power);
     odds.ledgers
         .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);
-    if let Some([threshold, ..]) = damage::thresholds(arm, target.build) {
+    if let Some([threshold, ..]) = damage::thresholds(arm, &target.build) {
         odds.ledgers
             .push((word::WS, Ledger::new(rule::WND_01, threshold)));
     }
@@ -169,8 +169,8 @@ fn landing(
         });
     }
     let thrown = dice.sum(arm.dice, arm.sides)?.total();
-    let points = damage::hit_points(thrown, attacker.build, arm, blow);
-    let struck = damage::suffered(points, arm, target.build);
+    let points = damage::hit_points(thrown, &attacker.build, arm, blow);
+    let struck = damage::suffered(points, arm, &target.build);
     let left = target.life.now - struck.life;
     let is_spent =
         target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;

@@ -211,7 +211,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers
 }
 
-fn things<'a>(fighter: &Snapshot<'a>) -> impl Iterator<Item = &'a Arc<Words>> {
+fn things(fighter: &Snapshot) -> impl Iterator<Item = &Arc<Words>> {
     fighter.build.things.iter().map(|thing| &thing.name)
 }
 

@@ -37,7 +37,7 @@ pub(super) fn is_lost(scene: &Scene, own: &Snapshot) -> bool {
 pub(super) fn able_friends<'s, 'a>(
     scene: &'s Scene<'a>,
     own: &Snapshot,
-) -> impl Iterator<Item = &'s Snapshot<'a>> + use<'s, 'a> {
+) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
     let side = own.fighter.side;
     let friends = scene.fighters.iter();
     friends.filter(move |other| other.is_able() && other.fighter.side == side)
@@ -46,7 +46,7 @@ pub(super) fn able_friends<'s, 'a>(
 /// Points of life that all of them can lose before they are out of the fight.
 fn bears(fighters: &[&Snapshot]) -> i64 {
     let of = |fighter: &&Snapshot| {
-        let is_out = consequence_vitality(fighter.build, CRAWLING) > Vitality::Fit;
+        let is_out = consequence_vitality(&fighter.build, CRAWLING) > Vitality::Fit;
         let floor = if is_out { CRAWLING } else { 0 };
         i64::from((fighter.life.now - floor).max(1))
     };

@@ -2,7 +2,6 @@
 
 use crate::battle::{Choice, Posture, Question};
 
-use super::super::attack::Blow;
 use super::super::fighter::{Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
@@ -122,8 +121,7 @@ impl Outlook {
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
         self.comer = comers.map(|rival| rival.blow).max();
         let stride = moves::budget(scene, own, word::WALK);
-        let near = known.survey(own, stride);
-        if let Some(stand) = way::best_stand(scene, own, rivals, &near) {
+        if let Some((stand, _)) = way::near_stand(known, own, rivals, stride) {
             (self.gap, self.is_near) = (Some(stand.cost), true);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);
@@ -214,5 +212,5 @@ fn saved(scene: &Scene, own: &Snapshot, rival: &Rival, plan: Plan) -> i64 {
     if ready.body.posture == Posture::Lying {
         ready.body.posture = Posture::Kneeling;
     }
-    rival.threat * blow::ward(scene, &ready, rival.foe, Blow::plain(0)) / FACES
+    rival.threat * blow::ward(scene, &ready, rival.foe, 0) / FACES
 }

@@ -35,7 +35,7 @@ pub(super) fn patient(scene: &Scene, own: &Snapshot) -> Option<(FighterId, i64)>
 }
 
 /// The dying friends whom nobody treats yet, for somebody who knows how.
-fn patients<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot<'a>) -> impl Iterator<Item = &'s Snapshot<'a>> {
+fn patients<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s Snapshot> {
     let is_treated = |patient: FighterId| {
         let mut healers = scene.fighters.iter().filter(|other| other.id() != own.id());
         healers.any(|healer| {

@@ -86,7 +86,7 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         table.ask(actor.fighter, word::ASK_FREE, None);
         return Ok(true);
     }
-    match legal::deed(&table.round, fighter) {
+    match legal::deed(table.round, fighter) {
         Some(Deed::Attack) if fighter.condition.holds.is_some() => {
             spend(table, actor.fighter, actor.due);
             grip::squeeze(table, actor.fighter)?;
@@ -142,7 +142,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             Ok(())
         }
         (due, Choice::Pass) => {
-            let deed = legal::deed(&table.round, table.snapshot(actor.fighter));
+            let deed = legal::deed(table.round, table.snapshot(actor.fighter));
             spend(table, actor.fighter, due);
             table.write(Happening::Forgone {
                 fighter: actor.fighter,
