@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::default;
 
-use crate::battle::{Choice, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance};
+use crate::battle::{
+    Choice, Duel, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
+};
 use crate::board::{Board, Cell};
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 
@@ -236,7 +238,7 @@ fn told(
 /// # Errors
 ///
 /// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
-pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Odds, String> {
+pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Duel, String> {
     let modules = Modules::of(&ModuleSet(vec![
         ("optional:manoeuvres-basic".to_owned(), None),
         ("optional:tpkk".to_owned(), None),
@@ -272,7 +274,12 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         .next()
         .map(|(_, found)| found.ledger);
     let odds = exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())?;
-    Ok(with_damage(odds, from, to, arm, blow))
+    Ok(Duel {
+        attacker: one.name.clone(),
+        defender: other.name.clone(),
+        weapon: arm.name.clone(),
+        odds: with_damage(odds, from, to, arm, blow),
+    })
 }
 
 fn side() -> Side {

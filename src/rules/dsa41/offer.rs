@@ -9,6 +9,7 @@ use crate::content::Words;
 use super::attack;
 use super::defence::Means;
 use super::fighter::{Deed, Plan};
+use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
 use super::{legal, moves, place, word};
 
@@ -52,16 +53,6 @@ fn plain(choice: Choice, word: Term) -> Offer {
         thing: None,
         stakes: Vec::new(),
         cells: Vec::new(),
-    }
-}
-
-fn act(act: Term) -> Choice {
-    Choice::Act {
-        act,
-        target: None,
-        with: None,
-        at: None,
-        facing: None,
     }
 }
 

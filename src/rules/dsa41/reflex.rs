@@ -134,7 +134,7 @@ fn regular(scene: &Scene, own: &Snapshot) -> Choice {
         Some(Deed::Move) if own.is_able() => {
             appraise::approach(scene, own, word::WALK).unwrap_or(Choice::Pass)
         }
-        Some(Deed::Act) if own.condition.exhausted => appraise::act(word::BREATHE),
+        Some(Deed::Act) if own.condition.exhausted => legal::plainly(word::BREATHE),
         _ => Choice::Pass,
     }
 }

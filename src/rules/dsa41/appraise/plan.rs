@@ -1,6 +1,6 @@
 //! What to declare for a round.
 
-use crate::battle::{Choice, Posture};
+use crate::battle::{Choice, Posture, Question};
 
 use super::super::fighter::{Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
@@ -8,10 +8,10 @@ use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, strike, way};
+use super::{CONTACT, HALF_SQUARE, hope, rescue, strike, way};
 
 /// Every declaration that makes sense now.
-pub(super) fn plans(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let only = |plan: Plan| vec![(declare(plan, false), 0)];
     if own.condition.vitality == Vitality::Incapacitated {
         return only(Plan::Move);
@@ -37,6 +37,8 @@ pub(super) fn plans(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
             found.push((declare(plan, steps && plan == Plan::Fight), worth));
         }
     }
+    found.extend(rescue::plans(known, own, &rivals));
+    found.extend(hope::ways_out(known, question, own, &rivals));
     found
 }
 

@@ -170,8 +170,17 @@ impl Journey {
                 .or_else(|| nearest(&known.seen, own, &reach))
                 .or_else(|| unseen(known, own, rivals, &reach)),
         };
-        let path = path_to(own, &reach, goal?)?;
         let gap = stand.map(|stand| stand.cost);
+        Some(Self {
+            gap,
+            ..Self::to(reach, own, goal?)?
+        })
+    }
+
+    /// The way to a cell that was reached, for whatever is to be done there.
+    pub(super) fn to(reach: Reach, own: &Snapshot, cell: Cell) -> Option<Self> {
+        let path = path_to(own, &reach, cell)?;
+        let gap = None;
         Some(Self { reach, path, gap })
     }
 
