@@ -45,3 +45,13 @@ result-luck-of-one = Glück
 result-seed = Startzahl { $seed }
 result-again-seed = Noch einmal mit denselben Würfeln
 result-no-folder = Hier gibt es keinen Ordner für eigene Dateien.
+
+## Noch einmal gefragt.
+
+ask-give-up = Aufgeben?
+ask-give-up-hint = Die ganze Seite streckt die Waffen. Für sie ist der Kampf vorbei.
+ask-give-up-after-all = Aufgeben
+ask-fight-on = Weiterkämpfen
+ask-leave = Den Kampf verlassen?
+ask-leave-lesson = Die Lektion verlassen?
+ask-stay = Bleiben

@@ -45,3 +45,13 @@ result-luck-of-one = Luck
 result-seed = seed { $seed }
 result-again-seed = Same dice again
 result-no-folder = There is no folder for a user’s files here.
+
+## Asked once more.
+
+ask-give-up = Give up?
+ask-give-up-hint = The whole side lays down its arms. For it the fight is over.
+ask-give-up-after-all = Give up
+ask-fight-on = Fight on
+ask-leave = Leave the fight?
+ask-leave-lesson = Leave the lesson?
+ask-stay = Stay

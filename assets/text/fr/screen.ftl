@@ -45,3 +45,13 @@ result-luck-of-one = Chance
 result-seed = graine { $seed }
 result-again-seed = Encore avec les mêmes dés
 result-no-folder = Il n’y a pas ici de dossier pour les fichiers personnels.
+
+## Demandé une fois de plus.
+
+ask-give-up = Se rendre ?
+ask-give-up-hint = Tout le camp dépose les armes. Pour lui, le combat est terminé.
+ask-give-up-after-all = Se rendre
+ask-fight-on = Continuer le combat
+ask-leave = Quitter le combat ?
+ask-leave-lesson = Quitter la leçon ?
+ask-stay = Rester
