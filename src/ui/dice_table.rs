@@ -130,7 +130,7 @@ fn draw_entry(
         ..default()
     };
     parent.spawn(pane).with_children(|pane| {
-        pane.spawn(scroll_sheet())
+        pane.spawn(scroll_sheet(0.0))
             .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, &[], book));
     });
     if let Some(Roll::Check(check)) = log_line::roll(&entry.happening)

@@ -6,10 +6,11 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, number};
 use super::ledger::draw_ledger;
+use super::log_line::draw_behind;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, focusable, row, scroll_sheet, text};
-use crate::battle::{FighterId, Readout, SideId, Term};
+use crate::battle::{FighterId, Ledger, Readout, RuleId, SideId, System, Term};
 use crate::view::camera::PointedCell;
 use crate::view::{Atelier, Reading, Stage, ViewSystems};
 
@@ -76,6 +77,7 @@ fn draw_sheet(
     stage: Res<Stage>,
     reading: Res<Reading>,
     sheets: Query<(Entity, Option<&Children>), With<Sheet>>,
+    systems: Query<&System>,
     book: RuleBook,
     mut atelier: Atelier,
     mut commands: Commands,
@@ -106,17 +108,10 @@ fn draw_sheet(
             let open = looked
                 .value
                 .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open));
-            if let Some((_, ledger, _)) = open {
-                let pane = Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_shrink: 1.0,
-                    min_height: px(0),
-                    ..default()
-                };
-                parent.spawn(pane).with_children(|pane| {
-                    pane.spawn(scroll_sheet())
-                        .with_children(|lines| draw_ledger(lines, ledger, &book));
-                });
+            if let Some((term, ledger, _)) = open {
+                let system = stage.battle.and_then(|battle| systems.get(battle).ok());
+                let behind = system.map_or(&[][..], |System(system)| system.behind_value(*term));
+                draw_open(parent, ledger, behind, &book);
             }
             draw_gear(parent, readout, &book);
             if !readout.states.is_empty() || readout.wounds > 0 {
@@ -124,6 +119,22 @@ fn draw_sheet(
                 parent.spawn(text(conditions(readout, &book), letters));
             }
         });
+}
+
+/// What an open value is made of: its ledger, and the rules behind it that stand in no line of it.
+fn draw_open(parent: &mut ChildSpawnerCommands, ledger: &Ledger, behind: &[RuleId], book: &RuleBook) {
+    let pane = Node {
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 1.0,
+        min_height: px(0),
+        ..default()
+    };
+    parent.spawn(pane).with_children(|pane| {
+        pane.spawn(scroll_sheet(0.0)).with_children(|lines| {
+            draw_ledger(lines, ledger, book);
+            draw_behind(lines, behind, book);
+        });
+    });
 }
 
 /// The badge of the fighter and his name.
