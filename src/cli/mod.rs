@@ -25,7 +25,7 @@ use clap::{Parser, Subcommand};
 
 use crate::content::Language;
 
-pub use play::Window;
+pub use play::{Window, no_lesson_recorded};
 pub use rules::{Citation, Citations, registry};
 
 use failure::Failure;

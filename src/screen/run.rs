@@ -7,12 +7,13 @@ use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::window::WindowResizeConstraints;
 
+use super::fight::Wanted;
 use super::notice::Trouble;
 use super::report::{self, Report};
 use super::setup::{Chair, new_seed};
-use super::{fight, setup, window_fault};
+use super::{fight, lesson, setup, window_fault};
 use crate::GamePlugin;
-use crate::battle::{ModuleWish, Seat};
+use crate::battle::Seat;
 use crate::cli;
 use crate::content::{Home, Texts, root};
 use crate::replay::{DiceSource, Opening};
@@ -79,18 +80,21 @@ fn begin_at_once(world: &mut World) {
     if let Some(language) = options.language {
         world.resource_mut::<Preferences>().language = language;
     }
+    world.resource_mut::<Wanted>().0 = options.record.clone();
     if let Some(file) = options.resume {
         return take_up(world, &file);
     }
     let Some(level) = options.level else { return };
     let named = root().join("levels").join(&level);
+    let level = if named.is_dir() { named } else { level };
+    if let Some(file) = options.record.filter(|_| lesson::is_taught(&level)) {
+        world.resource_mut::<Trouble>().0 = cli::no_lesson_recorded(&file).into();
+        return tell_trouble(world);
+    }
     let opening = Opening {
-        level: if named.is_dir() { named } else { level },
-        system: None,
-        modules: ModuleWish {
-            preset: options.preset,
-            ..ModuleWish::default()
-        },
+        level,
+        system: options.system,
+        modules: options.modules,
         seats: seats(&options.seats),
         dice: DiceSource::Seed(options.seed.unwrap_or_else(new_seed)),
         practice: options.practice,

@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::voice::Voice;
+use crate::battle::ModuleWish;
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Language, Level, Problem, root};
 use crate::replay::{DiceSource, Opening};
@@ -41,7 +42,7 @@ pub struct Play {
     /// Choices can be taken back even after dice have fallen
     #[arg(long)]
     practice: bool,
-    /// Where the recording is kept while the fight goes on; left out: in the user's own folder
+    /// Where the recording is kept while the fight goes on, in the window that of the first fight; left out: in the user's own folder
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Goes on with a recorded fight
@@ -58,10 +59,14 @@ pub struct Window {
     pub seats: Vec<String>,
     /// The seed of the dice.
     pub seed: Option<u64>,
+    /// Where the first fight is recorded besides.
+    pub record: Option<PathBuf>,
     /// The recording to go on with.
     pub resume: Option<PathBuf>,
-    /// The preset of optional rules.
-    pub preset: Option<String>,
+    /// The rule system.
+    pub system: Option<String>,
+    /// The optional rules.
+    pub modules: ModuleWish,
     /// The language.
     pub language: Option<Language>,
     /// Whether choices can be taken back even after dice have fallen.
@@ -82,8 +87,10 @@ impl Play {
             level: self.level,
             seats: self.seats.iter().map(word).collect(),
             seed: self.seed,
+            record: self.record,
             resume: self.resume,
-            preset: self.rules.preset,
+            modules: self.rules.modules(),
+            system: self.rules.system,
             language,
             practice: self.practice,
             report,
@@ -105,8 +112,11 @@ impl Play {
         let Some(level) = self.level_or_ask(voice, input, out)? else {
             return Ok(());
         };
-        let folder = fight::level(&level)?;
+        let folder = root().join(fight::level(&level)?);
         if Level::load(&folder)?.lesson.is_some() {
+            if let Some(file) = self.record {
+                return Err(Failure::Problems(no_lesson_recorded(&file).into()));
+            }
             return Class::begin(voice, &folder)?.teach(input, out);
         }
         let opening = self.opening(&level)?;
@@ -161,6 +171,11 @@ impl Play {
             writeln!(out, "{}", voice.say(&wrong))?;
         }
     }
+}
+
+/// Why nothing is written into the file that somebody has named for the recording of a lesson.
+pub fn no_lesson_recorded(file: &Path) -> Problem {
+    Problem::of_file(file, "stays unwritten: a lesson is not recorded".to_owned())
 }
 
 /// The levels of the game in order of their folders, with their titles; broken ones are left out.
