@@ -19,6 +19,7 @@ use crate::content::{Home, Texts, root};
 use crate::replay::{DiceSource, Opening};
 use crate::rules;
 use crate::ui::preference::Preferences;
+use crate::view::sound;
 
 /// How the game starts.
 #[derive(Resource, Clone, Debug, Default)]
@@ -52,6 +53,7 @@ pub fn run(wish: cli::Window) -> AppExit {
         .insert_resource(Options(wish))
         .add_plugins(engine())
         .add_plugins(GamePlugin)
+        .add_plugins(sound::open_device)
         .add_systems(First, window_fault::rest(before))
         .run()
 }
