@@ -74,7 +74,7 @@ pub enum Next {
     /// Nothing: the command is done.
     Exit(ExitCode),
     /// To open the window.
-    Window(Window),
+    Window(Box<Window>),
 }
 
 /// Reads the arguments and does what they ask for, all but opening the window.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bevy::app::PluginGroupBuilder;
-use bevy::log::{Level, LogPlugin};
+use bevy::log::{DEFAULT_FILTER, Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::window::WindowResizeConstraints;
 
@@ -71,6 +71,8 @@ fn engine() -> PluginGroupBuilder {
     // Whoever wants to know more sets the variable RUST_LOG.
     let log = LogPlugin {
         level: Level::WARN,
+        // A sound device that does not answer is silence, and no news.
+        filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"),
         ..default()
     };
     DefaultPlugins.build().set(assets).set(window).set(log)

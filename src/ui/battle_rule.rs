@@ -119,7 +119,7 @@ pub(super) fn signed(amount: i16) -> String {
 }
 
 /// A number without a plus.
-pub(super) fn number(amount: i16) -> String {
+pub(crate) fn number(amount: i16) -> String {
     if amount < 0 {
         signed(amount)
     } else {

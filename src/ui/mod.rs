@@ -34,7 +34,7 @@ pub mod widget;
 
 use bevy::prelude::*;
 
-pub(crate) use battle_rule::Titles;
+pub(crate) use battle_rule::{Titles, number};
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {

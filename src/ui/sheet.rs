@@ -262,19 +262,28 @@ fn draw_gear(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBo
                     Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK),
                 ));
                 for place in 0..*all {
-                    let node = Node {
-                        width: px(9),
-                        height: px(9),
-                        border: UiRect::all(px(1.5)),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    };
-                    let ground = if place < *left { colour::INK } else { Color::NONE };
-                    group.spawn((node, BackgroundColor(ground), BorderColor::all(colour::INK)));
+                    group.spawn(dot(place < *left));
                 }
             });
         }
     });
+}
+
+/// A full dot, or a ring. A line around a full one would fray its edge.
+fn dot(is_full: bool) -> impl Bundle {
+    let (line, ground) = if is_full {
+        (0.0, colour::INK)
+    } else {
+        (2.0, Color::NONE)
+    };
+    let node = Node {
+        width: px(10),
+        height: px(10),
+        border: UiRect::all(px(line)),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    (node, BackgroundColor(ground), BorderColor::all(colour::INK))
 }
 
 fn open_value(used: On<Activate>, boxes: Query<&ValueBox>, mut looked: ResMut<Looked>) {

@@ -77,13 +77,13 @@ pub struct Window {
 
 impl Play {
     /// The wish for the window.
-    pub fn window(self, language: Option<Language>, report: bool) -> Window {
+    pub fn window(self, language: Option<Language>, report: bool) -> Box<Window> {
         use clap::ValueEnum;
         let word = |seat: &SeatWord| {
             let value = seat.to_possible_value();
             value.map(|value| value.get_name().to_owned()).unwrap_or_default()
         };
-        Window {
+        Box::new(Window {
             level: self.level,
             seats: self.seats.iter().map(word).collect(),
             seed: self.seed,
@@ -94,7 +94,7 @@ impl Play {
             language,
             practice: self.practice,
             report,
-        }
+        })
     }
 
     /// Plays in the terminal until the fight or the input ends, or the player leaves.

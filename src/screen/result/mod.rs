@@ -24,7 +24,7 @@ use crate::ui::widget::{
     button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_sheet, spacer,
     text,
 };
-use crate::ui::{Titles, luck};
+use crate::ui::{Titles, luck, number};
 use crate::words::{self, Cast};
 
 /// Widths of the columns of the table in logical pixels, after the name.
@@ -229,7 +229,7 @@ fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
             Phrase::plain(tally.dealt.to_string()),
             Phrase::plain(tally.taken.to_string()),
             Phrase::plain(tally.wounds.to_string()),
-            of(fighter.life.0.to_string(), fighter.life.1.to_string()),
+            of(number(fighter.life.0), number(fighter.life.1)),
             signed_tenths(fighter.luck),
         ];
         for (value, (_, width)) in values.into_iter().zip(COLUMNS) {
@@ -245,7 +245,12 @@ fn cell(line: &mut ChildSpawnerCommands, phrase: Phrase, letters: Letters, width
         justify_content: JustifyContent::FlexEnd,
         ..default()
     };
-    line.spawn((node, children![text(phrase, letters)]));
+    // Figures stand on the line of the words beside them, whose face stands higher in its line.
+    let level = Node {
+        top: px(if letters.face == Face::Figures { -1 } else { 0 }),
+        ..default()
+    };
+    line.spawn((node, children![(text(phrase, letters), level)]));
 }
 
 fn show_ways(foot: &mut ChildSpawnerCommands) {
