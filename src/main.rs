@@ -7,7 +7,7 @@ use klingentanz::cli::{self, Next, Window};
 fn main() -> ExitCode {
     match cli::run() {
         Next::Exit(code) => code,
-        Next::Window(wish) => open(wish),
+        Next::Window(wish) => open(*wish),
     }
 }
 

@@ -240,9 +240,10 @@ fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_v
     thread::sleep(Duration::from_secs(1));
     // The button that starts the fight has the focus.
     game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
-    // A figure looks at a card, and once more takes it: the seventh where there is one, such as passing, else the first.
+    // A figure looks at a card, and once more takes it: the seventh where there is one, such as passing, else the first. Where the
+    // seventh gives up, the game asks once more, and Enter fights on.
     game.wait_for("screen result", LONG_FIGHT, || {
-        display.press(&["7", "7", "1", "1"]);
+        display.press(&["7", "7", "Return", "1", "1"]);
     });
 
     // Play again, the same dice, save: the third button.

@@ -67,6 +67,9 @@ pub trait RuleSystem: Send + Sync + 'static {
         choice: &Choice,
     ) -> Result<(), Refusal>;
 
+    /// Whether an answer gives the fight up. Whoever asks a player asks him once more then.
+    fn gives_up(&self, choice: &Choice) -> bool;
+
     /// The exact odds of an answer to the open decision; none where no die falls.
     fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds>;
 

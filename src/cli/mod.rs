@@ -25,7 +25,7 @@ use clap::{Parser, Subcommand};
 
 use crate::content::Language;
 
-pub use play::Window;
+pub use play::{Window, no_lesson_recorded};
 pub use rules::{Citation, Citations, registry};
 
 use failure::Failure;
@@ -74,7 +74,7 @@ pub enum Next {
     /// Nothing: the command is done.
     Exit(ExitCode),
     /// To open the window.
-    Window(Window),
+    Window(Box<Window>),
 }
 
 /// Reads the arguments and does what they ask for, all but opening the window.

@@ -2,13 +2,15 @@
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
+use bevy::ui_widgets::{Activate, observe};
 
+use super::card::Question;
 use super::fight::{self, Shown};
 use super::way::go_to;
 use super::{Screen, card};
 use crate::battle::Clock;
 use crate::ui::battle::LevelName;
+use crate::ui::battle_answer::{GivingUp, give_up};
 use crate::ui::lesson::Teaching;
 use crate::ui::say::{Phrase, Say};
 use crate::ui::widget::{button, primary_button, remark};
@@ -19,6 +21,7 @@ const LAST_LOOK: f32 = 1.2;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (name_level, end).run_if(in_state(Screen::Battle)))
+        .add_systems(Update, ask_to_give_up.run_if(resource_changed::<GivingUp>))
         .add_systems(OnExit(Screen::Battle), leave_stage)
         .add_systems(OnEnter(Screen::Title), fight::clear);
 }
@@ -41,10 +44,7 @@ fn name_level(
 
 /// Lays the pause over the fight.
 pub(super) fn show_pause(teaching: Option<Res<Teaching>>, mut commands: Commands) {
-    let (leave, hint) = match teaching {
-        Some(_) => ("lesson-panel-leave-it", "lesson-panel-leave-hint"),
-        None => ("battle-leave", "battle-leave-hint"),
-    };
+    let leave = leaving(teaching.is_some());
     let marker = DespawnOnExit(Screen::Battle);
     card::lay(&mut commands, marker, ("battle-pause", px(340)), |card| {
         card.spawn((
@@ -54,9 +54,54 @@ pub(super) fn show_pause(teaching: Option<Res<Teaching>>, mut commands: Commands
         ));
         card.spawn((button("title-settings"), observe(super::settings::open)));
         card.spawn((button("battle-help"), observe(super::help::open)));
-        card.spawn((button(leave), observe(go_to(Screen::Title))));
-        card.spawn(remark(hint));
+        card.spawn((button(leave.go), observe(ask_to_leave)));
+        card.spawn(remark(leave.hint));
     });
+}
+
+/// The question before a fight, or a lesson, is left.
+const fn leaving(is_lesson: bool) -> Question {
+    let (title, hint, go) = if is_lesson {
+        (
+            "ask-leave-lesson",
+            "lesson-panel-leave-hint",
+            "lesson-panel-leave-it",
+        )
+    } else {
+        ("ask-leave", "battle-leave-hint", "battle-leave")
+    };
+    Question {
+        title,
+        hint,
+        stay: "ask-stay",
+        go,
+    }
+}
+
+fn ask_to_leave(_: On<Activate>, teaching: Option<Res<Teaching>>, mut commands: Commands) {
+    let marker = DespawnOnExit(Screen::Battle);
+    let question = leaving(teaching.is_some());
+    card::ask(&mut commands, marker, &question, go_to(Screen::Title));
+}
+
+/// Asks once more before a side gives the fight up.
+fn ask_to_give_up(giving_up: Res<GivingUp>, mut commands: Commands) {
+    if giving_up.0.is_none() {
+        return;
+    }
+    let question = Question {
+        title: "ask-give-up",
+        hint: "ask-give-up-hint",
+        stay: "ask-fight-on",
+        go: "ask-give-up-after-all",
+    };
+    let marker = DespawnOnExit(Screen::Battle);
+    card::ask(
+        &mut commands,
+        marker,
+        &question,
+        |_: On<Activate>, mut commands: Commands| commands.queue(give_up),
+    );
 }
 
 /// Goes on to the result when the fight is over and all of it has been shown.

@@ -1,5 +1,7 @@
 //! Cards over the screen, such as the pause and the help: each takes all input until it is closed.
 
+use bevy::ecs::system::IntoObserverSystem;
+use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -8,7 +10,7 @@ use super::Screen;
 use crate::input::{Action, CardStack, Hands};
 use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, size};
-use crate::ui::widget::{column, panel, primary_button, row, spacer, text, veil};
+use crate::ui::widget::{button, column, label, panel, primary_button, row, spacer, text, veil};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, go_back);
@@ -54,11 +56,40 @@ pub(super) fn foot(
     card.spawn(row(size::GAP)).with_children(|foot| {
         others(foot);
         foot.spawn(spacer());
-        foot.spawn((
-            primary_button(close),
-            bevy::input_focus::AutoFocus,
-            observe(close_own),
-        ));
+        foot.spawn((primary_button(close), AutoFocus, observe(close_own)));
+    });
+}
+
+/// A question that is asked once more: its title, what comes of it, and the words on the two buttons.
+pub(super) struct Question {
+    /// The question in a few words.
+    pub title: &'static str,
+    /// What comes of it.
+    pub hint: &'static str,
+    /// On the button that leaves all as it is.
+    pub stay: &'static str,
+    /// On the button that does it.
+    pub go: &'static str,
+}
+
+/// Asks before something that would be a pity if the hand had only slipped. The button that changes nothing has the focus.
+pub(super) fn ask<M>(
+    commands: &mut Commands,
+    marker: impl Bundle,
+    question: &Question,
+    go: impl IntoObserverSystem<Activate, (), M>,
+) {
+    lay(commands, marker, (question.title, px(380)), |card| {
+        card.spawn(label(question.hint));
+        let line = Node {
+            margin: UiRect::top(px(size::GAP)),
+            ..row(size::GAP)
+        };
+        card.spawn(line).with_children(|line| {
+            line.spawn((primary_button(question.stay), AutoFocus, observe(close_own)));
+            line.spawn(spacer());
+            line.spawn((button(question.go), observe(close_own))).observe(go);
+        });
     });
 }
 

@@ -14,8 +14,13 @@ use crate::ui::lesson::Teaching;
 use crate::view::{OnStage, Stage};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, keep_safe.run_if(in_state(Screen::Battle)));
+    app.init_resource::<Wanted>()
+        .add_systems(Last, keep_safe.run_if(in_state(Screen::Battle)));
 }
+
+/// The file into which the next fight is recorded besides; none unless the command line names one.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Wanted(pub Option<PathBuf>);
 
 /// The fight on the screen or on the page of its result.
 #[derive(Resource, Clone, Debug)]
@@ -26,6 +31,8 @@ pub(super) struct Shown {
     pub opening: Opening,
     /// Text key of the level's title.
     pub title: String,
+    /// Where it is recorded besides; the file stays when the fight is over.
+    record: Option<PathBuf>,
 }
 
 /// Opens a fight and goes to it; what forbids it is shown where the player is.
@@ -64,10 +71,12 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
                 battle: Some(battle),
                 level: opening.level.clone(),
             };
+            let record = world.resource_mut::<Wanted>().0.take();
             world.insert_resource(Shown {
                 battle,
                 opening,
                 title,
+                record,
             });
             // From a lesson a fight begins on the very screen that is up.
             *world.resource_mut::<Stage>() = Stage::default();
@@ -93,7 +102,7 @@ pub(super) fn clear(world: &mut World) {
 }
 
 /// Writes the recording after every choice, so that a killed program loses at most the open decision. A fight that is over
-/// cannot be taken up again, so its recording goes.
+/// cannot be taken up again, so its recording goes, but for the one that was asked for.
 fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
     let Some(battle) = world.resource::<OnStage>().battle else {
         return;
@@ -109,6 +118,7 @@ fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
         return;
     }
     *kept = Some((battle, intents));
+    record(world, battle);
     let Some(file) = autosave(world.resource::<Home>()) else {
         return;
     };
@@ -117,6 +127,18 @@ fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
         let _ = fs::remove_file(file);
     } else if let Err(problem) = replay::save(world, battle, &file) {
         warn!("the fight is not kept safe: {problem}");
+    }
+}
+
+/// Writes the recording that was asked for. Where that fails the player is told once.
+fn record(world: &mut World, battle: Entity) {
+    let Some(file) = world.resource::<Shown>().record.clone() else {
+        return;
+    };
+    if let Err(problem) = replay::save(world, battle, &file) {
+        eprintln!("{problem}");
+        world.resource_mut::<Shown>().record = None;
+        world.resource_mut::<Trouble>().0 = problem.into();
     }
 }
 

@@ -99,6 +99,11 @@ fn show_place(list: &mut ChildSpawnerCommands, place: Place, (book, caps): (&Key
                 Letters::new(Face::Figures, size::TINY).in_ink(colour::SOFT_INK),
             ),
             TextLayout::no_wrap(),
+            // On the line of the name beside it.
+            Node {
+                top: px(-1.5),
+                ..default()
+            },
         ));
     }
 }

@@ -116,7 +116,14 @@ fn fill(
         .despawn_related::<Children>()
         .with_children(|list| {
             for (place, key) in [(Place::Choice, "help-choice"), (Place::Sight, "help-sight")] {
-                list.spawn(heading(key));
+                let above = if place == Place::Choice { 0.0 } else { size::GAP };
+                list.spawn((
+                    heading(key),
+                    Node {
+                        margin: UiRect::top(px(above)),
+                        ..default()
+                    },
+                ));
                 let actions = BINDINGS
                     .iter()
                     .filter(|binding| binding.place == place && can_change(binding.action));

@@ -3,14 +3,15 @@
 use std::path::Path;
 
 use bevy::app::PluginGroupBuilder;
-use bevy::log::{Level, LogPlugin};
+use bevy::log::{DEFAULT_FILTER, Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::window::WindowResizeConstraints;
 
+use super::fight::Wanted;
 use super::notice::Trouble;
 use super::report::{self, Report};
 use super::setup::{Chair, new_seed};
-use super::{fight, setup, window_fault};
+use super::{fight, lesson, setup, window_fault};
 use crate::GamePlugin;
 use crate::battle::Seat;
 use crate::cli;
@@ -18,6 +19,7 @@ use crate::content::{Home, Texts, root};
 use crate::replay::{DiceSource, Opening};
 use crate::rules;
 use crate::ui::preference::Preferences;
+use crate::view::sound;
 
 /// How the game starts.
 #[derive(Resource, Clone, Debug, Default)]
@@ -51,6 +53,7 @@ pub fn run(wish: cli::Window) -> AppExit {
         .insert_resource(Options(wish))
         .add_plugins(engine())
         .add_plugins(GamePlugin)
+        .add_plugins(sound::open_device)
         .add_systems(First, window_fault::rest(before))
         .run()
 }
@@ -68,6 +71,8 @@ fn engine() -> PluginGroupBuilder {
     // Whoever wants to know more sets the variable RUST_LOG.
     let log = LogPlugin {
         level: Level::WARN,
+        // A sound device that does not answer is silence, and no news.
+        filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"),
         ..default()
     };
     DefaultPlugins.build().set(assets).set(window).set(log)
@@ -79,13 +84,19 @@ fn begin_at_once(world: &mut World) {
     if let Some(language) = options.language {
         world.resource_mut::<Preferences>().language = language;
     }
+    world.resource_mut::<Wanted>().0 = options.record.clone();
     if let Some(file) = options.resume {
         return take_up(world, &file);
     }
     let Some(level) = options.level else { return };
     let named = root().join("levels").join(&level);
+    let level = if named.is_dir() { named } else { level };
+    if let Some(file) = options.record.filter(|_| lesson::is_taught(&level)) {
+        world.resource_mut::<Trouble>().0 = cli::no_lesson_recorded(&file).into();
+        return tell_trouble(world);
+    }
     let opening = Opening {
-        level: if named.is_dir() { named } else { level },
+        level,
         system: options.system,
         modules: options.modules,
         seats: seats(&options.seats),

@@ -81,13 +81,34 @@ impl Switch {
     }
 }
 
-/// The slider of the text size.
-#[derive(Component)]
-struct ScaleSlider;
+/// A value that is set with a slider; also on the number beside it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Measure {
+    TextSize,
+    Volume,
+}
 
-/// The number beside the slider.
-#[derive(Component)]
-struct ScaleWord;
+impl Measure {
+    fn of(self, preferences: &Preferences) -> f32 {
+        match self {
+            Self::TextSize => f32::from(preferences.scale),
+            Self::Volume => f32::from(preferences.volume),
+        }
+    }
+
+    /// What the number beside the slider says; no loudness at all is a word.
+    fn say(self, value: f32) -> Phrase {
+        match (self, tens(value)) {
+            (Self::Volume, 0) => Phrase::key("settings-silent"),
+            (_, percent) => Phrase::key("settings-percent").with("percent", i64::from(percent)),
+        }
+    }
+}
+
+/// The nearest multiple of ten.
+fn tens(value: f32) -> u16 {
+    (value / 10.0).round() as u16 * 10
+}
 
 /// The languages as options, each in its own name; also for the title screen.
 pub(super) fn language_options(list: &mut ChildSpawnerCommands) {
@@ -161,12 +182,10 @@ fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
     });
     question(page, "settings-text-size", |options| {
         let range = f32::from(*SCALES.start())..=f32::from(*SCALES.end());
-        options.spawn((
-            slider(range, 10.0, f32::from(preferences.scale)),
-            ScaleSlider,
-            observe(set_scale),
-        ));
-        options.spawn((label("settings-percent"), ScaleWord));
+        measure(options, Measure::TextSize, range, preferences);
+    });
+    question(page, "settings-volume", |options| {
+        measure(options, Measure::Volume, 0.0..=100.0, preferences);
     });
     for kind in Switch::ALL {
         switch(page, kind, kind.is_on(preferences));
@@ -178,7 +197,11 @@ fn question(
     key: &'static str,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
-    page.spawn(row(size::GAP)).with_children(|line| {
+    let node = Node {
+        min_height: px(size::TOUCH),
+        ..row(size::GAP)
+    };
+    page.spawn(node).with_children(|line| {
         line.spawn((
             label(key),
             // Without this the lines are measured as if the words had to wrap.
@@ -202,6 +225,26 @@ fn tempo_options(options: &mut ChildSpawnerCommands, answer: impl Fn(Tempo) -> A
     }
 }
 
+fn measure(
+    options: &mut ChildSpawnerCommands,
+    kind: Measure,
+    range: std::ops::RangeInclusive<f32>,
+    preferences: &Preferences,
+) {
+    let value = kind.of(preferences);
+    options.spawn((
+        slider(range, 10.0, value),
+        kind,
+        observe(
+            move |change: On<ValueChange<f32>>, mut preferences: ResMut<Preferences>| match kind {
+                Measure::TextSize => set_scale(&change, &mut preferences),
+                Measure::Volume => preferences.volume = tens(change.value).min(100) as u8,
+            },
+        ),
+    ));
+    options.spawn((label(kind.say(value)), kind));
+}
+
 fn switch(page: &mut ChildSpawnerCommands, kind: Switch, on: bool) {
     let flip = move |change: On<ValueChange<bool>>, mut preferences: ResMut<Preferences>| {
         *kind.place(&mut preferences) = change.value;
@@ -222,10 +265,9 @@ fn choose(activate: On<Activate>, answers: Query<&Answer>, mut preferences: ResM
 }
 
 /// Takes the new size over when the hand lets go of the slider: it would run away from under the pointer otherwise.
-fn set_scale(change: On<ValueChange<f32>>, mut preferences: ResMut<Preferences>) {
+fn set_scale(change: &ValueChange<f32>, preferences: &mut Preferences) {
     if change.is_final {
-        let tens = (change.value / 10.0).round() as u16 * 10;
-        preferences.scale = tens.clamp(*SCALES.start(), *SCALES.end());
+        preferences.scale = tens(change.value).clamp(*SCALES.start(), *SCALES.end());
     }
 }
 
@@ -240,8 +282,8 @@ fn mark_chosen(
     preferences: Res<Preferences>,
     switches: Query<(Entity, &Switch, Has<Checked>)>,
     answers: Query<(Entity, &Answer, Has<Checked>)>,
-    sliders: Query<&SliderValue, With<ScaleSlider>>,
-    mut words: Query<&mut Say, With<ScaleWord>>,
+    sliders: Query<(&Measure, &SliderValue)>,
+    mut words: Query<(&Measure, &mut Say), Without<SliderValue>>,
     mut commands: Commands,
 ) {
     for (entity, answer, chosen) in &answers {
@@ -250,12 +292,9 @@ fn mark_chosen(
     for (entity, switch, chosen) in &switches {
         set_checked(&mut commands, entity, chosen, switch.is_on(&preferences));
     }
-    let shown = sliders
-        .iter()
-        .next()
-        .map_or(f32::from(preferences.scale), |value| value.0);
-    for mut word in &mut words {
-        let percent = (shown / 10.0).round() as i64 * 10;
-        word.set_if_neq(Say(Phrase::key("settings-percent").with("percent", percent)));
+    for (kind, mut word) in &mut words {
+        let own = sliders.iter().find(|(measure, _)| *measure == kind);
+        let value = own.map_or_else(|| kind.of(&preferences), |(_, value)| value.0);
+        word.set_if_neq(Say(kind.say(value)));
     }
 }

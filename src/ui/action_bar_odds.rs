@@ -58,7 +58,12 @@ fn draw_strip(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, h
         .with_children(|strip| {
             strip.spawn((share, BackgroundColor(filled), Pickable::IGNORE));
             let letters = Letters::new(Face::Text, size::TINY + 0.5);
-            strip.spawn((text(word, letters), TextLayout::no_wrap()));
+            // The text face stands higher in its line than the figures do.
+            let level = Node {
+                top: px(2),
+                ..default()
+            };
+            strip.spawn((text(word, letters), TextLayout::no_wrap(), level));
             let letters = Letters::new(Face::StrongFigures, size::TINY - 0.5);
             strip.spawn((text(words::exact_percent(chance), letters), TextLayout::no_wrap()));
         });

@@ -5,6 +5,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use super::battle_codex::CodexHost;
 use super::battle_keys::next_tempo;
 use super::lesson_panel::LessonSlot;
 use super::preference::{Preferences, Tempo};
@@ -76,7 +77,13 @@ fn spawn_screen(commands: &mut Commands) {
         ..default()
     };
     commands
-        .spawn((BattleScreen, root, Pickable::IGNORE, TabGroup::new(0)))
+        .spawn((
+            BattleScreen,
+            CodexHost(measure::RIGHT + size::GUTTER),
+            root,
+            Pickable::IGNORE,
+            TabGroup::new(0),
+        ))
         .with_children(|root| {
             let left = Node {
                 flex_direction: FlexDirection::Column,

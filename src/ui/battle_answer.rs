@@ -11,6 +11,14 @@ use crate::replay;
 use crate::view::{OnStage, Reading, Stage, system_of};
 use crate::words;
 
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<GivingUp>();
+}
+
+/// An answer that gives the fight up, as long as the player has not been asked once more. The screens ask him.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct GivingUp(pub Option<Choice>);
+
 /// Takes a card: answers with it, or waits for the cell that goes with it.
 pub fn take(world: &mut World, place: usize) {
     world.resource_mut::<Desk>().look_at(place);
@@ -24,7 +32,28 @@ pub fn take(world: &mut World, place: usize) {
         world.resource_mut::<Desk>().goal = first;
         return;
     }
-    if let Some(choice) = complete(world, &card, goal) {
+    let Some(choice) = complete(world, &card, goal) else {
+        return;
+    };
+    if is_giving_up(world, &choice) {
+        world.resource_mut::<GivingUp>().0 = Some(choice);
+    } else {
+        answer(world, choice);
+    }
+}
+
+/// Whether a player must be asked once more. A lesson judges an answer before it counts, and so needs no such question.
+fn is_giving_up(world: &World, choice: &Choice) -> bool {
+    let system = world
+        .resource::<Stage>()
+        .battle
+        .and_then(|battle| system_of(world, battle));
+    !world.contains_resource::<Teaching>() && system.is_some_and(|system| system.gives_up(choice))
+}
+
+/// Gives the fight up after all.
+pub fn give_up(world: &mut World) {
+    if let Some(choice) = world.resource_mut::<GivingUp>().0.take() {
         answer(world, choice);
     }
 }

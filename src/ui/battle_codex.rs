@@ -1,19 +1,23 @@
 //! Rule ids that can be pressed, and the small card that says what a rule is about.
 
+use bevy::input_focus::AutoFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle::BattleScreen;
 use super::battle_rule::RuleBook;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Skin, button, card, text};
+use super::widget::{Skin, button, card, focusable, text};
 use crate::battle::RuleId;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_codex).add_observer(close_codex);
 }
+
+/// The root of a screen with rule ids: their card opens over it, so many logical pixels from its right edge.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct CodexHost(pub f32);
 
 /// A rule id that opens its card.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,11 +32,11 @@ struct CodexCard;
 struct CloseCodex;
 
 /// The id of a rule at the right end of a line, as wide as it is long.
-pub(super) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
+pub(crate) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
     let node = Node {
         flex_shrink: 0.0,
         justify_content: JustifyContent::End,
-        padding: UiRect::new(px(2), px(2), px(2), px(1)),
+        padding: UiRect::new(px(2), px(2), px(0), px(3)),
         border_radius: BorderRadius::all(px(3)),
         ..default()
     };
@@ -44,7 +48,7 @@ pub(super) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
         Skin::QUIET,
     );
     parent
-        .spawn((RuleLink(rule), Button, Hovered::default(), looks))
+        .spawn((RuleLink(rule), Button, Hovered::default(), focusable(), looks))
         .with_child((text(Phrase::plain(rule.0), letters), TextLayout::no_wrap()));
 }
 
@@ -52,17 +56,17 @@ fn open_codex(
     used: On<Activate>,
     links: Query<&RuleLink>,
     cards: Query<Entity, With<CodexCard>>,
-    screens: Query<Entity, With<BattleScreen>>,
+    screens: Query<(Entity, &CodexHost)>,
     book: RuleBook,
     mut commands: Commands,
 ) {
-    let (Ok(link), Ok(screen)) = (links.get(used.entity), screens.single()) else {
+    let (Ok(link), Ok((screen, host))) = (links.get(used.entity), screens.single()) else {
         return;
     };
     cards.iter().for_each(|open| commands.entity(open).despawn());
     let node = Node {
         position_type: PositionType::Absolute,
-        right: px(382),
+        right: px(host.0),
         top: px(54),
         width: px(330),
         flex_direction: FlexDirection::Column,
@@ -86,7 +90,7 @@ fn open_codex(
                     book.title(link.0),
                     Letters::new(Face::Strong, size::HEADING),
                 ));
-                card.spawn((CloseCodex, button("battle-codex-close")));
+                card.spawn((CloseCodex, button("battle-codex-close"), AutoFocus));
             });
     });
 }

@@ -25,6 +25,15 @@ pub struct Titles {
     titles: BTreeMap<String, Arc<Words>>,
 }
 
+impl Titles {
+    /// The title of a rule, or its id where the registry does not hold it.
+    pub fn title(&self, rule: RuleId) -> Phrase {
+        self.titles
+            .get(rule.0)
+            .map_or_else(|| Phrase::plain(rule.0), |title| Phrase::Words(title.clone()))
+    }
+}
+
 /// Reads the titles of the rule system on the stage.
 fn read_titles(on_stage: Res<OnStage>, systems: Query<&System>, mut titles: ResMut<Titles>) {
     let Some(system) = on_stage
@@ -80,10 +89,7 @@ impl RuleBook<'_> {
 
     /// The title of a rule, or its id where the registry does not hold it.
     pub fn title(&self, rule: RuleId) -> Phrase {
-        self.titles
-            .titles
-            .get(rule.0)
-            .map_or_else(|| Phrase::plain(rule.0), |title| Phrase::Words(title.clone()))
+        self.titles.title(rule)
     }
 
     /// The name of an answer on its card.
@@ -113,7 +119,7 @@ pub(super) fn signed(amount: i16) -> String {
 }
 
 /// A number without a plus.
-pub(super) fn number(amount: i16) -> String {
+pub(crate) fn number(amount: i16) -> String {
     if amount < 0 {
         signed(amount)
     } else {

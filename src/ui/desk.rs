@@ -13,6 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .configure_sets(Update, DeskSystems.after(ViewSystems::Draw))
         .add_systems(Update, lay_cards.in_set(DeskSystems));
+    super::battle_answer::plugin(app);
 }
 
 /// Lays the cards out and draws them; runs after the map has been drawn.

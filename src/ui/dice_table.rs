@@ -130,7 +130,7 @@ fn draw_entry(
         ..default()
     };
     parent.spawn(pane).with_children(|pane| {
-        pane.spawn(scroll_sheet())
+        pane.spawn(scroll_sheet(0.0))
             .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, &[], book));
     });
     if let Some(Roll::Check(check)) = log_line::roll(&entry.happening)
@@ -174,9 +174,9 @@ fn draw_faces(parent: &mut ChildSpawnerCommands, check: &Check, atelier: &mut At
     parent.spawn(node).with_children(|faces| {
         for face in 1..=check.sides {
             let is_fallen = face == check.face;
+            // With the gap sixteen pixels, which stay whole ones at the usual sizes of the interface.
             let column = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
+                width: px(14),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 row_gap: px(1),

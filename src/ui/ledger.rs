@@ -104,8 +104,11 @@ fn draw_line(parent: &mut ChildSpawnerCommands, title: Phrase, rule: RuleId, amo
 fn draw_sum(parent: &mut ChildSpawnerCommands, value: i16, title: Phrase, ink: Color) {
     parent.spawn(line_node()).with_children(|line| {
         let figures = Letters::new(Face::StrongFigures, size::TINY + 1.0).in_ink(ink);
-        line.spawn(points_node())
-            .with_child((text(Phrase::plain(number(value)), figures), TextLayout::no_wrap()));
+        line.spawn(points_node()).with_child((
+            text(Phrase::plain(number(value)), figures),
+            TextLayout::no_wrap(),
+            points_pad(),
+        ));
         let letters = Letters::new(Face::Strong, size::SMALL - 0.5).in_ink(ink);
         line.spawn(title_node()).with_child(text(title, letters));
     });
@@ -139,10 +142,10 @@ fn points_node() -> Node {
     }
 }
 
-/// Figures stand as high as the letters beside them, whose face has a deeper line.
+/// Figures stand on the line of the letters beside them, whose face stands higher in its line.
 fn points_pad() -> Node {
     Node {
-        margin: UiRect::top(px(1)),
+        top: px(-1),
         ..default()
     }
 }

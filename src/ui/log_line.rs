@@ -65,7 +65,12 @@ pub(super) fn draw_reasons(
         (_, None, Some(rule)) => draw_title(parent, rule, book),
         (_, None, None) => {}
     }
-    if others.is_empty() {
+    draw_behind(parent, others, book);
+}
+
+/// The rules behind something besides those that it names itself.
+pub(super) fn draw_behind(parent: &mut ChildSpawnerCommands, rules: &[RuleId], book: &RuleBook) {
+    if rules.is_empty() {
         return;
     }
     let letters = Letters::new(Face::Slanted, size::TINY + 1.0).in_ink(colour::SOFT_INK);
@@ -74,7 +79,7 @@ pub(super) fn draw_reasons(
         ..default()
     };
     parent.spawn((gap, text("battle-rules-behind", letters)));
-    others.iter().for_each(|rule| draw_title(parent, *rule, book));
+    rules.iter().for_each(|rule| draw_title(parent, *rule, book));
 }
 
 /// The title of a rule, and its id, which opens its card.

@@ -5,8 +5,8 @@ mod action_bar_card;
 mod action_bar_odds;
 mod action_bar_stake;
 pub mod battle;
-mod battle_answer;
-mod battle_codex;
+pub mod battle_answer;
+pub mod battle_codex;
 mod battle_keys;
 mod battle_marks;
 mod battle_pointer;
@@ -34,6 +34,7 @@ pub mod widget;
 
 use bevy::prelude::*;
 
+pub(crate) use battle_rule::{Titles, number};
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -13,6 +13,7 @@ use super::say::Tongue;
 use super::theme::Palette;
 use crate::content::{Home, Language};
 use crate::input::KeyBook;
+use crate::view::sound::Loudness;
 
 /// Scales of the interface that can be set, in percent.
 pub const SCALES: std::ops::RangeInclusive<u16> = 70..=160;
@@ -58,6 +59,8 @@ pub struct Preferences {
     pub full_screen: bool,
     /// Size of the interface in percent.
     pub scale: u16,
+    /// How loud the game is, in percent; 0 is silence.
+    pub volume: u8,
     /// Whether a card covers the screen when two people change seats.
     pub hand_over: bool,
     /// Whether the sides have colours for colour-blind people.
@@ -74,6 +77,7 @@ impl Default for Preferences {
             opponent_tempo: Tempo::Once,
             full_screen: false,
             scale: 100,
+            volume: 70,
             hand_over: true,
             colour_blind: false,
             keys: KeyBook::default(),
@@ -101,6 +105,7 @@ impl Preferences {
         };
         let mut read: Self = ron::from_str(&text).map_err(|error| error.to_string())?;
         read.scale = read.scale.clamp(*SCALES.start(), *SCALES.end());
+        read.volume = read.volume.min(100);
         Ok(read)
     }
 
@@ -136,6 +141,7 @@ fn apply(
     mut tongue: ResMut<Tongue>,
     mut palette: ResMut<Palette>,
     mut book: ResMut<KeyBook>,
+    mut loudness: ResMut<Loudness>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
 ) {
     tongue.set_if_neq(Tongue(preferences.language));
@@ -144,6 +150,7 @@ fn apply(
     } else {
         Palette::default()
     });
+    loudness.set_if_neq(Loudness(preferences.volume));
     if *book != preferences.keys {
         book.clone_from(&preferences.keys);
     }
@@ -213,6 +220,7 @@ mod tests {
             language: Language::Fr,
             tempo: Tempo::Skip,
             scale: 130,
+            volume: 0,
             hand_over: false,
             keys: ron::from_str(r#"{2: {NextTarget: ["KeyG"]}}"#).unwrap(),
             ..default()
@@ -228,7 +236,7 @@ mod tests {
         let folder = folder("broken");
         fs::create_dir_all(&folder).unwrap();
         fs::write(folder.join("file.ron"), "(language: Klingon)").unwrap();
-        fs::write(folder.join("huge.ron"), "(scale: 9000)").unwrap();
+        fs::write(folder.join("huge.ron"), "(scale: 9000, volume: 200)").unwrap();
         let (broken, huge) = (
             Preferences::read(&folder.join("file.ron")),
             Preferences::read(&folder.join("huge.ron")),
@@ -236,7 +244,8 @@ mod tests {
         let missing = Preferences::read(&folder.join("missing.ron"));
         fs::remove_dir_all(&folder).unwrap();
         assert!(broken.unwrap_err().contains("Klingon"));
-        assert_eq!(huge.unwrap().scale, *SCALES.end());
+        let huge = huge.unwrap();
+        assert_eq!((huge.scale, huge.volume), (*SCALES.end(), 100));
         assert_eq!(missing, Ok(Preferences::default()));
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! They lie over the foot of the map as long as the player wants them and wait for nothing.
 
+use std::ops::Range;
+
 use bevy::prelude::*;
 
 use super::battle_rule::{RuleBook, number};
@@ -9,14 +11,21 @@ use super::desk::{Card, Desk, DeskSystems};
 use super::ledger::draw_ledger;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{card as sheet, row, text};
+use super::widget::{card as sheet, column, row, text};
 use crate::battle::{Ledger, Odds, Term};
 use crate::view::Stage;
 use crate::view::camera::{CoversMap, MapWindow};
 use crate::words;
 
-/// Width of a ledger in logical pixels.
-const COLUMN: f32 = 290.0;
+/// Least width of a column in logical pixels.
+const COLUMN: f32 = 280.0;
+/// Between two columns.
+const GAP: f32 = 20.0;
+/// From the edge of the map to the sheet, and from that to the columns.
+const EDGE: f32 = 6.0;
+const PAD: f32 = 12.0;
+/// Losses side by side.
+const LOSSES: usize = 3;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show_reasons.after(DeskSystems));
@@ -31,7 +40,7 @@ fn show_reasons(
     desk: Res<Desk>,
     stage: Res<Stage>,
     book: RuleBook,
-    windows: Query<Entity, With<MapWindow>>,
+    windows: Query<(Entity, &ComputedNode), With<MapWindow>>,
     sheets: Query<Entity, With<Reasons>>,
     mut shown: Local<Option<Card>>,
     mut commands: Commands,
@@ -46,68 +55,94 @@ fn show_reasons(
     }
     *shown = card.cloned();
     sheets.iter().for_each(|sheet| commands.entity(sheet).despawn());
-    let (Some(card), Ok(window)) = (card, windows.single()) else {
+    let (Some(card), Ok((window, map))) = (card, windows.single()) else {
         return;
     };
+    let room = map.size().x * map.inverse_scale_factor() - 2.0 * (EDGE + PAD);
+    let columns = ((room + GAP) / (COLUMN + GAP)).floor() as usize;
     let Some(odds) = &card.odds else { return };
     let node = Node {
         position_type: PositionType::Absolute,
-        left: px(6),
-        right: px(6),
-        bottom: px(6),
-        column_gap: px(18),
-        row_gap: px(8),
-        flex_wrap: FlexWrap::Wrap,
-        padding: UiRect::axes(px(12), px(8)),
+        left: px(EDGE),
+        right: px(EDGE),
+        bottom: px(EDGE),
+        padding: UiRect::axes(px(PAD), px(8)),
         border: UiRect::all(px(size::LINE)),
         border_radius: BorderRadius::all(px(size::CORNER)),
-        ..default()
+        ..column(size::HAIR)
     };
     commands.entity(window).with_children(|parent| {
         parent
             .spawn((Reasons, CoversMap, sheet(), GlobalZIndex(20)))
             .insert((node, BorderColor::all(colour::INK)))
-            .with_children(|sheet| draw(sheet, card, odds, &book));
+            .with_children(|sheet| draw(sheet, card, odds, columns, &book));
     });
 }
 
-fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, book: &RuleBook) {
+fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, columns: usize, book: &RuleBook) {
     let mut title = vec![book.offer(&card.offer.choice, card.offer.word)];
     title.extend(card.target().map(|foe| book.called(foe)));
     title.extend(card.offer.thing.clone().map(Phrase::Words));
-    let head = Node {
-        width: percent(100),
-        ..default()
-    };
-    sheet.spawn((head, Pickable::IGNORE)).with_child(text(
+    sheet.spawn(text(
         Phrase::list(title, " · "),
         Letters::new(Face::Strong, size::BODY),
     ));
-    // The rolls stand side by side; the values that need no roll share what is left with the losses.
-    let (rolled, fixed): (Vec<_>, Vec<_>) = odds
-        .ledgers
-        .iter()
-        .partition(|(_, ledger)| ledger.lines.iter().count() > 2);
-    for (term, ledger) in rolled {
-        column(sheet, |parent| draw_value(parent, *term, ledger, book));
-    }
-    column(sheet, |parent| {
-        fixed
-            .iter()
-            .for_each(|(term, ledger)| draw_value(parent, *term, ledger, book));
-    });
-    column(sheet, |parent| draw_losses(parent, odds));
-}
-
-fn column(sheet: &mut ChildSpawnerCommands, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
-    let node = Node {
-        width: px(COLUMN),
-        flex_grow: 1.0,
-        flex_direction: FlexDirection::Column,
-        row_gap: px(1),
+    let body = Node {
+        column_gap: px(GAP),
         ..default()
     };
-    sheet.spawn((node, Pickable::IGNORE)).with_children(fill);
+    sheet.spawn((body, Pickable::IGNORE)).with_children(|body| {
+        for part in share(&heights(odds), columns) {
+            let node = Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                ..column(1.0)
+            };
+            body.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+                for place in part {
+                    match odds.ledgers.get(place) {
+                        Some((term, ledger)) => draw_value(parent, *term, ledger, book),
+                        None => draw_losses(parent, odds),
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// How many lines each value takes, and after them the losses.
+fn heights(odds: &Odds) -> Vec<usize> {
+    let ledgers = odds.ledgers.iter();
+    let values = ledgers.map(|(_, ledger)| 2 + ledger.lines.iter().count());
+    values.chain([1 + odds.losses.len().div_ceil(LOSSES)]).collect()
+}
+
+/// Shares pieces of these heights out to columns, in their order and so that the highest column is as low as can be.
+fn share(heights: &[usize], columns: usize) -> Vec<Range<usize>> {
+    let all: usize = heights.iter().sum();
+    let least = heights.iter().copied().max().unwrap_or(0);
+    (least..=all)
+        .map(|limit| fill(heights, limit))
+        .find(|filled| filled.len() <= columns.max(1))
+        .unwrap_or_default()
+}
+
+/// Fills one column after the other up to a limit.
+fn fill(heights: &[usize], limit: usize) -> Vec<Range<usize>> {
+    let mut columns: Vec<Range<usize>> = Vec::new();
+    let mut used = 0;
+    for (place, height) in heights.iter().enumerate() {
+        match columns.last_mut().filter(|_| used + height <= limit) {
+            Some(column) => column.end = place + 1,
+            None => {
+                columns.push(place..place + 1);
+                used = 0;
+            }
+        }
+        used += height;
+    }
+    columns
 }
 
 /// A value with its ledger.
@@ -125,7 +160,12 @@ fn draw_value(parent: &mut ChildSpawnerCommands, term: Term, ledger: &Ledger, bo
                 Letters::new(Face::Strong, size::SMALL),
             ));
             let letters = Letters::new(Face::StrongFigures, size::SMALL);
-            line.spawn(text(Phrase::plain(number(ledger.value())), letters));
+            // On the line of the word beside it.
+            let level = Node {
+                top: px(-1.5),
+                ..default()
+            };
+            line.spawn((text(Phrase::plain(number(ledger.value())), letters), level));
         });
     draw_ledger(parent, ledger, book);
 }
@@ -138,7 +178,7 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds) {
     ));
     let node = Node {
         flex_wrap: FlexWrap::Wrap,
-        column_gap: px(26),
+        column_gap: px(20),
         row_gap: px(1),
         ..default()
     };
@@ -161,4 +201,22 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds) {
             });
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_keep_their_order_and_the_highest_column_is_as_low_as_can_be() {
+        let shared = |heights: &[usize], columns| -> Vec<(usize, usize)> {
+            let parts = share(heights, columns).into_iter();
+            parts.map(|part| (part.start, part.end)).collect()
+        };
+        // 5 + 3 and 2 + 4: eight lines; any other cut makes a column of nine at least.
+        assert_eq!(shared(&[5, 3, 2, 4], 2), [(0, 2), (2, 4)]);
+        assert_eq!(shared(&[5, 3, 2, 4], 1), [(0, 4)]);
+        assert_eq!(shared(&[5, 3, 2, 4], 9), [(0, 1), (1, 3), (3, 4)]);
+        assert_eq!(shared(&[], 2), []);
+    }
 }

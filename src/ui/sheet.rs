@@ -6,10 +6,11 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, number};
 use super::ledger::draw_ledger;
+use super::log_line::draw_behind;
 use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, focusable, row, scroll_sheet, text};
-use crate::battle::{FighterId, Readout, SideId, Term};
+use crate::battle::{FighterId, Ledger, Readout, RuleId, SideId, System, Term};
 use crate::view::camera::PointedCell;
 use crate::view::{Atelier, Reading, Stage, ViewSystems};
 
@@ -76,6 +77,7 @@ fn draw_sheet(
     stage: Res<Stage>,
     reading: Res<Reading>,
     sheets: Query<(Entity, Option<&Children>), With<Sheet>>,
+    systems: Query<&System>,
     book: RuleBook,
     mut atelier: Atelier,
     mut commands: Commands,
@@ -106,17 +108,10 @@ fn draw_sheet(
             let open = looked
                 .value
                 .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open));
-            if let Some((_, ledger, _)) = open {
-                let pane = Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_shrink: 1.0,
-                    min_height: px(0),
-                    ..default()
-                };
-                parent.spawn(pane).with_children(|pane| {
-                    pane.spawn(scroll_sheet())
-                        .with_children(|lines| draw_ledger(lines, ledger, &book));
-                });
+            if let Some((term, ledger, _)) = open {
+                let system = stage.battle.and_then(|battle| systems.get(battle).ok());
+                let behind = system.map_or(&[][..], |System(system)| system.behind_value(*term));
+                draw_open(parent, ledger, behind, &book);
             }
             draw_gear(parent, readout, &book);
             if !readout.states.is_empty() || readout.wounds > 0 {
@@ -124,6 +119,22 @@ fn draw_sheet(
                 parent.spawn(text(conditions(readout, &book), letters));
             }
         });
+}
+
+/// What an open value is made of: its ledger, and the rules behind it that stand in no line of it.
+fn draw_open(parent: &mut ChildSpawnerCommands, ledger: &Ledger, behind: &[RuleId], book: &RuleBook) {
+    let pane = Node {
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 1.0,
+        min_height: px(0),
+        ..default()
+    };
+    parent.spawn(pane).with_children(|pane| {
+        pane.spawn(scroll_sheet(0.0)).with_children(|lines| {
+            draw_ledger(lines, ledger, book);
+            draw_behind(lines, behind, book);
+        });
+    });
 }
 
 /// The badge of the fighter and his name.
@@ -251,19 +262,28 @@ fn draw_gear(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBo
                     Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK),
                 ));
                 for place in 0..*all {
-                    let node = Node {
-                        width: px(9),
-                        height: px(9),
-                        border: UiRect::all(px(1.5)),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    };
-                    let ground = if place < *left { colour::INK } else { Color::NONE };
-                    group.spawn((node, BackgroundColor(ground), BorderColor::all(colour::INK)));
+                    group.spawn(dot(place < *left));
                 }
             });
         }
     });
+}
+
+/// A full dot, or a ring. A line around a full one would fray its edge.
+fn dot(is_full: bool) -> impl Bundle {
+    let (line, ground) = if is_full {
+        (0.0, colour::INK)
+    } else {
+        (2.0, Color::NONE)
+    };
+    let node = Node {
+        width: px(10),
+        height: px(10),
+        border: UiRect::all(px(line)),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    (node, BackgroundColor(ground), BorderColor::all(colour::INK))
 }
 
 fn open_value(used: On<Activate>, boxes: Query<&ValueBox>, mut looked: ResMut<Looked>) {

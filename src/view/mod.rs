@@ -12,6 +12,7 @@ mod overlay;
 mod picture;
 mod reading;
 mod silhouette;
+pub mod sound;
 mod stage;
 mod tiles;
 mod token;
@@ -64,6 +65,7 @@ pub(crate) fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_some() {
         app.add_plugins(bevy_ecs_tilemap::TilemapPlugin);
     }
+    sound::plugin(app);
     app.init_resource::<OnStage>()
         .init_resource::<Stage>()
         .init_resource::<Glance>()

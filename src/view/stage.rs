@@ -157,7 +157,7 @@ impl Figure {
             ("prone" | "lying", true) => self.posture = Posture::Lying,
             ("kneeling", true) => self.posture = Posture::Kneeling,
             ("prone" | "lying" | "kneeling", false) => self.posture = Posture::Standing,
-            ("dead" | "dying" | "unconscious" | "incapacitated" | "fled", on) => self.fights = !on,
+            (_, on) if is_out(state) => self.fights = !on,
             _ => {}
         }
     }
@@ -178,6 +178,14 @@ impl Figure {
             _ => {}
         }
     }
+}
+
+/// Whether a fighter in this state is out of the fight.
+pub(super) fn is_out(state: Term) -> bool {
+    matches!(
+        state.0,
+        "dead" | "dying" | "unconscious" | "incapacitated" | "fled"
+    )
 }
 
 /// The fighter whom a happening changes.

@@ -1,4 +1,6 @@
 settings-percent = { $percent } %
+settings-volume = Lautstärke
+settings-silent = aus
 settings-full-screen = Bildschirm füllen
 settings-hand-over = Bildschirm verdecken, wenn zwei Leute den Platz tauschen
 settings-colour-blind = Farben für farbenblinde Menschen
@@ -37,6 +39,10 @@ setup-modules = Wahlregeln dieser Auswahl:
 setup-no-modules = Keine Wahlregeln.
 battle-pause = Pause
 battle-go-on = Weiter
+result-lost = Niederlage
+result-no-foe-left = Kein Gegner ist mehr im Kampf.
+result-draw-fallen = Niemand ist mehr im Kampf.
+result-draw-late = Nach { $rounds } Runden hat niemand gewonnen.
 result-dealt = Ausgeteilt
 result-taken = Eingesteckt
 result-life = Leben
@@ -45,3 +51,13 @@ result-luck-of-one = Glück
 result-seed = Startzahl { $seed }
 result-again-seed = Noch einmal mit denselben Würfeln
 result-no-folder = Hier gibt es keinen Ordner für eigene Dateien.
+
+## Noch einmal gefragt.
+
+ask-give-up = Aufgeben?
+ask-give-up-hint = Die ganze Seite streckt die Waffen. Für sie ist der Kampf vorbei.
+ask-give-up-after-all = Aufgeben
+ask-fight-on = Weiterkämpfen
+ask-leave = Den Kampf verlassen?
+ask-leave-lesson = Die Lektion verlassen?
+ask-stay = Bleiben

@@ -1,4 +1,6 @@
 settings-percent = { $percent } %
+settings-volume = Volume
+settings-silent = off
 settings-full-screen = Fill the screen
 settings-hand-over = Cover the screen when two people change seats
 settings-colour-blind = Colours for colour-blind people
@@ -37,6 +39,10 @@ setup-modules = Optional rules of this preset:
 setup-no-modules = No optional rules.
 battle-pause = Pause
 battle-go-on = Go on
+result-lost = Defeat
+result-no-foe-left = No foe is left in the fight.
+result-draw-fallen = Nobody is left in the fight.
+result-draw-late = After { $rounds } rounds nobody has won.
 result-dealt = Dealt
 result-taken = Taken
 result-life = Life
@@ -45,3 +51,13 @@ result-luck-of-one = Luck
 result-seed = seed { $seed }
 result-again-seed = Same dice again
 result-no-folder = There is no folder for a user’s files here.
+
+## Asked once more.
+
+ask-give-up = Give up?
+ask-give-up-hint = The whole side lays down its arms. For it the fight is over.
+ask-give-up-after-all = Give up
+ask-fight-on = Fight on
+ask-leave = Leave the fight?
+ask-leave-lesson = Leave the lesson?
+ask-stay = Stay

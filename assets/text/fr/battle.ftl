@@ -15,7 +15,7 @@ battle-word-fumble = maladresse !
 battle-word-missed = manqué
 battle-word-parried = paré
 battle-word-hit = touché { $points }
-battle-word-armour = l'armure tient
+battle-word-armour = l’armure tient
 battle-word-wound = { $wounds ->
     [one] blessure
    *[other] { $wounds } blessures
@@ -23,7 +23,7 @@ battle-word-wound = { $wounds ->
 
 ## Table de dés
 battle-dice-table = Table de dés
-battle-dice-none = Aucun dé n'est encore tombé.
+battle-dice-none = Aucun dé n’est encore tombé.
 battle-points = points
 battle-sum = somme
 battle-loss = perte

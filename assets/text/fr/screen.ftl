@@ -1,4 +1,6 @@
 settings-percent = { $percent } %
+settings-volume = Volume sonore
+settings-silent = muet
 settings-full-screen = Plein écran
 settings-hand-over = Couvrir l’écran quand deux personnes changent de place
 settings-colour-blind = Couleurs pour les daltoniens
@@ -37,6 +39,10 @@ setup-modules = Règles facultatives de ce choix :
 setup-no-modules = Aucune règle facultative.
 battle-pause = Pause
 battle-go-on = Continuer
+result-lost = Défaite
+result-no-foe-left = Plus aucun adversaire n’est en état de combattre.
+result-draw-fallen = Plus personne n’est en état de combattre.
+result-draw-late = Après { $rounds } assauts, personne n’a gagné.
 result-dealt = Infligés
 result-taken = Encaissés
 result-life = Vie
@@ -45,3 +51,13 @@ result-luck-of-one = Chance
 result-seed = graine { $seed }
 result-again-seed = Encore avec les mêmes dés
 result-no-folder = Il n’y a pas ici de dossier pour les fichiers personnels.
+
+## Demandé une fois de plus.
+
+ask-give-up = Se rendre ?
+ask-give-up-hint = Tout le camp dépose les armes. Pour lui, le combat est terminé.
+ask-give-up-after-all = Se rendre
+ask-fight-on = Continuer le combat
+ask-leave = Quitter le combat ?
+ask-leave-lesson = Quitter la leçon ?
+ask-stay = Rester

@@ -43,8 +43,8 @@ pub struct Play {
     /// Choices can be taken back even after dice have fallen
     #[arg(long)]
     practice: bool,
-    /// Where the recording is kept while the fight goes on in the terminal; left out: in the user's own folder
-    #[arg(long, value_name = "FILE", requires = "text")]
+    /// Where the recording is kept while the fight goes on, in the window that of the first fight; left out: in the user's own folder
+    #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Goes on with a recorded fight
     #[arg(long, value_name = "FILE", conflicts_with_all = ["level", "seats", "seed", "practice", "system", "preset", "on", "off"])]
@@ -60,6 +60,8 @@ pub struct Window {
     pub seats: Vec<String>,
     /// The seed of the dice.
     pub seed: Option<u64>,
+    /// Where the first fight is recorded besides.
+    pub record: Option<PathBuf>,
     /// The recording to go on with.
     pub resume: Option<PathBuf>,
     /// The rule system.
@@ -93,23 +95,24 @@ impl Play {
     }
 
     /// The wish for the window.
-    pub fn window(self, language: Option<Language>, report: bool) -> Window {
+    pub fn window(self, language: Option<Language>, report: bool) -> Box<Window> {
         use clap::ValueEnum;
         let word = |seat: &SeatWord| {
             let value = seat.to_possible_value();
             value.map(|value| value.get_name().to_owned()).unwrap_or_default()
         };
-        Window {
+        Box::new(Window {
             level: self.level,
             seats: self.seats.iter().map(word).collect(),
             seed: self.seed,
+            record: self.record,
             resume: self.resume,
             modules: self.rules.modules(),
             system: self.rules.system,
             language,
             practice: self.practice,
             report,
-        }
+        })
     }
 
     /// Plays in the terminal until the fight or the input ends, or the player leaves.
@@ -216,6 +219,11 @@ impl Play {
             writeln!(out, "{}", voice.say(&wrong))?;
         }
     }
+}
+
+/// Why nothing is written into the file that somebody has named for the recording of a lesson.
+pub fn no_lesson_recorded(file: &Path) -> Problem {
+    Problem::of_file(file, "stays unwritten: a lesson is not recorded".to_owned())
 }
 
 /// The levels of the game in order of their folders, with their titles; broken ones are left out.

@@ -16,7 +16,7 @@ use super::data::Dsa41Data;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
-use super::{Dsa41, appraise, behind, legal, modules, moves, odds, offer, readout, reflex, round};
+use super::{Dsa41, appraise, behind, legal, modules, moves, odds, offer, readout, reflex, round, word};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -72,6 +72,10 @@ impl RuleSystem for Dsa41 {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         let scene = Scene::in_world(world, battle).ok_or(Refusal::NothingAsked)?;
         legal::judge(&scene, question, fighter, choice)
+    }
+
+    fn gives_up(&self, choice: &Choice) -> bool {
+        choice.term() == Some(word::SURRENDER)
     }
 
     fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {

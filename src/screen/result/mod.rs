@@ -1,5 +1,6 @@
 //! The result of a fight: who won, what each fighter did and suffered, and what to do next.
 
+mod ending;
 mod tally;
 
 use bevy::input_focus::AutoFocus;
@@ -7,6 +8,7 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use self::ending::Ending;
 use self::tally::{Tally, count, outcome};
 use super::Screen;
 use super::fight::{self, Shown};
@@ -15,13 +17,14 @@ use super::way::go_to;
 use crate::battle::{Fighter, Log, Roster, SideId, Sides, System};
 use crate::content::Home;
 use crate::replay::{self, DiceSource};
-use crate::ui::luck;
+use crate::ui::battle_codex::CodexHost;
 use crate::ui::say::{Phrase, Say};
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
-    button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_area, spacer,
+    button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_sheet, spacer,
     text,
 };
+use crate::ui::{Titles, luck, number};
 use crate::words::{self, Cast};
 
 /// Widths of the columns of the table in logical pixels, after the name.
@@ -33,6 +36,9 @@ const COLUMNS: [(&str, f32); 6] = [
     ("result-life", 90.0),
     ("result-luck-of-one", 74.0),
 ];
+
+/// Logical pixels from the right edge to the card of a rule.
+const CODEX: f32 = 30.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Result), show);
@@ -65,10 +71,11 @@ fn show(world: &mut World) {
     let Some(shown) = world.get_resource::<Shown>().cloned() else {
         return;
     };
-    let Some((title, rounds, sides)) = read(world, shown.battle) else {
+    let Some((ending, rounds, sides)) = read(world, shown.battle) else {
         return;
     };
     let palette = *world.resource::<Palette>();
+    let rule = ending.rule.map(|rule| world.resource::<Titles>().title(rule));
     let seed = match &shown.opening.dice {
         DiceSource::Seed(seed) => Phrase::key("result-seed").with("seed", Phrase::plain(seed.to_string())),
         _ => Phrase::plain(""),
@@ -77,14 +84,21 @@ fn show(world: &mut World) {
         width: percent(100),
         height: percent(100),
         align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
         padding: UiRect::all(px(22)),
         ..column(size::PAD)
     };
     let mut commands = world.commands();
     commands
-        .spawn((DespawnOnExit(Screen::Result), TabGroup::new(0), page))
+        .spawn((
+            DespawnOnExit(Screen::Result),
+            CodexHost(CODEX),
+            TabGroup::new(0),
+            page,
+        ))
         .with_children(|page| {
-            page.spawn(text(title, Letters::new(Face::Title, 38.0)));
+            page.spawn(text(ending.title.clone(), Letters::new(Face::Title, 38.0)));
+            ending.spawn_reason(page, rule);
             page.spawn((
                 row(26.0),
                 children![
@@ -96,7 +110,7 @@ fn show(world: &mut World) {
             page.spawn(panel())
                 .insert(Node {
                     width: px(920),
-                    flex_grow: 1.0,
+                    flex_shrink: 1.0,
                     min_height: px(0),
                     padding: UiRect::all(px(size::PAD)),
                     border: UiRect::all(px(size::LINE)),
@@ -104,7 +118,7 @@ fn show(world: &mut World) {
                     ..column(0.0)
                 })
                 .with_children(|sheet| {
-                    sheet.spawn(scroll_area(size::PAD)).with_children(|list| {
+                    sheet.spawn(scroll_sheet(size::PAD)).with_children(|list| {
                         for side in &sides {
                             show_side(list, side, &palette);
                         }
@@ -117,7 +131,7 @@ fn show(world: &mut World) {
 }
 
 /// All that the page tells, read from the battle.
-fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> {
+fn read(world: &World, battle: Entity) -> Option<(Ending, u16, Vec<SideLines>)> {
     let log = world.get::<Log>(battle)?.entries();
     let (roster, sides) = (world.get::<Roster>(battle)?, world.get::<Sides>(battle)?);
     let system = world.get::<System>(battle)?.0;
@@ -148,11 +162,13 @@ fn read(world: &World, battle: Entity) -> Option<(Phrase, u16, Vec<SideLines>)> 
             })
             .collect(),
     });
-    let title = match outcome.winners.first().and_then(|winner| sides.get(*winner)) {
-        Some(side) => Phrase::key("result-won").with("side", Phrase::key(side.name.clone())),
-        None => Phrase::key("result-draw"),
+    let lines: Vec<_> = lines.collect();
+    let stands = |id| {
+        let side = lines.iter().find(|side| side.id == id);
+        side.is_some_and(|side| side.fighters.iter().any(|fighter| fighter.fights))
     };
-    Some((title, outcome.rounds, lines.collect()))
+    let ending = Ending::of(sides, &outcome.winners, outcome.rule, outcome.rounds, stands);
+    Some((ending, outcome.rounds, lines))
 }
 
 fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palette) {
@@ -213,7 +229,7 @@ fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
             Phrase::plain(tally.dealt.to_string()),
             Phrase::plain(tally.taken.to_string()),
             Phrase::plain(tally.wounds.to_string()),
-            of(fighter.life.0.to_string(), fighter.life.1.to_string()),
+            of(number(fighter.life.0), number(fighter.life.1)),
             signed_tenths(fighter.luck),
         ];
         for (value, (_, width)) in values.into_iter().zip(COLUMNS) {
@@ -229,7 +245,12 @@ fn cell(line: &mut ChildSpawnerCommands, phrase: Phrase, letters: Letters, width
         justify_content: JustifyContent::FlexEnd,
         ..default()
     };
-    line.spawn((node, children![text(phrase, letters)]));
+    // Figures stand on the line of the words beside them, whose face stands higher in its line.
+    let level = Node {
+        top: px(if letters.face == Face::Figures { -1 } else { 0 }),
+        ..default()
+    };
+    line.spawn((node, children![(text(phrase, letters), level)]));
 }
 
 fn show_ways(foot: &mut ChildSpawnerCommands) {

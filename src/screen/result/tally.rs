@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{BattleEvent, FighterId, Happening, SideId};
+use crate::battle::{BattleEvent, FighterId, Happening, RuleId, SideId};
 
 /// What a fighter did and suffered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub(super) struct Tally {
 pub(super) struct Outcome {
     /// The sides that won; empty for a draw.
     pub winners: Vec<SideId>,
+    /// The rule that ended it; none while it goes on.
+    pub rule: Option<RuleId>,
     /// The last round.
     pub rounds: u16,
 }
@@ -54,12 +56,13 @@ pub(super) fn count(log: &[BattleEvent]) -> BTreeMap<FighterId, Tally> {
 
 /// How a fight ended; nobody has won one that goes on.
 pub(super) fn outcome(log: &[BattleEvent]) -> Outcome {
-    let winners = log.iter().rev().find_map(|entry| match &entry.happening {
-        Happening::FightEnded { winners, .. } => Some(winners.clone()),
+    let end = log.iter().rev().find_map(|entry| match &entry.happening {
+        Happening::FightEnded { winners, rule } => Some((winners.clone(), *rule)),
         _ => None,
     });
     Outcome {
-        winners: winners.unwrap_or_default(),
+        rule: end.as_ref().map(|(_, rule)| *rule),
+        winners: end.map(|(winners, _)| winners).unwrap_or_default(),
         rounds: log.last().map_or(0, |entry| entry.round),
     }
 }
@@ -67,7 +70,7 @@ pub(super) fn outcome(log: &[BattleEvent]) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::{Ledger, Points, RuleId};
+    use crate::battle::{Ledger, Points};
     use crate::dice::Throw;
     use bevy::prelude::Entity;
 
@@ -144,6 +147,7 @@ mod tests {
             outcome(&log),
             Outcome {
                 winners: vec![SideId(1)],
+                rule: Some(RuleId("END-01")),
                 rounds: 4
             }
         );
@@ -151,6 +155,7 @@ mod tests {
             outcome(&log[..1]),
             Outcome {
                 winners: vec![],
+                rule: None,
                 rounds: 1
             }
         );

@@ -14,7 +14,7 @@ use crate::content::level::{DrawnTile, Sheet};
 use crate::ui::theme::{Palette, colour};
 
 /// Most pixels that a picture has on a side.
-const LARGEST: u16 = 480;
+const LARGEST: u16 = 960;
 
 /// A picture in the making, row by row, in sRGB.
 struct Canvas {
@@ -28,7 +28,7 @@ struct Canvas {
 /// The picture of a level.
 pub(super) fn draw(level: &Level, palette: &Palette) -> Image {
     let board = &level.board;
-    let cell = usize::from((LARGEST / board.width().max(board.height()).max(1)).clamp(2, 24));
+    let cell = usize::from((LARGEST / board.width().max(board.height()).max(1)).clamp(2, 48));
     let (width, height) = (
         usize::from(board.width()) * cell,
         usize::from(board.height()) * cell,
@@ -117,6 +117,11 @@ impl Canvas {
         }
     }
 
+    /// How thick a line of ink is.
+    fn line(&self) -> usize {
+        (self.cell / 12).max(2)
+    }
+
     /// Draws the wall on the north or the west side of a cell.
     fn wall(&mut self, cell: Cell, north: bool) {
         let (Ok(column), Ok(row)) = (usize::try_from(cell.x), usize::try_from(cell.y)) else {
@@ -124,7 +129,7 @@ impl Canvas {
         };
         let (left, top) = (column * self.cell, row * self.cell);
         for along in 0..=self.cell {
-            for thick in 0..2 {
+            for thick in 0..self.line() {
                 let (x, y) = if north {
                     (left + along, top + thick)
                 } else {
@@ -140,11 +145,12 @@ impl Canvas {
         let half = self.cell as f32 / 2.0;
         let middle = Vec2::new(f32::from(cell.x), f32::from(cell.y)) * self.cell as f32 + half;
         let reach = (half * 1.15).max(3.0);
+        let rim = self.line() as f32 * 0.8;
         let around = |middle: f32| (middle - reach).max(0.0) as usize..(middle + reach + 1.0) as usize;
         for y in around(middle.y) {
             for x in around(middle.x) {
                 let away = Vec2::new(x as f32 + 0.5, y as f32 + 0.5).distance(middle);
-                if away < reach - 1.6 {
+                if away < reach - rim {
                     self.lay(x, y, colour);
                 } else if away < reach {
                     self.lay(x, y, rgb(colour::INK));

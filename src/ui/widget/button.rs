@@ -65,15 +65,7 @@ pub fn option_button(phrase: impl Into<Phrase>) -> impl Bundle {
     (
         frame_of(Skin::PAPER, UiRect::axes(px(12), px(3))),
         Checkable,
-        children![
-            (
-                Mark,
-                mark_node(),
-                BackgroundColor(colour::INK),
-                Visibility::Hidden
-            ),
-            text(phrase, Letters::new(Face::Text, size::BODY)),
-        ],
+        children![ring(), text(phrase, Letters::new(Face::Text, size::BODY)),],
     )
 }
 
@@ -103,13 +95,30 @@ pub fn row_button() -> impl Bundle {
 #[derive(Component)]
 pub(super) struct Mark;
 
-fn mark_node() -> Node {
-    Node {
-        width: px(8),
-        height: px(8),
+/// The ring before an answer, which the dot fills.
+fn ring() -> impl Bundle {
+    let round = |side: f32, line: f32| Node {
+        width: px(side),
+        height: px(side),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        border: UiRect::all(px(line)),
         border_radius: BorderRadius::MAX,
         ..default()
-    }
+    };
+    let dot = (
+        Mark,
+        round(6.0, 0.0),
+        BackgroundColor(colour::INK),
+        Visibility::Hidden,
+    );
+    (
+        round(12.0, 1.5),
+        BorderColor::all(colour::SOFT_INK),
+        Pickable::IGNORE,
+        children![dot],
+    )
 }
 
 fn frame(skin: Skin) -> impl Bundle {

@@ -34,8 +34,15 @@ fn draw_ring(
     }
 }
 
-fn bring_into_view(gained: On<FocusGained>, widgets: Query<(), With<TabIndex>>, mut commands: Commands) {
-    if widgets.contains(gained.entity) {
+/// What keys and pad lead to is brought into sight. What the pointer has pressed is in sight already, and may have grown since:
+/// a line of the log that opens keeps its head.
+fn bring_into_view(
+    gained: On<FocusGained>,
+    visible: Res<InputFocusVisible>,
+    widgets: Query<(), With<TabIndex>>,
+    mut commands: Commands,
+) {
+    if visible.0 && widgets.contains(gained.entity) {
         commands.trigger(ScrollIntoView {
             entity: gained.entity,
         });

@@ -11,8 +11,11 @@ use crate::ui::theme::colour;
 /// Physical pixels of a pane's content that may lie outside of it without a bar: no letter reaches so low.
 const SLACK: f32 = 4.0;
 
-/// Thickness of the bar in logical pixels.
-const BAR: f32 = 8.0;
+/// Thickness of the bar in logical pixels; it stands in the padding of the panel, beside the pane.
+const BAR: f32 = 7.0;
+
+/// Logical pixels around the content that the ring of the focus takes.
+const RING: f32 = 6.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hang_bar)
@@ -31,24 +34,28 @@ pub fn scroll_area(gap: f32) -> impl Bundle {
             flex_basis: px(0),
             min_height: px(0),
             row_gap: px(gap),
-            // Room for the ring of the focus, which is cut off at the edge of the pane, and for the bar.
-            padding: UiRect::new(px(6), px(BAR + 10.0), px(6), px(6)),
+            // Room for the ring of the focus, which is cut off at the edge of the pane. The pane reaches into the padding of
+            // the panel for it, so that its content stands in line with what is above and below.
+            padding: UiRect::all(px(RING)),
+            margin: UiRect::horizontal(px(-RING)),
             overflow: Overflow::scroll_y(),
             ..default()
         },
     )
 }
 
-/// A pane that is as high as its content as long as there is room, and scrolls when there is not. Its parent holds nothing
-/// else and can shrink.
-pub fn scroll_sheet() -> impl Bundle {
+/// A pane that is as high as its content as long as there is room, and scrolls when there is not; its children stand `gap`
+/// logical pixels apart. Its parent holds nothing else and can shrink.
+pub fn scroll_sheet(gap: f32) -> impl Bundle {
     (
         ScrollArea,
         Node {
             flex_direction: FlexDirection::Column,
             flex_shrink: 1.0,
             min_height: px(0),
-            padding: UiRect::right(px(BAR + 4.0)),
+            row_gap: px(gap),
+            padding: UiRect::horizontal(px(RING)),
+            margin: UiRect::horizontal(px(-RING)),
             overflow: Overflow::scroll_y(),
             ..default()
         },
@@ -69,7 +76,7 @@ fn hang_bar(added: On<Insert, ChildOf>, panes: Query<&ChildOf, With<ScrollArea>>
         },
         Node {
             position_type: PositionType::Absolute,
-            right: px(4),
+            right: px(-BAR - 3.0),
             top: px(4),
             bottom: px(4),
             width: px(BAR),

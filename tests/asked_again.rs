@@ -1,0 +1,124 @@
+//! What a slip of the hand must not do: giving up and leaving are asked once more, by mouse, keys and pad.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+#![cfg(feature = "window")]
+
+#[path = "common/game.rs"]
+mod game;
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use game::Game;
+use klingentanz::cli;
+use klingentanz::content::Home;
+use klingentanz::screen::Screen;
+
+/// The courtyard, at the first question to the player.
+fn courtyard() -> Game {
+    let wish = cli::Window {
+        level: Some("01-courtyard".into()),
+        seed: Some(7),
+        ..cli::Window::default()
+    };
+    let mut game = Game::begin(Home::default(), wish);
+    game.wait_for(Screen::Battle);
+    game.frames(10);
+    game
+}
+
+/// Whether the question lies there and the fight is as long as before.
+fn is_asked(game: &mut Game, entries: usize) -> bool {
+    game.says("Give up?") && game.entries() == entries
+}
+
+#[test]
+fn a_pad_gives_up_only_after_a_second_press_on_another_button() {
+    let mut game = courtyard();
+    let entries = game.entries();
+    // It is the third card of the third row.
+    for button in [GamepadButton::DPadDown, GamepadButton::DPadRight] {
+        game.tap(button);
+        game.tap(button);
+    }
+    for back in [GamepadButton::South, GamepadButton::East] {
+        assert!(
+            game.focused().contains("Give up, the whole side"),
+            "{}",
+            game.focused()
+        );
+        game.tap(GamepadButton::South);
+        assert!(is_asked(&mut game, entries));
+        game.tap(back);
+        assert!(!game.says("Give up?"), "{back:?} fights on");
+        assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
+    }
+    game.tap(GamepadButton::South);
+    game.tap(GamepadButton::DPadRight);
+    game.tap(GamepadButton::South);
+    assert!(!game.says("Give up?"));
+    game.wait_for(Screen::Result);
+    assert!(game.says("Defeat"));
+}
+
+#[test]
+fn keys_give_up_only_after_a_second_press_on_another_button() {
+    let mut game = courtyard();
+    let entries = game.entries();
+    for back in [KeyCode::Enter, KeyCode::Escape] {
+        game.choose("Give up, the whole side");
+        assert!(is_asked(&mut game, entries));
+        game.key(back);
+        assert!(!game.says("Give up?"), "{back:?} fights on");
+        assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
+    }
+    game.choose("Give up, the whole side");
+    game.key(KeyCode::Tab);
+    game.key(KeyCode::Enter);
+    game.wait_for(Screen::Result);
+}
+
+#[test]
+fn a_mouse_gives_up_only_after_a_second_click_elsewhere() {
+    let mut game = courtyard();
+    let entries = game.entries();
+    game.click("Give up, the whole side");
+    assert!(is_asked(&mut game, entries));
+    game.click("Give up, the whole side");
+    assert!(
+        is_asked(&mut game, entries),
+        "the card cannot be clicked through the question"
+    );
+    game.click("Fight on");
+    assert!(!game.says("Give up?"));
+    assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
+    game.click("Give up, the whole side");
+    game.click_exactly("Give up");
+    game.wait_for(Screen::Result);
+}
+
+#[test]
+fn a_fight_and_a_lesson_are_left_only_after_a_second_press() {
+    for (level, leave, question) in [
+        ("01-courtyard", "Leave the fight", "Leave the fight?"),
+        ("00-one-blow", "Leave the lesson", "Leave the lesson?"),
+    ] {
+        let wish = cli::Window {
+            level: Some(level.into()),
+            ..cli::Window::default()
+        };
+        let mut game = Game::begin(Home::default(), wish);
+        game.wait_for(Screen::Battle);
+        game.key(KeyCode::Escape);
+        game.choose(leave);
+        assert!(game.says(question), "{level}");
+        game.key(KeyCode::Enter);
+        assert!(
+            !game.says(question) && game.says("Pause"),
+            "back in the pause of {level}"
+        );
+        game.choose(leave);
+        game.key(KeyCode::Tab);
+        game.key(KeyCode::Enter);
+        game.wait_for(Screen::Title);
+    }
+}
