@@ -6,9 +6,9 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::Screen;
 use crate::input::{Action, CardStack, Hands};
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{column, panel, primary_button, row, spacer, text, veil};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, go_back);

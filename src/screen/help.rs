@@ -7,9 +7,9 @@ use super::{card, keys};
 use crate::input::{
     Action, BINDINGS, Binding, Caps, CardStack, Hands, Key, KeyBook, Mouse, Pad, Place, Turn,
 };
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, heading, remark, text};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, call);

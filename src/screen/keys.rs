@@ -11,11 +11,12 @@ use crate::input::{
     Action, BINDINGS, Binding, Caps, Capture, Captured, Given, KeyBook, Place, SEATS, Slot, Turn, can_change,
 };
 use crate::ui::preference::Preferences;
-use crate::ui::say::{Phrase, Say};
+use crate::ui::say::Say;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
     button, column, heading, option_button, remark, row, scroll_area, set_checked, small_button, text,
 };
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()

@@ -8,12 +8,12 @@ use bevy::ui_widgets::Activate;
 use super::action_bar_card::{self, CARD_GAP, CARD_WIDTH, PLAIN_WIDTH};
 use super::battle_rule::RuleBook;
 use super::desk::{Desk, DeskSystems};
-use super::say::{Phrase, Say};
+use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{icon_button, row, spacer, text};
 use crate::battle::{Clock, Happening, Log};
 use crate::view::{Reading, Stage};
-use crate::words;
+use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

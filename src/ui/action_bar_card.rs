@@ -7,13 +7,12 @@ use bevy::ui_widgets::{Activate, Button};
 use super::action_bar_stake;
 use super::battle_rule::RuleBook;
 use super::desk::{Card, Desk, DeskSystems};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, Tooltip, focusable, row, text};
 use super::{action_bar_odds, battle_answer};
 use crate::battle::{Choice, Odds, Term};
 use crate::view::{Atelier, Motif, Stage};
-use crate::words;
+use crate::words::{self, Phrase};
 
 /// Least width of a card with odds in logical pixels.
 pub(super) const CARD_WIDTH: f32 = 208.0;

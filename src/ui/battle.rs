@@ -8,13 +8,13 @@ use bevy::prelude::*;
 use super::battle_keys::next_tempo;
 use super::lesson_panel::LessonSlot;
 use super::preference::{Preferences, Tempo};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Tooltip, focusable, icon_button, panel, spacer, text};
 use super::{action_bar, dice_table, ladder, log, sheet};
 use crate::input::KeepsArrows;
 use crate::view::camera::{MapCamera, MapWindow};
 use crate::view::{Motion, OnStage, Pace, Speed, Stage};
+use crate::words::Phrase;
 
 /// Logical pixels of the columns and rows around the map.
 mod measure {

@@ -6,10 +6,10 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle::BattleScreen;
 use super::battle_rule::RuleBook;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, button, card, text};
 use crate::battle::RuleId;
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_codex).add_observer(close_codex);

@@ -6,12 +6,11 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::say::Phrase;
 use crate::battle::{Choice, FighterId, Happening, RuleId, System, Term};
 use crate::content::{self, Words};
 use crate::rules::Registry;
 use crate::view::{OnStage, Reading};
-use crate::words;
+use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Titles>()

@@ -9,12 +9,12 @@ use bevy::ui_widgets::Button;
 use super::battle_codex::RuleLink;
 use super::lesson::{Page, Teaching};
 use super::lesson_quiz;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, card, column, focusable, primary_button, quiet_button, row, spacer, text};
 use crate::battle::RuleId;
 use crate::lesson::{Feedback, Moment, Step, Verdict};
 use crate::view::Stage;
+use crate::words::Phrase;
 
 /// Height of the panel in logical pixels, the same for every step, so that the map does not jump.
 const HEIGHT: f32 = 172.0;

@@ -8,10 +8,10 @@ use bevy::ui_widgets::Button;
 
 use super::battle_rule::number;
 use super::lesson_panel::{LessonWish, Turn, draw_head, draw_way_on};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, button, focusable, primary_button, row, text};
 use crate::lesson::Quiz;
+use crate::words::Phrase;
 
 /// A question, with what is to be said once an answer is picked.
 pub(super) fn draw_question(

@@ -1,12 +1,11 @@
-//! What a label says: a [`Phrase`], which is said anew when the player switches the language.
+//! What a label says: a phrase, which is said anew when the player switches the language.
 
 use bevy::a11y::AccessibilityNode;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::content::{Language, Texts};
-
-pub use crate::words::Phrase;
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tongue>().add_systems(

@@ -6,12 +6,12 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, number};
 use super::ledger::draw_ledger;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, focusable, row, scroll_sheet, text};
 use crate::battle::{FighterId, Readout, SideId, Term};
 use crate::view::camera::PointedCell;
 use crate::view::{Atelier, Reading, Stage, ViewSystems};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looked>()
