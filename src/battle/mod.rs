@@ -29,7 +29,7 @@ pub use lines::Lines;
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{
-    ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit, RuleSystem, Rung, Stake,
+    Hint, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit, RuleSystem, Rung, Stake,
 };
 
 pub(crate) fn plugin(app: &mut App) {

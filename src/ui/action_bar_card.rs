@@ -213,6 +213,9 @@ fn draw_header(
                 Pickable::IGNORE,
             ));
         }
+        if card.offer.hint.is_some() {
+            draw_mark(line);
+        }
         if card.odds.as_ref().is_some_and(|odds| !odds.ledgers.is_empty()) {
             draw_why(line, place);
         }
@@ -240,6 +243,20 @@ fn draw_key(line: &mut ChildSpawnerCommands, key: usize) {
         Pickable::IGNORE,
         children![text(Phrase::plain(sign), letters)],
     ));
+}
+
+/// A mark of attention: the bar says what should be known of the answer while it is looked at.
+fn draw_mark(line: &mut ChildSpawnerCommands) {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        border: UiRect::all(px(1.5)),
+        border_radius: BorderRadius::all(px(3)),
+        ..square(17.0)
+    };
+    let letters = Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::WARNING_INK);
+    line.spawn((node, BorderColor::all(colour::WARNING_INK), Pickable::IGNORE))
+        .with_child(text(Phrase::plain("!"), letters));
 }
 
 /// A small ring with a question mark: why these odds?

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::battle::{Choice, FighterId, Happening, RuleId, System, Term};
+use crate::battle::{Choice, FighterId, Happening, Hint, RuleId, System, Term};
 use crate::content::{self, Words};
 use crate::rules::Registry;
 use crate::view::{OnStage, Reading};
@@ -92,6 +92,13 @@ impl RuleBook<'_> {
             Choice::Move { .. } => self.word("gait", word),
             _ => self.word("offer", word),
         }
+    }
+
+    /// What a player should know of an answer.
+    pub fn hint(&self, hint: &Hint) -> Phrase {
+        self.reading
+            .cast()
+            .map_or_else(|| Phrase::plain(""), |cast| words::hint(cast, hint))
     }
 
     /// A word of the rule system: `kind` says what for, such as `offer`, `chain`, `value`, `state`.

@@ -275,6 +275,7 @@ mod tests {
             thing: None,
             stakes: Vec::new(),
             cells: Vec::new(),
+            hint: None,
         };
         let card = Card {
             offer,

@@ -22,6 +22,7 @@ mod damage;
 mod dodge;
 mod dying;
 mod ground;
+mod hint;
 mod initiative;
 mod missile;
 mod movement;

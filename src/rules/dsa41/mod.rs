@@ -11,6 +11,7 @@ pub mod data;
 mod defence;
 mod fighter;
 mod forecast;
+mod hint;
 mod initiative;
 mod legal;
 mod module;
