@@ -6,12 +6,13 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::battle_keys::next_tempo;
+use super::key_name::KeyWords;
 use super::lesson_panel::LessonSlot;
 use super::preference::{Preferences, Tempo};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Tooltip, focusable, icon_button, panel, spacer, text};
 use super::{action_bar, dice_table, ladder, log, sheet};
-use crate::input::KeepsArrows;
+use crate::input::{Action, KeepsArrows};
 use crate::view::camera::{MapCamera, MapWindow};
 use crate::view::{Motion, OnStage, Pace, Speed, Stage};
 use crate::words::Phrase;
@@ -23,6 +24,9 @@ mod measure {
     pub(super) const TOP: f32 = 44.0;
     pub(super) const BOTTOM: f32 = 240.0;
 }
+
+/// What shows at once all that is left to show.
+pub(super) const SHOWS_ALL: &[Action] = &[Action::Skip, Action::Confirm];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -58,6 +62,20 @@ pub enum Tool {
     Fit,
     /// Shows at once what is left of the queue.
     Skip,
+}
+
+impl Tool {
+    /// What the button does, with the key that does it too.
+    const fn remark(self) -> KeyWords {
+        match self {
+            Self::Speed => KeyWords::new("battle-tool-speed", &[("key", &[Action::Speed])]),
+            Self::OpponentSpeed => {
+                KeyWords::new("battle-tool-opponent-speed", &[("key", &[Action::OpponentSpeed])])
+            }
+            Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
+            Self::Fit => KeyWords::new("battle-tool-fit", &[]),
+        }
+    }
 }
 
 /// Sets the screen up when a battle comes onto the stage, and takes it away with it.
@@ -153,13 +171,13 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
                 text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING)),
             ));
             bar.spawn(spacer());
-            for (tool, sign, hint) in [
-                (Tool::Speed, "", "battle-tool-speed"),
-                (Tool::OpponentSpeed, "", "battle-tool-opponent-speed"),
-                (Tool::Skip, "»", "battle-tool-skip"),
-                (Tool::Fit, "□", "battle-tool-fit"),
+            for (tool, sign) in [
+                (Tool::Speed, ""),
+                (Tool::OpponentSpeed, ""),
+                (Tool::Skip, "»"),
+                (Tool::Fit, "□"),
             ] {
-                bar.spawn((tool, icon_button(sign), Tooltip(Phrase::key(hint))));
+                bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
             }
         });
         let slot = Node {

@@ -13,6 +13,7 @@ mod battle_pointer;
 mod battle_rule;
 pub mod desk;
 pub mod dice_table;
+pub mod key_name;
 mod ladder;
 mod ladder_loss;
 mod ladder_token;
@@ -37,7 +38,13 @@ use bevy::prelude::*;
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((preference::plugin, theme::plugin, say::plugin, widget::plugin));
+    app.add_plugins((
+        preference::plugin,
+        theme::plugin,
+        say::plugin,
+        key_name::plugin,
+        widget::plugin,
+    ));
     app.add_plugins((
         battle::plugin,
         battle_codex::plugin,

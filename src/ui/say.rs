@@ -12,9 +12,14 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         (say_labels, name_widgets)
             .chain()
+            .in_set(SaySystems)
             .before(bevy::ui::UiSystems::Content),
     );
 }
+
+/// Writes the words of all labels; runs before they are laid out.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct SaySystems;
 
 /// The language in which the window speaks.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

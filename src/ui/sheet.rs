@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, number};
+use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, focusable, row, scroll_sheet, text};
 use crate::battle::{FighterId, Readout, SideId, Term};
+use crate::input::Action;
 use crate::view::camera::PointedCell;
 use crate::view::{Atelier, Reading, Stage, ViewSystems};
 use crate::words::Phrase;
@@ -18,6 +20,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (look, draw_sheet).chain().after(ViewSystems::Draw))
         .add_observer(open_value);
 }
+
+/// What stands there instead of a sheet, with the key that shows one.
+const NONE: KeyWords = KeyWords::new("battle-sheet-none", &[("key", &[Action::NextTarget])]);
 
 /// The panel of the sheet.
 #[derive(Component)]
@@ -90,18 +95,16 @@ fn draw_sheet(
         .entity(sheet)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            let fighter = looked
-                .fighter
-                .and_then(|id| Some((id, reading.fighters.get(&id)?)));
+            let fighter = looked.fighter.and_then(|id| Some((id, reading.fighters.get(&id)?)));
             let Some((id, reader)) = fighter else {
                 parent.spawn(text("battle-sheet", Letters::new(Face::Strong, size::BODY)));
                 let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
-                parent.spawn(text("battle-sheet-none", letters));
+                parent.spawn((NONE, text(Phrase::plain(""), letters)));
                 return;
             };
-            let readout = &reader.readout;
             let side = stage.figures.get(&id).map(|figure| (figure.side, &figure.mark));
             draw_name(parent, book.called(id), side, &mut atelier);
+            let readout = &reader.readout;
             draw_values(parent, readout, looked.value, &book);
             let open = looked
                 .value
