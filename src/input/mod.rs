@@ -22,7 +22,7 @@ pub use card_stack::CardStack;
 pub use device::Device;
 pub use hands::{Hands, Player, Turn};
 pub use key_book::{Given, KeyBook, SEATS, Slot, can_change};
-pub use navigation::{Held, KeepsArrows};
+pub use navigation::{Haven, Held, KeepsArrows};
 pub use table::BINDINGS;
 
 pub(crate) fn plugin(app: &mut App) {

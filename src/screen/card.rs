@@ -6,6 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::Screen;
 use crate::input::{Action, CardStack, Hands};
+use crate::ui::battle_back::put_away;
 use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{column, panel, primary_button, row, spacer, text, veil};
 use crate::words::Phrase;
@@ -77,7 +78,8 @@ pub(super) fn close_own(
     }
 }
 
-/// Going back closes the card on top; where none lies, it leaves the screen, or brings up the pause of a fight.
+/// Going back closes the card on top; where none lies, it leaves the screen. In a fight it puts away what lies open, and
+/// brings up the pause where nothing does.
 fn go_back(
     hands: Hands,
     stack: Res<CardStack>,
@@ -92,7 +94,11 @@ fn go_back(
     match (stack.top(), screen.get()) {
         (Some(card), _) if cards.contains(card) => commands.entity(card).despawn(),
         (Some(_), _) | (None, Screen::Title) => {}
-        (None, Screen::Battle) => commands.run_system_cached(super::battle::show_pause),
+        (None, Screen::Battle) => commands.queue(|world: &mut World| {
+            if !put_away(world) {
+                world.commands().run_system_cached(super::battle::show_pause);
+            }
+        }),
         (None, Screen::Setup | Screen::Settings | Screen::Result) => next.set(Screen::Title),
     }
 }

@@ -11,6 +11,7 @@ use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, Tooltip, focusable, row, text};
 use super::{action_bar_odds, battle_answer};
 use crate::battle::{Choice, Odds, Term};
+use crate::input::Haven;
 use crate::view::{Atelier, Motif, Stage};
 use crate::words::{self, Phrase};
 
@@ -346,7 +347,7 @@ fn look_at_hovered(cards: Query<(&CardButton, &Hovered), Changed<Hovered>>, mut 
     }
 }
 
-/// Frames the card that is looked at.
+/// Frames the card that is looked at; it is the haven of the focus, too.
 fn frame_chosen(
     desk: Res<Desk>,
     cards: Query<(Entity, &CardButton, Has<bevy::ui::Checked>)>,
@@ -357,7 +358,13 @@ fn frame_chosen(
         return;
     }
     for (entity, card, is_checked) in &cards {
-        super::widget::set_checked(&mut commands, entity, is_checked, card.0 == desk.chosen);
+        let is_chosen = card.0 == desk.chosen;
+        super::widget::set_checked(&mut commands, entity, is_checked, is_chosen);
+        if is_chosen {
+            commands.entity(entity).try_insert(Haven);
+        } else {
+            commands.entity(entity).try_remove::<Haven>();
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Rule ids that can be pressed, and the small card that says what a rule is about.
 
+use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
@@ -91,13 +92,31 @@ fn open_codex(
     });
 }
 
-fn close_codex(
-    used: On<Activate>,
-    buttons: Query<(), With<CloseCodex>>,
-    cards: Query<Entity, With<CodexCard>>,
-    mut commands: Commands,
-) {
+fn close_codex(used: On<Activate>, buttons: Query<(), With<CloseCodex>>, mut commands: Commands) {
     if buttons.contains(used.entity) {
-        cards.iter().for_each(|open| commands.entity(open).despawn());
+        commands.queue(|world: &mut World| {
+            close(world);
+        });
     }
+}
+
+/// Closes the card that is open, and gives the focus free that had to do with it. Whether there was one.
+pub(super) fn close(world: &mut World) -> bool {
+    let mut cards = world.query_filtered::<Entity, With<CodexCard>>();
+    let open: Vec<_> = cards.iter(world).collect();
+    if open.is_empty() {
+        return false;
+    }
+    let focus = world.resource::<InputFocus>().get();
+    let is_of_codex = |it: Entity| {
+        let widget = world.get_entity(it);
+        widget.is_ok_and(|widget| widget.contains::<RuleLink>() || widget.contains::<CloseCodex>())
+    };
+    if focus.is_some_and(is_of_codex) {
+        world.resource_mut::<InputFocus>().clear();
+    }
+    for card in open {
+        world.despawn(card);
+    }
+    true
 }

@@ -6,6 +6,7 @@ mod action_bar_odds;
 mod action_bar_stake;
 pub mod battle;
 mod battle_answer;
+pub mod battle_back;
 mod battle_codex;
 mod battle_keys;
 mod battle_marks;
