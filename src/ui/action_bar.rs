@@ -40,6 +40,10 @@ fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<De
     let Ok(bar) = bars.single() else {
         return;
     };
+    // While something is read, the bar is not there at all.
+    if bar.is_empty() {
+        return;
+    }
     let room = bar.size().x * bar.inverse_scale_factor() - 24.0;
     let width = if desk.is_plain() { PLAIN_WIDTH } else { CARD_WIDTH };
     let fitting = (((room + CARD_GAP) / (width + CARD_GAP)).floor() as usize).max(1);
@@ -56,7 +60,6 @@ struct Drawn {
     seen: Option<(Entity, usize)>,
     first: usize,
     page_size: usize,
-    halted: bool,
     moving: bool,
     over: bool,
     refusal: Option<Phrase>,
@@ -84,7 +87,6 @@ fn draw_bar(
         seen: desk.seen,
         first: desk.first_on_page(),
         page_size: desk.page_size,
-        halted: stage.halt.is_some(),
         moving: stage.is_moving(),
         over,
         refusal: desk.refusal.clone(),
@@ -155,7 +157,6 @@ fn heading(
         (None, Some(end)) if !stage.is_playing() => {
             book.told(end).unwrap_or_else(|| Phrase::key("battle-over"))
         }
-        _ if stage.halt.is_some() => Phrase::key("lesson-panel-first"),
         _ => Phrase::key("battle-goes-on"),
     }
 }

@@ -10,7 +10,7 @@ use super::key_name::KeyWords;
 use super::lesson_panel::LessonSlot;
 use super::preference::{Preferences, Tempo};
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Tooltip, focusable, icon_button, panel, spacer, text};
+use super::widget::{Tooltip, column, focusable, icon_button, panel, spacer, text};
 use super::{action_bar, dice_table, ladder, log, sheet};
 use crate::input::{Action, KeepsArrows};
 use crate::view::camera::{MapCamera, MapWindow};
@@ -22,9 +22,10 @@ mod measure {
     pub(super) const LEFT: f32 = 176.0;
     pub(super) const RIGHT: f32 = 372.0;
     pub(super) const TOP: f32 = 44.0;
-    pub(super) const BOTTOM: f32 = 240.0;
 }
 
+/// Height of the strip below the map in logical pixels.
+pub(super) const STRIP: f32 = 240.0;
 /// What shows at once all that is left to show.
 pub(super) const SHOWS_ALL: &[Action] = &[Action::Skip, Action::Confirm];
 
@@ -50,6 +51,10 @@ struct TimeLine;
 /// The line above the map where the name of the level stands. Whoever opens a fight says it there.
 #[derive(Component)]
 pub struct LevelName;
+
+/// The strip below the map: the action bar, and above it the panel of a lesson.
+#[derive(Component)]
+pub(super) struct Strip;
 
 /// A button above the map.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,12 +185,6 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
                 bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
             }
         });
-        let slot = Node {
-            flex_direction: FlexDirection::Column,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        column.spawn((LessonSlot, slot));
         spawn_map_window(column);
     });
 }
@@ -248,23 +247,27 @@ fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
 
 fn spawn_action_bar(parent: &mut ChildSpawnerCommands) {
     let strip = Node {
-        height: px(measure::BOTTOM),
+        height: px(STRIP),
         flex_shrink: 0.0,
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
-        ..default()
+        ..column(6.0)
     };
-    parent.spawn((strip, Pickable::IGNORE)).with_children(|strip| {
-        strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
-            flex_grow: 1.0,
-            min_width: px(0),
-            flex_direction: FlexDirection::Column,
-            row_gap: px(6),
-            padding: UiRect::axes(px(12), px(7)),
-            border: UiRect::all(px(size::LINE)),
-            border_radius: BorderRadius::all(px(size::CORNER)),
-            ..default()
+    parent
+        .spawn((Strip, strip, Pickable::IGNORE))
+        .with_children(|strip| {
+            strip.spawn((LessonSlot, column(0.0)));
+            strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(6),
+                padding: UiRect::axes(px(12), px(7)),
+                border: UiRect::all(px(size::LINE)),
+                border_radius: BorderRadius::all(px(size::CORNER)),
+                ..default()
+            });
         });
-    });
 }
 
 fn spawn_right_column(parent: &mut ChildSpawnerCommands) {

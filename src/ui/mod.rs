@@ -21,6 +21,7 @@ mod ladder_token;
 mod ledger;
 pub mod lesson;
 pub mod lesson_panel;
+mod lesson_picture;
 mod lesson_quiz;
 mod lesson_spot;
 pub mod log;

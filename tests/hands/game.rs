@@ -1,0 +1,234 @@
+//! The game as the tests of its hands play it: no display, a keyboard and a pad.
+
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{ExitCondition, PrimaryWindow};
+use bevy::winit::WinitPlugin;
+use klingentanz::GamePlugin;
+use klingentanz::battle::{Clock, Log};
+use klingentanz::content::{Home, Texts};
+use klingentanz::rules;
+use klingentanz::screen::Screen;
+use klingentanz::ui::preference::{Preferences, Tempo};
+use klingentanz::view::OnStage;
+
+/// Frames after which a screen that does not come will never come.
+const PATIENCE: usize = 400;
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The game with all that is seen of it, but no window to see it in and no graphics card to draw it.
+pub struct Game {
+    pub app: App,
+    pub pad: Entity,
+}
+
+impl Game {
+    pub fn start(home: Home) -> Self {
+        let mut app = App::new();
+        let texts = Texts::load(root()).unwrap();
+        rules::load(app.world_mut(), root()).unwrap();
+        let no_graphics = WgpuSettings {
+            backends: None,
+            ..default()
+        };
+        let window = WindowPlugin {
+            primary_window: Some(klingentanz::screen::window()),
+            exit_condition: ExitCondition::DontExit,
+            ..default()
+        };
+        let assets = AssetPlugin {
+            file_path: root().join("assets").to_string_lossy().into_owned(),
+            ..default()
+        };
+        let engine = DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>()
+            .set(window)
+            .set(assets)
+            .set(RenderPlugin {
+                render_creation: no_graphics.into(),
+                ..default()
+            });
+        app.insert_resource(texts)
+            .insert_resource(home)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)))
+            .add_plugins(engine)
+            .add_plugins(GamePlugin);
+        app.finish();
+        app.cleanup();
+        let mut preferences = app.world_mut().resource_mut::<Preferences>();
+        (preferences.tempo, preferences.opponent_tempo) = (Tempo::Skip, Tempo::Skip);
+        let pad = app.world_mut().spawn_empty().id();
+        app.world_mut().write_message(GamepadConnectionEvent::new(
+            pad,
+            GamepadConnection::Connected {
+                name: "pad".to_owned(),
+                vendor_id: None,
+                product_id: None,
+            },
+        ));
+        let mut game = Self { app, pad };
+        // The fonts come from files, and without them no widget has a size.
+        for _ in 0..20 {
+            game.frames(1);
+            thread::sleep(Duration::from_millis(10));
+        }
+        game
+    }
+
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// Presses a button of the pad and lets it go.
+    pub fn tap(&mut self, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
+            self.app.world_mut().write_message(RawGamepadEvent::Button(event));
+            self.frames(1);
+        }
+        self.frames(1);
+    }
+
+    /// Presses a key and lets it go.
+    pub fn key(&mut self, key_code: KeyCode) {
+        let window = self.window();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = match key_code {
+                KeyCode::Enter => Key::Enter,
+                KeyCode::Escape => Key::Escape,
+                KeyCode::Tab => Key::Tab,
+                letter => typed(letter),
+            };
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.frames(1);
+        }
+        self.frames(1);
+    }
+
+    pub fn window(&mut self) -> Entity {
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>();
+        windows.single(self.app.world()).unwrap()
+    }
+
+    pub fn wait_for(&mut self, screen: Screen) {
+        for _ in 0..PATIENCE {
+            if self.screen() == screen {
+                self.frames(3);
+                return;
+            }
+            self.frames(1);
+        }
+        panic!("{screen:?} does not come; {:?} is there", self.screen());
+    }
+
+    /// Whether a text stands on the screen.
+    pub fn says(&mut self, words: &str) -> bool {
+        let mut texts = self.app.world_mut().query::<&Text>();
+        texts.iter(self.app.world()).any(|text| text.0.contains(words))
+    }
+
+    /// The words on the widget that has the focus.
+    pub fn focused(&self) -> String {
+        let world = self.app.world();
+        let Some(focus) = world.resource::<InputFocus>().get() else {
+            return String::new();
+        };
+        let mut words = String::new();
+        let mut open = vec![focus];
+        while let Some(entity) = open.pop() {
+            if let Some(text) = world.get::<Text>(entity) {
+                words.push_str(&text.0);
+            }
+            open.extend(world.get::<Children>(entity).into_iter().flatten().copied());
+        }
+        words
+    }
+
+    /// Moves the focus with the cross of the pad until it stands on a widget with these words: down, up, then line by line.
+    pub fn focus_by_pad(&mut self, words: &str) {
+        use GamepadButton::{DPadDown, DPadLeft, DPadRight, DPadUp};
+        let line = [[DPadRight; 4], [DPadLeft; 4]].concat();
+        let lines = (0..16).flat_map(|_| [line.as_slice(), &[DPadDown]].concat());
+        let columns = [[DPadDown; 30], [DPadUp; 30]].concat();
+        for button in columns.into_iter().chain(lines) {
+            if self.focused().contains(words) {
+                return;
+            }
+            self.tap(button);
+        }
+        panic!("nothing that the cross leads to says `{words}`");
+    }
+
+    /// Puts the focus on a widget and presses it, by the pad alone.
+    pub fn choose_by_pad(&mut self, words: &str) {
+        self.focus_by_pad(words);
+        self.tap(GamepadButton::South);
+        self.frames(3);
+    }
+
+    /// Moves the focus from widget to widget until it stands on one with these words.
+    pub fn focus(&mut self, words: &str) {
+        for _ in 0..80 {
+            if self.focused().contains(words) {
+                return;
+            }
+            self.key(KeyCode::Tab);
+        }
+        panic!("nothing says `{words}`");
+    }
+
+    /// Puts the focus on a widget and presses it.
+    pub fn choose(&mut self, words: &str) {
+        self.focus(words);
+        self.key(KeyCode::Enter);
+        self.frames(3);
+    }
+
+    pub fn entries(&self) -> usize {
+        let battle = self.app.world().resource::<OnStage>().battle.unwrap();
+        self.app.world().get::<Log>(battle).unwrap().entries().len()
+    }
+
+    pub fn round(&self) -> u16 {
+        let battle = self.app.world().resource::<OnStage>().battle.unwrap();
+        self.app.world().get::<Clock>(battle).unwrap().round
+    }
+}
+
+/// What a key with a letter types.
+pub fn typed(key: KeyCode) -> Key {
+    let name = format!("{key:?}").to_lowercase();
+    Key::Character(name.trim_start_matches("key").into())
+}
