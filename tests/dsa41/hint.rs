@@ -83,7 +83,13 @@ fn a_plan_that_begins_with_a_blow_says_that_nobody_is_in_reach() {
         let expected = "out-of-reach distance 3 reach 1 BRD-07";
         assert_eq!(hint(&fight, plan).as_deref(), Some(expected), "{plan}");
     }
-    for plan in ["move-attack", "act-defend", "move-defend", "act-move", "surrender"] {
+    for plan in [
+        "move-attack",
+        "act-defend",
+        "move-defend",
+        "act-move",
+        "surrender",
+    ] {
         assert_eq!(hint(&fight, plan), None, "{plan}");
     }
 }
