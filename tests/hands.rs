@@ -5,6 +5,8 @@
 
 #[path = "common/game.rs"]
 mod game;
+#[path = "hands/lesson.rs"]
+mod lesson;
 
 use std::fs;
 
@@ -15,7 +17,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use game::{Folder, Game, LONG_FIGHT, typed};
 use klingentanz::content::Home;
-use klingentanz::input::{Action, Hands, KeyBook, Turn};
+use klingentanz::input::{self, Action, Hands, KeyBook, Slot, Turn};
 use klingentanz::screen::Screen;
 use klingentanz::ui::preference::Preferences;
 
@@ -96,42 +98,31 @@ fn the_pause_holds_settings_and_help_and_each_step_back_closes_one() {
 }
 
 #[test]
-fn keys_alone_lead_through_the_lesson_to_its_end() {
+fn the_action_bar_names_the_keys_that_the_player_has_under_his_hand() {
     let mut game = Game::start(Home::default());
-    game.focus("One blow");
-    game.key(KeyCode::Enter);
+    game.choose("New fight");
+    game.wait_for(Screen::Setup);
+    game.choose("Start the fight");
     game.wait_for(Screen::Battle);
-    assert!(game.says("One blow"), "the lesson has its name above the map");
-    for _ in 0..40 {
-        if game.says("The lesson is over.") {
-            break;
-        }
-        game.key(KeyCode::Enter);
-        game.frames(5);
-    }
-    assert!(game.says("of 3 questions answered rightly"));
-    // The fight once more, then the lesson once more, then away.
-    game.choose("Watch it again");
-    assert!(game.says("of 3 questions answered rightly"));
-    game.choose("Begin again");
-    assert!(game.says("Step 1 of 9"));
-    game.choose("Leave");
-    game.wait_for(Screen::Title);
-}
-
-#[test]
-fn a_pad_alone_leads_through_the_lesson_to_its_end() {
-    let mut game = Game::start(Home::default());
-    game.choose_by_pad("One blow");
-    game.wait_for(Screen::Battle);
-    for _ in 0..40 {
-        if game.says("The lesson is over.") {
-            break;
-        }
-        game.tap(GamepadButton::South);
-        game.frames(5);
-    }
-    assert!(game.says("of 3 questions answered rightly"));
+    game.key(KeyCode::Tab);
+    assert!(game.says("Enter: choose · T: next fighter · U: take back"));
+    let slot = Slot {
+        seat: 1,
+        action: Action::Undo,
+        place: 0,
+    };
+    let key = input::Key::Plain(KeyCode::KeyG);
+    game.app
+        .world_mut()
+        .resource_mut::<Preferences>()
+        .keys
+        .give(slot, key);
+    game.frames(3);
+    assert!(game.says("Enter: choose · T: next fighter · G: take back"));
+    game.tap(GamepadButton::DPadRight);
+    assert!(game.says("A: choose · RT: next fighter · X: take back"));
+    game.key(KeyCode::Tab);
+    assert!(game.says("Enter: choose · T: next fighter · G: take back"));
 }
 
 #[test]

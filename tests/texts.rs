@@ -119,6 +119,52 @@ fn every_key_in_the_code_and_the_data_has_a_text() {
     assert!(missing.is_empty(), "these keys have no text: {missing:#?}");
 }
 
+/// Words that are a key's name and also something else, by the text in which they stand: articles, dice, the end.
+const ORDINARY: [&str; 4] = ["A", "W", "D", "Ende"];
+
+/// The texts of one language with their words, without what stands in braces.
+fn words_of(language: Language) -> Vec<(String, Vec<String>)> {
+    let files = files_under(&format!("assets/text/{}", language.code()), "ftl");
+    let mut texts: Vec<(String, Vec<String>)> = Vec::new();
+    for line in files.iter().flat_map(|(_, source)| source.lines()) {
+        let (head, rest) = line.split_once(" = ").unwrap_or(("", line));
+        if head.starts_with(|first: char| first.is_ascii_lowercase()) {
+            texts.push((head.to_owned(), Vec::new()));
+        }
+        let outside = rest
+            .split('{')
+            .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
+        let is_letter = |sign: char| sign.is_alphanumeric() || ['’', '-'].contains(&sign);
+        let words = outside.flat_map(|part| part.split(move |sign| !is_letter(sign)));
+        if let Some((_, found)) = texts.last_mut().filter(|_| !line.starts_with('#')) {
+            found.extend(words.filter(|word| !word.is_empty()).map(str::to_owned));
+        }
+    }
+    texts
+}
+
+#[test]
+fn a_text_never_names_a_key_by_a_word_of_its_own() {
+    let is_key = |text: &str| text.starts_with("key-");
+    for language in Language::ALL {
+        let texts = words_of(language);
+        let names: BTreeSet<_> = texts
+            .iter()
+            .filter(|(text, words)| is_key(text) && words.len() == 1)
+            .map(|(_, words)| words[0].clone())
+            .collect();
+        assert!(names.len() > 8, "{names:?}");
+        let is_letter =
+            |word: &str| word.len() == 1 && word.starts_with(|sign: char| sign.is_ascii_uppercase());
+        for (text, words) in texts.iter().filter(|(text, _)| !is_key(text)) {
+            for word in words.iter().filter(|word| !ORDINARY.contains(&word.as_str())) {
+                let is_name = names.contains(word) || is_letter(word);
+                assert!(!is_name, "{text} in {} names the key {word}", language.code());
+            }
+        }
+    }
+}
+
 #[test]
 fn every_family_has_members() {
     let texts = texts_of(Language::En);

@@ -216,6 +216,19 @@ pub struct Offer {
     pub stakes: Vec<Stake>,
     /// Cells to choose from: the end of a move, the place of a dodge. Empty when no cell is to be chosen.
     pub cells: Vec<Cell>,
+    /// What a player should know who thinks of it.
+    pub hint: Option<Hint>,
+}
+
+/// What speaks against an answer though it is allowed, or for one that looks like nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Hint {
+    /// The word for it: `SYSTEM-hint-TERM`.
+    pub word: Term,
+    /// The numbers in it, by the names of the text's variables.
+    pub numbers: Vec<(Term, i16)>,
+    /// The rule behind it.
+    pub rule: RuleId,
 }
 
 /// Points that may be announced with an answer.

@@ -31,13 +31,15 @@ impl Caps {
         self.0.get(&code).map(String::as_str)
     }
 
-    /// Takes down what a key has typed.
-    fn note(&mut self, code: KeyCode, typed: &str) {
+    /// Takes down what a key has typed; whether that was news.
+    fn note(&mut self, code: KeyCode, typed: &str) -> bool {
         let sign = typed.to_uppercase();
         let is_letter = sign.chars().count() == 1 && !sign.contains(|sign: char| sign.is_numeric());
-        if is_letter && !sign.trim().is_empty() && self.sign(code) != Some(&sign) {
+        let is_news = is_letter && !sign.trim().is_empty() && self.sign(code) != Some(&sign);
+        if is_news {
             self.0.insert(code, sign);
         }
+        is_news
     }
 }
 
@@ -47,8 +49,10 @@ fn learn(mut presses: MessageReader<KeyboardInput>, held: Res<ButtonInput<KeyCod
         return;
     }
     for press in presses.read().filter(|press| press.state == ButtonState::Pressed) {
-        if let Key::Character(typed) = &press.logical_key {
-            caps.bypass_change_detection().note(press.key_code, typed);
+        if let Key::Character(typed) = &press.logical_key
+            && caps.bypass_change_detection().note(press.key_code, typed)
+        {
+            caps.set_changed();
         }
     }
 }

@@ -5,6 +5,7 @@ mod binding;
 mod caps;
 mod capture;
 mod card_stack;
+mod device;
 mod hands;
 mod key_book;
 mod navigation;
@@ -18,9 +19,10 @@ pub use binding::{Binding, Key, Mouse, Pad, Place};
 pub use caps::Caps;
 pub use capture::{Capture, Captured};
 pub use card_stack::CardStack;
+pub use device::Device;
 pub use hands::{Hands, Player, Turn};
 pub use key_book::{Given, KeyBook, SEATS, Slot, can_change};
-pub use navigation::{Held, KeepsArrows};
+pub use navigation::{Haven, Held, KeepsArrows};
 pub use table::BINDINGS;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -29,6 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
         caps::plugin,
         capture::plugin,
         card_stack::plugin,
+        device::plugin,
         hands::plugin,
         navigation::plugin,
     ));

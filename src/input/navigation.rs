@@ -54,6 +54,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeepsArrows;
 
+/// A widget to which the focus goes when the one that had it is gone: the one with which most go on.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Haven;
+
 /// The direction that counts in this frame: pressed just now, or held long enough to repeat.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Held {
@@ -83,10 +87,12 @@ fn hold_directions(hands: Hands, time: Res<Time<Real>>, mut held: ResMut<Held>) 
     held.since = Some((action, if left <= 0.0 { REPEAT } else { left }));
 }
 
-/// A card that lies over the screen takes the focus, and the screen takes it back when the focus is lost.
+/// A card that lies over the screen takes the focus, and the screen takes it back when the focus is lost: to its haven, or
+/// to its first widget where it has none.
 fn return_focus(
     mut focus: ResMut<InputFocus>,
     widgets: Query<(), With<TabIndex>>,
+    havens: Query<Entity, With<Haven>>,
     stack: Res<CardStack>,
     parents: Query<&ChildOf>,
     navigation: TabNavigation,
@@ -97,6 +103,10 @@ fn return_focus(
             && modal.is_none_or(|card| parents.iter_ancestors(focus).any(|ancestor| ancestor == card))
     };
     if focus.get().is_some_and(inside) {
+        return;
+    }
+    if let Some(haven) = havens.iter().find(|haven| inside(*haven)) {
+        focus.set(haven, FocusCause::Navigated);
         return;
     }
     let first = match modal {

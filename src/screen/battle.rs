@@ -12,9 +12,10 @@ use crate::battle::Clock;
 use crate::ui::battle::LevelName;
 use crate::ui::battle_answer::{GivingUp, give_up};
 use crate::ui::lesson::Teaching;
-use crate::ui::say::{Phrase, Say};
+use crate::ui::say::Say;
 use crate::ui::widget::{button, primary_button, remark};
 use crate::view::{OnStage, Stage};
+use crate::words::Phrase;
 
 /// Seconds between the last blow and the page of the result.
 const LAST_LOOK: f32 = 1.2;

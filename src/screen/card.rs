@@ -8,9 +8,11 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::Screen;
 use crate::input::{Action, CardStack, Hands};
-use crate::ui::say::Phrase;
+use crate::ui::battle_back::put_away;
+use crate::ui::battle_codex;
 use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{button, column, label, panel, primary_button, row, spacer, text, veil};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, go_back);
@@ -108,7 +110,8 @@ pub(super) fn close_own(
     }
 }
 
-/// Going back closes the card on top; where none lies, it leaves the screen, or brings up the pause of a fight.
+/// Going back closes the card on top; where none lies, it leaves the screen, or the result once no rule lies open. In a fight
+/// it puts away what lies open, and brings up the pause where nothing does.
 fn go_back(
     hands: Hands,
     stack: Res<CardStack>,
@@ -123,7 +126,16 @@ fn go_back(
     match (stack.top(), screen.get()) {
         (Some(card), _) if cards.contains(card) => commands.entity(card).despawn(),
         (Some(_), _) | (None, Screen::Title) => {}
-        (None, Screen::Battle) => commands.run_system_cached(super::battle::show_pause),
-        (None, Screen::Setup | Screen::Settings | Screen::Result) => next.set(Screen::Title),
+        (None, Screen::Battle) => commands.queue(|world: &mut World| {
+            if !put_away(world) {
+                world.commands().run_system_cached(super::battle::show_pause);
+            }
+        }),
+        (None, Screen::Result) => commands.queue(|world: &mut World| {
+            if !battle_codex::close(world) {
+                world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            }
+        }),
+        (None, Screen::Setup | Screen::Settings) => next.set(Screen::Title),
     }
 }

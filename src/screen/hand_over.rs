@@ -9,10 +9,10 @@ use super::Screen;
 use crate::battle::{Decision, Fighter, Roster, Seat, SideId, Sides};
 use crate::input::{Action, Hands, Turn};
 use crate::ui::preference::Preferences;
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{column, panel, primary_button, text};
 use crate::view::{OnStage, Stage};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (give_turn, call).chain().run_if(in_state(Screen::Battle)))

@@ -6,22 +6,26 @@ use bevy::ui::{Checkable, Checked};
 use bevy::ui_widgets::Activate;
 
 use super::card;
-use super::help::key_name;
 use crate::input::{
     Action, BINDINGS, Binding, Caps, Capture, Captured, Given, KeyBook, Place, SEATS, Slot, Turn, can_change,
 };
+use crate::ui::key_name::{KeyWords, key_name};
 use crate::ui::preference::Preferences;
-use crate::ui::say::{Phrase, Say};
+use crate::ui::say::Say;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
     button, column, heading, option_button, remark, row, scroll_area, set_checked, small_button, text,
 };
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(Update, (take_captured, mark_seats, fill, mark_slot).chain())
         .add_observer(choose);
 }
+
+/// What to do here, and the key that leaves a slot as it is.
+const HINT: KeyWords = KeyWords::new("keys-hint", &[("back", &[Action::Back])]);
 
 /// The card of the keys.
 #[derive(Component)]
@@ -67,7 +71,7 @@ fn show(open: Query<(), With<KeyCard>>, turn: Res<Turn>, mut shown: ResMut<Shown
     }
     shown.0 = turn.0.unwrap_or(1);
     card::lay(&mut commands, KeyCard, ("keys-title", px(860)), |card| {
-        card.spawn(remark("keys-hint"));
+        card.spawn((HINT, remark(Phrase::plain(""))));
         card.spawn(row(6.0)).with_children(|line| {
             for seat in 1..=SEATS {
                 let name = Phrase::key("keys-seat").with("seat", i64::from(seat));

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::card;
 use crate::content::Problems;
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{column, scroll_area, text};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Trouble>()

@@ -6,19 +6,23 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::action_bar_card::{self, CARD_GAP, CARD_WIDTH, PLAIN_WIDTH};
+use super::battle::SHOWS_ALL;
 use super::battle_rule::RuleBook;
-use super::desk::{Desk, DeskSystems};
-use super::say::{Phrase, Say};
+use super::desk::{Card, Desk, DeskSystems};
+use super::key_name::KeyWords;
+use super::lesson::Teaching;
+use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{icon_button, row, spacer, text};
 use crate::battle::{Clock, Happening, Log};
+use crate::input::Action;
 use crate::view::{Reading, Stage};
-use crate::words;
+use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (count_places, draw_bar, say_hint, say_latest)
+        (count_places, draw_bar, say_hint, say_remark, say_latest)
             .chain()
             .after(super::desk::lay_cards)
             .in_set(DeskSystems),
@@ -36,6 +40,10 @@ fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<De
     let Ok(bar) = bars.single() else {
         return;
     };
+    // While something is read, the bar is not there at all.
+    if bar.is_empty() {
+        return;
+    }
     let room = bar.size().x * bar.inverse_scale_factor() - 24.0;
     let width = if desk.is_plain() { PLAIN_WIDTH } else { CARD_WIDTH };
     let fitting = (((room + CARD_GAP) / (width + CARD_GAP)).floor() as usize).max(1);
@@ -52,7 +60,6 @@ struct Drawn {
     seen: Option<(Entity, usize)>,
     first: usize,
     page_size: usize,
-    halted: bool,
     moving: bool,
     over: bool,
     refusal: Option<Phrase>,
@@ -80,7 +87,6 @@ fn draw_bar(
         seen: desk.seen,
         first: desk.first_on_page(),
         page_size: desk.page_size,
-        halted: stage.halt.is_some(),
         moving: stage.is_moving(),
         over,
         refusal: desk.refusal.clone(),
@@ -151,7 +157,6 @@ fn heading(
         (None, Some(end)) if !stage.is_playing() => {
             book.told(end).unwrap_or_else(|| Phrase::key("battle-over"))
         }
-        _ if stage.halt.is_some() => Phrase::key("lesson-panel-first"),
         _ => Phrase::key("battle-goes-on"),
     }
 }
@@ -173,10 +178,12 @@ fn draw_heading(line: &mut ChildSpawnerCommands, title: Phrase, desk: &Desk, is_
     } else if is_moving || !desk.cards.is_empty() {
         let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
         line.spawn((
-            Hint,
-            text(Phrase::key(hint(desk)), letters),
+            (Hint, keys_of(desk.card(), false)),
+            text(Phrase::plain(""), letters),
             TextLayout::no_wrap(),
         ));
+        let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::WARNING_INK);
+        line.spawn((Remark, text(Phrase::plain(""), letters)));
     }
     if desk.pages() > 1 {
         let small = |sign| {
@@ -225,26 +232,65 @@ fn say_latest(
     }
 }
 
-/// The keys that go with the card that is looked at.
-fn hint(desk: &Desk) -> &'static str {
-    match desk.card() {
-        None => "battle-keys-idle",
-        Some(card) if card.is_way() => "battle-keys-way",
-        Some(card) if !card.stakes.is_empty() => "battle-keys-stakes",
-        Some(card) if card.facings.len() > 1 => "battle-keys-turn",
-        Some(card) if card.odds.is_some() => "battle-keys",
-        Some(_) => "battle-keys-plain",
-    }
-}
-
-/// The remark about keys.
+/// The remark about the keys that go with the card that is looked at.
 #[derive(Component)]
 struct Hint;
 
+/// The keys that go with the card that is looked at.
+fn keys_of(card: Option<&Card>, is_taught: bool) -> KeyWords {
+    const LESS: (&str, &[Action]) = ("less", &[Action::Fewer]);
+    const MORE: (&str, &[Action]) = ("more", &[Action::More]);
+    const TAKE: (&str, &[Action]) = ("take", &[Action::Confirm]);
+    const UNDO: (&str, &[Action]) = ("undo", &[Action::Undo]);
+    const WHY: (&str, &[Action]) = ("why", &[Action::Inspect]);
+    match card {
+        None => KeyWords::new("battle-keys-idle", &[("all", SHOWS_ALL)]),
+        Some(card) if card.is_way() => KeyWords::new("battle-keys-way", &[LESS, MORE, TAKE, UNDO]),
+        Some(card) if !card.stakes.is_empty() => {
+            KeyWords::new("battle-keys-stakes", &[LESS, MORE, WHY, TAKE])
+        }
+        Some(card) if card.facings.len() > 1 => KeyWords::new("battle-keys-turn", &[LESS, MORE, TAKE]),
+        // A lesson takes nothing back.
+        Some(card) if is_taught && card.odds.is_some() => KeyWords::new("battle-keys-taught", &[TAKE, WHY]),
+        Some(_) if is_taught => KeyWords::new("battle-keys-taught-plain", &[TAKE]),
+        Some(card) if card.odds.is_some() => KeyWords::new("battle-keys", &[TAKE, WHY, UNDO]),
+        Some(_) => KeyWords::new(
+            "battle-keys-plain",
+            &[TAKE, ("next", &[Action::NextTarget]), UNDO],
+        ),
+    }
+}
+
+/// What should be known of the card that is looked at; it takes the place of the keys.
+#[derive(Component)]
+struct Remark;
+
+fn say_remark(
+    desk: Res<Desk>,
+    book: RuleBook,
+    mut remarks: Query<(&mut Say, &mut Node), (With<Remark>, Without<Hint>)>,
+    mut hints: Query<&mut Node, With<Hint>>,
+) {
+    let hint = desk.card().and_then(|card| card.offer.hint.as_ref());
+    let shown = |is: bool| if is { Display::Flex } else { Display::None };
+    for (mut said, mut node) in &mut remarks {
+        said.set_if_neq(Say(hint.map_or_else(|| Phrase::plain(""), |hint| book.hint(hint))));
+        if node.display != shown(hint.is_some()) {
+            node.display = shown(hint.is_some());
+        }
+    }
+    for mut node in hints
+        .iter_mut()
+        .filter(|node| node.display != shown(hint.is_none()))
+    {
+        node.display = shown(hint.is_none());
+    }
+}
+
 /// Says which keys go with the card that is looked at.
-fn say_hint(desk: Res<Desk>, mut hints: Query<&mut Say, With<Hint>>) {
+fn say_hint(desk: Res<Desk>, teaching: Option<Res<Teaching>>, mut hints: Query<&mut KeyWords, With<Hint>>) {
     for mut said in &mut hints {
-        said.set_if_neq(Say(Phrase::key(hint(&desk))));
+        said.set_if_neq(keys_of(desk.card(), teaching.is_some()));
     }
 }
 

@@ -7,13 +7,13 @@ use bevy::ui_widgets::{Activate, Button};
 use super::action_bar_stake;
 use super::battle_rule::RuleBook;
 use super::desk::{Card, Desk, DeskSystems};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, Tooltip, focusable, row, text};
 use super::{action_bar_odds, battle_answer};
 use crate::battle::{Choice, Odds, Term};
+use crate::input::Haven;
 use crate::view::{Atelier, Motif, Stage};
-use crate::words;
+use crate::words::{self, Phrase};
 
 /// Least width of a card with odds in logical pixels.
 pub(super) const CARD_WIDTH: f32 = 208.0;
@@ -214,6 +214,9 @@ fn draw_header(
                 Pickable::IGNORE,
             ));
         }
+        if card.offer.hint.is_some() {
+            draw_mark(line);
+        }
         if card.odds.as_ref().is_some_and(|odds| !odds.ledgers.is_empty()) {
             draw_why(line, place);
         }
@@ -241,6 +244,20 @@ fn draw_key(line: &mut ChildSpawnerCommands, key: usize) {
         Pickable::IGNORE,
         children![text(Phrase::plain(sign), letters)],
     ));
+}
+
+/// A mark of attention: the bar says what should be known of the answer while it is looked at.
+fn draw_mark(line: &mut ChildSpawnerCommands) {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        border: UiRect::all(px(1.5)),
+        border_radius: BorderRadius::all(px(3)),
+        ..square(17.0)
+    };
+    let letters = Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::WARNING_INK);
+    line.spawn((node, BorderColor::all(colour::WARNING_INK), Pickable::IGNORE))
+        .with_child(text(Phrase::plain("!"), letters));
 }
 
 /// A small ring with a question mark: why these odds?
@@ -330,7 +347,7 @@ fn look_at_hovered(cards: Query<(&CardButton, &Hovered), Changed<Hovered>>, mut 
     }
 }
 
-/// Frames the card that is looked at.
+/// Frames the card that is looked at; it is the haven of the focus, too.
 fn frame_chosen(
     desk: Res<Desk>,
     cards: Query<(Entity, &CardButton, Has<bevy::ui::Checked>)>,
@@ -341,7 +358,13 @@ fn frame_chosen(
         return;
     }
     for (entity, card, is_checked) in &cards {
-        super::widget::set_checked(&mut commands, entity, is_checked, card.0 == desk.chosen);
+        let is_chosen = card.0 == desk.chosen;
+        super::widget::set_checked(&mut commands, entity, is_checked, is_chosen);
+        if is_chosen {
+            commands.entity(entity).try_insert(Haven);
+        } else {
+            commands.entity(entity).try_remove::<Haven>();
+        }
     }
 }
 

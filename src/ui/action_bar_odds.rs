@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 
 use super::battle_rule::RuleBook;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, mix, size};
 use super::widget::text;
 use crate::battle::Odds;
 use crate::dice::Chance;
-use crate::words;
+use crate::words::{self, Phrase};
 
 /// Height of a strip in logical pixels.
 const STRIP: f32 = 14.0;

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::desk::{Card, Desk, DeskSystems, stake};
-use super::say::{Phrase, Say};
+use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, row, text};
 use crate::board::Facing;
-use crate::words;
+use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, say_chosen.after(DeskSystems))

@@ -7,23 +7,28 @@ use bevy::prelude::*;
 
 use super::battle_codex::CodexHost;
 use super::battle_keys::next_tempo;
+use super::key_name::KeyWords;
 use super::lesson_panel::LessonSlot;
 use super::preference::{Preferences, Tempo};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Tooltip, focusable, icon_button, panel, spacer, text};
+use super::widget::{Tooltip, column, focusable, icon_button, panel, spacer, text};
 use super::{action_bar, dice_table, ladder, log, sheet};
-use crate::input::KeepsArrows;
+use crate::input::{Action, KeepsArrows};
 use crate::view::camera::{MapCamera, MapWindow};
 use crate::view::{Motion, OnStage, Pace, Speed, Stage};
+use crate::words::Phrase;
 
 /// Logical pixels of the columns and rows around the map.
 mod measure {
     pub(super) const LEFT: f32 = 176.0;
     pub(super) const RIGHT: f32 = 372.0;
     pub(super) const TOP: f32 = 44.0;
-    pub(super) const BOTTOM: f32 = 240.0;
 }
+
+/// Height of the strip below the map in logical pixels.
+pub(super) const STRIP: f32 = 240.0;
+/// What shows at once all that is left to show.
+pub(super) const SHOWS_ALL: &[Action] = &[Action::Skip, Action::Confirm];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -48,6 +53,10 @@ struct TimeLine;
 #[derive(Component)]
 pub struct LevelName;
 
+/// The strip below the map: the action bar, and above it the panel of a lesson.
+#[derive(Component)]
+pub(super) struct Strip;
+
 /// A button above the map.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
@@ -59,6 +68,20 @@ pub enum Tool {
     Fit,
     /// Shows at once what is left of the queue.
     Skip,
+}
+
+impl Tool {
+    /// What the button does, with the key that does it too.
+    const fn remark(self) -> KeyWords {
+        match self {
+            Self::Speed => KeyWords::new("battle-tool-speed", &[("key", &[Action::Speed])]),
+            Self::OpponentSpeed => {
+                KeyWords::new("battle-tool-opponent-speed", &[("key", &[Action::OpponentSpeed])])
+            }
+            Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
+            Self::Fit => KeyWords::new("battle-tool-fit", &[]),
+        }
+    }
 }
 
 /// Sets the screen up when a battle comes onto the stage, and takes it away with it.
@@ -160,21 +183,15 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
                 text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING)),
             ));
             bar.spawn(spacer());
-            for (tool, sign, hint) in [
-                (Tool::Speed, "", "battle-tool-speed"),
-                (Tool::OpponentSpeed, "", "battle-tool-opponent-speed"),
-                (Tool::Skip, "»", "battle-tool-skip"),
-                (Tool::Fit, "□", "battle-tool-fit"),
+            for (tool, sign) in [
+                (Tool::Speed, ""),
+                (Tool::OpponentSpeed, ""),
+                (Tool::Skip, "»"),
+                (Tool::Fit, "□"),
             ] {
-                bar.spawn((tool, icon_button(sign), Tooltip(Phrase::key(hint))));
+                bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
             }
         });
-        let slot = Node {
-            flex_direction: FlexDirection::Column,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        column.spawn((LessonSlot, slot));
         spawn_map_window(column);
     });
 }
@@ -237,23 +254,27 @@ fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
 
 fn spawn_action_bar(parent: &mut ChildSpawnerCommands) {
     let strip = Node {
-        height: px(measure::BOTTOM),
+        height: px(STRIP),
         flex_shrink: 0.0,
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
-        ..default()
+        ..column(6.0)
     };
-    parent.spawn((strip, Pickable::IGNORE)).with_children(|strip| {
-        strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
-            flex_grow: 1.0,
-            min_width: px(0),
-            flex_direction: FlexDirection::Column,
-            row_gap: px(6),
-            padding: UiRect::axes(px(12), px(7)),
-            border: UiRect::all(px(size::LINE)),
-            border_radius: BorderRadius::all(px(size::CORNER)),
-            ..default()
+    parent
+        .spawn((Strip, strip, Pickable::IGNORE))
+        .with_children(|strip| {
+            strip.spawn((LessonSlot, column(0.0)));
+            strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(6),
+                padding: UiRect::axes(px(12), px(7)),
+                border: UiRect::all(px(size::LINE)),
+                border_radius: BorderRadius::all(px(size::CORNER)),
+                ..default()
+            });
         });
-    });
 }
 
 fn spawn_right_column(parent: &mut ChildSpawnerCommands) {

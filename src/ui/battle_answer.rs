@@ -4,12 +4,11 @@ use bevy::prelude::*;
 
 use super::desk::{Card, Desk};
 use super::lesson::{self, Teaching};
-use super::say::Phrase;
 use crate::battle::{Choice, Refusal};
 use crate::board::{Cell, Facing};
 use crate::replay;
 use crate::view::{OnStage, Reading, Stage, system_of};
-use crate::words;
+use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>();

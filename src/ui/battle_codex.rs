@@ -1,15 +1,15 @@
 //! Rule ids that can be pressed, and the small card that says what a rule is about.
 
-use bevy::input_focus::AutoFocus;
+use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::RuleBook;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, button, card, focusable, text};
 use crate::battle::RuleId;
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_codex).add_observer(close_codex);
@@ -95,13 +95,31 @@ fn open_codex(
     });
 }
 
-fn close_codex(
-    used: On<Activate>,
-    buttons: Query<(), With<CloseCodex>>,
-    cards: Query<Entity, With<CodexCard>>,
-    mut commands: Commands,
-) {
+fn close_codex(used: On<Activate>, buttons: Query<(), With<CloseCodex>>, mut commands: Commands) {
     if buttons.contains(used.entity) {
-        cards.iter().for_each(|open| commands.entity(open).despawn());
+        commands.queue(|world: &mut World| {
+            close(world);
+        });
     }
+}
+
+/// Closes the card that is open, and gives the focus free that had to do with it. Whether there was one.
+pub fn close(world: &mut World) -> bool {
+    let mut cards = world.query_filtered::<Entity, With<CodexCard>>();
+    let open: Vec<_> = cards.iter(world).collect();
+    if open.is_empty() {
+        return false;
+    }
+    let focus = world.resource::<InputFocus>().get();
+    let is_of_codex = |it: Entity| {
+        let widget = world.get_entity(it);
+        widget.is_ok_and(|widget| widget.contains::<RuleLink>() || widget.contains::<CloseCodex>())
+    };
+    if focus.is_some_and(is_of_codex) {
+        world.resource_mut::<InputFocus>().clear();
+    }
+    for card in open {
+        world.despawn(card);
+    }
+    true
 }

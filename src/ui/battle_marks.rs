@@ -6,14 +6,13 @@ use bevy::prelude::*;
 use super::battle_answer::{along, complete};
 use super::battle_rule::{RuleBook, number};
 use super::desk::{Card, Desk, DeskSystems};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{Choice, FighterId, Ground};
 use crate::board::{Cell, Facing};
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
 use crate::view::{Ghost, Highlights, Reading, Stage, TILE, Trail};
-use crate::words;
+use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -6,12 +6,11 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::say::Phrase;
-use crate::battle::{Choice, FighterId, Happening, RuleId, System, Term};
+use crate::battle::{Choice, FighterId, Happening, Hint, RuleId, System, Term};
 use crate::content::{self, Words};
 use crate::rules::Registry;
 use crate::view::{OnStage, Reading};
-use crate::words;
+use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Titles>()
@@ -99,6 +98,13 @@ impl RuleBook<'_> {
             Choice::Move { .. } => self.word("gait", word),
             _ => self.word("offer", word),
         }
+    }
+
+    /// What a player should know of an answer.
+    pub fn hint(&self, hint: &Hint) -> Phrase {
+        self.reading
+            .cast()
+            .map_or_else(|| Phrase::plain(""), |cast| words::hint(cast, hint))
     }
 
     /// A word of the rule system: `kind` says what for, such as `offer`, `chain`, `value`, `state`.

@@ -4,10 +4,10 @@
 
 use bevy::prelude::*;
 
-use super::say::Phrase;
 use crate::battle::{Choice, FighterId, Odds, Offer};
 use crate::board::{Cell, Facing};
 use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
@@ -276,6 +276,7 @@ mod tests {
             thing: None,
             stakes: Vec::new(),
             cells: Vec::new(),
+            hint: None,
         };
         let card = Card {
             offer,

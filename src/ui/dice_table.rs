@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, scroll_sheet, text};
 use crate::battle::{BattleEvent, Check, Log};
 use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OnTable>().add_systems(

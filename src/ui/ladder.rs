@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::ladder_token;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{FighterId, Ledger, Rung};
 use crate::view::{Atelier, Motif, Reading, Stage, ViewSystems};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

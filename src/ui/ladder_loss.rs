@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::battle_rule::{RuleBook, signed};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{FighterId, Rung};
 use crate::view::{Reading, Stage};
+use crate::words::Phrase;
 
 /// Left edge of the dashed line in logical pixels, right of the first two tokens of a rung.
 const LINE: f32 = 118.0;

@@ -5,12 +5,12 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, signed};
 use super::ladder::{Ladder, Marker, Rungs, shown_rungs};
-use super::say::Phrase;
 use super::sheet::Looked;
 use super::widget::Tooltip;
 use crate::battle::{FighterId, Rung};
 use crate::view::camera::MapCamera;
 use crate::view::{Atelier, Guise, Reading, Stage};
+use crate::words::Phrase;
 
 /// Width of a token's rim on the ladder in logical pixels.
 const TOKEN: f32 = 27.0;

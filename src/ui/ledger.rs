@@ -5,11 +5,10 @@ use bevy::text::Strikethrough;
 
 use super::battle_codex::rule_button;
 use super::battle_rule::{RuleBook, number, signed};
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, text};
 use crate::battle::{Check, Ledger, Points, RuleId};
-use crate::words;
+use crate::words::{self, Phrase};
 
 /// Width of the column of points in logical pixels.
 const POINTS: f32 = 27.0;

@@ -3,6 +3,7 @@
 //! The panel stands in `lesson_panel.rs`, the questions in `lesson_quiz.rs`, the frame around the thing that a step is about in
 //! `lesson_spot.rs`.
 
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollIntoView};
 
@@ -10,7 +11,9 @@ use super::lesson_panel::Turn;
 use super::log::LogLine;
 use super::{lesson_panel, lesson_spot};
 use crate::battle::{Choice, Refusal};
+use crate::input::CardStack;
 use crate::lesson::{Course, Feedback, Moment, Quiz};
+use crate::view::camera::MapWindow;
 use crate::view::{Stage, ViewSystems};
 
 pub(super) fn plugin(app: &mut App) {
@@ -20,7 +23,9 @@ pub(super) fn plugin(app: &mut App) {
             .after(ViewSystems::Play)
             .before(super::desk::DeskSystems),
     )
-    .add_observer(turn);
+    .add_systems(Update, call_back_focus)
+    .add_observer(turn)
+    .add_observer(go_on_from_map);
     lesson_panel::plugin(app);
     lesson_spot::plugin(app);
 }
@@ -141,6 +146,42 @@ fn turn(used: On<Activate>, turns: Query<&Turn>, mut commands: Commands) {
             Turn::Entry(place) => show_entry(world, place),
         });
     });
+}
+
+/// While there is something to go on from, nothing that the pointer has pressed keeps the focus: whatever was looked at, Enter
+/// goes on.
+fn call_back_focus(
+    visible: Res<InputFocusVisible>,
+    stack: Res<CardStack>,
+    turns: Query<(Entity, &Turn)>,
+    mut focus: ResMut<InputFocus>,
+) {
+    if visible.0 || stack.top().is_some() {
+        return;
+    }
+    if let Some(way_on) = way_on(&turns).filter(|way_on| focus.get() != Some(*way_on)) {
+        focus.set(way_on, FocusCause::Navigated);
+    }
+}
+
+/// On the map there is nothing to choose while something is read, so that Enter goes on there, too.
+fn go_on_from_map(
+    used: On<Activate>,
+    maps: Query<(), With<MapWindow>>,
+    turns: Query<(Entity, &Turn)>,
+    mut commands: Commands,
+) {
+    if maps.contains(used.entity)
+        && let Some(entity) = way_on(&turns)
+    {
+        commands.trigger(Activate { entity });
+    }
+}
+
+/// The button that goes on; none while something is to be chosen.
+fn way_on(turns: &Query<(Entity, &Turn)>) -> Option<Entity> {
+    let found = turns.iter().find(|(_, turn)| **turn == Turn::On);
+    found.map(|(button, _)| button)
 }
 
 /// Opens the line of the log where an answer stands.

@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use bevy::text::Strikethrough;
 use bevy::ui_widgets::Button;
 
-use super::battle_rule::number;
-use super::lesson_panel::{LessonWish, Turn, draw_head, draw_way_on};
-use super::say::Phrase;
+use super::battle_rule::{RuleBook, number};
+use super::lesson_panel::{LessonWish, Turn, draw_foot, draw_head, page, spread};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, button, focusable, primary_button, row, text};
+use crate::input::Haven;
 use crate::lesson::Quiz;
+use crate::words::Phrase;
 
 /// A question, with what is to be said once an answer is picked.
 pub(super) fn draw_question(
@@ -19,22 +20,29 @@ pub(super) fn draw_question(
     quiz: &Quiz,
     (place, count): (usize, usize),
     picked: Option<usize>,
+    (book, draw_picture): (&RuleBook, impl FnOnce(&mut ChildSpawnerCommands)),
 ) {
     let title = Phrase::key("lesson-panel-question")
         .with("number", place as i64)
         .with("count", count as i64);
-    let rules = if picked.is_some() { &quiz.rules[..] } else { &[] };
-    draw_head(card, title, rules, |head| {
-        if picked.is_some() {
-            draw_way_on(head, "lesson-panel-on");
-        }
+    draw_head(card, title, (place, count), &[]);
+    card.spawn(spread()).with_children(|spread| {
+        draw_picture(spread);
+        spread
+            .spawn(page())
+            .with_children(|page| fill_question(page, quiz, picked));
     });
-    card.spawn(text(
-        Phrase::key(quiz.ask.clone()),
-        Letters::new(Face::Strong, size::BODY),
-    ));
-    card.spawn(Node {
-        margin: UiRect::vertical(px(3)),
+    if picked.is_some() {
+        draw_foot(card, &quiz.rules, book);
+    }
+}
+
+/// The question with its answers, and what is to be said of the one that was picked.
+fn fill_question(page: &mut ChildSpawnerCommands, quiz: &Quiz, picked: Option<usize>) {
+    let letters = Letters::new(Face::Strong, size::HEADING + 3.0);
+    page.spawn(text(Phrase::key(quiz.ask.clone()), letters));
+    page.spawn(Node {
+        margin: UiRect::vertical(px(6)),
         ..row(size::GAP)
     })
     .with_children(|line| {
@@ -46,7 +54,7 @@ pub(super) fn draw_question(
         }
     });
     if let Some(picked) = picked {
-        draw_verdict(card, quiz, picked == quiz.right);
+        draw_verdict(page, quiz, picked == quiz.right);
     }
 }
 
@@ -79,7 +87,7 @@ fn draw_answer(line: &mut ChildSpawnerCommands, quiz: &Quiz, answer: usize, pick
             BorderColor::default(),
         ));
         if answer == 0 {
-            place.insert(AutoFocus);
+            place.insert((AutoFocus, Haven));
         }
     } else {
         place.insert(BorderColor::all(if is_right { ink } else { colour::FAINT }));
@@ -105,10 +113,7 @@ fn draw_verdict(card: &mut ChildSpawnerCommands, quiz: &Quiz, is_right: bool) {
         Phrase::plain(" "),
         Phrase::key(quiz.why.clone()),
     ]);
-    card.spawn(text(
-        said,
-        Letters::new(Face::Text, size::SMALL + 0.5).in_ink(ink),
-    ));
+    card.spawn(text(said, Letters::new(Face::Text, size::BODY).in_ink(ink)));
 }
 
 /// The end of the lesson: how it went, and where to go from here.
@@ -128,7 +133,12 @@ pub(super) fn draw_end(card: &mut ChildSpawnerCommands, (right, count): (usize, 
         ..row(size::GAP)
     };
     card.spawn(line).with_children(|line| {
-        line.spawn((LessonWish::Fight, primary_button("lesson-panel-fight"), AutoFocus));
+        line.spawn((
+            LessonWish::Fight,
+            primary_button("lesson-panel-fight"),
+            AutoFocus,
+            Haven,
+        ));
         line.spawn((LessonWish::Watch, button("lesson-panel-watch-again")));
         line.spawn((LessonWish::Again, button("lesson-panel-again")));
         line.spawn((LessonWish::Leave, button("lesson-panel-title")));

@@ -9,12 +9,13 @@ use super::battle_rule::RuleBook;
 use super::dice_table::OnTable;
 use super::log_line;
 use super::log_luck;
-use super::say::{Phrase, Say};
+use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
 use super::timeline;
 use super::widget::{Skin, focusable, row, scroll_area, text};
 use crate::battle::{BattleEvent, Happening, Log, RuleId, System};
 use crate::view::{Atelier, Stage, ViewSystems, subject};
+use crate::words::Phrase;
 
 /// The most lines that are kept on the screen; the recording keeps all.
 const MOST_LINES: usize = 80;

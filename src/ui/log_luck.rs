@@ -3,12 +3,11 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::say::Phrase;
 use super::theme::{Face, Letters, Palette, colour, size};
 use super::widget::{Tooltip, row, text};
 use crate::battle::{BattleEvent, Check, FighterId, Happening, Log, Sides};
 use crate::view::{Stage, ViewSystems, subject};
-use crate::words;
+use crate::words::{self, Phrase};
 
 /// The shapes of the sides' badges, so that colour alone tells nothing.
 const SIGNS: [&str; 4] = ["■", "●", "◆", "▲"];

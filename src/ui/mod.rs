@@ -6,6 +6,7 @@ mod action_bar_odds;
 mod action_bar_stake;
 pub mod battle;
 pub mod battle_answer;
+pub mod battle_back;
 pub mod battle_codex;
 mod battle_keys;
 mod battle_marks;
@@ -13,12 +14,14 @@ mod battle_pointer;
 mod battle_rule;
 pub mod desk;
 pub mod dice_table;
+pub mod key_name;
 mod ladder;
 mod ladder_loss;
 mod ladder_token;
 mod ledger;
 pub mod lesson;
 pub mod lesson_panel;
+mod lesson_picture;
 mod lesson_quiz;
 mod lesson_spot;
 pub mod log;
@@ -38,7 +41,13 @@ pub(crate) use battle_rule::{Titles, number};
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((preference::plugin, theme::plugin, say::plugin, widget::plugin));
+    app.add_plugins((
+        preference::plugin,
+        theme::plugin,
+        say::plugin,
+        key_name::plugin,
+        widget::plugin,
+    ));
     app.add_plugins((
         battle::plugin,
         battle_codex::plugin,

@@ -9,13 +9,12 @@ use bevy::prelude::*;
 use super::battle_rule::{RuleBook, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::ledger::draw_ledger;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{card as sheet, column, row, text};
 use crate::battle::{Ledger, Odds, Term};
 use crate::view::Stage;
 use crate::view::camera::{CoversMap, MapWindow};
-use crate::words;
+use crate::words::{self, Phrase};
 
 /// Least width of a column in logical pixels.
 const COLUMN: f32 = 280.0;

@@ -1,21 +1,25 @@
-//! What a label says: a [`Phrase`], which is said anew when the player switches the language.
+//! What a label says: a phrase, which is said anew when the player switches the language.
 
 use bevy::a11y::AccessibilityNode;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::content::{Language, Texts};
-
-pub use crate::words::Phrase;
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tongue>().add_systems(
         PostUpdate,
         (say_labels, name_widgets)
             .chain()
+            .in_set(SaySystems)
             .before(bevy::ui::UiSystems::Content),
     );
 }
+
+/// Writes the words of all labels; runs before they are laid out.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct SaySystems;
 
 /// The language in which the window speaks.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,24 +1,32 @@
 //! The sheet of the fighter under the pointer, else of the one who must choose: values as they are now, each open to its reasons.
 
+use std::collections::BTreeMap;
+
+use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, number};
+use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::log_line::draw_behind;
-use super::say::Phrase;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, focusable, row, scroll_sheet, text};
 use crate::battle::{FighterId, Ledger, Readout, RuleId, SideId, System, Term};
+use crate::input::Action;
 use crate::view::camera::PointedCell;
 use crate::view::{Atelier, Reading, Stage, ViewSystems};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looked>()
         .add_systems(Update, (look, draw_sheet).chain().after(ViewSystems::Draw))
         .add_observer(open_value);
 }
+
+/// What stands there instead of a sheet, with the key that shows one.
+const NONE: KeyWords = KeyWords::new("battle-sheet-none", &[("key", &[Action::NextTarget])]);
 
 /// The panel of the sheet.
 #[derive(Component)]
@@ -42,6 +50,31 @@ impl Looked {
                 value: None,
             };
         }
+    }
+}
+
+/// The fighters as far as their fight has been shown: a sheet does not tell of a wound before the blow is seen.
+#[derive(Default)]
+struct Seen {
+    battle: Option<Entity>,
+    entries: usize,
+    fighters: BTreeMap<FighterId, Readout>,
+}
+
+impl Seen {
+    /// Takes over what the rule system says once all of it has been shown, and at the beginning. Whether that was news.
+    fn follow(&mut self, stage: &Stage, reading: &Reading) -> bool {
+        let now = (reading.battle, reading.entries);
+        let is_behind = stage.battle == reading.battle && stage.is_behind();
+        if now == (self.battle, self.entries) || self.battle == reading.battle && is_behind {
+            return false;
+        }
+        (self.battle, self.entries) = now;
+        let readers = reading.fighters.iter();
+        self.fighters = readers
+            .map(|(id, reader)| (*id, reader.readout.clone()))
+            .collect();
+        true
     }
 }
 
@@ -78,33 +111,36 @@ fn draw_sheet(
     reading: Res<Reading>,
     sheets: Query<(Entity, Option<&Children>), With<Sheet>>,
     systems: Query<&System>,
+    focus: Res<InputFocus>,
+    boxes: Query<&ValueBox>,
     book: RuleBook,
+    mut seen: Local<Seen>,
     mut atelier: Atelier,
     mut commands: Commands,
 ) {
     let Ok((sheet, children)) = sheets.single() else {
         return;
     };
-    if !looked.is_changed() && !reading.is_changed() && children.is_some() {
+    let is_news = seen.follow(&stage, &reading);
+    if !looked.is_changed() && !is_news && children.is_some() {
         return;
     }
+    // The boxes are others then, but the hand stays where it was.
+    let held = focus.get().and_then(|focus| boxes.get(focus).ok()).map(|it| it.0);
     commands
         .entity(sheet)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            let fighter = looked
-                .fighter
-                .and_then(|id| Some((id, reading.fighters.get(&id)?)));
-            let Some((id, reader)) = fighter else {
+            let fighter = looked.fighter.and_then(|id| Some((id, seen.fighters.get(&id)?)));
+            let Some((id, readout)) = fighter else {
                 parent.spawn(text("battle-sheet", Letters::new(Face::Strong, size::BODY)));
                 let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
-                parent.spawn(text("battle-sheet-none", letters));
+                parent.spawn((NONE, text(Phrase::plain(""), letters)));
                 return;
             };
-            let readout = &reader.readout;
             let side = stage.figures.get(&id).map(|figure| (figure.side, &figure.mark));
             draw_name(parent, book.called(id), side, &mut atelier);
-            draw_values(parent, readout, looked.value, &book);
+            draw_values(parent, readout, (looked.value, held), &book);
             let open = looked
                 .value
                 .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open));
@@ -171,7 +207,13 @@ fn conditions(readout: &Readout, book: &RuleBook) -> Phrase {
     Phrase::list(parts, " · ")
 }
 
-fn draw_values(parent: &mut ChildSpawnerCommands, readout: &Readout, open: Option<Term>, book: &RuleBook) {
+/// The boxes with the values: one may be open, and one may have the focus.
+fn draw_values(
+    parent: &mut ChildSpawnerCommands,
+    readout: &Readout,
+    (open, held): (Option<Term>, Option<Term>),
+    book: &RuleBook,
+) {
     let line = Node {
         column_gap: px(3),
         row_gap: px(3),
@@ -186,19 +228,22 @@ fn draw_values(parent: &mut ChildSpawnerCommands, readout: &Readout, open: Optio
                 None => number(ledger.value()),
             };
             let grow = if most.is_some() { 1.7 } else { 1.0 };
-            draw_value(line, *term, value, grow, open == Some(*term), book);
+            let mut place = draw_value(line, *term, value, grow, open == Some(*term), book);
+            if held == Some(*term) {
+                place.insert(AutoFocus);
+            }
         }
     });
 }
 
-fn draw_value(
-    parent: &mut ChildSpawnerCommands,
+fn draw_value<'c>(
+    parent: &'c mut ChildSpawnerCommands,
     term: Term,
     value: String,
     grow: f32,
     is_open: bool,
     book: &RuleBook,
-) {
+) -> EntityCommands<'c> {
     let node = Node {
         flex_grow: grow,
         min_width: px(42),
@@ -220,24 +265,24 @@ fn draw_value(
         skin,
         focusable(),
     );
-    parent
-        .spawn((ValueBox(term), Button, Hovered::default(), looks))
-        .with_children(|parent| {
-            parent.spawn((
-                text(
-                    book.word("value", term),
-                    Letters::new(Face::Text, size::TINY - 0.5).in_ink(colour::SOFT_INK),
-                ),
-                TextLayout::no_wrap(),
-            ));
-            parent.spawn((
-                text(
-                    Phrase::plain(value),
-                    Letters::new(Face::StrongFigures, size::TINY + 1.0),
-                ),
-                TextLayout::no_wrap(),
-            ));
-        });
+    let mut place = parent.spawn((ValueBox(term), Button, Hovered::default(), looks));
+    place.with_children(|parent| {
+        parent.spawn((
+            text(
+                book.word("value", term),
+                Letters::new(Face::Text, size::TINY - 0.5).in_ink(colour::SOFT_INK),
+            ),
+            TextLayout::no_wrap(),
+        ));
+        parent.spawn((
+            text(
+                Phrase::plain(value),
+                Letters::new(Face::StrongFigures, size::TINY + 1.0),
+            ),
+            TextLayout::no_wrap(),
+        ));
+    });
+    place
 }
 
 /// The ready weapon, and a dot for every action: full while it is left.

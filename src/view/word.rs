@@ -6,8 +6,9 @@ use bevy::text::TextBackgroundColor;
 use super::camera::MapCamera;
 use super::{TILE, layer, motion};
 use crate::battle::Happening;
-use crate::ui::say::{Phrase, Say};
+use crate::ui::say::Say;
 use crate::ui::theme::{Face, Letters, colour};
+use crate::words::Phrase;
 
 /// Seconds until a word has faded.
 const LIFE: f32 = 1.5;

@@ -2,7 +2,7 @@
 
 use super::figures::stake;
 use super::{Cast, Phrase, cell_name, facing};
-use crate::battle::{Choice, Offer, Question, Refusal, Term};
+use crate::battle::{Choice, Hint, Offer, Question, Refusal, Term};
 
 /// The text of a rule system's term: its key is made of the system, the kind of term and the term.
 pub fn term(system: Term, kind: &str, term: Term) -> Phrase {
@@ -25,6 +25,14 @@ pub fn question(cast: &Cast, question: &Question) -> Phrase {
 pub fn offer(cast: &Cast, offer: &Offer) -> Phrase {
     let thing = offer.thing.clone().map(Phrase::Words);
     described(cast, &offer.choice, Some(offer.word), thing)
+}
+
+/// What a player should know of an answer, and the rule behind it.
+pub fn hint(cast: &Cast, hint: &Hint) -> Phrase {
+    let said = term(cast.system(), "hint", hint.word);
+    let numbers = hint.numbers.iter();
+    let said = numbers.fold(said, |said, (name, number)| said.with(name.0, *number));
+    Phrase::Row(vec![said, Phrase::plain(format!(" ({})", hint.rule.0))])
 }
 
 /// The words for an answer that somebody has given.

@@ -12,7 +12,7 @@ mod phrase;
 mod place;
 
 pub use cast::{Cast, Role};
-pub use choice::{choice, offer, question, refusal, term};
+pub use choice::{choice, hint, offer, question, refusal, term};
 pub use figures::{
     check, die, exact_percent, faces, ledger, mean_loss, odds, percent, points, reasons, stake, tenths, throw,
 };

@@ -23,6 +23,7 @@ mod dodge;
 mod dying;
 mod ending;
 mod ground;
+mod hint;
 mod initiative;
 mod long_action;
 mod missile;

@@ -1,12 +1,12 @@
 ## Der Kampfbildschirm
 battle-round = Runde { $round }
 battle-phase = Phase { $phase }
-battle-tool-skip = Alles sofort zeigen (X)
-battle-tool-speed = Wie schnell die eigene Seite gezeigt wird (V)
+battle-tool-skip = Alles sofort zeigen ({ $key })
+battle-tool-speed = Wie schnell die eigene Seite gezeigt wird ({ $key })
 battle-tool-fit = Ganze Karte zeigen
 battle-over = Der Kampf ist vorbei
 battle-goes-on = Der Kampf geht weiter …
-battle-keys = Enter wählen · I Gründe · U zurück
+battle-keys = { $take }: wählen · { $why }: Gründe · { $undo }: zurück
 battle-way = { $cost } von { $most } Schritt
 
 ## Worte, die über einer Figur aufsteigen
@@ -43,18 +43,20 @@ battle-codex-close = Schließen
 
 ## Marken, Fähnchen und Hinweise
 battle-before = Vor dem Kampf
-battle-keys-plain = Enter wählen · T nächste Figur · U zurück
-battle-keys-way = Q E Blickrichtung · Enter gehen · U zurück
-battle-keys-stakes = Q E Punkte · I Gründe · Enter wählen
-battle-keys-turn = Q E Richtung · Enter drehen
-battle-keys-idle = X zeigt alles sofort
+battle-keys-plain = { $take }: wählen · { $next }: nächste Figur · { $undo }: zurück
+battle-keys-way = { $less } { $more }: Blickrichtung · { $take }: gehen · { $undo }: zurück
+battle-keys-stakes = { $less } { $more }: Punkte · { $why }: Gründe · { $take }: wählen
+battle-keys-turn = { $less } { $more }: Richtung · { $take }: drehen
+battle-keys-taught = { $take }: wählen · { $why }: Gründe
+battle-keys-taught-plain = { $take }: wählen
+battle-keys-idle = { $all } zeigt alles sofort
 battle-rules-behind = Regeln dahinter
 battle-why = Woher diese Chancen kommen
 battle-looks = Blick nach { $facing }
 battle-way-end = nach { $cell }
 battle-losses = Verlust an LE, { $mean }
 battle-luck-hint = Gelungene Angriffe und Abwehren über das hinaus, was die Würfel versprachen; unter null weniger
-battle-sheet-none = Zeige auf eine Figur oder drücke T.
+battle-sheet-none = Zeige auf eine Figur oder drücke { $key }.
 battle-tempo-own = Du { $speed }
 battle-tempo-opponent = Gegner { $speed }
-battle-tool-opponent-speed = Wie schnell der Gegner gezeigt wird (Umschalt+V)
+battle-tool-opponent-speed = Wie schnell der Gegner gezeigt wird ({ $key })

@@ -28,6 +28,14 @@ dsa41-question-defend = Ein Schlag kommt. Wie wehrst du ab?
 dsa41-question-free = Eine Freie Aktion?
 dsa41-question-last-words = Letzte Worte?
 
+## Was von einer Antwort zu wissen ist.
+
+dsa41-hint-out-of-reach = jetzt niemand in Reichweite: nächster Feind { $distance } Schritt weit, Waffe reicht { $reach }
+dsa41-hint-too-far = auch nach der Bewegung niemand in Reichweite: Feind { $distance } Schritt weit, Bewegung { $paces }
+dsa41-hint-cut-off = jetzt niemand in Reichweite: Etwas steht dazwischen
+dsa41-hint-no-bearings = kein Schlag, bevor der Stand wieder sicher ist
+dsa41-hint-not-now = kein Schlag mehr für die Feinde in Reichweite
+
 ## Was zur Wahl steht: Manöver, Abwehr, Aktionen.
 
 dsa41-offer-attack = Attacke

@@ -1,12 +1,12 @@
 ## The battle screen
 battle-round = Round { $round }
 battle-phase = phase { $phase }
-battle-tool-skip = Show everything at once (X)
-battle-tool-speed = How fast your own side is shown (V)
+battle-tool-skip = Show everything at once ({ $key })
+battle-tool-speed = How fast your own side is shown ({ $key })
 battle-tool-fit = See the whole map
 battle-over = The fight is over
 battle-goes-on = The fight goes on …
-battle-keys = Enter choose · I reasons · U take back
+battle-keys = { $take }: choose · { $why }: reasons · { $undo }: take back
 battle-way = { $cost } of { $most } paces
 
 ## Words that rise from a token
@@ -43,18 +43,20 @@ battle-codex-close = Close
 
 ## Marks, flags and remarks
 battle-before = Before the fight
-battle-keys-plain = Enter choose · T next fighter · U take back
-battle-keys-way = Q E where to look · Enter go · U take back
-battle-keys-stakes = Q E points · I reasons · Enter choose
-battle-keys-turn = Q E direction · Enter turn
-battle-keys-idle = X shows everything at once
+battle-keys-plain = { $take }: choose · { $next }: next fighter · { $undo }: take back
+battle-keys-way = { $less } { $more }: where to look · { $take }: go · { $undo }: take back
+battle-keys-stakes = { $less } { $more }: points · { $why }: reasons · { $take }: choose
+battle-keys-turn = { $less } { $more }: direction · { $take }: turn
+battle-keys-taught = { $take }: choose · { $why }: reasons
+battle-keys-taught-plain = { $take }: choose
+battle-keys-idle = { $all } shows everything at once
 battle-rules-behind = rules behind it
 battle-why = Where these odds come from
 battle-looks = looking { $facing }
 battle-way-end = to { $cell }
 battle-losses = LE lost, { $mean }
 battle-luck-hint = Attacks and defences passed beyond what the dice promised; below zero fewer
-battle-sheet-none = Point at a fighter, or press T.
+battle-sheet-none = Point at a fighter, or press { $key }.
 battle-tempo-own = You { $speed }
 battle-tempo-opponent = Foe { $speed }
-battle-tool-opponent-speed = How fast the opponent is shown (Shift+V)
+battle-tool-opponent-speed = How fast the opponent is shown ({ $key })

@@ -28,6 +28,14 @@ dsa41-question-defend = A blow comes. How do you answer it?
 dsa41-question-free = A free action?
 dsa41-question-last-words = Last words?
 
+## What is to be known of an answer.
+
+dsa41-hint-out-of-reach = nobody in reach now: nearest foe { $distance } paces off, weapon reach { $reach }
+dsa41-hint-too-far = nobody in reach even after the move: nearest foe { $distance } paces off, move { $paces }
+dsa41-hint-cut-off = nobody in reach now: something stands between
+dsa41-hint-no-bearings = no blow before the bearings are found again
+dsa41-hint-not-now = no blow left for the foes in reach
+
 ## What can be chosen: manoeuvres, defences, actions.
 
 dsa41-offer-attack = Attack

@@ -1,12 +1,12 @@
 ## L'écran de combat
 battle-round = Assaut { $round }
 battle-phase = phase { $phase }
-battle-tool-skip = Tout montrer d’un coup (X)
-battle-tool-speed = À quelle vitesse votre camp est montré (V)
+battle-tool-skip = Tout montrer d’un coup ({ $key })
+battle-tool-speed = À quelle vitesse votre camp est montré ({ $key })
 battle-tool-fit = Voir toute la carte
 battle-over = Le combat est terminé
 battle-goes-on = Le combat continue…
-battle-keys = Entrée choisir · I raisons · U annuler
+battle-keys = { $take } : choisir · { $why } : raisons · { $undo } : annuler
 battle-way = { $cost } sur { $most } pas
 
 ## Mots qui montent d'un pion
@@ -43,18 +43,20 @@ battle-codex-close = Fermer
 
 ## Marques, fanions et remarques
 battle-before = Avant le combat
-battle-keys-plain = Entrée choisir · T combattant suivant · U annuler
-battle-keys-way = Q E orientation · Entrée aller · U annuler
-battle-keys-stakes = Q E points · I raisons · Entrée choisir
-battle-keys-turn = Q E direction · Entrée tourner
-battle-keys-idle = X montre tout d’un coup
+battle-keys-plain = { $take } : choisir · { $next } : combattant suivant · { $undo } : annuler
+battle-keys-way = { $less } { $more } : orientation · { $take } : aller · { $undo } : annuler
+battle-keys-stakes = { $less } { $more } : points · { $why } : raisons · { $take } : choisir
+battle-keys-turn = { $less } { $more } : direction · { $take } : tourner
+battle-keys-taught = { $take } : choisir · { $why } : raisons
+battle-keys-taught-plain = { $take } : choisir
+battle-keys-idle = { $all } montre tout d’un coup
 battle-rules-behind = règles derrière
 battle-why = D’où viennent ces chances
 battle-looks = tourné vers { $facing }
 battle-way-end = vers { $cell }
 battle-losses = EV perdus, { $mean }
 battle-luck-hint = Attaques et parades réussies au-delà de ce que promettaient les dés ; sous zéro, moins
-battle-sheet-none = Montre un combattant, ou appuie sur T.
+battle-sheet-none = Montrez un combattant, ou appuyez sur { $key }.
 battle-tempo-own = Vous { $speed }
 battle-tempo-opponent = Adversaire { $speed }
-battle-tool-opponent-speed = À quelle vitesse l’adversaire est montré (Maj+V)
+battle-tool-opponent-speed = À quelle vitesse l’adversaire est montré ({ $key })

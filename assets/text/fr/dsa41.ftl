@@ -28,6 +28,14 @@ dsa41-question-defend = Un coup arrive. Comment y répondre ?
 dsa41-question-free = Une Action Libre ?
 dsa41-question-last-words = Derniers mots ?
 
+## Ce qu’il faut savoir d’une réponse.
+
+dsa41-hint-out-of-reach = personne à portée : ennemi à { $distance } pas, allonge { $reach }
+dsa41-hint-too-far = personne à portée même en bougeant : ennemi à { $distance } pas, mouvement { $paces }
+dsa41-hint-cut-off = personne à portée : quelque chose fait obstacle
+dsa41-hint-no-bearings = aucun coup avant de retrouver ses repères
+dsa41-hint-not-now = plus de coup pour les ennemis à portée
+
 ## Ce qui peut être choisi : manœuvres, défenses, actions.
 
 dsa41-offer-attack = Attaque

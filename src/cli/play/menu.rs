@@ -53,7 +53,7 @@ impl Menu {
             .collect()
     }
 
-    /// One line for each option: its number, its words, its odds, and what it will be asked for.
+    /// One line for each option: its number, its words, its odds, what it will be asked for, and what is to be known of it.
     pub fn lines(&self, world: &World, battle: Entity, system: &dyn RuleSystem, cast: &Cast) -> Vec<Phrase> {
         (1i64..)
             .zip(&self.offers)
@@ -68,6 +68,10 @@ impl Menu {
                     row.push(Phrase::plain("  ["));
                     row.push(words::odds(cast.system(), &odds));
                     row.push(Phrase::plain("]"));
+                }
+                if let Some(hint) = &offer.hint {
+                    row.push(Phrase::plain("  – "));
+                    row.push(words::hint(cast, hint));
                 }
                 Phrase::Row(row)
             })

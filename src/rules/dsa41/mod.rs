@@ -12,6 +12,7 @@ mod defence;
 mod enlist;
 mod fighter;
 mod forecast;
+mod hint;
 mod initiative;
 mod legal;
 mod module;

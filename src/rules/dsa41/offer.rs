@@ -9,6 +9,7 @@ use crate::content::Words;
 use super::attack;
 use super::defence::Means;
 use super::fighter::{Deed, Plan};
+use super::hint::Hints;
 use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
 use super::{legal, moves, place, word};
@@ -30,7 +31,12 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
     };
     let is_legal =
         |offer: &Offer| legal::judge(scene, Some(question), question.fighter, &first_of(offer)).is_ok();
-    candidates.into_iter().filter(is_legal).collect()
+    let mut offers: Vec<Offer> = candidates.into_iter().filter(is_legal).collect();
+    let hints = Hints::of(scene, question, fighter);
+    for offer in &mut offers {
+        offer.hint = hints.for_choice(&offer.choice);
+    }
+    offers
 }
 
 /// The offer's answer with the first of its cells, so that families can be judged by one of theirs.
@@ -53,6 +59,7 @@ fn plain(choice: Choice, word: Term) -> Offer {
         thing: None,
         stakes: Vec::new(),
         cells: Vec::new(),
+        hint: None,
     }
 }
 

@@ -52,6 +52,12 @@ terms! {
     STRENGTH = "strength", NERVE = "nerve", BREATH = "breath", STUN = "stun",
 }
 
+// What is said of an answer, and the numbers in it.
+terms! {
+    OUT_OF_REACH = "out-of-reach", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
+    DISTANCE = "distance", REACH = "reach", PACES = "paces",
+}
+
 // Where a blow comes from, as its target sees it.
 terms! {
     FRONT = "front", RIGHT = "right", LEFT = "left", REAR = "rear",

@@ -15,11 +15,11 @@ use self::plan::{Found, Plan};
 pub(super) use self::sheet::badge;
 use super::Screen;
 use super::way::go_to;
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
     column, heading, panel, quiet_button, remark, row, row_button, scroll_area, set_checked, spacer, text,
 };
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plan>()

@@ -6,9 +6,9 @@ use super::plan::{Found, Plan};
 use super::{board, preview};
 use crate::battle::SideId;
 use crate::content::{Level, Problems};
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{card, column, heading, panel, remark, row, scroll_area, text};
+use crate::words::Phrase;
 
 /// The panel that is filled anew whenever another level is chosen.
 #[derive(Component)]

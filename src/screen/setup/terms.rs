@@ -14,12 +14,12 @@ use crate::content::root;
 use crate::rules::{self, Registry};
 use crate::screen::fight;
 use crate::ui::preference::Preferences;
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
     primary_button, remark, row, scroll_area, set_checked, spacer, text, toggle,
 };
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(pick)

@@ -19,9 +19,9 @@ use super::way::{go_to, quit};
 use crate::battle::ModuleWish;
 use crate::content::{Home, root};
 use crate::replay::{DiceSource, Opening};
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
+use crate::words::Phrase;
 
 /// The name of the game, the same in every language.
 const NAME: &str = "Klingentanz";

@@ -11,9 +11,9 @@ use super::take_up;
 use crate::content::{Home, Level, Problems, root};
 use crate::replay;
 use crate::screen::{Screen, card, fight};
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, field_text, path_field, remark, row, row_button, scroll_area, text};
+use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_dropped.run_if(in_state(Screen::Title)));

@@ -8,8 +8,8 @@ use bevy::ui_widgets::Button;
 use super::focus::focusable;
 use super::panel::text;
 use super::skin::Skin;
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
+use crate::words::Phrase;
 
 /// The usual button.
 pub fn button(phrase: impl Into<Phrase>) -> impl Bundle {

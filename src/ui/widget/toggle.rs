@@ -9,8 +9,8 @@ use super::button::Mark;
 use super::focus::focusable;
 use super::panel::text;
 use super::skin::Skin;
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Letters, colour, size};
+use crate::words::Phrase;
 
 /// A box that is ticked or not, with its label. Insert `Checked` for a ticked one.
 pub fn toggle(phrase: impl Into<Phrase>) -> impl Bundle {

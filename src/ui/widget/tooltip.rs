@@ -5,8 +5,8 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::panel::text;
-use crate::ui::say::Phrase;
 use crate::ui::theme::{Face, Letters, colour, size};
+use crate::words::Phrase;
 
 /// Seconds for which a widget is looked at before its remark comes up.
 const PATIENCE: f32 = 0.35;
