@@ -2,7 +2,7 @@
 
 mod board_drawing;
 
-use board_drawing::{Drawing, draw, plans};
+use board_drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Body, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind, DoorState, Edge,
     Footprint, Pair, Screen, Spot,
@@ -84,17 +84,6 @@ fn neighbours_at_a_corner_screen_blows_and_not_shots() {
     let pinch = draw("A#\n#T");
     assert_eq!(facts(&pinch, 'A', 'T').2, CoverGrade::Total);
     assert_eq!(facts(&pinch, 'T', 'A').2, CoverGrade::Total);
-}
-
-fn gap_in_a_wall(class: &str) -> Drawing {
-    let wall = draw("......\nA..T..\n......")
-        .with_edge(Edge::west(3, 0), "wall")
-        .with_edge(Edge::west(3, 2), "wall");
-    if class.is_empty() {
-        wall
-    } else {
-        wall.with_edge(Edge::west(3, 1), class)
-    }
 }
 
 #[test]

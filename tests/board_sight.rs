@@ -2,7 +2,7 @@
 
 mod board_drawing;
 
-use board_drawing::{Drawing, draw, plans};
+use board_drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Cell, CellFacts, Channel, DoorState, Edge, Footprint, HeightClass, Pair, Spot,
 };
@@ -65,18 +65,6 @@ fn neighbours_at_a_corner_fight_past_it_but_not_through_a_pinch() {
     // BD-EX-04.
     assert_eq!(lines(&draw("A#\n.T"), 'A', 'T', 1), ALL);
     assert_eq!(lines(&draw("A#\n#T"), 'A', 'T', 1), NONE);
-}
-
-/// Two fighters on both sides of a wall with this in its gap.
-fn gap_in_a_wall(class: &str) -> Drawing {
-    let wall = draw("......\nA..T..\n......")
-        .with_edge(Edge::west(3, 0), "wall")
-        .with_edge(Edge::west(3, 2), "wall");
-    if class.is_empty() {
-        wall
-    } else {
-        wall.with_edge(Edge::west(3, 1), class)
-    }
 }
 
 #[test]

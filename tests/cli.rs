@@ -230,6 +230,123 @@ fn who_may_have_been_meant_is_said() {
     assert!(ran.err.contains("did you mean 01-courtyard?"), "{}", ran.err);
 }
 
+#[test]
+fn a_switch_that_nobody_knows_is_a_fault_of_the_argument_and_not_of_the_level() {
+    for (option, value, said) in [
+        (
+            "--on",
+            "optional:tpk",
+            "'--on <MODULE>': there is no module `optional:tpk`; did you mean optional:tpkk or ",
+        ),
+        (
+            "--off",
+            "tpkk",
+            "'--off <MODULE>': there is no module `tpkk`; did you mean optional:tpkk?",
+        ),
+        (
+            "--on",
+            "optional:crits=wdx",
+            "'--on <MODULE>': `optional:crits` has no variant `wdx`, only source, wds",
+        ),
+        (
+            "--preset",
+            "basik",
+            "'--preset <NAME>': there is no preset `Basik`, only Basic, Standard, Expert; did you mean Basic?",
+        ),
+        (
+            "--system",
+            "dsa5",
+            "'--system <NAME>': there is no rule system `dsa5`, only dsa41; did you mean dsa41?",
+        ),
+        (
+            "--on",
+            "optional:legacy-serious-wounds,optional:zones",
+            "--preset, --on and --off do not fit together here: `",
+        ),
+    ] {
+        for arguments in [
+            &["run", LEVEL][..],
+            &["simulate", LEVEL, "--battles", "1"],
+            &["play", LEVEL, "--text"],
+            &["play", LEVEL],
+        ] {
+            let ran = run(&[arguments, &[option, value]].concat());
+            assert_eq!(ran.status, 2, "{option} {value}: {}", ran.err);
+            assert!(
+                ran.err.starts_with("error: ") && ran.err.contains(said),
+                "{}",
+                ran.err
+            );
+            assert!(
+                !ran.err.contains("level.ron") && ran.out.is_empty(),
+                "{}",
+                ran.err
+            );
+            let is_named = ran.err.contains(&format!("'{value}'")) || value.contains(',');
+            assert!(is_named, "{}", ran.err);
+        }
+    }
+    let both = run(&["run", LEVEL, "--on", "optional:tpkk", "--off", "optional:tpkk"]);
+    assert_eq!(both.status, 2, "{}", both.err);
+    // What is asked for twice, or is so already, is no fault.
+    done(&[
+        "run",
+        LEVEL,
+        "--preset",
+        "eXPERT",
+        "--on",
+        "optional:tpkk,optional:tpkk",
+        "--off",
+        "optional:pain",
+    ]);
+}
+
+#[test]
+fn policies_and_seats_that_do_not_fit_the_sides_are_wrong_usage() {
+    for policy in ["opponent", "opponent:greedy:opponent"] {
+        let ran = run(&["simulate", LEVEL, "--battles", "1", "--policy", policy]);
+        assert_eq!(ran.status, 2, "{policy}");
+        let given = policy.split(':').count();
+        let said = format!("--policy names {given} policies, but the level has 2 sides");
+        assert!(ran.err.contains(&said), "{}", ran.err);
+        assert!(ran.err.contains("there are opponent and greedy"), "{}", ran.err);
+    }
+    let ran = run(&["run", LEVEL, "--seats", "greedy,greedy,greedy"]);
+    assert_eq!(ran.status, 2);
+    assert!(
+        ran.err
+            .contains("--seats names 3 seats, but the level has 2 sides"),
+        "{}",
+        ran.err
+    );
+}
+
+#[test]
+fn headings_give_names_and_the_ids_to_type() {
+    for (lang, odds, simulate) in [
+        (
+            "en",
+            "Thessa Eisenwald (HER-01) strikes at Orc warrior (OPP-05) with Long sword\n",
+            "The courtyard (01-courtyard): 2 fights, seeds 1 to 2;",
+        ),
+        (
+            "de",
+            "Thessa Eisenwald (HER-01) schlägt nach Orkkrieger (OPP-05) mit Langschwert\n",
+            "Der Hof (01-courtyard): 2 Kämpfe, Startzahlen 1 bis 2;",
+        ),
+        (
+            "fr",
+            "Thessa Eisenwald (HER-01) frappe Guerrier orque (OPP-05) avec Épée longue\n",
+            "La cour (01-courtyard) : 2 combats, graines de 1 à 2 ;",
+        ),
+    ] {
+        let said = done(&["odds", "HER-01", "OPP-05", "--lang", lang]);
+        assert!(said.starts_with(odds), "{said}");
+        let said = done(&["simulate", "01-courtyard", "--battles", "2", "--lang", lang]);
+        assert!(said.starts_with(simulate), "{said}");
+    }
+}
+
 /// Where the system tells which signals a program listens for, a program can be interrupted as soon as it does.
 #[cfg(target_os = "linux")]
 #[test]
@@ -302,7 +419,13 @@ fn every_rule_of_a_system_is_listed_with_its_state() {
         assert!(["done", "partly", "missing"].contains(&state), "{rule}");
         assert!(state != "done" || tests > 0, "{rule}");
     }
-    assert_eq!(run(&["rules", "nothing"]).status, 1);
+    let ran = run(&["rules", "dsa4"]);
+    assert_eq!(ran.status, 2);
+    assert!(
+        ran.err.contains("'[SYSTEM]'") && ran.err.contains("did you mean dsa41?"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]

@@ -259,11 +259,17 @@ impl Log {
         &self.entries
     }
 
+    #[inline(always)]
     pub(crate) fn write(&mut self, event: BattleEvent) {
-        if self.entries.capacity() == 0 {
-            self.entries.reserve_exact(Self::ROOM);
+        if self.entries.len() == self.entries.capacity() {
+            self.make_room();
         }
         self.entries.push(event);
+    }
+
+    #[cold]
+    fn make_room(&mut self) {
+        self.entries.reserve(Self::ROOM);
     }
 }
 

@@ -9,10 +9,18 @@ use xxhash_rust::xxh3::xxh3_64;
 ///
 /// `#[derive(Hash)]` writes lengths and enum tags as `usize` and `isize`; both are widened to 64 bits here, so that a
 /// 32-bit build gives the same number.
-#[derive(Default)]
 pub struct StableHasher {
     /// All that was fed: hashing it at once is many times quicker than feeding the algorithm piece by piece.
     fed: Vec<u8>,
+}
+
+impl Default for StableHasher {
+    fn default() -> Self {
+        // Room for a duel, so that the memory need not grow piece by piece.
+        Self {
+            fed: Vec::with_capacity(1024),
+        }
+    }
 }
 
 impl Hasher for StableHasher {

@@ -29,7 +29,8 @@ pub use lines::Lines;
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{
-    Hint, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit, RuleSystem, Rung, Stake,
+    Duel, Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit,
+    RuleSystem, Rung, Stake, WishPart,
 };
 
 pub(crate) fn plugin(app: &mut App) {

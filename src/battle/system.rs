@@ -38,8 +38,8 @@ pub trait RuleSystem: Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// A sentence for every module or preset that it does not know or that does not go with another.
-    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<String>>;
+    /// Every part of the wish that cannot be had: a preset or module that it does not know, modules that do not go together.
+    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>>;
 
     /// Whether a module does what its rules say; the set-up names those that do not yet.
     fn is_built(&self, module: &str) -> bool;
@@ -99,7 +99,7 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// # Errors
     ///
     /// A sentence when a person is not known.
-    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Odds, String>;
+    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String>;
 }
 
 /// Which modules somebody wants.
@@ -112,6 +112,28 @@ pub struct ModuleWish {
     pub on: Vec<String>,
     /// Switched off.
     pub off: Vec<String>,
+}
+
+/// A part of a wish for modules that cannot be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModuleFault {
+    /// Which part.
+    pub part: WishPart,
+    /// Why, as a clause without a full stop.
+    pub reason: String,
+}
+
+/// A part of a wish for modules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WishPart {
+    /// The name of the preset.
+    Preset,
+    /// A name among those that are to be on, as it was given.
+    On(String),
+    /// A name among those that are to be off, as it was given.
+    Off(String),
+    /// What all of it together comes to.
+    Whole,
 }
 
 /// The modules that are on, in ascending order of their names, each with its variant.
@@ -230,6 +252,19 @@ pub struct Odds {
     pub ledgers: Vec<(Term, Ledger)>,
     /// Thousandths of the mean loss.
     pub mean_loss_per_mille: i64,
+}
+
+/// One exchange between two persons of the data files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duel {
+    /// The name of the attacker.
+    pub attacker: Arc<Words>,
+    /// The name of the defender.
+    pub defender: Arc<Words>,
+    /// The name of the weapon that the attacker strikes with.
+    pub weapon: Arc<Words>,
+    /// The odds of the exchange.
+    pub odds: Odds,
 }
 
 /// A fighter as others see him.

@@ -47,16 +47,23 @@ impl Node {
 #[derive(Debug, Default)]
 pub(super) struct Frontier {
     nodes: Vec<Node>,
-    buckets: Vec<Vec<u32>>,
+    /// For each half cell of cost the place in `links` of what was put there last.
+    heads: Vec<u32>,
+    /// Nodes that wait, each with the place of the one that was put to the same cost before it.
+    links: Vec<(u32, u32)>,
     settled: usize,
 }
 
 impl Frontier {
+    /// A place after which nothing comes.
+    const END: u32 = u32::MAX;
+
     /// Forgets all and makes room for so many nodes.
     pub(super) fn reset(&mut self, nodes: usize) {
         self.nodes.clear();
         self.nodes.resize(nodes, Node::UNREACHED);
-        self.buckets.iter_mut().for_each(Vec::clear);
+        self.heads.clear();
+        self.links.clear();
         self.settled = 0;
     }
 
@@ -79,22 +86,25 @@ impl Frontier {
         self.nodes[node] = found;
         let cost = found.cost() as usize;
         if found.cost() < known.cost() {
-            if self.buckets.len() <= cost {
-                self.buckets.resize_with(cost + 1, Vec::new);
+            if self.heads.len() <= cost {
+                self.heads.resize(cost + 1, Self::END);
             }
-            self.buckets[cost].push(node as u32);
+            self.links.push((node as u32, self.heads[cost]));
+            self.heads[cost] = self.links.len() as u32 - 1;
         }
     }
 
     /// The next node in order of cost. Each comes once, as long as no step is free.
     pub(super) fn pop(&mut self) -> Option<usize> {
-        while let Some(bucket) = self.buckets.get_mut(self.settled) {
-            match bucket.pop() {
-                None => self.settled += 1,
-                Some(node) if self.nodes[node as usize].cost() as usize == self.settled => {
-                    return Some(node as usize);
-                }
-                Some(_) => {} // Reached more cheaply since it was put here.
+        while let Some(head) = self.heads.get_mut(self.settled) {
+            let Some(&(node, before)) = self.links.get(*head as usize) else {
+                self.settled += 1;
+                continue;
+            };
+            *head = before;
+            // Others were reached more cheaply since they were put here.
+            if self.nodes[node as usize].cost() as usize == self.settled {
+                return Some(node as usize);
             }
         }
         None

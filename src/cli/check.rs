@@ -46,26 +46,11 @@ impl Check {
                 findings.problems.push(Problem::of_file(path, reason));
             }
         }
-        for warning in &findings.warnings {
-            writeln!(out, "{warning}")?;
+        let told = findings.tell(voice, out);
+        if findings.problems.is_empty() {
+            return told;
         }
-        for notice in &findings.notices {
-            writeln!(out, "{notice}")?;
-        }
-        for problem in findings.problems.iter() {
-            writeln!(out, "{problem}")?;
-        }
-        let count = findings.problems.iter().count();
-        if count == 0 {
-            let clean = Phrase::key("cli-check-clean").with("count", i64::from(findings.things));
-            return Ok(writeln!(out, "{}", voice.say(&clean))?);
-        }
-        let count = i64::try_from(count).unwrap_or(i64::MAX);
-        writeln!(
-            out,
-            "{}",
-            voice.say(&Phrase::key("cli-check-broken").with("count", count))
-        )?;
+        // The verdict is in the status too, whether or not somebody still reads.
         Err(Failure::Shown)
     }
 }
@@ -90,6 +75,24 @@ impl Findings {
             Ok(inner) if deeper > 0 => inner.iter().for_each(|folder| self.look(folder, deeper - 1)),
             Ok(_) => {}
         }
+    }
+
+    /// Writes what was found, and how much of it is broken.
+    fn tell(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+        for warning in &self.warnings {
+            writeln!(out, "{warning}")?;
+        }
+        for notice in &self.notices {
+            writeln!(out, "{notice}")?;
+        }
+        for problem in self.problems.iter() {
+            writeln!(out, "{problem}")?;
+        }
+        let sum = match self.problems.iter().count() {
+            0 => Phrase::key("cli-check-clean").with("count", i64::from(self.things)),
+            count => Phrase::key("cli-check-broken").with("count", i64::try_from(count).unwrap_or(i64::MAX)),
+        };
+        Ok(writeln!(out, "{}", voice.say(&sum))?)
     }
 
     fn file(&mut self, path: &Path) {
@@ -166,6 +169,9 @@ fn muster(world: &mut World, level: &Level, name: &str) -> Result<(), Problems> 
 /// The folders in a folder, in order of their names.
 fn folders(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     let unreadable = |error: std::io::Error| Problem::of_file(path, format!("cannot be read: {error}"));
+    if path.exists() && !path.is_dir() {
+        return Err(Problem::of_file(path, "is neither a folder nor a plain file"));
+    }
     let mut inner = Vec::new();
     for entry in fs::read_dir(path).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::failure::Failure;
-use crate::battle::{BattleDice, Clock, ModuleWish, Seat, StateHash};
+use crate::battle::{BattleDice, Clock, ModuleFault, ModuleWish, RuleSystem, Seat, StateHash, WishPart};
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Problem, hint, root};
-use crate::replay::{DiceSource, Opening};
+use crate::replay::{self, DiceSource, Opening, Prospect};
+use crate::rules::{SYSTEMS, system};
 
 /// The rules that somebody wants to fight by.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -18,7 +19,7 @@ pub struct RuleWish {
     #[arg(long, value_name = "NAME")]
     pub system: Option<String>,
     /// Optional rules that are on together: Basic, Standard or Expert
-    #[arg(long, value_name = "NAME", value_parser = preset)]
+    #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
     /// Optional rules that are on besides, separated by commas
     #[arg(long, value_name = "MODULE", value_delimiter = ',')]
@@ -32,21 +33,87 @@ impl RuleWish {
     /// The same in the words of a rule system.
     pub fn modules(&self) -> ModuleWish {
         ModuleWish {
-            preset: self.preset.clone(),
+            preset: self.preset.as_deref().map(preset),
             on: self.on.clone(),
             off: self.off.clone(),
         }
     }
+
+    /// What is wrong with the arguments if this cannot be had.
+    fn fault(&self, fault: &ModuleFault) -> String {
+        let ModuleFault { part, reason } = fault;
+        match part {
+            WishPart::Preset => {
+                let value = self.preset.as_deref().unwrap_or_default();
+                Failure::value(value, "--preset <NAME>", reason)
+            }
+            WishPart::On(name) => Failure::value(name, "--on <MODULE>", reason),
+            WishPart::Off(name) => Failure::value(name, "--off <MODULE>", reason),
+            WishPart::Whole => format!("--preset, --on and --off do not fit together here: {reason}"),
+        }
+    }
+
+    /// Modules that are to be on and off at the same time.
+    fn contradictions(&self) -> impl Iterator<Item = String> {
+        let name = |wish: &str| wish.split('=').next().unwrap_or_default().to_owned();
+        let is_off = move |wish: &&String| self.off.contains(&name(wish));
+        let told = |wish: &String| format!("'{wish}' stands behind --on and behind --off");
+        self.on.iter().filter(is_off).map(told)
+    }
 }
 
 /// A preset however it is capitalised; whether it exists is for the rule system to say.
-fn preset(name: &str) -> Result<String, String> {
+fn preset(name: &str) -> String {
     let mut signs = name.chars();
-    let first = signs.next().ok_or("a preset has a name")?;
-    Ok(first
-        .to_uppercase()
-        .chain(signs.flat_map(char::to_lowercase))
-        .collect())
+    let first = signs.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(signs.flat_map(char::to_lowercase)).collect()
+}
+
+/// A rule system by its name.
+///
+/// # Errors
+///
+/// There is none of that name: wrong usage, as the argument is used.
+pub fn system_named(name: &str, argument: &str) -> Result<&'static dyn RuleSystem, Failure> {
+    system(name).ok_or_else(|| {
+        let known: Vec<&str> = SYSTEMS.iter().map(|system| system.id().0).collect();
+        let reason = format!(
+            "there is no rule system `{name}`, only {}{}",
+            known.join(", "),
+            hint(name, known.iter().copied())
+        );
+        Failure::Usage(vec![Failure::value(name, argument, &reason)])
+    })
+}
+
+/// Looks whether the arguments fit a level: the switches of the rules, and the number of seats, which may be left out.
+///
+/// # Errors
+///
+/// Wrong usage; or every problem of the level.
+pub fn fit(
+    world: &World,
+    opening: &Opening,
+    rules: &RuleWish,
+    seats: &[SeatWord],
+) -> Result<Prospect, Failure> {
+    if let Some(name) = &rules.system {
+        system_named(name, "--system <NAME>")?;
+    }
+    let prospect = replay::prospect(world, opening)?;
+    let mut wrong: Vec<String> = prospect.faults.iter().map(|fault| rules.fault(fault)).collect();
+    wrong.extend(rules.contradictions());
+    let (sides, given) = (prospect.sides, seats.len());
+    if given > sides {
+        wrong.push(format!(
+            "--seats names {given} seats, but the level has {sides} sides"
+        ));
+    }
+    if wrong.is_empty() {
+        Ok(prospect)
+    } else {
+        Err(Failure::Usage(wrong))
+    }
 }
 
 /// The folder of a level: as it is written, or its name under `levels/` of the game.
@@ -57,10 +124,17 @@ fn preset(name: &str) -> Result<String, String> {
 ///
 /// Neither of the two is the folder of a level.
 pub fn level(name: &Path) -> Result<PathBuf, Failure> {
+    // Whoever names the file in the folder means the folder.
+    let folder = if name.ends_with(LEVEL_FILE) && name.is_file() {
+        name.parent().filter(|folder| !folder.as_os_str().is_empty())
+    } else {
+        Some(name)
+    };
+    let folder = folder.unwrap_or_else(|| Path::new("."));
     let places = [
-        name.to_owned(),
-        root().join("levels").join(name),
-        root().join(name),
+        folder.to_owned(),
+        root().join("levels").join(folder),
+        root().join(folder),
     ];
     let found = places.into_iter().find(|place| place.join(LEVEL_FILE).is_file());
     let found = found.and_then(|place| place.canonicalize().ok());
@@ -199,8 +273,8 @@ mod tests {
 
     #[test]
     fn a_preset_is_found_however_it_is_capitalised() {
-        assert_eq!(preset("basic"), Ok("Basic".to_owned()));
-        assert_eq!(preset("EXPERT"), Ok("Expert".to_owned()));
-        assert!(preset("").is_err());
+        assert_eq!(preset("basic"), "Basic");
+        assert_eq!(preset("EXPERT"), "Expert");
+        assert_eq!(preset(""), "");
     }
 }

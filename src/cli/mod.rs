@@ -82,23 +82,24 @@ pub enum Next {
 /// Wrong usage ends the program with status 2.
 pub fn run() -> Next {
     let arguments = Arguments::parse();
+    let language = arguments.lang;
     let done = match arguments.command {
-        None => return Next::Window(play::Play::default().window(arguments.lang, arguments.report)),
-        Some(Command::Play(play)) if !play.text => {
-            return Next::Window(play.window(arguments.lang, arguments.report));
-        }
-        Some(command) => Voice::load(arguments.lang).and_then(|voice| obey(command, &voice)),
+        None => return Next::Window(play::Play::default().window(language, arguments.report)),
+        Some(Command::Play(play)) if !play.text => match play.fits() {
+            Ok(()) => return Next::Window(play.window(language, arguments.report)),
+            Err(failure) => Err(failure),
+        },
+        Some(command) => Voice::load(language).and_then(|voice| obey(command, &voice)),
     };
-    Next::Exit(match done {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the output has enough of it, as `head` does.
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(failure) => {
-            // There is nobody left to tell when even this cannot be written.
-            let _ = writeln!(io::stderr(), "{failure}");
-            ExitCode::FAILURE
-        }
-    })
+    let Err(failure) = done else {
+        return Next::Exit(ExitCode::SUCCESS);
+    };
+    let told = failure.to_string();
+    if !told.is_empty() {
+        // There is nobody left to tell when even this cannot be written.
+        let _ = writeln!(io::stderr(), "{told}");
+    }
+    Next::Exit(failure.status())
 }
 
 fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {

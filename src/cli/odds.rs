@@ -1,14 +1,16 @@
 //! `klingentanz odds`: the exact distribution of an exchange between two persons of the data files.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use super::failure::Failure;
+use super::fight;
 use super::voice::{Titles, Voice};
-use crate::battle::{Odds as ExactOdds, RuleSystem, Term};
-use crate::content::root;
+use crate::battle::{Duel, Odds as ExactOdds, RuleSystem, Term};
+use crate::content::{Words, root};
 use crate::dice::Chance;
 use crate::headless_app;
-use crate::rules::{SYSTEMS, system};
+use crate::rules::SYSTEMS;
 use crate::words::{self, Phrase};
 
 /// Columns of the longest bar.
@@ -36,16 +38,16 @@ impl Odds {
         let app = headless_app(&root())?;
         let titles = Titles::load(rules.id())?;
         let pairs = self.defenders.iter().map(|defender| {
-            let odds = rules.duel(app.world(), &self.attacker, defender)?;
-            Ok((defender, odds))
+            let duel = rules.duel(app.world(), &self.attacker, defender)?;
+            Ok((defender, duel))
         });
         // An unknown name is an error before anything is shown.
-        let pairs: Vec<(&String, ExactOdds)> = pairs.collect::<Result<_, String>>()?;
-        for (defender, odds) in pairs {
+        let pairs: Vec<(&String, Duel)> = pairs.collect::<Result<_, String>>()?;
+        for (defender, duel) in pairs {
             if self.json {
-                writeln!(out, "{}", self.as_json(defender, &odds)?)?;
+                writeln!(out, "{}", self.as_json(defender, &duel.odds)?)?;
             } else {
-                self.show(defender, &odds, rules.id(), (voice, &titles), out)?;
+                self.show(defender, &duel, rules.id(), (voice, &titles), out)?;
             }
         }
         Ok(())
@@ -70,14 +72,16 @@ impl Odds {
     fn show(
         &self,
         defender: &str,
-        odds: &ExactOdds,
+        duel: &Duel,
         system: Term,
         (voice, titles): (&Voice, &Titles),
         out: &mut impl Write,
     ) -> Result<(), Failure> {
+        let odds = &duel.odds;
         let heading = Phrase::key("cli-odds-heading")
-            .with("attacker", Phrase::plain(self.attacker.clone()))
-            .with("defender", Phrase::plain(defender.to_owned()));
+            .with("attacker", named(&duel.attacker, &self.attacker))
+            .with("defender", named(&duel.defender, defender))
+            .with("weapon", Phrase::Words(duel.weapon.clone()));
         writeln!(out, "{}", voice.say(&heading))?;
         writeln!(out, "  {}", voice.say(&words::odds(system, odds)))?;
         for (value, ledger) in &odds.ledgers {
@@ -99,25 +103,23 @@ impl Odds {
     }
 }
 
-/// A rule system by its name, the first one by default.
-///
-/// # Errors
-///
-/// There is none of that name.
-pub fn chosen_system(name: Option<&str>) -> Result<&'static dyn RuleSystem, Failure> {
-    let Some(name) = name else {
-        return SYSTEMS
+/// The rule system with a name, the first one by default.
+fn chosen_system(name: Option<&str>) -> Result<&'static dyn RuleSystem, Failure> {
+    match name {
+        Some(name) => fight::system_named(name, "--system <NAME>"),
+        None => SYSTEMS
             .first()
             .copied()
-            .ok_or_else(|| Failure::Told("this build has no rule system".to_owned()));
-    };
-    system(name).ok_or_else(|| {
-        let known: Vec<&str> = SYSTEMS.iter().map(|system| system.id().0).collect();
-        Failure::Told(format!(
-            "there is no rule system `{name}`; there is {}",
-            known.join(", ")
-        ))
-    })
+            .ok_or_else(|| Failure::Told("this build has no rule system".to_owned())),
+    }
+}
+
+/// A name, and behind it the id by which it is asked for.
+fn named(name: &Arc<Words>, id: &str) -> Phrase {
+    Phrase::Row(vec![
+        Phrase::Words(name.clone()),
+        Phrase::plain(format!(" ({id})")),
+    ])
 }
 
 fn bar_length(chance: Chance) -> usize {

@@ -33,7 +33,8 @@ impl Replay {
         let recording = recordings::load(&self.file)?;
         let mut app = headless_app(&root())?;
         let world = app.world_mut();
-        let (battle, verdict) = recordings::replay(world, &recording)?;
+        let (battle, verdict) = recordings::replay(world, &recording)
+            .map_err(|problems| format!("{} cannot be fought again:\n{problems}", self.file.display()))?;
         if !self.verify {
             let manner = Manner::of(self.json, self.explain);
             let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
@@ -43,13 +44,15 @@ impl Replay {
             teller.tell((world, battle), voice, manner, out)?;
         }
         let standing = Standing::of(world, battle);
-        if self.json {
-            writeln!(out, "{}", as_json(&recording, &verdict, &standing))?;
+        let said = if self.json {
+            as_json(&recording, &verdict, &standing).to_string()
         } else {
-            writeln!(out, "{}", voice.say(&judgement(&recording, &verdict)))?;
-        }
+            voice.say(&judgement(&recording, &verdict))
+        };
+        let written = writeln!(out, "{said}");
         match verdict {
-            Verdict::Same(_) => Ok(()),
+            Verdict::Same(_) => Ok(written?),
+            // The verdict is in the status too, whether or not somebody still reads.
             _ => Err(Failure::Shown),
         }
     }

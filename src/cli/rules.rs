@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
-use super::odds::chosen_system;
+use super::fight::system_named;
 use super::voice::Voice;
 use crate::content::{Problem, Words, root};
 use crate::rules::{Registry, RuleEntry, RuleState, SYSTEMS};
@@ -87,7 +87,7 @@ impl Rules {
     fn systems(&self) -> Result<Vec<String>, Failure> {
         match self.system.as_deref() {
             Some(BOARD) => Ok(vec![BOARD.to_owned()]),
-            Some(name) => Ok(vec![chosen_system(Some(name))?.id().0.to_owned()]),
+            Some(name) => Ok(vec![system_named(name, "[SYSTEM]")?.id().0.to_owned()]),
             None => {
                 let systems = SYSTEMS.iter().map(|system| system.id().0);
                 Ok(systems.chain([BOARD]).map(str::to_owned).collect())

@@ -33,7 +33,7 @@ pub struct Run {
     #[arg(long, value_name = "N", conflicts_with = "dice")]
     seed: Option<u64>,
     /// Faces of the dice in order, such as 3,17,5; a missing or left-over face is an error
-    #[arg(long, value_name = "FACES", value_delimiter = ',')]
+    #[arg(long, value_name = "FACES", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=20))]
     dice: Option<Vec<u8>>,
     /// File of intents: one JSON object a line, see docs/intents.md
     #[arg(long, value_name = "FILE")]
@@ -67,6 +67,7 @@ impl Run {
         let manner = Manner::of(self.json, self.explain);
         let mut app = headless_app(&root())?;
         let world = app.world_mut();
+        fight::fit(world, &opening, &self.rules, &self.seats)?;
         let (battle, mut teller) = Teller::open(world, &opening)?;
         if self.explain {
             teller.read_titles()?;
@@ -74,11 +75,14 @@ impl Run {
         let fought = fight(world, battle, intents.as_ref(), |world| {
             teller.tell((world, battle), voice, manner, out)
         });
-        if let Some(file) = &self.record {
-            replay::save(world, battle, file).map_err(|problem| Failure::Problems(problem.into()))?;
-        }
+        let kept = self
+            .record
+            .as_ref()
+            .map_or(Ok(()), |file| replay::save(world, battle, file));
         fought?;
         conclude(world, battle, &teller, (voice, manner), out)?;
+        // What was fought is told even where it cannot be kept.
+        kept.map_err(|problem| Failure::Problems(problem.into()))?;
         fight::settle_dice(world, battle)
     }
 

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::lab::Lab;
-use super::tally::{Share, Tally, mean};
+use super::tally::{Share, SideTally, Tally, mean};
 use super::voice::Voice;
 use crate::battle::{SideId, Sides};
 use crate::content::root;
@@ -59,7 +60,7 @@ enum Policy {
 
 impl Simulate {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
-        let lab = self.lab()?;
+        let (lab, title) = self.lab()?;
         let threads = self.threads.map_or_else(
             || thread::available_parallelism().map_or(1, usize::from),
             usize::from,
@@ -71,7 +72,7 @@ impl Simulate {
         if self.json {
             writeln!(out, "{}", self.as_json(&lab, &tally))?;
         } else {
-            self.show(&lab, &tally, voice, out)?;
+            self.show((&lab, &title), &tally, voice, out)?;
         }
         if tally.fights < self.battles {
             let (fought, asked) = (tally.fights, self.battles);
@@ -82,15 +83,13 @@ impl Simulate {
         Ok(())
     }
 
-    fn lab(&self) -> Result<Lab, Failure> {
-        let words: Vec<SeatWord> = self
-            .policy
-            .iter()
-            .map(|policy| match policy {
-                Policy::Opponent => SeatWord::Opponent,
-                Policy::Greedy => SeatWord::Greedy,
-            })
-            .collect();
+    /// What every fight begins with, and the title of the level.
+    fn lab(&self) -> Result<(Lab, String), Failure> {
+        let word = |policy: &Policy| match policy {
+            Policy::Opponent => SeatWord::Opponent,
+            Policy::Greedy => SeatWord::Greedy,
+        };
+        let words: Vec<SeatWord> = self.policy.iter().map(word).collect();
         let seats = fight::seats(&words);
         let opening = fight::opening(
             &self.level,
@@ -100,19 +99,31 @@ impl Simulate {
             false,
         )?;
         let app = headless_app(&root())?;
-        let (system, muster) = replay::prepare(app.world(), &opening)?;
-        let sides = muster.sides.iter().len();
-        if self.policy.len() != sides {
-            let given = self.policy.len();
-            return Err(Failure::Told(format!(
-                "the level has {sides} sides, but --policy names {given}"
-            )));
+        let prospect = fight::fit(app.world(), &opening, &self.rules, &[])?;
+        if self.policy.len() != prospect.sides {
+            return Err(Failure::Usage(vec![self.misfit(prospect.sides)]));
         }
-        Ok(Lab {
+        let (system, muster) = replay::prepare(app.world(), &opening)?;
+        let lab = Lab {
             system,
             muster,
             seed: self.seed,
-        })
+        };
+        Ok((lab, prospect.title))
+    }
+
+    /// Says that the policies do not fit the sides of the level.
+    fn misfit(&self, sides: usize) -> String {
+        let known: Vec<String> = Policy::value_variants()
+            .iter()
+            .filter_map(|policy| Some(policy.to_possible_value()?.get_name().to_owned()))
+            .collect();
+        let given = self.policy.len();
+        format!(
+            "--policy names {given} policies, but the level has {sides} sides: name one for each, with colons in between; \
+             there are {}",
+            known.join(" and ")
+        )
     }
 
     /// A bar on a terminal; nothing where the output of errors goes to a file.
@@ -129,7 +140,7 @@ impl Simulate {
     }
 
     fn as_json(&self, lab: &Lab, tally: &Tally) -> serde_json::Value {
-        let side = |(place, side): (usize, &super::tally::SideTally)| {
+        let side = |(place, side): (usize, &SideTally)| {
             serde_json::json!({
                 "side": place,
                 "name": name_of(&lab.muster.sides, place),
@@ -140,7 +151,7 @@ impl Simulate {
             })
         };
         serde_json::json!({
-            "level": self.level,
+            "level": self.level.display().to_string(),
             "seed": self.seed,
             "asked": self.battles,
             "battles": tally.fights,
@@ -152,38 +163,26 @@ impl Simulate {
         })
     }
 
-    fn show(&self, lab: &Lab, tally: &Tally, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+    fn show(
+        &self,
+        (lab, title): (&Lab, &str),
+        tally: &Tally,
+        voice: &Voice,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
         // Interrupted before the first fight was over.
         let Some(last) = tally.fights.checked_sub(1) else {
             return Ok(());
         };
         let count = i64::try_from(tally.fights).unwrap_or(i64::MAX);
         let heading = Phrase::key("cli-simulate-heading")
+            .with("level", Phrase::title(title))
+            .with("folder", Phrase::plain(self.level.display().to_string()))
             .with("count", count)
             .with("first", Phrase::plain(self.seed.to_string()))
             .with("last", Phrase::plain(self.seed.wrapping_add(last).to_string()));
         writeln!(out, "{}", voice.say(&heading))?;
-        let columns = ["side", "wins", "share", "interval", "wounds", "fallen"];
-        let head = columns.map(|column| voice.say(&Phrase::key(format!("cli-column-{column}"))));
-        let mut rows = vec![head];
-        let row = |name: String, wins: u64, details: [String; 2]| {
-            let Share { share, low, high } = Share::of(wins, tally.fights);
-            let [wounds, fallen] = details;
-            let interval = format!("{}–{}", percent(low), percent(high));
-            [name, wins.to_string(), percent(share), interval, wounds, fallen]
-        };
-        for (place, side) in tally.sides.iter().enumerate() {
-            let name = voice.say(&Phrase::title(&name_of(&lab.muster.sides, place)));
-            let wounds = format!("{:.2}", mean(side.wounds, tally.fights));
-            let fallen = format!("{:.2}", mean(side.fallen, tally.fights));
-            rows.push(row(name, side.wins, [wounds, fallen]));
-        }
-        rows.push(row(
-            voice.key("cli-draws"),
-            tally.draws,
-            [String::new(), String::new()],
-        ));
-        write_table(&rows, out)?;
+        write_table(&rows(&lab.muster.sides, tally, voice), out)?;
         let rounds = Phrase::key("cli-simulate-rounds")
             .with(
                 "mean",
@@ -192,6 +191,25 @@ impl Simulate {
             .with("longest", tally.longest);
         Ok(writeln!(out, "{}", voice.say(&rounds))?)
     }
+}
+
+/// The table of a result: its head, a row for each side, and the draws.
+fn rows(sides: &Sides, tally: &Tally, voice: &Voice) -> Vec<[String; 6]> {
+    let columns = ["side", "wins", "share", "interval", "wounds", "fallen"];
+    let head = columns.map(|column| voice.say(&Phrase::key(format!("cli-column-{column}"))));
+    let row = |name: String, wins: u64, [wounds, fallen]: [String; 2]| {
+        let Share { share, low, high } = Share::of(wins, tally.fights);
+        let interval = format!("{}–{}", percent(low), percent(high));
+        [name, wins.to_string(), percent(share), interval, wounds, fallen]
+    };
+    let side = |(place, side): (usize, &SideTally)| {
+        let name = voice.say(&Phrase::title(&name_of(sides, place)));
+        let means = [side.wounds, side.fallen].map(|sum| format!("{:.2}", mean(sum, tally.fights)));
+        row(name, side.wins, means)
+    };
+    let draws = row(voice.key("cli-draws"), tally.draws, Default::default());
+    let sides = tally.sides.iter().enumerate().map(side);
+    [head].into_iter().chain(sides).chain([draws]).collect()
 }
 
 /// A flag that Ctrl-C raises: what was fought so far is counted and shown then.

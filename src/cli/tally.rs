@@ -93,7 +93,8 @@ pub struct Share {
 }
 
 impl Share {
-    /// The share of `of` among `all` with Wilson's interval, which stays between 0 and 1 and also holds for few fights.
+    /// The share of `of` among `all` with Wilson's interval, which stays between 0 and 1 and also holds for few fights. Each
+    /// number has two decimals more than so many fights can tell apart.
     pub fn of(of: u64, all: u64) -> Self {
         /// The quantile of the normal distribution that leaves 2.5 % on each side.
         const Z: f64 = 1.959_963_984_540_054;
@@ -109,17 +110,31 @@ impl Share {
         let middle = share + z2 / (2.0 * n);
         let half = Z * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
         let scale = 1.0 + z2 / n;
+        let decimals = all.ilog10() + 3;
+        // Nothing and everything are ends of their intervals by the formula, of which the machine leaves a rest.
+        let low = if of == 0 { 0.0 } else { (middle - half) / scale };
+        let high = if of == all { 1.0 } else { (middle + half) / scale };
         Self {
-            share,
-            low: ((middle - half) / scale).max(0.0),
-            high: ((middle + half) / scale).min(1.0),
+            share: rounded(share, decimals),
+            low: rounded(low, decimals),
+            high: rounded(high, decimals),
         }
     }
 }
 
-/// A mean; 0 of nothing.
+/// A number with so many decimals.
+fn rounded(number: f64, decimals: u32) -> f64 {
+    let scale = 10_f64.powi(decimals as i32);
+    (number * scale).round() / scale
+}
+
+/// A mean with four decimals; 0 of nothing.
 pub fn mean(sum: u64, of: u64) -> f64 {
-    if of == 0 { 0.0 } else { sum as f64 / of as f64 }
+    if of == 0 {
+        0.0
+    } else {
+        rounded(sum as f64 / of as f64, 4)
+    }
 }
 
 #[cfg(test)]
@@ -145,6 +160,20 @@ mod tests {
         assert_eq!(none.low, 0.0);
         assert!((none.high - 0.1611).abs() < 5e-5, "{none:?}");
         assert_eq!(Share::of(0, 0).high, 1.0);
+    }
+
+    #[test]
+    fn none_and_all_are_exact_and_the_decimals_are_those_that_so_many_fights_can_tell() {
+        for all in [1, 2, 3, 7, 20, 263, 300, 10_000, 100_000_000] {
+            let (none, whole) = (Share::of(0, all), Share::of(all, all));
+            assert_eq!((none.share, none.low), (0.0, 0.0), "none of {all}");
+            assert_eq!((whole.share, whole.high), (1.0, 1.0), "all of {all}");
+            assert!(none.high > 0.0 && whole.low < 1.0, "{all}: {none:?}, {whole:?}");
+        }
+        // With z = 1.95996: (1/3 + z²/600 -+ 0.053726) / (1 + z²/300) is 0.2823934 and 0.3884875.
+        let third = serde_json::to_string(&Share::of(100, 300)).unwrap();
+        assert_eq!(third, r#"{"share":0.33333,"low":0.28239,"high":0.38849}"#);
+        assert!(Share::of(1, 100_000_000).low > 0.0);
     }
 
     #[test]

@@ -21,8 +21,15 @@ impl Voice {
     ///
     /// Every problem of the text files.
     pub fn load(wish: Option<Language>) -> Result<Self, Failure> {
+        let root = root();
+        if !root.join("assets").is_dir() {
+            return Err(Failure::Told(format!(
+                "{} is not the folder of the game: it holds no assets; the variable KLINGENTANZ_ROOT can name it",
+                root.display()
+            )));
+        }
         Ok(Self {
-            texts: Texts::load(&root())?,
+            texts: Texts::load(&root)?,
             language: wish.or_else(of_system).unwrap_or_default(),
         })
     }

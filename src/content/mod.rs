@@ -15,7 +15,7 @@ mod words;
 
 pub use home::Home;
 pub use level::Level;
-pub use near::{hint, near};
+pub use near::{hint, near, propose};
 pub use part::Part;
 pub use problem::{Problem, Problems};
 pub use root::root;

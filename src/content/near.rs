@@ -1,5 +1,7 @@
 //! Names that look like a name that nobody knows: what may have been meant.
 
+use std::borrow::Borrow;
+
 /// The most names that are proposed.
 const MOST: usize = 3;
 
@@ -22,7 +24,11 @@ pub fn near<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&
 
 /// The end of a sentence that complains of a name: `; did you mean ...?`, or nothing where no name is near.
 pub fn hint<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    let names = near(wanted, known);
+    propose(&near(wanted, known))
+}
+
+/// The end of a sentence that complains of a name, with the names that may have been meant; nothing where there is none.
+pub fn propose<N: Borrow<str>>(names: &[N]) -> String {
     if names.is_empty() {
         return String::new();
     }

@@ -1,7 +1,7 @@
 //! Recordings as files: JSON, written whole and at once, so that a crash loses at most the open decision.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 use atomic_write_file::AtomicWriteFile;
@@ -13,7 +13,7 @@ use crate::battle::{ModuleSet, System};
 use crate::content::{Problem, Problems};
 
 /// The version of the format.
-const FORMAT: u32 = 1;
+const FORMAT: u64 = 1;
 
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 64 << 20;
@@ -23,7 +23,7 @@ const LARGEST: u64 = 64 << 20;
 #[serde(deny_unknown_fields)]
 pub struct Recording {
     /// The version of the format, now 1.
-    pub format: u32,
+    pub format: u64,
     /// The version of the game that wrote it.
     pub game: String,
     /// The rule system.
@@ -65,15 +65,16 @@ pub fn save(world: &World, battle: Entity, path: &Path) -> Result<(), Problem> {
         Recording::of(world, battle).ok_or_else(|| fault("this battle is not recorded".to_owned()))?;
     let mut text = serde_json::to_string(&recording).map_err(|error| fault(error.to_string()))?;
     text.push('\n');
+    let unwritable = |error: io::Error| fault(format!("cannot be written: {error}"));
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(|error| fault(error.to_string()))?;
+        fs::create_dir_all(folder).map_err(unwritable)?;
     }
     let write = || {
         let mut file = AtomicWriteFile::open(path)?;
         file.write_all(text.as_bytes())?;
         file.commit()
     };
-    write().map_err(|error: std::io::Error| fault(error.to_string()))
+    write().map_err(unwritable)
 }
 
 /// Reads a recording.
@@ -83,24 +84,29 @@ pub fn save(world: &World, battle: Entity, path: &Path) -> Result<(), Problem> {
 /// What is wrong with the file, with line and column where there is one.
 pub fn load(path: &Path) -> Result<Recording, Problems> {
     let fault = |reason: String| Problems::from(Problem::of_file(path, reason));
-    let size = fs::metadata(path)
-        .map_err(|error| fault(format!("cannot be read: {error}")))?
-        .len();
-    if size > LARGEST {
+    let unreadable = |error: io::Error| fault(format!("cannot be read: {error}"));
+    let mut bytes = Vec::new();
+    let mut file = fs::File::open(path).map_err(unreadable)?.take(LARGEST + 1);
+    file.read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes.len() as u64 > LARGEST {
         return Err(fault(format!("is larger than {} MiB", LARGEST >> 20)));
     }
-    let bytes = fs::read(path).map_err(|error| fault(format!("cannot be read: {error}")))?;
     let text = String::from_utf8(bytes).map_err(|_| fault("is no text in UTF-8".to_owned()))?;
-    let recording: Recording = serde_json::from_str(&text).map_err(|error| {
+    // A recording of another format may hold what this version does not know, so the format is looked at first.
+    let format = serde_json::from_str::<Versioned>(&text).map_or(FORMAT, |it| it.format);
+    if format != FORMAT {
+        return Err(fault(format!(
+            "has format {format}, but this version of the game reads format {FORMAT}"
+        )));
+    }
+    serde_json::from_str(&text).map_err(|error| {
         let problem = Problem::of_file(path, error.to_string());
         Problems::from(problem.at(error.line().max(1) as u32, error.column().max(1) as u32))
-    })?;
-    if recording.format == FORMAT {
-        Ok(recording)
-    } else {
-        Err(fault(format!(
-            "has format {}, but this version of the game reads format {FORMAT}",
-            recording.format
-        )))
-    }
+    })
+}
+
+/// What every version says of itself.
+#[derive(Deserialize)]
+struct Versioned {
+    format: u64,
 }

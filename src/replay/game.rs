@@ -1,19 +1,14 @@
 //! A game that is played: opened, answered move by move, taken back.
 
-use std::path::{Path, PathBuf};
-
 use bevy::prelude::*;
 
-use super::{DiceSource, Opening, RecordedIntent, Recording, Tape};
+use super::prepare::prepare;
+use super::{Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
-    BattleDice, Choice, Decision, Fighter, FighterId, Intent, ModuleWish, Muster, Refusal, Roster,
-    RuleSystem, Seat, SideId, Sides, System, settle,
+    BattleDice, Choice, Decision, Fighter, FighterId, Intent, Refusal, Roster, Seat, SideId, Sides, System,
+    settle,
 };
-use crate::content::{Level, Problem, Problems};
-use crate::rules;
-
-/// After this round a fight that is not decided is called a draw.
-const LAST_ROUND: u16 = 200;
+use crate::content::{Problem, Problems};
 
 /// Begins a fight and carries it to the first decision that the world does not answer itself.
 ///
@@ -61,95 +56,6 @@ pub(super) fn begin(
     let battle = system.muster(world, &muster)?;
     world.entity_mut(battle).insert(Tape::new(opening.clone()));
     Ok((battle, seats))
-}
-
-/// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
-///
-/// # Errors
-///
-/// Every problem of the level and the modules, with file, line and reason.
-pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSystem, Muster), Problems> {
-    let folder = locate(&opening.level);
-    let level = Level::load(&folder)?;
-    let file = folder.join("level.ron");
-    let system = system_of(opening, &level, &file)?;
-    let fault = |reason: String| Problems::from(Problem::of_file(&file, reason));
-    let wish = join(
-        level
-            .modules
-            .get(system.level_name())
-            .map(|modules| &modules.wish),
-        &opening.modules,
-    );
-    let modules = system
-        .modules(world, &wish)
-        .map_err(|faults| fault(faults.join("; ")))?;
-    let fighters = level.recruits(system.level_name()).ok_or_else(|| {
-        fault(format!(
-            "not every fighter has a person for {}",
-            system.level_name()
-        ))
-    })?;
-    let mut sides = level.battle_sides();
-    for (side, seat) in opening.seats.iter().enumerate() {
-        sides.seat(SideId(side as u8), seat.clone());
-    }
-    let dice = match &opening.dice {
-        DiceSource::Seed(seed) => BattleDice::seeded(*seed),
-        DiceSource::Faces(faces) => BattleDice::scripted(faces.clone()),
-        DiceSource::Prompted { seed, faces } => {
-            let mut dice = BattleDice::seeded(*seed);
-            dice.prompt(faces);
-            dice
-        }
-    };
-    let muster = Muster {
-        file,
-        board: level.board.clone(),
-        sides,
-        fighters,
-        modules,
-        dice,
-        start: level.start,
-        last_round: LAST_ROUND,
-    };
-    Ok((system, muster))
-}
-
-/// Where a level lies: as given, or below the content root.
-pub(super) fn locate(level: &Path) -> PathBuf {
-    if level.is_absolute() || level.exists() {
-        level.to_owned()
-    } else {
-        crate::content::root().join(level)
-    }
-}
-
-fn system_of(opening: &Opening, level: &Level, file: &Path) -> Result<&'static dyn RuleSystem, Problems> {
-    let fault = |reason: String| Problems::from(Problem::of_file(file, reason));
-    let name = match (&opening.system, level.rules.first()) {
-        (Some(name), _) | (None, Some(name)) => name,
-        (None, None) => return Err(fault("no rule system is named".to_owned())),
-    };
-    let system =
-        rules::system(name).ok_or_else(|| fault(format!("the rule system `{name}` is not built yet")))?;
-    if level.rules.iter().any(|known| known == system.level_name()) {
-        Ok(system)
-    } else {
-        Err(fault(format!("this level is not for the rule system `{name}`")))
-    }
-}
-
-/// The level's modules with those of the player on top.
-fn join(level: Option<&ModuleWish>, player: &ModuleWish) -> ModuleWish {
-    let mut wish = level.cloned().unwrap_or_default();
-    if player.preset.is_some() {
-        wish.preset.clone_from(&player.preset);
-    }
-    wish.on.extend(player.on.iter().cloned());
-    wish.off.retain(|name| !player.on.contains(name));
-    wish.off.extend(player.off.iter().cloned());
-    wish
 }
 
 /// Answers the open decision and carries the battle to the next one that the world does not answer itself.

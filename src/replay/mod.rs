@@ -3,6 +3,7 @@
 mod file;
 mod game;
 mod opening;
+mod prepare;
 mod tape;
 mod verify;
 
@@ -11,8 +12,9 @@ use bevy::prelude::*;
 use crate::battle::{BattleStep, BattleSystems};
 
 pub use file::{Recording, load, save};
-pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, prepare, resume, undo};
+pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
 pub use opening::{DiceSource, Opening};
+pub use prepare::{Prospect, locate, prepare, prospect};
 pub use tape::{RecordedIntent, Tape};
 pub use verify::{Verdict, replay, verify};
 

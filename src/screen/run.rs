@@ -12,7 +12,7 @@ use super::report::{self, Report};
 use super::setup::{Chair, new_seed};
 use super::{fight, setup, window_fault};
 use crate::GamePlugin;
-use crate::battle::{ModuleWish, Seat};
+use crate::battle::Seat;
 use crate::cli;
 use crate::content::{Home, Texts, root};
 use crate::replay::{DiceSource, Opening};
@@ -86,11 +86,8 @@ fn begin_at_once(world: &mut World) {
     let named = root().join("levels").join(&level);
     let opening = Opening {
         level: if named.is_dir() { named } else { level },
-        system: None,
-        modules: ModuleWish {
-            preset: options.preset,
-            ..ModuleWish::default()
-        },
+        system: options.system,
+        modules: options.modules,
         seats: seats(&options.seats),
         dice: DiceSource::Seed(options.seed.unwrap_or_else(new_seed)),
         practice: options.practice,

@@ -74,6 +74,18 @@ fn thing(name: ThingId, class: &str) -> Thing {
     Thing::new(name, class, kind)
 }
 
+/// The fighters A and T on both sides of a wall with this in its gap.
+pub fn gap_in_a_wall(class: &str) -> Drawing {
+    let wall = draw("......\nA..T..\n......")
+        .with_edge(Edge::west(3, 0), "wall")
+        .with_edge(Edge::west(3, 2), "wall");
+    if class.is_empty() {
+        wall
+    } else {
+        wall.with_edge(Edge::west(3, 1), class)
+    }
+}
+
 impl Drawing {
     pub fn with_edge(mut self, edge: Edge, class: &str) -> Self {
         assert!(self.board.set_edge(edge, Some(segment(edge, class))));

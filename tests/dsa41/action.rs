@@ -1,7 +1,7 @@
 //! Actions besides blows: drawing, stowing, picking up, delaying, and what nobody can do here.
 
 use crate::proof::proves;
-use crate::story::{Man, act, act_with, blow, field, man};
+use crate::story::{Man, able, act, act_with, blow, duel, field, hewer, man};
 
 const QUIET: &str = "initiative: -5";
 
@@ -17,13 +17,8 @@ fn a_weapon_at_the_belt_takes_one_action_and_one_on_the_back_two() {
     fight.choose(1, act_with("draw", 0));
     assert_eq!(fight.end()[..2], ["1 draw", "1 draw"], "begun and done");
     assert_eq!(fight.states(1), [] as [&str; 0]);
-    let hewer = Man {
-        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
-        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
-        ..Man::default()
-    };
     let mut fight = field()
-        .hero(hewer.ron(), (1, 1), "initiative: 12, sheathed: true")
+        .hero(hewer(), (1, 1), "initiative: 12, sheathed: true")
         .foe(man(), (9, 9), QUIET)
         .open();
     fight.plan(2, "defend").plan(1, "act-act").skip();
@@ -39,13 +34,8 @@ fn a_weapon_at_the_belt_takes_one_action_and_one_on_the_back_two() {
 fn a_long_draw_needs_the_whole_round() {
     let _proof = proves(&["TIM-05"]);
     // TIM-05, ACT-14.
-    let hewer = Man {
-        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
-        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
-        ..Man::default()
-    };
     let mut fight = field()
-        .hero(hewer.ron(), (1, 1), "initiative: 12, sheathed: true")
+        .hero(hewer(), (1, 1), "initiative: 12, sheathed: true")
         .foe(man(), (9, 9), QUIET)
         .open();
     fight.plan(2, "defend").plan(1, "act-defend");
@@ -56,12 +46,8 @@ fn a_long_draw_needs_the_whole_round() {
 fn the_quick_draw_at_the_belt_in_a_free_action() {
     let _proof = proves(&["ACT-14"]);
     // ACT-14: SF-SCHNELLZIEHEN.
-    let quick = Man {
-        abilities: r#""SF-SCHNELLZIEHEN""#,
-        ..Man::default()
-    };
     let mut fight = field()
-        .hero(quick.ron(), (1, 1), "initiative: 12, sheathed: true")
+        .hero(able("SF-SCHNELLZIEHEN"), (1, 1), "initiative: 12, sheathed: true")
         .foe(man(), (2, 1), QUIET)
         .dice(&[20])
         .open();
@@ -129,12 +115,7 @@ fn a_dropped_weapon_is_picked_up_with_nimble_fingers() {
 fn whoever_delays_acts_where_another_does() {
     let _proof = proves(&["ACT-23"]);
     // ACT-23: 14 waits for 10; in that phase the higher initiative goes first.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[20])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = duel(&[20]);
     fight.act(1, "delay");
     assert_eq!(fight.lines(), ["1 delay", "phase 10"]);
     assert_eq!(fight.asked(), Some((1, "attack")));
@@ -225,13 +206,8 @@ fn nothing_but_what_was_declared_can_be_done() {
 fn what_takes_two_actions_to_draw_takes_four_to_put_away() {
     let _proof = proves(&["ACT-15", "TIM-05"]);
     // ACT-15, TIM-05: the great sword goes back in two rounds.
-    let hewer = Man {
-        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
-        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
-        ..Man::default()
-    };
     let mut fight = field()
-        .hero(hewer.ron(), (1, 1), "initiative: 12")
+        .hero(hewer(), (1, 1), "initiative: 12")
         .foe(man(), (9, 9), QUIET)
         .open();
     fight.plan(2, "defend").plan(1, "act-act").act(1, "stow").skip();
@@ -244,14 +220,9 @@ fn what_takes_two_actions_to_draw_takes_four_to_put_away() {
 fn steps_turns_and_shouts_interrupt_nothing() {
     let _proof = proves(&["TIM-05", "ACT-02", "ACT-03", "ACT-04"]);
     // TIM-05, ACT-02, ACT-03, ACT-04: two actions to take the great sword from the back, with a step between them.
-    let hewer = Man {
-        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
-        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
-        ..Man::default()
-    };
     let between = |choice: klingentanz::battle::Choice, faces: &[u8]| {
         let mut fight = field()
-            .hero(hewer.ron(), (1, 1), "initiative: 12, sheathed: true")
+            .hero(hewer(), (1, 1), "initiative: 12, sheathed: true")
             .foe(man(), (9, 9), QUIET)
             .dice(faces)
             .open();

@@ -1,17 +1,7 @@
 //! Attack and defence: checks, the extremes, what can be parried.
 
 use crate::proof::proves;
-use crate::story::{Man, blow, field, man, of};
-
-fn duel(faces: &[u8]) -> crate::story::Story {
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(faces)
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
-    fight
-}
+use crate::story::{Man, able, blow, duel, face_to_face, field, hewer, man, of};
 
 #[test]
 fn a_check_succeeds_up_to_its_value() {
@@ -35,12 +25,11 @@ fn a_check_succeeds_up_to_its_value() {
 fn a_one_always_succeeds_and_a_twenty_never() {
     let _proof = proves(&["CNV-03", "CNV-04", "ATK-02"]);
     // CNV-03, CNV-04, ATK-02: the parry of a foe on the ground with ten wounds is 12 - 20, and yet a 1 turns the blow.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10, wounds: 10")
-        .dice(&[5, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (man(), "initiative: 14"),
+        (man(), "initiative: 10, wounds: 10"),
+        &[5, 1],
+    );
     fight.strike(1, 2).defend(2, "parry");
     assert_eq!(
         fight.end()[1],
@@ -117,18 +106,13 @@ fn a_sleeper_cannot_defend_himself_and_declares_nothing() {
 fn a_dagger_cannot_parry_a_heavy_weapon() {
     let _proof = proves(&["WPN-04"]);
     // ATK-06, WPN-04: the great sword is heavy.
-    let hewer = Man {
-        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
-        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
-        ..Man::default()
-    };
     let thug = Man {
         talents: r#"(talent: "TAL-DOLCHE", value: 6, attack: 3, parry: 3)"#,
         styles: r#"(weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#,
         ..Man::default()
     };
     let mut fight = field()
-        .hero(hewer.ron(), (1, 1), "initiative: 14")
+        .hero(hewer(), (1, 1), "initiative: 14")
         .foe(thug.ron(), (2, 1), "initiative: 10")
         .dice(&[3])
         .open();
@@ -243,16 +227,11 @@ fn a_feint_beside_a_large_shield_is_two_harder() {
 fn a_blade_dancer_loses_half_of_his_balance() {
     let _proof = proves(&["MAN-GEN-05"]);
     // MAN-GEN-05: a power blow of 3 that fails: 2 instead of 3 until the next blow or parry.
-    let dancer = Man {
-        abilities: r#""SF-KLINGENTAENZER""#,
-        ..Man::default()
-    };
-    let mut fight = field()
-        .hero(dancer.ron(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[15, 3, 10])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (able("SF-KLINGENTAENZER"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[15, 3, 10],
+    );
     fight
         .announce(1, 2, "power-blow", 3)
         .strike(2, 1)

@@ -1,7 +1,7 @@
 //! Beasts written down in the tests: sizes, grips, dodges, what shields stop.
 
 use crate::proof::proves;
-use crate::story::{Man, blow, field, man, of};
+use crate::story::{Man, blow, face_to_face, field, man, of};
 
 /// A beast of a size that bites, and may hold on.
 fn beast(size: &str, footprint: u8, traits: &str) -> String {
@@ -108,12 +108,11 @@ fn a_wound_or_nimbleness_ends_a_grip() {
 fn whoever_dodges_a_jump_is_not_thrown_down() {
     let _proof = proves(&["AUS-02"]);
     // CRE-08, AUS-02: no check of strength after a dodge that holds.
-    let mut fight = field()
-        .hero(of("OPP-09"), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 5])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (of("OPP-09"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[3, 5],
+    );
     fight.choose(1, blow(2, 1)).dodge(2, (3, 1));
     let lines = fight.end();
     assert!(!lines.iter().any(|line| line.contains("strength")), "{lines:#?}");

@@ -3,7 +3,7 @@
 use klingentanz::board::CellFacts;
 
 use crate::proof::proves;
-use crate::story::{Man, blow, field, go, man, of};
+use crate::story::{Man, blow, face_to_face, field, go, man, of};
 
 const CAT: &str = r#"Creature((id: "OPP-98", name: (en: "Cat", de: "Katze", fr: "Chat"), kind: Animal, size: VerySmall,
     footprint: 1, legs: Four, initiative: 10, parry: 5, life: 10, armour: 0, speed: 8, shot_modifier: -6, morale: Animal,
@@ -38,12 +38,11 @@ fn a_creature_strikes_with_each_of_its_attacks_in_one_phase() {
 fn the_very_small_are_hard_to_hit_and_to_parry() {
     let _proof = proves(&["CRE-02"]);
     // CRE-02: AT 12 - 2; the weapon parry against it 12 - 4.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(CAT.to_owned(), (2, 1), "initiative: 10")
-        .dice(&[11, 3, 9, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (man(), "initiative: 14"),
+        (CAT.to_owned(), "initiative: 10"),
+        &[11, 3, 9, 1],
+    );
     fight.strike(1, 2).strike(2, 1).defend(1, "parry");
     let lines = fight.end();
     assert_eq!(
@@ -73,12 +72,11 @@ fn the_very_small_share_a_square() {
 fn a_parried_bite_hurts_the_animal() {
     let _proof = proves(&["CRE-03", "DMG-08"]);
     // CRE-03, DMG-08: (5 + 4) / 2 = 4, its fur stops 2.
-    let mut fight = field()
-        .hero(of("OPP-09"), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 12, 5])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (of("OPP-09"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[3, 12, 5],
+    );
     fight.strike(1, 2).defend(2, "parry");
     assert_eq!(
         fight.end()[2..4],
@@ -117,12 +115,11 @@ fn water_does_not_slow_what_lives_in_it() {
 fn a_zombie_holds_on_until_the_grip_is_broken() {
     let _proof = proves(&["CRE-07", "DMG-07", "ORI-02"]);
     // CRE-07, DMG-07, ORI-02: after a hit it squeezes instead of striking: 4 AU and 2 LE; KK 12 - 2 breaks the grip.
-    let mut fight = field()
-        .hero(of("OPP-11"), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 1, 4, 10])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (of("OPP-11"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[3, 1, 4, 10],
+    );
     fight.strike(1, 2).take(2);
     assert_eq!(
         fight.lines()[2..],
@@ -160,12 +157,11 @@ fn a_zombie_holds_on_until_the_grip_is_broken() {
 fn a_jump_throws_down_even_when_it_is_parried() {
     let _proof = proves(&["CRE-08", "INI-09"]);
     // CRE-08, INI-09: the wolf's jump: KK 12 - 2; failed: prone and 2W6 INI; parried and passed: 1W6 INI.
-    let mut fight = field()
-        .hero(of("OPP-09"), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 11, 3, 4])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (of("OPP-09"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[3, 11, 3, 4],
+    );
     fight.choose(1, blow(2, 1)).take(2);
     assert_eq!(
         fight.end(),
@@ -179,12 +175,11 @@ fn a_jump_throws_down_even_when_it_is_parried() {
             "phase 3",
         ]
     );
-    let mut fight = field()
-        .hero(of("OPP-09"), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 12, 1, 10, 2])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (of("OPP-09"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[3, 12, 1, 10, 2],
+    );
     fight.choose(1, blow(2, 1)).defend(2, "parry");
     assert_eq!(
         fight.end()[2..6],
@@ -282,12 +277,11 @@ fn the_undead_take_no_wounds_and_lose_no_breath() {
 fn animals_die_with_their_last_point() {
     let _proof = proves(&["CRE-10"]);
     // CRE-10, LEN-03: the wolf fights on with 1 point and dies at 0 or below.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(of("OPP-09"), (2, 1), "initiative: 10, life: 4")
-        .dice(&[3, 1, 3, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (man(), "initiative: 14"),
+        (of("OPP-09"), "initiative: 10, life: 4"),
+        &[3, 1, 3, 1],
+    );
     fight.strike(1, 2).take(2);
     assert_eq!(fight.lines()[3], "2 le 4 -> 1 DMG-02");
     assert_eq!(fight.asked(), Some((2, "attack")));
@@ -306,12 +300,11 @@ fn a_parry_weapon_is_a_weapon_against_the_very_small() {
             styles: Box::leak(styles.into_boxed_str()),
             ..Man::default()
         };
-        let mut fight = field()
-            .hero(CAT.to_owned(), (1, 1), "initiative: 14")
-            .foe(guard.ron(), (2, 1), "initiative: 10")
-            .dice(&[3, 1])
-            .open();
-        fight.plan(2, "fight").plan(1, "fight").skip();
+        let mut fight = face_to_face(
+            (CAT.to_owned(), "initiative: 14"),
+            (guard.ron(), "initiative: 10"),
+            &[3, 1],
+        );
         fight.strike(1, 2).defend(2, "shield-parry");
         let parry = fight.end().remove(1);
         assert_eq!(parry.contains("-4 CRE-02"), is_harder, "{parry}");

@@ -1,7 +1,7 @@
 //! Damage: hit points, armour, strength, endurance.
 
 use crate::proof::{proves, strikes_out};
-use crate::story::{Man, blow, field, man};
+use crate::story::{Man, blow, duel, face_to_face, field, man};
 
 #[test]
 fn armour_takes_its_share_and_never_heals() {
@@ -11,12 +11,11 @@ fn armour_takes_its_share_and_never_heals() {
         armour: r#""ARP-LEATHERHARNESS""#,
         ..Man::default()
     };
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(armoured.ron(), (2, 1), "initiative: 7")
-        .dice(&[3, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (man(), "initiative: 14"),
+        (armoured.ron(), "initiative: 7"),
+        &[3, 1],
+    );
     fight.strike(1, 2).take(2);
     assert_eq!(
         fight.end()[2..4],
@@ -37,12 +36,11 @@ fn strength_adds_points_above_the_threshold_and_takes_none_below() {
         attributes: [12, 12, 12, 12, 12, 12, 12, 15],
         ..Man::default()
     };
-    let mut fight = field()
-        .hero(strong.ron(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (strong.ron(), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[3, 1],
+    );
     fight.strike(1, 2).take(2);
     assert_eq!(
         fight.end()[2],
@@ -52,12 +50,7 @@ fn strength_adds_points_above_the_threshold_and_takes_none_below() {
         attributes: [12, 12, 12, 12, 12, 12, 12, 9],
         ..Man::default()
     };
-    let mut fight = field()
-        .hero(weak.ron(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face((weak.ron(), "initiative: 14"), (man(), "initiative: 10"), &[3, 1]);
     fight.strike(1, 2).take(2);
     assert_eq!(
         fight.end()[2],
@@ -69,12 +62,7 @@ fn strength_adds_points_above_the_threshold_and_takes_none_below() {
 fn fists_take_endurance_and_half_of_it_as_life() {
     let _proof = proves(&["DMG-07", "UNA-06"]);
     // DMG-07, WND-03: brawling 7, against a sword 1 less (UNA-06); 5 TP(A): 5 AU and R(5/2) = 3 LE, no wound up to 8.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[6, 5])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = duel(&[6, 5]);
     fight.choose(1, blow(2, 1)).take(2);
     assert_eq!(
         fight.end(),
@@ -136,12 +124,7 @@ fn whoever_is_beaten_out_of_breath_is_unconscious_for_a_while() {
 fn half_of_a_weapon_is_rounded_down() {
     let _proof = proves(&["DMG-08", "UNA-05"]);
     // DMG-08, UNA-05: a sword that parries a fist hurts the arm: (4 + 1) / 2 = 2.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[6, 12, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = duel(&[6, 12, 1]);
     fight.choose(1, blow(2, 1)).defend(2, "parry");
     assert_eq!(
         fight.end()[2],

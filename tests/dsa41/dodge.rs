@@ -1,18 +1,13 @@
 //! Dodging.
 
 use crate::proof::proves;
-use crate::story::{Man, act, blow, field, go, man};
+use crate::story::{able, act, blow, duel, face_to_face, field, go, man};
 
 #[test]
 fn a_free_dodge_costs_initiative_and_orientation_until_a_position_action() {
     let _proof = proves(&["AUS-01", "AUS-02", "AUS-04", "AUS-05", "ACT-07", "BRD-15"]);
     // AUS-01, AUS-02, AUS-04, AUS-05, ACT-07, BRD-15: 7 - 2; INI 10 - 4 = 6; then neither blow nor free action.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 5])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = duel(&[3, 5]);
     fight.strike(1, 2).dodge(2, (2, 2));
     assert_eq!(
         fight.lines(),
@@ -77,16 +72,11 @@ fn the_square_before_the_attacker_is_no_place_to_dodge_to() {
 fn a_targeted_dodge_costs_the_defence_and_failing_it_initiative() {
     let _proof = proves(&["AUS-03", "AUS-01"]);
     // AUS-03, AUS-01: SF-AUSWEICHEN1 gives 3: 7 + 3 - 4 = 6; 7 fails, so the blow lands and INI is 2 lower.
-    let nimble = Man {
-        abilities: r#""SF-AUSWEICHEN1""#,
-        ..Man::default()
-    };
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(nimble.ron(), (2, 1), "initiative: 10")
-        .dice(&[3, 7, 1])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (man(), "initiative: 14"),
+        (able("SF-AUSWEICHEN1"), "initiative: 10"),
+        &[3, 7, 1],
+    );
     fight.strike(1, 2).defend(2, "aimed-dodge");
     assert_eq!(
         fight.end(),
@@ -196,16 +186,11 @@ fn three_foes_cost_four_points() {
 fn a_feint_misleads_a_dodger_in_full() {
     let _proof = proves(&["AUS-05"]);
     // AUS-05: three points of a feint that was learnt: 7 - 2 - 3 = 2.
-    let duellist = Man {
-        abilities: r#""SF-FINTE""#,
-        ..Man::default()
-    };
-    let mut fight = field()
-        .hero(duellist.ron(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[9, 2])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (able("SF-FINTE"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[9, 2],
+    );
     fight.announce(1, 2, "feint", 3).dodge(2, (3, 1));
     assert_eq!(
         fight.end()[1],
@@ -217,14 +202,11 @@ fn a_feint_misleads_a_dodger_in_full() {
 fn walking_burdens_the_targeted_dodge_and_not_the_free_one() {
     let _proof = proves(&["ACT-10", "AUS-03", "AUS-02"]);
     // ACT-10, AUS-03, AUS-02: 10 - 4 - 4 = 2 in place, 10 - 2 = 8 aside.
-    let nimble = Man {
-        abilities: r#""SF-AUSWEICHEN1""#,
-        ..Man::default()
-    };
+    let nimble = able("SF-AUSWEICHEN1");
     let struck = |face: u8| {
         let mut fight = field()
             .hero(man(), (1, 1), "initiative: 14")
-            .foe(nimble.ron(), (2, 1), "initiative: 10")
+            .foe(nimble.clone(), (2, 1), "initiative: 10")
             .dice(&[3, face])
             .open();
         fight.plan(2, "move-defend").plan(1, "fight").skip();

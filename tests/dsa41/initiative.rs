@@ -1,7 +1,7 @@
 //! Initiative: the roll, ties, changes, orientation.
 
 use crate::proof::proves;
-use crate::story::{Man, act, field, man, of};
+use crate::story::{Man, able, act, face_to_face, field, man, of};
 
 #[test]
 fn initiative_is_rolled_once_and_the_slowest_declares_first() {
@@ -129,12 +129,7 @@ fn the_higher_basis_breaks_a_tie_and_a_wounded_loser_acts_later() {
 fn a_high_initiative_helps_parries_and_gives_a_free_action() {
     let _proof = proves(&["INI-06"]);
     // INI-06: 21 gives +1, fixed when the round begins.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 25")
-        .foe(man(), (2, 1), "initiative: 21")
-        .dice(&[5, 13])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face((man(), "initiative: 25"), (man(), "initiative: 21"), &[5, 13]);
     fight.strike(1, 2).defend(2, "parry");
     assert_eq!(
         fight.end()[1],
@@ -190,12 +185,8 @@ fn orientation_takes_two_actions_and_raises_the_die_to_six() {
 fn the_vigilant_orient_in_one_action_without_a_check() {
     let _proof = proves(&["ORI-01", "ACT-13"]);
     // ORI-01, ACT-13: SF-AUFMERKSAMKEIT.
-    let watchful = Man {
-        abilities: r#""SF-AUFMERKSAMKEIT""#,
-        ..Man::default()
-    };
     let mut fight = field()
-        .hero(watchful.ron(), (1, 1), "initiative: 12")
+        .hero(able("SF-AUFMERKSAMKEIT"), (1, 1), "initiative: 12")
         .foe(man(), (8, 1), "initiative: -5")
         .open();
     fight.plan(2, "defend").plan(1, "act-defend").skip();
@@ -283,12 +274,8 @@ fn a_blade_dancer_rolls_two_dice_and_orients_to_twelve() {
 fn a_second_action_moves_along_with_a_rising_initiative() {
     let _proof = proves(&["INI-07", "ORI-01"]);
     // INI-07, ORI-01: oriented in phase 12 the die rises from 2 to 6: the blow comes in phase 16 - 8 = 8, not in 4.
-    let watchful = Man {
-        abilities: r#""SF-AUFMERKSAMKEIT""#,
-        ..Man::default()
-    };
     let mut fight = field()
-        .hero(watchful.ron(), (1, 1), "initiative: 12")
+        .hero(able("SF-AUFMERKSAMKEIT"), (1, 1), "initiative: 12")
         .foe(man(), (8, 1), "initiative: -5")
         .open();
     fight.plan(2, "defend").plan(1, "act-attack").skip();

@@ -1,7 +1,7 @@
-//! Time: actions, phases, declarations, free actions, long actions.
+//! Time: actions, phases, declarations, free actions.
 
 use crate::proof::proves;
-use crate::story::{Man, act, field, go, man, plan};
+use crate::story::{act, face_to_face, field, go, man, plan};
 
 #[test]
 fn a_round_is_one_attack_and_one_defence() {
@@ -86,12 +86,7 @@ fn a_late_attack_needs_initiative_eight() {
 fn whoever_falls_below_zero_keeps_only_the_defence() {
     let _proof = proves(&["TIM-06"]);
     // TIM-06: 1 - 2 = -1. The attack is lost; in the next round only single actions can be declared.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 1")
-        .dice(&[5, 6])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face((man(), "initiative: 14"), (man(), "initiative: 1"), &[5, 6]);
     fight.strike(1, 2).take(2);
     assert_eq!(
         fight.end()[5..],
@@ -175,86 +170,6 @@ fn of_two_free_actions_in_a_phase_the_higher_initiative_goes_first() {
 }
 
 #[test]
-fn damage_breaks_a_long_action_unless_self_control_holds() {
-    let _proof = proves(&["TIM-05"]);
-    // TIM-05: 5 SP, so mod -5 with talent 0: every attribute 5 lower, 7; a 8 fails. Drawing from the back takes two.
-    let hewer = Man {
-        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
-        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
-        ..Man::default()
-    };
-    let mut fight = field()
-        .hero(hewer.ron(), (1, 1), "initiative: 12, sheathed: true")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[5, 1, 8, 2, 2])
-        .open();
-    fight.plan(2, "fight").plan(1, "act-act").skip();
-    fight
-        .choose(1, crate::story::act_with("draw", 0))
-        .strike(2, 1)
-        .take(1);
-    assert_eq!(
-        fight.end(),
-        [
-            "1 draw",
-            "phase 10",
-            "2 attack 1: 5 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
-            "1 undefended by choice",
-            "1 struck [1] 5: 1 DMG-01 +4 DMG-01 -> 5: 5 DMG-01",
-            "1 le 28 -> 23 DMG-02",
-            "1 self-control failed 0: 8 failure (TIM-05; 7: 12 CNV-08 -5 TIM-05), \
-             2 success (TIM-05; 7: 12 CNV-08 -5 TIM-05), 2 success (TIM-05; 7: 12 CNV-08 -5 TIM-05)",
-            "1 forgoes draw TIM-05",
-            "phase 4",
-        ]
-    );
-}
-
-#[test]
-fn a_long_action_that_ends_early_leaves_one_converted_action() {
-    let _proof = proves(&["TIM-05", "UMW-02", "ACT-14"]);
-    // TIM-05, UMW-02, ACT-14: a quick drawer takes the shield from the back in three actions; the third falls in the first
-    // slot of the second round, and an attack at 12 - 8 is left, 4 harder. With the wooden shield AT is 1 less (SHD-02).
-    let shielded = Man {
-        abilities: r#""SF-SCHNELLZIEHEN""#,
-        styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER"),
-            (weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#,
-        ..Man::default()
-    };
-    let mut fight = field()
-        .hero(shielded.ron(), (1, 1), "initiative: 12")
-        .foe(man(), (2, 1), "initiative: -5")
-        .dice(&[18])
-        .open();
-    fight.plan(2, "defend").plan(1, "act-act");
-    fight
-        .choose(1, crate::story::act_with("draw", 1))
-        .plan(2, "defend")
-        .plan(1, "carry-on");
-    assert_eq!(fight.asked(), Some((1, "attack")));
-    fight.skip();
-    fight.strike(1, 2);
-    let blow = fight.end().remove(0);
-    assert!(blow.starts_with("1 attack 2: 18 failure"), "{blow}");
-    assert!(blow.contains("-4 UMW-02"), "{blow}");
-}
-
-#[test]
-fn the_fight_ends_when_no_foe_is_able() {
-    let _proof = proves(&["TIM-09"]);
-    // TIM-09, LEN-03: 10 LE - 10 SP = 0.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10, life: 10")
-        .dice(&[5, 6, 3])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
-    fight.strike(1, 2).take(2);
-    assert_eq!(fight.end().last().unwrap(), "end [SideId(0)] TIM-09");
-    assert_eq!(fight.asked(), None);
-}
-
-#[test]
 fn an_initiative_below_zero_takes_a_free_action_too() {
     let _proof = proves(&["TIM-02", "TIM-06"]);
     // TIM-02, TIM-06: 1 - 2 = -1: one free action is left of two.
@@ -274,57 +189,6 @@ fn an_initiative_below_zero_takes_a_free_action_too() {
         fight.actions(2, "free-actions"),
         (0, 0),
         "nothing is declared yet"
-    );
-}
-
-#[test]
-fn the_slow_spend_one_action_of_a_long_one_in_each_round() {
-    let _proof = proves(&["TIM-06", "TIM-05"]);
-    // TIM-06, TIM-05: two actions to draw from the back: one in each of two rounds, and none is left over. The great sword costs 1.
-    let hewer = Man {
-        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
-        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
-        ..Man::default()
-    };
-    let mut fight = field()
-        .hero(hewer.ron(), (1, 1), "initiative: -3, sheathed: true")
-        .foe(man(), (9, 9), "initiative: -9")
-        .open();
-    fight.plan(2, "defend").plan(1, "act").skip();
-    fight.choose(1, crate::story::act_with("draw", 0));
-    assert_eq!(fight.lines(), ["1 draw", "round"]);
-    fight.plan(2, "defend").plan(1, "carry-on");
-    assert_eq!(
-        fight.end()[2..],
-        [
-            "1 forgoes actions TIM-06",
-            "phase -3",
-            "1 draw",
-            "1 ini -3 -> -4 INI-08",
-            "round"
-        ]
-    );
-}
-
-#[test]
-fn another_declaration_gives_a_long_action_up() {
-    let _proof = proves(&["TIM-05", "TIM-07"]);
-    // TIM-05, TIM-07: an orientation begun in the second slot is not gone on with.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 12")
-        .foe(man(), (9, 9), "initiative: -5")
-        .open();
-    fight.plan(2, "defend").plan(1, "move-act");
-    fight.choose(1, go("walk", &[(2, 1)])).act(1, "orient").skip();
-    fight.plan(2, "defend").plan(1, "fight");
-    assert_eq!(
-        fight.end(),
-        [
-            "2 plans defend",
-            "1 forgoes orient TIM-05",
-            "1 plans fight",
-            "phase 12"
-        ]
     );
 }
 
@@ -351,59 +215,4 @@ fn whoever_keeps_watch_is_asked_at_the_start_of_every_phase() {
     fight.act(1, "shout");
     assert_eq!(fight.asked(), Some((2, "attack")));
     assert_eq!(fight.end(), ["1 shout"]);
-}
-
-#[test]
-fn a_side_that_gives_up_is_beaten() {
-    let _proof = proves(&["TIM-09"]);
-    // TIM-09: both fighters of the second side are out of the fight at once.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .foe(man(), (2, 2), "initiative: 12")
-        .open();
-    fight.choose(2, act("surrender"));
-    assert_eq!(
-        fight.end()[2..],
-        [
-            "2 surrendered TIM-09",
-            "3 surrendered TIM-09",
-            "end [SideId(0)] TIM-09"
-        ]
-    );
-    assert_eq!(fight.states(3), ["surrendered"]);
-}
-
-#[test]
-fn a_fight_that_nobody_has_won_after_its_last_round_is_a_draw() {
-    let _proof = proves(&["TIM-09"]);
-    // TIM-09: the second round is the last, whatever could still be done.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 14")
-        .foe(man(), (9, 1), "initiative: 10")
-        .last_round(2)
-        .open();
-    for _ in 0..2 {
-        assert_eq!(fight.asked(), Some((2, "announce")));
-        fight.plan(2, "fight").plan(1, "move-defend").pass(1).pass(2);
-    }
-    let told = fight.lines();
-    assert!(told.contains(&"1 forgoes walk by choice".to_owned()), "{told:?}");
-    assert_eq!(told.last().unwrap(), "end [] TIM-09");
-    assert_eq!(fight.asked(), None);
-}
-
-#[test]
-fn a_fight_whose_last_fighters_fall_together_is_a_draw() {
-    let _proof = proves(&["TIM-09", "INI-05"]);
-    // INI-05, TIM-09, LEN-03: both strike at once, and both lose 10 - 10 = 0 LE by 6 + 4 TP.
-    let mut fight = field()
-        .hero(man(), (1, 1), "initiative: 12, life: 10")
-        .foe(man(), (2, 1), "initiative: 12, life: 10")
-        .dice(&[5, 6, 5, 6, 3, 3])
-        .open();
-    fight.plan(1, "fight").plan(2, "fight").skip();
-    fight.strike(1, 2).take(2).strike(2, 1).take(1);
-    assert_eq!(fight.end().last().unwrap(), "end [] TIM-09");
-    assert_eq!(fight.asked(), None);
 }

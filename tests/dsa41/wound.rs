@@ -1,7 +1,7 @@
 //! Wounds: thresholds, effects, bookkeeping.
 
 use crate::proof::proves;
-use crate::story::{Man, field, man, of};
+use crate::story::{Man, face_to_face, field, man, of};
 
 fn struck(person: String, faces: &[u8]) -> Vec<String> {
     // An ogre's club: 3W6+4.
@@ -75,12 +75,11 @@ fn blunt_damage_wounds_two_points_later() {
             attributes: [12, 12, 12, 12, 12, 12, 12, strength],
             ..Man::default()
         };
-        let mut fight = field()
-            .hero(strong.ron(), (1, 1), "initiative: 14")
-            .foe(frail.ron(), (2, 1), "initiative: 10")
-            .dice(&[3, 6])
-            .open();
-        fight.plan(2, "fight").plan(1, "fight").skip();
+        let mut fight = face_to_face(
+            (strong.ron(), "initiative: 14"),
+            (frail.ron(), "initiative: 10"),
+            &[3, 6],
+        );
         fight.choose(1, crate::story::blow(2, 1)).take(2);
         fight.end()
     };
@@ -163,12 +162,11 @@ fn render(traits: &str, points: &str) -> String {
 fn some_attacks_tear_a_wound_more() {
     let _proof = proves(&["WND-09", "WND-01", "WND-04"]);
     // WND-09, WND-01, WND-04: 6 + 4 = 10 SP is one wound by the thresholds, and one comes with the bite; INI 10 - 4.
-    let mut fight = field()
-        .hero(render("", "1W6+4"), (1, 1), "initiative: 14")
-        .foe(man(), (2, 1), "initiative: 10")
-        .dice(&[3, 6])
-        .open();
-    fight.plan(2, "fight").plan(1, "fight").skip();
+    let mut fight = face_to_face(
+        (render("", "1W6+4"), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[3, 6],
+    );
     fight.strike(1, 2).take(2);
     assert_eq!(
         fight.end()[3..],

@@ -49,11 +49,11 @@ cli-replay-refused = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt
 
 ## Chancen und viele Kämpfe.
 
-cli-odds-heading = { $attacker } schlägt nach { $defender }
+cli-odds-heading = { $attacker } schlägt nach { $defender } mit { $weapon }
 cli-odds-losses = Lebensverlust durch diesen Schlag:
 cli-simulate-left = übrig
-cli-simulate-heading = { $count ->
-    [one] Ein Kampf
+cli-simulate-heading = { $level } ({ $folder }): { $count ->
+    [one] ein Kampf
    *[other] { $count } Kämpfe
 }, Startzahlen { $first } bis { $last }; Intervalle gelten mit 95 %
 cli-simulate-rounds = Runden: im Mittel { $mean }, höchstens { $longest }

@@ -49,11 +49,11 @@ cli-replay-refused = Choice { $number } of the recording is not legal.
 
 ## Odds and many fights.
 
-cli-odds-heading = { $attacker } strikes at { $defender }
+cli-odds-heading = { $attacker } strikes at { $defender } with { $weapon }
 cli-odds-losses = Life lost by this blow:
 cli-simulate-left = left
-cli-simulate-heading = { $count ->
-    [one] One fight
+cli-simulate-heading = { $level } ({ $folder }): { $count ->
+    [one] one fight
    *[other] { $count } fights
 }, seeds { $first } to { $last }; intervals hold with 95 %
 cli-simulate-rounds = Rounds: { $mean } on average, at most { $longest }

@@ -49,11 +49,11 @@ cli-replay-refused = Le choix { $number } de l’enregistrement n’est pas perm
 
 ## Les chances et les combats en nombre.
 
-cli-odds-heading = { $attacker } frappe { $defender }
+cli-odds-heading = { $attacker } frappe { $defender } avec { $weapon }
 cli-odds-losses = Vie perdue par ce coup :
 cli-simulate-left = reste
-cli-simulate-heading = { $count ->
-    [one] Un combat
+cli-simulate-heading = { $level } ({ $folder }) : { $count ->
+    [one] un combat
    *[other] { $count } combats
 }, graines de { $first } à { $last } ; intervalles à 95 %
 cli-simulate-rounds = Assauts : { $mean } en moyenne, { $longest } au plus

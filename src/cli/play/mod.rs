@@ -14,9 +14,11 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::voice::Voice;
+use crate::battle::ModuleWish;
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Language, Level, Problem, root};
-use crate::replay::{DiceSource, Opening};
+use crate::headless_app;
+use crate::replay::{self, DiceSource, Opening};
 use crate::words::Phrase;
 
 use lesson::Class;
@@ -41,8 +43,8 @@ pub struct Play {
     /// Choices can be taken back even after dice have fallen
     #[arg(long)]
     practice: bool,
-    /// Where the recording is kept while the fight goes on; left out: in the user's own folder
-    #[arg(long, value_name = "FILE")]
+    /// Where the recording is kept while the fight goes on in the terminal; left out: in the user's own folder
+    #[arg(long, value_name = "FILE", requires = "text")]
     record: Option<PathBuf>,
     /// Goes on with a recorded fight
     #[arg(long, value_name = "FILE", conflicts_with_all = ["level", "seats", "seed", "practice", "system", "preset", "on", "off"])]
@@ -60,8 +62,10 @@ pub struct Window {
     pub seed: Option<u64>,
     /// The recording to go on with.
     pub resume: Option<PathBuf>,
-    /// The preset of optional rules.
-    pub preset: Option<String>,
+    /// The rule system.
+    pub system: Option<String>,
+    /// The optional rules.
+    pub modules: ModuleWish,
     /// The language.
     pub language: Option<Language>,
     /// Whether choices can be taken back even after dice have fallen.
@@ -71,6 +75,23 @@ pub struct Window {
 }
 
 impl Play {
+    /// Looks whether the arguments fit the level that is named, before a window opens.
+    ///
+    /// # Errors
+    ///
+    /// Wrong usage. Of a broken level the window itself tells.
+    pub fn fits(&self) -> Result<(), Failure> {
+        let look = |level: &Path| {
+            let opening = self.opening(level)?;
+            let app = headless_app(&root())?;
+            fight::fit(app.world(), &opening, &self.rules, &self.seats)
+        };
+        match self.level.as_deref().map(look) {
+            Some(Err(wrong @ Failure::Usage(_))) => Err(wrong),
+            _ => Ok(()),
+        }
+    }
+
     /// The wish for the window.
     pub fn window(self, language: Option<Language>, report: bool) -> Window {
         use clap::ValueEnum;
@@ -83,7 +104,8 @@ impl Play {
             seats: self.seats.iter().map(word).collect(),
             seed: self.seed,
             resume: self.resume,
-            preset: self.rules.preset,
+            modules: self.rules.modules(),
+            system: self.rules.system,
             language,
             practice: self.practice,
             report,
@@ -100,21 +122,54 @@ impl Play {
         let file = self.record.clone().unwrap_or_else(recording_file);
         if let Some(recording) = &self.resume {
             let file = self.record.clone().unwrap_or_else(|| recording.clone());
-            return Table::resume(voice, recording, file)?.play(input, out);
+            return Table::resume(voice, recording, file, out)?.play(input, out);
         }
         let Some(level) = self.level_or_ask(voice, input, out)? else {
             return Ok(());
         };
-        let folder = fight::level(&level)?;
-        if Level::load(&folder)?.lesson.is_some() {
-            return Class::begin(voice, &folder)?.teach(input, out);
-        }
         let opening = self.opening(&level)?;
+        if Level::load(&replay::locate(&opening.level))?.lesson.is_some() {
+            self.fits_a_lesson()?;
+            return Class::begin(voice, &replay::locate(&opening.level))?.teach(input, out);
+        }
+        fight::fit(headless_app(&root())?.world(), &opening, &self.rules, &self.seats)?;
         if let DiceSource::Seed(seed) = opening.dice {
             let seed = Phrase::key("cli-seed").with("seed", Phrase::plain(seed.to_string()));
             writeln!(out, "{}", voice.say(&seed))?;
         }
         Table::open(voice, &opening, file)?.play(input, out)
+    }
+
+    /// A lesson brings its own dice, seats and rules.
+    ///
+    /// # Errors
+    ///
+    /// Wrong usage where the arguments name others.
+    fn fits_a_lesson(&self) -> Result<(), Failure> {
+        let rules = &self.rules;
+        let given = [
+            ("--seed", self.seed.is_some()),
+            ("--seats", !self.seats.is_empty()),
+            ("--system", rules.system.is_some()),
+            ("--preset", rules.preset.is_some()),
+            ("--on", !rules.on.is_empty()),
+            ("--off", !rules.off.is_empty()),
+            ("--practice", self.practice),
+            ("--record", self.record.is_some()),
+        ];
+        let given: Vec<&str> = given
+            .iter()
+            .filter(|(_, is_given)| *is_given)
+            .map(|(name, _)| *name)
+            .collect();
+        if given.is_empty() {
+            return Ok(());
+        }
+        let reason = format!(
+            "a lesson has its own dice, seats and rules: leave {} out",
+            given.join(", ")
+        );
+        Err(Failure::Usage(vec![reason]))
     }
 
     fn opening(&self, level: &Path) -> Result<Opening, Failure> {
@@ -149,7 +204,7 @@ impl Play {
         loop {
             write!(out, "{} ", voice.say(&prompt))?;
             out.flush()?;
-            let Some(line) = command::read_line(input)? else {
+            let Some(line) = command::read_line(input).map_err(Failure::Input)? else {
                 writeln!(out)?;
                 return Ok(None);
             };

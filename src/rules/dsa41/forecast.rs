@@ -36,6 +36,16 @@ pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<O
     }
 }
 
+/// The chance that a treatment saves a dying patient.
+///
+/// Rule: `DYI-04`.
+pub(crate) fn treatment(healer: &Snapshot, patient: &Snapshot) -> Chance {
+    use Attribute::{Ch, Ff, Kl};
+    let asked = 2 * patient.life.now.min(0);
+    let value = healer.build.talents.treat_wounds;
+    talent_chance(healer, [Kl, Ch, Ff], value, asked)
+}
+
 fn grip(scene: &Scene, fighter: &Snapshot, which: Attribute) -> Option<Odds> {
     let holder = scene.get(fighter.condition.held_by?)?;
     let grip = holder.arms().find_map(|(_, arm)| arm.kind.grip)?;
@@ -64,6 +74,14 @@ fn talent(
     value: i16,
     (asked, modifier): (RuleId, i16),
 ) -> Odds {
+    let chance = talent_chance(fighter, attributes, value, modifier);
+    let mut ledger = Ledger::new(rule::CNV_08, value);
+    ledger.add(asked, modifier);
+    ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
+    passing(chance, vec![(word::CHECK, ledger)])
+}
+
+fn talent_chance(fighter: &Snapshot, attributes: [Attribute; 3], value: i16, modifier: i16) -> Chance {
     let pool = value + modifier - fighter.condition.off_balance;
     let targets = attributes.map(|which| {
         let (attribute, worn) = fighter.tested(which);
@@ -78,10 +96,7 @@ fn talent(
             }
         }
     }
-    let mut ledger = Ledger::new(rule::CNV_08, value);
-    ledger.add(asked, modifier);
-    ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
-    passing(Chance::new(ways, 20 * 20 * 20), vec![(word::CHECK, ledger)])
+    Chance::new(ways, 20 * 20 * 20)
 }
 
 fn passing(chance: Chance, ledgers: Vec<(Term, Ledger)>) -> Odds {

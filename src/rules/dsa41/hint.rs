@@ -121,10 +121,7 @@ fn hint(word: Term, numbers: Vec<(Term, i16)>, rule: RuleId) -> Hint {
 }
 
 /// The foes who may be struck.
-fn hostile<'s, 'a>(
-    scene: &'s Scene<'a>,
-    fighter: &'s Snapshot<'a>,
-) -> impl Iterator<Item = &'s Snapshot<'a>> {
+fn hostile<'s, 'a>(scene: &'s Scene<'a>, fighter: &'s Snapshot) -> impl Iterator<Item = &'s Snapshot> {
     scene
         .fighters
         .iter()
@@ -140,7 +137,7 @@ fn nearest(scene: &Scene, fighter: &Snapshot) -> Option<i16> {
 
 /// Whether some foe could be struck from a cell.
 fn strikes_from(scene: &Scene, fighter: &Snapshot, cell: Cell) -> bool {
-    let mut there = *fighter;
+    let mut there = fighter.clone();
     there.body.at = cell;
     let reach = place::longest_reach(fighter);
     hostile(scene, fighter).any(|foe| place::reaches(scene, &there, foe, reach))

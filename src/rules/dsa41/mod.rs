@@ -9,6 +9,7 @@ mod check;
 mod damage;
 pub mod data;
 mod defence;
+mod enlist;
 mod fighter;
 mod forecast;
 mod hint;

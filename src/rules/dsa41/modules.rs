@@ -2,22 +2,63 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{ModuleSet, ModuleWish};
+use crate::battle::{ModuleFault, ModuleSet, ModuleWish, WishPart};
+use crate::content::{hint, near, propose};
 use crate::rules::{Module, Registry, Switch};
+
+/// The presets, by their names in files and on the command line.
+const PRESETS: [&str; 3] = ["Basic", "Standard", "Expert"];
 
 /// The preset of those who name none.
 const DEFAULT_PRESET: &str = "Standard";
 
-/// The modules of a preset, with those added and taken away. A variant is written behind a colon: `optional:crits=wds`.
-pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSet, Vec<String>> {
+/// The modules that are on, with their variants.
+type Switched = BTreeMap<String, Option<String>>;
+
+/// The modules of a preset, with those added and taken away. A variant is written behind an equals sign: `optional:crits=wds`.
+pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
     let mut faults = Vec::new();
     let preset = wish.preset.as_deref().unwrap_or(DEFAULT_PRESET);
-    let mut on: BTreeMap<String, Option<String>> = BTreeMap::new();
-    if !["Basic", "Standard", "Expert"].contains(&preset) {
-        faults.push(format!(
-            "there is no preset `{preset}`, only Basic, Standard and Expert"
-        ));
+    if !PRESETS.contains(&preset) {
+        let reason = format!(
+            "there is no preset `{preset}`, only {}{}",
+            PRESETS.join(", "),
+            hint(preset, PRESETS)
+        );
+        faults.push(ModuleFault {
+            part: WishPart::Preset,
+            reason,
+        });
     }
+    let mut on = of_preset(registry, preset);
+    for name in &wish.on {
+        if let Err(reason) = switch_on(registry, name, &mut on) {
+            let part = WishPart::On(name.clone());
+            faults.push(ModuleFault { part, reason });
+        }
+    }
+    for name in &wish.off {
+        if let Err(reason) = switch_off(registry, name, &mut on) {
+            let part = WishPart::Off(name.clone());
+            faults.push(ModuleFault { part, reason });
+        }
+    }
+    if faults.is_empty() {
+        let together = clashes(registry, &on).into_iter().map(|reason| ModuleFault {
+            part: WishPart::Whole,
+            reason,
+        });
+        faults.extend(together);
+    }
+    if faults.is_empty() {
+        Ok(ModuleSet(on.into_iter().collect()))
+    } else {
+        Err(faults)
+    }
+}
+
+fn of_preset(registry: &Registry, preset: &str) -> Switched {
+    let mut on = Switched::new();
     for (_, module) in registry.modules.iter() {
         let switch = match preset {
             "Basic" => &module.presets.basic,
@@ -30,25 +71,30 @@ pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSe
             Switch::Variant(variant) => drop(on.insert(module.id.as_str().to_owned(), Some(variant.clone()))),
         }
     }
-    for name in &wish.on {
-        let (name, variant) = name
-            .split_once('=')
-            .map_or((name.as_str(), None), |(name, it)| (name, Some(it)));
-        match find(registry, name) {
-            None => faults.push(format!("there is no module `{name}`")),
-            Some(module) => match choose(module, variant) {
-                Ok(variant) => drop(on.insert(name.to_owned(), variant)),
-                Err(fault) => faults.push(fault),
-            },
-        }
+    on
+}
+
+fn switch_on(registry: &Registry, name: &str, on: &mut Switched) -> Result<(), String> {
+    let (name, variant) = name
+        .split_once('=')
+        .map_or((name, None), |(name, it)| (name, Some(it)));
+    let module = find(registry, name).ok_or_else(|| unknown(registry, name))?;
+    on.insert(name.to_owned(), choose(module, variant)?);
+    Ok(())
+}
+
+fn switch_off(registry: &Registry, name: &str, on: &mut Switched) -> Result<(), String> {
+    find(registry, name).ok_or_else(|| unknown(registry, name))?;
+    if name == "base" {
+        return Err("the module `base` cannot be switched off".to_owned());
     }
-    for name in &wish.off {
-        match find(registry, name) {
-            None => faults.push(format!("there is no module `{name}`")),
-            Some(_) if name == "base" => faults.push("the module `base` cannot be switched off".to_owned()),
-            Some(_) => drop(on.remove(name)),
-        }
-    }
+    on.remove(name);
+    Ok(())
+}
+
+/// What of the modules that are on does not go together.
+fn clashes(registry: &Registry, on: &Switched) -> Vec<String> {
+    let mut found = Vec::new();
     for name in on.keys() {
         let Some(module) = find(registry, name) else {
             continue;
@@ -57,18 +103,14 @@ pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSe
             .needs
             .iter()
             .filter(|needed| !on.contains_key(needed.as_str()));
-        faults.extend(missing.map(|needed| format!("`{name}` needs `{needed}`")));
+        found.extend(missing.map(|needed| format!("`{name}` needs `{needed}`")));
         let clashing = module
             .excludes
             .iter()
             .filter(|other| on.contains_key(other.as_str()));
-        faults.extend(clashing.map(|other| format!("`{name}` does not go with `{other}`")));
+        found.extend(clashing.map(|other| format!("`{name}` does not go with `{other}`")));
     }
-    if faults.is_empty() {
-        Ok(ModuleSet(on.into_iter().collect()))
-    } else {
-        Err(faults)
-    }
+    found
 }
 
 fn find<'r>(registry: &'r Registry, name: &str) -> Option<&'r Module> {
@@ -79,10 +121,33 @@ fn find<'r>(registry: &'r Registry, name: &str) -> Option<&'r Module> {
         .map(|(_, module)| module)
 }
 
+/// Says that there is no such module, and which may have been meant: by the whole name, or by what stands behind its colon.
+fn unknown<'r>(registry: &'r Registry, wanted: &str) -> String {
+    let known: Vec<&'r str> = registry.modules.keys().map(|id| id.as_str()).collect();
+    let mut meant = near(wanted, known.iter().copied());
+    if meant.is_empty() {
+        let tail = |name: &'r str| name.split_once(':').map_or(name, |(_, tail)| tail);
+        let tails = near(wanted, known.iter().map(|name| tail(name)));
+        meant = known
+            .into_iter()
+            .filter(|name| tails.contains(&tail(name)))
+            .collect();
+    }
+    format!("there is no module `{wanted}`{}", propose(&meant))
+}
+
 fn choose(module: &Module, variant: Option<&str>) -> Result<Option<String>, String> {
     match variant {
         None => Ok(module.variants.first().cloned()),
         Some(name) if module.variants.iter().any(|known| known == name) => Ok(Some(name.to_owned())),
-        Some(name) => Err(format!("`{}` has no variant `{name}`", module.id)),
+        Some(name) if module.variants.is_empty() => Err(format!(
+            "`{}` has no variants, so `{name}` is none of them",
+            module.id
+        )),
+        Some(name) => Err(format!(
+            "`{}` has no variant `{name}`, only {}",
+            module.id,
+            module.variants.join(", ")
+        )),
     }
 }

@@ -7,22 +7,17 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{
-    Body, Clock, Decision, Fighter, Ground, Log, Muster, Posture, RawRon, Recruit, Roster, Slot, StateHash,
-    System,
-};
+use crate::battle::{Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System};
 use crate::board::BoardChanges;
-use crate::content::{Problem, Problems, Words, hint};
+use crate::content::{Problem, Problems, Words, hint, propose};
 
 use super::Dsa41;
 use super::build;
 use super::data::{Creature, Dsa41Data, Person};
-use super::fighter::{
-    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Task, Turn, Vitality, Wounds,
-};
+use super::enlist::{StartFile, enlist};
+use super::fighter::Build;
 use super::module::Modules;
-use super::round::{Round, Stage, consequence_vitality};
-use super::scene::Snapshot;
+use super::round::{Ranks, Round, Stage};
 
 /// The data files of these rules, read once.
 #[derive(Resource, Clone)]
@@ -42,58 +37,6 @@ enum PersonFile {
     Inline(Box<Person>),
     /// Printed values, written down in the level.
     Creature(Box<Creature>),
-}
-
-/// How a fighter begins where it differs from rested and ready.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct StartFile {
-    /// Life energy now.
-    life: Option<i16>,
-    /// Endurance now.
-    endurance: Option<i16>,
-    /// Wounds.
-    wounds: u8,
-    /// Initiative, already rolled, with everything that counts now.
-    initiative: Option<i16>,
-    /// The ready style, by its place in the list from 0.
-    style: u8,
-    /// Whether the weapon is still in its sheath.
-    sheathed: bool,
-    /// After a free dodge.
-    disoriented: bool,
-    /// In a frenzy, which ignores wounds.
-    frenzied: bool,
-    /// Saved from dying, but unconscious still.
-    stable: bool,
-    /// Whether the missile weapons are loaded; left out: yes.
-    loaded: Option<bool>,
-}
-
-impl StartFile {
-    /// What is wrong with the numbers for this fighter.
-    fn faults(&self, build: &Build) -> Vec<String> {
-        let most = build.endurance.unwrap_or(0);
-        let within = |name: &str, value: Option<i16>, least: i16, most: i16| {
-            let wrong = value.filter(|value| !(least..=most).contains(value));
-            wrong.map(|value| format!("`{name}` is {value}, but must be from {least} to {most}"))
-        };
-        let style = (usize::from(self.style) >= build.styles.len()).then(|| {
-            format!(
-                "`style` is {}, but there are {} styles",
-                self.style,
-                build.styles.len()
-            )
-        });
-        let bounds = [
-            within("life", self.life, -1000, build.life),
-            within("endurance", self.endurance, 0, most),
-            within("wounds", Some(i16::from(self.wounds)), 0, 20),
-            within("initiative", self.initiative, -50, 100),
-            style,
-        ];
-        bounds.into_iter().flatten().collect()
-    }
 }
 
 /// Makes the battle entity and its fighters.
@@ -155,90 +98,9 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             last_round: muster.last_round,
             ..Round::default()
         },
-        StateHash::default(),
+        (StateHash::default(), Ranks::default()),
     ));
     Ok(battle)
-}
-
-fn enlist(
-    world: &mut World,
-    battle: Entity,
-    recruit: &Recruit,
-    build: Arc<Build>,
-    start: &StartFile,
-) -> Entity {
-    let life = LifeEnergy {
-        now: start.life.unwrap_or(build.life),
-        max: build.life,
-    };
-    let most = build.endurance.unwrap_or(0);
-    let endurance = Endurance {
-        now: start.endurance.unwrap_or(most),
-        max: most,
-    };
-    let is_frenzied = start.frenzied || build.traits.is_frenzied;
-    let vitality = match consequence_vitality(&build, life.now) {
-        Vitality::Incapacitated if is_frenzied => Vitality::Fit,
-        found => found,
-    };
-    let exhausted = most > 0 && endurance.now <= 0;
-    let able = recruit.awake && vitality == Vitality::Fit && !exhausted;
-    // Whoever is out of the fight lies on the ground and holds nothing (LEN-05).
-    let is_down = vitality != Vitality::Fit || exhausted;
-    let style = Slot(start.style);
-    let body = Body {
-        at: recruit.at,
-        size: footprint(build.size),
-        facing: recruit.facing,
-        posture: if is_down { Posture::Lying } else { recruit.posture },
-        able,
-        present: true,
-    };
-    let hands = Hands {
-        style,
-        empty: (start.sheathed || is_down) && build.styles[usize::from(start.style)].draw > 0,
-        unloaded: if start.loaded == Some(false) { u16::MAX } else { 0 },
-        ..Hands::default()
-    };
-    let condition = Condition {
-        vitality,
-        rolled: start.stable,
-        disoriented: start.disoriented,
-        exhausted,
-        unconscious: if recruit.awake { 0 } else { Condition::ASLEEP },
-        frenzied: is_frenzied,
-        ..Condition::default()
-    };
-    let fighter = world
-        .spawn((
-            Fighter {
-                id: recruit.id,
-                battle,
-                side: recruit.side,
-            },
-            body,
-            (life, endurance, Wounds(i16::from(start.wounds))),
-            (Initiative::default(), Turn::default(), Task::default()),
-            (hands, condition),
-            Sheet(build),
-        ))
-        .id();
-    let before_die = Snapshot::in_world(world, fighter).map_or(0, |it| it.ini());
-    if let (Some(wanted), Some(mut initiative)) = (start.initiative, world.get_mut::<Initiative>(fighter)) {
-        initiative.die = wanted - before_die;
-        initiative.rolled = true;
-    }
-    fighter
-}
-
-/// Cells along each side of a fighter of this size (`CRE-02`).
-fn footprint(size: super::fighter::Size) -> u8 {
-    use super::fighter::Size;
-    match size {
-        Size::Big => 2,
-        Size::Huge => 3,
-        _ => 1,
-    }
 }
 
 fn build_of(
@@ -314,7 +176,7 @@ pub(super) fn nobody(tables: &Dsa41Data, wanted: &str) -> String {
     let hint = if named.is_empty() {
         hint(wanted, known.iter().map(|(id, _)| *id))
     } else {
-        format!("; did you mean {}?", named.join(" or "))
+        propose(&named)
     };
     format!("there is no person or creature `{wanted}`{hint}")
 }

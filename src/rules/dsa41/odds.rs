@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::default;
 
-use crate::battle::{Choice, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance};
+use crate::battle::{
+    Choice, Duel, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
+};
 use crate::board::{Board, Cell};
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 
@@ -76,7 +78,7 @@ fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm,
     plus.add(rule::MAN_WUCHTSCHLAG, power);
     odds.ledgers
         .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);
-    if let Some([threshold, ..]) = damage::thresholds(arm, target.build) {
+    if let Some([threshold, ..]) = damage::thresholds(arm, &target.build) {
         odds.ledgers
             .push((word::WS, Ledger::new(rule::WND_01, threshold)));
     }
@@ -167,8 +169,8 @@ fn landing(
         });
     }
     let thrown = dice.sum(arm.dice, arm.sides)?.total();
-    let points = damage::hit_points(thrown, attacker.build, arm, blow);
-    let struck = damage::suffered(points, arm, target.build);
+    let points = damage::hit_points(thrown, &attacker.build, arm, blow);
+    let struck = damage::suffered(points, arm, &target.build);
     let left = target.life.now - struck.life;
     let is_spent =
         target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;
@@ -236,7 +238,7 @@ fn told(
 /// # Errors
 ///
 /// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
-pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Odds, String> {
+pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Duel, String> {
     let modules = Modules::of(&ModuleSet(vec![
         ("optional:manoeuvres-basic".to_owned(), None),
         ("optional:tpkk".to_owned(), None),
@@ -272,7 +274,12 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         .next()
         .map(|(_, found)| found.ledger);
     let odds = exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())?;
-    Ok(with_damage(odds, from, to, arm, blow))
+    Ok(Duel {
+        attacker: one.name.clone(),
+        defender: other.name.clone(),
+        weapon: arm.name.clone(),
+        odds: with_damage(odds, from, to, arm, blow),
+    })
 }
 
 fn side() -> Side {

@@ -62,7 +62,7 @@ fn pick(dice: &mut SeededDice, count: usize) -> usize {
     usize::from(dice.roll(250).unwrap()) % count
 }
 
-fn burden<'a>(build: &'a Arc<Build>, number: u16, at: Cell, dice: &mut SeededDice) -> Snapshot<'a> {
+fn burden(build: &Arc<Build>, number: u16, at: Cell, dice: &mut SeededDice) -> Snapshot {
     let mut fighter = Snapshot::rested(build, number, at);
     fighter.wounds = pick(dice, 4) as i16;
     fighter.body.posture = [Posture::Standing, Posture::Kneeling, Posture::Lying][pick(dice, 3)];
@@ -153,11 +153,11 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
             });
             if !is_warded {
                 count.lands += 1;
-                let hit = damage::strike(from.build, arm, blow, to.build, dice).unwrap();
+                let hit = damage::strike(&from.build, arm, blow, &to.build, dice).unwrap();
                 life = hit.life;
                 count.wounds += u32::from(hit.wounds > 0);
                 let is_spent = hit.endurance > 0 && to.endurance.max > 0 && to.endurance.now <= hit.endurance;
-                let is_out = consequence_vitality(to.build, to.life.now - hit.life) > Vitality::Fit;
+                let is_out = consequence_vitality(&to.build, to.life.now - hit.life) > Vitality::Fit;
                 count.outs += u32::from(is_spent || is_out);
             }
         }

@@ -10,6 +10,7 @@ use super::attack;
 use super::defence::Means;
 use super::fighter::{Deed, Plan};
 use super::hint::Hints;
+use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
 use super::{legal, moves, place, word};
 
@@ -59,16 +60,6 @@ fn plain(choice: Choice, word: Term) -> Offer {
         stakes: Vec::new(),
         cells: Vec::new(),
         hint: None,
-    }
-}
-
-fn act(act: Term) -> Choice {
-    Choice::Act {
-        act,
-        target: None,
-        with: None,
-        at: None,
-        facing: None,
     }
 }
 
@@ -227,7 +218,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers
 }
 
-fn things<'a>(fighter: &Snapshot<'a>) -> impl Iterator<Item = &'a Arc<Words>> {
+fn things(fighter: &Snapshot) -> impl Iterator<Item = &Arc<Words>> {
     fighter.build.things.iter().map(|thing| &thing.name)
 }
 

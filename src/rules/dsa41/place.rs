@@ -48,11 +48,7 @@ pub(crate) fn engaged_foes(scene: &Scene, fighter: &Snapshot) -> usize {
 /// Who stands or lies on a cell and blocks it.
 ///
 /// Rule: `BRD-01`, `BRD-12`.
-pub(crate) fn blocker<'s, 'a>(
-    scene: &'s Scene<'a>,
-    cell: Cell,
-    except: FighterId,
-) -> Option<&'s Snapshot<'a>> {
+pub(crate) fn blocker<'s>(scene: &'s Scene, cell: Cell, except: FighterId) -> Option<&'s Snapshot> {
     scene.fighters.iter().find(|other| {
         other.id() != except && other.keeps_his_square() && footprint(&other.body).contains(cell)
     })

@@ -36,7 +36,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
 }
 
 fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
-    let build = fighter.build;
+    let build = &fighter.build;
     let arm = fighter.main_arm();
     let mut values = vec![
         (

@@ -4,13 +4,14 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Sides, Slot,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Side, Sides,
+    Slot,
 };
 
 use super::appraise;
 use super::defence::{self, Means};
 use super::fighter::{Deed, Plan};
-use super::round::Round;
+use super::round::{Ranks, Round};
 use super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::tally::Sum;
 use super::{legal, place, word};
@@ -28,29 +29,28 @@ type Fray = (
     &'static Sides,
     &'static Ground,
     &'static Round,
+    &'static mut Ranks,
 );
 
 /// Answers every open decision of a side that is played by reflexes.
-fn answer(battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
-    for (battle, decision, clock, roster, sides, ground, round) in &battles {
-        let Some(question) = decision.0.filter(|_| !clock.over) else {
+fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
+    for (battle, decision, clock, roster, sides, ground, round, mut ranks) in &mut battles {
+        let is_greedy = |(_, side): (_, &Side)| side.seat == Seat::Greedy;
+        let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
             continue;
         };
-        let has_reflexes = |id| {
-            let own = fighters.get(roster.entity(id)?).ok()?;
-            let is_greedy = sides.get(own.fighter.side)?.seat == Seat::Greedy;
-            is_greedy.then_some(())
-        };
-        if has_reflexes(question.fighter).is_none() {
-            continue;
-        }
-        let all = fighters.iter_many(roster.entities()).map(Snapshot::of);
+        ranks.lay(roster, &fighters);
         let scene = Scene {
-            fighters: Fighters::Own(all.collect()),
+            fighters: Fighters::Shared(ranks.fighters()),
             sides,
             ground,
             round,
         };
+        let asked = scene.get(question.fighter);
+        let seat = asked.and_then(|own| Some(&sides.get(own.fighter.side)?.seat));
+        if seat != Some(&Seat::Greedy) {
+            continue;
+        }
         if let Some(choice) = choose(&scene, question) {
             intents.write(Intent {
                 battle,
@@ -91,7 +91,7 @@ fn plan(scene: &Scene, own: &Snapshot) -> Plan {
 }
 
 /// The nearest able foe who can be struck from here.
-fn nearest<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot<'a>) -> Option<&'s Snapshot<'a>> {
+fn nearest<'s>(scene: &'s Scene, own: &'s Snapshot) -> Option<&'s Snapshot> {
     let reach = place::longest_reach(own);
     scene
         .foes(own)
@@ -134,7 +134,7 @@ fn regular(scene: &Scene, own: &Snapshot) -> Choice {
         Some(Deed::Move) if own.is_able() => {
             appraise::approach(scene, own, word::WALK).unwrap_or(Choice::Pass)
         }
-        Some(Deed::Act) if own.condition.exhausted => appraise::act(word::BREATHE),
+        Some(Deed::Act) if own.condition.exhausted => legal::plainly(word::BREATHE),
         _ => Choice::Pass,
     }
 }

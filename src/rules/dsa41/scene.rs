@@ -14,7 +14,7 @@ use super::fighter::{
     Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
     Vitality, Wounds,
 };
-use super::round::Round;
+use super::round::{Ranks, Round};
 use super::value::Attribute;
 
 /// The components of a fighter.
@@ -76,19 +76,19 @@ impl CombatantItem<'_, '_> {
 }
 
 /// A fighter as he is at this moment.
-#[derive(Clone, Copy, Debug)]
-pub struct Snapshot<'a> {
+#[derive(Clone, Debug)]
+pub struct Snapshot {
     /// Id, battle, side.
     pub fighter: Fighter,
     /// Body on the board.
     pub body: Body,
     /// What does not change.
-    pub build: &'a Arc<Build>,
+    pub build: Arc<Build>,
     /// What else changes; its parts are read as if they were the snapshot's own.
     pub shape: Shape,
 }
 
-impl Deref for Snapshot<'_> {
+impl Deref for Snapshot {
     type Target = Shape;
 
     #[inline]
@@ -97,31 +97,31 @@ impl Deref for Snapshot<'_> {
     }
 }
 
-impl DerefMut for Snapshot<'_> {
+impl DerefMut for Snapshot {
     #[inline]
     fn deref_mut(&mut self) -> &mut Shape {
         &mut self.shape
     }
 }
 
-impl<'a> Snapshot<'a> {
+impl Snapshot {
     /// A fighter as a query found him.
-    pub fn of(item: CombatantReadOnlyItem<'a, '_>) -> Self {
+    pub fn of(item: CombatantReadOnlyItem) -> Self {
         Self {
             fighter: *item.fighter,
             body: *item.body,
-            build: &item.sheet.0,
+            build: Arc::clone(&item.sheet.0),
             shape: item.shape(),
         }
     }
 
     /// A fighter of a world; none when the entity is no fighter of these rules.
-    pub fn in_world(world: &'a World, entity: Entity) -> Option<Self> {
+    pub fn in_world(world: &World, entity: Entity) -> Option<Self> {
         let found = world.get_entity(entity).ok()?;
         Some(Self {
             fighter: *found.get()?,
             body: *found.get()?,
-            build: &found.get::<Sheet>()?.0,
+            build: Arc::clone(&found.get::<Sheet>()?.0),
             shape: Shape {
                 life: *found.get()?,
                 endurance: *found.get()?,
@@ -136,7 +136,7 @@ impl<'a> Snapshot<'a> {
     }
 
     /// A fighter who has just begun his round, for questions without a battle.
-    pub fn rested(build: &'a Arc<Build>, number: u16, at: Cell) -> Self {
+    pub fn rested(build: &Arc<Build>, number: u16, at: Cell) -> Self {
         let plan = Some(Plan::Fight);
         Self {
             fighter: Fighter {
@@ -152,7 +152,7 @@ impl<'a> Snapshot<'a> {
                 able: true,
                 present: true,
             },
-            build,
+            build: Arc::clone(build),
             shape: Shape {
                 life: LifeEnergy {
                     now: build.life,
@@ -186,17 +186,17 @@ impl<'a> Snapshot<'a> {
 
     /// The ready style.
     #[inline]
-    pub fn style(&self) -> &'a Style {
+    pub fn style(&self) -> &Style {
         self.build.style(self.hands.style)
     }
 
     /// The attack in a slot of the ready style; with empty hands only the last one, brawling.
-    pub fn arm(&self, slot: usize) -> Option<&'a Arm> {
+    pub fn arm(&self, slot: usize) -> Option<&Arm> {
         self.style().arm(slot, self.hands.empty)
     }
 
     /// The attacks that can be made now, with their slots.
-    pub fn arms(&self) -> impl Iterator<Item = (usize, &'a Arm)> + use<'a> {
+    pub fn arms(&self) -> impl Iterator<Item = (usize, &Arm)> {
         let arms = &self.style().arms;
         let first = if self.hands.empty {
             arms.len().saturating_sub(1)
@@ -207,7 +207,7 @@ impl<'a> Snapshot<'a> {
     }
 
     /// The weapon, or the fists, that he parries and guards with.
-    pub fn main_arm(&self) -> &'a Arm {
+    pub fn main_arm(&self) -> &Arm {
         let arms = &self.style().arms;
         if self.hands.empty {
             &arms[arms.len() - 1]
@@ -231,7 +231,7 @@ impl<'a> Snapshot<'a> {
     }
 
     /// The missile weapon in his hands.
-    pub fn missile(&self) -> Option<&'a Missile> {
+    pub fn missile(&self) -> Option<&Missile> {
         self.style().missile.as_ref().filter(|_| !self.hands.empty)
     }
 
@@ -268,15 +268,15 @@ impl<'a> Snapshot<'a> {
 /// The fighters of a scene, in ascending order of their ids.
 pub enum Fighters<'a> {
     /// Those of a battle that is laid out.
-    Shared(&'a [Snapshot<'a>]),
+    Shared(&'a [Snapshot]),
     /// Fetched for one question.
-    Own(Vec<Snapshot<'a>>),
+    Own(Vec<Snapshot>),
 }
 
 impl<'a> Deref for Fighters<'a> {
-    type Target = [Snapshot<'a>];
+    type Target = [Snapshot];
 
-    fn deref(&self) -> &[Snapshot<'a>] {
+    fn deref(&self) -> &[Snapshot] {
         match self {
             Self::Shared(fighters) => fighters,
             Self::Own(fighters) => fighters,
@@ -285,8 +285,8 @@ impl<'a> Deref for Fighters<'a> {
 }
 
 impl<'s, 'a> IntoIterator for &'s Fighters<'a> {
-    type Item = &'s Snapshot<'a>;
-    type IntoIter = std::slice::Iter<'s, Snapshot<'a>>;
+    type Item = &'s Snapshot;
+    type IntoIter = std::slice::Iter<'s, Snapshot>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -309,13 +309,16 @@ impl<'a> Scene<'a> {
     /// The scene of a battle of a world.
     pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
         let found = world.get_entity(battle).ok()?;
-        let fighters = found
-            .get::<Roster>()?
-            .iter()
-            .map(|(_, entity)| Snapshot::in_world(world, entity))
-            .collect::<Option<_>>()?;
+        let fighters = match found.get::<Ranks>()?.fighters() {
+            [] => {
+                let roster = found.get::<Roster>()?.iter();
+                let all = roster.map(|(_, entity)| Snapshot::in_world(world, entity));
+                Fighters::Own(all.collect::<Option<_>>()?)
+            }
+            laid_out => Fighters::Shared(laid_out),
+        };
         Some(Self {
-            fighters: Fighters::Own(fighters),
+            fighters,
             sides: found.get()?,
             ground: found.get()?,
             round: found.get()?,
@@ -323,7 +326,7 @@ impl<'a> Scene<'a> {
     }
 
     /// A fighter.
-    pub fn get(&self, id: FighterId) -> Option<&Snapshot<'a>> {
+    pub fn get(&self, id: FighterId) -> Option<&Snapshot> {
         // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
         let guess = self.fighters.get(usize::from(id.0.saturating_sub(1)));
         guess.filter(|found| found.id() == id).or_else(|| {
@@ -343,7 +346,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The able foes of a fighter.
-    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot<'a>> + use<'s, 'a> {
+    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
         let (sides, own) = (self.sides, of.fighter.side);
         self.fighters
             .iter()

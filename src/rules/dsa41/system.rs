@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Choice, Decision, FighterId, Happening, ModuleSet, ModuleWish, Muster, Odds, Offer, Readout, Refusal,
-    RuleId, RuleSystem, Rung, Term,
+    Choice, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer,
+    Readout, Refusal, RuleId, RuleSystem, Rung, Term,
 };
 use crate::board::Cell;
 use crate::content::Problems;
@@ -42,7 +42,7 @@ impl RuleSystem for Dsa41 {
         Ok(())
     }
 
-    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<String>> {
+    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
         modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }
 
@@ -111,7 +111,7 @@ impl RuleSystem for Dsa41 {
         behind::value(value)
     }
 
-    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Odds, String> {
+    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String> {
         odds::duel(&world.resource::<Tables>().0, attacker, defender)
     }
 }

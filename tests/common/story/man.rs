@@ -65,6 +65,24 @@ pub fn man() -> String {
     Man::default().ron()
 }
 
+/// The man with a special ability.
+pub fn able(ability: &str) -> String {
+    let plain = man();
+    let able = plain.replace("abilities: []", &format!("abilities: [\"{ability}\"]"));
+    assert_ne!(able, plain, "the man has a place for abilities");
+    able
+}
+
+/// The man with a great sword on his back, led at 12/12 as well.
+pub fn hewer() -> String {
+    let hewer = Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT")"#,
+        ..Man::default()
+    };
+    hewer.ron()
+}
+
 /// A person or creature of the data files.
 pub fn of(id: &str) -> String {
     format!("Id(\"{id}\")")

@@ -23,8 +23,8 @@ use super::common;
 use super::proof::note;
 use tell::{line, told};
 
-pub use man::{Man, man, of};
-pub use setup::{Setup, field};
+pub use man::{Man, able, hewer, man, of};
+pub use setup::{Setup, duel, face_to_face, field};
 pub use wish::{act, act_facing, act_with, blow, go, plan};
 
 /// A fight under way.

@@ -10,8 +10,8 @@ use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing,
 use klingentanz::content::Problems;
 
 use super::super::proof::note;
-use super::Story;
 use super::common;
+use super::{Story, man};
 
 /// A fight before it begins: sides 1 and 2 are foes, ids count from 1.
 pub struct Setup {
@@ -33,6 +33,22 @@ pub fn field() -> Setup {
         last_round: 200,
         preset: "Basic",
     }
+}
+
+/// A hero and a foe beside each other with these dice, each with his start state; both have declared a fight, the foe first.
+pub fn face_to_face(hero: (String, &str), foe: (String, &str), faces: &[u8]) -> Story {
+    let mut fight = field()
+        .hero(hero.0, (1, 1), hero.1)
+        .foe(foe.0, (2, 1), foe.1)
+        .dice(faces)
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight
+}
+
+/// Two men who fight each other: the hero strikes in phase 14, the foe in phase 10.
+pub fn duel(faces: &[u8]) -> Story {
+    face_to_face((man(), "initiative: 14"), (man(), "initiative: 10"), faces)
 }
 
 impl Setup {

@@ -84,8 +84,7 @@ fn later_use(scene: &Scene, own: &Snapshot, attacker: &Snapshot) -> i64 {
         };
         foe.id() != attacker.id() && turn.plan.is_some_and(attacks) && blow::reaches(scene, foe, own)
     };
-    let saved =
-        |foe: &Snapshot| blow::threat(scene, foe, own) * blow::ward(scene, own, foe, Blow::plain(0)) / FACES;
+    let saved = |foe: &Snapshot| blow::threat(scene, foe, own) * blow::ward(scene, own, foe, 0) / FACES;
     scene
         .foes(own)
         .filter(strikes_later)
@@ -97,8 +96,7 @@ fn later_use(scene: &Scene, own: &Snapshot, attacker: &Snapshot) -> i64 {
 /// The cell among these that the fewest foes can reach; of equal ones the first.
 fn safest(scene: &Scene, own: &Snapshot, cells: &[Cell]) -> Option<Cell> {
     let foes_at = |cell: &&Cell| {
-        let mut there = *own;
-        there.body.at = **cell;
+        let there = super::way::at(own, **cell);
         let reaches = |foe: &&Snapshot| place::distance(foe, &there) <= u16::from(place::longest_reach(foe));
         scene.foes(own).filter(reaches).count()
     };

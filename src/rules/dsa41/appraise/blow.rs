@@ -27,13 +27,13 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
     let (mut worth, mut ways) = (0, 0);
     let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
     let strength = i64::from(target.life.max.max(1));
-    let constant = damage::hit_points(0, striker.build, arm, blow);
+    let constant = damage::hit_points(0, &striker.build, arm, blow);
     each_sum(arm.dice, arm.sides, |thrown, number| {
-        let suffered = damage::suffered(thrown + constant, arm, target.build);
+        let suffered = damage::suffered(thrown + constant, arm, &target.build);
         let left = target.life.now - suffered.life;
         let is_spent =
             suffered.endurance > 0 && target.endurance.max > 0 && target.endurance.now <= suffered.endurance;
-        let is_out = is_spent || consequence_vitality(target.build, left) > Vitality::Fit;
+        let is_out = is_spent || consequence_vitality(&target.build, left) > Vitality::Fit;
         let life = i64::from(suffered.life.min(target.life.now)) * POINT;
         // Who has lost much already is worth finishing: points count up to half as much again.
         let mut this = life + life * weakness / (2 * strength);
@@ -45,16 +45,21 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
     worth / ways.max(1)
 }
 
-/// Faces of the target's best defence against a blow, free dodges only where nothing else is left.
-pub(super) fn ward(scene: &Scene, target: &Snapshot, striker: &Snapshot, blow: Blow) -> i64 {
+/// Faces of the target's best defence against a plain blow.
+pub(super) fn ward(scene: &Scene, target: &Snapshot, striker: &Snapshot, slot: u8) -> i64 {
+    best_defence(scene, target, striker, slot).map_or(0, faces)
+}
+
+/// The value of the target's best defence against a plain blow, free dodges only where nothing else is left.
+fn best_defence(scene: &Scene, target: &Snapshot, striker: &Snapshot, slot: u8) -> Option<i16> {
     let value = |means| {
-        defence::defence::<Sum>(scene, target, striker, blow, means)
+        defence::defence::<Sum>(scene, target, striker, Blow::plain(slot), means)
             .ok()
             .map(|found| found.ledger)
     };
     let standing = [Means::Parry, Means::Ward, Means::SecondWard, Means::AimedDodge];
     let best = standing.into_iter().filter_map(value).max();
-    best.or_else(|| value(Means::Dodge)).map_or(0, |sum| faces(sum.0))
+    best.or_else(|| value(Means::Dodge)).map(|sum| sum.0)
 }
 
 /// Faces of an attack.
@@ -63,19 +68,51 @@ pub(super) fn hit(scene: &Scene, striker: &Snapshot, target: &Snapshot, arm: &Ar
     faces(value.0)
 }
 
-/// The worth of striking, with what a failed announcement costs at so much a point.
-pub(super) fn worth(
-    scene: &Scene,
-    striker: &Snapshot,
-    target: &Snapshot,
-    arm: &Arm,
-    blow: Blow,
+/// One weapon against one target: what is the same for all announcements, worked out once.
+pub(super) struct Bout<'s> {
+    scene: &'s Scene<'s>,
+    striker: &'s Snapshot,
+    target: &'s Snapshot,
+    arm: &'s Arm,
+    /// The value of the target's best defence while nothing is feigned.
+    defence: Option<i16>,
+    /// What a blow without more power does.
+    landing: i64,
+    /// What a point of malus costs after a failed announcement.
     balance: i64,
-) -> i64 {
-    let hits = hit(scene, striker, target, arm, blow);
-    let lands = hits * (FACES - ward(scene, target, striker, blow));
-    let risk = (FACES - hits) * i64::from(blow.stakes()) * balance / FACES;
-    lands * landing(striker, arm, blow, target) / (FACES * FACES) - risk
+}
+
+impl<'s> Bout<'s> {
+    pub(super) fn of(
+        scene: &'s Scene<'s>,
+        striker: &'s Snapshot,
+        target: &'s Snapshot,
+        (slot, arm): (u8, &'s Arm),
+        balance: i64,
+    ) -> Self {
+        Self {
+            scene,
+            striker,
+            target,
+            arm,
+            defence: best_defence(scene, target, striker, slot),
+            landing: landing(striker, arm, Blow::plain(slot), target),
+            balance,
+        }
+    }
+
+    /// The worth of a blow with what is announced, and with what a failed announcement costs.
+    pub(super) fn worth(&self, blow: Blow) -> i64 {
+        let hits = hit(self.scene, self.striker, self.target, self.arm, blow);
+        let feint = attack::feint_effect(blow.feint, self.striker.build.traits.feint);
+        let wards = self.defence.map_or(0, |value| faces(value - feint));
+        let landing = match blow.power {
+            0 => self.landing,
+            _ => landing(self.striker, self.arm, blow, self.target),
+        };
+        let risk = (FACES - hits) * i64::from(blow.stakes()) * self.balance / FACES;
+        hits * (FACES - wards) * landing / (FACES * FACES) - risk
+    }
 }
 
 /// The worth of the best plain blow at a foe with any of the attacks that could be made, wherever he stands. So many
@@ -83,7 +120,7 @@ pub(super) fn worth(
 pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot, friends: i64) -> i64 {
     let of = |(slot, arm): (usize, &Arm)| {
         let blow = Blow::plain(slot as u8);
-        let lands = FACES - ward(scene, target, striker, blow) / (1 + friends);
+        let lands = FACES - ward(scene, target, striker, slot as u8) / (1 + friends);
         hit(scene, striker, target, arm, blow) * lands * landing(striker, arm, blow, target) / (FACES * FACES)
     };
     striker.arms().map(of).max().unwrap_or(0)
@@ -99,16 +136,16 @@ pub(super) fn threat(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
 }
 
 /// A fighter as others must expect him: whoever has not declared yet will fight.
-pub(super) fn expected<'a>(fighter: &Snapshot<'a>) -> Snapshot<'a> {
+pub(super) fn expected(fighter: &Snapshot) -> Snapshot {
     match fighter.turn.plan {
-        Some(_) => *fighter,
+        Some(_) => fighter.clone(),
         None => planning(fighter, Plan::Fight),
     }
 }
 
 /// A fighter as he would be had he declared this.
-pub(super) fn planning<'a>(fighter: &Snapshot<'a>, plan: Plan) -> Snapshot<'a> {
-    let mut planned = *fighter;
+pub(super) fn planning(fighter: &Snapshot, plan: Plan) -> Snapshot {
+    let mut planned = fighter.clone();
     planned.turn.plan = Some(plan);
     planned.turn.defences = plan.defences();
     planned
@@ -120,8 +157,8 @@ pub(super) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot) -> bool {
 }
 
 /// A foe as an attacker weighs him.
-pub(super) struct Rival<'s, 'a> {
-    pub(super) foe: &'s Snapshot<'a>,
+pub(super) struct Rival<'s> {
+    pub(super) foe: &'s Snapshot,
     /// The worth of the best plain blow at him.
     pub(super) blow: i64,
     /// What his best blow does to somebody who does not answer it.
@@ -130,7 +167,7 @@ pub(super) struct Rival<'s, 'a> {
     pub(super) reach: u16,
 }
 
-impl Rival<'_, '_> {
+impl Rival<'_> {
     /// Whether he covers the place where somebody stands; walls are left out of account.
     pub(super) fn covers(&self, own: &Snapshot) -> bool {
         place::distance(self.foe, own) <= self.reach
@@ -145,9 +182,9 @@ impl Rival<'_, '_> {
 }
 
 /// All able foes in sight, weighed.
-pub(super) fn rivals<'s, 'a>(known: &'s Known<'_, 'a>, own: &Snapshot<'a>) -> Vec<Rival<'s, 'a>> {
+pub(super) fn rivals<'s>(known: &'s Known, own: &Snapshot) -> Vec<Rival<'s>> {
     let scene = &known.seen;
-    let weigh = |foe: &'s Snapshot<'a>| Rival {
+    let weigh = |foe: &'s Snapshot| Rival {
         foe,
         blow: best_plain(scene, own, &expected(foe), friends_at(scene, own, foe)),
         threat: threat(scene, foe, own),

@@ -1,6 +1,6 @@
 //! Actions that are no blows: moving, standing up, taking up a weapon, helping a friend, free steps.
 
-use crate::battle::{Choice, FighterId, Posture, Question, Slot, Term};
+use crate::battle::{Choice, Posture, Question, Slot, Term};
 
 use super::super::fighter::{Deed, Vitality};
 use super::super::scene::{Scene, Snapshot};
@@ -8,7 +8,7 @@ use super::super::value::Attribute;
 use super::super::{legal, place, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{INITIATIVE, act, way};
+use super::{INITIATIVE, act, hope, rescue, way};
 
 /// Standing up.
 const FEET: i64 = 4000;
@@ -18,8 +18,6 @@ const KNEES: i64 = 2500;
 const RECOVERED: i64 = 5000;
 /// A weapon in the hand instead of a fist.
 const ARMED: i64 = 4000;
-/// A friend who does not die.
-const RESCUE: i64 = 6000;
 /// A way that is open.
 const WAY_OPEN: i64 = 2000;
 /// Initiative that must be lost before it is worth a round to win it back.
@@ -78,8 +76,8 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
     {
         return None;
     }
-    if friend_to_treat(scene, own).is_some() {
-        return Some(whole(RESCUE));
+    if let Some((_, worth)) = rescue::patient(scene, own) {
+        return Some(whole(worth));
     }
     if !has_way && way::doors_at(scene, own, own.body.at).next().is_some() {
         return Some(once(WAY_OPEN));
@@ -97,7 +95,7 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
 
 /// What it is worth to end what was begun.
 pub(super) const fn unfinished(is_treating: bool) -> i64 {
-    if is_treating { RESCUE } else { ARMED }
+    if is_treating { rescue::unfinished() } else { ARMED }
 }
 
 /// The answers to a regular action.
@@ -105,14 +103,22 @@ pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
     let mut found = Vec::new();
     if own.condition.vitality == Vitality::Fit {
         match legal::deed(known.seen.round, own) {
-            Some(Deed::Move) => found.extend(way::approach(known, own, word::WALK)),
-            Some(Deed::Sprint) => found.extend(way::approach(known, own, word::SPRINT)),
+            Some(Deed::Move) => movements(known, own, word::WALK, &mut found),
+            Some(Deed::Sprint) => movements(known, own, word::SPRINT, &mut found),
             _ => acts(&known.seen, own, &mut found),
         }
     }
     found.retain(|(choice, _)| known.allows(question, own, choice));
     found.push((Choice::Pass, 0));
     found
+}
+
+/// Where to go: nearer to blows, to a dying friend, or out of a lost fight.
+fn movements(known: &Known, own: &Snapshot, gait: Term, found: &mut Vec<(Choice, i64)>) {
+    let rivals = blow::rivals(known, own);
+    found.extend(way::approach(known, own, gait));
+    found.extend(rescue::go(known, own, &rivals, gait));
+    found.extend(hope::step_out(known, own, &rivals, gait));
 }
 
 fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
@@ -128,7 +134,7 @@ fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     if let Some(slot) = sheathed(own) {
         found.push((with(word::DRAW, slot), ARMED));
     }
-    if let Some(friend) = friend_to_treat(scene, own) {
+    if let Some((friend, worth)) = rescue::patient(scene, own) {
         let treat = Choice::Act {
             act: word::TREAT,
             target: Some(friend),
@@ -136,7 +142,7 @@ fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
             at: None,
             facing: None,
         };
-        found.push((treat, RESCUE));
+        found.push((treat, worth));
     }
     for cell in way::doors_at(scene, own, own.body.at) {
         let open = Choice::Act {
@@ -168,19 +174,6 @@ fn sheathed(own: &Snapshot) -> Option<Slot> {
 
 fn is_beside(own: &Snapshot, cell: crate::board::Cell) -> bool {
     (cell.x - own.body.at.x).abs() <= 1 && (cell.y - own.body.at.y).abs() <= 1
-}
-
-/// A dying friend within arm's reach, while this fighter knows how to help and no foe is near.
-fn friend_to_treat(scene: &Scene, own: &Snapshot) -> Option<FighterId> {
-    if own.build.talents.treat_wounds <= 0 {
-        return None;
-    }
-    let needs_help = |other: &&Snapshot| {
-        let is_friend = !scene.are_hostile(own, other) && other.id() != own.id();
-        let is_dying = other.condition.vitality == Vitality::Dying && other.condition.countdown.is_some();
-        is_friend && is_dying && other.body.present && place::distance(own, other) <= 1
-    };
-    scene.fighters.iter().find(needs_help).map(Snapshot::id)
 }
 
 /// The answers to a window for a free action: a step that brings a foe into reach, or nothing.

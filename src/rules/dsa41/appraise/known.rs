@@ -25,7 +25,7 @@ impl<'s, 'a> Known<'s, 'a> {
             other.fighter.side == own.fighter.side
                 || eyes(whole, own).any(|eye| sees(whole, eye, place::footprint(&other.body)))
         };
-        let fighters = whole.fighters.iter().filter(is_seen).copied().collect();
+        let fighters = whole.fighters.iter().filter(is_seen).cloned().collect();
         let seen = Scene {
             fighters: Fighters::Own(fighters),
             sides: whole.sides,
@@ -74,7 +74,7 @@ impl<'s, 'a> Known<'s, 'a> {
 }
 
 /// Those who look out for a side: the fighter himself, who is likely to see most of what matters to him, then his friends.
-fn eyes<'s, 'a>(scene: &'s Scene<'a>, own: &'s Snapshot) -> impl Iterator<Item = &'s Snapshot<'a>> {
+fn eyes<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s Snapshot> {
     let is_friend = |other: &&Snapshot| {
         other.id() != own.id() && other.fighter.side == own.fighter.side && other.is_conscious()
     };

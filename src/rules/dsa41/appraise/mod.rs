@@ -6,13 +6,16 @@
 mod answer;
 mod blow;
 mod deed;
+mod hope;
 mod known;
 mod plan;
+mod rescue;
 mod strike;
 mod way;
 
 use crate::battle::{Choice, Question, Term};
 
+use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
 use super::word;
 use known::Known;
@@ -41,7 +44,7 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
     };
     let known = Known::of(scene, own);
     match question.kind {
-        word::ASK_ANNOUNCE => plan::plans(&known, own),
+        word::ASK_ANNOUNCE => plan::plans(&known, question, own),
         word::ASK_ATTACK => strike::strikes(&known, question, own),
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
@@ -53,15 +56,4 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
 /// The move of a gait that brings a fighter nearest to blows; none where there is nowhere to go.
 pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<Choice> {
     way::approach(&Known::of(scene, own), own, gait).map(|(choice, _)| choice)
-}
-
-/// An action that names nothing but itself.
-pub(super) const fn act(act: Term) -> Choice {
-    Choice::Act {
-        act,
-        target: None,
-        with: None,
-        at: None,
-        facing: None,
-    }
 }

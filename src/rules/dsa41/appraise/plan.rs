@@ -1,18 +1,17 @@
 //! What to declare for a round.
 
-use crate::battle::{Choice, Posture};
+use crate::battle::{Choice, Posture, Question};
 
-use super::super::attack::Blow;
 use super::super::fighter::{Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, strike, way};
+use super::{CONTACT, HALF_SQUARE, hope, rescue, strike, way};
 
 /// Every declaration that makes sense now.
-pub(super) fn plans(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let only = |plan: Plan| vec![(declare(plan, false), 0)];
     if own.condition.vitality == Vitality::Incapacitated {
         return only(Plan::Move);
@@ -38,6 +37,8 @@ pub(super) fn plans(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
             found.push((declare(plan, steps && plan == Plan::Fight), worth));
         }
     }
+    found.extend(rescue::plans(known, own, &rivals));
+    found.extend(hope::ways_out(known, question, own, &rivals));
     found
 }
 
@@ -120,8 +121,7 @@ impl Outlook {
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
         self.comer = comers.map(|rival| rival.blow).max();
         let stride = moves::budget(scene, own, word::WALK);
-        let near = known.survey(own, stride);
-        if let Some(stand) = way::best_stand(scene, own, rivals, &near) {
+        if let Some((stand, _)) = way::near_stand(known, own, rivals, stride) {
             (self.gap, self.is_near) = (Some(stand.cost), true);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);
@@ -212,5 +212,5 @@ fn saved(scene: &Scene, own: &Snapshot, rival: &Rival, plan: Plan) -> i64 {
     if ready.body.posture == Posture::Lying {
         ready.body.posture = Posture::Kneeling;
     }
-    rival.threat * blow::ward(scene, &ready, rival.foe, Blow::plain(0)) / FACES
+    rival.threat * blow::ward(scene, &ready, rival.foe, 0) / FACES
 }

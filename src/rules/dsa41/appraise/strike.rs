@@ -6,7 +6,7 @@ use super::super::attack::{self, Blow};
 use super::super::fighter::{Arm, Deed};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, word};
-use super::blow::FACES;
+use super::blow::{Bout, FACES};
 use super::known::Known;
 use super::{act, blow};
 
@@ -76,7 +76,8 @@ fn strikes_with(
     found: &mut Vec<(Choice, i64)>,
 ) {
     let plain = Blow::plain(slot);
-    let worth = |blow| blow::worth(scene, own, target, arm, blow, balance);
+    let bout = Bout::of(scene, own, target, (slot, arm), balance);
+    let worth = |blow| bout.worth(blow);
     // A blow that promises little is still better than none.
     found.push((choice(target, plain), worth(plain).max(1)));
     let most = attack::most_stakes(arm).min(BOLDEST);

@@ -10,6 +10,9 @@ use super::blow::{self, Rival};
 use super::known::Known;
 use super::{CONTACT, HALF_SQUARE};
 
+/// Half squares of a step over open ground (`BRD-10`).
+const OPEN_STEP: u16 = 2;
+
 /// A place to strike from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stand {
@@ -48,6 +51,27 @@ pub(super) fn best_stand(scene: &Scene, own: &Snapshot, rivals: &[Rival], reach:
     best
 }
 
+/// The best place to strike from among those that so many half squares lead to, with what else they lead to.
+pub(super) fn near_stand(
+    known: &Known,
+    own: &Snapshot,
+    rivals: &[Rival],
+    half: u16,
+) -> Option<(Stand, Reach)> {
+    // No step costs less than one over open ground, and the last may be taken with what is left (BRD-10): where every foe is
+    // farther away than that, there is nothing to look for.
+    let may_be_near = |rival: &Rival| {
+        let squares = place::distance(own, rival.foe).saturating_sub(u16::from(place::longest_reach(own)));
+        OPEN_STEP * squares.saturating_sub(1) < half
+    };
+    if !rivals.iter().any(may_be_near) {
+        return None;
+    }
+    let near = known.survey(own, half);
+    let stand = best_stand(&known.seen, own, rivals, &near)?;
+    Some((stand, near))
+}
+
 /// The corners of a fighter's footprint from which a foe lies within his longest reach.
 fn cells_around<'s>(own: &'s Snapshot, foe: &'s Snapshot) -> impl Iterator<Item = Cell> + 's {
     let reach = i16::from(place::longest_reach(own));
@@ -65,8 +89,8 @@ fn strikes_from(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bo
 }
 
 /// A fighter as he would be on another cell.
-pub(super) fn at<'a>(own: &Snapshot<'a>, cell: Cell) -> Snapshot<'a> {
-    let mut there = *own;
+pub(super) fn at(own: &Snapshot, cell: Cell) -> Snapshot {
+    let mut there = own.clone();
     there.body.at = cell;
     there
 }
@@ -88,8 +112,12 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
     let budget = moves::budget(scene, own, gait);
     let plan = own.turn.plan?;
     let seeks_blows = plan.defences() > 0 || plan.second() == Some(Deed::Attack);
-    let near = known.survey(own, budget);
-    if seeks_blows && let Some(stand) = best_stand(scene, own, &rivals, &near) {
+    let near = if seeks_blows {
+        near_stand(known, own, &rivals, budget)
+    } else {
+        None
+    };
+    if let Some((stand, near)) = near {
         let path = path_to(own, &near, stand.cell)?;
         let facing = scene
             .get(stand.foe)
@@ -142,8 +170,17 @@ impl Journey {
                 .or_else(|| nearest(&known.seen, own, &reach))
                 .or_else(|| unseen(known, own, rivals, &reach)),
         };
-        let path = path_to(own, &reach, goal?)?;
         let gap = stand.map(|stand| stand.cost);
+        Some(Self {
+            gap,
+            ..Self::to(reach, own, goal?)?
+        })
+    }
+
+    /// The way to a cell that was reached, for whatever is to be done there.
+    pub(super) fn to(reach: Reach, own: &Snapshot, cell: Cell) -> Option<Self> {
+        let path = path_to(own, &reach, cell)?;
+        let gap = None;
         Some(Self { reach, path, gap })
     }
 
@@ -188,11 +225,7 @@ fn door_to_open(scene: &Scene, own: &Snapshot, reach: &Reach) -> Option<Cell> {
 }
 
 /// The shut doors that could be opened from a cell, each by the cell behind it.
-pub(super) fn doors_at<'s>(
-    scene: &'s Scene,
-    own: &Snapshot<'s>,
-    cell: Cell,
-) -> impl Iterator<Item = Cell> + 's {
+pub(super) fn doors_at<'s>(scene: &'s Scene, own: &Snapshot, cell: Cell) -> impl Iterator<Item = Cell> + 's {
     let there = at(own, cell);
     Facing::ALL
         .into_iter()

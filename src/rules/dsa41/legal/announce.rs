@@ -6,23 +6,22 @@ use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::scene::Snapshot;
 use super::super::{rule, word};
 
-/// Whether a choice is an action that names nothing but itself.
-pub(super) fn is_plainly(choice: &Choice, wanted: Term) -> bool {
-    let plain = Choice::Act {
-        act: wanted,
+/// An action that names nothing but itself.
+pub(crate) const fn plainly(act: Term) -> Choice {
+    Choice::Act {
+        act,
         target: None,
         with: None,
         at: None,
         facing: None,
-    };
-    *choice == plain
+    }
 }
 
 /// Whether a declaration answers the question.
 pub(super) fn announcement(fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     let Choice::Plan { plan, .. } = choice else {
         // Instead of going on with the fight a side may give up (TIM-09).
-        let gives_up = is_plainly(choice, word::SURRENDER);
+        let gives_up = *choice == plainly(word::SURRENDER);
         return if gives_up { Ok(()) } else { Err(rule::TIM_07) };
     };
     if *plan == word::CARRY_ON {

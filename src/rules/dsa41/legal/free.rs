@@ -1,15 +1,16 @@
 //! Free actions.
 
-use crate::battle::{Choice, RuleId};
+use crate::battle::{Choice, RuleId, Slot, Term};
+use crate::board::Facing;
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, rule, word};
-use super::announce::is_plainly;
+use super::announce::plainly;
 use super::hands::{draw, drawing_time};
 
 /// Whether the last words of a dying person are words, or none (`DYI-06`).
 pub(super) fn last_words(choice: &Choice) -> Result<(), RuleId> {
-    let is_shout = *choice == Choice::Pass || is_plainly(choice, word::SHOUT);
+    let is_shout = *choice == Choice::Pass || *choice == plainly(word::SHOUT);
     if is_shout { Ok(()) } else { Err(rule::DYI_06) }
 }
 
@@ -24,67 +25,68 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             ..
         } if is_out => Err(rule::LEN_03),
         Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
-        Choice::Act {
-            act: word::DRAW,
-            target: None,
-            with: Some(slot),
-            at: None,
-            facing: None,
-        } => {
-            draw(fighter, *slot)?;
-            let is_free = drawing_time(fighter, *slot) == 0;
-            if is_free { Ok(()) } else { Err(rule::ACT_14) }
-        }
         Choice::Move {
             gait: word::STEP,
             path,
             ..
         } => moves::check_path(scene, fighter, word::STEP, path).map(|_| ()),
         Choice::Act {
-            act: word::TURN,
-            target: None,
-            with: None,
-            at: None,
-            facing: Some(facing),
-        } => {
-            let left = fighter.body.facing.turned(-1);
-            let right = fighter.body.facing.turned(1);
-            if *facing == left || *facing == right {
-                Ok(())
-            } else {
-                Err(rule::ACT_04)
-            }
-        }
-        // ACT-01: what is worn or held can be awakened.
-        Choice::Act {
-            act: word::ACTIVATE,
-            target: None,
-            with: Some(slot),
-            at: None,
-            facing: None,
-        } => {
-            let thing = fighter.build.things.get(usize::from(slot.0));
-            let is_artefact = thing.is_some_and(|thing| thing.is_artefact);
-            if is_artefact { Ok(()) } else { Err(rule::ACT_01) }
-        }
-        Choice::Act {
             act,
             target: None,
-            with: None,
+            with,
             at: None,
-            facing: None,
-        } => match *act {
-            word::DROP if !fighter.hands.empty && fighter.style().draw > 0 => Ok(()),
-            word::GO_DOWN if !fighter.is_prone() => Ok(()),
-            // ACT-02: whoever is awake can shout.
-            word::SHOUT => Ok(()),
-            // TIM-04: from now on he is asked in every phase, or no longer.
-            word::WATCH => Ok(()),
-            word::ACTIVATE => Err(rule::ACT_01),
-            word::DROP => Err(rule::ACT_05),
-            word::GO_DOWN => Err(rule::ACT_06),
+            facing,
+        } => match (*act, *with, *facing) {
+            (word::DRAW, Some(slot), None) => draw_at_once(fighter, slot),
+            (word::TURN, None, Some(facing)) => turn(fighter, facing),
+            (word::ACTIVATE, Some(slot), None) => activate(fighter, slot),
+            (act, None, None) => plain(fighter, act),
             _ => Err(rule::TIM_04),
         },
+        _ => Err(rule::TIM_04),
+    }
+}
+
+/// A weapon that takes no time to draw (`ACT-14`).
+fn draw_at_once(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    draw(fighter, slot)?;
+    if drawing_time(fighter, slot) == 0 {
+        Ok(())
+    } else {
+        Err(rule::ACT_14)
+    }
+}
+
+/// An eighth of a turn (`ACT-04`).
+fn turn(fighter: &Snapshot, facing: Facing) -> Result<(), RuleId> {
+    let sides = [-1, 1].map(|eighths| fighter.body.facing.turned(eighths));
+    if sides.contains(&facing) {
+        Ok(())
+    } else {
+        Err(rule::ACT_04)
+    }
+}
+
+/// What is worn or held can be awakened (`ACT-01`).
+fn activate(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    let thing = fighter.build.things.get(usize::from(slot.0));
+    if thing.is_some_and(|thing| thing.is_artefact) {
+        Ok(())
+    } else {
+        Err(rule::ACT_01)
+    }
+}
+
+/// A free action that names nothing but itself.
+fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
+    match act {
+        word::DROP if !fighter.hands.empty && fighter.style().draw > 0 => Ok(()),
+        word::GO_DOWN if !fighter.is_prone() => Ok(()),
+        // ACT-02: whoever is awake can shout. TIM-04: from now on he is asked in every phase, or no longer.
+        word::SHOUT | word::WATCH => Ok(()),
+        word::ACTIVATE => Err(rule::ACT_01),
+        word::DROP => Err(rule::ACT_05),
+        word::GO_DOWN => Err(rule::ACT_06),
         _ => Err(rule::TIM_04),
     }
 }

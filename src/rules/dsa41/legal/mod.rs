@@ -15,7 +15,7 @@ use crate::battle::{Choice, FighterId, Question, Refusal};
 use super::scene::Scene;
 use super::{rule, word};
 
-pub(crate) use announce::plan;
+pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{may_announce, may_strike};
 pub(crate) use door::{DoorPlace, door};
 pub(crate) use hands::{draw, drawing_time};

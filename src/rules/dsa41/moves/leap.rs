@@ -119,7 +119,7 @@ pub(super) fn check_jump(scene: &Scene, mover: &Snapshot, path: &[Cell]) -> Resu
         return Err(rule::BRD_12);
     }
     let walked = check_path(scene, mover, word::WALK, run)?;
-    let mut jumper = *mover;
+    let mut jumper = mover.clone();
     jumper.body.at = run[RUN - 1];
     let leap = leap(scene, &jumper, *landing).ok_or(rule::BRD_12)?;
     let is_straight = walked.last().is_some_and(|last| last.towards == leap.towards);

@@ -86,7 +86,7 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         table.ask(actor.fighter, word::ASK_FREE, None);
         return Ok(true);
     }
-    match legal::deed(&table.round, fighter) {
+    match legal::deed(table.round, fighter) {
         Some(Deed::Attack) if fighter.condition.holds.is_some() => {
             spend(table, actor.fighter, actor.due);
             grip::squeeze(table, actor.fighter)?;
@@ -114,41 +114,16 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
 }
 
 fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), DiceError> {
-    let phase = table.clock.phase;
+    let id = actor.fighter;
     match (actor.due, answer) {
         (_, Choice::Act { act: word::DELAY, .. }) => {
-            table.fighter(actor.fighter).turn.delays = Some(actor.due);
-            table.write(acted(actor.fighter, word::DELAY));
+            table.fighter(id).turn.delays = Some(actor.due);
+            table.write(acted(id, word::DELAY));
             Ok(())
         }
-        (Due::Free(window), choice) => {
-            let fighter = table.fighter(actor.fighter);
-            if let Some(is_over) = fighter.turn.windows.get_mut(usize::from(window)) {
-                *is_over = true;
-            }
-            match choice {
-                Choice::Pass => return Ok(()),
-                // Keeping watch costs nothing: from now on he is asked at the start of every phase (TIM-04).
-                Choice::Act { act: word::WATCH, .. } => {
-                    fighter.turn.watches = !fighter.turn.watches;
-                    return Ok(());
-                }
-                _ => {}
-            }
-            fighter.turn.free -= 1;
-            fighter.turn.busy = phase;
-            deed::free_action(table, actor.fighter, choice)?;
-            end_if_decided(table);
-            Ok(())
-        }
+        (Due::Free(window), choice) => use_window(table, id, window, choice),
         (due, Choice::Pass) => {
-            let deed = legal::deed(&table.round, table.snapshot(actor.fighter));
-            spend(table, actor.fighter, due);
-            table.write(Happening::Forgone {
-                fighter: actor.fighter,
-                what: deed.map_or(word::ACTIONS, Deed::term),
-                rule: None,
-            });
+            forgo(table, id, due);
             Ok(())
         }
         (
@@ -159,9 +134,9 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
                 manoeuvre,
                 stakes,
             },
-        ) => strike(table, (actor.fighter, due), target, with, (manoeuvre, &stakes)),
+        ) => strike(table, (id, due), target, with, (manoeuvre, &stakes)),
         (due, choice) => {
-            spend(table, actor.fighter, due);
+            spend(table, id, due);
             if late::waits(table) {
                 late::put_off(table, Late::Deed(actor, choice));
                 return Ok(());
@@ -171,6 +146,40 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             Ok(())
         }
     }
+}
+
+/// Carries out what was chosen in a window for a free action, which is over then.
+fn use_window(table: &mut Table, id: FighterId, window: u8, choice: Choice) -> Result<(), DiceError> {
+    let phase = table.clock.phase;
+    let fighter = table.fighter(id);
+    if let Some(is_over) = fighter.turn.windows.get_mut(usize::from(window)) {
+        *is_over = true;
+    }
+    match choice {
+        Choice::Pass => return Ok(()),
+        // Keeping watch costs nothing: from now on he is asked at the start of every phase (TIM-04).
+        Choice::Act { act: word::WATCH, .. } => {
+            fighter.turn.watches = !fighter.turn.watches;
+            return Ok(());
+        }
+        _ => {}
+    }
+    fighter.turn.free -= 1;
+    fighter.turn.busy = phase;
+    deed::free_action(table, id, choice)?;
+    end_if_decided(table);
+    Ok(())
+}
+
+/// Lets an action pass.
+fn forgo(table: &mut Table, id: FighterId, due: Due) {
+    let deed = legal::deed(table.round, table.snapshot(id));
+    spend(table, id, due);
+    table.write(Happening::Forgone {
+        fighter: id,
+        what: deed.map_or(word::ACTIONS, Deed::term),
+        rule: None,
+    });
 }
 
 /// Marks an action as used.

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
 
-use super::super::fighter::Sheet;
 use super::super::legal;
 use super::super::scene::Combatant;
 use super::table::{BattleParts, Table};
@@ -14,13 +13,12 @@ pub(super) fn take_intents(
     mut refused: MessageWriter<BattleEvent>,
     mut battles: Query<BattleParts>,
     fighters: Query<Combatant>,
-    sheets: Query<&Sheet>,
 ) {
     for intent in intents.read() {
         let Ok(parts) = battles.get_mut(intent.battle) else {
             continue;
         };
-        let mut table = Table::lay(parts, &fighters, &sheets);
+        let mut table = Table::from(parts).lay(&fighters);
         if let Err((choice, refusal)) = take(&mut table, intent.fighter, intent.choice.clone()) {
             refused.write(BattleEvent {
                 battle: intent.battle,

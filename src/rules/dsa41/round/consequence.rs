@@ -159,7 +159,7 @@ pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
 
 /// The same for a fighter as he is: in a frenzy nobody is too weak to fight on (`WND-10`).
 pub(crate) fn after(fighter: &Snapshot, life: i16) -> Vitality {
-    match vitality(fighter.build, life) {
+    match vitality(&fighter.build, life) {
         Vitality::Incapacitated if fighter.condition.frenzied => Vitality::Fit,
         found => found,
     }

@@ -23,15 +23,7 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             path,
             ..
         } => jump(table, id, &path),
-        Choice::Move { gait, path, facing } => {
-            walk(table, id, gait, &path)?;
-            turn(
-                table,
-                id,
-                facing.filter(|facing| *facing != table.snapshot(id).body.facing),
-            );
-            Ok(())
-        }
+        Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
         Choice::Act {
             act,
             target,
@@ -43,16 +35,31 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             other(table, actor, act, (target, with, at, facing))?;
             if legal::is_position(act) && act != word::TURN_FULLY {
                 // Any position action may turn to any side (BRD-03).
-                turn(
-                    table,
-                    id,
-                    facing.filter(|to| *to != table.snapshot(id).body.facing),
-                );
+                face(table, id, facing);
             }
             Ok(())
         }
         _ => unreachable!("only legal actions are accepted"),
     }
+}
+
+/// Walks a path and looks where the walker wants to look then.
+fn go(
+    table: &mut Table,
+    id: FighterId,
+    gait: Term,
+    path: &[Cell],
+    facing: Option<Facing>,
+) -> Result<(), DiceError> {
+    walk(table, id, gait, path)?;
+    face(table, id, facing);
+    Ok(())
+}
+
+/// Turns a fighter, unless he looks there already.
+fn face(table: &mut Table, id: FighterId, facing: Option<Facing>) {
+    let now = table.snapshot(id).body.facing;
+    turn(table, id, facing.filter(|wanted| *wanted != now));
 }
 
 type Details = (Option<FighterId>, Option<Slot>, Option<Cell>, Option<Facing>);
@@ -136,15 +143,7 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
 /// Carries out a free action that is already paid for.
 pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> Result<(), DiceError> {
     match choice {
-        Choice::Move { gait, path, facing } => {
-            walk(table, id, gait, &path)?;
-            turn(
-                table,
-                id,
-                facing.filter(|facing| *facing != table.snapshot(id).body.facing),
-            );
-            Ok(())
-        }
+        Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
         Choice::Act {
             act: word::TURN,
             facing,

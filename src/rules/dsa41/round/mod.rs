@@ -15,6 +15,7 @@ mod grip;
 mod hands;
 mod late;
 mod pose;
+mod ranks;
 mod react;
 mod seal;
 mod stage;
@@ -36,6 +37,7 @@ pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
 pub use late::Late;
+pub(crate) use ranks::Ranks;
 pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,7 +52,9 @@ pub(super) fn plugin(app: &mut App) {
             stage::land_blows.in_set(BattleSystems::Resolve),
             stage::apply_consequences.in_set(BattleSystems::Consequences),
             stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            seal::hash_states.in_set(BattleSystems::Seal),
+            (ranks::dismiss, seal::hash_states)
+                .chain()
+                .in_set(BattleSystems::Seal),
         ),
     );
 }

@@ -214,7 +214,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     let attacker = table.snapshot(exchange.attacker);
     let target = table.snapshot(exchange.target);
     let (style, slot, is_empty) = (attacker.hands.style, exchange.blow.slot, attacker.hands.empty);
-    let (striker, victim) = (Arc::clone(attacker.build), Arc::clone(target.build));
+    let (striker, victim) = (Arc::clone(&attacker.build), Arc::clone(&target.build));
     let Some(arm) = striker.style(style).arm(slot.into(), is_empty) else {
         return Ok(());
     };

@@ -2,22 +2,23 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::change_detection::ContiguousMut;
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
-use smallvec::SmallVec;
 
 use crate::battle::{
     BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
     Sides, Term,
 };
 
-use super::super::fighter::{Build, Sheet};
+use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
+use super::ranks::Ranks;
 use super::{Harm, Round, Stage};
 
 /// The components of a battle.
 #[derive(QueryData)]
-#[query_data(mutable)]
+#[query_data(mutable, contiguous(mutable))]
 pub struct BattleParts {
     entity: Entity,
     clock: &'static mut Clock,
@@ -28,86 +29,87 @@ pub struct BattleParts {
     sides: &'static Sides,
     ground: &'static mut Ground,
     round: &'static mut Round,
+    ranks: &'static mut Ranks,
 }
 
-impl BattlePartsItem<'_, '_> {
-    /// Whether the battle is at one of these stages and waits for nobody.
-    pub(super) fn stands_at(&self, stages: &[Stage]) -> bool {
-        // The cheapest questions come first: most battles of a step are at another stage.
-        self.decision.0.is_none()
-            && stages.contains(&self.round.stage)
-            && !self.clock.over
-            && self.dice.error().is_none()
-    }
-}
-
-/// One battle with all its fighters, fetched once.
-pub(super) struct Table<'t, 'f> {
+/// One battle with all its fighters.
+pub(super) struct Table<'t> {
     pub(super) entity: Entity,
-    pub(super) clock: Mut<'t, Clock>,
-    decision: Mut<'t, Decision>,
-    log: Mut<'t, Log>,
-    pub(super) dice: Mut<'t, BattleDice>,
+    pub(super) clock: &'t mut Clock,
+    decision: &'t mut Decision,
+    log: &'t mut Log,
+    pub(super) dice: &'t mut BattleDice,
     pub(super) roster: &'t Roster,
     pub(super) sides: &'t Sides,
-    pub(super) ground: Mut<'t, Ground>,
-    pub(super) round: Mut<'t, Round>,
-    /// The fighters in the order of the roster: what the stages read and change.
-    fighters: SmallVec<[Snapshot<'f>; 2]>,
-    /// Who of them was changed: their components learn of it when the table is cleared.
-    touched: SmallVec<[bool; 2]>,
+    pub(super) ground: &'t mut Ground,
+    pub(super) round: &'t mut Round,
+    ranks: &'t mut Ranks,
 }
 
-impl<'t, 'f> Table<'t, 'f> {
-    /// Lays out a battle.
-    pub(super) fn lay(
-        parts: BattlePartsItem<'t, '_>,
-        fighters: &Query<Combatant>,
-        sheets: &'f Query<&Sheet>,
-    ) -> Self {
-        let entities = parts.roster.entities();
-        let found = fighters.iter_many(entities).zip(sheets.iter_many(entities));
-        let fighters: SmallVec<[Snapshot; 2]> = found
-            .map(|(item, sheet)| Snapshot {
-                fighter: *item.fighter,
-                body: *item.body,
-                build: &sheet.0,
-                shape: item.shape(),
-            })
-            .collect();
-        assert_eq!(
-            fighters.len(),
-            parts.roster.len(),
-            "a fighter of the roster is gone"
-        );
-        Self {
-            entity: parts.entity,
-            clock: parts.clock,
-            decision: parts.decision,
-            log: parts.log,
-            dice: parts.dice,
-            roster: parts.roster,
-            sides: parts.sides,
-            ground: parts.ground,
-            round: parts.round,
-            touched: SmallVec::from_elem(false, fighters.len()),
-            fighters,
-        }
+impl BattlePartsContiguousItem<'_, '_> {
+    /// The battles of these rows, which lie side by side in memory.
+    pub(super) fn rows(&self) -> std::ops::Range<usize> {
+        0..self.entity.len()
     }
 
-    /// Clears the table: the components take over what was changed.
-    pub(super) fn clear(self, components: &mut Query<Combatant>) {
-        let changed = self
-            .fighters
-            .iter()
-            .zip(&self.touched)
-            .zip(self.roster.entities());
-        for ((fighter, is_touched), entity) in changed {
-            if *is_touched && let Ok(mut item) = components.get_mut(*entity) {
-                item.body.set_if_neq(fighter.body);
-                item.take(&fighter.shape);
-            }
+    /// Whether the battle of a row is at one of these stages and waits for nobody.
+    ///
+    /// Most battles of a step are at another stage, so that nothing else of them is looked at.
+    #[inline]
+    pub(super) fn stands_at(&self, row: usize, stages: &[Stage]) -> bool {
+        self.decision[row].0.is_none()
+            && stages.contains(&self.round[row].stage)
+            && !self.clock[row].over
+            && self.dice[row].error().is_none()
+    }
+
+    /// The battle of a row; all that a stage may change of it counts as changed.
+    pub(super) fn table(&mut self, row: usize) -> Table<'_> {
+        Table {
+            entity: self.entity[row],
+            clock: changing(&mut self.clock, row),
+            decision: changing(&mut self.decision, row),
+            log: changing(&mut self.log, row),
+            dice: changing(&mut self.dice, row),
+            roster: &self.roster[row],
+            sides: &self.sides[row],
+            ground: changing(&mut self.ground, row),
+            round: changing(&mut self.round, row),
+            ranks: changing(&mut self.ranks, row),
         }
+    }
+}
+
+/// A component of a row, marked as changed.
+#[inline]
+fn changing<'c, T>(column: &'c mut ContiguousMut<T>, row: usize) -> &'c mut T {
+    let now = column.this_run_tick();
+    column.changed_ticks_slice_mut()[row] = now;
+    &mut column.bypass_change_detection()[row]
+}
+
+impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
+    fn from(parts: BattlePartsItem<'t, '_>) -> Self {
+        Self {
+            entity: parts.entity,
+            clock: parts.clock.into_inner(),
+            decision: parts.decision.into_inner(),
+            log: parts.log.into_inner(),
+            dice: parts.dice.into_inner(),
+            roster: parts.roster,
+            sides: parts.sides,
+            ground: parts.ground.into_inner(),
+            round: parts.round.into_inner(),
+            ranks: parts.ranks.into_inner(),
+        }
+    }
+}
+
+impl<'t> Table<'t> {
+    /// Lays the fighters out.
+    pub(super) fn lay(self, fighters: &Query<Combatant>) -> Self {
+        self.ranks.lay(self.roster, fighters);
+        self
     }
 
     /// The open decision.
@@ -118,25 +120,23 @@ impl<'t, 'f> Table<'t, 'f> {
     /// The fight as the resolutions see it.
     pub(super) fn scene(&self) -> Scene<'_> {
         Scene {
-            fighters: Fighters::Shared(&self.fighters),
+            fighters: Fighters::Shared(self.ranks.fighters()),
             sides: self.sides,
-            ground: &self.ground,
-            round: &self.round,
+            ground: self.ground,
+            round: self.round,
         }
     }
 
     /// A fighter as he is now.
     #[inline]
-    pub(super) fn snapshot(&self, id: FighterId) -> &Snapshot<'f> {
-        &self.fighters[self.place(id)]
+    pub(super) fn snapshot(&self, id: FighterId) -> &Snapshot {
+        &self.ranks.fighters()[self.place(id)]
     }
 
     /// A fighter, to be changed.
     #[inline]
-    pub(super) fn fighter(&mut self, id: FighterId) -> &mut Snapshot<'f> {
-        let place = self.place(id);
-        self.touched[place] = true;
-        &mut self.fighters[place]
+    pub(super) fn fighter(&mut self, id: FighterId) -> &mut Snapshot {
+        self.ranks.change(self.place(id))
     }
 
     #[inline]
@@ -149,15 +149,18 @@ impl<'t, 'f> Table<'t, 'f> {
 
     /// What a fighter is, to be kept while the battle changes.
     pub(super) fn build(&self, id: FighterId) -> Arc<Build> {
-        Arc::clone(self.snapshot(id).build)
+        Arc::clone(&self.snapshot(id).build)
     }
 
     /// All ids in ascending order.
-    pub(super) fn ids(&self) -> impl Iterator<Item = FighterId> + use<'t, 'f> {
+    pub(super) fn ids(&self) -> impl Iterator<Item = FighterId> + use<'t> {
         self.roster.iter().map(|(id, _)| id)
     }
 
     /// Writes what happened.
+    // Inlined everywhere, as the happening then comes into being in its place in the log: to be copied there right after its parts
+    // were written took a tenth of a duel.
+    #[inline(always)]
     pub(super) fn write(&mut self, happening: Happening) {
         let (round, phase) = (self.clock.round, self.clock.phase);
         self.log.write(BattleEvent {

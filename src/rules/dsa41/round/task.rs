@@ -200,11 +200,10 @@ fn end_talent(table: &mut Table, id: FighterId, task: LongAction) {
 /// Regains the initiative lost through combat actions; the die counts as its highest (`ORI-01`).
 fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
-    let build = fighter.build;
-    let (vigilant, from) = (build.traits.vigilance, fighter.ini());
-    let best = if build.traits.blade_dancer { 12 } else { 6 };
+    let (traits, bonus) = (fighter.build.traits, fighter.build.talents.warfare / 2);
+    let (vigilant, from) = (traits.vigilance, fighter.ini());
+    let best = if traits.blade_dancer { 12 } else { 6 };
     if !vigilant {
-        let bonus = build.talents.warfare / 2;
         let passed = attribute_check(table, id, Attribute::In, word::INTUITION, (rule::ORI_01, bonus))?;
         regain_balance(table, id);
         if !passed {

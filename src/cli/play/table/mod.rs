@@ -1,16 +1,18 @@
 //! The table at which a fight is played in the terminal: shows it, asks, and carries the answers out.
 
+mod answer;
+
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::command::{Command, read_line};
+use super::command::read_line;
 use super::map::Chart;
-use super::menu::{self, Lack, Menu};
+use super::menu::Menu;
 use super::sheet;
-use crate::battle::{Choice, Decision, Offer, Question, Roster, RuleId, RuleSystem, System};
+use crate::battle::{Decision, Question, Roster, RuleId, RuleSystem, System};
 use crate::board::Cell;
 use crate::cli::failure::Failure;
 use crate::cli::fight::{self, Standing};
@@ -18,8 +20,10 @@ use crate::cli::tell::{Manner, Teller};
 use crate::cli::voice::{Titles, Voice};
 use crate::content::root;
 use crate::headless_app;
-use crate::replay::{self, Opening, UndoRefusal};
-use crate::words::{self, Cast, Phrase, cell_name, cell_named};
+use crate::replay::{self, Opening, Recording};
+use crate::words::{self, Cast, Phrase};
+
+pub(super) use answer::Answer;
 
 /// A fight that is played in the terminal.
 pub struct Table<'v> {
@@ -35,16 +39,6 @@ pub struct Table<'v> {
     is_lesson: bool,
 }
 
-/// What came of a question.
-pub(super) enum Answer {
-    /// A choice for the open decision.
-    Chosen(Choice),
-    /// The question is to be shown again.
-    Again,
-    /// The player leaves, or the input is over.
-    Leave,
-}
-
 impl<'v> Table<'v> {
     /// Begins a fight.
     pub fn open(voice: &'v Voice, opening: &Opening, file: PathBuf) -> Result<Self, Failure> {
@@ -53,14 +47,33 @@ impl<'v> Table<'v> {
         Self::lay(voice, app, (battle, teller), file)
     }
 
-    /// Goes on with a recorded fight.
-    pub fn resume(voice: &'v Voice, recording: &Path, file: PathBuf) -> Result<Self, Failure> {
+    /// Goes on with a recorded fight; says so where it comes out otherwise than it was recorded.
+    pub fn resume(
+        voice: &'v Voice,
+        recording: &Path,
+        file: PathBuf,
+        out: &mut impl Write,
+    ) -> Result<Self, Failure> {
+        let path = recording.display();
         let recording = replay::load(recording)?;
         let mut app = headless_app(&root())?;
-        let battle = replay::resume(app.world_mut(), &recording)?;
+        let battle = replay::resume(app.world_mut(), &recording)
+            .map_err(|problems| format!("{path} cannot be gone on with:\n{problems}"))?;
         let mut teller = Teller::of(app.world(), battle).ok_or_else(|| "the battle is gone".to_owned())?;
         teller.skip(app.world(), battle);
-        Self::lay(voice, app, (battle, teller), file)
+        let table = Self::lay(voice, app, (battle, teller), file)?;
+        if let Some(number) = table.first_difference(&recording) {
+            table.line(out, &Phrase::key("cli-replay-differs").with("number", number))?;
+        }
+        Ok(table)
+    }
+
+    /// The number of the first choice after which the fight is another one than a recording says.
+    fn first_difference(&self, recording: &Recording) -> Option<i64> {
+        let now = Recording::of(self.app.world(), self.battle)?;
+        let mut pairs = now.intents.iter().zip(&recording.intents);
+        let place = pairs.position(|(now, recorded)| now.hash != recorded.hash)?;
+        i64::try_from(place + 1).ok()
     }
 
     fn lay(
@@ -168,145 +181,6 @@ impl<'v> Table<'v> {
         }
     }
 
-    /// Reads commands until one of them is an answer or changes what is seen.
-    pub(super) fn answer(
-        &mut self,
-        question: &Question,
-        menu: &Menu,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
-    ) -> Result<Answer, Failure> {
-        loop {
-            let prompt = Phrase::key("cli-choose").with("count", menu.len() as i64);
-            let Some(line) = self.ask(&prompt, input, out)? else {
-                return Ok(Answer::Leave);
-            };
-            let offer = match Command::of(&line) {
-                Command::Quit => return Ok(Answer::Leave),
-                Command::Again => return Ok(Answer::Again),
-                Command::Undo => {
-                    self.undo(out)?;
-                    return Ok(Answer::Again);
-                }
-                Command::Explain => {
-                    let world = self.app.world();
-                    let lines = sheet::last_roll(world, self.battle, self.teller.cast(), &self.titles);
-                    self.lines(out, &lines, "cli-no-roll")?;
-                    continue;
-                }
-                Command::Sheet(sign) => {
-                    let lines = self.sheet(question, sign.as_deref());
-                    self.lines(out, &lines, "cli-nobody")?;
-                    continue;
-                }
-                Command::Log => {
-                    self.teller.rewind();
-                    self.tell(out)?;
-                    continue;
-                }
-                Command::Free => {
-                    self.asks_free = !self.asks_free;
-                    let said = if self.asks_free {
-                        "cli-free-on"
-                    } else {
-                        "cli-free-off"
-                    };
-                    self.line(out, &Phrase::key(said))?;
-                    continue;
-                }
-                Command::Help => {
-                    self.line(out, &Phrase::key("cli-help"))?;
-                    continue;
-                }
-                Command::Number(number) => menu.get(number).map(|offer| (offer, None)),
-                Command::Cell(cell) => menu.leading_to(cell).map(|offer| (offer, Some(cell))),
-                Command::Unknown => None,
-            };
-            let Some((offer, cell)) = offer else {
-                let wrong = Phrase::key("cli-not-a-choice").with("input", Phrase::plain(line));
-                self.line(out, &wrong)?;
-                continue;
-            };
-            return self.complete(offer, cell, input, out);
-        }
-    }
-
-    /// Asks for the cell and the points that an offer still lacks; an empty line goes back to the menu.
-    fn complete(
-        &self,
-        offer: &Offer,
-        mut cell: Option<Cell>,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
-    ) -> Result<Answer, Failure> {
-        let mut points: Vec<i16> = Vec::new();
-        while let Some(lack) = menu::lack(offer, &points, cell) {
-            let prompt = match lack {
-                Lack::Cell => {
-                    let names = offer.cells.iter().map(|cell| Phrase::plain(cell_name(*cell)));
-                    self.line(out, &Phrase::list(names, " "))?;
-                    Phrase::key("cli-which-cell")
-                }
-                Lack::Stake(place) => self.stake_odds(offer, &points, place, out)?,
-            };
-            let Some(line) = self.ask(&prompt, input, out)? else {
-                return Ok(Answer::Leave);
-            };
-            let word = line.trim();
-            match lack {
-                _ if word.is_empty() => return Ok(Answer::Again),
-                _ if word == "q" => return Ok(Answer::Leave),
-                Lack::Cell => match cell_named(word).filter(|cell| offer.cells.contains(cell)) {
-                    Some(found) => cell = Some(found),
-                    None => self.not_a_choice(word, out)?,
-                },
-                Lack::Stake(place) => {
-                    let stake = offer.stakes[place];
-                    match word
-                        .parse()
-                        .ok()
-                        .filter(|points| (stake.least..=stake.most).contains(points))
-                    {
-                        Some(announced) => points.push(announced),
-                        None => self.not_a_choice(word, out)?,
-                    }
-                }
-            }
-        }
-        let at = (self.app.world(), self.battle);
-        let mut choice = menu::choice(at, self.system, offer, &points, cell);
-        if let Some(Choice::Plan { ask_free, .. }) = &mut choice {
-            *ask_free = self.asks_free;
-        }
-        Ok(choice.map_or(Answer::Again, Answer::Chosen))
-    }
-
-    /// Shows the odds for every number of points that may be announced, and returns the question for it.
-    fn stake_odds(
-        &self,
-        offer: &Offer,
-        points: &[i16],
-        place: usize,
-        out: &mut impl Write,
-    ) -> Result<Phrase, Failure> {
-        let stake = offer.stakes[place];
-        let world = self.app.world();
-        for announced in stake.least..=stake.most {
-            let tried: Vec<i16> = points.iter().copied().chain([announced]).collect();
-            let choice = menu::choice((world, self.battle), self.system, offer, &tried, None);
-            let odds = choice.and_then(|choice| self.system.odds(world, self.battle, &choice));
-            if let Some(odds) = odds {
-                let odds = words::odds(self.system.id(), &odds);
-                let row = vec![Phrase::plain(format!("{announced:>3}  ")), odds];
-                self.line(out, &Phrase::Row(row))?;
-            }
-        }
-        Ok(Phrase::key("cli-how-many")
-            .with("what", words::term(self.system.id(), "stake", stake.word))
-            .with("least", stake.least)
-            .with("most", stake.most))
-    }
-
     /// The map, the fighters, the ladder, the question and its options.
     pub(super) fn show(&self, question: &Question, menu: &Menu, out: &mut impl Write) -> Result<(), Failure> {
         let (world, cast) = (self.app.world(), self.teller.cast());
@@ -346,24 +220,6 @@ impl<'v> Table<'v> {
         entity.map_or_else(Vec::new, |entity| {
             sheet::sheet(world, entity, self.system, cast, &self.titles)
         })
-    }
-
-    fn undo(&mut self, out: &mut impl Write) -> Result<(), Failure> {
-        if self.is_lesson {
-            return self.line(out, &Phrase::key("lesson-panel-no-undo"));
-        }
-        let done = replay::undo(self.app.world_mut(), self.battle);
-        let said = match done {
-            Ok(anew) => {
-                self.battle = anew;
-                self.teller.skip(self.app.world(), anew);
-                "cli-undone"
-            }
-            Err(UndoRefusal::Nothing) => "cli-undo-nothing",
-            Err(UndoRefusal::DiceHaveFallen) => "battle-undo-refused",
-            Err(UndoRefusal::Lost) => "cli-undo-lost",
-        };
-        self.line(out, &Phrase::key(said))
     }
 
     fn tell(&mut self, out: &mut impl Write) -> Result<(), Failure> {
@@ -410,7 +266,7 @@ impl<'v> Table<'v> {
     ) -> Result<Option<String>, Failure> {
         write!(out, "{} ", self.voice.say(prompt))?;
         out.flush()?;
-        let line = read_line(input)?;
+        let line = read_line(input).map_err(Failure::Input)?;
         if line.is_none() {
             writeln!(out)?;
         }

@@ -1,0 +1,149 @@
+//! What a fight begins with: its level, its rule system and their optional rules, read from an opening.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use super::{DiceSource, Opening};
+use crate::battle::{BattleDice, ModuleFault, ModuleSet, ModuleWish, Muster, RuleSystem, SideId};
+use crate::content::level::LEVEL_FILE;
+use crate::content::{Level, Problem, Problems};
+use crate::rules;
+
+/// After this round a fight that is not decided is called a draw.
+const LAST_ROUND: u16 = 200;
+
+/// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
+///
+/// # Errors
+///
+/// Every problem of the level and the modules, with file, line and reason.
+pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSystem, Muster), Problems> {
+    let folder = locate(&opening.level);
+    let level = Level::load(&folder)?;
+    let file = folder.join(LEVEL_FILE);
+    let system = system_of(opening, &level, &file)?;
+    let fault = |reason: String| Problems::from(Problem::of_file(&file, reason));
+    let modules = modules(world, opening, (system, &level, &file))?.map_err(|faults| {
+        fault(format!(
+            "the fight cannot have these optional rules: {}",
+            told(&faults)
+        ))
+    })?;
+    let fighters = level.recruits(system.level_name()).ok_or_else(|| {
+        fault(format!(
+            "not every fighter has a person for {}",
+            system.level_name()
+        ))
+    })?;
+    let mut sides = level.battle_sides();
+    for (side, seat) in opening.seats.iter().enumerate() {
+        sides.seat(SideId(side as u8), seat.clone());
+    }
+    let dice = match &opening.dice {
+        DiceSource::Seed(seed) => BattleDice::seeded(*seed),
+        DiceSource::Faces(faces) => BattleDice::scripted(faces.clone()),
+        DiceSource::Prompted { seed, faces } => {
+            let mut dice = BattleDice::seeded(*seed);
+            dice.prompt(faces);
+            dice
+        }
+    };
+    let muster = Muster {
+        file,
+        board: level.board.clone(),
+        sides,
+        fighters,
+        modules,
+        dice,
+        start: level.start,
+        last_round: LAST_ROUND,
+    };
+    Ok((system, muster))
+}
+
+/// What an opening asks of its level.
+pub struct Prospect {
+    /// The title of the level: the key of a text, or words of its own.
+    pub title: String,
+    /// How many sides the level has.
+    pub sides: usize,
+    /// Switches of the opening that cannot be had.
+    pub faults: Vec<ModuleFault>,
+}
+
+/// Looks at the level of an opening before the fight is made.
+///
+/// # Errors
+///
+/// Every problem of the level, with file, line and reason.
+pub fn prospect(world: &World, opening: &Opening) -> Result<Prospect, Problems> {
+    let folder = locate(&opening.level);
+    let level = Level::load(&folder)?;
+    let file = folder.join(LEVEL_FILE);
+    let system = system_of(opening, &level, &file)?;
+    let faults = modules(world, opening, (system, &level, &file))?.err();
+    Ok(Prospect {
+        sides: level.battle_sides().iter().count(),
+        title: level.title,
+        faults: faults.unwrap_or_default(),
+    })
+}
+
+/// The modules of an opening on top of those of its level, or what of the opening's own wish cannot be had.
+///
+/// # Errors
+///
+/// The level itself wishes for what cannot be had.
+fn modules(
+    world: &World,
+    opening: &Opening,
+    (system, level, file): (&dyn RuleSystem, &Level, &Path),
+) -> Result<Result<ModuleSet, Vec<ModuleFault>>, Problems> {
+    let own = level.modules.get(system.level_name());
+    let own = own.map(|modules| modules.wish.clone()).unwrap_or_default();
+    if let Err(faults) = system.modules(world, &own) {
+        return Err(Problem::of_file(file, told(&faults)).into());
+    }
+    Ok(system.modules(world, &join(own, &opening.modules)))
+}
+
+fn told(faults: &[ModuleFault]) -> String {
+    let reasons: Vec<&str> = faults.iter().map(|fault| fault.reason.as_str()).collect();
+    reasons.join("; ")
+}
+
+/// Where a level lies: as given, or below the content root.
+pub fn locate(level: &Path) -> PathBuf {
+    if level.is_absolute() || level.exists() {
+        level.to_owned()
+    } else {
+        crate::content::root().join(level)
+    }
+}
+
+fn system_of(opening: &Opening, level: &Level, file: &Path) -> Result<&'static dyn RuleSystem, Problems> {
+    let fault = |reason: String| Problems::from(Problem::of_file(file, reason));
+    let name = match (&opening.system, level.rules.first()) {
+        (Some(name), _) | (None, Some(name)) => name,
+        (None, None) => return Err(fault("no rule system is named".to_owned())),
+    };
+    let system =
+        rules::system(name).ok_or_else(|| fault(format!("the rule system `{name}` is not built yet")))?;
+    if level.rules.iter().any(|known| known == system.level_name()) {
+        Ok(system)
+    } else {
+        Err(fault(format!("this level is not for the rule system `{name}`")))
+    }
+}
+
+/// The level's modules with those of the player on top.
+fn join(mut wish: ModuleWish, player: &ModuleWish) -> ModuleWish {
+    if player.preset.is_some() {
+        wish.preset.clone_from(&player.preset);
+    }
+    wish.on.extend(player.on.iter().cloned());
+    wish.off.retain(|name| !player.on.contains(name));
+    wish.off.extend(player.off.iter().cloned());
+    wish
+}

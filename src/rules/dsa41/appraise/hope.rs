@@ -1,0 +1,161 @@
+//! Is the fight lost? And how to get out of a lost one: off the map, or by giving up.
+
+use crate::battle::{Choice, Posture, Question, Term};
+use crate::board::Cell;
+
+use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::round::consequence_vitality;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{legal, moves, place, word};
+use super::blow::{self, Rival};
+use super::known::Known;
+use super::way::{self, Journey};
+use super::{OUT, act};
+
+/// So many times as strong must the foes be for a fight to be lost: of those that came so far between equals, about one in
+/// a hundred was still turned.
+const LOST: i64 = 32;
+/// So many times as many points of life must they have for it to be worth working out how strong they are.
+const SUSPECT: i64 = 3;
+/// Life at which a person can do no more than crawl (`LEN-03`).
+const CRAWLING: i16 = 5;
+
+/// Whether the foes in sight are so much stronger that a good player does not fight on.
+pub(super) fn is_lost(scene: &Scene, own: &Snapshot) -> bool {
+    let friends: Vec<&Snapshot> = able_friends(scene, own).collect();
+    let foes: Vec<&Snapshot> = scene.foes(own).collect();
+    let mass = |fighters: &[&Snapshot]| fighters.len() as i64 * bears(fighters);
+    if mass(&foes) < SUSPECT * mass(&friends) {
+        return false;
+    }
+    let strength =
+        |fighters: &[&Snapshot], others: &[&Snapshot]| bears(fighters) * harm(scene, fighters, others);
+    strength(&foes, &friends) > LOST * strength(&friends, &foes)
+}
+
+/// The able fighters of a side, the asked one among them.
+pub(super) fn able_friends<'s, 'a>(
+    scene: &'s Scene<'a>,
+    own: &Snapshot,
+) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
+    let side = own.fighter.side;
+    let friends = scene.fighters.iter();
+    friends.filter(move |other| other.is_able() && other.fighter.side == side)
+}
+
+/// Points of life that all of them can lose before they are out of the fight.
+fn bears(fighters: &[&Snapshot]) -> i64 {
+    let of = |fighter: &&Snapshot| {
+        let is_out = consequence_vitality(&fighter.build, CRAWLING) > Vitality::Fit;
+        let floor = if is_out { CRAWLING } else { 0 };
+        i64::from((fighter.life.now - floor).max(1))
+    };
+    fighters.iter().map(of).sum()
+}
+
+/// What all of them do to the others in a round, each to any of them.
+fn harm(scene: &Scene, fighters: &[&Snapshot], others: &[&Snapshot]) -> i64 {
+    let others: Vec<Snapshot> = others.iter().map(|other| blow::expected(other)).collect();
+    let of = |fighter: &&Snapshot| {
+        let worths = others
+            .iter()
+            .map(|other| blow::best_plain(scene, fighter, other, 0));
+        worths.sum::<i64>() / others.len().max(1) as i64
+    };
+    fighters.iter().map(of).sum()
+}
+
+/// The declarations by which a fighter leaves a lost fight: for the edge of the map where nobody can stop him; for his whole
+/// side, once nobody of it can get away any more.
+///
+/// Rule: `BRD-29`, `TIM-09`.
+pub(super) fn ways_out(
+    known: &Known,
+    question: Question,
+    own: &Snapshot,
+    rivals: &[Rival],
+) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
+    // Beasts know of no surrender, and do not count.
+    if own.build.is_creature || !is_lost(scene, own) {
+        return Vec::new();
+    }
+    let kept = able_friends(scene, own).count() as i64 * OUT;
+    if let Some(plan) = flight(known, own, rivals).filter(|plan| legal::plan(own, *plan).is_ok()) {
+        return vec![(declare(plan), kept)];
+    }
+    let gets_away = |friend: &Snapshot| match friend.turn.plan {
+        Some(plan) => matches!(plan, Plan::MoveMove | Plan::Sprint),
+        None => flight(known, friend, rivals).is_some(),
+    };
+    let mut others = able_friends(scene, own).filter(|friend| friend.id() != own.id());
+    let give_up = act(word::SURRENDER);
+    if others.any(gets_away) || !known.allows(question, own, &give_up) {
+        return Vec::new();
+    }
+    vec![(give_up, kept)]
+}
+
+fn declare(plan: Plan) -> Choice {
+    Choice::Plan {
+        plan: plan.term(),
+        ask_free: false,
+    }
+}
+
+/// What to declare in order to leave the map, or to get to its edge out of everybody's reach; none where a foe could strike
+/// before.
+fn flight(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Plan> {
+    let is_free = own.body.posture == Posture::Standing
+        && own.condition.held_by.is_none()
+        && !own.condition.disoriented;
+    let is_in_danger = |there: &Snapshot| {
+        rivals
+            .iter()
+            .any(|rival| rival.covers(there) || rival.may_come(there))
+    };
+    if !is_free || is_in_danger(own) {
+        return None;
+    }
+    let scene = &known.seen;
+    if place::is_at_the_edge(scene, own) {
+        return Some(Plan::MoveDefend);
+    }
+    let (_, cell) = to_the_edge(known, own, moves::budget(scene, own, word::SPRINT))?;
+    if to_the_edge(known, own, moves::budget(scene, own, word::WALK)).is_some() {
+        return Some(Plan::MoveMove);
+    }
+    (!is_in_danger(&way::at(own, cell))).then_some(Plan::Sprint)
+}
+
+/// The way to the nearest cell at the edge of the map within so many half squares.
+fn to_the_edge(known: &Known, own: &Snapshot, half: u16) -> Option<(Journey, Cell)> {
+    let reach = known.survey(own, half);
+    let ends = reach.cells().filter(|(cell, reached)| {
+        reached.may_end && place::is_at_the_edge(&known.seen, &way::at(own, *cell))
+    });
+    let (_, cell) = ends.map(|(cell, reached)| (reached.cost_half, cell)).min()?;
+    Some((Journey::to(reach, own, cell)?, cell))
+}
+
+/// The step out of a lost fight with a movement that was declared for it.
+pub(super) fn step_out(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Term) -> Option<(Choice, i64)> {
+    let scene = &known.seen;
+    let plan = own.turn.plan?;
+    if own.build.is_creature || plan.first() == Some(Deed::Attack) || !is_lost(scene, own) {
+        return None;
+    }
+    if place::is_at_the_edge(scene, own) {
+        return Some((act(word::LEAVE), OUT));
+    }
+    let runs = matches!(plan, Plan::MoveMove | Plan::Sprint);
+    let budget = moves::budget(scene, own, gait);
+    let (journey, _) = to_the_edge(known, own, budget).filter(|_| runs)?;
+    let path = journey.leg(own, rivals, budget, false);
+    let leave = Choice::Move {
+        gait,
+        path,
+        facing: None,
+    };
+    Some((leave, OUT))
+}

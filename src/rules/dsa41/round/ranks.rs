@@ -1,0 +1,92 @@
+//! The ranks of a battle: its fighters as plain values, so that not every stage of every step has to fetch them.
+
+use bevy::prelude::*;
+use smallvec::SmallVec;
+
+use crate::battle::Roster;
+
+use super::super::scene::{Combatant, Snapshot};
+
+/// The fighters of a battle in the order of its roster.
+///
+/// The stages read and change them here, and when the step is sealed the components take over what has become of them. Nobody
+/// else writes these components (a debug build watches over that), so that they are fetched once for the whole battle.
+#[derive(Component, Debug, Default)]
+pub(crate) struct Ranks {
+    fighters: SmallVec<[Snapshot; 2]>,
+    /// Who of them was changed in this step.
+    touched: SmallVec<[bool; 2]>,
+    /// Whether somebody was changed in this step.
+    is_stirred: bool,
+}
+
+impl Ranks {
+    /// Lays the fighters out, unless they are laid out already.
+    ///
+    /// # Panics
+    ///
+    /// When a fighter of the roster is gone, and in a debug build when somebody else has written a component of a fighter.
+    #[inline]
+    pub(crate) fn lay(&mut self, roster: &Roster, components: &Query<Combatant>) {
+        if self.fighters.is_empty() {
+            self.fetch(roster, components);
+        }
+        debug_assert!(
+            self.is_stirred || self.agrees(roster, components),
+            "the components of a fighter were written behind the back of the rules"
+        );
+    }
+
+    fn fetch(&mut self, roster: &Roster, components: &Query<Combatant>) {
+        let found = components.iter_many(roster.entities());
+        self.fighters = found.map(Snapshot::of).collect();
+        self.touched = SmallVec::from_elem(false, roster.len());
+        assert_eq!(
+            self.fighters.len(),
+            roster.len(),
+            "a fighter of the roster is gone"
+        );
+    }
+
+    fn agrees(&self, roster: &Roster, components: &Query<Combatant>) -> bool {
+        let found = components.iter_many(roster.entities());
+        let mut pairs = self.fighters.iter().zip(found);
+        pairs.all(|(fighter, item)| fighter.body == *item.body && fighter.shape == item.shape())
+    }
+
+    /// The fighters as the resolutions see them.
+    pub(crate) fn fighters(&self) -> &[Snapshot] {
+        &self.fighters
+    }
+
+    /// The fighter in a place, to be changed.
+    #[inline]
+    pub(super) fn change(&mut self, place: usize) -> &mut Snapshot {
+        self.is_stirred = true;
+        self.touched[place] = true;
+        &mut self.fighters[place]
+    }
+}
+
+/// Ends the step for the ranks: the components take over what was changed.
+pub(super) fn dismiss(mut battles: Query<(&Roster, &mut Ranks)>, mut components: Query<Combatant>) {
+    for (roster, mut ranks) in &mut battles {
+        if !ranks.is_stirred {
+            continue;
+        }
+        let Ranks {
+            fighters,
+            touched,
+            is_stirred,
+        } = &mut *ranks;
+        *is_stirred = false;
+        for ((fighter, is_touched), entity) in fighters.iter().zip(touched).zip(roster.entities()) {
+            if std::mem::take(is_touched)
+                && let Ok(mut item) = components.get_mut(*entity)
+            {
+                item.body.set_if_neq(fighter.body);
+                item.take(&fighter.shape);
+            }
+        }
+    }
+}

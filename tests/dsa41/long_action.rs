@@ -1,0 +1,107 @@
+//! Actions that take longer than a round: what breaks them off, and what is left of the round in which they end.
+
+use crate::proof::proves;
+use crate::story::{Man, act_with, field, go, hewer, man};
+
+#[test]
+fn damage_breaks_a_long_action_unless_self_control_holds() {
+    let _proof = proves(&["TIM-05"]);
+    // TIM-05: 5 SP, so mod -5 with talent 0: every attribute 5 lower, 7; a 8 fails. Drawing from the back takes two.
+    let mut fight = field()
+        .hero(hewer(), (1, 1), "initiative: 12, sheathed: true")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[5, 1, 8, 2, 2])
+        .open();
+    fight.plan(2, "fight").plan(1, "act-act").skip();
+    fight.choose(1, act_with("draw", 0)).strike(2, 1).take(1);
+    assert_eq!(
+        fight.end(),
+        [
+            "1 draw",
+            "phase 10",
+            "2 attack 1: 5 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "1 undefended by choice",
+            "1 struck [1] 5: 1 DMG-01 +4 DMG-01 -> 5: 5 DMG-01",
+            "1 le 28 -> 23 DMG-02",
+            "1 self-control failed 0: 8 failure (TIM-05; 7: 12 CNV-08 -5 TIM-05), \
+             2 success (TIM-05; 7: 12 CNV-08 -5 TIM-05), 2 success (TIM-05; 7: 12 CNV-08 -5 TIM-05)",
+            "1 forgoes draw TIM-05",
+            "phase 4",
+        ]
+    );
+}
+
+#[test]
+fn a_long_action_that_ends_early_leaves_one_converted_action() {
+    let _proof = proves(&["TIM-05", "UMW-02", "ACT-14"]);
+    // TIM-05, UMW-02, ACT-14: a quick drawer takes the shield from the back in three actions; the third falls in the first
+    // slot of the second round, and an attack at 12 - 8 is left, 4 harder. With the wooden shield AT is 1 less (SHD-02).
+    let shielded = Man {
+        abilities: r#""SF-SCHNELLZIEHEN""#,
+        styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER"),
+            (weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(shielded.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (2, 1), "initiative: -5")
+        .dice(&[18])
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act");
+    fight
+        .choose(1, act_with("draw", 1))
+        .plan(2, "defend")
+        .plan(1, "carry-on");
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    fight.skip();
+    fight.strike(1, 2);
+    let blow = fight.end().remove(0);
+    assert!(blow.starts_with("1 attack 2: 18 failure"), "{blow}");
+    assert!(blow.contains("-4 UMW-02"), "{blow}");
+}
+
+#[test]
+fn the_slow_spend_one_action_of_a_long_one_in_each_round() {
+    let _proof = proves(&["TIM-06", "TIM-05"]);
+    // TIM-06, TIM-05: two actions to draw from the back: one in each of two rounds, and none is left over. The great sword costs 1.
+    let mut fight = field()
+        .hero(hewer(), (1, 1), "initiative: -3, sheathed: true")
+        .foe(man(), (9, 9), "initiative: -9")
+        .open();
+    fight.plan(2, "defend").plan(1, "act").skip();
+    fight.choose(1, act_with("draw", 0));
+    assert_eq!(fight.lines(), ["1 draw", "round"]);
+    fight.plan(2, "defend").plan(1, "carry-on");
+    assert_eq!(
+        fight.end()[2..],
+        [
+            "1 forgoes actions TIM-06",
+            "phase -3",
+            "1 draw",
+            "1 ini -3 -> -4 INI-08",
+            "round"
+        ]
+    );
+}
+
+#[test]
+fn another_declaration_gives_a_long_action_up() {
+    let _proof = proves(&["TIM-05", "TIM-07"]);
+    // TIM-05, TIM-07: an orientation begun in the second slot is not gone on with.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan(1, "move-act");
+    fight.choose(1, go("walk", &[(2, 1)])).act(1, "orient").skip();
+    fight.plan(2, "defend").plan(1, "fight");
+    assert_eq!(
+        fight.end(),
+        [
+            "2 plans defend",
+            "1 forgoes orient TIM-05",
+            "1 plans fight",
+            "phase 12"
+        ]
+    );
+}
