@@ -215,13 +215,21 @@ impl Game {
 
     /// Moves the focus from widget to widget until it stands on one with these words.
     pub fn focus(&mut self, words: &str) {
+        assert!(
+            self.focus_where(|says| says.contains(words)),
+            "nothing says `{words}`"
+        );
+    }
+
+    /// Moves the focus from widget to widget until it stands on one that says the right thing; says whether there is one.
+    pub fn focus_where(&mut self, is_it: impl Fn(&str) -> bool) -> bool {
         for _ in 0..80 {
-            if self.focused().contains(words) {
-                return;
+            if is_it(&self.focused()) {
+                return true;
             }
             self.key(KeyCode::Tab);
         }
-        panic!("nothing says `{words}`");
+        false
     }
 
     /// Puts the focus on a widget and presses it.
