@@ -6,7 +6,7 @@ use crate::dice::{Dice, DiceError};
 use super::fighter::{Arm, Size};
 use super::module::Modules;
 use super::rule;
-use super::scene::Snapshot;
+use super::scene::{Scene, Snapshot};
 use super::tally::Tally;
 use super::value::rounded;
 use super::{check, initiative, word};
@@ -79,11 +79,11 @@ pub(crate) const CONVERTED: i16 = -4;
 ///
 /// Rule: `ATK-01`, `CNV-10`.
 pub(crate) fn ledger<T: Tally>(
+    scene: &Scene,
     attacker: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
     blow: Blow,
-    modules: Modules,
 ) -> T {
     let mut ledger = T::of(&arm.attack);
     initiative::add_wounds(&mut ledger, attacker);
@@ -112,7 +112,7 @@ pub(crate) fn ledger<T: Tally>(
     }
     ledger.add(rule::UMW_02, if attacker.turn.converted { CONVERTED } else { 0 });
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
-    if modules.has(Modules::MANOEUVRES_BASIC) {
+    if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
         ledger.add(rule::MAN_FINTE, -blow.feint);
         let is_hidden = blow.feint > 0 && behind_large_shield(attacker);
         ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });

@@ -96,7 +96,7 @@ pub(crate) fn exchange(
     blow: Blow,
     defence: Option<Ledger>,
 ) -> Result<Odds, DiceError> {
-    let ledger: Ledger = attack::ledger(attacker, target, arm, blow, scene.round.modules);
+    let ledger: Ledger = attack::ledger(scene, attacker, target, arm, blow);
     let (value, ward) = (ledger.value(), defence.as_ref().map(Ledger::value));
     let ends = enumerate(|dice| {
         let outcome = check::outcome(dice.check(value)?, value);

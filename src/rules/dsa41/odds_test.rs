@@ -137,7 +137,7 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
         .next()
         .map(|(_, found)| found.ledger);
     let odds = exchange(scene, from, to, arm, blow, defence.clone()).unwrap();
-    let ledger = attack::ledger::<crate::battle::Ledger>(from, to, arm, blow, scene.round.modules);
+    let ledger = attack::ledger::<crate::battle::Ledger>(scene, from, to, arm, blow);
     let mut count = Count::default();
     for _ in 0..EXCHANGES {
         let mut life = 0;

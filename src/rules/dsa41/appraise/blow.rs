@@ -64,7 +64,7 @@ fn best_defence(scene: &Scene, target: &Snapshot, striker: &Snapshot, slot: u8) 
 
 /// Faces of an attack.
 pub(super) fn hit(scene: &Scene, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
-    let value: Sum = attack::ledger(striker, target, arm, blow, scene.round.modules);
+    let value: Sum = attack::ledger(scene, striker, target, arm, blow);
     faces(value.0)
 }
 

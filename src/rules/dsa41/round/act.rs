@@ -202,8 +202,10 @@ fn strike(
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
-    let modules = table.round.modules;
-    let (attacker, foe) = (table.snapshot(id), table.snapshot(target));
+    let scene = table.scene();
+    let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
+        return Ok(());
+    };
     let (Some(arm), Some(blow)) = (
         attacker.arm(usize::from(with.0)),
         Blow::of(manoeuvre, with.0, stakes),
@@ -211,11 +213,12 @@ fn strike(
         unreachable!("only legal attacks are accepted");
     };
     let most = arm.kind.per_round.max(1);
-    let ledger = attack::ledger(attacker, foe, arm, blow, modules);
+    let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
         .filter(|facing| *facing != attacker.body.facing);
     let arc = place::arc(&foe.body, &attacker.body);
+    drop(scene);
     let check = attack::roll(ledger, &mut *table.dice)?;
     let has_hit = check.outcome.is_success();
     turn(table, id, turned);
