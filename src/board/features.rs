@@ -27,7 +27,7 @@ impl Features {
     pub const HEIGHTS: Self = Self(1 << 1);
     /// Water.
     pub const WATER: Self = Self(1 << 2);
-    /// Cells with an ambient light of their own that is darker than day.
+    /// Squares darker than day as long as no lamp burns.
     pub const DARKNESS: Self = Self(1 << 3);
     /// Sources of light.
     pub const LAMPS: Self = Self(1 << 4);

@@ -40,6 +40,10 @@ pub struct Board {
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
+    /// The light of cells that have no value of their own.
+    ambient: u8,
+    /// How many cells have a value of their own that is not day.
+    dusky_cells: usize,
 }
 
 /// A map of a size that cannot be played on.
@@ -92,6 +96,8 @@ impl Board {
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
+            ambient: 0,
+            dusky_cells: 0,
         };
         board.close_border();
         Ok(board)
@@ -152,6 +158,9 @@ impl Board {
         };
         let before = Features::of_cell(&self.cells[index]);
         self.recount(before, Features::of_cell(&facts));
+        let is_dusky = |facts: &CellFacts| facts.light.is_some_and(|light| light > 0);
+        self.dusky_cells -= usize::from(is_dusky(&self.cells[index]));
+        self.dusky_cells += usize::from(is_dusky(&facts));
         self.cells[index] = facts;
         self.refresh_busy(cell);
         self.refresh_ways(cell);
@@ -222,6 +231,25 @@ impl Board {
             self.census.change(before, now);
             self.features = self.census.features();
         }
+    }
+
+    /// The light that falls on cells without a value of their own, 0 (day) to 4 (dark).
+    ///
+    /// Rule: `BD-LVL-07`.
+    pub const fn ambient(&self) -> u8 {
+        self.ambient
+    }
+
+    /// Says how bright the cells without a value of their own are, 0 (day) to 4 (dark).
+    ///
+    /// Rule: `BD-LVL-07`.
+    pub fn set_ambient(&mut self, light: u8) {
+        self.ambient = light.min(super::DARK);
+    }
+
+    /// Whether some cell has a value of its own that is not day.
+    pub(super) const fn has_dusk(&self) -> bool {
+        self.dusky_cells > 0
     }
 
     /// The ways out of every cell, in the order of [`Board::cells`].

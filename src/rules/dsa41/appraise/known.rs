@@ -84,5 +84,5 @@ fn eyes<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s Sna
 
 fn sees(scene: &Scene, eye: &Snapshot, place: Footprint) -> bool {
     let from = Spot::on_floor(place::footprint(&eye.body));
-    situation::light::sees(scene.board(), from, Spot::on_floor(place))
+    situation::light::sees(scene, from, Spot::on_floor(place))
 }

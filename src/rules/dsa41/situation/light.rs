@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use crate::battle::RuleId;
-use crate::board::{BoardView, Features, Footprint, Pair, Spot};
+use crate::battle::{Movable, RuleId, Whereabouts};
+use crate::board::{self, BoardView, Features, Footprint, Glow, LightSource, Measure, Pair, Spot};
 
 use super::super::fighter::Eyes;
 use super::super::scene::{Scene, Snapshot};
@@ -11,15 +11,58 @@ use super::super::tally::Tally;
 use super::super::value::rounded;
 use super::super::{place, rule};
 
-/// The brightest light of a place: 0 day, 1 dusk, 2 moon, 3 stars, 4 dark.
+/// The light of the brightest square of a place: 0 day, 1 dusk, 2 moon, 3 stars, 4 dark.
 ///
 /// Rule: `BRD-19`, `BD-VIS-01`.
-pub(crate) fn level(view: BoardView, place: Footprint) -> u8 {
+pub(crate) fn level(scene: &Scene, place: Footprint) -> u8 {
+    let view = scene.board();
     if !view.features().has(Features::DARKNESS) {
         return 0;
     }
-    let own = |cell| view.cell(cell).and_then(|facts| facts.light).unwrap_or(0);
-    place.cells().map(own).min().unwrap_or(0)
+    let ambient = place.cells().filter_map(|cell| view.ambient(cell)).min();
+    if ambient.is_none_or(|light| light == 0) {
+        return 0;
+    }
+    let glows = glows(scene);
+    let eyes = board::Eyes {
+        measure: Measure::Round,
+        factor: 1,
+    };
+    let lights = place
+        .cells()
+        .filter_map(|cell| board::light_of_cell(view, &glows, eyes, cell));
+    lights.min().unwrap_or(0)
+}
+
+/// The lights that burn, where they are now.
+///
+/// Rule: `BRD-19`, `BD-DYN-04`.
+fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
+    let glow = |movable: &Movable| {
+        let (bright, dim) = match &movable.flame.as_ref()?.source {
+            LightSource::Radii { bright, dim } => (*bright, *dim),
+            LightSource::Named(kind) => radii(kind)?,
+        };
+        let place = match movable.at {
+            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
+            Whereabouts::Held(bearer) => place::footprint(&scene.get(bearer)?.body),
+            Whereabouts::Gone => return None,
+        };
+        Some(Glow { place, bright, dim })
+    };
+    scene.ground.movables.lit().filter_map(glow).collect()
+}
+
+/// How far a kind of light reaches in squares: as bright as day, and as bright as at dusk.
+///
+/// Rule: `BRD-19`.
+fn radii(kind: &str) -> Option<(u16, u16)> {
+    match kind {
+        "torch" => Some((4, 8)),
+        "lantern" => Some((6, 12)),
+        "campfire" => Some((8, 16)),
+        _ => None,
+    }
 }
 
 /// The squares beyond which nobody is seen in a light; none where the light sets no limit.
@@ -37,10 +80,10 @@ pub(crate) const fn sight_limit(level: u8) -> Option<u16> {
 /// Whether a place can be seen from another: a clear line, and near enough for its light.
 ///
 /// Rule: `BRD-19`, `BD-VIS-03`.
-pub(crate) fn sees(view: BoardView, from: Spot, to: Spot) -> bool {
-    let limit = sight_limit(level(view, to.place));
+pub(crate) fn sees(scene: &Scene, from: Spot, to: Spot) -> bool {
+    let limit = sight_limit(level(scene, to.place));
     let is_near = limit.is_none_or(|limit| from.place.gap(to.place).round() <= limit);
-    is_near && Pair::new(view, from, to).has_sight()
+    is_near && Pair::new(scene.board(), from, to).has_sight()
 }
 
 /// What is done in bad light.
@@ -110,12 +153,11 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
         place: place::footprint(&it.body),
         altitude_dm: it.body.altitude_dm,
     });
-    let light = level(view, to.place);
+    let light = level(scene, to.place);
     let mut all: SmallVec<[Malus; 3]> = SmallVec::new();
     all.push(in_light(own.build.traits.eyes, light, usage));
     all.push(single(rule::SIT_21, usage.in_mist(mist(view, from, to))));
-    // Who stands beside one with nothing in between is seen in any light.
-    if !sees(view, from, to) {
+    if !sees(scene, from, to) {
         all.push(single(rule::SIT_22, usage.of(-6, -8)));
     }
     let sum = |malus: &Malus| malus.iter().map(|(_, points)| points).sum::<i16>();
