@@ -5,6 +5,7 @@
 mod chance;
 mod decision;
 mod event;
+mod facts;
 mod ground;
 mod hash;
 mod id;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
+pub use facts::Facts;
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
