@@ -127,6 +127,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.frenzied, word::FRENZIED),
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
+        (condition.ado.burning, word::BURNING),
     ];
     let flagged = flags
         .into_iter()

@@ -1,5 +1,6 @@
 //! The components of a fighter in these rules: what never changes in a fight, and what does.
 
+mod ado;
 mod plan;
 mod sheet;
 
@@ -12,6 +13,7 @@ use crate::board::Cell;
 
 use super::round::Due;
 
+pub use ado::Ado;
 pub use plan::{Deed, Plan};
 pub use sheet::{Arm, ArmKind, Build, Grip, Size, Style, Talents, Traits, Ward};
 
@@ -115,6 +117,8 @@ pub struct Condition {
     pub held_by: Option<FighterId>,
     /// Whom he holds on to (`CRE-07`).
     pub holds: Option<FighterId>,
+    /// What the ground has done to him.
+    pub ado: Ado,
 }
 
 impl Condition {

@@ -6,10 +6,10 @@ use crate::battle::{Choice, FighterId};
 
 use super::super::fighter::{Condition, Vitality};
 use super::super::{rule, word};
-use super::Stage;
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
+use super::{Stage, ground};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
@@ -17,6 +17,7 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
         None => {
             table.clock.phase = None;
             apply_all(table)?;
+            ground::change(table)?;
             count_dying(table);
         }
     }
