@@ -80,6 +80,17 @@ dsa41-offer-walk = Walk
 dsa41-offer-sprint = Sprint
 dsa41-offer-step = Step
 dsa41-offer-jump = Jump
+dsa41-offer-beat-out = Beat out the flames
+dsa41-offer-climb = Climb
+dsa41-offer-dive = Dive for what lies there
+dsa41-offer-force = Break it open
+dsa41-offer-jump-down = Jump down
+dsa41-offer-kick = Kick away
+dsa41-offer-kindle = Light
+dsa41-offer-overturn = Tip the table over
+dsa41-offer-put-down = Put down
+dsa41-offer-put-out = Put the light out
+dsa41-offer-unlock = Unlock the door
 
 ## Ways to move.
 
@@ -87,6 +98,8 @@ dsa41-gait-walk = Walk
 dsa41-gait-sprint = Sprint
 dsa41-gait-step = One step
 dsa41-gait-jump = Jump over a gap
+dsa41-gait-climb = Climb up or down
+dsa41-gait-jump-down = Jump down
 
 ## What points are announced for.
 
@@ -134,6 +147,7 @@ dsa41-state-frenzied = In a frenzy
 dsa41-state-surrendered = Surrendered
 dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
+dsa41-state-burning = Burning
 
 ## What is told when a state begins.
 
@@ -151,6 +165,7 @@ dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
 dsa41-enters-under-water = { $name } goes under.
+dsa41-enters-burning = { $name } is on fire.
 
 ## What is told when a state ends.
 
@@ -167,6 +182,7 @@ dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
 dsa41-leaves-under-water = { $name } comes up again.
+dsa41-leaves-burning = { $name } burns no longer.
 
 ## What is told of actions.
 
@@ -186,6 +202,11 @@ dsa41-deed-used = { $name } has used it.
 dsa41-deed-use-talent = { $name } sets to work.
 dsa41-deed-talent-done = { $name } has done it.
 dsa41-deed-activate = { $name } awakens an artefact.
+dsa41-deed-dive = { $name } dives at { $cell }.
+dsa41-deed-kick = { $name } kicks something away to { $cell }.
+dsa41-deed-put-down = { $name } puts something down on { $cell }.
+dsa41-deed-taken = { $name } picks something up from { $cell }.
+dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
 
 ## What checks and other rolls are about.
 
@@ -206,6 +227,7 @@ dsa41-check-breath = Endurance lost
 dsa41-check-stun = Rounds of unconsciousness
 dsa41-check-athletics = Athletics
 dsa41-check-talent = Talent
+dsa41-check-scatter = Squares that it flies
 
 ## The links of the chain of odds.
 

@@ -171,6 +171,17 @@ fn done(act: Term) -> &'static [RuleId] {
         word::WATCH => &[rule::TIM_04],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],
+        word::BEAT_OUT => &[rule::ACT_12, rule::BRD_28],
+        word::CLIMB => &[rule::ACT_10, rule::BRD_12],
+        word::DIVE => &[rule::ACT_12, rule::BRD_25],
+        word::FORCE => &[rule::BRD_31],
+        word::JUMP_DOWN => &[rule::ACT_10, rule::BRD_14],
+        word::KICK => &[rule::BRD_26],
+        word::KINDLE | word::PUT_OUT => &[rule::ACT_22, rule::BRD_19],
+        word::OVERTURN => &[rule::ACT_22],
+        word::PUT_DOWN => &[rule::ACT_05],
+        word::TAKEN => &[rule::ACT_17],
+        word::UNLOCK => &[rule::ACT_22, rule::BRD_31],
         _ => &[],
     }
 }

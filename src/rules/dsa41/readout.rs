@@ -134,6 +134,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
         (is_under_water, word::UNDER_WATER),
+        (condition.ado.burning, word::BURNING),
     ];
     let flagged = flags
         .into_iter()

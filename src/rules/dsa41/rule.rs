@@ -22,7 +22,7 @@ rules! {
     BRD_01 = "BRD-01", BRD_02 = "BRD-02", BRD_03 = "BRD-03", BRD_04 = "BRD-04", BRD_05 = "BRD-05", BRD_07 = "BRD-07", BRD_10 = "BRD-10",
     BRD_11 = "BRD-11", BRD_12 = "BRD-12", BRD_13 = "BRD-13", BRD_14 = "BRD-14", BRD_15 = "BRD-15",
     BRD_16 = "BRD-16", BRD_17 = "BRD-17", BRD_19 = "BRD-19", BRD_20 = "BRD-20", BRD_21 = "BRD-21", BRD_22 = "BRD-22",
-    BRD_23 = "BRD-23", BRD_24 = "BRD-24", BRD_29 = "BRD-29", BRD_31 = "BRD-31",
+    BRD_23 = "BRD-23", BRD_24 = "BRD-24", BRD_25 = "BRD-25", BRD_26 = "BRD-26", BRD_28 = "BRD-28", BRD_29 = "BRD-29", BRD_31 = "BRD-31",
     CNV_01 = "CNV-01", CNV_02 = "CNV-02", CNV_03 = "CNV-03", CNV_04 = "CNV-04", CNV_05 = "CNV-05",
     CNV_06 = "CNV-06", CNV_07 = "CNV-07", CNV_08 = "CNV-08", CNV_09 = "CNV-09", CNV_10 = "CNV-10",
     CRE_01 = "CRE-01", CRE_02 = "CRE-02", CRE_03 = "CRE-03", CRE_04 = "CRE-04", CRE_07 = "CRE-07",

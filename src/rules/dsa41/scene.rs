@@ -27,7 +27,7 @@ pub struct Combatant {
     /// Body on the board.
     pub body: &'static mut Body,
     /// What does not change.
-    pub sheet: &'static Sheet,
+    pub sheet: &'static mut Sheet,
     /// LE.
     pub life: &'static mut LifeEnergy,
     /// AU.

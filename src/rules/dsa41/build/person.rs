@@ -6,7 +6,9 @@ use crate::battle::{Ledger, RuleId};
 use crate::content::Words;
 use crate::rules::Id;
 
-use super::super::data::{Ability, Attribute as DataAttribute, Dsa41Data, Fit, Hand, Item, Person, Subject};
+use super::super::data::{
+    Ability, Attribute as DataAttribute, Dsa41Data, Fit, Hand, Item, Person, Subject, Talent, Weapon,
+};
 use super::super::fighter::{Build, Eyes, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
@@ -87,7 +89,36 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         ),
         water_speed: None,
         home: Vec::new(),
+        origin: Some(Arc::new(person.clone())),
+        found: Vec::new(),
     }
+}
+
+/// How a person would lead a weapon that is not among his own, with the best talent that he has for it (`ACT-17`, `VAL-06`).
+pub(crate) fn style_with(
+    data: &Dsa41Data,
+    person: &Person,
+    modules: Modules,
+    weapon: &Weapon,
+) -> Option<Style> {
+    let points = |talent: &Id<Talent>| {
+        person
+            .skill(talent)
+            .map_or(i16::MIN, |skill| i16::from(skill.value))
+    };
+    // Of equal talents the weapon's own comes first.
+    let talent = weapon.talents.iter().rev().max_by_key(|talent| points(talent))?;
+    let bearer = Person {
+        styles: vec![super::super::data::Style {
+            weapon: weapon.id.clone(),
+            second: None,
+            talent: talent.clone(),
+            hand: Hand::default(),
+        }],
+        shots: Vec::new(),
+        ..person.clone()
+    };
+    of_person(data, &bearer, modules).styles.into_iter().next()
 }
 
 /// The size class in the words of the round.

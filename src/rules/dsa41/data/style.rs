@@ -75,6 +75,15 @@ impl TryFrom<String> for Item {
 }
 
 impl Item {
+    /// Its id, whatever table it stands in.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Weapon(id) => id.as_str(),
+            Self::Shield(id) => id.as_str(),
+            Self::Ranged(id) => id.as_str(),
+        }
+    }
+
     pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
         match self {
             Self::Weapon(id) => known(faults, &data.weapons, id).is_some(),

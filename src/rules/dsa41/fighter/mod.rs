@@ -1,5 +1,6 @@
 //! The components of a fighter in these rules: what never changes in a fight, and what does.
 
+mod ado;
 mod plan;
 mod sheet;
 
@@ -13,6 +14,7 @@ use crate::board::Cell;
 
 use super::round::Due;
 
+pub use ado::Ado;
 pub use plan::{Deed, Plan};
 pub use sheet::{Arm, ArmKind, Build, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
 
@@ -118,6 +120,8 @@ pub struct Condition {
     pub holds: Option<FighterId>,
     /// What air and water have to do with him.
     pub elements: Elements,
+    /// What the ground has done to him.
+    pub ado: Ado,
 }
 
 /// What air and water have to do with a fighter.

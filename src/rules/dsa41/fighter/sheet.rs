@@ -8,10 +8,11 @@ use crate::content::Words;
 
 use super::super::belongings::{Missile, Skill, Thing};
 use super::super::data::CrampedClass;
+use super::super::data::Person;
 use super::super::value::{Attribute, Attributes, BaseValues};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Build {
     /// His id in the data files, or the level's name for one who is defined there.
     pub person: String,
@@ -65,6 +66,10 @@ pub struct Build {
     pub water_speed: Option<i16>,
     /// Grounds that do not slow him (`CRE-04`).
     pub home: Vec<Terrain>,
+    /// The person whose values these are; none for creatures with printed values.
+    pub origin: Option<Arc<Person>>,
+    /// Weapons that he has taken up in this fight, by their ids: their styles are the last ones (`ACT-17`).
+    pub found: Vec<String>,
 }
 
 /// Talent values used in a fight; 0 where not learnt.

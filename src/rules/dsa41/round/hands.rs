@@ -3,6 +3,7 @@
 use crate::battle::{FighterId, Happening, RuleId, Slot};
 
 use super::super::{rule, word};
+use super::floor;
 use super::table::Table;
 
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
@@ -29,7 +30,7 @@ pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: RuleId) {
         return;
     }
     let (at, slot) = (fighter.body.at, fighter.hands.style);
-    table.fighter(id).hands.lies = Some((at, slot));
+    floor::lay_down(table, id, slot, at);
     empty_hands(table, id, rule);
 }
 
