@@ -121,7 +121,13 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
         let means = [Means::SecondWard, Means::Ward, Means::Parry];
         means
             .into_iter()
-            .find(|means| defence::standing::<Sum>(own, attacker, exchange.blow, *means).is_ok())
+            .find(|means| {
+                if exchange.blow.flight.is_missile() {
+                    defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
+                } else {
+                    defence::standing::<Sum>(own, attacker, exchange.blow, *means).is_ok()
+                }
+            })
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),

@@ -42,7 +42,7 @@ rules! {
     RNG_11 = "RNG-11", RNG_12 = "RNG-12", RNG_13 = "RNG-13", RNG_14 = "RNG-14", RNG_15 = "RNG-15",
     RNG_17 = "RNG-17", RNG_18 = "RNG-18", RNG_19 = "RNG-19", RNG_20 = "RNG-20",
     RNG_30 = "RNG-30", RNG_31 = "RNG-31", RNG_32 = "RNG-32", RNG_33 = "RNG-33", RNG_34 = "RNG-34",
-    RNG_35 = "RNG-35", RNG_36 = "RNG-36", RNG_38 = "RNG-38", RNG_43 = "RNG-43",
+    RNG_35 = "RNG-35", RNG_36 = "RNG-36", RNG_38 = "RNG-38",
     SHD_01 = "SHD-01", SHD_02 = "SHD-02", SHD_03 = "SHD-03", SHD_07 = "SHD-07",
     SIT_01 = "SIT-01", SIT_05 = "SIT-05", SIT_06 = "SIT-06", SIT_07 = "SIT-07", SIT_08 = "SIT-08",
     SIT_09 = "SIT-09", SIT_13 = "SIT-13", SIT_20 = "SIT-20", SIT_21 = "SIT-21", SIT_23 = "SIT-23",

@@ -32,7 +32,8 @@ terms! {
     STOW = "stow", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
-    LOADED = "loaded", SPENT = "spent", LIES = "lies", AIM_LOST = "aim-lost", USED = "used", TALENT_DONE = "talent-done",
+    LOADED = "loaded", SPENT = "spent", LIES = "lies",
+    STRAYS_INTO_MELEE = "strays-into-melee", STRAYS_IN_LINE = "strays-in-line", USED = "used", TALENT_DONE = "talent-done",
 }
 
 // Values and states.
@@ -43,7 +44,7 @@ terms! {
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
     UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
-    SURRENDERED = "surrendered", UNLOADED = "unloaded", AIMING = "aiming", SHELTERED = "sheltered",
+    SURRENDERED = "surrendered", UNLOADED = "unloaded", AIMING = "aiming",
     LOADING = "loading", MISSILES = "missiles", MR = "mr", FK = "fk", OFF_BALANCE = "off-balance",
 }
 

@@ -18,6 +18,7 @@ mod pose;
 mod ranks;
 mod react;
 mod seal;
+mod shot;
 mod stage;
 mod table;
 mod task;
@@ -38,6 +39,7 @@ pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
 pub use late::Late;
 pub(crate) use ranks::Ranks;
+pub(crate) use shot::missed_by;
 pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {
