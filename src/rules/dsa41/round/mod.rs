@@ -24,6 +24,7 @@ mod ranks;
 mod react;
 mod scramble;
 mod seal;
+mod shot;
 mod stage;
 mod table;
 mod task;
@@ -47,6 +48,7 @@ pub(crate) use count::dues;
 pub(crate) use fixture::FORCED;
 pub use late::Late;
 pub(crate) use ranks::Ranks;
+pub(crate) use shot::missed_by;
 pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {
