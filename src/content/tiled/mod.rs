@@ -8,6 +8,7 @@ mod doorway;
 mod drawing;
 mod grid;
 mod layers;
+mod measure;
 mod objects;
 mod property;
 mod reader;

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use super::data::{FLIPS, Listed, TileData};
+use super::measure;
 use super::spot::Spot;
 use super::xml::{Element, Sign, Walk};
 use crate::board::MAX_SIDE;
@@ -136,6 +137,9 @@ impl<'a> Surveyor<'a> {
                 self.refuse(element, reason);
             }
         }
+        for reason in measure::odd_numbers(element, &parent) {
+            self.refuse(element, reason);
+        }
         match element.name.as_str() {
             "map" => self.enter_map(element),
             "tileset" if parent == "map" || parent == "template" => self.enter_tileset(element),
@@ -170,6 +174,9 @@ impl<'a> Surveyor<'a> {
                 if !self.survey.numbers.contains_key(name) {
                     self.refuse(element, "has no tile data".into());
                 }
+            }
+            "map" if self.survey.first_tiles.is_empty() => {
+                self.refuse(element, "the map has no tileset".into());
             }
             _ => {}
         }
@@ -229,14 +236,19 @@ impl<'a> Surveyor<'a> {
             );
         }
         self.survey.sources.entry(source).or_insert(tileset.line);
-        let least = self.survey.first_tiles.last().map_or(1, |last| last + 1);
-        match tileset.number("firstgid").filter(|first| *first < FLIPS) {
-            Some(first) if first == 1 || (least > 1 && first >= least) => self.survey.first_tiles.push(first),
-            _ if least == 1 => self.refuse(tileset, "`firstgid` of the first tileset must be 1".into()),
-            _ => self.refuse(
-                tileset,
-                format!("`firstgid` must be a number from {least}, above that of the tileset before it"),
-            ),
+        let first = tileset.number("firstgid").filter(|first| *first < FLIPS);
+        let last = self.survey.first_tiles.last().copied();
+        let reason = match (last, first) {
+            (None, Some(1)) => None,
+            (None, _) => Some("`firstgid` of the first tileset must be 1".to_owned()),
+            (Some(last), Some(first)) if first > last => None,
+            (Some(last), _) => Some(format!(
+                "`firstgid` must be a number above that of the tileset before it, which is {last}"
+            )),
+        };
+        self.survey.first_tiles.push(first.or(last).unwrap_or(1));
+        if let Some(reason) = reason {
+            self.refuse(tileset, reason);
         }
     }
 
@@ -284,16 +296,13 @@ impl<'a> Surveyor<'a> {
         if let Some(template) = object.get("template") {
             self.enter_instance(object, template, in_map);
         }
-        for name in ["x", "y", "width", "height", "rotation"] {
-            let number = object.get(name).map(str::parse::<f32>);
-            if number.is_some_and(|number| !number.is_ok_and(f32::is_finite)) {
-                self.refuse(object, format!("`{name}` is no number"));
+        let is_template = self.open.first().is_some_and(|root| root.name == "template");
+        if object.get("gid").is_some() {
+            self.survey.pictures.extend(object.number("id"));
+            if is_template && self.survey.first_tiles.is_empty() {
+                self.refuse(object, "shows a tile, but the template has no tileset".into());
             }
         }
-        if let Some(id) = object.number("id").filter(|_| object.get("gid").is_some()) {
-            self.survey.pictures.insert(id);
-        }
-        let is_template = self.open.first().is_some_and(|root| root.name == "template");
         match object.number("id") {
             Some(id) if !in_map || self.survey.objects.insert(id, object.line).is_none() => {}
             Some(_) => {
@@ -339,7 +348,9 @@ impl<'a> Surveyor<'a> {
             "class" | "list" => true,
             _ => false,
         };
-        if !fits {
+        if property.name == "property" && property.get("name").is_none() {
+            self.refuse(property, "a property has no name".into());
+        } else if !fits {
             let shown = value.unwrap_or_default();
             self.refuse(
                 property,
