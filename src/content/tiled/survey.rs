@@ -227,6 +227,9 @@ impl<'a> Surveyor<'a> {
         let Some(source) = named.map(str::to_owned) else {
             let reason =
                 "the tileset lies inside the map; save it as a file of its own (.tsx) and refer to it";
+            self.survey
+                .first_tiles
+                .push(tileset.number("firstgid").unwrap_or(1));
             return self.refuse(tileset, reason.into());
         };
         if !has_ending(&source, "tsx") {
