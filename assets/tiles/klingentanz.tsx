@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="412" columns="16">
- <image source="klingentanz.png" width="1024" height="1664"/>
+<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="628" columns="16">
+ <image source="klingentanz.png" width="1024" height="2560"/>
  <tile id="0" type="grass"/>
  <tile id="1" type="grass"/>
  <tile id="2" type="grass"/>
@@ -1303,6 +1303,613 @@
    <property name="harm" value="pit"/>
   </properties>
  </tile>
+ <tile id="412" type="wood"/>
+ <tile id="413" type="wood"/>
+ <tile id="414" type="wood"/>
+ <tile id="415" type="wood"/>
+ <tile id="416" type="wood"/>
+ <tile id="417" type="wood"/>
+ <tile id="418" type="wood">
+  <properties>
+   <property name="footing" value="slippery"/>
+  </properties>
+ </tile>
+ <tile id="419" type="wood">
+  <properties>
+   <property name="footing" value="slippery"/>
+  </properties>
+ </tile>
+ <tile id="420" type="wood"/>
+ <tile id="421" type="wood"/>
+ <tile id="422" type="wood"/>
+ <tile id="423" type="wood"/>
+ <tile id="424" type="wood">
+  <properties>
+   <property name="move_half" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="425" type="stone"/>
+ <tile id="426" type="stone"/>
+ <tile id="427" type="stone"/>
+ <tile id="428" type="stone"/>
+ <tile id="429" type="stone"/>
+ <tile id="430" type="stone"/>
+ <tile id="431" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="432" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="433" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="434" type="stone"/>
+ <tile id="435" type="stone"/>
+ <tile id="436" type="stone"/>
+ <tile id="437" type="stone"/>
+ <tile id="438" type="stone"/>
+ <tile id="439" type="stone"/>
+ <tile id="440" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="441" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="442" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="443" type="stone"/>
+ <tile id="444" type="stone"/>
+ <tile id="445" type="stone"/>
+ <tile id="446" type="stone"/>
+ <tile id="447" type="stone"/>
+ <tile id="448" type="stone"/>
+ <tile id="449" type="stone"/>
+ <tile id="450" type="stone"/>
+ <tile id="451" type="stone"/>
+ <tile id="452" type="stone"/>
+ <tile id="453" type="stone"/>
+ <tile id="454" type="stone"/>
+ <tile id="455" type="stone"/>
+ <tile id="456" type="stone"/>
+ <tile id="457" type="earth">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="458" type="earth">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="459" type="earth">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="460" type="grass"/>
+ <tile id="461" type="grass"/>
+ <tile id="462" type="grass"/>
+ <tile id="463" type="grass"/>
+ <tile id="464" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="465" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="466" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="467" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="2"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="468" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="2"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="469" type="ice">
+  <properties>
+   <property name="footing" value="slippery"/>
+   <property name="move_half" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="470" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="471" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="10"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="472" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="12"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="473" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+  </properties>
+ </tile>
+ <tile id="474" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="475" type="table"/>
+ <tile id="476" type="table"/>
+ <tile id="477" type="table"/>
+ <tile id="478" type="table"/>
+ <tile id="479" type="table"/>
+ <tile id="480" type="table"/>
+ <tile id="481" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="482" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="483" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="484" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="485" type="low_wall"/>
+ <tile id="486" type="low_wall"/>
+ <tile id="487" type="low_wall"/>
+ <tile id="488" type="low_wall"/>
+ <tile id="489" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="490" type="low_wall"/>
+ <tile id="491" type="low_wall"/>
+ <tile id="492" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="iron"/>
+  </properties>
+ </tile>
+ <tile id="493" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="5"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="494" type="solid">
+  <properties>
+   <property name="height_dm" type="int" value="15"/>
+  </properties>
+ </tile>
+ <tile id="495" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="10"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="496" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="16"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="497" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="12"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="498" type="solid">
+  <properties>
+   <property name="height_dm" type="int" value="20"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="499" type="solid">
+  <properties>
+   <property name="height_dm" type="int" value="20"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="500" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="501" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="502" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="503" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="504" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="505" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="506" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+  </properties>
+ </tile>
+ <tile id="507" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="7"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="508" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="7"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="509" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="7"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="510" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="11"/>
+  </properties>
+ </tile>
+ <tile id="511" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="11"/>
+  </properties>
+ </tile>
+ <tile id="512" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="11"/>
+  </properties>
+ </tile>
+ <tile id="513" type="pillar"/>
+ <tile id="534" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="535" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="536" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="537" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="538" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="539" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="540" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="541" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="542" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="543" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="544" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="545" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="546" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="547" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="548" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="549" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="550" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="551" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="552" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="553" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="554" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="555" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="556" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="557" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="558" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="559" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="560" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="561" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="562" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="563" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="564" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="565" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="566" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="567" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="568" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="569" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="570" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="571" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="572" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="573" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="574" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="575" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="576" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="577" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="578" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="579" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="580" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="581" type="solid"/>
+ <tile id="582" type="solid"/>
+ <tile id="583" type="solid"/>
+ <tile id="584" type="solid"/>
+ <tile id="585" type="solid"/>
+ <tile id="586" type="solid"/>
+ <tile id="587" type="solid"/>
+ <tile id="588" type="solid"/>
+ <tile id="589" type="solid"/>
+ <tile id="590" type="solid"/>
+ <tile id="591" type="solid"/>
+ <tile id="592" type="solid"/>
+ <tile id="593" type="solid"/>
+ <tile id="594" type="solid"/>
+ <tile id="595" type="solid"/>
+ <tile id="596" type="solid"/>
+ <tile id="597" type="solid"/>
+ <tile id="598" type="solid"/>
+ <tile id="599" type="solid"/>
+ <tile id="600" type="solid"/>
+ <tile id="601" type="solid"/>
+ <tile id="602" type="solid"/>
+ <tile id="603" type="solid"/>
+ <tile id="604" type="solid"/>
+ <tile id="605" type="solid"/>
+ <tile id="606" type="solid"/>
+ <tile id="607" type="solid"/>
+ <tile id="608" type="solid"/>
+ <tile id="609" type="solid"/>
+ <tile id="610" type="solid"/>
+ <tile id="611" type="solid"/>
+ <tile id="612" type="solid"/>
+ <tile id="613" type="solid"/>
+ <tile id="614" type="solid"/>
+ <tile id="615" type="solid"/>
+ <tile id="616" type="solid"/>
+ <tile id="617" type="solid"/>
+ <tile id="618" type="solid"/>
+ <tile id="619" type="solid"/>
+ <tile id="620" type="solid"/>
+ <tile id="621" type="solid"/>
+ <tile id="622" type="solid"/>
+ <tile id="623" type="solid"/>
+ <tile id="624" type="solid"/>
+ <tile id="625" type="solid"/>
+ <tile id="626" type="solid"/>
+ <tile id="627" type="solid"/>
  <wangsets>
   <wangset name="solid" type="mixed" tile="-1">
    <wangcolor name="solid" color="#2a2018" tile="-1" probability="1"/>
@@ -1603,6 +2210,106 @@
    <wangtile tileid="409" wangid="1,1,1,0,1,1,1,1"/>
    <wangtile tileid="410" wangid="1,0,1,1,1,1,1,1"/>
    <wangtile tileid="411" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="wade" type="mixed" tile="-1">
+   <wangcolor name="wade" color="#8fb0b4" tile="-1" probability="1"/>
+   <wangtile tileid="534" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="535" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="536" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="537" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="538" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="539" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="540" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="541" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="542" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="543" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="544" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="545" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="546" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="547" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="548" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="549" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="550" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="551" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="552" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="553" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="554" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="555" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="556" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="557" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="558" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="559" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="560" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="561" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="562" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="563" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="564" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="565" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="566" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="567" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="568" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="569" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="570" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="571" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="572" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="573" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="574" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="575" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="576" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="577" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="578" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="579" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="580" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="rock" type="mixed" tile="-1">
+   <wangcolor name="rock" color="#5b5040" tile="-1" probability="1"/>
+   <wangtile tileid="581" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="582" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="583" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="584" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="585" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="586" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="587" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="588" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="589" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="590" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="591" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="592" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="593" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="594" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="595" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="596" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="597" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="598" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="599" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="600" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="601" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="602" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="603" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="604" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="605" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="606" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="607" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="608" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="609" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="610" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="611" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="612" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="613" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="614" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="615" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="616" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="617" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="618" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="619" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="620" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="621" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="622" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="623" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="624" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="625" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="626" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="627" wangid="1,1,1,1,1,1,1,1"/>
   </wangset>
  </wangsets>
 </tileset>
