@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="628" columns="16">
- <image source="klingentanz.png" width="1024" height="2560"/>
+<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="722" columns="16">
+ <image source="klingentanz.png" width="1024" height="2944"/>
  <tile id="0" type="grass"/>
  <tile id="1" type="grass"/>
  <tile id="2" type="grass"/>
@@ -1910,6 +1910,288 @@
  <tile id="625" type="solid"/>
  <tile id="626" type="solid"/>
  <tile id="627" type="solid"/>
+ <tile id="628" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="629" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="630" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="631" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="632" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="633" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="634" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="635" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="636" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="637" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="638" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="639" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="640" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="641" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="642" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="643" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="644" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="645" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="646" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="647" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="648" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="649" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="650" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="651" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="652" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="653" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="654" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="655" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="656" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="657" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="658" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="659" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="660" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="661" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="662" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="663" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="664" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="665" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="666" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="667" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="668" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="669" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="670" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="671" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="672" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="673" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="674" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="675" type="earth"/>
+ <tile id="676" type="earth"/>
+ <tile id="677" type="earth"/>
+ <tile id="678" type="earth"/>
+ <tile id="679" type="earth"/>
+ <tile id="680" type="earth"/>
+ <tile id="681" type="earth"/>
+ <tile id="682" type="earth"/>
+ <tile id="683" type="earth"/>
+ <tile id="684" type="earth"/>
+ <tile id="685" type="earth"/>
+ <tile id="686" type="earth"/>
+ <tile id="687" type="earth"/>
+ <tile id="688" type="earth"/>
+ <tile id="689" type="earth"/>
+ <tile id="690" type="earth"/>
+ <tile id="691" type="earth"/>
+ <tile id="692" type="earth"/>
+ <tile id="693" type="earth"/>
+ <tile id="694" type="earth"/>
+ <tile id="695" type="earth"/>
+ <tile id="696" type="earth"/>
+ <tile id="697" type="earth"/>
+ <tile id="698" type="earth"/>
+ <tile id="699" type="earth"/>
+ <tile id="700" type="earth"/>
+ <tile id="701" type="earth"/>
+ <tile id="702" type="earth"/>
+ <tile id="703" type="earth"/>
+ <tile id="704" type="earth"/>
+ <tile id="705" type="earth"/>
+ <tile id="706" type="earth"/>
+ <tile id="707" type="earth"/>
+ <tile id="708" type="earth"/>
+ <tile id="709" type="earth"/>
+ <tile id="710" type="earth"/>
+ <tile id="711" type="earth"/>
+ <tile id="712" type="earth"/>
+ <tile id="713" type="earth"/>
+ <tile id="714" type="earth"/>
+ <tile id="715" type="earth"/>
+ <tile id="716" type="earth"/>
+ <tile id="717" type="earth"/>
+ <tile id="718" type="earth"/>
+ <tile id="719" type="earth"/>
+ <tile id="720" type="earth"/>
+ <tile id="721" type="earth"/>
  <wangsets>
   <wangset name="solid" type="mixed" tile="-1">
    <wangcolor name="solid" color="#2a2018" tile="-1" probability="1"/>
@@ -2310,6 +2592,106 @@
    <wangtile tileid="625" wangid="1,1,1,0,1,1,1,1"/>
    <wangtile tileid="626" wangid="1,0,1,1,1,1,1,1"/>
    <wangtile tileid="627" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="depths" type="mixed" tile="-1">
+   <wangcolor name="depths" color="#7d9fa6" tile="-1" probability="1"/>
+   <wangtile tileid="628" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="629" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="630" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="631" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="632" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="633" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="634" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="635" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="636" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="637" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="638" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="639" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="640" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="641" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="642" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="643" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="644" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="645" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="646" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="647" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="648" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="649" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="650" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="651" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="652" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="653" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="654" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="655" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="656" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="657" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="658" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="659" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="660" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="661" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="662" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="663" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="664" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="665" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="666" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="667" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="668" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="669" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="670" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="671" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="672" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="673" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="674" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="trail" type="mixed" tile="-1">
+   <wangcolor name="trail" color="#c9b48a" tile="-1" probability="1"/>
+   <wangtile tileid="675" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="676" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="677" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="678" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="679" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="680" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="681" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="682" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="683" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="684" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="685" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="686" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="687" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="688" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="689" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="690" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="691" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="692" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="693" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="694" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="695" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="696" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="697" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="698" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="699" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="700" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="701" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="702" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="703" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="704" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="705" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="706" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="707" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="708" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="709" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="710" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="711" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="712" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="713" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="714" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="715" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="716" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="717" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="718" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="719" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="720" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="721" wangid="1,1,1,1,1,1,1,1"/>
   </wangset>
  </wangsets>
 </tileset>

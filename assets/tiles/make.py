@@ -118,6 +118,8 @@ def tiles():
     for name, kind, draw, properties in (
         ("wade", "water", floors.wade, {"water_dm": 9}),
         ("rock", "solid", wild.rock, {}),
+        ("depths", "water", lambda name, mask: floors.wade(name, mask, True), {"water_dm": 20}),
+        ("trail", "earth", lambda name, mask: ground.path(name, mask, floors.MOSS), {}),
     ):
         for mask in blobs():
             label = f"{name}-{mask:03}"
@@ -235,7 +237,7 @@ def tile_element(number, tile):
 def brush_elements(listed):
     """Tiled's terrain brushes, which pick the right one of the 47 tiles while painting."""
     yield " <wangsets>"
-    for family, colour in (("solid", "#2a2018"), ("path", "#dcc9a0"), ("water", "#a9c2c6"), ("ford", "#c8cfb8"), ("deep", "#6f959d"), ("pit", "#6b5b45"), ("wade", "#8fb0b4"), ("rock", "#5b5040")):
+    for family, colour in (("solid", "#2a2018"), ("path", "#dcc9a0"), ("water", "#a9c2c6"), ("ford", "#c8cfb8"), ("deep", "#6f959d"), ("pit", "#6b5b45"), ("wade", "#8fb0b4"), ("rock", "#5b5040"), ("depths", "#7d9fa6"), ("trail", "#c9b48a")):
         yield f'  <wangset name="{family}" type="mixed" tile="-1">'
         yield f'   <wangcolor name="{family}" color="{colour}" tile="-1" probability="1"/>'
         for number, tile in enumerate(listed):

@@ -11,6 +11,7 @@ TILE = "#C98F6E"
 SLATE = "#A9A79C"
 TOMB = "#B9B4A6"
 CAVE = "#C2B59C"
+MOSS = "#B3B581"
 
 
 def deck(name, joints, worn=0, wet=False):
@@ -145,9 +146,9 @@ def cobble(name, puddle=False):
             y = (row + 0.5) * step
             rx, ry = canvas.dice.uniform(4.3, 4.9), canvas.dice.uniform(3.9, 4.5)
             stone = ring(min(max(x, rx + 0.4), SIZE - rx - 0.4), y, rx, ry, 0.35, 4, 26, canvas.dice.uniform(0, 6))
-            tone = mix(STONE, canvas.dice.choice([PAPER, "#BDB29D", "#C9B996", "#B5AD9E", EDGE]), canvas.dice.uniform(0.15, 0.75))
-            canvas.area(stone, tone)
-            canvas.strokes([stone + stone[:1]], SOFT, 0.75, 0.75, shake=0.1)
+            tone = mix(STONE, canvas.dice.choice([PAPER, "#BDB29D", "#C9B996", "#BFB7A7", EDGE]), canvas.dice.uniform(0.1, 0.55))
+            canvas.area(stone, tone, 0.75)
+            canvas.strokes([stone + stone[:1]], SOFT, 0.7, 0.42, shake=0.1)
     if puddle:
         pool = ring(33, 34, 17, 11, 1.8, 4)
         canvas.area(pool, WATER, 0.85)
@@ -182,10 +183,10 @@ def seal(name):
 def cave(name, pebbles=2, crack=True):
     """Bare rock, worn and creased."""
     canvas = Canvas(name)
-    canvas.wash(CAVE, blotch=9, grain=2.2)
+    canvas.wash(CAVE, blotch=5, grain=2)
     for _ in range(3):
         x, y = canvas.spot(18)
-        canvas.area(ring(x, y, canvas.dice.uniform(9, 15), canvas.dice.uniform(6, 11), 2, 5, phase=x), mix(CAVE, canvas.dice.choice(["#AFA085", "#D2C6AE"]), 0.7), 0.5)
+        canvas.area(ring(x, y, canvas.dice.uniform(9, 15), canvas.dice.uniform(6, 11), 2, 5, phase=x), mix(CAVE, canvas.dice.choice(["#AFA085", "#D2C6AE"]), 0.6), 0.28)
     if crack:
         for _ in range(2):
             x, y = canvas.spot(13)
@@ -227,10 +228,10 @@ def forest(name, needles=9, fern=0):
     from .ground import tuft
 
     canvas = Canvas(name)
-    canvas.wash("#B3B581", blotch=8)
-    for _ in range(4):
+    canvas.wash(MOSS, blotch=5)
+    for _ in range(canvas.dice.randint(1, 4)):
         x, y = canvas.spot(17)
-        canvas.area(ring(x, y, canvas.dice.uniform(9, 14), wobble=2, lobes=5, phase=x), canvas.dice.choice(["#A2A670", "#C0B287", "#9AA26B"]), 0.5)
+        canvas.area(ring(x, y, canvas.dice.uniform(9, 14), wobble=2, lobes=5, phase=x), canvas.dice.choice(["#A2A670", "#C0B287", "#9AA26B"]), 0.3)
     lines = []
     for _ in range(needles):
         x, y = canvas.spot(7)
@@ -283,16 +284,15 @@ def soft(far, start, width):
     return numpy.clip((far - start) / width, 0, 1)
 
 
-def wade(name, mask):
-    """Water to the hips in the middle of a ford: its depth fades into the shallows around, with the dashes of a chart."""
-    from .ground import water
+def wade(name, mask, depths=False):
+    """Deeper water that fades into the shallower around it, with the dashes of a chart: to the hips, or `depths` to swim in."""
     from .pen import band, shore
 
     canvas = Canvas(name)
-    shallow = mix(WATER, "#DDD2AE", 0.38)
-    canvas.wash(shallow, blotch=5)
+    hips = mix(WATER, "#6F959D", 0.18)
+    canvas.wash(mix(hips, WATER, 0.1) if depths else mix(WATER, "#DDD2AE", 0.38), blotch=5)
     far = shore(mask) + WOBBLE * 3 if mask != 255 else numpy.full(WOBBLE.shape, 99.0)
-    canvas.lay(soft(far, 2, 16), mix(WATER, "#6F959D", 0.18), 0.95)
+    canvas.lay(soft(far, 2, 16), mix(WATER, "#6F959D", 0.75) if depths else hips, 0.95)
     dashes = 0.5 + 0.5 * numpy.sign(WOBBLE.T + 0.1)
     canvas.lay(band(far, 10, 1.0) * dashes, "#47697A", 0.55)
     for _ in range(2):
