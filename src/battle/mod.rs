@@ -11,6 +11,7 @@ mod id;
 mod intent;
 mod ledger;
 mod lines;
+mod overlay;
 mod roster;
 mod step;
 mod system;
@@ -26,6 +27,10 @@ pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
+pub use overlay::{
+    Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Route, RouteDanger, Shade,
+    Sign, Tone,
+};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{

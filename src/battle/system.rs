@@ -11,6 +11,7 @@ use super::event::Happening;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
+use super::overlay::{Overlay, OverlayWish, PlaceReport, Route};
 use super::roster::{Posture, Sides};
 use crate::board::{Board, Cell, Facing};
 use crate::content::{Problems, Words};
@@ -84,6 +85,30 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// The cheapest path of this gait to a cell, if it can be reached now.
     fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>>;
+
+    /// The ways of this gait to a cell that are worth offering, the cheapest first: a second one where it spares opportunity
+    /// attacks that the cheapest invites.
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
+        let costs = self.reach(world, battle, gait);
+        let cost = costs.iter().find(|(cell, _)| *cell == to);
+        let path = self.route(world, battle, gait, to);
+        let route = path.zip(cost).map(|(path, (_, cost))| Route {
+            path,
+            cost: *cost,
+            ..Route::default()
+        });
+        route.into_iter().collect()
+    }
+
+    /// The signs of an overlay of the map as it is now; none where these rules do not ask for such a thing.
+    fn overlay(&self, _world: &World, _battle: Entity, _wish: &OverlayWish) -> Overlay {
+        Overlay::default()
+    }
+
+    /// What a square would do to a fighter who stands there.
+    fn place(&self, _world: &World, _battle: Entity, _fighter: FighterId, _cell: Cell) -> PlaceReport {
+        PlaceReport::default()
+    }
 
     /// All that a sheet or a token shows of a fighter, as it is now.
     fn readout(&self, world: &World, fighter: Entity) -> Readout;

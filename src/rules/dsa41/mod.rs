@@ -23,6 +23,7 @@ mod odds;
 #[cfg(test)]
 mod odds_test;
 mod offer;
+mod overlay;
 mod place;
 mod readout;
 mod reflex;
@@ -33,6 +34,9 @@ mod system;
 mod tally;
 mod value;
 mod word;
+
+/// Decimetres along a square (`BRD-01`).
+pub(crate) const CELL_DM: u16 = 10;
 
 /// The rule system of the fourth edition.
 pub struct Dsa41;
