@@ -7,12 +7,15 @@ mod decision;
 mod event;
 mod ground;
 mod hash;
+mod hazard;
 mod id;
 mod intent;
 mod ledger;
 mod lines;
+mod movable;
 mod overlay;
 mod roster;
+mod setting;
 mod step;
 mod system;
 
@@ -23,15 +26,18 @@ pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
+pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
+pub use movable::{Flame, Movable, Movables, Whereabouts};
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Route, RouteDanger, Shade,
     Sign, Tone,
 };
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{
     Duel, Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit,

@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::BattleDice;
 use super::event::Happening;
+use super::ground::Ground;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
 use super::overlay::{Overlay, OverlayWish, PlaceReport, Route};
 use super::roster::{Posture, Sides};
-use crate::board::{Board, Cell, Facing};
+use super::setting::Setting;
+use crate::board::{Board, Cell, Eyes, Facing, LightMap, Measure};
 use crate::content::{Problems, Words};
 use crate::dice::Chance;
 
@@ -105,6 +107,17 @@ pub trait RuleSystem: Send + Sync + 'static {
         Overlay::default()
     }
 
+    /// The light on every square of the map as it is now; without word of the rule system only what falls there anyway.
+    fn light(&self, world: &World, battle: Entity) -> LightMap {
+        let eyes = Eyes {
+            measure: Measure::Cheb,
+            factor: 1,
+        };
+        world
+            .get::<Ground>(battle)
+            .map_or_else(LightMap::default, |ground| LightMap::of(ground.view(), &[], eyes))
+    }
+
     /// What a square would do to a fighter who stands there.
     fn place(&self, _world: &World, _battle: Entity, _fighter: FighterId, _cell: Cell) -> PlaceReport {
         PlaceReport::default()
@@ -184,6 +197,8 @@ pub struct Muster {
     pub file: std::path::PathBuf,
     /// The map.
     pub board: Arc<Board>,
+    /// What the level says besides.
+    pub setting: Arc<Setting>,
     /// The sides.
     pub sides: Sides,
     /// The fighters.

@@ -17,7 +17,7 @@ pub use choice::{choice, hint, offer, question, refusal, term};
 pub use figures::{
     check, die, exact_percent, faces, ledger, mean_loss, odds, percent, points, reasons, stake, tenths, throw,
 };
-pub use ground::ground;
+pub use ground::{coming, ground};
 pub use happening::tell;
 pub use overlay::{overlay_heading, overlay_meaning, overlay_name, place_fact};
 pub use phrase::Phrase;

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Choice, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer,
-    Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Term,
+    Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
+    Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Term,
 };
-use crate::board::Cell;
+use crate::board::{Cell, LightMap};
 use crate::content::Problems;
 
 use super::data::Dsa41Data;
@@ -111,8 +111,14 @@ impl RuleSystem for Dsa41 {
     fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         let asked = question.map(|question| question.fighter);
-        Scene::in_world(world, battle)
-            .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, asked, wish))
+        let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
+        Scene::in_world(world, battle).map_or_else(Overlay::default, |scene| {
+            overlay::overlay(&scene, round, asked, wish)
+        })
+    }
+
+    fn light(&self, world: &World, battle: Entity) -> LightMap {
+        Scene::in_world(world, battle).map_or_else(LightMap::default, |scene| overlay::light_map(&scene))
     }
 
     fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {

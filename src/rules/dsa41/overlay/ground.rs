@@ -1,7 +1,11 @@
 //! Overlays of the ground: how bright it is, what hurts there, how high it lies and how deep the water is.
 
-use crate::battle::{Hatch, Meaning, Overlay, Tone};
-use crate::board::{BoardView, Cell, Edge, Facing, LightSource, WaterGrade};
+use std::collections::BTreeMap;
+
+use crate::battle::{GroundChange, Hatch, Meaning, Movable, Overlay, Tone, Whereabouts};
+use crate::board::{
+    BoardView, Cell, Edge, Eyes, Facing, Footprint, Glow, LightMap, LightSource, Measure, Passage, WaterGrade,
+};
 
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
@@ -15,43 +19,42 @@ const LIGHT: [Meaning; 5] = [
     Meaning::new("light-dark", '4', Hatch::Full, Tone::Dark),
 ];
 
-/// How bright every square is, and where lights burn.
+/// How bright every square is.
 ///
 /// Rule: `SIT-20`, `BRD-19`.
 pub(super) fn light(scene: &Scene) -> Overlay {
     let mut overlay = Overlay::new(&LIGHT);
+    let map = light_map(scene);
     for cell in open_cells(scene) {
-        let level = usize::from(brightness(scene.board(), cell)).min(4);
+        let level = usize::from(map.at(cell)).min(4);
         overlay.put(cell, LIGHT[level].word, level.to_string());
     }
     overlay
 }
 
-/// How bright a square is: 0 day to 4 darkness, the best of the light around and of every burning light that it sees.
+/// The light on every square, for plain eyes.
 ///
 /// Rule: `BD-VIS-01`, `BRD-19`.
-pub(super) fn brightness(view: BoardView, cell: Cell) -> u8 {
-    let around = view.cell(cell).and_then(|facts| facts.light).unwrap_or(0);
-    let of = |light: &crate::board::Light| {
-        let (bright, dim) = radii(&light.source);
-        let [from, to] = [light.cell, cell].map(crate::board::Footprint::single);
-        let step = match from.gap(to).round() {
-            distance if distance <= bright => 0,
-            distance if distance <= dim => 1,
-            _ => return None,
-        };
-        let pair = || crate::board::Pair::new(view, spot(from), spot(to));
-        (step < around && pair().has_sight()).then_some(step)
+pub(crate) fn light_map(scene: &Scene) -> LightMap {
+    let eyes = Eyes {
+        measure: Measure::Round,
+        factor: 1,
     };
-    let lights = view.board().lights().iter().filter(|light| light.lit);
-    lights
-        .filter_map(of)
-        .min()
-        .map_or(around, |step| step.min(around))
+    LightMap::of(scene.board(), &glows(scene), eyes)
 }
 
-const fn spot(place: crate::board::Footprint) -> crate::board::Spot {
-    crate::board::Spot::on_floor(place)
+/// The lights that burn, those that are carried among them.
+fn glows(scene: &Scene) -> Vec<Glow> {
+    let glow = |movable: &Movable| {
+        let place = match movable.at {
+            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
+            Whereabouts::Held(id) => place::footprint(&scene.get(id).filter(|it| it.body.present)?.body),
+            Whereabouts::Gone => return None,
+        };
+        let (bright, dim) = radii(&movable.flame.as_ref()?.source);
+        Some(Glow { place, bright, dim })
+    };
+    scene.ground.movables.lit().filter_map(glow).collect()
 }
 
 /// Squares up to which a light is as bright as day, and as dusk.
@@ -68,7 +71,9 @@ fn radii(source: &LightSource) -> (u16, u16) {
     }
 }
 
-const DANGER: [Meaning; 4] = [
+const DANGER: [Meaning; 6] = [
+    Meaning::new("danger-soon", 'n', Hatch::Bricks, Tone::Bad),
+    Meaning::new("danger-later", 'l', Hatch::Rising, Tone::Fair),
     Meaning::new("danger-harm", '!', Hatch::Crossed, Tone::Bad),
     Meaning::new("danger-fall", 'v', Hatch::Level, Tone::Foe),
     Meaning::new("danger-deep", '~', Hatch::Waves, Tone::Water),
@@ -78,13 +83,21 @@ const DANGER: [Meaning; 4] = [
 /// What hurts whoever goes there: fire and the like, edges to fall from, water too deep to stand, smoke that blinds.
 ///
 /// Rule: `BRD-28`, `BRD-14`, `BRD-23`, `BRD-01`.
-pub(super) fn danger(scene: &Scene) -> Overlay {
+pub(super) fn danger(scene: &Scene, round: u16) -> Overlay {
     let mut overlay = Overlay::new(&DANGER);
     let view = scene.board();
+    let coming = coming(scene, round);
     for cell in open_cells(scene) {
         let Some(facts) = view.cell(cell) else { continue };
         let depth = deepest_fall(view, cell);
-        if facts.harm.is_some() {
+        if let Some(rounds) = coming.get(&cell).filter(|_| facts.harm.is_none()) {
+            let word = if *rounds == 0 {
+                "danger-soon"
+            } else {
+                "danger-later"
+            };
+            overlay.put(cell, term(word), format!("{}", rounds + 1));
+        } else if facts.harm.is_some() {
             overlay.put(cell, term("danger-harm"), "!");
         } else if facts.water_grade() >= WaterGrade::Shoulder {
             overlay.put(cell, term("danger-deep"), metres(i32::from(facts.water_dm)));
@@ -95,6 +108,24 @@ pub(super) fn danger(scene: &Scene) -> Overlay {
         }
     }
     overlay
+}
+
+/// The squares that the map itself will make worse, and in how many rounds after this one.
+///
+/// Rule: `BD-LVL-13`.
+fn coming(scene: &Scene, now: u16) -> BTreeMap<Cell, u16> {
+    let mut soonest = BTreeMap::new();
+    for coming in scene.ground.coming(now) {
+        if matches!(coming.altered.change, GroundChange::Clear | GroundChange::FireOut) {
+            continue;
+        }
+        let rounds = coming.round.saturating_sub(now);
+        for cell in coming.altered.cells {
+            let known = soonest.entry(cell).or_insert(rounds);
+            *known = rounds.min(*known);
+        }
+    }
+    soonest
 }
 
 /// How deep one would fall from a square at most, in decimetres; none where nobody falls.
@@ -108,7 +139,7 @@ pub(super) fn deepest_fall(view: BoardView, cell: Cell) -> Option<i16> {
         let edge = Edge::of(cell, towards)?;
         let is_open = view
             .edge(edge)
-            .is_none_or(|thing| thing.passage() == crate::board::Passage::Free);
+            .is_none_or(|thing| thing.passage() == Passage::Free);
         let depth = floor - view.ground_dm(next);
         (is_open && depth >= 10 && !crate::board::is_stairway(view, cell, next)).then_some(depth)
     };

@@ -14,11 +14,12 @@ use super::place;
 use super::scene::{Scene, Snapshot};
 use super::word;
 
+pub(crate) use ground::light_map;
 pub(crate) use route::routes;
 pub(crate) use stand::report;
 
-/// The signs of an overlay; none where nobody is left whom it could be about.
-pub(crate) fn overlay(scene: &Scene, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
+/// The signs of an overlay in a round, where this fighter is asked; none where nobody is left whom it could be about.
+pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
     let Some(fighter) = subject(scene, asked, wish) else {
         return Overlay::default();
     };
@@ -40,7 +41,7 @@ pub(crate) fn overlay(scene: &Scene, asked: Option<FighterId>, wish: &OverlayWis
             None => Overlay::default(),
         },
         OverlayKind::Light => ground::light(scene),
-        OverlayKind::Danger => ground::danger(scene),
+        OverlayKind::Danger => ground::danger(scene, round),
         OverlayKind::Ground => ground::ground(scene, fighter),
     };
     overlay.fighter = Some(fighter.id());
