@@ -187,7 +187,7 @@ impl Meaning {
 }
 
 /// How a square is marked: no two meanings of an overlay share a hatching, so that nobody needs the colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Shade {
     /// The strokes.
     pub hatch: Hatch,
@@ -196,7 +196,7 @@ pub struct Shade {
 }
 
 /// The strokes by which a square is marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum Hatch {
     None,
@@ -213,7 +213,7 @@ pub enum Hatch {
 }
 
 /// The colour of a shade by what it tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum Tone {
     Good,

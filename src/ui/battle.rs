@@ -64,6 +64,8 @@ pub enum Tool {
     Speed,
     /// Changes the speed at which those of the opponent are shown.
     OpponentSpeed,
+    /// Opens the list of overlays.
+    Overlays,
     /// Shows the whole map.
     Fit,
     /// Shows at once what is left of the queue.
@@ -79,6 +81,7 @@ impl Tool {
                 KeyWords::new("battle-tool-opponent-speed", &[("key", &[Action::OpponentSpeed])])
             }
             Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
+            Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
             Self::Fit => KeyWords::new("battle-tool-fit", &[]),
         }
     }
@@ -187,11 +190,13 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
                 (Tool::Speed, ""),
                 (Tool::OpponentSpeed, ""),
                 (Tool::Skip, "»"),
+                (Tool::Overlays, "#"),
                 (Tool::Fit, "□"),
             ] {
                 bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
             }
         });
+        column.spawn(super::battle_legend::legend());
         spawn_map_window(column);
     });
 }
@@ -360,10 +365,12 @@ fn use_tool(
     mut preferences: ResMut<Preferences>,
     mut camera: ResMut<MapCamera>,
     mut motion: ResMut<Motion>,
+    mut commands: Commands,
 ) {
     match tools.get(used.entity) {
         Ok(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
         Ok(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
+        Ok(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
         Ok(Tool::Fit) => camera.fit(),
         Ok(Tool::Skip) => motion.skip(),
         Err(_) => {}
@@ -397,7 +404,7 @@ fn name_speed(
         let (key, tempo) = match tool {
             Tool::Speed => ("battle-tempo-own", preferences.tempo),
             Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
-            Tool::Skip | Tool::Fit => continue,
+            Tool::Skip | Tool::Overlays | Tool::Fit => continue,
         };
         let sign = match tempo {
             Tempo::Once => "1×",

@@ -9,7 +9,9 @@ pub mod battle_answer;
 pub mod battle_back;
 pub mod battle_codex;
 mod battle_keys;
+mod battle_legend;
 mod battle_marks;
+pub mod battle_overlay;
 mod battle_pointer;
 mod battle_rule;
 pub mod desk;
@@ -48,6 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         key_name::plugin,
         widget::plugin,
     ));
+    app.add_plugins((battle_legend::plugin, battle_overlay::plugin));
     app.add_plugins((
         battle::plugin,
         battle_codex::plugin,
