@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{GroundChange, Hatch, Meaning, Movable, Overlay, Tone, Whereabouts};
-use crate::board::{
-    BoardView, Cell, Edge, Eyes, Facing, Footprint, Glow, LightMap, LightSource, Measure, Passage, WaterGrade,
-};
+use crate::battle::{GroundChange, Hatch, Meaning, Overlay, Tone};
+use crate::board::{BoardView, Cell, Edge, Eyes, Facing, LightMap, Measure, Passage, WaterGrade};
 
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
+use super::super::situation::light;
 use super::{metres, open_cells, term};
 
 const LIGHT: [Meaning; 5] = [
@@ -22,7 +21,7 @@ const LIGHT: [Meaning; 5] = [
 /// How bright every square is.
 ///
 /// Rule: `SIT-20`, `BRD-19`.
-pub(super) fn light(scene: &Scene) -> Overlay {
+pub(super) fn brightness(scene: &Scene) -> Overlay {
     let mut overlay = Overlay::new(&LIGHT);
     let map = light_map(scene);
     for cell in open_cells(scene) {
@@ -40,35 +39,7 @@ pub(crate) fn light_map(scene: &Scene) -> LightMap {
         measure: Measure::Round,
         factor: 1,
     };
-    LightMap::of(scene.board(), &glows(scene), eyes)
-}
-
-/// The lights that burn, those that are carried among them.
-fn glows(scene: &Scene) -> Vec<Glow> {
-    let glow = |movable: &Movable| {
-        let place = match movable.at {
-            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
-            Whereabouts::Held(id) => place::footprint(&scene.get(id).filter(|it| it.body.present)?.body),
-            Whereabouts::Gone => return None,
-        };
-        let (bright, dim) = radii(&movable.flame.as_ref()?.source);
-        Some(Glow { place, bright, dim })
-    };
-    scene.ground.movables.lit().filter_map(glow).collect()
-}
-
-/// Squares up to which a light is as bright as day, and as dusk.
-///
-/// Rule: `BRD-19`.
-fn radii(source: &LightSource) -> (u16, u16) {
-    match source {
-        LightSource::Radii { bright, dim } => (*bright, *dim),
-        LightSource::Named(name) => match name.as_str() {
-            "lantern" => (6, 12),
-            "campfire" => (8, 16),
-            _ => (4, 8),
-        },
-    }
+    LightMap::of(scene.board(), &light::glows(scene), eyes)
 }
 
 const DANGER: [Meaning; 6] = [

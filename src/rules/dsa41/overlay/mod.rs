@@ -40,7 +40,7 @@ pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish:
             }
             None => Overlay::default(),
         },
-        OverlayKind::Light => ground::light(scene),
+        OverlayKind::Light => ground::brightness(scene),
         OverlayKind::Danger => ground::danger(scene, round),
         OverlayKind::Ground => ground::ground(scene, fighter),
     };

@@ -1,10 +1,10 @@
 //! What a square would do to a fighter who stands there: water, light, room, edges, and the foes around it.
 
-use crate::battle::{FighterId, PlaceFact, PlaceReport, RuleId};
+use crate::battle::{FighterId, Modifier, PlaceFact, PlaceReport, RuleId, Term};
 use crate::board::{Arc, Cell, Facing, Footing, Footprint, Pair, Room, Spot, WaterGrade, rel};
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{CELL_DM, place, rule};
+use super::super::{CELL_DM, place, rule, situation, word};
 use super::{ground, pair, route};
 
 /// The most foes of whom a square tells.
@@ -24,8 +24,22 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
     foe_facts(scene, fighter, at, &mut facts);
     PlaceReport {
         facts,
-        modifiers: Vec::new(),
+        modifiers: modifiers(scene, fighter, at),
     }
+}
+
+/// The modifiers that count there in a fight with the nearest foe; without one, in the direction in which he looks.
+fn modifiers(scene: &Scene, fighter: &Snapshot, at: Footprint) -> Vec<(Term, Modifier)> {
+    let nearest = scene
+        .foes(fighter)
+        .min_by_key(|foe| (at.gap(place::footprint(&foe.body)).cheb(), foe.id()));
+    let towards = nearest
+        .and_then(|foe| at.gap(place::footprint(&foe.body)).sector())
+        .unwrap_or(fighter.body.facing);
+    let mut lines = situation::on_cell(scene, fighter, at.corner, towards);
+    let shoots = fighter.missile().is_some();
+    lines.retain(|(value, line)| line.applies && (shoots || *value != word::FK));
+    lines
 }
 
 fn ground_facts(scene: &Scene, fighter: &Snapshot, at: Footprint, facts: &mut Vec<PlaceFact>) {
