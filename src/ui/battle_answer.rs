@@ -76,7 +76,11 @@ pub(super) fn complete(world: &World, card: &Card, goal: Option<Cell>) -> Option
     match &mut choice {
         Choice::Move { gait, path, facing } => {
             let battle = world.resource::<Stage>().battle?;
-            *path = system_of(world, battle)?.route(world, battle, *gait, goal?)?;
+            let mut routes = system_of(world, battle)?.routes(world, battle, *gait, goal?);
+            let wanted = world.resource::<Desk>().route.min(routes.len().saturating_sub(1));
+            *path = routes
+                .get_mut(wanted)
+                .map(|route| std::mem::take(&mut route.path))?;
             *facing = chosen;
         }
         Choice::Defend { to, .. } if goal.is_some() => *to = goal,

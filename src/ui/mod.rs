@@ -11,6 +11,7 @@ pub mod battle_codex;
 mod battle_keys;
 mod battle_legend;
 mod battle_marks;
+mod battle_outlook;
 pub mod battle_overlay;
 mod battle_pointer;
 mod battle_rule;
@@ -50,7 +51,11 @@ pub(crate) fn plugin(app: &mut App) {
         key_name::plugin,
         widget::plugin,
     ));
-    app.add_plugins((battle_legend::plugin, battle_overlay::plugin));
+    app.add_plugins((
+        battle_legend::plugin,
+        battle_outlook::plugin,
+        battle_overlay::plugin,
+    ));
     app.add_plugins((
         battle::plugin,
         battle_codex::plugin,

@@ -17,7 +17,6 @@ overlay-off = Nichts markiert
 overlay-title = Was die Karte zeigt
 overlay-tool = Was die Karte außerdem zeigt ({ $key })
 overlay-hint = 1–9, 0: wählen · { $close }: schließen
-overlay-place-modifier = { $value } { $amount } { $title }
 overlay-route-struck = { $name } schlägt zu bei { $cell }
 overlay-route-struck-odds = { $name } schlägt zu bei { $cell }: { $chance }
 overlay-route-harm = verletzt bei { $cells }

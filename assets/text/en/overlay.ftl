@@ -17,7 +17,6 @@ overlay-off = Nothing marked
 overlay-title = What the map shows
 overlay-tool = What the map shows besides ({ $key })
 overlay-hint = 1–9, 0: choose · { $close }: close
-overlay-place-modifier = { $value } { $amount } { $title }
 overlay-route-struck = { $name } strikes at { $cell }
 overlay-route-struck-odds = { $name } strikes at { $cell }: { $chance }
 overlay-route-harm = hurts at { $cells }

@@ -17,7 +17,6 @@ overlay-off = Rien de marqué
 overlay-title = Ce que montre la carte
 overlay-tool = Ce que la carte montre en plus ({ $key })
 overlay-hint = 1–9, 0 : choisir · { $close } : fermer
-overlay-place-modifier = { $value } { $amount } { $title }
 overlay-route-struck = { $name } frappe en { $cell }
 overlay-route-struck-odds = { $name } frappe en { $cell } : { $chance }
 overlay-route-harm = blesse en { $cells }
