@@ -136,6 +136,7 @@ fn spawn_screen(commands: &mut Commands) {
 fn spawn_ladder(parent: &mut ChildSpawnerCommands) {
     let column = Node {
         width: px(measure::LEFT),
+        flex_shrink: 0.0,
         flex_direction: FlexDirection::Column,
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
@@ -169,6 +170,8 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
     let column = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
+        // However long a legend is, the columns beside the map keep their width.
+        flex_basis: px(0),
         min_width: px(0),
         ..default()
     };

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::battle_answer::{along, complete};
+use super::battle_answer::along;
 use super::battle_outlook::{Line, Outlook, OutlookSystems, report_lines, route_lines};
 use super::battle_rule::{RuleBook, number};
 use super::desk::{Card, Desk, DeskSystems};
@@ -49,9 +49,10 @@ fn marks(world: &World) -> Highlights {
     let with_cells = desk.card().filter(asks).or_else(|| desk.cards.iter().find(asks));
     let trail = desk.card().filter(asks).zip(desk.goal).and_then(|(card, goal)| {
         let from = stage.figures.get(&desk.fighter?)?.at;
-        let cells = match complete(world, card, Some(goal))? {
-            Choice::Move { path, .. } => path,
-            _ => vec![goal],
+        let cells = if card.is_way() {
+            route(world)?.path.clone()
+        } else {
+            vec![goal]
         };
         Some(Trail { from, cells })
     });

@@ -111,12 +111,27 @@ fn open_list(commands: &mut Commands, screen: Entity) {
                 let title = Letters::new(Face::Strong, size::HEADING);
                 list.spawn(text("overlay-title", title));
                 for (place, kind) in lines.enumerate() {
-                    list.spawn((Line(kind), option_button(line_words(place, kind))));
+                    list.spawn((Line(kind), option_button(line_words(place, kind))))
+                        .insert(line_node());
                 }
                 let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::SOFT_INK);
                 list.spawn((text(Phrase::plain(""), letters), HINT));
             });
     });
+}
+
+/// A line is low, so that the list is no higher than the map of a small window.
+fn line_node() -> Node {
+    Node {
+        min_height: px(29),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        column_gap: px(6),
+        padding: UiRect::axes(px(10), px(0)),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(size::CORNER)),
+        ..default()
+    }
 }
 
 /// From the right edge of the screen to the list: it stands at the right edge of the map.

@@ -2,7 +2,9 @@
 
 pub mod camera;
 mod draft;
+mod dusk;
 mod edges;
+mod floor;
 mod grid;
 mod guise;
 mod ink;
@@ -40,6 +42,8 @@ mod layer {
     pub(super) const GRID: f32 = 1.0;
     pub(super) const THINGS: f32 = 2.0;
     pub(super) const EDGES: f32 = 3.0;
+    pub(super) const FLOOR: f32 = 2.8;
+    pub(super) const DUSK: f32 = 3.4;
     pub(super) const SHADE: f32 = 3.6;
     pub(super) const REACH: f32 = 4.0;
     pub(super) const FALLEN: f32 = 6.0;
@@ -108,7 +112,15 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
+                (
+                    clear_map,
+                    tiles::lay_tiles,
+                    grid::draw_grid,
+                    floor::draw_floor,
+                    edges::draw_edges,
+                    dusk::draw_dusk,
+                )
+                    .chain(),
                 (
                     camera::steer,
                     camera::measure,

@@ -26,8 +26,8 @@ const STEP: f32 = TILE / 5.0;
 /// Width of the strokes.
 const PEN: f32 = 2.2;
 /// Height of the letters on a square, and of the pen that writes them.
-const LETTERS: f32 = 17.0;
-const LETTER_PEN: f32 = 2.9;
+const LETTERS: f32 = 20.0;
+const LETTER_PEN: f32 = 3.3;
 
 /// Draws the overlay anew when it or the battle is another.
 pub(super) fn draw_overlay(
@@ -238,22 +238,25 @@ fn outline(draft: &mut Draft, cell: Cell, is_alike: impl Fn(Cell) -> bool) {
 fn letter(draft: &mut Draft, cell: Cell, text: &str, ink: Color) {
     let (least, most) = bounds(cell);
     let scale = LETTERS / 6.0;
-    let advance = scale * 5.4;
-    let width = advance * text.chars().count() as f32 - scale * 1.4;
+    // A half as one sign would be a blot at this size.
+    let text = text.replace('½', ".5");
+    let width_of = |sign: char| scale * if sign == '.' { 2.6 } else { 5.4 };
+    let width = text.chars().map(width_of).sum::<f32>() - scale * 1.4;
     let corner = Vec2::new(least.x + 5.0, most.y - 5.0);
     draft.rect(
         corner + Vec2::new(-2.5, 2.5),
         corner + Vec2::new(width + 2.5, -LETTERS - 2.5),
         colour::PAPER.with_alpha(0.9),
     );
-    for (place, sign) in text.chars().enumerate() {
-        let origin = corner + Vec2::X * advance * place as f32;
+    let mut origin = corner;
+    for sign in text.chars() {
         for line in mark::lines(sign) {
             for pair in line.windows(2) {
                 let [a, b] = [pair[0], pair[1]].map(|at| origin + Vec2::new(at.x, -at.y) * scale);
                 draft.line(a, b, LETTER_PEN, ink);
             }
         }
+        origin.x += width_of(sign);
     }
 }
 
