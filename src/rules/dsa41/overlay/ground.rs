@@ -121,8 +121,8 @@ pub(super) fn deepest_fall(view: BoardView, cell: Cell) -> Option<i16> {
 }
 
 const GROUND: [Meaning; 6] = [
-    Meaning::new("ground-high", '+', Hatch::Rising, Tone::Good),
-    Meaning::new("ground-low", '-', Hatch::Falling, Tone::Fair),
+    Meaning::new("ground-high", 'h', Hatch::Rising, Tone::Good),
+    Meaning::new("ground-low", 'l', Hatch::Falling, Tone::Fair),
     Meaning::new("water-knee", 'k', Hatch::Dots, Tone::Water),
     Meaning::new("water-waist", 'w', Hatch::Waves, Tone::Water),
     Meaning::new("water-shoulder", 's', Hatch::Crossed, Tone::Water),

@@ -11,7 +11,7 @@ const SIGHT: [Meaning; 4] = [
     Meaning::new("sight-from", 'O', Hatch::Ring, Tone::Own),
     Meaning::new("sight-seen", '.', Hatch::None, Tone::Good),
     Meaning::new("sight-veiled", '~', Hatch::Dots, Tone::Fair),
-    Meaning::new("sight-hidden", '#', Hatch::Crossed, Tone::Dark),
+    Meaning::new("sight-hidden", 'x', Hatch::Crossed, Tone::Dark),
 ];
 
 /// What a fighter of this size would see from a square: clearly, through mist or leaves, not at all.

@@ -9,8 +9,8 @@ use super::{open_cells, term};
 
 const ZONES: [Meaning; 3] = [
     Meaning::new("zone-foe", 'x', Hatch::Rising, Tone::Foe),
-    Meaning::new("zone-own", 'o', Hatch::Falling, Tone::Own),
-    Meaning::new("zone-both", '#', Hatch::Crossed, Tone::Bad),
+    Meaning::new("zone-own", 'f', Hatch::Falling, Tone::Own),
+    Meaning::new("zone-both", 'b', Hatch::Crossed, Tone::Bad),
 ];
 
 /// The squares that the fighter's side guards, those that its foes guard, and how many they are.
@@ -94,9 +94,9 @@ pub(super) fn arcs(scene: &Scene, fighter: &Snapshot) -> Overlay {
 
 const ROOM: [Meaning; 4] = [
     Meaning::new("room-free", '.', Hatch::None, Tone::Good),
-    Meaning::new("room-some", '/', Hatch::Rising, Tone::Fair),
-    Meaning::new("room-cramped", '#', Hatch::Crossed, Tone::Bad),
-    Meaning::new("room-low", '_', Hatch::Level, Tone::Bad),
+    Meaning::new("room-some", 's', Hatch::Rising, Tone::Fair),
+    Meaning::new("room-cramped", 'c', Hatch::Crossed, Tone::Bad),
+    Meaning::new("room-low", 'l', Hatch::Level, Tone::Bad),
 ];
 
 /// How high a ceiling must be above the length of a weapon that is swung, in centimetres.
