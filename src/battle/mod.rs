@@ -5,6 +5,7 @@
 mod chance;
 mod decision;
 mod event;
+mod facts;
 mod ground;
 mod hash;
 mod hazard;
@@ -24,6 +25,7 @@ use bevy::prelude::*;
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
+pub use facts::Facts;
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
 pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};

@@ -113,6 +113,7 @@ dsa41-value-free-actions = Actions Libres
 dsa41-value-off-balance = Déséquilibre
 dsa41-value-mr = RM
 dsa41-value-fk = DIS
+dsa41-value-altitude = Altitude en mètres
 dsa41-value-check = Épreuve
 
 ## Les états, comme sur les fiches.
@@ -131,6 +132,7 @@ dsa41-state-exhausted = À bout de souffle
 dsa41-state-held = Immobilisé
 dsa41-state-frenzied = Frénétique
 dsa41-state-surrendered = Rendu
+dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
 
 ## Ce qui est dit quand un état commence.
@@ -148,6 +150,7 @@ dsa41-enters-unarmed = { $name } lâche son arme.
 dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
+dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
 
@@ -163,6 +166,7 @@ dsa41-leaves-fled = { $name } revient.
 dsa41-leaves-unarmed = { $name } a de nouveau une arme.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
+dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
 
@@ -195,6 +199,7 @@ dsa41-check-countdown = Assauts avant la mort
 dsa41-check-treatment-slip = Erreur de soin
 dsa41-check-tumble = Chute
 dsa41-check-strength = Force
+dsa41-check-swimming = Natation
 dsa41-check-fall = Une chute
 dsa41-check-nerve = Initiative perdue
 dsa41-check-breath = Endurance perdue

@@ -10,6 +10,7 @@ mod damage;
 pub mod data;
 mod defence;
 mod enlist;
+mod facts;
 mod fighter;
 mod forecast;
 mod hint;

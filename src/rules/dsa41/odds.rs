@@ -261,6 +261,7 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         sides: &sides,
         ground: &ground,
         round: &round,
+        facts: Default::default(),
     };
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.main_arm();

@@ -54,6 +54,10 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     values.push((word::INI, initiative::ledger(fighter), None));
     values.push((word::RS, build.armour.clone(), None));
     values.push((word::BE, build.encumbrance.clone(), None));
+    if fighter.body.altitude_dm > 0 {
+        let metres = fighter.body.altitude_dm / 10;
+        values.push((word::ALTITUDE, Ledger::new(rule::BRD_22, metres), None));
+    }
     let mut speed = Ledger::new(rule::VAL_02, build.speed);
     speed.add(rule::ARM_03, -build.encumbrance.value());
     speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
@@ -117,6 +121,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         Posture::Kneeling => Some(word::KNEELING),
         Posture::Lying => Some(word::PRONE),
     };
+    let elements = condition.elements;
+    let is_under_water = elements.is_sunk || elements.rounds_under > 0;
     let flags = [
         (condition.disoriented, word::DISORIENTED),
         (condition.exhausted, word::EXHAUSTED),
@@ -127,6 +133,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.frenzied, word::FRENZIED),
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
+        (is_under_water, word::UNDER_WATER),
     ];
     let flagged = flags
         .into_iter()

@@ -10,6 +10,7 @@ use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, S
 use crate::board::{BoardView, Cell, Facing};
 
 use super::belongings::Missile;
+use super::facts::SceneFacts;
 use super::fighter::{
     Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
     Vitality, Wounds,
@@ -304,6 +305,8 @@ pub struct Scene<'a> {
     pub ground: &'a Ground,
     /// The round.
     pub round: &'a Round,
+    /// What the board has been asked already.
+    pub facts: SceneFacts<'a>,
 }
 
 impl<'a> Scene<'a> {
@@ -323,6 +326,7 @@ impl<'a> Scene<'a> {
             sides: found.get()?,
             ground: found.get()?,
             round: found.get()?,
+            facts: SceneFacts::of(found.get()),
         })
     }
 

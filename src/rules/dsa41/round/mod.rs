@@ -9,6 +9,7 @@ mod check;
 mod consequence;
 mod count;
 mod deed;
+mod element;
 mod fall;
 mod finish;
 mod grip;
@@ -31,6 +32,7 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 
 use super::attack::Blow;
 use super::defence::Means;
+use super::facts;
 use super::module::Modules;
 
 pub(crate) use consequence::after as vitality_after;
@@ -52,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             stage::land_blows.in_set(BattleSystems::Resolve),
             stage::apply_consequences.in_set(BattleSystems::Consequences),
             stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            (ranks::dismiss, seal::hash_states)
+            (ranks::dismiss, facts::keep_books, seal::hash_states)
                 .chain()
                 .in_set(BattleSystems::Seal),
         ),
