@@ -81,7 +81,7 @@ fn place(fight: &Story, fighter: u16, x: i16, y: i16) -> PlaceReport {
 #[test]
 fn the_reach_of_a_move_is_what_the_offer_says_with_its_costs() {
     let mut fight = drawn("... .A#").open();
-    fight.plan(2, "defend").plan(1, "move-defend").skip();
+    fight.plan(2, "fight").plan(1, "move-defend").skip();
     let shown = overlay(&fight, of(OverlayKind::Reach, 1));
     // BRD-10: a straight step is one square, a diagonal one and a half; the block is walked round: 1 + 1½ + 1½.
     for ((x, y), cost) in [((1, 0), "1"), ((0, 0), "1½"), ((1, 2), "1"), ((2, 2), "1½")] {
@@ -158,10 +158,12 @@ fn behind_a_wall_nobody_is_seen() {
 #[test]
 fn light_falls_off_with_the_distance_from_a_torch() {
     // BRD-19: a torch is day to 4 m and dusk to 8 m; the rest is as dark as the level says.
-    let fight = drawn("A")
-        .setting(|setting| setting.light = 4)
-        .light((0, 5), "torch")
-        .open();
+    let dark = CellFacts {
+        light: Some(4),
+        ..CellFacts::default()
+    };
+    let setup = (0..12).fold(drawn("A"), |setup, x| setup.ground((x, 5), dark));
+    let fight = setup.light((0, 5), "torch").open();
     let shown = overlay(&fight, OverlayWish::of(OverlayKind::Light));
     assert_eq!(letters(&shown, 12, 6).split(' ').nth(5), Some("000001111444"));
 }

@@ -16,6 +16,7 @@ mod lines;
 mod movable;
 mod overlay;
 mod roster;
+mod route;
 mod setting;
 mod step;
 mod system;
@@ -35,10 +36,10 @@ pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
 pub use movable::{Flame, Movable, Movables, Whereabouts};
 pub use overlay::{
-    Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Route, RouteDanger, Shade,
-    Sign, Tone,
+    Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use route::{Route, RouteStep, RouteStrike};
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{

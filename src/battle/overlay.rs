@@ -1,11 +1,10 @@
 //! What a rule system can show on the map beside the fighters: signs on squares, what a square would do to whoever stands
-//! there, and ways with all that waits on them. Plain data for window and terminal alike; nobody decides by it.
+//! there. Plain data for window and terminal alike; nobody decides by it.
 
 use serde::Serialize;
 
 use super::id::{FighterId, RuleId, Term};
 use super::ledger::Modifier;
-use super::system::Odds;
 use crate::board::Cell;
 
 /// A kind of overlay.
@@ -272,28 +271,4 @@ impl PlaceFact {
         self.who = Some(who);
         self
     }
-}
-
-/// A way to a square with all that waits on it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Route {
-    /// The squares entered.
-    pub path: Vec<Cell>,
-    /// Half squares that it costs.
-    pub cost: u16,
-    /// The opportunity attacks that it invites, in order.
-    pub dangers: Vec<RouteDanger>,
-    /// Squares on it that hurt.
-    pub harms: Vec<Cell>,
-}
-
-/// An opportunity attack that a way invites.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RouteDanger {
-    /// The striker.
-    pub foe: FighterId,
-    /// The square that is left.
-    pub at: Cell,
-    /// The odds of his blow, where they are known.
-    pub odds: Option<Odds>,
 }

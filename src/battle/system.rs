@@ -12,8 +12,9 @@ use super::ground::Ground;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
-use super::overlay::{Overlay, OverlayWish, PlaceReport, Route};
+use super::overlay::{Overlay, OverlayWish, PlaceReport};
 use super::roster::{Posture, Sides};
+use super::route::Route;
 use super::setting::Setting;
 use crate::board::{Board, Cell, Eyes, Facing, LightMap, Measure};
 use crate::content::{Problems, Words};
@@ -88,19 +89,9 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The cheapest path of this gait to a cell, if it can be reached now.
     fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>>;
 
-    /// The ways of this gait to a cell that are worth offering, the cheapest first: a second one where it spares opportunity
-    /// attacks that the cheapest invites.
-    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
-        let costs = self.reach(world, battle, gait);
-        let cost = costs.iter().find(|(cell, _)| *cell == to);
-        let path = self.route(world, battle, gait, to);
-        let route = path.zip(cost).map(|(path, (_, cost))| Route {
-            path,
-            cost: *cost,
-            ..Route::default()
-        });
-        route.into_iter().collect()
-    }
+    /// The ways of this gait to a cell with all that waits on them: the cheapest first, then the cheapest on which no foe gets a
+    /// blow, where that is another one; empty where the cell is out of reach.
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route>;
 
     /// The signs of an overlay of the map as it is now; none where these rules do not ask for such a thing.
     fn overlay(&self, _world: &World, _battle: Entity, _wish: &OverlayWish) -> Overlay {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::battle_answer::along;
-use super::battle_outlook::{Line, Outlook, OutlookSystems, report_lines, route_lines};
+use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
 use super::battle_rule::{RuleBook, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyNames;
@@ -50,7 +50,7 @@ fn marks(world: &World) -> Highlights {
     let trail = desk.card().filter(asks).zip(desk.goal).and_then(|(card, goal)| {
         let from = stage.figures.get(&desk.fighter?)?.at;
         let cells = if card.is_way() {
-            route(world)?.path.clone()
+            route(world)?.path()
         } else {
             vec![goal]
         };
@@ -66,7 +66,7 @@ fn marks(world: &World) -> Highlights {
             .unwrap_or_default(),
         ghost: ghost(desk, stage, trail.as_ref()),
         other: other_way(world, trail.as_ref()),
-        dangers: route(world).map_or_else(Vec::new, dangers),
+        dangers: route(world).map_or_else(Vec::new, |route| dangers(route, trail.as_ref())),
         trail,
         targets,
         target: desk.card().and_then(Card::target),
@@ -90,14 +90,16 @@ fn other_way(world: &World, trail: Option<&Trail>) -> Option<Trail> {
     let (_, other) = other.into_iter().find(|(place, _)| *place != desk.route)?;
     Some(Trail {
         from,
-        cells: other.path.clone(),
+        cells: other.path(),
     })
 }
 
 /// Where somebody strikes or something hurts.
-fn dangers(route: &Route) -> Vec<Cell> {
-    let struck = route.dangers.iter().map(|danger| danger.at);
-    struck.chain(route.harms.iter().copied()).collect()
+fn dangers(route: &Route, trail: Option<&Trail>) -> Vec<Cell> {
+    let start = trail.map(|trail| trail.from);
+    let struck = route.strikes.iter();
+    let struck = struck.filter_map(|strike| strike_cell(route, strike, start));
+    struck.chain(harms(route)).collect()
 }
 
 /// The fighter as he will stand: at the end of his way, or turned on the spot.
@@ -149,7 +151,9 @@ fn raise_flag(
     };
     let mut lines: Vec<Line> = lines.into_iter().map(|line| (line, colour::INK)).collect();
     if desk.goal.is_some() {
-        lines.extend(route_lines(&outlook, desk.route, &book));
+        let start = desk.fighter.and_then(|id| stage.figures.get(&id));
+        let start = start.map(|figure| figure.at);
+        lines.extend(route_lines(&outlook, desk.route, start, &book));
         lines.extend(report_lines(&outlook.end, &reading, &book));
         lines.extend(other_line(&outlook, desk.route, &names));
     }
@@ -202,8 +206,8 @@ fn other_line(outlook: &Outlook, chosen: usize, names: &KeyNames) -> Option<Line
     let (_, other) = others.find(|(place, _)| *place != chosen)?;
     let said = Phrase::key("overlay-route-other")
         .with("key", names.of(&[Action::OtherWay]))
-        .with("cost", half(other.cost))
-        .with("strikes", other.dangers.len() as i64);
+        .with("cost", half(other.cost_half()))
+        .with("strikes", other.strikes.len() as i64);
     Some((said, colour::SOFT_INK))
 }
 

@@ -7,7 +7,9 @@ use super::battle_rule::{RuleBook, signed};
 use super::desk::{Desk, DeskSystems};
 use super::sheet::Looked;
 use super::theme::colour;
-use crate::battle::{Choice, Clock, FighterId, Ground, Modifier, PlaceReport, Route, RuleId, Term};
+use crate::battle::{
+    Choice, Clock, FighterId, Ground, Modifier, PlaceReport, Route, RouteStrike, RuleId, Term,
+};
 use crate::board::Cell;
 use crate::input::{Action, Hands};
 use crate::view::camera::PointedCell;
@@ -167,30 +169,47 @@ fn modifier_lines(modifiers: &[(Term, Modifier)], book: &RuleBook) -> Vec<Line> 
 }
 
 /// What waits on a way, and what the other one would come to.
-pub(super) fn route_lines(outlook: &Outlook, chosen: usize, book: &RuleBook) -> Vec<Line> {
+pub(super) fn route_lines(
+    outlook: &Outlook,
+    chosen: usize,
+    start: Option<Cell>,
+    book: &RuleBook,
+) -> Vec<Line> {
     let Some(route) = outlook.routes.get(chosen).or(outlook.routes.first()) else {
         return Vec::new();
     };
     let mut lines: Vec<Line> = Vec::new();
-    for danger in &route.dangers {
-        let at = Phrase::plain(words::cell_name(danger.at));
-        let chance = danger.odds.as_ref().and_then(|odds| odds.chain.last());
-        let said = match chance {
+    for strike in &route.strikes {
+        let at = strike_cell(route, strike, start).map(words::cell_name);
+        let at = Phrase::plain(at.unwrap_or_default());
+        let said = match strike.odds.chain.last() {
             Some((_, chance)) => {
                 Phrase::key("overlay-route-struck-odds").with("chance", words::exact_percent(*chance))
             }
             None => Phrase::key("overlay-route-struck"),
         };
-        let said = said.with("name", book.called(danger.foe)).with("cell", at);
+        let said = said.with("name", book.called(strike.by)).with("cell", at);
         lines.push((said, colour::WARNING_INK));
     }
-    if !route.harms.is_empty() {
-        let cells = route
-            .harms
-            .iter()
-            .map(|cell| Phrase::plain(words::cell_name(*cell)));
-        let said = Phrase::key("overlay-route-harm").with("cells", Phrase::list(cells, ", "));
+    let harms = harms(route).map(|cell| Phrase::plain(words::cell_name(cell)));
+    let harms: Vec<Phrase> = harms.collect();
+    if !harms.is_empty() {
+        let said = Phrase::key("overlay-route-harm").with("cells", Phrase::list(harms, ", "));
         lines.push((said, colour::WARNING_INK));
     }
     lines
+}
+
+/// The square that a mover leaves when somebody strikes at him.
+pub(super) fn strike_cell(route: &Route, strike: &RouteStrike, start: Option<Cell>) -> Option<Cell> {
+    match strike.step.checked_sub(1) {
+        Some(before) => route.steps.get(before).map(|step| step.cell),
+        None => start,
+    }
+}
+
+/// The squares of a way that hurt.
+pub(super) fn harms(route: &Route) -> impl Iterator<Item = Cell> + '_ {
+    let harmful = route.steps.iter().filter(|step| step.harm.is_some());
+    harmful.map(|step| step.cell)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{FighterId, Hatch, Meaning, Overlay, Route, RouteDanger, Term, Tone};
+use crate::battle::{FighterId, Hatch, Meaning, Overlay, Route, RouteStep, Term, Tone};
 use crate::board::{Cell, Facing, Footprint, Zone};
 
 use super::super::module::Modules;
@@ -38,28 +38,34 @@ pub(super) fn reach(scene: &Scene, fighter: &Snapshot, gait: Term) -> Overlay {
     overlay
 }
 
-/// The ways to a square that are worth offering.
+/// The cheapest way to a square, with what it costs.
 pub(crate) fn routes(scene: &Scene, fighter: &Snapshot, gait: Term, to: Cell) -> Vec<Route> {
-    let Some(path) = moves::route(scene, fighter, gait, to) else {
+    let path = moves::route(scene, fighter, gait, to).unwrap_or_default();
+    let Ok(walked) = moves::check_path(scene, fighter, gait, &path) else {
         return Vec::new();
     };
-    let zones = zones(scene, fighter);
-    vec![route(scene, fighter, gait, path, &zones)]
-}
-
-/// A way with what it costs and what waits on it.
-fn route(scene: &Scene, fighter: &Snapshot, gait: Term, path: Vec<Cell>, zones: &Zones) -> Route {
-    let walked = moves::check_path(scene, fighter, gait, &path).unwrap_or_default();
-    let dangers = strikers(fighter, gait, &path, zones)
-        .into_iter()
-        .map(|(foe, at)| RouteDanger { foe, at, odds: None });
-    let is_harmful = |cell: &&Cell| hurts(scene, Footprint::new(**cell, fighter.body.size));
-    Route {
-        cost: walked.last().map_or(0, |last| last.sum_half),
-        dangers: dangers.collect(),
-        harms: path.iter().filter(is_harmful).copied().collect(),
-        path,
-    }
+    let steps = walked.iter().map(|step| {
+        let facts = scene.board().cell(step.cell).copied().unwrap_or_default();
+        RouteStep {
+            cell: step.cell,
+            facing: step.towards,
+            cost_half: step.cost_half,
+            sum_half: step.sum_half,
+            may_end: step.may_end,
+            is_climb: false,
+            rise_dm: step.rise_dm,
+            harm: facts.harm,
+            water_dm: facts.water_dm,
+            mist: facts.mist,
+            things: step.crossed.clone(),
+            leavings: Vec::new(),
+            entered: Vec::new(),
+        }
+    });
+    vec![Route {
+        steps: steps.collect(),
+        strikes: Vec::new(),
+    }]
 }
 
 /// The zones of those who would strike at somebody who leaves them.

@@ -33,9 +33,17 @@ fn modifiers(scene: &Scene, fighter: &Snapshot, at: Footprint) -> Vec<(Term, Mod
     let nearest = scene
         .foes(fighter)
         .min_by_key(|foe| (at.gap(place::footprint(&foe.body)).cheb(), foe.id()));
-    let towards = nearest
+    let wanted = nearest
         .and_then(|foe| at.gap(place::footprint(&foe.body)).sector())
         .unwrap_or(fighter.body.facing);
+    // Nobody fights against a wall: where one stands that way, the next open direction counts.
+    let is_open = |towards: &Facing| {
+        let next = at.step(*towards);
+        let pair = Pair::new(scene.board(), Spot::on_floor(at), Spot::on_floor(next));
+        next.cells().all(|cell| scene.board().contains(cell)) && pair.has_melee_line(1) && pair.has_sight()
+    };
+    let turns = [0, 1, -1, 2, -2, 3, -3, 4].map(|eighths| wanted.turned(eighths));
+    let towards = turns.into_iter().find(is_open).unwrap_or(wanted);
     let mut lines = situation::on_cell(scene, fighter, at.corner, towards);
     let shoots = fighter.missile().is_some();
     lines.retain(|(value, line)| line.applies && (shoots || *value != word::FK));
