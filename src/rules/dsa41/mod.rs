@@ -26,6 +26,7 @@ mod odds;
 mod odds_test;
 mod offer;
 mod offer_floor;
+mod overlay;
 mod place;
 mod readout;
 mod reflex;
@@ -39,6 +40,9 @@ mod system;
 mod tally;
 mod value;
 mod word;
+
+/// Decimetres along a square (`BRD-01`).
+pub(crate) const CELL_DM: u16 = 10;
 
 /// The rule system of the fourth edition.
 pub struct Dsa41;
