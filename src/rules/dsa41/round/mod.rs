@@ -39,7 +39,6 @@ pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
 pub use late::Late;
 pub(crate) use ranks::Ranks;
-pub(crate) use shot::missed_by;
 pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {
