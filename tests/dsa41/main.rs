@@ -29,6 +29,8 @@ mod long_action;
 mod missile;
 mod movement;
 mod posture;
+mod shot_opponent;
+mod shot_round;
 mod shot_value;
 mod situation;
 mod situation_arc;

@@ -21,8 +21,8 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::Asked { question } => asked(question.kind).to_vec(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
-        Happening::Attacked { check, .. } if check.rule == rule::RNG_01 => [
-            shot(check),
+        Happening::Attacked { check, manoeuvre, .. } if check.rule == rule::RNG_01 => [
+            shot(check, *manoeuvre),
             vec![rule::ACT_08, rule::BRD_02, rule::BRD_04],
             rolled(check),
         ]
@@ -53,6 +53,9 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             let is_of_weapons = [rule::CRE_02, rule::WPN_04, rule::ATK_07].contains(by);
             let mut behind = vec![rule::ATK_04];
             behind.extend(is_of_weapons.then_some(rule::ATK_06));
+            let is_of_missiles = [rule::RNG_36, rule::SUR_03].contains(by);
+            behind.extend(is_of_missiles.then_some(rule::RNG_20));
+            behind.extend((*by == rule::SUR_03).then_some(rule::BRD_19));
             behind
         }
         Happening::Struck { points, loss, .. } if loss.source == Some(points.rule) => struck(points.rule),
@@ -203,8 +206,9 @@ fn done(act: Term) -> &'static [RuleId] {
 }
 
 /// The rules behind a shot: its value is a sum, the bands have maluses, cover has rows.
-fn shot(check: &Check) -> Vec<RuleId> {
+fn shot(check: &Check, manoeuvre: Term) -> Vec<RuleId> {
     let mut behind = vec![rule::RNG_02, rule::RNG_31];
+    behind.extend((manoeuvre == word::THROW).then_some(rule::RNG_34));
     behind.extend((check.target < 1).then_some(rule::RNG_03));
     let has = |rules: &[RuleId]| has_line(&check.ledger, rules);
     behind.extend(has(&[rule::RNG_05]).then_some(rule::CRE_02));

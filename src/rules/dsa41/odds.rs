@@ -16,7 +16,7 @@ use super::defence::{self, Means};
 use super::fighter::{Arm, Vitality};
 use super::module::Modules;
 use super::muster;
-use super::round::{Round, missed_by, vitality_after};
+use super::round::{Round, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
 use super::{rule, shot, word};
 
@@ -133,7 +133,7 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
         if outcome.is_success() {
             return landing(shooter, target, &arm, blow, ward, dice);
         }
-        let victim = others.hit_by(missed_by(face, value), dice)?;
+        let victim = others.hit_by(shot::missed_by(face, value), dice)?;
         let is_friend = |id| scene.get(id).is_some_and(|it| !scene.are_hostile(shooter, it));
         Ok(End {
             is_fumble: outcome == Outcome::Fumble,

@@ -48,7 +48,6 @@ pub(crate) use count::dues;
 pub(crate) use fixture::FORCED;
 pub use late::Late;
 pub(crate) use ranks::Ranks;
-pub(crate) use shot::missed_by;
 pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {

@@ -162,16 +162,11 @@ pub(super) fn shoot(
         strike(table, id, target, blow);
         return Ok(());
     }
-    match others.hit_by(missed_by(face, value), &mut *table.dice)? {
+    match others.hit_by(shot::missed_by(face, value), &mut *table.dice)? {
         Some(victim) => go_astray(table, id, victim, blow),
         None => return fly_on(table, id, target),
     }
     Ok(())
-}
-
-/// By how much a shot has missed; a 20 that would have been enough has missed narrowly.
-pub(crate) fn missed_by(face: u8, value: i16) -> i16 {
-    (i16::from(face) - value).max(1)
 }
 
 /// The missile is gone, and with it the aim (`RNG-30`, `RNG-34`, `RNG-35`).

@@ -32,11 +32,9 @@ pub(crate) fn defence<T: Tally>(
         return Err(rule::ATK_03);
     }
     let missile = shooter.style().missile.as_ref().ok_or(rule::RNG_20)?;
-    if means == Means::Parry {
-        return Err(rule::RNG_20);
-    }
     may_answer(scene, defender, shooter, missile, blow)?;
     match means {
+        Means::Parry => Err(rule::RNG_20),
         Means::Ward | Means::SecondWard => shield(scene, defender, shooter, missile, means),
         Means::AimedDodge | Means::Dodge if blow.flight.is_stray => Err(rule::RNG_14),
         Means::AimedDodge => dodge(scene, defender, shooter, missile, true),

@@ -30,7 +30,7 @@ pub(crate) use melee::{Press, press};
 pub(crate) use sight::sees;
 pub(crate) use state::Aim;
 pub use state::{Motion, Quiver, Volley};
-pub(crate) use stray::{Others, Victim};
+pub(crate) use stray::{Others, Victim, missed_by};
 pub(crate) use value::{ledger, outcome};
 pub use way::{Flight, Way};
 

@@ -9,8 +9,8 @@ use crate::dice::{Dice, DiceError};
 use super::super::fighter::Size;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
-use super::lane;
 use super::melee::{are_engaged, crowding};
+use super::{lane, value};
 
 /// What one who stands in the line costs (`RNG-15`), and by how much a shot may miss that still hits him.
 const IN_LINE: i16 = -2;
@@ -25,7 +25,12 @@ pub(crate) struct Others {
     /// How many stand in the line before it.
     in_line: i16,
     /// The first of them.
-    first: Option<FighterId>,
+    pub(crate) first: Option<FighterId>,
+}
+
+/// By how much a shot has missed; a 20 that would have been enough has missed narrowly.
+pub(crate) fn missed_by(face: u8, value: i16) -> i16 {
+    (i16::from(face) - value).max(1)
 }
 
 /// Whom a shot that has missed its target hits.
@@ -95,6 +100,27 @@ impl Others {
         IN_LINE * self.in_line
     }
 
+    /// How many faces of the die, at this value, send a shot into the melee, and how many into the first in the line.
+    pub(crate) fn stray_faces(&self, value: i16) -> (i64, i64) {
+        let (mut melee, mut line) = (0, 0);
+        for face in 1..=20 {
+            if value::outcome(face, value).is_success() {
+                continue;
+            }
+            let miss = missed_by(face, value);
+            if self.strays_into_melee(miss) {
+                melee += 1;
+            } else if self.first.is_some() && miss <= -IN_LINE {
+                line += 1;
+            }
+        }
+        (melee, line)
+    }
+
+    fn strays_into_melee(&self, miss: i16) -> bool {
+        !self.melee.is_empty() && miss <= -self.melee_malus()
+    }
+
     /// Whom a shot that has missed by so much hits, if anybody: first one of the melee, else the first in the line.
     ///
     /// Rule: `RNG-14`, `RNG-15`.
@@ -103,7 +129,7 @@ impl Others {
     ///
     /// As [`Dice::roll`].
     pub(crate) fn hit_by(&self, miss: i16, dice: &mut impl Dice) -> Result<Option<Victim>, DiceError> {
-        if !self.melee.is_empty() && miss <= -self.melee_malus() {
+        if self.strays_into_melee(miss) {
             return Ok(Some(self.one_of_the_melee(dice)?));
         }
         let first = self.first.filter(|_| miss <= -IN_LINE);
