@@ -126,6 +126,7 @@ dsa41-value-free-actions = Freie Aktionen
 dsa41-value-off-balance = Aus dem Gleichgewicht um
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Flughöhe in Metern
 dsa41-value-check = Probe
 
 ## Zustände, wie sie auf Bögen stehen.
@@ -144,6 +145,7 @@ dsa41-state-exhausted = Erschöpft
 dsa41-state-held = Festgehalten
 dsa41-state-frenzied = Im Kampfrausch
 dsa41-state-surrendered = Ergeben
+dsa41-state-under-water = Unter Wasser
 dsa41-state-unloaded = Nicht geladen
 dsa41-state-burning = Brennt
 
@@ -163,6 +165,7 @@ dsa41-enters-exhausted = { $name } ist erschöpft.
 dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
 dsa41-enters-burning = { $name } brennt.
+dsa41-enters-under-water = { $name } geht unter.
 
 ## Was gesagt wird, wenn ein Zustand endet.
 
@@ -179,6 +182,7 @@ dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
 dsa41-leaves-burning = { $name } brennt nicht mehr.
+dsa41-leaves-under-water = { $name } taucht wieder auf.
 
 ## Was von Aktionen erzählt wird.
 
@@ -216,6 +220,7 @@ dsa41-check-countdown = Runden bis zum Tod
 dsa41-check-treatment-slip = Fehler bei der Behandlung
 dsa41-check-tumble = Sturz
 dsa41-check-strength = Körperkraft
+dsa41-check-swimming = Schwimmen
 dsa41-check-fall = Ein Sturz
 dsa41-check-nerve = Verlorene Initiative
 dsa41-check-breath = Verlorene Ausdauer

@@ -126,6 +126,7 @@ dsa41-value-free-actions = Free actions
 dsa41-value-off-balance = Off balance by
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Altitude in metres
 dsa41-value-check = Check
 
 ## States, as they stand on sheets.
@@ -144,6 +145,7 @@ dsa41-state-exhausted = Exhausted
 dsa41-state-held = Held
 dsa41-state-frenzied = In a frenzy
 dsa41-state-surrendered = Surrendered
+dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
 dsa41-state-burning = Burning
 
@@ -163,6 +165,7 @@ dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
 dsa41-enters-burning = { $name } is on fire.
+dsa41-enters-under-water = { $name } goes under.
 
 ## What is told when a state ends.
 
@@ -179,6 +182,7 @@ dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
 dsa41-leaves-burning = { $name } burns no longer.
+dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
 
@@ -216,6 +220,7 @@ dsa41-check-countdown = Rounds until death
 dsa41-check-treatment-slip = A slip in the treatment
 dsa41-check-tumble = A tumble
 dsa41-check-strength = Strength
+dsa41-check-swimming = Swimming
 dsa41-check-fall = A fall
 dsa41-check-nerve = Initiative lost
 dsa41-check-breath = Endurance lost

@@ -126,6 +126,7 @@ dsa41-value-free-actions = Actions Libres
 dsa41-value-off-balance = Déséquilibre
 dsa41-value-mr = RM
 dsa41-value-fk = DIS
+dsa41-value-altitude = Altitude en mètres
 dsa41-value-check = Épreuve
 
 ## Les états, comme sur les fiches.
@@ -144,6 +145,7 @@ dsa41-state-exhausted = À bout de souffle
 dsa41-state-held = Immobilisé
 dsa41-state-frenzied = Frénétique
 dsa41-state-surrendered = Rendu
+dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
 dsa41-state-burning = En feu
 
@@ -163,6 +165,7 @@ dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
 dsa41-enters-burning = { $name } est en feu.
+dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
 
@@ -179,6 +182,7 @@ dsa41-leaves-unarmed = { $name } a de nouveau une arme.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
 dsa41-leaves-burning = { $name } ne brûle plus.
+dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
 
@@ -216,6 +220,7 @@ dsa41-check-countdown = Assauts avant la mort
 dsa41-check-treatment-slip = Erreur de soin
 dsa41-check-tumble = Chute
 dsa41-check-strength = Force
+dsa41-check-swimming = Natation
 dsa41-check-fall = Une chute
 dsa41-check-nerve = Initiative perdue
 dsa41-check-breath = Endurance perdue

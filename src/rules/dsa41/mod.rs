@@ -32,6 +32,7 @@ mod round;
 mod rule;
 mod scene;
 mod shelf;
+mod situation;
 mod system;
 mod tally;
 mod value;

@@ -23,6 +23,7 @@ pub struct Setup {
     start: Option<(u16, i16)>,
     last_round: u16,
     preset: &'static str,
+    on: Vec<String>,
     setting: Setting,
 }
 
@@ -35,6 +36,7 @@ pub fn field() -> Setup {
         start: None,
         last_round: 200,
         preset: "Basic",
+        on: Vec::new(),
         setting: Setting::default(),
     }
 }
@@ -84,6 +86,36 @@ impl Setup {
     /// Puts the last fighter into a posture.
     pub fn posture(mut self, posture: Posture) -> Self {
         self.fighters.last_mut().unwrap().posture = posture;
+        self
+    }
+
+    /// Turns the last fighter.
+    pub fn facing(mut self, facing: Facing) -> Self {
+        self.fighters.last_mut().unwrap().facing = facing;
+        self
+    }
+
+    /// Switches a module on besides those of the preset.
+    pub fn with(mut self, module: &str) -> Self {
+        self.on.push(module.to_owned());
+        self
+    }
+
+    /// Builds solid blocks where a drawing of the map, which begins in its north-west corner, has a `#`.
+    pub fn walls(mut self, drawing: &[&str]) -> Self {
+        for (y, row) in drawing.iter().enumerate() {
+            for (x, _) in row.match_indices('#') {
+                self = self.thing((x as i16, y as i16), "solid");
+            }
+        }
+        self
+    }
+
+    /// Says what every cell is like.
+    pub fn everywhere(mut self, facts: CellFacts) -> Self {
+        for cell in self.board.cells() {
+            assert!(self.board.set_cell(cell, facts));
+        }
         self
     }
 
@@ -198,6 +230,7 @@ impl Setup {
         let system = klingentanz::rules::system("dsa41").unwrap();
         let wish = ModuleWish {
             preset: Some(self.preset.to_owned()),
+            on: self.on,
             ..ModuleWish::default()
         };
         let side = || Side {

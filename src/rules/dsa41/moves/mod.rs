@@ -16,7 +16,7 @@ use pace::Pace;
 
 pub(crate) use climb::{Scramble, scramble};
 pub(crate) use leap::leap;
-pub(crate) use pace::is_climb;
+pub(crate) use pace::{is_climb, is_climbed};
 
 /// Speed in squares with everything that slows it.
 ///
@@ -30,7 +30,12 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
     } else {
         fighter.wounds
     };
-    (fighter.build.speed - fighter.build.encumbrance.value() - wounds).max(1)
+    // A flyer on its feet is slow (BRD-22).
+    let speed = match fighter.build.traits.flight {
+        Some(flight) if fighter.body.altitude_dm == 0 => flight.ground_speed,
+        _ => fighter.build.speed,
+    };
+    (speed - fighter.build.encumbrance.value() - wounds).max(1)
 }
 
 /// Speed where a fighter stands: whoever is at home in the water has another one there (`CRE-04`).
@@ -265,7 +270,7 @@ fn with_walk<T>(
         posture: mover.body.posture,
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),
         home: &mover.build.home,
-        at_home_in_water: mover.build.traits.at_home_in_water,
+        at_home_in_water: mover.build.traits.at_home_in_water || mover.body.altitude_dm > 0,
     };
     ask(&Walk {
         view: scene.board(),

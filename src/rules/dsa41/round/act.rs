@@ -10,7 +10,7 @@ use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, grip, task};
+use super::{Actor, Due, Exchange, Stage, deed, element, grip, task};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
@@ -231,6 +231,7 @@ fn strike(
         arc,
         check: Box::new(check),
     });
+    element::swoop(table, id);
     let lost = if has_hit { 0 } else { blow.stakes() };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;

@@ -9,6 +9,7 @@ mod check;
 mod consequence;
 mod count;
 mod deed;
+mod element;
 mod fall;
 mod finish;
 mod fixture;
