@@ -183,8 +183,8 @@ dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
 dsa41-enters-exhausted = { $name } ist erschöpft.
 dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
-dsa41-enters-under-water = { $name } geht unter.
 dsa41-enters-burning = { $name } brennt.
+dsa41-enters-under-water = { $name } geht unter.
 
 ## Was gesagt wird, wenn ein Zustand endet.
 
@@ -200,8 +200,8 @@ dsa41-leaves-fled = { $name } kommt zurück.
 dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
-dsa41-leaves-under-water = { $name } taucht wieder auf.
 dsa41-leaves-burning = { $name } brennt nicht mehr.
+dsa41-leaves-under-water = { $name } taucht wieder auf.
 
 ## Was von Aktionen erzählt wird.
 

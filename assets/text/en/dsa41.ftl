@@ -183,8 +183,8 @@ dsa41-enters-unarmed = { $name } drops the weapon.
 dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
-dsa41-enters-under-water = { $name } goes under.
 dsa41-enters-burning = { $name } is on fire.
+dsa41-enters-under-water = { $name } goes under.
 
 ## What is told when a state ends.
 
@@ -200,8 +200,8 @@ dsa41-leaves-fled = { $name } comes back.
 dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
-dsa41-leaves-under-water = { $name } comes up again.
 dsa41-leaves-burning = { $name } burns no longer.
+dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
 

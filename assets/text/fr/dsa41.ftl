@@ -183,8 +183,8 @@ dsa41-enters-unarmed = { $name } lâche son arme.
 dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
-dsa41-enters-under-water = { $name } passe sous l’eau.
 dsa41-enters-burning = { $name } est en feu.
+dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
 
@@ -200,8 +200,8 @@ dsa41-leaves-fled = { $name } revient.
 dsa41-leaves-unarmed = { $name } a de nouveau une arme.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
-dsa41-leaves-under-water = { $name } refait surface.
 dsa41-leaves-burning = { $name } ne brûle plus.
+dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
 

@@ -7,7 +7,7 @@ use klingentanz::battle::{
     Stance, settle,
 };
 use klingentanz::board::{
-    Board, Catalogue, Cell, CellFacts, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
+    Board, Catalogue, Cell, CellFacts, DoorState, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
 };
 use klingentanz::content::Problems;
 
@@ -143,6 +143,22 @@ impl Setup {
             segment: 0,
         };
         assert!(self.board.set_edge(edge, Some(thing(id, class))));
+        self
+    }
+
+    /// Draws a door that stands like this on the edge of a cell, with a key that opens its lock.
+    pub fn door(mut self, (x, y): (i16, i16), towards: Facing, state: DoorState, key: &str) -> Self {
+        let edge = Edge::of(Cell::new(x, y), towards).unwrap();
+        let id = ThingId::Object {
+            object: 2,
+            segment: 0,
+        };
+        let door = Thing {
+            state: Some(state),
+            key: Some(key.to_owned()),
+            ..thing(id, "door")
+        };
+        assert!(self.board.set_edge(edge, Some(door)));
         self
     }
 

@@ -113,7 +113,7 @@ pub(crate) fn style_with(
             weapon: weapon.id.clone(),
             second: None,
             talent: talent.clone(),
-            hand: Hand::default(),
+            hand: Hand::Own,
         }],
         shots: Vec::new(),
         ..person.clone()

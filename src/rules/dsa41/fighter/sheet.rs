@@ -7,8 +7,7 @@ use crate::board::Terrain;
 use crate::content::Words;
 
 use super::super::belongings::{Missile, Skill, Thing};
-use super::super::data::CrampedClass;
-use super::super::data::Person;
+use super::super::data::{CrampedClass, Person};
 use super::super::value::{Attribute, Attributes, BaseValues};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
