@@ -122,9 +122,13 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
     let found = scene.round.exchange.and_then(|exchange| {
         let attacker = scene.get(exchange.attacker)?;
         let means = [Means::SecondWard, Means::Ward, Means::Parry];
-        means
-            .into_iter()
-            .find(|means| defence::standing::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok())
+        means.into_iter().find(|means| {
+            if exchange.blow.flight.is_missile() {
+                defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
+            } else {
+                defence::standing::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
+            }
+        })
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),

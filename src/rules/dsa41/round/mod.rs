@@ -12,13 +12,19 @@ mod deed;
 mod element;
 mod fall;
 mod finish;
+mod fixture;
+mod floor;
 mod grip;
+mod ground;
 mod hands;
+mod lamp;
 mod late;
 mod pose;
 mod ranks;
 mod react;
+mod scramble;
 mod seal;
+mod shot;
 mod stage;
 mod table;
 mod task;
@@ -35,11 +41,14 @@ use super::defence::Means;
 use super::facts;
 use super::module::Modules;
 
+pub use super::shelf::Shelf;
 pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
+pub(crate) use fixture::FORCED;
 pub use late::Late;
 pub(crate) use ranks::Ranks;
+pub(crate) use shot::missed_by;
 pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {
@@ -88,6 +97,8 @@ pub struct Round {
     pub begin_at: Option<i16>,
     /// The answer to the decision that was open.
     pub answer: Option<Choice>,
+    /// The data files.
+    pub shelf: Shelf,
 }
 
 /// The stages of a round, in order.
