@@ -1,11 +1,14 @@
 //! What a rule system can show on the map beside the fighters: signs on squares, what a square would do to whoever stands
 //! there. Plain data for window and terminal alike; nobody decides by it.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use super::id::{FighterId, RuleId, Term};
 use super::ledger::Modifier;
 use crate::board::Cell;
+use crate::content::Words;
 
 /// A kind of overlay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -228,6 +231,8 @@ pub enum Tone {
 /// What a square would do to a fighter who stands there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PlaceReport {
+    /// What lies there, by name.
+    pub lying: Vec<Arc<Words>>,
     /// What there is to know, the gravest first.
     pub facts: Vec<PlaceFact>,
     /// The modifiers that wait there, by the value that they change.

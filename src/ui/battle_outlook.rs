@@ -130,11 +130,17 @@ pub(super) fn report_lines(report: &PlaceReport, reading: &Reading, book: &RuleB
     };
     let facts = report.facts.iter().map(|fact| words::place_fact(cast, fact));
     let facts: Vec<Phrase> = facts.collect();
+    let lying: Vec<Phrase> = report.lying.iter().cloned().map(Phrase::Words).collect();
+    let lying = (!lying.is_empty()).then(|| (Phrase::list(lying, ", "), colour::INK));
     let lines = facts.chunks(2).map(|pair| {
         let said = Phrase::list(pair.iter().cloned(), " · ");
         (said, colour::INK)
     });
-    lines.chain(modifier_lines(&report.modifiers, book)).collect()
+    lying
+        .into_iter()
+        .chain(lines)
+        .chain(modifier_lines(&report.modifiers, book))
+        .collect()
 }
 
 /// A line for each rule with the values that it changes: `Depth: AT −2, PA −4`.

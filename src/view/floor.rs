@@ -99,7 +99,9 @@ fn draw_cell(draft: &mut Draft, view: BoardView, cell: Cell, (before, now): (&Ce
     if now.terrain == Terrain::Rubble && before.terrain != Terrain::Rubble {
         draw_rubble(draft, foot(cell));
     }
-    if now.water_dm != before.water_dm {
+    // Tiles of water are painted; water that an area of the map lays over a floor is not.
+    let is_painted = now.water_dm == before.water_dm && now.terrain == Terrain::Water;
+    if (now.water_dm > 0 || before.water_dm > 0) && !is_painted {
         draw_water(draft, cell, now.water_dm, before.water_dm > 0);
     }
     if now.mist > 0 {

@@ -87,6 +87,9 @@ impl Table<'_> {
             self.line(out, &words::ground(ground.view(), cell))?;
         }
         let report = self.system.place(world, self.battle, question.fighter, cell);
+        for thing in &report.lying {
+            self.line(out, &Phrase::Words(thing.clone()))?;
+        }
         for fact in &report.facts {
             let rule = Phrase::plain(format!(" ({})", fact.rule.0));
             self.line(out, &Phrase::Row(vec![words::place_fact(cast, fact), rule]))?;

@@ -18,13 +18,26 @@ pub(crate) use ground::light_map;
 pub(crate) use route::routes;
 pub(crate) use stand::report;
 
-/// The signs of an overlay in a round, where this fighter is asked; none where nobody is left whom it could be about.
-pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
-    let Some(fighter) = subject(scene, asked, wish) else {
+/// What an overlay asks besides the scene.
+pub(crate) struct Now {
+    /// The round.
+    pub(crate) round: u16,
+    /// Who is asked.
+    pub(crate) asked: Option<FighterId>,
+    /// Whether whoever leaves a guarded square is struck at (`PAS-02`).
+    pub(crate) has_strikes: bool,
+}
+
+/// The signs of an overlay; none where nobody is left whom it could be about.
+pub(crate) fn overlay(scene: &Scene, now: &Now, wish: &OverlayWish) -> Overlay {
+    let Some(fighter) = subject(scene, now.asked, wish) else {
         return Overlay::default();
     };
     let mut overlay = match wish.kind {
-        OverlayKind::Reach => route::reach(scene, fighter, wish.gait.unwrap_or(word::WALK)),
+        OverlayKind::Reach => {
+            let gait = wish.gait.unwrap_or(word::WALK);
+            route::reach(scene, fighter, gait, now.has_strikes)
+        }
         OverlayKind::Zones => sword::zones(scene, fighter),
         OverlayKind::Arcs => sword::arcs(scene, fighter),
         OverlayKind::Room => sword::room(scene, fighter),
@@ -41,7 +54,7 @@ pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish:
             None => Overlay::default(),
         },
         OverlayKind::Light => ground::brightness(scene),
-        OverlayKind::Danger => ground::danger(scene, round),
+        OverlayKind::Danger => ground::danger(scene, now.round),
         OverlayKind::Ground => ground::ground(scene, fighter),
     };
     overlay.fighter = Some(fighter.id());

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::battle::{FighterId, Hatch, Meaning, Overlay, Route, RouteStep, Term, Tone};
 use crate::board::{Cell, Facing, Footprint, Zone};
 
-use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, place, word};
 use super::{halves, sword, term};
@@ -20,9 +19,13 @@ const REACH: [Meaning; 3] = [
 /// invites blows or leads through what hurts.
 ///
 /// Rule: `BRD-10`, `BRD-08`, `BRD-28`.
-pub(super) fn reach(scene: &Scene, fighter: &Snapshot, gait: Term) -> Overlay {
+pub(super) fn reach(scene: &Scene, fighter: &Snapshot, gait: Term, has_strikes: bool) -> Overlay {
     let mut overlay = Overlay::new(&REACH);
-    let zones = zones(scene, fighter);
+    let zones = if has_strikes {
+        zones(scene, fighter)
+    } else {
+        Zones::new()
+    };
     let ways = Ways::of(scene, fighter, gait);
     for (cell, cost) in moves::reach(scene, fighter, gait) {
         let path = ways.to(cell);
@@ -72,9 +75,6 @@ pub(crate) fn routes(scene: &Scene, fighter: &Snapshot, gait: Term, to: Cell) ->
 type Zones = BTreeMap<FighterId, Zone>;
 
 fn zones(scene: &Scene, fighter: &Snapshot) -> Zones {
-    if !Modules::is_built("optional:passierschlag") {
-        return Zones::new();
-    }
     scene
         .foes(fighter)
         .filter_map(|foe| Some((foe.id(), sword::zone(scene, foe)?)))

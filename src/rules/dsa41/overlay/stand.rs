@@ -22,7 +22,11 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
     let mut facts = Vec::new();
     ground_facts(scene, fighter, at, &mut facts);
     foe_facts(scene, fighter, at, &mut facts);
+    let lying = at.cells().flat_map(|cell| scene.ground.movables.on(cell));
     PlaceReport {
+        lying: lying
+            .map(|(_, movable)| scene.round.shelf.name(&movable.gear))
+            .collect(),
         facts,
         modifiers: modifiers(scene, fighter, at),
     }
