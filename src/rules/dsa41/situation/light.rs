@@ -145,8 +145,11 @@ type Malus = SmallVec<[(RuleId, i16); 3]>;
 /// Rule: `SIT-20` to `SIT-25`, `BRD-19`, `MOD-02`, `MOD-05`.
 pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, other: &Snapshot, usage: Use) {
     let view = scene.board();
-    let hinders = Features::DARKNESS | Features::MIST | Features::THINGS | Features::HEIGHTS;
-    if !view.features().has(hinders) {
+    let features = view.features();
+    let places = [own, other].map(|it| place::footprint(&it.body));
+    if !features.has(Features::DARKNESS | Features::MIST)
+        && (!features.has(Features::THINGS | Features::HEIGHTS) || view.is_open_between(places[0], places[1]))
+    {
         return;
     }
     let [from, to] = [own, other].map(|it| Spot {
