@@ -1,5 +1,6 @@
 //! Movement: speed, budgets, what a step costs, and which paths may be walked.
 
+mod climb;
 mod leap;
 mod pace;
 
@@ -13,6 +14,7 @@ use super::scene::{Scene, Snapshot};
 use super::{place, rule, word};
 use pace::Pace;
 
+pub(crate) use climb::{Scramble, scramble};
 pub(crate) use leap::leap;
 pub(crate) use pace::{is_climb, is_climbed};
 
@@ -106,6 +108,9 @@ pub(crate) fn check_path(
     if gait == word::JUMP {
         return leap::check_jump(scene, mover, path);
     }
+    if [word::CLIMB, word::JUMP_DOWN].contains(&gait) {
+        return climb::check(scene, mover, gait, path);
+    }
     // Whoever comes back to where he stood has not moved.
     let comes_back = path.last() == Some(&mover.body.at);
     let steps = steps_of(mover.body.at, path)
@@ -183,6 +188,9 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
             .filter_map(|path| Some((*path.last()?, cost)))
             .collect();
     }
+    if [word::CLIMB, word::JUMP_DOWN].contains(&gait) {
+        return climb::ends(scene, mover, gait).collect();
+    }
     let mut reach = Reach::default();
     with_walk(scene, mover, holders(scene, mover), |walk| {
         reach.explore(walk, start, false, limit(scene, mover, gait));
@@ -196,7 +204,7 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     let start = mover.body.at;
-    if gait == word::STEP {
+    if [word::STEP, word::CLIMB, word::JUMP_DOWN].contains(&gait) {
         return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]);
     }
     if gait == word::JUMP {

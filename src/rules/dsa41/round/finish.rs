@@ -9,7 +9,7 @@ use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
-use super::{Stage, element};
+use super::{Stage, element, ground};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
@@ -18,6 +18,7 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
             table.clock.phase = None;
             element::end_round(table)?;
             apply_all(table)?;
+            ground::change(table)?;
             count_dying(table);
         }
     }

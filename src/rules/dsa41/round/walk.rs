@@ -8,6 +8,7 @@ use super::super::value::Attribute;
 use super::super::{moves, rule, word};
 use super::act::put;
 use super::fall;
+use super::ground;
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
 
@@ -62,6 +63,9 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
         });
         if step.may_end {
             rest = step.cell;
+        }
+        if ground::enter(table, id)? {
+            return Ok(());
         }
     }
     Ok(())
