@@ -7,7 +7,7 @@ use crate::board::{BoardView, Cell, Edge, Eyes, Facing, LightMap, Measure, Passa
 
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::light::glows;
+use super::super::situation::light;
 use super::{metres, open_cells, term};
 
 const LIGHT: [Meaning; 5] = [
@@ -39,7 +39,7 @@ pub(crate) fn light_map(scene: &Scene) -> LightMap {
         measure: Measure::Round,
         factor: 1,
     };
-    LightMap::of(scene.board(), &glows(scene), eyes)
+    LightMap::of(scene.board(), &light::glows(scene), eyes)
 }
 
 const DANGER: [Meaning; 6] = [

@@ -56,7 +56,7 @@ pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
 /// The squares beyond which nobody is seen in a light; none where the light sets no limit.
 ///
 /// Rule: `BRD-19`.
-pub(crate) const fn sight_limit(level: u8) -> Option<u16> {
+const fn sight_limit(level: u8) -> Option<u16> {
     match level {
         0 | 1 => None,
         2 => Some(40),
@@ -69,9 +69,14 @@ pub(crate) const fn sight_limit(level: u8) -> Option<u16> {
 ///
 /// Rule: `BRD-19`, `BD-VIS-03`.
 pub(crate) fn sees(scene: &Scene, from: Spot, to: Spot) -> bool {
-    let limit = sight_limit(level(scene, to.place));
-    let is_near = limit.is_none_or(|limit| from.place.gap(to.place).round() <= limit);
-    is_near && Pair::new(scene.board(), from, to).has_sight()
+    is_near_enough(from, to, level(scene, to.place)) && Pair::new(scene.board(), from, to).has_sight()
+}
+
+/// Whether a place is near enough to be seen in its light.
+///
+/// Rule: `BRD-19`.
+fn is_near_enough(from: Spot, to: Spot, light: u8) -> bool {
+    sight_limit(light).is_none_or(|limit| from.place.gap(to.place).round() <= limit)
 }
 
 /// What is done in bad light.
@@ -133,8 +138,11 @@ type Malus = SmallVec<[(RuleId, i16); 3]>;
 /// Rule: `SIT-20` to `SIT-25`, `BRD-19`, `MOD-02`, `MOD-05`.
 pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, other: &Snapshot, usage: Use) {
     let view = scene.board();
-    let hinders = Features::DARKNESS | Features::MIST | Features::THINGS | Features::HEIGHTS;
-    if !view.features().has(hinders) {
+    let features = view.features();
+    let places = [own, other].map(|it| place::footprint(&it.body));
+    if !features.has(Features::DARKNESS | Features::MIST)
+        && (!features.has(Features::THINGS | Features::HEIGHTS) || view.is_open_between(places[0], places[1]))
+    {
         return;
     }
     let [from, to] = [own, other].map(|it| Spot {
@@ -145,7 +153,11 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
     let mut all: SmallVec<[Malus; 3]> = SmallVec::new();
     all.push(in_light(own.build.traits.eyes, light, usage));
     all.push(single(rule::SIT_21, usage.in_mist(mist(view, from, to))));
-    if !sees(scene, from, to) {
+    let has_sight = || {
+        let known = scene.known_sight(own, other);
+        known.unwrap_or_else(|| Pair::new(view, from, to).has_sight())
+    };
+    if !is_near_enough(from, to, light) || !has_sight() {
         all.push(single(rule::SIT_22, usage.of(-6, -8)));
     }
     let sum = |malus: &Malus| malus.iter().map(|(_, points)| points).sum::<i16>();
