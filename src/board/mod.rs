@@ -1,13 +1,16 @@
 //! Places: cells, edges, facings, sight, room and paths. Facts, never modifiers.
 
 mod arc;
+mod bits;
 mod book;
+mod cast;
 mod catalogue;
 mod centre;
 mod corner;
 mod cover;
 mod edge;
 mod facts;
+mod field;
 mod figure;
 mod flank;
 mod frontier;
@@ -17,6 +20,7 @@ mod lines;
 mod map;
 mod measure;
 mod obstacle;
+mod opaque;
 mod pair_facts;
 mod place;
 mod push;
@@ -41,6 +45,7 @@ pub use corner::{Body, CornerRow, LowCover};
 pub use cover::{CornerScale, Cover, CoverGrade, CoverKind};
 pub use edge::{Edge, EdgeSide};
 pub use facts::{CellFacts, Footing, Harm, RoomMark, Terrain, WaterGrade};
+pub use field::{CellSet, Sights, field_by_lines, field_of_view, sees_any};
 pub use figure::{Figure, Posture, squeezed_size};
 pub use flank::are_opposite;
 pub use grid::{Cell, Facing};
