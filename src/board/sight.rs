@@ -6,7 +6,7 @@ use super::span::Span;
 use super::{BoardView, Cell, Channel, Footprint, Spot};
 
 /// The mist through which nothing is seen.
-const DENSE_MIST: u8 = 3;
+pub(super) const DENSE_MIST: u8 = 3;
 
 /// An attacker and a target, a viewer and what he looks at: the pair that most questions are about.
 #[derive(Clone, Debug)]
