@@ -275,12 +275,18 @@ impl<'a> Surveyor<'a> {
                 "layer" | "objectgroup" | "imagelayer" | "group" if !name.is_empty() => {
                     spot.inside(format!("layer `{name}`"))
                 }
+                // The one object of a template has no number.
+                "object" if outer.get("id").is_none() && self.is_template() => spot,
                 "object" => spot.inside(format!("object {id}")),
                 "tile" => spot.inside(format!("tile {id}")),
                 _ => spot,
             };
         }
         spot
+    }
+
+    fn is_template(&self) -> bool {
+        self.open.first().is_some_and(|root| root.name == "template")
     }
 
     fn layer_name(&self) -> String {

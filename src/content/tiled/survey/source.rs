@@ -14,12 +14,14 @@ impl Surveyor<'_> {
             names.all(|name| known.contains(&name.as_str()))
         });
         let Some(source) = named.map(str::to_owned) else {
-            let reason =
-                "the tileset lies inside the map; save it as a file of its own (.tsx) and refer to it";
+            let whole = if self.is_template() { "template" } else { "map" };
+            let reason = format!(
+                "the tileset lies inside the {whole}; save it as a file of its own (.tsx) and refer to it"
+            );
             self.survey
                 .first_tiles
                 .push(tileset.number("firstgid").unwrap_or(1));
-            return self.refuse(tileset, reason.into());
+            return self.refuse(tileset, reason);
         };
         if !has_ending(&source, "tsx") {
             self.refuse(
@@ -49,7 +51,7 @@ impl Surveyor<'_> {
         if let Some(template) = object.get("template") {
             self.enter_instance(object, template, in_map);
         }
-        let is_template = self.open.first().is_some_and(|root| root.name == "template");
+        let is_template = self.is_template();
         if object.get("gid").is_some() {
             self.survey.pictures.extend(object.number("id"));
             if is_template && self.survey.first_tiles.is_empty() {
