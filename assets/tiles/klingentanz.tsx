@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="722" columns="16">
+<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="725" columns="16">
  <image source="klingentanz.png" width="1024" height="2944"/>
  <tile id="0" type="grass"/>
  <tile id="1" type="grass"/>
@@ -2192,6 +2192,9 @@
  <tile id="719" type="earth"/>
  <tile id="720" type="earth"/>
  <tile id="721" type="earth"/>
+ <tile id="722" type="stone"/>
+ <tile id="723" type="stone"/>
+ <tile id="724" type="stone"/>
  <wangsets>
   <wangset name="solid" type="mixed" tile="-1">
    <wangcolor name="solid" color="#2a2018" tile="-1" probability="1"/>

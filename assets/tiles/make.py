@@ -124,6 +124,8 @@ def tiles():
         for mask in blobs():
             label = f"{name}-{mask:03}"
             yield Tile(label, kind, draw(label, mask), properties, (name, mask))
+    for letter, crack in (("a", True), ("b", False), ("c", True)):
+        yield Tile(f"cave-low-{letter}", "stone", floors.cave(f"cave-low-{letter}", 1, crack, True))
 
 
 def made_floors():

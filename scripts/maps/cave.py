@@ -8,9 +8,9 @@ ROWS = [
     "###......####.......####",
     "##..o.....##....S.....##",
     "##........lll.........##",
-    "###.......ll#.....~~..##",
+    "###.......ll#....~~~..##",
     "####....##ll##...~~~~.##",
-    "#####ll####ll##...~~..##",
+    "#####ll####ll##...~~~.##",
     "#####ll####lll###....###",
     "####lll#####lll##ll#####",
     "###....####lllll.ll#####",
@@ -25,7 +25,7 @@ ROWS = [
 def draw():
     """The map."""
     plan = Plan("cave", ROWS)
-    plan.fill("ground", {letter: "cave" for letter in "#.loS"} | {"~": Blob("ford", "~")})
+    plan.fill("ground", {letter: "cave" for letter in "#.oS"} | {"l": "cave-low", "~": Blob("ford", "~")})
     plan.fill("things", {"#": Blob("rock", "#"), "o": "boulder", "S": "stalagmite"})
     for x, y in ((15, 7), (4, 9), (12, 13), (9, 6)):
         if plan.rows[y][x] != "#":
@@ -40,7 +40,7 @@ def draw():
     plan.regions("l", ceiling_dm=14)
     for number, (x, y) in enumerate([(5, 3), (4, 4), (7, 5)]):
         plan.mark(f"tall-{number + 1}", x, y)
-    for number, (x, y) in enumerate([(18, 12), (20, 13), (16, 11), (19, 3), (17, 3)]):
+    for number, (x, y) in enumerate([(19, 11), (20, 13), (16, 11), (19, 3), (17, 2)]):
         plan.mark(f"small-{number + 1}", x, y)
     plan.mark("west-cave", 2, 1, 8, 5)
     plan.mark("east-cave", 16, 10, 6, 4)

@@ -23,6 +23,7 @@ KINDS = {
     "flags": {"stone-a": 3, "stone-b": 3, "stone-c": 3, "stone-d": 1, "stone-cracked": 0.6},
     "tomb": {"tomb-a": 3, "tomb-b": 3, "tomb-c": 3, "tomb-d": 1},
     "cave": {"cave-a": 3, "cave-b": 3, "cave-c": 3, "cave-d": 3},
+    "cave-low": {"cave-low-a": 1, "cave-low-b": 1, "cave-low-c": 1},
     "earth": {"earth-a": 3, "earth-b": 2, "earth-c": 4},
     "mud": {"mud-a": 1, "mud-b": 1, "mud-c": 1},
     "rubble": {"rubble-a": 1, "rubble-b": 1},

@@ -7,18 +7,18 @@ ROWS = [
     "PwwBPPwwPPWPPwPPwPBPPwPP",
     "BPw..ww.WWPPw..WwPPwwBPP",
     "PPw....w.wWw....wwWwPPPB",
-    "Pww.,,.....w......wwwPPP",
-    "wWw..,,........o...wWPBP",
-    "Pw....,,.....tT....wwPPP",
-    "PPw....,,..*.......WwwPP",
-    "BPWw....,,.........wwPPP",
-    "PPww.....,,.LMR...wwwPBP",
-    "PwWw......,,.....wWwPPPP",
-    "PPPw.w.s...,,...wwPPwPPB",
+    "Pww....o...w......wwwPPP",
+    ",,,,,..........o...wWPBP",
+    ",,,,,,,......tT....wwPPP",
+    "PPw..,,,,..*.......WwwPP",
+    "BPWw...,,,.........wwPPP",
+    "PPww....,,,,LMR...wwwPBP",
+    "PwWw.....,,,,....wWwPPPP",
+    "PPPw.w.s...,,,..wwPPwPPB",
     "BPPwWWw.....,,.wwWPPwPPP",
-    "PPBPwwPw..w..,,wPPwPPBPP",
-    "PPPPPBPPwPwPw,,PPBPPPPPP",
-    "PBPPPPPBPPPPPw,,PPPPBPPP",
+    "PPBPwwPw..w.,,.wPPwPPBPP",
+    "PPPPPBPPwPwP,,wPPBPPPPPP",
+    "PBPPPPPBPPPP,,wPPPPPBPPP",
 ]
 
 
@@ -37,5 +37,5 @@ def draw():
     for number, (x, y) in enumerate([(9, 3), (18, 7), (4, 9), (15, 11), (16, 3)]):
         plan.mark(f"ambush-{number + 1}", x, y)
     plan.mark("camp", 8, 5, 8, 5)
-    plan.mark("south-way", 13, 13, 2, 3)
+    plan.mark("south-way", 12, 13, 2, 3)
     return plan

@@ -190,7 +190,7 @@ fn draw_thing(draft: &mut Draft, board: BoardView, edge: Edge, thing: &Thing) {
         }
         "slit" => piece.bar(draft, [0.42, 0.58], HALF_WALL, colour::INK),
         "pane" | "hard_pane" => piece.inked_bar(draft, [0.0, 1.0], 2.2, colour::WATER),
-        "low_wall" => draw_low_wall(draft, piece),
+        "low_wall" => draw_low_wall(draft, piece, thing.kind.material),
         "fence" if thing.kind.material == Some(Material::Stone) => draw_crenels(draft, piece),
         "fence" => draw_fence(draft, piece),
         "bars" => draw_bars(draft, piece),
@@ -220,8 +220,12 @@ fn draw_door(draft: &mut Draft, piece: Piece, state: DoorState) {
     }
 }
 
-fn draw_low_wall(draft: &mut Draft, piece: Piece) {
-    piece.inked_bar(draft, [0.0, 1.0], 5.5, colour::STONE);
+fn draw_low_wall(draft: &mut Draft, piece: Piece, material: Option<Material>) {
+    let filling = match material {
+        Some(Material::Wood) => colour::WOOD,
+        _ => colour::STONE,
+    };
+    piece.inked_bar(draft, [0.0, 1.0], 5.5, filling);
     for share in [0.25, 0.5, 0.75] {
         piece.bar(draft, [share - 0.01, share + 0.01], 5.5, colour::SOFT_INK);
     }
@@ -259,7 +263,7 @@ fn draw_curtain(draft: &mut Draft, piece: Piece) {
 /// The side of an edge to which its floor falls: 1 to the left of the way along it, -1 to the right.
 fn lower_side(board: BoardView, edge: Edge) -> f32 {
     let [before, behind] = edge.cells().map(|cell| board.ground_dm(cell));
-    // Along a north side one walks east and has the cell before on the left; along a west side south, and the one behind.
+    // Along a north side one walks east, with the cell before on the left; along a west side south, with the one behind there.
     let [left, right] = match edge.side {
         EdgeSide::North => [before, behind],
         EdgeSide::West => [behind, before],

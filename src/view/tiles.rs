@@ -197,3 +197,47 @@ fn lay_layer(
         ..default()
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+
+    /// Two tiles of one pixel with a margin and a space between them; only they are left.
+    #[test]
+    fn margins_and_spaces_are_cut_away() {
+        let rows = ["    ", " a b", "    "];
+        let pixels = rows
+            .iter()
+            .flat_map(|row| row.bytes().flat_map(|letter| [letter, 0, 0, 255]));
+        let size = Extent3d {
+            width: 4,
+            height: 3,
+            depth_or_array_layers: 1,
+        };
+        let picture = Image::new(
+            size,
+            TextureDimension::D2,
+            pixels.collect(),
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::default(),
+        );
+        let sheet = Sheet {
+            picture: PathBuf::new(),
+            columns: 2,
+            tiles: 2,
+            tile: (1, 1),
+            corner: (1, 1),
+            spacing: 1,
+            drawn: (1, 1),
+            shift: (0, 0),
+        };
+        let cut = plain(&sheet, picture).unwrap();
+        let expected = [b'a', 0, 0, 255, b'b', 0, 0, 255];
+        assert_eq!(
+            (cut.size(), cut.data.as_deref()),
+            (UVec2::new(2, 1), Some(&expected[..]))
+        );
+    }
+}

@@ -180,10 +180,10 @@ def seal(name):
     return canvas.finish()
 
 
-def cave(name, pebbles=2, crack=True):
-    """Bare rock, worn and creased."""
+def cave(name, pebbles=2, crack=True, low=False):
+    """Bare rock, worn and creased; `low` where the ceiling is near, with its shade and the strokes that mark it."""
     canvas = Canvas(name)
-    canvas.wash(CAVE, blotch=5, grain=2)
+    canvas.wash(mix(CAVE, "#6B5B45", 0.42) if low else CAVE, blotch=5, grain=2)
     for _ in range(3):
         x, y = canvas.spot(18)
         canvas.area(ring(x, y, canvas.dice.uniform(9, 15), canvas.dice.uniform(6, 11), 2, 5, phase=x), mix(CAVE, canvas.dice.choice(["#AFA085", "#D2C6AE"]), 0.6), 0.28)
@@ -197,6 +197,8 @@ def cave(name, pebbles=2, crack=True):
                 x, y = x + 4 * math.cos(turn), y + 4 * math.sin(turn)
                 path.append((x, y))
             canvas.strokes([path], "#7B6B50", 0.9, 0.7, taper=0.7)
+    if low:
+        canvas.strokes([[(x - 4, y + 4), (x + 4, y - 4)] for x, y in ((12, 14), (20, 14), (44, 46), (52, 46), (44, 12), (14, 50))], INK, 0.9, 0.4, taper=0.4)
     canvas.dots(14, "#7B6B50", 0.45, 0.5)
     for _ in range(pebbles):
         x, y = canvas.spot(8)

@@ -233,3 +233,102 @@ fn mean(picture: &Image, (left, right): (u32, u32), (top, bottom): (u32, u32)) -
 pub(super) fn side_colour(palette: &Palette, place: usize) -> Color {
     palette.side(SideId(u8::try_from(place).unwrap_or(u8::MAX)))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+
+    /// Four colours, as letters: a and b above, c and d below.
+    fn picture() -> Image {
+        let grey = |letter: char| [letter as u8, 0, 0, 255];
+        let size = Extent3d {
+            width: 2,
+            height: 2,
+            depth_or_array_layers: 1,
+        };
+        let pixels = "abcd".chars().flat_map(grey).collect();
+        let usage = RenderAssetUsages::MAIN_WORLD;
+        Image::new(
+            size,
+            TextureDimension::D2,
+            pixels,
+            TextureFormat::Rgba8UnormSrgb,
+            usage,
+        )
+    }
+
+    fn sheet() -> Sheet {
+        Sheet {
+            picture: PathBuf::new(),
+            columns: 1,
+            tiles: 1,
+            tile: (2, 2),
+            corner: (0, 0),
+            spacing: 0,
+            drawn: (2, 2),
+            shift: (0, 0),
+        }
+    }
+
+    /// A canvas of two by two cells of two pixels, with a tile on the cell (0, 1), row by row.
+    fn stamped(shift: (i32, i32), sheet: &Sheet, [flip_x, flip_y, flip_diagonal]: [bool; 3]) -> String {
+        let mut canvas = Canvas {
+            width: 4,
+            height: 4,
+            cell: 2,
+            pixels: vec![[b'.', 0, 0, 255]; 16],
+            map_pixels: 2,
+        };
+        let tile = DrawnTile {
+            sheet: 0,
+            tile: 0,
+            flip_x,
+            flip_y,
+            flip_diagonal,
+        };
+        canvas.stamp((0, 1), shift, (&picture(), sheet), tile);
+        let rows = canvas.pixels.chunks(4);
+        let rows = rows.map(|row| row.iter().map(|pixel| pixel[0] as char).collect());
+        rows.collect::<Vec<String>>().join("/")
+    }
+
+    /// A tile is mirrored along the diagonal first, then left to right, then top to bottom: a quarter turn to the right is
+    /// the diagonal and then left to right.
+    #[test]
+    fn a_turned_tile_is_drawn_turned() {
+        let cases = [
+            ([false, false, false], "ab../cd.."),
+            ([true, false, false], "ba../dc.."),
+            ([false, true, false], "cd../ab.."),
+            ([true, true, false], "dc../ba.."),
+            ([false, false, true], "ac../bd.."),
+            ([true, false, true], "ca../db.."),
+            ([false, true, true], "bd../ac.."),
+            ([true, true, true], "db../ca.."),
+        ];
+        for (flips, expected) in cases {
+            assert_eq!(
+                stamped((0, 0), &sheet(), flips),
+                format!("..../..../{expected}"),
+                "{flips:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_tile_larger_than_its_cell_reaches_right_and_up() {
+        let large = Sheet {
+            drawn: (4, 4),
+            ..sheet()
+        };
+        assert_eq!(stamped((0, 0), &large, [false; 3]), "aabb/aabb/ccdd/ccdd");
+        let shifted = Sheet {
+            shift: (1, -1),
+            ..sheet()
+        };
+        assert_eq!(stamped((0, 0), &shifted, [false; 3]), "..../.ab./.cd./....");
+        assert_eq!(stamped((1, -1), &shifted, [false; 3]), "..ab/..cd/..../....");
+    }
+}
