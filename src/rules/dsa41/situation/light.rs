@@ -45,7 +45,10 @@ fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
         };
         let place = match movable.at {
             Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
-            Whereabouts::Held(bearer) => place::footprint(&scene.get(bearer)?.body),
+            Whereabouts::Held(bearer) => {
+                let body = &scene.get(bearer)?.body;
+                place::footprint(Some(body).filter(|body| body.present)?)
+            }
             Whereabouts::Gone => return None,
         };
         Some(Glow { place, bright, dim })
