@@ -6,6 +6,7 @@ mod arrival;
 mod chance;
 mod decision;
 mod event;
+mod facts;
 mod goal;
 mod ground;
 mod hash;
@@ -15,7 +16,9 @@ mod intent;
 mod ledger;
 mod lines;
 mod movable;
+mod overlay;
 mod roster;
+mod route;
 mod setting;
 mod step;
 mod system;
@@ -26,6 +29,7 @@ pub use arrival::{Occasion, REINFORCEMENT, Reinforcement, entry};
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
+pub use facts::Facts;
 pub use goal::{GOAL, Goal, Progress, Standing, count_round, sides_at_goal};
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
@@ -35,7 +39,11 @@ pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
 pub use movable::{Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
+pub use overlay::{
+    Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
+};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use route::{Route, RouteStep, RouteStrike};
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{

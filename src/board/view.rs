@@ -287,6 +287,11 @@ impl<'a> BoardView<'a> {
             && !self.changes.cells.values().any(is_dusky)
     }
 
+    /// Whether nothing on the whole map could stand in the way of a line, so that nobody need ask about lines.
+    pub fn is_plain(self) -> bool {
+        self.changes.is_empty() && self.board.is_plain()
+    }
+
     /// The height of a cell's floor in decimetres; 0 outside of the map.
     pub fn ground_dm(self, cell: Cell) -> i16 {
         self.cell(cell).map_or(0, |facts| facts.ground_dm)

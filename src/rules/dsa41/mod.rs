@@ -10,6 +10,7 @@ mod damage;
 pub mod data;
 mod defence;
 mod enlist;
+mod facts;
 mod fighter;
 mod forecast;
 mod hint;
@@ -25,6 +26,7 @@ mod odds;
 mod odds_test;
 mod offer;
 mod offer_floor;
+mod overlay;
 mod place;
 mod readout;
 mod reflex;
@@ -32,11 +34,15 @@ mod round;
 mod rule;
 mod scene;
 mod shelf;
+mod shot;
 mod situation;
 mod system;
 mod tally;
 mod value;
 mod word;
+
+/// Decimetres along a square (`BRD-01`).
+pub(crate) const CELL_DM: u16 = 10;
 
 /// The rule system of the fourth edition.
 pub struct Dsa41;

@@ -7,13 +7,16 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Body, Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System};
+use crate::battle::{
+    Body, Clock, Decision, Facts, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System,
+};
 use crate::content::{Problem, Problems, Words, hint, propose};
 
 use super::Dsa41;
 use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::enlist::{StartFile, enlist};
+use super::facts::SCALE;
 use super::fighter::{Build, Condition};
 use super::lamp;
 use super::module::Modules;
@@ -117,7 +120,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             shelf,
             ..Round::default()
         },
-        (StateHash::default(), Ranks::default()),
+        (StateHash::default(), Ranks::default(), Facts::new(SCALE)),
     ));
     Ok(battle)
 }

@@ -270,3 +270,28 @@ fn thing(id: ThingId, class: &str) -> Thing {
     let catalogue = Catalogue::default();
     Thing::new(id, class, *catalogue.kind(class).unwrap())
 }
+
+/// A map as a drawing: `#` solid, `O` a pillar, `t` a table, anything else open floor.
+pub fn drawn(rows: &[&str]) -> Setup {
+    let mut setup = field();
+    setup.board = Board::new(rows[0].len() as u16, rows.len() as u16).unwrap();
+    for (y, row) in rows.iter().enumerate() {
+        for (x, sign) in row.chars().enumerate() {
+            let class = match sign {
+                '#' => "solid",
+                'O' => "pillar",
+                't' => "table",
+                _ => continue,
+            };
+            setup = setup.thing((x as i16, y as i16), class);
+        }
+    }
+    setup
+}
+
+/// An open field so many squares wide and high.
+pub fn open_field(width: u16, height: u16) -> Setup {
+    let mut setup = field();
+    setup.board = Board::new(width, height).unwrap();
+    setup
+}

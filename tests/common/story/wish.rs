@@ -94,3 +94,24 @@ pub fn defend(means: &str) -> Choice {
         to: None,
     }
 }
+
+/// A shot or throw with the missile weapon in the hands of somebody who has one attack besides, his fists.
+pub fn shot(target: u16, manoeuvre: &str) -> Choice {
+    Choice::Attack {
+        target: FighterId(target),
+        with: Slot(1),
+        manoeuvre: term(manoeuvre),
+        stakes: Vec::new(),
+    }
+}
+
+/// Aiming at somebody.
+pub fn aim(target: u16) -> Choice {
+    Choice::Act {
+        act: term("aim"),
+        target: Some(FighterId(target)),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}

@@ -13,6 +13,7 @@ use crate::battle::{FighterId, Slot, Term};
 use crate::board::Cell;
 
 use super::round::Due;
+use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
 pub use plan::{Deed, Plan};
@@ -91,6 +92,8 @@ pub struct Hands {
     pub cranked: u16,
     /// The things that are used up, one bit each (`ACT-16`).
     pub used: u32,
+    /// What has been shot, and what is aimed at (`RNG-09`, `RNG-35`).
+    pub quiver: Quiver,
 }
 
 /// Whether a fighter can act, and why not.
@@ -118,10 +121,10 @@ pub struct Condition {
     pub held_by: Option<FighterId>,
     /// Whom he holds on to (`CRE-07`).
     pub holds: Option<FighterId>,
-    /// What the ground has done to him.
-    pub ado: Ado,
     /// What air and water have to do with him.
     pub elements: Elements,
+    /// What the ground has done to him.
+    pub ado: Ado,
 }
 
 /// What air and water have to do with a fighter.
@@ -204,6 +207,8 @@ pub struct Turn {
     pub busy: Option<i16>,
     /// The action that he delays (`ACT-23`).
     pub delays: Option<Due>,
+    /// The round as shooters see it (`RNG-06`, `RNG-11`).
+    pub volley: Volley,
 }
 
 /// An action that takes longer than one slot.

@@ -6,11 +6,12 @@ use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::Deed;
+use super::super::shot::Motion;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, element, grip, task};
+use super::{Actor, Due, Exchange, Stage, deed, element, grip, shot, task};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
@@ -202,14 +203,17 @@ fn strike(
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
+    let Some(blow) = Blow::of(manoeuvre, with.0, stakes) else {
+        unreachable!("only legal attacks are accepted");
+    };
+    if blow.flight.is_missile() {
+        return shot::shoot(table, (id, due), target, with, blow);
+    }
     let scene = table.scene();
     let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());
     };
-    let (Some(arm), Some(blow)) = (
-        attacker.arm(usize::from(with.0)),
-        Blow::of(manoeuvre, with.0, stakes),
-    ) else {
+    let Some(arm) = attacker.arm(usize::from(with.0)) else {
         unreachable!("only legal attacks are accepted");
     };
     let most = arm.kind.per_round.max(1);
@@ -219,6 +223,8 @@ fn strike(
         .filter(|facing| *facing != attacker.body.facing);
     let arc = place::arc(&foe.body, &attacker.body);
     drop(scene);
+    shot::lose_aim(table, id);
+    shot::stir(table, id, Motion::Light);
     let check = attack::roll(ledger, &mut *table.dice)?;
     let has_hit = check.outcome.is_success();
     turn(table, id, turned);
@@ -300,5 +306,7 @@ pub(super) const fn acted(fighter: FighterId, act: Term) -> Happening {
 
 /// Puts a fighter on another cell.
 pub(super) fn put(table: &mut Table, id: FighterId, at: Cell) {
+    let from = table.snapshot(id).body.at;
     table.fighter(id).body.at = at;
+    shot::follow(table, id, from);
 }

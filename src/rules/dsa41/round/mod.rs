@@ -25,6 +25,7 @@ mod ranks;
 mod react;
 mod scramble;
 mod seal;
+mod shot;
 mod stage;
 mod table;
 mod task;
@@ -38,6 +39,7 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 
 use super::attack::Blow;
 use super::defence::Means;
+use super::facts;
 use super::module::Modules;
 
 pub use super::shelf::Shelf;
@@ -61,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
             stage::land_blows.in_set(BattleSystems::Resolve),
             stage::apply_consequences.in_set(BattleSystems::Consequences),
             stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            (ranks::dismiss, seal::hash_states)
+            (ranks::dismiss, facts::keep_books, seal::hash_states)
                 .chain()
                 .in_set(BattleSystems::Seal),
         ),
