@@ -15,6 +15,7 @@ mod forecast;
 mod hint;
 mod initiative;
 mod legal;
+mod melee;
 mod module;
 mod modules;
 mod moves;

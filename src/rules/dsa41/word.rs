@@ -11,7 +11,7 @@ macro_rules! terms {
 // Questions.
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
-    ASK_LAST_WORDS = "last-words",
+    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_FOLLOW = "follow",
 }
 
 // Manoeuvres and defences.
@@ -19,6 +19,10 @@ terms! {
     ATTACK = "attack", FEINT = "feint", POWER_BLOW = "power-blow",
     PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
+    AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
+    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", CLOSE_IN = "close-in",
+    SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
+    SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
 }
 
 // Movement and other actions.
@@ -43,6 +47,12 @@ terms! {
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
     UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
     SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr", FK = "fk", OFF_BALANCE = "off-balance",
+}
+
+// What is told of two who fight each other.
+terms! {
+    CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear", CLASS_PIKE = "class-pike",
+    ENGAGED = "engaged", APART = "apart",
 }
 
 // What a check tests.

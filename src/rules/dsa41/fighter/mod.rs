@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use crate::battle::{FighterId, Slot, Term};
 use crate::board::Cell;
 
+use super::melee::Superiority;
 use super::round::Due;
 
 pub use plan::{Deed, Plan};
@@ -71,6 +72,8 @@ pub struct Initiative {
     pub lost: i16,
     /// Whether the die has fallen.
     pub rolled: bool,
+    /// The points of a side with more heads (`UEB-04`).
+    pub heads: Superiority,
 }
 
 /// The style that is ready.

@@ -11,8 +11,8 @@ use super::hands::{drop_weapon, ready};
 use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
-use super::walk::{jump, walk};
-use super::{Actor, grip, task};
+use super::walk::walk;
+use super::{Actor, grip, pair, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
@@ -23,7 +23,7 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             path,
             ..
         } => jump(table, id, &path),
-        Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
+        Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
             act,
             target,
@@ -43,17 +43,12 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
     }
 }
 
-/// Walks a path and looks where the walker wants to look then.
-fn go(
-    table: &mut Table,
-    id: FighterId,
-    gait: Term,
-    path: &[Cell],
-    facing: Option<Facing>,
-) -> Result<(), DiceError> {
-    walk(table, id, gait, path)?;
-    face(table, id, facing);
-    Ok(())
+/// A jump over a gap after a run (`BRD-12`).
+fn jump(table: &mut Table, id: FighterId, path: &[Cell]) -> Result<(), DiceError> {
+    match path {
+        [run @ .., landing] => walk(table, id, word::WALK, run, (Some(*landing), None)),
+        [] => Ok(()),
+    }
 }
 
 /// Turns a fighter, unless he looks there already.
@@ -117,6 +112,7 @@ fn leave(table: &mut Table, id: FighterId) {
     fighter.task.0 = None;
     table.state(id, word::FLED, true, rule::BRD_29);
     grip::let_go(table, id);
+    pair::tidy(table);
 }
 
 fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
@@ -138,12 +134,13 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
         with: None,
         at: Some(cell),
     });
+    pair::tidy(table);
 }
 
 /// Carries out a free action that is already paid for.
 pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> Result<(), DiceError> {
     match choice {
-        Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
+        Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
             act: word::TURN,
             facing,

@@ -9,11 +9,14 @@ mod check;
 mod consequence;
 mod count;
 mod deed;
+mod distance;
 mod fall;
 mod finish;
 mod grip;
 mod hands;
 mod late;
+mod pair;
+mod passing;
 mod pose;
 mod ranks;
 mod react;
@@ -31,6 +34,7 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 
 use super::attack::Blow;
 use super::defence::Means;
+use super::melee::Melee;
 use super::module::Modules;
 
 pub(crate) use consequence::after as vitality_after;
@@ -86,6 +90,8 @@ pub struct Round {
     pub begin_at: Option<i16>,
     /// The answer to the decision that was open.
     pub answer: Option<Choice>,
+    /// Who fights whom, and what happens between two strokes.
+    pub melee: Melee,
 }
 
 /// The stages of a round, in order.
@@ -108,6 +114,19 @@ pub enum Stage {
     Resolve,
     /// The round ends.
     Finish,
+    /// Between two strokes of a phase: somebody walks, strikes in passing or follows.
+    Between,
+}
+
+impl Round {
+    /// The stage that an exchange goes on to.
+    pub(super) const fn after_blow(&self) -> Stage {
+        if self.melee.is_between() {
+            Stage::Between
+        } else {
+            Stage::Act
+        }
+    }
 }
 
 /// Somebody who acts in this phase.
