@@ -12,6 +12,7 @@ mod intent;
 mod ledger;
 mod lines;
 mod roster;
+mod route;
 mod step;
 mod system;
 
@@ -27,6 +28,7 @@ pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use route::{Route, RouteStep, RouteStrike};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{
     Duel, Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit,

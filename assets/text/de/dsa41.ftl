@@ -27,6 +27,8 @@ dsa41-question-regular = Was tust du jetzt?
 dsa41-question-defend = Ein Schlag kommt. Wie wehrst du ab?
 dsa41-question-free = Eine Freie Aktion?
 dsa41-question-last-words = Letzte Worte?
+dsa41-question-passing-strike = Ein Gegner zieht vorbei. Passierschlag?
+dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
 
 ## Was von einer Antwort zu wissen ist.
 
@@ -41,11 +43,23 @@ dsa41-hint-not-now = kein Schlag mehr für die Feinde in Reichweite
 dsa41-offer-attack = Attacke
 dsa41-offer-feint = Finte
 dsa41-offer-power-blow = Wuchtschlag
+dsa41-offer-passing-strike = Passierschlag
+dsa41-offer-strike-later = Auf ein späteres Feld warten
+dsa41-offer-follow = Nachsetzen
+dsa41-offer-close-in = Im Handgemenge beginnen
+dsa41-offer-shorten = Distanz verkürzen
+dsa41-offer-shorten-two = Distanz um zwei Klassen verkürzen
+dsa41-offer-shorten-feint = Distanz mit Finte verkürzen
+dsa41-offer-shorten-two-feint = Distanz mit Finte um zwei Klassen verkürzen
+dsa41-offer-lengthen = Distanz vergrößern
+dsa41-offer-lengthen-two = Distanz um zwei Klassen vergrößern
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Schildparade
 dsa41-offer-second-parry = Zweite Parade
 dsa41-offer-dodge = Ausweichen
 dsa41-offer-aimed-dodge = Gezieltes Ausweichen
+dsa41-offer-aimed-dodge-back = Gezielt ausweichen, eine Klasse zurück
+dsa41-offer-aimed-dodge-far = Gezielt ausweichen, zwei Klassen zurück
 dsa41-offer-no-defence = Keine Abwehr
 dsa41-offer-turn = Drehen
 dsa41-offer-turn-fully = Ganz umdrehen
@@ -182,6 +196,13 @@ dsa41-deed-used = { $name } hat es benutzt.
 dsa41-deed-use-talent = { $name } macht sich ans Werk.
 dsa41-deed-talent-done = { $name } hat es geschafft.
 dsa41-deed-activate = { $name } aktiviert ein Artefakt.
+dsa41-deed-class-hand = { $name } und { $target } sind im Handgemenge (H).
+dsa41-deed-class-close = { $name } und { $target } sind im Nahkampf (N).
+dsa41-deed-class-spear = { $name } und { $target } kämpfen auf Stangenlänge (S).
+dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge (P).
+dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
+dsa41-deed-apart = { $name } und { $target } sind getrennt.
+dsa41-deed-follow = { $name } setzt { $target } nach.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -220,3 +241,11 @@ dsa41-arc-front = von vorn
 dsa41-arc-right = von rechts
 dsa41-arc-left = von links
 dsa41-arc-rear = von hinten
+
+## Wie weit zwei voneinander kämpfen.
+
+dsa41-class-class-hand = H, Handgemenge
+dsa41-class-class-close = N, Nahkampf
+dsa41-class-class-spear = S, Stangenwaffe
+dsa41-class-class-pike = P, Pike
+dsa41-class-engaged = im Kampf

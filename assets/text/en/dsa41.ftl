@@ -27,6 +27,8 @@ dsa41-question-regular = What do you do now?
 dsa41-question-defend = A blow comes. How do you answer it?
 dsa41-question-free = A free action?
 dsa41-question-last-words = Last words?
+dsa41-question-passing-strike = A foe passes. Do you strike?
+dsa41-question-follow = The foe gets away. Do you follow?
 
 ## What is to be known of an answer.
 
@@ -41,11 +43,23 @@ dsa41-hint-not-now = no blow left for the foes in reach
 dsa41-offer-attack = Attack
 dsa41-offer-feint = Feint
 dsa41-offer-power-blow = Power blow
+dsa41-offer-passing-strike = Strike in passing
+dsa41-offer-strike-later = Wait for a later square
+dsa41-offer-follow = Follow
+dsa41-offer-close-in = Begin hand to hand
+dsa41-offer-shorten = Come nearer
+dsa41-offer-shorten-two = Come nearer by two classes
+dsa41-offer-shorten-feint = Come nearer with a feint
+dsa41-offer-shorten-two-feint = Come nearer by two classes with a feint
+dsa41-offer-lengthen = Get away
+dsa41-offer-lengthen-two = Get away by two classes
 dsa41-offer-parry = Parry
 dsa41-offer-shield-parry = Shield parry
 dsa41-offer-second-parry = Second parry
 dsa41-offer-dodge = Dodge
 dsa41-offer-aimed-dodge = Targeted dodge
+dsa41-offer-aimed-dodge-back = Targeted dodge, a class back
+dsa41-offer-aimed-dodge-far = Targeted dodge, two classes back
 dsa41-offer-no-defence = No defence
 dsa41-offer-turn = Turn
 dsa41-offer-turn-fully = Turn as you like
@@ -182,6 +196,13 @@ dsa41-deed-used = { $name } has used it.
 dsa41-deed-use-talent = { $name } sets to work.
 dsa41-deed-talent-done = { $name } has done it.
 dsa41-deed-activate = { $name } awakens an artefact.
+dsa41-deed-class-hand = { $name } and { $target } fight hand to hand (H).
+dsa41-deed-class-close = { $name } and { $target } fight at close quarters (N).
+dsa41-deed-class-spear = { $name } and { $target } fight at spear length (S).
+dsa41-deed-class-pike = { $name } and { $target } fight at pike length (P).
+dsa41-deed-engaged = { $name } and { $target } come to blows.
+dsa41-deed-apart = { $name } and { $target } are apart.
+dsa41-deed-follow = { $name } follows { $target }.
 
 ## What checks and other rolls are about.
 
@@ -220,3 +241,11 @@ dsa41-arc-front = from the front
 dsa41-arc-right = from the right
 dsa41-arc-left = from the left
 dsa41-arc-rear = from behind
+
+## How far apart two fight.
+
+dsa41-class-class-hand = H, hand to hand
+dsa41-class-class-close = N, close
+dsa41-class-class-spear = S, spear
+dsa41-class-class-pike = P, pike
+dsa41-class-engaged = engaged

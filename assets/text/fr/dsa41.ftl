@@ -27,6 +27,8 @@ dsa41-question-regular = Que faites-vous maintenant ?
 dsa41-question-defend = Un coup arrive. Comment y répondre ?
 dsa41-question-free = Une Action Libre ?
 dsa41-question-last-words = Derniers mots ?
+dsa41-question-passing-strike = Un adversaire passe. Attaque occasionnelle ?
+dsa41-question-follow = L’adversaire se dégage. Le suivre ?
 
 ## Ce qu’il faut savoir d’une réponse.
 
@@ -41,11 +43,23 @@ dsa41-hint-not-now = plus de coup pour les ennemis à portée
 dsa41-offer-attack = Attaque
 dsa41-offer-feint = Feinte
 dsa41-offer-power-blow = Coup puissant
+dsa41-offer-passing-strike = Attaque occasionnelle
+dsa41-offer-strike-later = Attendre une case suivante
+dsa41-offer-follow = Suivre
+dsa41-offer-close-in = Commencer au corps à corps serré
+dsa41-offer-shorten = Se rapprocher
+dsa41-offer-shorten-two = Se rapprocher de deux classes
+dsa41-offer-shorten-feint = Se rapprocher par une feinte
+dsa41-offer-shorten-two-feint = Se rapprocher de deux classes par une feinte
+dsa41-offer-lengthen = Se dégager
+dsa41-offer-lengthen-two = Se dégager de deux classes
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Parade au bouclier
 dsa41-offer-second-parry = Deuxième parade
 dsa41-offer-dodge = Esquive
 dsa41-offer-aimed-dodge = Esquive Ciblée
+dsa41-offer-aimed-dodge-back = Esquive ciblée, une classe en arrière
+dsa41-offer-aimed-dodge-far = Esquive ciblée, deux classes en arrière
 dsa41-offer-no-defence = Aucune défense
 dsa41-offer-turn = Pivoter
 dsa41-offer-turn-fully = Se retourner
@@ -182,6 +196,13 @@ dsa41-deed-used = { $name } l’a utilisé.
 dsa41-deed-use-talent = { $name } se met à l’œuvre.
 dsa41-deed-talent-done = { $name } a réussi.
 dsa41-deed-activate = { $name } active un artefact.
+dsa41-deed-class-hand = { $name } et { $target } sont au corps à corps serré (H).
+dsa41-deed-class-close = { $name } et { $target } sont en mêlée (N).
+dsa41-deed-class-spear = { $name } et { $target } se battent à longueur de hampe (S).
+dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique (P).
+dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
+dsa41-deed-apart = { $name } et { $target } sont séparés.
+dsa41-deed-follow = { $name } suit { $target }.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -220,3 +241,11 @@ dsa41-arc-front = de face
 dsa41-arc-right = par la droite
 dsa41-arc-left = par la gauche
 dsa41-arc-rear = par-derrière
+
+## À quelle distance on se bat.
+
+dsa41-class-class-hand = H, corps à corps serré
+dsa41-class-class-close = N, mêlée
+dsa41-class-class-spear = S, armes d’hast
+dsa41-class-class-pike = P, pique
+dsa41-class-engaged = aux prises

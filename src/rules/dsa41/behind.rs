@@ -21,17 +21,19 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::Asked { question } => asked(question.kind).to_vec(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
-        Happening::Attacked { check, .. } => {
-            [vec![rule::ACT_08, rule::BRD_02, rule::BRD_04], rolled(check)].concat()
+        Happening::Attacked {
+            check, manoeuvre, ..
+        } => {
+            let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
+            [struck, between(*manoeuvre).to_vec(), rolled(check)].concat()
         }
         Happening::Defended { check, means, .. } => {
             let mut behind = vec![rule::ACT_09, rule::ATK_03];
             behind.extend((*means == word::DODGE).then_some(rule::ACT_07));
-            behind.extend(
-                [word::DODGE, word::AIMED_DODGE]
-                    .contains(means)
-                    .then_some(rule::AUS_01),
-            );
+            let opens = [word::AIMED_DODGE_BACK, word::AIMED_DODGE_FAR].contains(means);
+            let is_dodge = opens || [word::DODGE, word::AIMED_DODGE].contains(means);
+            behind.extend(is_dodge.then_some(rule::AUS_01));
+            behind.extend(opens.then_some(rule::BRD_15));
             [behind, rolled(check)].concat()
         }
         Happening::Undefended { rule: None, .. } => vec![rule::ATK_03, rule::ATK_04],
@@ -117,6 +119,8 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_DEFEND => &[rule::ATK_03],
         word::ASK_FREE => &[rule::TIM_04],
         word::ASK_LAST_WORDS => &[rule::DYI_06],
+        word::ASK_STRIKE => &[rule::PAS_02, rule::BRD_08],
+        word::ASK_FOLLOW => &[rule::BRD_07],
         _ => &[rule::TIM_02],
     }
 }
@@ -124,7 +128,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
 fn chosen(choice: &Choice) -> Vec<RuleId> {
     match choice {
         Choice::Plan { plan, .. } => declared(*plan),
-        Choice::Attack { .. } => vec![rule::ACT_08],
+        Choice::Attack { manoeuvre, .. } => [&[rule::ACT_08], between(*manoeuvre)].concat(),
         Choice::Defend {
             means: word::DODGE, ..
         } => vec![rule::ACT_07],
@@ -136,6 +140,18 @@ fn chosen(choice: &Choice) -> Vec<RuleId> {
         Choice::Defend { .. } => vec![rule::ACT_09],
         Choice::Move { gait, .. } => done(*gait).to_vec(),
         Choice::Act { act, .. } => done(*act).to_vec(),
+    }
+}
+
+/// The rules of blows that are struck for something besides harm.
+fn between(manoeuvre: Term) -> &'static [RuleId] {
+    match manoeuvre {
+        word::PASSING_STRIKE => &[rule::PAS_01, rule::TIM_04],
+        word::SHORTEN | word::SHORTEN_TWO | word::SHORTEN_FEINT | word::SHORTEN_TWO_FEINT => {
+            &[rule::ACT_24, rule::DK_05]
+        }
+        word::LENGTHEN | word::LENGTHEN_TWO => &[rule::ACT_24, rule::DK_06],
+        _ => &[],
     }
 }
 
@@ -166,6 +182,13 @@ fn done(act: Term) -> &'static [RuleId] {
         word::USE_TALENT | word::TALENT_DONE => &[rule::ACT_25, rule::TIM_05],
         word::ACTIVATE => &[rule::ACT_01],
         word::WATCH => &[rule::TIM_04],
+        word::ENGAGED | word::APART => &[rule::BRD_06],
+        word::CLASS_HAND | word::CLASS_CLOSE | word::CLASS_SPEAR | word::CLASS_PIKE => {
+            &[rule::BRD_06, rule::DK_01, rule::BRD_07]
+        }
+        word::CLOSE_IN => &[rule::DK_04],
+        word::FOLLOW => &[rule::BRD_07],
+        word::STRIKE_LATER => &[rule::BRD_08],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],
         _ => &[],

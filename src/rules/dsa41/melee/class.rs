@@ -277,6 +277,27 @@ pub(crate) fn can_lengthen(
     retreat(scene, fighter, foe, classes).ok_or(rule::DK_06)
 }
 
+/// Whether somebody who has come up from behind may begin hand to hand.
+///
+/// Rule: `DK-04`, `BRD-17`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_close_in(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Result<(), RuleId> {
+    let pair = scene.round.melee.pairs.get(fighter.id(), foe.id());
+    let pair = pair
+        .filter(|_| scene.round.modules.has(Modules::DK))
+        .ok_or(rule::DK_04)?;
+    if pair.chooser != Some(fighter.id()) || pair.class != DistanceClass::Close {
+        return Err(rule::DK_04);
+    }
+    if place::distance(fighter, foe) > 1 || has_low_thing_between(scene, fighter, foe) {
+        return Err(rule::BRD_17);
+    }
+    Ok(())
+}
+
 /// The class of a pair that a fighter may try to change: he needs a free action besides the attack.
 fn may_change(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Result<DistanceClass, RuleId> {
     if !scene.round.modules.has(Modules::DK) {

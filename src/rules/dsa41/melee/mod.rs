@@ -15,13 +15,13 @@ mod zone;
 
 pub(crate) use class::{
     add_to_attack, add_to_dodge, add_to_parry, attack_class, between, can_lengthen, can_shorten, expected_class,
-    fits_manoeuvre, in_reach, is_parried, longest_reach, meeting, retreat, squares_nearer, word_of,
+    fits_manoeuvre, in_reach, is_parried, longest_reach, may_close_in, meeting, reach_of, retreat, squares_nearer, word_of,
 };
 pub(crate) use numbers::superiority;
 pub use numbers::Superiority;
 pub(crate) use pair::{engaged_foes, holds_together};
-pub use pair::{Pair, Pairs};
-pub(crate) use passing::{add_to_strike, may_strike, strikers};
+pub use pair::Pairs;
+pub(crate) use passing::{may_strike, strikers};
 pub use purpose::Purpose;
 pub use state::{Follow, Melee, Opening, Stride, Trigger, Walking};
-pub(crate) use zone::{exerts, guards, leaves, stops, walks_closer};
+pub(crate) use zone::{exerts, guards, holds_off, leaves, stops, strikes_are_on, walks_closer};

@@ -77,15 +77,24 @@ fn is_pinned(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
     friends.count() >= 2
 }
 
+/// Whether a foe's weapon is of a longer class than the mover's.
+///
+/// Rule: `DK-08`.
+pub(crate) fn holds_off(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
+    let longest = |fighter: &Snapshot| fighter.main_arm().classes.longest();
+    scene.round.modules.has(Modules::DK) && longest(holder) > longest(mover)
+}
+
+/// Whether opportunity attacks are played.
+pub(crate) fn strikes_are_on(scene: &Scene) -> bool {
+    scene.round.modules.has(Modules::PASSIERSCHLAG)
+}
+
 /// Whether a place lies in the zone of a foe whose weapon is of a longer class than the mover's: there he has to stop.
 ///
 /// Rule: `DK-08`, `BRD-08`.
 pub(crate) fn stops(scene: &Scene, holder: &Snapshot, mover: &Snapshot, at: Footprint) -> bool {
-    let longest = |fighter: &Snapshot| fighter.main_arm().classes.longest();
-    scene.round.modules.has(Modules::DK)
-        && longest(holder) > longest(mover)
-        && exerts(scene, holder, mover)
-        && guards(scene, holder, at)
+    holds_off(scene, holder, mover) && exerts(scene, holder, mover) && guards(scene, holder, at)
 }
 
 /// Whether a step brings a mover closer to a foe whose longer weapon already holds him off.

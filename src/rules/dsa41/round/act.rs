@@ -5,6 +5,7 @@ use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
+use super::super::data::DistanceClass;
 use super::super::fighter::Deed;
 use super::super::melee::Purpose;
 use super::super::{legal, place, rule, word};
@@ -122,6 +123,19 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         (_, Choice::Act { act: word::DELAY, .. }) => {
             table.fighter(id).turn.delays = Some(actor.due);
             table.write(acted(id, word::DELAY));
+            Ok(())
+        }
+        (
+            _,
+            Choice::Act {
+                act: word::CLOSE_IN,
+                target: Some(foe),
+                ..
+            },
+        ) => {
+            pair::set(table, id, foe, DistanceClass::Hand, None);
+            // It costs nothing: he is asked for his blow again (DK-04).
+            table.round.actors.push(actor);
             Ok(())
         }
         (Due::Free(window), choice) => use_window(table, id, window, choice),
