@@ -25,7 +25,9 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             check, manoeuvre, ..
         } => {
             let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
-            [struck, between(*manoeuvre).to_vec(), rolled(check)].concat()
+            let is_second_rank = has_line(&check.ledger, &[rule::BRD_09]);
+            let ranks: &[RuleId] = if is_second_rank { &[rule::UEB_05] } else { &[] };
+            [&struck, between(*manoeuvre), ranks, &rolled(check)].concat()
         }
         Happening::Defended { check, means, .. } => {
             let mut behind = vec![rule::ACT_09, rule::ATK_03];
@@ -183,8 +185,9 @@ fn done(act: Term) -> &'static [RuleId] {
         word::ACTIVATE => &[rule::ACT_01],
         word::WATCH => &[rule::TIM_04],
         word::ENGAGED | word::APART => &[rule::BRD_06],
-        word::CLASS_HAND | word::CLASS_CLOSE | word::CLASS_SPEAR | word::CLASS_PIKE => {
-            &[rule::BRD_06, rule::DK_01, rule::BRD_07]
+        word::CLASS_HAND => &[rule::BRD_06, rule::DK_01, rule::BRD_07],
+        word::CLASS_CLOSE | word::CLASS_SPEAR | word::CLASS_PIKE => {
+            &[rule::BRD_06, rule::DK_01, rule::DK_04, rule::BRD_07]
         }
         word::CLOSE_IN => &[rule::DK_04],
         word::FOLLOW => &[rule::BRD_07],

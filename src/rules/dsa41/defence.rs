@@ -6,6 +6,7 @@ use crate::board::Cell;
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Size};
 use super::melee::{self, Purpose};
+use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::tally::{Sum, Tally};
 use super::{initiative, place, rule, word};
@@ -361,7 +362,12 @@ fn dodge<T: Tally>(
         _ => -4,
     };
     melee::add_to_dodge(&mut ledger, scene, defender, attacker, aimed);
-    ledger.add(rule::AUS_05, foes);
+    let by_numbers = if scene.round.modules.has(Modules::OUTNUMBER) {
+        rule::UEB_03
+    } else {
+        rule::AUS_05
+    };
+    ledger.add(by_numbers, foes);
     ledger.add(rule::AUS_03, if means.classes() > 1 { TWO_CLASSES_AWAY } else { 0 });
     if defender.body.posture == Posture::Kneeling {
         ledger.add(rule::SIT_07, -4);

@@ -75,7 +75,7 @@ pub(crate) fn between(scene: &Scene, a: &Snapshot, b: &Snapshot) -> Option<Dista
 }
 
 /// The class at which two fight, or would if they came to blows now.
-pub(crate) fn attack_class(scene: &Scene, a: &Snapshot, b: &Snapshot) -> DistanceClass {
+fn attack_class(scene: &Scene, a: &Snapshot, b: &Snapshot) -> DistanceClass {
     between(scene, a, b).unwrap_or_else(|| expected_class(scene.round, a, b))
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn attack_class(scene: &Scene, a: &Snapshot, b: &Snapshot) -> Distanc
 /// weapon.
 ///
 /// Rule: `DK-04`, `DK-08`.
-pub(crate) fn expected_class(round: &Round, a: &Snapshot, b: &Snapshot) -> DistanceClass {
+fn expected_class(round: &Round, a: &Snapshot, b: &Snapshot) -> DistanceClass {
     let reach = longest_reach(round, a).max(longest_reach(round, b));
     if place::distance(a, b) <= u16::from(reach) {
         return meeting(a, b);
@@ -132,6 +132,25 @@ fn misfit(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> O
         -1 | 1 => Some(MISFIT),
         _ => None,
     }
+}
+
+/// Whether distance classes are played.
+pub(crate) const fn has_classes(scene: &Scene) -> bool {
+    scene.round.modules.has(Modules::DK)
+}
+
+/// Whether an attack can be made at the distance at which two fight, or will.
+///
+/// Rule: `DK-02`.
+pub(crate) fn is_usable(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> bool {
+    !has_classes(scene) || misfit(scene, attacker, target, arm).is_some()
+}
+
+/// Whether an attack fits the distance between two where they stand or would stand, whatever they have now.
+///
+/// Rule: `DK-02`, `DK-04`.
+pub(crate) fn fits_meeting(attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> bool {
+    arm.classes.difference(meeting(attacker, target)) == 0
 }
 
 /// Whether a manoeuvre fits the distance.

@@ -14,8 +14,9 @@ mod state;
 mod zone;
 
 pub(crate) use class::{
-    add_to_attack, add_to_dodge, add_to_parry, attack_class, between, can_lengthen, can_shorten, expected_class,
-    fits_manoeuvre, in_reach, is_parried, longest_reach, may_close_in, meeting, reach_of, retreat, squares_nearer, word_of,
+    add_to_attack, add_to_dodge, add_to_parry, between, can_lengthen, can_shorten, fits_manoeuvre, fits_meeting,
+    has_classes, in_reach, is_parried, is_usable, longest_reach, may_close_in, meeting, reach_of, retreat,
+    squares_nearer, word_of,
 };
 pub(crate) use numbers::superiority;
 pub use numbers::Superiority;

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
 use super::super::round::{Harm, Late};
-use super::{Pairs, Purpose};
+use super::Pairs;
 use crate::battle::{FighterId, Term};
 use crate::board::{Cell, Facing};
 
@@ -134,15 +134,5 @@ impl Melee {
     /// Whether something waits for an answer or for its end between two strokes of a phase.
     pub const fn is_between(&self) -> bool {
         self.walk.is_some() || self.follow.is_some() || self.opening.is_some()
-    }
-}
-
-impl Purpose {
-    /// Classes by which the distance grows or shrinks.
-    pub const fn classes(self) -> u8 {
-        match self {
-            Self::Shorten(classes, _) | Self::Lengthen(classes) => classes,
-            _ => 0,
-        }
     }
 }

@@ -4,11 +4,12 @@
 
 use smallvec::SmallVec;
 
-use crate::battle::{FighterId, Happening, Term};
+use crate::battle::{FighterId, Happening, RuleId, Term};
 use crate::board::{Cell, Facing, WaterGrade};
 use crate::dice::DiceError;
 
 use super::super::melee::{self, Stride, Trigger, Walking};
+use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{moves, place, rule, word};
@@ -155,6 +156,7 @@ fn next_striker(table: &Table, walking: &Walking, stride: Stride) -> Option<Figh
 fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     let id = walking.mover;
     let from = table.snapshot(id).body.at;
+    let of_step = rule_of_step(table, id, stride);
     put(table, id, stride.cell);
     walking.run = match walking.run {
         (Some(towards), length) if towards == stride.towards => (Some(towards), length.saturating_add(1)),
@@ -165,7 +167,7 @@ fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     fighter.turn.run = walking.run.1;
     let rule = match walking.gait {
         word::SPRINT => rule::ACT_11,
-        word::STEP => rule::ACT_03,
+        word::STEP => of_step,
         _ => rule::ACT_10,
     };
     table.write(Happening::Moved {
@@ -192,6 +194,32 @@ fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     }
 }
 
+/// The rule that a free step shows: it gives nobody a blow, and leaves distance classes as they are.
+///
+/// Rule: `ACT-03`, `PAS-04`, `DK-07`.
+fn rule_of_step(table: &Table, id: FighterId, stride: Stride) -> RuleId {
+    let modules = table.round.modules;
+    if !modules.keep_pairs() {
+        return rule::ACT_03;
+    }
+    let scene = table.scene();
+    let Some(mover) = scene.get(id) else {
+        return rule::ACT_03;
+    };
+    let (from, to) = (place::footprint(&mover.body), place::footprint(&mover.body).step(stride.towards));
+    let leaves = melee::strikers(&scene, mover, from, stride.towards).next().is_some();
+    let keeps_class = modules.has(Modules::DK)
+        && scene.foes(mover).any(|foe| {
+            let own = place::footprint(&foe.body);
+            melee::between(&scene, mover, foe).is_some() && own.gap(from).cheb() != own.gap(to).cheb()
+        });
+    match (leaves, keeps_class) {
+        (true, _) => rule::PAS_04,
+        (false, true) => rule::DK_07,
+        _ => rule::ACT_03,
+    }
+}
+
 /// Whether a mover has come into the zone of a longer weapon, where he must stop.
 ///
 /// Rule: `DK-08`, `BRD-08`.
@@ -210,6 +238,14 @@ fn is_stopped_here(table: &Table, id: FighterId) -> bool {
 fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
     let id = walking.mover;
     let stays = table.snapshot(id).body.at == walking.at;
+    if walking.is_stopped && !walking.strides.is_empty() && table.round.modules.keep_pairs() {
+        let is_held_off = table.snapshot(id).is_able() && is_stopped_here(table, id);
+        table.write(Happening::Forgone {
+            fighter: id,
+            what: walking.gait,
+            rule: Some(if is_held_off { rule::DK_08 } else { rule::BRD_13 }),
+        });
+    }
     if walking.is_stopped && stays {
         step_back(table, id, walking.rest);
     }
