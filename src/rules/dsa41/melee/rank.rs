@@ -18,7 +18,9 @@ const PAST_A_FRIEND: i16 = -2;
 ///
 /// `BRD-09` where a foe, a big friend or more than one stands in the way, or the weapon is too short for it.
 pub(super) fn malus(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<i16, RuleId> {
-    if scene.fighters.len() < 3 || place::distance(attacker, target) < 2 {
+    // The plainest rules look at reach alone, as they do of who is engaged.
+    let has_ranks = scene.round.modules.keep_pairs() && scene.fighters.len() > 2;
+    if !has_ranks || place::distance(attacker, target) < 2 {
         return Ok(0);
     }
     let spot = |fighter: &Snapshot| Spot::on_floor(place::footprint(&fighter.body));
