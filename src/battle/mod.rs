@@ -5,14 +5,18 @@
 mod chance;
 mod decision;
 mod event;
+mod facts;
 mod ground;
 mod hash;
+mod hazard;
 mod id;
 mod intent;
 mod ledger;
 mod lines;
+mod movable;
 mod roster;
 mod route;
+mod setting;
 mod step;
 mod system;
 
@@ -21,14 +25,18 @@ use bevy::prelude::*;
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
+pub use facts::Facts;
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
+pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
+pub use movable::{Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
 pub use route::{Route, RouteStep, RouteStrike};
+pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{
     Duel, Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
+use super::features::{Census, Features};
 use super::span::Span;
 use super::step::{self, Ways};
 use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Footprint, Item, Light, Mark, Thing};
@@ -31,11 +32,18 @@ pub struct Board {
     busy: Vec<bool>,
     /// How many slots are busy.
     busy_slots: usize,
+    /// What is there at all, and its summary; kept true by every change.
+    census: Census,
+    features: Features,
     /// For every cell the ways out of it, kept true by every change.
     ways: Vec<Ways>,
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
+    /// The light of cells that have no value of their own.
+    ambient: u8,
+    /// How many cells have a value of their own that is not day.
+    dusky_cells: usize,
 }
 
 /// A map of a size that cannot be played on.
@@ -76,6 +84,8 @@ impl Board {
             busy: vec![false; slots],
             busy_slots: 0,
             things: vec![None],
+            census: Census::default(),
+            features: Features::NONE,
             ways: vec![
                 Ways {
                     open: u8::MAX,
@@ -86,6 +96,8 @@ impl Board {
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
+            ambient: 0,
+            dusky_cells: 0,
         };
         board.close_border();
         Ok(board)
@@ -144,6 +156,11 @@ impl Board {
         let Some(index) = self.index(cell) else {
             return false;
         };
+        let before = Features::of_cell(&self.cells[index]);
+        self.recount(before, Features::of_cell(&facts));
+        let is_dusky = |facts: &CellFacts| facts.light.is_some_and(|light| light > 0);
+        self.dusky_cells -= usize::from(is_dusky(&self.cells[index]));
+        self.dusky_cells += usize::from(is_dusky(&facts));
         self.cells[index] = facts;
         self.refresh_busy(cell);
         self.refresh_ways(cell);
@@ -201,6 +218,43 @@ impl Board {
     /// Sets a source of light on the map.
     pub fn add_light(&mut self, light: Light) {
         self.lights.push(light);
+        self.recount(Features::NONE, Features::LAMPS);
+    }
+
+    /// What the map has at all.
+    pub const fn features(&self) -> Features {
+        self.features
+    }
+
+    fn recount(&mut self, before: Features, now: Features) {
+        if before != now {
+            self.census.change(before, now);
+            self.features = self.census.features();
+        }
+    }
+
+    /// The light that falls on cells without a value of their own, 0 (day) to 4 (dark).
+    ///
+    /// Rule: `BD-LVL-07`.
+    pub const fn ambient(&self) -> u8 {
+        self.ambient
+    }
+
+    /// Says how bright the cells without a value of their own are, 0 (day) to 4 (dark).
+    ///
+    /// Rule: `BD-LVL-07`.
+    pub fn set_ambient(&mut self, light: u8) {
+        self.ambient = light.min(super::DARK);
+    }
+
+    /// Whether no line could meet anything anywhere.
+    pub(super) const fn is_plain(&self) -> bool {
+        self.busy_slots == 0
+    }
+
+    /// Whether some cell has a value of its own that is not day.
+    pub(super) const fn has_dusk(&self) -> bool {
+        self.dusky_cells > 0
     }
 
     /// The ways out of every cell, in the order of [`Board::cells`].
@@ -280,6 +334,9 @@ impl Board {
 
     /// Puts a thing in its place, under the number of the one before it if there was one.
     fn set_part(&mut self, cell: Cell, part: Part, thing: Option<Thing>) -> bool {
+        let of = |thing: Option<&Thing>| thing.map_or(Features::NONE, |_| Features::THINGS);
+        let before = of(self.part(cell, part));
+        self.recount(before, of(thing.as_ref()));
         let slot = self.slot(cell);
         let number = &mut self.slots[slot][part as usize];
         match (*number, thing) {

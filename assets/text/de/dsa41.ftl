@@ -94,6 +94,17 @@ dsa41-offer-walk = Gehen
 dsa41-offer-sprint = Sprint
 dsa41-offer-step = Schritt
 dsa41-offer-jump = Sprung
+dsa41-offer-beat-out = Flammen ausschlagen
+dsa41-offer-climb = Klettern
+dsa41-offer-dive = Nach dem Versunkenen tauchen
+dsa41-offer-force = Aufbrechen
+dsa41-offer-jump-down = Hinunterspringen
+dsa41-offer-kick = Wegtreten
+dsa41-offer-kindle = Anzünden
+dsa41-offer-overturn = Den Tisch umstürzen
+dsa41-offer-put-down = Ablegen
+dsa41-offer-put-out = Das Licht löschen
+dsa41-offer-unlock = Die Tür aufschließen
 
 ## Arten der Bewegung.
 
@@ -101,6 +112,8 @@ dsa41-gait-walk = Gehen
 dsa41-gait-sprint = Sprinten
 dsa41-gait-step = Ein Schritt
 dsa41-gait-jump = Über eine Lücke springen
+dsa41-gait-climb = Hinauf- oder hinabklettern
+dsa41-gait-jump-down = Hinunterspringen
 
 ## Wofür Punkte angesagt werden.
 
@@ -127,6 +140,7 @@ dsa41-value-free-actions = Freie Aktionen
 dsa41-value-off-balance = Aus dem Gleichgewicht um
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Flughöhe in Metern
 dsa41-value-check = Probe
 
 ## Zustände, wie sie auf Bögen stehen.
@@ -145,7 +159,9 @@ dsa41-state-exhausted = Erschöpft
 dsa41-state-held = Festgehalten
 dsa41-state-frenzied = Im Kampfrausch
 dsa41-state-surrendered = Ergeben
+dsa41-state-under-water = Unter Wasser
 dsa41-state-unloaded = Nicht geladen
+dsa41-state-burning = Brennt
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -162,6 +178,8 @@ dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
 dsa41-enters-exhausted = { $name } ist erschöpft.
 dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
+dsa41-enters-under-water = { $name } geht unter.
+dsa41-enters-burning = { $name } brennt.
 
 ## Was gesagt wird, wenn ein Zustand endet.
 
@@ -177,6 +195,8 @@ dsa41-leaves-fled = { $name } kommt zurück.
 dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
+dsa41-leaves-under-water = { $name } taucht wieder auf.
+dsa41-leaves-burning = { $name } brennt nicht mehr.
 
 ## Was von Aktionen erzählt wird.
 
@@ -203,6 +223,11 @@ dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge (P).
 dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
 dsa41-deed-apart = { $name } und { $target } sind getrennt.
 dsa41-deed-follow = { $name } setzt { $target } nach.
+dsa41-deed-dive = { $name } taucht auf { $cell }.
+dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
+dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
+dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
+dsa41-deed-unlock = { $name } schließt die Tür auf { $cell } auf.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -216,12 +241,14 @@ dsa41-check-countdown = Runden bis zum Tod
 dsa41-check-treatment-slip = Fehler bei der Behandlung
 dsa41-check-tumble = Sturz
 dsa41-check-strength = Körperkraft
+dsa41-check-swimming = Schwimmen
 dsa41-check-fall = Ein Sturz
 dsa41-check-nerve = Verlorene Initiative
 dsa41-check-breath = Verlorene Ausdauer
 dsa41-check-stun = Runden ohne Bewusstsein
 dsa41-check-athletics = Athletik
 dsa41-check-talent = Talent
+dsa41-check-scatter = Felder, die es fliegt
 
 ## Die Glieder der Kette von Chancen.
 

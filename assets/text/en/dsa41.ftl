@@ -94,6 +94,17 @@ dsa41-offer-walk = Walk
 dsa41-offer-sprint = Sprint
 dsa41-offer-step = Step
 dsa41-offer-jump = Jump
+dsa41-offer-beat-out = Beat out the flames
+dsa41-offer-climb = Climb
+dsa41-offer-dive = Dive for what lies there
+dsa41-offer-force = Break it open
+dsa41-offer-jump-down = Jump down
+dsa41-offer-kick = Kick away
+dsa41-offer-kindle = Light
+dsa41-offer-overturn = Tip the table over
+dsa41-offer-put-down = Put down
+dsa41-offer-put-out = Put the light out
+dsa41-offer-unlock = Unlock the door
 
 ## Ways to move.
 
@@ -101,6 +112,8 @@ dsa41-gait-walk = Walk
 dsa41-gait-sprint = Sprint
 dsa41-gait-step = One step
 dsa41-gait-jump = Jump over a gap
+dsa41-gait-climb = Climb up or down
+dsa41-gait-jump-down = Jump down
 
 ## What points are announced for.
 
@@ -127,6 +140,7 @@ dsa41-value-free-actions = Free actions
 dsa41-value-off-balance = Off balance by
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Altitude in metres
 dsa41-value-check = Check
 
 ## States, as they stand on sheets.
@@ -145,7 +159,9 @@ dsa41-state-exhausted = Exhausted
 dsa41-state-held = Held
 dsa41-state-frenzied = In a frenzy
 dsa41-state-surrendered = Surrendered
+dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
+dsa41-state-burning = Burning
 
 ## What is told when a state begins.
 
@@ -162,6 +178,8 @@ dsa41-enters-unarmed = { $name } drops the weapon.
 dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
+dsa41-enters-under-water = { $name } goes under.
+dsa41-enters-burning = { $name } is on fire.
 
 ## What is told when a state ends.
 
@@ -177,6 +195,8 @@ dsa41-leaves-fled = { $name } comes back.
 dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
+dsa41-leaves-under-water = { $name } comes up again.
+dsa41-leaves-burning = { $name } burns no longer.
 
 ## What is told of actions.
 
@@ -203,6 +223,11 @@ dsa41-deed-class-pike = { $name } and { $target } fight at pike length (P).
 dsa41-deed-engaged = { $name } and { $target } come to blows.
 dsa41-deed-apart = { $name } and { $target } are apart.
 dsa41-deed-follow = { $name } follows { $target }.
+dsa41-deed-dive = { $name } dives at { $cell }.
+dsa41-deed-kick = { $name } kicks something away to { $cell }.
+dsa41-deed-put-down = { $name } puts something down on { $cell }.
+dsa41-deed-taken = { $name } picks something up from { $cell }.
+dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
 
 ## What checks and other rolls are about.
 
@@ -216,12 +241,14 @@ dsa41-check-countdown = Rounds until death
 dsa41-check-treatment-slip = A slip in the treatment
 dsa41-check-tumble = A tumble
 dsa41-check-strength = Strength
+dsa41-check-swimming = Swimming
 dsa41-check-fall = A fall
 dsa41-check-nerve = Initiative lost
 dsa41-check-breath = Endurance lost
 dsa41-check-stun = Rounds of unconsciousness
 dsa41-check-athletics = Athletics
 dsa41-check-talent = Talent
+dsa41-check-scatter = Squares that it flies
 
 ## The links of the chain of odds.
 

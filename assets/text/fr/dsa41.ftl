@@ -94,6 +94,17 @@ dsa41-offer-walk = Marche
 dsa41-offer-sprint = Course
 dsa41-offer-step = Pas
 dsa41-offer-jump = Saut
+dsa41-offer-beat-out = Étouffer les flammes
+dsa41-offer-climb = Grimper
+dsa41-offer-dive = Plonger vers ce qui y gît
+dsa41-offer-force = Enfoncer
+dsa41-offer-jump-down = Sauter en bas
+dsa41-offer-kick = Repousser du pied
+dsa41-offer-kindle = Allumer
+dsa41-offer-overturn = Renverser la table
+dsa41-offer-put-down = Poser
+dsa41-offer-put-out = Éteindre la lumière
+dsa41-offer-unlock = Déverrouiller la porte
 
 ## Les façons de se déplacer.
 
@@ -101,6 +112,8 @@ dsa41-gait-walk = Marcher
 dsa41-gait-sprint = Sprinter
 dsa41-gait-step = Un pas
 dsa41-gait-jump = Sauter par-dessus un vide
+dsa41-gait-climb = Grimper ou descendre
+dsa41-gait-jump-down = Sauter en bas
 
 ## Ce pour quoi des points sont annoncés.
 
@@ -127,6 +140,7 @@ dsa41-value-free-actions = Actions Libres
 dsa41-value-off-balance = Déséquilibre
 dsa41-value-mr = RM
 dsa41-value-fk = DIS
+dsa41-value-altitude = Altitude en mètres
 dsa41-value-check = Épreuve
 
 ## Les états, comme sur les fiches.
@@ -145,7 +159,9 @@ dsa41-state-exhausted = À bout de souffle
 dsa41-state-held = Immobilisé
 dsa41-state-frenzied = Frénétique
 dsa41-state-surrendered = Rendu
+dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
+dsa41-state-burning = En feu
 
 ## Ce qui est dit quand un état commence.
 
@@ -162,6 +178,8 @@ dsa41-enters-unarmed = { $name } lâche son arme.
 dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
+dsa41-enters-under-water = { $name } passe sous l’eau.
+dsa41-enters-burning = { $name } est en feu.
 
 ## Ce qui est dit quand un état prend fin.
 
@@ -177,6 +195,8 @@ dsa41-leaves-fled = { $name } revient.
 dsa41-leaves-unarmed = { $name } a de nouveau une arme.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
+dsa41-leaves-under-water = { $name } refait surface.
+dsa41-leaves-burning = { $name } ne brûle plus.
 
 ## Ce qui est dit des actions.
 
@@ -203,6 +223,11 @@ dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique
 dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
 dsa41-deed-apart = { $name } et { $target } sont séparés.
 dsa41-deed-follow = { $name } suit { $target }.
+dsa41-deed-dive = { $name } plonge en { $cell }.
+dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
+dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
+dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
+dsa41-deed-unlock = { $name } déverrouille la porte en { $cell }.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -216,12 +241,14 @@ dsa41-check-countdown = Assauts avant la mort
 dsa41-check-treatment-slip = Erreur de soin
 dsa41-check-tumble = Chute
 dsa41-check-strength = Force
+dsa41-check-swimming = Natation
 dsa41-check-fall = Une chute
 dsa41-check-nerve = Initiative perdue
 dsa41-check-breath = Endurance perdue
 dsa41-check-stun = Assauts d’inconscience
 dsa41-check-athletics = Athlétisme
 dsa41-check-talent = Aptitude
+dsa41-check-scatter = Cases parcourues
 
 ## Les maillons de la chaîne des chances.
 

@@ -15,7 +15,7 @@ use super::parse::{Draft, FighterEntry};
 use super::place::Places;
 use super::side::sides;
 use super::{Goal, Level, LevelFighter, LevelSide, Modules, Reinforcement, goal};
-use crate::battle::{FighterId, ModuleWish, SideId};
+use crate::battle::{FighterId, ModuleWish, SideId, Wind};
 use crate::board::{Board, Cell};
 use crate::content::tiled::MapFile;
 use crate::content::{Entry, Mark, Problems};
@@ -115,8 +115,9 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
     }
 }
 
-fn assemble(folder: &Path, draft: Draft, parts: Parts, map: MapFile) -> Level {
+fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Level {
     let file = draft.file;
+    map.board.set_ambient(file.light.unwrap_or_default());
     Level {
         folder: folder.to_owned(),
         title: file.title.unwrap_or_default(),
@@ -129,7 +130,10 @@ fn assemble(folder: &Path, draft: Draft, parts: Parts, map: MapFile) -> Level {
             .collect(),
         cell_dm: file.cell_dm,
         light: file.light.unwrap_or_default(),
-        wind: file.wind.map(|wind| (wind.force, wind.from)).unwrap_or_default(),
+        wind: file.wind.map_or_else(Wind::default, |wind| Wind {
+            force: wind.force,
+            from: wind.from,
+        }),
         board: Arc::new(map.board),
         drawing: Arc::new(map.drawing),
         sides: parts.sides,

@@ -5,7 +5,7 @@
 use crate::battle::{Check, Choice, Happening, Ledger, RuleId, Term};
 
 use super::fighter::Plan;
-use super::{rule, word};
+use super::{rule, situation, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -36,6 +36,9 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             let is_dodge = opens || [word::DODGE, word::AIMED_DODGE].contains(means);
             behind.extend(is_dodge.then_some(rule::AUS_01));
             behind.extend(opens.then_some(rule::BRD_15));
+            if is_dodge {
+                behind.extend(situation::behind::dodge(&check.ledger));
+            }
             [behind, rolled(check)].concat()
         }
         Happening::Undefended { rule: None, .. } => vec![rule::ATK_03, rule::ATK_04],
@@ -194,6 +197,17 @@ fn done(act: Term) -> &'static [RuleId] {
         word::STRIKE_LATER => &[rule::BRD_08],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],
+        word::BEAT_OUT => &[rule::ACT_12, rule::BRD_28],
+        word::CLIMB => &[rule::ACT_10, rule::BRD_12],
+        word::DIVE => &[rule::ACT_12, rule::BRD_25],
+        word::FORCE => &[rule::BRD_31],
+        word::JUMP_DOWN => &[rule::ACT_10, rule::BRD_14],
+        word::KICK => &[rule::BRD_26],
+        word::KINDLE | word::PUT_OUT => &[rule::ACT_22, rule::BRD_19],
+        word::OVERTURN => &[rule::ACT_22],
+        word::PUT_DOWN => &[rule::ACT_05],
+        word::TAKEN => &[rule::ACT_17],
+        word::UNLOCK => &[rule::ACT_22, rule::BRD_31],
         _ => &[],
     }
 }
@@ -216,6 +230,7 @@ fn rolled(check: &Check) -> Vec<RuleId> {
     );
     let postures = [rule::SIT_06, rule::SIT_07, rule::SIT_08, rule::SIT_09];
     behind.extend(has_line(&check.ledger, &postures).then_some(rule::MOD_06));
+    behind.extend(situation::behind::value(&check.ledger));
     behind
 }
 

@@ -11,21 +11,23 @@ impl Modules {
     pub const TPKK: Self = Self(1);
     /// Feint and power blow.
     pub const MANOEUVRES_BASIC: Self = Self(2);
-    /// Facing: arcs count.
-    pub const FACING: Self = Self(1 << 7);
     /// Distance classes.
-    pub const DK: Self = Self(1 << 8);
+    pub const DK: Self = Self(1 << 9);
     /// Opportunity attacks.
-    pub const PASSIERSCHLAG: Self = Self(1 << 9);
+    pub const PASSIERSCHLAG: Self = Self(1 << 10);
     /// Outnumbering.
-    pub const OUTNUMBER: Self = Self(1 << 10);
+    pub const OUTNUMBER: Self = Self(1 << 11);
 
     /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
     const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0);
 
+    /// Facing: from where a blow comes (`BRD-05`).
+    pub const FACING: Self = Self(1 << 8);
+
     /// The names in the data files.
-    const NAMES: [(&'static str, Self); 5] = [
+    const NAMES: [(&'static str, Self); 6] = [
         ("optional:dk", Self::DK),
+        ("optional:facing", Self::FACING),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
         ("optional:outnumber", Self::OUTNUMBER),
         ("optional:passierschlag", Self::PASSIERSCHLAG),

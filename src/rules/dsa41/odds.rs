@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::default;
-
 use crate::battle::{
     Choice, Duel, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
 };
@@ -297,10 +295,8 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         build.map(Arc::new).ok_or_else(|| muster::nobody(tables, name))
     };
     let (one, other) = (find(attacker)?, find(defender)?);
-    let ground = Ground {
-        board: Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?),
-        changes: default(),
-    };
+    let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
+    let ground = Ground::new(board, Arc::default());
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
     let round = Round {
         modules,
@@ -308,12 +304,13 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
     };
     let scene = Scene {
         fighters: Fighters::Own(vec![
-            Snapshot::rested(&one, 1, Cell::new(0, 0)),
-            Snapshot::rested(&other, 2, Cell::new(1, 0)),
+            Snapshot::rested(&one, 1, Cell::new(7, 7)),
+            Snapshot::rested(&other, 2, Cell::new(8, 7)),
         ]),
         sides: &sides,
         ground: &ground,
         round: &round,
+        facts: Default::default(),
     };
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.main_arm();

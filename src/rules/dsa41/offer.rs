@@ -13,7 +13,7 @@ use super::hint::Hints;
 use super::legal::plainly as act;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{legal, melee, moves, place, word};
+use super::{legal, melee, moves, offer_floor, place, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -55,7 +55,7 @@ fn first_of(offer: &Offer) -> Choice {
     }
 }
 
-fn plain(choice: Choice, word: Term) -> Offer {
+pub(super) fn plain(choice: Choice, word: Term) -> Offer {
     Offer {
         choice,
         word,
@@ -232,6 +232,8 @@ fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             };
             offers.extend(moves_of(scene, fighter, gait));
             offers.extend(moves_of(scene, fighter, word::JUMP));
+            offers.extend(moves_of(scene, fighter, word::CLIMB));
+            offers.extend(moves_of(scene, fighter, word::JUMP_DOWN));
             offers.push(plain(act(word::LEAVE), word::LEAVE));
         }
         _ => offers.extend(acts(scene, fighter)),
@@ -304,6 +306,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         };
         offers.push(plain(choice, word::TREAT));
     }
+    offers.extend(offer_floor::acts(scene, fighter));
     offers
 }
 
@@ -397,6 +400,7 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         offers.push(plain(choice, word::TURN));
     }
     offers.extend(with_slots(word::ACTIVATE, things(fighter)));
+    offers.extend(offer_floor::free_actions(scene, fighter));
     let simple = [word::DROP, word::GO_DOWN, word::SHOUT, word::WATCH];
     offers.extend(simple.map(|term| plain(act(term), term)));
     offers.push(plain(Choice::Pass, word::PASS));

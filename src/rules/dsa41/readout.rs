@@ -7,7 +7,7 @@ use super::module::Modules;
 use super::round::{Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
-use super::{attack, initiative, melee, moves, rule, word};
+use super::{initiative, melee, moves, rule, situation, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -72,6 +72,10 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     values.push((word::INI, initiative::ledger(fighter), None));
     values.push((word::RS, build.armour.clone(), None));
     values.push((word::BE, build.encumbrance.clone(), None));
+    if fighter.body.altitude_dm > 0 {
+        let metres = fighter.body.altitude_dm / 10;
+        values.push((word::ALTITUDE, Ledger::new(rule::BRD_22, metres), None));
+    }
     let mut speed = Ledger::new(rule::VAL_02, build.speed);
     speed.add(rule::ARM_03, -build.encumbrance.value());
     speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
@@ -103,7 +107,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
 fn now(value: &Ledger, fighter: &Snapshot) -> Ledger {
     let mut ledger = value.clone();
     initiative::add_wounds(&mut ledger, fighter);
-    let (posture, malus) = attack::own_posture(fighter.body.posture);
+    let (posture, malus) = situation::posture::own(fighter.body.posture);
     ledger.add(posture, malus);
     ledger
 }
@@ -135,6 +139,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         Posture::Kneeling => Some(word::KNEELING),
         Posture::Lying => Some(word::PRONE),
     };
+    let elements = condition.elements;
+    let is_under_water = elements.is_sunk || elements.rounds_under > 0;
     let flags = [
         (condition.disoriented, word::DISORIENTED),
         (condition.exhausted, word::EXHAUSTED),
@@ -145,6 +151,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.frenzied, word::FRENZIED),
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
+        (is_under_water, word::UNDER_WATER),
+        (condition.ado.burning, word::BURNING),
     ];
     let flagged = flags
         .into_iter()

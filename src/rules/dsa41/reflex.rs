@@ -4,13 +4,14 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Side, Sides,
-    Slot,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat, Side,
+    Sides, Slot,
 };
 
 use super::appraise;
 use super::attack::Blow;
 use super::defence::{self, Means};
+use super::facts::SceneFacts;
 use super::fighter::{Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Ranks, Round};
@@ -31,12 +32,13 @@ type Fray = (
     &'static Sides,
     &'static Ground,
     &'static Round,
+    &'static Facts,
     &'static mut Ranks,
 );
 
 /// Answers every open decision of a side that is played by reflexes.
 fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
-    for (battle, decision, clock, roster, sides, ground, round, mut ranks) in &mut battles {
+    for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks) in &mut battles {
         let is_greedy = |(_, side): (_, &Side)| side.seat == Seat::Greedy;
         let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
             continue;
@@ -47,6 +49,7 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
             sides,
             ground,
             round,
+            facts: SceneFacts::of(Some(facts)),
         };
         let asked = scene.get(question.fighter);
         let seat = asked.and_then(|own| Some(&sides.get(own.fighter.side)?.seat));

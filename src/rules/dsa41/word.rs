@@ -32,7 +32,9 @@ terms! {
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
     ORIENT = "orient", CARRY_ON = "carry-on", PASS = "pass",
-    STOW = "stow", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
+    STOW = "stow", BEAT_OUT = "beat-out", CLIMB = "climb", DIVE = "dive", FORCE = "force", JUMP_DOWN = "jump-down",
+    KICK = "kick", KINDLE = "kindle", OVERTURN = "overturn", PUT_DOWN = "put-down", PUT_OUT = "put-out", TAKEN = "taken",
+    UNLOCK = "unlock", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
     LOADED = "loaded", USED = "used", TALENT_DONE = "talent-done",
@@ -46,7 +48,7 @@ terms! {
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
     UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
-    SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr", FK = "fk", OFF_BALANCE = "off-balance",
+    UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr", FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning",
 }
 
 // What is told of two who fight each other.
@@ -59,7 +61,7 @@ terms! {
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
     DEXTERITY = "dexterity", BODY_CONTROL = "body-control", ATHLETICS = "athletics", TALENT = "talent", COUNTDOWN = "countdown",
-    STRENGTH = "strength", NERVE = "nerve", BREATH = "breath", STUN = "stun",
+    SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath", STUN = "stun",
 }
 
 // What is said of an answer, and the numbers in it.

@@ -25,7 +25,7 @@ use tell::{line, told};
 
 pub use man::{Man, able, hewer, man, of};
 pub use setup::{Setup, duel, face_to_face, field};
-pub use wish::{act, act_facing, act_with, blow, go, plan};
+pub use wish::{act, act_facing, act_with, blow, defend, go, plan};
 
 /// A fight under way.
 pub struct Story {

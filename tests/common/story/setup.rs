@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use klingentanz::battle::{
-    BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Side, SideId, Sides, Stance,
-    settle,
+    BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides,
+    Stance, settle,
 };
-use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
+use klingentanz::board::{
+    Board, Catalogue, Cell, CellFacts, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
+};
 use klingentanz::content::Problems;
 
 use super::super::proof::note;
@@ -21,6 +23,8 @@ pub struct Setup {
     start: Option<(u16, i16)>,
     last_round: u16,
     preset: &'static str,
+    on: Vec<String>,
+    setting: Setting,
 }
 
 /// An open field of 12 by 12 squares.
@@ -32,6 +36,8 @@ pub fn field() -> Setup {
         start: None,
         last_round: 200,
         preset: "Basic",
+        on: Vec::new(),
+        setting: Setting::default(),
     }
 }
 
@@ -83,6 +89,36 @@ impl Setup {
         self
     }
 
+    /// Turns the last fighter.
+    pub fn facing(mut self, facing: Facing) -> Self {
+        self.fighters.last_mut().unwrap().facing = facing;
+        self
+    }
+
+    /// Switches a module on besides those of the preset.
+    pub fn with(mut self, module: &str) -> Self {
+        self.on.push(module.to_owned());
+        self
+    }
+
+    /// Builds solid blocks where a drawing of the map, which begins in its north-west corner, has a `#`.
+    pub fn walls(mut self, drawing: &[&str]) -> Self {
+        for (y, row) in drawing.iter().enumerate() {
+            for (x, _) in row.match_indices('#') {
+                self = self.thing((x as i16, y as i16), "solid");
+            }
+        }
+        self
+    }
+
+    /// Says what every cell is like.
+    pub fn everywhere(mut self, facts: CellFacts) -> Self {
+        for cell in self.board.cells() {
+            assert!(self.board.set_cell(cell, facts));
+        }
+        self
+    }
+
     /// The last fighter sleeps.
     pub fn asleep(mut self) -> Self {
         self.fighters.last_mut().unwrap().awake = false;
@@ -113,6 +149,32 @@ impl Setup {
     /// Says what a cell is like.
     pub fn ground(mut self, (x, y): (i16, i16), facts: CellFacts) -> Self {
         assert!(self.board.set_cell(Cell::new(x, y), facts));
+        self
+    }
+
+    /// Changes what the level says besides the map.
+    pub fn setting(mut self, change: impl FnOnce(&mut Setting)) -> Self {
+        change(&mut self.setting);
+        self
+    }
+
+    /// Lays gear on a cell.
+    pub fn item(mut self, (x, y): (i16, i16), gear: &str) -> Self {
+        self.board.add_item(Item {
+            cell: Cell::new(x, y),
+            gear: gear.to_owned(),
+            count: 1,
+        });
+        self
+    }
+
+    /// Sets a light of a kind on a cell.
+    pub fn light(mut self, (x, y): (i16, i16), kind: &str) -> Self {
+        self.board.add_light(Light {
+            cell: Cell::new(x, y),
+            source: LightSource::Named(kind.to_owned()),
+            lit: true,
+        });
         self
     }
 
@@ -152,6 +214,7 @@ impl Setup {
         let system = klingentanz::rules::system("dsa41").unwrap();
         let wish = ModuleWish {
             preset: Some(self.preset.to_owned()),
+            on: self.on,
             ..ModuleWish::default()
         };
         let side = || Side {
@@ -161,6 +224,7 @@ impl Setup {
         let muster = Muster {
             file: "story.ron".into(),
             board: Arc::new(self.board),
+            setting: Arc::new(self.setting),
             sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
             fighters: self.fighters,
             modules: system.modules(app.world(), &wish).unwrap(),

@@ -64,3 +64,11 @@ pub fn go(gait: &str, path: &[(i16, i16)]) -> Choice {
         facing: None,
     }
 }
+
+/// An answer to a blow; a dodge names the square besides.
+pub fn defend(means: &str) -> Choice {
+    Choice::Defend {
+        means: term(means),
+        to: None,
+    }
+}

@@ -8,7 +8,7 @@ use super::super::melee::{self, Purpose};
 use super::super::module::Modules;
 use super::super::round::dues;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, word};
+use super::super::{rule, situation, word};
 
 /// Whether a blow, or waiting with it, answers the question.
 pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -125,6 +125,7 @@ pub(crate) fn may_strike(
     if fighter.turn.run < arm.kind.run_from || is_used(fighter, arm) {
         return Err(rule::CRE_01);
     }
+    situation::may_strike(scene, fighter, target, arm)?;
     melee::in_reach(scene, fighter, target, arm)
 }
 

@@ -12,7 +12,7 @@ use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, distance, grip, pair, task, walk};
+use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, pair, task, walk};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Between {
@@ -310,6 +310,7 @@ pub(super) fn swing(
         arc,
         check: Box::new(check),
     });
+    element::swoop(table, id);
     pair::by_attack(table, id, target);
     let lost = if outcome.is_success() { 0 } else { blow.stakes() };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).

@@ -12,16 +12,18 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, grip, pair, task};
+use super::{Due, Stage, grip, ground, pair, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
         muster(table)?;
     }
     if table.round.stage == Stage::Begin {
-        begin(table);
+        begin(table)?;
     }
-    declare(table);
+    if !table.clock.over {
+        declare(table);
+    }
     Ok(())
 }
 
@@ -78,11 +80,13 @@ fn count_heads(table: &mut Table) {
 }
 
 /// Starts a round: counters, the bonus of high initiative, the order of declarations (`TIM-08`).
-fn begin(table: &mut Table) {
+fn begin(table: &mut Table) -> Result<(), DiceError> {
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
     table.round.melee.struck.clear();
+    ground::begin_round(table)?;
+    end_if_decided(table);
     count_heads(table);
     let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
@@ -111,6 +115,7 @@ fn begin(table: &mut Table) {
         .declaring
         .extend(order.iter().rev().map(|(_, id)| *id));
     table.round.stage = Stage::Declare;
+    Ok(())
 }
 
 /// Takes the declaration that was asked for and asks the next fighter (`TIM-07`).

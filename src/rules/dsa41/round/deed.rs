@@ -12,7 +12,7 @@ use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
 use super::walk::walk;
-use super::{Actor, grip, pair, task};
+use super::{Actor, fixture, floor, grip, ground, lamp, pair, scramble, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
@@ -23,6 +23,16 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             path,
             ..
         } => jump(table, id, &path),
+        Choice::Move {
+            gait: gait @ (word::CLIMB | word::JUMP_DOWN),
+            path,
+            facing,
+        } => {
+            scramble::go(table, id, gait, &path)?;
+            face(table, id, facing);
+            pair::ended(table, id, pair::Moved::Walked);
+            Ok(())
+        }
         Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
             act,
@@ -78,6 +88,34 @@ fn other(
             Ok(())
         }
         word::RECOVER => Ok(()),
+        word::BEAT_OUT => {
+            ground::beat_out(table, id);
+            Ok(())
+        }
+        word::DIVE => {
+            table.fighter(id).condition.ado.dived = at;
+            table.write(Happening::Acted {
+                fighter: id,
+                act,
+                target,
+                with,
+                at,
+            });
+            Ok(())
+        }
+        word::KINDLE | word::PUT_OUT => {
+            lamp::tend(table, id, with.unwrap_or_default(), act == word::KINDLE);
+            Ok(())
+        }
+        word::OVERTURN => {
+            fixture::overturn(table, id, at.unwrap_or_default());
+            Ok(())
+        }
+        word::FORCE => fixture::force(table, id, at.unwrap_or_default()),
+        word::UNLOCK => {
+            fixture::unlock(table, id, at.unwrap_or_default());
+            Ok(())
+        }
         word::BREAK_FREE => grip::break_free(table, id, Attribute::Kk),
         word::SLIP_FREE => grip::break_free(table, id, Attribute::Ge),
         word::LEAVE => {
@@ -156,6 +194,23 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         } => {
             interrupt(table, id);
             ready(table, id, with.unwrap_or_default());
+            Ok(())
+        }
+        Choice::Act {
+            act: word::KICK,
+            with,
+            ..
+        } => {
+            interrupt(table, id);
+            floor::kick(table, id, with.unwrap_or_default())
+        }
+        Choice::Act {
+            act: word::PUT_DOWN,
+            with,
+            ..
+        } => {
+            interrupt(table, id);
+            floor::put_down(table, id, with.unwrap_or_default());
             Ok(())
         }
         Choice::Act { act: word::DROP, .. } => {

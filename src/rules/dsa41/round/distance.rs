@@ -81,7 +81,9 @@ pub(super) fn get_away(table: &mut Table, id: FighterId, foe: FighterId, classes
 
 /// The pair has a new class; the others of the mover part or take the class of the distance.
 fn rearrange(table: &mut Table, id: FighterId, foe: FighterId, class: DistanceClass) {
-    pair::set(table, id, foe, class, None);
+    if pair::lasts(table, id, foe) {
+        pair::set(table, id, foe, class, None);
+    }
     pair::ended(table, id, pair::Moved::Stepped);
 }
 

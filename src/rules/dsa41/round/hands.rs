@@ -3,6 +3,7 @@
 use crate::battle::{FighterId, Happening, RuleId, Slot};
 
 use super::super::{rule, word};
+use super::floor;
 use super::pair;
 use super::table::Table;
 
@@ -31,7 +32,7 @@ pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: RuleId) {
         return;
     }
     let (at, slot) = (fighter.body.at, fighter.hands.style);
-    table.fighter(id).hands.lies = Some((at, slot));
+    floor::lay_down(table, id, slot, at);
     empty_hands(table, id, rule);
 }
 

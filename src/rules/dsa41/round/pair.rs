@@ -37,6 +37,13 @@ pub(super) fn tidy(table: &mut Table) {
     }
 }
 
+/// Whether two can stay engaged where they stand (`BRD-06`).
+pub(super) fn lasts(table: &Table, a: FighterId, b: FighterId) -> bool {
+    let scene = table.scene();
+    let both = scene.get(a).zip(scene.get(b));
+    both.is_some_and(|(a, b)| melee::holds_together(&scene, a, b))
+}
+
 /// What moved somebody, which decides about the class of those who stay engaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Moved {

@@ -10,7 +10,7 @@ use super::super::{legal, place, rule, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
 use super::trial::{Trial, attribute_check, talent_check};
-use super::{Actor, Due, treat};
+use super::{Actor, Due, floor, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
 pub(super) fn begin(
@@ -138,7 +138,7 @@ fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> 
 fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
     match task.act {
         word::ORIENT => return orient(table, id),
-        word::PICK_UP => return pick_up(table, id),
+        word::PICK_UP => return pick_up(table, id, task.with),
         word::DRAW => ready(table, id, task.with.unwrap_or_default()),
         word::STOW => empty_hands(table, id, rule::ACT_15),
         word::BREATHE => breathe(table, id),
@@ -227,11 +227,18 @@ fn regain_balance(table: &mut Table, id: FighterId) {
 }
 
 /// Picks the dropped weapon up, if the fingers are nimble enough (`ACT-17`).
-fn pick_up(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), DiceError> {
     let burden = -table.snapshot(id).build.encumbrance.value();
     let passed = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, (rule::ACT_17, burden))?;
-    if let Some((_, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
+    if let Some(name) = name {
+        if passed {
+            floor::take(table, id, name);
+        }
+        return Ok(());
+    }
+    if let Some((cell, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
         table.fighter(id).hands.lies = None;
+        floor::take_back(table, id, (cell, slot));
         ready(table, id, slot);
     }
     Ok(())

@@ -18,7 +18,7 @@ use super::consequence::{apply_all, end_if_decided};
 use super::pair::{self, Moved};
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
-use super::{Stage, distance, fall, passing};
+use super::{Stage, distance, fall, ground, passing};
 
 /// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
 /// with a landing he jumps there from the end of the path (`BRD-12`).
@@ -113,6 +113,7 @@ fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
             break;
         }
         step(table, &mut walking, stride);
+        walking.is_stopped |= ground::enter(table, walking.mover)?;
     }
     finish(table, walking)
 }
