@@ -2,15 +2,13 @@
 
 use crate::story::{Setup, Story, blow};
 
-/// Fighter 1 strikes at fighter 2, who answers; two faces of 1 make both succeed whatever their values are.
+/// Fighter 1 strikes at fighter 2, who answers; two faces of 1 make both succeed whatever their values are, and a third is there
+/// for what hurts the bare arm that stops a blade.
 pub fn blow_and_answer(setup: Setup, means: &str) -> [String; 2] {
-    let mut fight = ready(setup.dice(&[1, 1]));
+    let mut fight = ready(setup.dice(&[1, 1, 1]));
     fight.strike(1, 2).defend(2, means);
-    let mut told = fight.lines().into_iter();
-    let attack = told.next().unwrap();
-    // Turning towards the foe is told before the roll that it belongs to.
-    let answer = told.find(|line| line.starts_with(&format!("2 {means}"))).unwrap();
-    [values(&attack), values(&answer)]
+    let told = fight.lines();
+    [line(&told, "1 attack"), line(&told, &format!("2 {means}"))].map(|line| values(&line))
 }
 
 /// The value of the blow alone: it misses.
@@ -18,7 +16,7 @@ pub fn blow_value(setup: Setup) -> String {
     let mut fight = ready(setup.dice(&[20]));
     fight.strike(1, 2);
     let told = fight.lines();
-    values(told.iter().find(|line| line.starts_with("1 attack")).unwrap())
+    values(&line(&told, "1 attack"))
 }
 
 /// The rule that forbids an answer to the blow.
@@ -41,6 +39,14 @@ pub fn ready(setup: Setup) -> Story {
     }
     fight.skip();
     fight
+}
+
+/// The line that begins so: turns are told between the rolls.
+fn line(told: &[String], beginning: &str) -> String {
+    told.iter()
+        .find(|line| line.starts_with(beginning))
+        .unwrap()
+        .clone()
 }
 
 /// The sum and the lines of a roll, without the face that fell.

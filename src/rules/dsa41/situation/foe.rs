@@ -22,11 +22,12 @@ pub(super) fn attack(ledger: &mut impl Tally, target: &Snapshot, arm: &Arm) {
     }
 }
 
-/// The hand that a weapon comes from: those who use the right one are not used to the left.
+/// The hand that a foe leads his weapon with: those who use the right one are not used to the left. A second weapon in the left
+/// hand makes nobody left-handed.
 ///
 /// Rule: `SIT-42`.
 pub(super) fn hand(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot, with: &Arm) {
-    let is_left = attacker.build.traits.left_handed != with.kind.is_second;
+    let is_left = attacker.build.traits.left_handed != attacker.style().is_off_hand;
     let has_weapon = !with.kind.is_natural && !with.kind.is_unarmed;
     if is_left && has_weapon && !defender.build.traits.left_handed && !defender.build.is_creature {
         ledger.add(rule::SIT_42, -1);
