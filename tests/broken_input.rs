@@ -271,7 +271,7 @@ fn strange_arguments_are_told_and_never_a_panic() {
         (&["simulate", LEVEL, "--battles", "-1"], 2),
         (&["simulate", "levels", "--battles", "1"], 1),
         (&["odds", "HER-01"], 2),
-        (&["odds", "", "\u{0}x".trim_start_matches('\u{0}')], 1),
+        (&["odds", "", "\u{0}x".trim_start_matches('\u{0}')], 2),
         (&["replay", "levels"], 1),
         (&["check", "nowhere"], 1),
         (&["play", "nowhere", "--text"], 1),

@@ -205,7 +205,7 @@ fn the_odds_of_an_exchange_add_up() {
         .collect();
     assert_eq!(values, ["at", "pa", "tp", "rs", "ws", "le"]);
     let unknown = run(&["odds", "HER-01", "NOBODY"]);
-    assert_eq!(unknown.status, 1);
+    assert_eq!(unknown.status, 2);
     assert!(
         unknown.err.contains("`NOBODY`") && unknown.out.is_empty(),
         "{}",
@@ -221,7 +221,7 @@ fn who_may_have_been_meant_is_said() {
         ("borik", "HER-02 (Borik Steinbrecher)"),
     ] {
         let ran = run(&["odds", "HER-01", wrong]);
-        assert_eq!(ran.status, 1);
+        assert_eq!(ran.status, 2);
         let named = format!("there is no person or creature `{wrong}`; did you mean ");
         assert!(ran.err.contains(&named) && ran.err.contains(meant), "{}", ran.err);
     }

@@ -12,6 +12,7 @@ use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
 use super::roster::{Posture, Sides};
+use super::route::Route;
 use super::setting::Setting;
 use crate::board::{Board, Cell, Facing};
 use crate::content::{Problems, Words};
@@ -85,6 +86,10 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// The cheapest path of this gait to a cell, if it can be reached now.
     fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>>;
+
+    /// The ways of this gait to a cell with all that waits on them: the cheapest first, then the cheapest on which no foe gets a
+    /// blow, where that is another one; empty where the cell is out of reach.
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route>;
 
     /// All that a sheet or a token shows of a fighter, as it is now.
     fn readout(&self, world: &World, fighter: Entity) -> Readout;
@@ -297,6 +302,8 @@ pub struct Readout {
     pub actions: Vec<(Term, u8, u8)>,
     /// Whether he is still in the fight.
     pub fights: bool,
+    /// The foes whom he fights at close quarters, each with the distance between them.
+    pub engaged: Vec<(FighterId, Term)>,
 }
 
 /// A fighter's place on the initiative ladder.

@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
 use super::span::Span;
-use super::{Board, Cell, CellFacts, DARK, DoorState, Edge, Thing};
+use super::{Board, Cell, CellFacts, DARK, DoorState, Edge, Features, Footprint, Thing};
 
 /// What a battle has changed on its map: doors opened, panes broken, tables overturned, water risen.
 ///
@@ -19,9 +19,15 @@ pub struct BoardChanges {
     cells: BTreeMap<Cell, CellFacts>,
     things: BTreeMap<Cell, Option<Thing>>,
     edges: BTreeMap<Edge, Option<Thing>>,
+    /// What has come to the map at all; what has gone again is not forgotten.
+    #[serde(default)]
+    features: Features,
     /// The light of cells without a value of their own, where it is not that of the level any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ambient: Option<u8>,
+    /// Mist and smoke of a time: its level, and the round at whose end it is gone.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    veils: BTreeMap<Cell, (u8, u16)>,
 }
 
 /// A fight in which the light never changes hashes as it did before there was light.
@@ -30,6 +36,9 @@ impl Hash for BoardChanges {
         (self.version, &self.cells, &self.things, &self.edges).hash(state);
         if let Some(light) = self.ambient {
             light.hash(state);
+        }
+        if !self.veils.is_empty() {
+            self.veils.hash(state);
         }
     }
 }
@@ -45,7 +54,9 @@ impl BoardChanges {
             cells: BTreeMap::new(),
             things: BTreeMap::new(),
             edges: BTreeMap::new(),
+            features: Features::NONE,
             ambient: None,
+            veils: BTreeMap::new(),
         }
     }
 
@@ -64,18 +75,21 @@ impl BoardChanges {
     /// Changes what a cell is like.
     pub fn set_cell(&mut self, cell: Cell, facts: CellFacts) {
         self.version += 1;
+        self.features = self.features | Features::of_cell(&facts);
         self.cells.insert(cell, facts);
     }
 
     /// Fills a cell with a thing, or empties it.
     pub fn set_thing(&mut self, cell: Cell, thing: Option<Thing>) {
         self.version += 1;
+        self.features = self.features | Features::THINGS;
         self.things.insert(cell, thing);
     }
 
     /// Lays a thing on an edge, or clears it.
     pub fn set_edge(&mut self, edge: Edge, thing: Option<Thing>) {
         self.version += 1;
+        self.features = self.features | Features::THINGS;
         self.edges.insert(edge, thing);
     }
 
@@ -85,6 +99,44 @@ impl BoardChanges {
     pub fn set_ambient(&mut self, light: u8) {
         self.version += 1;
         self.ambient = Some(light.min(DARK));
+    }
+
+    /// Lays mist or smoke on a cell until the end of a round; the denser of it and what lies there anyway counts.
+    ///
+    /// Rule: `BD-DYN-05`.
+    pub fn lay_mist(&mut self, board: &Board, cell: Cell, level: u8, until: u16) {
+        let Some(mut facts) = BoardView::new(board, self).cell(cell).copied() else {
+            return;
+        };
+        let (level, until) = match self.veils.get(&cell) {
+            Some(veil) if veil.0 > level => *veil,
+            _ => (level, until),
+        };
+        self.veils.insert(cell, (level, until));
+        facts.mist = facts.mist.max(level);
+        self.set_cell(cell, facts);
+    }
+
+    /// Takes away the mist and smoke whose time is over at the end of a round; the cells that are clearer now, row by row.
+    ///
+    /// Rule: `BD-DYN-05`.
+    pub fn lift_mist(&mut self, board: &Board, round: u16) -> Vec<Cell> {
+        let mut over: Vec<Cell> = self
+            .veils
+            .iter()
+            .filter(|(_, (_, until))| *until <= round)
+            .map(|(cell, _)| *cell)
+            .collect();
+        over.sort_unstable_by_key(|cell| (cell.y, cell.x));
+        for &cell in &over {
+            self.veils.remove(&cell);
+            let below = board.cell(cell).map_or(0, |facts| facts.mist);
+            if let Some(mut facts) = BoardView::new(board, self).cell(cell).copied() {
+                facts.mist = below;
+                self.set_cell(cell, facts);
+            }
+        }
+        over
     }
 
     /// Moves the door on an edge of this board; answers whether there is one.
@@ -162,6 +214,23 @@ impl<'a> BoardView<'a> {
         self.changes
     }
 
+    /// What the map has at all, with what the battle has brought to it.
+    #[inline]
+    pub fn features(self) -> Features {
+        let features = self.board.features() | self.changes.features;
+        if self.changes.ambient.unwrap_or(self.board.ambient()) > 0 {
+            features | Features::DARKNESS
+        } else {
+            features
+        }
+    }
+
+    /// Whether a place lies on the map with so many cells around it, and nothing rises there: no thing, no ground, no mist.
+    pub fn is_open_around(self, place: Footprint, cells: i16) -> bool {
+        let span = place.span().grown(cells);
+        self.contains(span.north_west) && self.contains(span.south_east) && self.is_bare(span)
+    }
+
     /// Whether a cell lies on the map.
     pub const fn contains(self, cell: Cell) -> bool {
         self.board.contains(cell)
@@ -216,6 +285,11 @@ impl<'a> BoardView<'a> {
         self.changes.ambient.unwrap_or(self.board.ambient()) == 0
             && !self.board.has_dusk()
             && !self.changes.cells.values().any(is_dusky)
+    }
+
+    /// Whether nothing on the whole map could stand in the way of a line, so that nobody need ask about lines.
+    pub fn is_plain(self) -> bool {
+        self.changes.is_empty() && self.board.is_plain()
     }
 
     /// The height of a cell's floor in decimetres; 0 outside of the map.

@@ -38,11 +38,11 @@ impl Odds {
         let app = headless_app(&root())?;
         let titles = Titles::load(rules.id())?;
         let pairs = self.defenders.iter().map(|defender| {
-            let duel = rules.duel(app.world(), &self.attacker, defender)?;
-            Ok((defender, duel))
+            let duel = rules.duel(app.world(), &self.attacker, defender);
+            Ok((defender, duel.map_err(|reason| Failure::Usage(vec![reason]))?))
         });
         // An unknown name is an error before anything is shown.
-        let pairs: Vec<(&String, Duel)> = pairs.collect::<Result<_, String>>()?;
+        let pairs: Vec<(&String, Duel)> = pairs.collect::<Result<_, Failure>>()?;
         for (defender, duel) in pairs {
             if self.json {
                 writeln!(out, "{}", self.as_json(defender, &duel.odds)?)?;

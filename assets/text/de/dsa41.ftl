@@ -29,6 +29,8 @@ dsa41-question-regular = Was tust du jetzt?
 dsa41-question-defend = Ein Schlag kommt. Wie wehrst du ab?
 dsa41-question-free = Eine Freie Aktion?
 dsa41-question-last-words = Letzte Worte?
+dsa41-question-passing-strike = Ein Gegner zieht vorbei. Passierschlag?
+dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
 
 ## Was von einer Antwort zu wissen ist.
 
@@ -53,11 +55,23 @@ dsa41-hint-no-place = kein Schuss von dieser Stelle
 dsa41-offer-attack = Attacke
 dsa41-offer-feint = Finte
 dsa41-offer-power-blow = Wuchtschlag
+dsa41-offer-passing-strike = Passierschlag
+dsa41-offer-strike-later = Auf ein späteres Feld warten
+dsa41-offer-follow = Nachsetzen
+dsa41-offer-close-in = Im Handgemenge beginnen
+dsa41-offer-shorten = Distanz verkürzen
+dsa41-offer-shorten-two = Distanz um zwei Klassen verkürzen
+dsa41-offer-shorten-feint = Distanz mit Finte verkürzen
+dsa41-offer-shorten-two-feint = Distanz mit Finte um zwei Klassen verkürzen
+dsa41-offer-lengthen = Distanz vergrößern
+dsa41-offer-lengthen-two = Distanz um zwei Klassen vergrößern
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Schildparade
 dsa41-offer-second-parry = Zweite Parade
 dsa41-offer-dodge = Ausweichen
 dsa41-offer-aimed-dodge = Gezieltes Ausweichen
+dsa41-offer-aimed-dodge-back = Gezielt ausweichen, eine Klasse zurück
+dsa41-offer-aimed-dodge-far = Gezielt ausweichen, zwei Klassen zurück
 dsa41-offer-no-defence = Keine Abwehr
 dsa41-offer-turn = Drehen
 dsa41-offer-turn-fully = Ganz umdrehen
@@ -96,6 +110,17 @@ dsa41-offer-shot = Schuss
 dsa41-offer-quick-shot = Schnellschuss
 dsa41-offer-throw = Wurf
 dsa41-offer-aim = Zielen
+dsa41-offer-beat-out = Flammen ausschlagen
+dsa41-offer-climb = Klettern
+dsa41-offer-dive = Nach dem Versunkenen tauchen
+dsa41-offer-force = Aufbrechen
+dsa41-offer-jump-down = Hinunterspringen
+dsa41-offer-kick = Wegtreten
+dsa41-offer-kindle = Anzünden
+dsa41-offer-overturn = Den Tisch umstürzen
+dsa41-offer-put-down = Ablegen
+dsa41-offer-put-out = Das Licht löschen
+dsa41-offer-unlock = Die Tür aufschließen
 
 ## Arten der Bewegung.
 
@@ -103,6 +128,8 @@ dsa41-gait-walk = Gehen
 dsa41-gait-sprint = Sprinten
 dsa41-gait-step = Ein Schritt
 dsa41-gait-jump = Über eine Lücke springen
+dsa41-gait-climb = Hinauf- oder hinabklettern
+dsa41-gait-jump-down = Hinunterspringen
 
 ## Wofür Punkte angesagt werden.
 
@@ -129,6 +156,7 @@ dsa41-value-free-actions = Freie Aktionen
 dsa41-value-off-balance = Aus dem Gleichgewicht um
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Flughöhe in Metern
 dsa41-value-check = Probe
 dsa41-value-loading = Ladezeit
 dsa41-value-missiles = Geschosse
@@ -149,8 +177,10 @@ dsa41-state-exhausted = Erschöpft
 dsa41-state-held = Festgehalten
 dsa41-state-frenzied = Im Kampfrausch
 dsa41-state-surrendered = Ergeben
+dsa41-state-under-water = Unter Wasser
 dsa41-state-unloaded = Nicht geladen
 dsa41-state-aiming = Zielt
+dsa41-state-burning = Brennt
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -167,6 +197,8 @@ dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
 dsa41-enters-exhausted = { $name } ist erschöpft.
 dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
+dsa41-enters-under-water = { $name } geht unter.
+dsa41-enters-burning = { $name } brennt.
 
 ## Was gesagt wird, wenn ein Zustand endet.
 
@@ -182,6 +214,8 @@ dsa41-leaves-fled = { $name } kommt zurück.
 dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
+dsa41-leaves-under-water = { $name } taucht wieder auf.
+dsa41-leaves-burning = { $name } brennt nicht mehr.
 
 ## Was von Aktionen erzählt wird.
 
@@ -206,6 +240,18 @@ dsa41-deed-spent = Das Geschoss von { $name } ist verloren.
 dsa41-deed-lies = Die Wurfwaffe von { $name } liegt auf { $cell }.
 dsa41-deed-strays-into-melee = Das Geschoss von { $name } fliegt ins Handgemenge, auf { $target } zu.
 dsa41-deed-strays-in-line = { $target } steht dem Geschoss von { $name } im Weg.
+dsa41-deed-class-hand = { $name } und { $target } sind im Handgemenge (H).
+dsa41-deed-class-close = { $name } und { $target } sind im Nahkampf (N).
+dsa41-deed-class-spear = { $name } und { $target } kämpfen auf Stangenlänge (S).
+dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge (P).
+dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
+dsa41-deed-apart = { $name } und { $target } sind getrennt.
+dsa41-deed-follow = { $name } setzt { $target } nach.
+dsa41-deed-dive = { $name } taucht auf { $cell }.
+dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
+dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
+dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
+dsa41-deed-unlock = { $name } schließt die Tür auf { $cell } auf.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -219,6 +265,7 @@ dsa41-check-countdown = Runden bis zum Tod
 dsa41-check-treatment-slip = Fehler bei der Behandlung
 dsa41-check-tumble = Sturz
 dsa41-check-strength = Körperkraft
+dsa41-check-swimming = Schwimmen
 dsa41-check-fall = Ein Sturz
 dsa41-check-nerve = Verlorene Initiative
 dsa41-check-breath = Verlorene Ausdauer
@@ -227,6 +274,7 @@ dsa41-check-athletics = Athletik
 dsa41-check-talent = Talent
 dsa41-check-victim = Wer im Weg ist
 dsa41-check-flight = Wie weit es weiterfliegt
+dsa41-check-scatter = Felder, die es fliegt
 
 ## Die Glieder der Kette von Chancen.
 
@@ -248,3 +296,11 @@ dsa41-arc-front = von vorn
 dsa41-arc-right = von rechts
 dsa41-arc-left = von links
 dsa41-arc-rear = von hinten
+
+## Wie weit zwei voneinander kämpfen.
+
+dsa41-class-class-hand = H, Handgemenge
+dsa41-class-class-close = N, Nahkampf
+dsa41-class-class-spear = S, Stangenwaffe
+dsa41-class-class-pike = P, Pike
+dsa41-class-engaged = im Kampf

@@ -29,6 +29,8 @@ dsa41-question-regular = What do you do now?
 dsa41-question-defend = A blow comes. How do you answer it?
 dsa41-question-free = A free action?
 dsa41-question-last-words = Last words?
+dsa41-question-passing-strike = A foe passes. Do you strike?
+dsa41-question-follow = The foe gets away. Do you follow?
 
 ## What is to be known of an answer.
 
@@ -53,11 +55,23 @@ dsa41-hint-no-place = no shot from this place
 dsa41-offer-attack = Attack
 dsa41-offer-feint = Feint
 dsa41-offer-power-blow = Power blow
+dsa41-offer-passing-strike = Strike in passing
+dsa41-offer-strike-later = Wait for a later square
+dsa41-offer-follow = Follow
+dsa41-offer-close-in = Begin hand to hand
+dsa41-offer-shorten = Come nearer
+dsa41-offer-shorten-two = Come nearer by two classes
+dsa41-offer-shorten-feint = Come nearer with a feint
+dsa41-offer-shorten-two-feint = Come nearer by two classes with a feint
+dsa41-offer-lengthen = Get away
+dsa41-offer-lengthen-two = Get away by two classes
 dsa41-offer-parry = Parry
 dsa41-offer-shield-parry = Shield parry
 dsa41-offer-second-parry = Second parry
 dsa41-offer-dodge = Dodge
 dsa41-offer-aimed-dodge = Targeted dodge
+dsa41-offer-aimed-dodge-back = Targeted dodge, a class back
+dsa41-offer-aimed-dodge-far = Targeted dodge, two classes back
 dsa41-offer-no-defence = No defence
 dsa41-offer-turn = Turn
 dsa41-offer-turn-fully = Turn as you like
@@ -96,6 +110,17 @@ dsa41-offer-shot = Shot
 dsa41-offer-quick-shot = Quick shot
 dsa41-offer-throw = Throw
 dsa41-offer-aim = Aim
+dsa41-offer-beat-out = Beat out the flames
+dsa41-offer-climb = Climb
+dsa41-offer-dive = Dive for what lies there
+dsa41-offer-force = Break it open
+dsa41-offer-jump-down = Jump down
+dsa41-offer-kick = Kick away
+dsa41-offer-kindle = Light
+dsa41-offer-overturn = Tip the table over
+dsa41-offer-put-down = Put down
+dsa41-offer-put-out = Put the light out
+dsa41-offer-unlock = Unlock the door
 
 ## Ways to move.
 
@@ -103,6 +128,8 @@ dsa41-gait-walk = Walk
 dsa41-gait-sprint = Sprint
 dsa41-gait-step = One step
 dsa41-gait-jump = Jump over a gap
+dsa41-gait-climb = Climb up or down
+dsa41-gait-jump-down = Jump down
 
 ## What points are announced for.
 
@@ -129,6 +156,7 @@ dsa41-value-free-actions = Free actions
 dsa41-value-off-balance = Off balance by
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Altitude in metres
 dsa41-value-check = Check
 dsa41-value-loading = Load
 dsa41-value-missiles = Missiles
@@ -149,8 +177,10 @@ dsa41-state-exhausted = Exhausted
 dsa41-state-held = Held
 dsa41-state-frenzied = In a frenzy
 dsa41-state-surrendered = Surrendered
+dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
 dsa41-state-aiming = Taking aim
+dsa41-state-burning = Burning
 
 ## What is told when a state begins.
 
@@ -167,6 +197,8 @@ dsa41-enters-unarmed = { $name } drops the weapon.
 dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
+dsa41-enters-under-water = { $name } goes under.
+dsa41-enters-burning = { $name } is on fire.
 
 ## What is told when a state ends.
 
@@ -182,6 +214,8 @@ dsa41-leaves-fled = { $name } comes back.
 dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
+dsa41-leaves-under-water = { $name } comes up again.
+dsa41-leaves-burning = { $name } burns no longer.
 
 ## What is told of actions.
 
@@ -206,6 +240,18 @@ dsa41-deed-spent = The missile of { $name } is lost.
 dsa41-deed-lies = The weapon that { $name } has thrown lies on { $cell }.
 dsa41-deed-strays-into-melee = The missile of { $name } flies into the melee, at { $target }.
 dsa41-deed-strays-in-line = { $target } stands in the way of the missile of { $name }.
+dsa41-deed-class-hand = { $name } and { $target } fight hand to hand (H).
+dsa41-deed-class-close = { $name } and { $target } fight at close quarters (N).
+dsa41-deed-class-spear = { $name } and { $target } fight at spear length (S).
+dsa41-deed-class-pike = { $name } and { $target } fight at pike length (P).
+dsa41-deed-engaged = { $name } and { $target } come to blows.
+dsa41-deed-apart = { $name } and { $target } are apart.
+dsa41-deed-follow = { $name } follows { $target }.
+dsa41-deed-dive = { $name } dives at { $cell }.
+dsa41-deed-kick = { $name } kicks something away to { $cell }.
+dsa41-deed-put-down = { $name } puts something down on { $cell }.
+dsa41-deed-taken = { $name } picks something up from { $cell }.
+dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
 
 ## What checks and other rolls are about.
 
@@ -219,6 +265,7 @@ dsa41-check-countdown = Rounds until death
 dsa41-check-treatment-slip = A slip in the treatment
 dsa41-check-tumble = A tumble
 dsa41-check-strength = Strength
+dsa41-check-swimming = Swimming
 dsa41-check-fall = A fall
 dsa41-check-nerve = Initiative lost
 dsa41-check-breath = Endurance lost
@@ -227,6 +274,7 @@ dsa41-check-athletics = Athletics
 dsa41-check-talent = Talent
 dsa41-check-victim = Who is in the way
 dsa41-check-flight = How far it flies on
+dsa41-check-scatter = Squares that it flies
 
 ## The links of the chain of odds.
 
@@ -248,3 +296,11 @@ dsa41-arc-front = from the front
 dsa41-arc-right = from the right
 dsa41-arc-left = from the left
 dsa41-arc-rear = from behind
+
+## How far apart two fight.
+
+dsa41-class-class-hand = H, hand to hand
+dsa41-class-class-close = N, close
+dsa41-class-class-spear = S, spear
+dsa41-class-class-pike = P, pike
+dsa41-class-engaged = engaged

@@ -5,7 +5,7 @@ use crate::board::{self, Arc, BoardView, Cell, Edge, Facing, Footprint, Footway,
 
 use super::fighter::Size;
 use super::scene::{Scene, Snapshot};
-use super::word;
+use super::{situation, word};
 
 /// The cells that a body fills.
 pub(crate) const fn footprint(body: &Body) -> Footprint {
@@ -21,11 +21,20 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 ///
 /// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
-    reaches_over(scene.board(), &from.body, &to.body, reach)
+    if distance(from, to) > u16::from(reach) {
+        return false;
+    }
+    scene.board().is_plain()
+        || scene
+            .known_melee_line(from, to, u16::from(reach))
+            .unwrap_or_else(|| reaches_over(scene.board(), &from.body, &to.body, reach))
 }
 
 /// The same, asked of the map alone.
 pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -> bool {
+    if situation::height::can_reach(view, from, to, reach).is_err() {
+        return false;
+    }
     let (from, to) = (footprint(from), footprint(to));
     from.gap(to).cheb() <= u16::from(reach)
         && Pair::new(view, Spot::on_floor(from), Spot::on_floor(to)).has_melee_line(u16::from(reach))
@@ -34,15 +43,6 @@ pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -
 /// The longest reach of what a fighter can strike with now.
 pub(crate) fn longest_reach(fighter: &Snapshot) -> u8 {
     fighter.arms().map(|(_, arm)| arm.reach).max().unwrap_or(0)
-}
-
-/// Able foes within the reach of one of the two ready weapons (`BRD-06`).
-pub(crate) fn engaged_foes(scene: &Scene, fighter: &Snapshot) -> usize {
-    let own = longest_reach(fighter);
-    scene
-        .foes(fighter)
-        .filter(|foe| reaches(scene, fighter, foe, own.max(longest_reach(foe))))
-        .count()
 }
 
 /// Who stands or lies on a cell and blocks it.

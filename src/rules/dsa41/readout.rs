@@ -1,12 +1,13 @@
 //! What others see of a fighter: token, sheet and rung of the ladder.
 
-use crate::battle::{Ledger, Posture, Readout, RuleId, Rung, Term};
+use crate::battle::{FighterId, Ledger, Posture, Readout, RuleId, Rung, Term};
 
 use super::fighter::{Build, Vitality};
-use super::round::dues;
+use super::module::Modules;
+use super::round::{Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
-use super::{attack, initiative, moves, rule, word};
+use super::{initiative, melee, moves, rule, situation, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -33,7 +34,24 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         states: states(fighter),
         actions: actions(fighter),
         fights: fighter.is_able(),
+        engaged: Vec::new(),
     }
+}
+
+/// The foes with whom a fighter is engaged, each with the class, or only that they fight where there are no classes.
+///
+/// Rule: `BRD-06`, `DK-01`.
+pub(crate) fn engaged(round: &Round, fighter: &Snapshot) -> Vec<(FighterId, Term)> {
+    let has_classes = round.modules.has(Modules::DK);
+    let word = |class| {
+        if has_classes {
+            melee::word_of(class)
+        } else {
+            word::ENGAGED
+        }
+    };
+    let foes = round.melee.pairs.foes_of(fighter.id());
+    foes.map(|(foe, class)| (foe, word(class))).collect()
 }
 
 fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
@@ -59,6 +77,10 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     values.push((word::INI, initiative::ledger(fighter), None));
     values.push((word::RS, build.armour.clone(), None));
     values.push((word::BE, build.encumbrance.clone(), None));
+    if fighter.body.altitude_dm > 0 {
+        let metres = fighter.body.altitude_dm / 10;
+        values.push((word::ALTITUDE, Ledger::new(rule::BRD_22, metres), None));
+    }
     let mut speed = Ledger::new(rule::VAL_02, build.speed);
     speed.add(rule::ARM_03, -build.encumbrance.value());
     speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
@@ -90,7 +112,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
 fn now(value: &Ledger, fighter: &Snapshot) -> Ledger {
     let mut ledger = value.clone();
     initiative::add_wounds(&mut ledger, fighter);
-    let (posture, malus) = attack::own_posture(fighter.body.posture);
+    let (posture, malus) = situation::posture::own(fighter.body.posture);
     ledger.add(posture, malus);
     ledger
 }
@@ -122,6 +144,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         Posture::Kneeling => Some(word::KNEELING),
         Posture::Lying => Some(word::PRONE),
     };
+    let elements = condition.elements;
+    let is_under_water = elements.is_sunk || elements.rounds_under > 0;
     let flags = [
         (condition.disoriented, word::DISORIENTED),
         (condition.exhausted, word::EXHAUSTED),
@@ -133,6 +157,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
         (fighter.hands.quiver.aim.is_some(), word::AIMING),
+        (is_under_water, word::UNDER_WATER),
+        (condition.ado.burning, word::BURNING),
     ];
     let flagged = flags
         .into_iter()

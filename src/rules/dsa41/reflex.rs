@@ -4,17 +4,20 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Side, Sides,
-    Slot,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat, Side,
+    Sides, Slot,
 };
 
 use super::appraise;
+use super::attack::Blow;
 use super::defence::{self, Means};
+use super::facts::SceneFacts;
 use super::fighter::{Deed, Plan};
+use super::melee::Purpose;
 use super::round::{Ranks, Round};
 use super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::tally::Sum;
-use super::{legal, place, word};
+use super::{legal, melee, place, word};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
@@ -29,12 +32,13 @@ type Fray = (
     &'static Sides,
     &'static Ground,
     &'static Round,
+    &'static Facts,
     &'static mut Ranks,
 );
 
 /// Answers every open decision of a side that is played by reflexes.
 fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
-    for (battle, decision, clock, roster, sides, ground, round, mut ranks) in &mut battles {
+    for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks) in &mut battles {
         let is_greedy = |(_, side): (_, &Side)| side.seat == Seat::Greedy;
         let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
             continue;
@@ -45,6 +49,7 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
             sides,
             ground,
             round,
+            facts: SceneFacts::of(Some(facts)),
         };
         let asked = scene.get(question.fighter);
         let seat = asked.and_then(|own| Some(&sides.get(own.fighter.side)?.seat));
@@ -78,7 +83,8 @@ fn choose(scene: &Scene, question: Question) -> Option<Choice> {
 
 /// Fights when a foe is in reach, walks nearer and defends himself otherwise; in need whatever is still allowed.
 fn plan(scene: &Scene, own: &Snapshot) -> Plan {
-    let wanted = if nearest(scene, own).is_some() {
+    let is_engaged = scene.round.melee.pairs.foes_of(own.id()).next().is_some();
+    let wanted = if is_engaged || nearest(scene, own).is_some() {
         Plan::Fight
     } else {
         Plan::MoveDefend
@@ -100,6 +106,9 @@ fn nearest<'s>(scene: &'s Scene, own: &'s Snapshot) -> Option<&'s Snapshot> {
 }
 
 fn attack(scene: &Scene, own: &Snapshot) -> Choice {
+    if melee::has_classes(scene) {
+        return attack_by_class(scene, own).unwrap_or(Choice::Pass);
+    }
     let Some(target) = nearest(scene, own).filter(|_| !own.condition.disoriented) else {
         return Choice::Pass;
     };
@@ -115,19 +124,40 @@ fn attack(scene: &Scene, own: &Snapshot) -> Choice {
     }
 }
 
+/// The first blow that the distance allows at the nearest foe, or else coming nearer to one of them.
+fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    let mut foes: Vec<&Snapshot> = scene.foes(own).collect();
+    foes.sort_by_key(|foe| place::distance(own, foe));
+    let blow = |foe: &&Snapshot| {
+        own.arms()
+            .find(|(_, arm)| legal::may_strike(scene, own, foe, arm).is_ok())
+            .map(|(slot, _)| (foe.id(), Blow::plain(slot as u8)))
+    };
+    let nearer = |foe: &&Snapshot| {
+        let (slot, arm) = own.arms().next()?;
+        let blow = Blow {
+            purpose: Purpose::Shorten(1, false),
+            ..Blow::plain(slot as u8)
+        };
+        let is_allowed = legal::may_change_distance(scene, own, foe, arm, blow).is_ok();
+        is_allowed.then_some((foe.id(), blow))
+    };
+    let (target, blow) = foes.iter().find_map(blow).or_else(|| foes.iter().find_map(nearer))?;
+    Some(Choice::Attack {
+        target,
+        with: Slot(blow.slot),
+        manoeuvre: blow.manoeuvre(),
+        stakes: Vec::new(),
+    })
+}
+
 fn defend(scene: &Scene, own: &Snapshot) -> Choice {
     let found = scene.round.exchange.and_then(|exchange| {
         let attacker = scene.get(exchange.attacker)?;
         let means = [Means::SecondWard, Means::Ward, Means::Parry];
         means
             .into_iter()
-            .find(|means| {
-                if exchange.blow.flight.is_missile() {
-                    defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
-                } else {
-                    defence::standing::<Sum>(own, attacker, exchange.blow, *means).is_ok()
-                }
-            })
+            .find(|means| defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok())
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),

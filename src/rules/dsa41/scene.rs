@@ -10,6 +10,7 @@ use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, S
 use crate::board::{BoardView, Cell, Facing};
 
 use super::belongings::Missile;
+use super::facts::SceneFacts;
 use super::fighter::{
     Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
     Vitality, Wounds,
@@ -26,7 +27,7 @@ pub struct Combatant {
     /// Body on the board.
     pub body: &'static mut Body,
     /// What does not change.
-    pub sheet: &'static Sheet,
+    pub sheet: &'static mut Sheet,
     /// LE.
     pub life: &'static mut LifeEnergy,
     /// AU.
@@ -151,6 +152,7 @@ impl Snapshot {
                 posture: Posture::Standing,
                 able: true,
                 present: true,
+                altitude_dm: 0,
             },
             build: Arc::clone(build),
             shape: Shape {
@@ -327,6 +329,8 @@ pub struct Scene<'a> {
     pub ground: &'a Ground,
     /// The round.
     pub round: &'a Round,
+    /// What the board has been asked already.
+    pub facts: SceneFacts<'a>,
 }
 
 impl<'a> Scene<'a> {
@@ -346,6 +350,7 @@ impl<'a> Scene<'a> {
             sides: found.get()?,
             ground: found.get()?,
             round: found.get()?,
+            facts: SceneFacts::of(found.get()),
         })
     }
 

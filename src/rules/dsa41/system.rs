@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::battle::{
     Choice, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer,
-    Readout, Refusal, RuleId, RuleSystem, Rung, Term,
+    Readout, Refusal, Route, RuleId, RuleSystem, Rung, Term,
 };
 use crate::board::Cell;
 use crate::content::Problems;
@@ -99,8 +99,19 @@ impl RuleSystem for Dsa41 {
         with_mover(world, battle, |scene, mover| moves::route(scene, mover, gait, to))?
     }
 
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
+        with_mover(world, battle, |scene, mover| moves::routes(scene, mover, gait, to)).unwrap_or_default()
+    }
+
     fn readout(&self, world: &World, fighter: Entity) -> Readout {
-        Snapshot::in_world(world, fighter).map_or_else(Readout::default, |it| readout::readout(&it))
+        let Some(found) = Snapshot::in_world(world, fighter) else {
+            return Readout::default();
+        };
+        let round = world.get::<round::Round>(found.fighter.battle);
+        Readout {
+            engaged: round.map_or_else(Vec::new, |round| readout::engaged(round, &found)),
+            ..readout::readout(&found)
+        }
     }
 
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {

@@ -11,7 +11,7 @@ macro_rules! terms {
 // Questions.
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
-    ASK_LAST_WORDS = "last-words",
+    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_FOLLOW = "follow",
 }
 
 // Manoeuvres and defences.
@@ -20,6 +20,10 @@ terms! {
     PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
+    AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
+    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", CLOSE_IN = "close-in",
+    SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
+    SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
 }
 
 // Movement and other actions.
@@ -29,7 +33,9 @@ terms! {
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
     ORIENT = "orient", CARRY_ON = "carry-on", PASS = "pass",
-    STOW = "stow", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
+    STOW = "stow", BEAT_OUT = "beat-out", CLIMB = "climb", DIVE = "dive", FORCE = "force", JUMP_DOWN = "jump-down",
+    KICK = "kick", KINDLE = "kindle", OVERTURN = "overturn", PUT_DOWN = "put-down", PUT_OUT = "put-out", TAKEN = "taken",
+    UNLOCK = "unlock", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
     LOADED = "loaded", SPENT = "spent", LIES = "lies",
@@ -44,21 +50,29 @@ terms! {
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
     UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
-    SURRENDERED = "surrendered", UNLOADED = "unloaded", AIMING = "aiming",
+    UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", AIMING = "aiming",
     LOADING = "loading", MISSILES = "missiles", MR = "mr", FK = "fk", OFF_BALANCE = "off-balance",
+    BURNING = "burning",
+}
+
+// What is told of two who fight each other.
+terms! {
+    CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear", CLASS_PIKE = "class-pike",
+    ENGAGED = "engaged", APART = "apart",
 }
 
 // What a check tests.
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
     DEXTERITY = "dexterity", BODY_CONTROL = "body-control", ATHLETICS = "athletics", TALENT = "talent", COUNTDOWN = "countdown",
-    STRENGTH = "strength", VICTIM = "victim", FLIGHT = "flight", NERVE = "nerve", BREATH = "breath", STUN = "stun",
+    SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", VICTIM = "victim", FLIGHT = "flight", NERVE = "nerve",
+    BREATH = "breath", STUN = "stun",
 }
 
 // What is said of an answer, and the numbers in it.
 terms! {
     OUT_OF_REACH = "out-of-reach", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
-    OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", ENGAGED = "engaged", NOT_LOADED = "not-loaded",
+    OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", NOT_LOADED = "not-loaded",
     NO_MISSILES = "no-missiles", NO_PLACE = "no-place", RANGE = "range", LOADS = "loads",
     DISTANCE = "distance", REACH = "reach", PACES = "paces",
 }

@@ -25,7 +25,7 @@ use tell::{line, told};
 
 pub use man::{Man, able, hewer, man, of};
 pub use setup::{Setup, drawn, duel, face_to_face, field, open_field};
-pub use wish::{act, act_facing, act_with, aim, blow, go, plan, shot};
+pub use wish::{act, act_facing, act_with, aim, blow, defend, go, plan, shot};
 
 /// A fight under way.
 pub struct Story {

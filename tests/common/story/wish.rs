@@ -85,3 +85,11 @@ pub fn aim(target: u16) -> Choice {
         facing: None,
     }
 }
+
+/// An answer to a blow; a dodge names the square besides.
+pub fn defend(means: &str) -> Choice {
+    Choice::Defend {
+        means: term(means),
+        to: None,
+    }
+}

@@ -2,13 +2,13 @@
 //! cannot see stays a secret from it.
 
 use crate::battle::{Choice, Question};
-use crate::board::{Cell, Facing, Footprint, Pair, Reach, Spot};
+use crate::board::{Cell, Facing, Footprint, Reach, Spot};
 
 use super::super::attack::Blow;
 use super::super::defence::{self, Means};
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{legal, moves, place};
+use super::super::{legal, moves, place, situation};
 
 /// A fight as one side knows it.
 pub(super) struct Known<'s, 'a> {
@@ -23,7 +23,7 @@ impl<'s, 'a> Known<'s, 'a> {
     pub(super) fn of(whole: &'s Scene<'a>, own: &Snapshot) -> Self {
         let is_seen = |other: &&Snapshot| {
             other.fighter.side == own.fighter.side
-                || eyes(whole, own).any(|eye| sees(whole, eye, place::footprint(&other.body)))
+                || eyes(whole, own).any(|eye| sees_fighter(whole, eye, other))
         };
         let fighters = whole.fighters.iter().filter(is_seen).cloned().collect();
         let seen = Scene {
@@ -31,6 +31,7 @@ impl<'s, 'a> Known<'s, 'a> {
             sides: whole.sides,
             ground: whole.ground,
             round: whole.round,
+            facts: Default::default(),
         };
         Self { seen, whole }
     }
@@ -82,7 +83,13 @@ fn eyes<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s Sna
     scene.get(own.id()).into_iter().chain(friends)
 }
 
+fn sees_fighter(scene: &Scene, eye: &Snapshot, other: &Snapshot) -> bool {
+    scene
+        .known_sight(eye, other)
+        .unwrap_or_else(|| sees(scene, eye, place::footprint(&other.body)))
+}
+
 fn sees(scene: &Scene, eye: &Snapshot, place: Footprint) -> bool {
     let from = Spot::on_floor(place::footprint(&eye.body));
-    Pair::new(scene.board(), from, Spot::on_floor(place)).has_sight()
+    situation::light::sees(scene, from, Spot::on_floor(place))
 }

@@ -6,6 +6,7 @@ use crate::board::Facing;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, rule, word};
 use super::announce::plainly;
+use super::floor;
 use super::hands::{draw, drawing_time};
 
 /// Whether the last words of a dying person are words, or none (`DYI-06`).
@@ -21,7 +22,7 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
         Choice::Pass => Ok(()),
         Choice::Move { .. }
         | Choice::Act {
-            act: word::TURN | word::DRAW | word::ACTIVATE,
+            act: word::TURN | word::DRAW | word::ACTIVATE | word::KICK,
             ..
         } if is_out => Err(rule::LEN_03),
         Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
@@ -31,13 +32,27 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             ..
         } => moves::check_path(scene, fighter, word::STEP, path).map(|_| ()),
         Choice::Act {
+            act: word::KICK,
+            target: None,
+            with: Some(name),
+            at,
+            facing: None,
+        } => {
+            floor::lies_there(scene, *name, *at, rule::BRD_26)?;
+            floor::kick(scene, fighter, *name)
+        }
+        Choice::Act {
             act,
             target: None,
             with,
             at: None,
             facing,
         } => match (*act, *with, *facing) {
-            (word::DRAW, Some(slot), None) => draw_at_once(fighter, slot),
+            (word::DRAW, Some(slot), None) => {
+                floor::leaves_the_light(scene, fighter, slot)?;
+                draw_at_once(fighter, slot)
+            }
+            (word::PUT_DOWN, Some(name), None) => floor::put_down(scene, fighter, name),
             (word::TURN, None, Some(facing)) => turn(fighter, facing),
             (word::ACTIVATE, Some(slot), None) => activate(fighter, slot),
             (act, None, None) => plain(fighter, act),

@@ -20,7 +20,7 @@ pub(super) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
             || wanted.ward.as_ref().map(|ward| &ward.name)
                 == fighter.style().ward.as_ref().map(|ward| &ward.name));
     let is_new = slot != fighter.hands.style && !fighter.hands.empty;
-    if is_new && has_weapon {
+    if is_new && has_weapon && !fighter.condition.ado.has_lost(slot) {
         Ok(())
     } else {
         Err(rule::ACT_12)
@@ -49,7 +49,8 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
     let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
-    if (is_bare && !lies || takes_shield) && wanted.draw > 0 {
+    let is_gone = fighter.condition.ado.has_lost(slot);
+    if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
     } else {
         Err(rule::ACT_14)

@@ -8,6 +8,7 @@ use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, place, rule, shot, word};
 use super::door::door;
+use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};
 
 /// The action slot that a fighter is asked about.
@@ -47,7 +48,7 @@ pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
                 Deed::Sprint => word::SPRINT,
                 _ => return Err(rule::TIM_07),
             };
-            if ![wanted, word::JUMP].contains(gait) {
+            if ![wanted, word::CLIMB, word::JUMP, word::JUMP_DOWN].contains(gait) {
                 return Err(rule::TIM_07);
             }
             moves::check_path(scene, fighter, *gait, path).map(|_| ())
@@ -74,7 +75,9 @@ pub(crate) fn is_position(act: Term) -> bool {
             | word::KNEEL
             | word::TURN_FULLY
             | word::RECOVER
+            | word::BEAT_OUT
             | word::CHANGE_STYLE
+            | word::DIVE
     )
 }
 
@@ -101,8 +104,12 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
             allowed(facing != fighter.body.facing, rule::BRD_03)
         }
         (word::RECOVER, (None, None, None, None)) => allowed(fighter.condition.disoriented, rule::AUS_04),
-        (word::CHANGE_STYLE, (None, Some(slot), None, None)) => change_style(fighter, slot),
+        (word::CHANGE_STYLE, (None, Some(slot), None, None)) => {
+            floor::leaves_the_light(scene, fighter, slot)?;
+            change_style(fighter, slot)
+        }
         (word::DRAW, (None, Some(slot), None, None)) => {
+            floor::leaves_the_light(scene, fighter, slot)?;
             draw(fighter, slot)?;
             match drawing_time(fighter, slot) {
                 0 => Err(rule::ACT_14),
@@ -110,7 +117,30 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
                 _ => long(fighter),
             }
         }
-        (word::PICK_UP, (None, None, None, None)) => pick_up(fighter),
+        (word::PICK_UP, (None, None, None, None)) => {
+            pick_up(fighter)?;
+            floor::finds_his_own(scene, fighter)
+        }
+        (word::PICK_UP, (None, Some(name), at, None)) => {
+            floor::lies_there(scene, name, at, rule::ACT_17)?;
+            floor::pick_up(scene, fighter, name)
+        }
+        (word::BEAT_OUT, (None, None, None, None)) => floor::beat_out(scene, fighter),
+        (word::DIVE, (None, None, Some(cell), None)) => floor::dive(scene, fighter, cell),
+        (word::PUT_OUT | word::KINDLE, (None, Some(name), at, None)) => {
+            floor::lies_there(scene, name, at, rule::BRD_19)?;
+            floor::tend(scene, fighter, name, act == word::KINDLE)
+        }
+        (word::OVERTURN, (None, None, Some(cell), None)) => allowed(
+            floor::overturned(scene, fighter, cell).is_some(),
+            crate::battle::OVERTURNED,
+        ),
+        (word::FORCE, (None, None, Some(cell), None)) => {
+            allowed(floor::breakable(scene, fighter, cell).is_some(), rule::BRD_31)
+        }
+        (word::UNLOCK, (None, None, Some(cell), None)) => {
+            allowed(floor::unlockable(scene, fighter, cell).is_some(), rule::BRD_31)
+        }
         (word::STOW, (None, None, None, None)) => {
             long(fighter)?;
             allowed(!fighter.hands.empty && fighter.style().draw > 0, rule::ACT_15)

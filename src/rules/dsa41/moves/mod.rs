@@ -1,7 +1,10 @@
 //! Movement: speed, budgets, what a step costs, and which paths may be walked.
 
+mod climb;
 mod leap;
 mod pace;
+mod report;
+mod watch;
 
 use crate::battle::{RuleId, Term};
 use crate::board::{
@@ -10,11 +13,14 @@ use crate::board::{
 
 use super::fighter::Vitality;
 use super::scene::{Scene, Snapshot};
-use super::{place, rule, word};
+use super::{melee, place, rule, word};
 use pace::Pace;
+use watch::Watch;
 
+pub(crate) use climb::{Scramble, scramble};
 pub(crate) use leap::leap;
-pub(crate) use pace::is_climb;
+pub(crate) use pace::{is_climb, is_climbed};
+pub(crate) use report::routes;
 
 /// Speed in squares with everything that slows it.
 ///
@@ -28,7 +34,12 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
     } else {
         fighter.wounds
     };
-    (fighter.build.speed - fighter.build.encumbrance.value() - wounds).max(1)
+    // A flyer on its feet is slow (BRD-22).
+    let speed = match fighter.build.traits.flight {
+        Some(flight) if fighter.body.altitude_dm == 0 => flight.ground_speed,
+        _ => fighter.build.speed,
+    };
+    (speed - fighter.build.encumbrance.value() - wounds).max(1)
 }
 
 /// Speed where a fighter stands: whoever is at home in the water has another one there (`CRE-04`).
@@ -87,7 +98,7 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
 
 /// A path step by step, if it may be walked.
 ///
-/// Rule: `BRD-10`, `BRD-12`, `ACT-03`.
+/// Rule: `BRD-10`, `BRD-12`, `ACT-03`, `DK-08`.
 ///
 /// # Errors
 ///
@@ -101,6 +112,9 @@ pub(crate) fn check_path(
     if gait == word::JUMP {
         return leap::check_jump(scene, mover, path);
     }
+    if [word::CLIMB, word::JUMP_DOWN].contains(&gait) {
+        return climb::check(scene, mover, gait, path);
+    }
     // Whoever comes back to where he stood has not moved.
     let comes_back = path.last() == Some(&mover.body.at);
     let steps = steps_of(mover.body.at, path)
@@ -110,6 +124,9 @@ pub(crate) fn check_path(
         walk.follow(mover.body.at, &steps, false)
     })
     .map_err(|_| rule::BRD_12)?;
+    if gait != word::STEP && is_held_off(scene, mover, &walked) {
+        return Err(rule::DK_08);
+    }
     let before_last = walked
         .len()
         .checked_sub(2)
@@ -130,6 +147,25 @@ pub(crate) fn check_path(
     } else {
         Ok(walked)
     }
+}
+
+/// Whether a path leads on from where the zone of a longer weapon stops the mover, or closer to one that holds him off already.
+///
+/// Rule: `DK-08`, `BRD-08`.
+fn is_held_off(scene: &Scene, mover: &Snapshot, path: &[PathStep]) -> bool {
+    let mut from = place::footprint(&mover.body);
+    path.iter().enumerate().any(|(number, step)| {
+        let is_held = |foe: &Snapshot| {
+            if number == 0 {
+                melee::walks_closer(scene, foe, mover, from, step.towards)
+            } else {
+                melee::stops(scene, foe, mover, from)
+            }
+        };
+        let found = scene.foes(mover).any(is_held);
+        from = from.step(step.towards);
+        found
+    })
 }
 
 /// The longest part of a path that can be walked now: others may have got in the way since it was chosen (`INI-05`).
@@ -178,6 +214,9 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
             .filter_map(|path| Some((*path.last()?, cost)))
             .collect();
     }
+    if [word::CLIMB, word::JUMP_DOWN].contains(&gait) {
+        return climb::ends(scene, mover, gait).collect();
+    }
     let mut reach = Reach::default();
     with_walk(scene, mover, holders(scene, mover), |walk| {
         reach.explore(walk, start, false, limit(scene, mover, gait));
@@ -191,15 +230,13 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     let start = mover.body.at;
-    if gait == word::STEP {
+    if [word::STEP, word::CLIMB, word::JUMP_DOWN].contains(&gait) {
         return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]);
     }
     if gait == word::JUMP {
         return leap::jumps(scene, mover).find(|path| path.last() == Some(&to));
     }
-    let steps = with_walk(scene, mover, holders(scene, mover), |walk| {
-        Reach::default().find(walk, start, false, limit(scene, mover, gait), to)
-    })?;
+    let steps = find(scene, mover, gait, to, false)?;
     let path: Vec<Cell> = steps
         .iter()
         .scan(start, |at, towards| {
@@ -208,6 +245,13 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
         })
         .collect();
     check_path(scene, mover, gait, &path).ok().map(|_| path)
+}
+
+/// The steps of the cheapest way to a cell, or of the cheapest that gives nobody a blow in passing.
+fn find(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell, is_wary: bool) -> Option<Vec<Facing>> {
+    with_watched_walk(scene, mover, holders(scene, mover), is_wary, |walk| {
+        Reach::default().find(walk, mover.body.at, false, limit(scene, mover, gait), to)
+    })
 }
 
 /// Half squares that no way on any map costs: the budget of those who plan more than one round ahead.
@@ -253,11 +297,23 @@ fn with_walk<T>(
     holders: Vec<Holder>,
     ask: impl FnOnce(&Walk<Pace>) -> T,
 ) -> T {
+    with_watched_walk(scene, mover, holders, false, ask)
+}
+
+/// The same; the wary go round every blow in passing.
+fn with_watched_walk<T>(
+    scene: &Scene,
+    mover: &Snapshot,
+    holders: Vec<Holder>,
+    is_wary: bool,
+    ask: impl FnOnce(&Walk<Pace>) -> T,
+) -> T {
     let pace = Pace {
         posture: mover.body.posture,
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),
         home: &mover.build.home,
-        at_home_in_water: mover.build.traits.at_home_in_water,
+        at_home_in_water: mover.build.traits.at_home_in_water || mover.body.altitude_dm > 0,
+        watch: Watch::of(scene, mover, is_wary),
     };
     ask(&Walk {
         view: scene.board(),

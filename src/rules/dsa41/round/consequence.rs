@@ -10,7 +10,7 @@ use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, grip, hands, late, pose, shot, task};
+use super::{Harm, Stage, element, grip, hands, late, pair, pose, shot, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -19,6 +19,9 @@ pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
     if is_harm_due(table) {
         // What was done in the same moment happens before what it led to (INI-05).
         late::happen(table)?;
+        if table.round.stage != Stage::Act {
+            return Ok(());
+        }
         apply_all(table)?;
         end_if_decided(table);
     }
@@ -35,6 +38,7 @@ pub(super) fn apply_all(table: &mut Table) -> Result<(), DiceError> {
         // The memory serves for the next blow.
         table.round.harm = harms;
     }
+    pair::tidy(table);
     Ok(())
 }
 
@@ -53,7 +57,9 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
         table.lower_initiative(id, harm.initiative, harm.rule);
     }
     if harm.falls {
+        let altitude = table.snapshot(id).body.altitude_dm;
         pose::pose(table, id, Posture::Lying, harm.rule);
+        element::crash(table, id, altitude)?;
     }
     let fighter = table.snapshot(id);
     let ends_task = harm.life > 0 && (fighter.task.0.is_some() || fighter.hands.quiver.aim.is_some());
@@ -85,8 +91,7 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     if is_blow {
         stun(table, id)?;
     }
-    fall(table, id);
-    Ok(())
+    fall(table, id)
 }
 
 /// Unconscious for some rounds, this one not counted (`END-06`).
@@ -204,8 +209,7 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         table.fighter(id).condition.countdown = None;
     }
     grip::let_go(table, id);
-    fall(table, id);
-    Ok(())
+    fall(table, id)
 }
 
 /// Rolls how many rounds a dying fighter has left (`DYI-02`).
@@ -228,9 +232,11 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
 }
 
 /// Whoever can no longer act falls and drops what he holds (`LEN-05`).
-fn fall(table: &mut Table, id: FighterId) {
+fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let altitude = table.snapshot(id).body.altitude_dm;
     pose::pose(table, id, Posture::Lying, rule::LEN_05);
     hands::drop_weapon(table, id, rule::LEN_05);
+    element::crash(table, id, altitude)
 }
 
 /// Pain breaks a long action unless self-control holds (`TIM-05`).

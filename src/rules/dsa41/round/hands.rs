@@ -3,6 +3,8 @@
 use crate::battle::{FighterId, Happening, RuleId, Slot};
 
 use super::super::{rule, word};
+use super::floor;
+use super::pair;
 use super::table::Table;
 
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
@@ -31,6 +33,7 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
         at: None,
     });
     table.changed(id, word::INI, from, to, rule::INI_08);
+    pair::tidy(table);
 }
 
 /// Lets what is in the hands fall into the own square (`ACT-05`, `LEN-05`).
@@ -40,7 +43,7 @@ pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: RuleId) {
         return;
     }
     let (at, slot) = (fighter.body.at, fighter.hands.style);
-    table.fighter(id).hands.lies = Some((at, slot));
+    floor::lay_down(table, id, slot, at);
     empty_hands(table, id, rule);
 }
 
@@ -51,4 +54,5 @@ pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
     table.state(id, word::UNARMED, true, rule);
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::INI_08);
+    pair::tidy(table);
 }

@@ -7,10 +7,11 @@ use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
-    Sides, Term,
+    BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question, Roster,
+    RuleId, Sides, Term,
 };
 
+use super::super::facts::SceneFacts;
 use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
@@ -30,6 +31,7 @@ pub struct BattleParts {
     ground: &'static mut Ground,
     round: &'static mut Round,
     ranks: &'static mut Ranks,
+    facts: &'static Facts,
 }
 
 /// One battle with all its fighters.
@@ -44,6 +46,7 @@ pub(super) struct Table<'t> {
     pub(super) ground: &'t mut Ground,
     pub(super) round: &'t mut Round,
     ranks: &'t mut Ranks,
+    facts: &'t Facts,
 }
 
 impl BattlePartsContiguousItem<'_, '_> {
@@ -76,6 +79,7 @@ impl BattlePartsContiguousItem<'_, '_> {
             ground: changing(&mut self.ground, row),
             round: changing(&mut self.round, row),
             ranks: changing(&mut self.ranks, row),
+            facts: &self.facts[row],
         }
     }
 }
@@ -101,6 +105,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
             ground: parts.ground.into_inner(),
             round: parts.round.into_inner(),
             ranks: parts.ranks.into_inner(),
+            facts: parts.facts,
         }
     }
 }
@@ -124,6 +129,7 @@ impl<'t> Table<'t> {
             sides: self.sides,
             ground: self.ground,
             round: self.round,
+            facts: SceneFacts::of(Some(self.facts)),
         }
     }
 

@@ -10,7 +10,7 @@ use super::super::{legal, place, rule, shot, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
 use super::trial::{Trial, attribute_check, talent_check};
-use super::{Actor, Due, treat};
+use super::{Actor, Due, floor, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
 pub(super) fn begin(
@@ -140,7 +140,7 @@ fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> 
 fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
     match task.act {
         word::ORIENT => return orient(table, id),
-        word::PICK_UP => return pick_up(table, id),
+        word::PICK_UP => return pick_up(table, id, task.with),
         word::DRAW => ready(table, id, task.with.unwrap_or_default()),
         word::STOW => empty_hands(table, id, rule::ACT_15),
         word::BREATHE => breathe(table, id),
@@ -229,17 +229,19 @@ fn regain_balance(table: &mut Table, id: FighterId) {
 }
 
 /// Picks the dropped weapon up, if the fingers are nimble enough (`ACT-17`).
-fn pick_up(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), DiceError> {
     let burden = -table.snapshot(id).build.encumbrance.value();
     let passed = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, (rule::ACT_17, burden))?;
-    if let Some((_, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
-        let fighter = table.fighter(id);
-        fighter.hands.lies = None;
-        let is_thrown = |missile: &super::super::belongings::Missile| missile.is_thrown;
-        if fighter.build.style(slot).missile.as_ref().is_some_and(is_thrown) {
-            let spent = fighter.hands.quiver.spent_mut(slot);
-            *spent = spent.saturating_sub(1);
+    if let Some(name) = name {
+        if passed {
+            floor::take(table, id, name);
         }
+        return Ok(());
+    }
+    if let Some((cell, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
+        table.fighter(id).hands.lies = None;
+        super::shot::gather(table, id, slot);
+        floor::take_back(table, id, (cell, slot));
         ready(table, id, slot);
     }
     Ok(())
