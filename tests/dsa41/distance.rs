@@ -83,7 +83,10 @@ fn a_sword_comes_up_to_a_spear_and_gets_inside() {
         .dice(&[10, 8])
         .open();
     fight.plan(2, "fight").plan(1, "move-defend").skip();
-    assert_eq!(fight.forbidden(1, &go("walk", &[(2, 1), (3, 1), (4, 1)])), "DK-08");
+    assert_eq!(
+        fight.forbidden(1, &go("walk", &[(2, 1), (3, 1), (4, 1)])),
+        "DK-08"
+    );
     fight.choose(1, go("walk", &[(2, 1), (3, 1)]));
     assert_eq!(
         fight.lines(),
@@ -247,11 +250,11 @@ fn a_targeted_dodge_may_open_the_distance() {
     // AUS-03: 7 + 3 - 4 (N doubled) = 6; two classes are 4 harder. Straight back or to one of the two sides of that.
     let mut fight = close(man(), able("SF-AUSWEICHEN1"), &[3, 6]);
     fight.strike(1, 2);
+    assert_eq!(fight.ways(&dodge_to("aimed-dodge-back", Some((7, 5))), 20), 6);
     assert_eq!(
-        fight.ways(&dodge_to("aimed-dodge-back", Some((7, 5))), 20),
-        6
+        fight.forbidden(2, &dodge_to("aimed-dodge-back", Some((6, 6)))),
+        "BRD-15"
     );
-    assert_eq!(fight.forbidden(2, &dodge_to("aimed-dodge-back", Some((6, 6)))), "BRD-15");
     fight.choose(2, dodge_to("aimed-dodge-back", Some((7, 6))));
     assert_eq!(fight.asked(), Some((1, "follow")));
     fight.pass(1);

@@ -81,7 +81,9 @@ fn a_hit_that_fells_stops_the_movement() {
     let _proof = proves(&["BRD-13", "PAS-01"]);
     // BRD-13: LE 8 - 7 = 1, out of the fight by LEN-03.
     let mut fight = passing(man(), ", life: 8", &[8, 3, 2]);
-    fight.choose(1, go("walk", &[(5, 6), (5, 7)])).choose(2, strike(1));
+    fight
+        .choose(1, go("walk", &[(5, 6), (5, 7)]))
+        .choose(2, strike(1));
     fight.take(1);
     let lines = fight.end();
     assert!(lines.contains(&"1 forgoes walk BRD-13".to_owned()), "{lines:#?}");
@@ -93,7 +95,9 @@ fn a_free_dodge_answers_and_ends_the_movement() {
     let _proof = proves(&["PAS-01", "AUS-02", "BRD-13"]);
     // PAS-01: free dodge 7 - 2 = 5 holds; he jumps to (4,6) and cannot go on (AUS-04).
     let mut fight = passing(man(), "", &[8, 5]);
-    fight.choose(1, go("walk", &[(5, 6), (5, 7)])).choose(2, strike(1));
+    fight
+        .choose(1, go("walk", &[(5, 6), (5, 7)]))
+        .choose(2, strike(1));
     fight.dodge(1, (4, 6));
     let lines = fight.end();
     assert_eq!(
@@ -172,7 +176,15 @@ fn a_striker_may_wait_for_a_later_square_and_strikes_once() {
         lines[0],
         "2 passing-strike 1: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)"
     );
-    assert_eq!(lines[1..], ["1 to 7,5 E 2 ACT-10", "1 to 8,5 E 2 ACT-10", "1 apart", "phase 10"]);
+    assert_eq!(
+        lines[1..],
+        [
+            "1 to 7,5 E 2 ACT-10",
+            "1 to 8,5 E 2 ACT-10",
+            "1 apart",
+            "phase 10"
+        ]
+    );
 }
 
 #[test]
@@ -184,7 +196,11 @@ fn two_foes_are_asked_in_the_order_of_their_ids() {
         .foe(man(), (6, 4), "initiative: 12")
         .foe(man(), (4, 4), "initiative: 10")
         .open();
-    fight.plan(3, "fight").plan(2, "fight").plan(1, "move-defend").skip();
+    fight
+        .plan(3, "fight")
+        .plan(2, "fight")
+        .plan(1, "move-defend")
+        .skip();
     fight.choose(1, go("walk", &[(5, 6)]));
     assert_eq!(fight.asked(), Some((2, "passing-strike")));
     fight.pass(2);
@@ -261,7 +277,10 @@ fn only_front_and_flanks_are_guarded_where_facing_counts() {
     assert_eq!(fight.lines(), ["1 to 6,3 E 2 ACT-10"]);
     fight.act(2, "strike-later");
     // From the rear nothing is left any more.
-    assert_eq!(fight.end(), ["1 to 7,3 E 2 ACT-10", "1 to 8,3 E 2 ACT-10", "phase 10"]);
+    assert_eq!(
+        fight.end(),
+        ["1 to 7,3 E 2 ACT-10", "1 to 8,3 E 2 ACT-10", "phase 10"]
+    );
 }
 
 #[test]
@@ -284,7 +303,10 @@ fn those_who_act_at_once_are_struck_on_their_put_off_walks() {
     assert_eq!(fight.asked(), Some((3, "passing-strike")));
     fight.choose(3, strike(1));
     let lines = fight.end();
-    assert_eq!(lines[1..], ["1 to 5,6 S 2 ACT-10", "2 to 7,6 S 2 ACT-10", "phase 2"]);
+    assert_eq!(
+        lines[1..],
+        ["1 to 5,6 S 2 ACT-10", "2 to 7,6 S 2 ACT-10", "phase 2"]
+    );
     assert_eq!(fight.actions(3, "free-actions"), (1, 2));
     assert_eq!(fight.forbidden(3, &act("strike-later")), "ACT-08");
 }

@@ -59,7 +59,11 @@ fn it_does_not_shoot_into_friends_when_the_odds_are_bad() {
         .foe(man(), (60, 2), QUIET)
         .hero(man(), (60, 3), "initiative: -7")
         .open();
-    fight.plan(4, "defend").plan(2, "defend").plan(3, "defend").plan(1, "fight");
+    fight
+        .plan(4, "defend")
+        .plan(2, "defend")
+        .plan(3, "defend")
+        .plan(1, "fight");
     assert_eq!(wish(&fight), Choice::Pass);
 }
 

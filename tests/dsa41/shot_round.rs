@@ -88,7 +88,11 @@ fn the_full_sequence_of_a_short_bow_takes_two_rounds() {
     let lines = fight.end();
     assert_eq!(lines[..2], ["1 aim", "phase 6"]);
     assert!(lines[2].starts_with("1 shot 2: 20 fumble"), "{lines:#?}");
-    assert_eq!(fight.actions(1, "defences"), (0, 0), "both actions went into the shot");
+    assert_eq!(
+        fight.actions(1, "defences"),
+        (0, 0),
+        "both actions went into the shot"
+    );
 }
 
 #[test]
@@ -107,7 +111,10 @@ fn quick_shots_of_a_short_bow_are_two_in_three_rounds() {
     let lines = fight.end();
     let shots: Vec<_> = lines.iter().filter(|line| line.contains("quick-shot")).collect();
     assert_eq!(shots.len(), 2);
-    assert!(shots[1].contains("16: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06 -2 RNG-10"), "{lines:#?}");
+    assert!(
+        shots[1].contains("16: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06 -2 RNG-10"),
+        "{lines:#?}"
+    );
     let phases: Vec<_> = lines.iter().filter(|line| line.starts_with("phase")).collect();
     assert_eq!(phases, ["phase 6", "phase 14", "phase 6"]);
 }
@@ -117,7 +124,9 @@ fn after_loading_the_rest_of_the_round_may_go_into_the_aim() {
     let _proof = proves(&["RNG-31", "RNG-09"]);
     // RNG-31, load 3: load, load; load, aim; shot in phase 14.
     let elf = with(r#"(weapon: "RWP-ELFBOW", talent: "TAL-BOGEN")"#);
-    let mut fight = range(&elf, "initiative: 14, style: 1, loaded: false").dice(&[20]).open();
+    let mut fight = range(&elf, "initiative: 14, style: 1, loaded: false")
+        .dice(&[20])
+        .open();
     fight.plan(2, "defend").plan(1, "act-act").act(1, "reload");
     fight.plan(2, "defend").plan(1, "carry-on");
     fight.choose(1, aim(2));
@@ -151,10 +160,19 @@ fn quick_hands_load_faster() {
         ..with(shots)
     };
     for (person, loading) in [
-        (quick_hands(SHORT_BOW, r#""SF-SCHNELLLADENBOGEN""#), "1: 2 RNG-30 -1 RNG-33"),
-        (quick_hands(CROSSBOW, r#""SF-SCHNELLLADENARMBRUST""#), "12: 15 RNG-30 -3 RNG-33"),
+        (
+            quick_hands(SHORT_BOW, r#""SF-SCHNELLLADENBOGEN""#),
+            "1: 2 RNG-30 -1 RNG-33",
+        ),
+        (
+            quick_hands(CROSSBOW, r#""SF-SCHNELLLADENARMBRUST""#),
+            "12: 15 RNG-30 -3 RNG-33",
+        ),
         (with(KNIFE), "1: 1 RNG-34"),
-        (quick_hands(KNIFE, r#""SF-SCHNELLZIEHEN""#), "0: 1 RNG-34 -1 ACT-14"),
+        (
+            quick_hands(KNIFE, r#""SF-SCHNELLZIEHEN""#),
+            "0: 1 RNG-34 -1 ACT-14",
+        ),
     ] {
         let fight = range(&person, READY).open();
         assert_eq!(fight.value(1, "loading"), loading);
@@ -177,7 +195,10 @@ fn an_interrupted_bow_begins_anew() {
 fn missiles_are_counted() {
     let _proof = proves(&["RNG-35", "RNG-34"]);
     // RNG-35: a full quiver holds 20; two knives are carried. After the second nothing is left to draw.
-    assert_eq!(range(&archer(), READY).open().value(1, "missiles"), "20: 20 RNG-35");
+    assert_eq!(
+        range(&archer(), READY).open().value(1, "missiles"),
+        "20: 20 RNG-35"
+    );
     let knives = Man {
         carries: r#"Missiles("RWP-THRKNIFE", 2)"#,
         ..with(KNIFE)
@@ -251,14 +272,21 @@ fn two_throws_in_a_round_need_quick_hands() {
     fight.choose(1, shot(2, "throw"));
     let lines = fight.lines();
     let second = lines.iter().rfind(|line| line.contains("throw 2")).unwrap();
-    assert!(second.contains("16: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06 -2 RNG-11"), "{lines:#?}");
+    assert!(
+        second.contains("16: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06 -2 RNG-11"),
+        "{lines:#?}"
+    );
     assert!(lines.contains(&"phase 6".to_owned()), "{lines:#?}");
     let mut fight = close(&knives, "initiative: 7, style: 1").open();
     fight.plan(2, "defend");
     assert_eq!(fight.forbidden(1, &plan("shoot-twice")), "RNG-11");
     let mut fight = close(&with(KNIFE), READY).open();
     fight.plan(2, "defend");
-    assert_eq!(fight.forbidden(1, &plan("shoot-twice")), "RNG-11", "no quick hands");
+    assert_eq!(
+        fight.forbidden(1, &plan("shoot-twice")),
+        "RNG-11",
+        "no quick hands"
+    );
 }
 
 #[test]
@@ -266,8 +294,20 @@ fn nobody_parries_an_arrow_but_a_dodger_may_escape() {
     let _proof = proves(&["RNG-20", "AUS-02"]);
     // RNG-20: dodge 7 - 8; the knife is slow: 7 - 4. The distance class counts for nothing. The arrow flies on (RNG-19).
     for (person, manoeuvre, faces, dodge, end) in [
-        (archer(), "quick-shot", &[3, 1][..], "-1: 7 VAL-02 -8 RNG-20", "1 spent"),
-        (with(KNIFE), "throw", &[3, 3, 2], "3: 7 VAL-02 -4 RNG-20", "1 flight [2] 2: 2 RNG-19"),
+        (
+            archer(),
+            "quick-shot",
+            &[3, 1][..],
+            "-1: 7 VAL-02 -8 RNG-20",
+            "1 spent",
+        ),
+        (
+            with(KNIFE),
+            "throw",
+            &[3, 3, 2],
+            "3: 7 VAL-02 -4 RNG-20",
+            "1 flight [2] 2: 2 RNG-19",
+        ),
     ] {
         let mut fight = open_field(40, 3)
             .hero(person.ron(), (0, 1), READY)
@@ -283,7 +323,10 @@ fn nobody_parries_an_arrow_but_a_dodger_may_escape() {
         assert_eq!(fight.forbidden(2, &parry), "RNG-20");
         fight.dodge(2, (6, 0));
         let lines = fight.lines();
-        assert!(lines[1].starts_with("2 dodge: ") && lines[1].contains(dodge), "{lines:#?}");
+        assert!(
+            lines[1].starts_with("2 dodge: ") && lines[1].contains(dodge),
+            "{lines:#?}"
+        );
         assert!(lines.contains(&end.to_owned()), "{lines:#?}");
     }
 }
@@ -297,8 +340,14 @@ fn a_shield_stops_missiles_and_a_tower_shield_stops_more() {
     };
     // RNG-20: -8 against arrows, half of it for a very large shield.
     for (styles, malus) in [
-        (r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#, "-8 RNG-20"),
-        (r#"(weapon: "WPN-LONGSWORD", second: "SHD-TOWER", talent: "TAL-SCHWERTER")"#, "-4 RNG-20"),
+        (
+            r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#,
+            "-8 RNG-20",
+        ),
+        (
+            r#"(weapon: "WPN-LONGSWORD", second: "SHD-TOWER", talent: "TAL-SCHWERTER")"#,
+            "-4 RNG-20",
+        ),
     ] {
         let mut fight = open_field(40, 3)
             .hero(archer().ron(), (0, 1), READY)
@@ -318,8 +367,14 @@ fn behind_a_shield_one_is_covered() {
     let _proof = proves(&["BRD-18"]);
     // BRD-18: a large shield hides half, a very large one three quarters, of him who makes no attack in this round.
     for (styles, malus) in [
-        (r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#, "-2 BRD-18"),
-        (r#"(weapon: "WPN-LONGSWORD", second: "SHD-TOWER", talent: "TAL-SCHWERTER")"#, "-4 BRD-18"),
+        (
+            r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#,
+            "-2 BRD-18",
+        ),
+        (
+            r#"(weapon: "WPN-LONGSWORD", second: "SHD-TOWER", talent: "TAL-SCHWERTER")"#,
+            "-4 BRD-18",
+        ),
     ] {
         let bearer = Man {
             styles,
@@ -363,11 +418,17 @@ fn the_worked_combination_of_the_melee() {
     // D: FK 18, medium -2, band 3 -4, dusk -2 and two others in the melee -4: 6; here by day 8, so that 9 to 12 hit one of the two
     // others. Standing still does not count.
     let mut fight = melee(&archer(), &[12, 2, 1]);
-    let odds = fight.system.odds(fight.app.world(), fight.battle, &shot(3, "shot")).unwrap();
+    let odds = fight
+        .system
+        .odds(fight.app.world(), fight.battle, &shot(3, "shot"))
+        .unwrap();
     let effect = |name: &str| odds.effects.iter().find(|(word, _)| word.0 == name).unwrap().1;
     // 8 of 20 hit; 4 of 20 stray, all of them into friends.
     assert_eq!(odds.chain[0].1.per_mille(), 400);
-    assert_eq!((effect("stray").per_mille(), effect("stray-friend").per_mille()), (200, 200));
+    assert_eq!(
+        (effect("stray").per_mille(), effect("stray-friend").per_mille()),
+        (200, 200)
+    );
     fight.choose(1, shot(3, "shot"));
     let lines = fight.end();
     assert!(
@@ -492,7 +553,9 @@ fn a_thrown_weapon_lies_behind_whom_it_missed_and_is_picked_up() {
     let mut hit = fight(&[3, 1, 5]);
     hit.take(2);
     assert_eq!(lies(&hit), Some((5, 1)));
-    hit.plan(2, "defend").plan(1, "move-defend").choose(1, go("walk", &[(4, 1)]));
+    hit.plan(2, "defend")
+        .plan(1, "move-defend")
+        .choose(1, go("walk", &[(4, 1)]));
     hit.plan(2, "defend").plan(1, "act-act").act(1, "pick-up").skip();
     assert_eq!(hit.value(1, "missiles"), "1: 1 RNG-35");
 }
@@ -513,7 +576,14 @@ fn an_archer_in_a_melee_is_helpless_until_he_draws() {
     let lines = fight.lines();
     assert!(lines[0].contains("-4 RNG-36"), "{lines:#?}");
     assert_eq!(lines[1], "2 undefended RNG-36");
-    let line = line_of(close(&with(r#"(weapon: "RWP-SLING", talent: "TAL-SCHLEUDER")"#), 1, man()), "quick-shot");
+    let line = line_of(
+        close(
+            &with(r#"(weapon: "RWP-SLING", talent: "TAL-SCHLEUDER")"#),
+            1,
+            man(),
+        ),
+        "quick-shot",
+    );
     assert!(!line.contains("RNG-36"), "{line}");
     // A spear holds the archer at its length: -2.
     let spearman = Man {
@@ -533,10 +603,7 @@ fn an_archer_in_a_melee_is_helpless_until_he_draws() {
 #[test]
 fn a_bow_takes_both_hands_and_a_javelin_one() {
     let _proof = proves(&["RNG-37"]);
-    let shielded = |shots| Man {
-        shots,
-        ..archer()
-    };
+    let shielded = |shots| Man { shots, ..archer() };
     let bow = shielded(r#"(weapon: "RWP-LONGBOW", talent: "TAL-BOGEN", shield: Some("SHD-WOOD"))"#);
     let Err(problems) = range(&bow, READY).try_open() else {
         panic!("a bow with a shield is a mistake");
@@ -574,7 +641,10 @@ fn aiming_and_shooting_are_offered_and_explained() {
     let _proof = proves(&["RNG-04", "RNG-30", "RNG-08"]);
     let hint = |fight: &Story| {
         let offers = fight.system.offers(fight.app.world(), fight.battle);
-        let pass = offers.into_iter().find(|offer| offer.choice == Choice::Pass).unwrap();
+        let pass = offers
+            .into_iter()
+            .find(|offer| offer.choice == Choice::Pass)
+            .unwrap();
         pass.hint.map(|hint| {
             crate::proof::note(&hint.rule);
             (hint.word.0, hint.rule.0)
@@ -586,7 +656,9 @@ fn aiming_and_shooting_are_offered_and_explained() {
     let fight = quick(range(&archer(), "initiative: 14, style: 1, loaded: false"), &[]);
     assert_eq!(hint(&fight), Some(("not-loaded", "RNG-30")));
     let knife = quick(
-        open_field(40, 3).hero(with(KNIFE).ron(), (0, 1), READY).foe(man(), (16, 1), QUIET),
+        open_field(40, 3)
+            .hero(with(KNIFE).ron(), (0, 1), READY)
+            .foe(man(), (16, 1), QUIET),
         &[],
     );
     assert_eq!(hint(&knife), Some(("out-of-range", "RNG-04")));

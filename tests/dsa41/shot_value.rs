@@ -58,7 +58,9 @@ fn facts(change: impl FnOnce(&mut CellFacts)) -> CellFacts {
 
 #[test]
 fn a_shot_has_the_modifier_of_its_distance() {
-    let _proof = proves(&["RNG-01", "RNG-02", "RNG-04", "RNG-05", "RNG-06", "RNG-10", "BRD-02"]);
+    let _proof = proves(&[
+        "RNG-01", "RNG-02", "RNG-04", "RNG-05", "RNG-06", "RNG-10", "BRD-02",
+    ]);
     // RNG-04: a long bow's bands end at 10, 25, 50, 100 and 200 m. RNG-05 medium -2, RNG-06 stands still +2, RNG-10 not aimed -2;
     // the field is three squares wide and the bow needs 1.5 m (SIT-13), so nothing else counts.
     for (metres, value, band) in [
@@ -117,9 +119,8 @@ fn small_foes_are_hard_to_hit_and_big_ones_easy() {
 fn whoever_moves_is_hard_to_hit() {
     let _proof = proves(&["RNG-06"]);
     // RNG-06: GS 8. Four squares of eight are light (0), five are fast (-2), a sprint is very fast (-4). The foe acts first.
-    let east = |from: i16, squares: i16| -> Vec<(i16, i16)> {
-        (1..=squares).map(|step| (from + step, 1)).collect()
-    };
+    let east =
+        |from: i16, squares: i16| -> Vec<(i16, i16)> { (1..=squares).map(|step| (from + step, 1)).collect() };
     for (plan, gait, squares, expected) in [
         ("move-defend", "walk", 4, None),
         ("move-defend", "walk", 5, Some("-2 RNG-06")),
@@ -174,7 +175,10 @@ fn a_helpless_target_is_easy_to_hit() {
     fight.plan(2, "move").plan(3, "defend").plan(1, "fight").skip();
     fight.choose(1, shot(2, "quick-shot"));
     let line = fight.lines().remove(0);
-    assert!(line.contains("18: 7 VAL-02 +11 VAL-04 +2 RNG-04 -4 RNG-05 +4 RNG-06 -2 RNG-10"), "{line}");
+    assert!(
+        line.contains("18: 7 VAL-02 +11 VAL-04 +2 RNG-04 -4 RNG-05 +4 RNG-06 -2 RNG-10"),
+        "{line}"
+    );
 }
 
 #[test]
@@ -278,10 +282,17 @@ fn without_the_module_one_action_of_aim_is_all_there_is() {
     let mut fight = at_range(12).dice(&[19]).open();
     fight.plan(2, "defend").plan(1, "act-attack");
     fight.choose(1, aim(2)).skip();
-    assert_eq!(fight.forbidden(1, &shot(2, "quick-shot")), "RNG-09", "he has aimed");
+    assert_eq!(
+        fight.forbidden(1, &shot(2, "quick-shot")),
+        "RNG-09",
+        "he has aimed"
+    );
     fight.choose(1, shot(2, "shot"));
     let line = fight.lines().remove(0);
-    assert!(line.contains("18: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06)"), "{line}");
+    assert!(
+        line.contains("18: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06)"),
+        "{line}"
+    );
     let mut fight = at_range(12).open();
     fight.plan(2, "defend").plan(1, "act-act").choose(1, aim(2));
     assert_eq!(fight.forbidden(1, &aim(2)), "ACT-19");
@@ -308,7 +319,10 @@ fn marksmen_aim_better_and_hurry_better() {
     let sharp = r#""SF-SCHARFSCHUETZE""#;
     let line = line_of(fight(sharp), "quick-shot");
     assert!(line.contains("-1 RNG-10"), "{line}");
-    let line = line_of(fight(r#""SF-SCHARFSCHUETZE", "SF-MEISTERSCHUETZE""#), "quick-shot");
+    let line = line_of(
+        fight(r#""SF-SCHARFSCHUETZE", "SF-MEISTERSCHUETZE""#),
+        "quick-shot",
+    );
     assert!(!line.contains("RNG-10"), "{line}");
     let mut fight = fight(sharp).with("optional:aiming").dice(&[20]).open();
     fight.plan(2, "defend").plan(1, "act-act");
@@ -372,9 +386,21 @@ fn steep_shots_are_hard_and_steep_throws_uphill_harder() {
             .foe(man(), (foe, 1), QUIET)
     };
     for (fight, manoeuvre, expected) in [
-        (tower(archer().ron(), 3, 7, 3, 50), "quick-shot", Some("-2 RNG-13")),
-        (tower(archer().ron(), 3, 7, 7, 50), "quick-shot", Some("-4 RNG-13")),
-        (tower(with(JAVELIN).ron(), 3, 7, 7, 50), "throw", Some("-8 RNG-13")),
+        (
+            tower(archer().ron(), 3, 7, 3, 50),
+            "quick-shot",
+            Some("-2 RNG-13"),
+        ),
+        (
+            tower(archer().ron(), 3, 7, 7, 50),
+            "quick-shot",
+            Some("-4 RNG-13"),
+        ),
+        (
+            tower(with(JAVELIN).ron(), 3, 7, 7, 50),
+            "throw",
+            Some("-8 RNG-13"),
+        ),
         (tower(archer().ron(), 3, 7, 3, 40), "quick-shot", None),
     ] {
         let mut fight = quick(fight, &[19, 1]);
@@ -401,8 +427,14 @@ fn water_and_tight_places_hinder_shooters() {
     assert!(line.contains("-5 SIT-34"), "{line}");
     // RNG-18: up to the waist one can shoot, deeper not; RNG-13: under water only a crossbow, up to 3 m.
     quick(wet(11, 0, archer(), 6), &[19]).choose(1, shot(2, "quick-shot"));
-    assert_eq!(quick(wet(12, 0, archer(), 6), &[]).forbidden(1, &shot(2, "quick-shot")), "RNG-18");
-    assert_eq!(quick(wet(20, 0, archer(), 4), &[]).forbidden(1, &shot(2, "quick-shot")), "RNG-13");
+    assert_eq!(
+        quick(wet(12, 0, archer(), 6), &[]).forbidden(1, &shot(2, "quick-shot")),
+        "RNG-18"
+    );
+    assert_eq!(
+        quick(wet(20, 0, archer(), 4), &[]).forbidden(1, &shot(2, "quick-shot")),
+        "RNG-13"
+    );
     quick(wet(20, 0, with(CROSSBOW), 4), &[19]).choose(1, shot(2, "quick-shot"));
     assert_eq!(
         quick(wet(20, 0, with(CROSSBOW), 5), &[]).forbidden(1, &shot(2, "quick-shot")),
@@ -418,7 +450,10 @@ fn water_and_tight_places_hinder_shooters() {
     assert!(line.contains("-2 SIT-13"), "{line}");
     let line = line_of(corridor(with(CROSSBOW), 1), "quick-shot");
     assert!(!line.contains("SIT-13"), "{line}");
-    assert_eq!(quick(corridor(with(JAVELIN), 1), &[]).forbidden(1, &shot(2, "throw")), "SIT-13");
+    assert_eq!(
+        quick(corridor(with(JAVELIN), 1), &[]).forbidden(1, &shot(2, "throw")),
+        "SIT-13"
+    );
     quick(corridor(with(JAVELIN), 2), &[19, 1]).choose(1, shot(2, "throw"));
 }
 
@@ -462,7 +497,9 @@ fn eyes_count_at_a_distance() {
 
 #[test]
 fn bad_light_spoils_a_shot_and_hides_who_is_far() {
-    let _proof = proves(&["SIT-20", "SIT-21", "SIT-23", "SIT-24", "SIT-25", "MOD-02", "BRD-19"]);
+    let _proof = proves(&[
+        "SIT-20", "SIT-21", "SIT-23", "SIT-24", "SIT-25", "MOD-02", "BRD-19",
+    ]);
     let seer = |advantages| Man {
         advantages,
         ..archer()
@@ -545,7 +582,10 @@ fn a_hopeless_shot_hits_not_even_with_a_one() {
     assert_eq!(fight.ways(&shot(2, "quick-shot"), 20), 0);
     fight.choose(1, shot(2, "quick-shot"));
     let lines = fight.end();
-    assert!(lines[0].starts_with("1 quick-shot 2: 1 failure (RNG-01; -12:"), "{lines:#?}");
+    assert!(
+        lines[0].starts_with("1 quick-shot 2: 1 failure (RNG-01; -12:"),
+        "{lines:#?}"
+    );
     assert_eq!(lines[1], "1 spent");
     assert_eq!(fight.value(1, "missiles"), "19: 19 RNG-35");
 }
@@ -559,7 +599,10 @@ fn lying_only_a_crossbow_can_be_shot() {
             .posture(Posture::Lying)
             .foe(man(), (7, 1), QUIET)
     };
-    assert_eq!(quick(lying(archer()), &[]).forbidden(1, &shot(2, "quick-shot")), "SIT-06");
+    assert_eq!(
+        quick(lying(archer()), &[]).forbidden(1, &shot(2, "quick-shot")),
+        "SIT-06"
+    );
     let line = line_of(lying(with(CROSSBOW)), "quick-shot");
     assert!(line.contains("-3 SIT-06"), "{line}");
     assert_eq!(quick(lying(archer()), &[]).forbidden(1, &act("aim")), "ACT-08");

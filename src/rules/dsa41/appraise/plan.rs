@@ -140,7 +140,8 @@ impl Outlook {
         self.comer = comers.map(|rival| rival.blow).max();
         let stride = moves::budget(scene, own, word::WALK);
         if let Some((stand, near)) = way::near_stand(known, own, rivals, stride) {
-            self.toll = way::path_to(own, &near, stand.cell).map_or(0, |path| distance::toll(scene, own, &path));
+            self.toll =
+                way::path_to(own, &near, stand.cell).map_or(0, |path| distance::toll(scene, own, &path));
             (self.gap, self.is_near) = (Some(stand.cost), true);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);

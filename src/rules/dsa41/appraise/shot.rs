@@ -41,10 +41,10 @@ fn weigh(scene: &Scene, own: &Snapshot, target: &Snapshot, missile: &Missile, wa
     let hits = (1..=20)
         .filter(|face| shot::outcome(*face, value.0).is_success())
         .count() as i64;
-    let guarded = target.turn.plan.map_or_else(
-        || blow::planning(target, Plan::Fight),
-        |_| target.clone(),
-    );
+    let guarded = target
+        .turn
+        .plan
+        .map_or_else(|| blow::planning(target, Plan::Fight), |_| target.clone());
     let wards = [Means::Ward, Means::AimedDodge, Means::Dodge]
         .into_iter()
         .filter_map(|means| defence::defence::<Sum>(scene, &guarded, own, blow, means).ok())
@@ -159,7 +159,11 @@ pub(super) fn should_switch(scene: &Scene, own: &Snapshot) -> bool {
 
 /// The style whose weapon he would draw, once the hands are empty.
 fn blade(own: &Snapshot) -> Option<Slot> {
-    let place = own.build.styles.iter().position(|style| style.missile.is_none())?;
+    let place = own
+        .build
+        .styles
+        .iter()
+        .position(|style| style.missile.is_none())?;
     Some(Slot(place as u8))
 }
 

@@ -66,7 +66,8 @@ pub(super) fn near_stand(
     // No step costs less than one over open ground, and the last may be taken with what is left (BRD-10): where every foe is
     // farther away than that, there is nothing to look for.
     let may_be_near = |rival: &Rival| {
-        let squares = place::distance(own, rival.foe).saturating_sub(distance::span(&known.seen, own, rival.foe));
+        let squares =
+            place::distance(own, rival.foe).saturating_sub(distance::span(&known.seen, own, rival.foe));
         OPEN_STEP * squares.saturating_sub(1) < half
     };
     if !rivals.iter().any(may_be_near) {

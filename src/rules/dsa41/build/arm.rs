@@ -133,10 +133,7 @@ fn cramped(maker: &Maker, talent: &Id<Talent>) -> CrampedClass {
 }
 
 fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, Shortfall)> {
-    missing(
-        maker,
-        weapon.minimum.filter(|minimum| !minimum.one_hand_only),
-    )
+    missing(maker, weapon.minimum.filter(|minimum| !minimum.one_hand_only))
 }
 
 /// The points that somebody misses of what a weapon asks for, with what each of them costs (`WPN-09`).

@@ -7,7 +7,8 @@ use crate::rules::Id;
 
 use super::super::belongings::{Band, Close, Missile, Sense};
 use super::super::data::{
-    DistanceClasses, Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot, Subject, Talent,
+    DistanceClasses, Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot, Subject,
+    Talent,
 };
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;

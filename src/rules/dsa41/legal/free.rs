@@ -95,9 +95,7 @@ fn activate(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
 /// Whether the next weapon to throw is at hand for quick fingers (`RNG-34`).
 fn draws_next(fighter: &Snapshot) -> bool {
     let missile = fighter.missile().filter(|_| fighter.is_able());
-    missile.is_some_and(|missile| {
-        missile.load() == 0 && !fighter.is_loaded() && fighter.missiles_left() > 0
-    })
+    missile.is_some_and(|missile| missile.load() == 0 && !fighter.is_loaded() && fighter.missiles_left() > 0)
 }
 
 /// A free action that names nothing but itself.

@@ -85,11 +85,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     pay(table, id, means);
     shot::lose_aim(table, id);
     let leaps = matches!(means, Means::Dodge | Means::AimedDodge);
-    shot::stir(
-        table,
-        id,
-        if leaps { Motion::VeryFast } else { Motion::Light },
-    );
+    shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
     let is_warded = check.outcome.is_success();
     turn(table, id, turned);
@@ -101,7 +97,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     });
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
-        _ if means.is_aimed_dodge() && !is_warded => table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03),
+        _ if means.is_aimed_dodge() && !is_warded => {
+            table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03)
+        }
         _ => {}
     }
     if !is_warded {

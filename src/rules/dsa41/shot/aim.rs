@@ -6,8 +6,8 @@ use super::super::belongings::Missile;
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::legal::{may_send, ready};
 use super::Way;
+use super::legal::{may_send, ready};
 
 /// The most that aiming brings (`RNG-09`).
 const MOST: i16 = 4;
@@ -65,4 +65,3 @@ pub(super) fn way(shooter: &Snapshot, target: FighterId, missile: &Missile) -> W
         Way::QuickShot
     }
 }
-

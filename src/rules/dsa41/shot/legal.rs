@@ -80,7 +80,11 @@ pub(super) fn may_send(
     if shooter.is_prone() && !missile.is_crossbow {
         return Err(rule::SIT_06);
     }
-    if shooter.turn.plan.is_some_and(|plan| plan.first() == Some(Deed::Sprint)) {
+    if shooter
+        .turn
+        .plan
+        .is_some_and(|plan| plan.first() == Some(Deed::Sprint))
+    {
         return Err(rule::RNG_07);
     }
     value::may_in_melee(scene, shooter, target, missile)?;

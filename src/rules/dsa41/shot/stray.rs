@@ -9,8 +9,8 @@ use crate::dice::{Dice, DiceError};
 use super::super::fighter::Size;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
-use super::{lane, value};
 use super::melee::{are_engaged, crowding};
+use super::{lane, value};
 
 /// What one who stands in the line costs (`RNG-15`), and by how much a shot may miss that still hits him.
 const IN_LINE: i16 = -2;

@@ -108,12 +108,7 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
 }
 
 /// Cover by things, or by the shield behind which the target hides (`RNG-08`, `BRD-18`): the better counts.
-fn add_cover(
-    tally: &mut impl Tally,
-    scene: &Scene,
-    pair: &Pair,
-    (shooter, target): (&Snapshot, &Snapshot),
-) {
+fn add_cover(tally: &mut impl Tally, scene: &Scene, pair: &Pair, (shooter, target): (&Snapshot, &Snapshot)) {
     let things = lane::cover(pair, target).malus();
     let shield = sheltered(scene, shooter, target);
     let (rule, malus) = if shield < things {
