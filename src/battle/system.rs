@@ -328,6 +328,8 @@ pub struct Readout {
     pub actions: Vec<(Term, u8, u8)>,
     /// Whether he is still in the fight.
     pub fights: bool,
+    /// The foes whom he fights at close quarters, each with the distance between them.
+    pub engaged: Vec<(FighterId, Term)>,
 }
 
 /// A fighter's place on the initiative ladder.

@@ -246,6 +246,9 @@ impl Reach {
                 continue;
             }
             let towards = Facing::from_index(direction);
+            if !walk.rules.permits(place, towards) {
+                continue;
+            }
             if self.entries[next].is_unknown() {
                 self.fill_entry(walk, place.step(towards), next);
             }

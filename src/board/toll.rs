@@ -1,6 +1,6 @@
 //! What a step costs: the prices that a rule system names, put together in half cells.
 
-use super::{CellFacts, Footprint, Thing};
+use super::{CellFacts, Facing, Footprint, Thing};
 
 /// A fraction by which the cost of a step is multiplied.
 ///
@@ -164,6 +164,14 @@ pub trait StepRules {
     /// The toll of a step up where stairs or a ladder lead; left alone it is that of [`StepRules::rise`].
     fn stairs_up(&self, rise_dm: u16) -> Toll {
         self.rise(rise_dm)
+    }
+
+    /// Whether the mover may step on from here in this direction, whatever the ground says: somebody may hold him off.
+    ///
+    /// Rule: `BD-MOV-05`.
+    fn permits(&self, from: Footprint, towards: Facing) -> bool {
+        let _ = (from, towards);
+        true
     }
 
     /// How many enemies get a blow at a mover who steps away from here; decides between equally cheap routes.

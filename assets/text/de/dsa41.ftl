@@ -29,6 +29,8 @@ dsa41-question-regular = Was tust du jetzt?
 dsa41-question-defend = Ein Schlag kommt. Wie wehrst du ab?
 dsa41-question-free = Eine Freie Aktion?
 dsa41-question-last-words = Letzte Worte?
+dsa41-question-passing-strike = Ein Gegner zieht vorbei. Passierschlag?
+dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
 
 ## Was von einer Antwort zu wissen ist.
 
@@ -53,11 +55,23 @@ dsa41-hint-no-place = kein Schuss von dieser Stelle
 dsa41-offer-attack = Attacke
 dsa41-offer-feint = Finte
 dsa41-offer-power-blow = Wuchtschlag
+dsa41-offer-passing-strike = Passierschlag
+dsa41-offer-strike-later = Auf ein späteres Feld warten
+dsa41-offer-follow = Nachsetzen
+dsa41-offer-close-in = Im Handgemenge beginnen
+dsa41-offer-shorten = Distanz verkürzen
+dsa41-offer-shorten-two = Distanz um zwei Klassen verkürzen
+dsa41-offer-shorten-feint = Distanz mit Finte verkürzen
+dsa41-offer-shorten-two-feint = Distanz mit Finte um zwei Klassen verkürzen
+dsa41-offer-lengthen = Distanz vergrößern
+dsa41-offer-lengthen-two = Distanz um zwei Klassen vergrößern
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Schildparade
 dsa41-offer-second-parry = Zweite Parade
 dsa41-offer-dodge = Ausweichen
 dsa41-offer-aimed-dodge = Gezieltes Ausweichen
+dsa41-offer-aimed-dodge-back = Gezielt ausweichen, eine Klasse zurück
+dsa41-offer-aimed-dodge-far = Gezielt ausweichen, zwei Klassen zurück
 dsa41-offer-no-defence = Keine Abwehr
 dsa41-offer-turn = Drehen
 dsa41-offer-turn-fully = Ganz umdrehen
@@ -92,6 +106,10 @@ dsa41-offer-walk = Gehen
 dsa41-offer-sprint = Sprint
 dsa41-offer-step = Schritt
 dsa41-offer-jump = Sprung
+dsa41-offer-shot = Schuss
+dsa41-offer-quick-shot = Schnellschuss
+dsa41-offer-throw = Wurf
+dsa41-offer-aim = Zielen
 dsa41-offer-beat-out = Flammen ausschlagen
 dsa41-offer-climb = Klettern
 dsa41-offer-dive = Nach dem Versunkenen tauchen
@@ -103,10 +121,6 @@ dsa41-offer-overturn = Den Tisch umstürzen
 dsa41-offer-put-down = Ablegen
 dsa41-offer-put-out = Das Licht löschen
 dsa41-offer-unlock = Die Tür aufschließen
-dsa41-offer-shot = Schuss
-dsa41-offer-quick-shot = Schnellschuss
-dsa41-offer-throw = Wurf
-dsa41-offer-aim = Zielen
 
 ## Arten der Bewegung.
 
@@ -165,8 +179,8 @@ dsa41-state-frenzied = Im Kampfrausch
 dsa41-state-surrendered = Ergeben
 dsa41-state-under-water = Unter Wasser
 dsa41-state-unloaded = Nicht geladen
-dsa41-state-burning = Brennt
 dsa41-state-aiming = Zielt
+dsa41-state-burning = Brennt
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -222,16 +236,23 @@ dsa41-deed-used = { $name } hat es benutzt.
 dsa41-deed-use-talent = { $name } macht sich ans Werk.
 dsa41-deed-talent-done = { $name } hat es geschafft.
 dsa41-deed-activate = { $name } aktiviert ein Artefakt.
-dsa41-deed-dive = { $name } taucht auf { $cell }.
-dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
-dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
-dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
-dsa41-deed-unlock = { $name } schließt die Tür auf { $cell } auf.
 dsa41-deed-aim = { $name } zielt auf { $target }.
 dsa41-deed-spent = Das Geschoss von { $name } ist verloren.
 dsa41-deed-lies = Die Wurfwaffe von { $name } liegt auf { $cell }.
 dsa41-deed-strays-into-melee = Das Geschoss von { $name } fliegt ins Handgemenge, auf { $target } zu.
 dsa41-deed-strays-in-line = { $target } steht dem Geschoss von { $name } im Weg.
+dsa41-deed-class-hand = { $name } und { $target } sind im Handgemenge (H).
+dsa41-deed-class-close = { $name } und { $target } sind im Nahkampf (N).
+dsa41-deed-class-spear = { $name } und { $target } kämpfen auf Stangenlänge (S).
+dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge (P).
+dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
+dsa41-deed-apart = { $name } und { $target } sind getrennt.
+dsa41-deed-follow = { $name } setzt { $target } nach.
+dsa41-deed-dive = { $name } taucht auf { $cell }.
+dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
+dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
+dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
+dsa41-deed-unlock = { $name } schließt die Tür auf { $cell } auf.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -252,9 +273,9 @@ dsa41-check-breath = Verlorene Ausdauer
 dsa41-check-stun = Runden ohne Bewusstsein
 dsa41-check-athletics = Athletik
 dsa41-check-talent = Talent
-dsa41-check-scatter = Felder, die es fliegt
 dsa41-check-victim = Wer im Weg ist
 dsa41-check-flight = Wie weit es weiterfliegt
+dsa41-check-scatter = Felder, die es fliegt
 
 ## Die Glieder der Kette von Chancen.
 
@@ -276,3 +297,11 @@ dsa41-arc-front = von vorn
 dsa41-arc-right = von rechts
 dsa41-arc-left = von links
 dsa41-arc-rear = von hinten
+
+## Wie weit zwei voneinander kämpfen.
+
+dsa41-class-class-hand = H, Handgemenge
+dsa41-class-class-close = N, Nahkampf
+dsa41-class-class-spear = S, Stangenwaffe
+dsa41-class-class-pike = P, Pike
+dsa41-class-engaged = im Kampf

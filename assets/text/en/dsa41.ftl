@@ -29,6 +29,8 @@ dsa41-question-regular = What do you do now?
 dsa41-question-defend = A blow comes. How do you answer it?
 dsa41-question-free = A free action?
 dsa41-question-last-words = Last words?
+dsa41-question-passing-strike = A foe passes. Do you strike?
+dsa41-question-follow = The foe gets away. Do you follow?
 
 ## What is to be known of an answer.
 
@@ -53,11 +55,23 @@ dsa41-hint-no-place = no shot from this place
 dsa41-offer-attack = Attack
 dsa41-offer-feint = Feint
 dsa41-offer-power-blow = Power blow
+dsa41-offer-passing-strike = Strike in passing
+dsa41-offer-strike-later = Wait for a later square
+dsa41-offer-follow = Follow
+dsa41-offer-close-in = Begin hand to hand
+dsa41-offer-shorten = Come nearer
+dsa41-offer-shorten-two = Come nearer by two classes
+dsa41-offer-shorten-feint = Come nearer with a feint
+dsa41-offer-shorten-two-feint = Come nearer by two classes with a feint
+dsa41-offer-lengthen = Get away
+dsa41-offer-lengthen-two = Get away by two classes
 dsa41-offer-parry = Parry
 dsa41-offer-shield-parry = Shield parry
 dsa41-offer-second-parry = Second parry
 dsa41-offer-dodge = Dodge
 dsa41-offer-aimed-dodge = Targeted dodge
+dsa41-offer-aimed-dodge-back = Targeted dodge, a class back
+dsa41-offer-aimed-dodge-far = Targeted dodge, two classes back
 dsa41-offer-no-defence = No defence
 dsa41-offer-turn = Turn
 dsa41-offer-turn-fully = Turn as you like
@@ -92,6 +106,10 @@ dsa41-offer-walk = Walk
 dsa41-offer-sprint = Sprint
 dsa41-offer-step = Step
 dsa41-offer-jump = Jump
+dsa41-offer-shot = Shot
+dsa41-offer-quick-shot = Quick shot
+dsa41-offer-throw = Throw
+dsa41-offer-aim = Aim
 dsa41-offer-beat-out = Beat out the flames
 dsa41-offer-climb = Climb
 dsa41-offer-dive = Dive for what lies there
@@ -103,10 +121,6 @@ dsa41-offer-overturn = Tip the table over
 dsa41-offer-put-down = Put down
 dsa41-offer-put-out = Put the light out
 dsa41-offer-unlock = Unlock the door
-dsa41-offer-shot = Shot
-dsa41-offer-quick-shot = Quick shot
-dsa41-offer-throw = Throw
-dsa41-offer-aim = Aim
 
 ## Ways to move.
 
@@ -165,8 +179,8 @@ dsa41-state-frenzied = In a frenzy
 dsa41-state-surrendered = Surrendered
 dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
-dsa41-state-burning = Burning
 dsa41-state-aiming = Taking aim
+dsa41-state-burning = Burning
 
 ## What is told when a state begins.
 
@@ -222,16 +236,23 @@ dsa41-deed-used = { $name } has used it.
 dsa41-deed-use-talent = { $name } sets to work.
 dsa41-deed-talent-done = { $name } has done it.
 dsa41-deed-activate = { $name } awakens an artefact.
-dsa41-deed-dive = { $name } dives at { $cell }.
-dsa41-deed-kick = { $name } kicks something away to { $cell }.
-dsa41-deed-put-down = { $name } puts something down on { $cell }.
-dsa41-deed-taken = { $name } picks something up from { $cell }.
-dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
 dsa41-deed-aim = { $name } aims at { $target }.
 dsa41-deed-spent = The missile of { $name } is lost.
 dsa41-deed-lies = The weapon that { $name } has thrown lies on { $cell }.
 dsa41-deed-strays-into-melee = The missile of { $name } flies into the melee, at { $target }.
 dsa41-deed-strays-in-line = { $target } stands in the way of the missile of { $name }.
+dsa41-deed-class-hand = { $name } and { $target } fight hand to hand (H).
+dsa41-deed-class-close = { $name } and { $target } fight at close quarters (N).
+dsa41-deed-class-spear = { $name } and { $target } fight at spear length (S).
+dsa41-deed-class-pike = { $name } and { $target } fight at pike length (P).
+dsa41-deed-engaged = { $name } and { $target } come to blows.
+dsa41-deed-apart = { $name } and { $target } are apart.
+dsa41-deed-follow = { $name } follows { $target }.
+dsa41-deed-dive = { $name } dives at { $cell }.
+dsa41-deed-kick = { $name } kicks something away to { $cell }.
+dsa41-deed-put-down = { $name } puts something down on { $cell }.
+dsa41-deed-taken = { $name } picks something up from { $cell }.
+dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
 
 ## What checks and other rolls are about.
 
@@ -252,9 +273,9 @@ dsa41-check-breath = Endurance lost
 dsa41-check-stun = Rounds of unconsciousness
 dsa41-check-athletics = Athletics
 dsa41-check-talent = Talent
-dsa41-check-scatter = Squares that it flies
 dsa41-check-victim = Who is in the way
 dsa41-check-flight = How far it flies on
+dsa41-check-scatter = Squares that it flies
 
 ## The links of the chain of odds.
 
@@ -276,3 +297,11 @@ dsa41-arc-front = from the front
 dsa41-arc-right = from the right
 dsa41-arc-left = from the left
 dsa41-arc-rear = from behind
+
+## How far apart two fight.
+
+dsa41-class-class-hand = H, hand to hand
+dsa41-class-class-close = N, close
+dsa41-class-class-spear = S, spear
+dsa41-class-class-pike = P, pike
+dsa41-class-engaged = engaged

@@ -29,6 +29,8 @@ dsa41-question-regular = Que faites-vous maintenant ?
 dsa41-question-defend = Un coup arrive. Comment y répondre ?
 dsa41-question-free = Une Action Libre ?
 dsa41-question-last-words = Derniers mots ?
+dsa41-question-passing-strike = Un adversaire passe. Attaque occasionnelle ?
+dsa41-question-follow = L’adversaire se dégage. Le suivre ?
 
 ## Ce qu’il faut savoir d’une réponse.
 
@@ -53,11 +55,23 @@ dsa41-hint-no-place = pas de tir depuis cette place
 dsa41-offer-attack = Attaque
 dsa41-offer-feint = Feinte
 dsa41-offer-power-blow = Coup puissant
+dsa41-offer-passing-strike = Attaque occasionnelle
+dsa41-offer-strike-later = Attendre une case suivante
+dsa41-offer-follow = Suivre
+dsa41-offer-close-in = Commencer au corps à corps serré
+dsa41-offer-shorten = Se rapprocher
+dsa41-offer-shorten-two = Se rapprocher de deux classes
+dsa41-offer-shorten-feint = Se rapprocher par une feinte
+dsa41-offer-shorten-two-feint = Se rapprocher de deux classes par une feinte
+dsa41-offer-lengthen = Se dégager
+dsa41-offer-lengthen-two = Se dégager de deux classes
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Parade au bouclier
 dsa41-offer-second-parry = Deuxième parade
 dsa41-offer-dodge = Esquive
 dsa41-offer-aimed-dodge = Esquive Ciblée
+dsa41-offer-aimed-dodge-back = Esquive ciblée, une classe en arrière
+dsa41-offer-aimed-dodge-far = Esquive ciblée, deux classes en arrière
 dsa41-offer-no-defence = Aucune défense
 dsa41-offer-turn = Pivoter
 dsa41-offer-turn-fully = Se retourner
@@ -92,6 +106,10 @@ dsa41-offer-walk = Marche
 dsa41-offer-sprint = Course
 dsa41-offer-step = Pas
 dsa41-offer-jump = Saut
+dsa41-offer-shot = Tir
+dsa41-offer-quick-shot = Tir rapide
+dsa41-offer-throw = Lancer
+dsa41-offer-aim = Viser
 dsa41-offer-beat-out = Étouffer les flammes
 dsa41-offer-climb = Grimper
 dsa41-offer-dive = Plonger vers ce qui y gît
@@ -103,10 +121,6 @@ dsa41-offer-overturn = Renverser la table
 dsa41-offer-put-down = Poser
 dsa41-offer-put-out = Éteindre la lumière
 dsa41-offer-unlock = Déverrouiller la porte
-dsa41-offer-shot = Tir
-dsa41-offer-quick-shot = Tir rapide
-dsa41-offer-throw = Lancer
-dsa41-offer-aim = Viser
 
 ## Les façons de se déplacer.
 
@@ -165,8 +179,8 @@ dsa41-state-frenzied = Frénétique
 dsa41-state-surrendered = Rendu
 dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
-dsa41-state-burning = En feu
 dsa41-state-aiming = Vise
+dsa41-state-burning = En feu
 
 ## Ce qui est dit quand un état commence.
 
@@ -222,16 +236,23 @@ dsa41-deed-used = { $name } l’a utilisé.
 dsa41-deed-use-talent = { $name } se met à l’œuvre.
 dsa41-deed-talent-done = { $name } a réussi.
 dsa41-deed-activate = { $name } active un artefact.
-dsa41-deed-dive = { $name } plonge en { $cell }.
-dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
-dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
-dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
-dsa41-deed-unlock = { $name } déverrouille la porte en { $cell }.
 dsa41-deed-aim = { $name } vise { $target }.
 dsa41-deed-spent = Le projectile de { $name } est perdu.
 dsa41-deed-lies = L’arme lancée par { $name } gît en { $cell }.
 dsa41-deed-strays-into-melee = Le projectile de { $name } vole dans la mêlée, vers { $target }.
 dsa41-deed-strays-in-line = { $target } se trouve sur le passage du projectile de { $name }.
+dsa41-deed-class-hand = { $name } et { $target } sont au corps à corps serré (H).
+dsa41-deed-class-close = { $name } et { $target } sont en mêlée (N).
+dsa41-deed-class-spear = { $name } et { $target } se battent à longueur de hampe (S).
+dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique (P).
+dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
+dsa41-deed-apart = { $name } et { $target } sont séparés.
+dsa41-deed-follow = { $name } suit { $target }.
+dsa41-deed-dive = { $name } plonge en { $cell }.
+dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
+dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
+dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
+dsa41-deed-unlock = { $name } déverrouille la porte en { $cell }.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -252,9 +273,9 @@ dsa41-check-breath = Endurance perdue
 dsa41-check-stun = Assauts d’inconscience
 dsa41-check-athletics = Athlétisme
 dsa41-check-talent = Aptitude
-dsa41-check-scatter = Cases parcourues
 dsa41-check-victim = Qui est sur le passage
 dsa41-check-flight = Jusqu’où il vole
+dsa41-check-scatter = Cases parcourues
 
 ## Les maillons de la chaîne des chances.
 
@@ -276,3 +297,11 @@ dsa41-arc-front = de face
 dsa41-arc-right = par la droite
 dsa41-arc-left = par la gauche
 dsa41-arc-rear = par-derrière
+
+## À quelle distance on se bat.
+
+dsa41-class-class-hand = H, corps à corps serré
+dsa41-class-class-close = N, mêlée
+dsa41-class-class-spear = S, armes d’hast
+dsa41-class-class-pike = P, pique
+dsa41-class-engaged = aux prises

@@ -4,6 +4,7 @@ use crate::battle::{Check, Ledger, Term};
 use crate::dice::{Dice, DiceError};
 
 use super::fighter::Arm;
+use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::rule;
 use super::scene::{Scene, Snapshot};
@@ -23,6 +24,8 @@ pub struct Blow {
     pub power: i16,
     /// How it flies, if it does (`RNG-01`).
     pub flight: Flight,
+    /// What it is struck for.
+    pub purpose: Purpose,
 }
 
 impl Blow {
@@ -32,6 +35,7 @@ impl Blow {
             slot,
             feint: 0,
             power: 0,
+            purpose: Purpose::Harm,
             flight: Flight::of(Way::Blow),
         }
     }
@@ -44,6 +48,14 @@ impl Blow {
         }
     }
 
+    /// The points announced, one number for each stake of the manoeuvre.
+    pub fn announced(&self) -> Vec<i16> {
+        [self.feint, self.power]
+            .into_iter()
+            .filter(|points| *points > 0)
+            .collect()
+    }
+
     /// The announced malus.
     pub const fn stakes(&self) -> i16 {
         self.feint + self.power
@@ -51,16 +63,25 @@ impl Blow {
 
     /// The blow of a manoeuvre with its stakes; none when the numbers do not fit it.
     pub fn of(manoeuvre: Term, slot: u8, stakes: &[i16]) -> Option<Self> {
+        let plain = Self::plain(slot);
+        let with = |purpose| Self { purpose, ..plain };
         match (manoeuvre, stakes) {
-            (word::ATTACK, []) => Some(Self::plain(slot)),
-            (word::FEINT, &[feint]) => Some(Self {
+            (word::ATTACK, []) => Some(plain),
+            (word::FEINT, &[feint]) => Some(Self { feint, ..plain }),
+            (word::POWER_BLOW, &[power]) => Some(Self { power, ..plain }),
+            (word::PASSING_STRIKE, []) => Some(with(Purpose::Passing)),
+            (word::SHORTEN, []) => Some(with(Purpose::Shorten(1, false))),
+            (word::SHORTEN_TWO, []) => Some(with(Purpose::Shorten(2, false))),
+            (word::SHORTEN_FEINT, &[feint]) => Some(Self {
                 feint,
-                ..Self::plain(slot)
+                ..with(Purpose::Shorten(1, false))
             }),
-            (word::POWER_BLOW, &[power]) => Some(Self {
-                power,
-                ..Self::plain(slot)
+            (word::SHORTEN_TWO_FEINT, &[feint]) => Some(Self {
+                feint,
+                ..with(Purpose::Shorten(2, false))
             }),
+            (word::LENGTHEN, []) => Some(with(Purpose::Lengthen(1))),
+            (word::LENGTHEN_TWO, []) => Some(with(Purpose::Lengthen(2))),
             (flying, []) => Way::of(flying).map(|way| Self::flying(slot, way)),
             _ => None,
         }
@@ -71,10 +92,17 @@ impl Blow {
         if let Some(flying) = self.flight.way.term() {
             return flying;
         }
-        match (self.feint, self.power) {
-            (0, 0) => word::ATTACK,
-            (_, 0) => word::FEINT,
-            _ => word::POWER_BLOW,
+        match (self.purpose, self.feint, self.power) {
+            (Purpose::Passing, ..) => word::PASSING_STRIKE,
+            (Purpose::Shorten(0 | 1, _), 0, _) => word::SHORTEN,
+            (Purpose::Shorten(0 | 1, _), ..) => word::SHORTEN_FEINT,
+            (Purpose::Shorten(..), 0, _) => word::SHORTEN_TWO,
+            (Purpose::Shorten(..), ..) => word::SHORTEN_TWO_FEINT,
+            (Purpose::Lengthen(0 | 1), ..) => word::LENGTHEN,
+            (Purpose::Lengthen(_), ..) => word::LENGTHEN_TWO,
+            (Purpose::Harm, 0, 0) => word::ATTACK,
+            (Purpose::Harm, _, 0) => word::FEINT,
+            (Purpose::Harm, ..) => word::POWER_BLOW,
         }
     }
 }
@@ -107,7 +135,8 @@ pub(crate) fn ledger<T: Tally>(
         _ => ledger.note(rule::ACT_10, -4),
     }
     situation::attack(&mut ledger, scene, attacker, target, arm);
-    ledger.add(rule::UMW_02, if attacker.turn.converted { CONVERTED } else { 0 });
+    let is_converted = attacker.turn.converted && blow.purpose != Purpose::Passing;
+    ledger.add(rule::UMW_02, if is_converted { CONVERTED } else { 0 });
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
     if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
         ledger.add(rule::MAN_FINTE, -blow.feint);
@@ -115,6 +144,7 @@ pub(crate) fn ledger<T: Tally>(
         ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
         ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
     }
+    melee::add_to_attack(&mut ledger, scene, attacker, target, arm, blow);
     ledger
 }
 

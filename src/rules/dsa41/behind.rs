@@ -21,29 +21,29 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::Asked { question } => asked(question.kind).to_vec(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
-        Happening::Attacked { check, manoeuvre, .. } if check.rule == rule::RNG_01 => [
-            shot(check, *manoeuvre),
-            vec![rule::ACT_08, rule::BRD_02, rule::BRD_04],
-            rolled(check),
-        ]
-        .concat(),
+        Happening::Attacked { check, manoeuvre, .. } if check.rule == rule::RNG_01 => {
+            let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
+            [shot(check, *manoeuvre), struck, rolled(check)].concat()
+        }
         Happening::Forgone {
             what: word::RELOAD,
             rule: Some(_),
             ..
         } => vec![rule::RNG_32],
-        Happening::Attacked { check, .. } => {
-            [vec![rule::ACT_08, rule::BRD_02, rule::BRD_04], rolled(check)].concat()
+        Happening::Attacked { check, manoeuvre, .. } => {
+            let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
+            let is_second_rank = has_line(&check.ledger, &[rule::BRD_09]);
+            let ranks: &[RuleId] = if is_second_rank { &[rule::UEB_05] } else { &[] };
+            [&struck, between(*manoeuvre), ranks, &rolled(check)].concat()
         }
         Happening::Defended { check, means, .. } => {
             let mut behind = vec![rule::ACT_09, rule::ATK_03];
             behind.extend((*means == word::DODGE).then_some(rule::ACT_07));
-            behind.extend(
-                [word::DODGE, word::AIMED_DODGE]
-                    .contains(means)
-                    .then_some(rule::AUS_01),
-            );
-            if [word::DODGE, word::AIMED_DODGE].contains(means) {
+            let opens = [word::AIMED_DODGE_BACK, word::AIMED_DODGE_FAR].contains(means);
+            let is_dodge = opens || [word::DODGE, word::AIMED_DODGE].contains(means);
+            behind.extend(is_dodge.then_some(rule::AUS_01));
+            behind.extend(opens.then_some(rule::BRD_15));
+            if is_dodge {
                 behind.extend(situation::behind::dodge(&check.ledger));
             }
             [behind, rolled(check)].concat()
@@ -134,6 +134,8 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_DEFEND => &[rule::ATK_03],
         word::ASK_FREE => &[rule::TIM_04],
         word::ASK_LAST_WORDS => &[rule::DYI_06],
+        word::ASK_STRIKE => &[rule::PAS_02, rule::BRD_08],
+        word::ASK_FOLLOW => &[rule::BRD_07],
         _ => &[rule::TIM_02],
     }
 }
@@ -141,7 +143,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
 fn chosen(choice: &Choice) -> Vec<RuleId> {
     match choice {
         Choice::Plan { plan, .. } => declared(*plan),
-        Choice::Attack { .. } => vec![rule::ACT_08],
+        Choice::Attack { manoeuvre, .. } => [&[rule::ACT_08], between(*manoeuvre)].concat(),
         Choice::Defend {
             means: word::DODGE, ..
         } => vec![rule::ACT_07],
@@ -153,6 +155,18 @@ fn chosen(choice: &Choice) -> Vec<RuleId> {
         Choice::Defend { .. } => vec![rule::ACT_09],
         Choice::Move { gait, .. } => done(*gait).to_vec(),
         Choice::Act { act, .. } => done(*act).to_vec(),
+    }
+}
+
+/// The rules of blows that are struck for something besides harm.
+fn between(manoeuvre: Term) -> &'static [RuleId] {
+    match manoeuvre {
+        word::PASSING_STRIKE => &[rule::PAS_01, rule::TIM_04],
+        word::SHORTEN | word::SHORTEN_TWO | word::SHORTEN_FEINT | word::SHORTEN_TWO_FEINT => {
+            &[rule::ACT_24, rule::DK_05]
+        }
+        word::LENGTHEN | word::LENGTHEN_TWO => &[rule::ACT_24, rule::DK_06],
+        _ => &[],
     }
 }
 
@@ -188,6 +202,14 @@ fn done(act: Term) -> &'static [RuleId] {
         word::USE_TALENT | word::TALENT_DONE => &[rule::ACT_25, rule::TIM_05],
         word::ACTIVATE => &[rule::ACT_01],
         word::WATCH => &[rule::TIM_04],
+        word::ENGAGED | word::APART => &[rule::BRD_06],
+        word::CLASS_HAND => &[rule::BRD_06, rule::DK_01, rule::BRD_07],
+        word::CLASS_CLOSE | word::CLASS_SPEAR | word::CLASS_PIKE => {
+            &[rule::BRD_06, rule::DK_01, rule::DK_04, rule::BRD_07]
+        }
+        word::CLOSE_IN => &[rule::DK_04],
+        word::FOLLOW => &[rule::BRD_07],
+        word::STRIKE_LATER => &[rule::BRD_08],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],
         word::BEAT_OUT => &[rule::ACT_12, rule::BRD_28],

@@ -39,8 +39,6 @@ pub struct Missile {
     pub magazine: Option<(u8, u8)>,
     /// What the shooter's eyes are good for at a distance (`RNG-17`).
     pub senses: Vec<Sense>,
-    /// What they are good for in the dark.
-    pub eyes: Eyes,
 }
 
 /// One of the five distances of a missile weapon.
@@ -79,22 +77,6 @@ pub struct Sense {
     pub below: u16,
     /// Added to the ranged attack.
     pub by: i16,
-}
-
-/// How well somebody sees in the dark.
-///
-/// Rule: `SIT-23`, `SIT-24`, `SIT-25`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Eyes {
-    /// As humans do.
-    #[default]
-    Plain,
-    /// Well at dusk.
-    DimLight,
-    /// Well at night.
-    Night,
-    /// Badly at night.
-    NightBlind,
 }
 
 impl Missile {

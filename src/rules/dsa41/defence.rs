@@ -5,6 +5,8 @@ use crate::board::Cell;
 
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Size};
+use super::melee::{self, Purpose};
+use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
 use super::tally::{Sum, Tally};
@@ -23,17 +25,40 @@ pub enum Means {
     AimedDodge,
     /// Jumping away (`AUS-02`).
     Dodge,
+    /// Dodging and getting away by one distance class (`AUS-03`).
+    AimedDodgeBack,
+    /// Dodging and getting away by two distance classes (`AUS-03`).
+    AimedDodgeFar,
 }
 
 impl Means {
     /// All of them with their terms.
-    pub const ALL: [(Self, Term); 5] = [
+    pub const ALL: [(Self, Term); 7] = [
         (Self::Parry, word::PARRY),
         (Self::Ward, word::SHIELD_PARRY),
         (Self::SecondWard, word::SECOND_PARRY),
         (Self::AimedDodge, word::AIMED_DODGE),
         (Self::Dodge, word::DODGE),
+        (Self::AimedDodgeBack, word::AIMED_DODGE_BACK),
+        (Self::AimedDodgeFar, word::AIMED_DODGE_FAR),
     ];
+
+    /// Whether it is a targeted dodge.
+    pub const fn is_aimed_dodge(self) -> bool {
+        matches!(
+            self,
+            Self::AimedDodge | Self::AimedDodgeBack | Self::AimedDodgeFar
+        )
+    }
+
+    /// Distance classes that it opens.
+    pub const fn classes(self) -> u8 {
+        match self {
+            Self::AimedDodgeBack => 1,
+            Self::AimedDodgeFar => 2,
+            _ => 0,
+        }
+    }
 
     /// The means of a term.
     pub fn of(term: Term) -> Option<Self> {
@@ -77,19 +102,69 @@ pub(crate) fn defence<T: Tally>(
     if blow.flight.is_missile() {
         return shot::defence(scene, defender, attacker, blow, means);
     }
+    answers_purpose(blow, means)?;
     let mut found = match means {
         Means::Parry | Means::Ward | Means::SecondWard => {
-            return standing(scene, defender, attacker, blow, means);
+            let mut found = standing(scene, defender, attacker, blow, means)?;
+            if scene.round.modules.keep_pairs() {
+                at_distance(&mut found, scene, defender, attacker, means)?;
+            }
+            halve(&mut found, defender, blow, means);
+            return Ok(found);
         }
         _ if !defender.is_able() => return Err(rule::ATK_03),
-        Means::AimedDodge => dodge(scene, defender, attacker, true)?,
-        Means::Dodge => dodge(scene, defender, attacker, false)?,
+        _ => dodge(scene, defender, attacker, means)?,
     };
+    halve(&mut found, defender, blow, means);
     mislead(&mut found, attacker, blow);
     Ok(found)
 }
 
-/// The value of a parry; dodges are never found here.
+/// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, coming nearer
+/// all but that, and getting away nothing.
+///
+/// Rule: `PAS-01`, `DK-05`, `DK-06`.
+const fn answers_purpose(blow: Blow, means: Means) -> Result<(), RuleId> {
+    match (blow.purpose, means) {
+        (Purpose::Harm, _) | (Purpose::Passing, Means::Dodge) => Ok(()),
+        (Purpose::Passing, _) => Err(rule::PAS_01),
+        (Purpose::Shorten(..), Means::Dodge) => Err(rule::DK_05),
+        (Purpose::Shorten(..), _) => Ok(()),
+        (Purpose::Lengthen(_), _) => Err(rule::DK_06),
+    }
+}
+
+/// What distance and numbers do to a parry.
+fn at_distance<T: Tally>(
+    found: &mut Defence<T>,
+    scene: &Scene,
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    means: Means,
+) -> Result<(), RuleId> {
+    let is_weapon = means == Means::Parry;
+    if is_weapon && !melee::is_parried(scene, defender, attacker) {
+        return Err(rule::DK_02);
+    }
+    melee::add_to_parry(&mut found.ledger, scene, defender, attacker, is_weapon);
+    Ok(())
+}
+
+/// A lucky attempt to come nearer halves the answer, before the circumstances (`DK-09`).
+fn halve<T: Tally>(found: &mut Defence<T>, defender: &Snapshot, blow: Blow, means: Means) {
+    if !matches!(blow.purpose, Purpose::Shorten(_, true)) {
+        return;
+    }
+    let whole = match means {
+        Means::Parry => defender.main_arm().parry.as_ref(),
+        Means::Ward | Means::SecondWard => defender.style().ward.as_ref().map(|ward| &ward.parry),
+        _ => defender.build.dodge.as_ref(),
+    };
+    let whole = whole.map_or(0, Ledger::value);
+    found.ledger.add(rule::DK_09, attack::half(whole) - whole);
+}
+
+/// The value of a parry, which asks nothing of the ground; dodges are never found here.
 ///
 /// # Errors
 ///
@@ -113,7 +188,7 @@ pub(crate) fn standing<T: Tally>(
     let mut found = match means {
         Means::Parry => parry(scene, defender, attacker, arm)?,
         Means::Ward | Means::SecondWard => ward(scene, defender, attacker, (arm, means))?,
-        Means::AimedDodge | Means::Dodge => return Err(rule::AUS_02),
+        _ => return Err(rule::AUS_02),
     };
     mislead(&mut found, attacker, blow);
     Ok(found)
@@ -254,14 +329,18 @@ fn dodge<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
-    aimed: bool,
+    means: Means,
 ) -> Result<Defence<T>, RuleId> {
+    let aimed = means.is_aimed_dodge();
     let asked = if aimed { rule::AUS_03 } else { rule::AUS_02 };
     let (value, engaged) = may_dodge(scene, defender, aimed)?;
-    let cells = if aimed {
-        Vec::new()
-    } else {
-        place::dodge_cells(scene, defender, attacker)
+    let cells = match means.classes() {
+        0 if aimed => Vec::new(),
+        0 => place::dodge_cells(scene, defender, attacker),
+        classes => {
+            let ways = melee::retreat(scene, defender, attacker, classes).ok_or(rule::BRD_15)?;
+            ways.iter().filter_map(|way| way.last()).copied().collect()
+        }
     };
     if !aimed && cells.is_empty() {
         return Err(rule::BRD_15);
@@ -276,8 +355,17 @@ fn dodge<T: Tally>(
         2 => -2,
         _ => -4,
     };
-    ledger.add(rule::AUS_05, if aimed { -4 } else { -2 });
-    ledger.add(rule::AUS_05, foes);
+    melee::add_to_dodge(&mut ledger, scene, defender, attacker, aimed);
+    let by_numbers = if scene.round.modules.has(Modules::OUTNUMBER) {
+        rule::UEB_03
+    } else {
+        rule::AUS_05
+    };
+    ledger.add(by_numbers, foes);
+    ledger.add(
+        rule::AUS_03,
+        if means.classes() > 1 { TWO_CLASSES_AWAY } else { 0 },
+    );
     posture::dodge(&mut ledger, defender);
     situation::dodge(&mut ledger, scene, defender, attacker, aimed)?;
     Ok(Defence {
@@ -318,12 +406,15 @@ pub(super) fn may_dodge<'d>(
     if !aimed && defender.condition.held_by.is_some() {
         return Err(rule::CRE_07);
     }
-    let engaged = place::engaged_foes(scene, defender);
+    let engaged = melee::engaged_foes(scene, defender);
     if engaged >= 4 {
         return Err(rule::AUS_05);
     }
     Ok((value, engaged))
 }
+
+/// A targeted dodge that opens two classes (`AUS-03`).
+const TWO_CLASSES_AWAY: i16 = -4;
 
 /// Whether any defence is allowed against a blow.
 pub(crate) fn any(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> bool {

@@ -112,6 +112,9 @@ fn at_once(scene: &Scene, fighter: &Snapshot) -> Option<Hint> {
 /// Why the foes are out of reach; none where one of them is in reach, or where there are none.
 fn too_far(scene: &Scene, fighter: &Snapshot) -> Option<Hint> {
     let distance = nearest(scene, fighter)?;
+    if scene.round.melee.pairs.foes_of(fighter.id()).next().is_some() {
+        return None;
+    }
     if strikes_from(scene, fighter, fighter.body.at) {
         return None;
     }

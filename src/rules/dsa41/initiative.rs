@@ -29,6 +29,7 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     }
     ledger.add(rule::INI_01, fighter.initiative.die);
     ledger.add(rule::INI_09, -fighter.initiative.lost);
+    ledger.add(rule::UEB_04, fighter.initiative.heads.0);
     add_wounds(&mut ledger, fighter);
     ledger
 }
@@ -44,7 +45,7 @@ pub(crate) fn value(fighter: &Snapshot) -> i16 {
         0
     };
     let base = style.initiative.value() - gear + wound_loss(fighter);
-    base + fighter.initiative.die - fighter.initiative.lost
+    base + fighter.initiative.die - fighter.initiative.lost + fighter.initiative.heads.0
 }
 
 /// The points that wounds take from every combat value.

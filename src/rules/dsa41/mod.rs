@@ -17,6 +17,7 @@ mod hint;
 mod initiative;
 mod lamp;
 mod legal;
+mod melee;
 mod module;
 mod modules;
 mod moves;

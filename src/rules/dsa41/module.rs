@@ -11,17 +11,30 @@ impl Modules {
     pub const TPKK: Self = Self(1);
     /// Feint and power blow.
     pub const MANOEUVRES_BASIC: Self = Self(2);
-    /// Extra time to aim (`RNG-09`).
-    pub const AIMING: Self = Self(1 << 12);
     /// Facing: from where a blow comes (`BRD-05`).
     pub const FACING: Self = Self(1 << 8);
+    /// Distance classes.
+    pub const DK: Self = Self(1 << 9);
+    /// Opportunity attacks.
+    pub const PASSIERSCHLAG: Self = Self(1 << 10);
+    /// Outnumbering.
+    pub const OUTNUMBER: Self = Self(1 << 11);
+
+    /// Extra time to aim (`RNG-09`).
+    pub const AIMING: Self = Self(1 << 12);
+
+    /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
+    const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0);
 
     /// The names in the data files.
-    const NAMES: &[(&'static str, Self)] = &[
+    const NAMES: [(&'static str, Self); 7] = [
         ("optional:aiming", Self::AIMING),
+        ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),
-        ("optional:tpkk", Self::TPKK),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
+        ("optional:outnumber", Self::OUTNUMBER),
+        ("optional:passierschlag", Self::PASSIERSCHLAG),
+        ("optional:tpkk", Self::TPKK),
     ];
 
     /// The switches of a set.
@@ -35,6 +48,13 @@ impl Modules {
     /// Whether a module is on.
     pub const fn has(self, module: Self) -> bool {
         self.0 & module.0 == module.0
+    }
+
+    /// Whether one of the modules is on that ask who is engaged with whom.
+    ///
+    /// Rule: `BRD-06`.
+    pub const fn keep_pairs(self) -> bool {
+        self.0 & Self::OF_PAIRS.0 != 0
     }
 
     /// Whether a module, by its name in the data files, does what its rules say; others are marked as missing.

@@ -14,6 +14,7 @@ use super::damage;
 use super::data::Dsa41Data;
 use super::defence::{self, Means};
 use super::fighter::{Arm, Vitality};
+use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::muster;
 use super::round::{Round, vitality_after};
@@ -53,7 +54,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             let defence = defence::all(scene, target, fighter, blow).into_iter().next();
             let defence = defence.map(|(_, found)| found.ledger);
             let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
-            Some(with_damage(odds, fighter, target, arm, blow))
+            Some(told_of(odds, fighter, target, arm, blow))
         }
         Choice::Defend { means, .. } => {
             let exchange = scene.round.exchange?;
@@ -68,10 +69,40 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                 None => None,
             };
             let odds = answer(attacker, fighter, arm, exchange.blow, ledger).ok()?;
-            Some(with_damage(odds, attacker, fighter, arm, exchange.blow))
+            Some(told_of(odds, attacker, fighter, arm, exchange.blow))
         }
         _ => super::forecast::of(scene, fighter, choice),
     }
+}
+
+/// The odds with what they are about: the loss of a blow that harms, or only whether the distance changes.
+fn told_of(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Odds {
+    if blow.purpose.harms() {
+        return with_damage(odds, striker, target, arm, blow);
+    }
+    odds.losses.clear();
+    odds.effects.clear();
+    odds
+}
+
+/// The odds of a strike in passing at somebody, against the free dodge that he may have.
+///
+/// Rule: `PAS-01`.
+pub(crate) fn in_passing(scene: &Scene, striker: &Snapshot, victim: &Snapshot) -> Option<Odds> {
+    let best = striker
+        .arms()
+        .filter(|(_, arm)| melee::may_strike(scene, striker, victim, arm).is_ok())
+        .filter_map(|(slot, arm)| {
+            let blow = Blow {
+                purpose: Purpose::Passing,
+                ..Blow::plain(slot as u8)
+            };
+            let defence = defence::all(scene, victim, striker, blow).into_iter().next();
+            let defence = defence.map(|(_, found)| found.ledger);
+            let odds = exchange(scene, striker, victim, arm, blow, defence).ok()?;
+            Some(with_damage(odds, striker, victim, arm, blow))
+        });
+    best.max_by_key(|odds| odds.mean_loss_per_mille)
 }
 
 /// The odds with the values behind the loss: what is added to the dice, armour, the threshold of a wound, the life left.
@@ -101,12 +132,18 @@ pub(crate) fn exchange(
 ) -> Result<Odds, DiceError> {
     let ledger: Ledger = attack::ledger(scene, attacker, target, arm, blow);
     let (value, ward) = (ledger.value(), defence.as_ref().map(Ledger::value));
+    let lucky_ward = ward_of_luck(scene, attacker, target, blow).or(ward);
     let ends = enumerate(|dice| {
         let outcome = check::outcome(dice.check(value)?, value);
         let is_fumble = outcome == Outcome::Fumble;
         if !outcome.is_success() {
             return Ok(End { is_fumble, ..MISS });
         }
+        let ward = if outcome == Outcome::Lucky {
+            lucky_ward
+        } else {
+            ward
+        };
         landing(attacker, target, arm, blow, ward, dice)
     })?;
     let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
@@ -154,6 +191,19 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
             .extend([(word::STRAY, strays), (word::STRAY_FRIEND, into_friend)]);
     }
     Some(with_damage(odds, shooter, target, &arm, blow))
+}
+
+/// The value of the best answer to a lucky attempt to come nearer (`DK-09`).
+fn ward_of_luck(scene: &Scene, attacker: &Snapshot, target: &Snapshot, blow: Blow) -> Option<i16> {
+    let Purpose::Shorten(classes, _) = blow.purpose else {
+        return None;
+    };
+    let lucky = Blow {
+        purpose: Purpose::Shorten(classes, true),
+        ..blow
+    };
+    let found = defence::all(scene, target, attacker, lucky);
+    found.first().map(|(_, found)| found.ledger.value())
 }
 
 /// The odds of an answer to a blow that has hit already.
@@ -211,6 +261,9 @@ fn landing(
             is_warded: true,
             ..hit
         });
+    }
+    if !blow.purpose.harms() {
+        return Ok(hit);
     }
     let thrown = dice.sum(arm.dice, arm.sides)?.total();
     let points = damage::hit_points(thrown, &attacker.build, arm, blow);

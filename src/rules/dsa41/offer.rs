@@ -11,9 +11,10 @@ use super::defence::Means;
 use super::fighter::{Deed, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
+use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::shot::Way;
-use super::{legal, moves, offer_floor, place, word};
+use super::{legal, melee, moves, offer_floor, place, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -25,6 +26,8 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_ATTACK => attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
         word::ASK_DEFEND => defences(scene, question, fighter),
+        word::ASK_STRIKE => strikes_in_passing(scene, fighter),
+        word::ASK_FOLLOW => follow(scene),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
             .to_vec(),
@@ -110,6 +113,9 @@ fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         }
         offers.extend(shots(fighter, target));
     }
+    if scene.round.modules.has(Modules::DK) {
+        offers.extend(changes_of_distance(scene, fighter));
+    }
     offers.push(plain(act(word::DELAY), word::DELAY));
     offers.push(plain(Choice::Pass, word::PASS));
     offers
@@ -137,13 +143,90 @@ fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
 }
 
 const fn aim(target: FighterId) -> Choice {
+    concerning(word::AIM, target)
+}
+
+/// Coming nearer to those with whom one is engaged, and getting away from them (`ACT-24`, `DK-04`).
+fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let Some((slot, arm)) = fighter.arms().next() else {
+        return Vec::new();
+    };
+    let with = Slot(slot as u8);
+    let mut offers = Vec::new();
+    for (target, _) in scene.round.melee.pairs.foes_of(fighter.id()) {
+        for manoeuvre in [
+            word::SHORTEN,
+            word::SHORTEN_TWO,
+            word::SHORTEN_FEINT,
+            word::SHORTEN_TWO_FEINT,
+            word::LENGTHEN,
+            word::LENGTHEN_TWO,
+        ] {
+            let is_feint = [word::SHORTEN_FEINT, word::SHORTEN_TWO_FEINT].contains(&manoeuvre);
+            let stake = Stake {
+                word: word::FEINT,
+                least: 1,
+                most: attack::most_stakes(arm),
+            };
+            let choice = Choice::Attack {
+                target,
+                with,
+                manoeuvre,
+                stakes: if is_feint { vec![1] } else { Vec::new() },
+            };
+            offers.push(Offer {
+                thing: Some(arm.name.clone()),
+                stakes: if is_feint { vec![stake] } else { Vec::new() },
+                ..plain(choice, manoeuvre)
+            });
+        }
+        offers.push(plain(concerning(word::CLOSE_IN, target), word::CLOSE_IN));
+    }
+    offers
+}
+
+const fn concerning(act: Term, target: FighterId) -> Choice {
     Choice::Act {
-        act: word::AIM,
+        act,
         target: Some(target),
         with: None,
         at: None,
         facing: None,
     }
+}
+
+/// Striking at somebody who passes, now or at a later square, or not (`PAS-01`).
+fn strikes_in_passing(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let Some(opening) = scene.round.melee.opening else {
+        return Vec::new();
+    };
+    let strike = |(slot, arm): (usize, &super::fighter::Arm)| {
+        let choice = Choice::Attack {
+            target: opening.victim,
+            with: Slot(slot as u8),
+            manoeuvre: word::PASSING_STRIKE,
+            stakes: Vec::new(),
+        };
+        Offer {
+            thing: Some(arm.name.clone()),
+            ..plain(choice, word::PASSING_STRIKE)
+        }
+    };
+    let mut offers: Vec<Offer> = fighter.arms().map(strike).collect();
+    offers.push(plain(act(word::STRIKE_LATER), word::STRIKE_LATER));
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
+}
+
+/// Following somebody who gets away, or not (`BRD-07`).
+fn follow(scene: &Scene) -> Vec<Offer> {
+    let Some(asked) = scene.round.melee.follow else {
+        return Vec::new();
+    };
+    vec![
+        plain(concerning(word::FOLLOW, asked.mover), word::FOLLOW),
+        plain(Choice::Pass, word::PASS),
+    ]
 }
 
 fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
@@ -287,6 +370,10 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
     for (means, term) in Means::ALL {
         let cells = match (means, attacker) {
             (Means::Dodge, Some(attacker)) => place::dodge_cells(scene, fighter, attacker),
+            (means, Some(attacker)) if means.classes() > 0 => {
+                let ways = melee::retreat(scene, fighter, attacker, means.classes()).unwrap_or_default();
+                ways.iter().filter_map(|way| way.last()).copied().collect()
+            }
             _ => Vec::new(),
         };
         let thing = match means {

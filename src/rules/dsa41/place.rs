@@ -43,15 +43,6 @@ pub(crate) fn longest_reach(fighter: &Snapshot) -> u8 {
     fighter.arms().map(|(_, arm)| arm.reach).max().unwrap_or(0)
 }
 
-/// Able foes within the reach of one of the two ready weapons (`BRD-06`).
-pub(crate) fn engaged_foes(scene: &Scene, fighter: &Snapshot) -> usize {
-    let own = longest_reach(fighter);
-    scene
-        .foes(fighter)
-        .filter(|foe| reaches(scene, fighter, foe, own.max(longest_reach(foe))))
-        .count()
-}
-
 /// Who stands or lies on a cell and blocks it.
 ///
 /// Rule: `BRD-01`, `BRD-12`.

@@ -1,12 +1,13 @@
 //! What others see of a fighter: token, sheet and rung of the ladder.
 
-use crate::battle::{Ledger, Posture, Readout, RuleId, Rung, Term};
+use crate::battle::{FighterId, Ledger, Posture, Readout, RuleId, Rung, Term};
 
 use super::fighter::{Build, Vitality};
-use super::round::dues;
+use super::module::Modules;
+use super::round::{Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
-use super::{initiative, moves, rule, situation, word};
+use super::{initiative, melee, moves, rule, situation, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -33,7 +34,24 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         states: states(fighter),
         actions: actions(fighter),
         fights: fighter.is_able(),
+        engaged: Vec::new(),
     }
+}
+
+/// The foes with whom a fighter is engaged, each with the class, or only that they fight where there are no classes.
+///
+/// Rule: `BRD-06`, `DK-01`.
+pub(crate) fn engaged(round: &Round, fighter: &Snapshot) -> Vec<(FighterId, Term)> {
+    let has_classes = round.modules.has(Modules::DK);
+    let word = |class| {
+        if has_classes {
+            melee::word_of(class)
+        } else {
+            word::ENGAGED
+        }
+    };
+    let foes = round.melee.pairs.foes_of(fighter.id());
+    foes.map(|(foe, class)| (foe, word(class))).collect()
 }
 
 fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
@@ -138,9 +156,9 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.frenzied, word::FRENZIED),
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
+        (fighter.hands.quiver.aim.is_some(), word::AIMING),
         (is_under_water, word::UNDER_WATER),
         (condition.ado.burning, word::BURNING),
-        (fighter.hands.quiver.aim.is_some(), word::AIMING),
     ];
     let flagged = flags
         .into_iter()

@@ -9,13 +9,15 @@ use crate::battle::{
 };
 
 use super::appraise;
+use super::attack::Blow;
 use super::defence::{self, Means};
 use super::facts::SceneFacts;
 use super::fighter::{Arm, Deed, Plan};
+use super::melee::Purpose;
 use super::round::{Ranks, Round};
 use super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::tally::Sum;
-use super::{legal, place, situation, word};
+use super::{legal, melee, place, situation, word};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
@@ -81,7 +83,8 @@ fn choose(scene: &Scene, question: Question) -> Option<Choice> {
 
 /// Fights when a foe is in reach, walks nearer and defends himself otherwise; in need whatever is still allowed.
 fn plan(scene: &Scene, own: &Snapshot) -> Plan {
-    let wanted = if nearest(scene, own).is_some() {
+    let is_engaged = scene.round.melee.pairs.foes_of(own.id()).next().is_some();
+    let wanted = if is_engaged || nearest(scene, own).is_some() {
         Plan::Fight
     } else {
         Plan::MoveDefend
@@ -103,6 +106,9 @@ fn nearest<'s>(scene: &'s Scene, own: &'s Snapshot) -> Option<&'s Snapshot> {
 }
 
 fn attack(scene: &Scene, own: &Snapshot) -> Choice {
+    if melee::has_classes(scene) {
+        return attack_by_class(scene, own).unwrap_or(Choice::Pass);
+    }
     let Some(target) = nearest(scene, own).filter(|_| !own.condition.disoriented) else {
         return Choice::Pass;
     };
@@ -121,17 +127,43 @@ fn attack(scene: &Scene, own: &Snapshot) -> Choice {
     }
 }
 
+/// The first blow that the distance allows at the nearest foe, or else coming nearer to one of them.
+fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    let mut foes: Vec<&Snapshot> = scene.foes(own).collect();
+    foes.sort_by_key(|foe| place::distance(own, foe));
+    let blow = |foe: &&Snapshot| {
+        own.arms()
+            .find(|(_, arm)| legal::may_strike(scene, own, foe, arm).is_ok())
+            .map(|(slot, _)| (foe.id(), Blow::plain(slot as u8)))
+    };
+    let nearer = |foe: &&Snapshot| {
+        let (slot, arm) = own.arms().next()?;
+        let blow = Blow {
+            purpose: Purpose::Shorten(1, false),
+            ..Blow::plain(slot as u8)
+        };
+        let is_allowed = legal::may_change_distance(scene, own, foe, arm, blow).is_ok();
+        is_allowed.then_some((foe.id(), blow))
+    };
+    let (target, blow) = foes
+        .iter()
+        .find_map(blow)
+        .or_else(|| foes.iter().find_map(nearer))?;
+    Some(Choice::Attack {
+        target,
+        with: Slot(blow.slot),
+        manoeuvre: blow.manoeuvre(),
+        stakes: Vec::new(),
+    })
+}
+
 fn defend(scene: &Scene, own: &Snapshot) -> Choice {
     let found = scene.round.exchange.and_then(|exchange| {
         let attacker = scene.get(exchange.attacker)?;
         let means = [Means::SecondWard, Means::Ward, Means::Parry];
-        means.into_iter().find(|means| {
-            if exchange.blow.flight.is_missile() {
-                defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
-            } else {
-                defence::standing::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
-            }
-        })
+        means
+            .into_iter()
+            .find(|means| defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok())
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),

@@ -104,7 +104,7 @@ impl RuleSystem for Dsa41 {
 
     fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
         with_mover(world, battle, |scene, mover| {
-            overlay::routes(scene, mover, gait, to)
+            moves::routes(scene, mover, gait, to)
         })
         .unwrap_or_default()
     }
@@ -133,7 +133,14 @@ impl RuleSystem for Dsa41 {
     }
 
     fn readout(&self, world: &World, fighter: Entity) -> Readout {
-        Snapshot::in_world(world, fighter).map_or_else(Readout::default, |it| readout::readout(&it))
+        let Some(found) = Snapshot::in_world(world, fighter) else {
+            return Readout::default();
+        };
+        let round = world.get::<round::Round>(found.fighter.battle);
+        Readout {
+            engaged: round.map_or_else(Vec::new, |round| readout::engaged(round, &found)),
+            ..readout::readout(&found)
+        }
     }
 
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {

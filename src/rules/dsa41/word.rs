@@ -11,7 +11,7 @@ macro_rules! terms {
 // Questions.
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
-    ASK_LAST_WORDS = "last-words",
+    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_FOLLOW = "follow",
 }
 
 // Manoeuvres and defences.
@@ -20,6 +20,10 @@ terms! {
     PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
+    AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
+    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", CLOSE_IN = "close-in",
+    SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
+    SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
 }
 
 // Movement and other actions.
@@ -48,7 +52,8 @@ terms! {
     UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
     UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr",
     FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
-    MISSILES = "missiles",
+    MISSILES = "missiles", CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear",
+    CLASS_PIKE = "class-pike", ENGAGED = "engaged", APART = "apart",
 }
 
 // What a check tests.
@@ -62,7 +67,7 @@ terms! {
 // What is said of an answer, and the numbers in it.
 terms! {
     OUT_OF_REACH = "out-of-reach", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
-    OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", ENGAGED = "engaged", NOT_LOADED = "not-loaded",
+    OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", NOT_LOADED = "not-loaded",
     NO_MISSILES = "no-missiles", NO_PLACE = "no-place", RANGE = "range", LOADS = "loads",
     DISTANCE = "distance", REACH = "reach", PACES = "paces",
 }

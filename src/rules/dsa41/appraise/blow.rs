@@ -8,7 +8,7 @@ use super::super::fighter::{Arm, Plan, Vitality};
 use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{check, damage, moves, place};
+use super::super::{check, damage, melee, moves, place};
 use super::known::Known;
 use super::{BREATH, OUT, POINT, WOUND};
 
@@ -60,6 +60,13 @@ fn best_defence(scene: &Scene, target: &Snapshot, striker: &Snapshot, slot: u8) 
     let standing = [Means::Parry, Means::Ward, Means::SecondWard, Means::AimedDodge];
     let best = standing.into_iter().filter_map(value).max();
     best.or_else(|| value(Means::Dodge)).map(|sum| sum.0)
+}
+
+/// Faces of the target's best answer to a blow that is struck for something else than harm, or in passing.
+pub(super) fn ward_against(scene: &Scene, target: &Snapshot, striker: &Snapshot, blow: Blow) -> i64 {
+    let value = |means| defence::defence::<Sum>(scene, target, striker, blow, means).ok();
+    let found = Means::ALL.iter().filter_map(|(means, _)| value(*means));
+    found.map(|found| faces(found.ledger.0)).max().unwrap_or(0)
 }
 
 /// Faces of an attack.
@@ -123,7 +130,17 @@ pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot, f
         let lands = FACES - ward(scene, target, striker, slot as u8) / (1 + friends);
         hit(scene, striker, target, arm, blow) * lands * landing(striker, arm, blow, target) / (FACES * FACES)
     };
-    striker.arms().map(of).max().unwrap_or(0)
+    usable(scene, striker, target).map(of).max().unwrap_or(0)
+}
+
+/// The attacks that can be made at the distance at which two fight, or will.
+fn usable<'s>(
+    scene: &'s Scene,
+    striker: &'s Snapshot,
+    target: &'s Snapshot,
+) -> impl Iterator<Item = (usize, &'s Arm)> {
+    let fits = |(_, arm): &(usize, &Arm)| melee::is_usable(scene, striker, target, arm);
+    striker.arms().filter(fits)
 }
 
 /// What a foe's best blow would do to somebody who does not answer it.
@@ -132,7 +149,7 @@ pub(super) fn threat(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
         let blow = Blow::plain(slot as u8);
         hit(scene, foe, own, arm, blow) * landing(foe, arm, blow, own) / FACES
     };
-    foe.arms().map(of).max().unwrap_or(0)
+    usable(scene, foe, own).map(of).max().unwrap_or(0)
 }
 
 /// A fighter as others must expect him: whoever has not declared yet will fight.
@@ -151,9 +168,14 @@ pub(super) fn planning(fighter: &Snapshot, plan: Plan) -> Snapshot {
     planned
 }
 
-/// Whether a fighter can strike another from where he stands.
+/// Whether a fighter can come to blows with another from where he stands: by reach, or as they are engaged already.
 pub(super) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot) -> bool {
-    place::reaches(scene, from, to, place::longest_reach(from))
+    let is_where_he_is = || {
+        let places = [from, to].map(|it| scene.get(it.id()).map(|known| known.body.at == it.body.at));
+        places == [Some(true); 2]
+    };
+    place::reaches(scene, from, to, melee::longest_reach(scene.round, from))
+        || melee::has_classes(scene) && melee::between(scene, from, to).is_some() && is_where_he_is()
 }
 
 /// A foe as an attacker weighs him.

@@ -256,6 +256,6 @@ pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> 
 }
 
 /// Whoever is badly hurt keeps his last free action for a dodge.
-fn must_save_dodge(own: &Snapshot) -> bool {
+pub(super) fn must_save_dodge(own: &Snapshot) -> bool {
     own.turn.free <= 1 && own.life.now * 3 < own.life.max && own.build.dodge.is_some()
 }

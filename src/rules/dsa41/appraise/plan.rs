@@ -8,7 +8,7 @@ use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, hope, rescue, shot, strike, way};
+use super::{CONTACT, HALF_SQUARE, distance, hope, rescue, shot, strike, way};
 
 /// Every declaration that makes sense now.
 pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
@@ -85,6 +85,8 @@ struct Outlook {
     ward: i64,
     /// The same with the malus of moving.
     ward_moving: i64,
+    /// What the blows in passing on the way would do.
+    toll: i64,
     /// What has to be put right.
     need: Option<Need>,
 }
@@ -103,6 +105,7 @@ impl Outlook {
             legs: [None; 3],
             ward: 0,
             ward_moving: 0,
+            toll: 0,
             need: None,
         };
         if strike.is_none() && !own.condition.disoriented && own.condition.held_by.is_none() {
@@ -136,7 +139,9 @@ impl Outlook {
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
         self.comer = comers.map(|rival| rival.blow).max();
         let stride = moves::budget(scene, own, word::WALK);
-        if let Some((stand, _)) = way::near_stand(known, own, rivals, stride) {
+        if let Some((stand, near)) = way::near_stand(known, own, rivals, stride) {
+            self.toll =
+                way::path_to(own, &near, stand.cell).map_or(0, |path| distance::toll(scene, own, &path));
             (self.gap, self.is_near) = (Some(stand.cost), true);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);
@@ -148,6 +153,7 @@ impl Outlook {
             // Whoever gives up his defence for the way must have a safe place to go to with his first move already.
             self.legs[1] = leg(1, true).and_then(|_| leg(2, true));
             self.legs[2] = journey.gained(&journey.sprint(&known.seen, own, rivals));
+            self.toll = distance::toll(scene, own, &journey.leg(own, rivals, stride, false));
         }
     }
 
@@ -194,8 +200,8 @@ impl Outlook {
     /// What so many moves on the way to a foe are worth; none for him who can strike already or gets no farther.
     fn advance(&self, moves: u16) -> Option<i64> {
         match self.gap.filter(|_| self.is_near) {
-            Some(gap) => Some(i64::from(gap) * HALF_SQUARE + CONTACT),
-            None => self.legs[usize::from(moves - 1)].map(|leg| i64::from(leg) * HALF_SQUARE),
+            Some(gap) => Some(i64::from(gap) * HALF_SQUARE + CONTACT - self.toll),
+            None => self.legs[usize::from(moves - 1)].map(|leg| i64::from(leg) * HALF_SQUARE - self.toll),
         }
     }
 
@@ -213,9 +219,12 @@ fn strike_from(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<i64> {
     }
     let in_reach = rivals.iter().filter(|rival| blow::reaches(scene, own, rival.foe));
     in_reach
-        .map(|rival| match own.turn.plan {
-            None => rival.blow,
-            Some(_) => blow::best_plain(scene, own, &blow::expected(rival.foe), 0),
+        .map(|rival| {
+            let blow = match own.turn.plan {
+                None => rival.blow,
+                Some(_) => blow::best_plain(scene, own, &blow::expected(rival.foe), 0),
+            };
+            blow.max(distance::best_change(scene, own, rival.foe))
         })
         .max()
         .map(|worth| worth.max(1))

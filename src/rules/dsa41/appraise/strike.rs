@@ -8,7 +8,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, word};
 use super::blow::{Bout, FACES};
 use super::known::Known;
-use super::{act, blow, shot};
+use super::{act, blow, distance, shot};
 
 /// Announcements that are tried: more than this the opponent never dares.
 const BOLDEST: i16 = 10;
@@ -27,6 +27,7 @@ pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<
                     strikes_with(scene, own, target, (slot as u8, arm, balance), &mut found);
                 }
             }
+            found.extend(distance::changes(scene, own, target));
         }
     }
     if shot::is_shooter(own) {

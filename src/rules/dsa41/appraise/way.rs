@@ -5,10 +5,10 @@ use crate::board::{Cell, DoorState, Facing, Reach};
 
 use super::super::fighter::Deed;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, place, word};
+use super::super::{legal, melee, moves, place, word};
 use super::blow::{self, Rival};
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE};
+use super::{CONTACT, HALF_SQUARE, distance};
 
 /// Half squares of a step over open ground (`BRD-10`).
 const OPEN_STEP: u16 = 2;
@@ -29,7 +29,7 @@ pub(super) struct Stand {
 pub(super) fn best_stand(scene: &Scene, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Option<Stand> {
     let mut best: Option<Stand> = None;
     for rival in rivals {
-        for cell in cells_around(own, rival.foe) {
+        for cell in cells_around(scene, own, rival.foe) {
             let Some(reached) = reach.reached(cell).filter(|reached| reached.may_end) else {
                 continue;
             };
@@ -37,7 +37,12 @@ pub(super) fn best_stand(scene: &Scene, own: &Snapshot, rivals: &[Rival], reach:
                 continue;
             }
             let way = i64::from(reached.cost_half) * HALF_SQUARE;
-            let worth = rival.blow / 2 - crowd(own, rivals, rival.foe.id(), cell) - way;
+            let blow = if fits_there(scene, own, rival.foe, cell) {
+                rival.blow / 2
+            } else {
+                0
+            };
+            let worth = blow - crowd(own, rivals, rival.foe.id(), cell) - way;
             if best.is_none_or(|known| worth > known.worth) {
                 best = Some(Stand {
                     foe: rival.foe.id(),
@@ -61,7 +66,8 @@ pub(super) fn near_stand(
     // No step costs less than one over open ground, and the last may be taken with what is left (BRD-10): where every foe is
     // farther away than that, there is nothing to look for.
     let may_be_near = |rival: &Rival| {
-        let squares = place::distance(own, rival.foe).saturating_sub(u16::from(place::longest_reach(own)));
+        let squares =
+            place::distance(own, rival.foe).saturating_sub(distance::span(&known.seen, own, rival.foe));
         OPEN_STEP * squares.saturating_sub(1) < half
     };
     if !rivals.iter().any(may_be_near) {
@@ -73,8 +79,12 @@ pub(super) fn near_stand(
 }
 
 /// The corners of a fighter's footprint from which a foe lies within his longest reach.
-fn cells_around<'s>(own: &'s Snapshot, foe: &'s Snapshot) -> impl Iterator<Item = Cell> + 's {
-    let reach = i16::from(place::longest_reach(own));
+fn cells_around<'s>(
+    scene: &Scene,
+    own: &'s Snapshot,
+    foe: &'s Snapshot,
+) -> impl Iterator<Item = Cell> + use<'s> {
+    let reach = distance::span(scene, own, foe) as i16;
     let (low, high) = (
         reach + i16::from(own.body.size) - 1,
         reach + i16::from(foe.body.size) - 1,
@@ -85,7 +95,17 @@ fn cells_around<'s>(own: &'s Snapshot, foe: &'s Snapshot) -> impl Iterator<Item 
 
 fn strikes_from(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bool {
     let there = at(own, cell);
-    place::distance(&there, foe) > 0 && blow::reaches(scene, &there, foe)
+    let reach = distance::span(scene, own, foe).min(u16::from(u8::MAX)) as u8;
+    place::distance(&there, foe) > 0 && place::reaches(scene, &there, foe, reach)
+}
+
+/// Whether one of his weapons fits the distance from which he would strike.
+fn fits_there(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bool {
+    if !melee::has_classes(scene) {
+        return true;
+    }
+    let there = at(own, cell);
+    own.arms().any(|(_, arm)| melee::fits_meeting(&there, foe, arm))
 }
 
 /// A fighter as he would be on another cell.
@@ -122,7 +142,9 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
         let facing = scene
             .get(stand.foe)
             .and_then(|foe| place::bearing(&at(own, stand.cell).body, &foe.body));
-        return Some((Choice::Move { gait, path, facing }, CONTACT + stand.worth.max(0)));
+        let toll = distance::toll(scene, own, &path);
+        let worth = CONTACT + stand.worth.max(0) - toll;
+        return Some((Choice::Move { gait, path, facing }, worth));
     }
     let journey = Journey::of(known, own, &rivals)?;
     let path = match gait {
@@ -130,13 +152,14 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
         _ => journey.leg(own, &rivals, budget, !seeks_blows),
     };
     let gained = journey.gained(&path)?;
+    let toll = distance::toll(scene, own, &path);
     Some((
         Choice::Move {
             gait,
             path,
             facing: None,
         },
-        i64::from(gained) * HALF_SQUARE,
+        i64::from(gained) * HALF_SQUARE - toll,
     ))
 }
 

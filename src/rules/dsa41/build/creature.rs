@@ -161,6 +161,7 @@ fn natural(creature: &Creature, attack: &NaturalAttack) -> Arm {
         sides,
         plus: Ledger::new(rule::DMG_01, plus),
         is_endurance: false,
+        classes: attack.classes,
         reach: arm::reach(attack.classes),
         length_cm: 0,
         talent: 0,

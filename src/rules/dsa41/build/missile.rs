@@ -5,9 +5,10 @@ use std::sync::Arc;
 use crate::battle::{Ledger, Term};
 use crate::rules::Id;
 
-use super::super::belongings::{Band, Close, Eyes, Missile, Sense};
+use super::super::belongings::{Band, Close, Missile, Sense};
 use super::super::data::{
-    Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot, Subject, Talent,
+    DistanceClasses, Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot, Subject,
+    Talent,
 };
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
@@ -41,10 +42,10 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
         draw: if missile.is_thrown { 1 } else { 2 },
         ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
         ward,
+        is_off_hand: false,
         missile: Some(missile),
         gear_initiative: initiative.value() - bare.value(),
         initiative,
-        is_off_hand: false,
     })
 }
 
@@ -72,7 +73,6 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
             _ => None,
         }),
         senses: senses(maker),
-        eyes: eyes(maker),
     }
 }
 
@@ -107,6 +107,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
         sides: weapon.points.sides,
         plus,
         is_endurance: false,
+        classes: DistanceClasses::HAND,
         reach: 0,
         length_cm: 0,
         talent: points,
@@ -197,16 +198,4 @@ fn senses(maker: &Maker) -> Vec<Sense> {
         _ => None,
     };
     effects.filter_map(sense).collect()
-}
-
-fn eyes(maker: &Maker) -> Eyes {
-    if maker.has_advantage("ADV-NACHTSICHT") {
-        Eyes::Night
-    } else if maker.has_advantage("ADV-DAEMMERUNGSSICHT") {
-        Eyes::DimLight
-    } else if maker.has_advantage("ADV-NACHTBLIND") {
-        Eyes::NightBlind
-    } else {
-        Eyes::Plain
-    }
 }

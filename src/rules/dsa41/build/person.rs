@@ -260,6 +260,8 @@ impl Maker<'_> {
         let light = self.be <= 4;
         Traits {
             vigilance: self.has("SF-AUFMERKSAMKEIT"),
+            formation: self.has("SF-FORMATION"),
+            instinct: self.has("SF-KAMPFGESPUER"),
             aimed_dodge: self.has("SF-AUSWEICHEN1"),
             feint: self.has("SF-FINTE"),
             power_blow: self.has("SF-WUCHTSCHLAG"),

@@ -40,6 +40,12 @@ impl DistanceClass {
     fn bit(self) -> u8 {
         1 << self as u8
     }
+
+    /// The class that lies so many classes farther apart, or nearer where the number is negative; none beyond the last.
+    pub fn shifted(self, classes: i8) -> Option<Self> {
+        let index = (self as i8).checked_add(classes)?;
+        Self::ALL.get(usize::try_from(index).ok()?).copied()
+    }
 }
 
 /// The classes in which a weapon is led, at least one, written `HN`.
@@ -50,6 +56,27 @@ impl DistanceClass {
 pub struct DistanceClasses(u8);
 
 impl DistanceClasses {
+    /// Hand to hand alone: bare hands.
+    ///
+    /// Rule: `DK-01`.
+    pub const HAND: Self = Self(1);
+
+    /// The longest of them.
+    ///
+    /// Rule: `DK-04`.
+    pub fn longest(self) -> DistanceClass {
+        self.iter().last().unwrap_or(DistanceClass::Hand)
+    }
+
+    /// Classes by which the weapon is too long (above 0) or too short (below 0) for a distance; of several classes the
+    /// one that fits best counts.
+    ///
+    /// Rule: `DK-02`.
+    pub fn difference(self, current: DistanceClass) -> i8 {
+        let differences = self.iter().map(|class| class as i8 - current as i8);
+        differences.min_by_key(|classes| classes.abs()).unwrap_or(0)
+    }
+
     /// Whether the class is among them.
     pub fn contains(self, class: DistanceClass) -> bool {
         self.0 & class.bit() != 0

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use crate::battle::{FighterId, Slot, Term};
 use crate::board::Cell;
 
+use super::melee::Superiority;
 use super::round::Due;
 use super::shot::{Quiver, Volley};
 
@@ -75,6 +76,8 @@ pub struct Initiative {
     pub lost: i16,
     /// Whether the die has fallen.
     pub rolled: bool,
+    /// The points of a side with more heads (`UEB-04`).
+    pub heads: Superiority,
 }
 
 /// The style that is ready.

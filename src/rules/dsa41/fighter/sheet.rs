@@ -7,7 +7,7 @@ use crate::board::Terrain;
 use crate::content::Words;
 
 use super::super::belongings::{Missile, Skill, Thing};
-use super::super::data::{CrampedClass, Person};
+use super::super::data::{CrampedClass, DistanceClasses, Person};
 use super::super::value::{Attribute, Attributes, BaseValues};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
@@ -95,6 +95,10 @@ pub struct Traits {
     pub vigilance: bool,
     /// SF-AUSWEICHEN1.
     pub aimed_dodge: bool,
+    /// SF-FORMATION (`BRD-09`).
+    pub formation: bool,
+    /// SF-KAMPFGESPUER (`PAS-03`).
+    pub instinct: bool,
     /// SF-FINTE.
     pub feint: bool,
     /// SF-WUCHTSCHLAG.
@@ -216,6 +220,8 @@ pub struct Arm {
     pub plus: Ledger,
     /// Hit points against endurance (`DMG-07`).
     pub is_endurance: bool,
+    /// The distance classes in which it is led (`DK-01`).
+    pub classes: DistanceClasses,
     /// Squares it reaches without distance classes (`BRD-07`).
     pub reach: u8,
     /// Length in centimetres.

@@ -4,11 +4,12 @@ use crate::battle::{Choice, RuleId, Term};
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::{Arm, Plan};
+use super::super::melee::{self, Purpose};
 use super::super::module::Modules;
 use super::super::round::{Due, dues};
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::Way;
-use super::super::{place, rule, shot, situation, word};
+use super::super::{rule, shot, situation, word};
 
 /// Whether a blow, or waiting with it, answers the question.
 pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -44,8 +45,24 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
             only_shoots(fighter, scene)?;
-            may_strike(scene, fighter, target, arm)?;
-            may_announce(scene, fighter, target, arm, blow, *manoeuvre)
+            match blow.purpose {
+                Purpose::Harm => {
+                    may_strike(scene, fighter, target, arm)?;
+                    may_announce(scene, fighter, target, arm, blow, *manoeuvre)
+                }
+                Purpose::Passing => Err(rule::PAS_01),
+                _ => may_change_distance(scene, fighter, target, arm, blow),
+            }
+        }
+        Choice::Act {
+            act: word::CLOSE_IN,
+            target: Some(foe),
+            with: None,
+            at: None,
+            facing: None,
+        } => {
+            let foe = scene.get(*foe).ok_or(rule::DK_04)?;
+            melee::may_close_in(scene, fighter, foe)
         }
         // The action that loading has left of a round may go into the aim (RNG-31).
         Choice::Act {
@@ -85,6 +102,42 @@ fn only_shoots(fighter: &Snapshot, scene: &Scene) -> Result<(), RuleId> {
     }
 }
 
+/// Whether the distance to a foe may be changed instead of a blow, with the ready weapon; a feint may mislead him.
+///
+/// Rule: `ACT-24`, `DK-05`, `DK-06`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_change_distance(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+) -> Result<(), RuleId> {
+    if fighter.condition.disoriented {
+        return Err(rule::AUS_04);
+    }
+    if !scene.are_hostile(fighter, target) || !std::ptr::eq(arm, fighter.main_arm()) {
+        return Err(rule::ATK_01);
+    }
+    if fighter.turn.struck > 0 {
+        return Err(rule::CRE_01);
+    }
+    match blow.purpose {
+        Purpose::Shorten(classes, _) => drop(melee::can_shorten(scene, fighter, target, classes)?),
+        Purpose::Lengthen(classes) => drop(melee::can_lengthen(scene, fighter, target, classes)?),
+        Purpose::Harm | Purpose::Passing => return Err(rule::ACT_24),
+    }
+    match blow.manoeuvre() {
+        word::SHORTEN_FEINT | word::SHORTEN_TWO_FEINT => {
+            may_announce(scene, fighter, target, arm, blow, word::FEINT)
+        }
+        _ => Ok(()),
+    }
+}
+
 fn has_due(fighter: &Snapshot) -> bool {
     dues(fighter).next().is_some()
 }
@@ -112,11 +165,7 @@ pub(crate) fn may_strike(
         return Err(rule::CRE_01);
     }
     situation::may_strike(scene, fighter, target, arm)?;
-    if place::reaches(scene, fighter, target, arm.reach) {
-        Ok(())
-    } else {
-        Err(rule::BRD_07)
-    }
+    melee::in_reach(scene, fighter, target, arm)
 }
 
 /// Whether a creature with several attacks of different kinds has made this one already (`CRE-01`).
@@ -132,7 +181,7 @@ fn is_used(fighter: &Snapshot, arm: &Arm) -> bool {
 
 /// Whether points may be announced with a blow.
 ///
-/// Rule: `MAN-GEN-03`, `MAN-FINTE`, `MAN-WUCHTSCHLAG`.
+/// Rule: `MAN-GEN-03`, `MAN-FINTE`, `MAN-WUCHTSCHLAG`, `DK-03`.
 ///
 /// # Errors
 ///
@@ -154,6 +203,9 @@ pub(crate) fn may_announce(
         } else {
             rule::MAN_WUCHTSCHLAG
         });
+    }
+    if blow.purpose.harms() {
+        melee::fits_manoeuvre(scene, fighter, target, arm)?;
     }
     let stakes = blow.feint.max(blow.power);
     if stakes < 1 || blow.stakes() > attack::most_stakes(arm) {

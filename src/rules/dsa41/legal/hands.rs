@@ -48,8 +48,8 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         && wanted.weapon() == fighter.style().weapon()
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
-    let is_gone = fighter.condition.ado.has_lost(slot);
     let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
+    let is_gone = fighter.condition.ado.has_lost(slot);
     if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
     } else {

@@ -9,6 +9,7 @@ mod door;
 mod floor;
 mod free;
 mod hands;
+mod passing;
 mod regular;
 
 use crate::battle::{Choice, FighterId, Question, Refusal};
@@ -17,7 +18,7 @@ use super::scene::Scene;
 use super::{rule, word};
 
 pub(crate) use announce::{plainly, plan};
-pub(crate) use attack::{may_announce, may_strike};
+pub(crate) use attack::{may_announce, may_change_distance, may_strike};
 pub(crate) use door::{DoorPlace, door};
 pub(crate) use floor::{Breakable, breakable, lying, overturned, unlockable};
 pub(crate) use hands::{draw, drawing_time};
@@ -47,6 +48,8 @@ pub(crate) fn judge(
         word::ASK_REGULAR => regular::regular(scene, asked, choice),
         word::ASK_DEFEND => defend::answer(scene, asked, choice),
         word::ASK_LAST_WORDS => free::last_words(choice),
+        word::ASK_STRIKE => passing::strike(scene, asked, choice),
+        word::ASK_FOLLOW => passing::follow(scene, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
         _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
         _ => free::free_action(scene, asked, choice),

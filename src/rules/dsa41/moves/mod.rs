@@ -3,6 +3,8 @@
 mod climb;
 mod leap;
 mod pace;
+mod report;
+mod watch;
 
 use crate::battle::{RuleId, Term};
 use crate::board::{
@@ -11,12 +13,14 @@ use crate::board::{
 
 use super::fighter::Vitality;
 use super::scene::{Scene, Snapshot};
-use super::{place, rule, word};
+use super::{melee, place, rule, word};
 use pace::Pace;
+use watch::Watch;
 
 pub(crate) use climb::{Scramble, scramble};
 pub(crate) use leap::leap;
 pub(crate) use pace::{is_climb, is_climbed};
+pub(crate) use report::routes;
 
 /// Speed in squares with everything that slows it.
 ///
@@ -94,7 +98,7 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
 
 /// A path step by step, if it may be walked.
 ///
-/// Rule: `BRD-10`, `BRD-12`, `ACT-03`.
+/// Rule: `BRD-10`, `BRD-12`, `ACT-03`, `DK-08`.
 ///
 /// # Errors
 ///
@@ -120,6 +124,9 @@ pub(crate) fn check_path(
         walk.follow(mover.body.at, &steps, false)
     })
     .map_err(|_| rule::BRD_12)?;
+    if gait != word::STEP && is_held_off(scene, mover, &walked) {
+        return Err(rule::DK_08);
+    }
     let before_last = walked
         .len()
         .checked_sub(2)
@@ -140,6 +147,25 @@ pub(crate) fn check_path(
     } else {
         Ok(walked)
     }
+}
+
+/// Whether a path leads on from where the zone of a longer weapon stops the mover, or closer to one that holds him off already.
+///
+/// Rule: `DK-08`, `BRD-08`.
+fn is_held_off(scene: &Scene, mover: &Snapshot, path: &[PathStep]) -> bool {
+    let mut from = place::footprint(&mover.body);
+    path.iter().enumerate().any(|(number, step)| {
+        let is_held = |foe: &Snapshot| {
+            if number == 0 {
+                melee::walks_closer(scene, foe, mover, from, step.towards)
+            } else {
+                melee::stops(scene, foe, mover, from)
+            }
+        };
+        let found = scene.foes(mover).any(is_held);
+        from = from.step(step.towards);
+        found
+    })
 }
 
 /// The longest part of a path that can be walked now: others may have got in the way since it was chosen (`INI-05`).
@@ -210,9 +236,7 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
     if gait == word::JUMP {
         return leap::jumps(scene, mover).find(|path| path.last() == Some(&to));
     }
-    let steps = with_walk(scene, mover, holders(scene, mover), |walk| {
-        Reach::default().find(walk, start, false, limit(scene, mover, gait), to)
-    })?;
+    let steps = find(scene, mover, gait, to, false)?;
     let path: Vec<Cell> = steps
         .iter()
         .scan(start, |at, towards| {
@@ -221,6 +245,13 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
         })
         .collect();
     check_path(scene, mover, gait, &path).ok().map(|_| path)
+}
+
+/// The steps of the cheapest way to a cell, or of the cheapest that gives nobody a blow in passing.
+fn find(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell, is_wary: bool) -> Option<Vec<Facing>> {
+    with_watched_walk(scene, mover, holders(scene, mover), is_wary, |walk| {
+        Reach::default().find(walk, mover.body.at, false, limit(scene, mover, gait), to)
+    })
 }
 
 /// Half squares that no way on any map costs: the budget of those who plan more than one round ahead.
@@ -266,11 +297,23 @@ fn with_walk<T>(
     holders: Vec<Holder>,
     ask: impl FnOnce(&Walk<Pace>) -> T,
 ) -> T {
+    with_watched_walk(scene, mover, holders, false, ask)
+}
+
+/// The same; the wary go round every blow in passing.
+fn with_watched_walk<T>(
+    scene: &Scene,
+    mover: &Snapshot,
+    holders: Vec<Holder>,
+    is_wary: bool,
+    ask: impl FnOnce(&Walk<Pace>) -> T,
+) -> T {
     let pace = Pace {
         posture: mover.body.posture,
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),
         home: &mover.build.home,
         at_home_in_water: mover.build.traits.at_home_in_water || mover.body.altitude_dm > 0,
+        watch: Watch::of(scene, mover, is_wary),
     };
     ask(&Walk {
         view: scene.board(),

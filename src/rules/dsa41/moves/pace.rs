@@ -7,6 +7,7 @@ use crate::board::{
 };
 
 use super::super::place;
+use super::watch::Watch;
 
 /// Decimetres that a floor rises for a step that costs more, and for one that is a climb (`BRD-12`).
 const STEP_DM: u16 = 5;
@@ -24,6 +25,8 @@ pub(super) struct Pace<'a> {
     pub(super) at_home_in_water: bool,
     /// Nor do these grounds (`CRE-04`).
     pub(super) home: &'a [Terrain],
+    /// The foes who watch him.
+    pub(super) watch: Option<Watch<'a>>,
 }
 
 impl Pace<'_> {
@@ -90,6 +93,18 @@ impl StepRules for Pace<'_> {
 
     fn stairs_up(&self, _: u16) -> Toll {
         Toll::factor(Factor::halves(4))
+    }
+
+    #[inline]
+    fn permits(&self, from: Footprint, towards: Facing) -> bool {
+        self.watch
+            .as_ref()
+            .is_none_or(|watch| watch.permits(from, towards))
+    }
+
+    #[inline]
+    fn leavings(&self, from: Footprint) -> u16 {
+        self.watch.as_ref().map_or(0, |watch| watch.leavings(from))
     }
 }
 

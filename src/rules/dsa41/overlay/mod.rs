@@ -15,7 +15,6 @@ use super::scene::{Scene, Snapshot};
 use super::word;
 
 pub(crate) use ground::light_map;
-pub(crate) use route::routes;
 pub(crate) use stand::report;
 
 /// What an overlay asks besides the scene.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{FighterId, Hatch, Meaning, Overlay, Route, RouteStep, Term, Tone};
+use crate::battle::{FighterId, Hatch, Meaning, Overlay, Term, Tone};
 use crate::board::{Cell, Facing, Footprint, Zone};
 
 use super::super::scene::{Scene, Snapshot};
@@ -39,36 +39,6 @@ pub(super) fn reach(scene: &Scene, fighter: &Snapshot, gait: Term, has_strikes: 
         overlay.put(cell, term(word), halves(cost));
     }
     overlay
-}
-
-/// The cheapest way to a square, with what it costs.
-pub(crate) fn routes(scene: &Scene, fighter: &Snapshot, gait: Term, to: Cell) -> Vec<Route> {
-    let path = moves::route(scene, fighter, gait, to).unwrap_or_default();
-    let Ok(walked) = moves::check_path(scene, fighter, gait, &path) else {
-        return Vec::new();
-    };
-    let steps = walked.iter().map(|step| {
-        let facts = scene.board().cell(step.cell).copied().unwrap_or_default();
-        RouteStep {
-            cell: step.cell,
-            facing: step.towards,
-            cost_half: step.cost_half,
-            sum_half: step.sum_half,
-            may_end: step.may_end,
-            is_climb: false,
-            rise_dm: step.rise_dm,
-            harm: facts.harm,
-            water_dm: facts.water_dm,
-            mist: facts.mist,
-            things: step.crossed.clone(),
-            leavings: Vec::new(),
-            entered: Vec::new(),
-        }
-    });
-    vec![Route {
-        steps: steps.collect(),
-        strikes: Vec::new(),
-    }]
 }
 
 /// The zones of those who would strike at somebody who leaves them.

@@ -1,20 +1,24 @@
 //! Whoever's turn it is acts: the next actor is called, asked, and his answer carried out.
 
-use crate::battle::{Choice, FighterId, Happening, Slot, Term};
+use crate::battle::{Choice, FighterId, Happening, Outcome, Slot, Term};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
+use super::super::data::DistanceClass;
 use super::super::fighter::Deed;
-use super::super::shot::Motion;
+use super::super::melee::Purpose;
+use super::super::shot::{Motion, Way};
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, element, grip, shot, task};
+use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, pair, shot, task, walk};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
-    if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
+    if table.round.stage == Stage::Between {
+        walk::between(table)?;
+    } else if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
         carry_out(table, actor, answer)?;
     }
     if table.round.stage == Stage::Act {
@@ -29,7 +33,7 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
         if !acts_at_once(table) {
             late::happen(table)?;
         }
-        if is_harm_due(table) || table.clock.over {
+        if is_harm_due(table) || table.clock.over || table.round.stage != Stage::Act {
             return Ok(());
         }
         let Some(actor) = table.round.actors.pop() else {
@@ -122,6 +126,19 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             table.write(acted(id, word::DELAY));
             Ok(())
         }
+        (
+            _,
+            Choice::Act {
+                act: word::CLOSE_IN,
+                target: Some(foe),
+                ..
+            },
+        ) => {
+            pair::set(table, id, foe, DistanceClass::Hand, None);
+            // It costs nothing: he is asked for his blow again (DK-04).
+            table.round.actors.push(actor);
+            Ok(())
+        }
         (Due::Free(window), choice) => use_window(table, id, window, choice),
         (due, Choice::Pass) => {
             forgo(table, id, due);
@@ -203,45 +220,26 @@ fn strike(
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
-    let Some(blow) = Blow::of(manoeuvre, with.0, stakes) else {
-        unreachable!("only legal attacks are accepted");
-    };
-    if blow.flight.is_missile() {
-        return shot::shoot(table, (id, due), target, with, blow);
+    if let Some(way) = Way::of(manoeuvre) {
+        return shot::shoot(table, (id, due), target, with, Blow::flying(with.0, way));
     }
-    let scene = table.scene();
-    let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
-        return Ok(());
-    };
-    let Some(arm) = attacker.arm(usize::from(with.0)) else {
+    let attacker = table.snapshot(id);
+    let (Some(arm), Some(mut blow)) = (
+        attacker.arm(usize::from(with.0)),
+        Blow::of(manoeuvre, with.0, stakes),
+    ) else {
         unreachable!("only legal attacks are accepted");
     };
-    let most = arm.kind.per_round.max(1);
-    let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
-    let turned = place::bearing(&attacker.body, &foe.body)
-        .map(|towards| place::turned_towards(attacker.body.facing, towards))
-        .filter(|facing| *facing != attacker.body.facing);
-    let arc = place::arc(&foe.body, &attacker.body);
-    drop(scene);
-    shot::lose_aim(table, id);
-    shot::stir(table, id, Motion::Light);
-    let check = attack::roll(ledger, &mut *table.dice)?;
-    let has_hit = check.outcome.is_success();
-    turn(table, id, turned);
-    table.write(Happening::Attacked {
-        fighter: id,
-        target,
-        with,
-        manoeuvre,
-        stakes: stakes.to_vec(),
-        arc,
-        check: Box::new(check),
-    });
-    element::swoop(table, id);
-    let lost = if has_hit { 0 } else { blow.stakes() };
-    // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
-    let is_dancer = table.snapshot(id).build.traits.blade_dancer;
-    stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
+    let most = if blow.purpose.harms() {
+        arm.kind.per_round.max(1)
+    } else {
+        1
+    };
+    if !blow.purpose.harms() {
+        // Changing the distance takes a free action besides (ACT-24).
+        table.fighter(id).turn.free -= 1;
+    }
+    let outcome = swing(table, id, target, blow)?;
     let fighter = table.fighter(id);
     fighter.turn.struck += 1;
     fighter.turn.struck_with |= 1 << with.0.min(15);
@@ -259,16 +257,72 @@ fn strike(
             rank,
         });
     }
-    if has_hit {
-        table.round.exchange = Some(Exchange {
-            attacker: id,
-            target,
-            blow,
-            answered: None,
-        });
-        table.round.stage = Stage::React;
+    match blow.purpose {
+        _ if !outcome.is_success() => return Ok(()),
+        Purpose::Lengthen(classes) => {
+            distance::lengthen(table, id, target, classes, None);
+            return Ok(());
+        }
+        Purpose::Shorten(classes, _) => {
+            blow.purpose = Purpose::Shorten(classes, outcome == Outcome::Lucky);
+        }
+        Purpose::Harm | Purpose::Passing => {}
     }
+    table.round.exchange = Some(Exchange {
+        attacker: id,
+        target,
+        blow,
+        answered: None,
+    });
+    table.round.stage = Stage::React;
     Ok(())
+}
+
+/// Rolls a blow and turns to strike it, except in passing; what was announced in vain leaves its malus (`MAN-GEN-05`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn swing(
+    table: &mut Table,
+    id: FighterId,
+    target: FighterId,
+    blow: Blow,
+) -> Result<Outcome, DiceError> {
+    let scene = table.scene();
+    let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
+        return Ok(Outcome::Failure);
+    };
+    let Some(arm) = attacker.arm(usize::from(blow.slot)) else {
+        return Ok(Outcome::Failure);
+    };
+    let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
+    let turned = place::bearing(&attacker.body, &foe.body)
+        .map(|towards| place::turned_towards(attacker.body.facing, towards))
+        .filter(|facing| *facing != attacker.body.facing && blow.purpose != Purpose::Passing);
+    let arc = place::arc(&foe.body, &attacker.body);
+    drop(scene);
+    shot::lose_aim(table, id);
+    shot::stir(table, id, Motion::Light);
+    let check = attack::roll(ledger, &mut *table.dice)?;
+    let outcome = check.outcome;
+    turn(table, id, turned);
+    table.write(Happening::Attacked {
+        fighter: id,
+        target,
+        with: Slot(blow.slot),
+        manoeuvre: blow.manoeuvre(),
+        stakes: blow.announced(),
+        arc,
+        check: Box::new(check),
+    });
+    element::swoop(table, id);
+    pair::by_attack(table, id, target);
+    let lost = if outcome.is_success() { 0 } else { blow.stakes() };
+    // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
+    let is_dancer = table.snapshot(id).build.traits.blade_dancer;
+    stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
+    Ok(outcome)
 }
 
 /// A failed announcement hinders until the next attack or parry (`MAN-GEN-05`).

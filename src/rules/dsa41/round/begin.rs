@@ -6,11 +6,13 @@ use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Plan, Turn, Vitality};
+use super::super::melee::{self, Superiority};
+use super::super::module::Modules;
 use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, aim, grip, ground, task};
+use super::{Due, Stage, aim, grip, ground, pair, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
@@ -40,6 +42,9 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         }
         roll_initiative(table, id)?;
     }
+    for id in table.ids() {
+        pair::ended(table, id, pair::Moved::Walked);
+    }
     table.round.stage = Stage::Begin;
     Ok(())
 }
@@ -66,13 +71,34 @@ pub(super) fn roll_initiative(table: &mut Table, id: FighterId) -> Result<(), Di
     Ok(())
 }
 
+/// The side with more heads gains initiative, as long as it has them (`UEB-04`).
+fn count_heads(table: &mut Table) {
+    if !table.round.modules.has(Modules::OUTNUMBER) {
+        return;
+    }
+    for id in table.ids() {
+        let scene = table.scene();
+        let gained = scene.get(id).map_or(0, |own| melee::superiority(&scene, own));
+        drop(scene);
+        let from = table.snapshot(id).ini();
+        table.fighter(id).initiative.heads = Superiority(gained);
+        let to = table.snapshot(id).ini();
+        if table.snapshot(id).is_conscious() {
+            table.changed(id, word::INI, from, to, rule::UEB_04);
+        }
+    }
+}
+
 /// Starts a round: counters, the bonus of high initiative, the order of declarations (`TIM-08`).
 fn begin(table: &mut Table) -> Result<(), DiceError> {
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
+    table.round.melee.struck.clear();
     ground::begin_round(table)?;
     aim::arrive(table)?;
+    end_if_decided(table);
+    count_heads(table);
     let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
         let fighter = table.snapshot(id);
@@ -146,6 +172,7 @@ fn surrender(table: &mut Table, id: FighterId) {
         table.state(id, word::SURRENDERED, true, rule::TIM_09);
         grip::let_go(table, id);
     }
+    pair::tidy(table);
     end_if_decided(table);
 }
 

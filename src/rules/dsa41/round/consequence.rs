@@ -10,7 +10,7 @@ use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, aim, element, grip, hands, late, pose, shot, task};
+use super::{Harm, Stage, aim, element, grip, hands, late, pair, pose, shot, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -19,6 +19,9 @@ pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
     if is_harm_due(table) {
         // What was done in the same moment happens before what it led to (INI-05).
         late::happen(table)?;
+        if table.round.stage != Stage::Act {
+            return Ok(());
+        }
         apply_all(table)?;
         end_if_decided(table);
     }
@@ -35,6 +38,7 @@ pub(super) fn apply_all(table: &mut Table) -> Result<(), DiceError> {
         // The memory serves for the next blow.
         table.round.harm = harms;
     }
+    pair::tidy(table);
     Ok(())
 }
 

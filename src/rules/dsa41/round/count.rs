@@ -33,6 +33,7 @@ fn count(table: &mut Table) {
         return;
     };
     table.clock.phase = Some(phase);
+    table.round.melee.struck.clear();
     put_in_order(&mut due, &mut table.round.actors);
     table.round.actor = None;
     table.round.stage = Stage::Act;

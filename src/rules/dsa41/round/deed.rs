@@ -11,8 +11,8 @@ use super::hands::{drop_weapon, ready};
 use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
-use super::walk::{jump, walk};
-use super::{Actor, fixture, floor, grip, ground, lamp, scramble, shot, task};
+use super::walk::walk;
+use super::{Actor, fixture, floor, grip, ground, lamp, pair, scramble, shot, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
@@ -33,9 +33,10 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
         } => {
             scramble::go(table, id, gait, &path)?;
             face(table, id, facing);
+            pair::ended(table, id, pair::Moved::Walked);
             Ok(())
         }
-        Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
+        Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
             act,
             target,
@@ -55,17 +56,12 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
     }
 }
 
-/// Walks a path and looks where the walker wants to look then.
-fn go(
-    table: &mut Table,
-    id: FighterId,
-    gait: Term,
-    path: &[Cell],
-    facing: Option<Facing>,
-) -> Result<(), DiceError> {
-    walk(table, id, gait, path)?;
-    face(table, id, facing);
-    Ok(())
+/// A jump over a gap after a run (`BRD-12`).
+fn jump(table: &mut Table, id: FighterId, path: &[Cell]) -> Result<(), DiceError> {
+    match path {
+        [run @ .., landing] => walk(table, id, word::WALK, run, (Some(*landing), None)),
+        [] => Ok(()),
+    }
 }
 
 /// Turns a fighter, unless he looks there already.
@@ -95,6 +91,10 @@ fn other(
             Ok(())
         }
         word::RECOVER => Ok(()),
+        word::AIM => {
+            shot::aim(table, id, target.unwrap_or(id));
+            Ok(())
+        }
         word::BEAT_OUT => {
             ground::beat_out(table, id);
             Ok(())
@@ -121,10 +121,6 @@ fn other(
         word::FORCE => fixture::force(table, id, at.unwrap_or_default()),
         word::UNLOCK => {
             fixture::unlock(table, id, at.unwrap_or_default());
-            Ok(())
-        }
-        word::AIM => {
-            shot::aim(table, id, target.unwrap_or(id));
             Ok(())
         }
         word::BREAK_FREE => grip::break_free(table, id, Attribute::Kk),
@@ -161,6 +157,7 @@ fn leave(table: &mut Table, id: FighterId) {
     fighter.task.0 = None;
     table.state(id, word::FLED, true, rule::BRD_29);
     grip::let_go(table, id);
+    pair::tidy(table);
 }
 
 fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
@@ -183,6 +180,7 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
         with: None,
         at: Some(cell),
     });
+    pair::tidy(table);
 }
 
 /// Whether a free action is a turn towards the target that is aimed at (`RNG-09`).
@@ -210,7 +208,7 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         shot::lose_aim(table, id);
     }
     match choice {
-        Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
+        Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
             act: word::TURN,
             facing,
@@ -229,6 +227,13 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             Ok(())
         }
         Choice::Act {
+            act: word::RELOAD, ..
+        } => {
+            interrupt(table, id);
+            task::load(table, id, None);
+            Ok(())
+        }
+        Choice::Act {
             act: word::KICK,
             with,
             ..
@@ -243,13 +248,6 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         } => {
             interrupt(table, id);
             floor::put_down(table, id, with.unwrap_or_default());
-            Ok(())
-        }
-        Choice::Act {
-            act: word::RELOAD, ..
-        } => {
-            interrupt(table, id);
-            task::load(table, id, None);
             Ok(())
         }
         Choice::Act { act: word::DROP, .. } => {

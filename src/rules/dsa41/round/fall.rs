@@ -10,7 +10,7 @@ use super::super::{damage, place, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::{attribute_check, body_control};
-use super::{Exchange, Harm, act, ground, pose, scramble};
+use super::{Exchange, Harm, act, ground, pair, pose, scramble};
 
 /// Decimetres of a metre, by which falls are counted.
 pub(super) const METRE: u16 = 10;
@@ -83,6 +83,7 @@ pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<
         cost: 0,
         rule: rule::BRD_16,
     });
+    pair::ended(table, id, pair::Moved::Forced);
     fall(table, id, depth / METRE)?;
     ground::enter(table, id).map(|_| ())
 }

@@ -4,6 +4,7 @@ use crate::battle::{FighterId, Happening, RuleId, Slot};
 
 use super::super::{rule, word};
 use super::floor;
+use super::pair;
 use super::table::Table;
 
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
@@ -32,6 +33,7 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
         at: None,
     });
     table.changed(id, word::INI, from, to, rule::INI_08);
+    pair::tidy(table);
 }
 
 /// Lets what is in the hands fall into the own square (`ACT-05`, `LEN-05`).
@@ -52,4 +54,5 @@ pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
     table.state(id, word::UNARMED, true, rule);
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::INI_08);
+    pair::tidy(table);
 }

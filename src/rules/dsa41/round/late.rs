@@ -9,7 +9,7 @@ use super::super::{legal, place, rule, word};
 use super::act::{acts_at_once, put};
 use super::consequence::end_if_decided;
 use super::table::Table;
-use super::{Actor, deed, fall, grip, task};
+use super::{Actor, Stage, deed, distance, fall, grip, pair, task};
 
 /// Something that waits until all who act at once have chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +26,10 @@ pub enum Late {
     Hold(FighterId, FighterId),
     /// The malus of a failed announcement (`MAN-GEN-05`).
     Stagger(FighterId, i16),
+    /// The first comes nearer to the second by so many classes (`DK-05`).
+    Close(FighterId, FighterId, u8),
+    /// The first gets away from the second by so many classes, to this cell (`DK-06`, `AUS-03`).
+    Open(FighterId, FighterId, u8, Option<Cell>),
 }
 
 /// Whether what is done now has to wait for others who act at once.
@@ -44,21 +48,28 @@ pub(super) fn put_off(table: &mut Table, late: Late) {
     table.round.late.push(late);
 }
 
-/// Lets happen what was put off, in the order in which it was chosen.
+/// Lets happen what was put off, in the order in which it was chosen; where somebody is asked in between, the rest waits.
 ///
 /// Rule: `INI-05`.
 pub(super) fn happen(table: &mut Table) -> Result<(), DiceError> {
-    if table.round.late.is_empty() {
+    if table.round.late.is_empty() && table.round.melee.rest.is_empty() {
         return Ok(());
     }
-    for late in std::mem::take(&mut table.round.late) {
-        match late {
+    let mut late = std::mem::take(&mut table.round.late);
+    table.round.melee.rest.append(&mut late);
+    while !table.round.melee.rest.is_empty() {
+        match table.round.melee.rest.remove(0) {
             Late::Deed(actor, choice) => carry_out(table, actor, choice)?,
             Late::GoOn(actor) => task::go_on(table, actor)?,
             Late::Jump(dodger, to) => jump(table, dodger, to),
             Late::Push(by, target) => fall::push(table, by, target)?,
             Late::Hold(by, target) => grip::hold(table, by, target),
             Late::Stagger(fighter, points) => table.fighter(fighter).condition.off_balance = points,
+            Late::Close(fighter, foe, classes) => distance::come_nearer(table, fighter, foe, classes),
+            Late::Open(fighter, foe, classes, to) => distance::get_away(table, fighter, foe, classes, to),
+        }
+        if table.round.stage == Stage::Between {
+            return Ok(());
         }
     }
     end_if_decided(table);
@@ -107,6 +118,7 @@ pub(super) fn jump(table: &mut Table, id: FighterId, to: Option<Cell>) {
             cost: 0,
             rule: rule::BRD_15,
         });
+        pair::ended(table, id, pair::Moved::Forced);
     }
     table.fighter(id).condition.disoriented = true;
     table.state(id, word::DISORIENTED, true, rule::AUS_04);

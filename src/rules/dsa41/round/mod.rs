@@ -10,6 +10,7 @@ mod check;
 mod consequence;
 mod count;
 mod deed;
+mod distance;
 mod element;
 mod fall;
 mod finish;
@@ -20,6 +21,8 @@ mod ground;
 mod hands;
 mod lamp;
 mod late;
+mod pair;
+mod passing;
 mod pose;
 mod ranks;
 mod react;
@@ -40,6 +43,7 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 use super::attack::Blow;
 use super::defence::Means;
 use super::facts;
+use super::melee::Melee;
 use super::module::Modules;
 
 pub use super::shelf::Shelf;
@@ -97,6 +101,8 @@ pub struct Round {
     pub begin_at: Option<i16>,
     /// The answer to the decision that was open.
     pub answer: Option<Choice>,
+    /// Who fights whom, and what happens between two strokes.
+    pub melee: Melee,
     /// The data files.
     pub shelf: Shelf,
 }
@@ -121,6 +127,19 @@ pub enum Stage {
     Resolve,
     /// The round ends.
     Finish,
+    /// Between two strokes of a phase: somebody walks, strikes in passing or follows.
+    Between,
+}
+
+impl Round {
+    /// The stage that an exchange goes on to.
+    pub(super) const fn after_blow(&self) -> Stage {
+        if self.melee.is_between() {
+            Stage::Between
+        } else {
+            Stage::Act
+        }
+    }
 }
 
 /// Somebody who acts in this phase.

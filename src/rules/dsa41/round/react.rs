@@ -9,13 +9,14 @@ use crate::dice::DiceError;
 use super::super::check;
 use super::super::damage;
 use super::super::defence::{self, Means};
+use super::super::melee::Purpose;
 use super::super::shot::Motion;
 use super::super::tally::Sum;
 use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, fall, grip, shot, task};
+use super::{Exchange, Harm, Stage, distance, fall, grip, passing, shot, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -23,7 +24,7 @@ const AIMED_DODGE_LOSS: i16 = 2;
 
 pub(super) fn answer_blow(table: &mut Table) -> Result<(), DiceError> {
     let Some(exchange) = table.round.exchange else {
-        table.round.stage = Stage::Act;
+        table.round.stage = table.round.after_blow();
         return Ok(());
     };
     match table.round.answer.take() {
@@ -96,7 +97,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     });
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
-        Means::AimedDodge if !is_warded => table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03),
+        _ if means.is_aimed_dodge() && !is_warded => {
+            table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03)
+        }
         _ => {}
     }
     if !is_warded {
@@ -115,13 +118,19 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         }
     }
     table.round.exchange = None;
-    table.round.stage = Stage::Act;
+    table.round.stage = table.round.after_blow();
     if exchange.blow.flight.is_missile() {
         return shot::stopped(table, exchange, means);
     }
+    if means.classes() > 0 {
+        distance::lengthen(table, id, exchange.attacker, means.classes(), to);
+    }
+    if !exchange.blow.purpose.harms() {
+        return Ok(());
+    }
     hurt_by_parry(table, exchange, means)?;
     // A parry stops the damage of such a blow, but not the fall (CRE-08).
-    if !matches!(means, Means::Dodge | Means::AimedDodge) {
+    if means != Means::Dodge && !means.is_aimed_dodge() {
         fall::knock_down(table, exchange)?;
     }
     Ok(())
@@ -140,7 +149,7 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
     match means {
         Means::Dodge => turn.free -= 1,
         Means::SecondWard => turn.second_parry = false,
-        Means::Ward | Means::Parry | Means::AimedDodge => {
+        _ => {
             turn.defences -= 1;
             turn.busy = phase;
             // The extra parry comes after a shield parry (SHD-06), or after any parry with a parry weapon (SHD-08).
@@ -209,10 +218,15 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
 
 pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
     if let Some(exchange) = table.round.exchange.take() {
-        land(table, exchange)?;
+        match exchange.blow.purpose {
+            Purpose::Shorten(classes, _) => {
+                distance::shorten(table, exchange.attacker, exchange.target, classes);
+            }
+            _ => land(table, exchange)?,
+        }
     }
     // Whoever has acted last applies what was done; the next in line may act at once with him.
-    table.round.stage = Stage::Act;
+    table.round.stage = table.round.after_blow();
     Ok(())
 }
 
@@ -247,6 +261,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
         ..Harm::of(target, rule::DMG_02)
     });
+    passing::shake(table, exchange)?;
     grip::take_hold(table, exchange, arm);
     fall::knock_down(table, exchange)
 }

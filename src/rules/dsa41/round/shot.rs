@@ -12,7 +12,7 @@ use super::super::shot::{self, Aim, Motion, Others};
 use super::super::{damage, moves, place, rule, word};
 use super::act::{spend, turn};
 use super::table::Table;
-use super::{Due, Exchange, Harm, Stage};
+use super::{Due, Exchange, Harm, Stage, floor};
 
 /// Half squares of a straight and of a diagonal step, by which movement is seen from afar.
 const STRAIGHT: u16 = 2;
@@ -263,6 +263,16 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
     Ok(())
 }
 
+/// A thrown weapon is in its owner's hands again, to be thrown once more (`RNG-34`, `RNG-35`).
+pub(super) fn gather(table: &mut Table, id: FighterId, slot: Slot) {
+    let fighter = table.fighter(id);
+    let missile = fighter.build.style(slot).missile.as_ref();
+    if missile.is_some_and(|missile| missile.is_thrown) {
+        let spent = fighter.hands.quiver.spent_mut(slot);
+        *spent = spent.saturating_sub(1);
+    }
+}
+
 fn is_thrown(table: &Table, id: FighterId) -> bool {
     let missile = &table.snapshot(id).style().missile;
     missile.as_ref().is_some_and(|missile| missile.is_thrown)
@@ -324,8 +334,8 @@ fn drop_at(table: &mut Table, id: FighterId, at: Cell) {
     let act = if is_hidden || !is_thrown(table, id) {
         word::SPENT
     } else {
-        let fighter = table.fighter(id);
-        fighter.hands.lies = Some((at, fighter.hands.style));
+        let style = table.snapshot(id).hands.style;
+        floor::lay_down(table, id, style, at);
         word::LIES
     };
     table.write(Happening::Acted {

@@ -21,7 +21,8 @@ pub(super) fn count_phases(mut battles: Query<BattleParts>, fighters: Query<Comb
 
 /// Whoever's turn it is acts.
 pub(super) fn act(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    for_each_at(&[Stage::Act], &mut battles, &fighters, act::act);
+    let stages = [Stage::Act, Stage::Between];
+    for_each_at(&stages, &mut battles, &fighters, act::act);
 }
 
 /// Those who are struck answer (`ATK-03`).

@@ -239,13 +239,8 @@ fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), D
         return Ok(());
     }
     if let Some((cell, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
-        let fighter = table.fighter(id);
-        fighter.hands.lies = None;
-        let is_thrown = |missile: &super::super::belongings::Missile| missile.is_thrown;
-        if fighter.build.style(slot).missile.as_ref().is_some_and(is_thrown) {
-            let spent = fighter.hands.quiver.spent_mut(slot);
-            *spent = spent.saturating_sub(1);
-        }
+        table.fighter(id).hands.lies = None;
+        super::shot::gather(table, id, slot);
         floor::take_back(table, id, (cell, slot));
         ready(table, id, slot);
     }

@@ -1,23 +1,39 @@
-//! Moving along a path, step by step.
+//! Moving along a path, step by step: before a step those may strike whose zone it leaves, after it a zone may stop the mover.
+//!
+//! A movement that somebody interrupts waits in the state of the round (`Melee::walk`) and goes on when he has answered.
 
-use crate::battle::{FighterId, Happening, Term};
+use smallvec::SmallVec;
+
+use crate::battle::{FighterId, Happening, RuleId, Term};
 use crate::board::{Cell, Facing, WaterGrade};
 use crate::dice::DiceError;
 
+use super::super::melee::{self, Stride, Trigger, Walking};
+use super::super::module::Modules;
+use super::super::scene::Snapshot;
 use super::super::value::Attribute;
-use super::super::{moves, rule, word};
-use super::act::put;
-use super::fall;
-use super::ground;
+use super::super::{moves, place, rule, word};
+use super::act::{put, turn};
+use super::consequence::{apply_all, end_if_decided};
+use super::pair::{self, Moved};
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
+use super::{Stage, distance, fall, ground, passing};
 
-/// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`); a climb onto a table, over a wall or up a
-/// metre takes a check (`BRD-12`).
-pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) -> Result<(), DiceError> {
+/// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
+/// with a landing he jumps there from the end of the path (`BRD-12`).
+pub(super) fn walk(
+    table: &mut Table,
+    id: FighterId,
+    gait: Term,
+    path: &[Cell],
+    (landing, facing): (Option<Cell>, Option<Facing>),
+) -> Result<(), DiceError> {
     let scene = table.scene();
     let Some(mover) = scene.get(id) else { return Ok(()) };
     let steps = moves::as_far_as_possible(&scene, mover, gait, path);
+    let body = mover.body;
+    let (began_up, began_able) = (!mover.is_prone(), mover.is_able());
     drop(scene);
     if steps.is_empty() {
         table.write(Happening::Forgone {
@@ -25,48 +41,241 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
             what: gait,
             rule: Some(rule::BRD_13),
         });
-        return Ok(());
     }
-    let rule = match gait {
+    let mut there = body;
+    let mut strides: Vec<Stride> = Vec::with_capacity(steps.len());
+    for step in &steps {
+        strides.push(Stride {
+            cell: step.cell,
+            towards: step.towards,
+            cost_half: step.cost_half,
+            may_end: step.may_end,
+            is_climb: moves::is_climb(table.ground.view(), &there, step),
+        });
+        there.at = step.cell;
+    }
+    strides.reverse();
+    let walking = Walking {
+        mover: id,
+        gait,
+        strides,
+        landing,
+        facing,
+        run: (None, 0),
+        at: body.at,
+        rest: body.at,
+        began_up,
+        began_able,
+        is_stopped: false,
+        done: SmallVec::new(),
+        waiting: SmallVec::new(),
+        held: std::mem::take(&mut table.round.harm),
+    };
+    go_on(table, walking)
+}
+
+/// Between two strokes of a phase: an answer is carried out, what a strike did takes effect, and the movement goes on.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
+    if let Some(choice) = table.round.answer.take() {
+        if let Some(follow) = table.round.melee.follow.take() {
+            distance::answer(table, follow, &choice);
+        } else if let Some(opening) = table.round.melee.opening.take() {
+            passing::answer(table, opening, &choice)?;
+            if table.round.stage == Stage::React {
+                return Ok(());
+            }
+        }
+    }
+    if let Some(walking) = table.round.melee.walk.take() {
+        apply_all(table)?;
+        end_if_decided(table);
+        return go_on(table, walking);
+    }
+    table.round.stage = Stage::Act;
+    Ok(())
+}
+
+/// Takes the steps that are left, until somebody is asked or the movement ends.
+fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
+    while let Some(stride) = next_stride(table, &mut walking) {
+        if let Some(striker) = next_striker(table, &walking, stride) {
+            let mover = walking.mover;
+            table.round.melee.walk = Some(walking);
+            passing::ask(table, striker, mover, Trigger::Leaving);
+            return Ok(());
+        }
+        if stride.is_climb && !climb(table, walking.mover)? {
+            walking.is_stopped = true;
+            break;
+        }
+        step(table, &mut walking, stride);
+        walking.is_stopped |= ground::enter(table, walking.mover)?;
+    }
+    finish(table, walking)
+}
+
+/// The next step; none where the movement is over or has been stopped.
+///
+/// Rule: `BRD-13`.
+fn next_stride(table: &Table, walking: &mut Walking) -> Option<Stride> {
+    let mover = table.snapshot(walking.mover);
+    let has_jumped_aside = mover.body.at != walking.at;
+    let is_down = mover.is_prone() && walking.began_up || !mover.is_able() && walking.began_able;
+    walking.is_stopped |= is_down
+        || has_jumped_aside
+        || !mover.is_conscious()
+        || mover.condition.disoriented
+        || mover.condition.held_by.is_some()
+        || table.clock.over;
+    let next = walking.strides.last().copied();
+    next.filter(|_| !walking.is_stopped)
+}
+
+/// The next foe who may strike before a step, by his id; nobody strikes twice at one movement, and a free step is safe.
+///
+/// Rule: `BRD-08`, `PAS-01`, `PAS-04`.
+fn next_striker(table: &Table, walking: &Walking, stride: Stride) -> Option<FighterId> {
+    if walking.gait == word::STEP || !table.round.modules.keep_pairs() {
+        return None;
+    }
+    let scene = table.scene();
+    let mover = scene.get(walking.mover)?;
+    let from = place::footprint(&mover.body);
+    let is_new = |id: FighterId| !walking.done.contains(&id) && !walking.waiting.contains(&id);
+    let may = |foe: &&Snapshot| {
+        foe.arms()
+            .any(|(_, arm)| melee::may_strike(&scene, foe, mover, arm).is_ok())
+    };
+    melee::strikers(&scene, mover, from, stride.towards)
+        .filter(|foe| is_new(foe.id()))
+        .find(may)
+        .map(Snapshot::id)
+}
+
+/// Takes one step; a zone of a longer weapon stops the mover there (`DK-08`).
+fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
+    let id = walking.mover;
+    let from = table.snapshot(id).body.at;
+    let of_step = rule_of_step(table, id, stride);
+    put(table, id, stride.cell);
+    walking.run = match walking.run {
+        (Some(towards), length) if towards == stride.towards => (Some(towards), length.saturating_add(1)),
+        _ => (Some(stride.towards), 1),
+    };
+    let fighter = table.fighter(id);
+    fighter.body.facing = stride.towards;
+    fighter.turn.run = walking.run.1;
+    let rule = match walking.gait {
         word::SPRINT => rule::ACT_11,
-        word::STEP => rule::ACT_03,
+        word::STEP => of_step,
         _ => rule::ACT_10,
     };
-    let mut run: (Option<Facing>, u8) = (None, 0);
-    let mut rest = table.snapshot(id).body.at;
-    for step in steps {
-        let is_climb = moves::is_climb(table.ground.view(), &table.snapshot(id).body, &step);
-        if is_climb && !climb(table, id)? {
-            step_back(table, id, rest);
-            return Ok(());
-        }
-        let from = table.snapshot(id).body.at;
-        put(table, id, step.cell);
-        run = match run {
-            (Some(towards), length) if towards == step.towards => (Some(towards), length.saturating_add(1)),
-            _ => (Some(step.towards), 1),
-        };
-        let fighter = table.fighter(id);
-        fighter.body.facing = step.towards;
-        fighter.turn.run = run.1;
-        table.write(Happening::Moved {
-            fighter: id,
-            from,
-            to: step.cell,
-            facing: step.towards,
-            cost: step.cost_half.min(u16::from(u8::MAX)) as u8,
-            rule: if is_at_home(table, id, step.cell) {
-                rule::CRE_04
-            } else {
-                rule
-            },
+    table.write(Happening::Moved {
+        fighter: id,
+        from,
+        to: stride.cell,
+        facing: stride.towards,
+        cost: stride.cost_half.min(u16::from(u8::MAX)) as u8,
+        rule: if is_at_home(table, id, stride.cell) {
+            rule::CRE_04
+        } else {
+            rule
+        },
+    });
+    walking.strides.pop();
+    walking.at = stride.cell;
+    walking.waiting.clear();
+    if stride.may_end {
+        walking.rest = stride.cell;
+    }
+    if table.round.modules.keep_pairs() {
+        pair::tidy(table);
+        walking.is_stopped |= walking.gait != word::STEP && is_stopped_here(table, id);
+    }
+}
+
+/// The rule that a free step shows: it gives nobody a blow, and leaves distance classes as they are.
+///
+/// Rule: `ACT-03`, `PAS-04`, `DK-07`.
+fn rule_of_step(table: &Table, id: FighterId, stride: Stride) -> RuleId {
+    let modules = table.round.modules;
+    if !modules.keep_pairs() {
+        return rule::ACT_03;
+    }
+    let scene = table.scene();
+    let Some(mover) = scene.get(id) else {
+        return rule::ACT_03;
+    };
+    let (from, to) = (
+        place::footprint(&mover.body),
+        place::footprint(&mover.body).step(stride.towards),
+    );
+    let leaves = melee::strikers(&scene, mover, from, stride.towards)
+        .next()
+        .is_some();
+    let keeps_class = modules.has(Modules::DK)
+        && scene.foes(mover).any(|foe| {
+            let own = place::footprint(&foe.body);
+            melee::between(&scene, mover, foe).is_some() && own.gap(from).cheb() != own.gap(to).cheb()
         });
-        if step.may_end {
-            rest = step.cell;
-        }
-        if ground::enter(table, id)? {
-            return Ok(());
-        }
+    match (leaves, keeps_class) {
+        (true, _) => rule::PAS_04,
+        (false, true) => rule::DK_07,
+        _ => rule::ACT_03,
+    }
+}
+
+/// Whether a mover has come into the zone of a longer weapon, where he must stop.
+///
+/// Rule: `DK-08`, `BRD-08`.
+fn is_stopped_here(table: &Table, id: FighterId) -> bool {
+    let scene = table.scene();
+    scene.get(id).is_some_and(|mover| {
+        let at = place::footprint(&mover.body);
+        scene.foes(mover).any(|foe| melee::stops(&scene, foe, mover, at))
+    })
+}
+
+/// Ends a movement: whoever is stopped where he may not stay goes back, a jumper jumps, pairs follow, and what was suffered
+/// before takes effect after it.
+fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
+    let id = walking.mover;
+    let stays = table.snapshot(id).body.at == walking.at;
+    if walking.is_stopped && !walking.strides.is_empty() && table.round.modules.keep_pairs() {
+        let is_held_off = table.snapshot(id).is_able() && is_stopped_here(table, id);
+        table.write(Happening::Forgone {
+            fighter: id,
+            what: walking.gait,
+            rule: Some(if is_held_off { rule::DK_08 } else { rule::BRD_13 }),
+        });
+    }
+    if walking.is_stopped && stays {
+        step_back(table, id, walking.rest);
+    }
+    if !walking.is_stopped
+        && let Some(landing) = walking.landing
+    {
+        leap(table, id, landing)?;
+    }
+    if !table.snapshot(id).condition.disoriented && table.snapshot(id).is_conscious() {
+        let now = table.snapshot(id).body.facing;
+        turn(table, id, walking.facing.filter(|wanted| *wanted != now));
+    }
+    let how = if walking.gait == word::STEP {
+        Moved::Stepped
+    } else {
+        Moved::Walked
+    };
+    pair::ended(table, id, how);
+    let later = std::mem::replace(&mut table.round.harm, walking.held);
+    table.round.harm.extend(later);
+    if table.round.stage == Stage::Between {
+        table.round.stage = Stage::Act;
+        end_if_decided(table);
     }
     Ok(())
 }
@@ -106,14 +315,12 @@ fn climb(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
 }
 
 /// A jump over a gap of one square after a run of two: Athletik, or the jumper falls into the gap (`BRD-12`).
-pub(super) fn jump(table: &mut Table, id: FighterId, path: &[Cell]) -> Result<(), DiceError> {
+fn leap(table: &mut Table, id: FighterId, landing: Cell) -> Result<(), DiceError> {
     use Attribute::{Ge, Kk, Ko};
-    let [run @ .., landing] = path else { return Ok(()) };
-    walk(table, id, word::WALK, run)?;
     let scene = table.scene();
     let Some(leap) = scene
         .get(id)
-        .and_then(|jumper| moves::leap(&scene, jumper, *landing))
+        .and_then(|jumper| moves::leap(&scene, jumper, landing))
     else {
         // Whoever was stopped on the run does not jump.
         return Ok(());
@@ -127,7 +334,7 @@ pub(super) fn jump(table: &mut Table, id: FighterId, path: &[Cell]) -> Result<()
     };
     let has_landed = talent_check(table, id, word::ATHLETICS, trial)?.passed;
     let from = table.snapshot(id).body.at;
-    let to = if has_landed { *landing } else { leap.gap };
+    let to = if has_landed { landing } else { leap.gap };
     if has_landed || leap.has_room {
         put(table, id, to);
         let fighter = table.fighter(id);

@@ -8,7 +8,7 @@ use super::super::defence::{Defence, Means, burdened_by_plan, may_dodge, may_par
 use super::super::fighter::Ward;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::posture;
+use super::super::situation::{light, posture, water};
 use super::super::tally::Tally;
 use super::super::{initiative, place, rule, word};
 use super::melee::{Press, press, press_of};
@@ -81,15 +81,20 @@ pub(super) fn arc(scene: &Scene, defender: &Snapshot, shooter: &Snapshot) -> Ter
     }
 }
 
+/// What a dodge from a flank is harder by (`BRD-05`).
+const FLANKED: i16 = -2;
+
 /// How much harder what flies is to stop (`RNG-20`).
 const fn speed(missile: &Missile) -> i16 {
     if missile.is_fast { -8 } else { -4 }
 }
 
-fn common(ledger: &mut impl Tally, defender: &Snapshot) {
+fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: &Snapshot) {
     initiative::add_wounds(ledger, defender);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
+    light::judge(ledger, scene, defender, shooter, light::Use::Defence);
+    water::judge(ledger, scene, defender, water::Use::Defence);
 }
 
 /// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily.
@@ -114,9 +119,10 @@ fn shield<T: Tally>(
         return Err(rule::BRD_05);
     }
     let mut ledger = T::of(&ward.parry);
-    common(&mut ledger, defender);
+    common(&mut ledger, scene, defender, shooter);
     burdened_by_plan(&mut ledger, defender);
-    posture::parry(&mut ledger, defender);
+    let (posture, malus) = posture::own(defender.body.posture);
+    ledger.add(posture, malus);
     let speed = speed(missile);
     ledger.add(rule::RNG_20, if ward.is_very_large { speed / 2 } else { speed });
     Ok(Defence {
@@ -144,13 +150,15 @@ fn dodge<T: Tally>(
         return Err(rule::BRD_15);
     }
     let mut ledger = T::of(value);
-    common(&mut ledger, defender);
+    common(&mut ledger, scene, defender, shooter);
     if aimed {
         burdened_by_plan(&mut ledger, defender);
     }
     if defender.body.posture == Posture::Kneeling {
         ledger.add(rule::SIT_07, -4);
     }
+    let is_flanked = arc(scene, defender, shooter) != word::FRONT;
+    ledger.add(rule::BRD_05, if is_flanked { FLANKED } else { 0 });
     ledger.add(rule::RNG_20, speed(missile));
     Ok(Defence {
         rule: if aimed { rule::AUS_03 } else { rule::AUS_02 },

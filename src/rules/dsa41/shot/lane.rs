@@ -41,7 +41,10 @@ pub(super) fn steepness(scene: &Scene, shooter: &Snapshot, target: &Snapshot) ->
 
 /// The place from which somebody shoots, or in which he is hit.
 pub(super) fn spot(fighter: &Snapshot) -> Spot {
-    Spot::on_floor(place::footprint(&fighter.body))
+    Spot {
+        place: place::footprint(&fighter.body),
+        altitude_dm: fighter.body.altitude_dm,
+    }
 }
 
 /// How well things on the map hide a target.

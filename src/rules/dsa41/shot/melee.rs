@@ -1,7 +1,8 @@
 //! Who is in a melee with whom, as far as shots ask for it.
 
-use super::super::place;
+use super::super::data::DistanceClass;
 use super::super::scene::{Scene, Snapshot};
+use super::super::{melee, place};
 
 /// How hard foes press somebody.
 ///
@@ -20,6 +21,9 @@ pub(crate) enum Press {
 ///
 /// Rule: `BRD-06`.
 pub(super) fn are_engaged(scene: &Scene, one: &Snapshot, other: &Snapshot) -> bool {
+    if scene.round.modules.keep_pairs() {
+        return melee::between(scene, one, other).is_some();
+    }
     let reach = || place::longest_reach(one).max(place::longest_reach(other));
     one.is_able()
         && other.is_able()
@@ -30,11 +34,11 @@ pub(super) fn are_engaged(scene: &Scene, one: &Snapshot, other: &Snapshot) -> bo
 /// How hard a foe presses somebody.
 pub(super) fn press_of(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Press {
     if !are_engaged(scene, fighter, foe) {
-        Press::Free
-    } else if place::distance(fighter, foe) <= 1 {
-        Press::Contact
-    } else {
-        Press::Poles
+        return Press::Free;
+    }
+    match class(scene, fighter, foe) {
+        DistanceClass::Hand | DistanceClass::Close => Press::Contact,
+        DistanceClass::Spear | DistanceClass::Pike => Press::Poles,
     }
 }
 
@@ -48,7 +52,16 @@ pub(crate) fn press(scene: &Scene, fighter: &Snapshot) -> Press {
         .unwrap_or(Press::Free)
 }
 
-/// What each who is in a melee with the target costs a shot at it (`RNG-14`).
-pub(super) const fn crowding() -> i16 {
-    -2
+/// The class at which two fight who are engaged; by their distance where no classes are kept.
+fn class(scene: &Scene, one: &Snapshot, other: &Snapshot) -> DistanceClass {
+    melee::between(scene, one, other).unwrap_or_else(|| melee::meeting(one, other))
+}
+
+/// What somebody who is in a melee with the target costs a shot at it: more where they fight hand to hand (`RNG-14`).
+pub(super) fn crowding(scene: &Scene, target: &Snapshot, other: &Snapshot) -> i16 {
+    if class(scene, target, other) == DistanceClass::Hand {
+        -3
+    } else {
+        -2
+    }
 }

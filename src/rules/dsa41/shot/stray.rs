@@ -22,6 +22,8 @@ const IN_LINE: i16 = -2;
 pub(crate) struct Others {
     /// Who else is in the melee of the target, in ascending order of their ids.
     pub(crate) melee: SmallVec<[FighterId; 4]>,
+    /// What they cost together.
+    crowding: i16,
     /// How many stand in the line before it.
     in_line: i16,
     /// The first of them.
@@ -65,7 +67,9 @@ impl Others {
             .filter(|other| other.body.present && other.body.posture != Posture::Lying)
             .filter(|other| other.build.size > Size::VerySmall && !melee.contains(&other.id()))
             .collect();
+        let costs = melee.iter().filter_map(|id| scene.get(*id));
         let mut found = Self {
+            crowding: costs.map(|other| crowding(scene, target, other)).sum(),
             melee,
             ..Self::default()
         };
@@ -91,8 +95,8 @@ impl Others {
     }
 
     /// What the melee of the target costs (`RNG-14`).
-    pub(super) fn melee_malus(&self) -> i16 {
-        crowding() * self.melee.len() as i16
+    pub(super) const fn melee_malus(&self) -> i16 {
+        self.crowding
     }
 
     /// What those in the line cost (`RNG-15`).

@@ -7,10 +7,11 @@ use super::super::attack::CONVERTED;
 use super::super::belongings::{Close, Missile};
 use super::super::fighter::{Plan, Size, Vitality};
 use super::super::scene::{Scene, Snapshot};
+use super::super::situation::light;
 use super::super::tally::Tally;
 use super::super::{check, initiative, place, rule};
 use super::melee::{Press, press, press_of};
-use super::{Motion, Others, Way, aim, bearing, lane, sight};
+use super::{Motion, Others, Way, aim, bearing, lane};
 
 /// The modifiers of the five distances (`RNG-04`).
 const BANDS: [i16; 5] = [2, 0, -4, -8, -12];
@@ -46,7 +47,7 @@ pub(crate) fn ledger<T: Tally>(
     add_cover(&mut tally, scene, &pair, (shooter, target));
     add_manner(&mut tally, shooter, target, missile, way);
     add_weather(&mut tally, scene, shooter, target, way);
-    sight::add_visibility(&mut tally, scene, &pair, (shooter, target), missile);
+    light::judge(&mut tally, scene, shooter, target, light::Use::Shot);
     add_place(&mut tally, scene, (shooter, target), missile);
     tally.add(rule::RNG_14, others.melee_malus());
     tally.add(rule::RNG_15, others.line_malus());

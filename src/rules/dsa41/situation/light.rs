@@ -37,7 +37,7 @@ pub(crate) fn level(scene: &Scene, place: Footprint) -> u8 {
 /// The squares beyond which nobody is seen in a light; none where the light sets no limit.
 ///
 /// Rule: `BRD-19`.
-const fn sight_limit(level: u8) -> Option<u16> {
+pub(crate) const fn sight_limit(level: u8) -> Option<u16> {
     match level {
         0 | 1 => None,
         2 => Some(40),

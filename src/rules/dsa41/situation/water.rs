@@ -82,7 +82,7 @@ pub(crate) fn is_deep(scene: &Scene, fighter: &Snapshot) -> bool {
 
 /// What is asked in the water.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Use {
+pub(crate) enum Use {
     Attack,
     Defence,
 }
@@ -90,7 +90,7 @@ pub(super) enum Use {
 /// Adds what the water costs, and what was learnt against it.
 ///
 /// Rule: `SIT-30`, `SIT-31`, `SIT-32`, `SIT-33`, `CRE-04`, `MOD-03`, `MOD-05`.
-pub(super) fn judge(ledger: &mut impl Tally, scene: &Scene, fighter: &Snapshot, usage: Use) {
+pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, fighter: &Snapshot, usage: Use) {
     let depth = depth(scene, fighter);
     let (attack, defence) = depth.malus();
     let malus = match usage {

@@ -1,0 +1,238 @@
+//! What a distance is worth: coming nearer against longer weapons, getting away from shorter ones, following, striking in
+//! passing.
+
+use crate::battle::{Choice, FighterId, Slot};
+use crate::board::{Cell, Facing};
+
+use super::super::attack::Blow;
+use super::super::data::DistanceClass;
+use super::super::melee::{self, Purpose};
+use super::super::place;
+use super::super::scene::{Fighters, Scene, Snapshot};
+use super::super::{legal, word};
+use super::blow::{self, FACES};
+use super::known::Known;
+use super::{INITIATIVE, act, deed};
+
+/// Rounds for which a better distance is counted on.
+const HORIZON: i64 = 2;
+/// Mean points of initiative that a strike in passing takes (`PAS-01`).
+const NERVE: i64 = 3;
+/// What a free action is worth that is kept for something else.
+const KEPT: i64 = 150;
+
+/// What a round at a distance is worth between two, as things stand or at another class.
+fn balance(scene: &Scene, own: &Snapshot, foe: &Snapshot, class: DistanceClass) -> i64 {
+    let mut round = scene.round.clone();
+    round.melee.pairs.set(own.id(), foe.id(), class, None);
+    let there = Scene {
+        fighters: Fighters::Shared(&scene.fighters),
+        sides: scene.sides,
+        ground: scene.ground,
+        round: &round,
+        facts: Default::default(),
+    };
+    let (own, foe) = (blow::expected(own), blow::expected(foe));
+    blow::best_plain(&there, &own, &foe, 0) - blow::best_plain(&there, &foe, &own, 0)
+}
+
+/// What another class would bring over the one that a pair has now.
+fn gain(scene: &Scene, own: &Snapshot, foe: &Snapshot, classes: i8) -> Option<i64> {
+    let now = melee::between(scene, own, foe)?;
+    let then = now.shifted(classes)?;
+    Some(HORIZON * (balance(scene, own, foe, then) - balance(scene, own, foe, now)))
+}
+
+/// The changes of distance that are allowed with a foe, each with what it promises.
+pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Choice, i64)> {
+    let mut found = Vec::new();
+    if melee::between(scene, own, foe).is_none() {
+        return found;
+    }
+    let Some((slot, arm)) = own.arms().next() else {
+        return found;
+    };
+    let purposes = [
+        Purpose::Shorten(1, false),
+        Purpose::Shorten(2, false),
+        Purpose::Lengthen(1),
+        Purpose::Lengthen(2),
+    ];
+    for purpose in purposes {
+        let blow = Blow {
+            purpose,
+            ..Blow::plain(slot as u8)
+        };
+        if legal::may_change_distance(scene, own, foe, arm, blow).is_err() {
+            continue;
+        }
+        let worth = match purpose {
+            Purpose::Shorten(classes, _) => gain(scene, own, foe, -(classes as i8)).map(|gain| {
+                let wards = blow::ward_against(scene, foe, own, blow);
+                blow::hit(scene, own, foe, arm, blow) * (FACES - wards) * gain / (FACES * FACES)
+            }),
+            Purpose::Lengthen(classes) => lengthening(scene, own, foe, classes)
+                .map(|gain| blow::hit(scene, own, foe, arm, blow) * gain / FACES),
+            Purpose::Harm | Purpose::Passing => None,
+        };
+        let choice = Choice::Attack {
+            target: foe.id(),
+            with: Slot(slot as u8),
+            manoeuvre: blow.manoeuvre(),
+            stakes: Vec::new(),
+        };
+        found.extend(worth.filter(|worth| *worth > 0).map(|worth| (choice, worth)));
+    }
+    if legal_close_in(scene, own, foe) && gain(scene, own, foe, -1).is_some_and(|gain| gain > 0) {
+        let close_in = Choice::Act {
+            act: word::CLOSE_IN,
+            target: Some(foe.id()),
+            with: None,
+            at: None,
+            facing: None,
+        };
+        found.push((close_in, gain(scene, own, foe, -1).unwrap_or(0)));
+    }
+    found
+}
+
+fn legal_close_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    melee::may_close_in(scene, own, foe).is_ok()
+}
+
+/// What getting away promises while the fight goes on; a quicker foe follows as often as not.
+fn lengthening(scene: &Scene, own: &Snapshot, foe: &Snapshot, classes: u8) -> Option<i64> {
+    let then = melee::between(scene, own, foe)?.shifted(classes as i8)?;
+    let reach = melee::longest_reach(scene.round, own).max(melee::longest_reach(scene.round, foe));
+    if then as u8 > reach.min(3) {
+        return None;
+    }
+    let gain = gain(scene, own, foe, classes as i8)?;
+    let may_follow = foe.ini() > own.ini() && foe.turn.free > 0;
+    Some(if may_follow { gain / 2 } else { gain })
+}
+
+/// The best that can be done with a foe with whom one is engaged, by the attack action of a round.
+pub(super) fn best_change(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i64 {
+    let found = changes(scene, own, foe);
+    found.into_iter().map(|(_, worth)| worth).max().unwrap_or(0)
+}
+
+/// Whether somebody who gets away is followed.
+pub(super) fn follow(known: &Known) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
+    let mut found = vec![(Choice::Pass, 0)];
+    let asked = scene.round.melee.follow;
+    let pair = asked.and_then(|asked| scene.get(asked.foe).zip(scene.get(asked.mover)));
+    if let Some((own, mover)) = pair
+        && let Some(now) = melee::between(scene, own, mover)
+        && let Some(then) = scene.round.melee.opened
+    {
+        let worth = balance(scene, own, mover, now) - balance(scene, own, mover, then) - KEPT;
+        let follow = Choice::Act {
+            act: word::FOLLOW,
+            target: Some(mover.id()),
+            with: None,
+            at: None,
+            facing: None,
+        };
+        found.push((follow, worth));
+    }
+    found
+}
+
+/// Whether it pays to strike at somebody who passes.
+pub(super) fn in_passing(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
+    let mut found = vec![(Choice::Pass, 0), (act(word::STRIKE_LATER), -1)];
+    let victim = scene.round.melee.opening.and_then(|it| scene.get(it.victim));
+    let Some(victim) = victim else { return found };
+    let unfinished = own
+        .task
+        .0
+        .map_or(0, |task| deed::unfinished(task.act == word::TREAT));
+    let kept = if deed::must_save_dodge(own) {
+        10 * KEPT
+    } else {
+        KEPT
+    };
+    for (slot, arm) in own.arms() {
+        if melee::may_strike(scene, own, victim, arm).is_err() {
+            continue;
+        }
+        let blow = Blow {
+            purpose: Purpose::Passing,
+            ..Blow::plain(slot as u8)
+        };
+        let choice = Choice::Attack {
+            target: victim.id(),
+            with: Slot(slot as u8),
+            manoeuvre: word::PASSING_STRIKE,
+            stakes: Vec::new(),
+        };
+        found.push((
+            choice,
+            passing_worth(scene, own, victim, blow) - unfinished - kept,
+        ));
+    }
+    found
+}
+
+fn passing_worth(scene: &Scene, striker: &Snapshot, victim: &Snapshot, blow: Blow) -> i64 {
+    let Some(arm) = striker.arm(usize::from(blow.slot)) else {
+        return 0;
+    };
+    let wards = blow::ward_against(scene, victim, striker, blow);
+    let harm = blow::landing(striker, arm, blow, victim) + NERVE * INITIATIVE;
+    blow::hit(scene, striker, victim, arm, blow) * (FACES - wards) * harm / (FACES * FACES)
+}
+
+/// What the blows in passing along a path would do, each foe's once.
+pub(super) fn toll(scene: &Scene, own: &Snapshot, path: &[Cell]) -> i64 {
+    if !melee::strikes_are_on(scene) {
+        return 0;
+    }
+    let mut struck: Vec<FighterId> = Vec::new();
+    let mut there = own.clone();
+    let mut sum = 0;
+    for cell in path {
+        let from = place::footprint(&there.body);
+        let towards = Facing::ALL
+            .into_iter()
+            .find(|it| there.body.at.step(*it) == *cell);
+        let Some(towards) = towards else { break };
+        for foe in melee::strikers(scene, &there, from, towards) {
+            if !struck.contains(&foe.id()) {
+                struck.push(foe.id());
+                sum += blow_in_passing(scene, foe, &there);
+            }
+        }
+        there.body.at = *cell;
+    }
+    sum
+}
+
+/// The worst that a foe's strike in passing would do.
+fn blow_in_passing(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
+    let arms = foe
+        .arms()
+        .filter(|(_, arm)| melee::may_strike(scene, foe, own, arm).is_ok());
+    let worth = |(slot, _): (usize, &super::super::fighter::Arm)| {
+        let blow = Blow {
+            purpose: Purpose::Passing,
+            ..Blow::plain(slot as u8)
+        };
+        passing_worth(scene, foe, own, blow)
+    };
+    arms.map(worth).max().unwrap_or(0)
+}
+
+/// Squares at which two come to blows: where distance classes count the longer weapon of the two decides.
+pub(super) fn span(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> u16 {
+    let reach = melee::longest_reach(scene.round, own);
+    u16::from(if melee::has_classes(scene) {
+        reach.max(melee::longest_reach(scene.round, foe))
+    } else {
+        reach
+    })
+}

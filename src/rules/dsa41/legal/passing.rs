@@ -1,0 +1,51 @@
+//! Answers between two strokes: striking at somebody who passes, following somebody who gets away.
+
+use crate::battle::{Choice, RuleId};
+
+use super::super::melee::{self, Trigger};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{rule, word};
+use super::announce::plainly;
+
+/// Whether a strike, waiting for a better moment of the same movement, or none answers somebody's passing.
+///
+/// Rule: `PAS-01`, `BRD-08`.
+pub(super) fn strike(scene: &Scene, striker: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    let opening = scene.round.melee.opening.ok_or(rule::PAS_02)?;
+    match choice {
+        Choice::Pass => Ok(()),
+        later if *later == plainly(word::STRIKE_LATER) => {
+            let walks_on = opening.trigger == Trigger::Leaving;
+            if walks_on { Ok(()) } else { Err(rule::BRD_08) }
+        }
+        Choice::Attack {
+            target,
+            with,
+            manoeuvre: word::PASSING_STRIKE,
+            stakes,
+        } if *target == opening.victim && stakes.is_empty() => {
+            let victim = scene.get(*target).ok_or(rule::PAS_01)?;
+            let arm = striker.arm(usize::from(with.0)).ok_or(rule::PAS_01)?;
+            melee::may_strike(scene, striker, victim, arm)
+        }
+        _ => Err(rule::PAS_01),
+    }
+}
+
+/// Whether following, or staying, answers somebody who gets away.
+///
+/// Rule: `BRD-07`.
+pub(super) fn follow(scene: &Scene, choice: &Choice) -> Result<(), RuleId> {
+    let asked = scene.round.melee.follow.ok_or(rule::BRD_07)?;
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Act {
+            act: word::FOLLOW,
+            target: Some(mover),
+            with: None,
+            at: None,
+            facing: None,
+        } if *mover == asked.mover => Ok(()),
+        _ => Err(rule::BRD_07),
+    }
+}

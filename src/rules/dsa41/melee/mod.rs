@@ -1,0 +1,28 @@
+//! Who fights whom, at what distance, and what that does: engaged pairs, distance classes, zones of control, opportunity
+//! attacks, numbers.
+//!
+//! The files here answer questions and keep the state; the strokes that change a fight stand in the round (`round/walk.rs`,
+//! `round/passing.rs`, `round/distance.rs`, `round/pair.rs`).
+
+mod class;
+mod numbers;
+mod pair;
+mod passing;
+mod purpose;
+mod rank;
+mod state;
+mod zone;
+
+pub(crate) use class::{
+    add_to_attack, add_to_dodge, add_to_parry, between, can_lengthen, can_shorten, fits_manoeuvre,
+    fits_meeting, has_classes, in_reach, is_parried, is_usable, longest_reach, may_close_in, meeting,
+    reach_of, retreat, squares_nearer, word_of,
+};
+pub use numbers::Superiority;
+pub(crate) use numbers::superiority;
+pub use pair::Pairs;
+pub(crate) use pair::{engaged_foes, holds_together};
+pub(crate) use passing::{may_strike, strikers};
+pub use purpose::Purpose;
+pub use state::{Follow, Melee, Opening, Stride, Trigger, Walking};
+pub(crate) use zone::{exerts, guards, holds_off, leaves, stops, strikes_are_on, walks_closer};

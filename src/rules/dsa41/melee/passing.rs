@@ -1,0 +1,63 @@
+//! Opportunity attacks: who may strike at somebody who passes, and with what.
+
+use super::super::fighter::Arm;
+use super::super::module::Modules;
+use super::super::rule;
+use super::super::scene::{Scene, Snapshot};
+use super::super::tally::Tally;
+use super::{in_reach, zone};
+use crate::battle::RuleId;
+use crate::board::{Facing, Footprint};
+
+/// A strike in passing (`PAS-01`), and what vigilance and combat instinct of its victim take from it besides (`PAS-03`).
+const IN_PASSING: i16 = -4;
+const VIGILANCE: i16 = -4;
+const INSTINCT: i16 = -2;
+
+/// What a strike in passing costs, and the alertness of its victim.
+///
+/// Rule: `PAS-01`, `PAS-03`.
+pub(crate) fn add_to_strike(ledger: &mut impl Tally, victim: &Snapshot) {
+    ledger.add(rule::PAS_01, IN_PASSING);
+    let traits = victim.build.traits;
+    ledger.add(rule::PAS_03, if traits.vigilance { VIGILANCE } else { 0 });
+    ledger.add(rule::PAS_03, if traits.instinct { INSTINCT } else { 0 });
+}
+
+/// The foes who may strike before a step of a walk, in ascending order of their ids.
+///
+/// Rule: `PAS-02`, `PAS-04`, `BRD-08`.
+pub(crate) fn strikers<'s>(
+    scene: &'s Scene,
+    mover: &'s Snapshot,
+    from: Footprint,
+    towards: Facing,
+) -> impl Iterator<Item = &'s Snapshot> + 's {
+    let is_on = scene.round.modules.has(Modules::PASSIERSCHLAG);
+    let foes = is_on.then(|| scene.foes(mover)).into_iter().flatten();
+    foes.filter(move |foe| {
+        !scene.round.melee.struck.contains(&foe.id()) && zone::leaves(scene, foe, mover, from, towards)
+    })
+}
+
+/// Whether an attack of a striker answers somebody's passing.
+///
+/// Rule: `PAS-01`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_strike(
+    scene: &Scene,
+    striker: &Snapshot,
+    victim: &Snapshot,
+    arm: &Arm,
+) -> Result<(), RuleId> {
+    if striker.turn.free == 0 {
+        return Err(rule::PAS_01);
+    }
+    if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
+        return Err(rule::CRE_01);
+    }
+    in_reach(scene, striker, victim, arm)
+}

@@ -1,0 +1,138 @@
+//! The state of a battle that these rules need besides its fighters: pairs, the walk under way, what is asked in between.
+
+use std::hash::{Hash, Hasher};
+
+use smallvec::SmallVec;
+
+use super::super::data::DistanceClass;
+use super::super::round::{Harm, Late};
+use super::Pairs;
+use crate::battle::{FighterId, Term};
+use crate::board::{Cell, Facing};
+
+/// Who fights whom, who walks, who is asked between two strokes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Melee {
+    /// The engaged pairs (`BRD-06`).
+    pub pairs: Pairs,
+    /// The movement under way that somebody interrupts (`BD-MOV-05`).
+    pub walk: Option<Walking>,
+    /// A foe who may follow somebody that has got away from him (`BRD-07`).
+    pub follow: Option<Follow>,
+    /// The class that the two come to if he does not.
+    pub opened: Option<DistanceClass>,
+    /// What those who acted at once do, still to happen (`INI-05`).
+    pub rest: Vec<Late>,
+    /// Somebody who may strike at another in passing, while he is asked (`PAS-01`).
+    pub opening: Option<Opening>,
+    /// Who has struck at somebody passing in this phase (`PAS-01`).
+    pub struck: SmallVec<[FighterId; 2]>,
+}
+
+// Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
+impl Hash for Melee {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            (&self.pairs, &self.walk, &self.follow, &self.rest).hash(state);
+            (self.opened, self.opening, &self.struck).hash(state);
+        }
+    }
+}
+
+/// Somebody who may strike at another in passing, while he is asked.
+///
+/// Rule: `PAS-01`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Opening {
+    /// Who may strike.
+    pub striker: FighterId,
+    /// At whom.
+    pub victim: FighterId,
+    /// Why.
+    pub trigger: Trigger,
+}
+
+/// What gives a foe a strike in passing.
+///
+/// Rule: `PAS-02`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trigger {
+    /// Leaving or crossing his zone, breaking off, sprinting past (a, b, g).
+    Leaving,
+    /// A manoeuvre that failed (d).
+    FailedManoeuvre,
+    /// A fumble (e).
+    Fumble,
+    /// A charge into his longer weapon (f).
+    Charge,
+}
+
+/// A step that was planned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stride {
+    /// Where it leads.
+    pub cell: Cell,
+    /// In which direction.
+    pub towards: Facing,
+    /// Half squares.
+    pub cost_half: u16,
+    /// Whether the mover may stay there.
+    pub may_end: bool,
+    /// Whether it is a climb (`BRD-12`).
+    pub is_climb: bool,
+}
+
+/// A movement under way, step by step.
+///
+/// Rule: `BRD-13`, `BD-MOV-05`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Walking {
+    /// Who.
+    pub mover: FighterId,
+    /// How.
+    pub gait: Term,
+    /// The rest of the way, the next step last.
+    pub strides: Vec<Stride>,
+    /// Where a jump ends that follows the run (`BRD-12`).
+    pub landing: Option<Cell>,
+    /// Where he wants to look at the end.
+    pub facing: Option<Facing>,
+    /// The direction of the straight run so far, and its squares.
+    pub run: (Option<Facing>, u8),
+    /// Where he should be now: whoever jumped aside or was pushed is somewhere else.
+    pub at: Cell,
+    /// The last square where he may stay.
+    pub rest: Cell,
+    /// Whether he began it on his feet or knees, and able: then he stops where he is no longer so.
+    pub began_up: bool,
+    /// The same of being able to act; others only crawl.
+    pub began_able: bool,
+    /// Whether a zone or anything else has stopped him.
+    pub is_stopped: bool,
+    /// The foes who have struck, or will not.
+    pub done: SmallVec<[FighterId; 2]>,
+    /// The foes who wait for a later square.
+    pub waiting: SmallVec<[FighterId; 2]>,
+    /// What was suffered before the movement and takes effect after it (`INI-05`).
+    pub held: Vec<Harm>,
+}
+
+/// A foe who may follow.
+///
+/// Rule: `BRD-07`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Follow {
+    /// Who got away.
+    pub mover: FighterId,
+    /// Who may follow.
+    pub foe: FighterId,
+    /// Squares between them before.
+    pub before: u16,
+}
+
+impl Melee {
+    /// Whether something waits for an answer or for its end between two strokes of a phase.
+    pub const fn is_between(&self) -> bool {
+        self.walk.is_some() || self.follow.is_some() || self.opening.is_some()
+    }
+}

@@ -1,0 +1,177 @@
+//! The distance between two who fight changes: one comes nearer or gets away, and the other may follow.
+
+use crate::battle::{Choice, FighterId, Happening};
+use crate::board::{Cell, Facing};
+
+use super::super::data::DistanceClass;
+use super::super::melee::{self, Follow};
+use super::super::{place, rule, word};
+use super::act::put;
+use super::late::{self, Late};
+use super::table::Table;
+use super::{Stage, pair};
+
+/// Somebody comes nearer to a foe by so many classes, after all who act at once have acted (`DK-05`, `INI-05`).
+pub(super) fn shorten(table: &mut Table, id: FighterId, foe: FighterId, classes: u8) {
+    if late::waits(table) {
+        late::put_off(table, Late::Close(id, foe, classes));
+    } else {
+        come_nearer(table, id, foe, classes);
+    }
+}
+
+/// The same at once, if the way is still free (`BRD-07`).
+pub(super) fn come_nearer(table: &mut Table, id: FighterId, foe: FighterId, classes: u8) {
+    let scene = table.scene();
+    let found = scene.get(id).zip(scene.get(foe)).and_then(|(own, other)| {
+        let class = melee::between(&scene, own, other)?.shifted(-(classes as i8))?;
+        Some((class, melee::squares_nearer(&scene, own, other, class)?))
+    });
+    drop(scene);
+    let Some((class, steps)) = found else { return };
+    for towards in steps {
+        let to = table.snapshot(id).body.at.step(towards);
+        shift(table, id, to, Some(towards));
+    }
+    rearrange(table, id, foe, class);
+}
+
+/// Somebody gets away from a foe by so many classes, to a square or as he likes (`DK-06`, `AUS-03`, `INI-05`).
+pub(super) fn lengthen(table: &mut Table, id: FighterId, foe: FighterId, classes: u8, to: Option<Cell>) {
+    if late::waits(table) {
+        late::put_off(table, Late::Open(id, foe, classes, to));
+    } else {
+        get_away(table, id, foe, classes, to);
+    }
+}
+
+/// The same at once; the foe may follow (`BRD-07`).
+pub(super) fn get_away(table: &mut Table, id: FighterId, foe: FighterId, classes: u8, to: Option<Cell>) {
+    let scene = table.scene();
+    let found = scene.get(id).zip(scene.get(foe)).and_then(|(own, other)| {
+        let class = melee::between(&scene, own, other)?.shifted(classes as i8)?;
+        let ways = melee::retreat(&scene, own, other, classes)?;
+        let chosen = ways
+            .iter()
+            .find(|way| to.is_some() && way.last() == to.as_ref())
+            .or(ways.first())?;
+        Some((class, chosen.clone()))
+    });
+    drop(scene);
+    let Some((class, way)) = found else { return };
+    let before = place::distance(table.snapshot(id), table.snapshot(foe));
+    for to in way {
+        shift(table, id, to, None);
+    }
+    let follow = Follow {
+        mover: id,
+        foe,
+        before,
+    };
+    if may_follow(table, follow) {
+        table.round.melee.follow = Some(follow);
+        // The class stays as it was until the foe has said whether he follows.
+        table.round.stage = Stage::Between;
+        table.round.melee.opened = Some(class);
+        table.ask(foe, word::ASK_FOLLOW, Some(id));
+    } else {
+        rearrange(table, id, foe, class);
+    }
+}
+
+/// The pair has a new class; the others of the mover part or take the class of the distance.
+fn rearrange(table: &mut Table, id: FighterId, foe: FighterId, class: DistanceClass) {
+    if pair::lasts(table, id, foe) {
+        pair::set(table, id, foe, class, None);
+    }
+    pair::ended(table, id, pair::Moved::Stepped);
+}
+
+/// Whether a foe can follow: with a free action left, quicker than the mover, and engaged with nobody else; by one step that
+/// brings him as near as he was.
+///
+/// Rule: `BRD-07`.
+fn may_follow(table: &Table, follow: Follow) -> bool {
+    let scene = table.scene();
+    let Some((mover, foe)) = scene.get(follow.mover).zip(scene.get(follow.foe)) else {
+        return false;
+    };
+    let is_quicker = foe.ini() > mover.ini();
+    let is_alone = scene.round.melee.pairs.foes_of(foe.id()).count() == 1;
+    let is_free = foe.is_able()
+        && foe.turn.free > 0
+        && !foe.is_prone()
+        && !foe.condition.disoriented
+        && foe.condition.held_by.is_none();
+    is_quicker && is_alone && is_free && step_after(&scene, foe, mover, follow.before).is_some()
+}
+
+/// The step by which a foe keeps up, or none at all where the mover has not gone anywhere; nothing where he cannot.
+fn step_after(
+    scene: &super::super::scene::Scene,
+    foe: &super::super::scene::Snapshot,
+    mover: &super::super::scene::Snapshot,
+    before: u16,
+) -> Option<Option<Facing>> {
+    if place::distance(foe, mover) <= before {
+        return Some(None);
+    }
+    let goal = place::footprint(&mover.body);
+    let own = place::footprint(&foe.body);
+    let comes_near = |towards: &Facing| own.step(*towards).gap(goal).cheb() <= before;
+    let straight = own.gap(goal).sector()?;
+    let tried = [straight, straight.turned(-1), straight.turned(1)];
+    let open: Vec<Facing> = place::open_steps(scene, foe).collect();
+    tried
+        .into_iter()
+        .find(|towards| open.contains(towards) && comes_near(towards))
+        .map(Some)
+}
+
+/// Carries out what the foe answered (`BRD-07`).
+pub(super) fn answer(table: &mut Table, follow: Follow, answer: &Choice) {
+    let class = table.round.melee.opened.take();
+    let Follow { mover, foe, before } = follow;
+    if *answer == Choice::Pass {
+        if let Some(class) = class {
+            rearrange(table, mover, foe, class);
+        }
+        return;
+    }
+    let scene = table.scene();
+    let step = scene
+        .get(foe)
+        .zip(scene.get(mover))
+        .and_then(|(foe, mover)| step_after(&scene, foe, mover, before));
+    drop(scene);
+    table.fighter(foe).turn.free -= 1;
+    table.write(Happening::Acted {
+        fighter: foe,
+        act: word::FOLLOW,
+        target: Some(mover),
+        with: None,
+        at: None,
+    });
+    if let Some(Some(towards)) = step {
+        let to = table.snapshot(foe).body.at.step(towards);
+        shift(table, foe, to, Some(towards));
+    }
+    pair::ended(table, mover, pair::Moved::Stepped);
+    pair::ended(table, foe, pair::Moved::Stepped);
+}
+
+/// Goes to a neighbouring square as part of a change of distance.
+fn shift(table: &mut Table, id: FighterId, to: Cell, towards: Option<Facing>) {
+    let body = table.snapshot(id).body;
+    put(table, id, to);
+    let facing = towards.unwrap_or(body.facing);
+    table.fighter(id).body.facing = facing;
+    table.write(Happening::Moved {
+        fighter: id,
+        from: body.at,
+        to,
+        facing,
+        cost: 0,
+        rule: rule::BRD_07,
+    });
+}

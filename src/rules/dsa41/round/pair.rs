@@ -1,0 +1,163 @@
+//! Pairs become engaged, come nearer, get away from each other and part; each time it is told.
+
+use crate::battle::{FighterId, Happening};
+
+use super::super::data::DistanceClass;
+use super::super::melee;
+use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{place, word};
+use super::table::Table;
+use crate::board::{Arc, rel};
+
+/// Ends the pairs that cannot last: one of them is out of action, they are too far apart, or a wall stands between.
+///
+/// Rule: `BRD-06`.
+pub(super) fn tidy(table: &mut Table) {
+    if table.round.melee.pairs.iter().next().is_none() {
+        return;
+    }
+    let scene = table.scene();
+    let lasts = |a: FighterId, b: FighterId| match (scene.get(a), scene.get(b)) {
+        (Some(a), Some(b)) => melee::holds_together(&scene, a, b),
+        _ => false,
+    };
+    let over: Vec<_> = scene
+        .round
+        .melee
+        .pairs
+        .iter()
+        .filter(|pair| !lasts(pair.low, pair.high))
+        .map(|pair| (pair.low, pair.high))
+        .collect();
+    drop(scene);
+    for (a, b) in over {
+        table.round.melee.pairs.end(a, b);
+        tell(table, a, b, word::APART);
+    }
+}
+
+/// Whether two can stay engaged where they stand (`BRD-06`).
+pub(super) fn lasts(table: &Table, a: FighterId, b: FighterId) -> bool {
+    let scene = table.scene();
+    let both = scene.get(a).zip(scene.get(b));
+    both.is_some_and(|(a, b)| melee::holds_together(&scene, a, b))
+}
+
+/// What moved somebody, which decides about the class of those who stay engaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Moved {
+    /// A walk, a run, a jump: every class begins anew (`DK-08`).
+    Walked,
+    /// A free step keeps the class (`DK-07`).
+    Stepped,
+    /// A push, a dodge: the class follows where it disagrees with the distance (`BRD-07`).
+    Forced,
+}
+
+/// Somebody has ended a movement: pairs part, others become engaged, and classes follow.
+///
+/// Rule: `BRD-06`, `BRD-07`, `DK-04`, `DK-07`, `DK-08`.
+pub(super) fn ended(table: &mut Table, id: FighterId, how: Moved) {
+    if !table.round.modules.keep_pairs() {
+        return;
+    }
+    tidy(table);
+    let scene = table.scene();
+    let Some(mover) = scene.get(id) else { return };
+    let mut new = Vec::new();
+    for foe in scene.foes(mover) {
+        if !melee::holds_together(&scene, mover, foe) {
+            continue;
+        }
+        let class = melee::meeting(mover, foe);
+        let known = melee::between(&scene, mover, foe);
+        let fits = known.is_some_and(|known| known == class || is_hand_to_hand(known, class));
+        let stays = match (known, how) {
+            (None, _) => false,
+            (Some(_), Moved::Stepped) => true,
+            (Some(_), Moved::Forced) => fits,
+            (Some(known), Moved::Walked) => known == class,
+        };
+        if !stays {
+            let chooser = comes_from_behind(&scene, mover, foe).filter(|_| known.is_none());
+            new.push((foe.id(), class, chooser));
+        }
+    }
+    drop(scene);
+    for (foe, class, chooser) in new {
+        set(table, id, foe, class, chooser);
+    }
+}
+
+/// At one square two fight close or hand to hand.
+fn is_hand_to_hand(known: DistanceClass, class: DistanceClass) -> bool {
+    known == DistanceClass::Hand && class == DistanceClass::Close
+}
+
+/// Somebody strikes at a foe with whom he was not engaged yet.
+///
+/// Rule: `BRD-06`, `DK-04`.
+pub(super) fn by_attack(table: &mut Table, id: FighterId, target: FighterId) {
+    if !table.round.modules.keep_pairs() {
+        return;
+    }
+    let known = table.round.melee.pairs.get(id, target).copied();
+    match known {
+        Some(pair) if pair.chooser.is_some() => {
+            table.round.melee.pairs.set(id, target, pair.class, None);
+        }
+        Some(_) => {}
+        None => {
+            let class = melee::meeting(table.snapshot(id), table.snapshot(target));
+            set(table, id, target, class, None);
+        }
+    }
+}
+
+/// Gives a pair a class, and says so.
+///
+/// Rule: `BRD-06`, `DK-01`.
+pub(super) fn set(
+    table: &mut Table,
+    id: FighterId,
+    foe: FighterId,
+    class: DistanceClass,
+    chooser: Option<FighterId>,
+) {
+    table.round.melee.pairs.set(id, foe, class, chooser);
+    let has_classes = table.round.modules.has(Modules::DK);
+    tell(
+        table,
+        id,
+        foe,
+        if has_classes {
+            melee::word_of(class)
+        } else {
+            word::ENGAGED
+        },
+    );
+}
+
+fn tell(table: &mut Table, id: FighterId, foe: FighterId, act: crate::battle::Term) {
+    table.write(Happening::Acted {
+        fighter: id,
+        act,
+        target: Some(foe),
+        with: None,
+        at: None,
+    });
+}
+
+/// Whoever comes up behind somebody chooses the distance.
+///
+/// Rule: `DK-04`.
+fn comes_from_behind(scene: &Scene, mover: &Snapshot, foe: &Snapshot) -> Option<FighterId> {
+    let has_facing = scene.round.modules.has(Modules::FACING);
+    let seen = rel(
+        place::footprint(&foe.body),
+        foe.body.facing,
+        place::footprint(&mover.body),
+    );
+    (has_facing && Arc::of(seen) == Arc::Rear).then_some(mover.id())
+}

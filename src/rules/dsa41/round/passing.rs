@@ -1,0 +1,99 @@
+//! Strikes in passing: a foe is asked, strikes, and only a free dodge answers him.
+
+use crate::battle::{Choice, FighterId, Happening, Points, Slot};
+use crate::dice::DiceError;
+
+use super::super::attack::Blow;
+use super::super::melee::{Opening, Purpose, Trigger};
+use super::super::{rule, word};
+use super::table::Table;
+use super::{Exchange, Harm, Stage, act, task};
+
+/// Asks a foe whether he strikes at somebody in passing.
+///
+/// Triggers d to f of `PAS-02` belong to manoeuvres and fumbles, which call this from where they fail; the fight then goes on at
+/// [`Stage::Between`].
+///
+/// Rule: `PAS-01`, `PAS-02`, `ENG-03`.
+pub(super) fn ask(table: &mut Table, striker: FighterId, victim: FighterId, trigger: Trigger) {
+    table.round.melee.opening = Some(Opening {
+        striker,
+        victim,
+        trigger,
+    });
+    table.round.stage = Stage::Between;
+    table.ask(striker, word::ASK_STRIKE, Some(victim));
+}
+
+/// Carries out what a foe answered, who may strike at somebody passing.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn answer(table: &mut Table, opening: Opening, answer: &Choice) -> Result<(), DiceError> {
+    let Opening { striker, victim, .. } = opening;
+    match *answer {
+        Choice::Attack { with, .. } => strike(table, striker, victim, with),
+        Choice::Act { .. } => {
+            if let Some(walk) = table.round.melee.walk.as_mut() {
+                walk.waiting.push(striker);
+            }
+            Ok(())
+        }
+        _ => {
+            close(table, striker);
+            Ok(())
+        }
+    }
+}
+
+/// Whoever has struck or will not is not asked again in the same movement (`BRD-08`).
+fn close(table: &mut Table, striker: FighterId) {
+    if let Some(walk) = table.round.melee.walk.as_mut() {
+        walk.done.push(striker);
+    }
+}
+
+/// Strikes with a free action; a long action of the striker is over (`PAS-01`, `TIM-05`).
+fn strike(table: &mut Table, striker: FighterId, victim: FighterId, with: Slot) -> Result<(), DiceError> {
+    close(table, striker);
+    task::interrupt(table, striker);
+    table.round.melee.struck.push(striker);
+    table.fighter(striker).turn.free -= 1;
+    let blow = Blow {
+        purpose: Purpose::Passing,
+        ..Blow::plain(with.0)
+    };
+    if act::swing(table, striker, victim, blow)?.is_success() {
+        table.round.exchange = Some(Exchange {
+            attacker: striker,
+            target: victim,
+            blow,
+            answered: None,
+        });
+        table.round.stage = Stage::React;
+    }
+    Ok(())
+}
+
+/// A hit in passing costs initiative besides (`PAS-01`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn shake(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+    if exchange.blow.purpose != Purpose::Passing {
+        return Ok(());
+    }
+    let nerve = Points::roll(rule::PAS_01, 1, 6, &mut *table.dice)?;
+    table.round.harm.push(Harm {
+        initiative: nerve.value(),
+        ..Harm::of(exchange.target, rule::PAS_01)
+    });
+    table.write(Happening::Rolled {
+        fighter: exchange.target,
+        what: word::NERVE,
+        points: Box::new(nerve),
+    });
+    Ok(())
+}
