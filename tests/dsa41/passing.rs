@@ -68,8 +68,8 @@ fn a_foe_strikes_before_his_zone_is_left() {
             "1 ini 14 -> 12 WND-04",
             "1 ini 12 -> 10 PAS-01",
             "1 to 5,6 S 2 ACT-10",
-            "1 to 5,7 S 2 ACT-10",
             "1 apart",
+            "1 to 5,7 S 2 ACT-10",
             "phase 10",
         ]
     );
@@ -81,7 +81,9 @@ fn a_hit_that_fells_stops_the_movement() {
     let _proof = proves(&["BRD-13", "PAS-01"]);
     // BRD-13: LE 8 - 7 = 1, out of the fight by LEN-03.
     let mut fight = passing(man(), ", life: 8", &[8, 3, 2]);
-    fight.choose(1, go("walk", &[(5, 6), (5, 7)])).choose(2, strike(1));
+    fight
+        .choose(1, go("walk", &[(5, 6), (5, 7)]))
+        .choose(2, strike(1));
     fight.take(1);
     let lines = fight.end();
     assert!(lines.contains(&"1 forgoes walk BRD-13".to_owned()), "{lines:#?}");
@@ -93,15 +95,18 @@ fn a_free_dodge_answers_and_ends_the_movement() {
     let _proof = proves(&["PAS-01", "AUS-02", "BRD-13"]);
     // PAS-01: free dodge 7 - 2 = 5 holds; he jumps to (4,6) and cannot go on (AUS-04).
     let mut fight = passing(man(), "", &[8, 5]);
-    fight.choose(1, go("walk", &[(5, 6), (5, 7)])).choose(2, strike(1));
+    fight
+        .choose(1, go("walk", &[(5, 6), (5, 7)]))
+        .choose(2, strike(1));
     fight.dodge(1, (4, 6));
     let lines = fight.end();
     assert_eq!(
         lines[1..],
         [
+            "1 turns NE BRD-03",
             "1 dodge: 5 success (AUS-02; 5: 7 VAL-02 -2 AUS-05)",
             "1 ini 14 -> 10 AUS-02",
-            "1 to 4,6 E 0 BRD-15",
+            "1 to 4,6 NE 0 BRD-15",
             "1 apart",
             "1 disoriented AUS-04",
             "1 forgoes walk BRD-13",
@@ -160,8 +165,8 @@ fn going_straight_at_a_foe_gives_no_blow() {
 #[test]
 fn a_striker_may_wait_for_a_later_square_and_strikes_once() {
     let _proof = proves(&["BRD-08", "PAS-01"]);
-    // BRD-08: three squares of the zone of (6,4) are left: (5,5), (6,5), (7,5); he waits once, misses at the second, and is
-    // not asked at the third.
+    // BRD-08: three squares of the zone of (6,4) are left: (5,5), (6,5), (7,5); he waits once, misses at the second, where the
+    // mover has him on his left hand, and is not asked at the third.
     let mut fight = passing(man(), "", &[9]);
     fight.choose(1, go("walk", &[(6, 5), (7, 5), (8, 5)]));
     fight.act(2, "strike-later");
@@ -170,9 +175,17 @@ fn a_striker_may_wait_for_a_later_square_and_strikes_once() {
     let lines = fight.end();
     assert_eq!(
         lines[0],
-        "2 passing-strike 1: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)"
+        "2 passing-strike 1 from left: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)"
     );
-    assert_eq!(lines[1..], ["1 to 7,5 E 2 ACT-10", "1 to 8,5 E 2 ACT-10", "1 apart", "phase 10"]);
+    assert_eq!(
+        lines[1..],
+        [
+            "1 to 7,5 E 2 ACT-10",
+            "1 to 8,5 E 2 ACT-10",
+            "1 apart",
+            "phase 10"
+        ]
+    );
 }
 
 #[test]
@@ -184,7 +197,11 @@ fn two_foes_are_asked_in_the_order_of_their_ids() {
         .foe(man(), (6, 4), "initiative: 12")
         .foe(man(), (4, 4), "initiative: 10")
         .open();
-    fight.plan(3, "fight").plan(2, "fight").plan(1, "move-defend").skip();
+    fight
+        .plan(3, "fight")
+        .plan(2, "fight")
+        .plan(1, "move-defend")
+        .skip();
     fight.choose(1, go("walk", &[(5, 6)]));
     assert_eq!(fight.asked(), Some((2, "passing-strike")));
     fight.pass(2);
@@ -195,7 +212,7 @@ fn two_foes_are_asked_in_the_order_of_their_ids() {
 
 #[test]
 fn a_foe_whom_two_others_keep_busy_does_not_strike() {
-    let _proof = proves(&["BRD-08"]);
+    let _proof = proves(&["BRD-06"]);
     // BRD-08: heroes 1 to 3 fight the one foe; 1 walks away unpunished.
     let mut fight = watched()
         .hero(man(), (5, 5), "initiative: 14")
@@ -261,7 +278,10 @@ fn only_front_and_flanks_are_guarded_where_facing_counts() {
     assert_eq!(fight.lines(), ["1 to 6,3 E 2 ACT-10"]);
     fight.act(2, "strike-later");
     // From the rear nothing is left any more.
-    assert_eq!(fight.end(), ["1 to 7,3 E 2 ACT-10", "1 to 8,3 E 2 ACT-10", "phase 10"]);
+    assert_eq!(
+        fight.end(),
+        ["1 to 7,3 E 2 ACT-10", "1 to 8,3 E 2 ACT-10", "phase 10"]
+    );
 }
 
 #[test]
@@ -284,7 +304,10 @@ fn those_who_act_at_once_are_struck_on_their_put_off_walks() {
     assert_eq!(fight.asked(), Some((3, "passing-strike")));
     fight.choose(3, strike(1));
     let lines = fight.end();
-    assert_eq!(lines[1..], ["1 to 5,6 S 2 ACT-10", "2 to 7,6 S 2 ACT-10", "phase 2"]);
+    assert_eq!(
+        lines[1..],
+        ["1 to 5,6 S 2 ACT-10", "2 to 7,6 S 2 ACT-10", "phase 2"]
+    );
     assert_eq!(fight.actions(3, "free-actions"), (1, 2));
     assert_eq!(fight.forbidden(3, &act("strike-later")), "ACT-08");
 }

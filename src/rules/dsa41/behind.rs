@@ -21,9 +21,7 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::Asked { question } => asked(question.kind).to_vec(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
-        Happening::Attacked {
-            check, manoeuvre, ..
-        } => {
+        Happening::Attacked { check, manoeuvre, .. } => {
             let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
             let is_second_rank = has_line(&check.ledger, &[rule::BRD_09]);
             let ranks: &[RuleId] = if is_second_rank { &[rule::UEB_05] } else { &[] };

@@ -45,7 +45,10 @@ impl Means {
 
     /// Whether it is a targeted dodge.
     pub const fn is_aimed_dodge(self) -> bool {
-        matches!(self, Self::AimedDodge | Self::AimedDodgeBack | Self::AimedDodgeFar)
+        matches!(
+            self,
+            Self::AimedDodge | Self::AimedDodgeBack | Self::AimedDodgeFar
+        )
     }
 
     /// Distance classes that it opens.
@@ -376,7 +379,10 @@ fn dodge<T: Tally>(
         rule::AUS_05
     };
     ledger.add(by_numbers, foes);
-    ledger.add(rule::AUS_03, if means.classes() > 1 { TWO_CLASSES_AWAY } else { 0 });
+    ledger.add(
+        rule::AUS_03,
+        if means.classes() > 1 { TWO_CLASSES_AWAY } else { 0 },
+    );
     posture::dodge(&mut ledger, defender);
     situation::dodge(&mut ledger, scene, defender, attacker, aimed)?;
     Ok(Defence {

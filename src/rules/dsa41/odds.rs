@@ -134,7 +134,11 @@ pub(crate) fn exchange(
         if !outcome.is_success() {
             return Ok(End { is_fumble, ..MISS });
         }
-        let ward = if outcome == Outcome::Lucky { lucky_ward } else { ward };
+        let ward = if outcome == Outcome::Lucky {
+            lucky_ward
+        } else {
+            ward
+        };
         landing(attacker, target, arm, blow, ward, dice)
     })?;
     let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];

@@ -142,7 +142,10 @@ fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
         let is_allowed = legal::may_change_distance(scene, own, foe, arm, blow).is_ok();
         is_allowed.then_some((foe.id(), blow))
     };
-    let (target, blow) = foes.iter().find_map(blow).or_else(|| foes.iter().find_map(nearer))?;
+    let (target, blow) = foes
+        .iter()
+        .find_map(blow)
+        .or_else(|| foes.iter().find_map(nearer))?;
     Some(Choice::Attack {
         target,
         with: Slot(blow.slot),

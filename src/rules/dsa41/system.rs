@@ -100,7 +100,10 @@ impl RuleSystem for Dsa41 {
     }
 
     fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
-        with_mover(world, battle, |scene, mover| moves::routes(scene, mover, gait, to)).unwrap_or_default()
+        with_mover(world, battle, |scene, mover| {
+            moves::routes(scene, mover, gait, to)
+        })
+        .unwrap_or_default()
     }
 
     fn readout(&self, world: &World, fighter: Entity) -> Readout {

@@ -147,8 +147,15 @@ pub(super) fn in_passing(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut found = vec![(Choice::Pass, 0), (act(word::STRIKE_LATER), -1)];
     let victim = scene.round.melee.opening.and_then(|it| scene.get(it.victim));
     let Some(victim) = victim else { return found };
-    let unfinished = own.task.0.map_or(0, |task| deed::unfinished(task.act == word::TREAT));
-    let kept = if deed::must_save_dodge(own) { 10 * KEPT } else { KEPT };
+    let unfinished = own
+        .task
+        .0
+        .map_or(0, |task| deed::unfinished(task.act == word::TREAT));
+    let kept = if deed::must_save_dodge(own) {
+        10 * KEPT
+    } else {
+        KEPT
+    };
     for (slot, arm) in own.arms() {
         if melee::may_strike(scene, own, victim, arm).is_err() {
             continue;
@@ -163,7 +170,10 @@ pub(super) fn in_passing(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
             manoeuvre: word::PASSING_STRIKE,
             stakes: Vec::new(),
         };
-        found.push((choice, passing_worth(scene, own, victim, blow) - unfinished - kept));
+        found.push((
+            choice,
+            passing_worth(scene, own, victim, blow) - unfinished - kept,
+        ));
     }
     found
 }
@@ -187,7 +197,9 @@ pub(super) fn toll(scene: &Scene, own: &Snapshot, path: &[Cell]) -> i64 {
     let mut sum = 0;
     for cell in path {
         let from = place::footprint(&there.body);
-        let towards = Facing::ALL.into_iter().find(|it| there.body.at.step(*it) == *cell);
+        let towards = Facing::ALL
+            .into_iter()
+            .find(|it| there.body.at.step(*it) == *cell);
         let Some(towards) = towards else { break };
         for foe in melee::strikers(scene, &there, from, towards) {
             if !struck.contains(&foe.id()) {
@@ -200,9 +212,17 @@ pub(super) fn toll(scene: &Scene, own: &Snapshot, path: &[Cell]) -> i64 {
     sum
 }
 
+/// What a way is worth with the blows on it: at least half, so that nobody stands and waits for ever where every way is
+/// watched.
+pub(super) fn less_toll(worth: i64, toll: i64) -> i64 {
+    worth - toll.min(worth / 2)
+}
+
 /// The worst that a foe's strike in passing would do.
 fn blow_in_passing(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
-    let arms = foe.arms().filter(|(_, arm)| melee::may_strike(scene, foe, own, arm).is_ok());
+    let arms = foe
+        .arms()
+        .filter(|(_, arm)| melee::may_strike(scene, foe, own, arm).is_ok());
     let worth = |(slot, _): (usize, &super::super::fighter::Arm)| {
         let blow = Blow {
             purpose: Purpose::Passing,

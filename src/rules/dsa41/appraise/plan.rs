@@ -125,7 +125,8 @@ impl Outlook {
         self.comer = comers.map(|rival| rival.blow).max();
         let stride = moves::budget(scene, own, word::WALK);
         if let Some((stand, near)) = way::near_stand(known, own, rivals, stride) {
-            self.toll = way::path_to(own, &near, stand.cell).map_or(0, |path| distance::toll(scene, own, &path));
+            self.toll =
+                way::path_to(own, &near, stand.cell).map_or(0, |path| distance::toll(scene, own, &path));
             (self.gap, self.is_near) = (Some(stand.cost), true);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);
@@ -184,9 +185,13 @@ impl Outlook {
     /// What so many moves on the way to a foe are worth; none for him who can strike already or gets no farther.
     fn advance(&self, moves: u16) -> Option<i64> {
         match self.gap.filter(|_| self.is_near) {
-            Some(gap) => Some(i64::from(gap) * HALF_SQUARE + CONTACT - self.toll),
-            None => self.legs[usize::from(moves - 1)].map(|leg| i64::from(leg) * HALF_SQUARE - self.toll),
+            Some(gap) => Some(self.less_toll(i64::from(gap) * HALF_SQUARE + CONTACT)),
+            None => self.legs[usize::from(moves - 1)].map(|leg| self.less_toll(i64::from(leg) * HALF_SQUARE)),
         }
+    }
+
+    fn less_toll(&self, worth: i64) -> i64 {
+        distance::less_toll(worth, self.toll)
     }
 
     /// A long action goes on unless a foe makes it dear.

@@ -66,7 +66,8 @@ pub(super) fn near_stand(
     // No step costs less than one over open ground, and the last may be taken with what is left (BRD-10): where every foe is
     // farther away than that, there is nothing to look for.
     let may_be_near = |rival: &Rival| {
-        let squares = place::distance(own, rival.foe).saturating_sub(distance::span(&known.seen, own, rival.foe));
+        let squares =
+            place::distance(own, rival.foe).saturating_sub(distance::span(&known.seen, own, rival.foe));
         OPEN_STEP * squares.saturating_sub(1) < half
     };
     if !rivals.iter().any(may_be_near) {
@@ -142,7 +143,7 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
             .get(stand.foe)
             .and_then(|foe| place::bearing(&at(own, stand.cell).body, &foe.body));
         let toll = distance::toll(scene, own, &path);
-        let worth = CONTACT + stand.worth.max(0) - toll;
+        let worth = distance::less_toll(CONTACT + stand.worth.max(0), toll);
         return Some((Choice::Move { gait, path, facing }, worth));
     }
     let journey = Journey::of(known, own, &rivals)?;
@@ -158,7 +159,7 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
             path,
             facing: None,
         },
-        i64::from(gained) * HALF_SQUARE - toll,
+        distance::less_toll(i64::from(gained) * HALF_SQUARE, toll),
     ))
 }
 

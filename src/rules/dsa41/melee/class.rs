@@ -110,7 +110,12 @@ pub(crate) const fn word_of(class: DistanceClass) -> Term {
 /// # Errors
 ///
 /// The rule that forbids it.
-pub(crate) fn in_reach(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+pub(crate) fn in_reach(
+    scene: &Scene,
+    attacker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+) -> Result<(), RuleId> {
     let has_classes = scene.round.modules.has(Modules::DK);
     let is_engaged = has_classes && between(scene, attacker, target).is_some();
     let reach = reach_of(scene.round, attacker, arm);
@@ -183,14 +188,20 @@ pub(crate) fn add_to_attack(
     arm: &Arm,
     blow: Blow,
 ) {
-    ledger.add(rule::BRD_09, rank::malus(scene, attacker, target, arm).unwrap_or(0));
+    ledger.add(
+        rule::BRD_09,
+        rank::malus(scene, attacker, target, arm).unwrap_or(0),
+    );
     if !scene.round.modules.keep_pairs() {
         return;
     }
     match blow.purpose {
         Purpose::Harm | Purpose::Passing => {
             if scene.round.modules.has(Modules::DK) {
-                ledger.add(rule::DK_02, misfit(scene, attacker, target, arm).unwrap_or(MISFIT));
+                ledger.add(
+                    rule::DK_02,
+                    misfit(scene, attacker, target, arm).unwrap_or(MISFIT),
+                );
             }
         }
         Purpose::Shorten(classes, _) => {

@@ -14,14 +14,14 @@ mod state;
 mod zone;
 
 pub(crate) use class::{
-    add_to_attack, add_to_dodge, add_to_parry, between, can_lengthen, can_shorten, fits_manoeuvre, fits_meeting,
-    has_classes, in_reach, is_parried, is_usable, longest_reach, may_close_in, meeting, reach_of, retreat,
-    squares_nearer, word_of,
+    add_to_attack, add_to_dodge, add_to_parry, between, can_lengthen, can_shorten, fits_manoeuvre,
+    fits_meeting, has_classes, in_reach, is_parried, is_usable, longest_reach, may_close_in, meeting,
+    reach_of, retreat, squares_nearer, word_of,
 };
-pub(crate) use numbers::superiority;
 pub use numbers::Superiority;
-pub(crate) use pair::{engaged_foes, holds_together};
+pub(crate) use numbers::superiority;
 pub use pair::Pairs;
+pub(crate) use pair::{engaged_foes, holds_together};
 pub(crate) use passing::{may_strike, strikers};
 pub use purpose::Purpose;
 pub use state::{Follow, Melee, Opening, Stride, Trigger, Walking};

@@ -64,7 +64,13 @@ impl Pairs {
     }
 
     /// Engages two fighters, or gives them another class.
-    pub(crate) fn set(&mut self, a: FighterId, b: FighterId, class: DistanceClass, chooser: Option<FighterId>) {
+    pub(crate) fn set(
+        &mut self,
+        a: FighterId,
+        b: FighterId,
+        class: DistanceClass,
+        chooser: Option<FighterId>,
+    ) {
         let pair = Pair {
             low: a.min(b),
             high: a.max(b),

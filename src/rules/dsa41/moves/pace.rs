@@ -97,7 +97,9 @@ impl StepRules for Pace<'_> {
 
     #[inline]
     fn permits(&self, from: Footprint, towards: Facing) -> bool {
-        self.watch.as_ref().is_none_or(|watch| watch.permits(from, towards))
+        self.watch
+            .as_ref()
+            .is_none_or(|watch| watch.permits(from, towards))
     }
 
     #[inline]

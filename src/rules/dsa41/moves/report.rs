@@ -54,7 +54,9 @@ fn report(scene: &Scene, mover: &Snapshot, gait: Term, path: &[Cell]) -> Route {
     }
     let id = |zone: usize| guards[zone].id();
     for leaving in leavings(start, &walked, &zones) {
-        steps[leaving.step].leavings.push((id(leaving.zone), leaving.is_towards));
+        steps[leaving.step]
+            .leavings
+            .push((id(leaving.zone), leaving.is_towards));
     }
     for (step, zone) in entries(start, &walked, &zones) {
         steps[step].entered.push(id(zone));
@@ -99,7 +101,13 @@ fn zone(scene: &Scene, holder: &Snapshot) -> Zone {
         .then_some(holder.body.facing);
     let spot = Spot::on_floor(place::footprint(&holder.body));
     let reach = u16::from(melee::reach_of(scene.round, holder, arm));
-    Zone::of_control(scene.board(), spot, facing, reach, u16::from(!arm.kind.is_unarmed))
+    Zone::of_control(
+        scene.board(),
+        spot,
+        facing,
+        reach,
+        u16::from(!arm.kind.is_unarmed),
+    )
 }
 
 /// The blows that wait on a path, each foe's at the first square that is left.
@@ -115,9 +123,7 @@ fn strikes(scene: &Scene, mover: &Snapshot, path: &[PathStep]) -> Vec<RouteStrik
             .filter(|id| found.iter().all(|strike| strike.by != *id))
             .collect();
         for by in new {
-            let odds = scene
-                .get(by)
-                .and_then(|foe| odds::in_passing(scene, foe, &there));
+            let odds = scene.get(by).and_then(|foe| odds::in_passing(scene, foe, &there));
             found.extend(odds.map(|odds| RouteStrike { step, by, odds }));
         }
         there.body.at = next.cell;

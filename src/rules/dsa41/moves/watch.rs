@@ -25,11 +25,7 @@ impl<'s> Watch<'s> {
         if !scene.round.modules.keep_pairs() {
             return None;
         }
-        let watching = || {
-            scene
-                .foes(mover)
-                .filter(|foe| melee::exerts(scene, foe, mover))
-        };
+        let watching = || scene.foes(mover).filter(|foe| melee::exerts(scene, foe, mover));
         let strikes = melee::strikes_are_on(scene);
         let guards: Vec<_> = watching().filter(|_| strikes).collect();
         let stoppers: Vec<_> = watching()
@@ -57,8 +53,7 @@ impl<'s> Watch<'s> {
                 melee::stops(self.scene, foe, self.mover, from)
             }
         };
-        !self.stoppers.iter().any(|foe| is_held(foe))
-            && !(self.avoids && self.is_struck(from, towards))
+        !self.stoppers.iter().any(|foe| is_held(foe)) && !(self.avoids && self.is_struck(from, towards))
     }
 
     fn is_struck(&self, from: Footprint, towards: Facing) -> bool {

@@ -146,7 +146,10 @@ fn next_striker(table: &Table, walking: &Walking, stride: Stride) -> Option<Figh
     let mover = scene.get(walking.mover)?;
     let from = place::footprint(&mover.body);
     let is_new = |id: FighterId| !walking.done.contains(&id) && !walking.waiting.contains(&id);
-    let may = |foe: &&Snapshot| foe.arms().any(|(_, arm)| melee::may_strike(&scene, foe, mover, arm).is_ok());
+    let may = |foe: &&Snapshot| {
+        foe.arms()
+            .any(|(_, arm)| melee::may_strike(&scene, foe, mover, arm).is_ok())
+    };
     melee::strikers(&scene, mover, from, stride.towards)
         .filter(|foe| is_new(foe.id()))
         .find(may)
@@ -207,8 +210,13 @@ fn rule_of_step(table: &Table, id: FighterId, stride: Stride) -> RuleId {
     let Some(mover) = scene.get(id) else {
         return rule::ACT_03;
     };
-    let (from, to) = (place::footprint(&mover.body), place::footprint(&mover.body).step(stride.towards));
-    let leaves = melee::strikers(&scene, mover, from, stride.towards).next().is_some();
+    let (from, to) = (
+        place::footprint(&mover.body),
+        place::footprint(&mover.body).step(stride.towards),
+    );
+    let leaves = melee::strikers(&scene, mover, from, stride.towards)
+        .next()
+        .is_some();
     let keeps_class = modules.has(Modules::DK)
         && scene.foes(mover).any(|foe| {
             let own = place::footprint(&foe.body);
@@ -228,9 +236,7 @@ fn is_stopped_here(table: &Table, id: FighterId) -> bool {
     let scene = table.scene();
     scene.get(id).is_some_and(|mover| {
         let at = place::footprint(&mover.body);
-        scene
-            .foes(mover)
-            .any(|foe| melee::stops(&scene, foe, mover, at))
+        scene.foes(mover).any(|foe| melee::stops(&scene, foe, mover, at))
     })
 }
 
