@@ -99,6 +99,9 @@ pub(crate) fn defence<T: Tally>(
     blow: Blow,
     means: Means,
 ) -> Result<Defence<T>, RuleId> {
+    if means.classes() > 0 && !melee::has_classes(scene) {
+        return Err(rule::AUS_03);
+    }
     answers_purpose(blow, means)?;
     let mut found = match means {
         Means::Parry | Means::Ward | Means::SecondWard => {
