@@ -41,7 +41,7 @@ fn several_foes_help_each_other_and_hinder_the_parry() {
     );
     fight.strike(2, 3).skip().choose(3, away);
     assert_eq!(
-        fight.end()[0],
+        fight.end()[1],
         "3 dodge: 3 success (AUS-02; 3: 7 VAL-02 -2 AUS-05 -2 UEB-03)"
     );
 }

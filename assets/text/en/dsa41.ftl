@@ -216,10 +216,10 @@ dsa41-deed-used = { $name } has used it.
 dsa41-deed-use-talent = { $name } sets to work.
 dsa41-deed-talent-done = { $name } has done it.
 dsa41-deed-activate = { $name } awakens an artefact.
-dsa41-deed-class-hand = { $name } and { $target } fight hand to hand (H).
-dsa41-deed-class-close = { $name } and { $target } fight at close quarters (N).
-dsa41-deed-class-spear = { $name } and { $target } fight at spear length (S).
-dsa41-deed-class-pike = { $name } and { $target } fight at pike length (P).
+dsa41-deed-class-hand = { $name } and { $target } fight hand to hand.
+dsa41-deed-class-close = { $name } and { $target } fight at close quarters.
+dsa41-deed-class-spear = { $name } and { $target } fight at spear length.
+dsa41-deed-class-pike = { $name } and { $target } fight at pike length.
 dsa41-deed-engaged = { $name } and { $target } come to blows.
 dsa41-deed-apart = { $name } and { $target } are apart.
 dsa41-deed-follow = { $name } follows { $target }.
@@ -271,8 +271,8 @@ dsa41-arc-rear = from behind
 
 ## How far apart two fight.
 
-dsa41-class-class-hand = H, hand to hand
-dsa41-class-class-close = N, close
-dsa41-class-class-spear = S, spear
-dsa41-class-class-pike = P, pike
+dsa41-class-class-hand = hand to hand
+dsa41-class-class-close = close quarters
+dsa41-class-class-spear = spear length
+dsa41-class-class-pike = pike length
 dsa41-class-engaged = engaged

@@ -216,10 +216,10 @@ dsa41-deed-used = { $name } l’a utilisé.
 dsa41-deed-use-talent = { $name } se met à l’œuvre.
 dsa41-deed-talent-done = { $name } a réussi.
 dsa41-deed-activate = { $name } active un artefact.
-dsa41-deed-class-hand = { $name } et { $target } sont au corps à corps serré (H).
-dsa41-deed-class-close = { $name } et { $target } sont en mêlée (N).
-dsa41-deed-class-spear = { $name } et { $target } se battent à longueur de hampe (S).
-dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique (P).
+dsa41-deed-class-hand = { $name } et { $target } sont au corps à corps serré.
+dsa41-deed-class-close = { $name } et { $target } sont en mêlée.
+dsa41-deed-class-spear = { $name } et { $target } se battent à longueur de hampe.
+dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique.
 dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
 dsa41-deed-apart = { $name } et { $target } sont séparés.
 dsa41-deed-follow = { $name } suit { $target }.
@@ -271,8 +271,8 @@ dsa41-arc-rear = par-derrière
 
 ## À quelle distance on se bat.
 
-dsa41-class-class-hand = H, corps à corps serré
-dsa41-class-class-close = N, mêlée
-dsa41-class-class-spear = S, armes d’hast
-dsa41-class-class-pike = P, pique
+dsa41-class-class-hand = corps à corps serré
+dsa41-class-class-close = mêlée
+dsa41-class-class-spear = armes d’hast
+dsa41-class-class-pike = pique
 dsa41-class-engaged = aux prises
