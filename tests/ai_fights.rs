@@ -39,8 +39,8 @@ fn rounds(level: &str, seed: u64, seat: Seat) -> (u16, usize) {
 
 #[test]
 fn the_opponent_fights_to_an_end_in_every_level() {
-    for level in ["01-courtyard", "02-tavern", "03-field"] {
-        for seed in 0..5 {
+    for level in common::LEVELS {
+        for seed in 0..3 {
             let (round, winners) = rounds(level, seed, Seat::Opponent);
             println!("{level} {seed}: {round} rounds, {winners} winners");
             assert!(round <= 200, "{level}, seed {seed}");
@@ -50,8 +50,8 @@ fn the_opponent_fights_to_an_end_in_every_level() {
 
 #[test]
 fn reflexes_fight_to_an_end_in_every_level() {
-    for level in ["01-courtyard", "02-tavern", "03-field"] {
-        for seed in 0..5 {
+    for level in common::LEVELS {
+        for seed in 0..3 {
             let (round, winners) = rounds(level, seed, Seat::Greedy);
             println!("{level} {seed}: {round} rounds, {winners} winners");
             assert!(round <= 200, "{level}, seed {seed}");
@@ -94,6 +94,9 @@ fn the_first_choice_of_the_opponent_is_never_refused() {
         ("01-courtyard", 0..60),
         ("02-tavern", 0..40),
         ("03-field", 65..90),
+        ("07-roofs", 0..5),
+        ("11-battlements", 0..5),
+        ("13-market", 0..5),
     ] {
         sum += seeds.map(|seed| refused(level, seed)).sum::<usize>();
     }

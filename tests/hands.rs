@@ -7,6 +7,8 @@
 mod game;
 #[path = "hands/lesson.rs"]
 mod lesson;
+#[path = "hands/overlay.rs"]
+mod overlay;
 
 use std::fs;
 

@@ -17,7 +17,14 @@ use klingentanz::board::{Cell, Facing};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening};
 
-const LEVELS: [&str; 4] = ["00-one-blow", "01-courtyard", "02-tavern", "03-field"];
+const LEVELS: [&str; 6] = [
+    "00-one-blow",
+    "01-courtyard",
+    "02-tavern",
+    "03-field",
+    "06-high-water",
+    "11-battlements",
+];
 
 /// Random ways that are tried with each gait.
 const WAYS: usize = 60;

@@ -14,7 +14,17 @@ use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Recording, Verdict};
 use proptest::prelude::*;
 
-const LEVELS: [&str; 4] = ["00-one-blow", "01-courtyard", "02-tavern", "03-field"];
+const LEVELS: [&str; 9] = [
+    "00-one-blow",
+    "01-courtyard",
+    "02-tavern",
+    "03-field",
+    "04-corridor",
+    "07-roofs",
+    "08-ship",
+    "09-tomb",
+    "12-cave",
+];
 
 /// A choice like another, with one thing changed.
 fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {

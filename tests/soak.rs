@@ -191,3 +191,10 @@ fn random_fights_in_the_tavern_keep_their_bounds_and_end() {
 fn random_fights_in_the_field_keep_their_bounds_and_end() {
     soak("03-field", 5);
 }
+
+#[test]
+fn random_fights_in_every_other_level_keep_their_bounds_and_end() {
+    for level in &common::LEVELS[3..] {
+        soak(level, 1);
+    }
+}

@@ -14,6 +14,7 @@ mod intent;
 mod ledger;
 mod lines;
 mod movable;
+mod overlay;
 mod roster;
 mod route;
 mod setting;
@@ -34,6 +35,9 @@ pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
 pub use movable::{Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
+pub use overlay::{
+    Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
+};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
 pub use route::{Route, RouteStep, RouteStrike};
 pub use setting::{Setting, Wind, WindForce};

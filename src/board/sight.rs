@@ -6,7 +6,7 @@ use super::span::Span;
 use super::{BoardView, Cell, Channel, Footprint, Spot};
 
 /// The mist through which nothing is seen.
-const DENSE_MIST: u8 = 3;
+pub(super) const DENSE_MIST: u8 = 3;
 
 /// An attacker and a target, a viewer and what he looks at: the pair that most questions are about.
 #[derive(Clone, Debug)]
@@ -52,6 +52,11 @@ impl<'a> Pair<'a> {
             obstacles,
             is_bare,
         }
+    }
+
+    /// Whether there is nothing at all between the two, not even mist, so that every line is clear.
+    pub const fn is_bare(&self) -> bool {
+        self.is_bare
     }
 
     /// Whether there is a line of sight. Light, blindness and hiding are no part of it.

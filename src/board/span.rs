@@ -56,6 +56,14 @@ impl Span {
             && cell.y <= self.south_east.y
     }
 
+    /// Whether it shares a cell with another.
+    pub const fn meets(self, other: Self) -> bool {
+        self.north_west.x <= other.south_east.x
+            && other.north_west.x <= self.south_east.x
+            && self.north_west.y <= other.south_east.y
+            && other.north_west.y <= self.south_east.y
+    }
+
     /// The part of it that lies on a map of this size.
     pub fn within(self, width: u16, height: u16) -> Self {
         Self {

@@ -225,6 +225,11 @@ impl<'a> BoardView<'a> {
         }
     }
 
+    /// Whether nothing rises between two places or beside them: no thing, no ground, no mist.
+    pub fn is_open_between(self, one: Footprint, other: Footprint) -> bool {
+        self.is_bare(Span::around(one, other).grown(1))
+    }
+
     /// Whether a place lies on the map with so many cells around it, and nothing rises there: no thing, no ground, no mist.
     pub fn is_open_around(self, place: Footprint, cells: i16) -> bool {
         let span = place.span().grown(cells);

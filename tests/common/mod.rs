@@ -15,6 +15,23 @@ use klingentanz::battle::{
 use klingentanz::headless_app;
 use klingentanz::replay::{self, DiceSource, Opening};
 
+/// The levels of the game without the lesson, in play order.
+pub const LEVELS: [&str; 13] = [
+    "01-courtyard",
+    "02-tavern",
+    "03-field",
+    "04-corridor",
+    "05-bridge",
+    "06-high-water",
+    "07-roofs",
+    "08-ship",
+    "09-tomb",
+    "10-wood",
+    "11-battlements",
+    "12-cave",
+    "13-market",
+];
+
 /// The folder of the project.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

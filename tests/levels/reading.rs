@@ -32,6 +32,16 @@ fn the_levels_of_the_game_load_without_a_warning() {
         ("01-courtyard", [1, 1], (16, 13)),
         ("02-tavern", [3, 3], (20, 15)),
         ("03-field", [8, 8], (32, 24)),
+        ("04-corridor", [3, 3], (24, 13)),
+        ("05-bridge", [4, 4], (24, 14)),
+        ("06-high-water", [4, 5], (22, 14)),
+        ("07-roofs", [3, 3], (24, 14)),
+        ("08-ship", [4, 4], (24, 13)),
+        ("09-tomb", [4, 5], (22, 15)),
+        ("10-wood", [4, 5], (24, 16)),
+        ("11-battlements", [5, 5], (24, 16)),
+        ("12-cave", [3, 5], (24, 16)),
+        ("13-market", [4, 4], (24, 16)),
     ] {
         let level = level_of_the_game(name);
         assert_eq!(level.warnings, [], "{name}");

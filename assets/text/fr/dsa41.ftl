@@ -18,6 +18,8 @@ dsa41-plan-act-act = Agir deux fois
 dsa41-plan-act = Une action
 dsa41-plan-move = Un déplacement
 dsa41-plan-carry-on = Continuer
+dsa41-plan-shoot-twice = Tirer ou lancer deux fois
+dsa41-plan-shelter = Se défendre derrière le bouclier
 
 ## Ce qui est demandé.
 
@@ -37,6 +39,16 @@ dsa41-hint-too-far = personne à portée même en bougeant : ennemi à { $distan
 dsa41-hint-cut-off = personne à portée : quelque chose fait obstacle
 dsa41-hint-no-bearings = aucun coup avant de retrouver ses repères
 dsa41-hint-not-now = plus de coup pour les ennemis à portée
+dsa41-hint-out-of-range = pas de tir : adversaire le plus proche à { $distance } pas, portée de l’arme { $range }
+dsa41-hint-no-line = pas de tir : l’adversaire le plus proche est à couvert
+dsa41-hint-not-seen = pas de tir : trop sombre pour voir l’adversaire le plus proche
+dsa41-hint-engaged = pas de tir : serré de trop près
+dsa41-hint-not-loaded = pas de tir : arme non chargée, encore { $loads ->
+    [one] { $loads } action
+   *[other] { $loads } actions
+}
+dsa41-hint-no-missiles = pas de tir : plus rien à tirer
+dsa41-hint-no-place = pas de tir depuis cette place
 
 ## Ce qui peut être choisi : manœuvres, défenses, actions.
 
@@ -105,6 +117,10 @@ dsa41-offer-overturn = Renverser la table
 dsa41-offer-put-down = Poser
 dsa41-offer-put-out = Éteindre la lumière
 dsa41-offer-unlock = Déverrouiller la porte
+dsa41-offer-shot = Tir
+dsa41-offer-quick-shot = Tir rapide
+dsa41-offer-throw = Lancer
+dsa41-offer-aim = Viser
 
 ## Les façons de se déplacer.
 
@@ -142,6 +158,8 @@ dsa41-value-mr = RM
 dsa41-value-fk = DIS
 dsa41-value-altitude = Altitude en mètres
 dsa41-value-check = Épreuve
+dsa41-value-loading = Chargement
+dsa41-value-missiles = Projectiles
 
 ## Les états, comme sur les fiches.
 
@@ -162,6 +180,7 @@ dsa41-state-surrendered = Rendu
 dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
 dsa41-state-burning = En feu
+dsa41-state-aiming = Vise
 
 ## Ce qui est dit quand un état commence.
 
@@ -178,8 +197,8 @@ dsa41-enters-unarmed = { $name } lâche son arme.
 dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
-dsa41-enters-under-water = { $name } passe sous l’eau.
 dsa41-enters-burning = { $name } est en feu.
+dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
 
@@ -195,8 +214,8 @@ dsa41-leaves-fled = { $name } revient.
 dsa41-leaves-unarmed = { $name } a de nouveau une arme.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
-dsa41-leaves-under-water = { $name } refait surface.
 dsa41-leaves-burning = { $name } ne brûle plus.
+dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
 
@@ -228,6 +247,11 @@ dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
 dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
 dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
 dsa41-deed-unlock = { $name } déverrouille la porte en { $cell }.
+dsa41-deed-aim = { $name } vise { $target }.
+dsa41-deed-spent = Le projectile de { $name } est perdu.
+dsa41-deed-lies = L’arme lancée par { $name } gît en { $cell }.
+dsa41-deed-strays-into-melee = Le projectile de { $name } vole dans la mêlée, vers { $target }.
+dsa41-deed-strays-in-line = { $target } se trouve sur le passage du projectile de { $name }.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -249,6 +273,8 @@ dsa41-check-stun = Assauts d’inconscience
 dsa41-check-athletics = Athlétisme
 dsa41-check-talent = Aptitude
 dsa41-check-scatter = Cases parcourues
+dsa41-check-victim = Qui est sur le passage
+dsa41-check-flight = Jusqu’où il vole
 
 ## Les maillons de la chaîne des chances.
 
@@ -261,6 +287,8 @@ dsa41-chain-wound = blessure
 dsa41-chain-out = hors de combat
 dsa41-chain-fumble = maladresse
 dsa41-chain-passes = réussit
+dsa41-chain-stray = touche un autre
+dsa41-chain-stray-friend = touche l’un des siens
 
 ## D’où vient un coup, vu par sa cible.
 

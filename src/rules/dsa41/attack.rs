@@ -8,6 +8,7 @@ use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::rule;
 use super::scene::{Scene, Snapshot};
+use super::shot::{Flight, Way};
 use super::tally::Tally;
 use super::value::rounded;
 use super::{check, initiative, situation, word};
@@ -23,6 +24,8 @@ pub struct Blow {
     pub power: i16,
     /// What it is struck for.
     pub purpose: Purpose,
+    /// How it flies, if it does (`RNG-01`).
+    pub flight: Flight,
 }
 
 impl Blow {
@@ -33,6 +36,15 @@ impl Blow {
             feint: 0,
             power: 0,
             purpose: Purpose::Harm,
+            flight: Flight::of(Way::Blow),
+        }
+    }
+
+    /// A shot or throw with the missile weapon in a slot.
+    pub(crate) const fn flying(slot: u8, way: Way) -> Self {
+        Self {
+            flight: Flight::of(way),
+            ..Self::plain(slot)
         }
     }
 
@@ -70,12 +82,16 @@ impl Blow {
             }),
             (word::LENGTHEN, []) => Some(with(Purpose::Lengthen(1))),
             (word::LENGTHEN_TWO, []) => Some(with(Purpose::Lengthen(2))),
+            (flying, []) => Way::of(flying).map(|way| Self::flying(slot, way)),
             _ => None,
         }
     }
 
     /// The manoeuvre's word.
     pub const fn manoeuvre(&self) -> Term {
+        if let Some(flying) = self.flight.way.term() {
+            return flying;
+        }
         match (self.purpose, self.feint, self.power) {
             (Purpose::Passing, ..) => word::PASSING_STRIKE,
             (Purpose::Shorten(0 | 1, _), 0, _) => word::SHORTEN,

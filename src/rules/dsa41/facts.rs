@@ -107,7 +107,7 @@ pub(crate) fn figure(sides: &Sides, fighter: &Snapshot) -> Figure {
     Figure {
         place: place::footprint(body),
         size: body.size,
-        altitude_dm: 0,
+        altitude_dm: body.altitude_dm,
         facing: body.facing,
         is_omnidirectional: false,
         posture: if fighter.is_conscious() {

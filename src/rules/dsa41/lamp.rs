@@ -3,12 +3,11 @@
 use std::path::Path;
 
 use crate::battle::{Flame, Ground, Movable, Setting, Whereabouts};
-use crate::board::{Footprint, Glow, LightSource};
+use crate::board::LightSource;
 
 use crate::content::{Problem, Problems, Words};
 
-use super::place;
-use super::scene::{Scene, Snapshot};
+use super::scene::Snapshot;
 use super::shelf::Shelf;
 
 /// The kinds of light with their radii in squares: as bright as day, and as bright as at dusk.
@@ -49,28 +48,6 @@ pub(crate) fn name(kind: &str) -> Option<Words> {
 /// The kinds of light that are known, for messages.
 pub(crate) fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|(kind, _)| *kind)
-}
-
-/// The lights that burn now, where they are: on the floor, on a wall, in somebody's hand.
-///
-/// Rule: `BRD-19`, `BD-DYN-04`, `BD-MAP-05`.
-pub(crate) fn glows(scene: &Scene) -> Vec<Glow> {
-    let glow = |movable: &Movable| {
-        let (bright, dim) = match &movable.flame.as_ref()?.source {
-            LightSource::Named(kind) => radii(kind)?,
-            LightSource::Radii { bright, dim } => (*bright, *dim),
-        };
-        let place = match movable.at {
-            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
-            Whereabouts::Held(bearer) => {
-                let body = scene.get(bearer).map(|bearer| &bearer.body);
-                place::footprint(body.filter(|body| body.present)?)
-            }
-            Whereabouts::Gone => return None,
-        };
-        Some(Glow { place, bright, dim })
-    };
-    scene.ground.movables.lit().filter_map(glow).collect()
 }
 
 /// Says which kinds of light of a level nobody knows.

@@ -27,6 +27,7 @@ mod odds;
 mod odds_test;
 mod offer;
 mod offer_floor;
+mod overlay;
 mod place;
 mod readout;
 mod reflex;
@@ -34,11 +35,15 @@ mod round;
 mod rule;
 mod scene;
 mod shelf;
+mod shot;
 mod situation;
 mod system;
 mod tally;
 mod value;
 mod word;
+
+/// Decimetres along a square (`BRD-01`).
+pub(crate) const CELL_DM: u16 = 10;
 
 /// The rule system of the fourth edition.
 pub struct Dsa41;

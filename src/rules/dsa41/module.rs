@@ -11,6 +11,8 @@ impl Modules {
     pub const TPKK: Self = Self(1);
     /// Feint and power blow.
     pub const MANOEUVRES_BASIC: Self = Self(2);
+    /// Extra time to aim (`RNG-09`).
+    pub const AIMING: Self = Self(1 << 12);
     /// Distance classes.
     pub const DK: Self = Self(1 << 9);
     /// Opportunity attacks.
@@ -25,7 +27,8 @@ impl Modules {
     pub const FACING: Self = Self(1 << 8);
 
     /// The names in the data files.
-    const NAMES: [(&'static str, Self); 6] = [
+    const NAMES: &[(&'static str, Self)] = &[
+        ("optional:aiming", Self::AIMING),
         ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),

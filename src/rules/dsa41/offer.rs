@@ -13,6 +13,7 @@ use super::hint::Hints;
 use super::legal::plainly as act;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
+use super::shot::Way;
 use super::{legal, melee, moves, offer_floor, place, word};
 
 /// Every legal answer to the open decision.
@@ -110,6 +111,7 @@ fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
                 });
             }
         }
+        offers.extend(shots(fighter, target));
     }
     if scene.round.modules.has(Modules::DK) {
         offers.extend(changes_of_distance(scene, fighter));
@@ -161,6 +163,37 @@ fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
 const fn concerning(act: Term, target: FighterId) -> Choice {
     Choice::Act {
         act,
+        target: Some(target),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+/// The shots and throws at a target, and the aim at it; those that are not possible fall out later.
+fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
+    let Some(missile) = fighter.missile() else {
+        return Vec::new();
+    };
+    let ways = Way::FLYING.into_iter().filter_map(Way::term);
+    let shot = |manoeuvre: Term| Choice::Attack {
+        target,
+        with: Slot(fighter.missile_slot()),
+        manoeuvre,
+        stakes: Vec::new(),
+    };
+    ways.map(|manoeuvre| (shot(manoeuvre), manoeuvre))
+        .chain([(aim(target), word::AIM)])
+        .map(|(choice, word)| Offer {
+            thing: Some(missile.arm.name.clone()),
+            ..plain(choice, word)
+        })
+        .collect()
+}
+
+const fn aim(target: FighterId) -> Choice {
+    Choice::Act {
+        act: word::AIM,
         target: Some(target),
         with: None,
         at: None,
@@ -305,6 +338,12 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             facing: None,
         };
         offers.push(plain(choice, word::TREAT));
+        if let Some(missile) = fighter.missile() {
+            offers.push(Offer {
+                thing: Some(missile.arm.name.clone()),
+                ..plain(aim(other.id()), word::AIM)
+            });
+        }
     }
     offers.extend(offer_floor::acts(scene, fighter));
     offers
@@ -401,7 +440,7 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     }
     offers.extend(with_slots(word::ACTIVATE, things(fighter)));
     offers.extend(offer_floor::free_actions(scene, fighter));
-    let simple = [word::DROP, word::GO_DOWN, word::SHOUT, word::WATCH];
+    let simple = [word::RELOAD, word::DROP, word::GO_DOWN, word::SHOUT, word::WATCH];
     offers.extend(simple.map(|term| plain(act(term), term)));
     offers.push(plain(Choice::Pass, word::PASS));
     offers

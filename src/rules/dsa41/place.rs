@@ -32,12 +32,10 @@ pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) 
 
 /// The same, asked of the map alone.
 pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -> bool {
-    if situation::height::can_reach(view, from, to, reach).is_err() {
-        return false;
-    }
-    let (from, to) = (footprint(from), footprint(to));
-    from.gap(to).cheb() <= u16::from(reach)
-        && Pair::new(view, Spot::on_floor(from), Spot::on_floor(to)).has_melee_line(u16::from(reach))
+    let (one, other) = (footprint(from), footprint(to));
+    one.gap(other).cheb() <= u16::from(reach)
+        && situation::height::can_reach(view, from, to, reach).is_ok()
+        && Pair::new(view, Spot::on_floor(one), Spot::on_floor(other)).has_melee_line(u16::from(reach))
 }
 
 /// The longest reach of what a fighter can strike with now.

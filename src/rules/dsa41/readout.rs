@@ -23,11 +23,12 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         name: fighter.build.name.clone(),
         life: (fighter.life.now, fighter.life.max),
         wounds: fighter.wounds as u8,
-        silhouette: Some(missile.map_or(arm.silhouette, |it| it.silhouette)),
+        silhouette: Some(missile.map_or(arm.silhouette, |it| it.arm.silhouette)),
         weapon: Some(shown.clone()),
         arms: fighter
             .arms()
             .map(|(slot, arm)| (crate::battle::Slot(slot as u8), arm.name.clone()))
+            .chain(missile.map(|it| (crate::battle::Slot(fighter.missile_slot()), it.arm.name.clone())))
             .collect(),
         values: values(fighter),
         states: states(fighter),
@@ -65,7 +66,11 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
         (word::AT, now(&arm.attack, fighter), None),
     ];
     if let Some(missile) = fighter.missile() {
-        values.push((word::FK, now(&missile.value, fighter), None));
+        values.push((word::FK, now(&missile.arm.attack, fighter), None));
+        values.push((word::LOADING, missile.loading.clone(), None));
+        let left = i16::from(fighter.missiles_left());
+        let most = Some(i16::from(missile.ammunition));
+        values.push((word::MISSILES, Ledger::new(rule::RNG_35, left), most));
     } else if let Some(parry) = &arm.parry {
         values.push((word::PA, now(parry, fighter), None));
     }
@@ -153,6 +158,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (is_unloaded(fighter), word::UNLOADED),
         (is_under_water, word::UNDER_WATER),
         (condition.ado.burning, word::BURNING),
+        (fighter.hands.quiver.aim.is_some(), word::AIMING),
     ];
     let flagged = flags
         .into_iter()
@@ -163,8 +169,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
 
 /// Whether the missile weapon in the hands has to be loaded (`ACT-18`).
 fn is_unloaded(fighter: &Snapshot) -> bool {
-    let needs_it = fighter.missile().is_some_and(|missile| missile.load > 0);
-    needs_it && fighter.hands.unloaded & 1 << fighter.hands.style.0.min(15) != 0
+    fighter.missile().is_some() && !fighter.is_loaded()
 }
 
 fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {

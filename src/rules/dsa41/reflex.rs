@@ -12,12 +12,12 @@ use super::appraise;
 use super::attack::Blow;
 use super::defence::{self, Means};
 use super::facts::SceneFacts;
-use super::fighter::{Deed, Plan};
+use super::fighter::{Arm, Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Ranks, Round};
 use super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::tally::Sum;
-use super::{legal, melee, place, word};
+use super::{legal, melee, place, situation, word};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
@@ -113,7 +113,10 @@ fn attack(scene: &Scene, own: &Snapshot) -> Choice {
         return Choice::Pass;
     };
     let distance = place::distance(own, target);
-    match own.arms().find(|(_, arm)| u16::from(arm.reach) >= distance) {
+    let strikes = |arm: &Arm| {
+        u16::from(arm.reach) >= distance && situation::may_strike(scene, own, target, arm).is_ok()
+    };
+    match own.arms().find(|(_, arm)| strikes(arm)) {
         Some((slot, _)) => Choice::Attack {
             target: target.id(),
             with: Slot(slot as u8),

@@ -237,6 +237,30 @@ impl Snapshot {
         self.style().missile.as_ref().filter(|_| !self.hands.empty)
     }
 
+    /// Whether the missile weapon in his hands is ready to go off: loaded, or the thrown one in the hand (`ACT-18`).
+    pub fn is_loaded(&self) -> bool {
+        self.missile().is_some() && self.hands.unloaded & 1 << self.hands.style.0.min(15) == 0
+    }
+
+    /// Whether the hand that throws is empty: what it held has flown (`RNG-34`).
+    pub fn has_thrown(&self) -> bool {
+        self.missile().is_some_and(|missile| missile.is_thrown) && !self.is_loaded()
+    }
+
+    /// Missiles left for the weapon in his hands, the loaded one among them (`RNG-35`).
+    pub fn missiles_left(&self) -> u8 {
+        self.missile().map_or(0, |missile| {
+            missile
+                .ammunition
+                .saturating_sub(self.hands.quiver.spent(self.hands.style))
+        })
+    }
+
+    /// The slot of the missile weapon in his hands: behind those of the blows.
+    pub fn missile_slot(&self) -> u8 {
+        self.style().arms.len() as u8
+    }
+
     /// What an attribute counts in a check: wounds lower agility, and the KO of a creature with printed values stands for all
     /// of them (`CNV-07`, `WND-05`).
     pub fn tested(&self, which: Attribute) -> (i16, i16) {

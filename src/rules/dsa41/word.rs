@@ -23,6 +23,7 @@ terms! {
     PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", CLOSE_IN = "close-in",
     SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
+    SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
 }
 
 // Movement and other actions.
@@ -37,7 +38,8 @@ terms! {
     UNLOCK = "unlock", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
-    LOADED = "loaded", USED = "used", TALENT_DONE = "talent-done",
+    LOADED = "loaded", SPENT = "spent", LIES = "lies",
+    STRAYS_INTO_MELEE = "strays-into-melee", STRAYS_IN_LINE = "strays-in-line", USED = "used", TALENT_DONE = "talent-done",
 }
 
 // Values and states.
@@ -48,7 +50,9 @@ terms! {
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
     UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
-    UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr", FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning",
+    UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr",
+    FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
+    MISSILES = "missiles",
 }
 
 // What is told of two who fight each other.
@@ -61,12 +65,15 @@ terms! {
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
     DEXTERITY = "dexterity", BODY_CONTROL = "body-control", ATHLETICS = "athletics", TALENT = "talent", COUNTDOWN = "countdown",
-    SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath", STUN = "stun",
+    SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
+    STUN = "stun", VICTIM = "victim", FLIGHT = "flight",
 }
 
 // What is said of an answer, and the numbers in it.
 terms! {
     OUT_OF_REACH = "out-of-reach", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
+    OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", NOT_LOADED = "not-loaded",
+    NO_MISSILES = "no-missiles", NO_PLACE = "no-place", RANGE = "range", LOADS = "loads",
     DISTANCE = "distance", REACH = "reach", PACES = "paces",
 }
 
@@ -78,5 +85,5 @@ terms! {
 // The links of the chain of odds.
 terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
-    FUMBLE = "fumble", WARDED = "warded", PASSES = "passes", CHECK = "check",
+    FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend", PASSES = "passes", CHECK = "check",
 }

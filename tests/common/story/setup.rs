@@ -7,7 +7,7 @@ use klingentanz::battle::{
     Stance, settle,
 };
 use klingentanz::board::{
-    Board, Catalogue, Cell, CellFacts, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
+    Board, Catalogue, Cell, CellFacts, DoorState, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
 };
 use klingentanz::content::Problems;
 
@@ -146,6 +146,22 @@ impl Setup {
         self
     }
 
+    /// Draws a door that stands like this on the edge of a cell, with a key that opens its lock.
+    pub fn door(mut self, (x, y): (i16, i16), towards: Facing, state: DoorState, key: &str) -> Self {
+        let edge = Edge::of(Cell::new(x, y), towards).unwrap();
+        let id = ThingId::Object {
+            object: 2,
+            segment: 0,
+        };
+        let door = Thing {
+            state: Some(state),
+            key: Some(key.to_owned()),
+            ..thing(id, "door")
+        };
+        assert!(self.board.set_edge(edge, Some(door)));
+        self
+    }
+
     /// Says what a cell is like.
     pub fn ground(mut self, (x, y): (i16, i16), facts: CellFacts) -> Self {
         assert!(self.board.set_cell(Cell::new(x, y), facts));
@@ -253,4 +269,29 @@ impl Setup {
 fn thing(id: ThingId, class: &str) -> Thing {
     let catalogue = Catalogue::default();
     Thing::new(id, class, *catalogue.kind(class).unwrap())
+}
+
+/// A map as a drawing: `#` solid, `O` a pillar, `t` a table, anything else open floor.
+pub fn drawn(rows: &[&str]) -> Setup {
+    let mut setup = field();
+    setup.board = Board::new(rows[0].len() as u16, rows.len() as u16).unwrap();
+    for (y, row) in rows.iter().enumerate() {
+        for (x, sign) in row.chars().enumerate() {
+            let class = match sign {
+                '#' => "solid",
+                'O' => "pillar",
+                't' => "table",
+                _ => continue,
+            };
+            setup = setup.thing((x as i16, y as i16), class);
+        }
+    }
+    setup
+}
+
+/// An open field so many squares wide and high.
+pub fn open_field(width: u16, height: u16) -> Setup {
+    let mut setup = field();
+    setup.board = Board::new(width, height).unwrap();
+    setup
 }

@@ -16,7 +16,7 @@ use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounde
 use super::{arm, belongings, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
-const SHIELD_DRAW: u8 = 5;
+pub(super) const SHIELD_DRAW: u8 = 5;
 
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
@@ -113,7 +113,7 @@ pub(crate) fn style_with(
             weapon: weapon.id.clone(),
             second: None,
             talent: talent.clone(),
-            hand: Hand::default(),
+            hand: Hand::Own,
         }],
         shots: Vec::new(),
         ..person.clone()
@@ -251,6 +251,11 @@ impl Maker<'_> {
         ledger
     }
 
+    /// SF-SCHNELLZIEHEN with BE up to 4 (`ACT-14`).
+    pub(super) fn draws_quickly(&self) -> bool {
+        self.has("SF-SCHNELLZIEHEN") && self.be <= 4
+    }
+
     fn traits(&self) -> Traits {
         let light = self.be <= 4;
         Traits {
@@ -262,7 +267,7 @@ impl Maker<'_> {
             power_blow: self.has("SF-WUCHTSCHLAG"),
             second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,
             second_weapon_parry: self.has("SF-PARIERWAFFEN2"),
-            quick_draw: self.has("SF-SCHNELLZIEHEN") && light,
+            quick_draw: self.draws_quickly(),
             tough: self.has_advantage("ADV-ZAEHERHUND"),
             iron: self.has_advantage("ADV-EISERN"),
             blade_dancer: self.is_blade_dancer(),
@@ -425,7 +430,7 @@ fn specialisation() -> Id<Ability> {
     }
 }
 
-fn both(weapon: &Words, ward: &Words) -> Words {
+pub(super) fn both(weapon: &Words, ward: &Words) -> Words {
     let join = |a: &str, b: &str| format!("{a} + {b}");
     Words {
         en: join(&weapon.en, &ward.en),

@@ -14,6 +14,7 @@ use crate::board::Cell;
 
 use super::melee::Superiority;
 use super::round::Due;
+use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
 pub use plan::{Deed, Plan};
@@ -94,6 +95,8 @@ pub struct Hands {
     pub cranked: u16,
     /// The things that are used up, one bit each (`ACT-16`).
     pub used: u32,
+    /// What has been shot, and what is aimed at (`RNG-09`, `RNG-35`).
+    pub quiver: Quiver,
 }
 
 /// Whether a fighter can act, and why not.
@@ -207,6 +210,8 @@ pub struct Turn {
     pub busy: Option<i16>,
     /// The action that he delays (`ACT-23`).
     pub delays: Option<Due>,
+    /// The round as shooters see it (`RNG-06`, `RNG-11`).
+    pub volley: Volley,
 }
 
 /// An action that takes longer than one slot.

@@ -92,14 +92,22 @@ fn activate(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     }
 }
 
+/// Whether the next weapon to throw is at hand for quick fingers (`RNG-34`).
+fn draws_next(fighter: &Snapshot) -> bool {
+    let missile = fighter.missile().filter(|_| fighter.is_able());
+    missile.is_some_and(|missile| missile.load() == 0 && !fighter.is_loaded() && fighter.missiles_left() > 0)
+}
+
 /// A free action that names nothing but itself.
 fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {
+        word::RELOAD if draws_next(fighter) => Ok(()),
         word::DROP if !fighter.hands.empty && fighter.style().draw > 0 => Ok(()),
         word::GO_DOWN if !fighter.is_prone() => Ok(()),
         // ACT-02: whoever is awake can shout. TIM-04: from now on he is asked in every phase, or no longer.
         word::SHOUT | word::WATCH => Ok(()),
         word::ACTIVATE => Err(rule::ACT_01),
+        word::RELOAD => Err(rule::ACT_18),
         word::DROP => Err(rule::ACT_05),
         word::GO_DOWN => Err(rule::ACT_06),
         _ => Err(rule::TIM_04),

@@ -43,7 +43,7 @@ pub(crate) fn judge(
     }
     let asked = scene.get(fighter).ok_or(Refusal::NothingAsked)?;
     let verdict = match question.kind {
-        word::ASK_ANNOUNCE => announce::announcement(asked, choice),
+        word::ASK_ANNOUNCE => announce::announcement(scene, asked, choice),
         word::ASK_ATTACK => attack::attack(scene, asked, choice),
         word::ASK_REGULAR => regular::regular(scene, asked, choice),
         word::ASK_DEFEND => defend::answer(scene, asked, choice),

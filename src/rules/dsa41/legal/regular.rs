@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing};
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, place, rule, word};
+use super::super::{moves, place, rule, shot, word};
 use super::door::door;
 use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};
@@ -149,9 +149,10 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
             allowed(fighter.condition.held_by.is_some(), rule::CRE_07)
         }
         (word::RELOAD, (None, None, None, None)) => reload(fighter),
+        (word::AIM, (Some(target), None, None, None)) => shot::may_aim(scene, fighter, target),
         (word::USE_ITEM, (None, Some(slot), None, None)) => use_item(fighter, slot),
         (word::USE_TALENT, (None, Some(slot), None, None)) => use_talent(fighter, slot),
-        // What these rules know, but nobody in these fights has: distance classes, and time to aim or to put armour on.
+        // What these rules know, but nobody in these fights has: distance classes, and time to put armour on.
         (word::RELOAD, _) => Err(rule::ACT_18),
         (word::AIM, _) => Err(rule::ACT_19),
         (word::CHANGE_DISTANCE, _) => Err(rule::ACT_24),
@@ -189,14 +190,23 @@ fn orient(fighter: &Snapshot) -> Result<(), RuleId> {
 /// Rule: `ACT-18`, `SIT-06`, `RNG-30`.
 fn reload(fighter: &Snapshot) -> Result<(), RuleId> {
     let missile = fighter.missile().ok_or(rule::ACT_18)?;
-    let is_unloaded = fighter.hands.unloaded & 1 << fighter.hands.style.0.min(15) != 0;
-    if missile.load == 0 || !is_unloaded {
+    let time = shot::loading_time(fighter, missile);
+    if time == 0 || fighter.is_loaded() {
         return Err(rule::ACT_18);
+    }
+    if fighter.missiles_left() == 0 {
+        return Err(rule::RNG_35);
     }
     if fighter.is_prone() && !missile.is_crossbow {
         return Err(rule::SIT_06);
     }
-    if missile.load == 1 { Ok(()) } else { long(fighter) }
+    // After a shot the next one is made ready with the second action (RNG-31).
+    let follows_a_shot = fighter.turn.plan == Some(Plan::AttackAct);
+    if time == 1 || follows_a_shot {
+        Ok(())
+    } else {
+        long(fighter)
+    }
 }
 
 /// Whether a thing can be taken out and used, which nobody does in one action.

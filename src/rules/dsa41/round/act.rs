@@ -8,11 +8,12 @@ use super::super::attack::{self, Blow};
 use super::super::data::DistanceClass;
 use super::super::fighter::Deed;
 use super::super::melee::Purpose;
+use super::super::shot::Motion;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, pair, task, walk};
+use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, pair, shot, task, walk};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Between {
@@ -219,11 +220,13 @@ fn strike(
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
-    let attacker = table.snapshot(id);
-    let (Some(arm), Some(mut blow)) = (
-        attacker.arm(usize::from(with.0)),
-        Blow::of(manoeuvre, with.0, stakes),
-    ) else {
+    let Some(mut blow) = Blow::of(manoeuvre, with.0, stakes) else {
+        unreachable!("only legal attacks are accepted");
+    };
+    if blow.flight.is_missile() {
+        return shot::shoot(table, (id, due), target, with, blow);
+    }
+    let Some(arm) = table.snapshot(id).arm(usize::from(with.0)) else {
         unreachable!("only legal attacks are accepted");
     };
     let most = if blow.purpose.harms() {
@@ -298,6 +301,8 @@ pub(super) fn swing(
         .filter(|facing| *facing != attacker.body.facing && blow.purpose != Purpose::Passing);
     let arc = place::arc(&foe.body, &attacker.body);
     drop(scene);
+    shot::lose_aim(table, id);
+    shot::stir(table, id, Motion::Light);
     let check = attack::roll(ledger, &mut *table.dice)?;
     let outcome = check.outcome;
     turn(table, id, turned);
@@ -354,5 +359,7 @@ pub(super) const fn acted(fighter: FighterId, act: Term) -> Happening {
 
 /// Puts a fighter on another cell.
 pub(super) fn put(table: &mut Table, id: FighterId, at: Cell) {
+    let from = table.snapshot(id).body.at;
     table.fighter(id).body.at = at;
+    shot::follow(table, id, from);
 }

@@ -96,6 +96,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
         let is_slow = ini < 0;
         let free = (if is_slow { 1 } else { 2 }) + high_ini as u8;
         let watches = fighter.turn.watches;
+        let volley = fighter.turn.volley.next();
         if fighter.is_conscious() {
             order.push((initiative::declares_before(fighter), id));
         }
@@ -105,6 +106,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
             high_ini,
             is_slow,
             watches,
+            volley,
             ..Turn::default()
         };
     }

@@ -10,7 +10,7 @@ use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, Stage, element, grip, hands, late, pair, pose, task};
+use super::{Harm, Stage, element, grip, hands, late, pair, pose, shot, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -61,7 +61,8 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
         pose::pose(table, id, Posture::Lying, harm.rule);
         element::crash(table, id, altitude)?;
     }
-    let ends_task = harm.life > 0 && table.snapshot(id).task.0.is_some();
+    let fighter = table.snapshot(id);
+    let ends_task = harm.life > 0 && (fighter.task.0.is_some() || fighter.hands.quiver.aim.is_some());
     settle_vitality(table, id)?;
     if ends_task && table.snapshot(id).is_able() {
         keep_at_it(table, id, harm.life)?;
@@ -192,6 +193,7 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     fighter.condition.vitality = now;
     fighter.body.able = false;
     fighter.task.0 = None;
+    fighter.hands.quiver.aim = None;
     let (state, cited) = match now {
         Vitality::Dead if is_undead => (word::DEAD, rule::CRE_09),
         Vitality::Dead if dies_at_zero => (word::DEAD, rule::CRE_10),
@@ -247,6 +249,7 @@ fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceErr
     };
     if !talent_check(table, id, word::SELF_CONTROL, trial)?.passed {
         task::interrupt(table, id);
+        shot::lose_aim(table, id);
     }
     Ok(())
 }

@@ -5,18 +5,21 @@ use crate::board::{Cell, Facing};
 use crate::dice::DiceError;
 
 use super::super::value::Attribute;
-use super::super::{legal, rule, word};
+use super::super::{legal, place, rule, word};
 use super::act::{acted, turn};
 use super::hands::{drop_weapon, ready};
 use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
 use super::walk::{climb_away, walk};
-use super::{Actor, fixture, floor, grip, ground, lamp, pair, task};
+use super::{Actor, fixture, floor, grip, ground, lamp, pair, shot, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
     let id = actor.fighter;
+    if choice.term() != Some(word::AIM) {
+        shot::lose_aim(table, id);
+    }
     match choice {
         Choice::Move {
             gait: word::JUMP,
@@ -114,6 +117,10 @@ fn other(
             fixture::unlock(table, id, at.unwrap_or_default());
             Ok(())
         }
+        word::AIM => {
+            shot::aim(table, id, target.unwrap_or(id));
+            Ok(())
+        }
         word::BREAK_FREE => grip::break_free(table, id, Attribute::Kk),
         word::SLIP_FREE => grip::break_free(table, id, Attribute::Ge),
         word::LEAVE => {
@@ -163,6 +170,7 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
         legal::DoorPlace::Edge(edge) => table.ground.changes.set_edge_door(&board, edge, state),
         legal::DoorPlace::Cell(cell) => table.ground.changes.set_cell_door(&board, cell, state),
     };
+    shot::look_after(table);
     table.write(Happening::Acted {
         fighter: id,
         act: word::DOOR,
@@ -173,8 +181,30 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
     pair::tidy(table);
 }
 
+/// Whether a free action is a turn towards the target that is aimed at (`RNG-09`).
+fn keeps_the_target_in_view(table: &Table, id: FighterId, choice: &Choice) -> bool {
+    let Choice::Act {
+        act: word::TURN,
+        facing: Some(facing),
+        ..
+    } = choice
+    else {
+        return false;
+    };
+    let shooter = table.snapshot(id);
+    let towards = shooter
+        .hands
+        .quiver
+        .aim
+        .and_then(|aim| place::bearing(&shooter.body, &table.snapshot(aim.target).body));
+    towards.is_some_and(|towards| place::turned_towards(shooter.body.facing, towards) == *facing)
+}
+
 /// Carries out a free action that is already paid for.
 pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> Result<(), DiceError> {
+    if !keeps_the_target_in_view(table, id, &choice) {
+        shot::lose_aim(table, id);
+    }
     match choice {
         Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
@@ -209,6 +239,13 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         } => {
             interrupt(table, id);
             floor::put_down(table, id, with.unwrap_or_default());
+            Ok(())
+        }
+        Choice::Act {
+            act: word::RELOAD, ..
+        } => {
+            interrupt(table, id);
+            task::load(table, id, None);
             Ok(())
         }
         Choice::Act { act: word::DROP, .. } => {

@@ -27,6 +27,7 @@ mod ranks;
 mod react;
 mod scramble;
 mod seal;
+mod shot;
 mod stage;
 mod table;
 mod task;

@@ -10,12 +10,13 @@ use super::super::check;
 use super::super::damage;
 use super::super::defence::{self, Means};
 use super::super::melee::Purpose;
+use super::super::shot::Motion;
 use super::super::tally::Sum;
 use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, grip, passing, task};
+use super::{Exchange, Harm, Stage, distance, fall, grip, passing, shot, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -82,6 +83,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     drop(scene);
     let id = exchange.target;
     pay(table, id, means);
+    shot::lose_aim(table, id);
+    let leaps = matches!(means, Means::Dodge | Means::AimedDodge);
+    shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
     let is_warded = check.outcome.is_success();
     turn(table, id, turned);
@@ -115,6 +119,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     }
     table.round.exchange = None;
     table.round.stage = table.round.after_blow();
+    if exchange.blow.flight.is_missile() {
+        return shot::stopped(table, exchange, means);
+    }
     if means.classes() > 0 {
         distance::lengthen(table, id, exchange.attacker, means.classes(), to);
     }
@@ -225,6 +232,9 @@ pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
 
 /// Rolls the damage of a blow that nothing stopped (`ATK-04`).
 fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+    if exchange.blow.flight.is_missile() {
+        return shot::land(table, exchange);
+    }
     let attacker = table.snapshot(exchange.attacker);
     let target = table.snapshot(exchange.target);
     let (style, slot, is_empty) = (attacker.hands.style, exchange.blow.slot, attacker.hands.empty);

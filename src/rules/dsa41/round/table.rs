@@ -133,6 +133,11 @@ impl<'t> Table<'t> {
         }
     }
 
+    /// All fighters as they are now.
+    pub(super) fn fighters(&self) -> &[Snapshot] {
+        self.ranks.fighters()
+    }
+
     /// A fighter as he is now.
     #[inline]
     pub(super) fn snapshot(&self, id: FighterId) -> &Snapshot {

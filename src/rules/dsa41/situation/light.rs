@@ -9,7 +9,7 @@ use super::super::fighter::Eyes;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::super::value::rounded;
-use super::super::{place, rule};
+use super::super::{lamp, place, rule};
 
 /// The light of the brightest square of a place: 0 day, 1 dusk, 2 moon, 3 stars, 4 dark.
 ///
@@ -37,11 +37,11 @@ pub(crate) fn level(scene: &Scene, place: Footprint) -> u8 {
 /// The lights that burn, where they are now.
 ///
 /// Rule: `BRD-19`, `BD-DYN-04`.
-fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
+pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
     let glow = |movable: &Movable| {
         let (bright, dim) = match &movable.flame.as_ref()?.source {
             LightSource::Radii { bright, dim } => (*bright, *dim),
-            LightSource::Named(kind) => radii(kind)?,
+            LightSource::Named(kind) => lamp::radii(kind)?,
         };
         let place = match movable.at {
             Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
@@ -53,22 +53,10 @@ fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
     scene.ground.movables.lit().filter_map(glow).collect()
 }
 
-/// How far a kind of light reaches in squares: as bright as day, and as bright as at dusk.
-///
-/// Rule: `BRD-19`.
-fn radii(kind: &str) -> Option<(u16, u16)> {
-    match kind {
-        "torch" => Some((4, 8)),
-        "lantern" => Some((6, 12)),
-        "campfire" => Some((8, 16)),
-        _ => None,
-    }
-}
-
 /// The squares beyond which nobody is seen in a light; none where the light sets no limit.
 ///
 /// Rule: `BRD-19`.
-pub(crate) const fn sight_limit(level: u8) -> Option<u16> {
+const fn sight_limit(level: u8) -> Option<u16> {
     match level {
         0 | 1 => None,
         2 => Some(40),
@@ -81,9 +69,14 @@ pub(crate) const fn sight_limit(level: u8) -> Option<u16> {
 ///
 /// Rule: `BRD-19`, `BD-VIS-03`.
 pub(crate) fn sees(scene: &Scene, from: Spot, to: Spot) -> bool {
-    let limit = sight_limit(level(scene, to.place));
-    let is_near = limit.is_none_or(|limit| from.place.gap(to.place).round() <= limit);
-    is_near && Pair::new(scene.board(), from, to).has_sight()
+    is_near_enough(from, to, level(scene, to.place)) && Pair::new(scene.board(), from, to).has_sight()
+}
+
+/// Whether a place is near enough to be seen in its light.
+///
+/// Rule: `BRD-19`.
+fn is_near_enough(from: Spot, to: Spot, light: u8) -> bool {
+    sight_limit(light).is_none_or(|limit| from.place.gap(to.place).round() <= limit)
 }
 
 /// What is done in bad light.
@@ -145,8 +138,11 @@ type Malus = SmallVec<[(RuleId, i16); 3]>;
 /// Rule: `SIT-20` to `SIT-25`, `BRD-19`, `MOD-02`, `MOD-05`.
 pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, other: &Snapshot, usage: Use) {
     let view = scene.board();
-    let hinders = Features::DARKNESS | Features::MIST | Features::THINGS | Features::HEIGHTS;
-    if !view.features().has(hinders) {
+    let features = view.features();
+    let places = [own, other].map(|it| place::footprint(&it.body));
+    if !features.has(Features::DARKNESS | Features::MIST)
+        && (!features.has(Features::THINGS | Features::HEIGHTS) || view.is_open_between(places[0], places[1]))
+    {
         return;
     }
     let [from, to] = [own, other].map(|it| Spot {
@@ -157,7 +153,11 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
     let mut all: SmallVec<[Malus; 3]> = SmallVec::new();
     all.push(in_light(own.build.traits.eyes, light, usage));
     all.push(single(rule::SIT_21, usage.in_mist(mist(view, from, to))));
-    if !sees(scene, from, to) {
+    let has_sight = || {
+        let known = scene.known_sight(own, other);
+        known.unwrap_or_else(|| Pair::new(view, from, to).has_sight())
+    };
+    if !is_near_enough(from, to, light) || !has_sight() {
         all.push(single(rule::SIT_22, usage.of(-6, -8)));
     }
     let sum = |malus: &Malus| malus.iter().map(|(_, points)| points).sum::<i16>();

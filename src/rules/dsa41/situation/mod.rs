@@ -16,12 +16,13 @@ mod room;
 pub(crate) mod water;
 
 use crate::battle::RuleId;
+use crate::board::Features;
 
 use super::fighter::Arm;
+use super::place;
 use super::scene::{Scene, Snapshot};
 use super::tally::Tally;
 
-#[allow(unused_imports, reason = "pointing at a square tells it")]
 pub(crate) use cell::on_cell;
 
 /// Decimetres along the side of a square (`BRD-01`).
@@ -51,6 +52,9 @@ pub(crate) fn attack<T: Tally>(
     foe::attack(ledger, target, arm);
     arc::attack(ledger, scene, attacker, target);
     room::judge(ledger, scene, attacker, target, (arm, room::Use::Attack));
+    if is_plain(scene, attacker, target) {
+        return;
+    }
     let usage = light::Use::Attack {
         is_whip: arm.kind.is_whip,
     };
@@ -120,10 +124,25 @@ pub(crate) fn dodge<T: Tally>(
     Ok(())
 }
 
+/// Whether two fight on even ground by daylight, with nothing between them or beside them.
+fn is_plain(scene: &Scene, one: &Snapshot, other: &Snapshot) -> bool {
+    let view = scene.board();
+    let features = view.features();
+    let of_the_place = Features::DARKNESS | Features::MIST | Features::WATER;
+    if features.has(of_the_place) || one.body.altitude_dm != 0 || other.body.altitude_dm != 0 {
+        return false;
+    }
+    !features.has(Features::THINGS | Features::HEIGHTS)
+        || view.is_open_between(place::footprint(&one.body), place::footprint(&other.body))
+}
+
 /// What hinders and helps parries and dodges alike.
 ///
 /// Rule: `MOD-04`.
 fn surroundings(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, attacker: &Snapshot) {
+    if is_plain(scene, defender, attacker) {
+        return;
+    }
     light::judge(ledger, scene, defender, attacker, light::Use::Defence);
     water::judge(ledger, scene, defender, water::Use::Defence);
     height::defence(ledger, scene, defender, attacker);

@@ -1,0 +1,632 @@
+//! The field of view: all cells that somebody sees from where he stands, as quickly as whole rows can be looked over.
+//!
+//! It answers exactly what [`Pair::has_sight`](super::Pair::has_sight) answers cell by cell.
+
+use super::bits::Bits;
+use super::cast::{Ahead, Cast, Corners, Seen};
+use super::opaque::Opaque;
+use super::span::Span;
+use super::{BoardView, Cell, Channel, Footprint, Pair, Spot};
+
+/// Cells of a map, such as those that somebody sees.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CellSet {
+    width: u16,
+    height: u16,
+    /// Words of 64 cells, each row from a word of its own on.
+    words: Vec<u64>,
+}
+
+impl CellSet {
+    /// No cell of a map.
+    pub fn none(view: BoardView) -> Self {
+        let (width, height) = (view.board().width(), view.board().height());
+        let words = usize::from(width).div_ceil(64) * usize::from(height);
+        Self {
+            width,
+            height,
+            words: vec![0; words],
+        }
+    }
+
+    /// Whether a cell is among them.
+    pub fn contains(&self, cell: Cell) -> bool {
+        self.place(cell)
+            .is_some_and(|(word, bit)| self.words[word] >> bit & 1 == 1)
+    }
+
+    /// Adds a cell of the map.
+    pub fn insert(&mut self, cell: Cell) {
+        if let Some((word, bit)) = self.place(cell) {
+            self.words[word] |= 1 << bit;
+        }
+    }
+
+    /// Adds all cells of another set of the same map.
+    pub fn extend(&mut self, other: &Self) {
+        for (own, other) in self.words.iter_mut().zip(&other.words) {
+            *own |= other;
+        }
+    }
+
+    /// The cells, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let per_row = usize::from(self.width).div_ceil(64);
+        self.words.iter().enumerate().flat_map(move |(number, &word)| {
+            let (x, y) = (number % per_row * 64, number / per_row);
+            let bits = std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)));
+            bits.take_while(|&word| word != 0)
+                .map(move |word| Cell::new((x + word.trailing_zeros() as usize) as i16, y as i16))
+        })
+    }
+
+    /// How many cells they are.
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    fn place(&self, cell: Cell) -> Option<(usize, u32)> {
+        let (x, y) = (usize::try_from(cell.x).ok()?, usize::try_from(cell.y).ok()?);
+        let is_there = x < usize::from(self.width) && y < usize::from(self.height);
+        is_there.then(|| (y * usize::from(self.width).div_ceil(64) + x / 64, (x % 64) as u32))
+    }
+
+    fn take_rows<const N: usize>(&mut self, rows: &[Bits<N>]) {
+        let per_row = usize::from(self.width).div_ceil(64);
+        for (own, row) in self.words.chunks_mut(per_row).zip(rows) {
+            own.copy_from_slice(&row.words()[..per_row]);
+        }
+    }
+}
+
+/// What blocks sight on a map as it is now, for eyes at one height: made once for all who look from there.
+///
+/// Rule: `BD-OBJ-12`, `BD-DYN-07`.
+#[derive(Clone, Debug)]
+pub struct Sights {
+    floor_dm: i32,
+    rows: Rows,
+}
+
+/// Rows as wide as the map needs.
+#[derive(Clone, Debug)]
+enum Rows {
+    Narrow(Opaque<1>),
+    Middle(Opaque<2>),
+    Wide(Opaque<9>),
+}
+
+impl Sights {
+    /// What blocks sight for eyes whose floor is so high, in decimetres.
+    pub fn of(view: BoardView, floor_dm: i32) -> Self {
+        let width = usize::from(view.board().width());
+        let rows = if width <= Opaque::<1>::COLUMNS {
+            Rows::Narrow(Opaque::of(view, Channel::Sight, floor_dm))
+        } else if width <= Opaque::<2>::COLUMNS {
+            Rows::Middle(Opaque::of(view, Channel::Sight, floor_dm))
+        } else {
+            Rows::Wide(Opaque::of(view, Channel::Sight, floor_dm))
+        };
+        Self { floor_dm, rows }
+    }
+
+    /// The height, in decimetres, that they are for.
+    pub const fn floor_dm(&self) -> i32 {
+        self.floor_dm
+    }
+
+    /// All cells that somebody sees who stands here at this height, on the same map.
+    ///
+    /// Rule: `BD-LIN-03`, `BD-LIN-04`, `BD-OBJ-12`.
+    pub fn field(&self, view: BoardView, eye: Spot) -> CellSet {
+        let mut seen = CellSet::none(view);
+        match &self.rows {
+            Rows::Narrow(rows) => look(rows, view, eye, &mut seen),
+            Rows::Middle(rows) => look(rows, view, eye, &mut seen),
+            Rows::Wide(rows) => look(rows, view, eye, &mut seen),
+        }
+        seen
+    }
+}
+
+/// All cells that somebody sees from a place: for one question; whoever asks often keeps the [`Sights`] of the map.
+///
+/// Rule: `BD-LIN-03`.
+pub fn field_of_view(view: BoardView, eye: Spot) -> CellSet {
+    Sights::of(view, eye.floor_dm(view)).field(view, eye)
+}
+
+/// The same cell by cell, as the rule says it.
+///
+/// Rule: `BD-LIN-03`.
+pub fn field_by_lines(view: BoardView, eye: Spot) -> CellSet {
+    let mut seen = CellSet::none(view);
+    for cell in view.board().cells() {
+        if Pair::seen_from(view, eye, cell).has_sight() {
+            seen.insert(cell);
+        }
+    }
+    seen
+}
+
+fn look<const N: usize>(rows: &Opaque<N>, view: BoardView, eye: Spot, seen: &mut CellSet) {
+    let own = eye.place;
+    let is_odd = |cell: Cell| !view.contains(cell) || rows.shut[cell.y as usize].get(cell.x as usize);
+    if own.cells().any(is_odd) {
+        // Whoever stands within something sees as if it were not there; that is rare, and looked for cell by cell.
+        *seen = field_by_lines(view, eye);
+        return;
+    }
+    let mut found = vec![Bits::NONE; rows.height];
+    if rows.is_empty {
+        for row in &mut found {
+            row.set_range(0, rows.width - 1);
+        }
+    } else {
+        let mut doubtful = vec![Bits::NONE; rows.height];
+        for cell in own.cells() {
+            look_from(rows, cell, &mut found, &mut doubtful);
+        }
+        if rows.has_mist {
+            add_cells_beyond_mist(rows, own, &mut doubtful);
+        }
+        for cell in unsettled(&found, &doubtful) {
+            if Pair::seen_from(view, eye, cell).has_sight() {
+                found[cell.y as usize].set(cell.x as usize);
+            }
+        }
+        for (row, mist) in found.iter_mut().zip(&rows.mist) {
+            *row = row.without(mist);
+        }
+    }
+    seen.take_rows(&found);
+    for cell in own.cells() {
+        seen.insert(cell);
+    }
+    // Shared corners and mist are different for neighbours.
+    if !rows.is_empty {
+        for cell in own.ring().filter(|&cell| view.contains(cell)) {
+            if Pair::seen_from(view, eye, cell).has_sight() {
+                seen.insert(cell);
+            }
+        }
+    }
+}
+
+/// What is seen from one cell, apart from its neighbours; `doubtful` are cells of which the rows do not tell.
+fn look_from<const N: usize>(rows: &Opaque<N>, cell: Cell, found: &mut [Bits<N>], doubtful: &mut [Bits<N>]) {
+    look_along_samples(rows, cell, found);
+    look_along_corners(rows, cell, found, doubtful);
+}
+
+/// Adds the cells to which lines could run past mist: they may slip past its corners where the rows take it for a wall.
+fn add_cells_beyond_mist<const N: usize>(rows: &Opaque<N>, own: Footprint, doubtful: &mut [Bits<N>]) {
+    for (y, mist) in rows.mist.iter().enumerate() {
+        let mut x = mist.next_one(0);
+        while x < 64 * N {
+            // A line from the own cells to a cell goes near the mist only where the mist, or a cell beside it, lies between.
+            let near = Footprint::around(Cell::new(x as i16, y as i16)).span();
+            for (row, doubtful) in doubtful.iter_mut().enumerate() {
+                let span = |x: i16| Span::around(own, Footprint::single(Cell::new(x, row as i16)));
+                let cells = (0..rows.width as i16).filter(|&x| span(x).meets(near));
+                cells.for_each(|x| doubtful.set(x as usize));
+            }
+            x = mist.next_one(x + 1);
+        }
+    }
+}
+
+/// The doubtful cells that were not found.
+fn unsettled<const N: usize>(found: &[Bits<N>], doubtful: &[Bits<N>]) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for (y, (found, doubtful)) in found.iter().zip(doubtful).enumerate() {
+        let left = doubtful.without(found);
+        let mut x = left.next_one(0);
+        while x < 64 * N {
+            cells.push(Cell::new(x as i16, y as i16));
+            x = left.next_one(x + 1);
+        }
+    }
+    cells
+}
+
+/// The cells of which a sample point is seen from a sample point.
+///
+/// Rule: `BD-LIN-03` (i).
+fn look_along_samples<const N: usize>(rows: &Opaque<N>, cell: Cell, found: &mut [Bits<N>]) {
+    let (x, y) = (cell.x as usize, cell.y as usize);
+    let (from, to) = (rows.walls[y].last_one(x), rows.walls[y].next_one(x + 1));
+    let is_shut = |beside: usize, edge: usize| rows.cells[y].get(beside) && !rows.west[y].get(edge);
+    let first = from - usize::from(from > 0 && is_shut(from - 1, from));
+    let last = to - 1 + usize::from(to < rows.width && is_shut(to, to));
+    found[y].set_range(first, last);
+    for (across, down) in [(2, 2), (1, 1), (3, 1), (1, 3), (3, 3)] {
+        for ahead in [Ahead::North, Ahead::South] {
+            let cast = Cast {
+                opaque: rows,
+                ahead,
+                x: 4 * x as i32 + across,
+                rest: if ahead == Ahead::North { down } else { 4 - down },
+                row: y,
+            };
+            cast.run(from, to, &mut Seen(found));
+        }
+    }
+}
+
+/// Where a target's cell lies beside a grid corner.
+const NORTH_WEST: usize = 0;
+const NORTH_EAST: usize = 1;
+const SOUTH_EAST: usize = 2;
+const SOUTH_WEST: usize = 3;
+
+/// The grid corners that free corner lines from one corner of the viewer's cell get to, for targets on each side of them.
+type Reached<const N: usize> = [Vec<Bits<N>>; 4];
+
+/// The cells of which all corners are seen from one corner, or of which one corner is seen from all.
+///
+/// Rule: `BD-LIN-03` (ii).
+fn look_along_corners<const N: usize>(
+    rows: &Opaque<N>,
+    cell: Cell,
+    found: &mut [Bits<N>],
+    doubtful: &mut [Bits<N>],
+) {
+    let mut all: Option<Reached<N>> = None;
+    for own in [NORTH_WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST] {
+        let corner = CornerCast { rows, cell, own };
+        let reached = corner.reached();
+        add_whole_cells(&reached, found);
+        let (x, y, _) = corner.corner();
+        add_shut_cells(rows, (x, y), &reached, doubtful);
+        all = Some(match all {
+            None => reached,
+            Some(before) => std::array::from_fn(|side| {
+                let pairs = before[side].iter().zip(&reached[side]);
+                pairs.map(|(before, now)| before.and(now)).collect()
+            }),
+        });
+    }
+    if let Some(all) = all {
+        add_cells_beside(&all, found);
+    }
+}
+
+/// Adds the cells all of whose four corners are reached.
+fn add_whole_cells<const N: usize>(reached: &Reached<N>, found: &mut [Bits<N>]) {
+    for (y, row) in found.iter_mut().enumerate() {
+        let north = reached[SOUTH_EAST][y].and(&reached[SOUTH_WEST][y].west());
+        let south = reached[NORTH_EAST][y + 1].and(&reached[NORTH_WEST][y + 1].west());
+        *row = row.or(&north.and(&south));
+    }
+}
+
+/// Adds cells that block themselves and whose near corners are reached: lines to their far corners run through them, which
+/// does not count, so that the rows do not tell.
+fn add_shut_cells<const N: usize>(
+    rows: &Opaque<N>,
+    (x, y): (usize, usize),
+    reached: &Reached<N>,
+    doubtful: &mut [Bits<N>],
+) {
+    let (mut east, mut west) = (Bits::NONE, Bits::NONE);
+    if x < rows.width {
+        east.set_range(x, rows.width - 1);
+    }
+    if x > 0 {
+        west.set_range(0, x - 1);
+    }
+    let mut beside = Bits::NONE;
+    beside.set(x);
+    beside = beside.or(&beside.west());
+    for row in 0..rows.height {
+        let cells = rows.cells[row];
+        if cells.is_none() {
+            continue;
+        }
+        let corners = [
+            reached[SOUTH_EAST][row],
+            reached[SOUTH_WEST][row].west(),
+            reached[NORTH_WEST][row + 1].west(),
+            reached[NORTH_EAST][row + 1],
+        ];
+        // The corners of a cell, by the side of it on which they lie, and the nearest of them to lines from either side.
+        let is_north = row < y;
+        let near = if is_north {
+            [corners[SOUTH_WEST], corners[SOUTH_EAST]]
+        } else {
+            [corners[NORTH_WEST], corners[NORTH_EAST]]
+        };
+        let beyond = if is_north {
+            [corners[NORTH_WEST], corners[NORTH_EAST]]
+        } else {
+            [corners[SOUTH_WEST], corners[SOUTH_EAST]]
+        };
+        let both = near[0].and(&near[1]);
+        let to_east = both.and(&beyond[0]).and(&east);
+        let to_west = both.and(&beyond[1]).and(&west);
+        let slanting = to_east.or(&to_west).without(&beside);
+        let along = near[0].and(&east).or(&near[1].and(&west));
+        let is_beside = row + 1 == y || row == y;
+        let unsure = if is_beside {
+            along
+        } else {
+            slanting.or(&along.and(&beside))
+        };
+        doubtful[row] = doubtful[row].or(&unsure.and(&cells));
+    }
+}
+
+/// Adds the cells one of whose corners is reached.
+fn add_cells_beside<const N: usize>(reached: &Reached<N>, found: &mut [Bits<N>]) {
+    for (y, row) in found.iter_mut().enumerate() {
+        let north = reached[SOUTH_EAST][y].or(&reached[SOUTH_WEST][y].west());
+        let south = reached[NORTH_EAST][y + 1].or(&reached[NORTH_WEST][y + 1].west());
+        *row = row.or(&north).or(&south);
+    }
+}
+
+/// Lines from one corner of the viewer's cell.
+struct CornerCast<'o, const N: usize> {
+    rows: &'o Opaque<N>,
+    cell: Cell,
+    /// Which corner of the cell.
+    own: usize,
+}
+
+impl<const N: usize> CornerCast<'_, N> {
+    /// The corner as (x, y) and the side of it on which the viewer's cell lies.
+    const fn corner(&self) -> (usize, usize, usize) {
+        let (x, y) = (self.cell.x as usize, self.cell.y as usize);
+        match self.own {
+            NORTH_WEST => (x, y, SOUTH_EAST),
+            NORTH_EAST => (x + 1, y, SOUTH_WEST),
+            SOUTH_EAST => (x + 1, y + 1, NORTH_WEST),
+            _ => (x, y + 1, NORTH_EAST),
+        }
+    }
+
+    fn reached(&self) -> Reached<N> {
+        let lines = self.rows.height + 1;
+        let mut reached: Reached<N> = std::array::from_fn(|_| vec![Bits::NONE; lines]);
+        let mut met = vec![Bits::NONE; lines];
+        for quarter in [NORTH_WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST] {
+            if self.sweep(quarter, &mut met) {
+                self.sort(quarter, &mut met, &mut reached);
+            }
+        }
+        self.straight(&mut reached);
+        reached
+    }
+
+    /// The edges that end at a corner, as whether they block: to the west, east, north and south of it.
+    fn edges_at(&self, x: usize, y: usize) -> [bool; 4] {
+        let rows = self.rows;
+        let upright = |y: Option<usize>| y.and_then(|y| rows.west.get(y)).is_some_and(|row| row.get(x));
+        [
+            x > 0 && rows.north[y].get(x - 1),
+            rows.north[y].get(x),
+            upright(y.checked_sub(1)),
+            upright(Some(y)),
+        ]
+    }
+
+    /// Finds the corners that slanting lines into a quarter of the map get to; false where none starts that way.
+    fn sweep(&self, quarter: usize, met: &mut [Bits<N>]) -> bool {
+        let rows = self.rows;
+        let (x, y, own) = self.corner();
+        let (is_north, is_east) = (
+            matches!(quarter, NORTH_WEST | NORTH_EAST),
+            matches!(quarter, NORTH_EAST | SOUTH_EAST),
+        );
+        let row = if is_north { y.checked_sub(1) } else { Some(y) };
+        let Some(row) = row.filter(|&row| row < rows.height) else {
+            return false;
+        };
+        if is_east && x >= rows.width || !is_east && x == 0 {
+            return false;
+        }
+        let first = if is_east { x } else { x - 1 };
+        if rows.shut[row].get(first) || self.is_shut_in(quarter, own) {
+            return false;
+        }
+        let (from, to) = if is_east {
+            (x, rows.walls[row].next_one(x + 1))
+        } else {
+            (rows.walls[row].last_one(x - 1), x)
+        };
+        let cast = Cast {
+            opaque: rows,
+            ahead: if is_north { Ahead::North } else { Ahead::South },
+            x: 4 * x as i32,
+            rest: 4,
+            row,
+        };
+        cast.run_half(is_east, from, to, &mut Corners(met));
+        true
+    }
+
+    /// Whether no line into a quarter may start at the own corner: through an edge of the own cell, or out of a pinch.
+    ///
+    /// Rule: `BD-LIN-02` 3, 4.
+    fn is_shut_in(&self, quarter: usize, own: usize) -> bool {
+        let (x, y, _) = self.corner();
+        let [west, east, north, south] = self.edges_at(x, y);
+        let is_opposite = (quarter + 2) % 4 == own;
+        let pinch = match quarter {
+            NORTH_EAST | SOUTH_WEST => &self.rows.pinch_rising,
+            _ => &self.rows.pinch_falling,
+        };
+        // An edge of the own cell shuts the lines that end on its other side.
+        let is_own_north = matches!(own, NORTH_WEST | NORTH_EAST);
+        let is_own_west = matches!(own, NORTH_WEST | SOUTH_WEST);
+        let is_north = matches!(quarter, NORTH_WEST | NORTH_EAST);
+        let is_west = matches!(quarter, NORTH_WEST | SOUTH_WEST);
+        let level = if is_own_west { west } else { east };
+        let upright = if is_own_north { north } else { south };
+        is_opposite && pinch[y].get(x)
+            || is_own_north != is_north && level
+            || is_own_west != is_west && upright
+    }
+
+    /// Sorts the corners met in a quarter by the side on which a target may lie there, and clears them.
+    ///
+    /// Rule: `BD-LIN-02` 3, 4.
+    fn sort(&self, quarter: usize, met: &mut [Bits<N>], reached: &mut Reached<N>) {
+        let rows = self.rows;
+        for (y, met) in met.iter_mut().enumerate() {
+            if met.is_none() {
+                continue;
+            }
+            let upright = |y: Option<usize>| y.and_then(|y| rows.west.get(y)).copied().unwrap_or(Bits::NONE);
+            let (north, south) = (upright(y.checked_sub(1)), upright(Some(y)));
+            let (east, west) = (rows.north[y], rows.north[y].east());
+            let pinch = match quarter {
+                NORTH_EAST | SOUTH_WEST => rows.pinch_rising[y],
+                _ => rows.pinch_falling[y],
+            };
+            let (ahead_level, ahead_upright, side_level, side_upright) = match quarter {
+                NORTH_EAST => (east, north, west, south),
+                NORTH_WEST => (west, north, east, south),
+                SOUTH_EAST => (east, south, west, north),
+                _ => (west, south, east, north),
+            };
+            let beyond = met.without(&pinch).without(&ahead_level).without(&ahead_upright);
+            // The cell that lies ahead in the same row of cells, across the level edge behind the corner, and its mirror image.
+            let (across_level, across_upright) = match quarter {
+                NORTH_EAST => (NORTH_WEST, SOUTH_EAST),
+                NORTH_WEST => (NORTH_EAST, SOUTH_WEST),
+                SOUTH_EAST => (SOUTH_WEST, NORTH_EAST),
+                _ => (SOUTH_EAST, NORTH_WEST),
+            };
+            let mut add = |side: usize, bits: Bits<N>| reached[side][y] = reached[side][y].or(&bits);
+            add(quarter, beyond);
+            add(across_level, met.without(&side_level));
+            add(across_upright, met.without(&side_upright));
+            add((quarter + 2) % 4, *met);
+            *met = Bits::NONE;
+        }
+    }
+
+    /// Adds the corners that lines along the grid get to.
+    fn straight(&self, reached: &mut Reached<N>) {
+        let (x, y, own) = self.corner();
+        let [west, east, north, south] = self.edges_at(x, y);
+        let level = if matches!(own, NORTH_WEST | SOUTH_WEST) {
+            west
+        } else {
+            east
+        };
+        let upright = if matches!(own, NORTH_WEST | NORTH_EAST) {
+            north
+        } else {
+            south
+        };
+        // A line along the grid leaves the own cell's side where an edge of it lies across.
+        if !(level && matches!(own, SOUTH_EAST | SOUTH_WEST)) {
+            self.along_column(-1, reached);
+        }
+        if !(level && matches!(own, NORTH_EAST | NORTH_WEST)) {
+            self.along_column(1, reached);
+        }
+        if !(upright && matches!(own, NORTH_EAST | SOUTH_EAST)) {
+            self.along_line(-1, reached);
+        }
+        if !(upright && matches!(own, NORTH_WEST | SOUTH_WEST)) {
+            self.along_line(1, reached);
+        }
+    }
+
+    /// Lines straight to the north or to the south.
+    fn along_column(&self, step: isize, reached: &mut Reached<N>) {
+        let rows = self.rows;
+        let (x, start, _) = self.corner();
+        let mut y = start;
+        loop {
+            let row = if step < 0 { y.checked_sub(1) } else { Some(y) };
+            let Some(row) = row.filter(|&row| row < rows.height) else {
+                return;
+            };
+            // Between two cells that block, or through a pinch on the way.
+            if x > 0 && rows.cells[row].get(x - 1) && rows.cells[row].get(x)
+                || y != start && rows.pinch_upright[y].get(x)
+            {
+                return;
+            }
+            y = y.wrapping_add_signed(step);
+            let [west, east, ..] = self.edges_at(x, y);
+            let (far_west, far_east, near_west, near_east) = if step < 0 {
+                (NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST)
+            } else {
+                (SOUTH_WEST, SOUTH_EAST, NORTH_WEST, NORTH_EAST)
+            };
+            add(
+                reached,
+                [
+                    (far_west, !west),
+                    (far_east, !east),
+                    (near_west, true),
+                    (near_east, true),
+                ],
+                x,
+                y,
+            );
+        }
+    }
+
+    /// Lines straight to the west or to the east.
+    fn along_line(&self, step: isize, reached: &mut Reached<N>) {
+        let rows = self.rows;
+        let (start, y, _) = self.corner();
+        let mut x = start;
+        let is_shut = |row: Option<usize>, column: usize| {
+            row.and_then(|row| rows.cells.get(row))
+                .is_some_and(|cells| cells.get(column))
+        };
+        loop {
+            let column = if step < 0 { x.checked_sub(1) } else { Some(x) };
+            let Some(column) = column.filter(|&column| column < rows.width) else {
+                return;
+            };
+            if is_shut(y.checked_sub(1), column) && is_shut(Some(y), column)
+                || x != start && rows.pinch_level[y].get(x)
+            {
+                return;
+            }
+            x = x.wrapping_add_signed(step);
+            let [_, _, north, south] = self.edges_at(x, y);
+            let (far_north, far_south, near_north, near_south) = if step < 0 {
+                (NORTH_WEST, SOUTH_WEST, NORTH_EAST, SOUTH_EAST)
+            } else {
+                (NORTH_EAST, SOUTH_EAST, NORTH_WEST, SOUTH_WEST)
+            };
+            add(
+                reached,
+                [
+                    (far_north, !north),
+                    (far_south, !south),
+                    (near_north, true),
+                    (near_south, true),
+                ],
+                x,
+                y,
+            );
+        }
+    }
+}
+
+fn add<const N: usize>(reached: &mut Reached<N>, sides: [(usize, bool); 4], x: usize, y: usize) {
+    for (side, _) in sides.into_iter().filter(|(_, is_free)| *is_free) {
+        reached[side][y].set(x);
+    }
+}
+
+/// Whether somebody sees any cell of a footprint.
+pub fn sees_any(field: &CellSet, place: Footprint) -> bool {
+    place.cells().any(|cell| field.contains(cell))
+}
