@@ -10,10 +10,12 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use common::chance::{choose, pick};
 use common::offered::covers;
-use klingentanz::battle::{Body, Choice, FighterId, Offer, Refusal, Roster, Slot, StateHash, Term};
+use klingentanz::battle::{
+    Body, Choice, FighterId, ModuleWish, Offer, Refusal, Roster, Slot, StateHash, Term,
+};
 use klingentanz::board::{Cell, Facing};
 use klingentanz::dice::SeededDice;
-use klingentanz::replay::{self, DiceSource};
+use klingentanz::replay::{self, DiceSource, Opening};
 
 const LEVELS: [&str; 6] = [
     "00-one-blow",
@@ -228,9 +230,16 @@ fn goes_step_by_step(from: Cell, path: &[Cell]) -> bool {
 }
 
 /// Fights at random on a level and judges everything at some decisions; returns the kinds of question that were judged.
-fn fight(level: &str, seed: u64) -> BTreeSet<&'static str> {
+fn fight(level: &str, seed: u64, preset: &str) -> BTreeSet<&'static str> {
     let mut app = common::app();
-    let battle = common::open(&mut app, &common::opening(level, DiceSource::Seed(seed)));
+    let opening = Opening {
+        modules: ModuleWish {
+            preset: Some(preset.to_owned()),
+            ..ModuleWish::default()
+        },
+        ..common::opening(level, DiceSource::Seed(seed))
+    };
+    let battle = common::open(&mut app, &opening);
     let mut dice = SeededDice::new(seed + 77);
     let mut judged: Vec<&'static str> = Vec::new();
     for _ in 0..400 {
@@ -262,11 +271,23 @@ fn what_is_not_offered_is_not_accepted() {
     let mut kinds = BTreeSet::new();
     for level in LEVELS {
         for seed in 0..3 {
-            kinds.extend(fight(level, seed));
+            kinds.extend(fight(level, seed, "Basic"));
         }
     }
     let all = ["announce", "attack", "defend", "free", "regular"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
+}
+
+#[test]
+fn what_is_not_offered_is_not_accepted_with_all_of_standard() {
+    let mut kinds = BTreeSet::new();
+    for level in LEVELS {
+        for seed in 0..3 {
+            kinds.extend(fight(level, seed, "Standard"));
+        }
+    }
+    let all = ["announce", "attack", "free", "passing-strike", "regular"];
+    assert!(all.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
 }
 
 #[test]

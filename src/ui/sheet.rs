@@ -154,6 +154,10 @@ fn draw_sheet(
                 let letters = Letters::new(Face::Strong, size::SMALL).in_ink(colour::WARNING_INK);
                 parent.spawn(text(conditions(readout, &book), letters));
             }
+            if !readout.engaged.is_empty() {
+                let letters = Letters::new(Face::Strong, size::SMALL);
+                parent.spawn(text(engaged(readout, &book), letters));
+            }
         });
 }
 
@@ -205,6 +209,15 @@ fn conditions(readout: &Readout, book: &RuleBook) -> Phrase {
         parts.push(Phrase::key("battle-wounds").with("wounds", i64::from(readout.wounds)));
     }
     Phrase::list(parts, " · ")
+}
+
+/// The foes at close quarters in one line, each with the distance.
+fn engaged(readout: &Readout, book: &RuleBook) -> Phrase {
+    let foes = readout.engaged.iter().map(|(foe, class)| {
+        let distance = book.word("class", *class);
+        Phrase::Row(vec![book.called(*foe), Phrase::plain(": "), distance])
+    });
+    Phrase::list(foes, " · ")
 }
 
 /// The boxes with the values: one may be open, and one may have the focus.

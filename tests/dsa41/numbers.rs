@@ -18,7 +18,7 @@ fn several_foes_help_each_other_and_hinder_the_parry() {
         .hero(man(), (5, 5), "initiative: 14")
         .hero(man(), (7, 5), "initiative: 12")
         .foe(man(), (6, 5), "initiative: 10")
-        .dice(&[3, 12])
+        .dice(&[3, 12, 1, 3, 3])
         .open();
     let start = fight.lines();
     assert!(start.contains(&"1 ini 14 -> 15 UEB-04".to_owned()), "{start:#?}");
@@ -39,6 +39,11 @@ fn several_foes_help_each_other_and_hinder_the_parry() {
             "3 parry: 12 failure (ATK-02; 11: 7 VAL-02 +5 VAL-03 -1 UEB-01)",
         ]
     );
+    fight.strike(2, 3).skip().choose(3, away);
+    assert_eq!(
+        fight.end()[1],
+        "3 dodge: 3 success (AUS-02; 3: 7 VAL-02 -2 AUS-05 -2 UEB-03)"
+    );
 }
 
 #[test]
@@ -49,7 +54,7 @@ fn at_most_two_points_are_lost_and_four_gained() {
     for at in [(5, 5), (7, 5), (6, 4), (6, 6), (1, 1), (1, 3)] {
         fight = fight.hero(man(), at, "initiative: 14");
     }
-    let mut fight = fight.foe(man(), (6, 5), "initiative: 10").dice(&[3]).open();
+    let mut fight = fight.foe(man(), (6, 5), "initiative: 10").dice(&[3, 10]).open();
     let start = fight.lines();
     assert!(start.contains(&"1 ini 14 -> 18 UEB-04".to_owned()), "{start:#?}");
     fight.plan(7, "fight");
@@ -57,11 +62,11 @@ fn at_most_two_points_are_lost_and_four_gained() {
         fight.plan(hero, "fight");
     }
     fight.skip().strike(1, 7);
-    let parry = Choice::Defend {
-        means: Term::named("parry").unwrap(),
-        to: None,
-    };
-    assert_eq!(fight.ways(&parry, 20), 10);
+    fight.skip().defend(7, "parry");
+    assert_eq!(
+        fight.end()[0],
+        "7 parry: 10 success (ATK-02; 10: 7 VAL-02 +5 VAL-03 -2 UEB-01)"
+    );
 }
 
 #[test]

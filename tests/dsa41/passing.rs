@@ -68,8 +68,8 @@ fn a_foe_strikes_before_his_zone_is_left() {
             "1 ini 14 -> 12 WND-04",
             "1 ini 12 -> 10 PAS-01",
             "1 to 5,6 S 2 ACT-10",
-            "1 to 5,7 S 2 ACT-10",
             "1 apart",
+            "1 to 5,7 S 2 ACT-10",
             "phase 10",
         ]
     );
@@ -103,9 +103,10 @@ fn a_free_dodge_answers_and_ends_the_movement() {
     assert_eq!(
         lines[1..],
         [
+            "1 turns NE BRD-03",
             "1 dodge: 5 success (AUS-02; 5: 7 VAL-02 -2 AUS-05)",
             "1 ini 14 -> 10 AUS-02",
-            "1 to 4,6 E 0 BRD-15",
+            "1 to 4,6 NE 0 BRD-15",
             "1 apart",
             "1 disoriented AUS-04",
             "1 forgoes walk BRD-13",
@@ -164,8 +165,8 @@ fn going_straight_at_a_foe_gives_no_blow() {
 #[test]
 fn a_striker_may_wait_for_a_later_square_and_strikes_once() {
     let _proof = proves(&["BRD-08", "PAS-01"]);
-    // BRD-08: three squares of the zone of (6,4) are left: (5,5), (6,5), (7,5); he waits once, misses at the second, and is
-    // not asked at the third.
+    // BRD-08: three squares of the zone of (6,4) are left: (5,5), (6,5), (7,5); he waits once, misses at the second, where the
+    // mover has him on his left hand, and is not asked at the third.
     let mut fight = passing(man(), "", &[9]);
     fight.choose(1, go("walk", &[(6, 5), (7, 5), (8, 5)]));
     fight.act(2, "strike-later");
@@ -174,7 +175,7 @@ fn a_striker_may_wait_for_a_later_square_and_strikes_once() {
     let lines = fight.end();
     assert_eq!(
         lines[0],
-        "2 passing-strike 1: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)"
+        "2 passing-strike 1 from left: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)"
     );
     assert_eq!(
         lines[1..],
@@ -211,7 +212,7 @@ fn two_foes_are_asked_in_the_order_of_their_ids() {
 
 #[test]
 fn a_foe_whom_two_others_keep_busy_does_not_strike() {
-    let _proof = proves(&["BRD-08"]);
+    let _proof = proves(&["BRD-06"]);
     // BRD-08: heroes 1 to 3 fight the one foe; 1 walks away unpunished.
     let mut fight = watched()
         .hero(man(), (5, 5), "initiative: 14")

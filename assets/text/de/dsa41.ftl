@@ -241,10 +241,10 @@ dsa41-deed-spent = Das Geschoss von { $name } ist verloren.
 dsa41-deed-lies = Die Wurfwaffe von { $name } liegt auf { $cell }.
 dsa41-deed-strays-into-melee = Das Geschoss von { $name } fliegt ins Handgemenge, auf { $target } zu.
 dsa41-deed-strays-in-line = { $target } steht dem Geschoss von { $name } im Weg.
-dsa41-deed-class-hand = { $name } und { $target } sind im Handgemenge (H).
-dsa41-deed-class-close = { $name } und { $target } sind im Nahkampf (N).
-dsa41-deed-class-spear = { $name } und { $target } kämpfen auf Stangenlänge (S).
-dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge (P).
+dsa41-deed-class-hand = { $name } und { $target } sind im Handgemenge.
+dsa41-deed-class-close = { $name } und { $target } sind im Nahkampf.
+dsa41-deed-class-spear = { $name } und { $target } kämpfen auf Stangenlänge.
+dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge.
 dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
 dsa41-deed-apart = { $name } und { $target } sind getrennt.
 dsa41-deed-follow = { $name } setzt { $target } nach.
@@ -300,8 +300,8 @@ dsa41-arc-rear = von hinten
 
 ## Wie weit zwei voneinander kämpfen.
 
-dsa41-class-class-hand = H, Handgemenge
-dsa41-class-class-close = N, Nahkampf
-dsa41-class-class-spear = S, Stangenwaffe
-dsa41-class-class-pike = P, Pike
+dsa41-class-class-hand = Handgemenge
+dsa41-class-class-close = Nahkampf
+dsa41-class-class-spear = Stangenwaffe
+dsa41-class-class-pike = Pike
 dsa41-class-engaged = im Kampf

@@ -241,10 +241,10 @@ dsa41-deed-spent = The missile of { $name } is lost.
 dsa41-deed-lies = The weapon that { $name } has thrown lies on { $cell }.
 dsa41-deed-strays-into-melee = The missile of { $name } flies into the melee, at { $target }.
 dsa41-deed-strays-in-line = { $target } stands in the way of the missile of { $name }.
-dsa41-deed-class-hand = { $name } and { $target } fight hand to hand (H).
-dsa41-deed-class-close = { $name } and { $target } fight at close quarters (N).
-dsa41-deed-class-spear = { $name } and { $target } fight at spear length (S).
-dsa41-deed-class-pike = { $name } and { $target } fight at pike length (P).
+dsa41-deed-class-hand = { $name } and { $target } fight hand to hand.
+dsa41-deed-class-close = { $name } and { $target } fight at close quarters.
+dsa41-deed-class-spear = { $name } and { $target } fight at spear length.
+dsa41-deed-class-pike = { $name } and { $target } fight at pike length.
 dsa41-deed-engaged = { $name } and { $target } come to blows.
 dsa41-deed-apart = { $name } and { $target } are apart.
 dsa41-deed-follow = { $name } follows { $target }.
@@ -300,8 +300,8 @@ dsa41-arc-rear = from behind
 
 ## How far apart two fight.
 
-dsa41-class-class-hand = H, hand to hand
-dsa41-class-class-close = N, close
-dsa41-class-class-spear = S, spear
-dsa41-class-class-pike = P, pike
+dsa41-class-class-hand = hand to hand
+dsa41-class-class-close = close quarters
+dsa41-class-class-spear = spear length
+dsa41-class-class-pike = pike length
 dsa41-class-engaged = engaged

@@ -241,10 +241,10 @@ dsa41-deed-spent = Le projectile de { $name } est perdu.
 dsa41-deed-lies = L’arme lancée par { $name } gît en { $cell }.
 dsa41-deed-strays-into-melee = Le projectile de { $name } vole dans la mêlée, vers { $target }.
 dsa41-deed-strays-in-line = { $target } se trouve sur le passage du projectile de { $name }.
-dsa41-deed-class-hand = { $name } et { $target } sont au corps à corps serré (H).
-dsa41-deed-class-close = { $name } et { $target } sont en mêlée (N).
-dsa41-deed-class-spear = { $name } et { $target } se battent à longueur de hampe (S).
-dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique (P).
+dsa41-deed-class-hand = { $name } et { $target } sont au corps à corps serré.
+dsa41-deed-class-close = { $name } et { $target } sont en mêlée.
+dsa41-deed-class-spear = { $name } et { $target } se battent à longueur de hampe.
+dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique.
 dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
 dsa41-deed-apart = { $name } et { $target } sont séparés.
 dsa41-deed-follow = { $name } suit { $target }.
@@ -300,8 +300,8 @@ dsa41-arc-rear = par-derrière
 
 ## À quelle distance on se bat.
 
-dsa41-class-class-hand = H, corps à corps serré
-dsa41-class-class-close = N, mêlée
-dsa41-class-class-spear = S, armes d’hast
-dsa41-class-class-pike = P, pique
+dsa41-class-class-hand = corps à corps serré
+dsa41-class-class-close = mêlée
+dsa41-class-class-spear = armes d’hast
+dsa41-class-class-pike = pique
 dsa41-class-engaged = aux prises

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, FighterId, Log, Posture, Readout, Roster, RuleSystem, SideId};
+use crate::battle::{Body, FighterId, Log, Posture, Readout, Roster, RuleSystem, SideId, Term};
 use crate::cli::voice::Titles;
 use crate::words::{self, Cast, Phrase, cell_name};
 
@@ -49,7 +49,19 @@ fn person(
     for state in &readout.states {
         row.extend([Phrase::plain(", "), words::term(cast.system(), "state", *state)]);
     }
+    for foe in engaged(cast, readout) {
+        row.extend([Phrase::plain(", "), foe]);
+    }
     Phrase::Row(row)
+}
+
+/// The foes at close quarters, each with the distance.
+fn engaged(cast: &Cast, readout: &Readout) -> Vec<Phrase> {
+    let told = |(foe, class): &(FighterId, Term)| {
+        let distance = words::term(cast.system(), "class", *class);
+        Phrase::Row(vec![cast.name(*foe), Phrase::plain(": "), distance])
+    };
+    readout.engaged.iter().map(told).collect()
 }
 
 /// The ladder in one line: values from high to low with the signs of the fighters.
@@ -101,6 +113,9 @@ pub fn sheet(
             Phrase::plain("  "),
             words::term(cast.system(), "state", *state),
         ]));
+    }
+    for foe in engaged(cast, &readout) {
+        lines.push(Phrase::Row(vec![Phrase::plain("  "), foe]));
     }
     lines
 }

@@ -22,10 +22,10 @@ pub struct Blow {
     pub feint: i16,
     /// Points of power announced (`MAN-WUCHTSCHLAG`).
     pub power: i16,
-    /// How it flies, if it does (`RNG-01`).
-    pub flight: Flight,
     /// What it is struck for.
     pub purpose: Purpose,
+    /// How it flies, if it does (`RNG-01`).
+    pub flight: Flight,
 }
 
 impl Blow {

@@ -21,10 +21,12 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::Asked { question } => asked(question.kind).to_vec(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
-        Happening::Attacked { check, manoeuvre, .. } if check.rule == rule::RNG_01 => {
-            let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
-            [shot(check, *manoeuvre), struck, rolled(check)].concat()
-        }
+        Happening::Attacked { check, manoeuvre, .. } if check.rule == rule::RNG_01 => [
+            shot(check, *manoeuvre),
+            vec![rule::ACT_08, rule::BRD_02, rule::BRD_04],
+            rolled(check),
+        ]
+        .concat(),
         Happening::Forgone {
             what: word::RELOAD,
             rule: Some(_),

@@ -99,6 +99,9 @@ pub(crate) fn defence<T: Tally>(
     blow: Blow,
     means: Means,
 ) -> Result<Defence<T>, RuleId> {
+    if means.classes() > 0 && (!melee::has_classes(scene) || blow.flight.is_missile()) {
+        return Err(rule::AUS_03);
+    }
     if blow.flight.is_missile() {
         return shot::defence(scene, defender, attacker, blow, means);
     }
@@ -375,6 +378,9 @@ fn dodge<T: Tally>(
     })
 }
 
+/// A targeted dodge that opens two classes (`AUS-03`).
+const TWO_CLASSES_AWAY: i16 = -4;
+
 /// The dodge value of somebody who may dodge now, and the number of foes who press him.
 ///
 /// # Errors
@@ -412,9 +418,6 @@ pub(super) fn may_dodge<'d>(
     }
     Ok((value, engaged))
 }
-
-/// A targeted dodge that opens two classes (`AUS-03`).
-const TWO_CLASSES_AWAY: i16 = -4;
 
 /// Whether any defence is allowed against a blow.
 pub(crate) fn any(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> bool {

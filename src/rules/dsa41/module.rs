@@ -11,8 +11,8 @@ impl Modules {
     pub const TPKK: Self = Self(1);
     /// Feint and power blow.
     pub const MANOEUVRES_BASIC: Self = Self(2);
-    /// Facing: from where a blow comes (`BRD-05`).
-    pub const FACING: Self = Self(1 << 8);
+    /// Extra time to aim (`RNG-09`).
+    pub const AIMING: Self = Self(1 << 12);
     /// Distance classes.
     pub const DK: Self = Self(1 << 9);
     /// Opportunity attacks.
@@ -20,14 +20,14 @@ impl Modules {
     /// Outnumbering.
     pub const OUTNUMBER: Self = Self(1 << 11);
 
-    /// Extra time to aim (`RNG-09`).
-    pub const AIMING: Self = Self(1 << 12);
-
     /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
     const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0);
 
+    /// Facing: from where a blow comes (`BRD-05`).
+    pub const FACING: Self = Self(1 << 8);
+
     /// The names in the data files.
-    const NAMES: [(&'static str, Self); 7] = [
+    const NAMES: &[(&'static str, Self)] = &[
         ("optional:aiming", Self::AIMING),
         ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),

@@ -153,6 +153,19 @@ pub(crate) fn exchange(
     Ok(told(&ends, chain, ledgers))
 }
 
+/// The value of the best answer to a lucky attempt to come nearer (`DK-09`).
+fn ward_of_luck(scene: &Scene, attacker: &Snapshot, target: &Snapshot, blow: Blow) -> Option<i16> {
+    let Purpose::Shorten(classes, _) = blow.purpose else {
+        return None;
+    };
+    let lucky = Blow {
+        purpose: Purpose::Shorten(classes, true),
+        ..blow
+    };
+    let found = defence::all(scene, target, attacker, lucky);
+    found.first().map(|(_, found)| found.ledger.value())
+}
+
 /// The odds of a shot from the roll to the loss, against the likeliest defence, with whom a miss may hit besides.
 ///
 /// Rule: `RNG-01`, `RNG-03`, `RNG-14`, `RNG-15`.
@@ -191,19 +204,6 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
             .extend([(word::STRAY, strays), (word::STRAY_FRIEND, into_friend)]);
     }
     Some(with_damage(odds, shooter, target, &arm, blow))
-}
-
-/// The value of the best answer to a lucky attempt to come nearer (`DK-09`).
-fn ward_of_luck(scene: &Scene, attacker: &Snapshot, target: &Snapshot, blow: Blow) -> Option<i16> {
-    let Purpose::Shorten(classes, _) = blow.purpose else {
-        return None;
-    };
-    let lucky = Blow {
-        purpose: Purpose::Shorten(classes, true),
-        ..blow
-    };
-    let found = defence::all(scene, target, attacker, lucky);
-    found.first().map(|(_, found)| found.ledger.value())
 }
 
 /// The odds of an answer to a blow that has hit already.

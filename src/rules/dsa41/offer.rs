@@ -121,31 +121,6 @@ fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers
 }
 
-/// The shots and throws at a target, and the aim at it; those that are not possible fall out later.
-fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
-    let Some(missile) = fighter.missile() else {
-        return Vec::new();
-    };
-    let ways = Way::FLYING.into_iter().filter_map(Way::term);
-    let shot = |manoeuvre: Term| Choice::Attack {
-        target,
-        with: Slot(fighter.missile_slot()),
-        manoeuvre,
-        stakes: Vec::new(),
-    };
-    ways.map(|manoeuvre| (shot(manoeuvre), manoeuvre))
-        .chain([(aim(target), word::AIM)])
-        .map(|(choice, word)| Offer {
-            thing: Some(missile.arm.name.clone()),
-            ..plain(choice, word)
-        })
-        .collect()
-}
-
-const fn aim(target: FighterId) -> Choice {
-    concerning(word::AIM, target)
-}
-
 /// Coming nearer to those with whom one is engaged, and getting away from them (`ACT-24`, `DK-04`).
 fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let Some((slot, arm)) = fighter.arms().next() else {
@@ -188,6 +163,37 @@ fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
 const fn concerning(act: Term, target: FighterId) -> Choice {
     Choice::Act {
         act,
+        target: Some(target),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+/// The shots and throws at a target, and the aim at it; those that are not possible fall out later.
+fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
+    let Some(missile) = fighter.missile() else {
+        return Vec::new();
+    };
+    let ways = Way::FLYING.into_iter().filter_map(Way::term);
+    let shot = |manoeuvre: Term| Choice::Attack {
+        target,
+        with: Slot(fighter.missile_slot()),
+        manoeuvre,
+        stakes: Vec::new(),
+    };
+    ways.map(|manoeuvre| (shot(manoeuvre), manoeuvre))
+        .chain([(aim(target), word::AIM)])
+        .map(|(choice, word)| Offer {
+            thing: Some(missile.arm.name.clone()),
+            ..plain(choice, word)
+        })
+        .collect()
+}
+
+const fn aim(target: FighterId) -> Choice {
+    Choice::Act {
+        act: word::AIM,
         target: Some(target),
         with: None,
         at: None,

@@ -19,11 +19,11 @@ terms! {
     ATTACK = "attack", FEINT = "feint", POWER_BLOW = "power-blow",
     PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
-    SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
     AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
     PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", CLOSE_IN = "close-in",
     SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
+    SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
 }
 
 // Movement and other actions.

@@ -212,6 +212,12 @@ pub(super) fn toll(scene: &Scene, own: &Snapshot, path: &[Cell]) -> i64 {
     sum
 }
 
+/// What a way is worth with the blows on it: at least half, so that nobody stands and waits for ever where every way is
+/// watched.
+pub(super) fn less_toll(worth: i64, toll: i64) -> i64 {
+    worth - toll.min(worth / 2)
+}
+
 /// The worst that a foe's strike in passing would do.
 fn blow_in_passing(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
     let arms = foe

@@ -200,9 +200,13 @@ impl Outlook {
     /// What so many moves on the way to a foe are worth; none for him who can strike already or gets no farther.
     fn advance(&self, moves: u16) -> Option<i64> {
         match self.gap.filter(|_| self.is_near) {
-            Some(gap) => Some(i64::from(gap) * HALF_SQUARE + CONTACT - self.toll),
-            None => self.legs[usize::from(moves - 1)].map(|leg| i64::from(leg) * HALF_SQUARE - self.toll),
+            Some(gap) => Some(self.less_toll(i64::from(gap) * HALF_SQUARE + CONTACT)),
+            None => self.legs[usize::from(moves - 1)].map(|leg| self.less_toll(i64::from(leg) * HALF_SQUARE)),
         }
+    }
+
+    fn less_toll(&self, worth: i64) -> i64 {
+        distance::less_toll(worth, self.toll)
     }
 
     /// A long action goes on unless a foe makes it dear.

@@ -143,7 +143,7 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
             .get(stand.foe)
             .and_then(|foe| place::bearing(&at(own, stand.cell).body, &foe.body));
         let toll = distance::toll(scene, own, &path);
-        let worth = CONTACT + stand.worth.max(0) - toll;
+        let worth = distance::less_toll(CONTACT + stand.worth.max(0), toll);
         return Some((Choice::Move { gait, path, facing }, worth));
     }
     let journey = Journey::of(known, own, &rivals)?;
@@ -159,7 +159,7 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
             path,
             facing: None,
         },
-        i64::from(gained) * HALF_SQUARE - toll,
+        distance::less_toll(i64::from(gained) * HALF_SQUARE, toll),
     ))
 }
 

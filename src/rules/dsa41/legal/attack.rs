@@ -44,9 +44,9 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             }
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
-            only_shoots(fighter, scene)?;
             match blow.purpose {
                 Purpose::Harm => {
+                    only_shoots(fighter, scene)?;
                     may_strike(scene, fighter, target, arm)?;
                     may_announce(scene, fighter, target, arm, blow, *manoeuvre)
                 }
@@ -73,32 +73,6 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             facing: None,
         } if fighter.turn.converted => shot::may_aim(scene, fighter, *target),
         _ => Err(rule::ACT_08),
-    }
-}
-
-/// Whether a shot or throw answers the question.
-fn shot(
-    scene: &Scene,
-    fighter: &Snapshot,
-    target: &Snapshot,
-    (slot, way, stakes): (u8, Way, &[i16]),
-) -> Result<(), RuleId> {
-    if slot != fighter.missile_slot() || !stakes.is_empty() {
-        return Err(rule::RNG_01);
-    }
-    shot::may_shoot(scene, fighter, target, way)
-}
-
-/// Eight phases later only a shot is possible below initiative 8, and only a second one after a shot (`TIM-03`, `RNG-11`).
-fn only_shoots(fighter: &Snapshot, scene: &Scene) -> Result<(), RuleId> {
-    let is_second = scene
-        .round
-        .actor
-        .is_some_and(|actor| actor.fighter == fighter.id() && actor.due == Due::Second);
-    match fighter.turn.plan {
-        Some(Plan::ShootTwice) => Err(rule::RNG_11),
-        _ if is_second && fighter.ini() < 8 => Err(rule::TIM_03),
-        _ => Ok(()),
     }
 }
 
@@ -134,6 +108,32 @@ pub(crate) fn may_change_distance(
         word::SHORTEN_FEINT | word::SHORTEN_TWO_FEINT => {
             may_announce(scene, fighter, target, arm, blow, word::FEINT)
         }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a shot or throw answers the question.
+fn shot(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    (slot, way, stakes): (u8, Way, &[i16]),
+) -> Result<(), RuleId> {
+    if slot != fighter.missile_slot() || !stakes.is_empty() {
+        return Err(rule::RNG_01);
+    }
+    shot::may_shoot(scene, fighter, target, way)
+}
+
+/// Eight phases later only a shot is possible below initiative 8, and only a second one after a shot (`TIM-03`, `RNG-11`).
+fn only_shoots(fighter: &Snapshot, scene: &Scene) -> Result<(), RuleId> {
+    let is_second = scene
+        .round
+        .actor
+        .is_some_and(|actor| actor.fighter == fighter.id() && actor.due == Due::Second);
+    match fighter.turn.plan {
+        Some(Plan::ShootTwice) => Err(rule::RNG_11),
+        _ if is_second && fighter.ini() < 8 => Err(rule::TIM_03),
         _ => Ok(()),
     }
 }

@@ -4,6 +4,7 @@
 //! The files here answer questions and keep the state; the strokes that change a fight stand in the round (`round/walk.rs`,
 //! `round/passing.rs`, `round/distance.rs`, `round/pair.rs`).
 
+mod change;
 mod class;
 mod numbers;
 mod pair;
@@ -13,10 +14,10 @@ mod rank;
 mod state;
 mod zone;
 
+pub(crate) use change::{can_lengthen, can_shorten, may_close_in, retreat, squares_nearer};
 pub(crate) use class::{
-    add_to_attack, add_to_dodge, add_to_parry, between, can_lengthen, can_shorten, fits_manoeuvre,
-    fits_meeting, has_classes, in_reach, is_parried, is_usable, longest_reach, may_close_in, meeting,
-    reach_of, retreat, squares_nearer, word_of,
+    add_to_attack, add_to_dodge, add_to_parry, between, fits_manoeuvre, fits_meeting, has_classes, in_reach,
+    is_parried, is_usable, longest_reach, meeting, reach_of, word_of,
 };
 pub use numbers::Superiority;
 pub(crate) use numbers::superiority;

@@ -56,6 +56,10 @@ pub struct Opening {
 ///
 /// Rule: `PAS-02`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(
+    dead_code,
+    reason = "manoeuvres, charges and fumbles give strikes in passing by these"
+)]
 pub enum Trigger {
     /// Leaving or crossing his zone, breaking off, sprinting past (a, b, g).
     Leaving,

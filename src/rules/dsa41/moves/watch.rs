@@ -53,12 +53,13 @@ impl<'s> Watch<'s> {
                 melee::stops(self.scene, foe, self.mover, from)
             }
         };
-        !self.stoppers.iter().any(|foe| is_held(foe)) && !(self.avoids && self.is_struck(from, towards))
+        let is_shunned = || self.avoids && self.is_struck(from, towards);
+        !(self.stoppers.iter().any(is_held) || is_shunned())
     }
 
     fn is_struck(&self, from: Footprint, towards: Facing) -> bool {
         let strikes = |foe: &&Snapshot| melee::leaves(self.scene, foe, self.mover, from, towards);
-        self.guards.iter().any(|foe| strikes(foe))
+        self.guards.iter().any(strikes)
     }
 
     /// How many of them guard a place.

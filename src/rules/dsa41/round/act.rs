@@ -8,7 +8,7 @@ use super::super::attack::{self, Blow};
 use super::super::data::DistanceClass;
 use super::super::fighter::Deed;
 use super::super::melee::Purpose;
-use super::super::shot::{Motion, Way};
+use super::super::shot::Motion;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
@@ -220,14 +220,13 @@ fn strike(
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
-    if let Some(way) = Way::of(manoeuvre) {
-        return shot::shoot(table, (id, due), target, with, Blow::flying(with.0, way));
+    let Some(mut blow) = Blow::of(manoeuvre, with.0, stakes) else {
+        unreachable!("only legal attacks are accepted");
+    };
+    if blow.flight.is_missile() {
+        return shot::shoot(table, (id, due), target, with, blow);
     }
-    let attacker = table.snapshot(id);
-    let (Some(arm), Some(mut blow)) = (
-        attacker.arm(usize::from(with.0)),
-        Blow::of(manoeuvre, with.0, stakes),
-    ) else {
+    let Some(arm) = table.snapshot(id).arm(usize::from(with.0)) else {
         unreachable!("only legal attacks are accepted");
     };
     let most = if blow.purpose.harms() {

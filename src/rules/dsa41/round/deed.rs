@@ -11,8 +11,8 @@ use super::hands::{drop_weapon, ready};
 use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
-use super::walk::walk;
-use super::{Actor, fixture, floor, grip, ground, lamp, pair, scramble, shot, task};
+use super::walk::{climb_away, walk};
+use super::{Actor, fixture, floor, grip, ground, lamp, pair, shot, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
@@ -30,12 +30,10 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             gait: gait @ (word::CLIMB | word::JUMP_DOWN),
             path,
             facing,
-        } => {
-            scramble::go(table, id, gait, &path)?;
-            face(table, id, facing);
-            pair::ended(table, id, pair::Moved::Walked);
-            Ok(())
-        }
+        } => match path.first() {
+            Some(to) => climb_away(table, id, gait, (*to, facing)),
+            None => Ok(()),
+        },
         Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
             act,

@@ -125,18 +125,13 @@ pub(super) fn set(
     class: DistanceClass,
     chooser: Option<FighterId>,
 ) {
+    let is_new = table.round.melee.pairs.get(id, foe).is_none();
     table.round.melee.pairs.set(id, foe, class, chooser);
-    let has_classes = table.round.modules.has(Modules::DK);
-    tell(
-        table,
-        id,
-        foe,
-        if has_classes {
-            melee::word_of(class)
-        } else {
-            word::ENGAGED
-        },
-    );
+    if table.round.modules.has(Modules::DK) {
+        tell(table, id, foe, melee::word_of(class));
+    } else if is_new {
+        tell(table, id, foe, word::ENGAGED);
+    }
 }
 
 fn tell(table: &mut Table, id: FighterId, foe: FighterId, act: crate::battle::Term) {

@@ -98,7 +98,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
         _ if means.is_aimed_dodge() && !is_warded => {
-            table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03)
+            table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03);
         }
         _ => {}
     }

@@ -5,7 +5,7 @@
 use smallvec::SmallVec;
 
 use crate::battle::{FighterId, Happening, RuleId, Term};
-use crate::board::{Cell, Facing, WaterGrade};
+use crate::board::{Cell, Facing, Footprint, WaterGrade};
 use crate::dice::DiceError;
 
 use super::super::melee::{self, Stride, Trigger, Walking};
@@ -18,7 +18,7 @@ use super::consequence::{apply_all, end_if_decided};
 use super::pair::{self, Moved};
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
-use super::{Stage, distance, fall, ground, passing};
+use super::{Stage, distance, fall, ground, passing, scramble};
 
 /// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
 /// with a landing he jumps there from the end of the path (`BRD-12`).
@@ -74,6 +74,39 @@ pub(super) fn walk(
     go_on(table, walking)
 }
 
+/// Climbs up or down, or jumps down, to a neighbouring square (`BRD-12`); those whose zone it leaves may strike before.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn climb_away(
+    table: &mut Table,
+    id: FighterId,
+    gait: Term,
+    (to, facing): (Cell, Option<Facing>),
+) -> Result<(), DiceError> {
+    let mover = table.snapshot(id);
+    let at = mover.body.at;
+    let (began_up, began_able) = (!mover.is_prone(), mover.is_able());
+    let walking = Walking {
+        mover: id,
+        gait,
+        strides: Vec::new(),
+        landing: Some(to),
+        facing,
+        run: (None, 0),
+        at,
+        rest: at,
+        began_up,
+        began_able,
+        is_stopped: false,
+        done: SmallVec::new(),
+        waiting: SmallVec::new(),
+        held: std::mem::take(&mut table.round.harm),
+    };
+    go_on(table, walking)
+}
+
 /// Between two strokes of a phase: an answer is carried out, what a strike did takes effect, and the movement goes on.
 ///
 /// # Errors
@@ -102,10 +135,8 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
 /// Takes the steps that are left, until somebody is asked or the movement ends.
 fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
     while let Some(stride) = next_stride(table, &mut walking) {
-        if let Some(striker) = next_striker(table, &walking, stride) {
-            let mover = walking.mover;
-            table.round.melee.walk = Some(walking);
-            passing::ask(table, striker, mover, Trigger::Leaving);
+        if let Some(striker) = next_striker(table, &walking, stride.towards) {
+            wait_for(table, walking, striker);
             return Ok(());
         }
         if stride.is_climb && !climb(table, walking.mover)? {
@@ -115,7 +146,26 @@ fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
         step(table, &mut walking, stride);
         walking.is_stopped |= ground::enter(table, walking.mover)?;
     }
+    let last = walking.landing.filter(|_| !walking.is_stopped);
+    if let Some(striker) = last.and_then(|landing| striker_at(table, &walking, landing)) {
+        wait_for(table, walking, striker);
+        return Ok(());
+    }
     finish(table, walking)
+}
+
+/// The movement waits while somebody is asked whether he strikes.
+fn wait_for(table: &mut Table, walking: Walking, striker: FighterId) {
+    let mover = walking.mover;
+    table.round.melee.walk = Some(walking);
+    passing::ask(table, striker, mover, Trigger::Leaving);
+}
+
+/// The next foe who may strike before a jump or a climb to a square.
+fn striker_at(table: &Table, walking: &Walking, to: Cell) -> Option<FighterId> {
+    let from = Footprint::single(walking.at);
+    let towards = from.gap(Footprint::single(to)).sector()?;
+    next_striker(table, walking, towards)
 }
 
 /// The next step; none where the movement is over or has been stopped.
@@ -138,7 +188,7 @@ fn next_stride(table: &Table, walking: &mut Walking) -> Option<Stride> {
 /// The next foe who may strike before a step, by his id; nobody strikes twice at one movement, and a free step is safe.
 ///
 /// Rule: `BRD-08`, `PAS-01`, `PAS-04`.
-fn next_striker(table: &Table, walking: &Walking, stride: Stride) -> Option<FighterId> {
+fn next_striker(table: &Table, walking: &Walking, towards: Facing) -> Option<FighterId> {
     if walking.gait == word::STEP || !table.round.modules.keep_pairs() {
         return None;
     }
@@ -150,7 +200,7 @@ fn next_striker(table: &Table, walking: &Walking, stride: Stride) -> Option<Figh
         foe.arms()
             .any(|(_, arm)| melee::may_strike(&scene, foe, mover, arm).is_ok())
     };
-    melee::strikers(&scene, mover, from, stride.towards)
+    melee::strikers(&scene, mover, from, towards)
         .filter(|foe| is_new(foe.id()))
         .find(may)
         .map(Snapshot::id)
@@ -245,7 +295,8 @@ fn is_stopped_here(table: &Table, id: FighterId) -> bool {
 fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
     let id = walking.mover;
     let stays = table.snapshot(id).body.at == walking.at;
-    if walking.is_stopped && !walking.strides.is_empty() && table.round.modules.keep_pairs() {
+    let has_more = !walking.strides.is_empty() || walking.landing.is_some();
+    if walking.is_stopped && has_more && table.round.modules.keep_pairs() {
         let is_held_off = table.snapshot(id).is_able() && is_stopped_here(table, id);
         table.write(Happening::Forgone {
             fighter: id,
@@ -259,7 +310,10 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
     if !walking.is_stopped
         && let Some(landing) = walking.landing
     {
-        leap(table, id, landing)?;
+        match walking.gait {
+            word::CLIMB | word::JUMP_DOWN => scramble::go(table, id, walking.gait, &[landing])?,
+            _ => leap(table, id, landing)?,
+        }
     }
     if !table.snapshot(id).condition.disoriented && table.snapshot(id).is_conscious() {
         let now = table.snapshot(id).body.facing;

@@ -33,12 +33,17 @@ pub(super) fn are_engaged(scene: &Scene, one: &Snapshot, other: &Snapshot) -> bo
 
 /// How hard a foe presses somebody.
 pub(super) fn press_of(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Press {
+    let is_near = if melee::has_classes(scene) {
+        melee::between(scene, fighter, foe).is_some_and(|class| class <= DistanceClass::Close)
+    } else {
+        place::distance(fighter, foe) <= 1
+    };
     if !are_engaged(scene, fighter, foe) {
-        return Press::Free;
-    }
-    match class(scene, fighter, foe) {
-        DistanceClass::Hand | DistanceClass::Close => Press::Contact,
-        DistanceClass::Spear | DistanceClass::Pike => Press::Poles,
+        Press::Free
+    } else if is_near {
+        Press::Contact
+    } else {
+        Press::Poles
     }
 }
 
