@@ -101,7 +101,7 @@ fn cover_from_an_origin_is_what_any_of_four_lines_passes() {
         CoverGrade::None,
         "seven cells behind it"
     );
-    assert_eq!(area.cover(target(6, 0, 1)), CoverGrade::Part);
+    assert_eq!(area.cover(target(7, 0, 1)), CoverGrade::Part);
 }
 
 #[test]
