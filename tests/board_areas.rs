@@ -97,11 +97,11 @@ fn cover_from_an_origin_is_what_any_of_four_lines_passes() {
     let low = draw("..........").with_edge(Edge::west(1, 0), "low_wall");
     let area = origin(&low, (0, 0), (0, 0));
     assert_eq!(
-        area.cover(target(7, 0, 1)),
+        area.cover(target(8, 0, 1)),
         CoverGrade::None,
         "seven cells behind it"
     );
-    assert_eq!(area.cover(target(6, 0, 1)), CoverGrade::Part);
+    assert_eq!(area.cover(target(7, 0, 1)), CoverGrade::Part);
 }
 
 #[test]

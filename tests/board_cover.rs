@@ -2,6 +2,7 @@
 
 mod board_drawing;
 
+use board_drawing::proof::proves_board;
 use board_drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Body, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind, DoorState, Edge,
@@ -53,6 +54,17 @@ const BARE: (u8, CoverKind, CoverGrade) = (0, CoverKind::None, CoverGrade::None)
 
 #[test]
 fn a_pillar_hides_half_and_a_block_all() {
+    proves_board(&[
+        "BD-EX-02",
+        "BD-PF-12",
+        "BD-PF-13",
+        "BD-PF-14",
+        "BD-PF-15",
+        "BD-LIN-05",
+        "BD-LIN-07",
+        "BD-OBJ-32",
+        "BD-VAR-03",
+    ]);
     // BD-EX-02.
     let pillar = draw(".......\nA.O..T.\n.......");
     let half = (2, CoverKind::Post, CoverGrade::Part);
@@ -67,6 +79,7 @@ fn a_pillar_hides_half_and_a_block_all() {
 
 #[test]
 fn he_who_stands_at_the_corner_is_covered_and_does_not_cover_his_foe() {
+    proves_board(&["BD-EX-03", "BD-LIN-05", "BD-LIN-07"]);
     // BD-EX-03.
     let corner = draw(".A..\n.#..\n..T.");
     assert_eq!(facts(&corner, 'A', 'T'), BARE);
@@ -75,6 +88,7 @@ fn he_who_stands_at_the_corner_is_covered_and_does_not_cover_his_foe() {
 
 #[test]
 fn neighbours_at_a_corner_screen_blows_and_not_shots() {
+    proves_board(&["BD-EX-04", "BD-PF-17", "BD-LIN-02"]);
     // BD-EX-04.
     let corner = draw("A#\n.T");
     assert_eq!(facts(&corner, 'A', 'T'), BARE);
@@ -88,6 +102,15 @@ fn neighbours_at_a_corner_screen_blows_and_not_shots() {
 
 #[test]
 fn what_fills_a_gap_decides_the_cover_behind_it() {
+    proves_board(&[
+        "BD-EX-05",
+        "BD-PF-18",
+        "BD-LIN-06",
+        "BD-OBJ-07",
+        "BD-OBJ-08",
+        "BD-OBJ-09",
+        "BD-OBJ-37",
+    ]);
     // BD-EX-05: hidden and grade of A>T and T>A, then the opening of A>T.
     use CoverGrade::{Most, None, Part, Total};
     let cases = [
@@ -119,6 +142,7 @@ fn what_fills_a_gap_decides_the_cover_behind_it() {
 
 #[test]
 fn a_door_gap_covers_in_one_direction() {
+    proves_board(&["BD-EX-06", "BD-PF-21"]);
     // BD-EX-06.
     let gap = [0, 2, 3]
         .into_iter()
@@ -150,6 +174,7 @@ fn low_distances(drawing: &Drawing, attacker: char, target: char) -> Vec<(u16, u
 
 #[test]
 fn a_low_wall_covers_who_stands_behind_it() {
+    proves_board(&["BD-EX-07", "BD-PF-16", "BD-VAR-04", "BD-OBJ-30"]);
     // BD-EX-07.
     let wall = low_wall();
     let part = (0, CoverKind::None, CoverGrade::Part);
@@ -165,6 +190,7 @@ fn a_low_wall_covers_who_stands_behind_it() {
 
 #[test]
 fn from_high_ground_a_low_wall_is_flat() {
+    proves_board(&["BD-EX-07", "BD-OBJ-12", "BD-VAR-12"]);
     // BD-EX-07.
     let high = low_wall().with_cell(
         0,
@@ -180,6 +206,7 @@ fn from_high_ground_a_low_wall_is_flat() {
 
 #[test]
 fn standing_bodies_cover_and_lying_ones_do_not() {
+    proves_board(&["BD-EX-08", "BD-PF-21", "BD-VAR-08"]);
     // BD-EX-08.
     let bodies = draw("......\nA.B...\n..C.T.\n...D..");
     assert_eq!(soft(&bodies, 'A', 'T', &[]), "C");
@@ -190,6 +217,7 @@ fn standing_bodies_cover_and_lying_ones_do_not() {
 
 #[test]
 fn mist_veils_what_lies_in_it_or_behind_it() {
+    proves_board(&["BD-EX-15", "BD-PF-19", "BD-CEL-07"]);
     // BD-EX-15.
     let mist = draw("......\nA.~~T.\n......");
     let veil = |map: &Drawing, from, to| cover(map, from, to).0.veil(CornerScale::Grade);
@@ -221,6 +249,7 @@ fn all_facts(board: &Board, from: Cell, to: Cell) -> (u8, CoverKind, CoverGrade,
 proptest! {
     #[test]
     fn a_turned_map_covers_as_well(plan in plans(), picks in any::<[Index; 2]>()) {
+        proves_board(&["BD-PF-12"]);
         let (board, turned) = (plan.build(), plan.turned().build());
         let cells: Vec<_> = board.cells().collect();
         let [from, to] = picks.map(|pick| cells[pick.index(cells.len())]);

@@ -145,6 +145,7 @@ fn agree(plan: &Plan, mists: &[Cell], x: i16, y: i16, size: u8) -> Result<(), Te
     let eye = Spot::on_floor(place);
     let (quick, slow) = (field_of_view(view, eye), field_by_lines(view, eye));
     prop_assert_eq!(shown(view, &quick), shown(view, &slow), "from {:?}", place);
+    prop_assert!(quick.cells().eq(slow.cells()), "no cell beyond the map");
     Ok(())
 }
 

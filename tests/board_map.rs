@@ -1,5 +1,8 @@
 //! The static map, its catalogue and the changes of a battle.
 
+mod board_drawing;
+
+use board_drawing::proof::proves_board;
 use klingentanz::board::{
     Board, BoardChanges, BoardView, Catalogue, Cell, CellFacts, Channel, DoorState, Edge, Facing, Footing,
     Mark, Material, Passage, Screen, Terrain, Thing, ThingId, ThingKind, WaterGrade, Word,
@@ -29,6 +32,7 @@ fn a_map_without_cells_is_refused() {
 
 #[test]
 fn every_word_reads_back_as_itself() {
+    proves_board(&["BD-CEL-01", "BD-CEL-09", "BD-CEL-12"]);
     fn check<T: Word + PartialEq + std::fmt::Debug>() {
         for word in T::ALL {
             assert_eq!(T::from_name(word.name()).as_ref(), Ok(word));
@@ -56,6 +60,7 @@ fn an_unknown_word_is_answered_with_the_known_ones() {
 
 #[test]
 fn the_catalogue_holds_the_seventeen_kinds() {
+    proves_board(&["BD-OBJ-01", "BD-OBJ-02", "BD-OBJ-06", "BD-OBJ-10", "BD-OBJ-11"]);
     // BD-OBJ-20 to BD-OBJ-36.
     let catalogue = Catalogue::default();
     assert_eq!(catalogue.names().count(), 17);
@@ -94,6 +99,7 @@ fn a_level_may_define_kinds_of_its_own() {
 
 #[test]
 fn edges_have_one_name_from_both_sides() {
+    proves_board(&["BD-GRD-03"]);
     let (west, east) = (Cell::new(2, 1), Cell::new(3, 1));
     assert_eq!(Edge::of(west, Facing::E), Some(Edge::west(3, 1)));
     assert_eq!(Edge::of(west, Facing::E), Edge::of(east, Facing::W));
@@ -103,6 +109,7 @@ fn edges_have_one_name_from_both_sides() {
 
 #[test]
 fn the_border_of_the_map_has_edges_and_what_lies_beyond_has_none() {
+    proves_board(&["BD-GRD-01", "BD-GRD-03"]);
     let mut board = Board::new(3, 2).expect("a board");
     assert!(board.set_edge(Edge::west(3, 1), Some(thing("wall"))));
     assert!(board.set_edge(Edge::north(0, 2), Some(thing("wall"))));
@@ -117,6 +124,7 @@ fn the_border_of_the_map_has_edges_and_what_lies_beyond_has_none() {
 
 #[test]
 fn the_later_thing_on_an_edge_wins() {
+    proves_board(&["BD-CEL-13"]);
     let mut board = Board::new(2, 2).expect("a board");
     board.set_edge(Edge::west(1, 0), Some(thing("wall")));
     board.set_edge(Edge::west(1, 0), Some(thing("door")));
@@ -130,6 +138,7 @@ fn the_later_thing_on_an_edge_wins() {
 
 #[test]
 fn a_battle_opens_a_door_and_the_shared_map_keeps_it_shut() {
+    proves_board(&["BD-OBJ-37", "BD-DYN-03", "BD-DYN-07"]);
     let mut board = Board::new(2, 1).expect("a board");
     let edge = Edge::west(1, 0);
     board.set_edge(edge, Some(thing("door")));
@@ -151,6 +160,7 @@ fn a_battle_opens_a_door_and_the_shared_map_keeps_it_shut() {
 
 #[test]
 fn water_has_grades() {
+    proves_board(&["BD-CEL-05"]);
     // BD-CEL-05.
     let grade = |water_dm| {
         CellFacts {
@@ -169,6 +179,7 @@ fn water_has_grades() {
 
 #[test]
 fn an_area_lists_its_cells_row_by_row() {
+    proves_board(&["BD-00"]);
     let area = Mark::area(Cell::new(1, 2), 2, 2);
     let cells: Vec<_> = area.cells().collect();
     assert_eq!(

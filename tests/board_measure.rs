@@ -1,5 +1,8 @@
 //! Distances, sectors, arcs and opposite allies.
 
+mod board_drawing;
+
+use board_drawing::proof::proves_board;
 use klingentanz::board::{Arc, Cell, Facing, Footprint, Gap, Measure, ahead, are_opposite, beyond, rel};
 
 fn at(x: i16, y: i16) -> Footprint {
@@ -8,6 +11,15 @@ fn at(x: i16, y: i16) -> Footprint {
 
 #[test]
 fn the_three_measures_differ_as_the_worked_distances_say() {
+    proves_board(&[
+        "BD-EX-01",
+        "BD-DST-1",
+        "BD-DST-2",
+        "BD-DST-3",
+        "BD-GRD-06",
+        "BD-GRD-08",
+        "BD-VAR-06",
+    ]);
     // BD-EX-01: gap, cheb, alt, round, bearing.
     let cases = [
         ((2, 2), 2, 3, 3, Facing::SE),
@@ -34,6 +46,7 @@ fn the_three_measures_differ_as_the_worked_distances_say() {
 
 #[test]
 fn a_torch_reaches_farther_by_the_longer_axis() {
+    proves_board(&["BD-EX-01", "BD-DST-4", "BD-DST-5", "BD-GRD-07"]);
     // BD-EX-01: bright to 4, dim to 8, the lit cell four columns and three rows away.
     let gap = Gap { x: 4, y: 3 };
     assert_eq!(
@@ -45,6 +58,7 @@ fn a_torch_reaches_farther_by_the_longer_axis() {
 
 #[test]
 fn a_big_target_is_measured_from_its_nearest_cell() {
+    proves_board(&["BD-EX-09", "BD-GRD-04", "BD-GRD-05", "BD-GRD-09"]);
     // BD-EX-09: place of A, gap, cheb, alt, round, rel_at_target.
     let ogre = Footprint::new(Cell::new(3, 2), 2);
     let cases = [
@@ -69,6 +83,7 @@ fn a_big_target_is_measured_from_its_nearest_cell() {
 
 #[test]
 fn allies_are_opposite_when_a_line_between_them_splits_the_target() {
+    proves_board(&["BD-EX-09", "BD-PF-23"]);
     // BD-EX-09.
     let ogre = Footprint::new(Cell::new(3, 2), 2);
     assert!(are_opposite(at(2, 2), at(5, 3), ogre));
@@ -90,6 +105,7 @@ fn ring_split(size: u8, facing: Facing) -> [usize; 4] {
 
 #[test]
 fn the_ring_around_a_fighter_splits_into_front_flanks_and_rear() {
+    proves_board(&["BD-GRD-02", "BD-GRD-09"]);
     // BD-GRD-09.
     for size in 1..=6 {
         let n = usize::from(size);
@@ -112,6 +128,7 @@ fn overlapping_fighters_see_each_other_in_front() {
 
 #[test]
 fn ahead_of_a_fighter_are_the_cells_straight_before_him() {
+    proves_board(&["BD-GRD-10"]);
     // BD-GRD-10.
     assert_eq!(ahead(at(3, 3), Facing::NE).collect::<Vec<_>>(), [Cell::new(4, 2)]);
     let ogre = Footprint::new(Cell::new(3, 2), 2);
@@ -124,6 +141,7 @@ fn ahead_of_a_fighter_are_the_cells_straight_before_him() {
 
 #[test]
 fn away_from_an_attacker_lead_three_directions() {
+    proves_board(&["BD-GRD-10"]);
     // BD-GRD-10.
     assert_eq!(
         beyond(at(0, 0), at(0, 3)),

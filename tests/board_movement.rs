@@ -5,6 +5,7 @@
 mod board_drawing;
 
 use board_drawing::prices::{DSA41, POOL, Prices, budget, walk};
+use board_drawing::proof::proves_board;
 use board_drawing::{Drawing, draw, tile};
 use klingentanz::board::{
     Budget, Cell, CellFacts, Diagonal, DoorState, Edge, Facing, Factor, Footing, Footprint, Footway, Harm,
@@ -19,6 +20,7 @@ fn open_steps(drawing: &Drawing, fighter: char) -> Vec<Facing> {
 
 #[test]
 fn corners_of_blocks_and_walls_cannot_be_cut() {
+    proves_board(&["BD-EX-11", "BD-MOV-02"]);
     // BD-EX-11.
     use Facing::{N, NW, S, SW, W};
     let block = draw("....\n.A#.\n....");
@@ -30,6 +32,7 @@ fn corners_of_blocks_and_walls_cannot_be_cut() {
 
 #[test]
 fn nobody_steps_off_the_map_or_into_the_void() {
+    proves_board(&["BD-GRD-01", "BD-MOV-02", "BD-CEL-01"]);
     use Facing::{E, S, SE};
     assert_eq!(open_steps(&draw("A..\n..."), 'A'), [E, SE, S]);
     let void = CellFacts {
@@ -41,6 +44,7 @@ fn nobody_steps_off_the_map_or_into_the_void() {
 
 #[test]
 fn a_high_ledge_is_a_climb_and_a_deep_one_a_fall_unless_stairs_lead_there() {
+    proves_board(&["BD-MOV-02", "BD-CEL-03", "BD-CEL-09"]);
     let ground = |ground_dm, footing| CellFacts {
         ground_dm,
         footing,
@@ -58,6 +62,7 @@ fn a_high_ledge_is_a_climb_and_a_deep_one_a_fall_unless_stairs_lead_there() {
 
 #[test]
 fn a_big_fighter_needs_room_for_all_his_cells() {
+    proves_board(&["BD-MOV-02", "BD-GRD-04"]);
     let view = draw("......\n......\n...#..\n......");
     let ogre = Footprint::new(Cell::new(1, 0), 2);
     assert_eq!(footway(view.view(), ogre, Facing::E), Footway::Open);
@@ -80,6 +85,7 @@ fn three_diagonals(rules: &Prices, middle_half: u8) -> u16 {
 
 #[test]
 fn diagonal_steps_cost_what_each_system_asks() {
+    proves_board(&["BD-EX-12", "BD-MOV-01", "BD-CEL-02"]);
     // BD-EX-12.
     assert_eq!(three_diagonals(&Prices::new(DSA41, true), 2), 9);
     assert_eq!(three_diagonals(&Prices::new(Diagonal::ByTurns, true), 2), 8);
@@ -91,6 +97,7 @@ fn diagonal_steps_cost_what_each_system_asks() {
 
 #[test]
 fn a_low_wall_adds_half_cells_or_makes_the_step_difficult() {
+    proves_board(&["BD-EX-12", "BD-MOV-01", "BD-OBJ-30"]);
     // BD-EX-12.
     let drawing = draw("A.").with_edge(Edge::west(1, 0), "low_wall");
     let cost = |rules: &Prices| {
@@ -103,6 +110,7 @@ fn a_low_wall_adds_half_cells_or_makes_the_step_difficult() {
 
 #[test]
 fn factors_are_multiplied_before_the_cost_is_rounded_up() {
+    proves_board(&["BD-MOV-01"]);
     // BD-MOV-01: 3 * 1.5 * 1.5 = 6.75, so 7; rounded after each factor it would be 8.
     let toll = Toll::factor(Factor::halves(3)).and(Toll::factor(Factor::halves(3)));
     assert_eq!(toll.cost(3), 7);
@@ -110,6 +118,7 @@ fn factors_are_multiplied_before_the_cost_is_rounded_up() {
 
 #[test]
 fn a_diagonal_step_takes_the_cheaper_way_round_a_corner() {
+    proves_board(&["BD-MOV-02"]);
     let rules = Prices::new(DSA41, true);
     let one_way = draw("A.\n..").with_edge(Edge::west(1, 0), "low_wall");
     let cost = |drawing: &Drawing| {
@@ -140,6 +149,7 @@ fn the_last_step_may_be_begun_with_less_than_it_costs() {
 
 #[test]
 fn bodies_are_passed_slowly_or_not_at_all_and_nobody_stops_on_them() {
+    proves_board(&["BD-MOV-03"]);
     let drawing = draw("A....");
     let rules = Prices::new(DSA41, true);
     let mut reach = Reach::default();
@@ -173,6 +183,7 @@ fn bodies_are_passed_slowly_or_not_at_all_and_nobody_stops_on_them() {
 
 #[test]
 fn a_door_opened_in_the_battle_opens_the_way() {
+    proves_board(&["BD-OBJ-37", "BD-DYN-03"]);
     let drawing = draw("A.").with_edge(Edge::west(1, 0), "door");
     let rules = Prices::new(DSA41, true);
     let mut reach = Reach::default();
@@ -198,6 +209,7 @@ fn a_door_opened_in_the_battle_opens_the_way() {
 
 #[test]
 fn equally_cheap_routes_are_told_apart_by_leavings_then_harm_then_direction() {
+    proves_board(&["BD-MOV-10", "BD-CEL-12"]);
     // BD-MOV-10, with straight and diagonal steps at one price, so that many routes are equally cheap.
     use Facing::{E, NE, SE};
     let drawing = draw(".....\nA....\n.....");
@@ -240,6 +252,7 @@ fn push(towards: Facing, target: (i16, i16), held: &[(i16, i16)]) -> Vec<((i16, 
 
 #[test]
 fn a_push_ends_at_walls_bodies_corners_and_the_end_of_the_map() {
+    proves_board(&["BD-EX-14", "BD-PF-37", "BD-MOV-06"]);
     // BD-EX-14.
     use PushEnd::{Blocked, Free, Occupied};
     assert_eq!(
@@ -256,6 +269,7 @@ fn a_push_ends_at_walls_bodies_corners_and_the_end_of_the_map() {
 
 #[test]
 fn a_push_over_a_ledge_is_a_fall() {
+    proves_board(&["BD-PF-37", "BD-MOV-06"]);
     let pit = CellFacts {
         ground_dm: -25,
         ..CellFacts::default()
@@ -270,6 +284,7 @@ fn a_push_over_a_ledge_is_a_fall() {
 
 #[test]
 fn beside_a_fighter_are_the_cells_he_may_step_to() {
+    proves_board(&["BD-PF-36"]);
     let drawing = draw("A#\n.B");
     let free = free_around(drawing.view(), drawing.at('A'), &[drawing.at('B')]);
     assert_eq!(free, [(Facing::S, Cell::new(0, 1))]);
@@ -277,6 +292,7 @@ fn beside_a_fighter_are_the_cells_he_may_step_to() {
 
 #[test]
 fn a_table_overturned_in_the_battle_leaves_its_cell_free() {
+    proves_board(&["BD-DYN-03", "BD-OBJ-31"]);
     // BD-DYN-03.
     let mut drawing = draw("At.");
     let table = Cell::new(1, 0);

@@ -5,6 +5,7 @@
 mod board_drawing;
 
 use board_drawing::prices::{DSA41, POOL, Prices, budget, walk};
+use board_drawing::proof::proves_board;
 use board_drawing::{Plan, draw, plans};
 use klingentanz::board::{
     BoardView, Cell, Diagonal, Facing, Factor, Footprint, Holder, Passing, Reach, Walk,
@@ -64,6 +65,7 @@ proptest! {
     fn every_shown_cost_is_the_sum_of_a_route_that_can_be_walked(
         plan in plans(), pick in any::<Index>(), diagonal in 0..3, is_odd in any::<bool>(), size in 1u8..4,
     ) {
+        proves_board(&["BD-MOV-01", "BD-MOV-10"]);
         let diagonal = [DSA41, POOL, Diagonal::ByTurns][diagonal as usize];
         let (board, rules, start) = (plan.build(), Prices::new(diagonal, true), start_of(&plan, pick));
         let size = size_at(&plan, start, size);
@@ -80,6 +82,7 @@ proptest! {
 
     #[test]
     fn no_route_is_cheaper_than_the_one_shown(plan in plans(), pick in any::<Index>(), size in 1u8..4) {
+        proves_board(&["BD-MOV-10"]);
         let (board, rules, start) = (plan.build(), Prices::new(DSA41, true), start_of(&plan, pick));
         let size = size_at(&plan, start, size);
         let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &[], size };

@@ -4,6 +4,7 @@
 
 mod board_drawing;
 
+use board_drawing::proof::proves_board;
 use board_drawing::{Drawing, draw, tile};
 use klingentanz::board::{
     Band, BoardView, Body, Cell, CellFacts, Diagonal, Edge, Facing, Footprint, Leaving, Measure, Pair,
@@ -28,6 +29,16 @@ fn room(view: BoardView, place: Footprint) -> ([u8; 8], [u32; 4], u8) {
 
 #[test]
 fn rooms_are_measured_along_four_axes() {
+    proves_board(&[
+        "BD-EX-10",
+        "BD-ROOM-01",
+        "BD-ROOM-02",
+        "BD-ROOM-03",
+        "BD-ROOM-04",
+        "BD-PF-29",
+        "BD-PF-30",
+        "BD-VAR-07",
+    ]);
     // BD-EX-10.
     let map = draw("#######\n#..A..#\n###.###\n#..B..#\n#.....#\n#....C#\n#######");
     let at = |fighter| room(map.view(), map.at(fighter));
@@ -46,6 +57,7 @@ fn rooms_are_measured_along_four_axes() {
 
 #[test]
 fn a_corridor_of_edges_is_one_cell_wide() {
+    proves_board(&["BD-EX-10", "BD-ROOM-01", "BD-ROOM-04"]);
     // BD-EX-10.
     let open = draw(&".........\n".repeat(9));
     let corridor = (0..9).fold(open, |map, x| {
@@ -58,6 +70,7 @@ fn a_corridor_of_edges_is_one_cell_wide() {
 
 #[test]
 fn bodies_narrow_a_room_when_they_are_asked_for() {
+    proves_board(&["BD-EX-10", "BD-ROOM-02", "BD-PF-29"]);
     // BD-EX-10.
     let map = draw(".......\n..BAC..\n.......");
     let bodies = ['B', 'C'].map(|other| Body {
@@ -77,6 +90,7 @@ fn bodies_narrow_a_room_when_they_are_asked_for() {
 
 #[test]
 fn marks_and_doors_overrule_the_measure() {
+    proves_board(&["BD-ROOM-02", "BD-CEL-10", "BD-CEL-11"]);
     // BD-ROOM-02.
     let with = |facts| draw("...\n.A.\n...").with_cell(1, 1, facts);
     let width = |map: &Drawing| Room::around(map.view(), map.at('A'), &[]).width_cm(Facing::E, 10);
@@ -111,6 +125,7 @@ fn marks_and_doors_overrule_the_measure() {
 
 #[test]
 fn a_table_does_not_hinder_a_swing_and_a_fence_does() {
+    proves_board(&["BD-ROOM-01"]);
     // BD-ROOM-01: more than 10 dm above the own floor.
     let table = draw("At...");
     assert_eq!(Room::around(table.view(), table.at('A'), &[]).run[2], 4);
@@ -161,6 +176,7 @@ fn left_from(zone: impl Fn(BoardView, Spot) -> Zone) -> Vec<i16> {
 
 #[test]
 fn steps_out_of_guarded_cells_are_leavings() {
+    proves_board(&["BD-EX-13", "BD-ZON-02", "BD-ZON-03", "BD-PF-26", "BD-VAR-09"]);
     // BD-EX-13.
     let band = Band {
         low: 1,
@@ -179,6 +195,7 @@ fn steps_out_of_guarded_cells_are_leavings() {
 
 #[test]
 fn a_path_tells_where_it_enters_a_zone_and_where_it_leads_towards_its_holder() {
+    proves_board(&["BD-MOV-04", "BD-ZON-03"]);
     let (map, _) = passing();
     let zone = Zone::of_control(map.view(), Spot::on_floor(map.at('E')), None, 2, 2);
     let walk = Walk {
@@ -204,6 +221,7 @@ fn a_path_tells_where_it_enters_a_zone_and_where_it_leads_towards_its_holder() {
 
 #[test]
 fn a_long_weapon_guards_its_front_far_and_its_flanks_near_and_nothing_behind_walls() {
+    proves_board(&["BD-ZON-01", "BD-ZON-02"]);
     // BD-ZON-02.
     let map = draw(".....\n.....\n..E#.\n.....\n.....");
     let spot = Spot::on_floor(map.at('E'));
@@ -215,6 +233,7 @@ fn a_long_weapon_guards_its_front_far_and_its_flanks_near_and_nothing_behind_wal
 
 #[test]
 fn the_centre_line_tells_who_stands_in_the_way_and_behind() {
+    proves_board(&["BD-EX-08", "BD-LIN-08", "BD-PF-22", "BD-VAR-08"]);
     // BD-EX-08.
     let map = draw("......\nA.B...\n..C.T.\n...D..");
     let pair = Pair::new(
@@ -258,6 +277,7 @@ fn line_things(map: &Drawing, from: char, to: char) -> Vec<(Option<ThingId>, u16
 
 #[test]
 fn things_on_the_centre_line_are_listed_from_the_attacker() {
+    proves_board(&["BD-PF-20", "BD-LIN-08"]);
     // BD-EX-02, BD-EX-05.
     let tile_at = |x, y| Some(ThingId::Tile(Cell::new(x, y)));
     let pillar = draw(".......\nA.O..T.\n.......");

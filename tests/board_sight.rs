@@ -2,6 +2,7 @@
 
 mod board_drawing;
 
+use board_drawing::proof::proves_board;
 use board_drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Cell, CellFacts, Channel, DoorState, Edge, Footprint, HeightClass, Pair, Spot,
@@ -41,6 +42,17 @@ const NONE: [bool; 4] = [false; 4];
 
 #[test]
 fn a_pillar_stops_blows_and_a_block_stops_all() {
+    proves_board(&[
+        "BD-EX-02",
+        "BD-PF-08",
+        "BD-PF-09",
+        "BD-PF-10",
+        "BD-PF-11",
+        "BD-OBJ-20",
+        "BD-OBJ-32",
+        "BD-VAR-01",
+        "BD-VAR-05",
+    ]);
     // BD-EX-02.
     assert_eq!(
         lines(&draw(".......\nA.O..T.\n......."), 'A', 'T', 5),
@@ -53,6 +65,7 @@ fn a_pillar_stops_blows_and_a_block_stops_all() {
 
 #[test]
 fn round_a_corner_one_sees_and_does_not_strike() {
+    proves_board(&["BD-EX-03", "BD-LIN-09", "BD-VAR-05"]);
     // BD-EX-03.
     assert_eq!(
         lines(&draw(".A..\n.#..\n..T."), 'A', 'T', 2),
@@ -62,6 +75,7 @@ fn round_a_corner_one_sees_and_does_not_strike() {
 
 #[test]
 fn neighbours_at_a_corner_fight_past_it_but_not_through_a_pinch() {
+    proves_board(&["BD-EX-04", "BD-LIN-02", "BD-VAR-02"]);
     // BD-EX-04.
     assert_eq!(lines(&draw("A#\n.T"), 'A', 'T', 1), ALL);
     assert_eq!(lines(&draw("A#\n#T"), 'A', 'T', 1), NONE);
@@ -69,6 +83,21 @@ fn neighbours_at_a_corner_fight_past_it_but_not_through_a_pinch() {
 
 #[test]
 fn what_fills_a_gap_decides_which_lines_pass() {
+    proves_board(&[
+        "BD-EX-05",
+        "BD-LIN-03",
+        "BD-OBJ-03",
+        "BD-OBJ-04",
+        "BD-OBJ-05",
+        "BD-OBJ-21",
+        "BD-OBJ-22",
+        "BD-OBJ-23",
+        "BD-OBJ-25",
+        "BD-OBJ-26",
+        "BD-OBJ-27",
+        "BD-OBJ-28",
+        "BD-OBJ-29",
+    ]);
     // BD-EX-05: sight, effect, missile, blow.
     let cases = [
         ("", ALL),
@@ -98,6 +127,7 @@ fn what_fills_a_gap_decides_which_lines_pass() {
 
 #[test]
 fn a_door_gap_shows_some_and_hides_others() {
+    proves_board(&["BD-EX-06", "BD-LIN-01", "BD-LIN-03"]);
     // BD-EX-06.
     let gap = [0, 2, 3]
         .into_iter()
@@ -112,6 +142,7 @@ fn a_door_gap_shows_some_and_hides_others() {
 
 #[test]
 fn a_low_wall_stops_no_line() {
+    proves_board(&["BD-EX-07", "BD-OBJ-12", "BD-OBJ-30"]);
     // BD-EX-07.
     let wall = (0..3).fold(draw("........\nA...T..U\n........"), |map, y| {
         map.with_edge(Edge::west(4, y), "low_wall")
@@ -122,6 +153,7 @@ fn a_low_wall_stops_no_line() {
 
 #[test]
 fn only_dense_mist_hides_and_only_from_a_distance() {
+    proves_board(&["BD-EX-15", "BD-LIN-04", "BD-CEL-07"]);
     // BD-EX-15.
     assert_eq!(lines(&draw("......\nA.~~T.\n......"), 'A', 'T', 4), ALL);
     let smoke = CellFacts {
@@ -135,6 +167,7 @@ fn only_dense_mist_hides_and_only_from_a_distance() {
 
 #[test]
 fn a_hill_between_two_fighters_hides_them_and_a_flyer_looks_over_it() {
+    proves_board(&["BD-OBJ-12", "BD-CEL-03", "BD-DYN-01"]);
     // BD-OBJ-12: 18 dm above the higher floor is full.
     let hill = |ground_dm| {
         let facts = CellFacts {
@@ -155,6 +188,7 @@ fn a_hill_between_two_fighters_hides_them_and_a_flyer_looks_over_it() {
 
 #[test]
 fn heights_have_classes() {
+    proves_board(&["BD-OBJ-12", "BD-VAR-12"]);
     // BD-OBJ-12.
     let classes = [-3, 4, 5, 11, 12, 17, 18, 300].map(HeightClass::of);
     use HeightClass::{Chest, Flat, Full, Low};
@@ -163,6 +197,7 @@ fn heights_have_classes() {
 
 #[test]
 fn a_big_fighter_is_seen_by_any_of_his_cells() {
+    proves_board(&["BD-GRD-04", "BD-LIN-03"]);
     let block = draw("A.#..\n.....");
     let sees = |size| {
         let place = Footprint::new(Cell::new(3, 0), size);
@@ -174,6 +209,7 @@ fn a_big_fighter_is_seen_by_any_of_his_cells() {
 
 #[test]
 fn reach_counts_cells_for_a_blow() {
+    proves_board(&["BD-PF-11", "BD-LIN-09"]);
     let open = draw("A..T");
     assert!(pair(&open, 'A', 'T').has_melee_line(3));
     assert!(!pair(&open, 'A', 'T').has_melee_line(2));
@@ -202,6 +238,7 @@ proptest! {
     fn lines_are_the_same_both_ways(
         plan in plans(), picks in any::<[Index; 2]>(), sizes in any::<[bool; 2]>(),
     ) {
+        proves_board(&["BD-LIN-03", "BD-LIN-09"]);
         let board = plan.build();
         let [from, to] =
             [0, 1].map(|i| Footprint::new(pick_cell(&board, picks[i]), 1 + u8::from(sizes[i])));

@@ -51,5 +51,5 @@ fn the_citations_of_every_rule_system_are_up_to_date() {
 
 #[test]
 fn the_citations_of_the_board_are_up_to_date() {
-    compare("board", Evidence::Name);
+    compare("board", Evidence::Claim);
 }

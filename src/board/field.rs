@@ -180,8 +180,10 @@ fn look<const N: usize>(rows: &Opaque<N>, view: BoardView, eye: Spot, seen: &mut
                 found[cell.y as usize].set(cell.x as usize);
             }
         }
+        let mut columns = Bits::NONE;
+        columns.set_range(0, rows.width - 1);
         for (row, mist) in found.iter_mut().zip(&rows.mist) {
-            *row = row.without(mist);
+            *row = row.and(&columns).without(mist);
         }
     }
     seen.take_rows(&found);

@@ -216,6 +216,41 @@ impl Plan {
         }
     }
 
+    /// The map seen in a mirror that stands to its east.
+    pub fn mirrored(&self) -> Self {
+        Self {
+            cells: self
+                .cells
+                .iter()
+                .map(|&(cell, class)| (self.mirror(cell), class))
+                .collect(),
+            edges: self
+                .edges
+                .iter()
+                .map(|&(edge, class)| (self.mirror_edge(edge), class))
+                .collect(),
+            grounds: self
+                .grounds
+                .iter()
+                .map(|&(cell, dm)| (self.mirror(cell), dm))
+                .collect(),
+            ..*self
+        }
+    }
+
+    /// Where a cell lies in the mirror.
+    pub fn mirror(&self, cell: Cell) -> Cell {
+        Cell::new(self.width - 1 - cell.x, cell.y)
+    }
+
+    fn mirror_edge(&self, edge: Edge) -> Edge {
+        let Cell { x, y } = edge.cell;
+        match edge.side {
+            EdgeSide::North => Edge::north(self.width - 1 - x, y),
+            EdgeSide::West => Edge::west(self.width - x, y),
+        }
+    }
+
     /// Where a cell lies after the turn.
     pub fn turn(&self, cell: Cell) -> Cell {
         Cell::new(self.height - 1 - cell.y, cell.x)

@@ -23,8 +23,8 @@ pub enum Evidence {
     /// A test that claims it, and fails unless the log of its own fights cites it (`tests/common/proof.rs`); a recorded duel
     /// whose events cite it; for a row of a table a test that names it.
     Log,
-    /// Any test that names it: what the board answers stands in no log.
-    Name,
+    /// A test that claims it (`tests/board_drawing/proof.rs`): what the board answers stands in no log.
+    Claim,
 }
 
 /// Where each of these rules is named in the code, and which tests prove it.
@@ -39,12 +39,12 @@ pub fn find(ids: &BTreeSet<String>, evidence: Evidence) -> Citations {
         for id in ids_in_code(&text, ids).into_iter().filter(|_| plays) {
             found.entry(id).or_default().code.push(name.clone());
         }
-        let by_name = evidence == Evidence::Name || TABLES.iter().any(|table| file == Path::new(table));
+        let by_name = TABLES.iter().any(|table| file == Path::new(table));
         for test in tests_in(&text) {
-            let proved = if by_name {
-                test.named(ids)
-            } else {
-                test.claimed(ids)
+            let proved = match evidence {
+                Evidence::Claim => test.claimed(ids, &["proves_board(&["]),
+                Evidence::Log if by_name => test.named(ids),
+                Evidence::Log => test.claimed(ids, &["proves(&[", "strikes_out(&["]),
             };
             for id in proved {
                 found
@@ -103,11 +103,9 @@ impl Test {
         named
     }
 
-    /// The ids that it claims to prove or to strike out.
-    fn claimed(&self, ids: &BTreeSet<String>) -> BTreeSet<String> {
-        let claims = ["proves(&[", "strikes_out(&["]
-            .into_iter()
-            .flat_map(|head| self.code.split(head).skip(1));
+    /// The ids that it claims with these words.
+    fn claimed(&self, ids: &BTreeSet<String>, heads: &[&str]) -> BTreeSet<String> {
+        let claims = heads.iter().flat_map(|head| self.code.split(head).skip(1));
         claims
             .filter_map(|rest| rest.split(']').next())
             .flat_map(words)
@@ -215,7 +213,12 @@ fn the_search_tells_code_tests_and_mere_words_apart() {
     ];
     assert_eq!(named, expected);
     let claims = "#[test]\nfn it_holds() {\n    let _proof = proves(&[\n        \"AB-01\", \"AB-03\",\n    ]);\n    \
-        let _out = strikes_out(&[\"EF-X\"]);\n    // proves(&[\"CD-09\"])\n    x(\"AB-02\");\n}\n";
-    let claimed: Vec<_> = tests_in(claims)[0].claimed(&ids).into_iter().collect();
-    assert_eq!(claimed, ["AB-01", "AB-03", "EF-X"]);
+        let _out = strikes_out(&[\"EF-X\"]);\n    // proves(&[\"CD-09\"])\n    proves_board(&[\"CD-09\"]);\n    x(\"AB-02\");\n}\n";
+    let claimed =
+        |heads: &[&str]| -> Vec<_> { tests_in(claims)[0].claimed(&ids, heads).into_iter().collect() };
+    assert_eq!(
+        claimed(&["proves(&[", "strikes_out(&["]),
+        ["AB-01", "AB-03", "EF-X"]
+    );
+    assert_eq!(claimed(&["proves_board(&["]), ["CD-09"]);
 }
