@@ -12,11 +12,14 @@ use klingentanz::replay::{self, DiceSource, Opening, Recording, UndoRefusal, Ver
 use proptest::prelude::*;
 
 /// The levels, and how many choices are made on each: building a large fight up again takes long.
-const LEVELS: [(&str, usize); 4] = [
+const LEVELS: [(&str, usize); 7] = [
     ("00-one-blow", 40),
     ("01-courtyard", 40),
     ("02-tavern", 24),
     ("03-field", 20),
+    ("08-ship", 24),
+    ("09-tomb", 24),
+    ("13-market", 24),
 ];
 
 /// A moment at which a human is asked.

@@ -3,7 +3,15 @@
 use klingentanz::battle::{Choice, Offer, Stake};
 
 /// Actions that may end with any facing.
-const TURNING: [&str; 5] = ["stand", "stand-quickly", "kneel", "recover", "change-style"];
+const TURNING: [&str; 7] = [
+    "stand",
+    "stand-quickly",
+    "kneel",
+    "recover",
+    "change-style",
+    "beat-out",
+    "dive",
+];
 
 /// Whether an offer, or one of the family that it stands for, is this choice.
 ///

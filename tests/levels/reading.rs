@@ -249,7 +249,7 @@ fn all_other_fields_arrive_in_the_level() {
 fn what_has_no_effect_yet_is_named() {
     let notices = not_yet_in_effect(&small_level());
     let places: Vec<&str> = notices.iter().map(|notice| notice.place.as_str()).collect();
-    assert_eq!(places, ["wind", "secrets"]);
+    assert_eq!(places, ["secrets"]);
 }
 
 #[test]

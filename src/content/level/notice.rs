@@ -4,7 +4,6 @@ use std::fmt;
 use std::path::PathBuf;
 
 use super::{LEVEL_FILE, Level};
-use crate::battle::WindForce;
 
 /// Something in a level that is read and checked, but has no effect yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +55,6 @@ fn fields(level: &Level) -> Vec<Found> {
             "cell_dm",
             "a size of cells that the level sets",
         ),
-        (level.wind.force != WindForce::None, "wind", "the wind"),
         (surprised, "sides", "surprise"),
         (level.secrets, "secrets", "hidden information between sides"),
     ]

@@ -16,10 +16,7 @@ pub(super) fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut cells: Vec<Cell> = Vec::new();
     for (name, movable, cell) in legal::lying(scene, fighter) {
         // The own weapon that he dropped last has an offer without a name.
-        let is_his = movable
-            .whose
-            .is_some_and(|(owner, slot)| owner == fighter.id() && fighter.hands.lies == Some((cell, slot)));
-        if !is_his {
+        if !legal::is_his_last(fighter, movable, cell) {
             offers.push(with_thing(scene, word::PICK_UP, name));
         }
         if !cells.contains(&cell) {

@@ -1,6 +1,6 @@
 //! What lies about, burns or stands in the way: what may be done with it.
 
-use crate::battle::{Movable, RuleId, Slot, Whereabouts, is_burning};
+use crate::battle::{FighterId, Movable, RuleId, Slot, Whereabouts, is_burning};
 use crate::board::{Cell, DoorState, Edge, Facing, Thing, WaterGrade};
 
 use super::super::round::Shelf;
@@ -50,6 +50,13 @@ pub(super) fn lies_there(scene: &Scene, name: Slot, at: Option<Cell>, rule: Rule
     if movable.cell() == at { Ok(()) } else { Err(rule) }
 }
 
+/// Whether something is what a fighter dropped last, which he picks up without a name.
+pub(crate) fn is_his_last(fighter: &Snapshot, movable: &Movable, cell: Cell) -> bool {
+    let is_it =
+        |(owner, slot): (FighterId, Slot)| owner == fighter.id() && fighter.hands.lies == Some((cell, slot));
+    movable.whose.is_some_and(is_it)
+}
+
 /// Whether something of the floor can be picked up: a weapon into empty hands, anything else with a hand that is free.
 ///
 /// Rule: `ACT-17`, `BRD-25`.
@@ -58,6 +65,9 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     let (_, movable, cell) = lying(scene, fighter)
         .find(|(known, ..)| *known == name)
         .ok_or(rule::ACT_17)?;
+    if is_his_last(fighter, movable, cell) {
+        return Err(rule::ACT_17);
+    }
     if !gets_hold(scene, fighter, cell) {
         return Err(rule::BRD_25);
     }
