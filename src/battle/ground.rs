@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::goal::Progress;
 use super::hazard::{self, Altered, Change, Coming, Hazard};
 use super::movable::Movables;
 use super::setting::Setting;
@@ -19,6 +20,8 @@ pub struct Ground {
     pub changes: BoardChanges,
     /// What lies about, burns and was taken up.
     pub movables: Movables,
+    /// How far the sides are with what they want.
+    pub progress: Progress,
     /// What the level says besides the map: light, wind, what will change it.
     pub setting: Arc<Setting>,
 }
@@ -31,6 +34,7 @@ impl Ground {
             board,
             changes: BoardChanges::new(),
             movables,
+            progress: Progress::default(),
             setting,
         }
     }

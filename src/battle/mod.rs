@@ -2,10 +2,12 @@
 //!
 //! All state of a fight hangs on one battle entity and its fighters. What a blow does is for the rule systems to say.
 
+mod arrival;
 mod chance;
 mod decision;
 mod event;
 mod facts;
+mod goal;
 mod ground;
 mod hash;
 mod hazard;
@@ -23,10 +25,12 @@ mod system;
 
 use bevy::prelude::*;
 
+pub use arrival::{Occasion, REINFORCEMENT, Reinforcement, entry};
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
 pub use facts::Facts;
+pub use goal::{GOAL, Goal, Progress, Standing, count_round, sides_at_goal};
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
 pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};

@@ -3,8 +3,10 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::arrival::Reinforcement;
+use super::goal::Goal;
 use super::hazard::Hazard;
-use super::id::FighterId;
+use super::id::{FighterId, SideId};
 use crate::board::{Facing, Mark};
 
 /// The hour, the weather and what will happen on a map. It never changes during a fight.
@@ -18,6 +20,10 @@ pub struct Setting {
     pub carried: Vec<(FighterId, String)>,
     /// The areas by which one leaves the fight (`BD-LVL-14`).
     pub exits: Vec<Mark>,
+    /// What the sides want; empty where each wants nothing but to beat the only other one (`BD-LVL-11`).
+    pub goals: Vec<(SideId, Goal)>,
+    /// Fighters who come later, in the order of the level (`BD-LVL-12`).
+    pub reinforcements: Vec<Reinforcement>,
 }
 
 /// The wind over a map.

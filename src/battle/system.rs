@@ -120,6 +120,9 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The rungs of the initiative ladder, highest first.
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
 
+    /// What gear is called that lies about or is carried, by its id.
+    fn gear(&self, world: &World, gear: &str) -> Arc<Words>;
+
     /// The rules behind a happening besides those that it names: what a reader of the log may want to look up.
     fn behind(&self, happening: &Happening) -> Vec<RuleId>;
 
@@ -205,7 +208,7 @@ pub struct Muster {
 }
 
 /// A fighter before the battle.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recruit {
     /// His id.
     pub id: FighterId,

@@ -12,11 +12,8 @@ mod corner;
 mod cover;
 mod edge;
 mod facts;
-<<<<<<< HEAD
 mod features;
-=======
 mod field;
->>>>>>> facts
 mod figure;
 mod flank;
 mod frontier;
@@ -55,11 +52,8 @@ pub use corner::{Body, CornerRow, LowCover};
 pub use cover::{CornerScale, Cover, CoverGrade, CoverKind};
 pub use edge::{Edge, EdgeSide};
 pub use facts::{CellFacts, Footing, Harm, RoomMark, Terrain, WaterGrade};
-<<<<<<< HEAD
 pub use features::Features;
-=======
 pub use field::{CellSet, Sights, field_by_lines, field_of_view, sees_any};
->>>>>>> facts
 pub use figure::{Figure, Posture, squeezed_size};
 pub use flank::are_opposite;
 pub use grid::{Cell, Facing};

@@ -52,7 +52,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSys
     let muster = Muster {
         file,
         board: level.board.clone(),
-        setting: level.setting(),
+        setting: level.setting(system.level_name()),
         sides,
         fighters,
         modules,

@@ -131,7 +131,6 @@ const MOST_NAMED: usize = 6;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::{Altered, Coming, GroundChange};
     use crate::board::{Board, Catalogue, ThingId};
 
     #[test]

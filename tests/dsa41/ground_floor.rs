@@ -85,7 +85,7 @@ fn a_found_weapon_is_dropped_and_found_again_by_its_owner() {
         fight.pass(asked);
     }
     fight.plan(1, "fight").plan(2, "act-act").skip();
-    fight.choose(2, act_on("pick-up", 0, (1, 1)));
+    fight.choose(2, act_on("pick-up", 0, (1, 1))).pass(1);
     assert!(fight.end().contains(&"2 draw".to_owned()));
     assert_eq!(fight.value(2, "at"), "10: 7 VAL-02 +3 VAL-03");
     assert_eq!(

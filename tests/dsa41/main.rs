@@ -27,6 +27,7 @@ mod ground_door;
 mod ground_fall;
 mod ground_fire;
 mod ground_floor;
+mod ground_goal;
 mod ground_lamp;
 mod hint;
 mod initiative;

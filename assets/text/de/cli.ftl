@@ -36,6 +36,9 @@ cli-sign-thing = Hindernis
 cli-sign-water = Wasser
 cli-sign-rough = schwerer Boden
 cli-sign-reachable = erreichbar
+cli-sign-fire = Feuer
+cli-sign-item = dort liegt etwas
+cli-floor = Am Boden: { $things }
 
 ## Nach einem Kampf.
 

@@ -205,6 +205,7 @@ dsa41-leaves-under-water = { $name } taucht wieder auf.
 
 ## Was von Aktionen erzählt wird.
 
+dsa41-deed-arrive = { $name } kommt auf { $cell } dazu.
 dsa41-deed-draw = { $name } macht eine Waffe bereit.
 dsa41-deed-door = { $name } bewegt die Tür auf { $cell }.
 dsa41-deed-orient = { $name } orientiert sich.

@@ -36,6 +36,9 @@ cli-sign-thing = obstacle
 cli-sign-water = water
 cli-sign-rough = rough ground
 cli-sign-reachable = within reach
+cli-sign-fire = fire
+cli-sign-item = something lies there
+cli-floor = On the floor: { $things }
 
 ## After a fight.
 

@@ -205,6 +205,7 @@ dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
 
+dsa41-deed-arrive = { $name } joins the fight on { $cell }.
 dsa41-deed-draw = { $name } readies a weapon.
 dsa41-deed-door = { $name } moves the door on { $cell }.
 dsa41-deed-orient = { $name } takes in the fight.

@@ -36,6 +36,9 @@ cli-sign-thing = obstacle
 cli-sign-water = eau
 cli-sign-rough = terrain difficile
 cli-sign-reachable = à portée
+cli-sign-fire = feu
+cli-sign-item = quelque chose gît là
+cli-floor = Au sol : { $things }
 
 ## Après un combat.
 

@@ -205,6 +205,7 @@ dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
 
+dsa41-deed-arrive = { $name } rejoint le combat en { $cell }.
 dsa41-deed-draw = { $name } prépare une arme.
 dsa41-deed-door = { $name } manœuvre la porte en { $cell }.
 dsa41-deed-orient = { $name } s’oriente.

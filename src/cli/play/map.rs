@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, Ground, Overlay, Roster};
-use crate::board::{BoardView, Cell, DoorState, Edge, Footprint, Passage, Terrain, Thing};
+use crate::battle::{Body, Ground, Movable, Overlay, Roster, is_burning};
+use crate::board::{BoardView, Cell, DoorState, Edge, Footprint, Passage, Terrain, Thing, WaterGrade};
 use crate::words::{Cast, Phrase, cell_name};
 
 /// A kind of sign that the map may show.
@@ -23,6 +23,10 @@ pub enum Sign {
     Water,
     /// Undergrowth or rubble.
     Rough,
+    /// Fire.
+    Fire,
+    /// Something lies or burns there that can be handled.
+    Item,
     /// A cell that can be gone to now.
     Reachable,
 }
@@ -36,6 +40,8 @@ impl Sign {
             Self::Thing => 'o',
             Self::Water => '~',
             Self::Rough => ',',
+            Self::Fire => '^',
+            Self::Item => '!',
             Self::Reachable => '*',
         }
     }
@@ -48,6 +54,8 @@ impl Sign {
             Self::Thing => "cli-sign-thing",
             Self::Water => "cli-sign-water",
             Self::Rough => "cli-sign-rough",
+            Self::Fire => "cli-sign-fire",
+            Self::Item => "cli-sign-item",
             Self::Reachable => "cli-sign-reachable",
         }
     }
@@ -100,8 +108,10 @@ impl Chart {
         marked: impl Fn(Cell) -> Option<char>,
         reachable: &BTreeSet<Cell>,
     ) -> Option<Self> {
-        let view = world.get::<Ground>(battle)?.view();
+        let ground = world.get::<Ground>(battle)?;
+        let view = ground.view();
         let people = people(world, battle, cast);
+        let items: BTreeSet<Cell> = lying(ground).map(|(cell, _)| cell).collect();
         let mut signs = BTreeSet::new();
         let (width, height) = (view.board().width() as i16, view.board().height() as i16);
         let mut lines = heads(width);
@@ -118,7 +128,7 @@ impl Chart {
                     if let Some(letter) = marked(cell).filter(|_| x < width && !people.contains_key(&cell)) {
                         line.push(letter);
                     } else if x < width {
-                        line.push(cell_letter(view, cell, &people, reachable, &mut signs));
+                        line.push(cell_letter(view, cell, (&people, &items, reachable), &mut signs));
                     }
                 }
                 lines.push(line.trim_end().to_owned());
@@ -155,6 +165,22 @@ fn people(world: &World, battle: Entity, cast: &Cast) -> BTreeMap<Cell, char> {
     people
 }
 
+/// What lies or burns on the map and where, the cells row by row; what is sunk in water that hides it is left out.
+pub fn lying(ground: &Ground) -> impl Iterator<Item = (Cell, &Movable)> {
+    let view = ground.view();
+    let is_seen = move |cell: Cell| {
+        let facts = view.cell(cell);
+        facts.is_some_and(|facts| facts.water_grade() < WaterGrade::Waist)
+    };
+    let mut found: Vec<(Cell, &Movable)> = ground
+        .movables
+        .iter()
+        .filter_map(|(_, movable)| Some((movable.cell().filter(|cell| is_seen(*cell))?, movable)))
+        .collect();
+    found.sort_by_key(|(cell, _)| (cell.y, cell.x));
+    found.into_iter()
+}
+
 /// The letters of the columns; a second line above for those that have two.
 fn heads(width: i16) -> Vec<String> {
     let names: Vec<String> = (0..width)
@@ -183,14 +209,19 @@ fn heads(width: i16) -> Vec<String> {
 fn cell_letter(
     view: BoardView,
     cell: Cell,
-    people: &BTreeMap<Cell, char>,
-    reachable: &BTreeSet<Cell>,
+    (people, items, reachable): (&BTreeMap<Cell, char>, &BTreeSet<Cell>, &BTreeSet<Cell>),
     signs: &mut BTreeSet<Sign>,
 ) -> char {
     if let Some(mark) = people.get(&cell) {
         return *mark;
     }
     let sign = view.thing(cell).and_then(sign_of).or_else(|| {
+        if is_burning(view, cell) {
+            return Some(Sign::Fire);
+        }
+        if items.contains(&cell) {
+            return Some(Sign::Item);
+        }
         if reachable.contains(&cell) {
             return Some(Sign::Reachable);
         }

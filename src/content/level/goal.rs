@@ -2,7 +2,8 @@
 
 use super::format::GoalFile;
 use super::lookup::Names;
-use crate::battle::{FighterId, SideId};
+use crate::battle::{self, FighterId, SideId};
+use crate::board::Board;
 use crate::content::{Mark, Problems};
 
 /// What a side wants; the first goal that is met ends the fight.
@@ -36,6 +37,35 @@ pub enum Goal {
     All(Vec<Self>),
     /// One of these.
     Any(Vec<Self>),
+}
+
+impl Goal {
+    /// The goal with its marks as areas of a map; none if the map lacks one.
+    pub fn on(&self, board: &Board) -> Option<battle::Goal> {
+        let area = |mark: &String| board.marks().get(mark).copied();
+        let all = |goals: &[Self]| {
+            goals
+                .iter()
+                .map(|goal| goal.on(board))
+                .collect::<Option<Vec<_>>>()
+        };
+        Some(match self {
+            Self::Defeat(side) => battle::Goal::Defeat(*side),
+            Self::Reach { mark, count } => battle::Goal::Reach {
+                area: area(mark)?,
+                count: *count,
+            },
+            Self::Hold { mark, rounds } => battle::Goal::Hold {
+                area: area(mark)?,
+                rounds: *rounds,
+            },
+            Self::Survive(rounds) => battle::Goal::Survive(*rounds),
+            Self::Protect(fighter) => battle::Goal::Protect(*fighter),
+            Self::Take(gear) => battle::Goal::Take(gear.clone()),
+            Self::All(goals) => battle::Goal::All(all(goals)?),
+            Self::Any(goals) => battle::Goal::Any(all(goals)?),
+        })
+    }
 }
 
 /// The goal as written, with every name in it looked up.

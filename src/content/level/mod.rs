@@ -192,8 +192,9 @@ impl Level {
     }
 
     /// What a battle is told of it besides the map, the sides and the fighters.
-    pub fn setting(&self) -> Arc<Setting> {
+    pub fn setting(&self, system: &str) -> Arc<Setting> {
         let area = |name: &String| self.board.marks().get(name).copied();
+        let later = self.reinforcements.iter().flat_map(|group| &group.fighters);
         let hazard = |hazard: &Hazard| {
             Some(battle::Hazard {
                 area: area(&hazard.area)?,
@@ -206,9 +207,47 @@ impl Level {
         Arc::new(Setting {
             wind: self.wind,
             hazards: self.hazards.iter().filter_map(hazard).collect(),
-            carried: self.fighters.iter().filter_map(carried).collect(),
+            carried: self.fighters.iter().chain(later).filter_map(carried).collect(),
             exits: self.exits.iter().filter_map(area).collect(),
+            goals: self.battle_goals(),
+            reinforcements: self.battle_reinforcements(system),
         })
+    }
+
+    /// What the sides want; nothing where each of two wants only to beat the other, which ends every fight.
+    fn battle_goals(&self) -> Vec<(SideId, battle::Goal)> {
+        let is_plain = |goal: &Goal| matches!(goal, Goal::Defeat(_));
+        if self.sides.len() == 2 && self.goals.values().all(is_plain) {
+            return Vec::new();
+        }
+        let found = self.goals.iter();
+        found
+            .filter_map(|(side, goal)| Some((*side, goal.on(&self.board)?)))
+            .collect()
+    }
+
+    /// Those who come later, as a rule system musters them.
+    fn battle_reinforcements(&self, system: &str) -> Vec<battle::Reinforcement> {
+        let area = |name: &String| self.board.marks().get(name).copied();
+        let group = |group: &Reinforcement| {
+            let when = match &group.when {
+                Arrival::Round(round) => battle::Occasion::Round(*round),
+                Arrival::Seen(mark) => battle::Occasion::Seen(area(mark)?),
+                Arrival::Down(fighter) => battle::Occasion::Down(FighterId(*fighter)),
+                Arrival::Opened(door) => battle::Occasion::Opened(*door),
+            };
+            let fighters = group
+                .fighters
+                .iter()
+                .filter_map(|fighter| fighter.recruit(system));
+            Some(battle::Reinforcement {
+                when,
+                area: area(&group.at)?,
+                facing: group.facing,
+                fighters: fighters.collect(),
+            })
+        };
+        self.reinforcements.iter().filter_map(group).collect()
     }
 
     /// The fighters as a rule system musters them; none if the level does not support it.

@@ -3,9 +3,8 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use super::{Goal, LEVEL_FILE, Level};
+use super::{LEVEL_FILE, Level};
 use crate::battle::WindForce;
-use crate::board::Board;
 
 /// Something in a level that is read and checked, but has no effect yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +33,6 @@ impl fmt::Display for Notice {
 pub fn not_yet_in_effect(level: &Level) -> Vec<Notice> {
     let mut found = fields(level);
     found.extend(fighters(level));
-    found.extend(map(&level.board));
     let file = level.folder.join(LEVEL_FILE);
     found
         .into_iter()
@@ -49,7 +47,6 @@ pub fn not_yet_in_effect(level: &Level) -> Vec<Notice> {
 type Found = (String, &'static str);
 
 fn fields(level: &Level) -> Vec<Found> {
-    let other_goals = level.goals.values().any(|goal| !matches!(goal, Goal::Defeat(_)));
     let flags = level.modules.values().any(|modules| !modules.flags.is_empty());
     let surprised = level.sides.iter().any(|side| side.surprised);
     [
@@ -59,21 +56,8 @@ fn fields(level: &Level) -> Vec<Found> {
             "cell_dm",
             "a size of cells that the level sets",
         ),
-        (level.light > 0, "light", "fighting in poor light"),
         (level.wind.force != WindForce::None, "wind", "the wind"),
         (surprised, "sides", "surprise"),
-        (other_goals, "goals", "goals other than the defeat of a side"),
-        (
-            !level.reinforcements.is_empty(),
-            "reinforcements",
-            "fighters who come later",
-        ),
-        (
-            !level.hazards.is_empty(),
-            "hazards",
-            "changes of the map over time",
-        ),
-        (!level.exits.is_empty(), "exits", "leaving the fight"),
         (level.secrets, "secrets", "hidden information between sides"),
     ]
     .into_iter()
@@ -83,39 +67,8 @@ fn fields(level: &Level) -> Vec<Found> {
 }
 
 fn fighters(level: &Level) -> Vec<Found> {
-    let carriers = level
-        .fighters
-        .iter()
-        .filter(|fighter| fighter.carries_light.is_some());
     let hidden = level.fighters.iter().filter(|fighter| fighter.hidden);
-    let place = |id: u16| format!("fighter {id}");
-    carriers
-        .map(|fighter| (place(fighter.id.0), "a light that a fighter carries"))
-        .chain(hidden.map(|fighter| (place(fighter.id.0), "beginning hidden")))
+    hidden
+        .map(|fighter| (format!("fighter {}", fighter.id.0), "beginning hidden"))
         .collect()
-}
-
-fn map(board: &Board) -> Vec<Found> {
-    let any = |asked: fn(&crate::board::CellFacts) -> bool| {
-        board.cells().filter_map(|cell| board.cell(cell)).any(asked)
-    };
-    [
-        (!board.lights().is_empty(), "layer `lights`", "lights on the map"),
-        (!board.items().is_empty(), "layer `items`", "items on the map"),
-        (
-            any(|facts| facts.light.is_some_and(|light| light > 0)),
-            "map, `light`",
-            "fighting in poor light",
-        ),
-        (any(|facts| facts.mist > 0), "map, `mist`", "mist"),
-        (
-            any(|facts| facts.harm.is_some()),
-            "map, `harm`",
-            "cells that hurt",
-        ),
-    ]
-    .into_iter()
-    .filter(|(asked, ..)| *asked)
-    .map(|(_, place, what)| (place.to_owned(), what))
-    .collect()
 }

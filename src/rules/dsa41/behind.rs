@@ -195,7 +195,7 @@ fn done(act: Term) -> &'static [RuleId] {
         word::DIVE => &[rule::ACT_12, rule::BRD_25],
         word::FORCE => &[rule::BRD_31],
         word::JUMP_DOWN => &[rule::ACT_10, rule::BRD_14],
-        word::KICK => &[rule::BRD_26],
+        word::KICK => &[rule::BRD_25, rule::BRD_26],
         word::KINDLE | word::PUT_OUT => &[rule::ACT_22, rule::BRD_19],
         word::OVERTURN => &[rule::ACT_22],
         word::PUT_DOWN => &[rule::ACT_05],

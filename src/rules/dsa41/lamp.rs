@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
-use crate::battle::{Flame, Ground, Movable, Setting, Whereabouts};
-use crate::board::LightSource;
+use smallvec::SmallVec;
 
+use crate::battle::{Flame, Ground, Movable, Setting, Whereabouts};
+use crate::board::{Footprint, Glow, LightSource};
 use crate::content::{Problem, Problems, Words};
 
-use super::scene::Snapshot;
+use super::place;
+use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 
 /// The kinds of light with their radii in squares: as bright as day, and as bright as at dusk.
@@ -48,6 +50,28 @@ pub(crate) fn name(kind: &str) -> Option<Words> {
 /// The kinds of light that are known, for messages.
 pub(crate) fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|(kind, _)| *kind)
+}
+
+/// The lights that burn, where they are now.
+///
+/// Rule: `BRD-19`, `BD-DYN-04`.
+pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
+    let glow = |movable: &Movable| {
+        let (bright, dim) = match &movable.flame.as_ref()?.source {
+            LightSource::Radii { bright, dim } => (*bright, *dim),
+            LightSource::Named(kind) => radii(kind)?,
+        };
+        let place = match movable.at {
+            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
+            Whereabouts::Held(bearer) => {
+                let body = &scene.get(bearer)?.body;
+                place::footprint(Some(body).filter(|body| body.present)?)
+            }
+            Whereabouts::Gone => return None,
+        };
+        Some(Glow { place, bright, dim })
+    };
+    scene.ground.movables.lit().filter_map(glow).collect()
 }
 
 /// Says which kinds of light of a level nobody knows.

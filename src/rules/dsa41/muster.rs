@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{
-    Clock, Decision, Facts, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System,
+    Body, Clock, Decision, Facts, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System,
 };
 use crate::content::{Problem, Problems, Words, hint, propose};
 
@@ -17,7 +17,7 @@ use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::enlist::{StartFile, enlist};
 use super::facts::SCALE;
-use super::fighter::Build;
+use super::fighter::{Build, Condition};
 use super::lamp;
 use super::module::Modules;
 use super::round::{Ranks, Round, Stage};
@@ -48,8 +48,10 @@ enum PersonFile {
 pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
     let modules = Modules::of(&muster.modules);
     let mut problems = Problems::default();
+    let later = muster.setting.reinforcements.iter();
+    let later = later.flat_map(|group| &group.fighters);
     let mut ready = Vec::with_capacity(muster.fighters.len());
-    for recruit in &muster.fighters {
+    for recruit in muster.fighters.iter().chain(later.clone()) {
         let build = build_of(world, &muster.file, recruit, modules);
         let start = start_of(&muster.file, recruit);
         match (build, start) {
@@ -88,6 +90,11 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             lamp::hand_out(&mut ground, &shelf, &bearer, kind);
         }
     }
+    for id in later.map(|recruit| recruit.id) {
+        if let Some(entity) = roster.entity(id) {
+            keep_waiting(world, entity);
+        }
+    }
     let (round, begin_at) = muster
         .start
         .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
@@ -116,6 +123,18 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         (StateHash::default(), Ranks::default(), Facts::new(SCALE)),
     ));
     Ok(battle)
+}
+
+/// Who comes later is not there yet (`BD-LVL-12`).
+fn keep_waiting(world: &mut World, fighter: Entity) {
+    let mut fighter = world.entity_mut(fighter);
+    if let Some(mut body) = fighter.get_mut::<Body>() {
+        body.present = false;
+        body.able = false;
+    }
+    if let Some(mut condition) = fighter.get_mut::<Condition>() {
+        condition.ado.waits = true;
+    }
 }
 
 fn build_of(

@@ -123,6 +123,15 @@ pub(crate) fn arc(viewer: &Body, other: &Body) -> Term {
     }
 }
 
+/// Whether a fighter can leave the map where he stands: at its edge, or by an exit of the level.
+///
+/// Rule: `BRD-29`, `BD-LVL-14`.
+pub(crate) fn may_leave(scene: &Scene, fighter: &Snapshot) -> bool {
+    let exits = &scene.ground.setting.exits;
+    let on_exit = |cell: Cell| exits.iter().any(|exit| exit.contains(cell));
+    is_at_the_edge(scene, fighter) || footprint(&fighter.body).cells().any(on_exit)
+}
+
 /// A facing turned by up to one eighth towards a direction.
 ///
 /// Rule: `BRD-03`.

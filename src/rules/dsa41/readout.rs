@@ -132,7 +132,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.disoriented, word::DISORIENTED),
         (condition.exhausted, word::EXHAUSTED),
         (fighter.hands.empty, word::UNARMED),
-        (!fighter.body.present, word::FLED),
+        (!fighter.body.present && !condition.ado.waits, word::FLED),
         (condition.held_by.is_some(), word::HELD),
         (condition.unconscious > 0, word::UNCONSCIOUS),
         (condition.frenzied, word::FRENZIED),

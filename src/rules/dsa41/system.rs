@@ -10,12 +10,13 @@ use crate::battle::{
     Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Term,
 };
 use crate::board::{Cell, LightMap};
-use crate::content::Problems;
+use crate::content::{Problems, Words};
 
 use super::data::Dsa41Data;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
+use super::shelf::Shelf;
 use super::{
     Dsa41, appraise, behind, legal, modules, moves, odds, offer, overlay, readout, reflex, round, word,
 };
@@ -137,6 +138,10 @@ impl RuleSystem for Dsa41 {
 
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
         Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
+    }
+
+    fn gear(&self, world: &World, gear: &str) -> Arc<Words> {
+        Shelf::of(world.resource::<Tables>().0.clone()).name(gear)
     }
 
     fn behind(&self, happening: &Happening) -> Vec<RuleId> {

@@ -29,7 +29,7 @@ terms! {
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
     ORIENT = "orient", CARRY_ON = "carry-on", PASS = "pass",
-    STOW = "stow", BEAT_OUT = "beat-out", CLIMB = "climb", DIVE = "dive", FORCE = "force", JUMP_DOWN = "jump-down",
+    STOW = "stow", ARRIVE = "arrive", BEAT_OUT = "beat-out", CLIMB = "climb", DIVE = "dive", FORCE = "force", JUMP_DOWN = "jump-down",
     KICK = "kick", KINDLE = "kindle", OVERTURN = "overturn", PUT_DOWN = "put-down", PUT_OUT = "put-out", TAKEN = "taken",
     UNLOCK = "unlock", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",

@@ -13,7 +13,7 @@ use super::command::read_line;
 use super::map::Chart;
 use super::menu::Menu;
 use super::sheet;
-use crate::battle::{Decision, Question, Roster, RuleId, RuleSystem, System};
+use crate::battle::{Clock, Decision, Ground, Movable, Question, Roster, RuleId, RuleSystem, System};
 use crate::board::Cell;
 use crate::cli::failure::Failure;
 use crate::cli::fight::{self, Standing};
@@ -193,6 +193,9 @@ impl<'v> Table<'v> {
             }
             self.line(out, &chart.legend())?;
         }
+        for line in self.ground() {
+            self.line(out, &line)?;
+        }
         for person in sheet::people(world, self.battle, self.system, cast) {
             self.line(out, &person)?;
         }
@@ -203,6 +206,28 @@ impl<'v> Table<'v> {
             self.line(out, &option)?;
         }
         Ok(())
+    }
+
+    /// What lies on the floor, and what the map will do of itself.
+    fn ground(&self) -> Vec<Phrase> {
+        let world = self.app.world();
+        let (Some(ground), Some(clock)) = (world.get::<Ground>(self.battle), world.get::<Clock>(self.battle))
+        else {
+            return Vec::new();
+        };
+        let thing = |(cell, movable): (Cell, &Movable)| {
+            let name = Phrase::Words(self.system.gear(world, &movable.gear));
+            Phrase::Row(vec![Phrase::plain(format!("{} ", words::cell_name(cell))), name])
+        };
+        let things: Vec<Phrase> = super::map::lying(ground).map(thing).collect();
+        let floor = Phrase::key("cli-floor").with("things", Phrase::list(things.clone(), ", "));
+        let coming = ground.coming(clock.round);
+        let coming = coming.iter().map(words::coming);
+        (!things.is_empty())
+            .then_some(floor)
+            .into_iter()
+            .chain(coming)
+            .collect()
     }
 
     fn sheet(&self, question: &Question, sign: Option<&str>) -> Vec<Phrase> {

@@ -1,6 +1,6 @@
 //! Actions that are no blows: moving, standing up, taking up a weapon, helping a friend, free steps.
 
-use crate::battle::{Choice, Posture, Question, Slot, Term};
+use crate::battle::{Choice, Movable, Posture, Question, Slot, Term, is_burning};
 
 use super::super::fighter::{Deed, Vitality};
 use super::super::scene::{Scene, Snapshot};
@@ -18,6 +18,8 @@ const KNEES: i64 = 2500;
 const RECOVERED: i64 = 5000;
 /// A weapon in the hand instead of a fist.
 const ARMED: i64 = 4000;
+/// Burning no longer: a die of damage in each round to come.
+const FLAMES: i64 = 7000;
 /// A way that is open.
 const WAY_OPEN: i64 = 2000;
 /// Initiative that must be lost before it is worth a round to win it back.
@@ -48,6 +50,9 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
     if own.condition.disoriented {
         return Some(once(RECOVERED));
     }
+    if own.condition.ado.burning && !stands_in_fire(scene, own) {
+        return Some(once(FLAMES));
+    }
     match own.body.posture {
         Posture::Lying => {
             return Some(Need {
@@ -60,6 +65,9 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
     }
     if own.hands.empty {
         if own.hands.lies.is_some_and(|(cell, _)| is_beside(own, cell)) {
+            return Some(whole(ARMED));
+        }
+        if found_weapon(scene, own).is_some() {
             return Some(whole(ARMED));
         }
         if let Some(slot) = sheathed(own) {
@@ -132,6 +140,10 @@ fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
         (act(word::PICK_UP), ARMED + 1),
         (act(word::ORIENT), i64::from(own.initiative.lost) * INITIATIVE),
     ]);
+    if own.condition.ado.burning {
+        found.push((act(word::BEAT_OUT), FLAMES));
+    }
+    found.extend(found_weapon(scene, own).map(|choice| (choice, ARMED)));
     if let Some(slot) = sheathed(own) {
         found.push((with(word::DRAW, slot), ARMED));
     }
@@ -172,6 +184,29 @@ const fn with(act: Term, slot: Slot) -> Choice {
 fn sheathed(own: &Snapshot) -> Option<Slot> {
     let slots = (0..own.build.styles.len() as u8).map(Slot);
     slots.into_iter().find(|slot| legal::draw(own, *slot).is_ok())
+}
+
+/// Whether a fighter stands in fire, where beating out flames is in vain.
+fn stands_in_fire(scene: &Scene, own: &Snapshot) -> bool {
+    let cells = place::footprint(&own.body).cells();
+    cells.into_iter().any(|cell| is_burning(scene.board(), cell))
+}
+
+/// A weapon on the floor that somebody can take who has none of his own left: neither in its sheath nor on the floor.
+fn found_weapon(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    let has_own = own.hands.lies.is_some() || sheathed(own).is_some() || !own.hands.empty;
+    if has_own || own.build.origin.is_none() || scene.ground.movables.is_empty() {
+        return None;
+    }
+    let is_weapon = |movable: &Movable| scene.round.shelf.is_weapon(&movable.gear);
+    let (name, _, cell) = legal::lying(scene, own).find(|(_, movable, _)| is_weapon(movable))?;
+    Some(Choice::Act {
+        act: word::PICK_UP,
+        target: None,
+        with: Some(name),
+        at: Some(cell),
+        facing: None,
+    })
 }
 
 fn is_beside(own: &Snapshot, cell: crate::board::Cell) -> bool {

@@ -14,6 +14,8 @@ pub struct Ado {
     pub dived: Option<Cell>,
     /// Styles whose weapon he has no longer, apart from the one that he dropped last, one bit each (`ACT-17`).
     pub gone: u16,
+    /// He comes later and is not there yet (`BD-LVL-12`).
+    pub waits: bool,
 }
 
 impl Ado {
@@ -39,9 +41,14 @@ impl Ado {
 /// A fight in which the ground does nothing hashes as it did before it could.
 impl Hash for Ado {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { burning, dived, gone } = self;
+        let Self {
+            burning,
+            dived,
+            gone,
+            waits,
+        } = self;
         if *self != Self::default() {
-            (burning, dived, gone).hash(state);
+            (burning, dived, gone, waits).hash(state);
         }
     }
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::battle::{GroundChange, Hatch, Meaning, Overlay, Tone};
 use crate::board::{BoardView, Cell, Edge, Eyes, Facing, LightMap, Measure, Passage, WaterGrade};
 
+use super::super::lamp;
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::light;
 use super::{metres, open_cells, term};
 
 const LIGHT: [Meaning; 5] = [
@@ -45,7 +45,7 @@ pub(crate) fn light_map(scene: &Scene) -> LightMap {
         measure: Measure::Round,
         factor: 1,
     };
-    LightMap::of(scene.board(), &light::glows(scene), eyes)
+    LightMap::of(scene.board(), &lamp::glows(scene), eyes)
 }
 
 const DANGER: [Meaning; 6] = [

@@ -10,7 +10,7 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, grip, ground, task};
+use super::{Due, Stage, aim, grip, ground, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
@@ -38,21 +38,31 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         if fighter.initiative.rolled || !fighter.is_conscious() {
             continue;
         }
-        let base = initiative::ledger(fighter);
-        let build = table.build(id);
-        let mut points = initiative::roll(&build, &mut *table.dice)?;
-        let die = points.value();
-        points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
-        points.ledger.lines.extend(base.lines.iter());
-        let fighter = table.fighter(id);
-        fighter.initiative.die = die;
-        fighter.initiative.rolled = true;
-        table.write(Happening::InitiativeRolled {
-            fighter: id,
-            points: Box::new(points),
-        });
+        roll_initiative(table, id)?;
     }
     table.round.stage = Stage::Begin;
+    Ok(())
+}
+
+/// Rolls the initiative of a fighter, unless it is known (`INI-01`).
+pub(super) fn roll_initiative(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let fighter = table.snapshot(id);
+    if fighter.initiative.rolled {
+        return Ok(());
+    }
+    let base = initiative::ledger(fighter);
+    let build = table.build(id);
+    let mut points = initiative::roll(&build, &mut *table.dice)?;
+    let die = points.value();
+    points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
+    points.ledger.lines.extend(base.lines.iter());
+    let fighter = table.fighter(id);
+    fighter.initiative.die = die;
+    fighter.initiative.rolled = true;
+    table.write(Happening::InitiativeRolled {
+        fighter: id,
+        points: Box::new(points),
+    });
     Ok(())
 }
 
@@ -62,7 +72,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
     ground::begin_round(table)?;
-    end_if_decided(table);
+    aim::arrive(table)?;
     let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
         let fighter = table.snapshot(id);

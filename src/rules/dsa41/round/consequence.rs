@@ -10,7 +10,7 @@ use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, element, grip, hands, late, pose, shot, task};
+use super::{Harm, aim, element, grip, hands, late, pose, shot, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -258,6 +258,8 @@ pub(super) fn end_if_decided(table: &mut Table) {
     let scene = table.scene();
     let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
     if able().any(|one| scene.foes(one).next().is_some()) {
+        drop(scene);
+        aim::end_if_met(table, false);
         return;
     }
     let stands = |side: &SideId| able().any(|fighter| fighter.fighter.side == *side);
@@ -268,9 +270,11 @@ pub(super) fn end_if_decided(table: &mut Table) {
 
 /// Ends the fight with these winners.
 pub(super) fn end(table: &mut Table, winners: Vec<SideId>) {
+    end_by(table, winners, rule::TIM_09);
+}
+
+/// Ends the fight with these winners by a rule of its own.
+pub(super) fn end_by(table: &mut Table, winners: Vec<SideId>, rule: RuleId) {
     table.clock.over = true;
-    table.write(Happening::FightEnded {
-        winners,
-        rule: rule::TIM_09,
-    });
+    table.write(Happening::FightEnded { winners, rule });
 }

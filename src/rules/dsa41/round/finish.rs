@@ -9,7 +9,7 @@ use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
-use super::{Stage, element, ground};
+use super::{Stage, aim, element, ground};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
@@ -27,6 +27,9 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     }
     wake(table);
     end_if_decided(table);
+    if !table.clock.over {
+        aim::count(table);
+    }
     if !table.clock.over && table.clock.round >= table.round.last_round {
         end(table, Vec::new());
     }

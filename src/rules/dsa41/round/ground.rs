@@ -8,7 +8,7 @@ use super::super::fighter::Vitality;
 use super::super::scene::Snapshot;
 use super::super::{damage, place, rule, word};
 use super::Harm;
-use super::consequence::apply_all;
+use super::consequence::{apply_all, end_if_decided};
 use super::fall::{METRE, fall};
 use super::table::Table;
 use super::{act, lamp};
@@ -77,13 +77,19 @@ fn bury_under(table: &mut Table, heights: &[(Cell, u16)]) -> Result<(), DiceErro
 
 /// Fire at the start of a round: it hurts whoever stands in it or burns (`BRD-28`).
 pub(super) fn begin_round(table: &mut Table) -> Result<(), DiceError> {
+    let mut has_burnt = false;
     for id in table.ids() {
         let fighter = table.snapshot(id);
         if can_suffer(fighter) && (fighter.condition.ado.burning || stands_in_fire(table, id)) {
             burn(table, id)?;
+            has_burnt = true;
         }
     }
-    apply_all(table)
+    if has_burnt {
+        apply_all(table)?;
+        end_if_decided(table);
+    }
+    Ok(())
 }
 
 /// What a square does to a fighter who has just come there; says whether it stops him (`BRD-13`, `BRD-28`).

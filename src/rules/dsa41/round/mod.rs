@@ -4,6 +4,7 @@
 //! write events; `stage` holds the systems that take the battles through them in the order of the rule book.
 
 mod act;
+mod aim;
 mod begin;
 mod check;
 mod consequence;

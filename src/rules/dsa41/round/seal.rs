@@ -52,6 +52,7 @@ pub(super) fn hash_states(
                 }
             }
         }
+        ground.progress.hash(&mut hasher);
         hash_movables(ground, roster, &fighters, &mut hasher);
         *hash = StateHash(hasher.finish());
     }

@@ -1,13 +1,12 @@
 //! What a shooter sees of his target: light, mist, and how far he sees in them.
 
-use crate::battle::{Flame, Whereabouts};
-use crate::board::{self, Cell, Footprint, Glow, LightSource, Measure, Pair};
+use crate::board::{self, Cell, Measure, Pair};
 
 use super::super::belongings::{Eyes, Missile};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::super::value::rounded;
-use super::super::{place, rule};
+use super::super::{lamp, place, rule};
 use super::lane;
 
 /// The malus of a shot in each light, from day to darkness (`SIT-20`).
@@ -45,37 +44,13 @@ fn light_at(scene: &Scene, fighter: &Snapshot) -> u8 {
     if ambient == 0 {
         return 0;
     }
-    let glows: Vec<Glow> = scene
-        .ground
-        .movables
-        .lit()
-        .filter_map(|light| glow(scene, light.flame.as_ref()?, light.at))
-        .collect();
+    let glows = lamp::glows(scene);
     let eyes = board::Eyes {
         measure: Measure::Round,
         factor: 1,
     };
     let light = |cell: Cell| board::light_of_cell(view, &glows, eyes, cell);
     cells().filter_map(light).min().unwrap_or(ambient)
-}
-
-/// What a flame gives, by the radii of its kind (`BRD-19`).
-fn glow(scene: &Scene, flame: &Flame, at: Whereabouts) -> Option<Glow> {
-    let (bright, dim) = match &flame.source {
-        LightSource::Radii { bright, dim } => (*bright, *dim),
-        LightSource::Named(name) => match name.as_str() {
-            "torch" => (4, 8),
-            "lantern" => (6, 12),
-            "campfire" => (8, 16),
-            _ => return None,
-        },
-    };
-    let place = match at {
-        Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
-        Whereabouts::Held(id) => place::footprint(&scene.get(id)?.body),
-        Whereabouts::Gone => return None,
-    };
-    Some(Glow { place, bright, dim })
 }
 
 /// The malus of bad sight: of light and mist the worse counts.

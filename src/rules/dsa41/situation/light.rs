@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use crate::battle::{Movable, RuleId, Whereabouts};
-use crate::board::{self, BoardView, Features, Footprint, Glow, LightSource, Measure, Pair, Spot};
+use crate::battle::RuleId;
+use crate::board::{self, BoardView, Features, Footprint, Measure, Pair, Spot};
 
 use super::super::fighter::Eyes;
 use super::super::scene::{Scene, Snapshot};
@@ -23,7 +23,7 @@ pub(crate) fn level(scene: &Scene, place: Footprint) -> u8 {
     if ambient.is_none_or(|light| light == 0) {
         return 0;
     }
-    let glows = glows(scene);
+    let glows = lamp::glows(scene);
     let eyes = board::Eyes {
         measure: Measure::Round,
         factor: 1,
@@ -32,25 +32,6 @@ pub(crate) fn level(scene: &Scene, place: Footprint) -> u8 {
         .cells()
         .filter_map(|cell| board::light_of_cell(view, &glows, eyes, cell));
     lights.min().unwrap_or(0)
-}
-
-/// The lights that burn, where they are now.
-///
-/// Rule: `BRD-19`, `BD-DYN-04`.
-pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
-    let glow = |movable: &Movable| {
-        let (bright, dim) = match &movable.flame.as_ref()?.source {
-            LightSource::Radii { bright, dim } => (*bright, *dim),
-            LightSource::Named(kind) => lamp::radii(kind)?,
-        };
-        let place = match movable.at {
-            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
-            Whereabouts::Held(bearer) => place::footprint(&scene.get(bearer)?.body),
-            Whereabouts::Gone => return None,
-        };
-        Some(Glow { place, bright, dim })
-    };
-    scene.ground.movables.lit().filter_map(glow).collect()
 }
 
 /// The squares beyond which nobody is seen in a light; none where the light sets no limit.
