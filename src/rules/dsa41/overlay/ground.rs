@@ -26,7 +26,13 @@ pub(super) fn brightness(scene: &Scene) -> Overlay {
     let map = light_map(scene);
     for cell in open_cells(scene) {
         let level = usize::from(map.at(cell)).min(4);
-        overlay.put(cell, LIGHT[level].word, level.to_string());
+        // Where it is as bright as day, nothing need be written.
+        let step = if level > 0 {
+            level.to_string()
+        } else {
+            String::new()
+        };
+        overlay.put(cell, LIGHT[level].word, step);
     }
     overlay
 }

@@ -63,9 +63,9 @@ pub(super) fn zone(scene: &Scene, fighter: &Snapshot) -> Option<Zone> {
 }
 
 const ARCS: [Meaning; 3] = [
-    Meaning::new("arc-front", '^', Hatch::None, Tone::Good),
-    Meaning::new("arc-flank", '=', Hatch::Rising, Tone::Fair),
-    Meaning::new("arc-rear", 'v', Hatch::Crossed, Tone::Bad),
+    Meaning::new("arc-front", '1', Hatch::None, Tone::Good),
+    Meaning::new("arc-flank", '2', Hatch::Rising, Tone::Fair),
+    Meaning::new("arc-rear", '3', Hatch::Crossed, Tone::Bad),
 ];
 
 /// How far from a fighter his arcs are drawn, in squares.
@@ -83,10 +83,9 @@ pub(super) fn arcs(scene: &Scene, fighter: &Snapshot) -> Overlay {
             continue;
         }
         match Arc::of(rel(own, fighter.body.facing, there)) {
-            Arc::Front => overlay.put(cell, term("arc-front"), "^"),
-            Arc::Right => overlay.put(cell, term("arc-flank"), ">"),
-            Arc::Left => overlay.put(cell, term("arc-flank"), "<"),
-            Arc::Rear => overlay.put(cell, term("arc-rear"), "v"),
+            Arc::Front => overlay.put(cell, term("arc-front"), "1"),
+            Arc::Right | Arc::Left => overlay.put(cell, term("arc-flank"), "2"),
+            Arc::Rear => overlay.put(cell, term("arc-rear"), "3"),
         }
     }
     overlay
