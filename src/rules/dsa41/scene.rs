@@ -256,9 +256,11 @@ impl Snapshot {
         })
     }
 
-    /// The slot of the missile weapon in his hands: behind those of the blows.
+    /// The slot of the missile weapon in his hands: behind those of the blows in any of his styles, so that a log names it rightly
+    /// after he has taken up another weapon.
     pub fn missile_slot(&self) -> u8 {
-        self.style().arms.len() as u8
+        let arms = self.build.styles.iter().map(|style| style.arms.len());
+        arms.max().unwrap_or(0) as u8
     }
 
     /// What an attribute counts in a check: wounds lower agility, and the KO of a creature with printed values stands for all

@@ -95,11 +95,11 @@ pub fn defend(means: &str) -> Choice {
     }
 }
 
-/// A shot or throw with the missile weapon in the hands of somebody who has one attack besides, his fists.
+/// A shot or throw with the missile weapon of somebody who leads a sword and his fists besides.
 pub fn shot(target: u16, manoeuvre: &str) -> Choice {
     Choice::Attack {
         target: FighterId(target),
-        with: Slot(1),
+        with: Slot(2),
         manoeuvre: term(manoeuvre),
         stakes: Vec::new(),
     }

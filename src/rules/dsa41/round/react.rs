@@ -84,7 +84,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     let id = exchange.target;
     pay(table, id, means);
     shot::lose_aim(table, id);
-    let leaps = matches!(means, Means::Dodge | Means::AimedDodge);
+    let leaps = means == Means::Dodge || means.is_aimed_dodge();
     shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
     let is_warded = check.outcome.is_success();

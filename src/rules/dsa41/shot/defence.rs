@@ -38,7 +38,9 @@ pub(crate) fn defence<T: Tally>(
         Means::Ward | Means::SecondWard => shield(scene, defender, shooter, missile, means),
         Means::AimedDodge | Means::Dodge if blow.flight.is_stray => Err(rule::RNG_14),
         Means::AimedDodge => dodge(scene, defender, shooter, missile, true),
-        _ => dodge(scene, defender, shooter, missile, false),
+        Means::Dodge => dodge(scene, defender, shooter, missile, false),
+        // Against a shooter there is no class that could grow.
+        _ => Err(rule::RNG_20),
     }
 }
 

@@ -134,7 +134,7 @@ pub(crate) fn loading_time(shooter: &Snapshot, missile: &Missile) -> u16 {
     let spent = shooter.hands.quiver.spent(shooter.hands.style);
     let fill = missile
         .magazine
-        .filter(|(shots, _)| spent > 0 && spent % (*shots).max(1) == 0)
+        .filter(|(shots, _)| spent > 0 && spent.is_multiple_of((*shots).max(1)))
         .map_or(0, |(_, refill)| u16::from(refill));
     missile.load() + fill
 }
