@@ -316,6 +316,78 @@ fn a_body_that_steps_out_of_the_line_covers_no_more() {
 }
 
 #[test]
+fn the_light_of_a_pair_is_that_of_the_viewers_eyes() {
+    proves_board(&["BD-PF-32", "BD-VIS-02", "BD-VAR-10"]);
+    let mut map = draw("..........");
+    map.board.set_ambient(3);
+    let figures = [human(0, 0, 0), human(7, 0, 1)];
+    let mut book = FactBook::new(DSA41);
+    book.refresh(0, figures.into_iter());
+    book.refresh_lights([klingentanz::board::Glow {
+        place: figures[0].place,
+        bright: 2,
+        dim: 4,
+    }]);
+    // The target stands 7 away: by starlight for human eyes, dim (within 8) for those who see lamps twice as far.
+    let light = |number, factor| book.light_at(map.view(), number, factor);
+    assert_eq!([light(0, 1), light(1, 1), light(1, 2)], [0, 3, 1]);
+    map.board.set_ambient(0);
+    assert_eq!(book.light_at(map.view(), 1, 1), 0, "by day nobody asks");
+}
+
+#[test]
+fn posture_and_size_are_those_of_the_bodies() {
+    proves_board(&["BD-PF-34", "BD-DYN-01"]);
+    let map = draw("....\n....");
+    let kneeling = Figure {
+        posture: Posture::Kneeling,
+        ..human(0, 0, 0)
+    };
+    let ogre = Figure::standing(Footprint::new(Cell::new(2, 0), 2), Facing::W, 1);
+    let figures = [kneeling, ogre];
+    let facts = PairFacts::direct(map.view(), DSA41, &figures, [0, 1], figures);
+    assert_eq!(
+        (facts.attacker().posture, facts.target().place.size),
+        (Posture::Kneeling, 2)
+    );
+    // Who kneels is upright, who lies or is tiny is not.
+    let lying = Figure {
+        posture: Posture::Lying,
+        ..kneeling
+    };
+    let tiny = Figure {
+        is_tiny: true,
+        ..kneeling
+    };
+    assert_eq!(
+        [kneeling, lying, tiny].map(|figure| figure.is_upright()),
+        [true, false, false]
+    );
+}
+
+#[test]
+fn leaves_veil_who_stands_in_them() {
+    proves_board(&["BD-CEL-08", "BD-PF-19", "BD-OBJ-35"]);
+    let thin = CellFacts {
+        leaf: 1,
+        ..CellFacts::default()
+    };
+    let map = draw(".....").with_cell(4, 0, thin);
+    let figures = [human(0, 0, 0), human(4, 0, 1)];
+    let there = PairFacts::direct(map.view(), DSA41, &figures, [0, 1], figures);
+    let back = PairFacts::direct(map.view(), DSA41, &figures, [1, 0], [figures[1], figures[0]]);
+    assert_eq!((there.veil(), there.is_veil_in_target()), (1, true));
+    assert_eq!((back.veil(), back.is_veil_in_target()), (0, false));
+    // A bush is thick.
+    let mut bush = draw(".....");
+    let cell = Cell::new(2, 0);
+    bush.board
+        .set_thing(cell, Some(board_drawing::tile(cell, "bush")));
+    let facts = PairFacts::direct(bush.view(), DSA41, &figures, [0, 1], figures);
+    assert_eq!((facts.veil(), facts.is_veil_in_target()), (2, false));
+}
+
+#[test]
 fn a_door_that_opens_is_a_new_version_of_all_facts() {
     proves_board(&["BD-DYN-07", "BD-DYN-03"]);
     let mut map = board_drawing::gap_in_a_wall("door");

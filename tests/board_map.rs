@@ -85,6 +85,77 @@ fn the_catalogue_holds_the_seventeen_kinds() {
     );
 }
 
+/// A kind in the order of the table: move, sight, effect, missile, height, screen.
+type Row = (&'static str, Passage, [bool; 3], u16, Screen);
+
+#[test]
+fn every_kind_of_the_catalogue_is_as_the_table_says() {
+    proves_board(&[
+        "BD-OBJ-20",
+        "BD-OBJ-21",
+        "BD-OBJ-22",
+        "BD-OBJ-23",
+        "BD-OBJ-24",
+        "BD-OBJ-25",
+        "BD-OBJ-26",
+        "BD-OBJ-27",
+        "BD-OBJ-28",
+        "BD-OBJ-29",
+        "BD-OBJ-30",
+        "BD-OBJ-31",
+        "BD-OBJ-32",
+        "BD-OBJ-33",
+        "BD-OBJ-34",
+        "BD-OBJ-35",
+        "BD-OBJ-36",
+        "BD-OBJ-02",
+        "BD-OBJ-03",
+        "BD-OBJ-04",
+        "BD-OBJ-05",
+        "BD-OBJ-06",
+        "BD-OBJ-07",
+    ]);
+    use Passage::{Block, Cost, Free};
+    let (all, none) = ([true; 3], [false; 3]);
+    let table: [Row; 17] = [
+        ("solid", Block, all, 300, Screen::None),
+        ("wall", Block, all, 300, Screen::None),
+        ("door", Block, all, 300, Screen::None),
+        ("bars", Block, none, 300, Screen::Part),
+        ("fence", Cost, none, 13, Screen::Part),
+        ("window", Cost, none, 300, Screen::Part),
+        ("pane", Block, [false, true, false], 300, Screen::None),
+        ("hard_pane", Block, [false, true, true], 300, Screen::None),
+        ("slit", Block, none, 300, Screen::Most),
+        ("curtain", Free, [true, false, false], 300, Screen::None),
+        ("low_wall", Cost, none, 10, Screen::Part),
+        ("table", Cost, none, 8, Screen::Part),
+        ("pillar", Block, none, 300, Screen::Part),
+        ("bodywork", Block, none, 11, Screen::Part),
+        ("engine", Block, none, 11, Screen::Part),
+        ("bush", Cost, none, 18, Screen::None),
+        ("drop", Free, none, 0, Screen::None),
+    ];
+    let catalogue = Catalogue::default();
+    for (name, passage, blocks, height_dm, screen) in table {
+        let kind = catalogue.kind(name).expect("a kind of the table");
+        let found = (
+            kind.passage,
+            [kind.sight, kind.effect, kind.missile],
+            kind.height_dm,
+            kind.screen,
+        );
+        assert_eq!(found, (passage, blocks, height_dm, screen), "{name}");
+    }
+    let is_pierced = |name| catalogue.kind(name).is_some_and(|kind| kind.pierced);
+    let pierced: Vec<&str> = table
+        .iter()
+        .map(|row| row.0)
+        .filter(|&name| is_pierced(name))
+        .collect();
+    assert_eq!(pierced, ["bars", "fence", "window", "slit"]);
+}
+
 #[test]
 fn a_level_may_define_kinds_of_its_own() {
     let text = r#"{ "bench": (on: both, move: cost, cross_half: 2, height_dm: 5, material: Some(wood)) }"#;

@@ -122,7 +122,7 @@ impl FactBook {
         self.lights.map(view, factor)
     }
 
-    /// The light at the target and at the attacker for the attacker's eyes; where it is day nobody need ask more.
+    /// The light where a figure stands, for the viewer's eyes; where it is day nobody need ask more.
     ///
     /// Rule: `BD-PF-32`.
     pub fn light_at(&self, view: BoardView, number: usize, factor: u8) -> u8 {

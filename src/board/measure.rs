@@ -120,7 +120,7 @@ pub struct Gap {
 
 /// The way in which a rule system counts its ranges.
 ///
-/// Rule: `BD-DST-4`.
+/// Rule: `BD-GRD-06`, `BD-DST-4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Measure {
     /// The longer axis.

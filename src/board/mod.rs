@@ -1,4 +1,7 @@
 //! Places: cells, edges, facings, sight, room and paths. Facts, never modifiers.
+//!
+//! What was settled between the rule systems (`BD-VAR-01` to `BD-VAR-12`) and the worked maps (`BD-EX-01` to `BD-EX-15`) hold
+//! for the room as a whole.
 
 mod arc;
 mod area;

@@ -313,6 +313,8 @@ pub enum ThingId {
 }
 
 /// One thing on the map.
+///
+/// Rule: `BD-OBJ-01`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Thing {
     /// Its stable name.
