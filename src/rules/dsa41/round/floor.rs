@@ -139,12 +139,10 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
 /// The owner of a thing that another takes cannot draw it any more.
 fn miss(table: &mut Table, whose: Option<(FighterId, Slot)>, cell: Cell) {
     let Some((owner, slot)) = whose else { return };
-    let build = table.build(owner);
     if table.snapshot(owner).hands.lies == Some((cell, slot)) {
         table.fighter(owner).hands.lies = None;
     }
     lose(table, owner, slot);
-    debug_assert!(!build.styles.is_empty(), "everybody has a style");
 }
 
 /// The styles with the weapon of this one are his again.
