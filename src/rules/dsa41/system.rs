@@ -111,12 +111,9 @@ impl RuleSystem for Dsa41 {
 
     fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        let strikes = "optional:passierschlag";
         let now = overlay::Now {
             round: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
             asked: question.map(|question| question.fighter),
-            has_strikes: Modules::is_built(strikes)
-                && world.get::<ModuleSet>(battle).is_some_and(|set| set.has(strikes)),
         };
         Scene::in_world(world, battle)
             .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, &now, wish))

@@ -23,8 +23,6 @@ pub(crate) struct Now {
     pub(crate) round: u16,
     /// Who is asked.
     pub(crate) asked: Option<FighterId>,
-    /// Whether whoever leaves a guarded square is struck at (`PAS-02`).
-    pub(crate) has_strikes: bool,
 }
 
 /// The signs of an overlay; none where nobody is left whom it could be about.
@@ -35,7 +33,7 @@ pub(crate) fn overlay(scene: &Scene, now: &Now, wish: &OverlayWish) -> Overlay {
     let mut overlay = match wish.kind {
         OverlayKind::Reach => {
             let gait = wish.gait.unwrap_or(word::WALK);
-            route::reach(scene, fighter, gait, now.has_strikes)
+            route::reach(scene, fighter, gait)
         }
         OverlayKind::Zones => sword::zones(scene, fighter),
         OverlayKind::Arcs => sword::arcs(scene, fighter),

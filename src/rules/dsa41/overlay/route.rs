@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{FighterId, Hatch, Meaning, Overlay, Term, Tone};
-use crate::board::{Cell, Facing, Footprint, Zone};
+use crate::battle::{Hatch, Meaning, Overlay, Term, Tone};
+use crate::board::{Cell, Facing, Footprint};
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, place, word};
-use super::{halves, sword, term};
+use super::super::{melee, moves, place, word};
+use super::{halves, term};
 
 const REACH: [Meaning; 3] = [
     Meaning::new("reach-safe", '*', Hatch::None, Tone::Own),
@@ -19,62 +19,47 @@ const REACH: [Meaning; 3] = [
 /// invites blows or leads through what hurts.
 ///
 /// Rule: `BRD-10`, `BRD-08`, `BRD-28`.
-pub(super) fn reach(scene: &Scene, fighter: &Snapshot, gait: Term, has_strikes: bool) -> Overlay {
+pub(super) fn reach(scene: &Scene, fighter: &Snapshot, gait: Term) -> Overlay {
     let mut overlay = Overlay::new(&REACH);
-    let zones = if has_strikes {
-        zones(scene, fighter)
-    } else {
-        Zones::new()
-    };
+    let mut watched = Watched::new();
     let ways = Ways::of(scene, fighter, gait);
     for (cell, cost) in moves::reach(scene, fighter, gait) {
         let path = ways.to(cell);
         let word = if is_harmed(scene, fighter, &path) {
             "reach-harmed"
-        } else if strikers(fighter, gait, &path, &zones).is_empty() {
-            "reach-safe"
-        } else {
+        } else if is_struck(scene, fighter, gait, &path, &mut watched) {
             "reach-struck"
+        } else {
+            "reach-safe"
         };
         overlay.put(cell, term(word), halves(cost));
     }
     overlay
 }
 
-/// The zones of those who would strike at somebody who leaves them.
-type Zones = BTreeMap<FighterId, Zone>;
+/// The steps that were looked at already, and whether somebody strikes at whoever takes them.
+type Watched = BTreeMap<(Cell, Facing), bool>;
 
-fn zones(scene: &Scene, fighter: &Snapshot) -> Zones {
-    scene
-        .foes(fighter)
-        .filter_map(|foe| Some((foe.id(), sword::zone(scene, foe)?)))
-        .collect()
-}
-
-/// Who strikes at a mover on his way, and at which square that he leaves; each at most once.
+/// Whether somebody strikes at a mover on his way.
 ///
-/// Rule: `BRD-08`, `PAS-01`.
-fn strikers(mover: &Snapshot, gait: Term, path: &[Cell], zones: &Zones) -> Vec<(FighterId, Cell)> {
-    if zones.is_empty() || gait == word::STEP {
-        return Vec::new();
+/// Rule: `BRD-08`, `PAS-02`.
+fn is_struck(scene: &Scene, mover: &Snapshot, gait: Term, path: &[Cell], watched: &mut Watched) -> bool {
+    if gait == word::STEP || !melee::strikes_are_on(scene) {
+        return false;
     }
-    let stops: Vec<Cell> = std::iter::once(mover.body.at)
-        .chain(path.iter().copied())
-        .collect();
-    let mut strikers: Vec<(FighterId, Cell)> = Vec::new();
-    for pair in stops.windows(2) {
-        let from = Footprint::new(pair[0], mover.body.size);
-        for (foe, zone) in zones {
-            let is_towards = from
-                .gap(zone.holder)
-                .sector()
-                .is_some_and(|towards| pair[0].step(towards) == pair[1]);
-            if zone.touches(from) && !is_towards && strikers.iter().all(|(known, _)| known != foe) {
-                strikers.push((*foe, pair[0]));
-            }
-        }
-    }
-    strikers
+    let mut at = mover.body.at;
+    path.iter().any(|next| {
+        let from = std::mem::replace(&mut at, *next);
+        let towards = Facing::ALL
+            .into_iter()
+            .find(|towards| from.step(*towards) == *next);
+        towards.is_some_and(|towards| {
+            *watched.entry((from, towards)).or_insert_with(|| {
+                let place = Footprint::new(from, mover.body.size);
+                melee::strikers(scene, mover, place, towards).next().is_some()
+            })
+        })
+    })
 }
 
 fn is_harmed(scene: &Scene, fighter: &Snapshot, path: &[Cell]) -> bool {
@@ -118,6 +103,8 @@ impl Ways {
 }
 
 /// Everybody in whose zone a square lies.
+///
+/// Rule: `BRD-08`.
 pub(super) fn guards_of<'s>(
     scene: &'s Scene,
     fighter: &'s Snapshot,
@@ -125,6 +112,6 @@ pub(super) fn guards_of<'s>(
 ) -> impl Iterator<Item = &'s Snapshot> {
     scene
         .foes(fighter)
-        .filter(move |foe| sword::zone(scene, foe).is_some_and(|zone| zone.touches(at)))
+        .filter(move |foe| melee::exerts(scene, foe, fighter) && melee::guards(scene, foe, at))
         .filter(move |foe| place::footprint(&foe.body) != at)
 }

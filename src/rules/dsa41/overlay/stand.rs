@@ -4,7 +4,7 @@ use crate::battle::{FighterId, Modifier, PlaceFact, PlaceReport, RuleId, Term};
 use crate::board::{Arc, Cell, Facing, Footing, Footprint, Pair, Room, Spot, WaterGrade, rel};
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{CELL_DM, place, rule, situation, word};
+use super::super::{CELL_DM, melee, place, rule, situation, word};
 use super::{ground, pair, route};
 
 /// The most foes of whom a square tells.
@@ -114,7 +114,7 @@ fn room(scene: &Scene, fighter: &Snapshot, at: Footprint) -> Option<PlaceFact> {
 
 /// Whom one could strike from there and from which side, and who guards the square.
 fn foe_facts(scene: &Scene, fighter: &Snapshot, at: Footprint, facts: &mut Vec<PlaceFact>) {
-    let reach = u16::from(place::longest_reach(fighter));
+    let reach = u16::from(melee::longest_reach(scene.round, fighter));
     let struck = scene.foes(fighter).filter(|foe| {
         let there = place::footprint(&foe.body);
         at.gap(there).cheb() <= reach

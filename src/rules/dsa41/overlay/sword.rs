@@ -1,10 +1,10 @@
 //! Overlays around a fighter and his weapon: guarded squares, arcs, room to swing, lengths of weapons.
 
-use crate::battle::{Hatch, Meaning, Overlay, Posture, Tone};
-use crate::board::{Arc, Facing, Footprint, Pair, Room, Spot, Zone, rel};
+use crate::battle::{Hatch, Meaning, Overlay, Tone};
+use crate::board::{Arc, Facing, Footprint, Pair, Room, Spot, rel};
 
-use super::super::place;
 use super::super::scene::{Scene, Snapshot};
+use super::super::{melee, place};
 use super::{open_cells, term};
 
 const ZONES: [Meaning; 3] = [
@@ -18,16 +18,19 @@ const ZONES: [Meaning; 3] = [
 /// Rule: `BRD-08`.
 pub(super) fn zones(scene: &Scene, fighter: &Snapshot) -> Overlay {
     let mut overlay = Overlay::new(&ZONES);
-    let zones: Vec<(bool, Zone)> = scene
+    let guards: Vec<(bool, &Snapshot)> = scene
         .fighters
         .iter()
-        .filter_map(|other| Some((scene.are_hostile(fighter, other), zone(scene, other)?)))
+        .filter(|other| is_on_guard(scene, other))
+        .map(|other| (scene.are_hostile(fighter, other), other))
         .collect();
     for cell in open_cells(scene) {
         let place = Footprint::single(cell);
         let count = |hostile: bool| {
-            let touched = |(is_foe, zone): &&(bool, Zone)| *is_foe == hostile && zone.touches(place);
-            zones.iter().filter(touched).count()
+            let guarded = |(is_foe, guard): &&(bool, &Snapshot)| {
+                *is_foe == hostile && melee::guards(scene, guard, place)
+            };
+            guards.iter().filter(guarded).count()
         };
         let (foes, own) = (count(true), count(false));
         let several = |count: usize| (count > 1).then(|| count.to_string()).unwrap_or_default();
@@ -41,25 +44,12 @@ pub(super) fn zones(scene: &Scene, fighter: &Snapshot) -> Overlay {
     overlay
 }
 
-/// The squares that a fighter guards; none when he guards nothing.
+/// Whether a fighter guards any squares against somebody.
 ///
 /// Rule: `BRD-08`.
-pub(super) fn zone(scene: &Scene, fighter: &Snapshot) -> Option<Zone> {
-    let guards = fighter.is_able()
-        && fighter.body.posture != Posture::Lying
-        && !fighter.condition.disoriented
-        && fighter.missile().is_none();
-    let arm = fighter.main_arm();
-    let flanks = u16::from(!arm.kind.is_unarmed);
-    guards.then(|| {
-        Zone::of_control(
-            scene.board(),
-            Spot::on_floor(place::footprint(&fighter.body)),
-            Some(fighter.body.facing),
-            u16::from(arm.reach),
-            flanks,
-        )
-    })
+fn is_on_guard(scene: &Scene, fighter: &Snapshot) -> bool {
+    let mut foes = scene.foes(fighter);
+    foes.next().is_some_and(|foe| melee::exerts(scene, fighter, foe))
 }
 
 const ARCS: [Meaning; 3] = [
@@ -147,7 +137,7 @@ const DISTANCE: [Meaning; 4] = [
 pub(super) fn distance(scene: &Scene, fighter: &Snapshot) -> Overlay {
     let mut overlay = Overlay::new(&DISTANCE);
     let own = place::footprint(&fighter.body);
-    let reach = u16::from(place::longest_reach(fighter));
+    let reach = u16::from(melee::longest_reach(scene.round, fighter));
     for cell in open_cells(scene) {
         let there = Footprint::single(cell);
         let (word, class) = match own.gap(there).cheb() {
