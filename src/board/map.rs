@@ -36,6 +36,10 @@ pub struct Board {
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
+    /// The light of cells that have no value of their own.
+    ambient: u8,
+    /// How many cells have a value of their own that is not day.
+    dusky_cells: usize,
 }
 
 /// A map of a size that cannot be played on.
@@ -86,6 +90,8 @@ impl Board {
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
+            ambient: 0,
+            dusky_cells: 0,
         };
         board.close_border();
         Ok(board)
@@ -144,6 +150,9 @@ impl Board {
         let Some(index) = self.index(cell) else {
             return false;
         };
+        let is_dusky = |facts: &CellFacts| facts.light.is_some_and(|light| light > 0);
+        self.dusky_cells -= usize::from(is_dusky(&self.cells[index]));
+        self.dusky_cells += usize::from(is_dusky(&facts));
         self.cells[index] = facts;
         self.refresh_busy(cell);
         self.refresh_ways(cell);
@@ -201,6 +210,25 @@ impl Board {
     /// Sets a source of light on the map.
     pub fn add_light(&mut self, light: Light) {
         self.lights.push(light);
+    }
+
+    /// The light that falls on cells without a value of their own, 0 (day) to 4 (dark).
+    ///
+    /// Rule: `BD-LVL-07`.
+    pub const fn ambient(&self) -> u8 {
+        self.ambient
+    }
+
+    /// Says how bright the cells without a value of their own are, 0 (day) to 4 (dark).
+    ///
+    /// Rule: `BD-LVL-07`.
+    pub fn set_ambient(&mut self, light: u8) {
+        self.ambient = light.min(super::DARK);
+    }
+
+    /// Whether some cell has a value of its own that is not day.
+    pub(super) const fn has_dusk(&self) -> bool {
+        self.dusky_cells > 0
     }
 
     /// The ways out of every cell, in the order of [`Board::cells`].

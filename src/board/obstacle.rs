@@ -63,6 +63,12 @@ impl Spot {
     }
 }
 
+impl From<Footprint> for Spot {
+    fn from(place: Footprint) -> Self {
+        Self::on_floor(place)
+    }
+}
+
 /// A thing, or bare ground, that rises between two places.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Obstacle<'a> {

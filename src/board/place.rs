@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Cell;
+use super::{Cell, Footprint, Glow};
 
 /// Gear that lies on a cell.
 ///
@@ -44,6 +44,25 @@ pub struct Light {
     pub source: LightSource,
     /// Whether it burns.
     pub lit: bool,
+}
+
+impl Light {
+    /// What it gives while it burns, where the rule system knows the bright and the dim radius of the kinds that have
+    /// names; none where it does not burn or nobody knows it.
+    ///
+    /// Rule: `BD-MAP-05`, `BD-VIS-01`.
+    pub fn glow(&self, named: impl FnOnce(&str) -> Option<(u16, u16)>) -> Option<Glow> {
+        let (bright, dim) = match &self.source {
+            _ if !self.lit => None,
+            LightSource::Named(name) => named(name),
+            LightSource::Radii { bright, dim } => Some((*bright, *dim)),
+        }?;
+        Some(Glow {
+            place: Footprint::single(self.cell),
+            bright,
+            dim,
+        })
+    }
 }
 
 /// A point or an area of the map that the level file speaks of by name.

@@ -23,13 +23,27 @@ pub struct Pair<'a> {
 impl<'a> Pair<'a> {
     /// Two places on the map as it is now.
     pub fn new(view: BoardView<'a>, attacker: Spot, target: Spot) -> Self {
+        Self::above(view, attacker, target, || {
+            attacker.floor_dm(view).max(target.floor_dm(view))
+        })
+    }
+
+    /// An eye or a light and a cell where nobody stands: heights are counted from the floor of the eye.
+    ///
+    /// Rule: `BD-OBJ-12`.
+    pub(super) fn seen_from(view: BoardView<'a>, eye: impl Into<Spot>, cell: Cell) -> Self {
+        let eye = eye.into();
+        let target = Spot::on_floor(Footprint::single(cell));
+        Self::above(view, eye, target, || eye.floor_dm(view))
+    }
+
+    fn above(view: BoardView<'a>, attacker: Spot, target: Spot, floor_dm: impl FnOnce() -> i32) -> Self {
         // A line along the border touches what lies just outside of the rectangle.
         let span = Span::around(attacker.place, target.place).grown(1);
         let is_bare = view.is_bare(span);
         let mut obstacles = Vec::new();
         if !is_bare {
-            let floor_dm = attacker.floor_dm(view).max(target.floor_dm(view));
-            obstacles = self::obstacles(view, span, floor_dm, [attacker.place, target.place]);
+            obstacles = self::obstacles(view, span, floor_dm(), [attacker.place, target.place]);
         }
         Self {
             view,

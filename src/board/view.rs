@@ -1,23 +1,37 @@
 //! The map as it is now: the static board and what one battle has changed on it.
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
 use super::span::Span;
-use super::{Board, Cell, CellFacts, DoorState, Edge, Thing};
+use super::{Board, Cell, CellFacts, DARK, DoorState, Edge, Thing};
 
 /// What a battle has changed on its map: doors opened, panes broken, tables overturned, water risen.
 ///
 /// It holds the new state of each changed place and nothing about the others.
 ///
 /// Rule: `BD-DYN-03` to `BD-DYN-07`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardChanges {
     version: u32,
     cells: BTreeMap<Cell, CellFacts>,
     things: BTreeMap<Cell, Option<Thing>>,
     edges: BTreeMap<Edge, Option<Thing>>,
+    /// The light of cells without a value of their own, where it is not that of the level any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ambient: Option<u8>,
+}
+
+/// A fight in which the light never changes hashes as it did before there was light.
+impl Hash for BoardChanges {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.version, &self.cells, &self.things, &self.edges).hash(state);
+        if let Some(light) = self.ambient {
+            light.hash(state);
+        }
+    }
 }
 
 /// The changes of a battle that has changed nothing.
@@ -31,6 +45,7 @@ impl BoardChanges {
             cells: BTreeMap::new(),
             things: BTreeMap::new(),
             edges: BTreeMap::new(),
+            ambient: None,
         }
     }
 
@@ -62,6 +77,14 @@ impl BoardChanges {
     pub fn set_edge(&mut self, edge: Edge, thing: Option<Thing>) {
         self.version += 1;
         self.edges.insert(edge, thing);
+    }
+
+    /// Changes the light of all cells that have no value of their own, 0 (day) to 4 (dark).
+    ///
+    /// Rule: `BD-LVL-13`.
+    pub fn set_ambient(&mut self, light: u8) {
+        self.version += 1;
+        self.ambient = Some(light.min(DARK));
     }
 
     /// Moves the door on an edge of this board; answers whether there is one.
@@ -177,6 +200,22 @@ impl<'a> BoardView<'a> {
         self.board.is_bare(span)
             && !cells.any(|&cell| span.contains(cell))
             && !changes.edges.keys().any(|edge| edge_span.contains(edge.cell))
+    }
+
+    /// The light that falls on a cell when no lamp burns, from 0 (day) to 4 (dark); none outside of the map.
+    ///
+    /// Rule: `BD-CEL-06`, `BD-LVL-07`.
+    pub fn ambient(self, cell: Cell) -> Option<u8> {
+        let level = || self.changes.ambient.unwrap_or(self.board.ambient());
+        Some(self.cell(cell)?.light.unwrap_or_else(level))
+    }
+
+    /// Whether no cell is darker than day, so that nobody need ask about light.
+    pub fn is_day(self) -> bool {
+        let is_dusky = |facts: &CellFacts| facts.light.is_some_and(|light| light > 0);
+        self.changes.ambient.unwrap_or(self.board.ambient()) == 0
+            && !self.board.has_dusk()
+            && !self.changes.cells.values().any(is_dusky)
     }
 
     /// The height of a cell's floor in decimetres; 0 outside of the map.

@@ -115,8 +115,9 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
     }
 }
 
-fn assemble(folder: &Path, draft: Draft, parts: Parts, map: MapFile) -> Level {
+fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Level {
     let file = draft.file;
+    map.board.set_ambient(file.light.unwrap_or_default());
     Level {
         folder: folder.to_owned(),
         title: file.title.unwrap_or_default(),
