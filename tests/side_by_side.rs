@@ -43,6 +43,7 @@ fn duel(app: &mut App, board: &Arc<Board>, seed: u64) -> Entity {
     let muster = Muster {
         file: "duel.ron".into(),
         board: board.clone(),
+        setting: Arc::default(),
         sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
         fighters: vec![
             recruit(1, "HER-01", 1, Facing::E),

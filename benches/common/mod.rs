@@ -53,6 +53,7 @@ pub fn muster(app: &App, size: u16, seat: &Seat, places: &[Place]) -> Muster {
     Muster {
         file: PathBuf::from("bench"),
         board: Arc::new(Board::new(size, size).expect("the board has a size")),
+        setting: Arc::default(),
         sides: Sides::new(vec![side("one"), side("other")], |_, _| Stance::Hostile),
         fighters: (1..).zip(places).map(recruit).collect(),
         modules: system().modules(app.world(), &wish).expect("the preset is known"),

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::decision::Question;
+use super::hazard::Altered;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::{Check, Ledger, Points};
@@ -188,6 +189,16 @@ pub enum Happening {
         with: Option<Slot>,
         /// The cell.
         at: Option<Cell>,
+    },
+    /// The map changed.
+    GroundChanged {
+        /// What has become of which cells.
+        #[serde(flatten)]
+        altered: Altered,
+        /// Who did it; none for what the map does itself.
+        by: Option<FighterId>,
+        /// The rule.
+        rule: RuleId,
     },
     /// A right to act was lost or given up.
     Forgone {

@@ -4,6 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::hazard::{self, Altered, Change, Coming, Hazard};
+use super::movable::Movables;
+use super::setting::Setting;
 use super::system::RuleSystem;
 use crate::board::{Board, BoardChanges, BoardView};
 
@@ -14,12 +17,56 @@ pub struct Ground {
     pub board: Arc<Board>,
     /// What this fight has changed.
     pub changes: BoardChanges,
+    /// What lies about, burns and was taken up.
+    pub movables: Movables,
+    /// What the level says besides the map: light, wind, what will change it.
+    pub setting: Arc<Setting>,
 }
 
 impl Ground {
+    /// A map on which nothing has happened, with what lies and burns on it.
+    pub fn new(board: Arc<Board>, setting: Arc<Setting>) -> Self {
+        let movables = Movables::of_map(board.items(), board.lights());
+        Self {
+            board,
+            changes: BoardChanges::new(),
+            movables,
+            setting,
+        }
+    }
+
     /// The map as it is now.
     pub fn view(&self) -> BoardView<'_> {
         BoardView::new(&self.board, &self.changes)
+    }
+
+    /// What the map's own changes will do next, as the map is now: in the round that is under way or later. In the order of the
+    /// level file.
+    ///
+    /// Rule: `BD-LVL-13`.
+    pub fn coming(&self, round: u16) -> Vec<Coming> {
+        let hazards = self.setting.hazards.iter();
+        hazards
+            .flat_map(|hazard| hazard.coming(self.view(), round))
+            .collect()
+    }
+
+    /// What a hazard does at the end of a round, on the map as it is now; nothing when it is not due.
+    pub fn at_end_of(&self, hazard: &Hazard, round: u16) -> Vec<Altered> {
+        if hazard.is_due(round) {
+            hazard.at_end_of(self.view(), round)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Brings the map in line with a change, that of a hazard or of a deed.
+    pub fn alter(&mut self, altered: &Altered, hazard: Option<&Hazard>) {
+        let water_max = hazard.and_then(|hazard| match hazard.change {
+            Change::Water { max, .. } => Some(max),
+            _ => None,
+        });
+        hazard::apply(&self.board, &mut self.changes, altered, water_max);
     }
 }
 

@@ -7,11 +7,14 @@ mod decision;
 mod event;
 mod ground;
 mod hash;
+mod hazard;
 mod id;
 mod intent;
 mod ledger;
 mod lines;
+mod movable;
 mod roster;
+mod setting;
 mod step;
 mod system;
 
@@ -22,11 +25,14 @@ pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
+pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
+pub use movable::{Flame, Movable, Movables, Whereabouts};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{
     Duel, Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit,

@@ -12,6 +12,7 @@ use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
 use super::roster::{Posture, Sides};
+use super::setting::Setting;
 use crate::board::{Board, Cell, Facing};
 use crate::content::{Problems, Words};
 use crate::dice::Chance;
@@ -159,6 +160,8 @@ pub struct Muster {
     pub file: std::path::PathBuf,
     /// The map.
     pub board: Arc<Board>,
+    /// What the level says besides.
+    pub setting: Arc<Setting>,
     /// The sides.
     pub sides: Sides,
     /// The fighters.

@@ -52,6 +52,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSys
     let muster = Muster {
         file,
         board: level.board.clone(),
+        setting: level.setting(),
         sides,
         fighters,
         modules,

@@ -38,6 +38,7 @@ pub(super) fn rule(happening: &Happening) -> Option<RuleId> {
         | Happening::StateChanged { rule, .. }
         | Happening::Moved { rule, .. }
         | Happening::Turned { rule, .. }
+        | Happening::GroundChanged { rule, .. }
         | Happening::FightEnded { rule, .. } => Some(*rule),
         Happening::Undefended { rule, .. } | Happening::Forgone { rule, .. } => *rule,
         _ => None,

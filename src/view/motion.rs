@@ -231,6 +231,7 @@ const fn length(happening: &Happening) -> f32 {
         Happening::Defended { .. } | Happening::Struck { .. } | Happening::Wounded { .. } => 0.5,
         Happening::RoundStarted | Happening::FightEnded { .. } => 0.5,
         Happening::StateChanged { .. } | Happening::Checked { .. } | Happening::Acted { .. } => 0.35,
+        Happening::GroundChanged { .. } => 0.5,
         Happening::Moved { .. } => 0.2,
         Happening::Turned { .. } | Happening::PhaseReached | Happening::Announced { .. } => 0.12,
         Happening::ValueChanged { .. } | Happening::Undefended { .. } | Happening::Forgone { .. } => 0.1,

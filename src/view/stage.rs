@@ -209,6 +209,7 @@ pub fn subject(happening: &Happening) -> Option<FighterId> {
         | Happening::Forgone { fighter, .. }
         | Happening::Chosen { fighter, .. }
         | Happening::Refused { fighter, .. } => Some(*fighter),
+        Happening::GroundChanged { by, .. } => *by,
         Happening::FightStarted
         | Happening::RoundStarted
         | Happening::PhaseReached

@@ -1,6 +1,7 @@
 //! What a place of the map is: the ground, what stands on it, what lies along its edges.
 
 use super::{Phrase, cell_name, facing};
+use crate::battle::{Altered, Coming, GroundChange};
 use crate::board::{BoardView, Cell, DoorState, Edge, Facing, Terrain, Thing, WaterGrade};
 
 /// A cell in words: its name, what lies underfoot, what fills it, and walls, doors and the like along its edges.
@@ -78,9 +79,57 @@ fn thing(thing: &Thing) -> Phrase {
     })
 }
 
+/// What has become of cells of the map, and by whom if somebody did it.
+pub fn changed(altered: &Altered, by: Option<Phrase>) -> Phrase {
+    let key = match altered.change {
+        GroundChange::Water(dm) if dm < 0 => "words-ground-water-falls",
+        GroundChange::Water(_) => "words-ground-water-rises",
+        GroundChange::Fire => "words-ground-fire",
+        GroundChange::FireOut => "words-ground-fire-out",
+        GroundChange::Burnt => "words-ground-burnt",
+        GroundChange::Mist(_) => "words-ground-mist",
+        GroundChange::Clear => "words-ground-clear",
+        GroundChange::Light(0) => "words-ground-light-day",
+        GroundChange::Light(1) => "words-ground-light-dusk",
+        GroundChange::Light(2) => "words-ground-light-moon",
+        GroundChange::Light(3) => "words-ground-light-stars",
+        GroundChange::Light(_) => "words-ground-light-dark",
+        GroundChange::Collapse => "words-ground-collapse",
+        GroundChange::Overturned => "words-ground-overturned",
+        GroundChange::Broken => "words-ground-broken",
+    };
+    let said = Phrase::key(key).with("cells", cells(&altered.cells));
+    match by {
+        Some(name) => Phrase::Row(vec![name, Phrase::plain(": "), said]),
+        None => said,
+    }
+}
+
+/// What will come of itself, and at the end of which round.
+pub fn coming(coming: &Coming) -> Phrase {
+    Phrase::key("words-ground-coming")
+        .with("round", coming.round)
+        .with("change", changed(&coming.altered, None))
+}
+
+/// Cells by their names, or how many where they are many.
+fn cells(cells: &[Cell]) -> Phrase {
+    match cells {
+        [first, .., last] if cells.len() > MOST_NAMED => Phrase::key("words-ground-cells")
+            .with("count", cells.len() as i64)
+            .with("first", Phrase::plain(cell_name(*first)))
+            .with("last", Phrase::plain(cell_name(*last))),
+        _ => Phrase::list(cells.iter().map(|cell| Phrase::plain(cell_name(*cell))), ", "),
+    }
+}
+
+/// More cells than these are counted, not named.
+const MOST_NAMED: usize = 6;
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::battle::{Altered, Coming, GroundChange};
     use crate::board::{Board, Catalogue, ThingId};
 
     #[test]

@@ -120,6 +120,7 @@ pub fn tell(
             .with("name", name(*fighter))
             .with("target", target.map_or_else(nothing, name))
             .with("cell", at.map_or_else(nothing, cell)),
+        Happening::GroundChanged { altered, by, .. } => super::ground::changed(altered, by.map(name)),
         Happening::Forgone { fighter, what, rule } => match rule {
             Some(rule) => Phrase::key("words-lost").with("rule", id(*rule)),
             None => Phrase::key("words-given-up"),

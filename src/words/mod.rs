@@ -16,7 +16,7 @@ pub use choice::{choice, hint, offer, question, refusal, term};
 pub use figures::{
     check, die, exact_percent, faces, ledger, mean_loss, odds, percent, points, reasons, stake, tenths, throw,
 };
-pub use ground::ground;
+pub use ground::{coming, ground};
 pub use happening::tell;
 pub use phrase::Phrase;
 pub use place::{cell_name, cell_named, facing};

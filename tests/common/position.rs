@@ -76,6 +76,7 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
     let muster = Muster {
         file: PathBuf::from("position"),
         board: Arc::new(ground(position.size, &position.walls)),
+        setting: Arc::default(),
         sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
         fighters: (1..).zip(&position.fighters).map(recruit).collect(),
         modules: system.modules(app.world(), &wish).unwrap(),

@@ -37,6 +37,7 @@ fn muster(level: &Level) {
     let muster = Muster {
         file: level.folder.join(LEVEL_RON),
         board: level.board.clone(),
+        setting: level.setting(),
         sides: level.battle_sides(),
         fighters: level.recruits(&level.rules[0]).expect("the level supports it"),
         modules: system.modules(world, &wish).expect("the modules are known"),

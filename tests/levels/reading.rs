@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use klingentanz::battle::{FighterId, Posture, RawRon, Seat, SideId, Stance};
+use klingentanz::battle::{Change, FighterId, Posture, RawRon, Seat, SideId, Stance, Wind, WindForce};
 use klingentanz::board::{
     Cell, DoorState, Edge, Facing, Footing, Item, Light, LightSource, Terrain, ThingId,
 };
 use klingentanz::content::level::{
-    Arrival, Change, Goal, Hazard, Level, SideColour, WindForce, level_schema, not_yet_in_effect,
+    Arrival, Goal, Hazard, Level, SideColour, level_schema, not_yet_in_effect,
 };
 
 use crate::folder::{LEVEL_FILE, LevelFolder, MAP_FILE, TILE_FILE};
@@ -187,7 +187,11 @@ fn all_other_fields_arrive_in_the_level() {
         [&modules.wish.on, &modules.wish.off],
         [&["a".to_owned()], &["b".to_owned()]]
     );
-    assert_eq!((level.light, level.wind), (1, (WindForce::Gusty, Facing::NE)));
+    let wind = Wind {
+        force: WindForce::Gusty,
+        from: Facing::NE,
+    };
+    assert_eq!((level.light, level.wind), (1, wind));
     let [one, two] = &level.sides[..] else {
         panic!("there are two sides")
     };

@@ -114,3 +114,23 @@ words-thing-pillar = Pfeiler
 words-thing-bodywork = Karosserie
 words-thing-engine = Motorblock
 words-thing-bush = Busch
+
+## Was aus der Karte geworden ist.
+
+words-ground-cells = { $count } Felder von { $first } bis { $last }
+words-ground-coming = Am Ende von Runde { $round }: { $change }
+words-ground-water-rises = Das Wasser steigt: { $cells }.
+words-ground-water-falls = Das Wasser fällt: { $cells }.
+words-ground-fire = Es brennt: { $cells }.
+words-ground-fire-out = Das Feuer ist aus: { $cells }.
+words-ground-burnt = Was dort stand, ist verbrannt: { $cells }.
+words-ground-mist = Nebel breitet sich aus: { $cells }.
+words-ground-clear = Der Nebel hat sich verzogen: { $cells }.
+words-ground-light-day = Es ist taghell: { $cells }.
+words-ground-light-dusk = Es dämmert: { $cells }.
+words-ground-light-moon = Nur Mondlicht bleibt: { $cells }.
+words-ground-light-stars = Nur Sternenlicht bleibt: { $cells }.
+words-ground-light-dark = Es ist jetzt finster: { $cells }.
+words-ground-collapse = Die Decke stürzt ein: { $cells }.
+words-ground-overturned = Ein Tisch wird umgestürzt: { $cells }.
+words-ground-broken = Es geht in Stücke: { $cells }.

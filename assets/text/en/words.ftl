@@ -114,3 +114,23 @@ words-thing-pillar = pillar
 words-thing-bodywork = car body
 words-thing-engine = engine block
 words-thing-bush = bush
+
+## What has become of the map.
+
+words-ground-cells = { $count } squares from { $first } to { $last }
+words-ground-coming = At the end of round { $round }: { $change }
+words-ground-water-rises = The water rises: { $cells }.
+words-ground-water-falls = The water falls: { $cells }.
+words-ground-fire = It burns: { $cells }.
+words-ground-fire-out = The fire is out: { $cells }.
+words-ground-burnt = What stood there has burnt down: { $cells }.
+words-ground-mist = Mist spreads: { $cells }.
+words-ground-clear = The mist is gone: { $cells }.
+words-ground-light-day = It is as light as day: { $cells }.
+words-ground-light-dusk = Dusk falls: { $cells }.
+words-ground-light-moon = Only moonlight is left: { $cells }.
+words-ground-light-stars = Only starlight is left: { $cells }.
+words-ground-light-dark = It is dark now: { $cells }.
+words-ground-collapse = The ceiling comes down: { $cells }.
+words-ground-overturned = A table is overturned: { $cells }.
+words-ground-broken = It breaks to pieces: { $cells }.

@@ -114,3 +114,23 @@ words-thing-pillar = pilier
 words-thing-bodywork = carrosserie
 words-thing-engine = bloc moteur
 words-thing-bush = buisson
+
+## Ce que la carte est devenue.
+
+words-ground-cells = { $count } cases de { $first } à { $last }
+words-ground-coming = À la fin de l’assaut { $round } : { $change }
+words-ground-water-rises = L’eau monte : { $cells }.
+words-ground-water-falls = L’eau baisse : { $cells }.
+words-ground-fire = Ça brûle : { $cells }.
+words-ground-fire-out = Le feu est éteint : { $cells }.
+words-ground-burnt = Ce qui se trouvait là a brûlé : { $cells }.
+words-ground-mist = La brume s’étend : { $cells }.
+words-ground-clear = La brume s’est dissipée : { $cells }.
+words-ground-light-day = Il fait clair comme en plein jour : { $cells }.
+words-ground-light-dusk = La pénombre tombe : { $cells }.
+words-ground-light-moon = Il ne reste que le clair de lune : { $cells }.
+words-ground-light-stars = Il ne reste que la lumière des étoiles : { $cells }.
+words-ground-light-dark = Il fait maintenant nuit noire : { $cells }.
+words-ground-collapse = Le plafond s’effondre : { $cells }.
+words-ground-overturned = Une table est renversée : { $cells }.
+words-ground-broken = Cela vole en éclats : { $cells }.

@@ -15,7 +15,7 @@ use super::parse::{Draft, FighterEntry};
 use super::place::Places;
 use super::side::sides;
 use super::{Goal, Level, LevelFighter, LevelSide, Modules, Reinforcement, goal};
-use crate::battle::{FighterId, ModuleWish, SideId};
+use crate::battle::{FighterId, ModuleWish, SideId, Wind};
 use crate::board::{Board, Cell};
 use crate::content::tiled::MapFile;
 use crate::content::{Entry, Mark, Problems};
@@ -130,7 +130,10 @@ fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Leve
             .collect(),
         cell_dm: file.cell_dm,
         light: file.light.unwrap_or_default(),
-        wind: file.wind.map(|wind| (wind.force, wind.from)).unwrap_or_default(),
+        wind: file.wind.map_or_else(Wind::default, |wind| Wind {
+            force: wind.force,
+            from: wind.from,
+        }),
         board: Arc::new(map.board),
         drawing: Arc::new(map.drawing),
         sides: parts.sides,

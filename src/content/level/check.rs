@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::LevelSide;
-use super::format::{Arrival, Change, Hazard, LevelFile};
+use super::format::{Arrival, Hazard, LevelFile};
 use super::lookup::Names;
 use super::name::is_key;
 use super::parse::{Draft, FighterEntry, ReinforcementEntry};
+use crate::battle::Change;
 use crate::content::{Entry, Mark, Problems};
 
 /// The version of the format that is read.

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use crate::battle::Posture;
+use crate::battle::{Change, Posture, WindForce};
 use crate::board::Facing;
 
 /// The whole file. What is optional may be left out.
@@ -89,18 +89,6 @@ pub(super) struct WindFile {
     /// Where it comes from.
     #[serde(default)]
     pub from: Facing,
-}
-
-/// How hard the wind blows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-pub enum WindForce {
-    /// Not worth a thought.
-    #[default]
-    None,
-    /// In gusts.
-    Gusty,
-    /// Strongly.
-    Strong,
 }
 
 /// One side.
@@ -286,34 +274,6 @@ pub struct Hazard {
     pub change: Change,
 }
 pub(super) use Hazard as HazardFile;
-
-/// How a hazard changes its cells.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-pub enum Change {
-    /// The water rises by `dm` decimetres up to `max`.
-    Water {
-        /// Decimetres each time; negative numbers let it fall.
-        dm: i8,
-        /// Where it ends.
-        max: u8,
-    },
-    /// Fire, which spreads by so many cells each time.
-    Fire {
-        /// Cells.
-        spread: u8,
-    },
-    /// Mist of a level, which spreads by so many cells each time.
-    Mist {
-        /// 1 haze to 3 dense.
-        level: u8,
-        /// Cells.
-        spread: u8,
-    },
-    /// Ambient light from now on, 0 to 4.
-    Light(u8),
-    /// The ceiling comes down.
-    Collapse,
-}
 
 /// Where a fight begins that does not begin at the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]

@@ -20,11 +20,13 @@ use std::sync::Arc;
 
 use super::tiled::read_map;
 use super::{Problem, Problems, Source};
-use crate::battle::{FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Side, SideId, Sides, Stance};
+use crate::battle::{
+    self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, Stance, Wind,
+};
 use crate::board::{Board, Cell, Facing};
 
 pub use super::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet};
-pub use format::{Arrival, Change, Hazard, SideColour, WindForce};
+pub use format::{Arrival, Hazard, SideColour};
 pub use goal::Goal;
 pub use notice::{Notice, not_yet_in_effect};
 pub use schema::level_schema;
@@ -50,7 +52,7 @@ pub struct Level {
     /// Ambient light, 0 (day) to 4 (dark), of cells without a value of their own.
     pub light: u8,
     /// The wind, and where it comes from.
-    pub wind: (WindForce, Facing),
+    pub wind: Wind,
     /// The map.
     pub board: Arc<Board>,
     /// How the map looks.
@@ -186,6 +188,27 @@ impl Level {
         };
         Sides::new(self.sides.iter().map(side).collect(), |a, b| {
             stance(&self.sides, a, b)
+        })
+    }
+
+    /// What a battle is told of it besides the map, the sides and the fighters.
+    pub fn setting(&self) -> Arc<Setting> {
+        let area = |name: &String| self.board.marks().get(name).copied();
+        let hazard = |hazard: &Hazard| {
+            Some(battle::Hazard {
+                area: area(&hazard.area)?,
+                from: hazard.from,
+                every: hazard.every,
+                change: hazard.change.clone(),
+            })
+        };
+        let carried = |fighter: &LevelFighter| Some((fighter.id, fighter.carries_light.clone()?));
+        Arc::new(Setting {
+            light: self.light,
+            wind: self.wind,
+            hazards: self.hazards.iter().filter_map(hazard).collect(),
+            carried: self.fighters.iter().filter_map(carried).collect(),
+            exits: self.exits.iter().filter_map(area).collect(),
         })
     }
 

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use super::{Goal, LEVEL_FILE, Level, WindForce};
+use super::{Goal, LEVEL_FILE, Level};
+use crate::battle::WindForce;
 use crate::board::Board;
 
 /// Something in a level that is read and checked, but has no effect yet.
@@ -59,7 +60,7 @@ fn fields(level: &Level) -> Vec<Found> {
             "a size of cells that the level sets",
         ),
         (level.light > 0, "light", "fighting in poor light"),
-        (level.wind.0 != WindForce::None, "wind", "the wind"),
+        (level.wind.force != WindForce::None, "wind", "the wind"),
         (surprised, "sides", "surprise"),
         (other_goals, "goals", "goals other than the defeat of a side"),
         (

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System};
-use crate::board::BoardChanges;
 use crate::content::{Problem, Problems, Words, hint, propose};
 
 use super::Dsa41;
@@ -78,10 +77,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         System(&Dsa41),
         roster,
         muster.sides.clone(),
-        Ground {
-            board: muster.board.clone(),
-            changes: BoardChanges::default(),
-        },
+        Ground::new(muster.board.clone(), muster.setting.clone()),
         Clock {
             round,
             phase: None,

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::default;
-
 use crate::battle::{
     Choice, Duel, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
 };
@@ -248,10 +246,8 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         build.map(Arc::new).ok_or_else(|| muster::nobody(tables, name))
     };
     let (one, other) = (find(attacker)?, find(defender)?);
-    let ground = Ground {
-        board: Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?),
-        changes: default(),
-    };
+    let board = Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?);
+    let ground = Ground::new(board, Arc::default());
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
     let round = Round {
         modules,

@@ -76,10 +76,7 @@ fn compare_pairs(seeds: std::ops::Range<u64>) {
         ("optional:tpkk".to_owned(), None),
     ]));
     let builds = builds(modules);
-    let ground = crate::battle::Ground {
-        board: Arc::new(Board::new(8, 8).unwrap()),
-        changes: Default::default(),
-    };
+    let ground = crate::battle::Ground::new(Arc::new(Board::new(8, 8).unwrap()), Arc::default());
     let side = || Side {
         name: String::new(),
         seat: Seat::Script,

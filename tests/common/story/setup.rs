@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use klingentanz::battle::{
-    BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Side, SideId, Sides, Stance,
-    settle,
+    BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides,
+    Stance, settle,
 };
-use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
+use klingentanz::board::{
+    Board, Catalogue, Cell, CellFacts, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
+};
 use klingentanz::content::Problems;
 
 use super::super::proof::note;
@@ -21,6 +23,7 @@ pub struct Setup {
     start: Option<(u16, i16)>,
     last_round: u16,
     preset: &'static str,
+    setting: Setting,
 }
 
 /// An open field of 12 by 12 squares.
@@ -32,6 +35,7 @@ pub fn field() -> Setup {
         start: None,
         last_round: 200,
         preset: "Basic",
+        setting: Setting::default(),
     }
 }
 
@@ -116,6 +120,32 @@ impl Setup {
         self
     }
 
+    /// Changes what the level says besides the map.
+    pub fn setting(mut self, change: impl FnOnce(&mut Setting)) -> Self {
+        change(&mut self.setting);
+        self
+    }
+
+    /// Lays gear on a cell.
+    pub fn item(mut self, (x, y): (i16, i16), gear: &str) -> Self {
+        self.board.add_item(Item {
+            cell: Cell::new(x, y),
+            gear: gear.to_owned(),
+            count: 1,
+        });
+        self
+    }
+
+    /// Sets a light of a kind on a cell.
+    pub fn light(mut self, (x, y): (i16, i16), kind: &str) -> Self {
+        self.board.add_light(Light {
+            cell: Cell::new(x, y),
+            source: LightSource::Named(kind.to_owned()),
+            lit: true,
+        });
+        self
+    }
+
     /// The faces of all dice, in order.
     pub fn dice(mut self, faces: &[u8]) -> Self {
         self.dice = BattleDice::scripted(faces);
@@ -161,6 +191,7 @@ impl Setup {
         let muster = Muster {
             file: "story.ron".into(),
             board: Arc::new(self.board),
+            setting: Arc::new(self.setting),
             sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
             fighters: self.fighters,
             modules: system.modules(app.world(), &wish).unwrap(),

@@ -131,6 +131,15 @@ pub fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
             rule,
         } => format!("{} turns {facing:?} {rule}", fighter.0),
         Happening::Acted { fighter, act, .. } => format!("{} {act}", fighter.0),
+        Happening::GroundChanged { altered, by, rule } => {
+            let cells: Vec<_> = altered
+                .cells
+                .iter()
+                .map(|cell| format!("{},{}", cell.x, cell.y))
+                .collect();
+            let by = by.map_or(String::new(), |by| format!("{} ", by.0));
+            format!("{by}{:?} {} {rule}", altered.change, cells.join(" "))
+        }
         Happening::Forgone { fighter, what, rule } => {
             format!(
                 "{} forgoes {what} {}",

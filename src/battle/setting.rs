@@ -1,0 +1,46 @@
+//! What a level says besides its map and its fighters: the hour, the weather, what will happen.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::hazard::Hazard;
+use super::id::FighterId;
+use crate::board::{Facing, Mark};
+
+/// The hour, the weather and what will happen on a map. It never changes during a fight.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setting {
+    /// Ambient light of cells without a value of their own, 0 day to 4 dark (`BD-LVL-07`).
+    pub light: u8,
+    /// The wind over the whole map (`BD-LVL-08`).
+    pub wind: Wind,
+    /// What changes the map over time, in the order of the level (`BD-LVL-13`).
+    pub hazards: Vec<Hazard>,
+    /// Who carries which kind of light when the fight begins (`BD-LVL-10`).
+    pub carried: Vec<(FighterId, String)>,
+    /// The areas by which one leaves the fight (`BD-LVL-14`).
+    pub exits: Vec<Mark>,
+}
+
+/// The wind over a map.
+///
+/// Rule: `BD-LVL-08`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Wind {
+    /// How hard it blows.
+    pub force: WindForce,
+    /// Where it comes from.
+    pub from: Facing,
+}
+
+/// How hard the wind blows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+pub enum WindForce {
+    /// Not worth a thought.
+    #[default]
+    None,
+    /// In gusts.
+    Gusty,
+    /// Strongly.
+    Strong,
+}
