@@ -112,7 +112,7 @@ pub enum Posture {
 }
 
 /// The body of a fighter on the board (`BD-DYN-01`).
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Body {
     /// North-west cell of the footprint.
     pub at: Cell,
@@ -126,6 +126,27 @@ pub struct Body {
     pub able: bool,
     /// Whether it is still on the map.
     pub present: bool,
+    /// Decimetres above the floor, of flyers and riders.
+    pub altitude_dm: i16,
+}
+
+/// A body on the floor is hashed as before bodies could fly, so that old recordings stay true.
+impl Hash for Body {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self {
+            at,
+            size,
+            facing,
+            posture,
+            able,
+            present,
+            altitude_dm,
+        } = self;
+        (at, size, facing, posture, able, present).hash(state);
+        if *altitude_dm != 0 {
+            altitude_dm.hash(state);
+        }
+    }
 }
 
 /// How two sides stand to each other (`BD-LVL-09`).

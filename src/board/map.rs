@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
+use super::features::{Census, Features};
 use super::span::Span;
 use super::step::{self, Ways};
 use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Footprint, Item, Light, Mark, Thing};
@@ -31,6 +32,9 @@ pub struct Board {
     busy: Vec<bool>,
     /// How many slots are busy.
     busy_slots: usize,
+    /// What is there at all, and its summary; kept true by every change.
+    census: Census,
+    features: Features,
     /// For every cell the ways out of it, kept true by every change.
     ways: Vec<Ways>,
     marks: BTreeMap<String, Mark>,
@@ -80,6 +84,8 @@ impl Board {
             busy: vec![false; slots],
             busy_slots: 0,
             things: vec![None],
+            census: Census::default(),
+            features: Features::NONE,
             ways: vec![
                 Ways {
                     open: u8::MAX,
@@ -150,6 +156,8 @@ impl Board {
         let Some(index) = self.index(cell) else {
             return false;
         };
+        let before = Features::of_cell(&self.cells[index]);
+        self.recount(before, Features::of_cell(&facts));
         let is_dusky = |facts: &CellFacts| facts.light.is_some_and(|light| light > 0);
         self.dusky_cells -= usize::from(is_dusky(&self.cells[index]));
         self.dusky_cells += usize::from(is_dusky(&facts));
@@ -210,6 +218,19 @@ impl Board {
     /// Sets a source of light on the map.
     pub fn add_light(&mut self, light: Light) {
         self.lights.push(light);
+        self.recount(Features::NONE, Features::LAMPS);
+    }
+
+    /// What the map has at all.
+    pub const fn features(&self) -> Features {
+        self.features
+    }
+
+    fn recount(&mut self, before: Features, now: Features) {
+        if before != now {
+            self.census.change(before, now);
+            self.features = self.census.features();
+        }
     }
 
     /// The light that falls on cells without a value of their own, 0 (day) to 4 (dark).
@@ -308,6 +329,9 @@ impl Board {
 
     /// Puts a thing in its place, under the number of the one before it if there was one.
     fn set_part(&mut self, cell: Cell, part: Part, thing: Option<Thing>) -> bool {
+        let of = |thing: Option<&Thing>| thing.map_or(Features::NONE, |_| Features::THINGS);
+        let before = of(self.part(cell, part));
+        self.recount(before, of(thing.as_ref()));
         let slot = self.slot(cell);
         let number = &mut self.slots[slot][part as usize];
         match (*number, thing) {

@@ -27,16 +27,7 @@ impl Room {
     ///
     /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
     pub fn around(view: BoardView, fighter: Footprint, bodies: &[Body]) -> Self {
-        let floor_dm = fighter
-            .cells()
-            .map(|cell| i32::from(view.ground_dm(cell)))
-            .max()
-            .unwrap_or(0);
-        let swing = Swing {
-            view,
-            floor_dm,
-            bodies,
-        };
+        let swing = Swing::of(view, fighter, bodies);
         let mut room = Self {
             run: [LONGEST_RUN; 8],
             cells: [2 * LONGEST_RUN + 1; 4],
@@ -68,6 +59,40 @@ impl Room {
     }
 }
 
+/// The width in centimetres at right angles to a blow in a direction, on cells of `cell_dm` decimetres: what
+/// [`Room::width_across_cm`] says, worked out for this axis alone. `is_marked` heeds the marks of the map as well.
+///
+/// Rule: `BD-ROOM-03`.
+pub fn width_across_cm(
+    view: BoardView,
+    fighter: Footprint,
+    bearing: Facing,
+    bodies: &[Body],
+    cell_dm: u16,
+    is_marked: bool,
+) -> u32 {
+    let swing = Swing::of(view, fighter, bodies);
+    let along = bearing.turned(2);
+    let axis = usize::from(along.index() % 4);
+    let across = |cell: Cell| {
+        let mut run = [0; 8];
+        run[axis] = swing.run(cell, along);
+        run[axis + 4] = swing.run(cell, along.turned(4));
+        if is_marked {
+            swing.across(cell, run)[axis]
+        } else {
+            run[axis] + run[axis + 4] + 1
+        }
+    };
+    let least = fighter.cells().map(across).min().unwrap_or(1);
+    let mut room = Room {
+        run: [LONGEST_RUN; 8],
+        cells: [2 * LONGEST_RUN + 1; 4],
+    };
+    room.cells[axis] = least + fighter.size - 1;
+    room.width_cm(along, cell_dm)
+}
+
 /// What stops a swing on a map.
 struct Swing<'a> {
     view: BoardView<'a>,
@@ -75,7 +100,20 @@ struct Swing<'a> {
     bodies: &'a [Body],
 }
 
-impl Swing<'_> {
+impl<'a> Swing<'a> {
+    fn of(view: BoardView<'a>, fighter: Footprint, bodies: &'a [Body]) -> Self {
+        let floor_dm = fighter
+            .cells()
+            .map(|cell| i32::from(view.ground_dm(cell)))
+            .max()
+            .unwrap_or(0);
+        Self {
+            view,
+            floor_dm,
+            bodies,
+        }
+    }
+
     /// The free cells from a cell in one direction, at most 6.
     ///
     /// Rule: `BD-ROOM-01`.

@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
 use super::span::Span;
-use super::{Board, Cell, CellFacts, DARK, DoorState, Edge, Thing};
+use super::{Board, Cell, CellFacts, DARK, DoorState, Edge, Features, Footprint, Thing};
 
 /// What a battle has changed on its map: doors opened, panes broken, tables overturned, water risen.
 ///
@@ -19,6 +19,9 @@ pub struct BoardChanges {
     cells: BTreeMap<Cell, CellFacts>,
     things: BTreeMap<Cell, Option<Thing>>,
     edges: BTreeMap<Edge, Option<Thing>>,
+    /// What has come to the map at all; what has gone again is not forgotten.
+    #[serde(default)]
+    features: Features,
     /// The light of cells without a value of their own, where it is not that of the level any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ambient: Option<u8>,
@@ -45,6 +48,7 @@ impl BoardChanges {
             cells: BTreeMap::new(),
             things: BTreeMap::new(),
             edges: BTreeMap::new(),
+            features: Features::NONE,
             ambient: None,
         }
     }
@@ -64,18 +68,21 @@ impl BoardChanges {
     /// Changes what a cell is like.
     pub fn set_cell(&mut self, cell: Cell, facts: CellFacts) {
         self.version += 1;
+        self.features = self.features | Features::of_cell(&facts);
         self.cells.insert(cell, facts);
     }
 
     /// Fills a cell with a thing, or empties it.
     pub fn set_thing(&mut self, cell: Cell, thing: Option<Thing>) {
         self.version += 1;
+        self.features = self.features | Features::THINGS;
         self.things.insert(cell, thing);
     }
 
     /// Lays a thing on an edge, or clears it.
     pub fn set_edge(&mut self, edge: Edge, thing: Option<Thing>) {
         self.version += 1;
+        self.features = self.features | Features::THINGS;
         self.edges.insert(edge, thing);
     }
 
@@ -160,6 +167,23 @@ impl<'a> BoardView<'a> {
     /// What differs from the static map.
     pub const fn changes(self) -> &'a BoardChanges {
         self.changes
+    }
+
+    /// What the map has at all, with what the battle has brought to it.
+    #[inline]
+    pub fn features(self) -> Features {
+        let features = self.board.features() | self.changes.features;
+        if self.changes.ambient.unwrap_or(self.board.ambient()) > 0 {
+            features | Features::DARKNESS
+        } else {
+            features
+        }
+    }
+
+    /// Whether a place lies on the map with so many cells around it, and nothing rises there: no thing, no ground, no mist.
+    pub fn is_open_around(self, place: Footprint, cells: i16) -> bool {
+        let span = place.span().grown(cells);
+        self.contains(span.north_west) && self.contains(span.south_east) && self.is_bare(span)
     }
 
     /// Whether a cell lies on the map.

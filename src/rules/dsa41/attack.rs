@@ -1,15 +1,15 @@
 //! Attacks: the value, the announcements, the roll.
 
-use crate::battle::{Check, Ledger, Posture, Term};
+use crate::battle::{Check, Ledger, Term};
 use crate::dice::{Dice, DiceError};
 
-use super::fighter::{Arm, Size};
+use super::fighter::Arm;
 use super::module::Modules;
 use super::rule;
 use super::scene::{Scene, Snapshot};
 use super::tally::Tally;
 use super::value::rounded;
-use super::{check, initiative, word};
+use super::{check, initiative, situation, word};
 
 /// An attack as it was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,29 +87,12 @@ pub(crate) fn ledger<T: Tally>(
 ) -> T {
     let mut ledger = T::of(&arm.attack);
     initiative::add_wounds(&mut ledger, attacker);
-    let (own_rule, own) = own_posture(attacker.body.posture);
-    ledger.add(own_rule, own);
-    let (foe_rule, foe) = match target.body.posture {
-        Posture::Standing => (rule::SIT_08, 0),
-        Posture::Kneeling => (rule::SIT_09, 1),
-        Posture::Lying => (rule::SIT_08, 3),
-    };
-    ledger.add(foe_rule, foe);
+    situation::posture::attack(&mut ledger, attacker, target);
     match attacker.turn.plan {
         Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),
         _ => ledger.note(rule::ACT_10, -4),
     }
-    ledger.add(
-        rule::CRE_02,
-        match target.build.size {
-            Size::Tiny => -4,
-            Size::VerySmall => -2,
-            _ => 0,
-        },
-    );
-    if arm.kind.is_unarmed && !target.main_arm().kind.is_natural {
-        ledger.add(rule::UNA_06, -1);
-    }
+    situation::attack(&mut ledger, scene, attacker, target, arm);
     ledger.add(rule::UMW_02, if attacker.turn.converted { CONVERTED } else { 0 });
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
     if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
@@ -127,17 +110,6 @@ const LARGE_SHIELD: i16 = -2;
 fn behind_large_shield(fighter: &Snapshot) -> bool {
     let ward = fighter.style().ward.as_ref();
     !fighter.hands.empty && ward.is_some_and(|ward| ward.is_large)
-}
-
-/// The malus of one's own posture on attack and parry; that of the foe counts besides.
-///
-/// Rule: `SIT-06`, `SIT-07`, `MOD-06`.
-pub(crate) const fn own_posture(posture: Posture) -> (crate::battle::RuleId, i16) {
-    match posture {
-        Posture::Standing => (rule::SIT_06, 0),
-        Posture::Kneeling => (rule::SIT_07, -1),
-        Posture::Lying => (rule::SIT_06, -3),
-    }
 }
 
 /// Rolls an attack.

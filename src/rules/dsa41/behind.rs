@@ -5,7 +5,7 @@
 use crate::battle::{Check, Choice, Happening, Ledger, RuleId, Term};
 
 use super::fighter::Plan;
-use super::{rule, word};
+use super::{rule, situation, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -32,6 +32,9 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
                     .contains(means)
                     .then_some(rule::AUS_01),
             );
+            if [word::DODGE, word::AIMED_DODGE].contains(means) {
+                behind.extend(situation::behind::dodge(&check.ledger));
+            }
             [behind, rolled(check)].concat()
         }
         Happening::Undefended { rule: None, .. } => vec![rule::ATK_03, rule::ATK_04],
@@ -190,6 +193,7 @@ fn rolled(check: &Check) -> Vec<RuleId> {
     );
     let postures = [rule::SIT_06, rule::SIT_07, rule::SIT_08, rule::SIT_09];
     behind.extend(has_line(&check.ledger, &postures).then_some(rule::MOD_06));
+    behind.extend(situation::behind::value(&check.ledger));
     behind
 }
 

@@ -1,11 +1,12 @@
 //! Defences: what may answer a blow, with what value, and the roll.
 
-use crate::battle::{Ledger, Posture, RuleId, Term};
+use crate::battle::{Ledger, RuleId, Term};
 use crate::board::Cell;
 
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Size};
 use super::scene::{Scene, Snapshot};
+use super::situation::{self, Guard, posture};
 use super::tally::{Sum, Tally};
 use super::{initiative, place, rule, word};
 
@@ -74,7 +75,9 @@ pub(crate) fn defence<T: Tally>(
     means: Means,
 ) -> Result<Defence<T>, RuleId> {
     let mut found = match means {
-        Means::Parry | Means::Ward | Means::SecondWard => return standing(defender, attacker, blow, means),
+        Means::Parry | Means::Ward | Means::SecondWard => {
+            return standing(scene, defender, attacker, blow, means);
+        }
         _ if !defender.is_able() => return Err(rule::ATK_03),
         Means::AimedDodge => dodge(scene, defender, attacker, true)?,
         Means::Dodge => dodge(scene, defender, attacker, false)?,
@@ -83,12 +86,13 @@ pub(crate) fn defence<T: Tally>(
     Ok(found)
 }
 
-/// The value of a parry, which asks nothing of the ground; dodges are never found here.
+/// The value of a parry; dodges are never found here.
 ///
 /// # Errors
 ///
 /// The rule that forbids it.
 pub(crate) fn standing<T: Tally>(
+    scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
     blow: Blow,
@@ -101,8 +105,8 @@ pub(crate) fn standing<T: Tally>(
         .arm(usize::from(blow.slot))
         .unwrap_or(attacker.main_arm());
     let mut found = match means {
-        Means::Parry => parry(defender, attacker, arm)?,
-        Means::Ward | Means::SecondWard => ward(defender, attacker, arm, means)?,
+        Means::Parry => parry(scene, defender, attacker, arm)?,
+        Means::Ward | Means::SecondWard => ward(scene, defender, attacker, (arm, means))?,
         Means::AimedDodge | Means::Dodge => return Err(rule::AUS_02),
     };
     mislead(&mut found, attacker, blow);
@@ -119,11 +123,7 @@ fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
 fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     initiative::add_wounds(ledger, defender);
     ledger.add(rule::INI_06, defender.turn.high_ini);
-    match attacker.body.posture {
-        Posture::Standing => {}
-        Posture::Kneeling => ledger.add(rule::SIT_09, 3),
-        Posture::Lying => ledger.add(rule::SIT_08, 5),
-    }
+    posture::of_attacker(ledger, attacker);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
 }
 
@@ -142,7 +142,12 @@ fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
     }
 }
 
-fn parry<T: Tally>(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Result<Defence<T>, RuleId> {
+fn parry<T: Tally>(
+    scene: &Scene,
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    with: &Arm,
+) -> Result<Defence<T>, RuleId> {
     may_parry(defender, defender.turn.defences > 0)?;
     let own = defender.main_arm();
     if defender.missile().is_some() {
@@ -157,8 +162,7 @@ fn parry<T: Tally>(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Resu
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
     burdened_by_plan(&mut ledger, defender);
-    let (posture, malus) = attack::own_posture(defender.body.posture);
-    ledger.add(posture, malus);
+    posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall {
         ledger.add(rule::CRE_02, -4);
     }
@@ -168,6 +172,7 @@ fn parry<T: Tally>(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Resu
     if own.kind.is_unarmed && !with.kind.is_natural {
         ledger.add(rule::UNA_06, -2);
     }
+    situation::parry(&mut ledger, scene, defender, attacker, (Guard::Weapon(own), with))?;
     Ok(Defence {
         rule: rule::ATK_02,
         ledger,
@@ -176,10 +181,10 @@ fn parry<T: Tally>(defender: &Snapshot, attacker: &Snapshot, with: &Arm) -> Resu
 }
 
 fn ward<T: Tally>(
+    scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
-    with: &Arm,
-    means: Means,
+    (with, means): (&Arm, Means),
 ) -> Result<Defence<T>, RuleId> {
     let has_right = if means == Means::SecondWard {
         defender.turn.second_parry
@@ -209,14 +214,19 @@ fn ward<T: Tally>(
     let mut ledger = T::of(&ward.parry);
     common(&mut ledger, defender, attacker);
     burdened_by_plan(&mut ledger, defender);
-    let (posture, malus) = attack::own_posture(defender.body.posture);
-    ledger.add(posture, malus);
+    posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
         ledger.add(rule::CRE_02, -4);
     }
     if with.kind.is_chain && ward.is_shield {
         ledger.add(rule::SHD_03, -ward.modifier.max(0));
     }
+    let guard = if ward.is_shield {
+        Guard::Shield
+    } else {
+        Guard::ParryWeapon
+    };
+    situation::parry(&mut ledger, scene, defender, attacker, (guard, with))?;
     Ok(Defence {
         rule: asked,
         ledger,
@@ -285,9 +295,8 @@ fn dodge<T: Tally>(
     };
     ledger.add(rule::AUS_05, if aimed { -4 } else { -2 });
     ledger.add(rule::AUS_05, foes);
-    if defender.body.posture == Posture::Kneeling {
-        ledger.add(rule::SIT_07, -4);
-    }
+    posture::dodge(&mut ledger, defender);
+    situation::dodge(&mut ledger, scene, defender, attacker, aimed)?;
     Ok(Defence {
         rule: asked,
         ledger,

@@ -103,6 +103,10 @@ pub(super) fn enlist(
         posture: if is_down { Posture::Lying } else { recruit.posture },
         able: recruit.awake && !is_down,
         present: true,
+        altitude_dm: match build.traits.flight {
+            Some(flight) if recruit.awake && !is_down => flight.altitude_dm,
+            _ => 0,
+        },
     };
     let own = (life, endurance, Wounds(i16::from(start.wounds)));
     let round = (Initiative::default(), Turn::default(), Task::default());

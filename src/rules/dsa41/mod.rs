@@ -29,6 +29,7 @@ mod reflex;
 mod round;
 mod rule;
 mod scene;
+mod situation;
 mod system;
 mod tally;
 mod value;

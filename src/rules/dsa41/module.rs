@@ -12,8 +12,12 @@ impl Modules {
     /// Feint and power blow.
     pub const MANOEUVRES_BASIC: Self = Self(2);
 
+    /// Facing: from where a blow comes (`BRD-05`).
+    pub const FACING: Self = Self(1 << 8);
+
     /// The names in the data files.
-    const NAMES: [(&'static str, Self); 2] = [
+    const NAMES: [(&'static str, Self); 3] = [
+        ("optional:facing", Self::FACING),
         ("optional:tpkk", Self::TPKK),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
     ];

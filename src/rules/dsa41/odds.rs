@@ -246,7 +246,7 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         build.map(Arc::new).ok_or_else(|| muster::nobody(tables, name))
     };
     let (one, other) = (find(attacker)?, find(defender)?);
-    let board = Arc::new(Board::new(3, 1).map_err(|error| error.to_string())?);
+    let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
     let ground = Ground::new(board, Arc::default());
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
     let round = Round {
@@ -255,8 +255,8 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
     };
     let scene = Scene {
         fighters: Fighters::Own(vec![
-            Snapshot::rested(&one, 1, Cell::new(0, 0)),
-            Snapshot::rested(&other, 2, Cell::new(1, 0)),
+            Snapshot::rested(&one, 1, Cell::new(7, 7)),
+            Snapshot::rested(&other, 2, Cell::new(8, 7)),
         ]),
         sides: &sides,
         ground: &ground,

@@ -5,7 +5,7 @@ use crate::board::{self, Arc, BoardView, Cell, Edge, Facing, Footprint, Footway,
 
 use super::fighter::Size;
 use super::scene::{Scene, Snapshot};
-use super::word;
+use super::{situation, word};
 
 /// The cells that a body fills.
 pub(crate) const fn footprint(body: &Body) -> Footprint {
@@ -26,6 +26,9 @@ pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) 
 
 /// The same, asked of the map alone.
 pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -> bool {
+    if situation::height::can_reach(view, from, to, reach).is_err() {
+        return false;
+    }
     let (from, to) = (footprint(from), footprint(to));
     from.gap(to).cheb() <= u16::from(reach)
         && Pair::new(view, Spot::on_floor(from), Spot::on_floor(to)).has_melee_line(u16::from(reach))

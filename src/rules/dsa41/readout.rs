@@ -6,7 +6,7 @@ use super::fighter::{Build, Vitality};
 use super::round::dues;
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
-use super::{attack, initiative, moves, rule, word};
+use super::{initiative, moves, rule, situation, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -85,7 +85,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
 fn now(value: &Ledger, fighter: &Snapshot) -> Ledger {
     let mut ledger = value.clone();
     initiative::add_wounds(&mut ledger, fighter);
-    let (posture, malus) = attack::own_posture(fighter.body.posture);
+    let (posture, malus) = situation::posture::own(fighter.body.posture);
     ledger.add(posture, malus);
     ledger
 }

@@ -121,7 +121,7 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
         let means = [Means::SecondWard, Means::Ward, Means::Parry];
         means
             .into_iter()
-            .find(|means| defence::standing::<Sum>(own, attacker, exchange.blow, *means).is_ok())
+            .find(|means| defence::standing::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok())
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),

@@ -151,6 +151,7 @@ impl Snapshot {
                 posture: Posture::Standing,
                 able: true,
                 present: true,
+                altitude_dm: 0,
             },
             build: Arc::clone(build),
             shape: Shape {

@@ -2,13 +2,13 @@
 //! cannot see stays a secret from it.
 
 use crate::battle::{Choice, Question};
-use crate::board::{Cell, Facing, Footprint, Pair, Reach, Spot};
+use crate::board::{Cell, Facing, Footprint, Reach, Spot};
 
 use super::super::attack::Blow;
 use super::super::defence::{self, Means};
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{legal, moves, place};
+use super::super::{legal, moves, place, situation};
 
 /// A fight as one side knows it.
 pub(super) struct Known<'s, 'a> {
@@ -84,5 +84,5 @@ fn eyes<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s Sna
 
 fn sees(scene: &Scene, eye: &Snapshot, place: Footprint) -> bool {
     let from = Spot::on_floor(place::footprint(&eye.body));
-    Pair::new(scene.board(), from, Spot::on_floor(place)).has_sight()
+    situation::light::sees(scene, from, Spot::on_floor(place))
 }

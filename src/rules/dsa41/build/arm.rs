@@ -7,8 +7,8 @@ use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{
-    DistanceClass, DistanceClasses, Item, Shield, StrengthBonus, Talent, TalentEncumbrance, TalentUse,
-    Technique, Weapon, WeaponTrait,
+    CrampedClass, DistanceClass, DistanceClasses, Item, Shield, StrengthBonus, Talent, TalentEncumbrance,
+    TalentUse, Technique, Weapon, WeaponTrait,
 };
 use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
@@ -35,30 +35,34 @@ pub(super) fn weapon(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, shield
     arm
 }
 
-/// A weapon in the other hand: harder to use, and without the strength bonus until that is learnt (`SIT-01` to `SIT-03`).
-pub(super) fn off_hand(maker: &Maker, weapon: &Weapon) -> Arm {
-    let talent = weapon
-        .talents
-        .iter()
-        .max_by_key(|talent| maker.split(talent).2)
-        .unwrap_or(&weapon.talents[0]);
+/// A weapon in the other hand: harder to use, and without the strength bonus until that is learnt (`SIT-01` to `SIT-03`). The
+/// talent is the best one that leads it unless it is named.
+pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent>>) -> Arm {
+    let best = || weapon.talents.iter().max_by_key(|talent| maker.split(talent).2);
+    let talent = talent.or_else(best).unwrap_or(&weapon.talents[0]);
     let mut arm = led(maker, weapon, talent);
     let learnt = ["SF-LINKHAND", "SF-BEIDHAENDIG1", "SF-BEIDHAENDIG2"];
     let steps = learnt.iter().filter(|ability| maker.has(ability)).count() as i16;
-    let malus = if maker.has_advantage("ADV-BEIDHAENDIG") {
-        0
+    let relief = if maker.has_advantage("ADV-BEIDHAENDIG") {
+        WRONG_HAND
     } else {
-        (3 * steps - 9).min(0)
+        (3 * steps).min(WRONG_HAND)
     };
-    arm.attack.add(rule::SIT_01, malus);
-    if let Some(parry) = arm.parry.as_mut() {
-        parry.add(rule::SIT_01, malus);
+    for ledger in [Some(&mut arm.attack), arm.parry.as_mut()].into_iter().flatten() {
+        ledger.add(rule::SIT_01, -WRONG_HAND);
+        ledger.add(rule::SIT_02, relief);
     }
-    if maker.has("SF-BEIDHAENDIG1") {
-        add_strength(maker, &mut arm.plus, weapon.strength);
+    let before = arm.plus.value();
+    add_strength(maker, &mut arm.plus, weapon.strength);
+    if !maker.has("SF-BEIDHAENDIG1") {
+        arm.plus.add(rule::SIT_03, before - arm.plus.value());
     }
+    arm.kind.is_second = true;
     arm
 }
+
+/// What the wrong hand costs (`SIT-01`).
+const WRONG_HAND: i16 = 9;
 
 fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
     let (points, ward, value) = maker.split(talent);
@@ -112,7 +116,18 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
         reach: reach(weapon.classes),
         length_cm: weapon.length_cm.unwrap_or(0),
         talent: if is_native { value } else { value / 2 },
-        kind: kind(weapon, talent),
+        kind: ArmKind {
+            cramped: cramped(maker, talent),
+            ..kind(weapon, talent)
+        },
+    }
+}
+
+/// The row of the table for cramped space (`SIT-11`).
+fn cramped(maker: &Maker, talent: &Id<Talent>) -> CrampedClass {
+    match maker.data.talents.get(talent).map(|talent| &talent.purpose) {
+        Some(TalentUse::Combat { cramped, .. }) => cramped.unwrap_or_default(),
+        _ => CrampedClass::Free,
     }
 }
 
@@ -226,6 +241,16 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         is_unarmed: ["TAL-RAUFEN", "TAL-RINGEN"].contains(&own),
         is_heavy: (is_chain || weapon.has(&WeaponTrait::Heavy)) && !weapon.has(&WeaponTrait::ParriedByAll),
         is_chain,
+        is_two_handed: weapon.hands == super::super::data::Hands::Two,
+        is_whip: own == "TAL-PEITSCHE",
+        works_under_water: [
+            "TAL-DOLCHE",
+            "TAL-FECHT",
+            "TAL-SPEERE",
+            "TAL-RAUFEN",
+            "TAL-RINGEN",
+        ]
+        .contains(&talent.as_str()),
         is_light: is_light && !weapon.has(&WeaponTrait::ParriesHeavy),
         may_feint: !clumsy.contains(&own) && !is_chain,
         may_power: forceful.contains(&own),
@@ -288,6 +313,7 @@ pub(super) fn brawling(maker: &Maker) -> Arm {
         talent: value,
         kind: ArmKind {
             is_unarmed: true,
+            works_under_water: true,
             may_power: true,
             per_round: 1,
             ..ArmKind::default()

@@ -6,7 +6,7 @@ use crate::battle::{Ledger, Term};
 use crate::board::Terrain;
 
 use super::super::data::{Creature, CreatureKind, CreatureTrait, NaturalAttack};
-use super::super::fighter::{Arm, ArmKind, Build, Grip, Style, Talents, Traits};
+use super::super::fighter::{Arm, ArmKind, Build, Eyes, Flight, Grip, Style, Talents, Traits};
 use super::super::rule;
 use super::super::value::{Attributes, BaseValues};
 use super::{arm, person};
@@ -24,6 +24,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
             .collect(),
         ward: None,
         missile: None,
+        is_off_hand: false,
         initiative: Ledger::new(rule::VAL_08, ini),
         gear_initiative: 0,
         draw: 0,
@@ -64,6 +65,9 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
                 .iter()
                 .any(|it| matches!(it, CreatureTrait::AtHomeInWater { .. })),
             is_frenzied: creature.traits.contains(&CreatureTrait::Frenzied),
+            has_no_hands: !creature.attacks.iter().any(|attack| attack.armed),
+            eyes: eyes(creature),
+            flight: creature.traits.iter().find_map(flight),
             ..Traits::default()
         },
         talents: Talents::default(),
@@ -83,6 +87,38 @@ fn home(it: &CreatureTrait) -> Option<Vec<Terrain>> {
     match it {
         CreatureTrait::AtHomeIn(grounds) => Some(grounds.clone()),
         _ => None,
+    }
+}
+
+/// How it flies (`BRD-22`).
+fn flight(it: &CreatureTrait) -> Option<Flight> {
+    match it {
+        CreatureTrait::Flies {
+            altitude,
+            ground_speed,
+            ground_parry,
+        } => Some(Flight {
+            altitude_dm: i16::from(*altitude) * 10,
+            ground_speed: i16::from(*ground_speed),
+            ground_parry: i16::from(*ground_parry),
+        }),
+        _ => None,
+    }
+}
+
+fn eyes(creature: &Creature) -> Eyes {
+    let has = |advantage: &str| {
+        creature
+            .advantages
+            .iter()
+            .any(|held| held.advantage.as_str() == advantage)
+    };
+    Eyes {
+        dim_light: has("ADV-DAEMMERUNGSSICHT"),
+        night: has("ADV-NACHTSICHT"),
+        night_blind: has("ADV-NACHTBLIND"),
+        blind_fighting: false,
+        parries_in_darkness: creature.traits.contains(&CreatureTrait::SeesInDarkness),
     }
 }
 
@@ -128,6 +164,7 @@ fn natural(creature: &Creature, attack: &NaturalAttack) -> Arm {
         talent: 0,
         kind: ArmKind {
             is_natural: !attack.armed,
+            works_under_water: true,
             per_round: creature.attacks_per_round.max(1),
             is_substitute: attack.instead,
             run_from: attack.run_from,

@@ -20,6 +20,7 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
         name: Arc::new(weapon.name.clone()),
         arms: vec![brawling.clone()],
         ward: None,
+        is_off_hand: false,
         missile: Some(Missile {
             value: value(maker, weapon, &shot.talent),
             silhouette: Term(if is_thrown { "spear" } else { "bow" }),

@@ -6,8 +6,8 @@ use crate::battle::{Ledger, RuleId};
 use crate::content::Words;
 use crate::rules::Id;
 
-use super::super::data::{Ability, Attribute as DataAttribute, Dsa41Data, Fit, Item, Person, Subject};
-use super::super::fighter::{Build, Size, Style, Talents, Traits};
+use super::super::data::{Ability, Attribute as DataAttribute, Dsa41Data, Fit, Hand, Item, Person, Subject};
+use super::super::fighter::{Build, Eyes, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
@@ -78,6 +78,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
             treat_wounds: maker.talent("SKL-HEILKUNDEWUNDEN"),
             warfare: maker.talent("SKL-KRIEGSKUNST"),
             athletics: maker.talent("SKL-ATHLETIK"),
+            swimming: maker.talent("SKL-SCHWIMMEN"),
         },
         skills: belongings::skills(&maker),
         things: belongings::things(person),
@@ -235,6 +236,19 @@ impl Maker<'_> {
             no_sprint: self.has_advantage("ADV-LAHM"),
             at_home_in_water: false,
             is_frenzied: false,
+            combat_sense: self.has("SF-KAMPFGESPUER"),
+            left_handed: self.has_advantage("ADV-LINKSHAENDER"),
+            has_no_hands: false,
+            water_fighter: self.has("SF-KAMPFIMWASSER"),
+            underwater_fighter: self.has("SF-UNTERWASSERKAMPF"),
+            eyes: Eyes {
+                dim_light: self.has_advantage("ADV-DAEMMERUNGSSICHT"),
+                night: self.has_advantage("ADV-NACHTSICHT"),
+                night_blind: self.has_advantage("ADV-NACHTBLIND"),
+                blind_fighting: self.has("SF-BLINDKAMPF"),
+                parries_in_darkness: false,
+            },
+            flight: None,
         }
     }
 
@@ -251,14 +265,20 @@ impl Maker<'_> {
                     Some(Item::Shield(id)) => self.data.shields.get(id),
                     _ => None,
                 };
-                let main = arm::weapon(self, weapon, &style.talent, shield);
+                let is_off_hand = style.hand == Hand::Other;
+                let mut main = if is_off_hand {
+                    arm::off_hand(self, weapon, Some(&style.talent))
+                } else {
+                    arm::weapon(self, weapon, &style.talent, shield)
+                };
+                main.kind.is_two_handed &= second.is_none() && !is_off_hand;
                 let mut arms = vec![main];
                 let mut initiative = self.initiative();
                 initiative.add(rule::INI_01, i16::from(weapon.initiative));
                 if let Some(Item::Weapon(id)) = second
                     && let Some(other) = self.data.weapons.get(id)
                 {
-                    arms.push(arm::off_hand(self, other));
+                    arms.push(arm::off_hand(self, other, None));
                 }
                 if let Some(shield) = shield {
                     initiative.add(rule::INI_01, i16::from(shield.initiative));
@@ -280,6 +300,7 @@ impl Maker<'_> {
                     arms,
                     ward,
                     missile: None,
+                    is_off_hand,
                     gear_initiative: initiative.value() - bare,
                     initiative,
                     draw,
@@ -301,6 +322,7 @@ impl Maker<'_> {
                 arms: vec![brawling],
                 ward: None,
                 missile: None,
+                is_off_hand: false,
                 initiative,
                 gear_initiative: 0,
                 draw: 0,

@@ -36,7 +36,7 @@ pub use ranged::{Band, Missile, RangedTrait, RangedWeapon};
 pub use record::Record;
 pub use shield::{Shield, ShieldKind, ShieldSize, ShieldTrait};
 pub use species::Species;
-pub use style::{Gear, Item, Shot, Style};
+pub use style::{Gear, Hand, Item, Shot, Style};
 pub use talent::{CrampedClass, Talent, TalentEncumbrance, TalentUse, Technique};
 pub use weapon::{Hands, Lance, OneHanded, Weapon, WeaponTrait};
 

@@ -23,6 +23,19 @@ pub struct Style {
     pub second: Option<Item>,
     /// The talent.
     pub talent: Id<Talent>,
+    /// The hand that leads the weapon. Rule: `SIT-01`.
+    #[serde(default)]
+    pub hand: Hand,
+}
+
+/// The hand that leads a weapon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum Hand {
+    /// The one that its bearer is used to.
+    #[default]
+    Own,
+    /// The other one.
+    Other,
 }
 
 /// A way to shoot or throw.
@@ -154,6 +167,10 @@ impl Style {
             }
             _ => false,
         };
+        let needs_both = weapon.hands == Hands::Two && weapon.one_hand.is_none();
+        if self.hand == Hand::Other && (needs_both || self.second.is_some()) {
+            faults.push("in the other hand one leads a weapon of one hand, and nothing besides".into());
+        }
         if weapon.hands == Hands::Two && weapon.one_hand.is_none() && self.second.is_some() && !worn {
             faults.push(format!("`{}` takes both hands", self.weapon).into());
         }

@@ -75,9 +75,10 @@ pub enum TalentEncumbrance {
 /// How a talent suffers in cramped space.
 ///
 /// Rule: `SIT-11`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub enum CrampedClass {
     /// Not at all.
+    #[default]
     Free,
     /// Swords, sabres, one-handed axes and maces.
     OneHanded,

@@ -3,6 +3,7 @@
 mod plan;
 mod sheet;
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -13,7 +14,7 @@ use crate::board::Cell;
 use super::round::Due;
 
 pub use plan::{Deed, Plan};
-pub use sheet::{Arm, ArmKind, Build, Grip, Size, Style, Talents, Traits, Ward};
+pub use sheet::{Arm, ArmKind, Build, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
 
 /// What a fighter is, for the whole fight.
 #[derive(Component, Clone, Debug)]
@@ -115,6 +116,28 @@ pub struct Condition {
     pub held_by: Option<FighterId>,
     /// Whom he holds on to (`CRE-07`).
     pub holds: Option<FighterId>,
+    /// What air and water have to do with him.
+    pub elements: Elements,
+}
+
+/// What air and water have to do with a fighter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Elements {
+    /// The last round in which a flyer stays low after it has swooped; 0 while it does not (`BRD-22`).
+    pub low_until: u16,
+    /// Rounds under water without a breath (`BRD-23`).
+    pub rounds_under: u16,
+    /// Drawn under by his armour (`BRD-24`).
+    pub is_sunk: bool,
+}
+
+/// Those who neither fly nor swim are hashed as before there were such things, so that their old recordings stay true.
+impl Hash for Elements {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            (self.low_until, self.rounds_under, self.is_sunk).hash(state);
+        }
+    }
 }
 
 impl Condition {

@@ -7,6 +7,7 @@ use crate::board::Terrain;
 use crate::content::Words;
 
 use super::super::belongings::{Missile, Skill, Thing};
+use super::super::data::CrampedClass;
 use super::super::value::{Attribute, Attributes, BaseValues};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
@@ -79,6 +80,8 @@ pub struct Talents {
     pub treat_wounds: i16,
     /// Kriegskunst.
     pub warfare: i16,
+    /// Schwimmen.
+    pub swimming: i16,
 }
 
 /// Special abilities, advantages and disadvantages that the round asks for.
@@ -110,6 +113,48 @@ pub struct Traits {
     pub at_home_in_water: bool,
     /// Always in a frenzy, which ignores wounds (`WND-10`).
     pub is_frenzied: bool,
+    /// SF-KAMPFGESPUER.
+    pub combat_sense: bool,
+    /// ADV-LINKSHAENDER: the weapon is in the left hand.
+    pub left_handed: bool,
+    /// Whether there are hands to hold a weapon (`BRD-05`).
+    pub has_no_hands: bool,
+    /// SF-KAMPFIMWASSER (`SIT-32`).
+    pub water_fighter: bool,
+    /// SF-UNTERWASSERKAMPF (`SIT-33`).
+    pub underwater_fighter: bool,
+    /// What the eyes make of bad light.
+    pub eyes: Eyes,
+    /// How it flies (`BRD-22`).
+    pub flight: Option<Flight>,
+}
+
+/// What somebody makes of bad light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Eyes {
+    /// ADV-DAEMMERUNGSSICHT (`SIT-23`).
+    pub dim_light: bool,
+    /// ADV-NACHTSICHT (`SIT-24`).
+    pub night: bool,
+    /// ADV-NACHTBLIND (`SIT-25`).
+    pub night_blind: bool,
+    /// SF-BLINDKAMPF (`SIT-25`).
+    pub blind_fighting: bool,
+    /// Darkness costs it no parry (OPP-10).
+    pub parries_in_darkness: bool,
+}
+
+/// How a creature flies.
+///
+/// Rule: `BRD-22`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flight {
+    /// Decimetres above the floor while it does not swoop.
+    pub altitude_dm: i16,
+    /// Speed on foot.
+    pub ground_speed: i16,
+    /// Parry on the ground.
+    pub ground_parry: i16,
 }
 
 /// Size classes (`CRE-02`).
@@ -138,6 +183,8 @@ pub struct Style {
     pub missile: Option<Missile>,
     /// Initiative before dice and losses, with its lines (`VAL-06`).
     pub initiative: Ledger,
+    /// Whether the weapon is in the hand that others have the shield in (`SIT-01`).
+    pub is_off_hand: bool,
     /// The share of weapon and shield in it, which goes with them (`INI-08`).
     pub gear_initiative: i16,
     /// Regular actions to draw the weapon (`ACT-14`).
@@ -188,6 +235,16 @@ pub struct ArmKind {
     pub is_chain: bool,
     /// Dagger, fencing weapon or flag F: cannot parry heavy weapons (`WPN-04`).
     pub is_light: bool,
+    /// Its row in the table for cramped space (`SIT-11`).
+    pub cramped: CrampedClass,
+    /// Whether it takes both hands (`BRD-05`).
+    pub is_two_handed: bool,
+    /// Whether it is a whip (`SIT-25`).
+    pub is_whip: bool,
+    /// Whether it is of use under water (`SIT-33`).
+    pub works_under_water: bool,
+    /// Whether it is in the hand that others have the shield in.
+    pub is_second: bool,
     /// Whether it may feint (`MAN-FINTE`).
     pub may_feint: bool,
     /// Whether it may strike with power (`MAN-WUCHTSCHLAG`).

@@ -7,7 +7,7 @@ use super::super::fighter::Arm;
 use super::super::module::Modules;
 use super::super::round::dues;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, rule, word};
+use super::super::{place, rule, situation, word};
 
 /// Whether a blow, or waiting with it, answers the question.
 pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -72,6 +72,7 @@ pub(crate) fn may_strike(
     if fighter.turn.run < arm.kind.run_from || is_used(fighter, arm) {
         return Err(rule::CRE_01);
     }
+    situation::may_strike(scene, fighter, target, arm)?;
     if place::reaches(scene, fighter, target, arm.reach) {
         Ok(())
     } else {

@@ -14,7 +14,7 @@ use super::{place, rule, word};
 use pace::Pace;
 
 pub(crate) use leap::leap;
-pub(crate) use pace::is_climb;
+pub(crate) use pace::{is_climb, is_climbed};
 
 /// Speed in squares with everything that slows it.
 ///

@@ -1,0 +1,113 @@
+//! From where a blow comes: flank and rear against the hands that could stop it.
+
+use crate::battle::RuleId;
+use crate::board::{self, Arc};
+
+use super::super::fighter::Arm;
+use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
+use super::super::tally::Tally;
+use super::super::{place, rule};
+use super::Guard;
+
+/// What a blow at the back is easier by.
+const AT_THE_BACK: i16 = 1;
+/// What a guard on the wrong side, or a dodge from a flank, is harder by.
+const FLANKED: i16 = -2;
+/// What is left to those who feel a foe behind them.
+const FELT: i16 = -4;
+
+/// On which side of a fighter another one stands; always the front where the module is off.
+///
+/// Rule: `BRD-04`.
+fn of(scene: &Scene, fighter: &Snapshot, other: &Snapshot) -> Arc {
+    if !scene.round.modules.has(Modules::FACING) {
+        return Arc::Front;
+    }
+    let (own, foe) = (place::footprint(&fighter.body), place::footprint(&other.body));
+    Arc::of(board::rel(own, fighter.body.facing, foe))
+}
+
+/// A blow at the back.
+///
+/// Rule: `BRD-05`.
+pub(super) fn attack(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, target: &Snapshot) {
+    if of(scene, target, attacker) == Arc::Rear {
+        ledger.add(rule::BRD_05, AT_THE_BACK);
+    }
+}
+
+/// A parry against a blow from the side or from behind.
+///
+/// Rule: `BRD-05`.
+///
+/// # Errors
+///
+/// Nobody turns a blow from behind, unless he feels it coming and has a weapon to do so.
+pub(super) fn parry(
+    ledger: &mut impl Tally,
+    scene: &Scene,
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    guard: Guard,
+) -> Result<(), RuleId> {
+    let arc = of(scene, defender, attacker);
+    let has_no_hands = defender.build.traits.has_no_hands;
+    ledger.add(
+        rule::BRD_05,
+        match arc {
+            Arc::Front => 0,
+            Arc::Rear if has_no_hands => FLANKED,
+            Arc::Rear if matches!(guard, Guard::Weapon(_)) && defender.build.traits.combat_sense => FELT,
+            Arc::Rear => return Err(rule::BRD_05),
+            Arc::Left | Arc::Right if has_no_hands => 0,
+            flank => flanked(defender, flank, guard),
+        },
+    );
+    Ok(())
+}
+
+/// A guard in the hand on the flank that is attacked is where it is needed; a weapon in both hands never is.
+fn flanked(defender: &Snapshot, flank: Arc, guard: Guard) -> i16 {
+    let is_there = match guard {
+        Guard::Weapon(arm) if arm.kind.is_two_handed => false,
+        Guard::Weapon(arm) => flank == weapon_side(defender, arm),
+        Guard::Shield | Guard::ParryWeapon => flank != weapon_side(defender, defender.main_arm()),
+    };
+    if is_there { 0 } else { FLANKED }
+}
+
+/// The side on which a weapon is led.
+fn weapon_side(fighter: &Snapshot, arm: &Arm) -> Arc {
+    if fighter.build.traits.left_handed == arm.kind.is_second {
+        Arc::Right
+    } else {
+        Arc::Left
+    }
+}
+
+/// A dodge from a blow from the side or from behind.
+///
+/// Rule: `BRD-05`.
+///
+/// # Errors
+///
+/// Nobody dodges in place what comes from behind, unless he feels it coming.
+pub(super) fn dodge(
+    ledger: &mut impl Tally,
+    scene: &Scene,
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    is_aimed: bool,
+) -> Result<(), RuleId> {
+    ledger.add(
+        rule::BRD_05,
+        match of(scene, defender, attacker) {
+            Arc::Front => 0,
+            Arc::Left | Arc::Right => FLANKED,
+            Arc::Rear if is_aimed && !defender.build.traits.combat_sense => return Err(rule::BRD_05),
+            Arc::Rear => FELT,
+        },
+    );
+    Ok(())
+}

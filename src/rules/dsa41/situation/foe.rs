@@ -1,0 +1,34 @@
+//! Unusual foes: their size, their bare hands, the hand they strike with.
+
+use super::super::fighter::{Arm, Size};
+use super::super::rule;
+use super::super::scene::Snapshot;
+use super::super::tally::Tally;
+
+/// The size of the target, and bare hands against a weapon.
+///
+/// Rule: `SIT-41` (`CRE-02`), `SIT-43` (`UNA-06`).
+pub(super) fn attack(ledger: &mut impl Tally, target: &Snapshot, arm: &Arm) {
+    ledger.add(
+        rule::CRE_02,
+        match target.build.size {
+            Size::Tiny => -4,
+            Size::VerySmall => -2,
+            _ => 0,
+        },
+    );
+    if arm.kind.is_unarmed && !target.main_arm().kind.is_natural {
+        ledger.add(rule::UNA_06, -1);
+    }
+}
+
+/// The hand that a weapon comes from: those who use the right one are not used to the left.
+///
+/// Rule: `SIT-42`.
+pub(super) fn hand(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot, with: &Arm) {
+    let is_left = attacker.build.traits.left_handed != with.kind.is_second;
+    let has_weapon = !with.kind.is_natural && !with.kind.is_unarmed;
+    if is_left && has_weapon && !defender.build.traits.left_handed && !defender.build.is_creature {
+        ledger.add(rule::SIT_42, -1);
+    }
+}

@@ -1,0 +1,32 @@
+//! A low wall between two who fight across it.
+
+use crate::board::{Features, HeightClass, Pair, Spot};
+
+use super::super::scene::{Scene, Snapshot};
+use super::super::tally::Tally;
+use super::super::{place, rule};
+
+/// What a low obstacle between neighbours gives whoever defends himself behind it.
+///
+/// Rule: `BRD-17`.
+pub(super) fn defence(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, attacker: &Snapshot) {
+    if lies_between(scene, defender, attacker) {
+        ledger.add(rule::BRD_17, 1);
+    }
+}
+
+/// Whether a low obstacle lies between two neighbours.
+///
+/// Rule: `BRD-17`.
+pub(crate) fn lies_between(scene: &Scene, one: &Snapshot, other: &Snapshot) -> bool {
+    let view = scene.board();
+    if !view.features().has(Features::THINGS) || place::distance(one, other) != 1 {
+        return false;
+    }
+    let [from, to] = [one, other].map(|it| Spot {
+        place: place::footprint(&it.body),
+        altitude_dm: it.body.altitude_dm,
+    });
+    let things = Pair::new(view, from, to).line_things();
+    things.iter().any(|thing| thing.class == HeightClass::Low)
+}
