@@ -14,6 +14,7 @@ mod ledger;
 mod lines;
 mod movable;
 mod roster;
+mod secrets;
 mod setting;
 mod step;
 mod system;
@@ -32,6 +33,9 @@ pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
 pub use movable::{Flame, Movable, Movables, Whereabouts};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use secrets::{
+    INTERRUPT, LastSeen, Memory, Onlooker, SIDE_VIEW, Secrets, SideView, SightChange, SightLimits, Veil,
+};
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{

@@ -208,6 +208,8 @@ pub fn subject(happening: &Happening) -> Option<FighterId> {
         | Happening::Acted { fighter, .. }
         | Happening::Forgone { fighter, .. }
         | Happening::Chosen { fighter, .. }
+        | Happening::SightChanged { fighter, .. }
+        | Happening::Obscured { fighter, .. }
         | Happening::Refused { fighter, .. } => Some(*fighter),
         Happening::GroundChanged { by, .. } => *by,
         Happening::FightStarted

@@ -208,8 +208,16 @@ impl Level {
             wind: self.wind,
             hazards: self.hazards.iter().filter_map(hazard).collect(),
             carried: self.fighters.iter().filter_map(carried).collect(),
+            secrets: self.secrets,
+            hidden: self.hidden(),
             exits: self.exits.iter().filter_map(area).collect(),
         })
+    }
+
+    /// Who begins hidden; without secrets everybody is seen.
+    fn hidden(&self) -> Vec<FighterId> {
+        let hidden = self.fighters.iter().filter(|fighter| fighter.hidden);
+        hidden.map(|fighter| fighter.id).collect()
     }
 
     /// The fighters as a rule system musters them; none if the level does not support it.
