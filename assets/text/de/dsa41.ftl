@@ -80,6 +80,7 @@ dsa41-offer-walk = Gehen
 dsa41-offer-sprint = Sprint
 dsa41-offer-step = Schritt
 dsa41-offer-jump = Sprung
+dsa41-offer-strike-cell = Auf ein Feld schlagen
 
 ## Arten der Bewegung.
 
@@ -182,6 +183,8 @@ dsa41-deed-used = { $name } hat es benutzt.
 dsa41-deed-use-talent = { $name } macht sich ans Werk.
 dsa41-deed-talent-done = { $name } hat es geschafft.
 dsa41-deed-activate = { $name } aktiviert ein Artefakt.
+dsa41-deed-strike-cell = { $name } schlägt nach { $cell } und trifft nur Luft.
+dsa41-deed-found = { $name } ist bemerkt worden.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -201,6 +204,8 @@ dsa41-check-breath = Verlorene Ausdauer
 dsa41-check-stun = Runden ohne Bewusstsein
 dsa41-check-athletics = Athletik
 dsa41-check-talent = Talent
+dsa41-check-stealth = Schleichen
+dsa41-check-perception = Sinnenschärfe
 
 ## Die Glieder der Kette von Chancen.
 

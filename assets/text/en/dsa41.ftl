@@ -80,6 +80,7 @@ dsa41-offer-walk = Walk
 dsa41-offer-sprint = Sprint
 dsa41-offer-step = Step
 dsa41-offer-jump = Jump
+dsa41-offer-strike-cell = Strike at a square
 
 ## Ways to move.
 
@@ -182,6 +183,8 @@ dsa41-deed-used = { $name } has used it.
 dsa41-deed-use-talent = { $name } sets to work.
 dsa41-deed-talent-done = { $name } has done it.
 dsa41-deed-activate = { $name } awakens an artefact.
+dsa41-deed-strike-cell = { $name } strikes at { $cell } and hits nothing but air.
+dsa41-deed-found = { $name } has been noticed.
 
 ## What checks and other rolls are about.
 
@@ -201,6 +204,8 @@ dsa41-check-breath = Endurance lost
 dsa41-check-stun = Rounds of unconsciousness
 dsa41-check-athletics = Athletics
 dsa41-check-talent = Talent
+dsa41-check-stealth = Stealth
+dsa41-check-perception = Perception
 
 ## The links of the chain of odds.
 

@@ -80,6 +80,7 @@ dsa41-offer-walk = Marche
 dsa41-offer-sprint = Course
 dsa41-offer-step = Pas
 dsa41-offer-jump = Saut
+dsa41-offer-strike-cell = Frapper une case
 
 ## Les façons de se déplacer.
 
@@ -182,6 +183,8 @@ dsa41-deed-used = { $name } l’a utilisé.
 dsa41-deed-use-talent = { $name } se met à l’œuvre.
 dsa41-deed-talent-done = { $name } a réussi.
 dsa41-deed-activate = { $name } active un artefact.
+dsa41-deed-strike-cell = { $name } frappe en { $cell } et ne touche que l’air.
+dsa41-deed-found = { $name } a été remarqué.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -201,6 +204,8 @@ dsa41-check-breath = Endurance perdue
 dsa41-check-stun = Assauts d’inconscience
 dsa41-check-athletics = Athlétisme
 dsa41-check-talent = Aptitude
+dsa41-check-stealth = Discrétion
+dsa41-check-perception = Perception
 
 ## Les maillons de la chaîne des chances.
 

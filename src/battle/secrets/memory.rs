@@ -101,7 +101,7 @@ impl SideView {
         &self.ground
     }
 
-    fn index(&self, cell: Cell) -> Option<usize> {
+    pub(super) fn index(&self, cell: Cell) -> Option<usize> {
         let (x, y) = (usize::try_from(cell.x).ok()?, usize::try_from(cell.y).ok()?);
         let width = usize::from(self.width);
         (x < width && y * width < self.cells.len()).then_some(y * width + x)

@@ -65,8 +65,7 @@ pub struct Secrets(Option<Box<Kept>>);
 #[derive(Debug)]
 struct Kept {
     views: Vec<SideView>,
-    /// Who hides, each with the sides that have found him, one bit for each.
-    hiding: Vec<(FighterId, u32)>,
+    hiding: Vec<Hiding>,
     /// Foes whom a side has come to see since somebody asked last.
     spotted: Vec<(SideId, FighterId)>,
     /// Whether somebody has found one who hides since the last look.
@@ -75,6 +74,18 @@ struct Kept {
     last: Option<Looked>,
     fields: Vec<Field>,
     light: LightBook,
+}
+
+/// Somebody who hides.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Hiding {
+    id: FighterId,
+    /// The sides that have found him, one bit for each.
+    found: u32,
+    /// The round in which he last tried to move unheard, and with how many points; none where he failed.
+    stealth: Option<(u16, Option<i16>)>,
+    /// Who has had a chance to notice him in that round.
+    glances: Vec<FighterId>,
 }
 
 /// What sight hangs on.
@@ -134,7 +145,7 @@ impl Secrets {
         let views = sides.iter().map(|(side, _)| SideView::new(side, ground));
         Self(Some(Box::new(Kept {
             views: views.collect(),
-            hiding: ground.setting.hidden.iter().map(|id| (*id, 0)).collect(),
+            hiding: ground.setting.hidden.iter().map(|id| Hiding::new(*id)).collect(),
             spotted: Vec::new(),
             has_found: false,
             last: None,
@@ -167,19 +178,57 @@ impl Secrets {
     /// Whether a fighter hides from somebody.
     pub fn hides(&self, fighter: FighterId) -> bool {
         let hiding = self.0.iter().flat_map(|kept| &kept.hiding);
-        hiding.into_iter().any(|(id, _)| *id == fighter)
+        hiding.into_iter().any(|hiding| hiding.id == fighter)
     }
 
     /// Lets a side find somebody who hides; answers whether it had not yet.
     pub fn find(&mut self, side: SideId, fighter: FighterId) -> bool {
         let Some(kept) = &mut self.0 else { return false };
-        let Some((_, found)) = kept.hiding.iter_mut().find(|(id, _)| *id == fighter) else {
+        let Some(hiding) = kept.hiding.iter_mut().find(|hiding| hiding.id == fighter) else {
             return false;
         };
-        let is_new = *found & bit(side) == 0;
-        *found |= bit(side);
+        let is_new = hiding.found & bit(side) == 0;
+        hiding.found |= bit(side);
         kept.has_found |= is_new;
         is_new
+    }
+
+    /// Whether a cell of a place lies in the view of a fighter, be it that somebody hides there.
+    pub fn has_in_view(&self, eye: FighterId, place: Footprint) -> bool {
+        let Some(kept) = &self.0 else { return true };
+        let field = kept.fields.iter().find(|field| field.eye == eye);
+        let view = kept.views.first();
+        let mut cells = place.cells().filter_map(|cell| view?.index(cell));
+        field.is_some_and(|field| cells.any(|cell| field.cells[cell]))
+    }
+
+    /// With how many points somebody moves unheard in a round, if he has tried already; none of them where he failed.
+    pub fn stealth(&self, fighter: FighterId, round: u16) -> Option<Option<i16>> {
+        let hiding = self.0.as_ref()?.hiding.iter().find(|hiding| hiding.id == fighter)?;
+        let (tried, points) = hiding.stealth?;
+        (tried == round).then_some(points)
+    }
+
+    /// Notes with how many points somebody moves unheard in a round; others have a new chance to notice him.
+    pub fn set_stealth(&mut self, fighter: FighterId, round: u16, points: Option<i16>) {
+        let hiding = self.0.iter_mut().flat_map(|kept| &mut kept.hiding);
+        if let Some(hiding) = hiding.into_iter().find(|hiding| hiding.id == fighter) {
+            hiding.stealth = Some((round, points));
+            hiding.glances.clear();
+        }
+    }
+
+    /// Whether a foe has his first chance in this round to notice somebody who hides; he has had it then.
+    pub fn is_first_glance(&mut self, fighter: FighterId, foe: FighterId) -> bool {
+        let hiding = self.0.iter_mut().flat_map(|kept| &mut kept.hiding);
+        let Some(hiding) = hiding.into_iter().find(|hiding| hiding.id == fighter) else {
+            return false;
+        };
+        let is_first = !hiding.glances.contains(&foe);
+        if is_first {
+            hiding.glances.push(foe);
+        }
+        is_first
     }
 
     /// The foes whom a side has come to see since it was asked last.
@@ -225,10 +274,21 @@ impl Secrets {
     }
 }
 
+impl Hiding {
+    const fn new(id: FighterId) -> Self {
+        Self {
+            id,
+            found: 0,
+            stealth: None,
+            glances: Vec::new(),
+        }
+    }
+}
+
 impl Kept {
     fn hides(&self, side: SideId, fighter: FighterId) -> bool {
-        let known = self.hiding.iter().find(|(id, _)| *id == fighter);
-        known.is_some_and(|(_, found)| found & bit(side) == 0)
+        let known = self.hiding.iter().find(|hiding| hiding.id == fighter);
+        known.is_some_and(|hiding| hiding.found & bit(side) == 0)
     }
 
     /// Works out the field of every pair of eyes that has moved, or of all where the light or the map has changed.

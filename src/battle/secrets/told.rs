@@ -82,6 +82,11 @@ impl Veil {
         known.is_some_and(|(_, blind)| blind & bit(side) != 0)
     }
 
+    /// Keeps the whole happening from every side.
+    pub(crate) const fn shut(&mut self) {
+        self.shut = u32::MAX;
+    }
+
     /// Hides a fighter from a side after all.
     pub(crate) fn hide(&mut self, fighter: FighterId, side: SideId) {
         if let Some((_, blind)) = self.fighters.iter_mut().find(|(id, _)| *id == fighter) {

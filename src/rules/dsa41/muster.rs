@@ -7,7 +7,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System};
+use crate::battle::{
+    Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, Secrets, StateHash, System,
+};
 use crate::content::{Problem, Problems, Words, hint, propose};
 
 use super::Dsa41;
@@ -73,11 +75,13 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
     let (round, begin_at) = muster
         .start
         .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
+    let ground = Ground::new(muster.board.clone(), muster.setting.clone());
+    let secrets = Secrets::of(&muster.sides, &ground);
     world.entity_mut(battle).insert((
         System(&Dsa41),
         roster,
         muster.sides.clone(),
-        Ground::new(muster.board.clone(), muster.setting.clone()),
+        ground,
         Clock {
             round,
             phase: None,
@@ -94,7 +98,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             last_round: muster.last_round,
             ..Round::default()
         },
-        (StateHash::default(), Ranks::default()),
+        (StateHash::default(), Ranks::default(), secrets),
     ));
     Ok(battle)
 }

@@ -43,6 +43,7 @@ rules! {
     SIT_09 = "SIT-09", SIT_10 = "SIT-10", SIT_11 = "SIT-11", SIT_14 = "SIT-14", SIT_20 = "SIT-20", SIT_21 = "SIT-21",
     SIT_22 = "SIT-22", SIT_23 = "SIT-23", SIT_24 = "SIT-24", SIT_25 = "SIT-25", SIT_30 = "SIT-30", SIT_31 = "SIT-31",
     SIT_32 = "SIT-32", SIT_33 = "SIT-33", SIT_40 = "SIT-40", SIT_41 = "SIT-41", SIT_42 = "SIT-42", SIT_43 = "SIT-43",
+    SUR_03 = "SUR-03",
     TAL_03 = "TAL-03",
     TIM_01 = "TIM-01", TIM_02 = "TIM-02", TIM_03 = "TIM-03", TIM_04 = "TIM-04", TIM_05 = "TIM-05",
     TIM_06 = "TIM-06", TIM_07 = "TIM-07", TIM_08 = "TIM-08", TIM_09 = "TIM-09",

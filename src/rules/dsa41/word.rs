@@ -31,6 +31,7 @@ terms! {
     STOW = "stow", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
+    STRIKE_CELL = "strike-cell", FOUND = "found",
     LOADED = "loaded", USED = "used", TALENT_DONE = "talent-done",
 }
 
@@ -49,6 +50,7 @@ terms! {
 terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
     DEXTERITY = "dexterity", BODY_CONTROL = "body-control", ATHLETICS = "athletics", TALENT = "talent", COUNTDOWN = "countdown",
+    STEALTH = "stealth", PERCEPTION = "perception",
     STRENGTH = "strength", NERVE = "nerve", BREATH = "breath", STUN = "stun",
 }
 

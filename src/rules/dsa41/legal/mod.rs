@@ -16,7 +16,7 @@ use super::scene::Scene;
 use super::{rule, word};
 
 pub(crate) use announce::{plainly, plan};
-pub(crate) use attack::{may_announce, may_strike};
+pub(crate) use attack::{may_announce, may_strike, may_strike_cell};
 pub(crate) use door::{DoorPlace, door};
 pub(crate) use hands::{draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};

@@ -10,7 +10,7 @@ use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, grip, task};
+use super::{Actor, Due, Exchange, Stage, deed, grip, lurk, task};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
@@ -135,6 +135,15 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
                 stakes,
             },
         ) => strike(table, (id, due), target, with, (manoeuvre, &stakes)),
+        (
+            due,
+            Choice::Act {
+                act: word::STRIKE_CELL,
+                with: Some(with),
+                at: Some(at),
+                ..
+            },
+        ) => lurk::strike_at(table, (id, due), with, at),
         (due, choice) => {
             spend(table, id, due);
             if late::waits(table) {
@@ -195,13 +204,14 @@ pub(super) fn spend(table: &mut Table, id: FighterId, due: Due) {
 }
 
 /// Rolls an attack (`ATK-01`); a failed announcement leaves its malus (`MAN-GEN-05`).
-fn strike(
+pub(super) fn strike(
     table: &mut Table,
     (id, due): (FighterId, Due),
     target: FighterId,
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
+    lurk::give_away(table, id, target);
     let scene = table.scene();
     let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());

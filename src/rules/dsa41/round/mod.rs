@@ -14,6 +14,7 @@ mod finish;
 mod grip;
 mod hands;
 mod late;
+mod lurk;
 mod pose;
 mod ranks;
 mod react;

@@ -4,7 +4,9 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Sides, StableHasher, StateHash};
+use crate::battle::{
+    BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Secrets, Sides, StableHasher, StateHash,
+};
 
 use super::super::scene::Combatant;
 use super::Round;
@@ -32,13 +34,14 @@ pub(super) fn hash_states(
             &Ground,
             &ModuleSet,
             &Round,
+            &Secrets,
             &mut StateHash,
         ),
         Touched,
     >,
     fighters: Query<Combatant>,
 ) {
-    for (roster, sides, clock, decision, dice, ground, modules, round, mut hash) in &mut battles {
+    for (roster, sides, clock, decision, dice, ground, modules, round, secrets, mut hash) in &mut battles {
         let mut hasher = StableHasher::default();
         (sides, clock, decision, dice, &ground.changes, modules, round).hash(&mut hasher);
         for (id, entity) in roster.iter() {
@@ -47,6 +50,7 @@ pub(super) fn hash_states(
                 (it.fighter.side, *it.body, it.sheet.0.person.as_str(), it.shape()).hash(&mut hasher);
             }
         }
+        secrets.hash(&mut hasher);
         *hash = StateHash(hasher.finish());
     }
 }

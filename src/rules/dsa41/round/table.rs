@@ -8,11 +8,12 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
-    Sides, Term,
+    Secrets, Sides, Term,
 };
 
 use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
+use super::lurk;
 use super::ranks::Ranks;
 use super::{Harm, Round, Stage};
 
@@ -30,6 +31,7 @@ pub struct BattleParts {
     ground: &'static mut Ground,
     round: &'static mut Round,
     ranks: &'static mut Ranks,
+    secrets: &'static mut Secrets,
 }
 
 /// One battle with all its fighters.
@@ -37,13 +39,14 @@ pub(super) struct Table<'t> {
     pub(super) entity: Entity,
     pub(super) clock: &'t mut Clock,
     decision: &'t mut Decision,
-    log: &'t mut Log,
+    pub(super) log: &'t mut Log,
     pub(super) dice: &'t mut BattleDice,
     pub(super) roster: &'t Roster,
     pub(super) sides: &'t Sides,
     pub(super) ground: &'t mut Ground,
     pub(super) round: &'t mut Round,
     ranks: &'t mut Ranks,
+    pub(super) secrets: &'t mut Secrets,
 }
 
 impl BattlePartsContiguousItem<'_, '_> {
@@ -76,6 +79,7 @@ impl BattlePartsContiguousItem<'_, '_> {
             ground: changing(&mut self.ground, row),
             round: changing(&mut self.round, row),
             ranks: changing(&mut self.ranks, row),
+            secrets: changing(&mut self.secrets, row),
         }
     }
 }
@@ -101,6 +105,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
             ground: parts.ground.into_inner(),
             round: parts.round.into_inner(),
             ranks: parts.ranks.into_inner(),
+            secrets: parts.secrets.into_inner(),
         }
     }
 }
@@ -125,6 +130,11 @@ impl<'t> Table<'t> {
             ground: self.ground,
             round: self.round,
         }
+    }
+
+    /// The fight as the side of a fighter knows it; the whole fight where there are no secrets.
+    pub(super) fn known_to(&self, id: FighterId) -> Scene<'_> {
+        self.scene().known_to(self.secrets, id)
     }
 
     /// A fighter as he is now.
@@ -169,6 +179,9 @@ impl<'t> Table<'t> {
             phase,
             happening,
         });
+        if self.secrets.are_kept() {
+            lurk::note(self);
+        }
     }
 
     /// Opens a decision.

@@ -7,7 +7,7 @@ use crate::dice::DiceError;
 use super::super::value::Attribute;
 use super::super::{moves, rule, word};
 use super::act::put;
-use super::fall;
+use super::{fall, lurk};
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
 
@@ -18,7 +18,11 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
     let Some(mover) = scene.get(id) else { return Ok(()) };
     let steps = moves::as_far_as_possible(&scene, mover, gait, path);
     drop(scene);
+    lurk::set_out(table, id);
     if steps.is_empty() {
+        if lurk::bump(table, id, path, 0) {
+            return Ok(());
+        }
         table.write(Happening::Forgone {
             fighter: id,
             what: gait,
@@ -33,6 +37,7 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
     };
     let mut run: (Option<Facing>, u8) = (None, 0);
     let mut rest = table.snapshot(id).body.at;
+    let walked = steps.len();
     for step in steps {
         let is_climb = moves::is_climb(table.ground.view(), &table.snapshot(id).body, &step);
         if is_climb && !climb(table, id)? {
@@ -63,7 +68,12 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
         if step.may_end {
             rest = step.cell;
         }
+        if lurk::stops(table, id)? {
+            step_back(table, id, rest);
+            return Ok(());
+        }
     }
+    lurk::bump(table, id, path, walked);
     Ok(())
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn level(scene: &Scene, place: Footprint) -> u8 {
 /// The lights that burn, where they are now.
 ///
 /// Rule: `BRD-19`, `BD-DYN-04`.
-fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
+pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
     let glow = |movable: &Movable| {
         let (bright, dim) = match &movable.flame.as_ref()?.source {
             LightSource::Radii { bright, dim } => (*bright, *dim),
