@@ -16,6 +16,7 @@ pub mod sound;
 mod stage;
 mod tiles;
 mod token;
+mod veil;
 mod word;
 
 use bevy::prelude::*;
@@ -25,7 +26,7 @@ pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
 pub use overlay::{Ghost, Highlights, Trail};
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
-pub use reading::{Reader, Reading, odds};
+pub use reading::{Reader, Reading, Watching, odds};
 pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
 pub use token::{Portraits, Token};
 
@@ -38,7 +39,9 @@ mod layer {
     pub(super) const GRID: f32 = 1.0;
     pub(super) const THINGS: f32 = 2.0;
     pub(super) const EDGES: f32 = 3.0;
+    pub(super) const VEIL: f32 = 3.5;
     pub(super) const REACH: f32 = 4.0;
+    pub(super) const GHOST: f32 = 5.0;
     pub(super) const FALLEN: f32 = 6.0;
     pub(super) const HALO: f32 = 7.0;
     pub(super) const TOKEN: f32 = 8.0;
@@ -71,6 +74,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Glance>()
         .init_resource::<stage::Scenery>()
         .init_resource::<Reading>()
+        .init_resource::<Watching>()
         .init_resource::<Motion>()
         .init_resource::<Pace>()
         .init_resource::<Portraits>()
@@ -84,7 +88,12 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (stage::set_scenery, reading::read_battle, stage::set_stage)
+            (
+                stage::set_scenery,
+                reading::watch,
+                reading::read_battle,
+                stage::set_stage,
+            )
                 .chain()
                 .in_set(ViewSystems::Read),
         )
@@ -113,6 +122,7 @@ pub(crate) fn plugin(app: &mut App) {
                 )
                     .chain(),
                 (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
+                (veil::draw_veil, veil::draw_ghosts),
                 overlay::draw_highlights,
             )
                 .chain()

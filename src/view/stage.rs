@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::reading::Reading;
+use super::reading::{Reading, Watching};
 use crate::battle::{Body, FighterId, Happening, Log, Posture, RuleSystem, SideId, Term};
 use crate::board::{Cell, Facing};
 use crate::content::Level;
@@ -57,6 +57,8 @@ pub struct Stage {
     pub battle: Option<Entity>,
     /// The fighters as they are shown, in ascending order of their ids.
     pub figures: BTreeMap<FighterId, Figure>,
+    /// Whose eyes see them.
+    pub watching: Watching,
     /// How many entries of the log have been shown.
     pub shown: usize,
     /// Round of the last entry shown.
@@ -241,6 +243,11 @@ pub(super) fn set_stage(
         return;
     }
     let is_new = stage.battle != Some(battle);
+    if !is_new && stage.watching != reading.watching && !stage.is_behind() {
+        // Somebody else has sat down.
+        stage.watching = reading.watching;
+        stage.figures = figures(&reading, &bodies);
+    }
     if !is_new && stage.known == log.entries().len() {
         return;
     }
@@ -249,6 +256,7 @@ pub(super) fn set_stage(
         let taken_back = stage.battle.is_some();
         *stage = Stage {
             battle: Some(battle),
+            watching: reading.watching,
             ..default()
         };
         stage.figures = figures(&reading, &bodies);
@@ -272,6 +280,20 @@ fn rewind(stage: &mut Stage, log: &Log) {
         }
     }
     stage.shown = 0;
+}
+
+/// Lets a figure come into sight on a cell, or leave it.
+pub(super) fn change_sight(
+    stage: &mut Stage,
+    (reading, bodies): (&Reading, &Query<&Body>),
+    (fighter, at, seen): (FighterId, Cell, bool),
+) {
+    if !seen {
+        stage.figures.remove(&fighter);
+    } else if let Some(mut figure) = figures(reading, bodies).remove(&fighter) {
+        figure.at = at;
+        stage.figures.insert(fighter, figure);
+    }
 }
 
 /// Lets the figures be what the battle says now.

@@ -36,6 +36,11 @@ cli-sign-thing = Hindernis
 cli-sign-water = Wasser
 cli-sign-rough = schwerer Boden
 cli-sign-reachable = erreichbar
+cli-sign-ghost = zuletzt hier gesehen
+cli-sign-remembered = früher gesehen
+cli-sign-unseen = nie gesehen
+cli-last-seen = zuletzt gesehen auf { $cell } in Runde { $round }
+cli-hand-over = Jetzt spielt { $side }. Eingabe, wenn Sie hier sitzen.
 
 ## Nach einem Kampf.
 

@@ -36,6 +36,11 @@ cli-sign-thing = obstacle
 cli-sign-water = water
 cli-sign-rough = rough ground
 cli-sign-reachable = within reach
+cli-sign-ghost = last seen here
+cli-sign-remembered = seen before
+cli-sign-unseen = never seen
+cli-last-seen = last seen at { $cell } in round { $round }
+cli-hand-over = Now { $side } plays. Enter when you sit here.
 
 ## After a fight.
 

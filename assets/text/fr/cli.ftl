@@ -36,6 +36,11 @@ cli-sign-thing = obstacle
 cli-sign-water = eau
 cli-sign-rough = terrain difficile
 cli-sign-reachable = à portée
+cli-sign-ghost = vu ici en dernier
+cli-sign-remembered = déjà vu
+cli-sign-unseen = jamais vu
+cli-last-seen = vu en dernier en { $cell } au tour { $round }
+cli-hand-over = À { $side } de jouer. Entrée quand vous êtes assis.
 
 ## Après un combat.
 

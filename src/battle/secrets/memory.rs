@@ -72,8 +72,7 @@ impl SideView {
 
     /// What the side knows of a cell; nothing of what lies outside of the map.
     pub fn memory(&self, cell: Cell) -> Memory {
-        self.index(cell)
-            .map_or(Memory::Never, |index| self.cells[index])
+        self.index(cell).map_or(Memory::Never, |index| self.cells[index])
     }
 
     /// Whether the side sees a cell now.
@@ -154,7 +153,9 @@ impl SideView {
                     side: self.side,
                     fighter: other.id,
                     seen: is_seen,
-                    at: before.filter(|_| !is_seen).map_or(other.body.at, |known| known.body.at),
+                    at: before
+                        .filter(|_| !is_seen)
+                        .map_or(other.body.at, |known| known.body.at),
                 });
             }
         }
@@ -193,7 +194,8 @@ impl SideView {
                 Some(known) => {
                     let is_missed = match known.at {
                         Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => {
-                            self.cells.get(cell.y as usize * usize::from(self.width) + cell.x as usize)
+                            self.cells
+                                .get(cell.y as usize * usize::from(self.width) + cell.x as usize)
                                 == Some(&Memory::Now)
                         }
                         Whereabouts::Held(_) | Whereabouts::Gone => false,

@@ -165,6 +165,16 @@ impl Secrets {
         self.0.as_ref()?.views.get(usize::from(side.0))
     }
 
+    /// What a reader knows of a battle of a world; none where he knows everything.
+    pub fn known_in(world: &World, battle: Entity, reader: Option<SideId>) -> Option<&SideView> {
+        world.get::<Self>(battle)?.view(reader?)
+    }
+
+    /// Whether a reader sees a fighter of a battle of a world.
+    pub fn shows(world: &World, battle: Entity, reader: Option<SideId>, fighter: FighterId) -> bool {
+        Self::known_in(world, battle, reader).is_none_or(|view| view.sees(fighter))
+    }
+
     /// Whether a side sees a fighter now; where there are no secrets everybody is seen.
     pub fn sees(&self, side: SideId, fighter: FighterId) -> bool {
         self.view(side).is_none_or(|view| view.sees(fighter))
@@ -204,7 +214,12 @@ impl Secrets {
 
     /// With how many points somebody moves unheard in a round, if he has tried already; none of them where he failed.
     pub fn stealth(&self, fighter: FighterId, round: u16) -> Option<Option<i16>> {
-        let hiding = self.0.as_ref()?.hiding.iter().find(|hiding| hiding.id == fighter)?;
+        let hiding = self
+            .0
+            .as_ref()?
+            .hiding
+            .iter()
+            .find(|hiding| hiding.id == fighter)?;
         let (tried, points) = hiding.stealth?;
         (tried == round).then_some(points)
     }
@@ -233,7 +248,9 @@ impl Secrets {
 
     /// The foes whom a side has come to see since it was asked last.
     pub fn take_spotted(&mut self, side: SideId) -> Vec<FighterId> {
-        let Some(kept) = &mut self.0 else { return Vec::new() };
+        let Some(kept) = &mut self.0 else {
+            return Vec::new();
+        };
         let (own, others) = kept.spotted.iter().partition(|(by, _)| *by == side);
         kept.spotted = others;
         let own: Vec<(SideId, FighterId)> = own;
@@ -251,7 +268,9 @@ impl Secrets {
         all: Vec<Onlooker>,
         (limits, glows): (&SightLimits, Vec<Glow>),
     ) -> Vec<SightChange> {
-        let Some(kept) = &mut self.0 else { return Vec::new() };
+        let Some(kept) = &mut self.0 else {
+            return Vec::new();
+        };
         let now = Looked {
             version: ground.changes.version(),
             movables: ground.movables.clone(),
@@ -292,12 +311,7 @@ impl Kept {
     }
 
     /// Works out the field of every pair of eyes that has moved, or of all where the light or the map has changed.
-    fn see(
-        &mut self,
-        ground: &Ground,
-        all: &[Onlooker],
-        (limits, glows): (&SightLimits, Vec<Glow>),
-    ) {
+    fn see(&mut self, ground: &Ground, all: &[Onlooker], (limits, glows): (&SightLimits, Vec<Glow>)) {
         let version = ground.changes.version();
         if self.light.refresh(version, limits.measure, glows) {
             self.fields.clear();
@@ -324,7 +338,9 @@ impl Kept {
         let mut changes = Vec::new();
         for place in 0..self.views.len() {
             let side = self.views[place].side();
-            let eyes = all.iter().filter(|eye| eye.side == side && eye.sees && eye.body.present);
+            let eyes = all
+                .iter()
+                .filter(|eye| eye.side == side && eye.sees && eye.body.present);
             let fields: Vec<&Field> = eyes
                 .filter_map(|eye| self.fields.iter().find(|field| field.eye == eye.id))
                 .collect();

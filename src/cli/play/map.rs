@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, Ground, Roster};
+use crate::battle::{Body, FighterId, Ground, LastSeen, Memory, Roster, Secrets, SideId, SideView};
 use crate::board::{BoardView, Cell, DoorState, Edge, Footprint, Passage, Terrain, Thing};
 use crate::words::{Cast, Phrase, cell_name};
 
@@ -25,6 +25,12 @@ pub enum Sign {
     Rough,
     /// A cell that can be gone to now.
     Reachable,
+    /// Where somebody was seen last.
+    Ghost,
+    /// A cell that was seen once.
+    Remembered,
+    /// A cell that was never seen.
+    Unseen,
 }
 
 impl Sign {
@@ -37,6 +43,9 @@ impl Sign {
             Self::Water => '~',
             Self::Rough => ',',
             Self::Reachable => '*',
+            Self::Ghost => '?',
+            Self::Remembered => ':',
+            Self::Unseen => '`',
         }
     }
 
@@ -49,6 +58,9 @@ impl Sign {
             Self::Water => "cli-sign-water",
             Self::Rough => "cli-sign-rough",
             Self::Reachable => "cli-sign-reachable",
+            Self::Ghost => "cli-sign-ghost",
+            Self::Remembered => "cli-sign-remembered",
+            Self::Unseen => "cli-sign-unseen",
         }
     }
 }
@@ -70,10 +82,19 @@ impl Chart {
         Phrase::list(meanings, "   ")
     }
 
-    /// Draws the map of a battle; the cells of `reachable` that are free are marked.
-    pub fn draw(world: &World, battle: Entity, cast: &Cast, reachable: &BTreeSet<Cell>) -> Option<Self> {
-        let view = world.get::<Ground>(battle)?.view();
-        let people = people(world, battle, cast);
+    /// Draws the map of a battle as a reader knows it; the cells of `reachable` that are free are marked.
+    pub fn draw(
+        world: &World,
+        battle: Entity,
+        (cast, reader): (&Cast, Option<SideId>),
+        reachable: &BTreeSet<Cell>,
+    ) -> Option<Self> {
+        let known = Secrets::known_in(world, battle, reader);
+        let view = match known {
+            Some(known) => known.ground().view(),
+            None => world.get::<Ground>(battle)?.view(),
+        };
+        let people = people(world, battle, cast, known);
         let mut signs = BTreeSet::new();
         let (width, height) = (view.board().width() as i16, view.board().height() as i16);
         let mut lines = heads(width);
@@ -88,7 +109,7 @@ impl Chart {
                     let cell = Cell::new(x, y);
                     line.push(west_edge(view, cell, &mut signs));
                     if x < width {
-                        line.push(cell_letter(view, cell, &people, reachable, &mut signs));
+                        line.push(cell_letter((view, known), cell, &people, reachable, &mut signs));
                     }
                 }
                 lines.push(line.trim_end().to_owned());
@@ -99,13 +120,16 @@ impl Chart {
 }
 
 /// The sign of whoever stands or lies on each cell; who stands covers who lies.
-fn people(world: &World, battle: Entity, cast: &Cast) -> BTreeMap<Cell, char> {
+fn people(world: &World, battle: Entity, cast: &Cast, known: Option<&SideView>) -> BTreeMap<Cell, char> {
     let mut people = BTreeMap::new();
     let Some(roster) = world.get::<Roster>(battle) else {
         return people;
     };
     for stands in [false, true] {
         for (id, entity) in roster.iter() {
+            if known.is_some_and(|known| !known.sees(id)) {
+                continue;
+            }
             let Some(body) = world
                 .get::<Body>(entity)
                 .filter(|body| body.present && body.able == stands)
@@ -151,7 +175,7 @@ fn heads(width: i16) -> Vec<String> {
 }
 
 fn cell_letter(
-    view: BoardView,
+    (view, known): (BoardView, Option<&SideView>),
     cell: Cell,
     people: &BTreeMap<Cell, char>,
     reachable: &BTreeSet<Cell>,
@@ -160,6 +184,16 @@ fn cell_letter(
     if let Some(mark) = people.get(&cell) {
         return *mark;
     }
+    let memory = known.map_or(Memory::Now, |known| known.memory(cell));
+    let is_ghost = |(_, last): (FighterId, &LastSeen)| {
+        !last.now && Footprint::new(last.body.at, last.body.size).contains(cell)
+    };
+    let faded = match memory {
+        _ if known.is_some_and(|known| known.bodies().any(is_ghost)) => Some(Sign::Ghost),
+        Memory::Never => Some(Sign::Unseen),
+        Memory::Once(_) => Some(Sign::Remembered),
+        Memory::Now => None,
+    };
     let sign = view.thing(cell).and_then(sign_of).or_else(|| {
         if reachable.contains(&cell) {
             return Some(Sign::Reachable);
@@ -171,6 +205,11 @@ fn cell_letter(
             _ => None,
         }
     });
+    let sign = match (faded, sign) {
+        (Some(Sign::Ghost), _) => Some(Sign::Ghost),
+        (_, Some(known)) => Some(known),
+        (faded, None) => faded,
+    };
     signs.extend(sign);
     sign.map_or('.', Sign::letter)
 }

@@ -74,7 +74,6 @@ fn fields(level: &Level) -> Vec<Found> {
             "changes of the map over time",
         ),
         (!level.exits.is_empty(), "exits", "leaving the fight"),
-        (level.secrets, "secrets", "hidden information between sides"),
     ]
     .into_iter()
     .filter(|(asked, ..)| *asked)
@@ -87,11 +86,9 @@ fn fighters(level: &Level) -> Vec<Found> {
         .fighters
         .iter()
         .filter(|fighter| fighter.carries_light.is_some());
-    let hidden = level.fighters.iter().filter(|fighter| fighter.hidden);
     let place = |id: u16| format!("fighter {id}");
     carriers
         .map(|fighter| (place(fighter.id.0), "a light that a fighter carries"))
-        .chain(hidden.map(|fighter| (place(fighter.id.0), "beginning hidden")))
         .collect()
 }
 

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Secrets, Side, Sides,
-    Slot,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Secrets,
+    Side, Sides, Slot,
 };
 
 use super::appraise;

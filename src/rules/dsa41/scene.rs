@@ -358,9 +358,8 @@ impl<'a> Scene<'a> {
                 it.target == id && it.attacker == other.id() || it.attacker == id && it.target == other.id()
             })
         };
-        let is_known = |other: &&Snapshot| {
-            Some(other.fighter.side) == own || view.sees(other.id()) || deals_with(other)
-        };
+        let is_known =
+            |other: &&Snapshot| Some(other.fighter.side) == own || view.sees(other.id()) || deals_with(other);
         let fighters = self.fighters.iter().filter(is_known).cloned().collect();
         Self {
             fighters: Fighters::Seen(fighters, view),

@@ -166,16 +166,18 @@ pub(super) fn strike_at(
     let own = table.snapshot(id);
     let scene = table.scene();
     let is_struck = |foe: &&Snapshot| {
-        foe.is_conscious()
-            && scene.are_hostile(own, foe)
-            && place::footprint(&foe.body).contains(at)
+        foe.is_conscious() && scene.are_hostile(own, foe) && place::footprint(&foe.body).contains(at)
     };
     let found = scene.fighters.iter().find(is_struck).map(Snapshot::id);
     drop(scene);
     if let Some(target) = found {
         return strike(table, (id, due), target, with, (word::ATTACK, &[]));
     }
-    let there = crate::battle::Body { at, size: 1, ..own.body };
+    let there = crate::battle::Body {
+        at,
+        size: 1,
+        ..own.body
+    };
     let facing = place::bearing(&own.body, &there)
         .map(|towards| place::turned_towards(own.body.facing, towards))
         .filter(|facing| *facing != own.body.facing);

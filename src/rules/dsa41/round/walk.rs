@@ -7,9 +7,9 @@ use crate::dice::DiceError;
 use super::super::value::Attribute;
 use super::super::{moves, rule, word};
 use super::act::put;
-use super::{fall, lurk};
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
+use super::{fall, lurk};
 
 /// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`); a climb onto a table, over a wall or up a
 /// metre takes a check (`BRD-12`).
