@@ -7,6 +7,8 @@
 mod game;
 #[path = "hands/lesson.rs"]
 mod lesson;
+#[path = "hands/overlay.rs"]
+mod overlay;
 
 use std::fs;
 
@@ -42,6 +44,31 @@ fn a_pad_alone_leads_from_the_title_through_a_duel_to_its_result_and_back() {
     game.wait_for(Screen::Title);
     game.choose_by_pad("Load a recording");
     assert!(game.says("01-courtyard-001"));
+}
+
+#[test]
+fn a_fight_that_was_broken_off_lies_on_the_shelf_when_the_next_one_begins() {
+    let folder = Folder::new("broken-off");
+    let shelved = |game: &mut Game| {
+        game.choose_by_pad("Load a recording");
+        game.says("01-courtyard-001")
+    };
+    let mut game = Game::start(folder.home());
+    game.tap(GamepadButton::South);
+    game.wait_for(Screen::Setup);
+    game.tap(GamepadButton::South);
+    game.wait_for(Screen::Battle);
+    (0..5).for_each(|_| game.tap(GamepadButton::South));
+    let mut again = Game::start(folder.home());
+    assert!(again.says("Resume the fight"));
+    assert!(!shelved(&mut again), "it is still the one to be resumed");
+    again.tap(GamepadButton::East);
+    again.choose_by_pad("New fight");
+    again.wait_for(Screen::Setup);
+    again.tap(GamepadButton::South);
+    again.wait_for(Screen::Battle);
+    let mut last = Game::start(folder.home());
+    assert!(shelved(&mut last));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="412" columns="16">
- <image source="klingentanz.png" width="1024" height="1664"/>
+<tileset version="1.10" tiledversion="1.11.0" name="klingentanz" tilewidth="64" tileheight="64" tilecount="722" columns="16">
+ <image source="klingentanz.png" width="1024" height="2944"/>
  <tile id="0" type="grass"/>
  <tile id="1" type="grass"/>
  <tile id="2" type="grass"/>
@@ -1303,6 +1303,895 @@
    <property name="harm" value="pit"/>
   </properties>
  </tile>
+ <tile id="412" type="wood"/>
+ <tile id="413" type="wood"/>
+ <tile id="414" type="wood"/>
+ <tile id="415" type="wood"/>
+ <tile id="416" type="wood"/>
+ <tile id="417" type="wood"/>
+ <tile id="418" type="wood">
+  <properties>
+   <property name="footing" value="slippery"/>
+  </properties>
+ </tile>
+ <tile id="419" type="wood">
+  <properties>
+   <property name="footing" value="slippery"/>
+  </properties>
+ </tile>
+ <tile id="420" type="wood"/>
+ <tile id="421" type="wood"/>
+ <tile id="422" type="wood"/>
+ <tile id="423" type="wood"/>
+ <tile id="424" type="wood">
+  <properties>
+   <property name="move_half" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="425" type="stone"/>
+ <tile id="426" type="stone"/>
+ <tile id="427" type="stone"/>
+ <tile id="428" type="stone"/>
+ <tile id="429" type="stone"/>
+ <tile id="430" type="stone"/>
+ <tile id="431" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="432" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="433" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="434" type="stone"/>
+ <tile id="435" type="stone"/>
+ <tile id="436" type="stone"/>
+ <tile id="437" type="stone"/>
+ <tile id="438" type="stone"/>
+ <tile id="439" type="stone"/>
+ <tile id="440" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="441" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="442" type="stone">
+  <properties>
+   <property name="footing" value="beam"/>
+  </properties>
+ </tile>
+ <tile id="443" type="stone"/>
+ <tile id="444" type="stone"/>
+ <tile id="445" type="stone"/>
+ <tile id="446" type="stone"/>
+ <tile id="447" type="stone"/>
+ <tile id="448" type="stone"/>
+ <tile id="449" type="stone"/>
+ <tile id="450" type="stone"/>
+ <tile id="451" type="stone"/>
+ <tile id="452" type="stone"/>
+ <tile id="453" type="stone"/>
+ <tile id="454" type="stone"/>
+ <tile id="455" type="stone"/>
+ <tile id="456" type="stone"/>
+ <tile id="457" type="earth">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="458" type="earth">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="459" type="earth">
+  <properties>
+   <property name="footing" value="mud"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="460" type="grass"/>
+ <tile id="461" type="grass"/>
+ <tile id="462" type="grass"/>
+ <tile id="463" type="grass"/>
+ <tile id="464" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="465" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="466" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="1"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="467" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="2"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="468" type="undergrowth">
+  <properties>
+   <property name="leaf" type="int" value="2"/>
+   <property name="move_half" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="469" type="ice">
+  <properties>
+   <property name="footing" value="slippery"/>
+   <property name="move_half" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="470" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="471" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="10"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="472" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="12"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="473" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+  </properties>
+ </tile>
+ <tile id="474" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="475" type="table"/>
+ <tile id="476" type="table"/>
+ <tile id="477" type="table"/>
+ <tile id="478" type="table"/>
+ <tile id="479" type="table"/>
+ <tile id="480" type="table"/>
+ <tile id="481" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="482" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="483" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="484" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="485" type="low_wall"/>
+ <tile id="486" type="low_wall"/>
+ <tile id="487" type="low_wall"/>
+ <tile id="488" type="low_wall"/>
+ <tile id="489" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="490" type="low_wall"/>
+ <tile id="491" type="low_wall"/>
+ <tile id="492" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="9"/>
+   <property name="material" value="iron"/>
+  </properties>
+ </tile>
+ <tile id="493" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="5"/>
+   <property name="material" value="stone"/>
+  </properties>
+ </tile>
+ <tile id="494" type="solid">
+  <properties>
+   <property name="height_dm" type="int" value="15"/>
+  </properties>
+ </tile>
+ <tile id="495" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="10"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="496" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="16"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="497" type="bodywork">
+  <properties>
+   <property name="height_dm" type="int" value="12"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="498" type="solid">
+  <properties>
+   <property name="height_dm" type="int" value="20"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="499" type="solid">
+  <properties>
+   <property name="height_dm" type="int" value="20"/>
+   <property name="material" value="cloth"/>
+  </properties>
+ </tile>
+ <tile id="500" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="501" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="502" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="503" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="504" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="505" type="pillar">
+  <properties>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="506" type="table">
+  <properties>
+   <property name="height_dm" type="int" value="6"/>
+  </properties>
+ </tile>
+ <tile id="507" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="7"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="508" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="7"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="509" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="7"/>
+   <property name="material" value="wood"/>
+  </properties>
+ </tile>
+ <tile id="510" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="11"/>
+  </properties>
+ </tile>
+ <tile id="511" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="11"/>
+  </properties>
+ </tile>
+ <tile id="512" type="low_wall">
+  <properties>
+   <property name="height_dm" type="int" value="11"/>
+  </properties>
+ </tile>
+ <tile id="513" type="pillar"/>
+ <tile id="534" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="535" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="536" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="537" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="538" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="539" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="540" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="541" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="542" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="543" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="544" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="545" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="546" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="547" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="548" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="549" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="550" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="551" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="552" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="553" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="554" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="555" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="556" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="557" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="558" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="559" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="560" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="561" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="562" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="563" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="564" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="565" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="566" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="567" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="568" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="569" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="570" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="571" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="572" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="573" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="574" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="575" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="576" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="577" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="578" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="579" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="580" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="581" type="solid"/>
+ <tile id="582" type="solid"/>
+ <tile id="583" type="solid"/>
+ <tile id="584" type="solid"/>
+ <tile id="585" type="solid"/>
+ <tile id="586" type="solid"/>
+ <tile id="587" type="solid"/>
+ <tile id="588" type="solid"/>
+ <tile id="589" type="solid"/>
+ <tile id="590" type="solid"/>
+ <tile id="591" type="solid"/>
+ <tile id="592" type="solid"/>
+ <tile id="593" type="solid"/>
+ <tile id="594" type="solid"/>
+ <tile id="595" type="solid"/>
+ <tile id="596" type="solid"/>
+ <tile id="597" type="solid"/>
+ <tile id="598" type="solid"/>
+ <tile id="599" type="solid"/>
+ <tile id="600" type="solid"/>
+ <tile id="601" type="solid"/>
+ <tile id="602" type="solid"/>
+ <tile id="603" type="solid"/>
+ <tile id="604" type="solid"/>
+ <tile id="605" type="solid"/>
+ <tile id="606" type="solid"/>
+ <tile id="607" type="solid"/>
+ <tile id="608" type="solid"/>
+ <tile id="609" type="solid"/>
+ <tile id="610" type="solid"/>
+ <tile id="611" type="solid"/>
+ <tile id="612" type="solid"/>
+ <tile id="613" type="solid"/>
+ <tile id="614" type="solid"/>
+ <tile id="615" type="solid"/>
+ <tile id="616" type="solid"/>
+ <tile id="617" type="solid"/>
+ <tile id="618" type="solid"/>
+ <tile id="619" type="solid"/>
+ <tile id="620" type="solid"/>
+ <tile id="621" type="solid"/>
+ <tile id="622" type="solid"/>
+ <tile id="623" type="solid"/>
+ <tile id="624" type="solid"/>
+ <tile id="625" type="solid"/>
+ <tile id="626" type="solid"/>
+ <tile id="627" type="solid"/>
+ <tile id="628" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="629" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="630" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="631" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="632" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="633" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="634" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="635" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="636" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="637" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="638" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="639" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="640" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="641" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="642" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="643" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="644" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="645" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="646" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="647" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="648" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="649" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="650" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="651" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="652" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="653" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="654" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="655" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="656" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="657" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="658" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="659" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="660" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="661" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="662" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="663" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="664" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="665" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="666" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="667" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="668" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="669" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="670" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="671" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="672" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="673" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="674" type="water">
+  <properties>
+   <property name="water_dm" type="int" value="20"/>
+  </properties>
+ </tile>
+ <tile id="675" type="earth"/>
+ <tile id="676" type="earth"/>
+ <tile id="677" type="earth"/>
+ <tile id="678" type="earth"/>
+ <tile id="679" type="earth"/>
+ <tile id="680" type="earth"/>
+ <tile id="681" type="earth"/>
+ <tile id="682" type="earth"/>
+ <tile id="683" type="earth"/>
+ <tile id="684" type="earth"/>
+ <tile id="685" type="earth"/>
+ <tile id="686" type="earth"/>
+ <tile id="687" type="earth"/>
+ <tile id="688" type="earth"/>
+ <tile id="689" type="earth"/>
+ <tile id="690" type="earth"/>
+ <tile id="691" type="earth"/>
+ <tile id="692" type="earth"/>
+ <tile id="693" type="earth"/>
+ <tile id="694" type="earth"/>
+ <tile id="695" type="earth"/>
+ <tile id="696" type="earth"/>
+ <tile id="697" type="earth"/>
+ <tile id="698" type="earth"/>
+ <tile id="699" type="earth"/>
+ <tile id="700" type="earth"/>
+ <tile id="701" type="earth"/>
+ <tile id="702" type="earth"/>
+ <tile id="703" type="earth"/>
+ <tile id="704" type="earth"/>
+ <tile id="705" type="earth"/>
+ <tile id="706" type="earth"/>
+ <tile id="707" type="earth"/>
+ <tile id="708" type="earth"/>
+ <tile id="709" type="earth"/>
+ <tile id="710" type="earth"/>
+ <tile id="711" type="earth"/>
+ <tile id="712" type="earth"/>
+ <tile id="713" type="earth"/>
+ <tile id="714" type="earth"/>
+ <tile id="715" type="earth"/>
+ <tile id="716" type="earth"/>
+ <tile id="717" type="earth"/>
+ <tile id="718" type="earth"/>
+ <tile id="719" type="earth"/>
+ <tile id="720" type="earth"/>
+ <tile id="721" type="earth"/>
  <wangsets>
   <wangset name="solid" type="mixed" tile="-1">
    <wangcolor name="solid" color="#2a2018" tile="-1" probability="1"/>
@@ -1603,6 +2492,206 @@
    <wangtile tileid="409" wangid="1,1,1,0,1,1,1,1"/>
    <wangtile tileid="410" wangid="1,0,1,1,1,1,1,1"/>
    <wangtile tileid="411" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="wade" type="mixed" tile="-1">
+   <wangcolor name="wade" color="#8fb0b4" tile="-1" probability="1"/>
+   <wangtile tileid="534" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="535" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="536" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="537" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="538" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="539" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="540" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="541" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="542" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="543" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="544" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="545" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="546" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="547" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="548" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="549" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="550" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="551" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="552" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="553" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="554" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="555" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="556" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="557" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="558" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="559" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="560" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="561" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="562" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="563" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="564" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="565" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="566" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="567" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="568" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="569" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="570" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="571" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="572" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="573" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="574" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="575" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="576" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="577" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="578" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="579" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="580" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="rock" type="mixed" tile="-1">
+   <wangcolor name="rock" color="#5b5040" tile="-1" probability="1"/>
+   <wangtile tileid="581" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="582" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="583" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="584" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="585" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="586" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="587" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="588" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="589" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="590" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="591" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="592" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="593" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="594" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="595" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="596" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="597" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="598" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="599" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="600" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="601" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="602" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="603" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="604" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="605" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="606" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="607" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="608" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="609" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="610" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="611" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="612" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="613" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="614" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="615" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="616" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="617" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="618" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="619" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="620" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="621" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="622" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="623" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="624" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="625" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="626" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="627" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="depths" type="mixed" tile="-1">
+   <wangcolor name="depths" color="#7d9fa6" tile="-1" probability="1"/>
+   <wangtile tileid="628" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="629" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="630" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="631" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="632" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="633" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="634" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="635" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="636" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="637" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="638" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="639" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="640" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="641" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="642" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="643" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="644" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="645" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="646" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="647" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="648" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="649" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="650" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="651" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="652" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="653" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="654" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="655" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="656" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="657" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="658" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="659" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="660" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="661" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="662" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="663" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="664" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="665" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="666" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="667" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="668" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="669" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="670" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="671" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="672" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="673" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="674" wangid="1,1,1,1,1,1,1,1"/>
+  </wangset>
+  <wangset name="trail" type="mixed" tile="-1">
+   <wangcolor name="trail" color="#c9b48a" tile="-1" probability="1"/>
+   <wangtile tileid="675" wangid="0,0,0,0,0,0,0,0"/>
+   <wangtile tileid="676" wangid="1,0,0,0,0,0,0,0"/>
+   <wangtile tileid="677" wangid="0,0,1,0,0,0,0,0"/>
+   <wangtile tileid="678" wangid="1,0,1,0,0,0,0,0"/>
+   <wangtile tileid="679" wangid="1,1,1,0,0,0,0,0"/>
+   <wangtile tileid="680" wangid="0,0,0,0,1,0,0,0"/>
+   <wangtile tileid="681" wangid="1,0,0,0,1,0,0,0"/>
+   <wangtile tileid="682" wangid="0,0,1,0,1,0,0,0"/>
+   <wangtile tileid="683" wangid="1,0,1,0,1,0,0,0"/>
+   <wangtile tileid="684" wangid="1,1,1,0,1,0,0,0"/>
+   <wangtile tileid="685" wangid="0,0,1,1,1,0,0,0"/>
+   <wangtile tileid="686" wangid="1,0,1,1,1,0,0,0"/>
+   <wangtile tileid="687" wangid="1,1,1,1,1,0,0,0"/>
+   <wangtile tileid="688" wangid="0,0,0,0,0,0,1,0"/>
+   <wangtile tileid="689" wangid="1,0,0,0,0,0,1,0"/>
+   <wangtile tileid="690" wangid="0,0,1,0,0,0,1,0"/>
+   <wangtile tileid="691" wangid="1,0,1,0,0,0,1,0"/>
+   <wangtile tileid="692" wangid="1,1,1,0,0,0,1,0"/>
+   <wangtile tileid="693" wangid="0,0,0,0,1,0,1,0"/>
+   <wangtile tileid="694" wangid="1,0,0,0,1,0,1,0"/>
+   <wangtile tileid="695" wangid="0,0,1,0,1,0,1,0"/>
+   <wangtile tileid="696" wangid="1,0,1,0,1,0,1,0"/>
+   <wangtile tileid="697" wangid="1,1,1,0,1,0,1,0"/>
+   <wangtile tileid="698" wangid="0,0,1,1,1,0,1,0"/>
+   <wangtile tileid="699" wangid="1,0,1,1,1,0,1,0"/>
+   <wangtile tileid="700" wangid="1,1,1,1,1,0,1,0"/>
+   <wangtile tileid="701" wangid="0,0,0,0,1,1,1,0"/>
+   <wangtile tileid="702" wangid="1,0,0,0,1,1,1,0"/>
+   <wangtile tileid="703" wangid="0,0,1,0,1,1,1,0"/>
+   <wangtile tileid="704" wangid="1,0,1,0,1,1,1,0"/>
+   <wangtile tileid="705" wangid="1,1,1,0,1,1,1,0"/>
+   <wangtile tileid="706" wangid="0,0,1,1,1,1,1,0"/>
+   <wangtile tileid="707" wangid="1,0,1,1,1,1,1,0"/>
+   <wangtile tileid="708" wangid="1,1,1,1,1,1,1,0"/>
+   <wangtile tileid="709" wangid="1,0,0,0,0,0,1,1"/>
+   <wangtile tileid="710" wangid="1,0,1,0,0,0,1,1"/>
+   <wangtile tileid="711" wangid="1,1,1,0,0,0,1,1"/>
+   <wangtile tileid="712" wangid="1,0,0,0,1,0,1,1"/>
+   <wangtile tileid="713" wangid="1,0,1,0,1,0,1,1"/>
+   <wangtile tileid="714" wangid="1,1,1,0,1,0,1,1"/>
+   <wangtile tileid="715" wangid="1,0,1,1,1,0,1,1"/>
+   <wangtile tileid="716" wangid="1,1,1,1,1,0,1,1"/>
+   <wangtile tileid="717" wangid="1,0,0,0,1,1,1,1"/>
+   <wangtile tileid="718" wangid="1,0,1,0,1,1,1,1"/>
+   <wangtile tileid="719" wangid="1,1,1,0,1,1,1,1"/>
+   <wangtile tileid="720" wangid="1,0,1,1,1,1,1,1"/>
+   <wangtile tileid="721" wangid="1,1,1,1,1,1,1,1"/>
   </wangset>
  </wangsets>
 </tileset>

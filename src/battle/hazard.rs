@@ -87,6 +87,10 @@ pub enum GroundChange {
     Overturned,
     /// A pane or the like is in pieces.
     Broken,
+    /// A light burns.
+    LampLit,
+    /// A light has gone out.
+    LampOut,
 }
 
 /// Cells that change, row by row, and what becomes of them.
@@ -328,9 +332,12 @@ fn after(mut facts: CellFacts, change: GroundChange, water_max: Option<u8>) -> O
             facts.footing = Footing::Rubble;
             facts.move_half = facts.move_half.max(RUBBLE_HALF);
         }
-        GroundChange::Burnt | GroundChange::Clear | GroundChange::Overturned | GroundChange::Broken => {
-            return None;
-        }
+        GroundChange::Burnt
+        | GroundChange::Clear
+        | GroundChange::Overturned
+        | GroundChange::Broken
+        | GroundChange::LampLit
+        | GroundChange::LampOut => return None,
     }
     Some(facts)
 }

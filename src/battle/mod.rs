@@ -5,6 +5,7 @@
 mod chance;
 mod decision;
 mod event;
+mod facts;
 mod ground;
 mod hash;
 mod hazard;
@@ -13,7 +14,9 @@ mod intent;
 mod ledger;
 mod lines;
 mod movable;
+mod overlay;
 mod roster;
+mod route;
 mod secrets;
 mod setting;
 mod step;
@@ -24,6 +27,7 @@ use bevy::prelude::*;
 pub use chance::BattleDice;
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
+pub use facts::Facts;
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
 pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};
@@ -31,8 +35,12 @@ pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
-pub use movable::{Flame, Movable, Movables, Whereabouts};
+pub use movable::{Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
+pub use overlay::{
+    Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
+};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use route::{Route, RouteStep, RouteStrike};
 pub use secrets::{
     INTERRUPT, LastSeen, Memory, Onlooker, SIDE_VIEW, Secrets, SideView, SightChange, SightLimits, Veil,
 };

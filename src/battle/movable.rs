@@ -2,8 +2,17 @@
 
 use serde::Serialize;
 
-use super::id::{FighterId, Slot};
+use super::id::{FighterId, RuleId, Slot};
 use crate::board::{Cell, Light, LightSource};
+
+/// The rule of lights that are carried, thrown and go out.
+pub const LIGHTS: RuleId = RuleId("BD-DYN-04");
+
+/// The rule of what lies on the floor.
+pub const ITEMS: RuleId = RuleId("BD-DYN-02");
+
+/// The rule of things that a fight changes.
+pub const OVERTURNED: RuleId = RuleId("BD-DYN-03");
 
 /// Where something that can be carried is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -107,6 +116,11 @@ impl Movables {
             .iter()
             .enumerate()
             .map(|(place, movable)| (Slot(place as u8), movable))
+    }
+
+    /// All of it, to be changed.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Movable> {
+        self.0.iter_mut()
     }
 
     /// One of them.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::id::{FighterId, SideId};
+pub use crate::board::Posture;
 use crate::board::{Cell, Facing};
 
 /// The fighters of a battle in ascending order of their ids.
@@ -84,31 +85,6 @@ pub struct Fighter {
     pub battle: Entity,
     /// His side.
     pub side: SideId,
-}
-
-/// How a body holds itself.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-pub enum Posture {
-    /// On its feet.
-    #[default]
-    Standing,
-    /// On its knees.
-    Kneeling,
-    /// On the ground.
-    Lying,
 }
 
 /// The body of a fighter on the board (`BD-DYN-01`).

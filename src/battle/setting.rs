@@ -10,8 +10,6 @@ use crate::board::{Facing, Mark};
 /// The hour, the weather and what will happen on a map. It never changes during a fight.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setting {
-    /// Ambient light of cells without a value of their own, 0 day to 4 dark (`BD-LVL-07`).
-    pub light: u8,
     /// The wind over the whole map (`BD-LVL-08`).
     pub wind: Wind,
     /// What changes the map over time, in the order of the level (`BD-LVL-13`).

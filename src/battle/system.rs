@@ -8,12 +8,15 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::BattleDice;
 use super::event::Happening;
+use super::ground::Ground;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
+use super::overlay::{Overlay, OverlayWish, PlaceReport};
 use super::roster::{Posture, Sides};
+use super::route::Route;
 use super::setting::Setting;
-use crate::board::{Board, Cell, Facing};
+use crate::board::{Board, Cell, Eyes, Facing, LightMap, Measure};
 use crate::content::{Problems, Words};
 use crate::dice::Chance;
 
@@ -85,6 +88,31 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// The cheapest path of this gait to a cell, if it can be reached now.
     fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>>;
+
+    /// The ways of this gait to a cell with all that waits on them: the cheapest first, then the cheapest on which no foe gets a
+    /// blow, where that is another one; empty where the cell is out of reach.
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route>;
+
+    /// The signs of an overlay of the map as it is now; none where these rules do not ask for such a thing.
+    fn overlay(&self, _world: &World, _battle: Entity, _wish: &OverlayWish) -> Overlay {
+        Overlay::default()
+    }
+
+    /// The light on every square of the map as it is now; without word of the rule system only what falls there anyway.
+    fn light(&self, world: &World, battle: Entity) -> LightMap {
+        let eyes = Eyes {
+            measure: Measure::Cheb,
+            factor: 1,
+        };
+        world
+            .get::<Ground>(battle)
+            .map_or_else(LightMap::default, |ground| LightMap::of(ground.view(), &[], eyes))
+    }
+
+    /// What a square would do to a fighter who stands there.
+    fn place(&self, _world: &World, _battle: Entity, _fighter: FighterId, _cell: Cell) -> PlaceReport {
+        PlaceReport::default()
+    }
 
     /// All that a sheet or a token shows of a fighter, as it is now.
     fn readout(&self, world: &World, fighter: Entity) -> Readout;

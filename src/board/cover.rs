@@ -3,7 +3,7 @@
 use super::corner::{CornerTable, target_things};
 use super::segment::{Line, Point, Shape};
 use super::span::Span;
-use super::{Body, Cell, CornerRow, LowCover, Pair, Screen};
+use super::{Body, Cell, CornerRow, Lines, LowCover, Pair, Screen};
 
 /// How well a target is covered, in ascending order.
 ///
@@ -76,11 +76,16 @@ impl Pair<'_> {
     ///
     /// Rule: `BD-PF-12`.
     pub fn cover(&self, bodies: &[Body]) -> Cover {
+        self.cover_with(bodies, self.lines())
+    }
+
+    /// The cover of the target where the lines between the two are known.
+    pub(super) fn cover_with(&self, bodies: &[Body], lines: Lines) -> Cover {
         let rows = CornerTable::new(self, bodies).rows();
         Cover {
             rows,
-            has_sight: self.has_sight(),
-            has_effect: self.has_effect(),
+            has_sight: lines.sight,
+            has_effect: lines.effect,
         }
     }
 

@@ -102,6 +102,21 @@ impl Footing {
     pub const fn is_way_up(self) -> bool {
         matches!(self, Self::Stairs | Self::Ladder)
     }
+
+    /// How badly one stands, from 0; of the cells of a big fighter the worst counts.
+    ///
+    /// Rule: `BD-PF-33`.
+    pub const fn trouble(self) -> u8 {
+        match self {
+            Self::Firm => 0,
+            Self::Stairs => 1,
+            Self::Rubble => 2,
+            Self::Mud => 3,
+            Self::Slippery => 4,
+            Self::Ladder => 5,
+            Self::Beam => 6,
+        }
+    }
 }
 
 impl Word for Footing {

@@ -247,6 +247,11 @@ impl Board {
         self.ambient = light.min(super::DARK);
     }
 
+    /// Whether no line could meet anything anywhere.
+    pub(super) const fn is_plain(&self) -> bool {
+        self.busy_slots == 0
+    }
+
     /// Whether some cell has a value of its own that is not day.
     pub(super) const fn has_dusk(&self) -> bool {
         self.dusky_cells > 0

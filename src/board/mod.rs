@@ -1,6 +1,7 @@
 //! Places: cells, edges, facings, sight, room and paths. Facts, never modifiers.
 
 mod arc;
+mod book;
 mod catalogue;
 mod centre;
 mod corner;
@@ -8,13 +9,16 @@ mod cover;
 mod edge;
 mod facts;
 mod features;
+mod figure;
 mod flank;
 mod frontier;
 mod grid;
 mod light;
+mod lines;
 mod map;
 mod measure;
 mod obstacle;
+mod pair_facts;
 mod place;
 mod push;
 mod reach;
@@ -31,6 +35,7 @@ mod word;
 mod zone;
 
 pub use arc::{Arc, ahead, beyond, rel};
+pub use book::FactBook;
 pub use catalogue::Catalogue;
 pub use centre::{Bystander, CentreLine, LineThing};
 pub use corner::{Body, CornerRow, LowCover};
@@ -38,12 +43,15 @@ pub use cover::{CornerScale, Cover, CoverGrade, CoverKind};
 pub use edge::{Edge, EdgeSide};
 pub use facts::{CellFacts, Footing, Harm, RoomMark, Terrain, WaterGrade};
 pub use features::Features;
+pub use figure::{Figure, Posture, squeezed_size};
 pub use flank::are_opposite;
 pub use grid::{Cell, Facing};
 pub use light::{DARK, Eyes, Glow, LightBook, LightMap, light_of_cell};
+pub use lines::Lines;
 pub use map::{Board, BoardSizeError, MAX_SIDE};
 pub use measure::{Footprint, Gap, Measure};
 pub use obstacle::{HeightClass, Spot};
+pub use pair_facts::{Eyesight, PairFacts, Scale, Underfoot, underfoot};
 pub use place::{Item, Light, LightSource, Mark};
 pub use push::{PushEnd, PushStep, free_around, push_line};
 pub use reach::{Budget, LastStep, Reach, Reached};

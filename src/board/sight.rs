@@ -54,6 +54,11 @@ impl<'a> Pair<'a> {
         }
     }
 
+    /// Whether there is nothing at all between the two, not even mist, so that every line is clear.
+    pub const fn is_bare(&self) -> bool {
+        self.is_bare
+    }
+
     /// Whether there is a line of sight. Light, blindness and hiding are no part of it.
     ///
     /// Rule: `BD-PF-08`, `BD-LIN-03`, `BD-LIN-04`.

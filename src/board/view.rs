@@ -25,6 +25,9 @@ pub struct BoardChanges {
     /// The light of cells without a value of their own, where it is not that of the level any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ambient: Option<u8>,
+    /// Mist and smoke of a time: its level, and the round at whose end it is gone.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    veils: BTreeMap<Cell, (u8, u16)>,
 }
 
 /// A fight in which the light never changes hashes as it did before there was light.
@@ -33,6 +36,9 @@ impl Hash for BoardChanges {
         (self.version, &self.cells, &self.things, &self.edges).hash(state);
         if let Some(light) = self.ambient {
             light.hash(state);
+        }
+        if !self.veils.is_empty() {
+            self.veils.hash(state);
         }
     }
 }
@@ -50,6 +56,7 @@ impl BoardChanges {
             edges: BTreeMap::new(),
             features: Features::NONE,
             ambient: None,
+            veils: BTreeMap::new(),
         }
     }
 
@@ -117,6 +124,44 @@ impl BoardChanges {
         if let Some(light) = truth.ambient.filter(|_| self.ambient != truth.ambient) {
             self.set_ambient(light);
         }
+    }
+
+    /// Lays mist or smoke on a cell until the end of a round; the denser of it and what lies there anyway counts.
+    ///
+    /// Rule: `BD-DYN-05`.
+    pub fn lay_mist(&mut self, board: &Board, cell: Cell, level: u8, until: u16) {
+        let Some(mut facts) = BoardView::new(board, self).cell(cell).copied() else {
+            return;
+        };
+        let (level, until) = match self.veils.get(&cell) {
+            Some(veil) if veil.0 > level => *veil,
+            _ => (level, until),
+        };
+        self.veils.insert(cell, (level, until));
+        facts.mist = facts.mist.max(level);
+        self.set_cell(cell, facts);
+    }
+
+    /// Takes away the mist and smoke whose time is over at the end of a round; the cells that are clearer now, row by row.
+    ///
+    /// Rule: `BD-DYN-05`.
+    pub fn lift_mist(&mut self, board: &Board, round: u16) -> Vec<Cell> {
+        let mut over: Vec<Cell> = self
+            .veils
+            .iter()
+            .filter(|(_, (_, until))| *until <= round)
+            .map(|(cell, _)| *cell)
+            .collect();
+        over.sort_unstable_by_key(|cell| (cell.y, cell.x));
+        for &cell in &over {
+            self.veils.remove(&cell);
+            let below = board.cell(cell).map_or(0, |facts| facts.mist);
+            if let Some(mut facts) = BoardView::new(board, self).cell(cell).copied() {
+                facts.mist = below;
+                self.set_cell(cell, facts);
+            }
+        }
+        over
     }
 
     /// Moves the door on an edge of this board; answers whether there is one.
@@ -265,6 +310,11 @@ impl<'a> BoardView<'a> {
         self.changes.ambient.unwrap_or(self.board.ambient()) == 0
             && !self.board.has_dusk()
             && !self.changes.cells.values().any(is_dusky)
+    }
+
+    /// Whether nothing on the whole map could stand in the way of a line, so that nobody need ask about lines.
+    pub fn is_plain(self) -> bool {
+        self.changes.is_empty() && self.board.is_plain()
     }
 
     /// The height of a cell's floor in decimetres; 0 outside of the map.

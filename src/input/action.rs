@@ -91,6 +91,16 @@ pub enum Action {
     ZoomOut,
     /// Shows the fighter whose decision it is.
     Centre,
+    /// Opens the list of what the map can show besides, and closes it.
+    Overlays,
+    /// To the next overlay of the map.
+    NextOverlay,
+    /// To the overlay before.
+    PreviousOverlay,
+    /// Shows the last overlay as long as it is held.
+    PeekOverlay,
+    /// To the other way to the same cell: the cheapest, or the cheapest that nobody strikes at.
+    OtherWay,
 }
 
 impl Action {

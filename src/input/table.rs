@@ -209,6 +209,36 @@ pub const BINDINGS: &[Binding] = &[
         &[key(KeyCode::KeyH)],
         &[Pad::Both(GamepadButton::RightThumb, GamepadButton::North)],
     ),
+    choice(
+        OtherWay,
+        "input-other-way",
+        &[key(KeyCode::KeyR)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadUp)],
+    ),
+    sight(
+        Overlays,
+        "input-overlays",
+        &[key(KeyCode::KeyO)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::West)],
+    ),
+    sight(
+        NextOverlay,
+        "input-next-overlay",
+        &[key(KeyCode::KeyN)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::RightTrigger2)],
+    ),
+    sight(
+        PreviousOverlay,
+        "input-previous-overlay",
+        &[Key::Shift(KeyCode::KeyN)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::LeftTrigger2)],
+    ),
+    sight(
+        PeekOverlay,
+        "input-peek-overlay",
+        &[key(KeyCode::KeyL)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadDown)],
+    ),
     sight(
         Map,
         "input-map",

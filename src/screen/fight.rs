@@ -45,7 +45,29 @@ pub(super) fn begin(world: &mut World, mut opening: Opening) {
         return lesson::begin(world, &opening.level);
     }
     let opened = replay::open(world, &opening);
+    if opened.is_ok() {
+        set_aside(world);
+    }
     take(world, opened, opening);
+}
+
+/// Puts the fight that was broken off on the shelf, so that the next one does not take its place.
+fn set_aside(world: &World) {
+    let home = world.resource::<Home>();
+    let Some(kept) = autosave(home).filter(|file| file.is_file()) else {
+        return;
+    };
+    let place = match replay::load(&kept) {
+        Ok(recording) if recording.intents.is_empty() => return,
+        Ok(recording) => free_file(home, &recording.opening),
+        // What cannot be read today may be mended tomorrow.
+        Err(_) => Some(kept.with_file_name("unreadable.json")),
+    };
+    if let Some(place) = place
+        && let Err(error) = fs::rename(&kept, &place)
+    {
+        warn!("{} cannot be put on the shelf: {error}", kept.display());
+    }
 }
 
 /// Takes a recorded fight up again.

@@ -64,6 +64,8 @@ pub enum Tool {
     Speed,
     /// Changes the speed at which those of the opponent are shown.
     OpponentSpeed,
+    /// Opens the list of overlays.
+    Overlays,
     /// Shows the whole map.
     Fit,
     /// Shows at once what is left of the queue.
@@ -79,6 +81,7 @@ impl Tool {
                 KeyWords::new("battle-tool-opponent-speed", &[("key", &[Action::OpponentSpeed])])
             }
             Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
+            Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
             Self::Fit => KeyWords::new("battle-tool-fit", &[]),
         }
     }
@@ -133,6 +136,7 @@ fn spawn_screen(commands: &mut Commands) {
 fn spawn_ladder(parent: &mut ChildSpawnerCommands) {
     let column = Node {
         width: px(measure::LEFT),
+        flex_shrink: 0.0,
         flex_direction: FlexDirection::Column,
         padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
         ..default()
@@ -166,6 +170,8 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
     let column = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
+        // However long a legend is, the columns beside the map keep their width.
+        flex_basis: px(0),
         min_width: px(0),
         ..default()
     };
@@ -187,11 +193,13 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
                 (Tool::Speed, ""),
                 (Tool::OpponentSpeed, ""),
                 (Tool::Skip, "»"),
+                (Tool::Overlays, "#"),
                 (Tool::Fit, "□"),
             ] {
                 bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
             }
         });
+        column.spawn(super::battle_legend::legend());
         spawn_map_window(column);
     });
 }
@@ -360,10 +368,12 @@ fn use_tool(
     mut preferences: ResMut<Preferences>,
     mut camera: ResMut<MapCamera>,
     mut motion: ResMut<Motion>,
+    mut commands: Commands,
 ) {
     match tools.get(used.entity) {
         Ok(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
         Ok(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
+        Ok(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
         Ok(Tool::Fit) => camera.fit(),
         Ok(Tool::Skip) => motion.skip(),
         Err(_) => {}
@@ -397,7 +407,7 @@ fn name_speed(
         let (key, tempo) = match tool {
             Tool::Speed => ("battle-tempo-own", preferences.tempo),
             Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
-            Tool::Skip | Tool::Fit => continue,
+            Tool::Skip | Tool::Overlays | Tool::Fit => continue,
         };
         let sign = match tempo {
             Tempo::Once => "1×",

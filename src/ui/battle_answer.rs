@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::desk::{Card, Desk};
 use super::lesson::{self, Teaching};
-use crate::battle::{Choice, Refusal};
+use crate::battle::{Choice, Refusal, Route};
 use crate::board::{Cell, Facing};
 use crate::replay;
 use crate::view::{OnStage, Reading, Stage, system_of};
@@ -76,7 +76,9 @@ pub(super) fn complete(world: &World, card: &Card, goal: Option<Cell>) -> Option
     match &mut choice {
         Choice::Move { gait, path, facing } => {
             let battle = world.resource::<Stage>().battle?;
-            *path = system_of(world, battle)?.route(world, battle, *gait, goal?)?;
+            let routes = system_of(world, battle)?.routes(world, battle, *gait, goal?);
+            let wanted = world.resource::<Desk>().route.min(routes.len().saturating_sub(1));
+            *path = routes.get(wanted).map(Route::path)?;
             *facing = chosen;
         }
         Choice::Defend { to, .. } if goal.is_some() => *to = goal,

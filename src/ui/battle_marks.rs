@@ -3,13 +3,16 @@
 
 use bevy::prelude::*;
 
-use super::battle_answer::{along, complete};
+use super::battle_answer::along;
+use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
 use super::battle_rule::{RuleBook, number};
 use super::desk::{Card, Desk, DeskSystems};
+use super::key_name::KeyNames;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
-use crate::battle::{Choice, FighterId, Ground};
+use crate::battle::{Choice, FighterId, Ground, Route, Secrets, SideView};
 use crate::board::{Cell, Facing};
+use crate::input::Action;
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
 use crate::view::{Ghost, Highlights, Reading, Stage, TILE, Trail};
 use crate::words::{self, Phrase};
@@ -17,13 +20,19 @@ use crate::words::{self, Phrase};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mark_map, raise_flag, name_pointed).chain().after(DeskSystems),
+        (mark_map, raise_flag, name_pointed)
+            .chain()
+            .after(DeskSystems)
+            .after(OutlookSystems),
     );
 }
 
 /// Tells the map what to mark.
 fn mark_map(world: &mut World) {
-    if !world.is_resource_changed::<Desk>() && !world.is_resource_changed::<Stage>() {
+    let is_stale = world.is_resource_changed::<Desk>()
+        || world.is_resource_changed::<Stage>()
+        || world.is_resource_changed::<Outlook>();
+    if !is_stale {
         return;
     }
     let marks = marks(world);
@@ -40,9 +49,10 @@ fn marks(world: &World) -> Highlights {
     let with_cells = desk.card().filter(asks).or_else(|| desk.cards.iter().find(asks));
     let trail = desk.card().filter(asks).zip(desk.goal).and_then(|(card, goal)| {
         let from = stage.figures.get(&desk.fighter?)?.at;
-        let cells = match complete(world, card, Some(goal))? {
-            Choice::Move { path, .. } => path,
-            _ => vec![goal],
+        let cells = if card.is_way() {
+            route(world)?.path()
+        } else {
+            vec![goal]
         };
         Some(Trail { from, cells })
     });
@@ -55,12 +65,41 @@ fn marks(world: &World) -> Highlights {
             .map(|card| card.offer.cells.clone())
             .unwrap_or_default(),
         ghost: ghost(desk, stage, trail.as_ref()),
+        other: other_way(world, trail.as_ref()),
+        dangers: route(world).map_or_else(Vec::new, |route| dangers(route, trail.as_ref())),
         trail,
         targets,
         target: desk.card().and_then(Card::target),
         cursor: desk.goal.or(place),
         chooser: desk.fighter,
     }
+}
+
+/// The way that is looked at, with all that waits on it.
+fn route(world: &World) -> Option<&Route> {
+    let (desk, outlook) = (world.resource::<Desk>(), world.resource::<Outlook>());
+    desk.goal?;
+    outlook.routes.get(desk.route).or(outlook.routes.first())
+}
+
+/// The way that is not looked at.
+fn other_way(world: &World, trail: Option<&Trail>) -> Option<Trail> {
+    let from = trail?.from;
+    let (desk, outlook) = (world.resource::<Desk>(), world.resource::<Outlook>());
+    let other = outlook.routes.iter().enumerate();
+    let (_, other) = other.into_iter().find(|(place, _)| *place != desk.route)?;
+    Some(Trail {
+        from,
+        cells: other.path(),
+    })
+}
+
+/// Where somebody strikes or something hurts.
+fn dangers(route: &Route, trail: Option<&Trail>) -> Vec<Cell> {
+    let start = trail.map(|trail| trail.from);
+    let struck = route.strikes.iter();
+    let struck = struck.filter_map(|strike| strike_cell(route, strike, start));
+    struck.chain(harms(route)).collect()
 }
 
 /// The fighter as he will stand: at the end of his way, or turned on the spot.
@@ -92,14 +131,17 @@ fn raise_flag(
     desk: Res<Desk>,
     marks: Res<Highlights>,
     stage: Res<Stage>,
+    outlook: Res<Outlook>,
+    reading: Res<Reading>,
     camera: Res<MapCamera>,
     scale: Res<UiScale>,
     windows: Query<Entity, With<MapWindow>>,
     flags: Query<Entity, With<Flag>>,
+    names: KeyNames,
     book: RuleBook,
     mut commands: Commands,
 ) {
-    if !desk.is_changed() && !camera.is_changed() && !marks.is_changed() {
+    if !desk.is_changed() && !camera.is_changed() && !marks.is_changed() && !outlook.is_changed() {
         return;
     }
     flags.iter().for_each(|flag| commands.entity(flag).despawn());
@@ -107,6 +149,14 @@ fn raise_flag(
     else {
         return;
     };
+    let mut lines: Vec<Line> = lines.into_iter().map(|line| (line, colour::INK)).collect();
+    if desk.goal.is_some() {
+        let start = desk.fighter.and_then(|id| stage.figures.get(&id));
+        let start = start.map(|figure| figure.at);
+        lines.extend(route_lines(&outlook, desk.route, start, &book));
+        lines.extend(report_lines(&outlook.end, &reading, &book));
+        lines.extend(other_line(&outlook, desk.route, &names));
+    }
     let node = beside(cell, true, &camera, scale.0);
     spawn_flag(&mut commands, window, Flag, node, lines);
 }
@@ -150,6 +200,17 @@ fn flag_lines(
     ))
 }
 
+/// What the other way would come to, and the key that takes it.
+fn other_line(outlook: &Outlook, chosen: usize, names: &KeyNames) -> Option<Line> {
+    let mut others = outlook.routes.iter().enumerate();
+    let (_, other) = others.find(|(place, _)| *place != chosen)?;
+    let said = Phrase::key("overlay-route-other")
+        .with("key", names.of(&[Action::OtherWay]))
+        .with("cost", half(other.cost_half()))
+        .with("strikes", other.strikes.len() as i64);
+    Some((said, colour::SOFT_INK))
+}
+
 /// Half cells as cells, with a half where there is one.
 fn half(cost: u16) -> Phrase {
     let whole = cost / 2;
@@ -165,27 +226,42 @@ fn name_pointed(
     pointed: Res<PointedCell>,
     stage: Res<Stage>,
     reading: Res<Reading>,
+    desk: Res<Desk>,
+    outlook: Res<Outlook>,
     camera: Res<MapCamera>,
     scale: Res<UiScale>,
-    grounds: Query<&Ground>,
+    grounds: Query<(&Ground, &Secrets)>,
     windows: Query<Entity, With<MapWindow>>,
     notes: Query<Entity, With<Note>>,
     book: RuleBook,
     mut commands: Commands,
 ) {
-    if !pointed.is_changed() && !camera.is_changed() && !stage.is_changed() {
+    if !pointed.is_changed() && !camera.is_changed() && !stage.is_changed() && !outlook.is_changed() {
         return;
     }
     notes.iter().for_each(|note| commands.entity(note).despawn());
     let ground = stage.battle.and_then(|battle| grounds.get(battle).ok());
-    let (Ok(window), Some(cell), Some(ground)) = (windows.single(), pointed.0, ground) else {
+    let (Ok(window), Some(cell), Some((ground, secrets))) = (windows.single(), pointed.0, ground) else {
         return;
     };
+    let known = stage.watching.0.and_then(|side| secrets.view(side));
+    let ground = known.map_or(ground, SideView::ground);
     let mut lines = stage
         .fighter_on(cell)
         .map(|id| describe(id, &stage, &reading, &book))
         .unwrap_or_default();
     lines.push(words::ground(ground.view(), cell));
+    let mut lines: Vec<Line> = lines.into_iter().map(|line| (line, colour::INK)).collect();
+    let coming = outlook.coming.iter().cloned();
+    lines.extend(coming.map(|line| (line, colour::WARNING_INK)));
+    // The flag of a way says already what waits at its end.
+    let of_cell = outlook
+        .pointed
+        .as_ref()
+        .filter(|(at, _)| *at == cell && desk.goal != Some(cell));
+    if let Some((_, report)) = of_cell.filter(|_| stage.fighter_on(cell).is_none()) {
+        lines.extend(report_lines(report, &reading, &book));
+    }
     let node = beside(cell, false, &camera, scale.0);
     spawn_flag(&mut commands, window, Note, node, lines);
 }
@@ -253,7 +329,7 @@ fn beside(cell: Cell, is_above: bool, camera: &MapCamera, scale: f32) -> Node {
     node
 }
 
-fn spawn_flag(commands: &mut Commands, window: Entity, kind: impl Component, node: Node, lines: Vec<Phrase>) {
+fn spawn_flag(commands: &mut Commands, window: Entity, kind: impl Component, node: Node, lines: Vec<Line>) {
     let flag = (
         kind,
         node,
@@ -264,9 +340,9 @@ fn spawn_flag(commands: &mut Commands, window: Entity, kind: impl Component, nod
     );
     commands.entity(window).with_children(|parent| {
         parent.spawn(flag).with_children(|flag| {
-            for (place, line) in lines.into_iter().enumerate() {
+            for (place, (line, ink)) in lines.into_iter().enumerate() {
                 let face = if place == 0 { Face::Strong } else { Face::Text };
-                flag.spawn(text(line, Letters::new(face, size::SMALL - 0.5)));
+                flag.spawn(text(line, Letters::new(face, size::SMALL - 0.5).in_ink(ink)));
             }
         });
     });

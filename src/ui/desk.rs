@@ -35,6 +35,8 @@ pub struct Desk {
     pub goal: Option<Cell>,
     /// Where the fighter shall look, for cards that ask for it; none: as it comes.
     pub facing: Option<Facing>,
+    /// Which of the ways to the cell, where there are several.
+    pub route: usize,
     /// Whether the pointer has chosen the cell, so that it goes when the pointer does.
     pub hovers: bool,
     /// The cell that is pressed and not let go yet.
@@ -104,7 +106,7 @@ impl Desk {
     pub fn look_at(&mut self, card: usize) {
         if card < self.cards.len() && card != self.chosen {
             self.chosen = card;
-            (self.goal, self.facing) = (None, None);
+            (self.goal, self.facing, self.route) = (None, None, 0);
             (self.hovers, self.grip) = (false, None);
         }
     }
@@ -115,6 +117,7 @@ impl Desk {
         if asks && self.goal != Some(cell) {
             self.goal = Some(cell);
             self.facing = None;
+            self.route = 0;
         }
     }
 

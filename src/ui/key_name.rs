@@ -38,7 +38,7 @@ impl KeyWords {
 
 /// The names of the keys that the player at turn has, on the device that he holds.
 #[derive(SystemParam)]
-struct KeyNames<'w> {
+pub(super) struct KeyNames<'w> {
     book: Res<'w, KeyBook>,
     caps: Res<'w, Caps>,
     turn: Res<'w, Turn>,
@@ -47,7 +47,7 @@ struct KeyNames<'w> {
 
 impl KeyNames<'_> {
     /// The name for the first action that the device has a key or a button for; where it has none, the key of the first.
-    fn of(&self, actions: &[Action]) -> Phrase {
+    pub(super) fn of(&self, actions: &[Action]) -> Phrase {
         let buttons = actions.iter().filter_map(|action| self.button(*action));
         let keys = actions.iter().filter_map(|action| self.key(*action));
         let first = match *self.device {

@@ -9,7 +9,10 @@ pub mod battle_answer;
 pub mod battle_back;
 pub mod battle_codex;
 mod battle_keys;
+mod battle_legend;
 mod battle_marks;
+mod battle_outlook;
+pub mod battle_overlay;
 mod battle_pointer;
 mod battle_rule;
 pub mod desk;
@@ -47,6 +50,11 @@ pub(crate) fn plugin(app: &mut App) {
         say::plugin,
         key_name::plugin,
         widget::plugin,
+    ));
+    app.add_plugins((
+        battle_legend::plugin,
+        battle_outlook::plugin,
+        battle_overlay::plugin,
     ));
     app.add_plugins((
         battle::plugin,

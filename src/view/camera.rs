@@ -78,6 +78,8 @@ pub struct MapCamera {
     /// The scale at which the whole map fits.
     fit: f32,
     is_fitted: bool,
+    /// Whether a hand has moved it since: then it stays where it is though its window changes a little.
+    is_moved: bool,
     /// Whether all of the map is wanted, however small its cells become.
     shows_all: bool,
 }
@@ -91,6 +93,7 @@ impl Default for MapCamera {
             density: 1.0,
             fit: 1.0,
             is_fitted: false,
+            is_moved: false,
             shows_all: false,
         }
     }
@@ -116,6 +119,7 @@ impl MapCamera {
     /// Moves the camera by a number of logical pixels.
     pub fn pan(&mut self, pixels: Vec2) {
         self.middle += pixels * self.scale * Vec2::new(1.0, -1.0);
+        self.is_moved = true;
     }
 
     /// Comes nearer (a factor above 1) or goes away, while this point of the screen stays where it is.
@@ -123,16 +127,17 @@ impl MapCamera {
         let before = self.point_under(around);
         self.scale = (self.scale / factor).clamp(self.fit / 6.0, self.fit * 1.6);
         self.middle += before - self.point_under(around);
+        self.is_moved = true;
     }
 
     /// Lets the whole map be seen again.
     pub fn fit(&mut self) {
-        (self.is_fitted, self.shows_all) = (false, true);
+        (self.is_fitted, self.is_moved, self.shows_all) = (false, false, true);
     }
 
     /// Begins as for a new map: all of it, or all fighters where its cells would be too small.
     pub(super) fn begin(&mut self) {
-        (self.is_fitted, self.shows_all) = (false, false);
+        (self.is_fitted, self.is_moved, self.shows_all) = (false, false, false);
     }
 }
 
@@ -162,7 +167,7 @@ pub(super) fn measure(
     let fit = ((map + TILE * 0.5) / region.size()).max_element();
     if camera.region != region || camera.fit != fit || camera.density != density {
         (camera.region, camera.fit, camera.density) = (region, fit, density);
-        camera.is_fitted = false;
+        camera.is_fitted &= camera.is_moved;
     }
     if !camera.is_fitted {
         camera.scale = fit;

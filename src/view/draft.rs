@@ -58,6 +58,12 @@ impl Draft {
         );
     }
 
+    /// The corners of all pieces.
+    #[cfg(test)]
+    pub(super) fn places(&self) -> &[[f32; 3]] {
+        &self.places
+    }
+
     /// Whether nothing has been drawn.
     pub(super) fn is_empty(&self) -> bool {
         self.indices.is_empty()

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::draft::{self, Draft};
 use super::{OfBattle, OnStage, TILE, Watching, layer};
 use crate::battle::{Ground, Secrets, SideView};
-use crate::board::{BoardView, DoorState, Edge, EdgeSide, Thing};
+use crate::board::{BoardView, DoorState, Edge, EdgeSide, Material, Thing};
 use crate::ui::theme::colour;
 
 /// Half the thickness of a wall in units of the map.
@@ -115,7 +115,7 @@ fn draw(board: BoardView) -> Draft {
         .collect();
     draw_walls(&mut draft, &walls);
     for (edge, thing) in edges {
-        draw_thing(&mut draft, Piece::of(edge), thing);
+        draw_thing(&mut draft, board, edge, thing);
     }
     draft
 }
@@ -182,7 +182,8 @@ fn hatch(draft: &mut Draft, piece: Piece, shares: [f32; 2]) {
     }
 }
 
-fn draw_thing(draft: &mut Draft, piece: Piece, thing: &Thing) {
+fn draw_thing(draft: &mut Draft, board: BoardView, edge: Edge, thing: &Thing) {
+    let piece = Piece::of(edge);
     match thing.class.as_str() {
         "wall" => {}
         "door" => draw_door(draft, piece, thing.state.unwrap_or(DoorState::Shut)),
@@ -193,10 +194,11 @@ fn draw_thing(draft: &mut Draft, piece: Piece, thing: &Thing) {
         "slit" => piece.bar(draft, [0.42, 0.58], HALF_WALL, colour::INK),
         "pane" | "hard_pane" => piece.inked_bar(draft, [0.0, 1.0], 2.2, colour::WATER),
         "low_wall" => draw_low_wall(draft, piece),
+        "fence" if thing.kind.material == Some(Material::Stone) => draw_crenels(draft, piece),
         "fence" => draw_fence(draft, piece),
         "bars" => draw_bars(draft, piece),
         "curtain" => draw_curtain(draft, piece),
-        "drop" => draw_drop(draft, piece),
+        "drop" => draw_drop(draft, piece, lower_side(board, edge)),
         _ => piece.bar(draft, [0.0, 1.0], LINE / 2.0, colour::INK),
     }
 }
@@ -257,13 +259,33 @@ fn draw_curtain(draft: &mut Draft, piece: Piece) {
     }
 }
 
-fn draw_drop(draft: &mut Draft, piece: Piece) {
+/// The side of an edge to which its floor falls: 1 to the left of the way along it, -1 to the right.
+fn lower_side(board: BoardView, edge: Edge) -> f32 {
+    let [before, behind] = edge.cells().map(|cell| board.ground_dm(cell));
+    // Along a north side one walks east and has the cell before on the left; along a west side south, and the one behind.
+    let [left, right] = match edge.side {
+        EdgeSide::North => [before, behind],
+        EdgeSide::West => [behind, before],
+    };
+    if left <= right { 1.0 } else { -1.0 }
+}
+
+/// A breastwork of stone: merlons with gaps between them.
+fn draw_crenels(draft: &mut Draft, piece: Piece) {
+    piece.inked_bar(draft, [0.0, 1.0], 3.2, colour::STONE);
+    for shares in [[0.0, 0.17], [0.34, 0.66], [0.83, 1.0]] {
+        piece.inked_bar(draft, shares, 7.0, colour::STONE);
+    }
+}
+
+/// Strokes that point down from the ledge.
+fn draw_drop(draft: &mut Draft, piece: Piece, side: f32) {
     draft.line(piece.a, piece.b, 2.0, colour::INK);
     for tooth in 0..6 {
         let share = (tooth as f32 + 0.5) / 6.0;
         draft.line(
             piece.point(share, 0.0),
-            piece.point(share, 9.0),
+            piece.point(share, 9.0 * side),
             1.4,
             colour::SOFT_INK,
         );

@@ -25,13 +25,6 @@ fn sign_distance(point: Vec2, sign: char) -> f32 {
 }
 
 fn line_distance(point: Vec2, line: &str) -> f32 {
-    let corner = |pair: &str| {
-        let mut digits = pair
-            .chars()
-            .filter_map(|digit| digit.to_digit(10))
-            .map(|digit| digit as f32);
-        Vec2::new(digits.next().unwrap_or(0.0), digits.next().unwrap_or(0.0))
-    };
     let (mut nearest, mut last) = (f32::MAX, None);
     for next in line.split(' ').map(corner) {
         if let Some(last) = last {
@@ -42,9 +35,26 @@ fn line_distance(point: Vec2, line: &str) -> f32 {
     nearest
 }
 
+/// The strokes of a sign as lines between (0, 0) in the upper left and (4, 6) in the lower right.
+pub(super) fn lines(sign: char) -> impl Iterator<Item = Vec<Vec2>> {
+    strokes(sign)
+        .split(',')
+        .map(|line| line.split(' ').map(corner).collect())
+}
+
+/// A point of a stroke.
+fn corner(pair: &str) -> Vec2 {
+    let mut digits = pair
+        .chars()
+        .filter_map(|digit| digit.to_digit(10))
+        .map(|digit| digit as f32);
+    Vec2::new(digits.next().unwrap_or(0.0), digits.next().unwrap_or(0.0))
+}
+
 /// The strokes of a sign: each pair of digits is a point (column, row), a comma lifts the pen. Others are a dash.
 fn strokes(sign: char) -> &'static str {
-    match sign.to_ascii_uppercase() {
+    match sign {
+        'a'..='u' | 'w'..='z' => strokes(sign.to_ascii_uppercase()),
         'A' => "06 20 46,14 34",
         'B' => "00 06,00 30 41 42 33 03,33 44 45 36 06",
         'C' => "41 30 10 01 05 16 36 45",
@@ -80,6 +90,15 @@ fn strokes(sign: char) -> &'static str {
         '7' => "00 40 16",
         '8' => "13 02 01 10 30 41 42 33 13 04 05 16 36 45 44 33",
         '9' => "16 36 45 41 30 10 01 02 13 33 42",
+        '+' => "03 43,21 25",
+        '.' => "05 06",
+        '/' => "40 06",
+        '!' => "20 24,26 26",
+        '?' => "01 10 30 41 42 23 24,26 26",
+        '^' => "03 20 43,20 26",
+        '<' => "30 03 36,03 43",
+        '>' => "10 43 16,43 03",
+        'v' => "03 26 43,26 20",
         _ => "03 43",
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod camera;
 mod draft;
+mod dusk;
 mod edges;
+mod floor;
 mod grid;
 mod guise;
 mod ink;
@@ -11,6 +13,7 @@ mod motion;
 mod overlay;
 mod picture;
 mod reading;
+mod shade;
 mod silhouette;
 pub mod sound;
 mod stage;
@@ -27,6 +30,7 @@ pub use motion::{Motion, Pace, Speed};
 pub use overlay::{Ghost, Highlights, Trail};
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use reading::{Reader, Reading, Watching, odds};
+pub use shade::{MapOverlay, ink as shade_ink};
 pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
 pub use token::{Portraits, Token};
 
@@ -39,7 +43,10 @@ mod layer {
     pub(super) const GRID: f32 = 1.0;
     pub(super) const THINGS: f32 = 2.0;
     pub(super) const EDGES: f32 = 3.0;
+    pub(super) const FLOOR: f32 = 2.8;
+    pub(super) const DUSK: f32 = 3.4;
     pub(super) const VEIL: f32 = 3.5;
+    pub(super) const SHADE: f32 = 3.6;
     pub(super) const REACH: f32 = 4.0;
     pub(super) const GHOST: f32 = 5.0;
     pub(super) const FALLEN: f32 = 6.0;
@@ -79,6 +86,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Pace>()
         .init_resource::<Portraits>()
         .init_resource::<Highlights>()
+        .init_resource::<MapOverlay>()
         .init_resource::<Pictures>()
         .init_resource::<camera::MapCamera>()
         .init_resource::<camera::PointedCell>()
@@ -113,7 +121,15 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (clear_map, tiles::lay_tiles, grid::draw_grid, edges::draw_edges).chain(),
+                (
+                    clear_map,
+                    tiles::lay_tiles,
+                    grid::draw_grid,
+                    floor::draw_floor,
+                    edges::draw_edges,
+                    dusk::draw_dusk,
+                )
+                    .chain(),
                 (
                     camera::steer,
                     camera::measure,
@@ -123,7 +139,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .chain(),
                 (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
                 (veil::draw_veil, veil::draw_ghosts),
-                overlay::draw_highlights,
+                (shade::draw_overlay, overlay::draw_highlights).chain(),
             )
                 .chain()
                 .in_set(ViewSystems::Draw),

@@ -17,6 +17,10 @@ pub struct Highlights {
     pub cells: Vec<Cell>,
     /// The way to the cell that is looked at.
     pub trail: Option<Trail>,
+    /// Another way to the same cell.
+    pub other: Option<Trail>,
+    /// Cells of the way at which somebody strikes or something hurts.
+    pub dangers: Vec<Cell>,
     /// The chooser as he will stand.
     pub ghost: Option<Ghost>,
     /// Fighters whom an answer may concern, marked by a fine frame.
@@ -100,11 +104,13 @@ fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
         dot(draft, middle(*cell), 5.4, colour::PAPER.with_alpha(0.75));
         dot(draft, middle(*cell), 3.8, hue.with_alpha(0.9));
     }
+    if let Some(other) = &highlights.other {
+        for pair in stops(other).windows(2) {
+            dashes(draft, pair[0], pair[1], 2.6, colour::SOFT_INK.with_alpha(0.8));
+        }
+    }
     if let Some(trail) = &highlights.trail {
-        let stops: Vec<Vec2> = std::iter::once(trail.from)
-            .chain(trail.cells.iter().copied())
-            .map(middle)
-            .collect();
+        let stops = stops(trail);
         for pair in stops.windows(2) {
             dashes(draft, pair[0], pair[1], 4.6, hue);
         }
@@ -113,12 +119,32 @@ fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
             dot(draft, *end, 7.6, hue);
         }
     }
+    for cell in &highlights.dangers {
+        warn(draft, middle(*cell));
+    }
     if let Some(ghost) = highlights.ghost {
         draw_ghost(draft, ghost, hue);
     }
     if let Some(cell) = highlights.cursor {
         frame(draft, middle(cell), TILE * 0.46, 3.4, colour::ACTIVE, None);
     }
+}
+
+/// The middles of the cells of a way.
+fn stops(trail: &Trail) -> Vec<Vec2> {
+    let cells = std::iter::once(trail.from).chain(trail.cells.iter().copied());
+    cells.map(middle).collect()
+}
+
+/// A small triangle with an exclamation mark: somebody strikes here.
+fn warn(draft: &mut Draft, centre: Vec2) {
+    let at = |x: f32, y: f32| centre + Vec2::new(x, y) * TILE;
+    for (size, hue) in [(0.26, colour::INK), (0.21, colour::PAPER)] {
+        let (tip, left, right) = (at(0.0, size), at(-size, -size * 0.8), at(size, -size * 0.8));
+        draft.piece([left, tip, tip, right], [hue; 4]);
+    }
+    draft.line(at(0.0, 0.1), at(0.0, -0.05), 4.0, colour::MADDER);
+    draft.line(at(0.0, -0.1), at(0.0, -0.13), 4.0, colour::MADDER);
 }
 
 /// A ring with the notch of the facing.

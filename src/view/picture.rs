@@ -9,7 +9,7 @@ use super::guise::{Guise, REACH};
 use super::ink::{Canvas, disc, polygon};
 use super::silhouette;
 use super::token::Portraits;
-use crate::battle::{SideId, Term};
+use crate::battle::{Shade, SideId, Term};
 use crate::ui::theme::{Palette, colour};
 
 /// What a small picture shows.
@@ -23,6 +23,8 @@ pub enum Motif {
     Marker,
     /// A small ink triangle that points down.
     Pointer,
+    /// A square of an overlay.
+    Swatch(Shade),
 }
 
 /// The pictures drawn so far.
@@ -76,6 +78,9 @@ impl Atelier<'_> {
 pub const TOKEN_MARGIN: f32 = REACH;
 
 fn draw(motif: Motif, side: u32) -> Image {
+    if let Motif::Swatch(shade) = motif {
+        return super::shade::swatch(shade, side);
+    }
     let mut canvas = Canvas::new(side, 1.0);
     match motif {
         Motif::Weapon(term) => canvas.fill(colour::INK, |point| {
@@ -91,6 +96,7 @@ fn draw(motif: Motif, side: u32) -> Image {
             let arrow = [(-0.8, -0.6), (0.8, -0.6), (0.0, 0.8)].map(Vec2::from);
             canvas.fill(colour::MADDER, |point| polygon(point, &arrow));
         }
+        Motif::Swatch(_) => {}
     }
     canvas.into_image()
 }

@@ -164,7 +164,10 @@ fn read(
         watching.0.is_none() || side == watching.0
     };
     let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-    let question = question.filter(is_own);
+    let question = question.filter(is_own).map(|question| Question {
+        about: question.about.filter(|other| shows(*other)),
+        ..question
+    });
     Some(Reading {
         battle: Some(battle),
         watching,

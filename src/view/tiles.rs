@@ -3,11 +3,15 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_ecs_tilemap::prelude::*;
 
 use super::{OfBattle, OnStage, Scenery, TILE, layer};
 use crate::content::Level;
 use crate::content::level::{DrawnLayer, DrawnTile, Sheet};
+
+/// Longest side in pixels of a picture that is handed to the graphics card.
+const LARGEST_PICTURE: u32 = 8_192;
 
 /// Lays the tiles of the level on the stage.
 pub(super) fn lay_tiles(
@@ -70,7 +74,8 @@ fn picture(sheet: &Sheet, images: &mut Assets<Image>) -> Option<Handle<Image>> {
                 usage,
             )
             .map_err(|error| error.to_string())
-        });
+        })
+        .and_then(|picture| plain(sheet, picture));
     match read {
         Ok(picture) => Some(images.add(picture)),
         Err(error) => {
@@ -78,6 +83,57 @@ fn picture(sheet: &Sheet, images: &mut Assets<Image>) -> Option<Handle<Image>> {
             None
         }
     }
+}
+
+/// The picture as the renderer takes it: nothing but tiles, side by side.
+///
+/// # Errors
+///
+/// A clause: the picture holds no tile, or has a form that cannot be cut.
+fn plain(sheet: &Sheet, picture: Image) -> Result<Image, String> {
+    let (width, tall) = sheet.tile;
+    let rows = sheet.tiles.div_ceil(sheet.columns.max(1));
+    let size = UVec2::new(sheet.columns * width, rows * tall);
+    if picture.size() == size && sheet.corner == (0, 0) && sheet.spacing == 0 {
+        return Ok(picture);
+    }
+    if size.min_element() == 0 || size.max_element() > LARGEST_PICTURE {
+        return Err(format!(
+            "{} tiles of {width} by {tall} pixels make no picture",
+            sheet.tiles
+        ));
+    }
+    let picture = picture
+        .convert(TextureFormat::Rgba8UnormSrgb)
+        .ok_or("its form is not known")?;
+    let (all, source) = (picture.size(), picture.data.as_deref().unwrap_or_default());
+    let mut pixels = vec![0; size.element_product() as usize * 4];
+    for y in 0..size.y {
+        let row = sheet.corner.1 + y / tall * (tall + sheet.spacing) + y % tall;
+        for x in 0..size.x {
+            let column = sheet.corner.0 + x / width * (width + sheet.spacing) + x % width;
+            let (from, to) = ((row * all.x + column) as usize * 4, (y * size.x + x) as usize * 4);
+            if column < all.x
+                && let Some(pixel) = source.get(from..from + 4)
+            {
+                pixels[to..to + 4].copy_from_slice(pixel);
+            }
+        }
+    }
+    let whole = Extent3d {
+        width: size.x,
+        height: size.y,
+        depth_or_array_layers: 1,
+    };
+    let mut cut = Image::new(
+        whole,
+        TextureDimension::D2,
+        pixels,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    );
+    cut.sampler = ImageSampler::linear();
+    Ok(cut)
 }
 
 /// Lays those tiles of a layer that come from one sheet.
@@ -122,20 +178,22 @@ fn lay_layer(
         let entity = commands.spawn((bundle, ChildOf(tilemap))).id();
         storage.set(&position, entity);
     }
+    let unit = TILE / level.drawing.pixels.max(1) as f32;
+    let pair = |(x, y): (i32, i32)| Vec2::new(x as f32, -y as f32);
+    let tile = Vec2::new(sheet.tile.0.max(1) as f32, sheet.tile.1.max(1) as f32);
+    let drawn = Vec2::new(sheet.drawn.0 as f32, sheet.drawn.1 as f32) * unit;
+    let scale = drawn / tile;
+    let grid = TILE / scale;
+    // The renderer centres a tile on its cell; on the map their lower left corners meet.
+    let shift = (pair(sheet.shift) + pair(painted.shift)) * unit + (drawn - TILE) / 2.0;
     let place = Vec3::new(TILE / 2.0, TILE * (0.5 - size.y as f32), height);
-    let (width, tall) = (sheet.tile.0 as f32, sheet.tile.1 as f32);
     commands.entity(tilemap).insert(TilemapBundle {
-        // A sheet of another scale is shrunk or grown so that a tile fills its cell.
-        grid_size: TilemapGridSize { x: width, y: tall },
+        grid_size: TilemapGridSize { x: grid.x, y: grid.y },
         size,
         storage,
         texture: TilemapTexture::Single(picture.clone()),
-        tile_size: TilemapTileSize { x: width, y: tall },
-        spacing: TilemapSpacing {
-            x: sheet.spacing as f32,
-            y: sheet.spacing as f32,
-        },
-        transform: Transform::from_translation(place).with_scale(Vec3::new(TILE / width, TILE / tall, 1.0)),
+        tile_size: TilemapTileSize { x: tile.x, y: tile.y },
+        transform: Transform::from_translation(place + shift.extend(0.0)).with_scale(scale.extend(1.0)),
         ..default()
     });
 }

@@ -97,6 +97,8 @@ pub fn changed(altered: &Altered, by: Option<Phrase>) -> Phrase {
         GroundChange::Collapse => "words-ground-collapse",
         GroundChange::Overturned => "words-ground-overturned",
         GroundChange::Broken => "words-ground-broken",
+        GroundChange::LampLit => "words-ground-lamp-lit",
+        GroundChange::LampOut => "words-ground-lamp-out",
     };
     let said = Phrase::key(key).with("cells", cells(&altered.cells));
     match by {

@@ -8,6 +8,7 @@ mod choice;
 mod figures;
 mod ground;
 mod happening;
+mod overlay;
 mod phrase;
 mod place;
 
@@ -18,5 +19,6 @@ pub use figures::{
 };
 pub use ground::{coming, ground};
 pub use happening::tell;
+pub use overlay::{overlay_heading, overlay_meaning, overlay_name, place_fact};
 pub use phrase::Phrase;
 pub use place::{cell_name, cell_named, facing};

@@ -149,6 +149,29 @@ impl Game {
         self.frames(1);
     }
 
+    /// Presses a key and keeps it down.
+    pub fn hold(&mut self, key_code: KeyCode) {
+        self.strike(key_code, ButtonState::Pressed);
+    }
+
+    /// Lets a key go that was held.
+    pub fn let_go(&mut self, key_code: KeyCode) {
+        self.strike(key_code, ButtonState::Released);
+    }
+
+    fn strike(&mut self, key_code: KeyCode, state: ButtonState) {
+        let window = self.window();
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key: typed(key_code),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+        self.frames(3);
+    }
+
     pub fn window(&mut self) -> Entity {
         let mut windows = self
             .app

@@ -130,7 +130,8 @@ fn tile_data_that_do_not_fit_are_refused() {
             (
                 "csv\">\n0,0,0,4,",
                 "base64\" compression=\"zlib\">\n0,0,0,4,",
-                "levels/yard/map.tmx:12: layer `things`: the tile layer format must be CSV (in Tiled: Map, Map Properties)",
+                "levels/yard/map.tmx:12: layer `things`: the tile data are no base64: Invalid symbol 44, \
+                 offset 1.",
             ),
         ],
     );
@@ -144,12 +145,12 @@ fn tilesets_that_cannot_be_used_are_refused() {
             (
                 "tiles/tiles.tsx",
                 "tiles/none.tsx",
-                "levels/yard/map.tmx: tileset `tiles/none.tsx`: cannot be read: No such file or directory (os error 2)",
+                "levels/yard/map.tmx:3: tileset `tiles/none.tsx`: cannot be read: No such file or directory (os error 2)",
             ),
             (
                 "../../tiles/tiles.tsx",
                 "map.tmx",
-                "levels/yard/map.tmx: tileset `levels/yard/map.tmx`: a tileset is a file whose name ends in .tsx",
+                "levels/yard/map.tmx:3: the tileset `map.tmx` is no file whose name ends in .tsx",
             ),
             (
                 "<tileset firstgid=\"1\" source=\"../../tiles/tiles.tsx\"/>",
@@ -236,7 +237,7 @@ fn a_tileset_outside_the_content_folder_is_not_read() {
     let (folder, other) = (LevelFolder::new(), LevelFolder::new());
     let outside = other.root().join(TILE_FILE).display().to_string();
     folder.change(MAP_FILE, "../../tiles/tiles.tsx", &outside);
-    let expected = format!("levels/yard/map.tmx: tileset `{outside}`: lies outside the content folder");
+    let expected = format!("levels/yard/map.tmx:3: tileset `{outside}`: lies outside the content folder");
     assert_eq!(folder.problems(), expected);
 }
 
@@ -347,7 +348,7 @@ fn other_objects_that_do_not_fit_are_refused() {
             (
                 "id=\"6\" type=\"item\"",
                 "id=\"6\" template=\"item.tx\"",
-                "levels/yard/map.tmx:52: layer `items`, object 6: templates are not read; detach the object from its template",
+                "levels/yard/map.tmx:52: template `levels/yard/item.tx`: cannot be read: No such file or directory (os error 2)",
             ),
             (
                 "<object id=\"8\"",

@@ -14,6 +14,17 @@ pub const TILES: &str = include_str!("small/tiles.tsx");
 /// Its level file.
 pub const LEVEL: &str = include_str!("small/level.ron");
 
+/// A map with groups, two tilesets, templates, and tile data in three forms.
+const RICH_MAP: &str = include_str!("rich/map.tmx");
+/// The first tileset of the rich map.
+pub const RICH_TILES: &str = include_str!("rich/tiles.tsx");
+/// Its other files, and where they lie.
+const RICH_FILES: [(&str, &str); 3] = [
+    ("tiles/trees.tsx", include_str!("rich/trees.tsx")),
+    ("tiles/crenel.tx", include_str!("rich/crenel.tx")),
+    ("tiles/torch.tx", include_str!("rich/torch.tx")),
+];
+
 /// The level file below the content folder.
 pub const LEVEL_FILE: &str = "levels/yard/level.ron";
 /// The map.
@@ -37,6 +48,20 @@ impl LevelFolder {
         folder.write(LEVEL_FILE, LEVEL);
         folder.write(TILE_FILE, TILES);
         folder.write("tiles/tiles.png", "a picture");
+        folder
+    }
+
+    /// The same level on a map with all that the editor can write.
+    pub fn rich() -> Self {
+        let folder = Self::new();
+        folder.write(MAP_FILE, RICH_MAP);
+        folder.write(TILE_FILE, RICH_TILES);
+        for (name, content) in RICH_FILES {
+            folder.write(name, content);
+        }
+        for picture in ["tiles/sign.png", "tiles/tree.png"] {
+            folder.write(picture, "a picture");
+        }
         folder
     }
 

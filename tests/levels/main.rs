@@ -1,8 +1,10 @@
 //! Levels: what a good one holds, and what is said about a broken one.
 
+mod broken;
 mod broken_level;
 mod broken_map;
 mod chaos;
 mod document;
 mod folder;
 mod reading;
+mod tiled;

@@ -3,6 +3,7 @@
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 use klingentanz::board::Cell;
 
+use super::board_proof::proves_board;
 use super::story::{act, go};
 use super::{OURS, THEIRS, ambush, drawn, view};
 
@@ -21,6 +22,7 @@ fn strike_at((x, y): (i16, i16)) -> Choice {
 
 #[test]
 fn coming_into_sight_of_a_foe_interrupts_a_walk() {
+    proves_board(&["BD-MOV-05"]);
     // From 2,3 the best line to 6,1 would have to pass 5,3 above y = 3 and so end beyond x = 8.75; from 2,4 the line from
     // 2.75,4.75 to 6.75,1.75 passes x = 5 at 4.75 - 3 * 2.25 / 4 = 3.06, just south of the wall.
     let rows = ["....#.......", "..1.#.2.....", "....#.......", "............"];
@@ -45,6 +47,7 @@ fn coming_into_sight_of_a_foe_interrupts_a_walk() {
 
 #[test]
 fn a_path_leads_through_a_foe_nobody_sees_and_ends_before_him() {
+    proves_board(&["BD-MOV-05", "BD-VIS-06"]);
     let mut fight = ambush(&["............", ".1...2......"]).open();
     fight.plan(2, "fight").plan(1, "move-defend").skip();
     let world = fight.app.world();
@@ -74,6 +77,7 @@ fn a_path_leads_through_a_foe_nobody_sees_and_ends_before_him() {
 
 #[test]
 fn a_blow_at_a_square_finds_whoever_hides_there() {
+    proves_board(&["BD-VIS-06"]);
     let mut fight = ambush(&["....", ".12."]).dice(&[3, 20]).open();
     fight.plan(2, "fight").plan(1, "fight").skip();
     assert!(!fight.offered().contains(&"attack"), "nobody to strike at");

@@ -3,11 +3,13 @@
 use klingentanz::battle::{FighterId, Memory};
 use klingentanz::board::{Cell, CellFacts};
 
+use super::board_proof::proves_board;
 use super::story::{field, go, man};
 use super::{OURS, THEIRS, ambush, drawn, secrets, view};
 
 #[test]
 fn a_wall_hides_what_lies_behind_it_from_both_sides() {
+    proves_board(&["BD-PF-35", "BD-VIS-03", "BD-VIS-04"]);
     let rows = [
         "....#.......",
         ".1..#...2...",
@@ -42,6 +44,7 @@ fn a_wall_hides_what_lies_behind_it_from_both_sides() {
 
 #[test]
 fn without_secrets_nothing_is_kept_and_everybody_is_seen() {
+    proves_board(&["BD-LVL-16"]);
     let fight = drawn(&["1#2"]).setting(|setting| setting.secrets = false).open();
     assert!(!secrets(&fight).are_kept());
     assert!(secrets(&fight).view(OURS).is_none());
@@ -50,6 +53,7 @@ fn without_secrets_nothing_is_kept_and_everybody_is_seen() {
 
 #[test]
 fn in_darkness_one_sees_three_squares_and_what_stands_in_the_light() {
+    proves_board(&["BD-PF-35", "BD-VIS-03"]);
     // BRD-19: beyond 3 m in darkness a target is unseen; a torch lights 4 m as bright as day.
     let dark = |at: (i16, i16)| {
         let mut setup = field()
@@ -84,6 +88,7 @@ fn in_darkness_one_sees_three_squares_and_what_stands_in_the_light() {
 
 #[test]
 fn what_was_seen_is_remembered_where_it_was_with_the_round() {
+    proves_board(&["BD-VIS-04"]);
     // From 2,4 one sees 6,1, from 2,3 no more: see `interrupt`.
     let rows = [
         "....#.......",
@@ -109,6 +114,7 @@ fn what_was_seen_is_remembered_where_it_was_with_the_round() {
 
 #[test]
 fn a_body_that_is_gone_from_where_one_looks_is_forgotten() {
+    proves_board(&["BD-LVL-10", "BD-VIS-03"]);
     let fight = ambush(&["1.2"]).open();
     assert_eq!(view(&fight, OURS).last_seen(FighterId(2)), None);
     assert_eq!(view(&fight, OURS).memory(Cell::new(2, 0)), Memory::Now);

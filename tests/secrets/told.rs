@@ -2,6 +2,7 @@
 
 use klingentanz::battle::{Happening, Log};
 
+use super::board_proof::proves_board;
 use super::story::{Story, go};
 use super::{OURS, THEIRS, ambush, drawn};
 use klingentanz::battle::SideId;
@@ -24,6 +25,7 @@ fn names(happenings: &[Happening], fighter: u16) -> bool {
 
 #[test]
 fn a_side_reads_nothing_of_whom_it_does_not_see() {
+    proves_board(&["BD-VIS-05"]);
     let mut fight = ambush(&["............", ".1.......2.."]).open();
     fight.plan(2, "fight").plan(1, "fight");
     let (all, ours, theirs) = (
@@ -61,6 +63,7 @@ fn choices_are_read_by_the_own_side_only() {
 
 #[test]
 fn whoever_steps_out_of_sight_is_not_seen_to_arrive() {
+    proves_board(&["BD-VIS-05"]);
     let rows = [
         "....#.......",
         "....#.2.....",

@@ -18,6 +18,8 @@ dsa41-plan-act-act = Zweimal handeln
 dsa41-plan-act = Eine Aktion
 dsa41-plan-move = Eine Bewegung
 dsa41-plan-carry-on = Weitermachen
+dsa41-plan-shoot-twice = Zweimal schießen oder werfen
+dsa41-plan-shelter = Verteidigung hinter dem Schild
 
 ## Wonach gefragt wird.
 
@@ -35,6 +37,16 @@ dsa41-hint-too-far = auch nach der Bewegung niemand in Reichweite: Feind { $dist
 dsa41-hint-cut-off = jetzt niemand in Reichweite: Etwas steht dazwischen
 dsa41-hint-no-bearings = kein Schlag, bevor der Stand wieder sicher ist
 dsa41-hint-not-now = kein Schlag mehr für die Feinde in Reichweite
+dsa41-hint-out-of-range = kein Schuss: nächster Gegner { $distance } Schritt entfernt, die Waffe trägt { $range }
+dsa41-hint-no-line = kein Schuss: der nächste Gegner ist verdeckt
+dsa41-hint-not-seen = kein Schuss: zu dunkel, um den nächsten Gegner zu sehen
+dsa41-hint-engaged = kein Schuss: zu sehr von Gegnern bedrängt
+dsa41-hint-not-loaded = kein Schuss: nicht geladen, noch { $loads ->
+    [one] { $loads } Aktion
+   *[other] { $loads } Aktionen
+}
+dsa41-hint-no-missiles = kein Schuss: nichts mehr zu verschießen
+dsa41-hint-no-place = kein Schuss von dieser Stelle
 
 ## Was zur Wahl steht: Manöver, Abwehr, Aktionen.
 
@@ -81,6 +93,21 @@ dsa41-offer-sprint = Sprint
 dsa41-offer-step = Schritt
 dsa41-offer-jump = Sprung
 dsa41-offer-strike-cell = Auf ein Feld schlagen
+dsa41-offer-beat-out = Flammen ausschlagen
+dsa41-offer-climb = Klettern
+dsa41-offer-dive = Nach dem Versunkenen tauchen
+dsa41-offer-force = Aufbrechen
+dsa41-offer-jump-down = Hinunterspringen
+dsa41-offer-kick = Wegtreten
+dsa41-offer-kindle = Anzünden
+dsa41-offer-overturn = Den Tisch umstürzen
+dsa41-offer-put-down = Ablegen
+dsa41-offer-put-out = Das Licht löschen
+dsa41-offer-unlock = Die Tür aufschließen
+dsa41-offer-shot = Schuss
+dsa41-offer-quick-shot = Schnellschuss
+dsa41-offer-throw = Wurf
+dsa41-offer-aim = Zielen
 
 ## Arten der Bewegung.
 
@@ -88,6 +115,8 @@ dsa41-gait-walk = Gehen
 dsa41-gait-sprint = Sprinten
 dsa41-gait-step = Ein Schritt
 dsa41-gait-jump = Über eine Lücke springen
+dsa41-gait-climb = Hinauf- oder hinabklettern
+dsa41-gait-jump-down = Hinunterspringen
 
 ## Wofür Punkte angesagt werden.
 
@@ -114,7 +143,10 @@ dsa41-value-free-actions = Freie Aktionen
 dsa41-value-off-balance = Aus dem Gleichgewicht um
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Flughöhe in Metern
 dsa41-value-check = Probe
+dsa41-value-loading = Ladezeit
+dsa41-value-missiles = Geschosse
 
 ## Zustände, wie sie auf Bögen stehen.
 
@@ -132,7 +164,10 @@ dsa41-state-exhausted = Erschöpft
 dsa41-state-held = Festgehalten
 dsa41-state-frenzied = Im Kampfrausch
 dsa41-state-surrendered = Ergeben
+dsa41-state-under-water = Unter Wasser
 dsa41-state-unloaded = Nicht geladen
+dsa41-state-burning = Brennt
+dsa41-state-aiming = Zielt
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -149,6 +184,8 @@ dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
 dsa41-enters-exhausted = { $name } ist erschöpft.
 dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
+dsa41-enters-burning = { $name } brennt.
+dsa41-enters-under-water = { $name } geht unter.
 
 ## Was gesagt wird, wenn ein Zustand endet.
 
@@ -164,6 +201,8 @@ dsa41-leaves-fled = { $name } kommt zurück.
 dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
+dsa41-leaves-burning = { $name } brennt nicht mehr.
+dsa41-leaves-under-water = { $name } taucht wieder auf.
 
 ## Was von Aktionen erzählt wird.
 
@@ -185,6 +224,16 @@ dsa41-deed-talent-done = { $name } hat es geschafft.
 dsa41-deed-activate = { $name } aktiviert ein Artefakt.
 dsa41-deed-strike-cell = { $name } schlägt nach { $cell } und trifft nur Luft.
 dsa41-deed-found = { $name } ist bemerkt worden.
+dsa41-deed-dive = { $name } taucht auf { $cell }.
+dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
+dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
+dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
+dsa41-deed-unlock = { $name } schließt die Tür auf { $cell } auf.
+dsa41-deed-aim = { $name } zielt auf { $target }.
+dsa41-deed-spent = Das Geschoss von { $name } ist verloren.
+dsa41-deed-lies = Die Wurfwaffe von { $name } liegt auf { $cell }.
+dsa41-deed-strays-into-melee = Das Geschoss von { $name } fliegt ins Handgemenge, auf { $target } zu.
+dsa41-deed-strays-in-line = { $target } steht dem Geschoss von { $name } im Weg.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -198,6 +247,7 @@ dsa41-check-countdown = Runden bis zum Tod
 dsa41-check-treatment-slip = Fehler bei der Behandlung
 dsa41-check-tumble = Sturz
 dsa41-check-strength = Körperkraft
+dsa41-check-swimming = Schwimmen
 dsa41-check-fall = Ein Sturz
 dsa41-check-nerve = Verlorene Initiative
 dsa41-check-breath = Verlorene Ausdauer
@@ -206,6 +256,9 @@ dsa41-check-athletics = Athletik
 dsa41-check-talent = Talent
 dsa41-check-stealth = Schleichen
 dsa41-check-perception = Sinnenschärfe
+dsa41-check-scatter = Felder, die es fliegt
+dsa41-check-victim = Wer im Weg ist
+dsa41-check-flight = Wie weit es weiterfliegt
 
 ## Die Glieder der Kette von Chancen.
 
@@ -218,6 +271,8 @@ dsa41-chain-wound = Wunde
 dsa41-chain-out = kampfunfähig
 dsa41-chain-fumble = Patzer
 dsa41-chain-passes = gelingt
+dsa41-chain-stray = trifft einen anderen
+dsa41-chain-stray-friend = trifft einen der eigenen Seite
 
 ## Woher ein Schlag kommt, wie sein Ziel es sieht.
 

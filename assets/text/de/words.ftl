@@ -138,3 +138,5 @@ words-ground-light-dark = Es ist jetzt finster: { $cells }.
 words-ground-collapse = Die Decke stürzt ein: { $cells }.
 words-ground-overturned = Ein Tisch wird umgestürzt: { $cells }.
 words-ground-broken = Es geht in Stücke: { $cells }.
+words-ground-lamp-lit = Ein Licht brennt: { $cells }.
+words-ground-lamp-out = Ein Licht geht aus: { $cells }.

@@ -18,6 +18,8 @@ dsa41-plan-act-act = Act twice
 dsa41-plan-act = One action
 dsa41-plan-move = One movement
 dsa41-plan-carry-on = Carry on
+dsa41-plan-shoot-twice = Shoot or throw twice
+dsa41-plan-shelter = Defence behind the shield
 
 ## What is asked.
 
@@ -35,6 +37,16 @@ dsa41-hint-too-far = nobody in reach even after the move: nearest foe { $distanc
 dsa41-hint-cut-off = nobody in reach now: something stands between
 dsa41-hint-no-bearings = no blow before the bearings are found again
 dsa41-hint-not-now = no blow left for the foes in reach
+dsa41-hint-out-of-range = no shot now: nearest foe { $distance } paces off, the weapon carries { $range }
+dsa41-hint-no-line = no shot now: the nearest foe is hidden
+dsa41-hint-not-seen = no shot now: too dark to see the nearest foe
+dsa41-hint-engaged = no shot now: foes press too hard
+dsa41-hint-not-loaded = no shot now: not loaded, { $loads ->
+    [one] { $loads } action
+   *[other] { $loads } actions
+} to go
+dsa41-hint-no-missiles = no shot: nothing left to shoot
+dsa41-hint-no-place = no shot from this place
 
 ## What can be chosen: manoeuvres, defences, actions.
 
@@ -81,6 +93,21 @@ dsa41-offer-sprint = Sprint
 dsa41-offer-step = Step
 dsa41-offer-jump = Jump
 dsa41-offer-strike-cell = Strike at a square
+dsa41-offer-beat-out = Beat out the flames
+dsa41-offer-climb = Climb
+dsa41-offer-dive = Dive for what lies there
+dsa41-offer-force = Break it open
+dsa41-offer-jump-down = Jump down
+dsa41-offer-kick = Kick away
+dsa41-offer-kindle = Light
+dsa41-offer-overturn = Tip the table over
+dsa41-offer-put-down = Put down
+dsa41-offer-put-out = Put the light out
+dsa41-offer-unlock = Unlock the door
+dsa41-offer-shot = Shot
+dsa41-offer-quick-shot = Quick shot
+dsa41-offer-throw = Throw
+dsa41-offer-aim = Aim
 
 ## Ways to move.
 
@@ -88,6 +115,8 @@ dsa41-gait-walk = Walk
 dsa41-gait-sprint = Sprint
 dsa41-gait-step = One step
 dsa41-gait-jump = Jump over a gap
+dsa41-gait-climb = Climb up or down
+dsa41-gait-jump-down = Jump down
 
 ## What points are announced for.
 
@@ -114,7 +143,10 @@ dsa41-value-free-actions = Free actions
 dsa41-value-off-balance = Off balance by
 dsa41-value-mr = MR
 dsa41-value-fk = FK
+dsa41-value-altitude = Altitude in metres
 dsa41-value-check = Check
+dsa41-value-loading = Load
+dsa41-value-missiles = Missiles
 
 ## States, as they stand on sheets.
 
@@ -132,7 +164,10 @@ dsa41-state-exhausted = Exhausted
 dsa41-state-held = Held
 dsa41-state-frenzied = In a frenzy
 dsa41-state-surrendered = Surrendered
+dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
+dsa41-state-burning = Burning
+dsa41-state-aiming = Taking aim
 
 ## What is told when a state begins.
 
@@ -149,6 +184,8 @@ dsa41-enters-unarmed = { $name } drops the weapon.
 dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
+dsa41-enters-burning = { $name } is on fire.
+dsa41-enters-under-water = { $name } goes under.
 
 ## What is told when a state ends.
 
@@ -164,6 +201,8 @@ dsa41-leaves-fled = { $name } comes back.
 dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
+dsa41-leaves-burning = { $name } burns no longer.
+dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
 
@@ -185,6 +224,16 @@ dsa41-deed-talent-done = { $name } has done it.
 dsa41-deed-activate = { $name } awakens an artefact.
 dsa41-deed-strike-cell = { $name } strikes at { $cell } and hits nothing but air.
 dsa41-deed-found = { $name } has been noticed.
+dsa41-deed-dive = { $name } dives at { $cell }.
+dsa41-deed-kick = { $name } kicks something away to { $cell }.
+dsa41-deed-put-down = { $name } puts something down on { $cell }.
+dsa41-deed-taken = { $name } picks something up from { $cell }.
+dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
+dsa41-deed-aim = { $name } aims at { $target }.
+dsa41-deed-spent = The missile of { $name } is lost.
+dsa41-deed-lies = The weapon that { $name } has thrown lies on { $cell }.
+dsa41-deed-strays-into-melee = The missile of { $name } flies into the melee, at { $target }.
+dsa41-deed-strays-in-line = { $target } stands in the way of the missile of { $name }.
 
 ## What checks and other rolls are about.
 
@@ -198,6 +247,7 @@ dsa41-check-countdown = Rounds until death
 dsa41-check-treatment-slip = A slip in the treatment
 dsa41-check-tumble = A tumble
 dsa41-check-strength = Strength
+dsa41-check-swimming = Swimming
 dsa41-check-fall = A fall
 dsa41-check-nerve = Initiative lost
 dsa41-check-breath = Endurance lost
@@ -206,6 +256,9 @@ dsa41-check-athletics = Athletics
 dsa41-check-talent = Talent
 dsa41-check-stealth = Stealth
 dsa41-check-perception = Perception
+dsa41-check-scatter = Squares that it flies
+dsa41-check-victim = Who is in the way
+dsa41-check-flight = How far it flies on
 
 ## The links of the chain of odds.
 
@@ -218,6 +271,8 @@ dsa41-chain-wound = wounds
 dsa41-chain-out = out of the fight
 dsa41-chain-fumble = fumble
 dsa41-chain-passes = succeeds
+dsa41-chain-stray = hits another
+dsa41-chain-stray-friend = hits one of the own side
 
 ## From where a blow comes, as its target sees it.
 

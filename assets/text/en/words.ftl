@@ -138,3 +138,5 @@ words-ground-light-dark = It is dark now: { $cells }.
 words-ground-collapse = The ceiling comes down: { $cells }.
 words-ground-overturned = A table is overturned: { $cells }.
 words-ground-broken = It breaks to pieces: { $cells }.
+words-ground-lamp-lit = A light burns: { $cells }.
+words-ground-lamp-out = A light goes out: { $cells }.

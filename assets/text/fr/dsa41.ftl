@@ -18,6 +18,8 @@ dsa41-plan-act-act = Agir deux fois
 dsa41-plan-act = Une action
 dsa41-plan-move = Un déplacement
 dsa41-plan-carry-on = Continuer
+dsa41-plan-shoot-twice = Tirer ou lancer deux fois
+dsa41-plan-shelter = Se défendre derrière le bouclier
 
 ## Ce qui est demandé.
 
@@ -35,6 +37,16 @@ dsa41-hint-too-far = personne à portée même en bougeant : ennemi à { $distan
 dsa41-hint-cut-off = personne à portée : quelque chose fait obstacle
 dsa41-hint-no-bearings = aucun coup avant de retrouver ses repères
 dsa41-hint-not-now = plus de coup pour les ennemis à portée
+dsa41-hint-out-of-range = pas de tir : adversaire le plus proche à { $distance } pas, portée de l’arme { $range }
+dsa41-hint-no-line = pas de tir : l’adversaire le plus proche est à couvert
+dsa41-hint-not-seen = pas de tir : trop sombre pour voir l’adversaire le plus proche
+dsa41-hint-engaged = pas de tir : serré de trop près
+dsa41-hint-not-loaded = pas de tir : arme non chargée, encore { $loads ->
+    [one] { $loads } action
+   *[other] { $loads } actions
+}
+dsa41-hint-no-missiles = pas de tir : plus rien à tirer
+dsa41-hint-no-place = pas de tir depuis cette place
 
 ## Ce qui peut être choisi : manœuvres, défenses, actions.
 
@@ -81,6 +93,21 @@ dsa41-offer-sprint = Course
 dsa41-offer-step = Pas
 dsa41-offer-jump = Saut
 dsa41-offer-strike-cell = Frapper une case
+dsa41-offer-beat-out = Étouffer les flammes
+dsa41-offer-climb = Grimper
+dsa41-offer-dive = Plonger vers ce qui y gît
+dsa41-offer-force = Enfoncer
+dsa41-offer-jump-down = Sauter en bas
+dsa41-offer-kick = Repousser du pied
+dsa41-offer-kindle = Allumer
+dsa41-offer-overturn = Renverser la table
+dsa41-offer-put-down = Poser
+dsa41-offer-put-out = Éteindre la lumière
+dsa41-offer-unlock = Déverrouiller la porte
+dsa41-offer-shot = Tir
+dsa41-offer-quick-shot = Tir rapide
+dsa41-offer-throw = Lancer
+dsa41-offer-aim = Viser
 
 ## Les façons de se déplacer.
 
@@ -88,6 +115,8 @@ dsa41-gait-walk = Marcher
 dsa41-gait-sprint = Sprinter
 dsa41-gait-step = Un pas
 dsa41-gait-jump = Sauter par-dessus un vide
+dsa41-gait-climb = Grimper ou descendre
+dsa41-gait-jump-down = Sauter en bas
 
 ## Ce pour quoi des points sont annoncés.
 
@@ -114,7 +143,10 @@ dsa41-value-free-actions = Actions Libres
 dsa41-value-off-balance = Déséquilibre
 dsa41-value-mr = RM
 dsa41-value-fk = DIS
+dsa41-value-altitude = Altitude en mètres
 dsa41-value-check = Épreuve
+dsa41-value-loading = Chargement
+dsa41-value-missiles = Projectiles
 
 ## Les états, comme sur les fiches.
 
@@ -132,7 +164,10 @@ dsa41-state-exhausted = À bout de souffle
 dsa41-state-held = Immobilisé
 dsa41-state-frenzied = Frénétique
 dsa41-state-surrendered = Rendu
+dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
+dsa41-state-burning = En feu
+dsa41-state-aiming = Vise
 
 ## Ce qui est dit quand un état commence.
 
@@ -149,6 +184,8 @@ dsa41-enters-unarmed = { $name } lâche son arme.
 dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
+dsa41-enters-burning = { $name } est en feu.
+dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
 
@@ -164,6 +201,8 @@ dsa41-leaves-fled = { $name } revient.
 dsa41-leaves-unarmed = { $name } a de nouveau une arme.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
+dsa41-leaves-burning = { $name } ne brûle plus.
+dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
 
@@ -185,6 +224,16 @@ dsa41-deed-talent-done = { $name } a réussi.
 dsa41-deed-activate = { $name } active un artefact.
 dsa41-deed-strike-cell = { $name } frappe en { $cell } et ne touche que l’air.
 dsa41-deed-found = { $name } a été remarqué.
+dsa41-deed-dive = { $name } plonge en { $cell }.
+dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
+dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
+dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
+dsa41-deed-unlock = { $name } déverrouille la porte en { $cell }.
+dsa41-deed-aim = { $name } vise { $target }.
+dsa41-deed-spent = Le projectile de { $name } est perdu.
+dsa41-deed-lies = L’arme lancée par { $name } gît en { $cell }.
+dsa41-deed-strays-into-melee = Le projectile de { $name } vole dans la mêlée, vers { $target }.
+dsa41-deed-strays-in-line = { $target } se trouve sur le passage du projectile de { $name }.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -198,6 +247,7 @@ dsa41-check-countdown = Assauts avant la mort
 dsa41-check-treatment-slip = Erreur de soin
 dsa41-check-tumble = Chute
 dsa41-check-strength = Force
+dsa41-check-swimming = Natation
 dsa41-check-fall = Une chute
 dsa41-check-nerve = Initiative perdue
 dsa41-check-breath = Endurance perdue
@@ -206,6 +256,9 @@ dsa41-check-athletics = Athlétisme
 dsa41-check-talent = Aptitude
 dsa41-check-stealth = Discrétion
 dsa41-check-perception = Perception
+dsa41-check-scatter = Cases parcourues
+dsa41-check-victim = Qui est sur le passage
+dsa41-check-flight = Jusqu’où il vole
 
 ## Les maillons de la chaîne des chances.
 
@@ -218,6 +271,8 @@ dsa41-chain-wound = blessure
 dsa41-chain-out = hors de combat
 dsa41-chain-fumble = maladresse
 dsa41-chain-passes = réussit
+dsa41-chain-stray = touche un autre
+dsa41-chain-stray-friend = touche l’un des siens
 
 ## D’où vient un coup, vu par sa cible.
 

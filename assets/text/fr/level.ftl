@@ -19,3 +19,53 @@ level-field-title = Le gué
 level-field-intro = Huit contre huit à découvert. Qui entre le premier dans l’eau s’y bat.
 level-field-side-1 = Rive ouest
 level-field-side-2 = Rive est
+
+level-corridor-title = Des lames trop longues
+level-corridor-intro = Trois arrivent avec des lames courtes, trois attendent avec de longues. Entre les salles courent des couloirs où personne ne manie une hallebarde.
+level-corridor-side-1 = Intrus
+level-corridor-side-2 = Garde de la cave
+
+level-bridge-title = Deux de front
+level-bridge-intro = Quatre contre quatre sur un pont de bois. Les piques portent loin, la rivière est profonde, et il manque un bout de la rambarde nord.
+level-bridge-side-1 = Rive ouest
+level-bridge-side-2 = Rive est
+
+level-high-water-title = Les hautes eaux
+level-high-water-intro = Il pleut depuis des jours. Au gué, l’eau monte aux genoux, à côté jusqu’aux hanches, et plus loin il faut nager.
+level-high-water-side-1 = Voyageurs
+level-high-water-side-2 = Pillards
+
+level-roofs-title = Par-dessus les toits
+level-roofs-intro = Trois voleurs, trois du guet, et des planches d’une maison à l’autre. Au bord du toit, mieux vaut ne pas se faire pousser.
+level-roofs-side-1 = Voleurs
+level-roofs-side-2 = Guet
+
+level-ship-title = Tout le monde sur le pont
+level-ship-intro = Le navire s’enfonce par le milieu. Planche après planche, l’eau gagne ; seuls les gaillards restent au sec.
+level-ship-side-1 = Équipage
+level-ship-side-2 = Pirates
+
+level-tomb-title = À la lueur des torches
+level-tomb-intro = Sous la colline, seules éclairent les torches des murs et celle que porte Tamlin. Les morts n’ont pas besoin de lumière.
+level-tomb-side-1 = Pilleurs de tombe
+level-tomb-side-2 = Les morts
+
+level-wood-title = Le fourré
+level-wood-intro = Un feu, une tente, une lune derrière les nuages. Près du feu, personne n’a vu les cinq dans les fougères.
+level-wood-side-1 = Campement
+level-wood-side-2 = Embuscade
+
+level-battlements-title = Créneaux et meurtrières
+level-battlements-intro = Cinq ont forcé la porte. Au-dessus de la cour, des tireurs se tiennent derrière la pierre, et deux escaliers y mènent.
+level-battlements-side-1 = Assaillants
+level-battlements-side-2 = Garnison
+
+level-cave-title = Baisse la tête
+level-cave-intro = Dans les grottes, on tient debout ; les passages entre elles sont plus bas qu’un homme. Les gobelins en connaissent chaque coude.
+level-cave-side-1 = Les grands
+level-cave-side-2 = Gobelins
+
+level-market-title = Jour de marché
+level-market-intro = Des fruits, du drap, des pots, et quatre vauriens qui veulent plus qu’ils ne paient. Une table renversée arrête un carreau.
+level-market-side-1 = Amis des marchands
+level-market-side-2 = Vauriens

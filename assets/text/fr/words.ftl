@@ -138,3 +138,5 @@ words-ground-light-dark = Il fait maintenant nuit noire : { $cells }.
 words-ground-collapse = Le plafond s’effondre : { $cells }.
 words-ground-overturned = Une table est renversée : { $cells }.
 words-ground-broken = Cela vole en éclats : { $cells }.
+words-ground-lamp-lit = Une lumière brûle : { $cells }.
+words-ground-lamp-out = Une lumière s’éteint : { $cells }.

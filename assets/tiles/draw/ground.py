@@ -127,12 +127,12 @@ def speckled(name, base, specks, stones, dash=0):
     return canvas.finish()
 
 
-def path(name, mask):
-    """Trodden earth that frays into grass where its neighbour is something else."""
+def path(name, mask, beside=GRASS):
+    """Trodden earth that frays into grass, or what else lies beside it, where its neighbour is something else."""
     canvas = Canvas(name)
     canvas.wash("#DCC9A0", blotch=6)
     far = shore(mask) + WOBBLE * 2.6
-    canvas.lay(numpy.clip((4.6 - far) * 1.2, 0, 1), GRASS)
+    canvas.lay(numpy.clip((4.6 - far) * 1.2, 0, 1), beside)
     canvas.lay(band(far, 4.8, 0.8), "#8D8150", 0.55)
     canvas.dots(12, SOFT, 0.42, 0.4, margin=9)
     for bit, at in ((0, lambda t: (t, 6)), (2, lambda t: (60, t)), (4, lambda t: (t, 63)), (6, lambda t: (4, t))):

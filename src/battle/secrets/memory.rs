@@ -145,8 +145,8 @@ impl SideView {
                     now: true,
                 };
                 self.bodies.insert(other.id, seen);
-            } else if let Some(known) = self.bodies.get_mut(&other.id) {
-                known.now = false;
+            } else if let Some(known) = self.bodies.get_mut(&other.id).filter(|known| known.now) {
+                (known.now, known.round) = (false, round);
             }
             if was_seen != is_seen && other.side != self.side {
                 changes.push(SightChange {

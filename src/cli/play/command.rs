@@ -21,6 +21,10 @@ pub enum Command {
     Undo,
     /// The sheet of the fighter with this sign, or of the one who is asked.
     Sheet(Option<String>),
+    /// An overlay of the map, by its word and what it is about; empty: the list of them.
+    Overlay(String),
+    /// What this cell would do to the fighter who is asked.
+    Place(Cell),
     /// The log.
     Log,
     /// To be asked for free actions from now on, or no longer.
@@ -44,6 +48,8 @@ impl Command {
         match (word, rest) {
             ("s" | "sheet", "") => Self::Sheet(None),
             ("s" | "sheet", sign) => Self::Sheet(Some(sign.to_owned())),
+            ("o" | "overlay", wanted) => Self::Overlay(wanted.to_owned()),
+            ("p" | "place", name) => cell_named(name).map_or(Self::Unknown, Self::Place),
             (_, rest) if !rest.is_empty() => Self::Unknown,
             ("?" | "why", _) => Self::Explain,
             ("u" | "undo", _) => Self::Undo,
@@ -87,6 +93,10 @@ mod tests {
             ("u", Command::Undo),
             ("s", Command::Sheet(None)),
             ("s 2", Command::Sheet(Some("2".to_owned()))),
+            ("o", Command::Overlay(String::new())),
+            ("o sight c7", Command::Overlay("sight c7".to_owned())),
+            ("p c7", Command::Place(Cell::new(2, 6))),
+            ("p", Command::Unknown),
             ("", Command::Again),
             ("q", Command::Quit),
             ("q q", Command::Unknown),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, FighterId, Ground, LastSeen, Memory, Roster, Secrets, SideId, SideView};
+use crate::battle::{Body, FighterId, Ground, LastSeen, Memory, Overlay, Roster, Secrets, SideId, SideView};
 use crate::board::{BoardView, Cell, DoorState, Edge, Footprint, Passage, Terrain, Thing};
 use crate::words::{Cast, Phrase, cell_name};
 
@@ -82,11 +82,44 @@ impl Chart {
         Phrase::list(meanings, "   ")
     }
 
+    /// Draws the map with the signs of an overlay in place of the ground.
+    pub fn of_overlay(
+        world: &World,
+        battle: Entity,
+        reading: (&Cast, Option<SideId>),
+        overlay: &Overlay,
+    ) -> Option<Self> {
+        let signs = overlay.signs.iter().filter_map(|(cell, sign)| {
+            let text = sign.text.trim_end_matches('½');
+            let mut letters = text.chars();
+            let only = letters.next().filter(|_| letters.next().is_none());
+            Some((*cell, only.unwrap_or(overlay.meaning(sign)?.letter)))
+        });
+        let letters: BTreeMap<Cell, char> = signs.collect();
+        Self::drawn(
+            world,
+            battle,
+            reading,
+            |cell| letters.get(&cell).copied(),
+            &BTreeSet::new(),
+        )
+    }
+
     /// Draws the map of a battle as a reader knows it; the cells of `reachable` that are free are marked.
     pub fn draw(
         world: &World,
         battle: Entity,
+        reading: (&Cast, Option<SideId>),
+        reachable: &BTreeSet<Cell>,
+    ) -> Option<Self> {
+        Self::drawn(world, battle, reading, |_| None, reachable)
+    }
+
+    fn drawn(
+        world: &World,
+        battle: Entity,
         (cast, reader): (&Cast, Option<SideId>),
+        marked: impl Fn(Cell) -> Option<char>,
         reachable: &BTreeSet<Cell>,
     ) -> Option<Self> {
         let known = Secrets::known_in(world, battle, reader);
@@ -108,7 +141,9 @@ impl Chart {
                 for x in 0..=width {
                     let cell = Cell::new(x, y);
                     line.push(west_edge(view, cell, &mut signs));
-                    if x < width {
+                    if let Some(letter) = marked(cell).filter(|_| x < width && !people.contains_key(&cell)) {
+                        line.push(letter);
+                    } else if x < width {
                         line.push(cell_letter((view, known), cell, &people, reachable, &mut signs));
                     }
                 }

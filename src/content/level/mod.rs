@@ -204,7 +204,6 @@ impl Level {
         };
         let carried = |fighter: &LevelFighter| Some((fighter.id, fighter.carries_light.clone()?));
         Arc::new(Setting {
-            light: self.light,
             wind: self.wind,
             hazards: self.hazards.iter().filter_map(hazard).collect(),
             carried: self.fighters.iter().filter_map(carried).collect(),

@@ -1,15 +1,20 @@
 //! What the eye needs of a map: the pictures of its tiles, layer by layer, objects left out.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use tiled::{LayerType, Map, TileLayer};
+use tiled::{FillMode, FiniteTileLayer, LayerTile, LayerType, Map, TileLayer, TileRenderSize, Tileset};
 
+use super::layers::Placed;
 use super::reader::shortened;
+
+/// Longest side of the picture of a single tile in pixels.
+const LARGEST: i32 = 16_384;
 
 /// The picture of a map: tile layers from the bottom to the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
-    /// Side of a cell in pixels of the pictures.
+    /// Side of a cell in pixels of the map.
     pub pixels: u32,
     /// The pictures that tiles are cut from.
     pub sheets: Vec<Sheet>,
@@ -26,19 +31,26 @@ pub struct Sheet {
     pub columns: u32,
     /// Tiles in all.
     pub tiles: u32,
-    /// Width and height of a tile in pixels.
+    /// Width and height of a tile in pixels of the picture.
     pub tile: (u32, u32),
-    /// Pixels around the whole.
-    pub margin: u32,
-    /// Pixels between two tiles.
+    /// Where the first tile begins, in pixels of the picture.
+    pub corner: (u32, u32),
+    /// Pixels of the picture between two tiles.
     pub spacing: u32,
+    /// Width and height with which a tile is drawn, in pixels of the map.
+    pub drawn: (u32, u32),
+    /// How far a tile is shifted to the right and down, in pixels of the map. Without, its lower left corner is that of its
+    /// cell.
+    pub shift: (i32, i32),
 }
 
 /// One layer of tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnLayer {
-    /// Its name in the map: `ground`, `things`, or one that begins with `decor`.
+    /// Its name in the map: `ground`, `things`, or one that begins with `decor` or lies in a group whose name does.
     pub name: String,
+    /// How far it is shifted to the right and down, in pixels of the map.
+    pub shift: (i32, i32),
     /// What is drawn on each cell, row by row.
     pub tiles: Vec<Option<DrawnTile>>,
 }
@@ -59,45 +71,125 @@ pub struct DrawnTile {
 }
 
 /// Takes the drawing from a map that was read.
-pub(super) fn drawing_of(map: &Map) -> Drawing {
-    let sheets = map.tilesets().iter().map(|tileset| Sheet {
-        picture: tileset
-            .image
-            .as_ref()
-            .map(|image| shortened(&image.source))
-            .unwrap_or_default(),
-        columns: tileset.columns,
-        tiles: tileset.tilecount,
-        tile: (tileset.tile_width, tileset.tile_height),
-        margin: tileset.margin,
-        spacing: tileset.spacing,
+pub(super) fn drawing_of(map: &Map, layers: &[Placed<'_>]) -> Drawing {
+    let mut sheets = Sheets::of(map);
+    let shown = layers.iter().filter(|placed| placed.visible);
+    let layers = shown.filter_map(|placed| match placed.layer.layer_type() {
+        LayerType::Tiles(TileLayer::Finite(tiles)) => Some(DrawnLayer {
+            name: placed.layer.name.clone(),
+            shift: (placed.shift.0.round() as i32, placed.shift.1.round() as i32),
+            tiles: drawn_tiles(map, tiles, &mut sheets),
+        }),
+        _ => None,
     });
-    let layers = map
-        .layers()
-        .filter(|layer| layer.visible)
-        .filter_map(|layer| match layer.layer_type() {
-            LayerType::Tiles(TileLayer::Finite(tiles)) => {
-                let rows = (0..map.height as i32).flat_map(|y| (0..map.width as i32).map(move |x| (x, y)));
-                let tiles = rows.map(|(x, y)| {
-                    let placed = tiles.get_tile(x, y)?;
-                    Some(DrawnTile {
-                        sheet: u16::try_from(placed.tileset_index()).ok()?,
-                        tile: placed.id(),
-                        flip_x: placed.flip_h,
-                        flip_y: placed.flip_v,
-                        flip_diagonal: placed.flip_d,
-                    })
-                });
-                Some(DrawnLayer {
-                    name: layer.name.clone(),
-                    tiles: tiles.collect(),
-                })
-            }
-            _ => None,
-        });
+    let layers = layers.collect();
     Drawing {
         pixels: map.tile_width,
-        sheets: sheets.collect(),
-        layers: layers.collect(),
+        sheets: sheets.all,
+        layers,
+    }
+}
+
+fn drawn_tiles(map: &Map, tiles: FiniteTileLayer<'_>, sheets: &mut Sheets) -> Vec<Option<DrawnTile>> {
+    let cells = (0..map.height as i32).flat_map(|y| (0..map.width as i32).map(move |x| (x, y)));
+    let drawn = cells.map(|(x, y)| {
+        let placed = tiles.get_tile(x, y)?;
+        let (sheet, tile) = sheets.place(&placed)?;
+        Some(DrawnTile {
+            sheet: u16::try_from(sheet).ok()?,
+            tile,
+            flip_x: placed.flip_h,
+            flip_y: placed.flip_v,
+            flip_diagonal: placed.flip_d,
+        })
+    });
+    drawn.collect()
+}
+
+/// The sheets of a drawing while they are being gathered: those of the tilesets in their order, then one for each tile
+/// that has a picture of its own and is used.
+struct Sheets {
+    all: Vec<Sheet>,
+    single: BTreeMap<(usize, u32), usize>,
+    pixels: u32,
+}
+
+impl Sheets {
+    fn of(map: &Map) -> Self {
+        let pixels = map.tile_width;
+        let whole = map.tilesets().iter().map(|tileset| {
+            let image = tileset.image.as_ref();
+            let picture = image.map(|image| shortened(&image.source)).unwrap_or_default();
+            Sheet {
+                columns: tileset.columns,
+                tiles: tileset.tilecount,
+                corner: (tileset.margin, tileset.margin),
+                spacing: tileset.spacing,
+                ..one_tile(
+                    tileset,
+                    picture,
+                    (tileset.tile_width, tileset.tile_height),
+                    pixels,
+                )
+            }
+        });
+        Self {
+            all: whole.collect(),
+            single: BTreeMap::new(),
+            pixels,
+        }
+    }
+
+    /// Sheet and number in it of a tile; none if there is no such tile.
+    fn place(&mut self, placed: &LayerTile<'_>) -> Option<(usize, u32)> {
+        let (index, id) = (placed.tileset_index(), placed.id());
+        let tile = placed.get_tile()?;
+        let (Some(image), Some(part)) = (&tile.image, tile.image_rect) else {
+            return Some((index, id));
+        };
+        let sheet = *self.single.entry((index, id)).or_insert_with(|| {
+            let size = [part.width, part.height].map(|side| side.clamp(1, LARGEST) as u32);
+            self.all.push(Sheet {
+                corner: (part.x.clamp(0, LARGEST) as u32, part.y.clamp(0, LARGEST) as u32),
+                ..one_tile(
+                    placed.get_tileset(),
+                    shortened(&image.source),
+                    size.into(),
+                    self.pixels,
+                )
+            });
+            self.all.len() - 1
+        });
+        Some((sheet, 0))
+    }
+}
+
+/// A sheet with a single tile of a size in pixels.
+fn one_tile(tileset: &Tileset, picture: PathBuf, (width, height): (u32, u32), pixels: u32) -> Sheet {
+    let drawn = match (tileset.tile_render_size, tileset.fill_mode) {
+        (TileRenderSize::Tile, _) => (width, height),
+        (TileRenderSize::Grid, FillMode::Stretch) => (pixels, pixels),
+        (TileRenderSize::Grid, FillMode::PreserveAspectFit) => {
+            let longer = width.max(height).max(1);
+            (width * pixels / longer, height * pixels / longer)
+        }
+    };
+    // Where a tile is fitted into its cell, it lies in the middle.
+    let middle = |side: u32| match tileset.tile_render_size {
+        TileRenderSize::Grid => (pixels - side) as i32 / 2,
+        TileRenderSize::Tile => 0,
+    };
+    Sheet {
+        picture,
+        columns: 1,
+        tiles: 1,
+        tile: (width, height),
+        corner: (0, 0),
+        spacing: 0,
+        drawn,
+        shift: (
+            tileset.offset_x.saturating_add(middle(drawn.0)),
+            tileset.offset_y.saturating_sub(middle(drawn.1)),
+        ),
     }
 }

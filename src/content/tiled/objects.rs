@@ -49,9 +49,17 @@ impl Objects<'_> {
                 .at(line)
                 .inside(format!("layer `{name}`"))
                 .inside(format!("object {}", object.id()));
+            let spot = match self.survey.templates.get(&object.id()) {
+                Some(template) => spot.inside(format!("template `{template}`")),
+                None => spot,
+            };
             let mut properties = Properties::new(spot, &object.properties);
             if let Err(reason) = read(self, &object, &mut properties, board) {
                 properties.complain(reason);
+            }
+            // Its corner is another than that of a rectangle, so it would be taken for another place.
+            if object.tile_data().is_some() || self.survey.pictures.contains(&object.id()) {
+                properties.complain("shows a tile; pictures belong into a layer for the eye");
             }
             properties.finish(problems);
         }

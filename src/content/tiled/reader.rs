@@ -1,5 +1,5 @@
-//! Gives the `tiled` crate the files that a map may use: the map itself and tilesets below the content root, each surveyed
-//! first.
+//! Gives the `tiled` crate the files that a map may use: the map itself, tilesets and templates below the content root, each
+//! surveyed first.
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
@@ -15,13 +15,18 @@ use crate::content::{Problem, Problems, Source};
 /// Most tiles that a tileset may have.
 const MAX_TILES: u32 = 16_384;
 
+/// Highest number of a tile that has a picture of its own.
+const MAX_NUMBER: u32 = 999_999;
+
 /// Hands out files to the `tiled` crate and keeps what is wrong with them.
 pub(super) struct ContentReader {
     root: PathBuf,
     map: PathBuf,
     /// The text of the map until it has been asked for; the second time the map names itself.
     text: Option<String>,
-    /// What is wrong with the tilesets.
+    /// Lines on which the map names other files.
+    sources: BTreeMap<PathBuf, u32>,
+    /// What is wrong with tilesets and templates.
     pub problems: Problems,
     /// Line of each tile, by tileset as the `tiled` crate names it and by number.
     pub tiles: BTreeMap<PathBuf, BTreeMap<u32, u32>>,
@@ -34,8 +39,13 @@ pub(super) struct Refused;
 
 impl ContentReader {
     /// A reader for a map of which the text is known; `root` is canonical.
-    pub fn new(root: &Path, map: &Path, text: &str) -> Self {
+    pub fn new(root: &Path, map: &Path, text: &str, sources: &BTreeMap<String, u32>) -> Self {
+        let folder = map.parent().unwrap_or(Path::new(""));
         Self {
+            sources: sources
+                .iter()
+                .map(|(name, line)| (folder.join(name), *line))
+                .collect(),
             root: root.to_owned(),
             map: map.to_owned(),
             text: Some(text.to_owned()),
@@ -44,19 +54,23 @@ impl ContentReader {
         }
     }
 
-    fn read_tileset(&mut self, path: &Path) -> Result<String, Problem> {
+    fn read_other(&mut self, path: &Path) -> Result<String, Problem> {
         let shown = shortened(path);
-        let about_map = |reason: String| {
-            Problem::of_file(&self.map, reason).in_place(format!("tileset `{}`", shown.display()))
+        let is_template = path.extension().is_some_and(|extension| extension == "tx");
+        let kind = if is_template { "template" } else { "tileset" };
+        let about_map = |reason: String| Problem {
+            line: self.sources.get(path).copied(),
+            ..Problem::of_file(&self.map, reason).in_place(format!("{kind} `{}`", shown.display()))
         };
-        if path.extension().is_none_or(|extension| extension != "tsx") {
-            return Err(about_map("a tileset is a file whose name ends in .tsx".into()));
-        }
         inside(&self.root, path).map_err(about_map)?;
         let source = Source::read(path)?;
         let text = source.part().text().to_owned();
-        let lines = survey_tileset(&shown, path, &self.root, &text, &mut self.problems);
-        self.tiles.insert(path.to_owned(), lines);
+        if is_template {
+            survey_template(&shown, &text, &mut self.problems);
+        } else {
+            let lines = survey_tileset(&shown, path, &self.root, &text, &mut self.problems);
+            self.tiles.insert(path.to_owned(), lines);
+        }
         Ok(text)
     }
 }
@@ -71,7 +85,7 @@ impl ResourceReader for ContentReader {
         {
             return Ok(Cursor::new(text.into_bytes()));
         }
-        match self.read_tileset(path) {
+        match self.read_other(path) {
             Ok(text) if self.problems.is_empty() => Ok(Cursor::new(text.into_bytes())),
             Ok(_) => Err(Refused),
             Err(problem) => {
@@ -79,6 +93,23 @@ impl ResourceReader for ContentReader {
                 Err(Refused)
             }
         }
+    }
+}
+
+/// Surveys a template, which holds one object and perhaps the tileset of its picture.
+fn survey_template(shown: &Path, text: &str, problems: &mut Problems) {
+    let mut objects = 0;
+    let mut surveyor = Surveyor::new(shown, problems);
+    surveyor.visit = Some(Box::new(|element, parent| {
+        objects += u32::from((element.name.as_str(), parent) == ("object", "template"));
+        Vec::new()
+    }));
+    surveyor.walk(text, "template");
+    let is_whole = !surveyor.fatal;
+    drop(surveyor);
+    if is_whole && objects != 1 {
+        let reason = format!("a template holds one object, not {objects}");
+        problems.push(Problem::of_file(shown, reason));
     }
 }
 
@@ -91,25 +122,16 @@ fn survey_tileset(
     problems: &mut Problems,
 ) -> BTreeMap<u32, u32> {
     let mut lines = BTreeMap::new();
-    let mut tiles = 0;
+    let mut kind = Numbering::Unknown;
     let mut surveyor = Surveyor::new(shown, problems);
     surveyor.visit = Some(Box::new(|element, parent| {
         match (element.name.as_str(), parent) {
             ("tileset", "") => {
-                tiles = element.number("tilecount").unwrap_or_default();
-                check_tileset(element)
+                kind = Numbering::of(element);
+                check_tileset(element, kind)
             }
-            ("image", "tileset") => check_picture(element, path, root),
-            ("tile", "tileset") => match element.number("id") {
-                // A tileset that does not say how many tiles it has is refused for that.
-                Some(_) if tiles == 0 => Vec::new(),
-                Some(id) if id < tiles && lines.insert(id, element.line).is_none() => Vec::new(),
-                Some(id) if id < tiles => vec!["two tiles have this number".into()],
-                _ => vec![format!(
-                    "a tile has a number from 0 to {}",
-                    tiles.saturating_sub(1)
-                )],
-            },
+            ("image", "tileset" | "tile") => check_picture(element, path, root),
+            ("tile", "tileset") => check_tile(element, kind, &mut lines).err().into_iter().collect(),
             _ => Vec::new(),
         }
     }));
@@ -118,7 +140,46 @@ fn survey_tileset(
     lines
 }
 
-fn check_tileset(tileset: &Element) -> Vec<String> {
+/// Which numbers the tiles of a tileset may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Numbering {
+    /// A tileset that does not say how many tiles it has is refused for that.
+    Unknown,
+    /// Every number below that of the tiles: they are cut from one picture.
+    Below(u32),
+    /// Any: each tile has a picture of its own, and some may have been removed.
+    Own,
+}
+
+impl Numbering {
+    fn of(tileset: &Element) -> Self {
+        match (tileset.number("columns"), tileset.number("tilecount")) {
+            (Some(0), _) => Self::Own,
+            (_, Some(tiles)) if tiles > 0 => Self::Below(tiles),
+            _ => Self::Unknown,
+        }
+    }
+}
+
+/// Keeps the line of a tile.
+///
+/// # Errors
+///
+/// A clause: a number that no tile of the tileset can have, or one that another has.
+fn check_tile(tile: &Element, kind: Numbering, lines: &mut BTreeMap<u32, u32>) -> Result<(), String> {
+    let most = match kind {
+        Numbering::Unknown => return Ok(()),
+        Numbering::Below(tiles) => tiles - 1,
+        Numbering::Own => MAX_NUMBER,
+    };
+    match tile.number("id") {
+        Some(id) if id <= most && lines.insert(id, tile.line).is_none() => Ok(()),
+        Some(id) if id <= most => Err("two tiles have this number".into()),
+        _ => Err(format!("a tile has a number from 0 to {most}")),
+    }
+}
+
+fn check_tileset(tileset: &Element, kind: Numbering) -> Vec<String> {
     if tileset.get("source").is_some() {
         return vec!["the tileset points to another tileset instead of holding tiles".into()];
     }
@@ -133,11 +194,13 @@ fn check_tileset(tileset: &Element) -> Vec<String> {
             )
         })
     };
+    // A collection of pictures has no columns, and may have lost its last tile.
+    let least = u32::from(kind != Numbering::Own);
     [
         within("tilewidth", TILE_PIXELS, None),
         within("tileheight", TILE_PIXELS, None),
-        within("tilecount", 1..=MAX_TILES, None),
-        within("columns", 1..=MAX_TILES, None),
+        within("tilecount", least..=MAX_TILES, None),
+        within("columns", least..=MAX_TILES, None),
         within("spacing", 0..=64, Some(0)),
         within("margin", 0..=64, Some(0)),
     ]
@@ -148,7 +211,7 @@ fn check_tileset(tileset: &Element) -> Vec<String> {
 
 fn check_picture(image: &Element, tileset: &Path, root: &Path) -> Vec<String> {
     let Some(source) = image.get("source") else {
-        return vec!["the picture of the tileset has no `source`".into()];
+        return vec!["the picture has no `source`; it must be a file of its own".into()];
     };
     let folder = tileset.parent().unwrap_or(Path::new(""));
     match inside(root, &folder.join(source)) {

@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use super::data::{FLIPS, Listed, TileData};
+use super::measure;
 use super::spot::Spot;
 use super::xml::{Element, Sign, Walk};
 use crate::board::MAX_SIDE;
@@ -27,6 +29,16 @@ pub(super) struct Survey {
     pub numbers: BTreeMap<String, Vec<u32>>,
     /// Line of each object by id.
     pub objects: BTreeMap<u32, u32>,
+    /// The template of each object that has one, as the map names it.
+    pub templates: BTreeMap<u32, String>,
+    /// The objects that show a tile.
+    pub pictures: BTreeSet<u32>,
+    /// The files that the map names, each with the line where it does so first.
+    pub sources: BTreeMap<String, u32>,
+    /// The number at which each tileset of the map begins.
+    pub first_tiles: Vec<u32>,
+    /// The tile data as they stand in the file.
+    pub data: Vec<Listed>,
 }
 
 /// Surveys a map; none if it must not be read any further.
@@ -44,7 +56,7 @@ pub(super) struct Surveyor<'a> {
     open: Vec<Element>,
     /// Names of the properties of the innermost list.
     names: BTreeSet<String>,
-    data: Option<String>,
+    data: Option<TileData>,
     survey: Survey,
     /// Whether the `tiled` crate must not see the file.
     pub fatal: bool,
@@ -86,10 +98,14 @@ impl<'a> Surveyor<'a> {
                     self.enter(&element);
                     self.open.push(element);
                 }
-                Ok(Sign::Text(words)) => self.hear(words),
-                Ok(Sign::Close) => {
+                Ok(Sign::Text(words)) => {
+                    if let Some(data) = &mut self.data {
+                        data.hear(&words);
+                    }
+                }
+                Ok(Sign::Close(end)) => {
                     if let Some(element) = self.open.pop() {
-                        self.leave(&element);
+                        self.leave(&element, end);
                     }
                 }
                 Ok(Sign::End) if found => return,
@@ -110,15 +126,6 @@ impl<'a> Surveyor<'a> {
         }
     }
 
-    /// Keeps the text of tile data; the `tiled` crate reads only the first stretch of it, so there must be one.
-    fn hear(&mut self, words: String) {
-        match &mut self.data {
-            Some(data) if data.is_empty() => *data = words,
-            Some(data) => data.push_str(",comment"),
-            None => {}
-        }
-    }
-
     fn enter(&mut self, element: &Element) {
         let parent = self
             .open
@@ -130,9 +137,12 @@ impl<'a> Surveyor<'a> {
                 self.refuse(element, reason);
             }
         }
+        for reason in measure::odd_numbers(element, &parent) {
+            self.refuse(element, reason);
+        }
         match element.name.as_str() {
             "map" => self.enter_map(element),
-            "tileset" if parent == "map" => self.enter_tileset(element),
+            "tileset" if parent == "map" || parent == "template" => self.enter_tileset(element),
             "layer" | "objectgroup" | "imagelayer" | "group" if parent == "map" || parent == "group" => {
                 self.enter_layer(element);
             }
@@ -140,19 +150,33 @@ impl<'a> Surveyor<'a> {
             "object" => self.enter_object(element),
             "properties" => self.names.clear(),
             "property" | "item" => self.enter_property(element),
-            _ if parent == "data" => self.refuse(element, "the tile data are no list of numbers".into()),
+            "tile" if parent == "data" => {
+                if let Some(Err(reason)) = self.data.as_mut().map(|data| data.add(element)) {
+                    self.refuse(element, reason);
+                }
+            }
+            "chunk" if parent == "data" => {
+                let reason = "the tile data lie in chunks, as those of an infinite map; only maps of a fixed size are played on";
+                self.refuse(element, reason.into());
+            }
+            name if parent == "data" => self.refuse(element, format!("tile data hold no `{name}`")),
             _ => {}
         }
     }
 
-    fn leave(&mut self, element: &Element) {
+    fn leave(&mut self, element: &Element, end: usize) {
         match element.name.as_str() {
-            "data" if self.data.is_some() => self.leave_data(element),
+            "data" if self.open.last().is_some_and(|parent| parent.name == "layer") => {
+                self.leave_data(element, end);
+            }
             "layer" => {
                 let name = element.get("name").unwrap_or_default();
                 if !self.survey.numbers.contains_key(name) {
                     self.refuse(element, "has no tile data".into());
                 }
+            }
+            "map" if self.survey.first_tiles.is_empty() => {
+                self.refuse(element, "the map has no tileset".into());
             }
             _ => {}
         }
@@ -196,15 +220,38 @@ impl<'a> Surveyor<'a> {
 
     fn enter_tileset(&mut self, tileset: &Element) {
         let known = ["firstgid", "source"];
-        if tileset.get("source").is_none()
-            || tileset
-                .attributes
-                .keys()
-                .any(|name| !known.contains(&name.as_str()))
-        {
+        let named = tileset.get("source").filter(|_| {
+            let mut names = tileset.attributes.keys();
+            names.all(|name| known.contains(&name.as_str()))
+        });
+        let Some(source) = named.map(str::to_owned) else {
             let reason =
                 "the tileset lies inside the map; save it as a file of its own (.tsx) and refer to it";
-            self.refuse(tileset, reason.into());
+            self.survey
+                .first_tiles
+                .push(tileset.number("firstgid").unwrap_or(1));
+            return self.refuse(tileset, reason.into());
+        };
+        if !has_ending(&source, "tsx") {
+            self.refuse(
+                tileset,
+                format!("the tileset `{source}` is no file whose name ends in .tsx"),
+            );
+        }
+        self.survey.sources.entry(source).or_insert(tileset.line);
+        let first = tileset.number("firstgid").filter(|first| *first < FLIPS);
+        let last = self.survey.first_tiles.last().copied();
+        let reason = match (last, first) {
+            (None, Some(1)) => None,
+            (None, _) => Some("`firstgid` of the first tileset must be 1".to_owned()),
+            (Some(last), Some(first)) if first > last => None,
+            (Some(last), _) => Some(format!(
+                "`firstgid` must be a number above that of the tileset before it, which is {last}"
+            )),
+        };
+        self.survey.first_tiles.push(first.or(last).unwrap_or(1));
+        if let Some(reason) = reason {
+            self.refuse(tileset, reason);
         }
     }
 
@@ -223,61 +270,70 @@ impl<'a> Surveyor<'a> {
     }
 
     fn enter_data(&mut self, data: &Element) {
-        if data.get("encoding") != Some("csv") || data.get("compression").is_some() {
-            self.refuse(
-                data,
-                "the tile layer format must be CSV (in Tiled: Map, Map Properties)".into(),
-            );
+        if self.survey.numbers.contains_key(&self.layer_name()) {
+            self.refuse(data, "the layer has two blocks of tile data".into());
         }
-        self.data = Some(String::new());
+        self.data = Some(TileData::begin(data));
     }
 
-    fn leave_data(&mut self, element: &Element) {
-        let text = self.data.take().unwrap_or_default();
+    fn leave_data(&mut self, element: &Element, end: usize) {
+        let Some(data) = self.data.take() else { return };
         let cells = usize::from(self.survey.columns) * usize::from(self.survey.rows);
-        let name = self.layer_name();
-        let numbers: Result<Vec<u32>, _> = text.split(',').map(|number| number.trim().parse()).collect();
-        match &numbers {
-            Ok(numbers) if cells > 0 && numbers.len() != cells => {
-                self.refuse(
-                    element,
-                    format!("the layer has {} tiles for {cells} cells", numbers.len()),
-                );
+        let read = data.numbers(cells);
+        let numbers = read.unwrap_or_else(|reason| {
+            // Where the size of the map is not known, nothing can be said about the number of cells.
+            if cells > 0 {
+                self.refuse(element, reason);
             }
-            Ok(_) => {}
-            Err(_) => self.refuse(element, "the tile data are no list of numbers".into()),
-        }
-        if self
-            .survey
-            .numbers
-            .insert(name, numbers.unwrap_or_default())
-            .is_some()
-        {
-            self.refuse(element, "the layer has two blocks of tile data".into());
-        }
+            Vec::new()
+        });
+        self.survey.data.push(Listed {
+            place: element.start..end,
+            numbers: numbers.clone(),
+        });
+        self.survey.numbers.insert(self.layer_name(), numbers);
     }
 
     fn enter_object(&mut self, object: &Element) {
-        if object.get("template").is_some() {
-            self.refuse(
-                object,
-                "templates are not read; detach the object from its template".into(),
-            );
+        let in_map = self.open.first().is_some_and(|root| root.name == "map");
+        if let Some(template) = object.get("template") {
+            self.enter_instance(object, template, in_map);
         }
-        for name in ["x", "y", "width", "height", "rotation"] {
-            let number = object.get(name).map(str::parse::<f32>);
-            if number.is_some_and(|number| !number.is_ok_and(f32::is_finite)) {
-                self.refuse(object, format!("`{name}` is no number"));
+        let is_template = self.open.first().is_some_and(|root| root.name == "template");
+        if object.get("gid").is_some() {
+            self.survey.pictures.extend(object.number("id"));
+            if is_template && self.survey.first_tiles.is_empty() {
+                self.refuse(object, "shows a tile, but the template has no tileset".into());
             }
         }
-        let in_map = self.open.first().is_some_and(|root| root.name == "map");
         match object.number("id") {
             Some(id) if !in_map || self.survey.objects.insert(id, object.line).is_none() => {}
             Some(_) => {
                 let spot = self.place(object);
                 self.problems.push(spot.problem("two objects have this id"));
             }
+            None if is_template => {}
             None => self.refuse(object, "the object has no id".into()),
+        }
+    }
+
+    /// An object that is made after a template. A template of a template would lead the `tiled` crate in circles.
+    fn enter_instance(&mut self, object: &Element, template: &str, in_map: bool) {
+        if !in_map {
+            self.refuse(object, "only objects of a map may have a template".into());
+        }
+        if !has_ending(template, "tx") {
+            self.refuse(
+                object,
+                format!("the template `{template}` is no file whose name ends in .tx"),
+            );
+        }
+        self.survey
+            .sources
+            .entry(template.to_owned())
+            .or_insert(object.line);
+        if let Some(id) = object.number("id") {
+            self.survey.templates.insert(id, template.to_owned());
         }
     }
 
@@ -295,7 +351,9 @@ impl<'a> Surveyor<'a> {
             "class" | "list" => true,
             _ => false,
         };
-        if !fits {
+        if property.name == "property" && property.get("name").is_none() {
+            self.refuse(property, "a property has no name".into());
+        } else if !fits {
             let shown = value.unwrap_or_default();
             self.refuse(
                 property,
@@ -337,4 +395,10 @@ impl<'a> Surveyor<'a> {
             .unwrap_or_default()
             .to_owned()
     }
+}
+
+fn has_ending(file: &str, ending: &str) -> bool {
+    Path::new(file)
+        .extension()
+        .is_some_and(|extension| extension == ending)
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use tiled::{FiniteTileLayer, Tile};
 
+use super::data::FLIPS;
 use super::property::{CellWish, Properties, override_thing};
 use super::reader::shortened;
 use super::spot::Spot;
@@ -142,7 +143,7 @@ impl Tiles<'_> {
         found
     }
 
-    /// The number in the file, which tells an empty cell from one with an unknown tile.
+    /// The number in the file without the bits that turn the tile, which tells an empty cell from one with an unknown tile.
     fn number(&self, layer: &str, cell: Cell) -> u32 {
         let place = usize::from(self.survey.columns) * cell.y as usize + cell.x as usize;
         self.survey
@@ -151,6 +152,7 @@ impl Tiles<'_> {
             .and_then(|numbers| numbers.get(place))
             .copied()
             .unwrap_or_default()
+            & !FLIPS
     }
 
     fn spot(&self, layer: &str, cell: Cell) -> Spot {

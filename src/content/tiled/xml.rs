@@ -17,6 +17,8 @@ pub(super) struct Element {
     pub attributes: BTreeMap<String, String>,
     /// Line in the file, from 1.
     pub line: u32,
+    /// Where its first tag begins, in bytes from the beginning of the file.
+    pub start: usize,
 }
 
 impl Element {
@@ -38,8 +40,8 @@ pub(super) enum Sign {
     Open(Element),
     /// Text between two tags.
     Text(String),
-    /// The element that began last ends.
-    Close,
+    /// The element that began last ends; in bytes, where that is.
+    Close(usize),
     /// The file ends after its outermost element.
     End,
 }
@@ -81,7 +83,7 @@ impl<'a> Walk<'a> {
     pub fn next(&mut self) -> Result<Sign, Broken> {
         if std::mem::take(&mut self.hollow) {
             self.depth -= 1;
-            return Ok(Sign::Close);
+            return Ok(Sign::Close(self.reader.buffer_position()));
         }
         loop {
             let event = match self.reader.read_event() {
@@ -93,7 +95,7 @@ impl<'a> Walk<'a> {
                 Event::Empty(start) => return self.open(&start, true),
                 Event::End(_) if self.depth > 0 => {
                     self.depth -= 1;
-                    return Ok(Sign::Close);
+                    return Ok(Sign::Close(self.reader.buffer_position()));
                 }
                 Event::End(_) => return Err(self.broken("an element ends that never began")),
                 Event::Text(text) => {
@@ -110,10 +112,16 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn open(&mut self, start: &BytesStart<'_>, hollow: bool) -> Result<Sign, Broken> {
+    fn open(&mut self, tag: &BytesStart<'_>, hollow: bool) -> Result<Sign, Broken> {
         let line = self.line();
+        let end = self.reader.buffer_position().min(self.text.len());
+        let start = self
+            .text
+            .get(..end)
+            .and_then(|text| text.rfind('<'))
+            .unwrap_or(end);
         let mut attributes = BTreeMap::new();
-        for attribute in start.attributes() {
+        for attribute in tag.attributes() {
             let attribute = attribute.map_err(|error| self.broken(error.to_string()))?;
             let value = attribute
                 .unescape_value()
@@ -126,9 +134,10 @@ impl<'a> Walk<'a> {
         }
         self.hollow = hollow;
         Ok(Sign::Open(Element {
-            name: words(start.local_name().as_ref()),
+            name: words(tag.local_name().as_ref()),
             attributes,
             line,
+            start,
         }))
     }
 

@@ -7,6 +7,7 @@ use super::fighter::Arm;
 use super::module::Modules;
 use super::rule;
 use super::scene::{Scene, Snapshot};
+use super::shot::{Flight, Way};
 use super::tally::Tally;
 use super::value::rounded;
 use super::{check, initiative, situation, word};
@@ -20,6 +21,8 @@ pub struct Blow {
     pub feint: i16,
     /// Points of power announced (`MAN-WUCHTSCHLAG`).
     pub power: i16,
+    /// How it flies, if it does (`RNG-01`).
+    pub flight: Flight,
 }
 
 impl Blow {
@@ -29,6 +32,15 @@ impl Blow {
             slot,
             feint: 0,
             power: 0,
+            flight: Flight::of(Way::Blow),
+        }
+    }
+
+    /// A shot or throw with the missile weapon in a slot.
+    pub(crate) const fn flying(slot: u8, way: Way) -> Self {
+        Self {
+            flight: Flight::of(way),
+            ..Self::plain(slot)
         }
     }
 
@@ -42,21 +54,23 @@ impl Blow {
         match (manoeuvre, stakes) {
             (word::ATTACK, []) => Some(Self::plain(slot)),
             (word::FEINT, &[feint]) => Some(Self {
-                slot,
                 feint,
-                power: 0,
+                ..Self::plain(slot)
             }),
             (word::POWER_BLOW, &[power]) => Some(Self {
-                slot,
-                feint: 0,
                 power,
+                ..Self::plain(slot)
             }),
+            (flying, []) => Way::of(flying).map(|way| Self::flying(slot, way)),
             _ => None,
         }
     }
 
     /// The manoeuvre's word.
     pub const fn manoeuvre(&self) -> Term {
+        if let Some(flying) = self.flight.way.term() {
+            return flying;
+        }
         match (self.feint, self.power) {
             (0, 0) => word::ATTACK,
             (_, 0) => word::FEINT,

@@ -21,6 +21,17 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::Asked { question } => asked(question.kind).to_vec(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
+        Happening::Attacked { check, manoeuvre, .. } if check.rule == rule::RNG_01 => [
+            shot(check, *manoeuvre),
+            vec![rule::ACT_08, rule::BRD_02, rule::BRD_04],
+            rolled(check),
+        ]
+        .concat(),
+        Happening::Forgone {
+            what: word::RELOAD,
+            rule: Some(_),
+            ..
+        } => vec![rule::RNG_32],
         Happening::Attacked { check, .. } => {
             [vec![rule::ACT_08, rule::BRD_02, rule::BRD_04], rolled(check)].concat()
         }
@@ -42,6 +53,9 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             let is_of_weapons = [rule::CRE_02, rule::WPN_04, rule::ATK_07].contains(by);
             let mut behind = vec![rule::ATK_04];
             behind.extend(is_of_weapons.then_some(rule::ATK_06));
+            let is_of_missiles = [rule::RNG_36, rule::SUR_03].contains(by);
+            behind.extend(is_of_missiles.then_some(rule::RNG_20));
+            behind.extend((*by == rule::SUR_03).then_some(rule::BRD_19));
             behind
         }
         Happening::Struck { points, loss, .. } if loss.source == Some(points.rule) => struck(points.rule),
@@ -164,15 +178,48 @@ fn done(act: Term) -> &'static [RuleId] {
         word::DELAY => &[rule::ACT_23],
         word::BREAK_FREE | word::SLIP_FREE => &[rule::CRE_07],
         word::LEAVE => &[rule::BRD_29],
-        word::RELOAD | word::LOADED => &[rule::ACT_18, rule::TIM_05],
+        word::RELOAD | word::LOADED => &[rule::ACT_18, rule::TIM_05, rule::RNG_30],
+        word::AIM => &[rule::ACT_19, rule::RNG_09],
+        word::SPENT => &[rule::RNG_19, rule::BRD_27],
+        word::LIES => &[rule::RNG_19, rule::BRD_25, rule::BRD_27],
+        word::STRAYS_INTO_MELEE => &[rule::RNG_14],
+        word::STRAYS_IN_LINE => &[rule::RNG_15],
         word::USE_ITEM | word::USED => &[rule::ACT_16, rule::TIM_05],
         word::USE_TALENT | word::TALENT_DONE => &[rule::ACT_25, rule::TIM_05],
         word::ACTIVATE => &[rule::ACT_01],
         word::WATCH => &[rule::TIM_04],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],
+        word::BEAT_OUT => &[rule::ACT_12, rule::BRD_28],
+        word::CLIMB => &[rule::ACT_10, rule::BRD_12],
+        word::DIVE => &[rule::ACT_12, rule::BRD_25],
+        word::FORCE => &[rule::BRD_31],
+        word::JUMP_DOWN => &[rule::ACT_10, rule::BRD_14],
+        word::KICK => &[rule::BRD_26],
+        word::KINDLE | word::PUT_OUT => &[rule::ACT_22, rule::BRD_19],
+        word::OVERTURN => &[rule::ACT_22],
+        word::PUT_DOWN => &[rule::ACT_05],
+        word::TAKEN => &[rule::ACT_17],
+        word::UNLOCK => &[rule::ACT_22, rule::BRD_31],
         _ => &[],
     }
+}
+
+/// The rules behind a shot: its value is a sum, the bands have maluses, cover has rows.
+fn shot(check: &Check, manoeuvre: Term) -> Vec<RuleId> {
+    let mut behind = vec![rule::RNG_02, rule::RNG_31];
+    behind.extend((manoeuvre == word::THROW).then_some(rule::RNG_34));
+    behind.extend((check.target < 1).then_some(rule::RNG_03));
+    let has = |rules: &[RuleId]| has_line(&check.ledger, rules);
+    behind.extend(has(&[rule::RNG_05]).then_some(rule::CRE_02));
+    behind.extend(has(&[rule::RNG_07]).then_some(rule::ACT_10));
+    behind.extend(has(&[rule::RNG_08]).then_some(rule::BRD_18));
+    behind.extend(has(&[rule::RNG_14]).then_some(rule::BRD_06));
+    behind.extend(has(&[rule::WND_04, rule::SIT_06]).then_some(rule::RNG_18));
+    let sight = [rule::SIT_20, rule::SIT_21];
+    let looked_at = |rule: &&RuleId| check.ledger.lines.iter().any(|line| line.rule == **rule);
+    behind.extend((sight.iter().filter(looked_at).count() == 2).then_some(rule::MOD_02));
+    behind
 }
 
 /// How the die was read, and how its value was added up.

@@ -2,22 +2,128 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::Ledger;
 use crate::content::Words;
 
+use super::fighter::Arm;
+use super::rule;
 use super::value::Attribute;
 
 /// A weapon that shoots or is thrown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Missile {
-    /// Ranged attack value with its parts (`VAL-06`).
-    pub value: Ledger,
-    /// Its picture.
-    pub silhouette: Term,
-    /// Regular actions to load it; 0 for those that are thrown (`ACT-18`).
-    pub load: u16,
-    /// A crossbow: loaded lying as well, and an interruption leaves what was done (`SIT-06`, `RNG-32`).
+    /// Ranged attack value as its attack (`VAL-06`), hit points without those of the distance.
+    pub arm: Arm,
+    /// Regular actions to load it with what quick hands save, or to take the next one from the belt (`RNG-30`, `RNG-33`,
+    /// `RNG-34`).
+    pub loading: Ledger,
+    /// Thrown: the weapon leaves the hand (`RNG-34`).
+    pub is_thrown: bool,
+    /// As hard to ward off as an arrow (`RNG-20`).
+    pub is_fast: bool,
+    /// A crossbow: shot and loaded lying as well, and an interruption leaves what was done (`SIT-06`, `RNG-32`).
     pub is_crossbow: bool,
+    /// A bow or sling, which needs elbow room (`SIT-13`).
+    pub needs_room: bool,
+    /// A spear that is thrown, which needs room behind (`SIT-13`).
+    pub is_spear: bool,
+    /// What a shooter in a melee can still do with it.
+    pub close: Close,
+    /// The five distances (`RNG-04`).
+    pub bands: [Band; 5],
+    /// How well it was learnt: 0, 1 for a marksman, 2 for a master (`RNG-09`, `RNG-10`).
+    pub marksman: u8,
+    /// Missiles at the start of the fight (`RNG-35`).
+    pub ammunition: u8,
+    /// Shots of a magazine, and the regular actions to fill it.
+    pub magazine: Option<(u8, u8)>,
+    /// What the shooter's eyes are good for at a distance (`RNG-17`).
+    pub senses: Vec<Sense>,
+    /// What they are good for in the dark.
+    pub eyes: Eyes,
+}
+
+/// One of the five distances of a missile weapon.
+///
+/// Rule: `RNG-04`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Band {
+    /// Its far end in metres; 0 where the weapon has no such band.
+    pub to: u16,
+    /// Added to the hit points.
+    pub points: i16,
+}
+
+/// What a shooter who is engaged in melee can still do with a missile weapon.
+///
+/// Rule: `RNG-36`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Close {
+    /// Nothing.
+    #[default]
+    Never,
+    /// Shoot at a foe in contact, who cannot defend himself.
+    Contact,
+    /// Throw as ever, in the face of the foe.
+    Free,
+}
+
+/// What an eye adds at some distances.
+///
+/// Rule: `RNG-17`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sense {
+    /// From this distance in metres.
+    pub from: u16,
+    /// Below this distance in metres.
+    pub below: u16,
+    /// Added to the ranged attack.
+    pub by: i16,
+}
+
+/// How well somebody sees in the dark.
+///
+/// Rule: `SIT-23`, `SIT-24`, `SIT-25`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Eyes {
+    /// As humans do.
+    #[default]
+    Plain,
+    /// Well at dusk.
+    DimLight,
+    /// Well at night.
+    Night,
+    /// Badly at night.
+    NightBlind,
+}
+
+impl Missile {
+    /// Regular actions to load it.
+    pub fn load(&self) -> u16 {
+        self.loading.value().max(0).unsigned_abs()
+    }
+
+    /// The place of the band in which a target at this distance stands, 0 to 4; none beyond the last.
+    ///
+    /// Rule: `RNG-04`.
+    pub fn band(&self, metres: u16) -> Option<usize> {
+        self.bands.iter().position(|band| metres <= band.to)
+    }
+
+    /// Metres that it carries at most.
+    pub fn range(&self) -> u16 {
+        self.bands[4].to
+    }
+
+    /// What strikes a target at this distance; beyond the last band as in it.
+    ///
+    /// Rule: `RNG-04`.
+    pub fn arm_at(&self, metres: u16) -> Arm {
+        let mut arm = self.arm.clone();
+        let band = self.band(metres).unwrap_or(4);
+        arm.plus.add(rule::RNG_04, self.bands[band].points);
+        arm
+    }
 }
 
 /// A talent that a check of three dice can be made on (`ACT-25`).

@@ -110,7 +110,9 @@ pub(crate) fn suffered(points: i16, arm: &Arm, target: &Build) -> Suffered {
 
 /// The thresholds that a loss is compared with; blunt blows must exceed them by two more (`DMG-07`).
 pub(crate) fn thresholds(arm: &Arm, target: &Build) -> Option<[i16; 3]> {
-    let shift = if arm.is_endurance { 2 } else { 0 };
+    let blunt = if arm.is_endurance { 2 } else { 0 };
+    // Arrows and the like tear wounds more easily (RNG-43, WND-03).
+    let shift = if arm.kind.wounds_easily { blunt - 2 } else { blunt };
     target
         .thresholds
         .map(|all| all.map(|threshold| threshold + shift))

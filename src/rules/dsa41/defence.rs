@@ -8,7 +8,7 @@ use super::fighter::{Arm, Size};
 use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
 use super::tally::{Sum, Tally};
-use super::{initiative, place, rule, word};
+use super::{initiative, place, rule, shot, word};
 
 /// A way to answer a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -74,6 +74,9 @@ pub(crate) fn defence<T: Tally>(
     blow: Blow,
     means: Means,
 ) -> Result<Defence<T>, RuleId> {
+    if blow.flight.is_missile() {
+        return shot::defence(scene, defender, attacker, blow, means);
+    }
     let mut found = match means {
         Means::Parry | Means::Ward | Means::SecondWard => {
             return standing(scene, defender, attacker, blow, means);
@@ -101,6 +104,9 @@ pub(crate) fn standing<T: Tally>(
     if !defender.is_able() {
         return Err(rule::ATK_03);
     }
+    if blow.flight.is_missile() {
+        return Err(rule::RNG_20);
+    }
     let arm = attacker
         .arm(usize::from(blow.slot))
         .unwrap_or(attacker.main_arm());
@@ -127,7 +133,7 @@ fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
 }
 
-fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
+pub(super) fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
     ledger.add(
         rule::UMW_02,
         if defender.turn.converted {
@@ -150,7 +156,7 @@ fn parry<T: Tally>(
 ) -> Result<Defence<T>, RuleId> {
     may_parry(defender, defender.turn.defences > 0)?;
     let own = defender.main_arm();
-    if defender.missile().is_some() {
+    if defender.missile().is_some_and(|missile| !missile.is_thrown) {
         return Err(rule::ATK_07);
     }
     let value = own.parry.as_ref().ok_or(rule::ATK_07)?;
@@ -234,7 +240,7 @@ fn ward<T: Tally>(
     })
 }
 
-fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
+pub(super) fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
     if defender.condition.disoriented {
         Err(rule::AUS_04)
     } else if !has_right {
@@ -251,30 +257,7 @@ fn dodge<T: Tally>(
     aimed: bool,
 ) -> Result<Defence<T>, RuleId> {
     let asked = if aimed { rule::AUS_03 } else { rule::AUS_02 };
-    let value = defender.build.dodge.as_ref().ok_or(asked)?;
-    if aimed && (!defender.build.traits.aimed_dodge || defender.turn.defences == 0) {
-        return Err(if defender.build.traits.aimed_dodge {
-            rule::ATK_05
-        } else {
-            rule::AUS_03
-        });
-    }
-    if !aimed && defender.turn.free == 0 {
-        return Err(rule::TIM_04);
-    }
-    if defender.turn.plan.is_some_and(|plan| plan.sprints()) {
-        return Err(rule::ACT_11);
-    }
-    if defender.is_prone() {
-        return Err(rule::SIT_06);
-    }
-    if !aimed && defender.condition.held_by.is_some() {
-        return Err(rule::CRE_07);
-    }
-    let engaged = place::engaged_foes(scene, defender);
-    if engaged >= 4 {
-        return Err(rule::AUS_05);
-    }
+    let (value, engaged) = may_dodge(scene, defender, aimed)?;
     let cells = if aimed {
         Vec::new()
     } else {
@@ -302,6 +285,44 @@ fn dodge<T: Tally>(
         ledger,
         cells,
     })
+}
+
+/// The dodge value of somebody who may dodge now, and the number of foes who press him.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(super) fn may_dodge<'d>(
+    scene: &Scene,
+    defender: &'d Snapshot,
+    aimed: bool,
+) -> Result<(&'d Ledger, usize), RuleId> {
+    let asked = if aimed { rule::AUS_03 } else { rule::AUS_02 };
+    let value = defender.build.dodge.as_ref().ok_or(asked)?;
+    if aimed && (!defender.build.traits.aimed_dodge || defender.turn.defences == 0) {
+        return Err(if defender.build.traits.aimed_dodge {
+            rule::ATK_05
+        } else {
+            rule::AUS_03
+        });
+    }
+    if !aimed && defender.turn.free == 0 {
+        return Err(rule::TIM_04);
+    }
+    if defender.turn.plan.is_some_and(|plan| plan.sprints()) {
+        return Err(rule::ACT_11);
+    }
+    if defender.is_prone() {
+        return Err(rule::SIT_06);
+    }
+    if !aimed && defender.condition.held_by.is_some() {
+        return Err(rule::CRE_07);
+    }
+    let engaged = place::engaged_foes(scene, defender);
+    if engaged >= 4 {
+        return Err(rule::AUS_05);
+    }
+    Ok((value, engaged))
 }
 
 /// Whether any defence is allowed against a blow.

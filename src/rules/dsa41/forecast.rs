@@ -1,10 +1,12 @@
 //! The chances of checks that actions ask for, from the values and dice with which they are rolled.
 
 use crate::battle::{Choice, Ledger, Odds, RuleId, Slot, Term};
+use crate::board::Cell;
 use crate::dice::{Chance, Dice, DiceError, enumerate};
 
 use super::check;
-use super::round::attribute_ledger;
+use super::legal::{self, Breakable};
+use super::round::{FORCED, attribute_ledger};
 use super::scene::{Scene, Snapshot};
 use super::value::Attribute;
 use super::{rule, word};
@@ -18,7 +20,15 @@ pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<O
             let athletics = fighter.build.talents.athletics;
             Some(talent(fighter, [Ge, Ko, Kk], athletics, (rule::BRD_12, burden)))
         }
-        Choice::Act { act, with, .. } => match *act {
+        Choice::Move {
+            gait: word::CLIMB, ..
+        } => {
+            use Attribute::{Ge, In, Mu};
+            let control = fighter.build.talents.body_control;
+            Some(talent(fighter, [Mu, In, Ge], control, (rule::BRD_12, burden)))
+        }
+        Choice::Act { act, with, at, .. } => match *act {
+            word::FORCE => forcing(scene, fighter, (*at)?),
             word::STAND_QUICKLY => attribute(fighter, Attribute::Ge, (rule::SIT_05, burden)).ok(),
             word::GO_DOWN => attribute(fighter, Attribute::Ge, (rule::ACT_06, 0)).ok(),
             word::PICK_UP => attribute(fighter, Attribute::Ff, (rule::ACT_17, burden)).ok(),
@@ -44,6 +54,14 @@ pub(crate) fn treatment(healer: &Snapshot, patient: &Snapshot) -> Chance {
     let asked = 2 * patient.life.now.min(0);
     let value = healer.build.talents.treat_wounds;
     talent_chance(healer, [Kl, Ch, Ff], value, asked)
+}
+
+/// Only a door takes strength; a pane breaks at once (`BRD-31`, `BD-OBJ-11`).
+fn forcing(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Odds> {
+    match legal::breakable(scene, fighter, cell)? {
+        Breakable::Door(_) => attribute(fighter, Attribute::Kk, (rule::BRD_31, FORCED)).ok(),
+        Breakable::Pane(_) => None,
+    }
 }
 
 fn grip(scene: &Scene, fighter: &Snapshot, which: Attribute) -> Option<Odds> {

@@ -5,7 +5,7 @@ use crate::board::Cell;
 
 use super::fighter::{Deed, Plan};
 use super::scene::{Scene, Snapshot};
-use super::{legal, moves, place, rule, word};
+use super::{legal, moves, place, rule, shot, word};
 
 /// What is to be said of the answers to a question, found out once for all of them.
 pub(super) struct Hints {
@@ -23,9 +23,17 @@ impl Hints {
             after_move: None,
         };
         match question.kind {
+            word::ASK_ANNOUNCE if fighter.missile().is_some() => Self {
+                here: shot::hint(scene, fighter),
+                ..nothing
+            },
             word::ASK_ANNOUNCE => Self {
                 here: before_round(scene, fighter),
                 after_move: after_move(scene, fighter),
+            },
+            word::ASK_ATTACK if fighter.missile().is_some() => Self {
+                here: shot::hint(scene, fighter),
+                ..nothing
             },
             word::ASK_ATTACK => Self {
                 here: at_once(scene, fighter),

@@ -10,10 +10,12 @@ mod damage;
 pub mod data;
 mod defence;
 mod enlist;
+mod facts;
 mod fighter;
 mod forecast;
 mod hint;
 mod initiative;
+mod lamp;
 mod legal;
 mod module;
 mod modules;
@@ -23,17 +25,24 @@ mod odds;
 #[cfg(test)]
 mod odds_test;
 mod offer;
+mod offer_floor;
+mod overlay;
 mod place;
 mod readout;
 mod reflex;
 mod round;
 mod rule;
 mod scene;
+mod shelf;
+mod shot;
 mod situation;
 mod system;
 mod tally;
 mod value;
 mod word;
+
+/// Decimetres along a square (`BRD-01`).
+pub(crate) const CELL_DM: u16 = 10;
 
 /// The rule system of the fourth edition.
 pub struct Dsa41;

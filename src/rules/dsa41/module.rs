@@ -11,12 +11,14 @@ impl Modules {
     pub const TPKK: Self = Self(1);
     /// Feint and power blow.
     pub const MANOEUVRES_BASIC: Self = Self(2);
-
+    /// Extra time to aim (`RNG-09`).
+    pub const AIMING: Self = Self(1 << 12);
     /// Facing: from where a blow comes (`BRD-05`).
     pub const FACING: Self = Self(1 << 8);
 
     /// The names in the data files.
-    const NAMES: [(&'static str, Self); 3] = [
+    const NAMES: &[(&'static str, Self)] = &[
+        ("optional:aiming", Self::AIMING),
         ("optional:facing", Self::FACING),
         ("optional:tpkk", Self::TPKK),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),

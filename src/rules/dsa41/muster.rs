@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{
-    Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, Secrets, StateHash, System,
+    Clock, Decision, Facts, Ground, Log, Muster, RawRon, Recruit, Roster, Secrets, StateHash, System,
 };
 use crate::content::{Problem, Problems, Words, hint, propose};
 
@@ -16,9 +16,13 @@ use super::Dsa41;
 use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::enlist::{StartFile, enlist};
+use super::facts::SCALE;
 use super::fighter::Build;
+use super::lamp;
 use super::module::Modules;
 use super::round::{Ranks, Round, Stage};
+use super::scene::Snapshot;
+use super::shelf::Shelf;
 
 /// The data files of these rules, read once.
 #[derive(Resource, Clone)]
@@ -64,14 +68,26 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             }
         }
     }
+    lamp::check(&muster.file, &muster.setting, &mut problems);
     if !problems.is_empty() {
         return Err(problems);
     }
+    let shelf = Shelf::of(world.resource::<Tables>().0.clone());
     let battle = world.spawn_empty().id();
     let fighters = ready
         .into_iter()
         .map(|(recruit, build, start)| (recruit.id, enlist(world, battle, recruit, build, &start)));
     let roster = Roster::new(fighters.collect());
+    let mut ground = Ground::new(muster.board.clone(), muster.setting.clone());
+    lamp::kindle_gear(&mut ground);
+    for (id, kind) in &muster.setting.carried {
+        let bearer = roster
+            .entity(*id)
+            .and_then(|entity| Snapshot::in_world(world, entity));
+        if let Some(bearer) = bearer {
+            lamp::hand_out(&mut ground, &shelf, &bearer, kind);
+        }
+    }
     let (round, begin_at) = muster
         .start
         .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
@@ -96,9 +112,10 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             begin_at,
             modules,
             last_round: muster.last_round,
+            shelf,
             ..Round::default()
         },
-        (StateHash::default(), Ranks::default(), secrets),
+        (StateHash::default(), Ranks::default(), secrets, Facts::new(SCALE)),
     ));
     Ok(battle)
 }

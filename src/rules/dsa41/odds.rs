@@ -18,12 +18,14 @@ use super::module::Modules;
 use super::muster;
 use super::round::{Round, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
-use super::{rule, word};
+use super::{rule, shot, word};
 
 /// What an exchange may come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct End {
     has_hit: bool,
+    /// Whether a miss hits another, and whether one of the own side.
+    strays: Option<bool>,
     is_fumble: bool,
     is_warded: bool,
     life: i16,
@@ -43,8 +45,11 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             stakes,
         } => {
             let target = scene.get(*target)?;
-            let arm = fighter.arm(usize::from(with.0))?;
             let blow = Blow::of(*manoeuvre, with.0, stakes)?;
+            if blow.flight.is_missile() {
+                return shot(scene, fighter, target, blow);
+            }
+            let arm = fighter.arm(usize::from(with.0))?;
             let defence = defence::all(scene, target, fighter, blow).into_iter().next();
             let defence = defence.map(|(_, found)| found.ledger);
             let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
@@ -53,7 +58,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
         Choice::Defend { means, .. } => {
             let exchange = scene.round.exchange?;
             let attacker = scene.get(exchange.attacker)?;
-            let arm = attacker.arm(usize::from(exchange.blow.slot))?;
+            let arm = &*shot::striking(attacker, fighter, exchange.blow)?;
             let ledger = match Means::of(*means) {
                 Some(means) => Some(
                     defence::defence(scene, fighter, attacker, exchange.blow, means)
@@ -111,6 +116,46 @@ pub(crate) fn exchange(
     Ok(told(&ends, chain, ledgers))
 }
 
+/// The odds of a shot from the roll to the loss, against the likeliest defence, with whom a miss may hit besides.
+///
+/// Rule: `RNG-01`, `RNG-03`, `RNG-14`, `RNG-15`.
+fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Option<Odds> {
+    let missile = shooter.missile()?;
+    let ledger: Ledger = shot::ledger(scene, shooter, target, missile, blow.flight.way);
+    let arm = missile.arm_at(shot::metres(shooter, target));
+    let defence = defence::all(scene, target, shooter, blow).into_iter().next();
+    let defence = defence.map(|(_, found)| found.ledger);
+    let (value, ward) = (ledger.value(), defence.as_ref().map(Ledger::value));
+    let others = shot::Others::around(scene, shooter, target);
+    let ends = enumerate(|dice| {
+        let face = dice.roll(20)?;
+        let outcome = shot::outcome(face, value);
+        if outcome.is_success() {
+            return landing(shooter, target, &arm, blow, ward, dice);
+        }
+        let victim = others.hit_by(shot::missed_by(face, value), dice)?;
+        let is_friend = |id| scene.get(id).is_some_and(|it| !scene.are_hostile(shooter, it));
+        Ok(End {
+            is_fumble: outcome == Outcome::Fumble,
+            strays: victim.map(|victim| is_friend(victim.id)),
+            ..MISS
+        })
+    })
+    .ok()?;
+    let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
+    chain.extend(after_hit(&ends));
+    let mut ledgers = vec![(word::FK, ledger)];
+    ledgers.extend(defence.map(|found| (word::PA, found)));
+    let mut odds = told(&ends, chain, ledgers);
+    let strays = ends.chance(|end| end.strays.is_some());
+    if strays != Chance::NEVER && strays.of > 0 {
+        let into_friend = ends.chance(|end| end.strays == Some(true));
+        odds.effects
+            .extend([(word::STRAY, strays), (word::STRAY_FRIEND, into_friend)]);
+    }
+    Some(with_damage(odds, shooter, target, &arm, blow))
+}
+
 /// The odds of an answer to a blow that has hit already.
 fn answer(
     attacker: &Snapshot,
@@ -138,6 +183,7 @@ fn answer(
 
 const MISS: End = End {
     has_hit: false,
+    strays: None,
     is_fumble: false,
     is_warded: false,
     life: 0,
@@ -261,6 +307,7 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
         sides: &sides,
         ground: &ground,
         round: &round,
+        facts: Default::default(),
     };
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.main_arm();

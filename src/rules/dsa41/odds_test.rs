@@ -100,6 +100,7 @@ fn compare_pairs(seeds: std::ops::Range<u64>) {
             sides: &sides,
             ground: &ground,
             round: &round,
+            facts: Default::default(),
         };
         compare(
             &format!("seed {seed}, {} at {}", one.person, other.person),

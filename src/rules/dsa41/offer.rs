@@ -12,7 +12,8 @@ use super::fighter::{Arm, Deed, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
-use super::{legal, moves, place, word};
+use super::shot::Way;
+use super::{legal, moves, offer_floor, place, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -55,7 +56,7 @@ fn first_of(offer: &Offer) -> Choice {
     }
 }
 
-fn plain(choice: Choice, word: Term) -> Offer {
+pub(super) fn plain(choice: Choice, word: Term) -> Offer {
     Offer {
         choice,
         word,
@@ -110,6 +111,7 @@ fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
                 });
             }
         }
+        offers.extend(shots(fighter, target));
     }
     offers.extend(strikes_at_cells(scene, fighter));
     offers.push(plain(act(word::DELAY), word::DELAY));
@@ -149,6 +151,37 @@ fn strikes_at_cells(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     fighter.arms().filter_map(offer).collect()
 }
 
+/// The shots and throws at a target, and the aim at it; those that are not possible fall out later.
+fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
+    let Some(missile) = fighter.missile() else {
+        return Vec::new();
+    };
+    let ways = Way::FLYING.into_iter().filter_map(Way::term);
+    let shot = |manoeuvre: Term| Choice::Attack {
+        target,
+        with: Slot(fighter.missile_slot()),
+        manoeuvre,
+        stakes: Vec::new(),
+    };
+    ways.map(|manoeuvre| (shot(manoeuvre), manoeuvre))
+        .chain([(aim(target), word::AIM)])
+        .map(|(choice, word)| Offer {
+            thing: Some(missile.arm.name.clone()),
+            ..plain(choice, word)
+        })
+        .collect()
+}
+
+const fn aim(target: FighterId) -> Choice {
+    Choice::Act {
+        act: word::AIM,
+        target: Some(target),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
 fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
     if fighter.condition.disoriented || fighter.condition.held_by.is_some() {
         return None;
@@ -179,6 +212,8 @@ fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             };
             offers.extend(moves_of(scene, fighter, gait));
             offers.extend(moves_of(scene, fighter, word::JUMP));
+            offers.extend(moves_of(scene, fighter, word::CLIMB));
+            offers.extend(moves_of(scene, fighter, word::JUMP_DOWN));
             offers.push(plain(act(word::LEAVE), word::LEAVE));
         }
         _ => offers.extend(acts(scene, fighter)),
@@ -250,7 +285,14 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             facing: None,
         };
         offers.push(plain(choice, word::TREAT));
+        if let Some(missile) = fighter.missile() {
+            offers.push(Offer {
+                thing: Some(missile.arm.name.clone()),
+                ..plain(aim(other.id()), word::AIM)
+            });
+        }
     }
+    offers.extend(offer_floor::acts(scene, fighter));
     offers
 }
 
@@ -340,7 +382,8 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         offers.push(plain(choice, word::TURN));
     }
     offers.extend(with_slots(word::ACTIVATE, things(fighter)));
-    let simple = [word::DROP, word::GO_DOWN, word::SHOUT, word::WATCH];
+    offers.extend(offer_floor::free_actions(scene, fighter));
+    let simple = [word::RELOAD, word::DROP, word::GO_DOWN, word::SHOUT, word::WATCH];
     offers.extend(simple.map(|term| plain(act(term), term)));
     offers.push(plain(Choice::Pass, word::PASS));
     offers

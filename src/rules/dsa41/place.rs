@@ -21,7 +21,13 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 ///
 /// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
-    reaches_over(scene.board(), &from.body, &to.body, reach)
+    if distance(from, to) > u16::from(reach) {
+        return false;
+    }
+    scene.board().is_plain()
+        || scene
+            .known_melee_line(from, to, u16::from(reach))
+            .unwrap_or_else(|| reaches_over(scene.board(), &from.body, &to.body, reach))
 }
 
 /// The same, asked of the map alone.

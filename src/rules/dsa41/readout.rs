@@ -22,11 +22,12 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         name: fighter.build.name.clone(),
         life: (fighter.life.now, fighter.life.max),
         wounds: fighter.wounds as u8,
-        silhouette: Some(missile.map_or(arm.silhouette, |it| it.silhouette)),
+        silhouette: Some(missile.map_or(arm.silhouette, |it| it.arm.silhouette)),
         weapon: Some(shown.clone()),
         arms: fighter
             .arms()
             .map(|(slot, arm)| (crate::battle::Slot(slot as u8), arm.name.clone()))
+            .chain(missile.map(|it| (crate::battle::Slot(fighter.missile_slot()), it.arm.name.clone())))
             .collect(),
         values: values(fighter),
         states: states(fighter),
@@ -47,13 +48,21 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
         (word::AT, now(&arm.attack, fighter), None),
     ];
     if let Some(missile) = fighter.missile() {
-        values.push((word::FK, now(&missile.value, fighter), None));
+        values.push((word::FK, now(&missile.arm.attack, fighter), None));
+        values.push((word::LOADING, missile.loading.clone(), None));
+        let left = i16::from(fighter.missiles_left());
+        let most = Some(i16::from(missile.ammunition));
+        values.push((word::MISSILES, Ledger::new(rule::RNG_35, left), most));
     } else if let Some(parry) = &arm.parry {
         values.push((word::PA, now(parry, fighter), None));
     }
     values.push((word::INI, initiative::ledger(fighter), None));
     values.push((word::RS, build.armour.clone(), None));
     values.push((word::BE, build.encumbrance.clone(), None));
+    if fighter.body.altitude_dm > 0 {
+        let metres = fighter.body.altitude_dm / 10;
+        values.push((word::ALTITUDE, Ledger::new(rule::BRD_22, metres), None));
+    }
     let mut speed = Ledger::new(rule::VAL_02, build.speed);
     speed.add(rule::ARM_03, -build.encumbrance.value());
     speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
@@ -117,6 +126,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         Posture::Kneeling => Some(word::KNEELING),
         Posture::Lying => Some(word::PRONE),
     };
+    let elements = condition.elements;
+    let is_under_water = elements.is_sunk || elements.rounds_under > 0;
     let flags = [
         (condition.disoriented, word::DISORIENTED),
         (condition.exhausted, word::EXHAUSTED),
@@ -127,6 +138,9 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (condition.frenzied, word::FRENZIED),
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
+        (is_under_water, word::UNDER_WATER),
+        (condition.ado.burning, word::BURNING),
+        (fighter.hands.quiver.aim.is_some(), word::AIMING),
     ];
     let flagged = flags
         .into_iter()
@@ -137,8 +151,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
 
 /// Whether the missile weapon in the hands has to be loaded (`ACT-18`).
 fn is_unloaded(fighter: &Snapshot) -> bool {
-    let needs_it = fighter.missile().is_some_and(|missile| missile.load > 0);
-    needs_it && fighter.hands.unloaded & 1 << fighter.hands.style.0.min(15) != 0
+    fighter.missile().is_some() && !fighter.is_loaded()
 }
 
 fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {

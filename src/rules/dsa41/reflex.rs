@@ -4,12 +4,13 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Ground, Intent, Question, Roster, Seat, Secrets,
-    Side, Sides, Slot,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat,
+    Secrets, Side, Sides, Slot,
 };
 
 use super::appraise;
 use super::defence::{self, Means};
+use super::facts::SceneFacts;
 use super::fighter::{Deed, Plan};
 use super::round::{Ranks, Round};
 use super::scene::{Combatant, Fighters, Scene, Snapshot};
@@ -29,13 +30,14 @@ type Fray = (
     &'static Sides,
     &'static Ground,
     &'static Round,
+    &'static Facts,
     &'static mut Ranks,
     &'static Secrets,
 );
 
 /// Answers every open decision of a side that is played by reflexes.
 fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
-    for (battle, decision, clock, roster, sides, ground, round, mut ranks, secrets) in &mut battles {
+    for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks, secrets) in &mut battles {
         let is_greedy = |(_, side): (_, &Side)| side.seat == Seat::Greedy;
         let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
             continue;
@@ -46,6 +48,7 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
             sides,
             ground,
             round,
+            facts: SceneFacts::of(Some(facts)),
         }
         .known_to(secrets, question.fighter);
         let asked = scene.get(question.fighter);
@@ -121,9 +124,13 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
     let found = scene.round.exchange.and_then(|exchange| {
         let attacker = scene.get(exchange.attacker)?;
         let means = [Means::SecondWard, Means::Ward, Means::Parry];
-        means
-            .into_iter()
-            .find(|means| defence::standing::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok())
+        means.into_iter().find(|means| {
+            if exchange.blow.flight.is_missile() {
+                defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
+            } else {
+                defence::standing::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok()
+            }
+        })
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),

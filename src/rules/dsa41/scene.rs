@@ -12,6 +12,7 @@ use crate::battle::{
 use crate::board::{BoardView, Cell, Facing};
 
 use super::belongings::Missile;
+use super::facts::SceneFacts;
 use super::fighter::{
     Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
     Vitality, Wounds,
@@ -28,7 +29,7 @@ pub struct Combatant {
     /// Body on the board.
     pub body: &'static mut Body,
     /// What does not change.
-    pub sheet: &'static Sheet,
+    pub sheet: &'static mut Sheet,
     /// LE.
     pub life: &'static mut LifeEnergy,
     /// AU.
@@ -238,6 +239,30 @@ impl Snapshot {
         self.style().missile.as_ref().filter(|_| !self.hands.empty)
     }
 
+    /// Whether the missile weapon in his hands is ready to go off: loaded, or the thrown one in the hand (`ACT-18`).
+    pub fn is_loaded(&self) -> bool {
+        self.missile().is_some() && self.hands.unloaded & 1 << self.hands.style.0.min(15) == 0
+    }
+
+    /// Whether the hand that throws is empty: what it held has flown (`RNG-34`).
+    pub fn has_thrown(&self) -> bool {
+        self.missile().is_some_and(|missile| missile.is_thrown) && !self.is_loaded()
+    }
+
+    /// Missiles left for the weapon in his hands, the loaded one among them (`RNG-35`).
+    pub fn missiles_left(&self) -> u8 {
+        self.missile().map_or(0, |missile| {
+            missile
+                .ammunition
+                .saturating_sub(self.hands.quiver.spent(self.hands.style))
+        })
+    }
+
+    /// The slot of the missile weapon in his hands: behind those of the blows.
+    pub fn missile_slot(&self) -> u8 {
+        self.style().arms.len() as u8
+    }
+
     /// What an attribute counts in a check: wounds lower agility, and the KO of a creature with printed values stands for all
     /// of them (`CNV-07`, `WND-05`).
     pub fn tested(&self, which: Attribute) -> (i16, i16) {
@@ -308,6 +333,8 @@ pub struct Scene<'a> {
     pub ground: &'a Ground,
     /// The round.
     pub round: &'a Round,
+    /// What the board has been asked already.
+    pub facts: SceneFacts<'a>,
 }
 
 impl<'a> Scene<'a> {
@@ -327,6 +354,7 @@ impl<'a> Scene<'a> {
             sides: found.get()?,
             ground: found.get()?,
             round: found.get()?,
+            facts: SceneFacts::of(found.get()),
         })
     }
 
@@ -366,6 +394,8 @@ impl<'a> Scene<'a> {
             sides: self.sides,
             ground: view.ground(),
             round: self.round,
+            // The book of facts counts everybody, on the map as it is.
+            facts: SceneFacts::default(),
         }
     }
 

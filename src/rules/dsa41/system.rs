@@ -6,17 +6,19 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Choice, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer,
-    Readout, Refusal, RuleId, RuleSystem, Rung, Term,
+    Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
+    Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Term,
 };
-use crate::board::Cell;
+use crate::board::{Cell, LightMap};
 use crate::content::Problems;
 
 use super::data::Dsa41Data;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
-use super::{Dsa41, appraise, behind, legal, modules, moves, odds, offer, readout, reflex, round, word};
+use super::{
+    Dsa41, appraise, behind, legal, modules, moves, odds, offer, overlay, readout, reflex, round, word,
+};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -97,6 +99,36 @@ impl RuleSystem for Dsa41 {
 
     fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>> {
         with_mover(world, battle, |scene, mover| moves::route(scene, mover, gait, to))?
+    }
+
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
+        with_mover(world, battle, |scene, mover| {
+            overlay::routes(scene, mover, gait, to)
+        })
+        .unwrap_or_default()
+    }
+
+    fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
+        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        let strikes = "optional:passierschlag";
+        let now = overlay::Now {
+            round: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
+            asked: question.map(|question| question.fighter),
+            has_strikes: Modules::is_built(strikes)
+                && world.get::<ModuleSet>(battle).is_some_and(|set| set.has(strikes)),
+        };
+        Scene::of_asked(world, battle)
+            .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, &now, wish))
+    }
+
+    fn light(&self, world: &World, battle: Entity) -> LightMap {
+        Scene::in_world(world, battle).map_or_else(LightMap::default, |scene| overlay::light_map(&scene))
+    }
+
+    fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
+        Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
+            overlay::report(&scene, fighter, cell)
+        })
     }
 
     fn readout(&self, world: &World, fighter: Entity) -> Readout {

@@ -23,6 +23,8 @@ struct Canvas {
     /// Pixels along the side of a cell.
     cell: usize,
     pixels: Vec<[u8; 4]>,
+    /// Pixels of the map along the side of a cell.
+    map_pixels: u32,
 }
 
 /// The picture of a level.
@@ -39,6 +41,7 @@ pub(super) fn draw(level: &Level, palette: &Palette) -> Image {
         height,
         cell,
         pixels: vec![paper; width * height],
+        map_pixels: level.drawing.pixels.max(1),
     };
     let sheets: Vec<_> = level.drawing.sheets.iter().map(picture).collect();
     for layer in &level.drawing.layers {
@@ -50,7 +53,7 @@ pub(super) fn draw(level: &Level, palette: &Palette) -> Image {
             );
             let sheet = usize::from(tile.sheet);
             if let (Some(Some(picture)), Some(sheet)) = (sheets.get(sheet), level.drawing.sheets.get(sheet)) {
-                canvas.stamp((column, row), picture, sheet, *tile);
+                canvas.stamp((column, row), layer.shift, (picture, sheet), *tile);
             }
         }
     }
@@ -85,34 +88,48 @@ fn rgb(colour: Color) -> [u8; 4] {
 }
 
 impl Canvas {
-    /// Lays a tile over a cell, each pixel being the mean of those of the tile that it stands for.
-    fn stamp(&mut self, (column, row): (usize, usize), picture: &Image, sheet: &Sheet, tile: DrawnTile) {
+    /// Lays a tile over a cell, shifted with its layer, each pixel being the mean of those of the tile that it stands for.
+    fn stamp(
+        &mut self,
+        (column, row): (usize, usize),
+        shift: (i32, i32),
+        (picture, sheet): (&Image, &Sheet),
+        tile: DrawnTile,
+    ) {
         let across = tile.tile % sheet.columns.max(1);
         let down = tile.tile / sheet.columns.max(1);
-        let left = sheet.margin + across * (sheet.tile.0 + sheet.spacing);
-        let top = sheet.margin + down * (sheet.tile.1 + sheet.spacing);
-        for y in 0..self.cell {
-            for x in 0..self.cell {
+        let left = sheet.corner.0 + across * (sheet.tile.0 + sheet.spacing);
+        let top = sheet.corner.1 + down * (sheet.tile.1 + sheet.spacing);
+        // A tile that is larger than its cell reaches out to the right and upwards.
+        let scaled = |length: i64| length * self.cell as i64 / i64::from(self.map_pixels);
+        let (wide, tall) = (
+            scaled(sheet.drawn.0.into()).max(1),
+            scaled(sheet.drawn.1.into()).max(1),
+        );
+        let (x0, y0) = (
+            (column * self.cell) as i64 + scaled(i64::from(sheet.shift.0) + i64::from(shift.0)),
+            ((row + 1) * self.cell) as i64 - tall + scaled(i64::from(sheet.shift.1) + i64::from(shift.1)),
+        );
+        for y in (-y0).max(0)..tall.min(self.height as i64 - y0) {
+            for x in (-x0).max(0)..wide.min(self.width as i64 - x0) {
                 let (mut u, mut v) = (x, y);
-                let last = self.cell - 1;
                 if tile.flip_x {
-                    u = last - u;
+                    u = wide - 1 - u;
                 }
                 if tile.flip_y {
-                    v = last - v;
+                    v = tall - 1 - v;
                 }
                 if tile.flip_diagonal {
-                    (u, v) = (v, u);
+                    (u, v) = (v * wide / tall, u * tall / wide);
                 }
-                let part = |place: usize, size: u32| {
-                    (
-                        place as u32 * size / self.cell as u32,
-                        ((place as u32 + 1) * size / self.cell as u32).max(1),
-                    )
+                let part = |place: i64, of: i64, size: u32| {
+                    let from = place * i64::from(size) / of;
+                    let to = ((place + 1) * i64::from(size) / of).max(from + 1);
+                    (from as u32, to as u32)
                 };
-                let (us, vs) = (part(u, sheet.tile.0), part(v, sheet.tile.1));
+                let (us, vs) = (part(u, wide, sheet.tile.0), part(v, tall, sheet.tile.1));
                 let over = mean(picture, (left + us.0, left + us.1), (top + vs.0, top + vs.1));
-                self.lay(column * self.cell + x, row * self.cell + y, over);
+                self.lay((x0 + x) as usize, (y0 + y) as usize, over);
             }
         }
     }

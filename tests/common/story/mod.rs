@@ -24,8 +24,8 @@ use super::proof::note;
 use tell::{line, told};
 
 pub use man::{Man, able, hewer, man, of};
-pub use setup::{Setup, duel, face_to_face, field};
-pub use wish::{act, act_facing, act_with, blow, go, plan};
+pub use setup::{Setup, drawn, duel, face_to_face, field, open_field};
+pub use wish::{act, act_at, act_facing, act_on, act_with, aim, blow, defend, go, plan, shot};
 
 /// A fight under way.
 pub struct Story {

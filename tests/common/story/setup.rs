@@ -7,7 +7,7 @@ use klingentanz::battle::{
     Stance, settle,
 };
 use klingentanz::board::{
-    Board, Catalogue, Cell, CellFacts, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
+    Board, Catalogue, Cell, CellFacts, DoorState, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
 };
 use klingentanz::content::Problems;
 
@@ -23,6 +23,7 @@ pub struct Setup {
     start: Option<(u16, i16)>,
     last_round: u16,
     preset: &'static str,
+    on: Vec<String>,
     setting: Setting,
 }
 
@@ -35,6 +36,7 @@ pub fn field() -> Setup {
         start: None,
         last_round: 200,
         preset: "Basic",
+        on: Vec::new(),
         setting: Setting::default(),
     }
 }
@@ -87,6 +89,36 @@ impl Setup {
         self
     }
 
+    /// Turns the last fighter.
+    pub fn facing(mut self, facing: Facing) -> Self {
+        self.fighters.last_mut().unwrap().facing = facing;
+        self
+    }
+
+    /// Switches a module on besides those of the preset.
+    pub fn with(mut self, module: &str) -> Self {
+        self.on.push(module.to_owned());
+        self
+    }
+
+    /// Builds solid blocks where a drawing of the map, which begins in its north-west corner, has a `#`.
+    pub fn walls(mut self, drawing: &[&str]) -> Self {
+        for (y, row) in drawing.iter().enumerate() {
+            for (x, _) in row.match_indices('#') {
+                self = self.thing((x as i16, y as i16), "solid");
+            }
+        }
+        self
+    }
+
+    /// Says what every cell is like.
+    pub fn everywhere(mut self, facts: CellFacts) -> Self {
+        for cell in self.board.cells() {
+            assert!(self.board.set_cell(cell, facts));
+        }
+        self
+    }
+
     /// The last fighter sleeps.
     pub fn asleep(mut self) -> Self {
         self.fighters.last_mut().unwrap().awake = false;
@@ -111,6 +143,22 @@ impl Setup {
             segment: 0,
         };
         assert!(self.board.set_edge(edge, Some(thing(id, class))));
+        self
+    }
+
+    /// Draws a door that stands like this on the edge of a cell, with a key that opens its lock.
+    pub fn door(mut self, (x, y): (i16, i16), towards: Facing, state: DoorState, key: &str) -> Self {
+        let edge = Edge::of(Cell::new(x, y), towards).unwrap();
+        let id = ThingId::Object {
+            object: 2,
+            segment: 0,
+        };
+        let door = Thing {
+            state: Some(state),
+            key: Some(key.to_owned()),
+            ..thing(id, "door")
+        };
+        assert!(self.board.set_edge(edge, Some(door)));
         self
     }
 
@@ -182,6 +230,7 @@ impl Setup {
         let system = klingentanz::rules::system("dsa41").unwrap();
         let wish = ModuleWish {
             preset: Some(self.preset.to_owned()),
+            on: self.on,
             ..ModuleWish::default()
         };
         let side = || Side {
@@ -220,4 +269,29 @@ impl Setup {
 fn thing(id: ThingId, class: &str) -> Thing {
     let catalogue = Catalogue::default();
     Thing::new(id, class, *catalogue.kind(class).unwrap())
+}
+
+/// A map as a drawing: `#` solid, `O` a pillar, `t` a table, anything else open floor.
+pub fn drawn(rows: &[&str]) -> Setup {
+    let mut setup = field();
+    setup.board = Board::new(rows[0].len() as u16, rows.len() as u16).unwrap();
+    for (y, row) in rows.iter().enumerate() {
+        for (x, sign) in row.chars().enumerate() {
+            let class = match sign {
+                '#' => "solid",
+                'O' => "pillar",
+                't' => "table",
+                _ => continue,
+            };
+            setup = setup.thing((x as i16, y as i16), class);
+        }
+    }
+    setup
+}
+
+/// An open field so many squares wide and high.
+pub fn open_field(width: u16, height: u16) -> Setup {
+    let mut setup = field();
+    setup.board = Board::new(width, height).unwrap();
+    setup
 }

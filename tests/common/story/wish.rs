@@ -27,6 +27,28 @@ pub fn act_with(name: &str, slot: u8) -> Choice {
     }
 }
 
+/// An action at a cell.
+pub fn act_at(name: &str, (x, y): (i16, i16)) -> Choice {
+    Choice::Act {
+        act: term(name),
+        target: None,
+        with: None,
+        at: Some(Cell::new(x, y)),
+        facing: None,
+    }
+}
+
+/// An action with a thing that lies on a cell.
+pub fn act_on(name: &str, slot: u8, (x, y): (i16, i16)) -> Choice {
+    Choice::Act {
+        act: term(name),
+        target: None,
+        with: Some(Slot(slot)),
+        at: Some(Cell::new(x, y)),
+        facing: None,
+    }
+}
+
 /// A position action that turns to a side besides.
 pub fn act_facing(name: &str, facing: Facing) -> Choice {
     Choice::Act {
@@ -61,6 +83,35 @@ pub fn go(gait: &str, path: &[(i16, i16)]) -> Choice {
     Choice::Move {
         gait: term(gait),
         path: path.iter().map(|(x, y)| Cell::new(*x, *y)).collect(),
+        facing: None,
+    }
+}
+
+/// An answer to a blow; a dodge names the square besides.
+pub fn defend(means: &str) -> Choice {
+    Choice::Defend {
+        means: term(means),
+        to: None,
+    }
+}
+
+/// A shot or throw with the missile weapon in the hands of somebody who has one attack besides, his fists.
+pub fn shot(target: u16, manoeuvre: &str) -> Choice {
+    Choice::Attack {
+        target: FighterId(target),
+        with: Slot(1),
+        manoeuvre: term(manoeuvre),
+        stakes: Vec::new(),
+    }
+}
+
+/// Aiming at somebody.
+pub fn aim(target: u16) -> Choice {
+    Choice::Act {
+        act: term("aim"),
+        target: Some(FighterId(target)),
+        with: None,
+        at: None,
         facing: None,
     }
 }

@@ -101,6 +101,8 @@ impl Table<'_> {
                 let lines = self.sheet(question, sign.as_deref());
                 self.lines(out, &lines, "cli-nobody")
             }
+            Command::Overlay(wanted) => self.show_overlay(wanted, question, out),
+            Command::Place(cell) => self.tell_place(*cell, question, out),
             Command::Log => {
                 self.teller.rewind();
                 self.tell(out)

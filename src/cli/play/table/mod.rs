@@ -1,6 +1,7 @@
 //! The table at which a fight is played in the terminal: shows it, asks, and carries the answers out.
 
 mod answer;
+mod shown;
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};

@@ -7,7 +7,7 @@ use super::super::attack::Blow;
 use super::super::defence::Means;
 use super::super::fighter::{Arm, Deed};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, word};
+use super::super::{place, shot, word};
 use super::blow::{self, FACES};
 use super::known::Known;
 use super::{BEARINGS, INITIATIVE};
@@ -24,8 +24,9 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         .exchange
         .and_then(|it| Some((it.blow, scene.get(it.attacker)?)));
     if let Some((struck, attacker)) = exchange
-        && let Some(arm) = attacker.arm(usize::from(struck.slot))
+        && let Some(arm) = shot::striking(attacker, own, struck)
     {
+        let arm = &*arm;
         let harm = blow::landing(attacker, arm, struck, own);
         for (means, term) in Means::ALL {
             if let Some((value, cells)) = known.defence(own, attacker, struck, means) {

@@ -8,7 +8,7 @@ use super::super::value::Attribute;
 use super::super::{legal, place, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{INITIATIVE, act, hope, rescue, way};
+use super::{INITIATIVE, act, hope, rescue, shot, way};
 
 /// Standing up.
 const FEET: i64 = 4000;
@@ -116,6 +116,7 @@ pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
 /// Where to go: nearer to blows, to a dying friend, or out of a lost fight.
 fn movements(known: &Known, own: &Snapshot, gait: Term, found: &mut Vec<(Choice, i64)>) {
     let rivals = blow::rivals(known, own);
+    found.extend(shot::go(known, own, &rivals, gait));
     found.extend(way::approach(known, own, gait));
     found.extend(rescue::go(known, own, &rivals, gait));
     found.extend(hope::step_out(known, own, &rivals, gait));
@@ -134,6 +135,7 @@ fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     if let Some(slot) = sheathed(own) {
         found.push((with(word::DRAW, slot), ARMED));
     }
+    found.extend(shot::acts(scene, own));
     if let Some((friend, worth)) = rescue::patient(scene, own) {
         let treat = Choice::Act {
             act: word::TREAT,
@@ -210,6 +212,9 @@ pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> 
                 found.push((step, (best.blow + best.threat / 2 - crowd).max(1)));
             }
         }
+    }
+    if own.missile().is_some() && own.is_able() && !own.condition.disoriented {
+        found.extend(shot::free_actions(scene, own));
     }
     found.push((Choice::Pass, 0));
     found

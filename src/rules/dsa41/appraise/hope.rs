@@ -9,6 +9,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, Rival};
 use super::known::Known;
+use super::shot;
 use super::way::{self, Journey};
 use super::{OUT, act};
 
@@ -59,7 +60,7 @@ fn harm(scene: &Scene, fighters: &[&Snapshot], others: &[&Snapshot]) -> i64 {
     let of = |fighter: &&Snapshot| {
         let worths = others
             .iter()
-            .map(|other| blow::best_plain(scene, fighter, other, 0));
+            .map(|other| blow::best_plain(scene, fighter, other, 0).max(shot::harm(scene, fighter, other)));
         worths.sum::<i64>() / others.len().max(1) as i64
     };
     fighters.iter().map(of).sum()

@@ -27,12 +27,13 @@ impl<'s, 'a> Known<'s, 'a> {
                 sides: whole.sides,
                 ground: whole.ground,
                 round: whole.round,
+                facts: Default::default(),
             };
             return Self { seen, whole };
         }
         let is_seen = |other: &&Snapshot| {
             other.fighter.side == own.fighter.side
-                || eyes(whole, own).any(|eye| sees(whole, eye, place::footprint(&other.body)))
+                || eyes(whole, own).any(|eye| sees_fighter(whole, eye, other))
         };
         let fighters = whole.fighters.iter().filter(is_seen).cloned().collect();
         let seen = Scene {
@@ -40,6 +41,7 @@ impl<'s, 'a> Known<'s, 'a> {
             sides: whole.sides,
             ground: whole.ground,
             round: whole.round,
+            facts: Default::default(),
         };
         Self { seen, whole }
     }
@@ -99,6 +101,12 @@ fn eyes<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s Sna
     };
     let friends = scene.fighters.iter().filter(is_friend);
     scene.get(own.id()).into_iter().chain(friends)
+}
+
+fn sees_fighter(scene: &Scene, eye: &Snapshot, other: &Snapshot) -> bool {
+    scene
+        .known_sight(eye, other)
+        .unwrap_or_else(|| sees(scene, eye, place::footprint(&other.body)))
 }
 
 fn sees(scene: &Scene, eye: &Snapshot, place: Footprint) -> bool {

@@ -10,6 +10,7 @@ mod hope;
 mod known;
 mod plan;
 mod rescue;
+mod shot;
 mod strike;
 mod way;
 

@@ -8,7 +8,7 @@ use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, hope, rescue, strike, way};
+use super::{CONTACT, HALF_SQUARE, hope, rescue, shot, strike, way};
 
 /// Every declaration that makes sense now.
 pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
@@ -37,9 +37,24 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
             found.push((declare(plan, steps && plan == Plan::Fight), worth));
         }
     }
+    let shooting = shot::plans(known, own, &rivals);
+    if !shooting.is_empty() {
+        // A shooter does not run into blows while he has better to do.
+        found.retain(|(choice, _)| !is_approach(choice));
+        found.extend(shooting);
+    }
     found.extend(rescue::plans(known, own, &rivals));
     found.extend(hope::ways_out(known, question, own, &rivals));
     found
+}
+
+/// Whether a declaration is there for coming to blows.
+fn is_approach(choice: &Choice) -> bool {
+    let Choice::Plan { plan, .. } = choice else {
+        return false;
+    };
+    let plan = Plan::of(*plan);
+    plan.is_some_and(|plan| plan.moves() || plan.sprints() || plan == Plan::Fight)
 }
 
 fn declare(plan: Plan, ask_free: bool) -> Choice {

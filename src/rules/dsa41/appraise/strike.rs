@@ -8,7 +8,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, word};
 use super::blow::{Bout, FACES};
 use super::known::Known;
-use super::{act, blow};
+use super::{act, blow, shot};
 
 /// Announcements that are tried: more than this the opponent never dares.
 const BOLDEST: i16 = 10;
@@ -23,11 +23,14 @@ pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<
         let balance = balance(scene, own);
         for target in scene.foes(own) {
             for (slot, arm) in own.arms() {
-                if legal::may_strike(scene, own, target, arm).is_ok() {
+                if may_still_strike(own) && legal::may_strike(scene, own, target, arm).is_ok() {
                     strikes_with(scene, own, target, (slot as u8, arm, balance), &mut found);
                 }
             }
         }
+    }
+    if shot::is_shooter(own) {
+        found.extend(shot::shots(scene, own));
     }
     if found.is_empty() {
         let delay = act(word::DELAY);
@@ -37,6 +40,13 @@ pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<
         found.push((Choice::Pass, 0));
     }
     found
+}
+
+/// Whether a shooter's blow is possible in the action that he has left: the second one of two shots is a shot (`RNG-11`), and a
+/// late one of the slow as well (`TIM-03`).
+fn may_still_strike(own: &Snapshot) -> bool {
+    let is_late = own.turn.first_done && own.ini() < 8;
+    !is_late && own.turn.plan != Some(super::super::fighter::Plan::ShootTwice)
 }
 
 /// Whether a fighter has declared a move that he has not made yet.

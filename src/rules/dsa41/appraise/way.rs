@@ -268,7 +268,7 @@ fn unseen(known: &Known, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Opt
         .find(|cell| !known.is_in_sight(own, *cell))
 }
 
-fn path_to(own: &Snapshot, reach: &Reach, goal: Cell) -> Option<Vec<Cell>> {
+pub(super) fn path_to(own: &Snapshot, reach: &Reach, goal: Cell) -> Option<Vec<Cell>> {
     let steps = reach.route(goal)?;
     let mut at = own.body.at;
     let path: Vec<Cell> = steps

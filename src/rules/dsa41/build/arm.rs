@@ -7,8 +7,8 @@ use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{
-    CrampedClass, DistanceClass, DistanceClasses, Item, Shield, StrengthBonus, Talent, TalentEncumbrance,
-    TalentUse, Technique, Weapon, WeaponTrait,
+    CrampedClass, DistanceClass, DistanceClasses, Item, Minimum, Shield, Shortfall, StrengthBonus, Talent,
+    TalentEncumbrance, TalentUse, Technique, Weapon, WeaponTrait,
 };
 use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
@@ -131,8 +131,13 @@ fn cramped(maker: &Maker, talent: &Id<Talent>) -> CrampedClass {
     }
 }
 
-fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, super::super::data::Shortfall)> {
-    let minimum = weapon.minimum.filter(|minimum| !minimum.one_hand_only)?;
+fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, Shortfall)> {
+    missing(maker, weapon.minimum.filter(|minimum| !minimum.one_hand_only))
+}
+
+/// The points that somebody misses of what a weapon asks for, with what each of them costs (`WPN-09`).
+pub(super) fn missing(maker: &Maker, minimum: Option<Minimum>) -> Option<(i16, Shortfall)> {
+    let minimum = minimum?;
     let value = i16::from(maker.person.attributes.value(minimum.attribute));
     let missing = i16::from(minimum.value) - value;
     (missing > 0).then_some((missing, minimum.per_point))
@@ -178,7 +183,7 @@ pub(super) fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
     }
 }
 
-fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonus) {
+pub(super) fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonus) {
     let over = maker.attributes.get(Attribute::Kk) - i16::from(bonus.threshold);
     let points = if over >= 0 {
         over / i16::from(bonus.step.max(1))

@@ -79,6 +79,8 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
             _ => None,
         }),
         home: creature.traits.iter().find_map(home).unwrap_or_default(),
+        origin: None,
+        found: Vec::new(),
     }
 }
 

@@ -5,54 +5,208 @@ use std::sync::Arc;
 use crate::battle::{Ledger, Term};
 use crate::rules::Id;
 
-use super::super::belongings::Missile;
-use super::super::data::{Item, Missile as Flies, RangedWeapon, Shot, Talent};
-use super::super::fighter::{Arm, Style};
+use super::super::belongings::{Band, Close, Eyes, Missile, Sense};
+use super::super::data::{
+    Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot, Subject, Talent,
+};
+use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
 use super::arm;
-use super::person::Maker;
+use super::person::{Maker, SHIELD_DRAW, both};
+use super::ward;
 
-/// The style of holding a missile weapon ready: feet and elbows are all that is left for blows.
+/// Arrows or bolts in a full quiver, bullets or darts in a full pouch (`RNG-35`).
+const QUIVER: u8 = 20;
+const POUCH: u8 = 30;
+
+/// The style of holding a missile weapon ready: feet and elbows are all that is left for blows. A thrown weapon leaves the other
+/// arm free for a shield (`RNG-37`).
 pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style> {
     let weapon = maker.data.ranged.get(&shot.weapon)?;
-    let is_thrown = weapon.missile == Flies::Thrown;
+    let shield: Option<&Shield> = shot.shield.as_ref().and_then(|id| maker.data.shields.get(id));
+    let missile = missile(maker, weapon, &shot.talent);
+    let ward = shield.map(|shield| ward::of_shield(maker, shield, brawling));
+    let name = ward
+        .as_ref()
+        .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
+    let bare = maker.initiative();
+    let mut initiative = bare.clone();
+    initiative.add(
+        rule::INI_01,
+        shield.map_or(0, |shield| i16::from(shield.initiative)),
+    );
     Some(Style {
-        name: Arc::new(weapon.name.clone()),
+        name: Arc::new(name),
         arms: vec![brawling.clone()],
-        ward: None,
+        draw: if missile.is_thrown { 1 } else { 2 },
+        ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
+        ward,
+        missile: Some(missile),
+        gear_initiative: initiative.value() - bare.value(),
+        initiative,
         is_off_hand: false,
-        missile: Some(Missile {
-            value: value(maker, weapon, &shot.talent),
-            silhouette: Term(if is_thrown { "spear" } else { "bow" }),
-            load: load(maker, weapon),
-            is_crossbow: weapon.missile == Flies::Bolt,
-        }),
-        initiative: maker.initiative(),
-        gear_initiative: 0,
-        draw: if is_thrown { 1 } else { 2 },
-        ward_draw: 0,
     })
 }
 
-/// The ranged attack value: all points of the talent, and all of the encumbrance that it bears (`VAL-04`, `VAL-05`, `VAL-06`).
-fn value(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Ledger {
+fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile {
+    let is_thrown = weapon.missile == Flies::Thrown;
+    let talent_is = |name: &str| talent.as_str() == name;
+    let band = |band: &super::super::data::Band| Band {
+        to: band.to,
+        points: band.points.map_or(0, i16::from),
+    };
+    Missile {
+        arm: striking(maker, weapon, talent),
+        loading: loading(maker, weapon),
+        is_thrown,
+        is_fast: weapon.missile.is_fast(),
+        is_crossbow: talent_is("TAL-ARMBRUST"),
+        needs_room: talent_is("TAL-BOGEN") || talent_is("TAL-SCHLEUDER"),
+        is_spear: talent_is("TAL-WURFSPEERE"),
+        close: close(weapon),
+        bands: [0, 1, 2, 3, 4].map(|place| band(&weapon.bands[place])),
+        marksman: marksman(maker, talent),
+        ammunition: ammunition(maker, weapon),
+        magazine: weapon.traits.iter().find_map(|it| match it {
+            RangedTrait::Magazine { shots, refill } => Some((*shots, *refill)),
+            _ => None,
+        }),
+        senses: senses(maker),
+        eyes: eyes(maker),
+    }
+}
+
+/// The ranged attack value and the hit points: all points of the talent, and all of the encumbrance that it bears (`VAL-04`,
+/// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`).
+fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let (_, _, points) = maker.split(talent);
     let special = 2 * i16::from(maker.is_special(&Item::Ranged(weapon.id.clone())));
-    let mut value = Ledger::new(rule::VAL_02, maker.basis.fk);
-    value.add(rule::VAL_04, points);
-    value.add(rule::WPN_13, special);
-    value.add(rule::VAL_05, -arm::burden(maker, talent));
-    value
+    let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
+    attack.add(rule::VAL_04, points);
+    attack.add(rule::WPN_13, special);
+    attack.add(rule::VAL_05, -arm::burden(maker, talent));
+    let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
+    match weapon.strength {
+        Some(strength) => arm::add_strength(maker, &mut plus, strength),
+        None => plus.note(rule::RNG_38, 0),
+    }
+    if let Some((missing, per_point)) = arm::missing(maker, weapon.minimum) {
+        attack.add(rule::WPN_09, missing * i16::from(per_point.attack));
+        plus.add(rule::WPN_09, missing * i16::from(per_point.points));
+    }
+    Arm {
+        name: Arc::new(weapon.name.clone()),
+        silhouette: Term(if weapon.missile == Flies::Thrown {
+            "spear"
+        } else {
+            "bow"
+        }),
+        attack,
+        parry: None,
+        dice: weapon.points.dice,
+        sides: weapon.points.sides,
+        plus,
+        is_endurance: false,
+        reach: 0,
+        length_cm: 0,
+        talent: points,
+        kind: ArmKind {
+            per_round: 1,
+            wounds_easily: weapon.wounds_easily,
+            ..ArmKind::default()
+        },
+    }
 }
 
 /// Regular actions to load; quick hands save one with a bow, a quarter with a crossbow (`RNG-30`, `RNG-33`). A thrown weapon is
-/// loaded by drawing it (`RNG-34`).
-fn load(maker: &Maker, weapon: &RangedWeapon) -> u16 {
-    let slow = u16::from(weapon.load);
-    match weapon.missile {
-        Flies::Thrown => 0,
-        Flies::Arrow if maker.has("SF-SCHNELLLADENBOGEN") => slow.saturating_sub(1).max(1),
-        Flies::Bolt if maker.has("SF-SCHNELLLADENARMBRUST") => (3 * slow).div_ceil(4),
-        _ => slow,
+/// loaded by drawing it, which quick hands do for free (`RNG-34`).
+fn loading(maker: &Maker, weapon: &RangedWeapon) -> Ledger {
+    let slow = i16::from(weapon.load);
+    let is_crossbow = weapon.talent.as_str() == "TAL-ARMBRUST";
+    if weapon.missile == Flies::Thrown {
+        let mut loading = Ledger::new(rule::RNG_34, slow);
+        loading.add(rule::ACT_14, if maker.draws_quickly() { -slow } else { 0 });
+        return loading;
+    }
+    let mut loading = Ledger::new(rule::RNG_30, slow);
+    if weapon.missile == Flies::Arrow && maker.has("SF-SCHNELLLADENBOGEN") {
+        loading.add(rule::RNG_33, (slow - 1).max(1) - slow);
+    }
+    if is_crossbow && maker.has("SF-SCHNELLLADENARMBRUST") {
+        loading.add(rule::RNG_33, (3 * slow + 3) / 4 - slow);
+    }
+    loading
+}
+
+/// What can still be done with it in a melee (`RNG-36`).
+fn close(weapon: &RangedWeapon) -> Close {
+    match (weapon.missile, weapon.id.as_str()) {
+        (Flies::Thrown, _) | (_, "RWP-SLING") => Close::Free,
+        (_, "RWP-LIGHTXBOW" | "RWP-BALESTRINA" | "RWP-EISENWALDER") => Close::Contact,
+        _ => Close::Never,
+    }
+}
+
+/// How well the talent was learnt for shots; where nothing is said, the abilities hold for every talent.
+fn marksman(maker: &Maker, talent: &Id<Talent>) -> u8 {
+    let knows = |ability: &str| {
+        let mut learned = maker
+            .person
+            .subjects
+            .iter()
+            .filter(|it| it.ability.as_str() == ability)
+            .peekable();
+        let is_general = learned.peek().is_none();
+        maker.has(ability) && (is_general || learned.any(|it| it.of == Subject::Talent(talent.clone())))
+    };
+    match (knows("SF-SCHARFSCHUETZE"), knows("SF-MEISTERSCHUETZE")) {
+        (_, true) => 2,
+        (true, false) => 1,
+        (false, false) => 0,
+    }
+}
+
+/// What is carried of it; where nothing is said a full quiver or pouch, and one weapon to throw (`RNG-35`).
+fn ammunition(maker: &Maker, weapon: &RangedWeapon) -> u8 {
+    let carried = maker.person.carries.iter().find_map(|gear| match gear {
+        Gear::Arrows(count) if weapon.missile == Flies::Arrow => Some(*count),
+        Gear::Bolts(count) if weapon.missile == Flies::Bolt => Some(*count),
+        Gear::Bullets(count) if weapon.missile == Flies::Bullet => Some(*count),
+        Gear::Missiles(id, count) if *id == weapon.id => Some(*count),
+        _ => None,
+    });
+    let full = match weapon.missile {
+        Flies::Arrow | Flies::Bolt => QUIVER,
+        Flies::Bullet | Flies::Dart => POUCH,
+        Flies::Thrown => 1,
+    };
+    carried.map_or(full, |count| u8::try_from(count).unwrap_or(u8::MAX))
+}
+
+/// What the eyes are good for at a distance (`RNG-17`).
+fn senses(maker: &Maker) -> Vec<Sense> {
+    let held = maker.person.advantages.iter();
+    let advantages = held.filter_map(|held| maker.data.advantages.get(&held.advantage));
+    let effects = advantages.flat_map(|advantage| &advantage.effects);
+    let sense = |effect: &Effect| match effect {
+        Effect::Ranged { from, below, by } => Some(Sense {
+            from: *from,
+            below: below.unwrap_or(u16::MAX),
+            by: i16::from(*by),
+        }),
+        _ => None,
+    };
+    effects.filter_map(sense).collect()
+}
+
+fn eyes(maker: &Maker) -> Eyes {
+    if maker.has_advantage("ADV-NACHTSICHT") {
+        Eyes::Night
+    } else if maker.has_advantage("ADV-DAEMMERUNGSSICHT") {
+        Eyes::DimLight
+    } else if maker.has_advantage("ADV-NACHTBLIND") {
+        Eyes::NightBlind
+    } else {
+        Eyes::Plain
     }
 }

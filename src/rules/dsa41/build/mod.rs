@@ -10,4 +10,4 @@ mod tests;
 mod ward;
 
 pub(crate) use creature::of_creature;
-pub(crate) use person::of_person;
+pub(crate) use person::{of_person, style_with};

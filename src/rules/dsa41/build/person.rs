@@ -6,7 +6,9 @@ use crate::battle::{Ledger, RuleId};
 use crate::content::Words;
 use crate::rules::Id;
 
-use super::super::data::{Ability, Attribute as DataAttribute, Dsa41Data, Fit, Hand, Item, Person, Subject};
+use super::super::data::{
+    Ability, Attribute as DataAttribute, Dsa41Data, Fit, Hand, Item, Person, Subject, Talent, Weapon,
+};
 use super::super::fighter::{Build, Eyes, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
@@ -14,7 +16,7 @@ use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounde
 use super::{arm, belongings, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
-const SHIELD_DRAW: u8 = 5;
+pub(super) const SHIELD_DRAW: u8 = 5;
 
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
@@ -89,7 +91,36 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         ),
         water_speed: None,
         home: Vec::new(),
+        origin: Some(Arc::new(person.clone())),
+        found: Vec::new(),
     }
+}
+
+/// How a person would lead a weapon that is not among his own, with the best talent that he has for it (`ACT-17`, `VAL-06`).
+pub(crate) fn style_with(
+    data: &Dsa41Data,
+    person: &Person,
+    modules: Modules,
+    weapon: &Weapon,
+) -> Option<Style> {
+    let points = |talent: &Id<Talent>| {
+        person
+            .skill(talent)
+            .map_or(i16::MIN, |skill| i16::from(skill.value))
+    };
+    // Of equal talents the weapon's own comes first.
+    let talent = weapon.talents.iter().rev().max_by_key(|talent| points(talent))?;
+    let bearer = Person {
+        styles: vec![super::super::data::Style {
+            weapon: weapon.id.clone(),
+            second: None,
+            talent: talent.clone(),
+            hand: Hand::Own,
+        }],
+        shots: Vec::new(),
+        ..person.clone()
+    };
+    of_person(data, &bearer, modules).styles.into_iter().next()
 }
 
 /// The size class in the words of the round.
@@ -222,6 +253,11 @@ impl Maker<'_> {
         ledger
     }
 
+    /// SF-SCHNELLZIEHEN with BE up to 4 (`ACT-14`).
+    pub(super) fn draws_quickly(&self) -> bool {
+        self.has("SF-SCHNELLZIEHEN") && self.be <= 4
+    }
+
     fn traits(&self) -> Traits {
         let light = self.be <= 4;
         Traits {
@@ -231,7 +267,7 @@ impl Maker<'_> {
             power_blow: self.has("SF-WUCHTSCHLAG"),
             second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,
             second_weapon_parry: self.has("SF-PARIERWAFFEN2"),
-            quick_draw: self.has("SF-SCHNELLZIEHEN") && light,
+            quick_draw: self.draws_quickly(),
             tough: self.has_advantage("ADV-ZAEHERHUND"),
             iron: self.has_advantage("ADV-EISERN"),
             blade_dancer: self.is_blade_dancer(),
@@ -394,7 +430,7 @@ fn specialisation() -> Id<Ability> {
     }
 }
 
-fn both(weapon: &Words, ward: &Words) -> Words {
+pub(super) fn both(weapon: &Words, ward: &Words) -> Words {
     let join = |a: &str, b: &str| format!("{a} + {b}");
     Words {
         en: join(&weapon.en, &ward.en),

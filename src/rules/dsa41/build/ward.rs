@@ -30,6 +30,7 @@ pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
         parry,
         is_shield,
         modifier: i16::from(shield.modifier.parry.unwrap_or(0)),
+        is_very_large: shield.size == Some(ShieldSize::VeryLarge),
         is_large: matches!(shield.size, Some(ShieldSize::Large | ShieldSize::VeryLarge)),
     }
 }

@@ -137,6 +137,13 @@ impl Record for RangedWeapon {
 }
 
 impl RangedWeapon {
+    /// Whether one hand is enough to use it.
+    ///
+    /// Rule: `RNG-37`.
+    pub fn needs_one_hand(&self) -> bool {
+        self.missile == Missile::Thrown || self.traits.contains(&RangedTrait::OneHand)
+    }
+
     fn band_faults(&self, faults: &mut Vec<Fault>) {
         let mut last = 0;
         for (index, band) in self.bands.iter().enumerate() {

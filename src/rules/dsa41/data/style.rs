@@ -46,6 +46,9 @@ pub struct Shot {
     pub weapon: Id<RangedWeapon>,
     /// The talent.
     pub talent: Id<Talent>,
+    /// The shield on the other arm, beside a weapon that one hand throws. Rule: `RNG-37`.
+    #[serde(default)]
+    pub shield: Option<Id<Shield>>,
 }
 
 /// An arm of any table, told apart by the prefix of its id.
@@ -75,6 +78,15 @@ impl TryFrom<String> for Item {
 }
 
 impl Item {
+    /// Its id, whatever table it stands in.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Weapon(id) => id.as_str(),
+            Self::Shield(id) => id.as_str(),
+            Self::Ranged(id) => id.as_str(),
+        }
+    }
+
     pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
         match self {
             Self::Weapon(id) => known(faults, &data.weapons, id).is_some(),
@@ -197,6 +209,14 @@ impl Shot {
         known(faults, &data.talents, &self.talent);
         if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| weapon.talent != self.talent) {
             faults.push(format!("`{}` is not used with `{}`", self.weapon, self.talent).into());
+        }
+        if let Some(shield) = &self.shield {
+            known(faults, &data.shields, shield);
+            let weapon = data.ranged.get(&self.weapon);
+            if weapon.is_some_and(|weapon| !weapon.needs_one_hand()) {
+                let name = &self.weapon;
+                faults.push(format!("`{name}` needs both hands, so no shield goes with it (RNG-37)").into());
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The components of a fighter in these rules: what never changes in a fight, and what does.
 
+mod ado;
 mod plan;
 mod sheet;
 
@@ -12,7 +13,9 @@ use crate::battle::{FighterId, Slot, Term};
 use crate::board::Cell;
 
 use super::round::Due;
+use super::shot::{Quiver, Volley};
 
+pub use ado::Ado;
 pub use plan::{Deed, Plan};
 pub use sheet::{Arm, ArmKind, Build, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
 
@@ -89,6 +92,8 @@ pub struct Hands {
     pub cranked: u16,
     /// The things that are used up, one bit each (`ACT-16`).
     pub used: u32,
+    /// What has been shot, and what is aimed at (`RNG-09`, `RNG-35`).
+    pub quiver: Quiver,
 }
 
 /// Whether a fighter can act, and why not.
@@ -118,6 +123,8 @@ pub struct Condition {
     pub holds: Option<FighterId>,
     /// What air and water have to do with him.
     pub elements: Elements,
+    /// What the ground has done to him.
+    pub ado: Ado,
 }
 
 /// What air and water have to do with a fighter.
@@ -200,6 +207,8 @@ pub struct Turn {
     pub busy: Option<i16>,
     /// The action that he delays (`ACT-23`).
     pub delays: Option<Due>,
+    /// The round as shooters see it (`RNG-06`, `RNG-11`).
+    pub volley: Volley,
 }
 
 /// An action that takes longer than one slot.

@@ -36,6 +36,10 @@ pub enum Plan {
     Act,
     /// One movement alone: initiative below 0, or crawling away (`LEN-03`).
     Move,
+    /// Two shots or throws (`RNG-11`).
+    ShootTwice,
+    /// Defence alone, behind a large shield (`BRD-18`).
+    Shelter,
 }
 
 /// What an action slot holds.
@@ -65,7 +69,7 @@ impl Deed {
 
 impl Plan {
     /// All plans with their terms, in the order in which they are offered.
-    pub const ALL: [(Self, Term); 15] = [
+    pub const ALL: [(Self, Term); 17] = [
         (Self::Fight, Term("fight")),
         (Self::Defend, Term("defend")),
         (Self::MoveDefend, Term("move-defend")),
@@ -81,6 +85,8 @@ impl Plan {
         (Self::ActAct, Term("act-act")),
         (Self::Act, Term("act")),
         (Self::Move, Term("move")),
+        (Self::ShootTwice, Term("shoot-twice")),
+        (Self::Shelter, Term("shelter")),
     ];
 
     /// The plan of a term.
@@ -102,13 +108,13 @@ impl Plan {
     /// What the slot at the own initiative holds.
     pub const fn first(self) -> Option<Deed> {
         match self {
-            Self::Fight | Self::AttackMove | Self::AttackAct => Some(Deed::Attack),
+            Self::Fight | Self::AttackMove | Self::AttackAct | Self::ShootTwice => Some(Deed::Attack),
             Self::MoveDefend | Self::MoveAttack | Self::MoveMove | Self::MoveAct | Self::Move => {
                 Some(Deed::Move)
             }
             Self::ActDefend | Self::ActAttack | Self::ActMove | Self::ActAct | Self::Act => Some(Deed::Act),
             Self::Sprint => Some(Deed::Sprint),
-            Self::Defend => None,
+            Self::Defend | Self::Shelter => None,
         }
     }
 
@@ -117,7 +123,7 @@ impl Plan {
         match self {
             Self::AttackMove | Self::MoveMove | Self::ActMove => Some(Deed::Move),
             Self::AttackAct | Self::MoveAct | Self::ActAct => Some(Deed::Act),
-            Self::MoveAttack | Self::ActAttack => Some(Deed::Attack),
+            Self::MoveAttack | Self::ActAttack | Self::ShootTwice => Some(Deed::Attack),
             _ => None,
         }
     }
@@ -126,7 +132,7 @@ impl Plan {
     pub const fn defences(self) -> u8 {
         matches!(
             self,
-            Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend
+            Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend | Self::Shelter
         ) as u8
     }
 

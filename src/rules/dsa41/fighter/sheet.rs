@@ -7,11 +7,11 @@ use crate::board::Terrain;
 use crate::content::Words;
 
 use super::super::belongings::{Missile, Skill, Thing};
-use super::super::data::CrampedClass;
+use super::super::data::{CrampedClass, Person};
 use super::super::value::{Attribute, Attributes, BaseValues};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Build {
     /// His id in the data files, or the level's name for one who is defined there.
     pub person: String,
@@ -65,6 +65,10 @@ pub struct Build {
     pub water_speed: Option<i16>,
     /// Grounds that do not slow him (`CRE-04`).
     pub home: Vec<Terrain>,
+    /// The person whose values these are; none for creatures with printed values.
+    pub origin: Option<Arc<Person>>,
+    /// Weapons that he has taken up in this fight, by their ids: their styles are the last ones (`ACT-17`).
+    pub found: Vec<String>,
 }
 
 /// Talent values used in a fight; 0 where not learnt.
@@ -265,6 +269,8 @@ pub struct ArmKind {
     pub is_harmless: bool,
     /// Holds on after a hit (`CRE-07`).
     pub grip: Option<Grip>,
+    /// Its wounds come at thresholds 2 lower (`RNG-43`, `WND-03`).
+    pub wounds_easily: bool,
     /// Wounds that every harmful hit tears besides those of the thresholds (`WND-09`).
     pub extra_wounds: u8,
 }
@@ -295,16 +301,16 @@ pub struct Ward {
     pub modifier: i16,
     /// Whether it is large or very large: feints are 2 harder.
     pub is_large: bool,
+    /// Whether it is very large: it hides three quarters (`BRD-18`), and missiles are half as hard to stop (`RNG-20`).
+    pub is_very_large: bool,
 }
 
 impl Style {
     /// The name of what the main hand holds.
     pub fn weapon(&self) -> &Words {
-        if self.missile.is_some() {
-            &self.name
-        } else {
-            &self.arms[0].name
-        }
+        self.missile
+            .as_ref()
+            .map_or(&self.arms[0].name, |missile| &missile.arm.name)
     }
 
     /// The attack in a slot; with empty hands only the last one, brawling.
@@ -322,6 +328,10 @@ impl Build {
         for style in &mut self.styles {
             style.initiative.close();
             style.ward.iter_mut().for_each(|ward| ward.parry.close());
+            style
+                .missile
+                .iter_mut()
+                .for_each(|missile| missile.arm.attack.close());
             for arm in &mut style.arms {
                 arm.attack.close();
                 arm.parry.iter_mut().for_each(Ledger::close);

@@ -3,8 +3,8 @@
 use crate::battle::{Choice, RuleId, Term};
 
 use super::super::fighter::{Deed, Plan, Vitality};
-use super::super::scene::Snapshot;
-use super::super::{rule, word};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{rule, shot, word};
 
 /// An action that names nothing but itself.
 pub(crate) const fn plainly(act: Term) -> Choice {
@@ -18,7 +18,7 @@ pub(crate) const fn plainly(act: Term) -> Choice {
 }
 
 /// Whether a declaration answers the question.
-pub(super) fn announcement(fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     let Choice::Plan { plan, .. } = choice else {
         // Instead of going on with the fight a side may give up (TIM-09).
         let gives_up = *choice == plainly(word::SURRENDER);
@@ -31,7 +31,12 @@ pub(super) fn announcement(fighter: &Snapshot, choice: &Choice) -> Result<(), Ru
             Err(rule::TIM_05)
         };
     }
-    self::plan(fighter, Plan::of(*plan).ok_or(rule::TIM_03)?)
+    let plan = Plan::of(*plan).ok_or(rule::TIM_03)?;
+    // Without missiles there is nothing to hide from.
+    if plan == Plan::Shelter && !shot::is_about(&scene.fighters) {
+        return Err(rule::BRD_18);
+    }
+    self::plan(fighter, plan)
 }
 
 /// Whether a fighter may declare this.
@@ -58,14 +63,38 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
     }
     let ini = fighter.ini();
     if ini < 0 {
-        let is_single = matches!(plan, Plan::Defend | Plan::Act | Plan::Move);
+        let is_single = matches!(plan, Plan::Defend | Plan::Act | Plan::Move)
+            || plan == Plan::Shelter && may_shelter(fighter);
         return if is_single { Ok(()) } else { Err(rule::TIM_06) };
     }
     match plan {
         Plan::Act | Plan::Move | Plan::Defend => Err(rule::TIM_03),
         Plan::Sprint if fighter.is_prone() => Err(rule::BRD_12),
         Plan::Sprint if fighter.build.traits.no_sprint => Err(rule::ACT_11),
-        _ if plan.second() == Some(Deed::Attack) && ini < 8 => Err(rule::TIM_03),
+        Plan::ShootTwice if !may_shoot_twice(fighter) => Err(rule::RNG_11),
+        Plan::Shelter if !may_shelter(fighter) => Err(rule::BRD_18),
+        _ if plan.second() == Some(Deed::Attack) && ini < 8 => late_attack(fighter, plan),
         _ => Ok(()),
     }
+}
+
+/// Eight phases later a blow needs initiative 8; a shot does not, unless it is the second (`TIM-03`, `RNG-11`, `RNG-31`).
+fn late_attack(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
+    match plan {
+        Plan::ShootTwice => Err(rule::RNG_11),
+        _ if fighter.missile().is_some() => Ok(()),
+        _ => Err(rule::TIM_03),
+    }
+}
+
+/// Whether somebody could send off two missiles in a round: the second is taken up for free (`RNG-11`, `RNG-34`).
+fn may_shoot_twice(fighter: &Snapshot) -> bool {
+    let missile = fighter.missile().filter(|_| fighter.is_loaded());
+    missile.is_some_and(|missile| missile.load() == 0) && fighter.missiles_left() > 1
+}
+
+/// Whether somebody has a shield to hide behind (`BRD-18`).
+fn may_shelter(fighter: &Snapshot) -> bool {
+    let ward = fighter.style().ward.as_ref().filter(|_| !fighter.hands.empty);
+    ward.is_some_and(|ward| ward.is_shield && ward.is_large)
 }

@@ -4,11 +4,12 @@ use crate::battle::{Body, Choice, RuleId, Term};
 use crate::board::Cell;
 
 use super::super::attack::{self, Blow};
-use super::super::fighter::Arm;
+use super::super::fighter::{Arm, Plan};
 use super::super::module::Modules;
-use super::super::round::dues;
+use super::super::round::{Due, dues};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, rule, situation, word};
+use super::super::shot::Way;
+use super::super::{place, rule, shot, situation, word};
 
 /// Whether a blow, or waiting with it, answers the question.
 pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -38,8 +39,12 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             stakes,
         } => {
             let target = scene.get(*target).ok_or(rule::ATK_01)?;
+            if let Some(way) = Way::of(*manoeuvre) {
+                return shot(scene, fighter, target, (with.0, way, stakes));
+            }
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
+            only_shoots(fighter, scene)?;
             may_strike(scene, fighter, target, arm)?;
             may_announce(scene, fighter, target, arm, blow, *manoeuvre)
         }
@@ -53,6 +58,14 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             may_strike_cell(scene, fighter, arm, *cell)
         }
+        // The action that loading has left of a round may go into the aim (RNG-31).
+        Choice::Act {
+            act: word::AIM,
+            target: Some(target),
+            with: None,
+            at: None,
+            facing: None,
+        } if fighter.turn.converted => shot::may_aim(scene, fighter, *target),
         _ => Err(rule::ACT_08),
     }
 }
@@ -86,6 +99,32 @@ pub(crate) fn may_strike_cell(
         Ok(())
     } else {
         Err(rule::BRD_07)
+    }
+}
+
+/// Whether a shot or throw answers the question.
+fn shot(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    (slot, way, stakes): (u8, Way, &[i16]),
+) -> Result<(), RuleId> {
+    if slot != fighter.missile_slot() || !stakes.is_empty() {
+        return Err(rule::RNG_01);
+    }
+    shot::may_shoot(scene, fighter, target, way)
+}
+
+/// Eight phases later only a shot is possible below initiative 8, and only a second one after a shot (`TIM-03`, `RNG-11`).
+fn only_shoots(fighter: &Snapshot, scene: &Scene) -> Result<(), RuleId> {
+    let is_second = scene
+        .round
+        .actor
+        .is_some_and(|actor| actor.fighter == fighter.id() && actor.due == Due::Second);
+    match fighter.turn.plan {
+        Some(Plan::ShootTwice) => Err(rule::RNG_11),
+        _ if is_second && fighter.ini() < 8 => Err(rule::TIM_03),
+        _ => Ok(()),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::board::Facing;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, rule, word};
 use super::announce::plainly;
+use super::floor;
 use super::hands::{draw, drawing_time};
 
 /// Whether the last words of a dying person are words, or none (`DYI-06`).
@@ -21,7 +22,7 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
         Choice::Pass => Ok(()),
         Choice::Move { .. }
         | Choice::Act {
-            act: word::TURN | word::DRAW | word::ACTIVATE,
+            act: word::TURN | word::DRAW | word::ACTIVATE | word::KICK,
             ..
         } if is_out => Err(rule::LEN_03),
         Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
@@ -31,13 +32,27 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             ..
         } => moves::check_path(scene, fighter, word::STEP, path).map(|_| ()),
         Choice::Act {
+            act: word::KICK,
+            target: None,
+            with: Some(name),
+            at,
+            facing: None,
+        } => {
+            floor::lies_there(scene, *name, *at, rule::BRD_26)?;
+            floor::kick(scene, fighter, *name)
+        }
+        Choice::Act {
             act,
             target: None,
             with,
             at: None,
             facing,
         } => match (*act, *with, *facing) {
-            (word::DRAW, Some(slot), None) => draw_at_once(fighter, slot),
+            (word::DRAW, Some(slot), None) => {
+                floor::leaves_the_light(scene, fighter, slot)?;
+                draw_at_once(fighter, slot)
+            }
+            (word::PUT_DOWN, Some(name), None) => floor::put_down(scene, fighter, name),
             (word::TURN, None, Some(facing)) => turn(fighter, facing),
             (word::ACTIVATE, Some(slot), None) => activate(fighter, slot),
             (act, None, None) => plain(fighter, act),
@@ -77,14 +92,22 @@ fn activate(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     }
 }
 
+/// Whether the next weapon to throw is at hand for quick fingers (`RNG-34`).
+fn draws_next(fighter: &Snapshot) -> bool {
+    let missile = fighter.missile().filter(|_| fighter.is_able());
+    missile.is_some_and(|missile| missile.load() == 0 && !fighter.is_loaded() && fighter.missiles_left() > 0)
+}
+
 /// A free action that names nothing but itself.
 fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {
+        word::RELOAD if draws_next(fighter) => Ok(()),
         word::DROP if !fighter.hands.empty && fighter.style().draw > 0 => Ok(()),
         word::GO_DOWN if !fighter.is_prone() => Ok(()),
         // ACT-02: whoever is awake can shout. TIM-04: from now on he is asked in every phase, or no longer.
         word::SHOUT | word::WATCH => Ok(()),
         word::ACTIVATE => Err(rule::ACT_01),
+        word::RELOAD => Err(rule::ACT_18),
         word::DROP => Err(rule::ACT_05),
         word::GO_DOWN => Err(rule::ACT_06),
         _ => Err(rule::TIM_04),

@@ -3,6 +3,7 @@
 use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
+use super::super::fighter::Style;
 use super::super::rule;
 use super::super::scene::Snapshot;
 use super::regular::long;
@@ -19,7 +20,7 @@ pub(super) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
             || wanted.ward.as_ref().map(|ward| &ward.name)
                 == fighter.style().ward.as_ref().map(|ward| &ward.name));
     let is_new = slot != fighter.hands.style && !fighter.hands.empty;
-    if is_new && has_weapon {
+    if is_new && has_weapon && !fighter.condition.ado.has_lost(slot) {
         Ok(())
     } else {
         Err(rule::ACT_12)
@@ -47,7 +48,9 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         && wanted.weapon() == fighter.style().weapon()
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
-    if (fighter.hands.empty && !lies || takes_shield) && wanted.draw > 0 {
+    let is_gone = fighter.condition.ado.has_lost(slot);
+    let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
+    if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
     } else {
         Err(rule::ACT_14)
@@ -65,8 +68,20 @@ pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
         2 => 1,
         _ => 3,
     };
-    let weapon = if fighter.hands.empty { quick(style.draw) } else { 0 };
-    weapon + quick(style.ward_draw)
+    let is_bare = fighter.hands.empty || fighter.has_thrown();
+    let weapon = if is_bare { quick(style.draw) } else { 0 };
+    let shield = if fighter.has_thrown() && keeps_shield(fighter, slot) {
+        0
+    } else {
+        quick(style.ward_draw)
+    };
+    weapon + shield
+}
+
+/// Whether the other arm bears in a style what it bears now.
+fn keeps_shield(fighter: &Snapshot, slot: Slot) -> bool {
+    let name = |style: &Style| style.ward.as_ref().map(|ward| ward.name.clone());
+    name(fighter.build.style(slot)) == name(fighter.style())
 }
 
 /// Whether the weapon on the ground can be picked up.
@@ -75,7 +90,7 @@ pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     let near =
         |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
     let lies_near = fighter.hands.lies.is_some_and(|(cell, _)| near(cell));
-    if fighter.hands.empty && lies_near {
+    if (fighter.hands.empty || fighter.has_thrown()) && lies_near {
         Ok(())
     } else {
         Err(rule::ACT_17)

@@ -6,6 +6,7 @@ mod announce;
 mod attack;
 mod defend;
 mod door;
+mod floor;
 mod free;
 mod hands;
 mod regular;
@@ -18,6 +19,7 @@ use super::{rule, word};
 pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{may_announce, may_strike, may_strike_cell};
 pub(crate) use door::{DoorPlace, door};
+pub(crate) use floor::{Breakable, breakable, lying, overturned, unlockable};
 pub(crate) use hands::{draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};
 
@@ -40,7 +42,7 @@ pub(crate) fn judge(
     }
     let asked = scene.get(fighter).ok_or(Refusal::NothingAsked)?;
     let verdict = match question.kind {
-        word::ASK_ANNOUNCE => announce::announcement(asked, choice),
+        word::ASK_ANNOUNCE => announce::announcement(scene, asked, choice),
         word::ASK_ATTACK => attack::attack(scene, asked, choice),
         word::ASK_REGULAR => regular::regular(scene, asked, choice),
         word::ASK_DEFEND => defend::answer(scene, asked, choice),

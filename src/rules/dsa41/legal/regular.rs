@@ -6,8 +6,9 @@ use crate::board::{Cell, Facing};
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, place, rule, word};
+use super::super::{moves, place, rule, shot, word};
 use super::door::door;
+use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};
 
 /// The action slot that a fighter is asked about.
@@ -47,7 +48,7 @@ pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
                 Deed::Sprint => word::SPRINT,
                 _ => return Err(rule::TIM_07),
             };
-            if ![wanted, word::JUMP].contains(gait) {
+            if ![wanted, word::CLIMB, word::JUMP, word::JUMP_DOWN].contains(gait) {
                 return Err(rule::TIM_07);
             }
             moves::check_path(scene, fighter, *gait, path).map(|_| ())
@@ -74,7 +75,9 @@ pub(crate) fn is_position(act: Term) -> bool {
             | word::KNEEL
             | word::TURN_FULLY
             | word::RECOVER
+            | word::BEAT_OUT
             | word::CHANGE_STYLE
+            | word::DIVE
     )
 }
 
@@ -101,8 +104,12 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
             allowed(facing != fighter.body.facing, rule::BRD_03)
         }
         (word::RECOVER, (None, None, None, None)) => allowed(fighter.condition.disoriented, rule::AUS_04),
-        (word::CHANGE_STYLE, (None, Some(slot), None, None)) => change_style(fighter, slot),
+        (word::CHANGE_STYLE, (None, Some(slot), None, None)) => {
+            floor::leaves_the_light(scene, fighter, slot)?;
+            change_style(fighter, slot)
+        }
         (word::DRAW, (None, Some(slot), None, None)) => {
+            floor::leaves_the_light(scene, fighter, slot)?;
             draw(fighter, slot)?;
             match drawing_time(fighter, slot) {
                 0 => Err(rule::ACT_14),
@@ -110,7 +117,30 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
                 _ => long(fighter),
             }
         }
-        (word::PICK_UP, (None, None, None, None)) => pick_up(fighter),
+        (word::PICK_UP, (None, None, None, None)) => {
+            pick_up(fighter)?;
+            floor::finds_his_own(scene, fighter)
+        }
+        (word::PICK_UP, (None, Some(name), at, None)) => {
+            floor::lies_there(scene, name, at, rule::ACT_17)?;
+            floor::pick_up(scene, fighter, name)
+        }
+        (word::BEAT_OUT, (None, None, None, None)) => floor::beat_out(scene, fighter),
+        (word::DIVE, (None, None, Some(cell), None)) => floor::dive(scene, fighter, cell),
+        (word::PUT_OUT | word::KINDLE, (None, Some(name), at, None)) => {
+            floor::lies_there(scene, name, at, rule::BRD_19)?;
+            floor::tend(scene, fighter, name, act == word::KINDLE)
+        }
+        (word::OVERTURN, (None, None, Some(cell), None)) => allowed(
+            floor::overturned(scene, fighter, cell).is_some(),
+            crate::battle::OVERTURNED,
+        ),
+        (word::FORCE, (None, None, Some(cell), None)) => {
+            allowed(floor::breakable(scene, fighter, cell).is_some(), rule::BRD_31)
+        }
+        (word::UNLOCK, (None, None, Some(cell), None)) => {
+            allowed(floor::unlockable(scene, fighter, cell).is_some(), rule::BRD_31)
+        }
         (word::STOW, (None, None, None, None)) => {
             long(fighter)?;
             allowed(!fighter.hands.empty && fighter.style().draw > 0, rule::ACT_15)
@@ -119,9 +149,10 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
             allowed(fighter.condition.held_by.is_some(), rule::CRE_07)
         }
         (word::RELOAD, (None, None, None, None)) => reload(fighter),
+        (word::AIM, (Some(target), None, None, None)) => shot::may_aim(scene, fighter, target),
         (word::USE_ITEM, (None, Some(slot), None, None)) => use_item(fighter, slot),
         (word::USE_TALENT, (None, Some(slot), None, None)) => use_talent(fighter, slot),
-        // What these rules know, but nobody in these fights has: distance classes, and time to aim or to put armour on.
+        // What these rules know, but nobody in these fights has: distance classes, and time to put armour on.
         (word::RELOAD, _) => Err(rule::ACT_18),
         (word::AIM, _) => Err(rule::ACT_19),
         (word::CHANGE_DISTANCE, _) => Err(rule::ACT_24),
@@ -159,14 +190,23 @@ fn orient(fighter: &Snapshot) -> Result<(), RuleId> {
 /// Rule: `ACT-18`, `SIT-06`, `RNG-30`.
 fn reload(fighter: &Snapshot) -> Result<(), RuleId> {
     let missile = fighter.missile().ok_or(rule::ACT_18)?;
-    let is_unloaded = fighter.hands.unloaded & 1 << fighter.hands.style.0.min(15) != 0;
-    if missile.load == 0 || !is_unloaded {
+    let time = shot::loading_time(fighter, missile);
+    if time == 0 || fighter.is_loaded() {
         return Err(rule::ACT_18);
+    }
+    if fighter.missiles_left() == 0 {
+        return Err(rule::RNG_35);
     }
     if fighter.is_prone() && !missile.is_crossbow {
         return Err(rule::SIT_06);
     }
-    if missile.load == 1 { Ok(()) } else { long(fighter) }
+    // After a shot the next one is made ready with the second action (RNG-31).
+    let follows_a_shot = fighter.turn.plan == Some(Plan::AttackAct);
+    if time == 1 || follows_a_shot {
+        Ok(())
+    } else {
+        long(fighter)
+    }
 }
 
 /// Whether a thing can be taken out and used, which nobody does in one action.

@@ -1,5 +1,6 @@
 //! Movement: speed, budgets, what a step costs, and which paths may be walked.
 
+mod climb;
 mod leap;
 mod pace;
 
@@ -13,6 +14,7 @@ use super::scene::{Scene, Snapshot};
 use super::{place, rule, word};
 use pace::Pace;
 
+pub(crate) use climb::{Scramble, scramble};
 pub(crate) use leap::leap;
 pub(crate) use pace::{is_climb, is_climbed};
 
@@ -28,7 +30,12 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
     } else {
         fighter.wounds
     };
-    (fighter.build.speed - fighter.build.encumbrance.value() - wounds).max(1)
+    // A flyer on its feet is slow (BRD-22).
+    let speed = match fighter.build.traits.flight {
+        Some(flight) if fighter.body.altitude_dm == 0 => flight.ground_speed,
+        _ => fighter.build.speed,
+    };
+    (speed - fighter.build.encumbrance.value() - wounds).max(1)
 }
 
 /// Speed where a fighter stands: whoever is at home in the water has another one there (`CRE-04`).
@@ -100,6 +107,9 @@ pub(crate) fn check_path(
 ) -> Result<Vec<PathStep>, RuleId> {
     if gait == word::JUMP {
         return leap::check_jump(scene, mover, path);
+    }
+    if [word::CLIMB, word::JUMP_DOWN].contains(&gait) {
+        return climb::check(scene, mover, gait, path);
     }
     // Whoever comes back to where he stood has not moved.
     let comes_back = path.last() == Some(&mover.body.at);
@@ -178,6 +188,9 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
             .filter_map(|path| Some((*path.last()?, cost)))
             .collect();
     }
+    if [word::CLIMB, word::JUMP_DOWN].contains(&gait) {
+        return climb::ends(scene, mover, gait).collect();
+    }
     let mut reach = Reach::default();
     with_walk(scene, mover, holders(scene, mover), |walk| {
         reach.explore(walk, start, false, limit(scene, mover, gait));
@@ -191,7 +204,7 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     let start = mover.body.at;
-    if gait == word::STEP {
+    if [word::STEP, word::CLIMB, word::JUMP_DOWN].contains(&gait) {
         return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]);
     }
     if gait == word::JUMP {
@@ -257,7 +270,7 @@ fn with_walk<T>(
         posture: mover.body.posture,
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),
         home: &mover.build.home,
-        at_home_in_water: mover.build.traits.at_home_in_water,
+        at_home_in_water: mover.build.traits.at_home_in_water || mover.body.altitude_dm > 0,
     };
     ask(&Walk {
         view: scene.board(),

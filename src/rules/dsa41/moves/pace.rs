@@ -13,7 +13,7 @@ const STEP_DM: u16 = 5;
 pub(super) const CLIMB_DM: u16 = 10;
 
 /// Half cells that climbing onto a table or over a low wall costs on top (`BRD-12`).
-const CLIMB_HALF: u16 = 4;
+pub(super) const CLIMB_HALF: u16 = 4;
 
 /// What steps cost a fighter in his posture.
 pub(super) struct Pace<'a> {

@@ -6,11 +6,12 @@ use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::Deed;
+use super::super::shot::Motion;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, grip, lurk, task};
+use super::{Actor, Due, Exchange, Stage, deed, element, grip, lurk, shot, task};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
@@ -212,14 +213,17 @@ pub(super) fn strike(
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
     lurk::give_away(table, id, target);
+    let Some(blow) = Blow::of(manoeuvre, with.0, stakes) else {
+        unreachable!("only legal attacks are accepted");
+    };
+    if blow.flight.is_missile() {
+        return shot::shoot(table, (id, due), target, with, blow);
+    }
     let scene = table.scene();
     let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());
     };
-    let (Some(arm), Some(blow)) = (
-        attacker.arm(usize::from(with.0)),
-        Blow::of(manoeuvre, with.0, stakes),
-    ) else {
+    let Some(arm) = attacker.arm(usize::from(with.0)) else {
         unreachable!("only legal attacks are accepted");
     };
     let most = arm.kind.per_round.max(1);
@@ -229,6 +233,8 @@ pub(super) fn strike(
         .filter(|facing| *facing != attacker.body.facing);
     let arc = place::arc(&foe.body, &attacker.body);
     drop(scene);
+    shot::lose_aim(table, id);
+    shot::stir(table, id, Motion::Light);
     let check = attack::roll(ledger, &mut *table.dice)?;
     let has_hit = check.outcome.is_success();
     turn(table, id, turned);
@@ -241,6 +247,7 @@ pub(super) fn strike(
         arc,
         check: Box::new(check),
     });
+    element::swoop(table, id);
     let lost = if has_hit { 0 } else { blow.stakes() };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
@@ -309,5 +316,7 @@ pub(super) const fn acted(fighter: FighterId, act: Term) -> Happening {
 
 /// Puts a fighter on another cell.
 pub(super) fn put(table: &mut Table, id: FighterId, at: Cell) {
+    let from = table.snapshot(id).body.at;
     table.fighter(id).body.at = at;
+    shot::follow(table, id, from);
 }

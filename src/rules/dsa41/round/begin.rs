@@ -10,16 +10,18 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, grip, task};
+use super::{Due, Stage, grip, ground, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
         muster(table)?;
     }
     if table.round.stage == Stage::Begin {
-        begin(table);
+        begin(table)?;
     }
-    declare(table);
+    if !table.clock.over {
+        declare(table);
+    }
     Ok(())
 }
 
@@ -55,10 +57,12 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
 }
 
 /// Starts a round: counters, the bonus of high initiative, the order of declarations (`TIM-08`).
-fn begin(table: &mut Table) {
+fn begin(table: &mut Table) -> Result<(), DiceError> {
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
+    ground::begin_round(table)?;
+    end_if_decided(table);
     let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
         let fighter = table.snapshot(id);
@@ -67,6 +71,7 @@ fn begin(table: &mut Table) {
         let is_slow = ini < 0;
         let free = (if is_slow { 1 } else { 2 }) + high_ini as u8;
         let watches = fighter.turn.watches;
+        let volley = fighter.turn.volley.next();
         if fighter.is_conscious() {
             order.push((initiative::declares_before(fighter), id));
         }
@@ -76,6 +81,7 @@ fn begin(table: &mut Table) {
             high_ini,
             is_slow,
             watches,
+            volley,
             ..Turn::default()
         };
     }
@@ -86,6 +92,7 @@ fn begin(table: &mut Table) {
         .declaring
         .extend(order.iter().rev().map(|(_, id)| *id));
     table.round.stage = Stage::Declare;
+    Ok(())
 }
 
 /// Takes the declaration that was asked for and asks the next fighter (`TIM-07`).

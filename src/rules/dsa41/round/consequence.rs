@@ -10,7 +10,7 @@ use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, grip, hands, late, pose, task};
+use super::{Harm, element, grip, hands, late, pose, shot, task};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -53,9 +53,12 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
         table.lower_initiative(id, harm.initiative, harm.rule);
     }
     if harm.falls {
+        let altitude = table.snapshot(id).body.altitude_dm;
         pose::pose(table, id, Posture::Lying, harm.rule);
+        element::crash(table, id, altitude)?;
     }
-    let ends_task = harm.life > 0 && table.snapshot(id).task.0.is_some();
+    let fighter = table.snapshot(id);
+    let ends_task = harm.life > 0 && (fighter.task.0.is_some() || fighter.hands.quiver.aim.is_some());
     settle_vitality(table, id)?;
     if ends_task && table.snapshot(id).is_able() {
         keep_at_it(table, id, harm.life)?;
@@ -84,8 +87,7 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     if is_blow {
         stun(table, id)?;
     }
-    fall(table, id);
-    Ok(())
+    fall(table, id)
 }
 
 /// Unconscious for some rounds, this one not counted (`END-06`).
@@ -187,6 +189,7 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     fighter.condition.vitality = now;
     fighter.body.able = false;
     fighter.task.0 = None;
+    fighter.hands.quiver.aim = None;
     let (state, cited) = match now {
         Vitality::Dead if is_undead => (word::DEAD, rule::CRE_09),
         Vitality::Dead if dies_at_zero => (word::DEAD, rule::CRE_10),
@@ -202,8 +205,7 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         table.fighter(id).condition.countdown = None;
     }
     grip::let_go(table, id);
-    fall(table, id);
-    Ok(())
+    fall(table, id)
 }
 
 /// Rolls how many rounds a dying fighter has left (`DYI-02`).
@@ -226,9 +228,11 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
 }
 
 /// Whoever can no longer act falls and drops what he holds (`LEN-05`).
-fn fall(table: &mut Table, id: FighterId) {
+fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let altitude = table.snapshot(id).body.altitude_dm;
     pose::pose(table, id, Posture::Lying, rule::LEN_05);
     hands::drop_weapon(table, id, rule::LEN_05);
+    element::crash(table, id, altitude)
 }
 
 /// Pain breaks a long action unless self-control holds (`TIM-05`).
@@ -241,6 +245,7 @@ fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceErr
     };
     if !talent_check(table, id, word::SELF_CONTROL, trial)?.passed {
         task::interrupt(table, id);
+        shot::lose_aim(table, id);
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::battle::{FighterId, Happening, RuleId};
 use crate::dice::DiceError;
 
-use super::super::fighter::{Deed, Vitality};
+use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
 use super::table::Table;
@@ -215,10 +215,16 @@ fn forgo_what_is_lost(table: &mut Table) {
             if let Some(deed) = second {
                 forgo(table, id, Due::Second, deed, rule::TIM_06);
             }
-        } else if second == Some(Deed::Attack) {
+        } else if second == Some(Deed::Attack) && !may_shoot_late(fighter) {
             forgo(table, id, Due::Second, Deed::Attack, rule::TIM_03);
         }
     }
+}
+
+/// A shot is a regular action, which stands eight phases later whatever the initiative; only a second one needs 8 (`RNG-11`,
+/// `RNG-31`).
+fn may_shoot_late(fighter: &Snapshot) -> bool {
+    fighter.missile().is_some() && fighter.turn.plan != Some(Plan::ShootTwice)
 }
 
 /// One free action goes with the combat action that is lost (`TIM-02`).

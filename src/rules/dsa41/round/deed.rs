@@ -5,24 +5,36 @@ use crate::board::{Cell, Facing};
 use crate::dice::DiceError;
 
 use super::super::value::Attribute;
-use super::super::{legal, rule, word};
+use super::super::{legal, place, rule, word};
 use super::act::{acted, turn};
 use super::hands::{drop_weapon, ready};
 use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
 use super::walk::{jump, walk};
-use super::{Actor, grip, task};
+use super::{Actor, fixture, floor, grip, ground, lamp, scramble, shot, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
     let id = actor.fighter;
+    if choice.term() != Some(word::AIM) {
+        shot::lose_aim(table, id);
+    }
     match choice {
         Choice::Move {
             gait: word::JUMP,
             path,
             ..
         } => jump(table, id, &path),
+        Choice::Move {
+            gait: gait @ (word::CLIMB | word::JUMP_DOWN),
+            path,
+            facing,
+        } => {
+            scramble::go(table, id, gait, &path)?;
+            face(table, id, facing);
+            Ok(())
+        }
         Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
         Choice::Act {
             act,
@@ -83,6 +95,38 @@ fn other(
             Ok(())
         }
         word::RECOVER => Ok(()),
+        word::BEAT_OUT => {
+            ground::beat_out(table, id);
+            Ok(())
+        }
+        word::DIVE => {
+            table.fighter(id).condition.ado.dived = at;
+            table.write(Happening::Acted {
+                fighter: id,
+                act,
+                target,
+                with,
+                at,
+            });
+            Ok(())
+        }
+        word::KINDLE | word::PUT_OUT => {
+            lamp::tend(table, id, with.unwrap_or_default(), act == word::KINDLE);
+            Ok(())
+        }
+        word::OVERTURN => {
+            fixture::overturn(table, id, at.unwrap_or_default());
+            Ok(())
+        }
+        word::FORCE => fixture::force(table, id, at.unwrap_or_default()),
+        word::UNLOCK => {
+            fixture::unlock(table, id, at.unwrap_or_default());
+            Ok(())
+        }
+        word::AIM => {
+            shot::aim(table, id, target.unwrap_or(id));
+            Ok(())
+        }
         word::BREAK_FREE => grip::break_free(table, id, Attribute::Kk),
         word::SLIP_FREE => grip::break_free(table, id, Attribute::Ge),
         word::LEAVE => {
@@ -131,6 +175,7 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
         legal::DoorPlace::Edge(edge) => table.ground.changes.set_edge_door(&board, edge, state),
         legal::DoorPlace::Cell(cell) => table.ground.changes.set_cell_door(&board, cell, state),
     };
+    shot::look_after(table);
     table.write(Happening::Acted {
         fighter: id,
         act: word::DOOR,
@@ -140,8 +185,30 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
     });
 }
 
+/// Whether a free action is a turn towards the target that is aimed at (`RNG-09`).
+fn keeps_the_target_in_view(table: &Table, id: FighterId, choice: &Choice) -> bool {
+    let Choice::Act {
+        act: word::TURN,
+        facing: Some(facing),
+        ..
+    } = choice
+    else {
+        return false;
+    };
+    let shooter = table.snapshot(id);
+    let towards = shooter
+        .hands
+        .quiver
+        .aim
+        .and_then(|aim| place::bearing(&shooter.body, &table.snapshot(aim.target).body));
+    towards.is_some_and(|towards| place::turned_towards(shooter.body.facing, towards) == *facing)
+}
+
 /// Carries out a free action that is already paid for.
 pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> Result<(), DiceError> {
+    if !keeps_the_target_in_view(table, id, &choice) {
+        shot::lose_aim(table, id);
+    }
     match choice {
         Choice::Move { gait, path, facing } => go(table, id, gait, &path, facing),
         Choice::Act {
@@ -159,6 +226,30 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         } => {
             interrupt(table, id);
             ready(table, id, with.unwrap_or_default());
+            Ok(())
+        }
+        Choice::Act {
+            act: word::KICK,
+            with,
+            ..
+        } => {
+            interrupt(table, id);
+            floor::kick(table, id, with.unwrap_or_default())
+        }
+        Choice::Act {
+            act: word::PUT_DOWN,
+            with,
+            ..
+        } => {
+            interrupt(table, id);
+            floor::put_down(table, id, with.unwrap_or_default());
+            Ok(())
+        }
+        Choice::Act {
+            act: word::RELOAD, ..
+        } => {
+            interrupt(table, id);
+            task::load(table, id, None);
             Ok(())
         }
         Choice::Act { act: word::DROP, .. } => {

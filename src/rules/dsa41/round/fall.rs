@@ -10,10 +10,10 @@ use super::super::{damage, place, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::{attribute_check, body_control};
-use super::{Exchange, Harm, act, pose};
+use super::{Exchange, Harm, act, ground, pose, scramble};
 
 /// Decimetres of a metre, by which falls are counted.
-const METRE: u16 = 10;
+pub(super) const METRE: u16 = 10;
 
 /// A blow that knocks down: a strength check decides how (`CRE-08`); big creatures push besides (`BRD-16`).
 ///
@@ -73,16 +73,18 @@ pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<
         // Whoever cannot give way lies on the ground already.
         PushEnd::Occupied | PushEnd::Blocked => return Ok(()),
     };
-    act::put(table, id, step.cell);
+    let to = scramble::landing(table, id, step.cell);
+    act::put(table, id, to);
     table.write(Happening::Moved {
         fighter: id,
         from: body.at,
-        to: step.cell,
+        to,
         facing: body.facing,
         cost: 0,
         rule: rule::BRD_16,
     });
-    fall(table, id, depth / METRE)
+    fall(table, id, depth / METRE)?;
+    ground::enter(table, id).map(|_| ())
 }
 
 /// A fall of so many metres: body control halves the loss, armour does not count (`BRD-14`, `WND-06`).

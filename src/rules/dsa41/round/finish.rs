@@ -6,17 +6,19 @@ use crate::battle::{Choice, FighterId};
 
 use super::super::fighter::{Condition, Vitality};
 use super::super::{rule, word};
-use super::Stage;
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
+use super::{Stage, element, ground};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
         Some(answer) => hear_last_words(table, &answer),
         None => {
             table.clock.phase = None;
+            element::end_round(table)?;
             apply_all(table)?;
+            ground::change(table)?;
             count_dying(table);
         }
     }

@@ -9,16 +9,23 @@ mod check;
 mod consequence;
 mod count;
 mod deed;
+mod element;
 mod fall;
 mod finish;
+mod fixture;
+mod floor;
 mod grip;
+mod ground;
 mod hands;
+mod lamp;
 mod late;
 mod lurk;
 mod pose;
 mod ranks;
 mod react;
+mod scramble;
 mod seal;
+mod shot;
 mod stage;
 mod table;
 mod task;
@@ -32,11 +39,14 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 
 use super::attack::Blow;
 use super::defence::Means;
+use super::facts;
 use super::module::Modules;
 
+pub use super::shelf::Shelf;
 pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
+pub(crate) use fixture::FORCED;
 pub use late::Late;
 pub(crate) use ranks::Ranks;
 pub(crate) use trial::attribute_ledger;
@@ -53,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
             stage::land_blows.in_set(BattleSystems::Resolve),
             stage::apply_consequences.in_set(BattleSystems::Consequences),
             stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            (ranks::dismiss, seal::hash_states)
+            (ranks::dismiss, facts::keep_books, seal::hash_states)
                 .chain()
                 .in_set(BattleSystems::Seal),
         ),
@@ -87,6 +97,8 @@ pub struct Round {
     pub begin_at: Option<i16>,
     /// The answer to the decision that was open.
     pub answer: Option<Choice>,
+    /// The data files.
+    pub shelf: Shelf,
 }
 
 /// The stages of a round, in order.

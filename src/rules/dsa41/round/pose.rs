@@ -6,6 +6,7 @@ use crate::dice::DiceError;
 use super::super::value::Attribute;
 use super::super::{rule, word};
 use super::consequence::tire;
+use super::element;
 use super::table::Table;
 use super::trial::attribute_check;
 
@@ -26,6 +27,9 @@ pub(super) fn pose(table: &mut Table, id: FighterId, to: Posture, rule: RuleId) 
         return;
     }
     table.fighter(id).body.posture = to;
+    if to == Posture::Lying {
+        element::come_down(table, id);
+    }
     for (posture, state) in [(Posture::Lying, word::PRONE), (Posture::Kneeling, word::KNEELING)] {
         if from == posture || to == posture {
             table.state(id, state, to == posture, rule);

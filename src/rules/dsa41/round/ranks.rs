@@ -1,5 +1,7 @@
 //! The ranks of a battle: its fighters as plain values, so that not every stage of every step has to fetch them.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
@@ -85,6 +87,10 @@ pub(super) fn dismiss(mut battles: Query<(&Roster, &mut Ranks)>, mut components:
                 && let Ok(mut item) = components.get_mut(*entity)
             {
                 item.body.set_if_neq(fighter.body);
+                // A weapon found in the fight is a new style of the sheet.
+                if !Arc::ptr_eq(&item.sheet.0, &fighter.build) {
+                    item.sheet.0 = Arc::clone(&fighter.build);
+                }
                 item.take(&fighter.shape);
             }
         }

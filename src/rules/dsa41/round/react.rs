@@ -9,12 +9,13 @@ use crate::dice::DiceError;
 use super::super::check;
 use super::super::damage;
 use super::super::defence::{self, Means};
+use super::super::shot::Motion;
 use super::super::tally::Sum;
 use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, fall, grip, task};
+use super::{Exchange, Harm, Stage, fall, grip, shot, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -81,6 +82,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     drop(scene);
     let id = exchange.target;
     pay(table, id, means);
+    shot::lose_aim(table, id);
+    let leaps = matches!(means, Means::Dodge | Means::AimedDodge);
+    shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
     let is_warded = check.outcome.is_success();
     turn(table, id, turned);
@@ -112,6 +116,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     }
     table.round.exchange = None;
     table.round.stage = Stage::Act;
+    if exchange.blow.flight.is_missile() {
+        return shot::stopped(table, exchange, means);
+    }
     hurt_by_parry(table, exchange, means)?;
     // A parry stops the damage of such a blow, but not the fall (CRE-08).
     if !matches!(means, Means::Dodge | Means::AimedDodge) {
@@ -211,6 +218,9 @@ pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
 
 /// Rolls the damage of a blow that nothing stopped (`ATK-04`).
 fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+    if exchange.blow.flight.is_missile() {
+        return shot::land(table, exchange);
+    }
     let attacker = table.snapshot(exchange.attacker);
     let target = table.snapshot(exchange.target);
     let (style, slot, is_empty) = (attacker.hands.style, exchange.blow.slot, attacker.hands.empty);

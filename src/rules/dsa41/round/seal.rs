@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Secrets, Sides, StableHasher, StateHash,
+    Whereabouts,
 };
 
 use super::super::scene::Combatant;
@@ -48,9 +49,32 @@ pub(super) fn hash_states(
             id.hash(&mut hasher);
             if let Ok(it) = fighters.get(entity) {
                 (it.fighter.side, *it.body, it.sheet.0.person.as_str(), it.shape()).hash(&mut hasher);
+                if !it.sheet.0.found.is_empty() {
+                    it.sheet.0.found.hash(&mut hasher);
+                }
             }
         }
         secrets.hash(&mut hasher);
+        hash_movables(ground, roster, &fighters, &mut hasher);
         *hash = StateHash(hasher.finish());
+    }
+}
+
+/// Hashes what lies about and was taken along, but for what the hands of its owner tell already: where he has dropped it.
+fn hash_movables(ground: &Ground, roster: &Roster, fighters: &Query<Combatant>, hasher: &mut StableHasher) {
+    for (name, movable) in ground.movables.iter() {
+        let is_told = movable.whose.is_some_and(|(owner, slot)| {
+            let hands = roster.entity(owner).and_then(|entity| fighters.get(entity).ok());
+            let lies = hands.and_then(|owner| owner.hands.lies);
+            let is_with_him = match movable.at {
+                Whereabouts::Lies(cell) => lies == Some((cell, slot)),
+                Whereabouts::Held(bearer) => bearer == owner,
+                Whereabouts::Fixed(_) | Whereabouts::Gone => false,
+            };
+            is_with_him && !movable.is_lit()
+        });
+        if !is_told {
+            (name, movable).hash(hasher);
+        }
     }
 }

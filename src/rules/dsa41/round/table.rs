@@ -7,10 +7,11 @@ use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Clock, Decision, FighterId, Ground, Happening, Log, Question, Roster, RuleId,
-    Secrets, Sides, Term,
+    BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question, Roster,
+    RuleId, Secrets, Sides, Term,
 };
 
+use super::super::facts::SceneFacts;
 use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::lurk;
@@ -32,6 +33,7 @@ pub struct BattleParts {
     round: &'static mut Round,
     ranks: &'static mut Ranks,
     secrets: &'static mut Secrets,
+    facts: &'static Facts,
 }
 
 /// One battle with all its fighters.
@@ -47,6 +49,7 @@ pub(super) struct Table<'t> {
     pub(super) round: &'t mut Round,
     ranks: &'t mut Ranks,
     pub(super) secrets: &'t mut Secrets,
+    facts: &'t Facts,
 }
 
 impl BattlePartsContiguousItem<'_, '_> {
@@ -80,6 +83,7 @@ impl BattlePartsContiguousItem<'_, '_> {
             round: changing(&mut self.round, row),
             ranks: changing(&mut self.ranks, row),
             secrets: changing(&mut self.secrets, row),
+            facts: &self.facts[row],
         }
     }
 }
@@ -106,6 +110,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
             round: parts.round.into_inner(),
             ranks: parts.ranks.into_inner(),
             secrets: parts.secrets.into_inner(),
+            facts: parts.facts,
         }
     }
 }
@@ -129,12 +134,18 @@ impl<'t> Table<'t> {
             sides: self.sides,
             ground: self.ground,
             round: self.round,
+            facts: SceneFacts::of(Some(self.facts)),
         }
     }
 
     /// The fight as the side of a fighter knows it; the whole fight where there are no secrets.
     pub(super) fn known_to(&self, id: FighterId) -> Scene<'_> {
         self.scene().known_to(self.secrets, id)
+    }
+
+    /// All fighters as they are now.
+    pub(super) fn fighters(&self) -> &[Snapshot] {
+        self.ranks.fighters()
     }
 
     /// A fighter as he is now.

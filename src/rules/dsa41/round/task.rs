@@ -6,11 +6,11 @@ use crate::dice::DiceError;
 
 use super::super::fighter::{LongAction, Plan, Vitality};
 use super::super::value::Attribute;
-use super::super::{legal, place, rule, word};
+use super::super::{legal, place, rule, shot, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
 use super::trial::{Trial, attribute_check, talent_check};
-use super::{Actor, Due, treat};
+use super::{Actor, Due, floor, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
 pub(super) fn begin(
@@ -27,7 +27,9 @@ pub(super) fn begin(
         word::DRAW => u16::from(legal::drawing_time(fighter, with.unwrap_or_default())),
         word::TREAT => 0,
         word::RELOAD => fighter.missile().map_or(1, |missile| {
-            missile.load.saturating_sub(fighter.hands.cranked).max(1)
+            shot::loading_time(fighter, missile)
+                .saturating_sub(fighter.hands.cranked)
+                .max(1)
         }),
         word::STOW => 2 * u16::from(fighter.style().draw + fighter.style().ward_draw),
         _ => 2,
@@ -138,11 +140,11 @@ fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> 
 fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
     match task.act {
         word::ORIENT => return orient(table, id),
-        word::PICK_UP => return pick_up(table, id),
+        word::PICK_UP => return pick_up(table, id, task.with),
         word::DRAW => ready(table, id, task.with.unwrap_or_default()),
         word::STOW => empty_hands(table, id, rule::ACT_15),
         word::BREATHE => breathe(table, id),
-        word::RELOAD => load(table, id, task),
+        word::RELOAD => load(table, id, task.with),
         word::USE_ITEM => use_up(table, id, task),
         word::USE_TALENT => end_talent(table, id, task),
         _ => return treat::finish(table, id, task),
@@ -151,7 +153,7 @@ fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(
 }
 
 /// The missile weapon is ready to shoot (`ACT-18`).
-fn load(table: &mut Table, id: FighterId, task: LongAction) {
+pub(super) fn load(table: &mut Table, id: FighterId, with: Option<Slot>) {
     let fighter = table.fighter(id);
     let style = fighter.hands.style;
     fighter.hands.unloaded &= !(1 << style.0.min(15));
@@ -160,7 +162,7 @@ fn load(table: &mut Table, id: FighterId, task: LongAction) {
         fighter: id,
         act: word::LOADED,
         target: None,
-        with: task.with,
+        with,
         at: None,
     });
 }
@@ -227,11 +229,24 @@ fn regain_balance(table: &mut Table, id: FighterId) {
 }
 
 /// Picks the dropped weapon up, if the fingers are nimble enough (`ACT-17`).
-fn pick_up(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), DiceError> {
     let burden = -table.snapshot(id).build.encumbrance.value();
     let passed = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, (rule::ACT_17, burden))?;
-    if let Some((_, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
-        table.fighter(id).hands.lies = None;
+    if let Some(name) = name {
+        if passed {
+            floor::take(table, id, name);
+        }
+        return Ok(());
+    }
+    if let Some((cell, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
+        let fighter = table.fighter(id);
+        fighter.hands.lies = None;
+        let is_thrown = |missile: &super::super::belongings::Missile| missile.is_thrown;
+        if fighter.build.style(slot).missile.as_ref().is_some_and(is_thrown) {
+            let spent = fighter.hands.quiver.spent_mut(slot);
+            *spent = spent.saturating_sub(1);
+        }
+        floor::take_back(table, id, (cell, slot));
         ready(table, id, slot);
     }
     Ok(())
@@ -261,8 +276,9 @@ pub(super) fn interrupt(table: &mut Table, id: FighterId) {
 
 /// Ends a long action without its fruit; only a crossbow keeps what was done (`RNG-32`).
 fn break_off(table: &mut Table, id: FighterId, rule: RuleId) {
-    let missile = table.snapshot(id).missile();
-    let kept = missile.filter(|it| it.is_crossbow).map_or(0, |it| it.load);
+    let fighter = table.snapshot(id);
+    let crossbow = fighter.missile().filter(|it| it.is_crossbow);
+    let kept = crossbow.map_or(0, |it| shot::loading_time(fighter, it));
     let fighter = table.fighter(id);
     let Some(task) = fighter.task.0.take() else { return };
     if task.act == word::RELOAD {

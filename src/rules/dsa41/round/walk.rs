@@ -7,6 +7,7 @@ use crate::dice::DiceError;
 use super::super::value::Attribute;
 use super::super::{moves, rule, word};
 use super::act::put;
+use super::ground;
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
 use super::{fall, lurk};
@@ -67,6 +68,9 @@ pub(super) fn walk(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) 
         });
         if step.may_end {
             rest = step.cell;
+        }
+        if ground::enter(table, id)? {
+            return Ok(());
         }
         if lurk::stops(table, id)? {
             step_back(table, id, rest);

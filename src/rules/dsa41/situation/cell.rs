@@ -41,7 +41,6 @@ impl Tally for Lines {
 /// parry, dodge, shot. The foe stands on the next square that way and is like him in all else.
 ///
 /// Rule: `SIT-11`, `SIT-20`, `SIT-21`, `SIT-30`, `BRD-17`, `BRD-21`.
-#[allow(dead_code, reason = "pointing at a square tells it")]
 pub(crate) fn on_cell(scene: &Scene, fighter: &Snapshot, at: Cell, towards: Facing) -> Vec<(Term, Modifier)> {
     let mut own = fighter.clone();
     own.body.at = at;

@@ -9,7 +9,7 @@ use super::super::fighter::Eyes;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::super::value::rounded;
-use super::super::{place, rule};
+use super::super::{lamp, place, rule};
 
 /// The light of the brightest square of a place: 0 day, 1 dusk, 2 moon, 3 stars, 4 dark.
 ///
@@ -41,7 +41,7 @@ pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
     let glow = |movable: &Movable| {
         let (bright, dim) = match &movable.flame.as_ref()?.source {
             LightSource::Radii { bright, dim } => (*bright, *dim),
-            LightSource::Named(kind) => radii(kind)?,
+            LightSource::Named(kind) => lamp::radii(kind)?,
         };
         let place = match movable.at {
             Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
@@ -51,18 +51,6 @@ pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
         Some(Glow { place, bright, dim })
     };
     scene.ground.movables.lit().filter_map(glow).collect()
-}
-
-/// How far a kind of light reaches in squares: as bright as day, and as bright as at dusk.
-///
-/// Rule: `BRD-19`.
-fn radii(kind: &str) -> Option<(u16, u16)> {
-    match kind {
-        "torch" => Some((4, 8)),
-        "lantern" => Some((6, 12)),
-        "campfire" => Some((8, 16)),
-        _ => None,
-    }
 }
 
 /// The squares beyond which nobody is seen in a light; none where the light sets no limit.

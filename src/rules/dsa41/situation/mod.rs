@@ -21,7 +21,6 @@ use super::fighter::Arm;
 use super::scene::{Scene, Snapshot};
 use super::tally::Tally;
 
-#[allow(unused_imports, reason = "pointing at a square tells it")]
 pub(crate) use cell::on_cell;
 
 /// Decimetres along the side of a square (`BRD-01`).

@@ -67,6 +67,19 @@ pub(crate) fn depth(scene: &Scene, fighter: &Snapshot) -> Depth {
     }
 }
 
+/// Whether the water is deep enough to drown in on one's feet.
+///
+/// Rule: `BRD-24`.
+pub(crate) fn is_deep(scene: &Scene, fighter: &Snapshot) -> bool {
+    let view = scene.board();
+    let mut cells = place::footprint(&fighter.body).cells();
+    fighter.body.altitude_dm == 0
+        && cells.any(|cell| {
+            view.cell(cell)
+                .is_some_and(|facts| facts.water_grade() >= WaterGrade::Shoulder)
+        })
+}
+
 /// What is asked in the water.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Use {

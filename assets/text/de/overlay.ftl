@@ -1,0 +1,27 @@
+## Auflagen der Karte: wie sie heißen und wie man mit ihnen umgeht. In Klammern stehen Variablen: ihre Namen bleiben.
+overlay-reach = Reichweite der Bewegung
+overlay-zones = Bewachte Felder
+overlay-sight = Sichtlinie
+overlay-cover = Deckung
+overlay-light = Licht
+overlay-arcs = Vorn, Flanken, hinten
+overlay-room = Platz für die Waffe
+overlay-distance = Waffenlängen
+overlay-danger = Gefahren
+overlay-ground = Höhen und Wasser
+overlay-of = { $overlay }: { $name }
+overlay-against = { $overlay }: { $name } gegen { $other }
+overlay-from = { $overlay } von { $cell }
+overlay-nothing = Nichts davon auf der Karte.
+overlay-off = Nichts markiert
+overlay-title = Was die Karte zeigt
+overlay-tool = Was die Karte außerdem zeigt ({ $key })
+overlay-hint = 1–9, 0: wählen · { $close }: schließen
+overlay-route-struck = { $name } schlägt zu bei { $cell }
+overlay-route-struck-odds = { $name } schlägt zu bei { $cell }: { $chance }
+overlay-route-harm = verletzt bei { $cells }
+overlay-route-other = { $key }: stattdessen { $cost } Schritt, getroffen { $strikes ->
+    [0] von niemandem
+    [one] einmal
+   *[other] { $strikes }-mal
+ }

@@ -1,0 +1,172 @@
+//! The book of facts of one battle: what has been worked out about pairs is kept until a change touches the pair.
+
+use super::pair_facts::{Known, KnownOf};
+use super::span::Span;
+use super::{BoardView, Figure, Footprint, Glow, LightBook, LightMap, PairFacts, Scale};
+
+/// How far from the rectangle around two fighters a body may still be near the line between them: it is prolonged by
+/// five cells behind the target, and two cells beside it are near.
+const NEAR_CELLS: i16 = 7;
+
+/// The facts of all pairs of a battle.
+///
+/// They are functions of the map and the bodies, so they are never saved and never hashed.
+///
+/// Rule: `BD-DYN-07`.
+#[derive(Debug)]
+pub struct FactBook {
+    scale: Scale,
+    version: u32,
+    figures: Vec<Figure>,
+    /// Of every ordered pair, row by row.
+    known: Vec<Known>,
+    lights: LightBook,
+}
+
+impl FactBook {
+    /// An empty book for a rule system.
+    pub fn new(scale: Scale) -> Self {
+        Self {
+            scale,
+            version: 0,
+            figures: Vec::new(),
+            known: Vec::new(),
+            lights: LightBook::default(),
+        }
+    }
+
+    /// Says where everybody stands now, on which version of the map; what a change has touched is forgotten.
+    pub fn refresh(&mut self, version: u32, figures: impl ExactSizeIterator<Item = Figure>) {
+        if version != self.version || figures.len() != self.figures.len() {
+            self.version = version;
+            self.figures = figures.collect();
+            let pairs = self.figures.len() * self.figures.len();
+            self.known = std::iter::repeat_with(Known::default).take(pairs).collect();
+            return;
+        }
+        for (number, figure) in figures.enumerate() {
+            if self.figures[number] != figure {
+                self.change(number, figure);
+            }
+        }
+    }
+
+    /// Says which lights burn now.
+    ///
+    /// Rule: `BD-VIS-01`.
+    pub fn refresh_lights(&mut self, glows: impl IntoIterator<Item = Glow>) {
+        self.lights.refresh(self.version, self.scale.measure, glows);
+    }
+
+    /// Whether the book is of this version of the map and has everybody where he stands.
+    pub fn is_of(&self, version: u32, figures: impl ExactSizeIterator<Item = Figure>) -> bool {
+        self.version == version
+            && self.figures.len() == figures.len()
+            && figures.zip(&self.figures).all(|(now, kept)| now == *kept)
+    }
+
+    /// The version of the map that the book is of.
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The figures by number.
+    pub fn figures(&self) -> &[Figure] {
+        &self.figures
+    }
+
+    /// What the rule system says about the board.
+    pub const fn scale(&self) -> Scale {
+        self.scale
+    }
+
+    /// The facts of two fighters by their numbers; the map must be of the version of the last refresh.
+    ///
+    /// # Panics
+    ///
+    /// When there are not so many figures.
+    pub fn pair<'b>(&'b self, view: BoardView<'b>, attacker: usize, target: usize) -> PairFacts<'b> {
+        PairFacts {
+            view,
+            scale: self.scale,
+            figures: &self.figures,
+            numbers: [attacker, target],
+            attacker: self.figures[attacker],
+            target: self.figures[target],
+            known: KnownOf::Book(&self.known[attacker * self.figures.len() + target]),
+        }
+    }
+
+    /// The facts of two fighters as they would be with both of them so: from the book where they are, else worked out.
+    ///
+    /// # Panics
+    ///
+    /// When there are not so many figures.
+    pub fn pair_as<'b>(
+        &'b self,
+        view: BoardView<'b>,
+        numbers: [usize; 2],
+        figures: [Figure; 2],
+    ) -> PairFacts<'b> {
+        if numbers.map(|number| self.figures[number]) == figures {
+            self.pair(view, numbers[0], numbers[1])
+        } else {
+            PairFacts::direct(view, self.scale, &self.figures, numbers, figures)
+        }
+    }
+
+    /// The light of the map for eyes that see lights `factor` times as far, 1 or 2.
+    ///
+    /// Rule: `BD-PF-32`, `BD-VIS-02`.
+    pub fn light(&self, view: BoardView, factor: u8) -> &LightMap {
+        self.lights.map(view, factor)
+    }
+
+    /// The light at the target and at the attacker for the attacker's eyes; where it is day nobody need ask more.
+    ///
+    /// Rule: `BD-PF-32`.
+    pub fn light_at(&self, view: BoardView, number: usize, factor: u8) -> u8 {
+        if view.is_day() {
+            0
+        } else {
+            self.light(view, factor).on(self.figures[number].place)
+        }
+    }
+
+    fn change(&mut self, number: usize, now: Figure) {
+        let before = std::mem::replace(&mut self.figures[number], now);
+        let has_moved = before.spot() != now.spot();
+        let in_the_way = |figure: &Figure| figure.is_upright().then_some(figure.place);
+        let is_other_body = in_the_way(&before) != in_the_way(&now) || before.mount != now.mount;
+        let all = self.figures.len();
+        if has_moved {
+            for other in 0..all {
+                self.known[number * all + other] = Known::default();
+                self.known[other * all + number] = Known::default();
+            }
+        }
+        if is_other_body {
+            for place in [before.place, now.place] {
+                self.forget_near(place);
+            }
+        }
+        if before.mount != now.mount {
+            (0..all).for_each(|other| {
+                self.known[number * all + other].near = Default::default();
+                self.known[other * all + number].near = Default::default();
+            });
+        }
+    }
+
+    /// Forgets what a body on these cells may have had a say in.
+    fn forget_near(&mut self, place: Footprint) {
+        let all = self.figures.len();
+        for (number, known) in self.known.iter_mut().enumerate() {
+            let [one, other] = [number / all, number % all].map(|number| self.figures[number].place);
+            let around = Span::around(one, other).grown(NEAR_CELLS);
+            if place.cells().any(|cell| around.contains(cell)) {
+                known.near = Default::default();
+            }
+        }
+    }
+}

@@ -1,0 +1,547 @@
+//! The facts of an ordered pair of fighters, each worked out when somebody asks for it first.
+
+use std::sync::OnceLock;
+
+use super::{
+    Arc, Band, BoardView, Body, Bystander, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind,
+    Facing, Figure, Gap, LineThing, Lines, LowCover, Measure, Pair, PushStep, Room, Screen, StrikeLine,
+    are_opposite, closed_in, free_around, push_line, rel,
+};
+
+/// What a rule system says about the board once and for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Scale {
+    /// How ranges are counted.
+    ///
+    /// Rule: `BD-DST-4`.
+    pub measure: Measure,
+    /// Which corner an attacker aims from.
+    ///
+    /// Rule: `BD-LIN-07`.
+    pub corner: CornerScale,
+    /// Decimetres per cell.
+    ///
+    /// Rule: `BD-GRD-07`.
+    pub cell_dm: u16,
+}
+
+/// What has been worked out about an ordered pair.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// Of the map and the two alone.
+    pub lines: OnceLock<Lines>,
+    /// The shortest reach at which a blow can land; apart from the others, as blows are asked about most.
+    pub melee: OnceLock<Option<u16>>,
+    /// Of the map, the two and whoever stands near the lines between them.
+    pub near: Near,
+}
+
+/// What bodies near the lines have a say in.
+#[derive(Debug, Default)]
+pub(super) struct Near {
+    pub cover: OnceLock<Cover>,
+    pub bystanders: OnceLock<Vec<Bystander>>,
+}
+
+/// The facts of an attacker and a target: chapter 4.2 of the board's rules.
+#[derive(Debug)]
+pub struct PairFacts<'a> {
+    pub(super) view: BoardView<'a>,
+    pub(super) scale: Scale,
+    /// All figures of the battle, by number.
+    pub(super) figures: &'a [Figure],
+    /// The numbers of the two.
+    pub(super) numbers: [usize; 2],
+    /// The two as they are asked about, which may be elsewhere than they stand.
+    pub(super) attacker: Figure,
+    pub(super) target: Figure,
+    pub(super) known: KnownOf<'a>,
+}
+
+/// Where the answers are kept.
+#[derive(Debug)]
+pub(super) enum KnownOf<'a> {
+    /// In the book of the battle.
+    Book(&'a Known),
+    /// Nowhere: the two are not where the book has them.
+    Own(Box<Known>),
+}
+
+impl KnownOf<'_> {
+    fn get(&self) -> &Known {
+        match self {
+            Self::Book(known) => known,
+            Self::Own(known) => known,
+        }
+    }
+}
+
+/// The limits of an eye.
+///
+/// Rule: `BD-VIS-03`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Eyesight {
+    /// Whether the viewer sees nothing at all.
+    pub is_blind: bool,
+    /// Whether the target is invisible, or hidden and not found.
+    pub is_unseen: bool,
+    /// How far the viewer sees in each step of light, in decimetres; none for no limit.
+    pub limits_dm: [Option<u32>; 5],
+}
+
+impl<'a> PairFacts<'a> {
+    /// The facts of two fighters, wherever they are asked to stand, kept nowhere.
+    ///
+    /// `numbers` are their places in the list of all figures.
+    pub fn direct(
+        view: BoardView<'a>,
+        scale: Scale,
+        figures: &'a [Figure],
+        numbers: [usize; 2],
+        [attacker, target]: [Figure; 2],
+    ) -> Self {
+        Self {
+            view,
+            scale,
+            figures,
+            numbers,
+            attacker,
+            target,
+            known: KnownOf::Own(Box::default()),
+        }
+    }
+
+    /// The attacker.
+    pub const fn attacker(&self) -> &Figure {
+        &self.attacker
+    }
+
+    /// The target.
+    pub const fn target(&self) -> &Figure {
+        &self.target
+    }
+
+    /// The vector from the one to the nearest cell of the other.
+    ///
+    /// Rule: `BD-PF-01`.
+    pub fn gap(&self) -> Gap {
+        self.attacker.place.gap(self.target.place)
+    }
+
+    /// The distance in cells by the measure of the rule system.
+    ///
+    /// Rule: `BD-PF-02`.
+    pub fn range(&self) -> u16 {
+        self.gap().by(self.scale.measure)
+    }
+
+    /// The distance in decimetres.
+    ///
+    /// Rule: `BD-PF-02`.
+    pub fn range_dm(&self) -> u32 {
+        self.gap().range_dm(self.scale.measure, self.scale.cell_dm)
+    }
+
+    /// Whether they are neighbours.
+    ///
+    /// Rule: `BD-PF-03`.
+    pub fn is_adjacent(&self) -> bool {
+        self.gap().cheb() == 1
+    }
+
+    /// Whether they share a cell.
+    ///
+    /// Rule: `BD-PF-03`.
+    pub fn is_same_cell(&self) -> bool {
+        self.gap() == Gap::default()
+    }
+
+    /// The direction from attacker to target; none where they overlap.
+    ///
+    /// Rule: `BD-PF-04`.
+    pub fn bearing(&self) -> Option<Facing> {
+        self.gap().sector()
+    }
+
+    /// Where the target sees the attacker, relative to his facing: 0 straight ahead, then clockwise to 7.
+    ///
+    /// Rule: `BD-PF-05`.
+    pub fn rel_at_target(&self) -> u8 {
+        seen_at(&self.target, &self.attacker)
+    }
+
+    /// Where the attacker sees the target, relative to his facing.
+    ///
+    /// Rule: `BD-PF-06`.
+    pub fn rel_at_attacker(&self) -> u8 {
+        seen_at(&self.attacker, &self.target)
+    }
+
+    /// The side of the target on which the attacker stands.
+    ///
+    /// Rule: `BD-PF-07`.
+    pub fn arc_on_target(&self) -> Arc {
+        Arc::of(self.rel_at_target())
+    }
+
+    /// The side of the attacker on which the target stands.
+    ///
+    /// Rule: `BD-PF-07`.
+    pub fn arc_on_attacker(&self) -> Arc {
+        Arc::of(self.rel_at_attacker())
+    }
+
+    /// What runs freely between the two.
+    ///
+    /// Rule: `BD-PF-08` to `BD-PF-10`.
+    pub fn lines(&self) -> Lines {
+        *self.known.get().lines.get_or_init(|| self.pair().lines())
+    }
+
+    /// Whether there is a line of sight.
+    ///
+    /// Rule: `BD-PF-08`.
+    pub fn has_sight(&self) -> bool {
+        self.lines().sight
+    }
+
+    /// Whether there is a line of effect.
+    ///
+    /// Rule: `BD-PF-09`.
+    pub fn has_effect(&self) -> bool {
+        self.lines().effect
+    }
+
+    /// Whether nothing stops a missile.
+    ///
+    /// Rule: `BD-PF-10`.
+    pub fn has_missile(&self) -> bool {
+        self.lines().missile
+    }
+
+    /// Whether a blow of this reach can land.
+    ///
+    /// Rule: `BD-PF-11`.
+    pub fn has_melee_line(&self, reach: u16) -> bool {
+        let melee = &self.known.get().melee;
+        melee
+            .get_or_init(|| self.pair().shortest_blow())
+            .is_some_and(|shortest| shortest <= reach)
+    }
+
+    /// The corner table; bodies are named by their numbers.
+    ///
+    /// Rule: `BD-PF-12`.
+    pub fn cover(&self) -> &Cover {
+        let near = &self.known.get().near;
+        near.cover
+            .get_or_init(|| self.pair().cover_with(&self.bodies(), self.lines()))
+    }
+
+    /// How many of four lines are hidden.
+    ///
+    /// Rule: `BD-PF-13`.
+    pub fn hidden_of_4(&self) -> u8 {
+        self.cover().hidden_of_4()
+    }
+
+    /// What kind of thing the target stands behind.
+    ///
+    /// Rule: `BD-PF-14`.
+    pub fn cover_kind(&self) -> CoverKind {
+        self.cover().kind()
+    }
+
+    /// How well the target is covered.
+    ///
+    /// Rule: `BD-PF-15`.
+    pub fn cover_grade(&self) -> CoverGrade {
+        self.cover().grade()
+    }
+
+    /// The low things on the lines from the attacker's corner.
+    ///
+    /// Rule: `BD-PF-16`.
+    pub fn low_cover(&self) -> &[LowCover] {
+        self.cover().low(self.scale.corner)
+    }
+
+    /// How much of a neighbour things hide on any of all lines; of others none.
+    ///
+    /// Rule: `BD-PF-17`.
+    pub fn neighbour_screen(&self) -> Screen {
+        if self.is_adjacent() {
+            self.pair().neighbour_screen()
+        } else {
+            Screen::None
+        }
+    }
+
+    /// How much the openings hide through which the attacker aims, and whether one is narrow.
+    ///
+    /// Rule: `BD-PF-18`.
+    pub fn opening(&self) -> (Screen, bool) {
+        self.cover().opening(self.scale.corner)
+    }
+
+    /// The thickest mist or leaves on the lines from the attacker's corner.
+    ///
+    /// Rule: `BD-PF-19`.
+    pub fn veil(&self) -> u8 {
+        self.cover().veil(self.scale.corner)
+    }
+
+    /// Whether the whole target stands in mist or leaves.
+    ///
+    /// Rule: `BD-PF-19`.
+    pub fn is_veil_in_target(&self) -> bool {
+        self.pair().is_veil_in_target()
+    }
+
+    /// The things on the centre line.
+    ///
+    /// Rule: `BD-PF-20`.
+    pub fn line_things(&self) -> Vec<LineThing> {
+        self.pair().line_things()
+    }
+
+    /// The numbers of those whose bodies cover the target.
+    ///
+    /// Rule: `BD-PF-21`.
+    pub fn soft_cover(&self) -> &[usize] {
+        self.cover().soft()
+    }
+
+    /// Who stands on the centre line or near it, by number.
+    ///
+    /// Rule: `BD-PF-22`.
+    pub fn bystanders(&self) -> &[Bystander] {
+        let near = &self.known.get().near;
+        near.bystanders
+            .get_or_init(|| self.pair().bystanders(&self.bodies()))
+    }
+
+    /// The numbers of the attacker's able allies who stand on the far side of the target.
+    ///
+    /// Rule: `BD-PF-23`.
+    pub fn opposite_allies(&self) -> Vec<usize> {
+        let is_opposite = |&(_, other): &(usize, &Figure)| {
+            other.is_present
+                && other.is_able
+                && self.attacker.is_allied_to(other)
+                && are_opposite(self.attacker.place, other.place, self.target.place)
+        };
+        self.others()
+            .filter(is_opposite)
+            .map(|(number, _)| number)
+            .collect()
+    }
+
+    /// The numbers of the able foes who stand beside the attacker with a clear line for blows.
+    ///
+    /// Rule: `BD-PF-24`.
+    pub fn foes_of_attacker(&self) -> Vec<usize> {
+        self.foes_in_contact(0)
+    }
+
+    /// The numbers of the able foes who stand beside the target with a clear line for blows.
+    ///
+    /// Rule: `BD-PF-24`.
+    pub fn foes_of_target(&self) -> Vec<usize> {
+        self.foes_in_contact(1)
+    }
+
+    /// Whether a weapon can strike the target: by its band and by the line that the rule system asks for.
+    ///
+    /// Rule: `BD-PF-25`.
+    pub fn reaches(&self, band: Band, line: StrikeLine) -> bool {
+        (band.low..=band.high).contains(&self.gap().by(band.measure))
+            && match line {
+                StrikeLine::Effect => self.has_effect(),
+                StrikeLine::Melee => self.has_melee_line(band.high),
+            }
+    }
+
+    /// The room around attacker and target, up to walls and things.
+    ///
+    /// Rule: `BD-PF-29`.
+    pub fn rooms(&self) -> [Room; 2] {
+        self.both()
+            .map(|figure| Room::around(self.view, figure.place, &[]))
+    }
+
+    /// The room around attacker and target, up to the upright bodies of others besides.
+    ///
+    /// Rule: `BD-PF-29`.
+    pub fn rooms_among_bodies(&self) -> [Room; 2] {
+        let bodies = self.bodies();
+        self.both()
+            .map(|figure| Room::around(self.view, figure.place, &bodies))
+    }
+
+    /// How many of the eight sides of attacker and target are shut.
+    ///
+    /// Rule: `BD-PF-30`.
+    pub fn closed_in(&self) -> [u8; 2] {
+        self.both().map(|figure| closed_in(self.view, figure.place))
+    }
+
+    /// How much higher the attacker is than the target, in decimetres.
+    ///
+    /// Rule: `BD-PF-31`.
+    pub fn elevation_dm(&self) -> i32 {
+        self.attacker.spot().floor_dm(self.view) - self.target.spot().floor_dm(self.view)
+    }
+
+    /// What attacker and target stand on: of a big footprint the worst of each.
+    ///
+    /// Rule: `BD-PF-33`.
+    pub fn footing(&self) -> [Underfoot; 2] {
+        self.both().map(|figure| underfoot(self.view, figure))
+    }
+
+    /// Whether the attacker sees the target, in this light.
+    ///
+    /// Rule: `BD-PF-35`, `BD-VIS-03`.
+    pub fn is_visible(&self, eyes: &Eyesight, light_at_target: u8) -> bool {
+        let limit = eyes.limits_dm[usize::from(light_at_target.min(super::DARK))];
+        !eyes.is_blind
+            && !eyes.is_unseen
+            && limit.is_none_or(|limit| self.range_dm() <= limit)
+            && self.has_sight()
+    }
+
+    /// The neighbour cells that the target could step to at once.
+    ///
+    /// Rule: `BD-PF-36`.
+    pub fn free_around_target(&self) -> Vec<(Facing, Cell)> {
+        free_around(self.view, self.target.place, &self.held_but(self.numbers[1]))
+    }
+
+    /// Where the target goes when the attacker pushes him up to `length` steps.
+    ///
+    /// Rule: `BD-PF-37`.
+    pub fn push_line(&self, length: u8) -> Vec<PushStep> {
+        let held = self.held_but(self.numbers[1]);
+        self.bearing().map_or(Vec::new(), |towards| {
+            push_line(self.view, self.target.place, towards, length, &held)
+        })
+    }
+
+    /// Whether the one stands higher above the other than he is away from him.
+    ///
+    /// Rule: `BD-PF-40`.
+    pub fn is_steep(&self) -> bool {
+        self.elevation_dm().unsigned_abs() > u32::from(self.gap().round()) * u32::from(self.scale.cell_dm)
+    }
+
+    /// The two as places on the map.
+    pub(super) fn pair(&self) -> Pair<'a> {
+        Pair::new(self.view, self.attacker.spot(), self.target.spot())
+    }
+
+    const fn both(&self) -> [&Figure; 2] {
+        [&self.attacker, &self.target]
+    }
+
+    /// Everybody else, with his number.
+    fn others(&self) -> impl Iterator<Item = (usize, &'a Figure)> {
+        let numbers = self.numbers;
+        self.figures
+            .iter()
+            .enumerate()
+            .filter(move |(number, _)| !numbers.contains(number))
+    }
+
+    /// All bodies by number; the two and their mounts are in nobody's way.
+    fn bodies(&self) -> Vec<Body> {
+        let mounts = self.both().map(|figure| figure.mount.map(usize::from));
+        let is_own = |number: usize| self.numbers.contains(&number) || mounts.contains(&Some(number));
+        let all = self.figures.iter().enumerate();
+        all.map(|(number, figure)| Body {
+            place: figure.place,
+            is_upright: figure.is_upright() && !is_own(number),
+        })
+        .collect()
+    }
+
+    /// The places of all who hold their cells, but for one figure.
+    fn held_but(&self, number: usize) -> Vec<super::Footprint> {
+        let holds = |figure: &Figure| figure.is_present && figure.is_able;
+        let [attacker, _] = self.numbers;
+        let all = self.figures.iter().enumerate();
+        all.filter(|(other, figure)| *other != number && *other != attacker && holds(figure))
+            .map(|(_, figure)| figure.place)
+            .chain((attacker != number && holds(&self.attacker)).then_some(self.attacker.place))
+            .collect()
+    }
+
+    fn foes_in_contact(&self, of: usize) -> Vec<usize> {
+        let own = self.both()[of];
+        let partner = (self.numbers[1 - of], self.both()[1 - of]);
+        let touches = |other: &Figure| {
+            other.is_present
+                && other.is_able
+                && own.is_hostile_to(other)
+                && own.place.gap(other.place).cheb() == 1
+        };
+        let mut found: Vec<usize> = self
+            .others()
+            .filter(|(_, other)| {
+                touches(other) && Pair::new(self.view, own.spot(), other.spot()).has_melee_line(1)
+            })
+            .map(|(number, _)| number)
+            .collect();
+        if touches(partner.1) && self.has_melee_line(1) {
+            found.push(partner.0);
+            found.sort_unstable();
+        }
+        found
+    }
+}
+
+/// What somebody stands on.
+///
+/// Rule: `BD-PF-33`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Underfoot {
+    /// The deepest water.
+    pub water_dm: u8,
+    /// The footing that is worst to stand on.
+    pub footing: super::Footing,
+    /// The dearest ground, in halves of the plain cost.
+    pub move_half: u8,
+    /// Whether he stands on a thing that fills his cell: a table, a low wall.
+    pub is_on_thing: bool,
+}
+
+/// What a figure stands on.
+///
+/// Rule: `BD-PF-33`.
+pub fn underfoot(view: BoardView, figure: &Figure) -> Underfoot {
+    let cells = || figure.place.cells().filter_map(|cell| view.cell(cell));
+    let most = |of: fn(&CellFacts) -> u8| cells().map(of).max().unwrap_or(0);
+    let is_stood_on = |cell| {
+        view.thing(cell).is_some_and(|thing| {
+            !thing.is_open() && thing.passage() == super::Passage::Cost && thing.kind.leaf == 0
+        })
+    };
+    Underfoot {
+        water_dm: most(|facts| facts.water_dm),
+        footing: cells()
+            .map(|facts| facts.footing)
+            .max_by_key(|footing| footing.trouble())
+            .unwrap_or_default(),
+        move_half: most(|facts| facts.move_half),
+        is_on_thing: figure.place.cells().any(is_stood_on),
+    }
+}
+
+/// Where a figure sees another, relative to his facing.
+fn seen_at(viewer: &Figure, other: &Figure) -> u8 {
+    if viewer.is_omnidirectional {
+        0
+    } else {
+        rel(viewer.place, viewer.facing, other.place)
+    }
+}

@@ -1,0 +1,47 @@
+//! What the ground has done to a fighter, and what he has lost to it: seldom anything.
+
+use std::hash::{Hash, Hasher};
+
+use crate::battle::Slot;
+use crate::board::Cell;
+
+/// What the ground has done to a fighter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ado {
+    /// He burns (`BRD-28`).
+    pub burning: bool,
+    /// Where he has dived for what lies under water; it counts as long as he stays there (`BRD-25`).
+    pub dived: Option<Cell>,
+    /// Styles whose weapon he has no longer, apart from the one that he dropped last, one bit each (`ACT-17`).
+    pub gone: u16,
+}
+
+impl Ado {
+    /// Whether the weapon of a style is gone.
+    pub const fn has_lost(&self, style: Slot) -> bool {
+        self.gone & Self::bit(style) != 0
+    }
+
+    /// Notes that the weapon of a style is gone, or here again.
+    pub const fn lose(&mut self, style: Slot, is_gone: bool) {
+        if is_gone {
+            self.gone |= Self::bit(style);
+        } else {
+            self.gone &= !Self::bit(style);
+        }
+    }
+
+    const fn bit(style: Slot) -> u16 {
+        1 << if style.0 < 15 { style.0 } else { 15 }
+    }
+}
+
+/// A fight in which the ground does nothing hashes as it did before it could.
+impl Hash for Ado {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { burning, dived, gone } = self;
+        if *self != Self::default() {
+            (burning, dived, gone).hash(state);
+        }
+    }
+}

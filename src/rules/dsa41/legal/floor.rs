@@ -1,0 +1,287 @@
+//! What lies about, burns or stands in the way: what may be done with it.
+
+use crate::battle::{Movable, RuleId, Slot, Whereabouts, is_burning};
+use crate::board::{Cell, DoorState, Edge, Facing, Thing, WaterGrade};
+
+use super::super::round::Shelf;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{place, rule};
+use super::door::{DoorPlace, door_at};
+use super::regular::long;
+
+/// Squares within which one gets hold of what lies about (`ACT-17`, `BRD-25`).
+const NEAR: i16 = 1;
+
+/// Whether a cell is the own one or a neighbour of it.
+pub(crate) fn is_near(fighter: &Snapshot, cell: Cell) -> bool {
+    let body = place::footprint(&fighter.body);
+    let near = |own: Cell| (own.x - cell.x).abs() <= NEAR && (own.y - cell.y).abs() <= NEAR;
+    body.cells().any(near)
+}
+
+/// Whether water hides what lies on a cell (`BRD-25`, `BD-DYN-02`).
+pub(crate) fn is_sunk(scene: &Scene, cell: Cell) -> bool {
+    let facts = scene.board().cell(cell);
+    facts.is_some_and(|facts| facts.water_grade() >= WaterGrade::Waist)
+}
+
+/// Whether a fighter gets hold of what lies on a cell: it is near, and nothing is sunk there unless he has dived for it.
+pub(crate) fn gets_hold(scene: &Scene, fighter: &Snapshot, cell: Cell) -> bool {
+    let has_dived = fighter.condition.ado.dived == Some(cell);
+    is_near(fighter, cell) && (has_dived || !is_sunk(scene, cell))
+}
+
+/// What lies within reach of a fighter.
+pub(crate) fn lying<'s>(
+    scene: &'s Scene,
+    fighter: &'s Snapshot,
+) -> impl Iterator<Item = (Slot, &'s Movable, Cell)> + use<'s> {
+    scene.ground.movables.iter().filter_map(move |(name, movable)| {
+        let Whereabouts::Lies(cell) = movable.at else {
+            return None;
+        };
+        is_near(fighter, cell).then_some((name, movable, cell))
+    })
+}
+
+/// Whether a choice names the cell on which its thing lies; what is carried lies on none.
+pub(super) fn lies_there(scene: &Scene, name: Slot, at: Option<Cell>, rule: RuleId) -> Result<(), RuleId> {
+    let movable = scene.ground.movables.get(name).ok_or(rule)?;
+    if movable.cell() == at { Ok(()) } else { Err(rule) }
+}
+
+/// Whether something of the floor can be picked up: a weapon into empty hands, anything else with a hand that is free.
+///
+/// Rule: `ACT-17`, `BRD-25`.
+pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
+    long(fighter)?;
+    let (_, movable, cell) = lying(scene, fighter)
+        .find(|(known, ..)| *known == name)
+        .ok_or(rule::ACT_17)?;
+    if !gets_hold(scene, fighter, cell) {
+        return Err(rule::BRD_25);
+    }
+    let shelf = &scene.round.shelf;
+    let has_room = if shelf.is_weapon(&movable.gear) || movable.whose.is_some() {
+        fighter.hands.empty && leads(shelf, fighter, movable)
+    } else {
+        movable.flame.is_none() || has_free_hand(scene, fighter)
+    };
+    if has_room { Ok(()) } else { Err(rule::ACT_17) }
+}
+
+/// Whether a fighter knows what to do with a weapon: his own, or any for whoever has talents.
+fn leads(shelf: &Shelf, fighter: &Snapshot, movable: &Movable) -> bool {
+    let is_own = movable.whose.is_some_and(|(owner, _)| owner == fighter.id());
+    is_own || fighter.build.origin.is_some() && shelf.is_weapon(&movable.gear)
+}
+
+/// Whether a hand is free for a light: none in it, and no weapon, shield or second weapon that takes both.
+pub(crate) fn has_free_hand(scene: &Scene, fighter: &Snapshot) -> bool {
+    let is_full = || {
+        scene
+            .round
+            .shelf
+            .takes_both_hands(&fighter.build, fighter.hands.style)
+    };
+    !holds_light(scene, fighter) && (fighter.hands.empty || !is_full())
+}
+
+/// Whether a fighter has a light in his hand.
+fn holds_light(scene: &Scene, fighter: &Snapshot) -> bool {
+    let movables = &scene.ground.movables;
+    !movables.is_empty()
+        && movables
+            .held_by(fighter.id())
+            .any(|(_, held)| is_light(scene, held))
+}
+
+/// Whether something is carried in the hand for its light, and is no weapon besides.
+fn is_light(scene: &Scene, movable: &Movable) -> bool {
+    movable.flame.is_some() && !scene.round.shelf.is_weapon(&movable.gear)
+}
+
+/// Whether a style can be taken up with the light that is in the other hand.
+///
+/// Rule: `WPN-03`.
+pub(super) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    if holds_light(scene, fighter) && scene.round.shelf.takes_both_hands(&fighter.build, slot) {
+        Err(rule::BRD_19)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether the own weapon that was dropped can be got hold of where it lies.
+pub(super) fn finds_his_own(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+    match fighter.hands.lies {
+        Some((cell, _)) if !gets_hold(scene, fighter, cell) => Err(rule::BRD_25),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a fighter can dive for what is sunk near by.
+///
+/// Rule: `BRD-25`.
+pub(super) fn dive(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Result<(), RuleId> {
+    let lies = lying(scene, fighter).any(|(_, _, at)| at == cell);
+    let is_new = fighter.condition.ado.dived != Some(cell);
+    if lies && is_new && is_sunk(scene, cell) {
+        Ok(())
+    } else {
+        Err(rule::BRD_25)
+    }
+}
+
+/// Whether a fighter can kick something away.
+///
+/// Rule: `BRD-26`.
+pub(super) fn kick(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
+    let found = lying(scene, fighter).find(|(known, ..)| *known == name);
+    let is_there = found.is_some_and(|(_, _, cell)| !is_sunk(scene, cell));
+    if is_there && !fighter.is_prone() && fighter.is_able() {
+        Ok(())
+    } else {
+        Err(rule::BRD_26)
+    }
+}
+
+/// Whether a fighter can put down what he carries.
+///
+/// Rule: `ACT-05`.
+pub(super) fn put_down(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
+    let held = scene.ground.movables.get(name);
+    let is_his = held.is_some_and(|held| {
+        held.at == Whereabouts::Held(fighter.id()) && !scene.round.shelf.is_weapon(&held.gear)
+    });
+    if is_his { Ok(()) } else { Err(rule::ACT_05) }
+}
+
+/// Whether a fighter can put a light out, or light it again: his own, or one on his square or beside it. To light one takes
+/// another flame as near.
+///
+/// Rule: `BRD-19`, `ACT-22`.
+pub(super) fn tend(scene: &Scene, fighter: &Snapshot, name: Slot, lit: bool) -> Result<(), RuleId> {
+    let movable = scene.ground.movables.get(name).ok_or(rule::BRD_19)?;
+    let is_other_way = movable.flame.as_ref().is_some_and(|flame| flame.lit != lit);
+    if !is_other_way || !is_at_hand(scene, fighter, movable) {
+        return Err(rule::BRD_19);
+    }
+    let is_wet = movable.cell().is_some_and(|cell| {
+        let facts = scene.board().cell(cell);
+        facts.is_some_and(|facts| facts.water_dm > 0)
+    });
+    if lit && (is_wet || !has_flame(scene, fighter)) {
+        return Err(rule::BRD_19);
+    }
+    Ok(())
+}
+
+fn is_at_hand(scene: &Scene, fighter: &Snapshot, movable: &Movable) -> bool {
+    match movable.at {
+        Whereabouts::Held(bearer) => bearer == fighter.id(),
+        Whereabouts::Lies(cell) => gets_hold(scene, fighter, cell),
+        Whereabouts::Fixed(cell) => is_near(fighter, cell),
+        Whereabouts::Gone => false,
+    }
+}
+
+/// Whether something burns near enough to light a torch at.
+fn has_flame(scene: &Scene, fighter: &Snapshot) -> bool {
+    let burns_beside = || {
+        let own = place::footprint(&fighter.body);
+        let around = Facing::ALL.into_iter().map(|towards| own.step(towards));
+        around
+            .flat_map(|place| place.cells())
+            .any(|cell| is_burning(scene.board(), cell))
+    };
+    scene.ground.movables.lit().any(|lit| match lit.at {
+        // A friend holds the torch out; a foe does not.
+        Whereabouts::Held(bearer) => scene.get(bearer).is_some_and(|bearer| {
+            !scene.are_hostile(fighter, bearer) && place::distance(fighter, bearer) <= 1
+        }),
+        _ => is_at_hand(scene, fighter, lit),
+    }) || burns_beside()
+}
+
+/// Whether a fighter can beat out the flames on himself: not while he stands in fire.
+///
+/// Rule: `BRD-28`.
+pub(super) fn beat_out(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+    let view = scene.board();
+    let stands_in_fire = place::footprint(&fighter.body)
+        .cells()
+        .any(|cell| is_burning(view, cell));
+    if fighter.condition.ado.burning && !stands_in_fire {
+        Ok(())
+    } else {
+        Err(rule::BRD_28)
+    }
+}
+
+/// The edge on which a table comes to stand when a fighter tips it over: the side away from him. He must stand straight before
+/// it, nobody on it, and nothing else on that edge.
+///
+/// Rule: `BD-DYN-03`.
+pub(crate) fn overturned(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Edge> {
+    let own = place::footprint(&fighter.body);
+    let towards = straight()
+        .find(|towards| !own.contains(cell) && own.cells().any(|from| from.step(*towards) == cell))?;
+    let view = scene.board();
+    let before = Edge::of(cell, towards.turned(4))?;
+    let edge = Edge::of(cell, towards)?;
+    let is_table = view.thing(cell).is_some_and(|thing| thing.class == TABLE);
+    let is_held = place::blocker(scene, cell, fighter.id()).is_some();
+    let is_standing = fighter.body.posture != crate::battle::Posture::Lying;
+    let is_free = view.edge(edge).is_none() && view.edge(before).is_none_or(Thing::is_open);
+    (is_table && !is_held && is_free && is_standing).then_some(edge)
+}
+
+/// The catalogue name of what can be tipped over (`BD-OBJ-31`).
+const TABLE: &str = "table";
+
+fn straight() -> impl Iterator<Item = Facing> {
+    Facing::ALL.into_iter().filter(|towards| !towards.is_diagonal())
+}
+
+/// What a fighter can break open or smash beside him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Breakable {
+    /// A door that is locked or barred.
+    Door(DoorPlace),
+    /// A pane of glass.
+    Pane(Edge),
+}
+
+/// What a fighter could break open in the direction of a cell beside him.
+///
+/// Rule: `BRD-31`, `BD-OBJ-11`.
+pub(crate) fn breakable(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Breakable> {
+    if let Some((place, state, _)) = door_at(scene, fighter, cell) {
+        let is_fast = matches!(state, DoorState::Locked | DoorState::Barred);
+        return is_fast.then_some(Breakable::Door(place));
+    }
+    let towards = straight().find(|towards| fighter.body.at.step(*towards) == cell)?;
+    let edge = Edge::of(fighter.body.at, towards)?;
+    let pane = scene.board().edge(edge)?;
+    pane.kind.breaks.then_some(Breakable::Pane(edge))
+}
+
+/// The locked door that a fighter has the key for.
+///
+/// Rule: `BRD-31`.
+pub(crate) fn unlockable(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<DoorPlace> {
+    let (place, state, thing) = door_at(scene, fighter, cell)?;
+    let key = thing.key.as_deref().filter(|_| state == DoorState::Locked)?;
+    let held = scene.ground.movables.held_by(fighter.id());
+    let mut held = held.map(|(_, movable)| movable.gear.as_str());
+    let is_named = |name: &str| name.eq_ignore_ascii_case(key);
+    let mut things = fighter.build.things.iter();
+    let has_key = held.any(is_named)
+        || things.any(|thing| {
+            [&thing.name.en, &thing.name.de, &thing.name.fr]
+                .into_iter()
+                .any(|it| is_named(it))
+        });
+    has_key.then_some(place)
+}

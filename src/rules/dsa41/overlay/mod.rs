@@ -1,0 +1,126 @@
+//! What the map can show of these rules: one file for each group of overlays, ways with their dangers, and what a square
+//! does to whoever stands there. It asks the resolutions and decides nothing.
+
+mod ground;
+mod pair;
+mod route;
+mod stand;
+mod sword;
+
+use crate::battle::{FighterId, Overlay, OverlayKind, OverlayWish, Term};
+use crate::board::Cell;
+
+use super::place;
+use super::scene::{Scene, Snapshot};
+use super::word;
+
+pub(crate) use ground::light_map;
+pub(crate) use route::routes;
+pub(crate) use stand::report;
+
+/// What an overlay asks besides the scene.
+pub(crate) struct Now {
+    /// The round.
+    pub(crate) round: u16,
+    /// Who is asked.
+    pub(crate) asked: Option<FighterId>,
+    /// Whether whoever leaves a guarded square is struck at (`PAS-02`).
+    pub(crate) has_strikes: bool,
+}
+
+/// The signs of an overlay; none where nobody is left whom it could be about.
+pub(crate) fn overlay(scene: &Scene, now: &Now, wish: &OverlayWish) -> Overlay {
+    let Some(fighter) = subject(scene, now.asked, wish) else {
+        return Overlay::default();
+    };
+    let mut overlay = match wish.kind {
+        OverlayKind::Reach => {
+            let gait = wish.gait.unwrap_or(word::WALK);
+            route::reach(scene, fighter, gait, now.has_strikes)
+        }
+        OverlayKind::Zones => sword::zones(scene, fighter),
+        OverlayKind::Arcs => sword::arcs(scene, fighter),
+        OverlayKind::Room => sword::room(scene, fighter),
+        OverlayKind::Distance => sword::distance(scene, fighter),
+        OverlayKind::Sight => pair::sight(scene, fighter, wish.from.unwrap_or(fighter.body.at)),
+        OverlayKind::Cover => match target(scene, fighter, wish) {
+            Some(target) => {
+                let overlay = pair::cover(scene, fighter, target);
+                Overlay {
+                    target: Some(target.id()),
+                    ..overlay
+                }
+            }
+            None => Overlay::default(),
+        },
+        OverlayKind::Light => ground::brightness(scene),
+        OverlayKind::Danger => ground::danger(scene, now.round),
+        OverlayKind::Ground => ground::ground(scene, fighter),
+    };
+    overlay.fighter = Some(fighter.id());
+    overlay
+}
+
+/// Whom an overlay is about: the one who is named, else the one who must choose, else the first who stands.
+fn subject<'s>(scene: &'s Scene, asked: Option<FighterId>, wish: &OverlayWish) -> Option<&'s Snapshot> {
+    let named = wish.fighter.or(asked).and_then(|id| scene.get(id));
+    named
+        .filter(|fighter| fighter.body.present)
+        .or_else(|| scene.fighters.iter().find(|fighter| fighter.is_able()))
+}
+
+/// The other one: the one who is named, if he is another and on the map, else the nearest foe.
+fn target<'s>(scene: &'s Scene, fighter: &Snapshot, wish: &OverlayWish) -> Option<&'s Snapshot> {
+    let named = wish.target.and_then(|id| scene.get(id));
+    named
+        .filter(|other| other.body.present && other.id() != fighter.id())
+        .or_else(|| {
+            scene
+                .foes(fighter)
+                .min_by_key(|foe| (place::distance(fighter, foe), foe.id()))
+        })
+}
+
+/// Every square on which somebody of a size could stand at all.
+fn open_cells<'s>(scene: &'s Scene) -> impl Iterator<Item = Cell> + use<'s> {
+    let view = scene.board();
+    view.board()
+        .cells()
+        .filter(move |cell| crate::board::is_passable(view, *cell))
+}
+
+/// Half squares as squares, with a half where there is one.
+fn halves(half: u16) -> String {
+    match (half / 2, half % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}
+
+/// Decimetres as metres with at most one tenth.
+fn metres(dm: i32) -> String {
+    let (whole, tenth) = (dm.abs() / 10, dm.abs() % 10);
+    match tenth {
+        0 => whole.to_string(),
+        tenth => format!("{whole}.{tenth}"),
+    }
+}
+
+const fn term(word: &'static str) -> Term {
+    Term(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_are_written_as_short_as_can_be() {
+        assert_eq!([0, 1, 2, 7].map(halves), ["0", "½", "1", "3½"].map(str::to_owned));
+        assert_eq!(
+            [0, 5, 10, -12].map(metres),
+            ["0", "0.5", "1", "1.2"].map(str::to_owned)
+        );
+    }
+}

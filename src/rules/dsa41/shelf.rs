@@ -1,0 +1,119 @@
+//! The tables at hand in a fight: what a weapon is that somebody finds on the floor, and how he would lead it.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use crate::battle::Slot;
+use crate::content::Words;
+
+use super::data::{Dsa41Data, Hands, Missile, Weapon};
+use super::fighter::{Build, Style};
+use super::module::Modules;
+use super::scene::Snapshot;
+use super::{build, lamp};
+
+/// The data files as a battle keeps them. They never change, so that two battles do not differ by them.
+#[derive(Clone, Default)]
+pub struct Shelf(Option<Arc<Dsa41Data>>);
+
+impl fmt::Debug for Shelf {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Shelf")
+    }
+}
+
+impl PartialEq for Shelf {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Shelf {}
+
+impl Hash for Shelf {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Shelf {
+    /// The tables of a battle.
+    pub(crate) const fn of(data: Arc<Dsa41Data>) -> Self {
+        Self(Some(data))
+    }
+
+    fn weapon(&self, gear: &str) -> Option<&Weapon> {
+        self.0.as_ref()?.weapons.get(gear)
+    }
+
+    /// Whether gear is a weapon for blows.
+    pub(crate) fn is_weapon(&self, gear: &str) -> bool {
+        self.weapon(gear).is_some()
+    }
+
+    /// What gear is called.
+    pub(crate) fn name(&self, gear: &str) -> Arc<Words> {
+        let data = self.0.as_ref();
+        let weapon = || Some(&self.weapon(gear)?.name);
+        let shield = || Some(&data?.shields.get(gear)?.name);
+        let missile = || Some(&data?.ranged.get(gear)?.name);
+        let known = weapon().or_else(shield).or_else(missile).cloned();
+        Arc::new(known.or_else(|| lamp::name(gear)).unwrap_or_else(|| Words {
+            en: gear.to_owned(),
+            de: gear.to_owned(),
+            fr: gear.to_owned(),
+        }))
+    }
+
+    /// Whether what a fighter leads in a style fills both his hands.
+    ///
+    /// Rule: `WPN-03`.
+    pub(crate) fn takes_both_hands(&self, build: &Build, slot: Slot) -> bool {
+        let style = build.style(slot);
+        if style.arms.len() > 2 || style.ward.is_some() {
+            return true;
+        }
+        let of_both = |weapon: &Weapon| weapon.hands == Hands::Two && weapon.one_hand.is_none();
+        let gear = gear_of(build, slot);
+        gear.iter().any(|gear| {
+            let data = self.0.as_ref();
+            let missile = data.and_then(|data| data.ranged.get(gear.as_str()));
+            self.weapon(gear).is_some_and(of_both)
+                || missile.is_some_and(|weapon| weapon.missile != Missile::Thrown)
+        })
+    }
+
+    /// How a fighter would lead a weapon that he has found, with the best talent that he has for it; none for what is no
+    /// weapon, and for creatures, which have no talents.
+    ///
+    /// Rule: `VAL-06`, `ACT-17`.
+    pub(crate) fn style_of(&self, fighter: &Snapshot, gear: &str, modules: Modules) -> Option<Style> {
+        let origin = fighter.build.origin.as_ref()?;
+        build::style_with(self.0.as_ref()?, origin, modules, self.weapon(gear)?)
+    }
+}
+
+/// The ids of what a style is led with, the main weapon first; the name where nobody has written an id down.
+pub(crate) fn gear_of(build: &Build, slot: Slot) -> Vec<String> {
+    let place = usize::from(slot.0);
+    let first_found = build.styles.len().saturating_sub(build.found.len());
+    if let Some(found) = place
+        .checked_sub(first_found)
+        .and_then(|found| build.found.get(found))
+    {
+        return vec![found.clone()];
+    }
+    let Some(person) = &build.origin else {
+        return vec![build.style(slot).weapon().en.clone()];
+    };
+    if let Some(style) = person.styles.get(place) {
+        let second = style.second.as_ref().map(|item| item.id().to_owned());
+        return std::iter::once(style.weapon.to_string()).chain(second).collect();
+    }
+    let shot = person.shots.get(place - person.styles.len());
+    shot.map(|shot| shot.weapon.to_string()).into_iter().collect()
+}
+
+/// Whether a style is that of a weapon found in this fight.
+pub(crate) fn is_found(build: &Build, slot: Slot) -> bool {
+    usize::from(slot.0) >= build.styles.len().saturating_sub(build.found.len())
+}

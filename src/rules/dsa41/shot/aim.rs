@@ -1,0 +1,67 @@
+//! Aiming: who may, and what it brings.
+
+use crate::battle::{FighterId, RuleId};
+
+use super::super::belongings::Missile;
+use super::super::module::Modules;
+use super::super::rule;
+use super::super::scene::{Scene, Snapshot};
+use super::Way;
+use super::legal::{may_send, ready};
+
+/// The most that aiming brings (`RNG-09`).
+const MOST: i16 = 4;
+
+/// The regular actions that somebody has spent on aiming at a target.
+pub(super) fn actions(shooter: &Snapshot, target: FighterId) -> u8 {
+    let aim = shooter.hands.quiver.aim;
+    aim.filter(|aim| aim.target == target)
+        .map_or(0, |aim| aim.actions)
+}
+
+/// What aiming adds: half of the extra actions, all of them for marksmen.
+///
+/// Rule: `RNG-09`.
+pub(super) fn bonus(shooter: &Snapshot, target: FighterId, missile: &Missile) -> i16 {
+    of_actions(actions(shooter, target), missile)
+}
+
+/// The same for a number of actions spent on it; the first is part of every shot that is not made in haste.
+fn of_actions(actions: u8, missile: &Missile) -> i16 {
+    let extra = i16::from(actions.saturating_sub(1));
+    let bonus = if missile.marksman > 0 { extra } else { extra / 2 };
+    bonus.min(MOST)
+}
+
+/// Whether somebody may aim at a target: with a loaded weapon that is not thrown, at whom he could shoot; longer than one action
+/// only where the module says so, and not longer than it helps.
+///
+/// Rule: `ACT-19`, `RNG-09`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_aim(scene: &Scene, shooter: &Snapshot, target: FighterId) -> Result<(), RuleId> {
+    let missile = shooter.missile().filter(|missile| !missile.is_thrown);
+    let missile = missile.ok_or(rule::ACT_19)?;
+    let target = scene.get(target).ok_or(rule::ACT_19)?;
+    ready(shooter)?;
+    may_send(scene, shooter, target, missile)?;
+    let spent = actions(shooter, target.id());
+    let is_long = scene.round.modules.has(Modules::AIMING);
+    if spent > 0 && (!is_long || of_actions(spent, missile) >= MOST) {
+        return Err(rule::ACT_19);
+    }
+    Ok(())
+}
+
+/// The way in which somebody would shoot at a target now.
+pub(super) fn way(shooter: &Snapshot, target: FighterId, missile: &Missile) -> Way {
+    if missile.is_thrown {
+        Way::Throw
+    } else if actions(shooter, target) > 0 {
+        Way::Shot
+    } else {
+        Way::QuickShot
+    }
+}

@@ -1,0 +1,160 @@
+//! The answer to what flies: a jump aside, or a shield.
+
+use crate::battle::{Ledger, Posture, RuleId, Term};
+
+use super::super::attack::Blow;
+use super::super::belongings::{Close, Missile};
+use super::super::defence::{Defence, Means, burdened_by_plan, may_dodge, may_parry};
+use super::super::fighter::Ward;
+use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
+use super::super::situation::posture;
+use super::super::tally::Tally;
+use super::super::{initiative, place, rule, word};
+use super::melee::{Press, press, press_of};
+use super::sight;
+
+/// The value of a defence against what a shooter has sent off, or the rule that forbids it now.
+///
+/// Rule: `RNG-20`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn defence<T: Tally>(
+    scene: &Scene,
+    defender: &Snapshot,
+    shooter: &Snapshot,
+    blow: Blow,
+    means: Means,
+) -> Result<Defence<T>, RuleId> {
+    if !defender.is_able() {
+        return Err(rule::ATK_03);
+    }
+    let missile = shooter.style().missile.as_ref().ok_or(rule::RNG_20)?;
+    may_answer(scene, defender, shooter, missile, blow)?;
+    match means {
+        Means::Parry => Err(rule::RNG_20),
+        Means::Ward | Means::SecondWard => shield(scene, defender, shooter, missile, means),
+        Means::AimedDodge | Means::Dodge if blow.flight.is_stray => Err(rule::RNG_14),
+        Means::AimedDodge => dodge(scene, defender, shooter, missile, true),
+        _ => dodge(scene, defender, shooter, missile, false),
+    }
+}
+
+/// Whoever has his hands full of foes, or does not see the shooter, has no time for it. A stray shot meets a shield all the same.
+fn may_answer(
+    scene: &Scene,
+    defender: &Snapshot,
+    shooter: &Snapshot,
+    missile: &Missile,
+    blow: Blow,
+) -> Result<(), RuleId> {
+    if blow.flight.is_stray {
+        return Ok(());
+    }
+    let is_point_blank =
+        missile.close == Close::Contact && press_of(scene, shooter, defender) == Press::Contact;
+    if is_point_blank {
+        return Err(rule::RNG_36);
+    }
+    if press(scene, defender) != Press::Free {
+        return Err(rule::RNG_20);
+    }
+    if !sight::sees(scene, defender, shooter) {
+        return Err(rule::SUR_03);
+    }
+    if arc(scene, defender, shooter) == word::REAR {
+        return Err(rule::BRD_05);
+    }
+    Ok(())
+}
+
+/// From where something comes, as it counts: without the module always from the front.
+///
+/// Rule: `BRD-03`, `BRD-05`.
+pub(super) fn arc(scene: &Scene, defender: &Snapshot, shooter: &Snapshot) -> Term {
+    if scene.round.modules.has(Modules::FACING) {
+        place::arc(&defender.body, &shooter.body)
+    } else {
+        word::FRONT
+    }
+}
+
+/// How much harder what flies is to stop (`RNG-20`).
+const fn speed(missile: &Missile) -> i16 {
+    if missile.is_fast { -8 } else { -4 }
+}
+
+fn common(ledger: &mut impl Tally, defender: &Snapshot) {
+    initiative::add_wounds(ledger, defender);
+    ledger.add(rule::INI_06, defender.turn.high_ini);
+    ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
+}
+
+/// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily.
+fn shield<T: Tally>(
+    scene: &Scene,
+    defender: &Snapshot,
+    shooter: &Snapshot,
+    missile: &Missile,
+    means: Means,
+) -> Result<Defence<T>, RuleId> {
+    let has_right = if means == Means::SecondWard {
+        defender.turn.second_parry
+    } else {
+        defender.turn.defences > 0
+    };
+    let ward = defender.style().ward.as_ref();
+    let ward: &Ward = ward
+        .filter(|ward| !defender.hands.empty && ward.is_shield)
+        .ok_or(rule::RNG_20)?;
+    may_parry(defender, has_right)?;
+    if ![word::FRONT, word::LEFT].contains(&arc(scene, defender, shooter)) {
+        return Err(rule::BRD_05);
+    }
+    let mut ledger = T::of(&ward.parry);
+    common(&mut ledger, defender);
+    burdened_by_plan(&mut ledger, defender);
+    posture::parry(&mut ledger, defender);
+    let speed = speed(missile);
+    ledger.add(rule::RNG_20, if ward.is_very_large { speed / 2 } else { speed });
+    Ok(Defence {
+        rule: rule::SHD_01,
+        ledger,
+        cells: Vec::new(),
+    })
+}
+
+/// A jump aside, or out of the way on the spot; the distance does not matter to it.
+fn dodge<T: Tally>(
+    scene: &Scene,
+    defender: &Snapshot,
+    shooter: &Snapshot,
+    missile: &Missile,
+    aimed: bool,
+) -> Result<Defence<T>, RuleId> {
+    let (value, _): (&Ledger, _) = may_dodge(scene, defender, aimed)?;
+    let cells = if aimed {
+        Vec::new()
+    } else {
+        place::dodge_cells(scene, defender, shooter)
+    };
+    if !aimed && cells.is_empty() {
+        return Err(rule::BRD_15);
+    }
+    let mut ledger = T::of(value);
+    common(&mut ledger, defender);
+    if aimed {
+        burdened_by_plan(&mut ledger, defender);
+    }
+    if defender.body.posture == Posture::Kneeling {
+        ledger.add(rule::SIT_07, -4);
+    }
+    ledger.add(rule::RNG_20, speed(missile));
+    Ok(Defence {
+        rule: if aimed { rule::AUS_03 } else { rule::AUS_02 },
+        ledger,
+        cells,
+    })
+}

@@ -1,0 +1,137 @@
+//! The lane of a shot: how far, how steep, and what hides the target.
+
+use crate::battle::{Posture, RuleId};
+use crate::board::{CornerScale, LowCover, Pair, Screen, Spot};
+
+use super::super::scene::{Scene, Snapshot};
+use super::super::{place, rule};
+
+/// Decimetres above the ground from which an obstacle hides those who kneel or lie behind it (`BRD-18`).
+const BREAST_DM: i32 = 10;
+/// Decimetres in a metre.
+const METRE_DM: i32 = 10;
+
+/// Metres between two fighters, as missiles count them.
+///
+/// Rule: `BRD-02`.
+pub(crate) fn metres(shooter: &Snapshot, target: &Snapshot) -> u16 {
+    place::footprint(&shooter.body)
+        .gap(place::footprint(&target.body))
+        .round()
+}
+
+/// Decimetres by which the first stands above the second.
+///
+/// Rule: `BRD-21`.
+pub(crate) fn rises_dm(scene: &Scene, from: &Snapshot, to: &Snapshot) -> i32 {
+    spot(from).floor_dm(scene.board()) - spot(to).floor_dm(scene.board())
+}
+
+/// How much steeper than half a right angle a shot is: below zero downwards, above it upwards, 0 when it is not.
+///
+/// Rule: `RNG-13`.
+pub(super) fn steepness(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i32 {
+    let rise = rises_dm(scene, shooter, target);
+    if rise.abs() > i32::from(metres(shooter, target)) * METRE_DM {
+        -rise
+    } else {
+        0
+    }
+}
+
+/// The place from which somebody shoots, or in which he is hit.
+pub(super) fn spot(fighter: &Snapshot) -> Spot {
+    Spot::on_floor(place::footprint(&fighter.body))
+}
+
+/// How well things on the map hide a target.
+///
+/// Rule: `BRD-18`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Covered {
+    /// Not at all.
+    #[default]
+    Not,
+    /// Half of him.
+    Half,
+    /// Three quarters.
+    Mostly,
+    /// Wholly: there is no shot.
+    Wholly,
+}
+
+impl Covered {
+    /// What it does to a shot (`RNG-08`).
+    pub(super) const fn malus(self) -> i16 {
+        match self {
+            Self::Not => 0,
+            Self::Half => -2,
+            Self::Mostly | Self::Wholly => -4,
+        }
+    }
+
+    const fn next(self) -> Self {
+        match self {
+            Self::Not => Self::Half,
+            Self::Half => Self::Mostly,
+            Self::Mostly | Self::Wholly => Self::Wholly,
+        }
+    }
+}
+
+/// How well things hide a target from a shooter; wholly too where nothing flies through.
+///
+/// Rule: `BRD-18`, `RNG-08`.
+pub(crate) fn cover(pair: &Pair, target: &Snapshot) -> Covered {
+    if pair.is_bare() {
+        return Covered::Not;
+    }
+    if !pair.has_sight() || !pair.has_missile() {
+        return Covered::Wholly;
+    }
+    let cover = pair.cover(&[]);
+    let hidden = cover.hidden_of_4();
+    let (opening, _) = cover.opening(CornerScale::Hidden);
+    let mut beside = cover.low(CornerScale::Hidden).iter().filter(is_beside).peekable();
+    let lines = match hidden {
+        0 => Covered::Not,
+        1 | 2 => Covered::Half,
+        3 => Covered::Mostly,
+        _ => return Covered::Wholly,
+    };
+    let through = match opening {
+        Screen::None => Covered::Not,
+        Screen::Part => Covered::Half,
+        Screen::Most => Covered::Mostly,
+    };
+    let low = if beside.peek().is_some() {
+        Covered::Half
+    } else {
+        Covered::Not
+    };
+    let found = lines.max(through).max(low);
+    let is_tall = hidden > 0 || opening != Screen::None || beside.any(|it| it.rise_dm >= BREAST_DM);
+    if is_tall && target.body.posture != Posture::Standing {
+        found.next()
+    } else {
+        found
+    }
+}
+
+/// Whether a low thing is next to the target and not nearer to the shooter (`BRD-18`).
+fn is_beside(low: &&LowCover) -> bool {
+    low.from_target <= 1 && low.from_target <= low.from_attacker
+}
+
+/// Whether something can fly from the one to the other at all.
+///
+/// # Errors
+///
+/// The rule that forbids the shot.
+pub(super) fn is_open(pair: &Pair, target: &Snapshot) -> Result<(), RuleId> {
+    if cover(pair, target) == Covered::Wholly {
+        Err(rule::RNG_08)
+    } else {
+        Ok(())
+    }
+}

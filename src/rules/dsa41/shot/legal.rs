@@ -1,0 +1,140 @@
+//! Whether a shot or throw is possible now, and why not.
+
+use crate::battle::RuleId;
+use crate::board::{Pair, Room, WaterGrade};
+
+use super::super::belongings::Missile;
+use super::super::fighter::{Deed, Plan};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{place, rule};
+use super::{Way, aim, bearing, lane, sight, value};
+
+/// Squares that a thrown spear needs behind the thrower (`SIT-13`).
+const RUN_BACK: u8 = 2;
+/// Metres that a crossbow carries under water (`RNG-13`).
+const UNDER_WATER: u16 = 3;
+/// Initiative that a second shot needs (`RNG-11`).
+const SECOND_FROM: i16 = 8;
+
+/// The way in which somebody would send off what he holds; none without a missile weapon in the hands.
+pub(crate) fn way_of(shooter: &Snapshot, target: &Snapshot) -> Option<Way> {
+    Some(aim::way(shooter, target.id(), shooter.missile()?))
+}
+
+/// Whether a shot or throw at a target is possible in this way now.
+///
+/// Rule: `RNG-01`, `RNG-03`, `RNG-04`, `RNG-07`, `RNG-08`, `RNG-11`, `RNG-13`, `RNG-18`, `RNG-30`, `RNG-35`, `RNG-36`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_shoot(
+    scene: &Scene,
+    shooter: &Snapshot,
+    target: &Snapshot,
+    way: Way,
+) -> Result<(), RuleId> {
+    let missile = shooter.missile().ok_or(rule::RNG_01)?;
+    ready(shooter)?;
+    let is_second = shooter.turn.volley.shots > 0;
+    if is_second && (shooter.turn.plan != Some(Plan::ShootTwice) || shooter.ini() < SECOND_FROM) {
+        return Err(rule::RNG_11);
+    }
+    if way != aim::way(shooter, target.id(), missile) {
+        return Err(if way == Way::Throw {
+            rule::RNG_34
+        } else {
+            rule::RNG_09
+        });
+    }
+    may_send(scene, shooter, target, missile)
+}
+
+/// Whether the weapon is ready to go off.
+pub(super) fn ready(shooter: &Snapshot) -> Result<(), RuleId> {
+    if shooter.missiles_left() == 0 {
+        Err(rule::RNG_35)
+    } else if shooter.is_loaded() {
+        Ok(())
+    } else {
+        Err(rule::RNG_30)
+    }
+}
+
+/// Whether something can be sent off to a target from here.
+pub(super) fn may_send(
+    scene: &Scene,
+    shooter: &Snapshot,
+    target: &Snapshot,
+    missile: &Missile,
+) -> Result<(), RuleId> {
+    if shooter.condition.disoriented {
+        return Err(rule::AUS_04);
+    }
+    if !scene.are_hostile(shooter, target) || !target.is_conscious() {
+        return Err(rule::ATK_01);
+    }
+    if shooter.condition.held_by.is_some() {
+        return Err(rule::CRE_07);
+    }
+    if shooter.is_prone() && !missile.is_crossbow {
+        return Err(rule::SIT_06);
+    }
+    if shooter
+        .turn
+        .plan
+        .is_some_and(|plan| plan.first() == Some(Deed::Sprint))
+    {
+        return Err(rule::RNG_07);
+    }
+    value::may_in_melee(scene, shooter, target, missile)?;
+    let metres = lane::metres(shooter, target);
+    if metres > missile.range() {
+        return Err(rule::RNG_04);
+    }
+    water(scene, shooter, missile, metres)?;
+    let pair = Pair::new(scene.board(), lane::spot(shooter), lane::spot(target));
+    lane::is_open(&pair, target)?;
+    if !sight::is_near_enough(scene, shooter, target) {
+        return Err(rule::BRD_19);
+    }
+    run_up(scene, shooter, target, missile)
+}
+
+/// Nobody shoots from water that is deeper than the waist; under water a crossbow carries a little way (`RNG-13`, `RNG-18`).
+fn water(scene: &Scene, shooter: &Snapshot, missile: &Missile, metres: u16) -> Result<(), RuleId> {
+    if value::is_under_water(scene, shooter) {
+        let carries = missile.is_crossbow && metres <= UNDER_WATER;
+        return if carries { Ok(()) } else { Err(rule::RNG_13) };
+    }
+    if value::depth(scene, shooter) > WaterGrade::Waist {
+        return Err(rule::RNG_18);
+    }
+    Ok(())
+}
+
+/// A thrown spear needs room behind the thrower (`SIT-13`).
+fn run_up(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missile) -> Result<(), RuleId> {
+    let Some(towards) = bearing(shooter, target).filter(|_| missile.is_spear) else {
+        return Ok(());
+    };
+    let room = Room::around(scene.board(), place::footprint(&shooter.body), &[]);
+    let behind = room.run[usize::from(towards.turned(4).index())];
+    if behind >= RUN_BACK {
+        Ok(())
+    } else {
+        Err(rule::SIT_13)
+    }
+}
+
+/// Regular actions to make the weapon in the hands ready: an empty magazine has to be filled besides.
+///
+/// Rule: `RNG-30`, `RNG-34`.
+pub(crate) fn loading_time(shooter: &Snapshot, missile: &Missile) -> u16 {
+    let spent = shooter.hands.quiver.spent(shooter.hands.style);
+    let fill = missile
+        .magazine
+        .filter(|(shots, _)| spent > 0 && spent % (*shots).max(1) == 0)
+        .map_or(0, |(_, refill)| u16::from(refill));
+    missile.load() + fill
+}

@@ -1,0 +1,106 @@
+//! What a fight remembers for the sake of shots: how somebody has moved, what has been shot, what is aimed at.
+//!
+//! In a fight without missiles all of it keeps its first value, and then it hashes as if it were not there.
+
+use std::hash::{Hash, Hasher};
+
+use crate::battle::FighterId;
+
+/// How fast somebody moves, as a shooter sees it.
+///
+/// Rule: `RNG-06`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Motion {
+    /// Not at all.
+    #[default]
+    Still,
+    /// Fighting on the spot, steps, up to half the speed.
+    Light,
+    /// More than half the speed.
+    Fast,
+    /// A sprint or a dodge.
+    VeryFast,
+}
+
+/// A round as a shooter and his target have it in mind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Volley {
+    /// The fastest movement of this round (`RNG-06`).
+    pub motion: Motion,
+    /// The fastest movement of the round before.
+    pub before: Motion,
+    /// Half squares covered in this round.
+    pub half: u16,
+    /// Shots and throws made in this round (`RNG-11`).
+    pub shots: u8,
+}
+
+impl Hash for Volley {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            (self.motion, self.before, self.half, self.shots).hash(state);
+        }
+    }
+}
+
+impl Volley {
+    /// The next round.
+    pub(crate) fn next(self) -> Self {
+        Self {
+            before: self.motion,
+            ..Self::default()
+        }
+    }
+
+    /// A movement, if it is faster than those before it.
+    pub(crate) fn moves(&mut self, motion: Motion) {
+        self.motion = self.motion.max(motion);
+    }
+}
+
+/// Styles that a quiver counts for.
+const STYLES: usize = 8;
+
+/// What has been shot, and what is aimed at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Quiver {
+    /// Missiles spent, by the place of the style (`RNG-35`).
+    pub spent: [u8; STYLES],
+    /// At whom is aimed.
+    pub aim: Option<Aim>,
+}
+
+/// An aim taken.
+///
+/// Rule: `RNG-09`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Aim {
+    /// At whom.
+    pub target: FighterId,
+    /// Regular actions spent on it.
+    pub actions: u8,
+}
+
+impl Hash for Quiver {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            (self.spent, self.aim).hash(state);
+        }
+    }
+}
+
+impl Quiver {
+    /// The missiles of a style that are spent.
+    pub(crate) fn spent(&self, style: crate::battle::Slot) -> u8 {
+        self.spent[place(style)]
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn spent_mut(&mut self, style: crate::battle::Slot) -> &mut u8 {
+        &mut self.spent[place(style)]
+    }
+}
+
+fn place(style: crate::battle::Slot) -> usize {
+    usize::from(style.0).min(STYLES - 1)
+}

@@ -1,0 +1,157 @@
+//! Others in the way of a shot: those who fight with the target, those who stand before it, and whom a miss hits.
+
+use smallvec::SmallVec;
+
+use crate::battle::{FighterId, Points, Posture, RuleId};
+use crate::board::{Body, Pair};
+use crate::dice::{Dice, DiceError};
+
+use super::super::fighter::Size;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{place, rule};
+use super::melee::{are_engaged, crowding};
+use super::{lane, value};
+
+/// What one who stands in the line costs (`RNG-15`), and by how much a shot may miss that still hits him.
+const IN_LINE: i16 = -2;
+
+/// Those whom a shot at a target may hit besides.
+///
+/// Rule: `RNG-14`, `RNG-15`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Others {
+    /// Who else is in the melee of the target, in ascending order of their ids.
+    pub(crate) melee: SmallVec<[FighterId; 4]>,
+    /// How many stand in the line before it.
+    in_line: i16,
+    /// The first of them.
+    pub(crate) first: Option<FighterId>,
+}
+
+/// By how much a shot has missed; a 20 that would have been enough has missed narrowly.
+pub(crate) fn missed_by(face: u8, value: i16) -> i16 {
+    (i16::from(face) - value).max(1)
+}
+
+/// Whom a shot that has missed its target hits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Victim {
+    pub(crate) id: FighterId,
+    /// The rule that makes him one.
+    pub(crate) rule: RuleId,
+    /// The die that chose him, if it was not he alone.
+    pub(crate) die: Option<Points>,
+}
+
+impl Others {
+    /// Those around the line of a shot.
+    pub(crate) fn around(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Self {
+        let pair = Pair::new(scene.board(), lane::spot(shooter), lane::spot(target));
+        Self::of(scene, &pair, shooter, target)
+    }
+
+    /// The same, where the pair is known already.
+    pub(super) fn of(scene: &Scene, pair: &Pair, shooter: &Snapshot, target: &Snapshot) -> Self {
+        let is_other = |other: &&Snapshot| other.id() != shooter.id() && other.id() != target.id();
+        let others = || scene.fighters.iter().filter(is_other);
+        if others().next().is_none() {
+            return Self::default();
+        }
+        let melee: SmallVec<[FighterId; 4]> = others()
+            .filter(|other| are_engaged(scene, target, other))
+            .map(Snapshot::id)
+            .collect();
+        let standing: SmallVec<[&Snapshot; 8]> = others()
+            .filter(|other| other.body.present && other.body.posture != Posture::Lying)
+            .filter(|other| other.build.size > Size::VerySmall && !melee.contains(&other.id()))
+            .collect();
+        let mut found = Self {
+            melee,
+            ..Self::default()
+        };
+        if !standing.is_empty() {
+            found.look_along(pair, &standing);
+        }
+        found
+    }
+
+    fn look_along(&mut self, pair: &Pair, standing: &[&Snapshot]) {
+        let bodies: SmallVec<[Body; 8]> = standing
+            .iter()
+            .map(|other| Body {
+                place: place::footprint(&other.body),
+                is_upright: true,
+            })
+            .collect();
+        let near = pair.bystanders(&bodies);
+        let in_line = || near.iter().filter(|it| it.off_line == 0 && !it.is_behind);
+        self.in_line = in_line().count() as i16;
+        let first = in_line().min_by_key(|it| (it.from_attacker, standing[it.body].id()));
+        self.first = first.map(|it| standing[it.body].id());
+    }
+
+    /// What the melee of the target costs (`RNG-14`).
+    pub(super) fn melee_malus(&self) -> i16 {
+        crowding() * self.melee.len() as i16
+    }
+
+    /// What those in the line cost (`RNG-15`).
+    pub(super) const fn line_malus(&self) -> i16 {
+        IN_LINE * self.in_line
+    }
+
+    /// How many faces of the die, at this value, send a shot into the melee, and how many into the first in the line.
+    pub(crate) fn stray_faces(&self, value: i16) -> (i64, i64) {
+        let (mut melee, mut line) = (0, 0);
+        for face in 1..=20 {
+            if value::outcome(face, value).is_success() {
+                continue;
+            }
+            let miss = missed_by(face, value);
+            if self.strays_into_melee(miss) {
+                melee += 1;
+            } else if self.first.is_some() && miss <= -IN_LINE {
+                line += 1;
+            }
+        }
+        (melee, line)
+    }
+
+    fn strays_into_melee(&self, miss: i16) -> bool {
+        !self.melee.is_empty() && miss <= -self.melee_malus()
+    }
+
+    /// Whom a shot that has missed by so much hits, if anybody: first one of the melee, else the first in the line.
+    ///
+    /// Rule: `RNG-14`, `RNG-15`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn hit_by(&self, miss: i16, dice: &mut impl Dice) -> Result<Option<Victim>, DiceError> {
+        if self.strays_into_melee(miss) {
+            return Ok(Some(self.one_of_the_melee(dice)?));
+        }
+        let first = self.first.filter(|_| miss <= -IN_LINE);
+        Ok(first.map(|id| Victim {
+            id,
+            rule: rule::RNG_15,
+            die: None,
+        }))
+    }
+
+    fn one_of_the_melee(&self, dice: &mut impl Dice) -> Result<Victim, DiceError> {
+        let number = self.melee.len();
+        let die = if number > 1 {
+            Some(Points::roll(rule::RNG_14, 1, number as u8, dice)?)
+        } else {
+            None
+        };
+        let place = die.as_ref().map_or(1, Points::value).max(1) - 1;
+        Ok(Victim {
+            id: self.melee[usize::from(place.unsigned_abs()).min(number - 1)],
+            rule: rule::RNG_14,
+            die,
+        })
+    }
+}

@@ -1,0 +1,253 @@
+//! The value of a shot: the ranged attack with all that helps and hinders it, and what the die means.
+
+use crate::battle::{Outcome, Posture, RuleId, WindForce};
+use crate::board::{Facing, Pair, Room, WaterGrade};
+
+use super::super::attack::CONVERTED;
+use super::super::belongings::{Close, Missile};
+use super::super::fighter::{Plan, Size, Vitality};
+use super::super::scene::{Scene, Snapshot};
+use super::super::tally::Tally;
+use super::super::{check, initiative, place, rule};
+use super::melee::{Press, press, press_of};
+use super::{Motion, Others, Way, aim, bearing, lane, sight};
+
+/// The modifiers of the five distances (`RNG-04`).
+const BANDS: [i16; 5] = [2, 0, -4, -8, -12];
+/// Width in centimetres below which a bow or sling is hindered (`SIT-13`).
+const ELBOW_ROOM_CM: u32 = 150;
+/// Decimetres of a dsa41 square.
+const CELL_DM: u16 = 10;
+/// Decimetres above a target from which it is seen from above (`RNG-05`).
+const ABOVE_DM: i32 = 5;
+
+/// The value of a shot or throw; a target beyond the last distance counts as in it.
+///
+/// Rule: `RNG-01`, `RNG-02`.
+pub(crate) fn ledger<T: Tally>(
+    scene: &Scene,
+    shooter: &Snapshot,
+    target: &Snapshot,
+    missile: &Missile,
+    way: Way,
+) -> T {
+    let pair = Pair::new(scene.board(), lane::spot(shooter), lane::spot(target));
+    let others = Others::of(scene, &pair, shooter, target);
+    let mut tally = T::of(&missile.arm.attack);
+    initiative::add_wounds(&mut tally, shooter);
+    tally.add(rule::MAN_GEN_05, -shooter.condition.off_balance);
+    if shooter.is_prone() {
+        tally.add(rule::SIT_06, -3);
+    }
+    let metres = lane::metres(shooter, target);
+    tally.add(rule::RNG_04, BANDS[missile.band(metres).unwrap_or(4)]);
+    tally.add(rule::RNG_05, size(scene, shooter, target));
+    add_motion(&mut tally, target, &others);
+    add_cover(&mut tally, scene, &pair, (shooter, target));
+    add_manner(&mut tally, shooter, target, missile, way);
+    add_weather(&mut tally, scene, shooter, target, way);
+    sight::add_visibility(&mut tally, scene, &pair, (shooter, target), missile);
+    add_place(&mut tally, scene, (shooter, target), missile);
+    tally.add(rule::RNG_14, others.melee_malus());
+    tally.add(rule::RNG_15, others.line_malus());
+    for sense in &missile.senses {
+        if (sense.from..sense.below).contains(&metres) {
+            tally.add(rule::RNG_17, sense.by);
+        }
+    }
+    tally.add(rule::RNG_36, in_melee(scene, shooter, target, missile));
+    tally
+}
+
+/// What the die of a shot means: where the value is 0 or less it cannot hit at all.
+///
+/// Rule: `RNG-01`, `RNG-03`.
+pub(crate) const fn outcome(face: u8, value: i16) -> Outcome {
+    match check::outcome(face, value) {
+        Outcome::Lucky if value < 1 => Outcome::Failure,
+        found => found,
+    }
+}
+
+/// What the size of the target does; somebody who lies is a small target, but not from beside or above him.
+///
+/// Rule: `RNG-05`, `CRE-02`.
+fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
+    let is_flat = target.is_prone()
+        && target.build.size == Size::Medium
+        && place::distance(shooter, target) > 1
+        && lane::rises_dm(scene, shooter, target) < ABOVE_DM;
+    match target.build.size {
+        _ if is_flat => -4,
+        Size::Tiny => -8,
+        Size::VerySmall => -6,
+        Size::Small => -4,
+        Size::Medium => -2,
+        Size::Big => 0,
+        Size::Huge => 2,
+    }
+}
+
+/// What the movement of the target does; in a melee everybody moves lightly (`RNG-06`).
+fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
+    if !others.melee.is_empty() {
+        tally.note(rule::RNG_06, 2);
+        return;
+    }
+    let is_helpless = target.condition.vitality >= Vitality::Incapacitated || !target.is_conscious();
+    let volley = target.turn.volley;
+    let moves = match (volley.motion, volley.before) {
+        _ if is_helpless => 4,
+        (Motion::Still, Motion::Still) => 2,
+        (Motion::Still | Motion::Light, _) => 0,
+        (Motion::Fast, _) => -2,
+        (Motion::VeryFast, _) => -4,
+    };
+    tally.add(rule::RNG_06, moves);
+}
+
+/// Cover by things, or by the shield behind which the target hides (`RNG-08`, `BRD-18`): the better counts.
+fn add_cover(tally: &mut impl Tally, scene: &Scene, pair: &Pair, (shooter, target): (&Snapshot, &Snapshot)) {
+    let things = lane::cover(pair, target).malus();
+    let shield = sheltered(scene, shooter, target);
+    let (rule, malus) = if shield < things {
+        (rule::BRD_18, shield)
+    } else {
+        (rule::RNG_08, things)
+    };
+    tally.add(rule, malus);
+}
+
+/// What a shield does behind which the target has declared to hide, if the shot comes from its front.
+///
+/// Rule: `BRD-18`.
+fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
+    let hides = target.turn.plan == Some(Plan::Shelter) && !target.hands.empty;
+    let ward = target
+        .style()
+        .ward
+        .as_ref()
+        .filter(|ward| hides && ward.is_shield && ward.is_large);
+    match ward {
+        Some(_) if super::defence::arc(scene, target, shooter) != super::super::word::FRONT => 0,
+        Some(ward) if ward.is_very_large => -4,
+        Some(_) => -2,
+        None => 0,
+    }
+}
+
+/// How the shooter shoots: on the move, aimed, in haste, the second time, after a long action that led to this shot.
+///
+/// Rule: `RNG-07`, `RNG-09`, `RNG-10`, `RNG-11`, `RNG-31`.
+fn add_manner(tally: &mut impl Tally, shooter: &Snapshot, target: &Snapshot, missile: &Missile, way: Way) {
+    let turn = shooter.turn;
+    if turn.plan.is_some_and(Plan::moves) {
+        tally.add(rule::RNG_07, -4);
+    }
+    match way {
+        Way::Shot => tally.add(rule::RNG_09, aim::bonus(shooter, target.id(), missile)),
+        Way::QuickShot => tally.add(rule::RNG_10, i16::from(missile.marksman) - 2),
+        Way::Throw | Way::Blow => {}
+    }
+    if turn.volley.shots > 0 {
+        tally.add(rule::RNG_11, if way == Way::Throw { -2 } else { -4 });
+    }
+    if turn.converted {
+        tally.note(rule::UMW_02, CONVERTED);
+    }
+}
+
+/// Side wind, and shots that are steep (`RNG-12`, `RNG-13`).
+fn add_weather(tally: &mut impl Tally, scene: &Scene, shooter: &Snapshot, target: &Snapshot, way: Way) {
+    if let Some(towards) = bearing(shooter, target) {
+        tally.add(rule::RNG_12, side_wind(scene, towards));
+    }
+    let steep = match lane::steepness(scene, shooter, target) {
+        0 => 0,
+        1.. if way == Way::Throw => -8,
+        1.. => -4,
+        _ => -2,
+    };
+    tally.add(rule::RNG_13, steep);
+}
+
+/// What the wind does to a shot in a direction: nothing from ahead or from behind (`RNG-12`).
+fn side_wind(scene: &Scene, towards: Facing) -> i16 {
+    let wind = scene.ground.setting.wind;
+    let is_along = wind.from.index() % 4 == towards.index() % 4;
+    match wind.force {
+        _ if is_along => 0,
+        WindForce::None => 0,
+        WindForce::Gusty => -4,
+        WindForce::Strong => -8,
+    }
+}
+
+/// Where the two stand: a target under water, a shooter without elbow room (`SIT-34`, `SIT-13`).
+fn add_place(
+    tally: &mut impl Tally,
+    scene: &Scene,
+    (shooter, target): (&Snapshot, &Snapshot),
+    missile: &Missile,
+) {
+    if is_under_water(scene, target) {
+        tally.add(rule::SIT_34, -5);
+    }
+    if missile.needs_room
+        && let Some(towards) = bearing(shooter, target)
+    {
+        let room = Room::around(scene.board(), place::footprint(&shooter.body), &[]);
+        let is_cramped = room.width_across_cm(towards, CELL_DM) < ELBOW_ROOM_CM;
+        tally.add(rule::SIT_13, if is_cramped { -2 } else { 0 });
+    }
+}
+
+/// Whether somebody is under water: where others swim, or lying where it is knee-deep.
+///
+/// Rule: `SIT-30`, `BRD-23`.
+pub(super) fn is_under_water(scene: &Scene, fighter: &Snapshot) -> bool {
+    let depth = depth(scene, fighter);
+    depth == WaterGrade::Swimming || depth >= WaterGrade::Knee && fighter.body.posture == Posture::Lying
+}
+
+/// The deepest water that a fighter stands in.
+pub(super) fn depth(scene: &Scene, fighter: &Snapshot) -> WaterGrade {
+    let view = scene.board();
+    let cells = place::footprint(&fighter.body).cells();
+    let grades = cells
+        .filter_map(|cell| view.cell(cell))
+        .map(|facts| facts.water_grade());
+    grades.max().unwrap_or(WaterGrade::Dry)
+}
+
+/// What it costs to shoot at somebody who presses the shooter himself.
+///
+/// Rule: `RNG-36`.
+fn in_melee(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missile) -> i16 {
+    match (press_of(scene, shooter, target), missile.close) {
+        (Press::Contact, Close::Contact) => -4,
+        (Press::Poles, _) if press(scene, shooter) == Press::Poles => -2,
+        _ => 0,
+    }
+}
+
+/// Why a shooter in a melee cannot shoot at somebody, if so.
+///
+/// Rule: `RNG-36`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(super) fn may_in_melee(
+    scene: &Scene,
+    shooter: &Snapshot,
+    target: &Snapshot,
+    missile: &Missile,
+) -> Result<(), RuleId> {
+    let is_allowed = match (press(scene, shooter), missile.close) {
+        (Press::Free | Press::Poles, _) | (_, Close::Free) => true,
+        (Press::Contact, Close::Contact) => press_of(scene, shooter, target) == Press::Contact,
+        (Press::Contact, Close::Never) => false,
+    };
+    if is_allowed { Ok(()) } else { Err(rule::RNG_36) }
+}

@@ -1,0 +1,104 @@
+//! Lights that are carried, put down, put out and lit again.
+
+use klingentanz::battle::{FighterId, Ground, Whereabouts};
+use klingentanz::board::{Cell, CellFacts};
+
+use crate::proof::proves;
+use crate::story::{Setup, Story, act_on, act_with, field, hewer, man};
+
+const QUIET: &str = "initiative: -5";
+
+/// A hero in (1,1) with this light.
+fn bearer(person: String, kind: &str) -> Setup {
+    let kind = kind.to_owned();
+    field()
+        .hero(person, (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .setting(|setting| setting.carried.push((FighterId(1), kind)))
+}
+
+fn lit(fight: &Story, name: usize) -> (Whereabouts, bool) {
+    let ground = fight.app.world().get::<Ground>(fight.battle).unwrap();
+    let (_, movable) = ground.movables.iter().nth(name).unwrap();
+    (movable.at, movable.is_lit())
+}
+
+#[test]
+fn a_torch_is_put_down_in_a_free_action_and_put_out_in_a_regular_one() {
+    let _proof = proves(&["ACT-05", "BRD-19", "ACT-22"]);
+    // ACT-05: it burns on in the own square. BRD-19, ACT-22: from beside it goes out.
+    let mut fight = bearer(man(), "torch").open();
+    assert_eq!(lit(&fight, 0), (Whereabouts::Held(FighterId(1)), true));
+    fight.plan(2, "defend").plan_free(1, "act-act").skip();
+    fight.choose(1, act_with("put-down", 0));
+    assert_eq!(lit(&fight, 0), (Whereabouts::Lies(Cell::new(1, 1)), true));
+    assert_eq!(
+        fight.forbidden(1, &act_with("put-out", 0)),
+        "BRD-19",
+        "it lies on a square"
+    );
+    assert!(fight.offered().contains(&"put-out"));
+    fight.skip();
+    fight.choose(1, act_on("put-out", 0, (1, 1)));
+    assert_eq!(fight.lines()[0], "1 LampOut 1,1 BRD-19");
+    while fight.asked() != Some((1, "regular")) {
+        fight.pass(1);
+    }
+    assert_eq!(
+        fight.forbidden(1, &act_on("kindle", 0, (1, 1))),
+        "BRD-19",
+        "nothing burns near by"
+    );
+}
+
+#[test]
+fn a_torch_is_lit_again_at_another_flame() {
+    let _proof = proves(&["BRD-19", "ACT-22"]);
+    // The torch on the wall beside him has the name 0, his own the name 1.
+    let mut fight = bearer(man(), "torch").light((1, 2), "torch").open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.choose(1, act_with("put-out", 1));
+    assert_eq!(fight.lines()[0], "1 LampOut 1,1 BRD-19");
+    fight.choose(1, act_with("kindle", 1));
+    assert_eq!(fight.end()[0], "1 LampLit 1,1 BRD-19");
+}
+
+#[test]
+fn a_light_that_falls_into_water_goes_out() {
+    // BD-DYN-04: a decimetre is enough for what lies there; who stands in it holds his up.
+    let wet = CellFacts {
+        water_dm: 1,
+        ..CellFacts::default()
+    };
+    let mut fight = bearer(man(), "lantern").ground((1, 1), wet).open();
+    assert!(lit(&fight, 0).1);
+    fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.choose(1, act_with("put-down", 0));
+    assert_eq!(fight.lines()[..2], ["1 put-down", "LampOut 1,1 BD-DYN-04"]);
+}
+
+#[test]
+fn a_light_takes_the_other_hand() {
+    // BD-LVL-10, WPN-03: a sword of both hands leaves none for the torch, which lies where its bearer begins; and with a torch
+    // in the hand nobody draws such a sword.
+    let fight = bearer(hewer(), "torch").open();
+    assert_eq!(lit(&fight, 0), (Whereabouts::Lies(Cell::new(1, 1)), true));
+    let mut fight = field()
+        .hero(hewer(), (1, 1), "initiative: 12, sheathed: true")
+        .foe(man(), (9, 9), QUIET)
+        .setting(|setting| setting.carried.push((FighterId(1), "torch".to_owned())))
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    assert_eq!(fight.forbidden(1, &act_with("draw", 0)), "BRD-19");
+}
+
+#[test]
+fn a_light_that_nobody_knows_is_refused() {
+    let problems = bearer(man(), "glow-worm")
+        .try_open()
+        .err()
+        .expect("no such light");
+    let told = problems.to_string();
+    assert!(told.contains("there is no light `glow-worm`"), "{told}");
+    assert!(told.contains("fighter 1, carries_light"), "{told}");
+}
