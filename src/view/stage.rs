@@ -274,12 +274,26 @@ pub(super) fn set_stage(
 
 /// Puts the figures where they stood before the first entry of the log.
 fn rewind(stage: &mut Stage, log: &Log) {
-    for entry in log.entries().iter().rev() {
-        if let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) {
-            figure.go_back(&entry.happening);
-        }
+    for place in (0..log.entries().len()).rev() {
+        go_back(stage, log, place);
     }
     stage.shown = 0;
+}
+
+/// Lets the figures be what they were before an entry of the log, as far as those who watch know of it.
+fn go_back(stage: &mut Stage, log: &Log, place: usize) {
+    let Some(entry) = log.told(place, stage.watching.0) else {
+        return;
+    };
+    let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) else {
+        return;
+    };
+    match entry.happening {
+        Happening::SightChanged { side, seen, .. } if stage.watching.0 == Some(side) => {
+            figure.present = !seen
+        }
+        _ => figure.go_back(&entry.happening),
+    }
 }
 
 /// Lets a figure come into sight on a cell, or leave it.
@@ -322,13 +336,9 @@ pub(super) fn glance_back(
         return;
     }
     come_true(&mut stage, &reading, &bodies);
-    let later = glance.0.map_or(&[][..], |place| {
-        log.entries().get(place + 1..).unwrap_or_default()
-    });
-    for entry in later.iter().rev() {
-        if let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) {
-            figure.go_back(&entry.happening);
-        }
+    let later = glance.0.map_or(0..0, |place| place + 1..log.entries().len());
+    for place in later.rev() {
+        go_back(&mut stage, log, place);
     }
     if let Some(entry) = glance
         .0
