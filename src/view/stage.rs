@@ -290,7 +290,7 @@ fn go_back(stage: &mut Stage, log: &Log, place: usize) {
     };
     match entry.happening {
         Happening::SightChanged { side, seen, .. } if stage.watching.0 == Some(side) => {
-            figure.present = !seen
+            figure.present = !seen;
         }
         _ => figure.go_back(&entry.happening),
     }
