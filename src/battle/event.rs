@@ -1,5 +1,7 @@
 //! What happened, in order: one enum for all rule systems, appended to the log of the battle.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 use serde::Serialize;
 
@@ -8,6 +10,7 @@ use super::hazard::Altered;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::{Check, Ledger, Points};
+use super::secrets::Veil;
 use crate::board::{Cell, Facing};
 
 /// A fact of the fight with its numbers.
@@ -209,6 +212,26 @@ pub enum Happening {
         /// The rule that took it; none when it was chosen.
         rule: Option<RuleId>,
     },
+    /// A fighter came into the sight of a side, or left it. Only that side reads it.
+    SightChanged {
+        /// The side that sees.
+        side: SideId,
+        /// Who.
+        fighter: FighterId,
+        /// Whether he is seen now.
+        seen: bool,
+        /// Where he is, or was when he was last seen.
+        at: Cell,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// What a side reads of a blow between a fighter whom it sees and somebody whom it does not. It stands in no log.
+    Obscured {
+        /// Whom it sees.
+        fighter: FighterId,
+        /// What it sees of it: `struck-at` or `strikes-out`.
+        deed: Term,
+    },
     /// A decision is open.
     Asked {
         /// What and who.
@@ -258,6 +281,8 @@ pub struct BattleEvent {
 #[derive(Component, Clone, Debug, Default)]
 pub struct Log {
     entries: Vec<BattleEvent>,
+    /// Who could not see what of each entry; empty in a battle without secrets.
+    veils: Vec<Veil>,
     told: usize,
 }
 
@@ -268,6 +293,28 @@ impl Log {
     /// The happenings in order.
     pub fn entries(&self) -> &[BattleEvent] {
         &self.entries
+    }
+
+    /// What a reader may know of the entry in a place: everything without a side; of a side what it could see then. None
+    /// where there is no such entry, or where the side learns nothing of it.
+    ///
+    /// Rule: `BD-VIS-05`.
+    pub fn told(&self, place: usize, reader: Option<SideId>) -> Option<Cow<'_, BattleEvent>> {
+        let event = self.entries.get(place)?;
+        match (reader, self.veils.get(place)) {
+            (Some(side), Some(veil)) => veil.told(event, side),
+            _ => Some(Cow::Borrowed(event)),
+        }
+    }
+
+    /// Notes who could not see what of the last entry.
+    pub(crate) fn veil(&mut self, veil: Veil) {
+        self.veils.push(veil);
+    }
+
+    /// The veil over the last entry, with the entry.
+    pub(crate) fn last_veil(&mut self) -> Option<(&BattleEvent, &mut Veil)> {
+        Some((self.entries.last()?, self.veils.last_mut()?))
     }
 
     #[inline(always)]

@@ -19,6 +19,7 @@ mod movable;
 mod overlay;
 mod roster;
 mod route;
+mod secrets;
 mod setting;
 mod step;
 mod system;
@@ -44,6 +45,9 @@ pub use overlay::{
 };
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
 pub use route::{Route, RouteStep, RouteStrike};
+pub use secrets::{
+    INTERRUPT, LastSeen, Memory, Onlooker, SIDE_VIEW, Secrets, SideView, SightChange, SightLimits, Veil,
+};
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{

@@ -18,6 +18,10 @@ pub struct Setting {
     pub hazards: Vec<Hazard>,
     /// Who carries which kind of light when the fight begins (`BD-LVL-10`).
     pub carried: Vec<(FighterId, String)>,
+    /// Whether sides hide from each other what the other cannot see (`BD-LVL-16`).
+    pub secrets: bool,
+    /// Who begins hidden, in ascending order of the ids (`BD-LVL-10`).
+    pub hidden: Vec<FighterId>,
     /// The areas by which one leaves the fight (`BD-LVL-14`).
     pub exits: Vec<Mark>,
     /// What the sides want; empty where each wants nothing but to beat the only other one (`BD-LVL-11`).

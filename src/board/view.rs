@@ -101,6 +101,31 @@ impl BoardChanges {
         self.ambient = Some(light.min(DARK));
     }
 
+    /// Takes over those of the true changes that somebody who sees these cells can see; an edge is seen with either of its cells.
+    ///
+    /// Rule: `BD-VIS-04`.
+    pub fn learn(&mut self, truth: &Self, sees: impl Fn(Cell) -> bool) {
+        for (&cell, facts) in truth.cells.iter().filter(|(cell, _)| sees(**cell)) {
+            if self.cells.get(&cell) != Some(facts) {
+                self.set_cell(cell, *facts);
+            }
+        }
+        for (&cell, thing) in truth.things.iter().filter(|(cell, _)| sees(**cell)) {
+            if self.things.get(&cell) != Some(thing) {
+                self.set_thing(cell, thing.clone());
+            }
+        }
+        let is_seen = |edge: &Edge| edge.cells().into_iter().any(&sees);
+        for (&edge, thing) in truth.edges.iter().filter(|(edge, _)| is_seen(edge)) {
+            if self.edges.get(&edge) != Some(thing) {
+                self.set_edge(edge, thing.clone());
+            }
+        }
+        if let Some(light) = truth.ambient.filter(|_| self.ambient != truth.ambient) {
+            self.set_ambient(light);
+        }
+    }
+
     /// Lays mist or smoke on a cell until the end of a round; the denser of it and what lies there anyway counts.
     ///
     /// Rule: `BD-DYN-05`.

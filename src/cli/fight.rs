@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::failure::Failure;
-use crate::battle::{BattleDice, Clock, ModuleFault, ModuleWish, RuleSystem, Seat, StateHash, WishPart};
+use crate::battle::{
+    BattleDice, Clock, ModuleFault, ModuleWish, RuleSystem, Seat, SideId, Sides, StateHash, WishPart,
+};
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Problem, hint, root};
 use crate::replay::{self, DiceSource, Opening, Prospect};
@@ -207,6 +209,28 @@ pub fn opening(
         dice,
         practice,
     })
+}
+
+/// The side with a number, counted from 1; none for a reader who knows everything.
+///
+/// # Errors
+///
+/// Wrong usage: there is no such side.
+pub fn reader(world: &World, battle: Entity, number: Option<u8>) -> Result<Option<SideId>, Failure> {
+    let Some(number) = number else { return Ok(None) };
+    let count = world.get::<Sides>(battle).map_or(0, |sides| sides.iter().count());
+    match number.checked_sub(1) {
+        Some(side) if usize::from(side) < count => Ok(Some(SideId(side))),
+        _ => {
+            let reason = format!("the fight has {count} sides, counted from 1");
+            let value = number.to_string();
+            Err(Failure::Usage(vec![Failure::value(
+                &value,
+                "--side <N>",
+                &reason,
+            )]))
+        }
+    }
 }
 
 /// How a fight stands, as far as every command tells it at its end.

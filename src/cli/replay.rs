@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use super::failure::Failure;
-use super::fight::Standing;
+use super::fight::{self, Standing};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use crate::content::root;
@@ -26,6 +26,9 @@ pub struct Replay {
     /// Tells below each throw of dice where its numbers came from
     #[arg(long, conflicts_with_all = ["json", "verify"])]
     explain: bool,
+    /// Tells only what this side could see and know, counted from 1; it matters where sides have secrets
+    #[arg(long, value_name = "N", conflicts_with = "verify")]
+    side: Option<u8>,
 }
 
 impl Replay {
@@ -38,6 +41,7 @@ impl Replay {
         if !self.verify {
             let manner = Manner::of(self.json, self.explain);
             let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
+            teller.read_by(fight::reader(world, battle, self.side)?);
             if self.explain {
                 teller.read_titles()?;
             }

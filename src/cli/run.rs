@@ -11,7 +11,7 @@ use super::intents::Intents;
 use super::schema::{self, Format};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
-use crate::battle::{Decision, Happening, Log, Refusal, RuleId, Seat, SideId};
+use crate::battle::{Decision, Happening, Log, Question, Refusal, RuleId, Seat, Secrets, SideId};
 use crate::content::{Problem, root};
 use crate::headless_app;
 use crate::replay::{self, DiceSource, Opening};
@@ -49,6 +49,9 @@ pub struct Run {
     /// Tells below each throw of dice where its numbers came from
     #[arg(long, conflicts_with = "json")]
     explain: bool,
+    /// Tells only what this side could see and know, counted from 1; it matters where sides have secrets
+    #[arg(long, value_name = "N")]
+    side: Option<u8>,
     /// Writes the recording of the fight into this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -69,6 +72,7 @@ impl Run {
         let world = app.world_mut();
         fight::fit(world, &opening, &self.rules, &self.seats)?;
         let (battle, mut teller) = Teller::open(world, &opening)?;
+        teller.read_by(fight::reader(world, battle, self.side)?);
         if self.explain {
             teller.read_titles()?;
         }
@@ -157,7 +161,8 @@ fn conclude(
         return Ok(writeln!(out, "{result}")?);
     }
     let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-    if let Some(question) = question {
+    let is_told = |question: &Question| Secrets::shows(world, battle, teller.reader(), question.fighter);
+    if let Some(question) = question.filter(is_told) {
         let asked = words::question(teller.cast(), &question);
         writeln!(
             out,

@@ -1,13 +1,15 @@
 //! Tells a fight as it goes on: in sentences, or one event a line as JSON.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
+use std::ops::Range;
 
 use bevy::prelude::*;
 
 use super::failure::Failure;
 use super::voice::{Titles, Voice};
-use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, RuleId, Slot, System};
+use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, RuleId, SideId, Slot, System};
 use crate::replay::{self, Opening};
 use crate::words::{self, Cast, Phrase};
 
@@ -41,6 +43,10 @@ pub struct Teller {
     told: usize,
     round: u16,
     phase: Option<i16>,
+    /// The side that reads; none for a reader who knows everything.
+    reader: Option<SideId>,
+    /// How far each other reader has come.
+    others: BTreeMap<Option<SideId>, usize>,
 }
 
 impl Teller {
@@ -53,6 +59,8 @@ impl Teller {
             told: 0,
             round: 0,
             phase: None,
+            reader: None,
+            others: BTreeMap::new(),
         };
         teller.look(world, battle);
         Some(teller)
@@ -87,6 +95,21 @@ impl Teller {
         Ok(())
     }
 
+    /// Who reads from now on; he goes on where he has stopped, or at the beginning.
+    pub fn read_by(&mut self, reader: Option<SideId>) {
+        if reader == self.reader {
+            return;
+        }
+        self.others.insert(self.reader, self.told);
+        self.told = self.others.get(&reader).copied().unwrap_or_default();
+        self.reader = reader;
+    }
+
+    /// The side that reads; none for a reader who knows everything.
+    pub const fn reader(&self) -> Option<SideId> {
+        self.reader
+    }
+
     /// Passes over everything that is in the log already.
     pub fn skip(&mut self, world: &World, battle: Entity) {
         let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
@@ -103,7 +126,7 @@ impl Teller {
 
     /// The sentence of an entry of the log; none when it is not worth one.
     pub fn sentence(&self, world: &World, battle: Entity, place: usize) -> Option<Phrase> {
-        let event = world.get::<Log>(battle)?.entries().get(place)?;
+        let event = world.get::<Log>(battle)?.told(place, self.reader)?;
         let arm = |fighter, slot| self.arms.get(&(fighter, slot)).cloned();
         words::tell(&self.cast, &event.happening, arm)
     }
@@ -141,11 +164,13 @@ impl Teller {
             return Ok(());
         };
         let end = end.min(log.entries().len());
-        let news = log.entries().get(self.told..end).unwrap_or_default();
+        let news = news(log, self.told..end, self.reader);
         for (place, event) in news.iter().enumerate() {
+            let event = &**event;
             match manner {
                 Manner::Json => writeln!(out, "{}", as_json(world, battle, event)?)?,
-                Manner::Words | Manner::Reasons if goes_on(event, news.get(place + 1)) => {}
+                Manner::Words | Manner::Reasons
+                    if goes_on(event, news.get(place + 1).map(|next| &**next)) => {}
                 Manner::Words => self.say(event, voice, out)?,
                 Manner::Reasons => {
                     self.say(event, voice, out)?;
@@ -203,6 +228,24 @@ impl Teller {
             .iter()
             .try_for_each(|line| writeln!(out, "      {}", voice.say(line)))
     }
+}
+
+/// What a reader learns of a stretch of the log. Of a phase in which he sees nobody do anything a side learns nothing.
+fn news(log: &Log, places: Range<usize>, reader: Option<SideId>) -> Vec<Cow<'_, BattleEvent>> {
+    let mut news: Vec<_> = places.filter_map(|place| log.told(place, reader)).collect();
+    if reader.is_some() {
+        let is_empty = |event: &BattleEvent, next: Option<&Cow<BattleEvent>>| {
+            event.happening == Happening::PhaseReached
+                && next
+                    .is_none_or(|next| next.phase != event.phase || next.happening == Happening::PhaseReached)
+        };
+        let keep: Vec<bool> = (0..news.len())
+            .map(|place| !is_empty(&news[place], news.get(place + 1)))
+            .collect();
+        let mut keep = keep.into_iter();
+        news.retain(|_| keep.next().unwrap_or(true));
+    }
+    news
 }
 
 /// An event as one line of JSON, with the rules behind it that it does not name.

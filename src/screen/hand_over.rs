@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::Screen;
-use crate::battle::{Decision, Fighter, Roster, Seat, SideId, Sides};
+use crate::battle::{Decision, Fighter, Roster, Seat, Secrets, SideId, Sides};
 use crate::input::{Action, Hands, Turn};
 use crate::ui::preference::Preferences;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{column, panel, primary_button, text};
-use crate::view::{OnStage, Stage};
+use crate::view::{OnStage, Stage, Watching};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,7 +50,9 @@ fn give_turn(
     battles: Query<(&Decision, &Roster, &Sides)>,
     fighters: Query<&Fighter>,
     cards: Query<(), With<Card>>,
+    secrets: Query<&Secrets>,
     mut turn: ResMut<Turn>,
+    mut watching: ResMut<Watching>,
     mut commands: Commands,
 ) {
     if stage.is_playing() || !cards.is_empty() {
@@ -62,15 +64,23 @@ fn give_turn(
     else {
         return;
     };
-    if turn.0 == Some(seat) {
+    let secrets = on_stage.battle.and_then(|battle| secrets.get(battle).ok());
+    let is_secret = secrets.is_some_and(Secrets::are_kept) && shared;
+    // Where sides have secrets a curtain falls between any two of them (BD-VIS-06).
+    let is_other = is_secret && watching.0 != Some(side);
+    if turn.0 == Some(seat) && !is_other {
         return;
     }
+    let is_first = turn.0.is_none();
     turn.0 = Some(seat);
+    if is_secret {
+        watching.0 = Some(side);
+    }
     let name = on_stage.battle.and_then(|battle| battles.get(battle).ok());
     let name = name
         .and_then(|(_, _, sides)| sides.get(side))
         .map(|side| side.name.clone());
-    if shared && preferences.hand_over {
+    if shared && (preferences.hand_over || is_secret && !is_first) {
         show(
             &mut commands,
             Phrase::key(name.unwrap_or_default()),

@@ -224,10 +224,8 @@ fn say_latest(
         return;
     };
     let log = stage.battle.and_then(|battle| logs.get(battle).ok());
-    let shown = log.map_or(&[][..], |log| {
-        &log.entries()[..stage.shown.min(log.entries().len())]
-    });
-    if let Some(phrase) = shown.last().and_then(|entry| book.told(&entry.happening)) {
+    let last = log.and_then(|log| log.told(stage.shown.checked_sub(1)?, stage.watching.0));
+    if let Some(phrase) = last.and_then(|entry| book.told(&entry.happening)) {
         said.set_if_neq(Say(phrase));
     }
 }

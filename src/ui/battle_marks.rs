@@ -10,7 +10,7 @@ use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyNames;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
-use crate::battle::{Choice, FighterId, Ground, Route};
+use crate::battle::{Choice, FighterId, Ground, Route, Secrets, SideView};
 use crate::board::{Cell, Facing};
 use crate::input::Action;
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
@@ -230,7 +230,7 @@ fn name_pointed(
     outlook: Res<Outlook>,
     camera: Res<MapCamera>,
     scale: Res<UiScale>,
-    grounds: Query<&Ground>,
+    grounds: Query<(&Ground, &Secrets)>,
     windows: Query<Entity, With<MapWindow>>,
     notes: Query<Entity, With<Note>>,
     book: RuleBook,
@@ -241,9 +241,11 @@ fn name_pointed(
     }
     notes.iter().for_each(|note| commands.entity(note).despawn());
     let ground = stage.battle.and_then(|battle| grounds.get(battle).ok());
-    let (Ok(window), Some(cell), Some(ground)) = (windows.single(), pointed.0, ground) else {
+    let (Ok(window), Some(cell), Some((ground, secrets))) = (windows.single(), pointed.0, ground) else {
         return;
     };
+    let known = stage.watching.0.and_then(|side| secrets.view(side));
+    let ground = known.map_or(ground, SideView::ground);
     let mut lines = stage
         .fighter_on(cell)
         .map(|id| describe(id, &stage, &reading, &book))

@@ -45,13 +45,14 @@ fn follow_queue(stage: Res<Stage>, logs: Query<&Log>, mut table: ResMut<OnTable>
         return;
     };
     let from = if stage.shown < table.shown { 0 } else { table.shown };
-    let fresh = log.entries().get(from..stage.shown).unwrap_or_default();
-    let last = fresh
-        .iter()
-        .rposition(|entry| log_line::roll(&entry.happening).is_some());
+    let is_roll = |place: &usize| {
+        let entry = log.told(*place, stage.watching.0);
+        entry.is_some_and(|entry| log_line::roll(&entry.happening).is_some())
+    };
+    let last = (from..stage.shown).rev().find(is_roll);
     table.shown = stage.shown;
-    if let Some(last) = last {
-        table.entry = Some(from + last);
+    if last.is_some() {
+        table.entry = last;
     }
 }
 
@@ -74,12 +75,12 @@ fn draw_table(
     let entry = stage
         .battle
         .and_then(|battle| logs.get(battle).ok())
-        .and_then(|log| log.entries().get(table.entry?));
+        .and_then(|log| log.told(table.entry?, stage.watching.0));
     commands
         .entity(panel)
         .despawn_related::<Children>()
         .with_children(|parent| match entry {
-            Some(entry) => draw_entry(parent, entry, &book, &mut atelier),
+            Some(entry) => draw_entry(parent, &entry, &book, &mut atelier),
             None => {
                 parent.spawn(text("battle-dice-table", Letters::new(Face::Strong, size::BODY)));
                 parent.spawn(text(

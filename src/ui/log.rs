@@ -14,7 +14,7 @@ use super::theme::{Face, Letters, colour, size};
 use super::timeline;
 use super::widget::{Skin, focusable, row, scroll_area, text};
 use crate::battle::{BattleEvent, Happening, Log, RuleId, System};
-use crate::view::{Atelier, Stage, ViewSystems, subject};
+use crate::view::{Atelier, Stage, ViewSystems, Watching, subject};
 use crate::words::Phrase;
 
 /// The most lines that are kept on the screen; the recording keeps all.
@@ -37,6 +37,8 @@ struct Lines {
     taken: usize,
     /// Round and phase of the newest group.
     group: Option<(u16, Option<i16>)>,
+    /// Whose eyes read it.
+    watching: Watching,
     /// The newest line with its sentence, which a further step of the same way replaces.
     last: Option<(Entity, Entity)>,
 }
@@ -96,10 +98,11 @@ fn write_lines(
     let Some((log, system)) = stage.battle.and_then(|battle| fights.get(battle).ok()) else {
         return;
     };
-    if lines.battle != stage.battle || stage.shown < lines.taken {
+    if lines.battle != stage.battle || stage.shown < lines.taken || lines.watching != stage.watching {
         commands.entity(pane).despawn_related::<Children>();
         *lines = Lines {
             battle: stage.battle,
+            watching: stage.watching,
             taken: stage.shown.saturating_sub(MOST_LINES * 2),
             ..default()
         };
@@ -107,7 +110,10 @@ fn write_lines(
         return;
     }
     for place in lines.taken..stage.shown.min(log.entries().len()) {
-        let entry = &log.entries()[place];
+        let Some(entry) = log.told(place, stage.watching.0) else {
+            continue;
+        };
+        let entry = &*entry;
         if is_told_elsewhere(entry, &stage) {
             continue;
         }
@@ -260,7 +266,7 @@ fn open_line(
     let Some((log, system)) = stage.battle.and_then(|battle| fights.get(battle).ok()) else {
         return;
     };
-    let Some(entry) = log.entries().get(line.0) else {
+    let Some(entry) = log.told(line.0, stage.watching.0) else {
         return;
     };
     let others = rules_behind(system, &entry.happening);

@@ -52,7 +52,10 @@ fn say_luck(
         .take(SIGNS.len())
         .map(|(side, _)| {
             let is_theirs = |id| stage.figures.get(&id).is_some_and(|figure| figure.side == side);
-            luck(log.entries().iter().take(stage.shown), is_theirs)
+            let told: Vec<_> = (0..stage.shown)
+                .filter_map(|place| log.told(place, stage.watching.0))
+                .collect();
+            luck(told.iter().map(|entry| &**entry), is_theirs)
         })
         .collect();
     if told.as_ref() == Some(&(remark, luck.clone())) {

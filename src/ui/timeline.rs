@@ -81,7 +81,8 @@ fn draw_strokes(
         return;
     }
     *drawn = now;
-    let entries = &log.entries()[..shown.min(log.entries().len())];
+    let told = |place| log.told(place, stage.watching.0);
+    let entries: Vec<_> = (0..shown.min(log.entries().len())).map(told).collect();
     let each = entries.len().div_ceil(STROKES).max(1);
     commands
         .entity(strip)
@@ -90,7 +91,7 @@ fn draw_strokes(
             for stretch in entries.chunks(each) {
                 let height = stretch
                     .iter()
-                    .map(|entry| weight(&entry.happening))
+                    .map(|entry| entry.as_ref().map_or(0.0, |entry| weight(&entry.happening)))
                     .fold(0.0, f32::max)
                     .min(28.0);
                 let node = Node {
@@ -158,9 +159,10 @@ fn drag_back(
     let now = (entry < count).then_some(entry);
     if glance.0 != now {
         glance.0 = now;
-        let rolled = log.entries()[..now.map_or(count, |entry| entry + 1)]
-            .iter()
-            .rposition(|entry| log_line::roll(&entry.happening).is_some());
-        table.entry = rolled;
+        let is_roll = |place: &usize| {
+            let entry = log.told(*place, stage.watching.0);
+            entry.is_some_and(|entry| log_line::roll(&entry.happening).is_some())
+        };
+        table.entry = (0..now.map_or(count, |entry| entry + 1)).rev().find(is_roll);
     }
 }

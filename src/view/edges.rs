@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::draft::{self, Draft};
-use super::{OfBattle, OnStage, TILE, layer};
-use crate::battle::Ground;
+use super::{OfBattle, OnStage, TILE, Watching, layer};
+use crate::battle::{Ground, Secrets, SideView};
 use crate::board::{BoardView, DoorState, Edge, EdgeSide, Material, Thing};
 use crate::ui::theme::colour;
 
@@ -17,27 +17,30 @@ const LINE: f32 = 2.6;
 
 /// The drawing of the edges, and the version of the map that it shows.
 #[derive(Component)]
-pub(super) struct EdgeDrawing(Entity, u32);
+pub(super) struct EdgeDrawing(Entity, u32, Watching);
 
 /// Draws the edges of the map on the stage, anew when the fight has changed them.
 pub(super) fn draw_edges(
     on_stage: Res<OnStage>,
-    grounds: Query<&Ground>,
+    grounds: Query<(&Ground, &Secrets)>,
+    watching: Res<Watching>,
     drawings: Query<(Entity, &EdgeDrawing)>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
     mut commands: Commands,
 ) {
-    let Some((battle, ground)) = on_stage
+    let Some((battle, (ground, secrets))) = on_stage
         .battle
         .and_then(|battle| Some((battle, grounds.get(battle).ok()?)))
     else {
         return;
     };
+    let known = watching.0.and_then(|side| secrets.view(side));
+    let ground = known.map_or(ground, SideView::ground);
     let version = ground.changes.version();
     if drawings
         .iter()
-        .any(|(_, drawing)| (drawing.0, drawing.1) == (battle, version))
+        .any(|(_, drawing)| (drawing.0, drawing.1, drawing.2) == (battle, version, *watching))
     {
         return;
     }
@@ -45,7 +48,7 @@ pub(super) fn draw_edges(
         commands.entity(entity).despawn();
     }
     let drawing = draw(ground.view());
-    let mut entity = commands.spawn((EdgeDrawing(battle, version), OfBattle));
+    let mut entity = commands.spawn((EdgeDrawing(battle, version, *watching), OfBattle));
     if !drawing.is_empty() {
         let place = Transform::from_xyz(0.0, 0.0, layer::EDGES);
         entity.insert((

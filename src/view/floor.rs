@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::draft::{self, Draft};
-use super::{OfBattle, OnStage, TILE, layer};
-use crate::battle::{Ground, Movable, Whereabouts};
+use super::{OfBattle, OnStage, TILE, Watching, layer};
+use crate::battle::{Ground, Movable, Secrets, SideView, Whereabouts};
 use crate::board::{BoardView, Cell, CellFacts, Harm, Terrain};
 use crate::ui::theme::colour;
 
@@ -19,7 +19,8 @@ type Seen = (u32, Vec<(Option<Cell>, bool)>);
 /// Draws the floor anew when the fight has changed it.
 pub(super) fn draw_floor(
     on_stage: Res<OnStage>,
-    grounds: Query<Ref<Ground>>,
+    grounds: Query<(Ref<Ground>, &Secrets)>,
+    watching: Res<Watching>,
     drawings: Query<(Entity, &FloorDrawing)>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
@@ -28,11 +29,16 @@ pub(super) fn draw_floor(
     let found = on_stage
         .battle
         .and_then(|battle| Some((battle, grounds.get(battle).ok()?)));
-    let Some((battle, ground)) = found else { return };
-    if !ground.is_changed() && drawings.iter().any(|(_, drawing)| drawing.0 == battle) {
+    let Some((battle, (ground, secrets))) = found else {
+        return;
+    };
+    let known = watching.0.and_then(|side| secrets.view(side));
+    let is_same = !ground.is_changed() && !watching.is_changed() && known.is_none();
+    if is_same && drawings.iter().any(|(_, drawing)| drawing.0 == battle) {
         return;
     }
-    let seen = seen(&ground);
+    let ground = known.map_or(&*ground, SideView::ground);
+    let seen = seen(ground);
     if drawings
         .iter()
         .any(|(_, drawing)| drawing.0 == battle && drawing.1 == seen)
@@ -42,7 +48,7 @@ pub(super) fn draw_floor(
     for (entity, _) in &drawings {
         commands.entity(entity).despawn();
     }
-    let draft = draw(&ground);
+    let draft = draw(ground);
     let mut entity = commands.spawn((FloorDrawing(battle, seen), OfBattle));
     if !draft.is_empty() {
         entity.insert((

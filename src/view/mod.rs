@@ -19,6 +19,7 @@ pub mod sound;
 mod stage;
 mod tiles;
 mod token;
+mod veil;
 mod word;
 
 use bevy::prelude::*;
@@ -28,7 +29,7 @@ pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
 pub use overlay::{Ghost, Highlights, Trail};
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
-pub use reading::{Reader, Reading, odds};
+pub use reading::{Reader, Reading, Watching, odds};
 pub use shade::{MapOverlay, ink as shade_ink};
 pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
 pub use token::{Portraits, Token};
@@ -44,8 +45,10 @@ mod layer {
     pub(super) const EDGES: f32 = 3.0;
     pub(super) const FLOOR: f32 = 2.8;
     pub(super) const DUSK: f32 = 3.4;
+    pub(super) const VEIL: f32 = 3.5;
     pub(super) const SHADE: f32 = 3.6;
     pub(super) const REACH: f32 = 4.0;
+    pub(super) const GHOST: f32 = 5.0;
     pub(super) const FALLEN: f32 = 6.0;
     pub(super) const HALO: f32 = 7.0;
     pub(super) const TOKEN: f32 = 8.0;
@@ -78,6 +81,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Glance>()
         .init_resource::<stage::Scenery>()
         .init_resource::<Reading>()
+        .init_resource::<Watching>()
         .init_resource::<Motion>()
         .init_resource::<Pace>()
         .init_resource::<Portraits>()
@@ -92,7 +96,12 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (stage::set_scenery, reading::read_battle, stage::set_stage)
+            (
+                stage::set_scenery,
+                reading::watch,
+                reading::read_battle,
+                stage::set_stage,
+            )
                 .chain()
                 .in_set(ViewSystems::Read),
         )
@@ -129,6 +138,7 @@ pub(crate) fn plugin(app: &mut App) {
                 )
                     .chain(),
                 (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
+                (veil::draw_veil, veil::draw_ghosts),
                 (shade::draw_overlay, overlay::draw_highlights).chain(),
             )
                 .chain()

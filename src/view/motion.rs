@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::reading::Reading;
-use super::stage::{Figure, Stage, come_true, subject};
+use super::stage::{Figure, Stage, change_sight, come_true, subject};
 use super::word;
 use super::{OfBattle, TILE};
 use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Seat, Sides};
@@ -153,7 +153,10 @@ pub(super) fn play(
             return;
         };
         left = left_over;
-        let next = log.entries().get(stage.shown);
+        while stage.is_moving() && log.told(stage.shown, stage.watching.0).is_none() {
+            stage.shown += 1;
+        }
+        let next = log.told(stage.shown, stage.watching.0);
         let Some(entry) = next.filter(|_| stage.is_moving()) else {
             if !stage.is_behind() {
                 come_true(&mut stage, &reading, &bodies);
@@ -161,10 +164,17 @@ pub(super) fn play(
             motion.skips = false;
             return;
         };
-        let is_silent = motion.skips || pace_of(entry, &stage, sides, &pace) == Speed::Skip;
-        motion.beat = Some(begin(entry, &mut stage));
+        let is_silent = motion.skips || pace_of(&entry, &stage, sides, &pace) == Speed::Skip;
+        if let Happening::SightChanged {
+            fighter, at, seen, ..
+        } = entry.happening
+            && stage.watching.0.is_some()
+        {
+            change_sight(&mut stage, (&reading, &bodies), (fighter, at, seen));
+        }
+        motion.beat = Some(begin(&entry, &mut stage));
         if !is_silent {
-            tell(entry, &stage, &mut commands);
+            tell(&entry, &stage, &mut commands);
         }
     }
 }

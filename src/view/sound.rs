@@ -114,9 +114,8 @@ fn hear_happenings(
     let is_new = known.0 != stage.battle;
     let from = if is_new { stage.shown } else { known.1 };
     *known = (stage.battle, stage.shown);
-    let shown = log.entries().get(from..stage.shown).unwrap_or_default();
+    let shown = (from..stage.shown).filter_map(|place| log.told(place, stage.watching.0));
     let mut cues: Vec<Cue> = shown
-        .iter()
         .filter_map(|entry| Cue::of(&entry.happening, |winners| is_victory(sides, winners)))
         .collect();
     cues.sort_unstable();

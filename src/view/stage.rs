@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::reading::Reading;
+use super::reading::{Reading, Watching};
 use crate::battle::{Body, FighterId, Happening, Log, Posture, RuleSystem, SideId, Term};
 use crate::board::{Cell, Facing};
 use crate::content::Level;
@@ -57,6 +57,8 @@ pub struct Stage {
     pub battle: Option<Entity>,
     /// The fighters as they are shown, in ascending order of their ids.
     pub figures: BTreeMap<FighterId, Figure>,
+    /// Whose eyes see them.
+    pub watching: Watching,
     /// How many entries of the log have been shown.
     pub shown: usize,
     /// Round of the last entry shown.
@@ -208,6 +210,8 @@ pub fn subject(happening: &Happening) -> Option<FighterId> {
         | Happening::Acted { fighter, .. }
         | Happening::Forgone { fighter, .. }
         | Happening::Chosen { fighter, .. }
+        | Happening::SightChanged { fighter, .. }
+        | Happening::Obscured { fighter, .. }
         | Happening::Refused { fighter, .. } => Some(*fighter),
         Happening::GroundChanged { by, .. } => *by,
         Happening::FightStarted
@@ -239,6 +243,11 @@ pub(super) fn set_stage(
         return;
     }
     let is_new = stage.battle != Some(battle);
+    if !is_new && stage.watching != reading.watching && !stage.is_behind() {
+        // Somebody else has sat down.
+        stage.watching = reading.watching;
+        stage.figures = figures(&reading, &bodies);
+    }
     if !is_new && stage.known == log.entries().len() {
         return;
     }
@@ -247,6 +256,7 @@ pub(super) fn set_stage(
         let taken_back = stage.battle.is_some();
         *stage = Stage {
             battle: Some(battle),
+            watching: reading.watching,
             ..default()
         };
         stage.figures = figures(&reading, &bodies);
@@ -264,12 +274,40 @@ pub(super) fn set_stage(
 
 /// Puts the figures where they stood before the first entry of the log.
 fn rewind(stage: &mut Stage, log: &Log) {
-    for entry in log.entries().iter().rev() {
-        if let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) {
-            figure.go_back(&entry.happening);
-        }
+    for place in (0..log.entries().len()).rev() {
+        go_back(stage, log, place);
     }
     stage.shown = 0;
+}
+
+/// Lets the figures be what they were before an entry of the log, as far as those who watch know of it.
+fn go_back(stage: &mut Stage, log: &Log, place: usize) {
+    let Some(entry) = log.told(place, stage.watching.0) else {
+        return;
+    };
+    let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) else {
+        return;
+    };
+    match entry.happening {
+        Happening::SightChanged { side, seen, .. } if stage.watching.0 == Some(side) => {
+            figure.present = !seen;
+        }
+        _ => figure.go_back(&entry.happening),
+    }
+}
+
+/// Lets a figure come into sight on a cell, or leave it.
+pub(super) fn change_sight(
+    stage: &mut Stage,
+    (reading, bodies): (&Reading, &Query<&Body>),
+    (fighter, at, seen): (FighterId, Cell, bool),
+) {
+    if !seen {
+        stage.figures.remove(&fighter);
+    } else if let Some(mut figure) = figures(reading, bodies).remove(&fighter) {
+        figure.at = at;
+        stage.figures.insert(fighter, figure);
+    }
 }
 
 /// Lets the figures be what the battle says now.
@@ -298,13 +336,9 @@ pub(super) fn glance_back(
         return;
     }
     come_true(&mut stage, &reading, &bodies);
-    let later = glance.0.map_or(&[][..], |place| {
-        log.entries().get(place + 1..).unwrap_or_default()
-    });
-    for entry in later.iter().rev() {
-        if let Some(figure) = subject(&entry.happening).and_then(|id| stage.figures.get_mut(&id)) {
-            figure.go_back(&entry.happening);
-        }
+    let later = glance.0.map_or(0..0, |place| place + 1..log.entries().len());
+    for place in later.rev() {
+        go_back(&mut stage, log, place);
     }
     if let Some(entry) = glance
         .0

@@ -134,6 +134,26 @@ pub fn tell(
         } => Phrase::key("words-refused")
             .with("name", name(*fighter))
             .with("why", refusal(cast, why)),
+        Happening::SightChanged {
+            side,
+            fighter,
+            seen,
+            at,
+            ..
+        } => Phrase::key(if *seen {
+            "words-sighted"
+        } else {
+            "words-out-of-sight"
+        })
+        .with("side", cast.side(*side))
+        .with("name", name(*fighter))
+        .with("cell", cell(*at)),
+        Happening::Obscured { fighter, deed } => Phrase::key(if deed.0 == "struck-at" {
+            "words-struck-at"
+        } else {
+            "words-strikes-out"
+        })
+        .with("name", name(*fighter)),
         Happening::FightEnded { winners, rule } => {
             let sides = winners.iter().map(|side| cast.side(*side));
             match winners.is_empty() {

@@ -37,6 +37,7 @@ battle-wounds = { $wounds ->
 
 ## Verlauf und Zeitleiste
 battle-log = Verlauf
+battle-last-seen = Runde { $round }
 battle-luck = Glück
 battle-timeline = Zeitleiste · ziehen, um zurückzublicken
 battle-codex-close = Schließen

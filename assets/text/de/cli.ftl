@@ -39,6 +39,11 @@ cli-sign-reachable = erreichbar
 cli-sign-fire = Feuer
 cli-sign-item = dort liegt etwas
 cli-floor = Am Boden: { $things }
+cli-sign-ghost = zuletzt hier gesehen
+cli-sign-remembered = früher gesehen
+cli-sign-unseen = nie gesehen
+cli-last-seen = zuletzt gesehen auf { $cell } in Runde { $round }
+cli-hand-over = Jetzt spielt { $side }. Eingabe, wenn Sie hier sitzen.
 
 ## Nach einem Kampf.
 

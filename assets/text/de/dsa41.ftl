@@ -110,6 +110,7 @@ dsa41-offer-shot = Schuss
 dsa41-offer-quick-shot = Schnellschuss
 dsa41-offer-throw = Wurf
 dsa41-offer-aim = Zielen
+dsa41-offer-strike-cell = Auf ein Feld schlagen
 dsa41-offer-beat-out = Flammen ausschlagen
 dsa41-offer-climb = Klettern
 dsa41-offer-dive = Nach dem Versunkenen tauchen
@@ -236,6 +237,13 @@ dsa41-deed-used = { $name } hat es benutzt.
 dsa41-deed-use-talent = { $name } macht sich ans Werk.
 dsa41-deed-talent-done = { $name } hat es geschafft.
 dsa41-deed-activate = { $name } aktiviert ein Artefakt.
+dsa41-deed-strike-cell = { $name } schlägt nach { $cell } und trifft nur Luft.
+dsa41-deed-found = { $name } ist bemerkt worden.
+dsa41-deed-dive = { $name } taucht auf { $cell }.
+dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
+dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
+dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
+dsa41-deed-unlock = { $name } schließt die Tür auf { $cell } auf.
 dsa41-deed-aim = { $name } zielt auf { $target }.
 dsa41-deed-spent = Das Geschoss von { $name } ist verloren.
 dsa41-deed-lies = Die Wurfwaffe von { $name } liegt auf { $cell }.
@@ -248,11 +256,6 @@ dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge.
 dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
 dsa41-deed-apart = { $name } und { $target } sind getrennt.
 dsa41-deed-follow = { $name } setzt { $target } nach.
-dsa41-deed-dive = { $name } taucht auf { $cell }.
-dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
-dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
-dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
-dsa41-deed-unlock = { $name } schließt die Tür auf { $cell } auf.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -273,9 +276,11 @@ dsa41-check-breath = Verlorene Ausdauer
 dsa41-check-stun = Runden ohne Bewusstsein
 dsa41-check-athletics = Athletik
 dsa41-check-talent = Talent
+dsa41-check-stealth = Schleichen
+dsa41-check-perception = Sinnenschärfe
+dsa41-check-scatter = Felder, die es fliegt
 dsa41-check-victim = Wer im Weg ist
 dsa41-check-flight = Wie weit es weiterfliegt
-dsa41-check-scatter = Felder, die es fliegt
 
 ## Die Glieder der Kette von Chancen.
 

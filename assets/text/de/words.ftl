@@ -33,6 +33,10 @@ words-turned = { $name } dreht sich nach { $facing }.
 words-lost = { $name } verliert: { $what } ({ $rule }).
 words-given-up = { $name } verzichtet: { $what }.
 words-refused = { $name }: nicht möglich. { $why }
+words-sighted = { $side }: { $name } kommt auf { $cell } in Sicht.
+words-out-of-sight = { $side }: { $name } ist außer Sicht, zuletzt gesehen auf { $cell }.
+words-struck-at = Jemand Ungesehenes schlägt nach { $name }.
+words-strikes-out = { $name } schlägt nach jemandem außer Sicht.
 words-draw = Der Kampf endet unentschieden ({ $rule }).
 words-won = Der Kampf ist vorbei. Gewonnen: { $side } ({ $rule }).
 

@@ -37,6 +37,7 @@ battle-wounds = { $wounds ->
 
 ## Log and timeline
 battle-log = Log
+battle-last-seen = round { $round }
 battle-luck = luck
 battle-timeline = timeline · drag to look back
 battle-codex-close = Close

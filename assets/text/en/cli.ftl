@@ -39,6 +39,11 @@ cli-sign-reachable = within reach
 cli-sign-fire = fire
 cli-sign-item = something lies there
 cli-floor = On the floor: { $things }
+cli-sign-ghost = last seen here
+cli-sign-remembered = seen before
+cli-sign-unseen = never seen
+cli-last-seen = last seen at { $cell } in round { $round }
+cli-hand-over = Now { $side } plays. Enter when you sit here.
 
 ## After a fight.
 

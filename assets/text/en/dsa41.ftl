@@ -110,6 +110,7 @@ dsa41-offer-shot = Shot
 dsa41-offer-quick-shot = Quick shot
 dsa41-offer-throw = Throw
 dsa41-offer-aim = Aim
+dsa41-offer-strike-cell = Strike at a square
 dsa41-offer-beat-out = Beat out the flames
 dsa41-offer-climb = Climb
 dsa41-offer-dive = Dive for what lies there
@@ -236,6 +237,13 @@ dsa41-deed-used = { $name } has used it.
 dsa41-deed-use-talent = { $name } sets to work.
 dsa41-deed-talent-done = { $name } has done it.
 dsa41-deed-activate = { $name } awakens an artefact.
+dsa41-deed-strike-cell = { $name } strikes at { $cell } and hits nothing but air.
+dsa41-deed-found = { $name } has been noticed.
+dsa41-deed-dive = { $name } dives at { $cell }.
+dsa41-deed-kick = { $name } kicks something away to { $cell }.
+dsa41-deed-put-down = { $name } puts something down on { $cell }.
+dsa41-deed-taken = { $name } picks something up from { $cell }.
+dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
 dsa41-deed-aim = { $name } aims at { $target }.
 dsa41-deed-spent = The missile of { $name } is lost.
 dsa41-deed-lies = The weapon that { $name } has thrown lies on { $cell }.
@@ -248,11 +256,6 @@ dsa41-deed-class-pike = { $name } and { $target } fight at pike length.
 dsa41-deed-engaged = { $name } and { $target } come to blows.
 dsa41-deed-apart = { $name } and { $target } are apart.
 dsa41-deed-follow = { $name } follows { $target }.
-dsa41-deed-dive = { $name } dives at { $cell }.
-dsa41-deed-kick = { $name } kicks something away to { $cell }.
-dsa41-deed-put-down = { $name } puts something down on { $cell }.
-dsa41-deed-taken = { $name } picks something up from { $cell }.
-dsa41-deed-unlock = { $name } unlocks the door on { $cell }.
 
 ## What checks and other rolls are about.
 
@@ -273,9 +276,11 @@ dsa41-check-breath = Endurance lost
 dsa41-check-stun = Rounds of unconsciousness
 dsa41-check-athletics = Athletics
 dsa41-check-talent = Talent
+dsa41-check-stealth = Stealth
+dsa41-check-perception = Perception
+dsa41-check-scatter = Squares that it flies
 dsa41-check-victim = Who is in the way
 dsa41-check-flight = How far it flies on
-dsa41-check-scatter = Squares that it flies
 
 ## The links of the chain of odds.
 

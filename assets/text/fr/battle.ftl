@@ -37,6 +37,7 @@ battle-wounds = { $wounds ->
 
 ## Journal et frise
 battle-log = Journal
+battle-last-seen = tour { $round }
 battle-luck = chance
 battle-timeline = frise · glisser pour revenir en arrière
 battle-codex-close = Fermer

@@ -39,6 +39,11 @@ cli-sign-reachable = à portée
 cli-sign-fire = feu
 cli-sign-item = quelque chose gît là
 cli-floor = Au sol : { $things }
+cli-sign-ghost = vu ici en dernier
+cli-sign-remembered = déjà vu
+cli-sign-unseen = jamais vu
+cli-last-seen = vu en dernier en { $cell } au tour { $round }
+cli-hand-over = À { $side } de jouer. Entrée quand vous êtes assis.
 
 ## Après un combat.
 

@@ -110,6 +110,7 @@ dsa41-offer-shot = Tir
 dsa41-offer-quick-shot = Tir rapide
 dsa41-offer-throw = Lancer
 dsa41-offer-aim = Viser
+dsa41-offer-strike-cell = Frapper une case
 dsa41-offer-beat-out = Étouffer les flammes
 dsa41-offer-climb = Grimper
 dsa41-offer-dive = Plonger vers ce qui y gît
@@ -236,6 +237,13 @@ dsa41-deed-used = { $name } l’a utilisé.
 dsa41-deed-use-talent = { $name } se met à l’œuvre.
 dsa41-deed-talent-done = { $name } a réussi.
 dsa41-deed-activate = { $name } active un artefact.
+dsa41-deed-strike-cell = { $name } frappe en { $cell } et ne touche que l’air.
+dsa41-deed-found = { $name } a été remarqué.
+dsa41-deed-dive = { $name } plonge en { $cell }.
+dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
+dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
+dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
+dsa41-deed-unlock = { $name } déverrouille la porte en { $cell }.
 dsa41-deed-aim = { $name } vise { $target }.
 dsa41-deed-spent = Le projectile de { $name } est perdu.
 dsa41-deed-lies = L’arme lancée par { $name } gît en { $cell }.
@@ -248,11 +256,6 @@ dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique
 dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
 dsa41-deed-apart = { $name } et { $target } sont séparés.
 dsa41-deed-follow = { $name } suit { $target }.
-dsa41-deed-dive = { $name } plonge en { $cell }.
-dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
-dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
-dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
-dsa41-deed-unlock = { $name } déverrouille la porte en { $cell }.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -273,9 +276,11 @@ dsa41-check-breath = Endurance perdue
 dsa41-check-stun = Assauts d’inconscience
 dsa41-check-athletics = Athlétisme
 dsa41-check-talent = Aptitude
+dsa41-check-stealth = Discrétion
+dsa41-check-perception = Perception
+dsa41-check-scatter = Cases parcourues
 dsa41-check-victim = Qui est sur le passage
 dsa41-check-flight = Jusqu’où il vole
-dsa41-check-scatter = Cases parcourues
 
 ## Les maillons de la chaîne des chances.
 

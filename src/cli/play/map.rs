@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, Ground, Movable, Overlay, Roster, is_burning};
+use crate::battle::{
+    Body, FighterId, Ground, LastSeen, Memory, Movable, Overlay, Roster, Secrets, SideId, SideView,
+    is_burning,
+};
 use crate::board::{BoardView, Cell, DoorState, Edge, Footprint, Passage, Terrain, Thing, WaterGrade};
 use crate::words::{Cast, Phrase, cell_name};
 
@@ -29,6 +32,12 @@ pub enum Sign {
     Item,
     /// A cell that can be gone to now.
     Reachable,
+    /// Where somebody was seen last.
+    Ghost,
+    /// A cell that was seen once.
+    Remembered,
+    /// A cell that was never seen.
+    Unseen,
 }
 
 impl Sign {
@@ -43,6 +52,9 @@ impl Sign {
             Self::Fire => '^',
             Self::Item => '!',
             Self::Reachable => '*',
+            Self::Ghost => '?',
+            Self::Remembered => ':',
+            Self::Unseen => '`',
         }
     }
 
@@ -57,6 +69,9 @@ impl Sign {
             Self::Fire => "cli-sign-fire",
             Self::Item => "cli-sign-item",
             Self::Reachable => "cli-sign-reachable",
+            Self::Ghost => "cli-sign-ghost",
+            Self::Remembered => "cli-sign-remembered",
+            Self::Unseen => "cli-sign-unseen",
         }
     }
 }
@@ -79,7 +94,12 @@ impl Chart {
     }
 
     /// Draws the map with the signs of an overlay in place of the ground.
-    pub fn of_overlay(world: &World, battle: Entity, cast: &Cast, overlay: &Overlay) -> Option<Self> {
+    pub fn of_overlay(
+        world: &World,
+        battle: Entity,
+        reading: (&Cast, Option<SideId>),
+        overlay: &Overlay,
+    ) -> Option<Self> {
         let signs = overlay.signs.iter().filter_map(|(cell, sign)| {
             let text = sign.text.trim_end_matches('½');
             let mut letters = text.chars();
@@ -90,27 +110,36 @@ impl Chart {
         Self::drawn(
             world,
             battle,
-            cast,
+            reading,
             |cell| letters.get(&cell).copied(),
             &BTreeSet::new(),
         )
     }
 
-    /// Draws the map of a battle; the cells of `reachable` that are free are marked.
-    pub fn draw(world: &World, battle: Entity, cast: &Cast, reachable: &BTreeSet<Cell>) -> Option<Self> {
-        Self::drawn(world, battle, cast, |_| None, reachable)
+    /// Draws the map of a battle as a reader knows it; the cells of `reachable` that are free are marked.
+    pub fn draw(
+        world: &World,
+        battle: Entity,
+        reading: (&Cast, Option<SideId>),
+        reachable: &BTreeSet<Cell>,
+    ) -> Option<Self> {
+        Self::drawn(world, battle, reading, |_| None, reachable)
     }
 
     fn drawn(
         world: &World,
         battle: Entity,
-        cast: &Cast,
+        (cast, reader): (&Cast, Option<SideId>),
         marked: impl Fn(Cell) -> Option<char>,
         reachable: &BTreeSet<Cell>,
     ) -> Option<Self> {
         let ground = world.get::<Ground>(battle)?;
-        let view = ground.view();
-        let people = people(world, battle, cast);
+        let known = Secrets::known_in(world, battle, reader);
+        let view = match known {
+            Some(known) => known.ground().view(),
+            None => ground.view(),
+        };
+        let people = people(world, battle, cast, known);
         let items: BTreeSet<Cell> = lying(ground).map(|(cell, _)| cell).collect();
         let mut signs = BTreeSet::new();
         let (width, height) = (view.board().width() as i16, view.board().height() as i16);
@@ -128,7 +157,12 @@ impl Chart {
                     if let Some(letter) = marked(cell).filter(|_| x < width && !people.contains_key(&cell)) {
                         line.push(letter);
                     } else if x < width {
-                        line.push(cell_letter(view, cell, (&people, &items, reachable), &mut signs));
+                        line.push(cell_letter(
+                            (view, known),
+                            cell,
+                            (&people, &items, reachable),
+                            &mut signs,
+                        ));
                     }
                 }
                 lines.push(line.trim_end().to_owned());
@@ -139,13 +173,16 @@ impl Chart {
 }
 
 /// The sign of whoever stands or lies on each cell; who stands covers who lies.
-fn people(world: &World, battle: Entity, cast: &Cast) -> BTreeMap<Cell, char> {
+fn people(world: &World, battle: Entity, cast: &Cast, known: Option<&SideView>) -> BTreeMap<Cell, char> {
     let mut people = BTreeMap::new();
     let Some(roster) = world.get::<Roster>(battle) else {
         return people;
     };
     for stands in [false, true] {
         for (id, entity) in roster.iter() {
+            if known.is_some_and(|known| !known.sees(id)) {
+                continue;
+            }
             let Some(body) = world
                 .get::<Body>(entity)
                 .filter(|body| body.present && body.able == stands)
@@ -207,7 +244,7 @@ fn heads(width: i16) -> Vec<String> {
 }
 
 fn cell_letter(
-    view: BoardView,
+    (view, known): (BoardView, Option<&SideView>),
     cell: Cell,
     (people, items, reachable): (&BTreeMap<Cell, char>, &BTreeSet<Cell>, &BTreeSet<Cell>),
     signs: &mut BTreeSet<Sign>,
@@ -215,6 +252,16 @@ fn cell_letter(
     if let Some(mark) = people.get(&cell) {
         return *mark;
     }
+    let memory = known.map_or(Memory::Now, |known| known.memory(cell));
+    let is_ghost = |(_, last): (FighterId, &LastSeen)| {
+        !last.now && Footprint::new(last.body.at, last.body.size).contains(cell)
+    };
+    let faded = match memory {
+        _ if known.is_some_and(|known| known.bodies().any(is_ghost)) => Some(Sign::Ghost),
+        Memory::Never => Some(Sign::Unseen),
+        Memory::Once(_) => Some(Sign::Remembered),
+        Memory::Now => None,
+    };
     let sign = view.thing(cell).and_then(sign_of).or_else(|| {
         if is_burning(view, cell) {
             return Some(Sign::Fire);
@@ -232,6 +279,11 @@ fn cell_letter(
             _ => None,
         }
     });
+    let sign = match (faded, sign) {
+        (Some(Sign::Ghost), _) => Some(Sign::Ghost),
+        (_, Some(known)) => Some(known),
+        (faded, None) => faded,
+    };
     signs.extend(sign);
     sign.map_or('.', Sign::letter)
 }

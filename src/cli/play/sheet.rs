@@ -2,21 +2,40 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, FighterId, Log, Posture, Readout, Roster, RuleSystem, SideId, Term};
+use crate::battle::{
+    Body, FighterId, LastSeen, Log, Posture, Readout, Roster, RuleSystem, Secrets, SideId, Term,
+};
 use crate::cli::voice::Titles;
 use crate::words::{self, Cast, Phrase, cell_name};
 
 /// One line for each fighter: sign, name, place, life, wounds, states.
-pub fn people(world: &World, battle: Entity, system: &dyn RuleSystem, cast: &Cast) -> Vec<Phrase> {
+pub fn people(
+    world: &World,
+    battle: Entity,
+    system: &dyn RuleSystem,
+    (cast, reader): (&Cast, Option<SideId>),
+) -> Vec<Phrase> {
     let Some(roster) = world.get::<Roster>(battle) else {
         return Vec::new();
     };
     let line = |(id, entity): (FighterId, Entity)| {
         let (body, role) = (world.get::<Body>(entity)?, cast.role(id)?);
+        if let Some(known) = Secrets::known_in(world, battle, reader).filter(|known| !known.sees(id)) {
+            return Some(ghost(cast, (id, &role.mark), known.last_seen(id)?));
+        }
         let readout = system.readout(world, entity);
         Some(person(cast, id, (&role.mark, role.side), body, &readout))
     };
     roster.iter().filter_map(line).collect()
+}
+
+/// Whom the reader does not see any more, with the place and the round in which he saw him last.
+fn ghost(cast: &Cast, (id, mark): (FighterId, &str), last: &LastSeen) -> Phrase {
+    let seen = Phrase::key("cli-last-seen")
+        .with("cell", Phrase::plain(cell_name(last.body.at)))
+        .with("round", last.round);
+    let mark = Phrase::plain(format!("{mark:>3}  "));
+    Phrase::Row(vec![mark, cast.name(id), Phrase::plain(", "), seen])
 }
 
 fn person(
@@ -65,8 +84,14 @@ fn engaged(cast: &Cast, readout: &Readout) -> Vec<Phrase> {
 }
 
 /// The ladder in one line: values from high to low with the signs of the fighters.
-pub fn ladder(world: &World, battle: Entity, system: &dyn RuleSystem, cast: &Cast) -> Phrase {
-    let rungs = system.ladder(world, battle);
+pub fn ladder(
+    world: &World,
+    battle: Entity,
+    system: &dyn RuleSystem,
+    (cast, reader): (&Cast, Option<SideId>),
+) -> Phrase {
+    let mut rungs = system.ladder(world, battle);
+    rungs.retain(|rung| Secrets::shows(world, battle, reader, rung.fighter));
     let rungs = rungs.iter().map(|rung| {
         let mark = cast.role(rung.fighter).map_or("?", |role| role.mark.as_str());
         let due: Vec<String> = rung.due.iter().map(ToString::to_string).collect();
@@ -121,10 +146,17 @@ pub fn sheet(
 }
 
 /// The last roll with its reasons: what was rolled, then its ledger; empty before the first die.
-pub fn last_roll(world: &World, battle: Entity, cast: &Cast, titles: &Titles) -> Vec<Phrase> {
+pub fn last_roll(
+    world: &World,
+    battle: Entity,
+    (cast, reader): (&Cast, Option<SideId>),
+    titles: &Titles,
+) -> Vec<Phrase> {
     let title = |rule| titles.of(rule);
-    let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
-    let found = entries.iter().rev().find_map(|event| {
+    let log = world.get::<Log>(battle);
+    let places = 0..log.map_or(0, |log| log.entries().len());
+    let found = places.rev().find_map(|place| {
+        let event = log?.told(place, reader)?;
         let reasons = words::reasons(&event.happening, title)?;
         let sentence = words::tell(cast, &event.happening, |_, _| Some(Phrase::key("cli-weapon")))?;
         Some((sentence, reasons))

@@ -208,6 +208,8 @@ impl Level {
             wind: self.wind,
             hazards: self.hazards.iter().filter_map(hazard).collect(),
             carried: self.fighters.iter().chain(later).filter_map(carried).collect(),
+            secrets: self.secrets,
+            hidden: self.hidden(),
             exits: self.exits.iter().filter_map(area).collect(),
             goals: self.battle_goals(),
             reinforcements: self.battle_reinforcements(system),
@@ -248,6 +250,12 @@ impl Level {
             })
         };
         self.reinforcements.iter().filter_map(group).collect()
+    }
+
+    /// Who begins hidden; without secrets everybody is seen.
+    fn hidden(&self) -> Vec<FighterId> {
+        let hidden = self.fighters.iter().filter(|fighter| fighter.hidden);
+        hidden.map(|fighter| fighter.id).collect()
     }
 
     /// The fighters as a rule system musters them; none if the level does not support it.

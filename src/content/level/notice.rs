@@ -30,10 +30,8 @@ impl fmt::Display for Notice {
 
 /// Everything in a level that has no effect yet, in the order of its fields.
 pub fn not_yet_in_effect(level: &Level) -> Vec<Notice> {
-    let mut found = fields(level);
-    found.extend(fighters(level));
     let file = level.folder.join(LEVEL_FILE);
-    found
+    fields(level)
         .into_iter()
         .map(|(place, what)| Notice {
             file: file.clone(),
@@ -56,17 +54,9 @@ fn fields(level: &Level) -> Vec<Found> {
             "a size of cells that the level sets",
         ),
         (surprised, "sides", "surprise"),
-        (level.secrets, "secrets", "hidden information between sides"),
     ]
     .into_iter()
     .filter(|(asked, ..)| *asked)
     .map(|(_, place, what)| (place.to_owned(), what))
     .collect()
-}
-
-fn fighters(level: &Level) -> Vec<Found> {
-    let hidden = level.fighters.iter().filter(|fighter| fighter.hidden);
-    hidden
-        .map(|fighter| (format!("fighter {}", fighter.id.0), "beginning hidden"))
-        .collect()
 }

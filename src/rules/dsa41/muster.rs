@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{
-    Body, Clock, Decision, Facts, Ground, Log, Muster, RawRon, Recruit, Roster, StateHash, System,
+    Body, Clock, Decision, Facts, Ground, Log, Muster, RawRon, Recruit, Roster, Secrets, StateHash, System,
 };
 use crate::content::{Problem, Problems, Words, hint, propose};
 
@@ -98,6 +98,8 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
     let (round, begin_at) = muster
         .start
         .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
+    let ground = Ground::new(muster.board.clone(), muster.setting.clone());
+    let secrets = Secrets::of(&muster.sides, &ground);
     world.entity_mut(battle).insert((
         System(&Dsa41),
         roster,
@@ -120,7 +122,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             shelf,
             ..Round::default()
         },
-        (StateHash::default(), Ranks::default(), Facts::new(SCALE)),
+        (StateHash::default(), Ranks::default(), secrets, Facts::new(SCALE)),
     ));
     Ok(battle)
 }

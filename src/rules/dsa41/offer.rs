@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use crate::battle::{Choice, FighterId, Offer, Question, Slot, Stake, Term};
-use crate::board::{Cell, Facing};
+use crate::board::{Cell, Facing, Footprint};
 use crate::content::Words;
 
 use super::attack;
 use super::defence::Means;
-use super::fighter::{Deed, Plan};
+use super::fighter::{Arm, Deed, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
 use super::module::Modules;
@@ -116,9 +116,42 @@ fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     if scene.round.modules.has(Modules::DK) {
         offers.extend(changes_of_distance(scene, fighter));
     }
+    offers.extend(strikes_at_cells(scene, fighter));
     offers.push(plain(act(word::DELAY), word::DELAY));
     offers.push(plain(Choice::Pass, word::PASS));
     offers
+}
+
+/// Blows at cells where a foe may stand whom nobody sees; none where sides have no secrets.
+///
+/// Rule: `BD-VIS-06`.
+fn strikes_at_cells(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    if scene.side_view().is_none() {
+        return Vec::new();
+    }
+    let Cell { x, y } = fighter.body.at;
+    let offer = |(slot, arm): (usize, &Arm)| {
+        let reach = i16::from(arm.reach);
+        let corner = Cell::new(x - reach, y - reach);
+        let around = Footprint::new(corner, fighter.body.size + 2 * arm.reach);
+        let cells: Vec<Cell> = around
+            .cells()
+            .filter(|cell| legal::may_strike_cell(scene, fighter, arm, *cell).is_ok())
+            .collect();
+        let choice = Choice::Act {
+            act: word::STRIKE_CELL,
+            target: None,
+            with: Some(Slot(slot as u8)),
+            at: None,
+            facing: None,
+        };
+        (!cells.is_empty()).then(|| Offer {
+            thing: Some(arm.name.clone()),
+            cells,
+            ..plain(choice, word::STRIKE_CELL)
+        })
+    };
+    fighter.arms().filter_map(offer).collect()
 }
 
 /// Coming nearer to those with whom one is engaged, and getting away from them (`ACT-24`, `DK-04`).

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat, Side,
-    Sides, Slot,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat,
+    Secrets, Side, Sides, Slot,
 };
 
 use super::appraise;
@@ -34,11 +34,12 @@ type Fray = (
     &'static Round,
     &'static Facts,
     &'static mut Ranks,
+    &'static Secrets,
 );
 
 /// Answers every open decision of a side that is played by reflexes.
 fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
-    for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks) in &mut battles {
+    for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks, secrets) in &mut battles {
         let is_greedy = |(_, side): (_, &Side)| side.seat == Seat::Greedy;
         let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
             continue;
@@ -50,7 +51,8 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
             ground,
             round,
             facts: SceneFacts::of(Some(facts)),
-        };
+        }
+        .known_to(secrets, question.fighter);
         let asked = scene.get(question.fighter);
         let seat = asked.and_then(|own| Some(&sides.get(own.fighter.side)?.seat));
         if seat != Some(&Seat::Greedy) {

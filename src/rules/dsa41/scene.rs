@@ -6,7 +6,9 @@ use std::sync::Arc;
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
-use crate::battle::{Body, Fighter, FighterId, Ground, Posture, Roster, SideId, Sides};
+use crate::battle::{
+    Body, Decision, Fighter, FighterId, Ground, Posture, Roster, Secrets, SideId, SideView, Sides,
+};
 use crate::board::{BoardView, Cell, Facing};
 
 use super::belongings::Missile;
@@ -299,6 +301,8 @@ pub enum Fighters<'a> {
     Shared(&'a [Snapshot]),
     /// Fetched for one question.
     Own(Vec<Snapshot>),
+    /// Those of whom one side knows, and what else it knows (`BD-VIS-06`).
+    Seen(Vec<Snapshot>, &'a SideView),
 }
 
 impl<'a> Deref for Fighters<'a> {
@@ -307,7 +311,7 @@ impl<'a> Deref for Fighters<'a> {
     fn deref(&self) -> &[Snapshot] {
         match self {
             Self::Shared(fighters) => fighters,
-            Self::Own(fighters) => fighters,
+            Self::Own(fighters) | Self::Seen(fighters, _) => fighters,
         }
     }
 }
@@ -354,6 +358,55 @@ impl<'a> Scene<'a> {
             round: found.get()?,
             facts: SceneFacts::of(found.get()),
         })
+    }
+
+    /// The scene of a battle of a world as the side of the fighter knows it who is asked there.
+    ///
+    /// Rule: `BD-VIS-06`.
+    pub fn of_asked(world: &'a World, battle: Entity) -> Option<Self> {
+        let scene = Self::in_world(world, battle)?;
+        let question = world.get::<Decision>(battle)?.0;
+        let secrets = world.get::<Secrets>(battle)?;
+        Some(match question {
+            Some(question) => scene.known_to(secrets, question.fighter),
+            None => scene,
+        })
+    }
+
+    /// The scene as the side of a fighter knows it: the own people, those whom it sees, and whoever has just struck at it; the
+    /// map as it saw it last. The scene itself where there are no secrets.
+    ///
+    /// Rule: `BD-VIS-05`, `BD-VIS-06`.
+    pub fn known_to(self, secrets: &'a Secrets, id: FighterId) -> Self {
+        let own = self.get(id).map(|own| own.fighter.side);
+        let Some(view) = own.and_then(|side| secrets.view(side)) else {
+            return self;
+        };
+        let deals_with = |other: &Snapshot| {
+            let exchange = self.round.exchange;
+            exchange.is_some_and(|it| {
+                it.target == id && it.attacker == other.id() || it.attacker == id && it.target == other.id()
+            })
+        };
+        let is_known =
+            |other: &&Snapshot| Some(other.fighter.side) == own || view.sees(other.id()) || deals_with(other);
+        let fighters = self.fighters.iter().filter(is_known).cloned().collect();
+        Self {
+            fighters: Fighters::Seen(fighters, view),
+            sides: self.sides,
+            ground: view.ground(),
+            round: self.round,
+            // The book of facts counts everybody, on the map as it is.
+            facts: SceneFacts::default(),
+        }
+    }
+
+    /// What the side knows as which one looks at the scene; none where there are no secrets.
+    pub fn side_view(&self) -> Option<&'a SideView> {
+        match &self.fighters {
+            Fighters::Seen(_, view) => Some(view),
+            _ => None,
+        }
     }
 
     /// A fighter.

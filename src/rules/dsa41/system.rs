@@ -59,7 +59,7 @@ impl RuleSystem for Dsa41 {
 
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        match (Scene::in_world(world, battle), question) {
+        match (Scene::of_asked(world, battle), question) {
             (Some(scene), Some(question)) => offer::offers(&scene, question),
             _ => Vec::new(),
         }
@@ -73,7 +73,7 @@ impl RuleSystem for Dsa41 {
         choice: &Choice,
     ) -> Result<(), Refusal> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        let scene = Scene::in_world(world, battle).ok_or(Refusal::NothingAsked)?;
+        let scene = Scene::of_asked(world, battle).ok_or(Refusal::NothingAsked)?;
         legal::judge(&scene, question, fighter, choice)
     }
 
@@ -83,12 +83,12 @@ impl RuleSystem for Dsa41 {
 
     fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {
         let question = world.get::<Decision>(battle)?.0?;
-        odds::odds(&Scene::in_world(world, battle)?, question, choice)
+        odds::odds(&Scene::of_asked(world, battle)?, question, choice)
     }
 
     fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        match (Scene::in_world(world, battle), question) {
+        match (Scene::of_asked(world, battle), question) {
             (Some(scene), Some(question)) => appraise::appraise(&scene, question),
             _ => Vec::new(),
         }
@@ -115,7 +115,7 @@ impl RuleSystem for Dsa41 {
             round: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
             asked: question.map(|question| question.fighter),
         };
-        Scene::in_world(world, battle)
+        Scene::of_asked(world, battle)
             .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, &now, wish))
     }
 
@@ -124,7 +124,7 @@ impl RuleSystem for Dsa41 {
     }
 
     fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
-        Scene::in_world(world, battle).map_or_else(PlaceReport::default, |scene| {
+        Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
             overlay::report(&scene, fighter, cell)
         })
     }
@@ -163,7 +163,7 @@ impl RuleSystem for Dsa41 {
 
 fn with_mover<T>(world: &World, battle: Entity, ask: impl FnOnce(&Scene, &Snapshot) -> T) -> Option<T> {
     let question = world.get::<Decision>(battle)?.0?;
-    let scene = Scene::in_world(world, battle)?;
+    let scene = Scene::of_asked(world, battle)?;
     let mover = scene.get(question.fighter)?;
     Some(ask(&scene, mover))
 }

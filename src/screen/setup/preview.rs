@@ -10,7 +10,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use crate::battle::SideId;
 use crate::board::{Cell, EdgeSide};
 use crate::content::Level;
-use crate::content::level::{DrawnTile, Sheet};
+use crate::content::level::{DrawnTile, LevelFighter, Sheet};
 use crate::ui::theme::{Palette, colour};
 
 /// Most pixels that a picture has on a side.
@@ -60,7 +60,9 @@ pub(super) fn draw(level: &Level, palette: &Palette) -> Image {
     for (edge, _) in board.edges() {
         canvas.wall(edge.cell, edge.side == EdgeSide::North);
     }
-    for fighter in &level.fighters {
+    // Who hides is not shown to those whom he waits for.
+    let is_open = |fighter: &&LevelFighter| !(level.secrets && fighter.hidden);
+    for fighter in level.fighters.iter().filter(is_open) {
         canvas.dot(fighter.at, rgb(palette.side(fighter.side)));
     }
     canvas.image()

@@ -148,6 +148,17 @@ pub fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
             )
         }
         Happening::Refused { fighter, .. } => format!("{} refused", fighter.0),
+        Happening::SightChanged {
+            side,
+            fighter,
+            seen,
+            at,
+            ..
+        } => {
+            let verb = if *seen { "sees" } else { "loses" };
+            format!("side {} {verb} {} at {},{}", side.0, fighter.0, at.x, at.y)
+        }
+        Happening::Obscured { fighter, deed } => format!("{} {deed}", fighter.0),
         Happening::FightEnded { winners, rule } => format!("end {winners:?} {rule}"),
     })
 }

@@ -94,7 +94,7 @@ impl Table<'_> {
         match order {
             Command::Explain => {
                 let world = self.app.world();
-                let lines = sheet::last_roll(world, self.battle, self.teller.cast(), &self.titles);
+                let lines = sheet::last_roll(world, self.battle, self.reading(), &self.titles);
                 self.lines(out, &lines, "cli-no-roll")
             }
             Command::Sheet(sign) => {

@@ -13,7 +13,10 @@ use super::command::read_line;
 use super::map::Chart;
 use super::menu::Menu;
 use super::sheet;
-use crate::battle::{Clock, Decision, Ground, Movable, Question, Roster, RuleId, RuleSystem, System};
+use crate::battle::{
+    Clock, Decision, Fighter, FighterId, Ground, Movable, Question, Roster, RuleId, RuleSystem, Seat,
+    Secrets, SideId, Sides, System,
+};
 use crate::board::Cell;
 use crate::cli::failure::Failure;
 use crate::cli::fight::{self, Standing};
@@ -25,6 +28,26 @@ use crate::replay::{self, Opening, Recording};
 use crate::words::{self, Cast, Phrase};
 
 pub(super) use answer::Answer;
+
+/// Empty lines that put what one side has read out of sight of the next.
+const CURTAIN: usize = 60;
+
+/// The side that reads now, where sides have secrets: the one human side there is, else the one that is asked.
+fn reader(world: &World, battle: Entity) -> Option<SideId> {
+    world
+        .get::<Secrets>(battle)
+        .filter(|secrets| secrets.are_kept())?;
+    let sides = world.get::<Sides>(battle)?;
+    let mut humans = sides
+        .iter()
+        .filter(|(_, side)| matches!(side.seat, Seat::Human(_)));
+    if let (Some((only, _)), None) = (humans.next(), humans.next()) {
+        return Some(only);
+    }
+    let question = world.get::<Decision>(battle)?.0?;
+    let asked = world.get::<Roster>(battle)?.entity(question.fighter)?;
+    Some(world.get::<Fighter>(asked)?.side)
+}
 
 /// A fight that is played in the terminal.
 pub struct Table<'v> {
@@ -160,6 +183,9 @@ impl<'v> Table<'v> {
     pub fn play(mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         self.line(out, &Phrase::key("cli-help"))?;
         loop {
+            if !self.hand_over(input, out)? {
+                return self.leave(out);
+            }
             self.tell(out)?;
             self.keep(out)?;
             let decision = self.app.world().get::<Decision>(self.battle);
@@ -182,12 +208,35 @@ impl<'v> Table<'v> {
         }
     }
 
+    /// Who is who, for the side that reads.
+    fn reading(&self) -> (&Cast, Option<SideId>) {
+        (self.teller.cast(), self.teller.reader())
+    }
+
+    /// Lets the side read that is asked, where sides have secrets; between two of them a curtain falls. Says whether somebody
+    /// still sits there.
+    ///
+    /// Rule: `BD-VIS-06`.
+    fn hand_over(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool, Failure> {
+        let Some(side) = reader(self.app.world(), self.battle) else {
+            return Ok(true);
+        };
+        let before = self.teller.reader();
+        self.teller.read_by(Some(side));
+        if before.is_none_or(|before| before == side) {
+            return Ok(true);
+        }
+        writeln!(out, "{}", "\n".repeat(CURTAIN))?;
+        let words = Phrase::key("cli-hand-over").with("side", self.teller.cast().side(side));
+        Ok(self.ask(&words, input, out)?.is_some())
+    }
+
     /// The map, the fighters, the ladder, the question and its options.
     pub(super) fn show(&self, question: &Question, menu: &Menu, out: &mut impl Write) -> Result<(), Failure> {
         let (world, cast) = (self.app.world(), self.teller.cast());
         writeln!(out)?;
         let reachable: BTreeSet<Cell> = menu.cells();
-        if let Some(chart) = Chart::draw(world, self.battle, cast, &reachable) {
+        if let Some(chart) = Chart::draw(world, self.battle, self.reading(), &reachable) {
             for line in &chart.lines {
                 writeln!(out, "{line}")?;
             }
@@ -196,10 +245,13 @@ impl<'v> Table<'v> {
         for line in self.ground() {
             self.line(out, &line)?;
         }
-        for person in sheet::people(world, self.battle, self.system, cast) {
+        for person in sheet::people(world, self.battle, self.system, self.reading()) {
             self.line(out, &person)?;
         }
-        self.line(out, &sheet::ladder(world, self.battle, self.system, cast))?;
+        self.line(
+            out,
+            &sheet::ladder(world, self.battle, self.system, self.reading()),
+        )?;
         writeln!(out)?;
         self.line(out, &words::question(cast, question))?;
         for option in menu.lines(world, self.battle, self.system, cast) {
@@ -242,7 +294,8 @@ impl<'v> Table<'v> {
             }
         };
         let roster = world.get::<Roster>(self.battle);
-        let entity = wanted.and_then(|id| roster?.entity(id));
+        let is_shown = |id: &FighterId| Secrets::shows(world, self.battle, self.teller.reader(), *id);
+        let entity = wanted.filter(is_shown).and_then(|id| roster?.entity(id));
         entity.map_or_else(Vec::new, |entity| {
             sheet::sheet(world, entity, self.system, cast, &self.titles)
         })

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use super::Table;
-use crate::battle::{FighterId, Ground, OverlayKind, OverlayWish, Question};
+use crate::battle::{FighterId, Ground, OverlayKind, OverlayWish, Question, Secrets, SideView};
 use crate::board::Cell;
 use crate::cli::failure::Failure;
 use crate::cli::play::map::Chart;
@@ -28,7 +28,7 @@ impl Table<'_> {
         let (world, cast) = (self.world(), self.cast());
         let overlay = self.system.overlay(world, self.battle, &wish);
         self.line(out, &words::overlay_heading(cast, &wish, &overlay))?;
-        if let Some(chart) = Chart::of_overlay(world, self.battle, cast, &overlay) {
+        if let Some(chart) = Chart::of_overlay(world, self.battle, self.reading(), &overlay) {
             for line in &chart.lines {
                 writeln!(out, "{line}")?;
             }
@@ -83,7 +83,8 @@ impl Table<'_> {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let (world, cast) = (self.world(), self.cast());
-        if let Some(ground) = world.get::<Ground>(self.battle) {
+        let known = Secrets::known_in(world, self.battle, self.reading().1).map(SideView::ground);
+        if let Some(ground) = known.or_else(|| world.get::<Ground>(self.battle)) {
             self.line(out, &words::ground(ground.view(), cell))?;
         }
         let report = self.system.place(world, self.battle, question.fighter, cell);

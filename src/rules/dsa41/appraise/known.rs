@@ -1,7 +1,7 @@
 //! What a side knows of a fight. The judgement takes its knowledge from here and from nowhere else, so that what a side
 //! cannot see stays a secret from it.
 
-use crate::battle::{Choice, Question};
+use crate::battle::{Choice, Memory, Question};
 use crate::board::{Cell, Facing, Footprint, Reach, Spot};
 
 use super::super::attack::Blow;
@@ -21,6 +21,16 @@ pub(super) struct Known<'s, 'a> {
 impl<'s, 'a> Known<'s, 'a> {
     /// What the side of a fighter sees.
     pub(super) fn of(whole: &'s Scene<'a>, own: &Snapshot) -> Self {
+        if let Some(view) = whole.side_view() {
+            let seen = Scene {
+                fighters: Fighters::Seen(whole.fighters.to_vec(), view),
+                sides: whole.sides,
+                ground: whole.ground,
+                round: whole.round,
+                facts: Default::default(),
+            };
+            return Self { seen, whole };
+        }
         let is_seen = |other: &&Snapshot| {
             other.fighter.side == own.fighter.side
                 || eyes(whole, own).any(|eye| sees_fighter(whole, eye, other))
@@ -38,7 +48,17 @@ impl<'s, 'a> Known<'s, 'a> {
 
     /// Whether somebody of a fighter's side sees a cell.
     pub(super) fn is_in_sight(&self, own: &Snapshot, cell: Cell) -> bool {
-        eyes(&self.seen, own).any(|eye| sees(&self.seen, eye, Footprint::single(cell)))
+        match self.seen.side_view() {
+            Some(view) => view.sees_cell(cell),
+            None => eyes(&self.seen, own).any(|eye| sees(&self.seen, eye, Footprint::single(cell))),
+        }
+    }
+
+    /// What the side remembers of a cell, where there are secrets: where it has never been it looks first, then where it was
+    /// longest ago.
+    pub(super) fn memory(&self, cell: Cell) -> Memory {
+        let view = self.seen.side_view();
+        view.map_or(Memory::Never, |view| view.memory(cell))
     }
 
     /// Whether an answer is allowed.

@@ -1,6 +1,6 @@
 //! Where to go: the nearest place from which a foe can be struck, by what the steps really cost.
 
-use crate::battle::{Choice, FighterId, Term};
+use crate::battle::{Choice, FighterId, Memory, Term};
 use crate::board::{Cell, DoorState, Facing, Reach};
 
 use super::super::fighter::Deed;
@@ -282,10 +282,12 @@ fn unseen(known: &Known, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Opt
         return None;
     }
     let ends = reach.cells().filter(|(_, reached)| reached.may_end);
-    let mut ends: Vec<(u16, Cell)> = ends.map(|(cell, reached)| (reached.cost_half, cell)).collect();
+    let mut ends: Vec<(Memory, u16, Cell)> = ends
+        .map(|(cell, reached)| (known.memory(cell), reached.cost_half, cell))
+        .collect();
     ends.sort_unstable();
     ends.into_iter()
-        .map(|(_, cell)| cell)
+        .map(|(.., cell)| cell)
         .find(|cell| !known.is_in_sight(own, *cell))
 }
 

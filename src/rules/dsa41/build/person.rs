@@ -81,6 +81,8 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
             warfare: maker.talent("SKL-KRIEGSKUNST"),
             athletics: maker.talent("SKL-ATHLETIK"),
             swimming: maker.talent("SKL-SCHWIMMEN"),
+            stealth: maker.talent("SKL-SCHLEICHEN"),
+            perception: maker.talent("SKL-SINNENSCHAERFE"),
         },
         skills: belongings::skills(&maker),
         things: belongings::things(person),

@@ -86,6 +86,10 @@ pub struct Talents {
     pub warfare: i16,
     /// Schwimmen.
     pub swimming: i16,
+    /// Schleichen.
+    pub stealth: i16,
+    /// Sinnenschärfe.
+    pub perception: i16,
 }
 
 /// Special abilities, advantages and disadvantages that the round asks for.

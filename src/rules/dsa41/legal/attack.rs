@@ -1,6 +1,7 @@
 //! Attacks: whom one may strike, with what, and what may be announced.
 
-use crate::battle::{Choice, RuleId, Term};
+use crate::battle::{Body, Choice, RuleId, Term};
+use crate::board::Cell;
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::{Arm, Plan};
@@ -9,7 +10,7 @@ use super::super::module::Modules;
 use super::super::round::{Due, dues};
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::Way;
-use super::super::{rule, shot, situation, word};
+use super::super::{place, rule, shot, situation, word};
 
 /// Whether a blow, or waiting with it, answers the question.
 pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -55,6 +56,16 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             }
         }
         Choice::Act {
+            act: word::STRIKE_CELL,
+            target: None,
+            with: Some(with),
+            at: Some(cell),
+            facing: None,
+        } => {
+            let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
+            may_strike_cell(scene, fighter, arm, *cell)
+        }
+        Choice::Act {
             act: word::CLOSE_IN,
             target: Some(foe),
             with: None,
@@ -73,6 +84,38 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             facing: None,
         } if fighter.turn.converted => shot::may_aim(scene, fighter, *target),
         _ => Err(rule::ACT_08),
+    }
+}
+
+/// Whether a blow may be struck at a cell where a foe is suspected: only where sides have secrets, and nobody is seen there.
+///
+/// Rule: `BD-VIS-06`, `BRD-07`.
+pub(crate) fn may_strike_cell(
+    scene: &Scene,
+    fighter: &Snapshot,
+    arm: &Arm,
+    cell: Cell,
+) -> Result<(), RuleId> {
+    if fighter.condition.disoriented {
+        return Err(rule::AUS_04);
+    }
+    let is_held = |other: &Snapshot| other.body.present && place::footprint(&other.body).contains(cell);
+    let is_suspect = scene.side_view().is_some() && scene.board().contains(cell);
+    if !is_suspect || scene.fighters.iter().any(is_held) {
+        return Err(rule::ATK_01);
+    }
+    if fighter.turn.run < arm.kind.run_from || is_used(fighter, arm) {
+        return Err(rule::CRE_01);
+    }
+    let there = Body {
+        at: cell,
+        size: 1,
+        ..fighter.body
+    };
+    if place::reaches_over(scene.board(), &fighter.body, &there, arm.reach) {
+        Ok(())
+    } else {
+        Err(rule::BRD_07)
     }
 }
 

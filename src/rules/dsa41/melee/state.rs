@@ -97,6 +97,8 @@ pub struct Walking {
     pub gait: Term,
     /// The rest of the way, the next step last.
     pub strides: Vec<Stride>,
+    /// The square of the chosen way after them, which somebody holds whom the mover may not have seen.
+    pub beyond: Option<Cell>,
     /// Where a jump ends that follows the run (`BRD-12`).
     pub landing: Option<Cell>,
     /// Where he wants to look at the end.

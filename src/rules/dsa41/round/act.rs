@@ -13,7 +13,7 @@ use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, pair, shot, task, walk};
+use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, lurk, pair, shot, task, walk};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Between {
@@ -153,6 +153,15 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
                 stakes,
             },
         ) => strike(table, (id, due), target, with, (manoeuvre, &stakes)),
+        (
+            due,
+            Choice::Act {
+                act: word::STRIKE_CELL,
+                with: Some(with),
+                at: Some(at),
+                ..
+            },
+        ) => lurk::strike_at(table, (id, due), with, at),
         (due, choice) => {
             spend(table, id, due);
             if late::waits(table) {
@@ -213,13 +222,14 @@ pub(super) fn spend(table: &mut Table, id: FighterId, due: Due) {
 }
 
 /// Rolls an attack (`ATK-01`); a failed announcement leaves its malus (`MAN-GEN-05`).
-fn strike(
+pub(super) fn strike(
     table: &mut Table,
     (id, due): (FighterId, Due),
     target: FighterId,
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
+    lurk::give_away(table, id, target);
     let Some(mut blow) = Blow::of(manoeuvre, with.0, stakes) else {
         unreachable!("only legal attacks are accepted");
     };

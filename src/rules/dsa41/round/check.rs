@@ -36,7 +36,7 @@ pub(super) fn take_intents(
 
 /// Closes the open decision with a choice; one that is not legal comes back with its refusal.
 pub(super) fn take(table: &mut Table, fighter: FighterId, choice: Choice) -> Result<(), (Choice, Refusal)> {
-    if let Err(refusal) = legal::judge(&table.scene(), table.question(), fighter, &choice) {
+    if let Err(refusal) = judge(table, fighter, &choice) {
         return Err((choice, refusal));
     }
     table.close();
@@ -46,4 +46,11 @@ pub(super) fn take(table: &mut Table, fighter: FighterId, choice: Choice) -> Res
     });
     table.round.answer = Some(choice);
     Ok(())
+}
+
+/// Whether a choice is allowed, as far as the side of whoever is asked can know (`BD-VIS-06`).
+fn judge(table: &Table, fighter: FighterId, choice: &Choice) -> Result<(), Refusal> {
+    let question = table.question();
+    let asked = question.map_or(fighter, |question| question.fighter);
+    legal::judge(&table.known_to(asked), question, fighter, choice)
 }

@@ -21,6 +21,7 @@ mod ground;
 mod hands;
 mod lamp;
 mod late;
+mod lurk;
 mod pair;
 mod passing;
 mod pose;

@@ -5,7 +5,8 @@ use std::hash::{Hash, Hasher};
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Sides, StableHasher, StateHash, Whereabouts,
+    BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Secrets, Sides, StableHasher, StateHash,
+    Whereabouts,
 };
 
 use super::super::scene::Combatant;
@@ -34,13 +35,14 @@ pub(super) fn hash_states(
             &Ground,
             &ModuleSet,
             &Round,
+            &Secrets,
             &mut StateHash,
         ),
         Touched,
     >,
     fighters: Query<Combatant>,
 ) {
-    for (roster, sides, clock, decision, dice, ground, modules, round, mut hash) in &mut battles {
+    for (roster, sides, clock, decision, dice, ground, modules, round, secrets, mut hash) in &mut battles {
         let mut hasher = StableHasher::default();
         (sides, clock, decision, dice, &ground.changes, modules, round).hash(&mut hasher);
         for (id, entity) in roster.iter() {
@@ -53,6 +55,7 @@ pub(super) fn hash_states(
             }
         }
         ground.progress.hash(&mut hasher);
+        secrets.hash(&mut hasher);
         hash_movables(ground, roster, &fighters, &mut hasher);
         *hash = StateHash(hasher.finish());
     }

@@ -8,12 +8,13 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question, Roster,
-    RuleId, Sides, Term,
+    RuleId, Secrets, Sides, Term,
 };
 
 use super::super::facts::SceneFacts;
 use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
+use super::lurk;
 use super::ranks::Ranks;
 use super::{Harm, Round, Stage};
 
@@ -31,6 +32,7 @@ pub struct BattleParts {
     ground: &'static mut Ground,
     round: &'static mut Round,
     ranks: &'static mut Ranks,
+    secrets: &'static mut Secrets,
     facts: &'static Facts,
 }
 
@@ -39,13 +41,14 @@ pub(super) struct Table<'t> {
     pub(super) entity: Entity,
     pub(super) clock: &'t mut Clock,
     decision: &'t mut Decision,
-    log: &'t mut Log,
+    pub(super) log: &'t mut Log,
     pub(super) dice: &'t mut BattleDice,
     pub(super) roster: &'t Roster,
     pub(super) sides: &'t Sides,
     pub(super) ground: &'t mut Ground,
     pub(super) round: &'t mut Round,
     ranks: &'t mut Ranks,
+    pub(super) secrets: &'t mut Secrets,
     facts: &'t Facts,
 }
 
@@ -79,6 +82,7 @@ impl BattlePartsContiguousItem<'_, '_> {
             ground: changing(&mut self.ground, row),
             round: changing(&mut self.round, row),
             ranks: changing(&mut self.ranks, row),
+            secrets: changing(&mut self.secrets, row),
             facts: &self.facts[row],
         }
     }
@@ -105,6 +109,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
             ground: parts.ground.into_inner(),
             round: parts.round.into_inner(),
             ranks: parts.ranks.into_inner(),
+            secrets: parts.secrets.into_inner(),
             facts: parts.facts,
         }
     }
@@ -131,6 +136,11 @@ impl<'t> Table<'t> {
             round: self.round,
             facts: SceneFacts::of(Some(self.facts)),
         }
+    }
+
+    /// The fight as the side of a fighter knows it; the whole fight where there are no secrets.
+    pub(super) fn known_to(&self, id: FighterId) -> Scene<'_> {
+        self.scene().known_to(self.secrets, id)
     }
 
     /// All fighters as they are now.
@@ -180,6 +190,9 @@ impl<'t> Table<'t> {
             phase,
             happening,
         });
+        if self.secrets.are_kept() {
+            lurk::note(self);
+        }
     }
 
     /// Opens a decision.

@@ -18,7 +18,7 @@ use super::consequence::{apply_all, end_if_decided};
 use super::pair::{self, Moved};
 use super::table::Table;
 use super::trial::{Trial, body_control, talent_check};
-use super::{Stage, distance, fall, ground, passing, scramble};
+use super::{Stage, distance, fall, ground, lurk, passing, scramble};
 
 /// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
 /// with a landing he jumps there from the end of the path (`BRD-12`).
@@ -35,7 +35,11 @@ pub(super) fn walk(
     let body = mover.body;
     let (began_up, began_able) = (!mover.is_prone(), mover.is_able());
     drop(scene);
+    lurk::set_out(table, id);
     if steps.is_empty() {
+        if lurk::bump(table, id, path.first().copied()) {
+            return Ok(());
+        }
         table.write(Happening::Forgone {
             fighter: id,
             what: gait,
@@ -59,6 +63,7 @@ pub(super) fn walk(
         mover: id,
         gait,
         strides,
+        beyond: path.get(steps.len()).copied(),
         landing,
         facing,
         run: (None, 0),
@@ -92,6 +97,7 @@ pub(super) fn climb_away(
         mover: id,
         gait,
         strides: Vec::new(),
+        beyond: None,
         landing: Some(to),
         facing,
         run: (None, 0),
@@ -144,7 +150,10 @@ fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
             break;
         }
         step(table, &mut walking, stride);
-        walking.is_stopped |= ground::enter(table, walking.mover)?;
+        walking.is_stopped |= ground::enter(table, walking.mover)? || lurk::stops(table, walking.mover)?;
+    }
+    if !walking.is_stopped {
+        walking.is_stopped = lurk::bump(table, walking.mover, walking.beyond.take());
     }
     let last = walking.landing.filter(|_| !walking.is_stopped);
     if let Some(striker) = last.and_then(|landing| striker_at(table, &walking, landing)) {

@@ -1,0 +1,119 @@
+//! What nobody sees stops a mover, and can be struck at.
+
+use klingentanz::battle::{Choice, FighterId, Slot, Term};
+use klingentanz::board::Cell;
+
+use super::board_proof::proves_board;
+use super::story::{act, go};
+use super::{OURS, THEIRS, ambush, drawn, view};
+
+fn strike_at((x, y): (i16, i16)) -> Choice {
+    let Choice::Act { act, .. } = act("strike-cell") else {
+        unreachable!()
+    };
+    Choice::Act {
+        act,
+        target: None,
+        with: Some(Slot(0)),
+        at: Some(Cell::new(x, y)),
+        facing: None,
+    }
+}
+
+#[test]
+fn coming_into_sight_of_a_foe_interrupts_a_walk() {
+    proves_board(&["BD-MOV-05"]);
+    // From 2,3 the best line to 6,1 would have to pass 5,3 above y = 3 and so end beyond x = 8.75; from 2,4 the line from
+    // 2.75,4.75 to 6.75,1.75 passes x = 5 at 4.75 - 3 * 2.25 / 4 = 3.06, just south of the wall.
+    let rows = ["....#.......", "..1.#.2.....", "....#.......", "............"];
+    let mut fight = drawn(&rows).open();
+    assert!(!view(&fight, OURS).sees(FighterId(2)));
+    fight.plan(2, "fight").plan(1, "move-defend").skip();
+    fight.choose(1, go("walk", &[(2, 2), (2, 3), (2, 4), (2, 5), (2, 6)]));
+    assert_eq!(
+        fight.lines()[..6],
+        [
+            "1 to 2,2 S 2 ACT-10",
+            "1 to 2,3 S 2 ACT-10",
+            "1 to 2,4 S 2 ACT-10",
+            "side 0 sees 2 at 6,1",
+            "side 1 sees 1 at 2,4",
+            "1 forgoes walk BD-MOV-05",
+        ]
+    );
+    assert!(view(&fight, OURS).sees(FighterId(2)));
+    assert!(view(&fight, THEIRS).sees(FighterId(1)));
+}
+
+#[test]
+fn a_path_leads_through_a_foe_nobody_sees_and_ends_before_him() {
+    proves_board(&["BD-MOV-05", "BD-VIS-06"]);
+    let mut fight = ambush(&["............", ".1...2......"]).open();
+    fight.plan(2, "fight").plan(1, "move-defend").skip();
+    let world = fight.app.world();
+    let reach = fight.system.reach(world, fight.battle, Term("walk"));
+    assert!(
+        reach.iter().any(|(cell, _)| *cell == Cell::new(5, 1)),
+        "his square looks free"
+    );
+    let route = fight
+        .system
+        .route(world, fight.battle, Term("walk"), Cell::new(7, 1))
+        .unwrap();
+    let straight: Vec<Cell> = (2..=7).map(|x| Cell::new(x, 1)).collect();
+    assert_eq!(route, straight, "nobody walks round him");
+    fight.choose(1, go("walk", &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 1)]));
+    assert_eq!(
+        fight.lines()[..5],
+        [
+            "1 to 2,1 E 2 ACT-10",
+            "1 to 3,1 E 2 ACT-10",
+            "1 to 4,1 E 2 ACT-10",
+            "1 forgoes walk BD-MOV-05",
+            "side 0 sees 2 at 5,1",
+        ]
+    );
+}
+
+#[test]
+fn a_blow_at_a_square_finds_whoever_hides_there() {
+    proves_board(&["BD-VIS-06"]);
+    let mut fight = ambush(&["....", ".12."]).dice(&[3, 20]).open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    assert!(!fight.offered().contains(&"attack"), "nobody to strike at");
+    assert!(fight.offered().contains(&"strike-cell"));
+    assert_eq!(fight.forbidden(1, &super::story::blow(2, 0)), "ATK-01");
+    assert_eq!(fight.forbidden(1, &strike_at((4, 1))), "BRD-07");
+    fight.choose(1, strike_at((2, 1)));
+    let lines = fight.lines();
+    assert!(lines[0].starts_with("1 attack 2: 3 success"), "{lines:#?}");
+    assert!(lines.contains(&"side 0 sees 2 at 2,1".to_owned()), "{lines:#?}");
+}
+
+#[test]
+fn a_blow_at_an_empty_square_goes_into_the_air_and_costs_the_action() {
+    let mut fight = ambush(&["....", ".1.2"]).open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.choose(1, strike_at((2, 1)));
+    let lines = fight.end();
+    assert!(lines[0].starts_with("1 strike-cell"), "{lines:#?}");
+    assert_ne!(fight.asked(), Some((1, "attack")), "the action is spent");
+}
+
+#[test]
+fn whoever_hides_and_moves_in_view_rolls_stealth_and_the_others_their_senses() {
+    // SUR-03: TaW 0 and three rolls up to 12: passed with nothing left over. Sinnenschärfe 13, 13, 13 against 12 with TaW 0
+    // fails: he is not noticed, and in the same round nobody rolls again.
+    let rows = ["............", ".1.......2.."];
+    let mut fight = ambush(&rows).dice(&[5, 5, 5, 13, 13, 13]).open();
+    fight.plan(2, "move-defend").plan(1, "fight").pass(1).skip();
+    fight.choose(2, go("walk", &[(8, 1), (7, 1)]));
+    fight.end();
+    assert!(!view(&fight, OURS).sees(FighterId(2)));
+    // A failed Schleichen check is heard by everybody: no roll of senses.
+    let mut fight = ambush(&rows).dice(&[15, 15, 15]).open();
+    fight.plan(2, "move-defend").plan(1, "fight").pass(1).skip();
+    fight.choose(2, go("walk", &[(8, 1), (7, 1)]));
+    fight.end();
+    assert!(view(&fight, OURS).sees(FighterId(2)));
+}
