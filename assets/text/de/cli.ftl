@@ -43,7 +43,7 @@ cli-sign-ghost = zuletzt hier gesehen
 cli-sign-remembered = früher gesehen
 cli-sign-unseen = nie gesehen
 cli-last-seen = zuletzt gesehen auf { $cell } in Runde { $round }
-cli-hand-over = Jetzt spielt { $side }. Eingabe, wenn Sie hier sitzen.
+cli-hand-over = Jetzt spielt { $side }. Eine leere Zeile abschicken, wenn Sie hier sitzen.
 
 ## Nach einem Kampf.
 

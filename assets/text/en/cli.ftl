@@ -43,7 +43,7 @@ cli-sign-ghost = last seen here
 cli-sign-remembered = seen before
 cli-sign-unseen = never seen
 cli-last-seen = last seen at { $cell } in round { $round }
-cli-hand-over = Now { $side } plays. Enter when you sit here.
+cli-hand-over = Now { $side } plays. Send an empty line when you sit here.
 
 ## After a fight.
 

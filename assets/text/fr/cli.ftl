@@ -43,7 +43,7 @@ cli-sign-ghost = vu ici en dernier
 cli-sign-remembered = déjà vu
 cli-sign-unseen = jamais vu
 cli-last-seen = vu en dernier en { $cell } au tour { $round }
-cli-hand-over = À { $side } de jouer. Entrée quand vous êtes assis.
+cli-hand-over = À { $side } de jouer. Envoyez une ligne vide quand vous êtes assis.
 
 ## Après un combat.
 
