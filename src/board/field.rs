@@ -5,9 +5,8 @@
 use super::bits::Bits;
 use super::cast::{Ahead, Cast, Corners, Seen};
 use super::opaque::Opaque;
-use super::segment::{Line, Point, Shape};
 use super::span::Span;
-use super::{BoardView, Cell, Channel, Edge, Footprint, Pair, Spot};
+use super::{BoardView, Cell, Channel, Footprint, Pair, Spot};
 
 /// Cells of a map, such as those that somebody sees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -286,7 +285,7 @@ fn look_along_corners<const N: usize>(
         let reached = corner.reached();
         add_whole_cells(&reached, found);
         let (x, y, _) = corner.corner();
-        add_shut_cells(rows, cell, (x, y), &reached, found, doubtful);
+        add_shut_cells(rows, (x, y), &reached, doubtful);
         all = Some(match all {
             None => reached,
             Some(before) => std::array::from_fn(|side| {
@@ -313,10 +312,8 @@ fn add_whole_cells<const N: usize>(reached: &Reached<N>, found: &mut [Bits<N>]) 
 /// does not count, so that the rows do not tell.
 fn add_shut_cells<const N: usize>(
     rows: &Opaque<N>,
-    own: Cell,
     (x, y): (usize, usize),
     reached: &Reached<N>,
-    found: &mut [Bits<N>],
     doubtful: &mut [Bits<N>],
 ) {
     let (mut east, mut west) = (Bits::NONE, Bits::NONE);
@@ -365,42 +362,6 @@ fn add_shut_cells<const N: usize>(
         };
         doubtful[row] = doubtful[row].or(&unsure.and(&cells));
     }
-}
-
-/// Whether the line from a corner of the own cell to the farthest corner of a cell passes nothing but that cell.
-fn is_far_corner_met<const N: usize>(
-    rows: &Opaque<N>,
-    own: Cell,
-    (x, y): (usize, usize),
-    cell: Cell,
-) -> bool {
-    let corner = (x as i16, y as i16);
-    let far = (
-        cell.x + i16::from(cell.x >= corner.0),
-        cell.y + i16::from(cell.y >= corner.1),
-    );
-    let line = Line::of_corners(Point::corner(corner), own, Point::corner(far), cell);
-    let from_x = corner.0.min(cell.x).max(1) as usize - 1;
-    let to_x = (corner.0.max(cell.x) as usize + 1).min(rows.width);
-    let from_y = corner.1.min(cell.y).max(1) as usize - 1;
-    let to_y = (corner.1.max(cell.y) as usize + 1).min(rows.height);
-    let bits = |row: &Bits<N>| {
-        let row = *row;
-        let next = move |&at: &usize| Some(row.next_one(at + 1));
-        std::iter::successors(Some(row.next_one(from_x)), next).take_while(move |&at| at <= to_x)
-    };
-    let cells = (from_y..=to_y.min(rows.height - 1))
-        .flat_map(|y| bits(&rows.cells[y]).map(move |x| Shape::Cell(Cell::new(x as i16, y as i16))));
-    let west = (from_y..=to_y.min(rows.height - 1))
-        .flat_map(|y| bits(&rows.west[y]).map(move |x| Shape::Edge(Edge::west(x as i16, y as i16))));
-    let north = (from_y..=to_y)
-        .flat_map(|y| bits(&rows.north[y]).map(move |x| Shape::Edge(Edge::north(x as i16, y as i16))));
-    line.is_free(
-        cells
-            .chain(west)
-            .chain(north)
-            .filter(|&shape| shape != Shape::Cell(cell)),
-    )
 }
 
 /// Adds the cells one of whose corners is reached.
