@@ -99,7 +99,7 @@ fn what_is_carried_counts_and_what_lies_about_does_not() {
         (Whereabouts::Gone, false),
     ] {
         let found = met(take(), 1, |_, movables| {
-            assert!(movables.add(crown(at)).is_some())
+            assert!(movables.add(crown(at)).is_some());
         });
         assert_eq!(found, is_met, "{at:?}");
     }

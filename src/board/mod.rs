@@ -17,6 +17,7 @@ mod edge;
 mod facts;
 mod features;
 mod field;
+mod field_corner;
 mod figure;
 mod flank;
 mod frontier;

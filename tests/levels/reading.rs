@@ -247,9 +247,13 @@ fn all_other_fields_arrive_in_the_level() {
 
 #[test]
 fn what_has_no_effect_yet_is_named() {
-    let notices = not_yet_in_effect(&small_level());
+    let mut level = small_level();
+    assert_eq!(not_yet_in_effect(&level), []);
+    level.cell_dm = Some(15);
+    level.sides[0].surprised = true;
+    let notices = not_yet_in_effect(&level);
     let places: Vec<&str> = notices.iter().map(|notice| notice.place.as_str()).collect();
-    assert_eq!(places, ["secrets"]);
+    assert_eq!(places, ["cell_dm", "sides"]);
 }
 
 #[test]

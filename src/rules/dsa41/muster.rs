@@ -98,7 +98,6 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
     let (round, begin_at) = muster
         .start
         .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
-    let ground = Ground::new(muster.board.clone(), muster.setting.clone());
     let secrets = Secrets::of(&muster.sides, &ground);
     world.entity_mut(battle).insert((
         System(&Dsa41),

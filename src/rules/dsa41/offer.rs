@@ -49,6 +49,9 @@ fn first_of(offer: &Offer) -> Choice {
     if let (Choice::Defend { to, .. }, Some(cell)) = (&mut choice, offer.cells.first()) {
         *to = Some(*cell);
     }
+    if let (Choice::Act { at, .. }, Some(cell)) = (&mut choice, offer.cells.first()) {
+        *at = Some(*cell);
+    }
     // A move is judged by its cells, which are the ones that can be reached.
     match choice {
         Choice::Move { .. } if !offer.cells.is_empty() => Choice::Pass,

@@ -149,10 +149,10 @@ pub(super) fn ground(scene: &Scene, fighter: &Snapshot) -> Overlay {
         let rise = i32::from(facts.ground_dm) - i32::from(floor);
         match facts.water_grade() {
             WaterGrade::Dry if rise > 0 => {
-                overlay.put(cell, term("ground-high"), format!("+{}", metres(rise)))
+                overlay.put(cell, term("ground-high"), format!("+{}", metres(rise)));
             }
             WaterGrade::Dry if rise < 0 => {
-                overlay.put(cell, term("ground-low"), format!("-{}", metres(rise)))
+                overlay.put(cell, term("ground-low"), format!("-{}", metres(rise)));
             }
             WaterGrade::Dry => {}
             WaterGrade::Knee => overlay.put(cell, term("water-knee"), depth),

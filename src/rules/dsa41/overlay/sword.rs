@@ -33,7 +33,13 @@ pub(super) fn zones(scene: &Scene, fighter: &Snapshot) -> Overlay {
             guards.iter().filter(guarded).count()
         };
         let (foes, own) = (count(true), count(false));
-        let several = |count: usize| (count > 1).then(|| count.to_string()).unwrap_or_default();
+        let several = |count: usize| {
+            if count > 1 {
+                count.to_string()
+            } else {
+                String::new()
+            }
+        };
         match (foes, own) {
             (0, 0) => {}
             (0, own) => overlay.put(cell, term("zone-own"), several(own)),
