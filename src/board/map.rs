@@ -262,6 +262,12 @@ impl Board {
         &self.ways
     }
 
+    /// Whether a line could meet anything in a slot: in the cell, on its north side or on its west side.
+    #[inline]
+    pub(super) fn is_busy(&self, slot: Cell) -> bool {
+        self.busy[self.slot(slot)]
+    }
+
     /// Whether no line could meet anything in a rectangle or on its borders.
     pub(super) fn is_bare(&self, span: Span) -> bool {
         if self.busy_slots == 0 {

@@ -145,9 +145,15 @@ pub(super) fn obstacles<'a>(
         north_west: Cell { x: west, y: north },
         south_east: Cell { x: east, y: south },
     } = span.within(view.board().width(), view.board().height());
+    // From far below even bare level ground rises; elsewhere it need not be looked at.
+    let looks_at_bare_ground = HeightClass::of(-floor_dm) != HeightClass::Flat;
+    let changed = view.changed_slots(span);
     for y in north..=south + 1 {
         for x in west..=east + 1 {
             let cell = Cell::new(x, y);
+            if !looks_at_bare_ground && !view.board().is_busy(cell) && !changed.contains(&cell) {
+                continue;
+            }
             if x <= east && y <= south && !without.iter().any(|place| place.contains(cell)) {
                 found.extend(in_cell(view, cell, floor_dm));
             }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::span::Span;
 use super::{Board, Cell, CellFacts, DARK, DoorState, Edge, Features, Footprint, Thing};
@@ -299,6 +300,20 @@ impl<'a> BoardView<'a> {
         self.board.is_bare(span)
             && !cells.any(|&cell| span.contains(cell))
             && !changes.edges.keys().any(|edge| edge_span.contains(edge.cell))
+    }
+
+    /// The cells in a rectangle and beside it that a fight has changed, or that name a changed edge; some more than once.
+    pub(super) fn changed_slots(self, span: Span) -> SmallVec<[Cell; 8]> {
+        let changes = self.changes;
+        if changes.is_empty() {
+            return SmallVec::new();
+        }
+        let slots = span.with_far_borders();
+        let cells = changes.cells.keys().chain(changes.things.keys()).copied();
+        cells
+            .chain(changes.edges.keys().map(|edge| edge.cell))
+            .filter(|cell| slots.contains(*cell))
+            .collect()
     }
 
     /// The light that falls on a cell when no lamp burns, from 0 (day) to 4 (dark); none outside of the map.
