@@ -77,7 +77,7 @@ fn draw(ground: &Ground) -> Draft {
         match movable.at {
             Whereabouts::Lies(cell) => draw_lying(&mut draft, cell, movable),
             Whereabouts::Fixed(cell) => {
-                draw_flame(&mut draft, foot(cell) + Vec2::new(0.0, 8.0), movable.is_lit())
+                draw_flame(&mut draft, foot(cell) + Vec2::new(0.0, 8.0), movable.is_lit());
             }
             Whereabouts::Held(_) | Whereabouts::Gone => {}
         }
