@@ -107,7 +107,7 @@ fn a_light_that_nobody_knows_is_refused() {
 }
 
 #[test]
-fn a_carried_light_goes_with_its_bearer_and_stays_where_it_is_put_down() {
+fn a_carried_light_goes_with_its_bearer() {
     proves_board(&["BD-DYN-04"]);
     // A torch is bright within 4 squares and dim within 8; the map is dark. Columns 0, 4 and 11 are 1, 3 and 10 squares away
     // from column 1, and 5, 1 and 6 from column 5.
@@ -126,7 +126,7 @@ fn a_carried_light_goes_with_its_bearer_and_stays_where_it_is_put_down() {
         [0, 4, 11].map(|x| map.at(Cell::new(x, 1)))
     };
     assert_eq!(light(&fight), [0, 0, 4]);
-    fight.plan(2, "defend").plan_free(1, "move-defend").skip();
+    fight.plan(2, "defend").plan(1, "move-defend").skip();
     fight.choose(1, go("walk", &[(2, 1), (3, 1), (4, 1), (5, 1)]));
     assert_eq!(lit(&fight, 0), (Whereabouts::Held(FighterId(1)), true));
     assert_eq!(light(&fight), [1, 0, 1]);

@@ -28,6 +28,7 @@ fn level_of_the_game(name: &str) -> Level {
 
 #[test]
 fn the_levels_of_the_game_load_without_a_warning() {
+    proves_board(&["BD-LVL-15"]);
     for (name, sides, size) in [
         ("00-one-blow", [1, 1], (11, 8)),
         ("01-courtyard", [1, 1], (16, 13)),
@@ -46,6 +47,10 @@ fn the_levels_of_the_game_load_without_a_warning() {
     ] {
         let level = level_of_the_game(name);
         assert_eq!(level.warnings, [], "{name}");
+        // The words of a lesson live beside the level that teaches it, and beside no other.
+        let has_words = level.folder.join("lesson.ron").exists();
+        assert_eq!(level.lesson.is_some(), has_words, "{name}");
+        assert_eq!(level.lesson.is_some(), name == "00-one-blow", "{name}");
         let recruits = level
             .recruits("Dsa41")
             .expect("every level of the game has these rules");

@@ -164,7 +164,7 @@ fn a_layer_for_the_eye_puts_nothing_on_the_board() {
     let without = loaded(&folder);
     assert_eq!(with_leaves.board, without.board);
     let drawn = |level: &Level| level.drawing.layers[2].tiles.iter().flatten().count();
-    // Two tiles are drawn there, a sign and the leaves.
+    // Two tiles are drawn there, one of them turned.
     assert_eq!((drawn(&with_leaves), drawn(&without)), (2, 1));
 }
 
