@@ -1,7 +1,7 @@
 //! Distance classes: where two begin, what they do to blows and parries, and how they change.
 
-use klingentanz::battle::{Choice, FighterId, Roster, Slot, Term};
-use klingentanz::board::Cell;
+use klingentanz::battle::{Choice, FighterId, Ground, Roster, Slot, Term};
+use klingentanz::board::{Cell, CornerScale, Facing, Figure, Footprint, Measure, PairFacts, Scale};
 
 use crate::board_proof::proves_board;
 use crate::proof::proves;
@@ -376,6 +376,16 @@ fn who_fights_whom_is_a_state_of_both_and_not_the_squares_between_them() {
     fight.lines();
     assert_eq!(engaged(&fight, 1), [(2, "class-spear")]);
     assert_eq!(engaged(&fight, 2), [(1, "class-spear")]);
+    let figures = [(5, Facing::E, 0), (7, Facing::W, 1)]
+        .map(|(x, facing, side)| Figure::standing(Footprint::single(Cell::new(x, 1)), facing, side));
+    let scale = Scale {
+        measure: Measure::Round,
+        corner: CornerScale::Hidden,
+        cell_dm: 10,
+    };
+    let ground: &Ground = fight.app.world().get(fight.battle).unwrap();
+    let board = PairFacts::direct(ground.view(), scale, &figures, [0, 1], figures);
+    assert!(board.foes_of_attacker().is_empty() && board.foes_of_target().is_empty());
     let mut fight = close(stabber(), stabber(), &[5]);
     assert_eq!(engaged(&fight, 1), [(2, "class-close")]);
     fight.choose(1, change(2, "shorten", &[])).take(2);
