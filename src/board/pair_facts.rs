@@ -111,12 +111,16 @@ impl<'a> PairFacts<'a> {
         }
     }
 
-    /// The attacker.
+    /// The attacker, with posture and size.
+    ///
+    /// Rule: `BD-PF-34`.
     pub const fn attacker(&self) -> &Figure {
         &self.attacker
     }
 
-    /// The target.
+    /// The target, with posture and size.
+    ///
+    /// Rule: `BD-PF-34`.
     pub const fn target(&self) -> &Figure {
         &self.target
     }

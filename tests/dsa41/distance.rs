@@ -1,8 +1,9 @@
 //! Distance classes: where two begin, what they do to blows and parries, and how they change.
 
-use klingentanz::battle::{Choice, FighterId, Slot, Term};
-use klingentanz::board::Cell;
+use klingentanz::battle::{Choice, FighterId, Ground, Roster, Slot, Term};
+use klingentanz::board::{Cell, CornerScale, Facing, Figure, Footprint, Measure, PairFacts, Scale};
 
+use crate::board_proof::proves_board;
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, able, blow, field, go, man};
 
@@ -341,4 +342,58 @@ fn a_low_thing_between_forbids_hand_to_hand() {
         .open();
     fight.plan(2, "fight").plan(1, "fight").skip();
     assert_eq!(fight.forbidden(1, &change(2, "shorten", &[])), "BRD-17");
+}
+
+/// Whom a fighter fights at close quarters, and at which distance.
+fn engaged(fight: &Story, fighter: u16) -> Vec<(u16, &'static str)> {
+    let world = fight.app.world();
+    let entity = world
+        .get::<Roster>(fight.battle)
+        .unwrap()
+        .entity(FighterId(fighter))
+        .unwrap();
+    let readout = fight.system.readout(world, entity);
+    readout
+        .engaged
+        .iter()
+        .map(|(foe, class)| (foe.0, class.0))
+        .collect()
+}
+
+#[test]
+fn who_fights_whom_is_a_state_of_both_and_not_the_squares_between_them() {
+    let _proof = proves(&["BRD-06", "DK-06"]);
+    proves_board(&["BD-PF-27", "BD-PF-28", "BD-VAR-11", "BD-ZON-04"]);
+    // Six squares apart nobody is engaged; two apart the spear reaches the sword (class S), though nobody stands beside the
+    // other; and hand to hand is another class than close on the same two squares.
+    let mut fight = classes()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(spearman(), (7, 1), "initiative: 10")
+        .open();
+    assert_eq!((engaged(&fight, 1), engaged(&fight, 2)), (vec![], vec![]));
+    fight.plan(2, "fight").plan(1, "move-defend").skip();
+    fight.choose(1, go("walk", &[(2, 1), (3, 1), (4, 1), (5, 1)]));
+    fight.lines();
+    assert_eq!(engaged(&fight, 1), [(2, "class-spear")]);
+    assert_eq!(engaged(&fight, 2), [(1, "class-spear")]);
+    let figures = [(5, Facing::E, 0), (7, Facing::W, 1)]
+        .map(|(x, facing, side)| Figure::standing(Footprint::single(Cell::new(x, 1)), facing, side));
+    let scale = Scale {
+        measure: Measure::Round,
+        corner: CornerScale::Hidden,
+        cell_dm: 10,
+    };
+    let ground: &Ground = fight.app.world().get(fight.battle).unwrap();
+    let board = PairFacts::direct(ground.view(), scale, &figures, [0, 1], figures);
+    assert!(board.foes_of_attacker().is_empty() && board.foes_of_target().is_empty());
+    let mut fight = close(stabber(), stabber(), &[5]);
+    assert_eq!(engaged(&fight, 1), [(2, "class-close")]);
+    fight.choose(1, change(2, "shorten", &[])).take(2);
+    assert_eq!(engaged(&fight, 1), [(2, "class-hand")]);
+    assert_eq!(engaged(&fight, 2), [(1, "class-hand")]);
+    // Getting away beyond both swords ends it.
+    let mut fight = close(man(), man(), &[8]);
+    assert_eq!(engaged(&fight, 2), [(1, "class-close")]);
+    fight.choose(1, change(2, "lengthen", &[]));
+    assert_eq!((engaged(&fight, 1), engaged(&fight, 2)), (vec![], vec![]));
 }

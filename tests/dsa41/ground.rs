@@ -3,6 +3,7 @@
 use klingentanz::battle::{Choice, Posture, Term};
 use klingentanz::board::{Cell, CellFacts, Facing, Footing, Terrain};
 
+use crate::board_proof::proves_board;
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, act_facing, field, go, man, of};
 
@@ -352,6 +353,7 @@ fn a_blow_tells_from_which_side_it_comes() {
 
 #[test]
 fn a_movement_ends_with_any_facing_and_so_does_a_position_action() {
+    proves_board(&["BD-MOV-09"]);
     let _proof = proves(&["BRD-03", "ACT-12"]);
     // BRD-03, ACT-12: a step back that keeps the foe in view; getting up and turning round in one action.
     let back = Choice::Move {

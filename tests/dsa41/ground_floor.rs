@@ -3,6 +3,7 @@
 use klingentanz::battle::{Ground, Whereabouts};
 use klingentanz::board::{Cell, CellFacts};
 
+use crate::board_proof::proves_board;
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, act, act_at, act_on, act_with, field, man};
 
@@ -32,6 +33,7 @@ fn lies(fight: &Story, name: usize) -> Whereabouts {
 
 #[test]
 fn the_weapon_of_another_is_picked_up_and_led_by_the_finders_own_talents() {
+    proves_board(&["BD-DYN-02"]);
     let _proof = proves(&["ACT-05", "ACT-17", "VAL-06"]);
     // ACT-05: it lies in the dropper's square. ACT-17: two actions, FF 12. VAL-06: base AT (12+12+12)/5 = 7, no points in
     // Hiebwaffen, which everybody knows a little; the cudgel parries 2 worse.
@@ -96,6 +98,7 @@ fn a_found_weapon_is_dropped_and_found_again_by_its_owner() {
 
 #[test]
 fn a_foes_weapon_is_kicked_away_from_him() {
+    proves_board(&["BD-DYN-02"]);
     let _proof = proves(&["BRD-26", "BRD-25", "TIM-04"]);
     // BRD-26, TIM-04: a free action in the window of phase 13: a 2 sends it two squares straight on, from (2,1) to (4,1).
     let clubman = Man {
@@ -130,6 +133,7 @@ fn a_foes_weapon_is_kicked_away_from_him() {
 
 #[test]
 fn what_sinks_in_waist_deep_water_must_be_dived_for() {
+    proves_board(&["BD-DYN-02"]);
     let _proof = proves(&["BRD-25", "ACT-12", "ACT-17"]);
     // BRD-25, BD-DYN-02: 7 dm hide it; a position action, then ACT-17 in the next round, as long as he stays.
     let deep = CellFacts {
@@ -151,6 +155,7 @@ fn what_sinks_in_waist_deep_water_must_be_dived_for() {
 
 #[test]
 fn things_of_the_map_are_picked_up_as_well() {
+    proves_board(&["BD-MAP-06"]);
     let _proof = proves(&["ACT-17"]);
     // BD-MAP-06, ACT-17: a dagger of the level beside him; a sheathed sword leaves the hands empty.
     let mut fight = field()
@@ -170,4 +175,24 @@ fn things_of_the_map_are_picked_up_as_well() {
     assert!(fight.end().contains(&"1 draw".to_owned()));
     // Dolche are known to everybody: AT 7; the dagger parries 1 worse.
     assert_eq!(fight.value(1, "pa"), "6: 7 VAL-02 -1 VAL-06");
+}
+
+#[test]
+fn what_is_kicked_stops_before_a_wall_and_lies_with_what_is_there_already() {
+    let _proof = proves(&["BRD-26"]);
+    proves_board(&["BD-DYN-02"]);
+    // The dagger at (3,1) is kicked from (2,1) on; a 2 would send it to (5,1), but the solid at (5,1) stops missiles.
+    let mut fight = field()
+        .hero(man(), (2, 1), "initiative: 12")
+        .foe(man(), (9, 9), "initiative: -5")
+        .item((3, 1), "WPN-DAGGER")
+        .item((4, 1), "WPN-CLUB")
+        .thing((5, 1), "solid")
+        .dice(&[2])
+        .open();
+    fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.choose(1, act_on("kick", 0, (3, 1)));
+    assert_eq!(fight.lines()[..2], ["1 scatter [2] 2: 2 BRD-26", "1 kick"]);
+    let there = Whereabouts::Lies(Cell::new(4, 1));
+    assert_eq!([lies(&fight, 0), lies(&fight, 1)], [there, there]);
 }

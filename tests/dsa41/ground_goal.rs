@@ -4,6 +4,7 @@ use klingentanz::battle::FighterId;
 use klingentanz::battle::{Goal, Occasion, Posture, RawRon, Recruit, Reinforcement, SideId};
 use klingentanz::board::{Cell, Facing, Mark};
 
+use crate::board_proof::proves_board;
 use crate::proof::proves;
 use crate::story::{Setup, act, act_on, field, go, man};
 
@@ -62,6 +63,7 @@ fn who_takes_what_he_wants_has_won() {
 
 #[test]
 fn one_leaves_by_an_exit_of_the_level() {
+    proves_board(&["BD-LVL-14"]);
     let _proof = proves(&["BRD-29"]);
     // BD-LVL-14: the mark is in the middle of the map; elsewhere only the edge lets him go.
     let exit = Mark::point(Cell::new(5, 5));

@@ -3,8 +3,9 @@
 use klingentanz::battle::{FighterId, Ground, Whereabouts};
 use klingentanz::board::{Cell, CellFacts};
 
+use crate::board_proof::proves_board;
 use crate::proof::proves;
-use crate::story::{Setup, Story, act_on, act_with, field, hewer, man};
+use crate::story::{Setup, Story, act_on, act_with, field, go, hewer, man};
 
 const QUIET: &str = "initiative: -5";
 
@@ -25,6 +26,7 @@ fn lit(fight: &Story, name: usize) -> (Whereabouts, bool) {
 
 #[test]
 fn a_torch_is_put_down_in_a_free_action_and_put_out_in_a_regular_one() {
+    proves_board(&["BD-DYN-04"]);
     let _proof = proves(&["ACT-05", "BRD-19", "ACT-22"]);
     // ACT-05: it burns on in the own square. BRD-19, ACT-22: from beside it goes out.
     let mut fight = bearer(man(), "torch").open();
@@ -65,6 +67,7 @@ fn a_torch_is_lit_again_at_another_flame() {
 
 #[test]
 fn a_light_that_falls_into_water_goes_out() {
+    proves_board(&["BD-DYN-04"]);
     // BD-DYN-04: a decimetre is enough for what lies there; who stands in it holds his up.
     let wet = CellFacts {
         water_dm: 1,
@@ -101,4 +104,30 @@ fn a_light_that_nobody_knows_is_refused() {
     let told = problems.to_string();
     assert!(told.contains("there is no light `glow-worm`"), "{told}");
     assert!(told.contains("fighter 1, carries_light"), "{told}");
+}
+
+#[test]
+fn a_carried_light_goes_with_its_bearer() {
+    proves_board(&["BD-DYN-04"]);
+    // A torch is bright within 4 squares and dim within 8; the map is dark. Columns 0, 4 and 11 are 1, 3 and 10 squares away
+    // from column 1, and 5, 1 and 6 from column 5.
+    let dark = CellFacts {
+        light: Some(4),
+        ..CellFacts::default()
+    };
+    let mut fight = field()
+        .everywhere(dark)
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .setting(|setting| setting.carried.push((FighterId(1), "torch".to_owned())))
+        .open();
+    let light = |fight: &Story| {
+        let map = fight.system.light(fight.app.world(), fight.battle);
+        [0, 4, 11].map(|x| map.at(Cell::new(x, 1)))
+    };
+    assert_eq!(light(&fight), [0, 0, 4]);
+    fight.plan(2, "defend").plan(1, "move-defend").skip();
+    fight.choose(1, go("walk", &[(2, 1), (3, 1), (4, 1), (5, 1)]));
+    assert_eq!(lit(&fight, 0), (Whereabouts::Held(FighterId(1)), true));
+    assert_eq!(light(&fight), [1, 0, 1]);
 }

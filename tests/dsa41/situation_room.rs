@@ -2,6 +2,7 @@
 
 use klingentanz::board::{CellFacts, RoomMark};
 
+use crate::board_proof::proves_board;
 use crate::proof::proves;
 use crate::situation::{blow_and_answer, blow_value};
 use crate::story::{Man, Setup, field, hewer, man};
@@ -132,6 +133,7 @@ fn a_doorway_is_one_square_wide_and_a_marked_place_never_cramped() {
 
 #[test]
 fn a_low_ceiling_hinders_those_who_swing() {
+    proves_board(&["BD-CEL-04"]);
     let _proof = proves(&["BRD-20", "SIT-11"]);
     let under = |fighter: String, ceiling_dm: u16| {
         let ground = CellFacts {

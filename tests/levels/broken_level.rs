@@ -1,9 +1,11 @@
 //! Broken level files are refused with file, line, field and reason, all problems in one go.
 
+use crate::board_proof::proves_board;
 use crate::folder::{LEVEL_FILE, LevelFolder, MAP_FILE, TILE_FILE, check};
 
 #[test]
 fn a_field_that_is_wrong_is_named_with_its_line() {
+    proves_board(&["BD-LVL-01", "BD-LVL-02", "BD-LVL-03", "BD-LVL-07"]);
     check(
         LEVEL_FILE,
         &[
@@ -71,6 +73,7 @@ fn a_field_that_is_wrong_is_named_with_its_line() {
 
 #[test]
 fn rule_systems_are_words_and_said_for_every_fighter() {
+    proves_board(&["BD-LVL-04", "BD-LVL-05"]);
     check(
         LEVEL_FILE,
         &[
@@ -101,6 +104,7 @@ fn rule_systems_are_words_and_said_for_every_fighter() {
 
 #[test]
 fn sides_that_do_not_fit_are_refused() {
+    proves_board(&["BD-LVL-09"]);
     check(
         LEVEL_FILE,
         &[

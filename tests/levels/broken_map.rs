@@ -1,5 +1,6 @@
 //! Broken maps and tilesets are refused with file, line, layer, object or tile, and reason.
 
+use crate::board_proof::proves_board;
 use crate::folder::{LevelFolder, MAP, MAP_FILE, TILE_FILE, check};
 
 #[test]
@@ -38,6 +39,7 @@ fn maps_of_another_kind_are_refused() {
 
 #[test]
 fn layers_that_are_missing_or_strange_are_refused() {
+    proves_board(&["BD-MAP-08", "BD-MAP-09"]);
     let regions = &MAP[MAP.find(" <objectgroup id=\"4\"").expect("regions")..];
     let regions = &regions[..regions.find("</objectgroup>").expect("their end") + "</objectgroup>\n".len()];
     let folder = LevelFolder::new();
@@ -88,6 +90,7 @@ fn layers_that_are_missing_or_strange_are_refused() {
 
 #[test]
 fn tile_data_that_do_not_fit_are_refused() {
+    proves_board(&["BD-MAP-01", "BD-MAP-02"]);
     check(
         MAP_FILE,
         &[
@@ -243,6 +246,7 @@ fn a_tileset_outside_the_content_folder_is_not_read() {
 
 #[test]
 fn edges_that_do_not_fit_are_refused() {
+    proves_board(&["BD-MAP-03"]);
     check(
         MAP_FILE,
         &[
@@ -381,6 +385,7 @@ fn a_door_that_leads_nowhere_is_a_warning() {
 
 #[test]
 fn a_doorway_needs_free_cells_on_both_sides() {
+    proves_board(&["BD-MAP-09"]);
     let expected = "levels/yard/map.tmx: cell (1, 0): the doorway has no free cell on both sides";
     let doorway = "name=\"doorway\" type=\"bool\" value=\"true\"";
     assert_eq!(warnings("name=\"footing\" value=\"mud\"", doorway), [expected]);

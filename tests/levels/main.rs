@@ -1,5 +1,8 @@
 //! Levels: what a good one holds, and what is said about a broken one.
 
+#[path = "../board_drawing/proof.rs"]
+mod board_proof;
+
 mod broken;
 mod broken_level;
 mod broken_map;

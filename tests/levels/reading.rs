@@ -4,13 +4,14 @@ use std::path::Path;
 
 use klingentanz::battle::{Change, FighterId, Posture, RawRon, Seat, SideId, Stance, Wind, WindForce};
 use klingentanz::board::{
-    Cell, DoorState, Edge, Facing, Footing, Item, Light, LightSource, Terrain, ThingId,
+    Cell, DoorState, Edge, Facing, Footing, Item, Light, LightSource, Mark, Terrain, ThingId,
 };
 use klingentanz::content::level::{
     Arrival, Goal, Hazard, Level, SideColour, level_schema, not_yet_in_effect,
 };
 
-use crate::folder::{LEVEL_FILE, LevelFolder, MAP_FILE, TILE_FILE};
+use crate::board_proof::proves_board;
+use crate::folder::{LEVEL, LEVEL_FILE, LevelFolder, MAP_FILE, TILE_FILE};
 
 fn loaded(folder: &LevelFolder) -> Level {
     folder.load().unwrap_or_else(|problems| panic!("{problems}"))
@@ -27,6 +28,7 @@ fn level_of_the_game(name: &str) -> Level {
 
 #[test]
 fn the_levels_of_the_game_load_without_a_warning() {
+    proves_board(&["BD-LVL-15"]);
     for (name, sides, size) in [
         ("00-one-blow", [1, 1], (11, 8)),
         ("01-courtyard", [1, 1], (16, 13)),
@@ -45,6 +47,10 @@ fn the_levels_of_the_game_load_without_a_warning() {
     ] {
         let level = level_of_the_game(name);
         assert_eq!(level.warnings, [], "{name}");
+        // The words of a lesson live beside the level that teaches it, and beside no other.
+        let has_words = level.folder.join("lesson.ron").exists();
+        assert_eq!(level.lesson.is_some(), has_words, "{name}");
+        assert_eq!(level.lesson.is_some(), name == "00-one-blow", "{name}");
         let recruits = level
             .recruits("Dsa41")
             .expect("every level of the game has these rules");
@@ -80,6 +86,7 @@ fn the_tavern_has_walls_tables_and_doors() {
 
 #[test]
 fn cells_take_terrain_and_properties_from_tiles_and_later_regions_win() {
+    proves_board(&["BD-MAP-01", "BD-MAP-04"]);
     let board = small_level().board;
     let facts = |x, y| *board.cell(Cell::new(x, y)).expect("the cell is on the map");
     assert_eq!((facts(3, 2).terrain, facts(3, 2).water_dm), (Terrain::Water, 4));
@@ -90,6 +97,7 @@ fn cells_take_terrain_and_properties_from_tiles_and_later_regions_win() {
 
 #[test]
 fn things_keep_their_names_and_what_the_map_overrides() {
+    proves_board(&["BD-MAP-02", "BD-MAP-03", "BD-MAP-06", "BD-MAP-09"]);
     let board = small_level().board;
     let table = board.thing(Cell::new(3, 0)).expect("the table");
     assert_eq!((table.class.as_str(), table.kind.height_dm), ("table", 6));
@@ -144,6 +152,7 @@ fn a_door_that_fills_its_cell_makes_it_a_doorway() {
 
 #[test]
 fn fighters_stand_where_they_say_and_the_others_on_the_start_mark() {
+    proves_board(&["BD-MAP-07"]);
     let level = small_level();
     let places: Vec<_> = level
         .fighters
@@ -153,6 +162,15 @@ fn fighters_stand_where_they_say_and_the_others_on_the_start_mark() {
     assert_eq!(
         places,
         [(1, Cell::new(0, 2)), (2, Cell::new(0, 0)), (3, Cell::new(3, 0))]
+    );
+    // 32 by 48 pixels from the corner are two columns and three rows of 16; the point (56, 8) lies in column 3, row 0.
+    let marks: Vec<_> = level.board.marks().iter().collect();
+    assert_eq!(
+        marks,
+        [
+            (&"east".to_owned(), &Mark::point(Cell::new(3, 0))),
+            (&"west".to_owned(), &Mark::area(Cell::new(0, 0), 2, 3))
+        ]
     );
     let third = &level.fighters[2];
     assert_eq!((third.side, third.facing), (SideId(1), Facing::W));
@@ -185,6 +203,16 @@ fn what_only_a_rule_system_understands_is_kept_with_its_line() {
 
 #[test]
 fn all_other_fields_arrive_in_the_level() {
+    proves_board(&[
+        "BD-LVL-03",
+        "BD-LVL-04",
+        "BD-LVL-05",
+        "BD-LVL-07",
+        "BD-LVL-08",
+        "BD-LVL-09",
+        "BD-LVL-14",
+        "BD-LVL-15",
+    ]);
     let level = small_level();
     assert_eq!(
         (level.title.as_str(), level.intro.as_deref()),
@@ -202,6 +230,11 @@ fn all_other_fields_arrive_in_the_level() {
         from: Facing::NE,
     };
     assert_eq!((level.light, level.wind), (1, wind));
+    // The fight hears of them: the map by its light, the rule system by wind and exits.
+    assert_eq!(level.board.ambient(), 1);
+    let setting = level.setting("Dsa41");
+    assert_eq!(setting.wind, wind);
+    assert_eq!(setting.exits, [Mark::area(Cell::new(0, 0), 2, 3)]);
     let [one, two] = &level.sides[..] else {
         panic!("there are two sides")
     };
@@ -246,6 +279,79 @@ fn all_other_fields_arrive_in_the_level() {
 }
 
 #[test]
+fn a_level_for_one_rule_system_names_it_without_a_list() {
+    proves_board(&["BD-LVL-04"]);
+    let folder = LevelFolder::new();
+    folder.write(LEVEL_FILE, for_one_system("Dsa41"));
+    let level = loaded(&folder);
+    assert_eq!(level.rules, ["Dsa41"]);
+    assert!(level.recruits("Dsa41").is_some() && level.recruits("Pool").is_none());
+}
+
+/// The small level for one of its rule systems only.
+fn for_one_system(system: &str) -> String {
+    let (other, modules) = match system {
+        "Dsa41" => ("Pool", ""),
+        _ => ("Dsa41", "Dsa41: (preset: \"Basic\", on: [\"a\"], off: [\"b\"]),"),
+    };
+    let mut level = LEVEL.replace("[Dsa41, Pool]", system);
+    if !modules.is_empty() {
+        level = level
+            .replace(modules, "")
+            .replace("start: { Dsa41: (le: 12) }", "");
+    }
+    for person in [
+        "Id(\"X\")",
+        "Id(\"Y\")",
+        "Id(\"Z\")",
+        "(dice: 5)",
+        "Inline((name: \"a (b)\", values: [1, 2]))",
+    ] {
+        level = level
+            .replace(&format!("{other}: {person}, "), "")
+            .replace(&format!(", {other}: {person}"), "")
+            .replace(&format!("{other}: {person},\n"), "\n");
+    }
+    level
+}
+
+#[test]
+fn the_size_of_cells_is_the_levels_only_where_the_rules_leave_it_open() {
+    proves_board(&["BD-LVL-06"]);
+    let with_cells = |level: &str| {
+        let folder = LevelFolder::new();
+        folder.write(LEVEL_FILE, level.replace("light: 1,", "light: 1, cell_dm: 15,"));
+        folder
+    };
+    assert_eq!(small_level().cell_dm, None);
+    assert_eq!(loaded(&with_cells(&for_one_system("Pool"))).cell_dm, Some(15));
+    // Of the two systems one leaves it to the level; alone the other does not.
+    assert_eq!(loaded(&with_cells(LEVEL)).cell_dm, Some(15));
+    assert_eq!(
+        with_cells(&for_one_system("Dsa41")).problems(),
+        "levels/yard/level.ron:10:24: cell_dm: the rule systems of the level set the size of cells themselves"
+    );
+}
+
+#[test]
+fn variants_of_optional_rules_are_kept_and_surprised_sides_known() {
+    proves_board(&["BD-LVL-05", "BD-LVL-09"]);
+    let folder = LevelFolder::new();
+    let off = "off: [\"b\"]";
+    folder.change(
+        LEVEL_FILE,
+        off,
+        &format!("{off}, flags: {{ \"variant\": \"mild\" }}"),
+    );
+    folder.change(LEVEL_FILE, "colour: Woad", "colour: Woad, surprised: true");
+    let level = loaded(&folder);
+    let flags: Vec<_> = level.modules["Dsa41"].flags.iter().collect();
+    assert_eq!(flags, [(&"variant".to_owned(), &"mild".to_owned())]);
+    let surprised: Vec<bool> = level.sides.iter().map(|side| side.surprised).collect();
+    assert_eq!(surprised, [false, true]);
+}
+
+#[test]
 fn what_has_no_effect_yet_is_named() {
     let mut level = small_level();
     assert_eq!(not_yet_in_effect(&level), []);
@@ -258,6 +364,7 @@ fn what_has_no_effect_yet_is_named() {
 
 #[test]
 fn sides_are_foes_unless_they_say_otherwise_and_teams_are_allied() {
+    proves_board(&["BD-LVL-09"]);
     let folder = LevelFolder::new();
     let third =
         "(id: 8, name: \"side-three\", seat: Ai(Greedy), colour: Ochre, team: 2),\n    ],\n    fighters: [

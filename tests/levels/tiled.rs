@@ -3,6 +3,7 @@
 use klingentanz::board::{Cell, Edge, LightSource, Screen, Terrain};
 use klingentanz::content::level::{DrawnTile, Level};
 
+use crate::board_proof::proves_board;
 use crate::folder::{LevelFolder, MAP_FILE, RICH_TILES, TILE_FILE};
 
 /// The tile data of the layer `ground` as they stand in the rich map.
@@ -151,6 +152,20 @@ fn groups_hand_their_shift_and_their_eye_down() {
     assert_eq!(loaded(&folder).drawing.layers[2].shift, (8, -1));
     folder.change(MAP_FILE, "name=\"decor\"", "name=\"decor\" visible=\"0\"");
     assert_eq!(loaded(&folder).drawing.layers.len(), 2);
+}
+
+#[test]
+fn a_layer_for_the_eye_puts_nothing_on_the_board() {
+    proves_board(&["BD-MAP-08"]);
+    let leaves = "3758096391";
+    let folder = LevelFolder::rich();
+    let with_leaves = loaded(&folder);
+    folder.change(MAP_FILE, leaves, "0");
+    let without = loaded(&folder);
+    assert_eq!(with_leaves.board, without.board);
+    let drawn = |level: &Level| level.drawing.layers[2].tiles.iter().flatten().count();
+    // Two tiles are drawn there, one of them turned.
+    assert_eq!((drawn(&with_leaves), drawn(&without)), (2, 1));
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn choices_are_read_by_the_own_side_only() {
 
 #[test]
 fn whoever_steps_out_of_sight_is_not_seen_to_arrive() {
-    proves_board(&["BD-VIS-05"]);
+    proves_board(&["BD-VIS-05", "BD-VIS-07"]);
     let rows = [
         "....#.......",
         "....#.2.....",

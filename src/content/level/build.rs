@@ -21,7 +21,7 @@ use crate::content::tiled::MapFile;
 use crate::content::{Entry, Mark, Problems};
 
 impl Draft {
-    /// The map file, if the field names one that may be opened.
+    /// The map file, if the field names one that may be opened (`BD-LVL-02`).
     pub fn map_file(&self, folder: &Path, whole: &Mark, problems: &mut Problems) -> Option<PathBuf> {
         let name = self.file.map.as_deref()?;
         if is_file_name(name, ".tmx") {

@@ -10,8 +10,11 @@ use super::parse::{Draft, FighterEntry, ReinforcementEntry};
 use crate::battle::Change;
 use crate::content::{Entry, Mark, Problems};
 
-/// The version of the format that is read.
+/// The version of the format that is read (`BD-LVL-01`).
 const VERSION: u32 = 1;
+
+/// The rule systems that leave the size of cells to the level (`BD-LVL-06`).
+const FREE_SCALE: [&str; 2] = ["Storyteller", "Pool"];
 
 /// Checks the fields that stand for themselves.
 pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems) {
@@ -64,6 +67,11 @@ pub(super) fn check_rules(draft: &Draft, rules: &[String], whole: &Mark, problem
     }
     if rules.iter().collect::<BTreeSet<_>>().len() < rules.len() {
         problems.push(mark.problem("a rule system comes twice"));
+    }
+    let sets_cells = draft.file.cell_dm.is_some();
+    if sets_cells && !rules.is_empty() && !rules.iter().any(|system| FREE_SCALE.contains(&system.as_str())) {
+        let reason = "the rule systems of the level set the size of cells themselves";
+        problems.push(draft.mark("cell_dm", whole).problem(reason));
     }
     for (system, entry) in draft.modules.iter().filter(|(system, _)| !rules.contains(system)) {
         problems.push(

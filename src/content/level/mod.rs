@@ -39,19 +39,19 @@ pub const LEVEL_FILE: &str = "level.ron";
 pub struct Level {
     /// The folder that it was read from.
     pub folder: PathBuf,
-    /// Text key of the title.
+    /// Text key of the title (`BD-LVL-03`).
     pub title: String,
-    /// Text key of the words before the fight.
+    /// Text key of the words before the fight (`BD-LVL-03`).
     pub intro: Option<String>,
-    /// Names of the rule systems that it supports, the first of them by default.
+    /// Names of the rule systems that it supports, the first of them by default (`BD-LVL-04`).
     pub rules: Vec<String>,
-    /// Optional rules by rule system.
+    /// Optional rules by rule system (`BD-LVL-05`).
     pub modules: BTreeMap<String, Modules>,
-    /// Side of a cell in decimetres, where the level sets one.
+    /// Side of a cell in decimetres, where the level sets one (`BD-LVL-06`).
     pub cell_dm: Option<u16>,
-    /// Ambient light, 0 (day) to 4 (dark), of cells without a value of their own.
+    /// Ambient light, 0 (day) to 4 (dark), of cells without a value of their own (`BD-LVL-07`).
     pub light: u8,
-    /// The wind, and where it comes from.
+    /// The wind, and where it comes from (`BD-LVL-08`).
     pub wind: Wind,
     /// The map.
     pub board: Arc<Board>,
@@ -67,9 +67,9 @@ pub struct Level {
     pub reinforcements: Vec<Reinforcement>,
     /// What changes the map over time.
     pub hazards: Vec<Hazard>,
-    /// Marks by which one leaves the fight.
+    /// Marks by which one leaves the fight (`BD-LVL-14`).
     pub exits: Vec<String>,
-    /// The lesson that the level teaches.
+    /// The lesson that the level teaches (`BD-LVL-15`).
     pub lesson: Option<String>,
     /// Whether sides hide from each other what the other cannot see.
     pub secrets: bool,

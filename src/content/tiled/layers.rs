@@ -15,7 +15,7 @@ const TILE_LAYERS: [&str; 2] = ["ground", "things"];
 pub(super) struct Placed<'m> {
     /// The layer itself.
     pub layer: Layer<'m>,
-    /// Whether it, or a group around it, is for the eye only.
+    /// Whether it, or a group around it, is for the eye only (`BD-MAP-08`).
     pub decor: bool,
     /// Whether it and all groups around it are shown.
     pub visible: bool,

@@ -401,7 +401,9 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What the side knows as which one looks at the scene; none where there are no secrets.
+    /// What the side knows as which one looks at the scene; none where there are no secrets. The computer looks at it so too.
+    ///
+    /// Rule: `BD-VIS-07`.
     pub fn side_view(&self) -> Option<&'a SideView> {
         match &self.fighters {
             Fighters::Seen(_, view) => Some(view),

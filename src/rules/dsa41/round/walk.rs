@@ -225,6 +225,7 @@ fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
         (Some(towards), length) if towards == stride.towards => (Some(towards), length.saturating_add(1)),
         _ => (Some(stride.towards), 1),
     };
+    // He looks where he goes, until he says otherwise at the end (`BD-MOV-09`).
     let fighter = table.fighter(id);
     fighter.body.facing = stride.towards;
     fighter.turn.run = walking.run.1;
