@@ -203,6 +203,7 @@ fn judge_everything(app: &mut App, battle: Entity, fighter: FighterId, dice: &mu
                     .expect("a route to every cell");
             }
             (Choice::Defend { to, .. }, Some(cell)) => *to = Some(cell),
+            (Choice::Act { at, .. }, Some(cell)) => *at = Some(cell),
             _ => {}
         }
         if let (Choice::Attack { stakes, .. }, Some(stake)) = (&mut choice, offer.stakes.first()) {

@@ -39,6 +39,7 @@ fn choice(app: &App, battle: Entity, offer: &Offer, dice: &mut SeededDice) -> Ch
             *path = route.expect("every cell that is offered has a route");
         }
         (Choice::Defend { to, .. }, cell) => *to = cell,
+        (Choice::Act { at, .. }, Some(cell)) => *at = Some(cell),
         (Choice::Attack { stakes, .. }, _) => {
             let points = |stake: &klingentanz::battle::Stake, dice: &mut SeededDice| {
                 stake.least + pick(dice, (stake.most - stake.least + 1) as usize) as i16

@@ -28,6 +28,11 @@ pub fn choose(app: &App, battle: Entity, dice: &mut SeededDice) -> Choice {
             Choice::Move { gait, path, facing }
         }
         (Choice::Defend { means, .. }, to) => Choice::Defend { means, to },
-        (choice, _) => choice,
+        (mut choice, cell) => {
+            if let (Choice::Act { at, .. }, Some(cell)) = (&mut choice, cell) {
+                *at = Some(cell);
+            }
+            choice
+        }
     }
 }

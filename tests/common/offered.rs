@@ -73,6 +73,17 @@ pub fn covers(offer: &Offer, choice: &Choice) -> bool {
             };
             act == how && offer.choice == straight
         }
+        (
+            Choice::Act {
+                act, with, at: None, ..
+            },
+            Choice::Act {
+                act: how,
+                with: by,
+                at: Some(cell),
+                ..
+            },
+        ) if !offer.cells.is_empty() => (act, with) == (how, by) && offer.cells.contains(cell),
         (offered, wanted) => offered == wanted,
     }
 }

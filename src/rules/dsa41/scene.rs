@@ -377,7 +377,16 @@ impl<'a> Scene<'a> {
     /// map as it saw it last. The scene itself where there are no secrets.
     ///
     /// Rule: `BD-VIS-05`, `BD-VIS-06`.
+    #[inline]
     pub fn known_to(self, secrets: &'a Secrets, id: FighterId) -> Self {
+        if secrets.are_kept() {
+            self.veiled(secrets, id)
+        } else {
+            self
+        }
+    }
+
+    fn veiled(self, secrets: &'a Secrets, id: FighterId) -> Self {
         let own = self.get(id).map(|own| own.fighter.side);
         let Some(view) = own.and_then(|side| secrets.view(side)) else {
             return self;

@@ -28,10 +28,10 @@ pub(super) fn count(table: &mut Table) {
 
 /// Ends the fight when a side has what it wants (`BD-LVL-11`).
 pub(super) fn end_if_met(table: &mut Table, is_round_over: bool) {
-    let setting = table.ground.setting.clone();
-    if setting.goals.is_empty() || table.clock.over {
+    if table.ground.setting.goals.is_empty() || table.clock.over {
         return;
     }
+    let setting = table.ground.setting.clone();
     let fighters = bodies(table);
     let standing = standing(table, &fighters, is_round_over);
     let winners = sides_at_goal(&setting.goals, standing, &table.ground.progress);
