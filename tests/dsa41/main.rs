@@ -41,6 +41,7 @@ mod numbers;
 mod passing;
 mod posture;
 mod shot_opponent;
+mod shot_place;
 mod shot_round;
 mod shot_value;
 mod situation;

@@ -101,7 +101,7 @@ pub struct Traits {
     pub aimed_dodge: bool,
     /// SF-FORMATION (`BRD-09`).
     pub formation: bool,
-    /// SF-KAMPFGESPUER (`PAS-03`).
+    /// SF-KAMPFGESPUER (`PAS-03`, `BRD-05`).
     pub instinct: bool,
     /// SF-FINTE.
     pub feint: bool,
@@ -125,8 +125,6 @@ pub struct Traits {
     pub at_home_in_water: bool,
     /// Always in a frenzy, which ignores wounds (`WND-10`).
     pub is_frenzied: bool,
-    /// SF-KAMPFGESPUER.
-    pub combat_sense: bool,
     /// ADV-LINKSHAENDER: the weapon is in the left hand.
     pub left_handed: bool,
     /// Whether there are hands to hold a weapon (`BRD-05`).

@@ -205,12 +205,13 @@ fn next_striker(table: &Table, walking: &Walking, towards: Facing) -> Option<Fig
     let mover = scene.get(walking.mover)?;
     let from = place::footprint(&mover.body);
     let is_new = |id: FighterId| !walking.done.contains(&id) && !walking.waiting.contains(&id);
+    let is_aware = |foe: &Snapshot| lurk::is_aware(table, foe, walking.mover);
     let may = |foe: &&Snapshot| {
         foe.arms()
             .any(|(_, arm)| melee::may_strike(&scene, foe, mover, arm).is_ok())
     };
     melee::strikers(&scene, mover, from, towards)
-        .filter(|foe| is_new(foe.id()))
+        .filter(|foe| is_new(foe.id()) && is_aware(foe))
         .find(may)
         .map(Snapshot::id)
 }
@@ -296,7 +297,9 @@ fn is_stopped_here(table: &Table, id: FighterId) -> bool {
     let scene = table.scene();
     scene.get(id).is_some_and(|mover| {
         let at = place::footprint(&mover.body);
-        scene.foes(mover).any(|foe| melee::stops(&scene, foe, mover, at))
+        scene
+            .foes(mover)
+            .any(|foe| melee::stops(&scene, foe, mover, at) && lurk::is_aware(table, foe, id))
     })
 }
 
