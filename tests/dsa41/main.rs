@@ -35,6 +35,7 @@ mod ground_lamp;
 mod hint;
 mod initiative;
 mod long_action;
+mod manoeuvre;
 mod missile;
 mod movement;
 mod numbers;

@@ -7,7 +7,7 @@ dsa41-plan-defend = Nur Abwehr
 dsa41-plan-move-defend = Bewegen, Abwehr behalten
 dsa41-plan-move-attack = Bewegen, dann angreifen
 dsa41-plan-attack-move = Angreifen, dann bewegen
-dsa41-plan-move-move = Zweimal bewegen
+dsa41-plan-move-move = Laufen: zweimal bewegen
 dsa41-plan-sprint = Sprint
 dsa41-plan-act-defend = Handeln, Abwehr behalten
 dsa41-plan-act-attack = Handeln, dann angreifen
@@ -31,12 +31,14 @@ dsa41-question-free = Eine Freie Aktion?
 dsa41-question-last-words = Letzte Worte?
 dsa41-question-passing-strike = Ein Gegner zieht vorbei. Passierschlag?
 dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
+dsa41-question-press = Der Gegner ist zurückgedrängt. Nachrücken?
 
 ## Was von einer Antwort zu wissen ist.
 
 dsa41-hint-out-of-reach = jetzt niemand in Reichweite: nächster Feind { $distance } Schritt weit, Waffe reicht { $reach }
 dsa41-hint-too-far = auch nach der Bewegung niemand in Reichweite: Feind { $distance } Schritt weit, Bewegung { $paces }
 dsa41-hint-cut-off = jetzt niemand in Reichweite: Etwas steht dazwischen
+dsa41-hint-strikes-wait = Gegner, die dabei zuschlagen dürfen: { $foes }
 dsa41-hint-no-bearings = kein Schlag, bevor der Stand wieder sicher ist
 dsa41-hint-not-now = kein Schlag mehr für die Feinde in Reichweite
 dsa41-hint-out-of-range = kein Schuss: nächster Gegner { $distance } Schritt entfernt, die Waffe trägt { $range }
@@ -63,8 +65,20 @@ dsa41-offer-shorten = Distanz verkürzen
 dsa41-offer-shorten-two = Distanz um zwei Klassen verkürzen
 dsa41-offer-shorten-feint = Distanz mit Finte verkürzen
 dsa41-offer-shorten-two-feint = Distanz mit Finte um zwei Klassen verkürzen
-dsa41-offer-lengthen = Distanz vergrößern
-dsa41-offer-lengthen-two = Distanz um zwei Klassen vergrößern
+dsa41-offer-lengthen = Zurückziehen (Distanz um eine Klasse vergrößern)
+dsa41-offer-lengthen-two = Zurückziehen um zwei Klassen
+dsa41-offer-charge = Sturmangriff
+dsa41-offer-charge-feint = Sturmangriff mit Finte
+dsa41-offer-charge-power = Sturmangriff mit Wuchtschlag
+dsa41-offer-hammer = Hammerschlag
+dsa41-offer-hammer-power = Hammerschlag mit Wucht
+dsa41-offer-sweep = Befreiungsschlag
+dsa41-offer-sweep-power = Befreiungsschlag mit Wucht
+dsa41-offer-lunge = Ausfall
+dsa41-offer-lunge-feint = Ausfall mit Finte
+dsa41-offer-press = Nachrücken
+dsa41-offer-run = Laufen
+dsa41-offer-withdraw = Zu Fuß zurückziehen
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Schildparade
 dsa41-offer-second-parry = Zweite Parade
@@ -127,6 +141,9 @@ dsa41-offer-unlock = Die Tür aufschließen
 
 dsa41-gait-walk = Gehen
 dsa41-gait-sprint = Sprinten
+dsa41-gait-run = Laufen
+dsa41-gait-withdraw = Zu Fuß zurückziehen
+dsa41-gait-charge = Anlauf des Sturmangriffs
 dsa41-gait-step = Ein Schritt
 dsa41-gait-jump = Über eine Lücke springen
 dsa41-gait-climb = Hinauf- oder hinabklettern
@@ -136,6 +153,16 @@ dsa41-gait-jump-down = Hinunterspringen
 
 dsa41-stake-feint = Punkte der Finte
 dsa41-stake-power-blow = Punkte des Wuchtschlags
+dsa41-stake-shorten-feint = Punkte der Finte
+dsa41-stake-shorten-two-feint = Punkte der Finte
+dsa41-stake-foes = Gegner
+dsa41-stake-charge-feint = Punkte der Finte
+dsa41-stake-charge-power = Punkte des Wuchtschlags
+dsa41-stake-hammer-power = Punkte des Wuchtschlags
+dsa41-stake-sweep = Gegner
+dsa41-stake-sweep-power = Gegner
+dsa41-stake-sweep-power-more = Punkte des Wuchtschlags
+dsa41-stake-lunge-feint = Punkte der Finte
 
 ## Werte, wie sie auf Bögen stehen.
 
@@ -256,6 +283,8 @@ dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge.
 dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
 dsa41-deed-apart = { $name } und { $target } sind getrennt.
 dsa41-deed-follow = { $name } setzt { $target } nach.
+dsa41-deed-press = { $name } rückt { $target } nach.
+dsa41-deed-sweep = Der Befreiungsschlag von { $name } geht weiter auf { $target }.
 
 ## Worum es bei Proben und anderen Würfen geht.
 
@@ -293,6 +322,7 @@ dsa41-chain-wound = Wunde
 dsa41-chain-out = kampfunfähig
 dsa41-chain-fumble = Patzer
 dsa41-chain-passes = gelingt
+dsa41-chain-pushed = drängt zurück
 dsa41-chain-stray = trifft einen anderen
 dsa41-chain-stray-friend = trifft einen der eigenen Seite
 

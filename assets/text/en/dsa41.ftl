@@ -7,7 +7,7 @@ dsa41-plan-defend = Defence only
 dsa41-plan-move-defend = Move, keep the defence
 dsa41-plan-move-attack = Move, then attack
 dsa41-plan-attack-move = Attack, then move
-dsa41-plan-move-move = Move twice
+dsa41-plan-move-move = Run: move twice
 dsa41-plan-sprint = Sprint
 dsa41-plan-act-defend = Act, keep the defence
 dsa41-plan-act-attack = Act, then attack
@@ -31,12 +31,14 @@ dsa41-question-free = A free action?
 dsa41-question-last-words = Last words?
 dsa41-question-passing-strike = A foe passes. Do you strike?
 dsa41-question-follow = The foe gets away. Do you follow?
+dsa41-question-press = You have driven the foe back. Do you follow?
 
 ## What is to be known of an answer.
 
 dsa41-hint-out-of-reach = nobody in reach now: nearest foe { $distance } paces off, weapon reach { $reach }
 dsa41-hint-too-far = nobody in reach even after the move: nearest foe { $distance } paces off, move { $paces }
 dsa41-hint-cut-off = nobody in reach now: something stands between
+dsa41-hint-strikes-wait = foes who may strike as you go: { $foes }
 dsa41-hint-no-bearings = no blow before the bearings are found again
 dsa41-hint-not-now = no blow left for the foes in reach
 dsa41-hint-out-of-range = no shot now: nearest foe { $distance } paces off, the weapon carries { $range }
@@ -63,8 +65,20 @@ dsa41-offer-shorten = Come nearer
 dsa41-offer-shorten-two = Come nearer by two classes
 dsa41-offer-shorten-feint = Come nearer with a feint
 dsa41-offer-shorten-two-feint = Come nearer by two classes with a feint
-dsa41-offer-lengthen = Get away
-dsa41-offer-lengthen-two = Get away by two classes
+dsa41-offer-lengthen = Withdraw (get away by one class)
+dsa41-offer-lengthen-two = Withdraw by two classes
+dsa41-offer-charge = Charge
+dsa41-offer-charge-feint = Charge with a feint
+dsa41-offer-charge-power = Charge with a power blow
+dsa41-offer-hammer = Hammer blow
+dsa41-offer-hammer-power = Hammer blow with power
+dsa41-offer-sweep = Sweep at several foes
+dsa41-offer-sweep-power = Sweep with power
+dsa41-offer-lunge = Lunge series
+dsa41-offer-lunge-feint = Lunge series with a feint
+dsa41-offer-press = Press on
+dsa41-offer-run = Run
+dsa41-offer-withdraw = Withdraw on foot
 dsa41-offer-parry = Parry
 dsa41-offer-shield-parry = Shield parry
 dsa41-offer-second-parry = Second parry
@@ -127,6 +141,9 @@ dsa41-offer-unlock = Unlock the door
 
 dsa41-gait-walk = Walk
 dsa41-gait-sprint = Sprint
+dsa41-gait-run = Run
+dsa41-gait-withdraw = Withdraw on foot
+dsa41-gait-charge = Run-up of the charge
 dsa41-gait-step = One step
 dsa41-gait-jump = Jump over a gap
 dsa41-gait-climb = Climb up or down
@@ -136,6 +153,16 @@ dsa41-gait-jump-down = Jump down
 
 dsa41-stake-feint = Points of the feint
 dsa41-stake-power-blow = Points of the power blow
+dsa41-stake-shorten-feint = Points of the feint
+dsa41-stake-shorten-two-feint = Points of the feint
+dsa41-stake-foes = Foes
+dsa41-stake-charge-feint = Points of the feint
+dsa41-stake-charge-power = Points of the power blow
+dsa41-stake-hammer-power = Points of the power blow
+dsa41-stake-sweep = Foes
+dsa41-stake-sweep-power = Foes
+dsa41-stake-sweep-power-more = Points of the power blow
+dsa41-stake-lunge-feint = Points of the feint
 
 ## Values, as they stand on sheets.
 
@@ -256,6 +283,8 @@ dsa41-deed-class-pike = { $name } and { $target } fight at pike length.
 dsa41-deed-engaged = { $name } and { $target } come to blows.
 dsa41-deed-apart = { $name } and { $target } are apart.
 dsa41-deed-follow = { $name } follows { $target }.
+dsa41-deed-press = { $name } presses on after { $target }.
+dsa41-deed-sweep = The sweep of { $name } goes on at { $target }.
 
 ## What checks and other rolls are about.
 
@@ -293,6 +322,7 @@ dsa41-chain-wound = wounds
 dsa41-chain-out = out of the fight
 dsa41-chain-fumble = fumble
 dsa41-chain-passes = succeeds
+dsa41-chain-pushed = drives back
 dsa41-chain-stray = hits another
 dsa41-chain-stray-friend = hits one of the own side
 

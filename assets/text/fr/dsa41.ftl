@@ -7,7 +7,7 @@ dsa41-plan-defend = Défense seule
 dsa41-plan-move-defend = Se déplacer, garder la défense
 dsa41-plan-move-attack = Se déplacer, puis attaquer
 dsa41-plan-attack-move = Attaquer, puis se déplacer
-dsa41-plan-move-move = Se déplacer deux fois
+dsa41-plan-move-move = Courir : se déplacer deux fois
 dsa41-plan-sprint = Sprint
 dsa41-plan-act-defend = Agir, garder la défense
 dsa41-plan-act-attack = Agir, puis attaquer
@@ -31,12 +31,14 @@ dsa41-question-free = Une Action Libre ?
 dsa41-question-last-words = Derniers mots ?
 dsa41-question-passing-strike = Un adversaire passe. Attaque occasionnelle ?
 dsa41-question-follow = L’adversaire se dégage. Le suivre ?
+dsa41-question-press = L’adversaire est repoussé. Avancer sur lui ?
 
 ## Ce qu’il faut savoir d’une réponse.
 
 dsa41-hint-out-of-reach = personne à portée : ennemi à { $distance } pas, allonge { $reach }
 dsa41-hint-too-far = personne à portée même en bougeant : ennemi à { $distance } pas, mouvement { $paces }
 dsa41-hint-cut-off = personne à portée : quelque chose fait obstacle
+dsa41-hint-strikes-wait = adversaires qui peuvent frapper au passage : { $foes }
 dsa41-hint-no-bearings = aucun coup avant de retrouver ses repères
 dsa41-hint-not-now = plus de coup pour les ennemis à portée
 dsa41-hint-out-of-range = pas de tir : adversaire le plus proche à { $distance } pas, portée de l’arme { $range }
@@ -63,8 +65,20 @@ dsa41-offer-shorten = Se rapprocher
 dsa41-offer-shorten-two = Se rapprocher de deux classes
 dsa41-offer-shorten-feint = Se rapprocher par une feinte
 dsa41-offer-shorten-two-feint = Se rapprocher de deux classes par une feinte
-dsa41-offer-lengthen = Se dégager
-dsa41-offer-lengthen-two = Se dégager de deux classes
+dsa41-offer-lengthen = Se retirer (se dégager d’une classe)
+dsa41-offer-lengthen-two = Se retirer de deux classes
+dsa41-offer-charge = Charge
+dsa41-offer-charge-feint = Charge avec feinte
+dsa41-offer-charge-power = Charge avec coup puissant
+dsa41-offer-hammer = Coup de marteau
+dsa41-offer-hammer-power = Coup de marteau puissant
+dsa41-offer-sweep = Coup de dégagement
+dsa41-offer-sweep-power = Coup de dégagement puissant
+dsa41-offer-lunge = Assaut soutenu
+dsa41-offer-lunge-feint = Assaut soutenu avec feinte
+dsa41-offer-press = Avancer
+dsa41-offer-run = Courir
+dsa41-offer-withdraw = Se retirer à pied
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Parade au bouclier
 dsa41-offer-second-parry = Deuxième parade
@@ -127,6 +141,9 @@ dsa41-offer-unlock = Déverrouiller la porte
 
 dsa41-gait-walk = Marcher
 dsa41-gait-sprint = Sprinter
+dsa41-gait-run = Courir
+dsa41-gait-withdraw = Se retirer à pied
+dsa41-gait-charge = Élan de la charge
 dsa41-gait-step = Un pas
 dsa41-gait-jump = Sauter par-dessus un vide
 dsa41-gait-climb = Grimper ou descendre
@@ -136,6 +153,16 @@ dsa41-gait-jump-down = Sauter en bas
 
 dsa41-stake-feint = Points de la feinte
 dsa41-stake-power-blow = Points du coup puissant
+dsa41-stake-shorten-feint = Points de la feinte
+dsa41-stake-shorten-two-feint = Points de la feinte
+dsa41-stake-foes = Adversaires
+dsa41-stake-charge-feint = Points de la feinte
+dsa41-stake-charge-power = Points du coup puissant
+dsa41-stake-hammer-power = Points du coup puissant
+dsa41-stake-sweep = Adversaires
+dsa41-stake-sweep-power = Adversaires
+dsa41-stake-sweep-power-more = Points du coup puissant
+dsa41-stake-lunge-feint = Points de la feinte
 
 ## Les valeurs, comme sur les fiches.
 
@@ -256,6 +283,8 @@ dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique
 dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
 dsa41-deed-apart = { $name } et { $target } sont séparés.
 dsa41-deed-follow = { $name } suit { $target }.
+dsa41-deed-press = { $name } avance sur { $target }.
+dsa41-deed-sweep = Le coup de dégagement de { $name } continue sur { $target }.
 
 ## L’objet des épreuves et des autres jets.
 
@@ -293,6 +322,7 @@ dsa41-chain-wound = blessure
 dsa41-chain-out = hors de combat
 dsa41-chain-fumble = maladresse
 dsa41-chain-passes = réussit
+dsa41-chain-pushed = repousse
 dsa41-chain-stray = touche un autre
 dsa41-chain-stray-friend = touche l’un des siens
 

@@ -168,6 +168,12 @@ fn between(manoeuvre: Term) -> &'static [RuleId] {
             &[rule::ACT_24, rule::DK_05]
         }
         word::LENGTHEN | word::LENGTHEN_TWO => &[rule::ACT_24, rule::DK_06],
+        word::CHARGE | word::CHARGE_FEINT | word::CHARGE_POWER => {
+            &[rule::MAN_STURMANGRIFF, rule::MAN_GEN_01, rule::MAN_GEN_12]
+        }
+        word::HAMMER | word::HAMMER_POWER => &[rule::MAN_HAMMERSCHLAG, rule::MAN_GEN_01, rule::MAN_GEN_12],
+        word::SWEEP | word::SWEEP_POWER => &[rule::MAN_BEFREIUNG, rule::MAN_GEN_01, rule::MAN_GEN_12],
+        word::LUNGE | word::LUNGE_FEINT => &[rule::MAN_AUSFALL, rule::MAN_GEN_01],
         _ => &[],
     }
 }
@@ -211,6 +217,8 @@ fn done(act: Term) -> &'static [RuleId] {
         }
         word::CLOSE_IN => &[rule::DK_04],
         word::FOLLOW => &[rule::BRD_07],
+        word::PRESS => &[rule::BRD_16],
+        word::SWEEP => &[rule::MAN_BEFREIUNG],
         word::STRIKE_LATER => &[rule::BRD_08],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],

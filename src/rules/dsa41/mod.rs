@@ -17,6 +17,7 @@ mod hint;
 mod initiative;
 mod lamp;
 mod legal;
+mod manoeuvre;
 mod melee;
 mod module;
 mod modules;
@@ -26,7 +27,9 @@ mod odds;
 #[cfg(test)]
 mod odds_test;
 mod offer;
+mod offer_blow;
 mod offer_floor;
+mod offer_move;
 mod overlay;
 mod place;
 mod readout;

@@ -1,10 +1,20 @@
 //! The modules of these rules as switches that the round can ask quickly.
 
+use std::hash::{Hash, Hasher};
+
 use crate::battle::ModuleSet;
 
 /// The modules that change something here, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Modules(u32);
+
+// What a fight may do with manoeuvres stands in its other state; so fights that use none keep the hashes of their recordings.
+impl Hash for Modules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let silent = Self::MANOEUVRES.0 | Self::EXPERT_MANOEUVRES.0;
+        (self.0 & !silent).hash(state);
+    }
+}
 
 impl Modules {
     /// Strength bonus on hit points.
@@ -26,6 +36,17 @@ impl Modules {
     /// Facing: from where a blow comes (`BRD-05`).
     pub const FACING: Self = Self(1 << 8);
 
+    /// Manoeuvres that a special ability teaches (`MAN-GEN-01`).
+    pub const MANOEUVRES: Self = Self(1 << 20);
+    /// The most difficult manoeuvres.
+    pub const EXPERT_MANOEUVRES: Self = Self(1 << 21);
+
+    /// The names of modules of which only some rules are built: they are played, and marked as missing still.
+    const IN_PART: &[(&'static str, Self)] = &[
+        ("expert:manoeuvres", Self::EXPERT_MANOEUVRES),
+        ("optional:manoeuvres", Self::MANOEUVRES),
+    ];
+
     /// The names in the data files.
     const NAMES: &[(&'static str, Self)] = &[
         ("optional:aiming", Self::AIMING),
@@ -39,8 +60,8 @@ impl Modules {
 
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
-        Self::NAMES
-            .iter()
+        let known = Self::NAMES.iter().chain(Self::IN_PART);
+        known
             .filter(|(name, _)| set.has(name))
             .fold(Self::default(), |all, (_, module)| Self(all.0 | module.0))
     }

@@ -13,7 +13,8 @@ use super::check;
 use super::damage;
 use super::data::Dsa41Data;
 use super::defence::{self, Means};
-use super::fighter::{Arm, Vitality};
+use super::fighter::{Arm, Size, Vitality};
+use super::manoeuvre::{self, Form};
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::muster;
@@ -51,10 +52,14 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                 return shot(scene, fighter, target, blow);
             }
             let arm = fighter.arm(usize::from(with.0))?;
-            let defence = defence::all(scene, target, fighter, blow).into_iter().next();
-            let defence = defence.map(|(_, found)| found.ledger);
-            let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
-            Some(told_of(odds, fighter, target, arm, blow))
+            let blow = blow.by(fighter);
+            let Form::Charge(_) = blow.form else {
+                return struck(scene, fighter, target, arm, blow);
+            };
+            // He strikes from where his run ends.
+            let there = manoeuvre::arrived(scene, fighter, target, arm)?;
+            let (fighter, target) = (there.get(fighter.id())?, there.get(target.id())?);
+            struck(&there, fighter, target, arm, blow)
         }
         Choice::Defend { means, .. } => {
             let exchange = scene.round.exchange?;
@@ -75,14 +80,35 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
     }
 }
 
+/// The odds of a blow against the likeliest defence.
+fn struck(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Option<Odds> {
+    let defence = defence::all(scene, target, fighter, blow).into_iter().next();
+    let defence = defence.map(|(_, found)| found.ledger);
+    let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
+    Some(told_of(odds, fighter, target, arm, blow))
+}
+
 /// The odds with what they are about: the loss of a blow that harms, or only whether the distance changes.
 fn told_of(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Odds {
     if blow.purpose.harms() {
+        if let Some(pushed) = pushed(&odds, striker, target, blow) {
+            odds.effects.push((word::PUSHED, pushed));
+        }
         return with_damage(odds, striker, target, arm, blow);
     }
     odds.losses.clear();
     odds.effects.clear();
     odds
+}
+
+/// The chance that a blow drives its target back; none where it does not, or cannot.
+///
+/// Rule: `BRD-16`.
+fn pushed(odds: &Odds, striker: &Snapshot, target: &Snapshot, blow: Blow) -> Option<Chance> {
+    let (own, other) = (striker.build.size, target.build.size);
+    let gives_way = matches!(blow.form, Form::Charge(_)) && other != Size::Huge && other <= own;
+    let lands = odds.chain.iter().find(|(link, _)| *link == word::LANDS);
+    lands.filter(|_| gives_way).map(|(_, chance)| *chance)
 }
 
 /// The odds of a strike in passing at somebody, against the free dodge that he may have.
@@ -110,6 +136,9 @@ fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm,
     let mut plus = arm.plus.clone();
     let power = attack::power_effect(blow.power, striker.build.traits.power_blow);
     plus.add(rule::MAN_WUCHTSCHLAG, power);
+    if let Form::Charge(impact) = blow.form {
+        plus.add(rule::MAN_STURMANGRIFF, impact);
+    }
     odds.ledgers
         .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);
     if let Some([threshold, ..]) = damage::thresholds(arm, &target.build) {

@@ -11,7 +11,7 @@ macro_rules! terms {
 // Questions.
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
-    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_FOLLOW = "follow",
+    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_FOLLOW = "follow", ASK_PRESS = "press",
 }
 
 // Manoeuvres and defences.
@@ -20,15 +20,18 @@ terms! {
     PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
     AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
-    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", CLOSE_IN = "close-in",
+    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", PRESS = "press", CLOSE_IN = "close-in",
     SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
+    CHARGE = "charge", CHARGE_FEINT = "charge-feint", CHARGE_POWER = "charge-power",
+    HAMMER = "hammer", HAMMER_POWER = "hammer-power", SWEEP = "sweep", SWEEP_POWER = "sweep-power",
+    LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", FOES = "foes",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
 }
 
 // Movement and other actions.
 terms! {
-    WALK = "walk", SPRINT = "sprint", STEP = "step", JUMP = "jump",
+    WALK = "walk", RUN = "run", WITHDRAW = "withdraw", SPRINT = "sprint", STEP = "step", JUMP = "jump",
     TURN = "turn", TURN_FULLY = "turn-fully", KNEEL = "kneel", STAND = "stand", STAND_QUICKLY = "stand-quickly",
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
@@ -67,7 +70,7 @@ terms! {
 
 // What is said of an answer, and the numbers in it.
 terms! {
-    OUT_OF_REACH = "out-of-reach", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
+    OUT_OF_REACH = "out-of-reach", STRIKES_WAIT = "strikes-wait", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
     OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", NOT_LOADED = "not-loaded",
     NO_MISSILES = "no-missiles", NO_PLACE = "no-place", RANGE = "range", LOADS = "loads",
     DISTANCE = "distance", REACH = "reach", PACES = "paces",
@@ -81,5 +84,5 @@ terms! {
 // The links of the chain of odds.
 terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
-    FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend", PASSES = "passes", CHECK = "check",
+    FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend", PUSHED = "pushed", PASSES = "passes", CHECK = "check",
 }

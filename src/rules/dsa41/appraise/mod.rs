@@ -9,6 +9,7 @@ mod deed;
 mod distance;
 mod hope;
 mod known;
+mod manoeuvre;
 mod plan;
 mod rescue;
 mod shot;
@@ -53,6 +54,7 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
         word::ASK_STRIKE => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
+        word::ASK_PRESS => manoeuvre::press(&known),
         _ => deed::free_actions(&known, own),
     }
 }

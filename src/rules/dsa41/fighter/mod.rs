@@ -18,7 +18,7 @@ use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
 pub use plan::{Deed, Plan};
-pub use sheet::{Arm, ArmKind, Build, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
+pub use sheet::{Arm, ArmKind, Build, Drill, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
 
 /// What a fighter is, for the whole fight.
 #[derive(Component, Clone, Debug)]

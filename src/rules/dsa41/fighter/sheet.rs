@@ -107,6 +107,8 @@ pub struct Traits {
     pub feint: bool,
     /// SF-WUCHTSCHLAG.
     pub power_blow: bool,
+    /// The manoeuvres learnt of those that need an ability (`MAN-GEN-01`).
+    pub drill: Drill,
     /// SF-SCHILDKAMPF2 with BE up to 4 and no tower shield (`SHD-06`).
     pub second_shield_parry: bool,
     /// SF-PARIERWAFFEN2 (`SHD-08`).
@@ -137,6 +139,21 @@ pub struct Traits {
     pub eyes: Eyes,
     /// How it flies (`BRD-22`).
     pub flight: Option<Flight>,
+}
+
+/// Manoeuvres that somebody has learnt, or that a weapon is made for.
+///
+/// Rule: `MAN-GEN-01`, `MAN-GEN-06`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Drill {
+    /// `MAN-STURMANGRIFF`.
+    pub charge: bool,
+    /// `MAN-HAMMERSCHLAG`.
+    pub hammer: bool,
+    /// `MAN-AUSFALL`.
+    pub lunge: bool,
+    /// `MAN-BEFREIUNG`.
+    pub sweep: bool,
 }
 
 /// What somebody makes of bad light.
@@ -261,6 +278,10 @@ pub struct ArmKind {
     pub may_feint: bool,
     /// Whether it may strike with power (`MAN-WUCHTSCHLAG`).
     pub may_power: bool,
+    /// The manoeuvres that its talent allows (`MAN-GEN-06`).
+    pub drill: Drill,
+    /// Whether it is led with a hand on the blade (`MAN-HALBSCHWERT`).
+    pub is_half_sword: bool,
     /// Attacks in one round; 1 for all but some creatures (`CRE-01`).
     pub per_round: u8,
     /// Whether it takes the place of an ordinary attack.

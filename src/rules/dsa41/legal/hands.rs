@@ -49,7 +49,7 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
     let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
-    let is_gone = fighter.condition.ado.has_lost(slot);
+    let is_gone = fighter.condition.ado.has_lost(slot) || wanted.arms[0].kind.is_half_sword;
     if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
     } else {

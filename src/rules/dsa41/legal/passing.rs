@@ -49,3 +49,21 @@ pub(super) fn follow(scene: &Scene, choice: &Choice) -> Result<(), RuleId> {
         _ => Err(rule::BRD_07),
     }
 }
+
+/// Whether following, or staying, answers the question of somebody who has driven a foe back.
+///
+/// Rule: `BRD-16`.
+pub(super) fn press(scene: &Scene, choice: &Choice) -> Result<(), RuleId> {
+    let (follow, _) = scene.round.melee.press.ok_or(rule::BRD_16)?;
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Act {
+            act: word::PRESS,
+            target: Some(driven),
+            with: None,
+            at: None,
+            facing: None,
+        } if *driven == follow.mover => Ok(()),
+        _ => Err(rule::BRD_16),
+    }
+}

@@ -23,7 +23,7 @@ pub use numbers::Superiority;
 pub(crate) use numbers::superiority;
 pub use pair::Pairs;
 pub(crate) use pair::{engaged_foes, holds_together};
-pub(crate) use passing::{may_strike, strikers};
+pub(crate) use passing::{may_strike, receives, strikers};
 pub use purpose::Purpose;
 pub use state::{Follow, Melee, Opening, Stride, Trigger, Walking};
 pub(crate) use zone::{exerts, guards, holds_off, leaves, stops, strikes_are_on, walks_closer};

@@ -2,7 +2,7 @@
 
 use super::super::fighter::Arm;
 use super::super::module::Modules;
-use super::super::rule;
+use super::super::{place, rule};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::{in_reach, zone};
@@ -60,4 +60,18 @@ pub(crate) fn may_strike(
         return Err(rule::CRE_01);
     }
     in_reach(scene, striker, victim, arm)
+}
+
+/// Whether the target of a charge may strike before its blow: the charger has come into the zone of his longer weapon.
+///
+/// Rule: `PAS-02`, `DK-08`.
+pub(crate) fn receives(scene: &Scene, target: &Snapshot, charger: &Snapshot) -> bool {
+    scene.round.modules.has(Modules::PASSIERSCHLAG)
+        && !scene.round.melee.struck.contains(&target.id())
+        && zone::is_longer(target, charger)
+        && zone::exerts(scene, target, charger)
+        && zone::guards(scene, target, place::footprint(&charger.body))
+        && target
+            .arms()
+            .any(|(_, arm)| may_strike(scene, target, charger, arm).is_ok())
 }

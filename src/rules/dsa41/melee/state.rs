@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
+use super::super::manoeuvre::{Onset, Sweeping};
 use super::super::round::{Harm, Late};
 use super::Pairs;
 use crate::battle::{FighterId, Term};
@@ -27,6 +28,12 @@ pub struct Melee {
     pub opening: Option<Opening>,
     /// Who has struck at somebody passing in this phase (`PAS-01`).
     pub struck: SmallVec<[FighterId; 2]>,
+    /// A charge under way (`MAN-STURMANGRIFF`).
+    pub onset: Option<Onset>,
+    /// A blow at several foes under way (`MAN-BEFREIUNG`).
+    pub sweep: Option<Sweeping>,
+    /// Somebody who may follow whom he has driven back, and the class that is kept so (`BRD-16`).
+    pub press: Option<(Follow, DistanceClass)>,
 }
 
 // Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
@@ -35,6 +42,16 @@ impl Hash for Melee {
         if *self != Self::default() {
             (&self.pairs, &self.walk, &self.follow, &self.rest).hash(state);
             (self.opened, self.opening, &self.struck).hash(state);
+            // Fights without manoeuvres keep the hashes that they had before there were any.
+            if let Some(onset) = &self.onset {
+                onset.hash(state);
+            }
+            if let Some(sweep) = &self.sweep {
+                sweep.hash(state);
+            }
+            if let Some(press) = &self.press {
+                press.hash(state);
+            }
         }
     }
 }
@@ -139,6 +156,6 @@ pub struct Follow {
 impl Melee {
     /// Whether something waits for an answer or for its end between two strokes of a phase.
     pub const fn is_between(&self) -> bool {
-        self.walk.is_some() || self.follow.is_some() || self.opening.is_some()
+        self.walk.is_some() || self.follow.is_some() || self.opening.is_some() || self.press.is_some()
     }
 }

@@ -7,17 +7,20 @@ use crate::dice::DiceError;
 use super::super::attack::{self, Blow};
 use super::super::data::DistanceClass;
 use super::super::fighter::Deed;
+use super::super::manoeuvre::{Form, Onset};
 use super::super::melee::Purpose;
 use super::super::shot::Motion;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, lurk, pair, shot, task, walk};
+use super::{
+    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, grip, lurk, pair, passing, shot, sweep, task,
+};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Between {
-        walk::between(table)?;
+        between::between(table)?;
     } else if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
         carry_out(table, actor, answer)?;
     }
@@ -236,6 +239,7 @@ pub(super) fn strike(
     if blow.flight.is_missile() {
         return shot::shoot(table, (id, due), target, with, blow);
     }
+    blow = blow.by(table.snapshot(id));
     let Some(arm) = table.snapshot(id).arm(usize::from(with.0)) else {
         unreachable!("only legal attacks are accepted");
     };
@@ -247,6 +251,11 @@ pub(super) fn strike(
     if !blow.purpose.harms() {
         // Changing the distance takes a free action besides (ACT-24).
         table.fighter(id).turn.free -= 1;
+    }
+    pay(table, id, blow.form);
+    if let Form::Charge(_) = blow.form {
+        spend(table, id, due);
+        return charge::set_out(table, Onset { charger: id, target, blow });
     }
     let outcome = swing(table, id, target, blow)?;
     let fighter = table.fighter(id);
@@ -267,7 +276,10 @@ pub(super) fn strike(
         });
     }
     match blow.purpose {
-        _ if !outcome.is_success() => return Ok(()),
+        _ if !outcome.is_success() => {
+            passing::punish(table, id, target, blow);
+            return Ok(());
+        }
         Purpose::Lengthen(classes) => {
             distance::lengthen(table, id, target, classes, None);
             return Ok(());
@@ -277,6 +289,7 @@ pub(super) fn strike(
         }
         Purpose::Harm | Purpose::Passing => {}
     }
+    sweep::begin(table, id, target, blow);
     table.round.exchange = Some(Exchange {
         attacker: id,
         target,
@@ -285,6 +298,21 @@ pub(super) fn strike(
     });
     table.round.stage = Stage::React;
     Ok(())
+}
+
+/// What a manoeuvre costs besides the attack: the defence of the round, and with a hammer blow every further one.
+///
+/// Rule: `MAN-GEN-12`.
+fn pay(table: &mut Table, id: FighterId, form: Form) {
+    match form {
+        Form::Plain | Form::Lunge(_) => {}
+        Form::Charge(_) | Form::Sweep(_) => table.fighter(id).turn.defences = 0,
+        Form::Hammer => {
+            let turn = &mut table.fighter(id).turn;
+            turn.defences = 0;
+            turn.second_parry = false;
+        }
+    }
 }
 
 /// Rolls a blow and turns to strike it, except in passing; what was announced in vain leaves its malus (`MAN-GEN-05`).
@@ -327,7 +355,7 @@ pub(super) fn swing(
     });
     element::swoop(table, id);
     pair::by_attack(table, id, target);
-    let lost = if outcome.is_success() { 0 } else { blow.stakes() };
+    let lost = if outcome.is_success() { 0 } else { blow.risk() };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
     stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });

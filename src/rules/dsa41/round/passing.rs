@@ -4,7 +4,8 @@ use crate::battle::{Choice, FighterId, Happening, Points, Slot};
 use crate::dice::DiceError;
 
 use super::super::attack::Blow;
-use super::super::melee::{Opening, Purpose, Trigger};
+use super::super::manoeuvre::Form;
+use super::super::melee::{self, Opening, Purpose, Trigger};
 use super::super::{rule, word};
 use super::table::Table;
 use super::{Exchange, Harm, Stage, act, task};
@@ -23,6 +24,28 @@ pub(super) fn ask(table: &mut Table, striker: FighterId, victim: FighterId, trig
     });
     table.round.stage = Stage::Between;
     table.ask(striker, word::ASK_STRIKE, Some(victim));
+}
+
+/// A manoeuvre that leaves its striker open has failed: the foe at whom it went may strike, if he is ready to.
+///
+/// Rule: `PAS-02`, `MAN-HAMMERSCHLAG`, `MAN-AUSFALL`.
+pub(super) fn punish(table: &mut Table, victim: FighterId, striker: FighterId, blow: Blow) {
+    if !matches!(blow.form, Form::Hammer | Form::Lunge(_)) {
+        return;
+    }
+    let scene = table.scene();
+    let is_ready = scene.get(striker).zip(scene.get(victim)).is_some_and(|(foe, own)| {
+        melee::strikes_are_on(&scene)
+            && melee::exerts(&scene, foe, own)
+            && !scene.round.melee.struck.contains(&striker)
+            && foe
+                .arms()
+                .any(|(_, arm)| melee::may_strike(&scene, foe, own, arm).is_ok())
+    });
+    drop(scene);
+    if is_ready {
+        ask(table, striker, victim, Trigger::FailedManoeuvre);
+    }
 }
 
 /// Carries out what a foe answered, who may strike at somebody passing.

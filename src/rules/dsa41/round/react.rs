@@ -16,7 +16,7 @@ use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, grip, passing, shot, task};
+use super::{Exchange, Harm, Stage, distance, fall, grip, passing, shot, sweep, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -118,7 +118,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         }
     }
     table.round.exchange = None;
-    table.round.stage = table.round.after_blow();
+    sweep::go_on(table);
     if exchange.blow.flight.is_missile() {
         return shot::stopped(table, exchange, means);
     }
@@ -226,7 +226,7 @@ pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
         }
     }
     // Whoever has acted last applies what was done; the next in line may act at once with him.
-    table.round.stage = table.round.after_blow();
+    sweep::go_on(table);
     Ok(())
 }
 
@@ -245,7 +245,14 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     if arm.kind.is_harmless {
         return fall::knock_down(table, exchange);
     }
-    let hit = damage::strike(&striker, arm, exchange.blow, &victim, &mut *table.dice)?;
+    let points = match table.round.melee.sweep.as_ref().and_then(|sweep| sweep.throw) {
+        Some(throw) => Points::thrown(rule::DMG_01, arm.sides, throw),
+        None => Points::roll(rule::DMG_01, arm.dice, arm.sides, &mut *table.dice)?,
+    };
+    if let Some(sweep) = table.round.melee.sweep.as_mut() {
+        sweep.throw = Some(points.throw);
+    }
+    let hit = damage::land(&striker, arm, exchange.blow, &victim, points);
     let target = exchange.target;
     table.write(Happening::Struck {
         target,
@@ -263,5 +270,6 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     });
     passing::shake(table, exchange)?;
     grip::take_hold(table, exchange, arm);
+    fall::by_manoeuvre(table, exchange)?;
     fall::knock_down(table, exchange)
 }
