@@ -26,7 +26,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_ATTACK => attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
         word::ASK_DEFEND => defences(scene, question, fighter),
-        word::ASK_STRIKE => strikes_in_passing(scene, fighter),
+        word::ASK_STRIKE | word::ASK_SEIZE => strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => follow(scene),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
@@ -420,7 +420,7 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
         };
         let thing = match means {
             Means::Parry => Some(fighter.main_arm().name.clone()),
-            Means::Ward | Means::SecondWard => fighter.style().ward.as_ref().map(|ward| ward.name.clone()),
+            Means::Ward | Means::SecondWard => fighter.ward().map(|ward| ward.name.clone()),
             _ => None,
         };
         offers.push(Offer {

@@ -261,6 +261,9 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         may_feint: !clumsy.contains(&own) && !is_chain,
         may_power: forceful.contains(&own),
         per_round: 1,
+        break_factor: weapon
+            .break_factor
+            .filter(|_| !weapon.has(&WeaponTrait::Unbreakable) && !weapon.has(&WeaponTrait::Natural)),
         ..ArmKind::default()
     }
 }

@@ -4,6 +4,7 @@ use super::super::fighter::Arm;
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
+use super::super::situation;
 use super::super::tally::Tally;
 use super::{in_reach, zone};
 use crate::battle::RuleId;
@@ -59,5 +60,31 @@ pub(crate) fn may_strike(
     if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
         return Err(rule::CRE_01);
     }
+    in_reach(scene, striker, victim, arm)
+}
+
+/// Whether an attack of a foe answers the fumble of another: he is engaged with him and ready, and it costs him nothing.
+///
+/// Rule: `PAS-05`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_seize(
+    scene: &Scene,
+    striker: &Snapshot,
+    victim: &Snapshot,
+    arm: &Arm,
+) -> Result<(), RuleId> {
+    let pairs = &scene.round.melee.pairs;
+    let is_engaged = pairs.get(striker.id(), victim.id()).is_some();
+    let is_ready = striker.is_able() && !striker.condition.disoriented && victim.is_conscious();
+    if !is_engaged || !is_ready || !scene.are_hostile(striker, victim) {
+        return Err(rule::PAS_05);
+    }
+    if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
+        return Err(rule::CRE_01);
+    }
+    situation::may_strike(scene, striker, victim, arm)?;
     in_reach(scene, striker, victim, arm)
 }

@@ -13,7 +13,9 @@ use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, lurk, pair, shot, task, walk};
+use super::{
+    Actor, Due, Exchange, Stage, deed, distance, element, fumble, grip, lurk, pair, shot, task, walk,
+};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Between {
@@ -34,6 +36,9 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
             late::happen(table)?;
         }
         if is_harm_due(table) || table.clock.over || table.round.stage != Stage::Act {
+            return Ok(());
+        }
+        if !acts_at_once(table) && fumble::come_due(table)? {
             return Ok(());
         }
         let Some(actor) = table.round.actors.pop() else {
@@ -275,7 +280,7 @@ pub(super) fn strike(
         Purpose::Shorten(classes, _) => {
             blow.purpose = Purpose::Shorten(classes, outcome == Outcome::Lucky);
         }
-        Purpose::Harm | Purpose::Passing => {}
+        Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => {}
     }
     table.round.exchange = Some(Exchange {
         attacker: id,
@@ -308,7 +313,7 @@ pub(super) fn swing(
     let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
-        .filter(|facing| *facing != attacker.body.facing && blow.purpose != Purpose::Passing);
+        .filter(|facing| *facing != attacker.body.facing && !blow.purpose.is_reaction());
     let arc = place::arc(&foe.body, &attacker.body);
     drop(scene);
     shot::lose_aim(table, id);
@@ -327,6 +332,9 @@ pub(super) fn swing(
     });
     element::swoop(table, id);
     pair::by_attack(table, id, target);
+    if outcome == Outcome::Fumble {
+        fumble::of_attack(table, id, target, blow);
+    }
     let lost = if outcome.is_success() { 0 } else { blow.stakes() };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
