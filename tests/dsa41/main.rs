@@ -25,6 +25,7 @@ mod distance;
 mod dodge;
 mod dying;
 mod ending;
+mod fumble;
 mod ground;
 mod ground_door;
 mod ground_fall;

@@ -168,8 +168,14 @@ fn whoever_falls_on_the_run_does_not_strike() {
     fight.choose(1, manoeuvre(2, "charge", &[]));
     fight.choose(2, manoeuvre(1, "passing-strike", &[])).take(1);
     let lines = fight.end();
-    assert!(lines.contains(&"1 forgoes charge BRD-13".to_owned()), "{lines:#?}");
-    assert!(!lines.iter().any(|line| line.starts_with("1 charge 2")), "{lines:#?}");
+    assert!(
+        lines.contains(&"1 forgoes charge BRD-13".to_owned()),
+        "{lines:#?}"
+    );
+    assert!(
+        !lines.iter().any(|line| line.starts_with("1 charge 2")),
+        "{lines:#?}"
+    );
 }
 
 #[test]
@@ -209,7 +215,10 @@ fn nobody_drives_back_what_is_bigger() {
         fight.take(2);
     }
     let lines = fight.end();
-    assert!(lines.iter().any(|line| line.starts_with("2 struck [1] 13:")), "{lines:#?}");
+    assert!(
+        lines.iter().any(|line| line.starts_with("2 struck [1] 13:")),
+        "{lines:#?}"
+    );
     assert!(!lines.iter().any(|line| line.contains("BRD-16")), "{lines:#?}");
 }
 
@@ -263,7 +272,12 @@ fn a_sweep_strikes_at_several_with_one_throw() {
         .foe(man(), (6, 6), "initiative: 10")
         .dice(&[4, 1, 2, 12, 3, 13, 1, 1])
         .open();
-    fight.plan(2, "fight").plan(3, "fight").plan(4, "fight").plan(1, "fight").skip();
+    fight
+        .plan(2, "fight")
+        .plan(3, "fight")
+        .plan(4, "fight")
+        .plan(1, "fight")
+        .skip();
     assert_eq!(fight.ways(&manoeuvre(3, "sweep", &[2]), 20), 4);
     assert_eq!(fight.ways(&manoeuvre(3, "sweep", &[1]), 20), 8);
     assert_eq!(fight.forbidden(1, &manoeuvre(3, "sweep", &[4])), "MAN-BEFREIUNG");
@@ -285,7 +299,10 @@ fn a_sweep_strikes_at_several_with_one_throw() {
         "4 prone MAN-BEFREIUNG",
     ];
     assert!(in_order[1..].iter().all(|line| place(line) > 0), "{lines:#?}");
-    assert!(in_order[..3].iter().map(|line| place(line)).is_sorted(), "{lines:#?}");
+    assert!(
+        in_order[..3].iter().map(|line| place(line)).is_sorted(),
+        "{lines:#?}"
+    );
 }
 
 #[test]
@@ -297,13 +314,19 @@ fn running_and_withdrawing_have_words_of_their_own() {
     fight.strike(1, 2).pass(2);
     fight.plan(2, "fight").plan(1, "move-defend");
     let offered = fight.offered();
-    assert!(offered.contains(&"walk") && offered.contains(&"withdraw"), "{offered:?}");
+    assert!(
+        offered.contains(&"walk") && offered.contains(&"withdraw"),
+        "{offered:?}"
+    );
     fight.choose(1, go("walk", &[(4, 5), (3, 5)]));
     assert_eq!(fight.asked(), Some((2, "passing-strike")));
     fight.choose(2, manoeuvre(1, "passing-strike", &[]));
     fight.pass(2);
     fight.plan(2, "fight").plan(1, "move-move");
     let offered = fight.offered();
-    assert!(offered.contains(&"run") && !offered.contains(&"withdraw"), "{offered:?}");
+    assert!(
+        offered.contains(&"run") && !offered.contains(&"withdraw"),
+        "{offered:?}"
+    );
     fight.end();
 }

@@ -54,12 +54,15 @@ pub(super) fn arrive(table: &mut Table, is_stopped: bool) -> Result<(), DiceErro
         blow,
     } = onset;
     let scene = table.scene();
-    let reaches = scene.get(charger).zip(scene.get(target)).is_some_and(|(own, foe)| {
-        let arm = own.arm(usize::from(blow.slot));
-        own.is_able()
-            && foe.is_conscious()
-            && arm.is_some_and(|arm| melee::in_reach(&scene, own, foe, arm).is_ok())
-    });
+    let reaches = scene
+        .get(charger)
+        .zip(scene.get(target))
+        .is_some_and(|(own, foe)| {
+            let arm = own.arm(usize::from(blow.slot));
+            own.is_able()
+                && foe.is_conscious()
+                && arm.is_some_and(|arm| melee::in_reach(&scene, own, foe, arm).is_ok())
+        });
     drop(scene);
     if is_stopped || !reaches || table.clock.over {
         // A run that nobody could begin has been told already.
