@@ -33,6 +33,7 @@ mod ground_fire;
 mod ground_floor;
 mod ground_goal;
 mod ground_lamp;
+mod guard;
 mod hint;
 mod initiative;
 mod long_action;
