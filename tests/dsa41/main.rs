@@ -59,3 +59,4 @@ mod tie;
 mod time;
 mod value;
 mod wound;
+mod zone;

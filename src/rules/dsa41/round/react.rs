@@ -16,7 +16,7 @@ use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, passing, shot, task};
+use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, passing, shot, task, zone};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -231,7 +231,8 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     if arm.kind.is_harmless {
         return fall::knock_down(table, exchange);
     }
-    let hit = damage::strike(&striker, arm, exchange.blow, &victim, &mut *table.dice)?;
+    let zone = zone::locate(table, exchange)?;
+    let hit = damage::strike(&striker, arm, exchange.blow, (&victim, zone), &mut *table.dice)?;
     let target = exchange.target;
     table.write(Happening::Struck {
         target,
@@ -245,6 +246,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
         wounds: hit.wounds,
         extra_wounds: hit.extra_wounds,
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
+        zone,
         ..Harm::of(target, rule::DMG_02)
     });
     passing::shake(table, exchange)?;
