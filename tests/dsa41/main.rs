@@ -62,3 +62,4 @@ mod tie;
 mod time;
 mod value;
 mod wound;
+mod zone;

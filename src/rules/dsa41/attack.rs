@@ -12,6 +12,7 @@ use super::scene::{Scene, Snapshot};
 use super::shot::{Flight, Way};
 use super::tally::Tally;
 use super::value::rounded;
+use super::zone::{self, Effort};
 use super::{check, initiative, situation, word};
 
 /// An attack as it was announced.
@@ -198,6 +199,7 @@ pub(crate) fn ledger<T: Tally>(
 ) -> T {
     let mut ledger = T::of(&arm.attack);
     initiative::add_wounds(&mut ledger, attacker);
+    zone::add(&mut ledger, attacker, Effort::Attack(arm));
     situation::posture::attack(&mut ledger, attacker, target);
     match attacker.turn.plan {
         Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),

@@ -233,6 +233,7 @@ fn done(act: Term) -> &'static [RuleId] {
         word::OVERTURN => &[rule::ACT_22],
         word::PUT_DOWN => &[rule::ACT_05],
         word::TAKEN => &[rule::ACT_17],
+        word::OTHER_HAND => &[rule::SIT_04],
         word::FUMBLE_OPENS => &[rule::PAS_05],
         word::FLUNG => &[rule::BRD_25],
         word::UNLOCK => &[rule::ACT_22, rule::BRD_31],

@@ -10,6 +10,7 @@ use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
 use super::tally::{Sum, Tally};
+use super::zone::{self, Effort};
 use super::{initiative, place, rule, shot};
 
 pub use super::means::Means;
@@ -197,6 +198,7 @@ fn parry<T: Tally>(
     }
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
+    zone::add(&mut ledger, defender, Effort::Parry(own));
     burdened_by_plan(&mut ledger, defender);
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall {
@@ -244,6 +246,7 @@ fn ward<T: Tally>(
     }
     let mut ledger = T::of(&ward.parry);
     common(&mut ledger, defender, attacker);
+    zone::add(&mut ledger, defender, Effort::Ward);
     burdened_by_plan(&mut ledger, defender);
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
@@ -268,6 +271,8 @@ fn ward<T: Tally>(
 pub(super) fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
     if defender.condition.disoriented {
         Err(rule::AUS_04)
+    } else if zone::is_crippled(defender) {
+        Err(rule::ZON_03)
     } else if !has_right {
         Err(rule::ATK_05)
     } else {
@@ -297,6 +302,7 @@ fn dodge<T: Tally>(
     }
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
+    zone::add(&mut ledger, defender, Effort::Dodge);
     if aimed {
         burdened_by_plan(&mut ledger, defender);
     }

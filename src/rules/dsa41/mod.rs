@@ -10,6 +10,7 @@ mod check;
 mod damage;
 pub mod data;
 mod defence;
+mod duel;
 mod enlist;
 mod facts;
 mod fighter;
@@ -48,6 +49,7 @@ mod system;
 mod tally;
 mod value;
 mod word;
+mod zone;
 
 /// Decimetres along a square (`BRD-01`).
 pub(crate) const CELL_DM: u16 = 10;

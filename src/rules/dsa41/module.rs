@@ -29,6 +29,8 @@ impl Modules {
     pub const PASSIERSCHLAG: Self = Self(1 << 10);
     /// Outnumbering.
     pub const OUTNUMBER: Self = Self(1 << 11);
+    /// Hit zones.
+    pub const ZONES: Self = Self(1 << 14);
     /// Fumbles, in the variant of the source.
     pub const FUMBLES: Self = Self(1 << 13);
 
@@ -59,6 +61,7 @@ impl Modules {
         ("optional:outnumber", Self::OUTNUMBER),
         ("optional:passierschlag", Self::PASSIERSCHLAG),
         ("optional:tpkk", Self::TPKK),
+        ("optional:zones", Self::ZONES),
     ];
 
     /// The switches of a set.

@@ -16,6 +16,7 @@ rules! {
     ACT_21 = "ACT-21", ACT_22 = "ACT-22", ACT_23 = "ACT-23", ACT_24 = "ACT-24", ACT_25 = "ACT-25",
     ADV_KLEINWUECHSIG = "ADV-KLEINWUECHSIG",
     ARM_01 = "ARM-01", ARM_03 = "ARM-03", ARM_04 = "ARM-04", ARM_05 = "ARM-05", ARM_06 = "ARM-06",
+    ARP_04 = "ARP-04", ARP_05 = "ARP-05",
     ATK_01 = "ATK-01", ATK_02 = "ATK-02", ATK_03 = "ATK-03", ATK_04 = "ATK-04", ATK_05 = "ATK-05",
     ATK_06 = "ATK-06", ATK_07 = "ATK-07",
     AUS_01 = "AUS-01", AUS_02 = "AUS-02", AUS_03 = "AUS-03", AUS_04 = "AUS-04", AUS_05 = "AUS-05",
@@ -53,7 +54,7 @@ rules! {
     RNG_20 = "RNG-20", RNG_30 = "RNG-30", RNG_31 = "RNG-31", RNG_32 = "RNG-32", RNG_33 = "RNG-33", RNG_34 = "RNG-34",
     RNG_35 = "RNG-35", RNG_36 = "RNG-36", RNG_38 = "RNG-38",
     SHD_01 = "SHD-01", SHD_02 = "SHD-02", SHD_03 = "SHD-03", SHD_07 = "SHD-07",
-    SIT_01 = "SIT-01", SIT_02 = "SIT-02", SIT_03 = "SIT-03", SIT_05 = "SIT-05", SIT_06 = "SIT-06", SIT_07 = "SIT-07",
+    SIT_01 = "SIT-01", SIT_02 = "SIT-02", SIT_03 = "SIT-03", SIT_04 = "SIT-04", SIT_05 = "SIT-05", SIT_06 = "SIT-06", SIT_07 = "SIT-07",
     SIT_08 = "SIT-08", SIT_09 = "SIT-09", SIT_10 = "SIT-10", SIT_11 = "SIT-11", SIT_12 = "SIT-12", SIT_13 = "SIT-13", SIT_14 = "SIT-14",
     SIT_20 = "SIT-20", SIT_21 = "SIT-21", SIT_22 = "SIT-22", SIT_23 = "SIT-23", SIT_24 = "SIT-24", SIT_25 = "SIT-25",
     SIT_30 = "SIT-30", SIT_31 = "SIT-31", SIT_32 = "SIT-32", SIT_33 = "SIT-33", SIT_34 = "SIT-34", SIT_40 = "SIT-40",
@@ -70,4 +71,5 @@ rules! {
     WND_01 = "WND-01", WND_02 = "WND-02", WND_03 = "WND-03", WND_04 = "WND-04", WND_05 = "WND-05",
     WND_06 = "WND-06", WND_07 = "WND-07", WND_08 = "WND-08", WND_09 = "WND-09", WND_10 = "WND-10",
     WPN_04 = "WPN-04", WPN_05 = "WPN-05", WPN_09 = "WPN-09", WPN_13 = "WPN-13",
+    ZON_01 = "ZON-01", ZON_02 = "ZON-02", ZON_03 = "ZON-03", ZON_04 = "ZON-04", ZON_05 = "ZON-05",
 }

@@ -212,7 +212,10 @@ impl Snapshot {
         } else {
             0
         };
-        (self.build.attribute(which), worn)
+        (
+            self.build.attribute(which),
+            worn + super::zone::attribute_loss(self, which),
+        )
     }
 
     /// Whether nobody else may stand where he is: the dying and the dead give way, whoever will wake does not.

@@ -18,7 +18,7 @@ use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex, round,
+    Dsa41, appraise, behind, duel, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex, round,
     word,
 };
 
@@ -174,7 +174,7 @@ impl RuleSystem for Dsa41 {
     }
 
     fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String> {
-        odds::duel(&world.resource::<Tables>().0, attacker, defender)
+        duel::duel(&world.resource::<Tables>().0, attacker, defender)
     }
 }
 

@@ -60,6 +60,14 @@ terms! {
     CLASS_PIKE = "class-pike", ENGAGED = "engaged", APART = "apart",
 }
 
+// Where a blow lands, and what that does.
+terms! {
+    ZONE = "zone", ZONE_HEAD = "zone-head", ZONE_CHEST = "zone-chest", ZONE_BACK = "zone-back", ZONE_BELLY = "zone-belly",
+    ZONE_LEFT_ARM = "zone-left-arm", ZONE_RIGHT_ARM = "zone-right-arm", ZONE_LEFT_LEG = "zone-left-leg",
+    ZONE_RIGHT_LEG = "zone-right-leg", LAMED = "lamed", CRIPPLED = "crippled", BLEEDING = "bleeding",
+    OTHER_HAND = "other-hand",
+}
+
 // What a fumble brings.
 terms! {
     FUMBLE_CONFUSED = "fumble-confused", FUMBLE_STUMBLES = "fumble-stumbles", FUMBLE_FALLS = "fumble-falls",

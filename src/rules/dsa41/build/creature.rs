@@ -52,6 +52,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
         life: creature.life as i16,
         endurance: creature.endurance.map(|points| points as i16),
         armour: Ledger::new(rule::VAL_08, i16::from(creature.armour)),
+        zone_armour: None,
         encumbrance: Ledger::new(rule::VAL_08, 0),
         speed: i16::from(creature.speed),
         constitution: creature.constitution.map(i16::from),

@@ -2,6 +2,8 @@
 
 mod ado;
 mod plan;
+mod scars;
+mod senses;
 mod sheet;
 mod tackle;
 
@@ -19,7 +21,9 @@ use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
 pub use plan::{Deed, Plan};
-pub use sheet::{Arm, ArmKind, Build, Drill, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
+pub use scars::Scars;
+pub use senses::{Eyes, Flight};
+pub use sheet::{Arm, ArmKind, Build, Drill, Grip, Size, Style, Talents, Traits, Ward};
 pub use tackle::{Hold, Piece, Second, Tackle};
 
 /// What a fighter is, for the whole fight.

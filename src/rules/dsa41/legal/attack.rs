@@ -11,7 +11,7 @@ use super::super::module::Modules;
 use super::super::round::{Due, dues};
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::Way;
-use super::super::{place, rule, shot, situation, word};
+use super::super::{place, rule, shot, situation, word, zone};
 
 /// Whether a blow, or waiting with it, answers the question.
 pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -141,6 +141,9 @@ pub(crate) fn may_change_distance(
     if fighter.condition.disoriented {
         return Err(rule::AUS_04);
     }
+    if zone::is_crippled(fighter) {
+        return Err(rule::ZON_03);
+    }
     if !scene.are_hostile(fighter, target) || !std::ptr::eq(arm, fighter.main_arm()) {
         return Err(rule::ATK_01);
     }
@@ -252,6 +255,9 @@ pub(crate) fn may_strike(
 ) -> Result<(), RuleId> {
     if fighter.condition.disoriented {
         return Err(rule::AUS_04);
+    }
+    if zone::is_crippled(fighter) {
+        return Err(rule::ZON_03);
     }
     if !scene.are_hostile(fighter, target) || !target.is_conscious() {
         return Err(rule::ATK_01);

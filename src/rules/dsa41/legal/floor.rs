@@ -7,6 +7,7 @@ use super::super::fighter::Second;
 use super::super::round::Shelf;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shelf::is_lost_second;
+use super::super::zone::Zone;
 use super::super::{place, rule};
 use super::door::{DoorPlace, door_at};
 use super::regular::long;
@@ -74,6 +75,14 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         return Err(rule::BRD_25);
     }
     let shelf = &scene.round.shelf;
+    let scars = &fighter.condition.ado.scars;
+    let lame = [Zone::LeftArm, Zone::RightArm]
+        .iter()
+        .filter(|arm| scars.is_useless(**arm))
+        .count();
+    if lame > 1 || lame > 0 && shelf.is_two_handed(&movable.gear) {
+        return Err(rule::ZON_03);
+    }
     let own = movable.whose.filter(|(owner, _)| *owner == fighter.id());
     let has_room = if let Some((_, slot)) = own
         && is_lost_second(fighter, (&movable.gear, slot))

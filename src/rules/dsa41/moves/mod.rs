@@ -13,7 +13,7 @@ use crate::board::{
 
 use super::fighter::Vitality;
 use super::scene::{Scene, Snapshot};
-use super::{melee, place, rule, word};
+use super::{initiative, melee, place, rule, word, zone};
 use pace::Pace;
 use watch::Watch;
 
@@ -26,13 +26,13 @@ pub(crate) use report::{charge_report, routes};
 ///
 /// Rule: `BRD-11`, `LEN-03`.
 pub(crate) fn speed(fighter: &Snapshot) -> i16 {
-    if fighter.condition.vitality == Vitality::Incapacitated {
+    if fighter.condition.vitality == Vitality::Incapacitated || zone::is_crippled(fighter) {
         return 1;
     }
     let wounds = if fighter.condition.frenzied {
         0
     } else {
-        fighter.wounds
+        initiative::flat_wounds(fighter) + zone::speed_loss(fighter)
     };
     // A flyer on its feet is slow (BRD-22).
     let speed = match fighter.build.traits.flight {

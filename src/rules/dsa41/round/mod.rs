@@ -31,6 +31,7 @@ mod passing;
 mod pose;
 mod ranks;
 mod react;
+mod scatter;
 mod scramble;
 mod seal;
 mod shot;
@@ -42,6 +43,9 @@ mod task;
 mod treat;
 mod trial;
 mod walk;
+mod zone;
+
+use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
@@ -52,6 +56,7 @@ use super::defence::Means;
 use super::facts;
 use super::melee::Melee;
 use super::module::Modules;
+use super::zone::Zone;
 
 pub use super::shelf::Shelf;
 pub(crate) use consequence::after as vitality_after;
@@ -190,7 +195,7 @@ pub struct Exchange {
 }
 
 /// A loss that waits to take effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Harm {
     /// Whose.
     pub target: FighterId,
@@ -210,6 +215,20 @@ pub struct Harm {
     pub thresholds: [i16; 3],
     /// The rule.
     pub rule: crate::battle::RuleId,
+    /// Where it was suffered (`ZON-01`).
+    pub zone: Option<Zone>,
+}
+
+/// A loss without a zone is hashed as before there were any, so that old recordings stay true.
+impl Hash for Harm {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.target, self.life, self.endurance, self.initiative).hash(state);
+        (self.falls, self.wounds, self.extra_wounds).hash(state);
+        (self.thresholds, self.rule).hash(state);
+        if let Some(zone) = self.zone {
+            zone.hash(state);
+        }
+    }
 }
 
 impl Harm {
@@ -225,6 +244,7 @@ impl Harm {
             extra_wounds: 0,
             thresholds: [i16::MAX; 3],
             rule,
+            zone: None,
         }
     }
 }

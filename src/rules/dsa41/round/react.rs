@@ -16,7 +16,7 @@ use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, passing, shot, sweep, task};
+use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, passing, shot, sweep, task, zone};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -231,6 +231,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     if arm.kind.is_harmless {
         return fall::knock_down(table, exchange);
     }
+    let zone = zone::locate(table, exchange)?;
     let points = match table.round.melee.sweep.as_ref().and_then(|sweep| sweep.throw) {
         Some(throw) => Points::thrown(rule::DMG_01, arm.sides, throw),
         None => Points::roll(rule::DMG_01, arm.dice, arm.sides, &mut *table.dice)?,
@@ -238,7 +239,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     if let Some(sweep) = table.round.melee.sweep.as_mut() {
         sweep.throw = Some(points.throw);
     }
-    let hit = damage::land(&striker, arm, exchange.blow, &victim, points);
+    let hit = damage::land(&striker, arm, exchange.blow, (&victim, zone), points);
     let target = exchange.target;
     table.write(Happening::Struck {
         target,
@@ -252,6 +253,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
         wounds: hit.wounds,
         extra_wounds: hit.extra_wounds,
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
+        zone,
         ..Harm::of(target, rule::DMG_02)
     });
     passing::shake(table, exchange)?;

@@ -12,7 +12,7 @@ use super::super::shot::{self, Aim, Motion, Others};
 use super::super::{damage, moves, place, rule, word};
 use super::act::{spend, turn};
 use super::table::Table;
-use super::{Due, Exchange, Harm, Stage, floor};
+use super::{Due, Exchange, Harm, Stage, floor, zone};
 
 /// Half squares of a straight and of a diagonal step, by which movement is seen from afar.
 const STRAIGHT: u16 = 2;
@@ -242,7 +242,8 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         Arc::clone(&victim.build),
         victim.body.at,
     );
-    let hit = damage::strike(&striker, &arm, exchange.blow, &target, &mut *table.dice)?;
+    let zone = zone::locate(table, exchange)?;
+    let hit = damage::strike(&striker, &arm, exchange.blow, (&target, zone), &mut *table.dice)?;
     table.write(Happening::Struck {
         target: exchange.target,
         by: Some(exchange.attacker),
@@ -255,6 +256,7 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         wounds: hit.wounds,
         extra_wounds: hit.extra_wounds,
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
+        zone,
         ..Harm::of(exchange.target, rule::DMG_02)
     });
     if is_thrown(table, exchange.attacker) {

@@ -71,6 +71,23 @@ fn advantage(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i16 {
     }
 }
 
+/// What a difference in height adds to the die that finds the zone of a blow.
+///
+/// Rule: `BRD-21`.
+pub(crate) fn zone_shift(scene: &Scene, attacker: &Snapshot, target: &Snapshot) -> i16 {
+    if is_airborne(&attacker.body) || is_airborne(&target.body) {
+        return 0;
+    }
+    match rise_dm(scene.board(), &attacker.body, &target.body) {
+        STEP_DM.. => ZONES_UP,
+        rise if rise <= -STEP_DM => -ZONES_UP,
+        _ => 0,
+    }
+}
+
+/// Faces by which a blow from above lands higher, and one from below lower (`BRD-21`).
+const ZONES_UP: i16 = 4;
+
 /// A fighter on the ground against one in the air.
 const fn looks_up(own: &Snapshot, foe: &Snapshot) -> bool {
     is_airborne(&foe.body) && !is_airborne(&own.body)
