@@ -3,7 +3,7 @@
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 
 use crate::proof::proves;
-use crate::story::{Man, Setup, Story, able, act_on, field, go, hewer, man, of};
+use crate::story::{Man, Setup, Story, able, field, go, hewer, man, of};
 
 /// A field on which manoeuvres are played.
 fn drilled() -> Setup {
@@ -38,6 +38,16 @@ fn manoeuvre(target: u16, name: &str, stakes: &[i16]) -> Choice {
     }
 }
 
+fn press(target: u16) -> Choice {
+    Choice::Act {
+        act: Term::named("press").unwrap(),
+        target: Some(FighterId(target)),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
 /// A hero who acts in phase 14 and a foe who acts in phase 10; both fight.
 fn fight(setup: Setup, hero: (String, (i16, i16), &str), foe: (String, (i16, i16)), faces: &[u8]) -> Story {
     let mut fight = setup
@@ -63,7 +73,7 @@ fn a_charge_runs_straight_hits_hard_and_drives_its_target_back() {
     assert_eq!(shown, [(2, 5), (3, 5), (4, 5), (5, 5), (6, 5)]);
     fight.choose(1, manoeuvre(2, "charge", &[])).take(2);
     assert_eq!(fight.asked(), Some((1, "press")));
-    fight.choose(1, act_on("press", 2));
+    fight.choose(1, press(2));
     let lines = fight.end();
     assert_eq!(
         lines[..6],
@@ -133,7 +143,7 @@ fn a_longer_weapon_strikes_before_the_charge_does() {
     let strike = manoeuvre(1, "passing-strike", &[]);
     assert_eq!(fight.ways(&strike, 20), 8);
     fight.choose(2, strike).take(2);
-    fight.choose(1, act_on("press", 2));
+    fight.choose(1, press(2));
     let lines = fight.end();
     let place = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted)).unwrap();
     let in_order = [
@@ -203,7 +213,7 @@ fn who_cannot_give_way_falls_unless_he_is_strong() {
 #[test]
 fn nobody_drives_back_what_is_bigger() {
     let _proof = proves(&["MAN-STURMANGRIFF"]);
-    // BRD-16: the bear is bigger than a man. TP 1 + 4 + 8 = 13.
+    // BRD-16: the worm is bigger than a man. TP 1 + 4 + 8 = 13.
     let mut fight = fight(
         drilled(),
         (charger(), (1, 5), ""),
