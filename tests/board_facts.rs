@@ -206,7 +206,7 @@ fn foes_in_contact_are_able_and_not_behind_a_wall() {
     ];
     let pair = |figures: &[Figure; 5]| {
         let facts = PairFacts::direct(map.view(), DSA41, figures, [0, 1], [figures[0], figures[1]]);
-        (facts.foes_of_attacker(), facts.foes_of_target())
+        (facts.foes_of_attacker().to_vec(), facts.foes_of_target().to_vec())
     };
     assert_eq!(pair(&figures), (vec![1, 4], vec![0, 3]));
     let mut without = figures;

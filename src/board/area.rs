@@ -215,10 +215,11 @@ impl<'a> Origin<'a> {
         let span = Span::around(Footprint::single(self.ahead_of(cell)), Footprint::single(cell)).grown(1);
         let mut shapes = blockers(self.view, span, self.floor_dm);
         shapes.retain(|obstacle| obstacle.shape != Shape::Cell(cell));
+        let shapes: Vec<Shape> = shapes.into_iter().map(|obstacle| obstacle.shape).collect();
         let corner = Point::corner(self.corner);
         Point::samples(cell)
             .into_iter()
-            .any(|end| Line::between(corner, end).is_free(shapes.iter().map(|obstacle| obstacle.shape)))
+            .any(|end| Line::between(corner, end).is_free(&shapes))
     }
 
     /// The cell at the corner through which lines to another cell begin.

@@ -1,12 +1,19 @@
 //! The book of facts of one battle: what has been worked out about pairs is kept until a change touches the pair.
 
-use super::pair_facts::{Known, KnownOf};
-use super::span::Span;
-use super::{BoardView, Figure, Footprint, Glow, LightBook, LightMap, PairFacts, Scale};
+use std::cell::OnceCell;
 
-/// How far from the rectangle around two fighters a body may still be near the line between them: it is prolonged by
-/// five cells behind the target, and two cells beside it are near.
-const NEAR_CELLS: i16 = 7;
+use super::known::{Known, KnownOf, Lone};
+use super::strip::Strip;
+use super::{BoardView, Cell, Figure, Footprint, Glow, LightBook, LightMap, PairFacts, Scale};
+
+/// How far behind a target the line to him is prolonged, in cells.
+const BEHIND_CELLS: i16 = 5;
+
+/// How far beside the line a body may be near, with one cell more for what is rounded.
+const BESIDE_CELLS: i16 = 3;
+
+/// How far from a fighter a body may have a say in the room around him and in the ways out.
+const AROUND_CELLS: u16 = 7;
 
 /// The facts of all pairs of a battle.
 ///
@@ -20,6 +27,8 @@ pub struct FactBook {
     figures: Vec<Figure>,
     /// Of every ordered pair, row by row.
     known: Vec<Known>,
+    /// Of every figure by number.
+    lone: Vec<Lone>,
     lights: LightBook,
 }
 
@@ -31,6 +40,7 @@ impl FactBook {
             version: 0,
             figures: Vec::new(),
             known: Vec::new(),
+            lone: Vec::new(),
             lights: LightBook::default(),
         }
     }
@@ -42,6 +52,7 @@ impl FactBook {
             self.figures = figures.collect();
             let pairs = self.figures.len() * self.figures.len();
             self.known = std::iter::repeat_with(Known::default).take(pairs).collect();
+            self.lone = self.figures.iter().map(|_| Lone::default()).collect();
             return;
         }
         for (number, figure) in figures.enumerate() {
@@ -86,6 +97,7 @@ impl FactBook {
     ///
     /// When there are not so many figures.
     pub fn pair<'b>(&'b self, view: BoardView<'b>, attacker: usize, target: usize) -> PairFacts<'b> {
+        let all = self.figures.len();
         PairFacts {
             view,
             scale: self.scale,
@@ -93,7 +105,12 @@ impl FactBook {
             numbers: [attacker, target],
             attacker: self.figures[attacker],
             target: self.figures[target],
-            known: KnownOf::Book(&self.known[attacker * self.figures.len() + target]),
+            known: KnownOf::Book {
+                known: &self.known[attacker * all + target],
+                back: &self.known[target * all + attacker],
+                lone: [&self.lone[attacker], &self.lone[target]],
+            },
+            pair: OnceCell::new(),
         }
     }
 
@@ -145,8 +162,10 @@ impl FactBook {
                 self.known[other * all + number] = Known::default();
             }
         }
-        if is_other_body {
-            for place in [before.place, now.place] {
+        self.lone[number] = Lone::default();
+        for place in [before.place, now.place] {
+            self.forget_around(place);
+            if is_other_body {
                 self.forget_near(place);
             }
         }
@@ -158,15 +177,40 @@ impl FactBook {
         }
     }
 
-    /// Forgets what a body on these cells may have had a say in.
+    /// Forgets what somebody on these cells may have had a say in for those who stand around.
+    fn forget_around(&mut self, place: Footprint) {
+        for (lone, figure) in self.lone.iter_mut().zip(&self.figures) {
+            if figure.place.gap(place).cheb() <= AROUND_CELLS {
+                lone.around = Default::default();
+            }
+        }
+    }
+
+    /// Forgets what a body on these cells may have had a say in for pairs.
     fn forget_near(&mut self, place: Footprint) {
         let all = self.figures.len();
+        let Footprint { corner, size } = place;
+        let around = Footprint::new(
+            Cell::new(corner.x - BESIDE_CELLS, corner.y - BESIDE_CELLS),
+            size + 2 * BESIDE_CELLS as u8,
+        );
         for (number, known) in self.known.iter_mut().enumerate() {
-            let [one, other] = [number / all, number % all].map(|number| self.figures[number].place);
-            let around = Span::around(one, other).grown(NEAR_CELLS);
-            if place.cells().any(|cell| around.contains(cell)) {
+            let [attacker, target] = [number / all, number % all].map(|number| self.figures[number].place);
+            let is_near = Strip::between(attacker, target).may_touch(around)
+                || Strip::between(target, beyond(attacker, target)).may_touch(around);
+            if is_near {
                 known.near = Default::default();
             }
         }
     }
+}
+
+/// Where a target would be at the end of the line that is prolonged behind him.
+fn beyond(attacker: Footprint, target: Footprint) -> Footprint {
+    let (dx, dy) = (target.corner.x - attacker.corner.x, target.corner.y - attacker.corner.y);
+    let longer = dx.abs().max(dy.abs()).max(1);
+    // One cell more than rounding may take away.
+    let far = |d: i16| d.signum() * ((d.abs() * (BEHIND_CELLS + 1) + longer - 1) / longer);
+    let corner = Cell::new(target.corner.x + far(dx), target.corner.y + far(dy));
+    Footprint::new(corner, target.size)
 }

@@ -1,5 +1,8 @@
 //! The centre line: what and who stands between two fighters and behind the target.
 
+use smallvec::SmallVec;
+
+use super::corner::Uprights;
 use super::obstacle::Obstacle;
 use super::segment::{Line, Point, Shape};
 use super::span::Span;
@@ -67,23 +70,15 @@ impl Pair<'_> {
                 behind: Vec::new(),
             };
         }
-        let is_own = |cell: &Cell| self.attacker.place.contains(*cell) || self.target.place.contains(*cell);
-        let (dx, dy) = (line.to.x - line.from.x, line.to.y - line.from.y);
-        let beyond = Point {
-            x: line.to.x + dx * i64::from(BEHIND_CELLS),
-            y: line.to.y + dy * i64::from(BEHIND_CELLS),
-        };
-        let prolonged = Line::between(line.to, beyond);
-        let around = self.target.place.span().grown(BEHIND_CELLS);
-        let entered = |line: Line, span: Span| {
-            let mut cells: Vec<_> = span.cells().filter(|&cell| line.enters(cell)).collect();
-            cells.retain(|cell| !is_own(cell));
+        let cells = |line: &Line, rows: &[LineRow]| {
+            let mut cells: Vec<Cell> = rows.iter().flat_map(|row| row.cells()).collect();
             cells.sort_by_key(|&cell| line.along(Point::centre(cell)));
             cells
         };
+        let prolonged = prolonged(&line);
         CentreLine {
-            between: entered(line, self.span()),
-            behind: entered(prolonged, around),
+            between: cells(&line, &self.rows_between(&line)),
+            behind: cells(&prolonged, &self.rows_behind(&prolonged)),
         }
     }
 
@@ -91,55 +86,90 @@ impl Pair<'_> {
     ///
     /// Rule: `BD-PF-20`.
     pub fn line_things(&self) -> Vec<LineThing> {
-        let line = self.nearest_line();
-        let is_on_line = |obstacle: &&Obstacle| match obstacle.shape {
-            Shape::Cell(cell) => line.enters(cell),
-            Shape::Edge(edge) => line.crosses(edge),
+        let mut met = self.on_line(&self.nearest_line());
+        met.sort_by_key(|(along, _)| *along);
+        let target = self.target.place;
+        met.into_iter().map(|(_, it)| line_thing(it, target)).collect()
+    }
+
+    /// The things on the centre line for the attacker, and for the target, were he the attacker; none of the second ones where they
+    /// must be worked out apart.
+    pub(super) fn line_things_of_both(&self) -> (Vec<LineThing>, Option<Vec<LineThing>>) {
+        let [attacker, target] = [self.attacker.place, self.target.place];
+        if attacker.size != 1 || target.size != 1 {
+            return (self.line_things(), None);
+        }
+        let mut met = self.on_line(&self.nearest_line());
+        let seen = |met: &[(i64, &Obstacle)], from| met.iter().map(|(_, it)| line_thing(it, from)).collect();
+        let mut back = met.clone();
+        met.sort_by_key(|(along, _)| *along);
+        back.sort_by_key(|(along, _)| -*along);
+        (seen(&met, target), Some(seen(&back, attacker)))
+    }
+
+    /// The things on a line, with twice their places along it.
+    fn on_line(&self, line: &Line) -> SmallVec<[(i64, &Obstacle<'_>); 8]> {
+        let place = |obstacle: &Obstacle| match obstacle.shape {
+            Shape::Cell(cell) => line.enters(cell).then(|| 2 * line.along(Point::centre(cell))),
+            Shape::Edge(edge) => line.crosses(edge).then(|| twice_along(line, edge)),
         };
-        let mut met: Vec<&Obstacle> = self.obstacles.iter().filter(is_on_line).collect();
-        met.sort_by_key(|obstacle| match obstacle.shape {
-            Shape::Cell(cell) => 2 * line.along(Point::centre(cell)),
-            Shape::Edge(edge) => twice_along(&line, edge),
-        });
-        met.into_iter()
-            .map(|obstacle| self.line_thing(obstacle))
-            .collect()
+        let obstacles = self.between.obstacles.iter();
+        obstacles.filter_map(|it| Some((place(it)?, it))).collect()
     }
 
     /// The upright bodies on the centre line or near it, neither of the two nor their mounts among them.
     ///
     /// Rule: `BD-PF-22`.
     pub fn bystanders(&self, bodies: &[Body]) -> Vec<Bystander> {
-        let line = self.centre_line();
-        let off = |cells: &[Cell], place: Footprint| {
-            cells
-                .iter()
-                .map(|&cell| place.gap(Footprint::single(cell)).cheb())
-                .min()
-                .unwrap_or(u16::MAX)
-        };
         let upright = bodies.iter().enumerate().filter(|(_, body)| body.is_upright);
-        let near = upright.filter_map(|(number, body)| {
-            let (before, behind) = (off(&line.between, body.place), off(&line.behind, body.place));
+        let upright: Uprights = upright.map(|(number, body)| (number, body.place)).collect();
+        self.bystanders_of(&upright)
+    }
+
+    /// Those of these upright bodies who stand on the centre line or near it.
+    pub(super) fn bystanders_of(&self, bodies: &[(usize, Footprint)]) -> Vec<Bystander> {
+        if self.attacker.place.gap(self.target.place).cheb() == 0 || bodies.is_empty() {
+            return Vec::new();
+        }
+        let line = self.nearest_line();
+        let (between, behind) = (self.rows_between(&line), self.rows_behind(&prolonged(&line)));
+        let near = bodies.iter().filter_map(|&(body, place)| {
+            let (before, behind) = (off_line(&between, place), off_line(&behind, place));
             let off_line = before.min(behind);
             (off_line <= NEAR_CELLS).then(|| Bystander {
-                body: number,
+                body,
                 off_line,
-                from_attacker: self.attacker.place.gap(body.place).cheb(),
+                from_attacker: self.attacker.place.gap(place).cheb(),
                 is_behind: behind < before,
             })
         });
         near.collect()
     }
 
-    fn line_thing(&self, obstacle: &Obstacle) -> LineThing {
-        LineThing {
-            thing: obstacle.thing.map(|thing| thing.name),
-            material: obstacle.thing.and_then(|thing| thing.kind.material),
-            class: obstacle.class(),
-            is_opaque: obstacle.blocks(Channel::Sight),
-            from_target: obstacle.distance(self.target.place),
-        }
+    /// The cells between the two that a line from the one to the other enters.
+    fn rows_between(&self, line: &Line) -> LineRows {
+        self.rows(line, self.span())
+    }
+
+    /// The cells near the target that the line enters which goes on behind him.
+    fn rows_behind(&self, prolonged: &Line) -> LineRows {
+        self.rows(prolonged, self.target.place.span().grown(BEHIND_CELLS))
+    }
+
+    /// The cells of a rectangle that a line enters, their own left out.
+    fn rows(&self, line: &Line, span: Span) -> LineRows {
+        let own = [self.attacker.place.span(), self.target.place.span()];
+        let rows = (span.north_west.y..=span.south_east.y).filter_map(|y| {
+            let (west, east) = line.columns(y)?;
+            let mut row = LineRow {
+                y,
+                from: west.max(span.north_west.x),
+                to: east.min(span.south_east.x),
+            };
+            own.iter().for_each(|own| row.leave_out(*own));
+            Some(row)
+        });
+        rows.collect()
     }
 
     /// The line between the cells of the two whose centres are nearest; of equal ones the first.
@@ -150,6 +180,75 @@ impl Pair<'_> {
         let nearest = lines.min_by_key(|line| line.along(line.to));
         let centre = Point::centre(self.attacker.place.corner);
         nearest.unwrap_or(Line::between(centre, centre))
+    }
+}
+
+/// The cells of one row that a line enters, none where the first lies behind the last.
+#[derive(Clone, Copy, Debug)]
+struct LineRow {
+    y: i16,
+    from: i16,
+    to: i16,
+}
+
+/// Row after row.
+type LineRows = SmallVec<[LineRow; 16]>;
+
+impl LineRow {
+    fn cells(self) -> impl Iterator<Item = Cell> {
+        (self.from..=self.to).map(move |x| Cell::new(x, self.y))
+    }
+
+    /// Leaves out the cells of a rectangle in which the line begins or ends.
+    fn leave_out(&mut self, own: Span) {
+        let is_there = own.north_west.y <= self.y && self.y <= own.south_east.y;
+        if !is_there || own.south_east.x < self.from || self.to < own.north_west.x {
+            return;
+        }
+        if own.north_west.x <= self.from {
+            self.from = own.south_east.x + 1;
+        } else {
+            self.to = own.north_west.x - 1;
+        }
+    }
+}
+
+/// How far a body stands from the nearest of these cells: right up to the distance at which it is in danger, else more than that.
+fn off_line(rows: &LineRows, body: Footprint) -> u16 {
+    let span = body.span().grown(NEAR_CELLS as i16);
+    let Some(first) = rows.first() else {
+        return u16::MAX;
+    };
+    let from = (span.north_west.y - first.y).max(0) as usize;
+    let to = (span.south_east.y - first.y + 1).clamp(0, rows.len() as i16) as usize;
+    let near = rows.get(from..to).unwrap_or_default();
+    let own = body.span();
+    let off = |row: &LineRow| {
+        let down = (row.y - own.south_east.y).max(own.north_west.y - row.y);
+        let across = (row.from - own.south_east.x).max(own.north_west.x - row.to);
+        down.max(across).max(0) as u16
+    };
+    let rows = near.iter().filter(|row| row.from <= row.to);
+    rows.map(off).min().unwrap_or(u16::MAX)
+}
+
+/// The line that goes on behind the target.
+fn prolonged(line: &Line) -> Line {
+    let (dx, dy) = (line.to.x - line.from.x, line.to.y - line.from.y);
+    let beyond = Point {
+        x: line.to.x + dx * i64::from(BEHIND_CELLS),
+        y: line.to.y + dy * i64::from(BEHIND_CELLS),
+    };
+    Line::between(line.to, beyond)
+}
+
+fn line_thing(obstacle: &Obstacle, target: Footprint) -> LineThing {
+    LineThing {
+        thing: obstacle.thing.map(|thing| thing.name),
+        material: obstacle.thing.and_then(|thing| thing.kind.material),
+        class: obstacle.class(),
+        is_opaque: obstacle.blocks(Channel::Sight),
+        from_target: obstacle.distance(target),
     }
 }
 

@@ -1,7 +1,11 @@
 //! The corner table: what the four lines from one corner of the attacker to the corners of the target pass.
 
+use smallvec::SmallVec;
+
+use super::corner_lines::{CornerLines, turned};
 use super::obstacle::{Obstacle, in_cell};
-use super::segment::{Line, Point, Shape};
+use super::segment::Shape;
+use super::strip::Strip;
 use super::{Cell, Channel, CoverGrade, Footprint, HeightClass, Pair, Screen, ThingId};
 
 /// Someone on the map who may be in the way.
@@ -58,148 +62,226 @@ pub struct CornerRow {
 /// The greatest distance in cells from a target at which a low thing still covers it.
 const LOW_COVER_CELLS: u16 = 6;
 
-/// What the corner table of one pair reads, sorted by question.
-pub(super) struct CornerTable<'p> {
-    pair: &'p Pair<'p>,
-    bodies: &'p [Body],
-    /// Full things that block sight, and full posts.
-    hiding: Vec<Obstacle<'p>>,
-    /// Things that block effects or screen a body.
-    grading: Vec<Obstacle<'p>>,
-    /// Things of chest height and more in the target's own cells.
-    at_target: Vec<Obstacle<'p>>,
+/// The upright bodies that may be in the way, by number.
+pub(super) type Uprights = SmallVec<[(usize, Footprint); 8]>;
+
+/// What the lines between the corners of one cell and those of another pass.
+struct Sheet {
+    lines: CornerLines,
+    /// Whether the lines run the other way round.
+    is_turned: bool,
+    /// The lines that pass something that blocks sight, and those that pass posts only.
+    opaque: u16,
+    post: u16,
+    /// The lines that pass something that blocks effects.
+    walled: u16,
+    /// The things that block effects or screen a body, by place in the list of obstacles, each with the lines that pass it.
+    grading: SmallVec<[(u8, u16); 8]>,
+    /// The bodies, by number, each with the lines that enter its cells.
+    soft: SmallVec<[(usize, u16); 4]>,
+    /// The cells with mist or leaves.
+    veils: SmallVec<[(Cell, u8, u16); 4]>,
 }
 
-impl<'p> CornerTable<'p> {
-    pub fn new(pair: &'p Pair<'p>, bodies: &'p [Body]) -> Self {
-        let is_own_opening = |obstacle: &&Obstacle| {
-            let is_passable = obstacle.class() != HeightClass::Full
-                || obstacle.thing.is_some_and(|thing| thing.kind.pierced);
-            matches!(obstacle.shape, Shape::Edge(_))
-                && is_passable
-                && obstacle.distance(pair.attacker.place) == 0
-                && obstacle.distance(pair.target.place) > 0
+impl Sheet {
+    fn new(
+        pair: &Pair,
+        (from, to): (Cell, Cell),
+        obstacles: &[&Obstacle],
+        bodies: &[(usize, Footprint)],
+    ) -> Self {
+        let lines = CornerLines::between(from, to);
+        let mut sheet = Self {
+            is_turned: false,
+            opaque: 0,
+            post: 0,
+            walled: 0,
+            grading: SmallVec::new(),
+            soft: SmallVec::new(),
+            veils: SmallVec::new(),
+            lines,
         };
-        let counted = || {
-            pair.obstacles
-                .iter()
-                .filter(|obstacle| !is_own_opening(obstacle))
-                .copied()
-        };
-        let hides = |obstacle: &Obstacle| obstacle.blocks(Channel::Sight) || obstacle.is_post();
+        sheet.add_things(obstacles);
+        let lines = &sheet.lines;
+        let entered = |place: Footprint| place.cells().fold(0, |all, cell| all | lines.entering(cell));
+        let on_lines = bodies.iter().map(|&(number, place)| (number, entered(place)));
+        sheet.soft = on_lines.filter(|(_, lines)| *lines != 0).collect();
+        let veils = pair.between.veils.iter();
+        let veils = veils.map(|&(cell, veil)| (cell, veil, lines.entering(cell)));
+        sheet.veils = veils.filter(|(_, _, lines)| *lines != 0).collect();
+        sheet
+    }
+
+    fn add_things(&mut self, obstacles: &[&Obstacle]) {
+        if obstacles.is_empty() {
+            return;
+        }
+        let hides = |number: usize| obstacles[number].blocks(Channel::Sight) || obstacles[number].is_post();
+        let grades = |number: usize| obstacles[number].screen() != Screen::None;
+        let met = self.lines.meet(obstacles.iter().map(|obstacle| obstacle.shape));
+        let hiding = self.lines.passed(&met, hides);
+        let grading = self.lines.passed(&met, grades);
+        for (number, obstacle) in obstacles.iter().enumerate() {
+            if hides(number) {
+                let lines = if obstacle.is_post() { &mut self.post } else { &mut self.opaque };
+                *lines |= hiding[number];
+            }
+            if grades(number) && grading[number] != 0 {
+                self.grading.push((number as u8, grading[number]));
+                if obstacle.blocks(Channel::Effect) {
+                    self.walled |= grading[number];
+                }
+            }
+        }
+        self.post &= !self.opaque;
+    }
+
+    /// The same lines from the other cell's corners.
+    fn turned(mut self) -> Self {
+        self.is_turned = !self.is_turned;
+        for lines in [&mut self.opaque, &mut self.post, &mut self.walled] {
+            *lines = turned(*lines);
+        }
+        self.grading.iter_mut().for_each(|(_, lines)| *lines = turned(*lines));
+        self.soft.iter_mut().for_each(|(_, lines)| *lines = turned(*lines));
+        self.veils.iter_mut().for_each(|(_, _, lines)| *lines = turned(*lines));
+        self
+    }
+
+    fn entering(&self, cell: Cell) -> u16 {
+        let lines = self.lines.entering(cell);
+        if self.is_turned { turned(lines) } else { lines }
+    }
+}
+
+/// What the corner table of one pair reads: the attacker's side of it.
+struct Side<'p, 'v> {
+    pair: &'p Pair<'v>,
+    attacker: Footprint,
+    target: Footprint,
+    obstacles: &'p [&'p Obstacle<'v>],
+    /// Things of chest height and more in the target's own cells.
+    at_target: Vec<Obstacle<'v>>,
+}
+
+/// The rows of the corner table of a pair, in the order in which ties are broken: of all cell pairs and corners.
+///
+/// Rule: `BD-LIN-05`.
+pub(super) fn rows(pair: &Pair, bodies: &[(usize, Footprint)]) -> Vec<CornerRow> {
+    let obstacles = counted(pair);
+    let side = Side::of(pair, &obstacles, false);
+    let bodies = near(pair, bodies);
+    pair.cell_pairs()
+        .flat_map(|(from, to)| side.rows(&Sheet::new(pair, (from, to), &obstacles, &bodies), to))
+        .collect()
+}
+
+/// The rows for the attacker and those for the target, were he the attacker; none of the second ones where they must be worked
+/// out apart.
+///
+/// Rule: `BD-LIN-05`.
+pub(super) fn rows_of_both(
+    pair: &Pair,
+    bodies: &[(usize, Footprint)],
+) -> (Vec<CornerRow>, Option<Vec<CornerRow>>) {
+    let (attacker, target) = (pair.attacker.place, pair.target.place);
+    if attacker.size != 1 || target.size != 1 || has_openings(pair) {
+        return (rows(pair, bodies), None);
+    }
+    let obstacles = counted(pair);
+    let bodies = near(pair, bodies);
+    let sheet = Sheet::new(pair, (attacker.corner, target.corner), &obstacles, &bodies);
+    let there = Side::of(pair, &obstacles, false).rows(&sheet, target.corner);
+    let back = Side::of(pair, &obstacles, true).rows(&sheet.turned(), attacker.corner);
+    (there.into(), Some(back.into()))
+}
+
+/// The bodies that may be on a line.
+fn near(pair: &Pair, bodies: &[(usize, Footprint)]) -> Uprights {
+    let strip = Strip::between(pair.attacker.place, pair.target.place);
+    let is_near = |(_, place): &&(usize, Footprint)| strip.may_touch(*place);
+    bodies.iter().filter(is_near).copied().collect()
+}
+
+/// The obstacles that count for the attacker: all but openings on his own border.
+///
+/// Rule: `BD-LIN-06`.
+fn counted<'p, 'v>(pair: &'p Pair<'v>) -> SmallVec<[&'p Obstacle<'v>; 8]> {
+    let [attacker, target] = [pair.attacker.place, pair.target.place];
+    let all = pair.between.obstacles.iter();
+    all.filter(|obstacle| !is_opening(obstacle, attacker, target)).collect()
+}
+
+/// Whether one of the two has an opening on his own border.
+fn has_openings(pair: &Pair) -> bool {
+    let [attacker, target] = [pair.attacker.place, pair.target.place];
+    let mut all = pair.between.obstacles.iter();
+    all.any(|obstacle| is_opening(obstacle, attacker, target) || is_opening(obstacle, target, attacker))
+}
+
+/// Whether somebody looks over or through a thing on his own border as if it were not there.
+fn is_opening(obstacle: &Obstacle, own: Footprint, other: Footprint) -> bool {
+    let is_passable =
+        obstacle.class() != HeightClass::Full || obstacle.thing.is_some_and(|thing| thing.kind.pierced);
+    matches!(obstacle.shape, Shape::Edge(_))
+        && is_passable
+        && obstacle.distance(own) == 0
+        && obstacle.distance(other) > 0
+}
+
+impl<'p, 'v> Side<'p, 'v> {
+    fn of(pair: &'p Pair<'v>, obstacles: &'p [&'p Obstacle<'v>], is_turned: bool) -> Self {
+        let places = [pair.attacker.place, pair.target.place];
+        let [attacker, target] = if is_turned { [places[1], places[0]] } else { places };
         Self {
             pair,
-            bodies,
-            hiding: counted().filter(hides).collect(),
-            grading: counted()
-                .filter(|obstacle| obstacle.screen() != Screen::None)
-                .collect(),
-            at_target: target_things(pair),
+            attacker,
+            target,
+            obstacles,
+            at_target: things_at(pair, target),
         }
     }
 
-    /// The rows of all cell pairs and corners, in the order in which ties are broken.
-    ///
-    /// Rule: `BD-LIN-05`.
-    pub fn rows(&self) -> Vec<CornerRow> {
-        let pairs = self.pair.cell_pairs();
-        pairs
-            .flat_map(|(from, to)| Point::corners(from).map(|corner| self.row(corner, from, to)))
-            .collect()
+    fn rows(&self, sheet: &Sheet, to: Cell) -> [CornerRow; 4] {
+        std::array::from_fn(|corner| self.row(sheet, 0xf << (4 * corner), to))
     }
 
-    fn row(&self, corner: Point, from: Cell, to: Cell) -> CornerRow {
-        let lines = Point::corners(to).map(|end| Line::of_corners(corner, from, end, to));
-        let (opaque, post) = self.hidden(&lines);
-        let (grading, is_walled) = self.passed_grading(&lines);
-        let soft = self.bodies_on(&lines);
-        let low: Vec<_> = grading
-            .iter()
-            .filter_map(|obstacle| self.low_cover(obstacle))
-            .collect();
-        let pierced = grading
-            .iter()
-            .filter_map(|obstacle| obstacle.thing)
-            .filter(|thing| thing.kind.pierced);
-        let screen = grading
-            .iter()
-            .map(|obstacle| self.covering(obstacle))
-            .max()
-            .unwrap_or_default();
+    /// The row of one corner, whose lines are these.
+    fn row(&self, sheet: &Sheet, lines: u16, to: Cell) -> CornerRow {
+        let passed = sheet.grading.iter().filter(|(_, passing)| passing & lines != 0);
+        let things = passed.map(|&(number, _)| self.obstacles[usize::from(number)]);
+        let enters = |obstacle: &&Obstacle| {
+            matches!(obstacle.shape, Shape::Cell(cell) if sheet.entering(cell) & lines != 0)
+        };
+        let grading: SmallVec<[&Obstacle; 8]> = things.chain(self.at_target.iter().filter(enters)).collect();
+        let soft = sheet.soft.iter().filter(|(_, passing)| passing & lines != 0);
+        let soft: Vec<usize> = soft.map(|&(number, _)| number).collect();
+        let pierced = || {
+            let things = grading.iter().filter_map(|obstacle| obstacle.thing);
+            things.filter(|thing| thing.kind.pierced)
+        };
+        let screen = grading.iter().map(|obstacle| self.covering(obstacle));
+        let screen = screen.max().unwrap_or_default();
         CornerRow {
-            opaque,
-            post,
-            is_walled,
+            opaque: (sheet.opaque & lines).count_ones() as u8,
+            post: (sheet.post & lines).count_ones() as u8,
+            is_walled: sheet.walled & lines == lines,
             grade: CoverGrade::of(screen, !soft.is_empty()),
-            low,
-            opening: pierced
-                .clone()
-                .map(|thing| thing.kind.screen)
-                .max()
-                .unwrap_or_default(),
-            is_narrow: pierced.clone().any(|thing| thing.kind.narrow),
+            low: grading.iter().filter_map(|obstacle| self.low_cover(obstacle)).collect(),
+            opening: pierced().map(|thing| thing.kind.screen).max().unwrap_or_default(),
+            is_narrow: pierced().any(|thing| thing.kind.narrow),
             soft,
-            veil: self.veil(&lines, to),
+            veil: self.veil(sheet, lines, to),
         }
-    }
-
-    /// How many lines pass something opaque, and how many posts only.
-    fn hidden(&self, lines: &[Line; 4]) -> (u8, u8) {
-        let shapes: Vec<Shape> = self.hiding.iter().map(|obstacle| obstacle.shape).collect();
-        let (mut opaque, mut post) = (0, 0);
-        for line in lines {
-            let passed = line.passed(&shapes);
-            let hiding = || {
-                self.hiding
-                    .iter()
-                    .zip(&passed)
-                    .filter(|(_, is_passed)| **is_passed)
-            };
-            if hiding().any(|(obstacle, _)| !obstacle.is_post()) {
-                opaque += 1;
-            } else if hiding().next().is_some() {
-                post += 1;
-            }
-        }
-        (opaque, post)
-    }
-
-    /// The things on the lines that grade cover, and whether every line passes one that blocks effects.
-    fn passed_grading(&self, lines: &[Line; 4]) -> (Vec<Obstacle<'p>>, bool) {
-        let shapes: Vec<Shape> = self.grading.iter().map(|obstacle| obstacle.shape).collect();
-        let mut is_passed = vec![false; shapes.len()];
-        let mut is_walled = true;
-        for line in lines {
-            let passed = line.passed(&shapes);
-            let mut hits = self.grading.iter().zip(&passed).filter(|(_, is_hit)| **is_hit);
-            is_walled &= hits.any(|(obstacle, _)| obstacle.blocks(Channel::Effect));
-            for (sum, &is_hit) in is_passed.iter_mut().zip(&passed) {
-                *sum |= is_hit;
-            }
-        }
-        let met = self
-            .grading
-            .iter()
-            .zip(is_passed)
-            .filter(|(_, is_passed)| *is_passed);
-        let at_target = self
-            .at_target
-            .iter()
-            .filter(|obstacle| enters_any(lines, obstacle.shape));
-        (
-            met.map(|(obstacle, _)| *obstacle)
-                .chain(at_target.copied())
-                .collect(),
-            is_walled,
-        )
     }
 
     /// How much of the target a thing on the lines covers; low things cover only who stands behind them.
     fn covering(&self, obstacle: &Obstacle) -> Screen {
-        let (attacker, target) = (self.pair.attacker.place, self.pair.target.place);
-        let (from_attacker, from_target) = (obstacle.distance(attacker), obstacle.distance(target));
-        let is_far = from_target > LOW_COVER_CELLS || from_attacker < from_target;
-        if obstacle.class() != HeightClass::Full && is_far {
+        if obstacle.class() == HeightClass::Full {
+            return obstacle.screen();
+        }
+        let (from_attacker, from_target) = (obstacle.distance(self.attacker), obstacle.distance(self.target));
+        if from_target > LOW_COVER_CELLS || from_attacker < from_target {
             Screen::None
         } else {
             obstacle.screen()
@@ -210,57 +292,34 @@ impl<'p> CornerTable<'p> {
         (obstacle.class() != HeightClass::Full).then(|| LowCover {
             thing: obstacle.thing.map(|thing| thing.name),
             rise_dm: obstacle.rise_dm,
-            from_attacker: obstacle.distance(self.pair.attacker.place),
-            from_target: obstacle.distance(self.pair.target.place),
+            from_attacker: obstacle.distance(self.attacker),
+            from_target: obstacle.distance(self.target),
         })
     }
 
-    fn bodies_on(&self, lines: &[Line; 4]) -> Vec<usize> {
-        let is_on_lines = |body: &Body| {
-            body.is_upright
-                && body
-                    .place
-                    .cells()
-                    .any(|cell| enters_any(lines, Shape::Cell(cell)))
-        };
-        (0..self.bodies.len())
-            .filter(|&number| is_on_lines(&self.bodies[number]))
-            .collect()
-    }
-
-    fn veil(&self, lines: &[Line; 4], to: Cell) -> u8 {
-        let passed = self
-            .pair
-            .span()
-            .cells()
-            .filter(|&cell| enters_any(lines, Shape::Cell(cell)));
-        let between = passed.filter(|&cell| !self.pair.attacker.place.contains(cell));
-        between
-            .chain([to])
-            .map(|cell| self.pair.veil_of(cell))
-            .max()
-            .unwrap_or(0)
+    fn veil(&self, sheet: &Sheet, lines: u16, to: Cell) -> u8 {
+        let passed = sheet.veils.iter().filter(|(cell, _, passing)| {
+            passing & lines != 0 && !self.attacker.contains(*cell)
+        });
+        let own = if self.pair.between.veils.is_empty() { 0 } else { self.pair.veil_of(to) };
+        passed.map(|&(_, veil, _)| veil).max().unwrap_or(0).max(own)
     }
 }
 
-/// Whether one of the lines enters a cell; bodies, mist and what fills the target's cells count only so.
-fn enters_any(lines: &[Line; 4], shape: Shape) -> bool {
-    matches!(shape, Shape::Cell(cell) if lines.iter().any(|line| line.enters(cell)))
-}
-
-/// What covers a target in its own cells; one stands on lower things.
+/// What covers the target of a pair in its own cells; one stands on lower things.
 ///
 /// Rule: `BD-LIN-02`.
-pub(super) fn target_things<'p>(pair: &Pair<'p>) -> Vec<Obstacle<'p>> {
-    let floor_dm = pair
-        .attacker
-        .floor_dm(pair.view)
-        .max(pair.target.floor_dm(pair.view));
-    let things = pair
-        .target
-        .place
-        .cells()
-        .filter_map(|cell| in_cell(pair.view, cell, floor_dm));
+pub(super) fn target_things<'v>(pair: &Pair<'v>) -> Vec<Obstacle<'v>> {
+    things_at(pair, pair.target.place)
+}
+
+fn things_at<'v>(pair: &Pair<'v>, place: Footprint) -> Vec<Obstacle<'v>> {
+    let has_things = || place.cells().any(|cell| pair.view.thing(cell).is_some());
+    if pair.is_bare() || !has_things() {
+        return Vec::new();
+    }
+    let floor_dm = pair.attacker.floor_dm(pair.view).max(pair.target.floor_dm(pair.view));
+    let things = place.cells().filter_map(|cell| in_cell(pair.view, cell, floor_dm));
     let covers = |obstacle: &Obstacle| obstacle.class() >= HeightClass::Chest && obstacle.thing.is_some();
     things
         .filter(covers)

@@ -1,9 +1,13 @@
 //! Cover: how much of a target an attacker sees, and what hides the rest.
 
-use super::corner::{CornerTable, target_things};
-use super::segment::{Line, Point, Shape};
+use smallvec::SmallVec;
+
+use super::corner::{self, Uprights};
+use super::corner_lines::CornerLines;
+use super::obstacle::Obstacle;
+use super::segment::Shape;
 use super::span::Span;
-use super::{Body, Cell, CornerRow, Lines, LowCover, Pair, Screen};
+use super::{Body, Cell, CornerRow, Footprint, Lines, LowCover, Pair, Screen};
 
 /// How well a target is covered, in ascending order.
 ///
@@ -76,40 +80,34 @@ impl Pair<'_> {
     ///
     /// Rule: `BD-PF-12`.
     pub fn cover(&self, bodies: &[Body]) -> Cover {
-        self.cover_with(bodies, self.lines())
+        let upright = bodies.iter().enumerate().filter(|(_, body)| body.is_upright);
+        let upright: Uprights = upright.map(|(number, body)| (number, body.place)).collect();
+        Cover::of(corner::rows(self, &upright), self.lines())
     }
 
-    /// The cover of the target where the lines between the two are known.
-    pub(super) fn cover_with(&self, bodies: &[Body], lines: Lines) -> Cover {
-        let rows = CornerTable::new(self, bodies).rows();
-        Cover {
-            rows,
-            has_sight: lines.sight,
-            has_effect: lines.effect,
-        }
+    /// The cover of the target where the lines between the two are known, and the cover of the attacker against the target where
+    /// that costs nothing more.
+    pub(super) fn covers_with(&self, bodies: &[(usize, Footprint)], lines: Lines) -> (Cover, Option<Cover>) {
+        let (there, back) = corner::rows_of_both(self, bodies);
+        (Cover::of(there, lines), back.map(|rows| Cover::of(rows, lines)))
     }
 
     /// How much of a neighbour things hide on any of the lines between the corners of both.
     ///
     /// Rule: `BD-PF-17`.
     pub fn neighbour_screen(&self) -> Screen {
-        let grading: Vec<_> = self
-            .obstacles
-            .iter()
-            .filter(|obstacle| obstacle.screen() != Screen::None)
-            .collect();
-        let shapes: Vec<Shape> = grading.iter().map(|obstacle| obstacle.shape).collect();
-        let at_target = target_things(self);
+        let screens = |obstacle: &&Obstacle| obstacle.screen() != Screen::None;
+        let grading: SmallVec<[&Obstacle; 8]> = self.between.obstacles.iter().filter(screens).collect();
+        let at_target = corner::target_things(self);
         let mut greatest = Screen::None;
-        for line in self.corner_lines() {
-            let passed = line.passed(&shapes);
-            let hits = grading.iter().zip(passed).filter(|(_, is_hit)| *is_hit);
-            let own = at_target
-                .iter()
-                .filter(|thing| matches!(thing.shape, Shape::Cell(cell) if line.enters(cell)));
-            let screens = hits
-                .map(|(obstacle, _)| obstacle.screen())
-                .chain(own.map(|thing| thing.screen()));
+        for (from, to) in self.cell_pairs() {
+            let lines = CornerLines::between(from, to);
+            let met = lines.meet(grading.iter().map(|obstacle| obstacle.shape));
+            let passed = lines.passed(&met, |_| true);
+            let hits = grading.iter().zip(passed).filter(|(_, lines)| *lines != 0);
+            let entered = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if lines.entering(cell) != 0);
+            let own = at_target.iter().filter(entered);
+            let screens = hits.map(|(obstacle, _)| obstacle.screen()).chain(own.map(|thing| thing.screen()));
             greatest = greatest.max(screens.max().unwrap_or_default());
         }
         greatest
@@ -131,14 +129,6 @@ impl Pair<'_> {
     pub(super) fn span(&self) -> Span {
         Span::around(self.attacker.place, self.target.place)
     }
-
-    fn corner_lines(&self) -> impl Iterator<Item = Line> {
-        self.cell_pairs().flat_map(|(from, to)| {
-            Point::corners(from)
-                .into_iter()
-                .flat_map(move |start| Point::corners(to).map(|end| Line::of_corners(start, from, end, to)))
-        })
-    }
 }
 
 impl Cover {
@@ -147,6 +137,14 @@ impl Cover {
     /// Rule: `BD-PF-12`.
     pub fn rows(&self) -> &[CornerRow] {
         &self.rows
+    }
+
+    const fn of(rows: Vec<CornerRow>, lines: Lines) -> Self {
+        Self {
+            rows,
+            has_sight: lines.sight,
+            has_effect: lines.effect,
+        }
     }
 
     /// How many of four lines are hidden: 4 without a line of sight, at most 3 with one.

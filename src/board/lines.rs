@@ -1,6 +1,6 @@
 //! The lines between two places in one record: sight, effect and missiles, for whoever keeps what he has asked.
 
-use super::segment::{Line, Point, Shape};
+use super::segment::{Line, Point};
 use super::{Channel, Footprint, Pair};
 
 /// What runs freely between two places. Symmetric.
@@ -21,10 +21,29 @@ impl Pair<'_> {
     ///
     /// Rule: `BD-PF-08` to `BD-PF-10`.
     pub fn lines(&self) -> Lines {
+        let shapes = |channel| self.shapes(|obstacle| obstacle.blocks(channel));
+        let (sight, effect, missile) = (
+            shapes(Channel::Sight),
+            shapes(Channel::Effect),
+            shapes(Channel::Missile),
+        );
+        let is_misty = !self.between.veils.is_empty();
+        let (is_effect_same, is_missile_same) = (!is_misty && effect == sight, missile == effect);
+        let has_sight = self.is_clear_of(sight, Channel::Sight);
+        let has_effect = if is_effect_same {
+            has_sight
+        } else {
+            self.is_clear_of(effect, Channel::Effect)
+        };
+        let has_missile = if is_missile_same {
+            has_effect
+        } else {
+            self.is_clear_of(missile, Channel::Missile)
+        };
         Lines {
-            sight: self.is_clear(Channel::Sight),
-            effect: self.is_clear(Channel::Effect),
-            missile: self.is_clear(Channel::Missile),
+            sight: has_sight,
+            effect: has_effect,
+            missile: has_missile,
         }
     }
 
@@ -33,17 +52,8 @@ impl Pair<'_> {
     /// Rule: `BD-PF-11`, `BD-LIN-09`.
     pub fn shortest_blow(&self) -> Option<u16> {
         let distance = |from, to| Footprint::single(from).gap(Footprint::single(to)).cheb();
-        if self.obstacles.is_empty() {
-            return Some(self.attacker.place.gap(self.target.place).cheb());
-        }
-        let shapes: Vec<Shape> = self
-            .obstacles
-            .iter()
-            .filter(|obstacle| obstacle.stops_blow())
-            .map(|obstacle| obstacle.shape)
-            .collect();
-        let is_free =
-            |from, to| Line::between(Point::centre(from), Point::centre(to)).is_free(shapes.iter().copied());
+        let shapes = self.shapes(|obstacle| obstacle.stops_blow());
+        let is_free = |from, to| Line::between(Point::centre(from), Point::centre(to)).is_free(&shapes);
         self.cell_pairs()
             .filter(|&(from, to)| is_free(from, to))
             .map(|(from, to)| distance(from, to))

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::features::{Census, Features};
+use super::slots::Slots;
 use super::span::Span;
 use super::step::{self, Ways};
 use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Footprint, Item, Light, Mark, Thing};
@@ -29,9 +30,9 @@ pub struct Board {
     things: Vec<Option<Thing>>,
     /// For every slot whether a line could meet something there: a thing, raised ground, mist, leaves. Kept true by
     /// every change.
-    busy: Vec<bool>,
-    /// How many slots are busy.
-    busy_slots: usize,
+    busy: Slots,
+    /// The cells with foliage of their own, kept true in the same way.
+    leafy: Slots,
     /// What is there at all, and its summary; kept true by every change.
     census: Census,
     features: Features,
@@ -81,8 +82,8 @@ impl Board {
             height,
             cells: vec![CellFacts::default(); cells],
             slots: vec![[0; 3]; slots],
-            busy: vec![false; slots],
-            busy_slots: 0,
+            busy: Slots::none(width, height),
+            leafy: Slots::none(width, height),
             things: vec![None],
             census: Census::default(),
             features: Features::NONE,
@@ -162,7 +163,7 @@ impl Board {
         self.dusky_cells -= usize::from(is_dusky(&self.cells[index]));
         self.dusky_cells += usize::from(is_dusky(&facts));
         self.cells[index] = facts;
-        self.refresh_busy(cell);
+        self.refresh_marks(cell);
         self.refresh_ways(cell);
         true
     }
@@ -249,7 +250,7 @@ impl Board {
 
     /// Whether no line could meet anything anywhere.
     pub(super) const fn is_plain(&self) -> bool {
-        self.busy_slots == 0
+        self.busy.is_empty()
     }
 
     /// Whether some cell has a value of its own that is not day.
@@ -262,25 +263,20 @@ impl Board {
         &self.ways
     }
 
-    /// Whether a line could meet anything in a slot: in the cell, on its north side or on its west side.
-    #[inline]
-    pub(super) fn is_busy(&self, slot: Cell) -> bool {
-        self.busy[self.slot(slot)]
+    /// The slots where a line could meet anything: in the cell, on its north side or on its west side.
+    pub(super) const fn busy(&self) -> &Slots {
+        &self.busy
+    }
+
+    /// The cells with foliage of their own.
+    pub(super) const fn leafy(&self) -> &Slots {
+        &self.leafy
     }
 
     /// Whether no line could meet anything in a rectangle or on its borders.
     pub(super) fn is_bare(&self, span: Span) -> bool {
-        if self.busy_slots == 0 {
-            return true;
-        }
-        let Span {
-            north_west,
-            south_east,
-        } = span.within(self.width, self.height);
-        (north_west.y..=south_east.y + 1).all(|y| {
-            let row = self.slot(Cell::new(north_west.x, y))..=self.slot(Cell::new(south_east.x + 1, y));
-            self.busy[row].iter().all(|&is_busy| !is_busy)
-        })
+        let span = span.within(self.width, self.height).with_far_borders();
+        self.busy.has_none_in(span)
     }
 
     /// The place of a cell in lists of all cells.
@@ -311,18 +307,15 @@ impl Board {
         }
     }
 
-    /// Brings the mark of a busy slot in line after a change there.
-    fn refresh_busy(&mut self, changed: Cell) {
-        let slot = self.slot(changed);
-        let is_bare = self
-            .cell(changed)
-            .is_none_or(|facts| facts.ground_dm == 0 && facts.mist == 0);
-        let is_empty = self.slots[slot]
+    /// Brings the marks of a slot in line after a change there.
+    fn refresh_marks(&mut self, changed: Cell) {
+        let facts = self.cell(changed).copied().unwrap_or_default();
+        let is_bare = facts.ground_dm == 0 && facts.mist == 0;
+        let is_empty = self.slots[self.slot(changed)]
             .iter()
             .all(|&number| self.things[number as usize].is_none());
-        self.busy_slots -= usize::from(self.busy[slot]);
-        self.busy[slot] = !is_bare || !is_empty;
-        self.busy_slots += usize::from(self.busy[slot]);
+        self.busy.mark(changed, !is_bare || !is_empty);
+        self.leafy.mark(changed, facts.leaf > 0);
     }
 
     /// Brings the ways around a place in line after a change there.
@@ -353,7 +346,7 @@ impl Board {
             }
             (taken, thing) => self.things[taken as usize] = thing,
         }
-        self.refresh_busy(cell);
+        self.refresh_marks(cell);
         self.refresh_ways(cell);
         true
     }

@@ -1,8 +1,12 @@
 //! What stands between two places, and how high it rises for them.
 
+use smallvec::SmallVec;
+
 use super::segment::Shape;
+use super::slots::within;
 use super::span::Span;
-use super::{BoardView, Cell, Channel, Edge, Footprint, Passage, Screen, Thing};
+use super::strip::Strip;
+use super::{BoardView, Cell, Channel, Edge, EdgeSide, Footprint, Passage, Screen, Thing};
 
 /// How high something rises above the higher of the two floors of a pair.
 ///
@@ -130,8 +134,81 @@ impl Obstacle<'_> {
     }
 }
 
-/// Everything in a rectangle and on its borders that is not flat above a floor, but for what fills the
-/// cells of `without`.
+/// What lines between two places may meet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Between<'a> {
+    /// Everything that is not flat, row by row, but for what fills the cells of the two.
+    pub obstacles: SmallVec<[Obstacle<'a>; 8]>,
+    /// The cells with mist or leaves, their own among them, row by row, with how much they veil.
+    pub veils: SmallVec<[(Cell, u8); 8]>,
+    /// Whether anything at all is there but leaves on the ground.
+    pub is_busy: bool,
+}
+
+/// What lines between two places may meet.
+///
+/// Rule: `BD-LIN-02`, `BD-OBJ-12`.
+pub(super) fn between<'a>(
+    view: BoardView<'a>,
+    places: [Footprint; 2],
+    floor_dm: impl FnOnce() -> i32,
+) -> Between<'a> {
+    let mut found = Between::default();
+    if view.is_plain() && !view.has_leaves() {
+        return found;
+    }
+    let floor_dm = floor_dm();
+    let strip = Strip::between(places[0], places[1]);
+    let changed = view.changed_slots(strip.span());
+    // From far below even bare level ground rises; elsewhere it need not be looked at.
+    let is_all = HeightClass::of(-floor_dm) != HeightClass::Flat;
+    let board = view.board();
+    for row in strip.rows(board.width(), board.height()) {
+        for number in row.from / 64..=row.to / 64 {
+            let columns = within(number, row.from, row.to);
+            let changes = changed_bits(&changed, row.y, number) & columns;
+            let busy = board.busy().word(row.y, number) & columns | changes;
+            found.is_busy |= busy != 0;
+            let mut rest = busy | board.leafy().word(row.y, number) & columns;
+            if is_all {
+                rest = board.busy().full_word(number) & columns;
+            }
+            while rest != 0 {
+                let x = 64 * number as i16 + rest.trailing_zeros() as i16;
+                rest &= rest - 1;
+                found.add_slot(view, Cell::new(x, row.y as i16), places, floor_dm);
+            }
+        }
+    }
+    found
+}
+
+/// The changed slots in one word of a row.
+fn changed_bits(changed: &[Cell], y: usize, number: usize) -> u64 {
+    let here = changed
+        .iter()
+        .filter(|cell| usize::try_from(cell.y) == Ok(y) && cell.x as usize / 64 == number);
+    here.fold(0, |bits, cell| bits | 1 << (cell.x % 64))
+}
+
+impl<'a> Between<'a> {
+    fn add_slot(&mut self, view: BoardView<'a>, slot: Cell, places: [Footprint; 2], floor_dm: i32) {
+        if let Some(facts) = view.cell(slot) {
+            if !places.iter().any(|place| place.contains(slot)) {
+                self.obstacles.extend(in_cell(view, slot, floor_dm));
+            }
+            let leaf = view.thing(slot).map_or(0, |thing| thing.kind.leaf);
+            let veil = facts.mist.max(facts.leaf).max(leaf);
+            if veil > 0 {
+                self.veils.push((slot, veil));
+            }
+        }
+        self.obstacles.extend(on_sides(view, slot, floor_dm));
+    }
+}
+
+/// Everything in a rectangle and on its borders that is not flat above a floor, row by row, but for what fills the cells of
+/// `without`.
 ///
 /// Rule: `BD-LIN-02`, `BD-OBJ-12`.
 pub(super) fn obstacles<'a>(
@@ -141,33 +218,40 @@ pub(super) fn obstacles<'a>(
     without: [Footprint; 2],
 ) -> Vec<Obstacle<'a>> {
     let mut found = Vec::new();
-    let Span {
-        north_west: Cell { x: west, y: north },
-        south_east: Cell { x: east, y: south },
-    } = span.within(view.board().width(), view.board().height());
-    // From far below even bare level ground rises; elsewhere it need not be looked at.
-    let looks_at_bare_ground = HeightClass::of(-floor_dm) != HeightClass::Flat;
+    let board = view.board();
+    let span = span.within(board.width(), board.height());
+    let slots = span.with_far_borders();
     let changed = view.changed_slots(span);
-    for y in north..=south + 1 {
-        for x in west..=east + 1 {
-            let cell = Cell::new(x, y);
-            if !looks_at_bare_ground && !view.board().is_busy(cell) && !changed.contains(&cell) {
-                continue;
+    // From far below even bare level ground rises; elsewhere it need not be looked at.
+    let is_all = HeightClass::of(-floor_dm) != HeightClass::Flat;
+    let (from, to) = (slots.north_west.x.max(0) as usize, slots.south_east.x.max(0) as usize);
+    for y in slots.north_west.y..=slots.south_east.y {
+        for number in from / 64..=to / 64 {
+            let marks = board.busy().word(y as usize, number) | changed_bits(&changed, y as usize, number);
+            let marks = if is_all { board.busy().full_word(number) } else { marks };
+            let mut rest = marks & within(number, from, to);
+            while rest != 0 {
+                let slot = Cell::new(64 * number as i16 + rest.trailing_zeros() as i16, y);
+                rest &= rest - 1;
+                if span.contains(slot) && !without.iter().any(|place| place.contains(slot)) {
+                    found.extend(in_cell(view, slot, floor_dm));
+                }
+                let is_near = |obstacle: &Obstacle| match obstacle.shape {
+                    Shape::Edge(edge) if edge.side == EdgeSide::North => slot.x < slots.south_east.x,
+                    _ => slot.y < slots.south_east.y,
+                };
+                found.extend(on_sides(view, slot, floor_dm).filter(is_near));
             }
-            if x <= east && y <= south && !without.iter().any(|place| place.contains(cell)) {
-                found.extend(in_cell(view, cell, floor_dm));
-            }
-            let north_edge = (x <= east).then(|| Edge::north(x, y));
-            let west_edge = (y <= south).then(|| Edge::west(x, y));
-            found.extend(
-                [north_edge, west_edge]
-                    .into_iter()
-                    .flatten()
-                    .filter_map(|edge| on_edge(view, edge, floor_dm)),
-            );
         }
     }
     found
+}
+
+/// What lies on the northern and the western side of a slot, unless it is flat.
+fn on_sides(view: BoardView, slot: Cell, floor_dm: i32) -> impl Iterator<Item = Obstacle> {
+    [Edge::north(slot.x, slot.y), Edge::west(slot.x, slot.y)]
+        .into_iter()
+        .filter_map(move |edge| on_edge(view, edge, floor_dm))
 }
 
 /// What fills a cell, or its bare ground, unless it is flat.

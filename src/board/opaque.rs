@@ -5,7 +5,7 @@ use super::obstacle::obstacles;
 use super::segment::Shape;
 use super::sight::DENSE_MIST;
 use super::span::Span;
-use super::{BoardView, Cell, Channel, EdgeSide, Footprint};
+use super::{BoardView, Cell, Channel, EdgeSide, Features, Footprint};
 
 /// What blocks a channel on a map. Rows go from north to south; bits from west to east.
 #[derive(Clone, Debug)]
@@ -71,7 +71,7 @@ impl<const N: usize> Opaque<N> {
                 }
             }
         }
-        if channel == Channel::Sight {
+        if channel == Channel::Sight && view.features().has(Features::MIST) {
             for cell in all.cells() {
                 if view.cell(cell).is_some_and(|facts| facts.mist >= DENSE_MIST) {
                     found.is_empty = false;

@@ -1,11 +1,11 @@
 //! The facts of an ordered pair of fighters, each worked out when somebody asks for it first.
 
-use std::sync::OnceLock;
+use std::cell::OnceCell;
 
+use super::known::KnownOf;
 use super::{
-    Arc, Band, BoardView, Body, Bystander, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind,
-    Facing, Figure, Gap, LineThing, Lines, LowCover, Measure, Pair, PushStep, Room, Screen, StrikeLine,
-    are_opposite, closed_in, free_around, push_line, rel,
+    Arc, Band, BoardView, Bystander, CornerScale, Cover, CoverGrade, CoverKind, Facing, Figure, Gap, LineThing,
+    Lines, LowCover, Measure, Pair, Screen, StrikeLine, rel,
 };
 
 /// What a rule system says about the board once and for all.
@@ -25,24 +25,6 @@ pub struct Scale {
     pub cell_dm: u16,
 }
 
-/// What has been worked out about an ordered pair.
-#[derive(Debug, Default)]
-pub(super) struct Known {
-    /// Of the map and the two alone.
-    pub lines: OnceLock<Lines>,
-    /// The shortest reach at which a blow can land; apart from the others, as blows are asked about most.
-    pub melee: OnceLock<Option<u16>>,
-    /// Of the map, the two and whoever stands near the lines between them.
-    pub near: Near,
-}
-
-/// What bodies near the lines have a say in.
-#[derive(Debug, Default)]
-pub(super) struct Near {
-    pub cover: OnceLock<Cover>,
-    pub bystanders: OnceLock<Vec<Bystander>>,
-}
-
 /// The facts of an attacker and a target: chapter 4.2 of the board's rules.
 #[derive(Debug)]
 pub struct PairFacts<'a> {
@@ -56,24 +38,8 @@ pub struct PairFacts<'a> {
     pub(super) attacker: Figure,
     pub(super) target: Figure,
     pub(super) known: KnownOf<'a>,
-}
-
-/// Where the answers are kept.
-#[derive(Debug)]
-pub(super) enum KnownOf<'a> {
-    /// In the book of the battle.
-    Book(&'a Known),
-    /// Nowhere: the two are not where the book has them.
-    Own(Box<Known>),
-}
-
-impl KnownOf<'_> {
-    fn get(&self) -> &Known {
-        match self {
-            Self::Book(known) => known,
-            Self::Own(known) => known,
-        }
-    }
+    /// What stands between the two, collected once for all questions.
+    pub(super) pair: OnceCell<Pair<'a>>,
 }
 
 /// The limits of an eye.
@@ -108,6 +74,7 @@ impl<'a> PairFacts<'a> {
             attacker,
             target,
             known: KnownOf::Own(Box::default()),
+            pair: OnceCell::new(),
         }
     }
 
@@ -199,7 +166,7 @@ impl<'a> PairFacts<'a> {
     ///
     /// Rule: `BD-PF-08` to `BD-PF-10`.
     pub fn lines(&self) -> Lines {
-        *self.known.get().lines.get_or_init(|| self.pair().lines())
+        *self.known.kept_both_ways(|known| &known.lines, || self.pair().lines())
     }
 
     /// Whether there is a line of sight.
@@ -227,9 +194,8 @@ impl<'a> PairFacts<'a> {
     ///
     /// Rule: `BD-PF-11`.
     pub fn has_melee_line(&self, reach: u16) -> bool {
-        let melee = &self.known.get().melee;
-        melee
-            .get_or_init(|| self.pair().shortest_blow())
+        self.known
+            .kept_both_ways(|known| &known.melee, || self.pair().shortest_blow())
             .is_some_and(|shortest| shortest <= reach)
     }
 
@@ -238,8 +204,11 @@ impl<'a> PairFacts<'a> {
     /// Rule: `BD-PF-12`.
     pub fn cover(&self) -> &Cover {
         let near = &self.known.get().near;
-        near.cover
-            .get_or_init(|| self.pair().cover_with(&self.bodies(), self.lines()))
+        near.cover.get_or_init(|| {
+            let (there, back) = self.pair().covers_with(&self.uprights(), self.lines());
+            self.known.keep_back(|known| &known.near.cover, back);
+            there
+        })
     }
 
     /// How many of four lines are hidden.
@@ -305,8 +274,12 @@ impl<'a> PairFacts<'a> {
     /// The things on the centre line.
     ///
     /// Rule: `BD-PF-20`.
-    pub fn line_things(&self) -> Vec<LineThing> {
-        self.pair().line_things()
+    pub fn line_things(&self) -> &[LineThing] {
+        self.known.get().things.get_or_init(|| {
+            let (there, back) = self.pair().line_things_of_both();
+            self.known.keep_back(|known| &known.things, back);
+            there
+        })
     }
 
     /// The numbers of those whose bodies cover the target.
@@ -322,37 +295,7 @@ impl<'a> PairFacts<'a> {
     pub fn bystanders(&self) -> &[Bystander] {
         let near = &self.known.get().near;
         near.bystanders
-            .get_or_init(|| self.pair().bystanders(&self.bodies()))
-    }
-
-    /// The numbers of the attacker's able allies who stand on the far side of the target.
-    ///
-    /// Rule: `BD-PF-23`.
-    pub fn opposite_allies(&self) -> Vec<usize> {
-        let is_opposite = |&(_, other): &(usize, &Figure)| {
-            other.is_present
-                && other.is_able
-                && self.attacker.is_allied_to(other)
-                && are_opposite(self.attacker.place, other.place, self.target.place)
-        };
-        self.others()
-            .filter(is_opposite)
-            .map(|(number, _)| number)
-            .collect()
-    }
-
-    /// The numbers of the able foes who stand beside the attacker with a clear line for blows.
-    ///
-    /// Rule: `BD-PF-24`.
-    pub fn foes_of_attacker(&self) -> Vec<usize> {
-        self.foes_in_contact(0)
-    }
-
-    /// The numbers of the able foes who stand beside the target with a clear line for blows.
-    ///
-    /// Rule: `BD-PF-24`.
-    pub fn foes_of_target(&self) -> Vec<usize> {
-        self.foes_in_contact(1)
+            .get_or_init(|| self.pair().bystanders_of(&self.uprights()))
     }
 
     /// Whether a weapon can strike the target: by its band and by the line that the rule system asks for.
@@ -366,42 +309,11 @@ impl<'a> PairFacts<'a> {
             }
     }
 
-    /// The room around attacker and target, up to walls and things.
-    ///
-    /// Rule: `BD-PF-29`.
-    pub fn rooms(&self) -> [Room; 2] {
-        self.both()
-            .map(|figure| Room::around(self.view, figure.place, &[]))
-    }
-
-    /// The room around attacker and target, up to the upright bodies of others besides.
-    ///
-    /// Rule: `BD-PF-29`.
-    pub fn rooms_among_bodies(&self) -> [Room; 2] {
-        let bodies = self.bodies();
-        self.both()
-            .map(|figure| Room::around(self.view, figure.place, &bodies))
-    }
-
-    /// How many of the eight sides of attacker and target are shut.
-    ///
-    /// Rule: `BD-PF-30`.
-    pub fn closed_in(&self) -> [u8; 2] {
-        self.both().map(|figure| closed_in(self.view, figure.place))
-    }
-
     /// How much higher the attacker is than the target, in decimetres.
     ///
     /// Rule: `BD-PF-31`.
     pub fn elevation_dm(&self) -> i32 {
-        self.attacker.spot().floor_dm(self.view) - self.target.spot().floor_dm(self.view)
-    }
-
-    /// What attacker and target stand on: of a big footprint the worst of each.
-    ///
-    /// Rule: `BD-PF-33`.
-    pub fn footing(&self) -> [Underfoot; 2] {
-        self.both().map(|figure| underfoot(self.view, figure))
+        self.floor_dm(0) - self.floor_dm(1)
     }
 
     /// Whether the attacker sees the target, in this light.
@@ -415,23 +327,6 @@ impl<'a> PairFacts<'a> {
             && self.has_sight()
     }
 
-    /// The neighbour cells that the target could step to at once.
-    ///
-    /// Rule: `BD-PF-36`.
-    pub fn free_around_target(&self) -> Vec<(Facing, Cell)> {
-        free_around(self.view, self.target.place, &self.held_but(self.numbers[1]))
-    }
-
-    /// Where the target goes when the attacker pushes him up to `length` steps.
-    ///
-    /// Rule: `BD-PF-37`.
-    pub fn push_line(&self, length: u8) -> Vec<PushStep> {
-        let held = self.held_but(self.numbers[1]);
-        self.bearing().map_or(Vec::new(), |towards| {
-            push_line(self.view, self.target.place, towards, length, &held)
-        })
-    }
-
     /// Whether the one stands higher above the other than he is away from him.
     ///
     /// Rule: `BD-PF-40`.
@@ -440,104 +335,9 @@ impl<'a> PairFacts<'a> {
     }
 
     /// The two as places on the map.
-    pub(super) fn pair(&self) -> Pair<'a> {
-        Pair::new(self.view, self.attacker.spot(), self.target.spot())
-    }
-
-    const fn both(&self) -> [&Figure; 2] {
-        [&self.attacker, &self.target]
-    }
-
-    /// Everybody else, with his number.
-    fn others(&self) -> impl Iterator<Item = (usize, &'a Figure)> {
-        let numbers = self.numbers;
-        self.figures
-            .iter()
-            .enumerate()
-            .filter(move |(number, _)| !numbers.contains(number))
-    }
-
-    /// All bodies by number; the two and their mounts are in nobody's way.
-    fn bodies(&self) -> Vec<Body> {
-        let mounts = self.both().map(|figure| figure.mount.map(usize::from));
-        let is_own = |number: usize| self.numbers.contains(&number) || mounts.contains(&Some(number));
-        let all = self.figures.iter().enumerate();
-        all.map(|(number, figure)| Body {
-            place: figure.place,
-            is_upright: figure.is_upright() && !is_own(number),
-        })
-        .collect()
-    }
-
-    /// The places of all who hold their cells, but for one figure.
-    fn held_but(&self, number: usize) -> Vec<super::Footprint> {
-        let holds = |figure: &Figure| figure.is_present && figure.is_able;
-        let [attacker, _] = self.numbers;
-        let all = self.figures.iter().enumerate();
-        all.filter(|(other, figure)| *other != number && *other != attacker && holds(figure))
-            .map(|(_, figure)| figure.place)
-            .chain((attacker != number && holds(&self.attacker)).then_some(self.attacker.place))
-            .collect()
-    }
-
-    fn foes_in_contact(&self, of: usize) -> Vec<usize> {
-        let own = self.both()[of];
-        let partner = (self.numbers[1 - of], self.both()[1 - of]);
-        let touches = |other: &Figure| {
-            other.is_present
-                && other.is_able
-                && own.is_hostile_to(other)
-                && own.place.gap(other.place).cheb() == 1
-        };
-        let mut found: Vec<usize> = self
-            .others()
-            .filter(|(_, other)| {
-                touches(other) && Pair::new(self.view, own.spot(), other.spot()).has_melee_line(1)
-            })
-            .map(|(number, _)| number)
-            .collect();
-        if touches(partner.1) && self.has_melee_line(1) {
-            found.push(partner.0);
-            found.sort_unstable();
-        }
-        found
-    }
-}
-
-/// What somebody stands on.
-///
-/// Rule: `BD-PF-33`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Underfoot {
-    /// The deepest water.
-    pub water_dm: u8,
-    /// The footing that is worst to stand on.
-    pub footing: super::Footing,
-    /// The dearest ground, in halves of the plain cost.
-    pub move_half: u8,
-    /// Whether he stands on a thing that fills his cell: a table, a low wall.
-    pub is_on_thing: bool,
-}
-
-/// What a figure stands on.
-///
-/// Rule: `BD-PF-33`.
-pub fn underfoot(view: BoardView, figure: &Figure) -> Underfoot {
-    let cells = || figure.place.cells().filter_map(|cell| view.cell(cell));
-    let most = |of: fn(&CellFacts) -> u8| cells().map(of).max().unwrap_or(0);
-    let is_stood_on = |cell| {
-        view.thing(cell).is_some_and(|thing| {
-            !thing.is_open() && thing.passage() == super::Passage::Cost && thing.kind.leaf == 0
-        })
-    };
-    Underfoot {
-        water_dm: most(|facts| facts.water_dm),
-        footing: cells()
-            .map(|facts| facts.footing)
-            .max_by_key(|footing| footing.trouble())
-            .unwrap_or_default(),
-        move_half: most(|facts| facts.move_half),
-        is_on_thing: figure.place.cells().any(is_stood_on),
+    pub(super) fn pair(&self) -> &Pair<'a> {
+        self.pair
+            .get_or_init(|| Pair::new(self.view, self.attacker.spot(), self.target.spot()))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Room to swing a weapon, and how closely a place is walled in.
 
+use smallvec::SmallVec;
+
 use super::step::detours;
 use super::{BoardView, Body, Cell, Edge, Facing, Footprint, RoomMark, Thing, is_passable, is_walled};
 
@@ -27,19 +29,9 @@ impl Room {
     ///
     /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
     pub fn around(view: BoardView, fighter: Footprint, bodies: &[Body]) -> Self {
-        let swing = Swing::of(view, fighter, bodies);
-        let mut room = Self {
-            run: [LONGEST_RUN; 8],
-            cells: [2 * LONGEST_RUN + 1; 4],
-        };
-        for cell in fighter.cells() {
-            let run = Facing::ALL.map(|towards| swing.run(cell, towards));
-            let across = swing.across(cell, run);
-            room.run = std::array::from_fn(|i| room.run[i].min(run[i]));
-            room.cells = std::array::from_fn(|i| room.cells[i].min(across[i]));
-        }
-        room.cells = room.cells.map(|cells| cells + fighter.size - 1);
-        room
+        let upright = bodies.iter().filter(|body| body.is_upright).map(|body| body.place);
+        let near: SmallVec<[Footprint; 8]> = upright.filter(|&place| may_hinder(fighter, place)).collect();
+        Runs::around(view, fighter).room(view, fighter, &near)
     }
 
     /// The width in centimetres of the axis that runs in a direction, on cells of `cell_dm` decimetres.
@@ -93,6 +85,56 @@ pub fn width_across_cm(
     room.width_cm(along, cell_dm)
 }
 
+/// How far a fighter can swing from each of his cells, up to walls and things.
+///
+/// Rule: `BD-ROOM-01`.
+#[derive(Clone, Debug)]
+pub(super) struct Runs(SmallVec<[[u8; 8]; 1]>);
+
+impl Runs {
+    /// The runs around a fighter.
+    pub fn around(view: BoardView, fighter: Footprint) -> Self {
+        let swing = Swing::of(view, fighter, &[]);
+        let of_cell = |cell| Facing::ALL.map(|towards| swing.run(cell, towards));
+        Self(fighter.cells().map(of_cell).collect())
+    }
+
+    /// The room of the fighter up to these bodies besides, all of them upright; those that hinder nobody may be left out.
+    ///
+    /// Rule: `BD-ROOM-02`.
+    pub fn room(&self, view: BoardView, fighter: Footprint, bodies: &[Footprint]) -> Room {
+        let swing = Swing::of(view, fighter, &[]);
+        let mut room = Room {
+            run: [LONGEST_RUN; 8],
+            cells: [2 * LONGEST_RUN + 1; 4],
+        };
+        for (cell, free) in fighter.cells().zip(&self.0) {
+            let mut run = *free;
+            if !bodies.is_empty() {
+                run = Facing::ALL.map(|towards| {
+                    swing.run_among(cell, towards, free[usize::from(towards.index())], bodies)
+                });
+            }
+            let across = swing.across(cell, run);
+            room.run = std::array::from_fn(|i| room.run[i].min(run[i]));
+            room.cells = std::array::from_fn(|i| room.cells[i].min(across[i]));
+        }
+        room.cells = room.cells.map(|cells| cells + fighter.size - 1);
+        room
+    }
+}
+
+/// Whether a body may stop a swing of a fighter: false only where it surely does not.
+///
+/// Rule: `BD-ROOM-01`.
+pub(super) fn may_hinder(fighter: Footprint, body: Footprint) -> bool {
+    let gap = fighter.gap(body);
+    let (x, y) = (gap.x.unsigned_abs(), gap.y.unsigned_abs());
+    // On the diagonals a body counts beside the way as well.
+    let wide = u16::from(fighter.size) + u16::from(body.size) - 1;
+    gap.cheb() <= u16::from(LONGEST_RUN) && (x == 0 || y == 0 || x.abs_diff(y) <= wide)
+}
+
 /// What stops a swing on a map.
 struct Swing<'a> {
     view: BoardView<'a>,
@@ -126,6 +168,28 @@ impl<'a> Swing<'a> {
         while free < LONGEST_RUN && self.is_open(cell, towards) {
             cell = cell.step(towards);
             free += u8::from(!self.fighter.contains(cell));
+        }
+        free
+    }
+
+    /// The same past these bodies as well, where `free` cells are free without them.
+    fn run_among(&self, from: Cell, towards: Facing, free: u8, bodies: &[Footprint]) -> u8 {
+        let has_body = |cell: Cell| bodies.iter().any(|place| place.span().contains(cell));
+        let mut cell = from;
+        for passed in 0..free {
+            let next = cell.step(towards);
+            if has_body(next) {
+                return passed;
+            }
+            if towards.is_diagonal() {
+                let sides = [towards.turned(-1), towards.turned(1)].map(|side| cell.step(side));
+                let held = sides.map(has_body);
+                let stops = |side: usize| held[side] || self.stops(sides[side]);
+                if (held[0] || held[1]) && stops(0) && stops(1) {
+                    return passed;
+                }
+            }
+            cell = next;
         }
         free
     }

@@ -1,5 +1,7 @@
 //! Straight lines on the board, and which cells and edges they pass: the geometry under sight and cover.
 
+use smallvec::SmallVec;
+
 use super::{Cell, Edge, EdgeSide};
 
 /// Quarter cells per cell.
@@ -101,6 +103,33 @@ impl Line {
         sides.iter().any(|&side| side > 0) && sides.iter().any(|&side| side < 0)
     }
 
+    /// The first and the last cell of a row that the line enters, for a line that does not run along the grid.
+    ///
+    /// Rule: `BD-LIN-02` 1.
+    pub fn columns(&self, y: i16) -> Option<(i16, i16)> {
+        let (north, south) = if self.from.y <= self.to.y {
+            (self.from, self.to)
+        } else {
+            (self.to, self.from)
+        };
+        let (dx, dy) = (south.x - north.x, south.y - north.y);
+        let top = QUARTERS * i64::from(y);
+        if dy == 0 {
+            let (west, east) = (north.x.min(south.x), north.x.max(south.x));
+            let is_in_row = top < north.y && north.y < top + QUARTERS && west < east;
+            return is_in_row.then(|| (west.div_euclid(QUARTERS) as i16, ((east - 1).div_euclid(QUARTERS)) as i16));
+        }
+        let (from, to) = (north.y.max(top), south.y.min(top + QUARTERS));
+        if from >= to {
+            return None;
+        }
+        // How far east the line is at a height, in parts of a quarter of which there are `dy`.
+        let at = |height: i64| north.x * dy + dx * (height - north.y);
+        let (west, east) = if dx >= 0 { (at(from), at(to)) } else { (at(to), at(from)) };
+        let cell = QUARTERS * dy;
+        Some((west.div_euclid(cell) as i16, (-(-east).div_euclid(cell) - 1) as i16))
+    }
+
     /// Whether the line crosses an edge in a point that is an end of neither.
     ///
     /// Rule: `BD-LIN-02` 2.
@@ -114,18 +143,29 @@ impl Line {
     /// Whether the line passes none of these shapes.
     ///
     /// Rule: `BD-LIN-02`.
-    pub fn is_free(&self, shapes: impl Iterator<Item = Shape>) -> bool {
+    pub fn is_free(&self, shapes: &[Shape]) -> bool {
+        self.first_passed(shapes).is_none() && !self.is_pinched_by(shapes)
+    }
+
+    /// The place of the first of these shapes that the line passes whatever else is there.
+    ///
+    /// Rule: `BD-LIN-02` 1, 2, 4.
+    pub fn first_passed(&self, shapes: &[Shape]) -> Option<usize> {
         if self.from == self.to {
-            return true;
+            return None;
         }
-        let mut touches = Vec::new();
-        for shape in shapes {
-            if self.passes_alone(shape) {
-                return false;
-            }
-            touches.extend(self.touch(shape));
+        shapes.iter().position(|&shape| self.passes_alone(shape))
+    }
+
+    /// Whether the line runs through between two of these shapes that it touches.
+    ///
+    /// Rule: `BD-LIN-02` 3.
+    pub fn is_pinched_by(&self, shapes: &[Shape]) -> bool {
+        if self.from == self.to {
+            return false;
         }
-        !touches.iter().any(|&touch| self.is_pinched(touch, &touches))
+        let touches: SmallVec<[Touch; 8]> = shapes.iter().filter_map(|&shape| self.touch(shape)).collect();
+        touches.iter().any(|&touch| self.is_pinched(touch, &touches))
     }
 
     /// Which of these shapes the line passes.

@@ -1,8 +1,9 @@
 //! Clear lines between two places: can one see, cast, shoot or strike at the other?
 
-use super::obstacle::{Obstacle, obstacles};
+use smallvec::SmallVec;
+
+use super::obstacle::{Between, Obstacle, between};
 use super::segment::{Line, Point, Shape};
-use super::span::Span;
 use super::{BoardView, Cell, Channel, Footprint, Spot};
 
 /// The mist through which nothing is seen.
@@ -14,10 +15,8 @@ pub struct Pair<'a> {
     pub(super) view: BoardView<'a>,
     pub(super) attacker: Spot,
     pub(super) target: Spot,
-    /// What rises between the two, the things in their own cells left out.
-    pub(super) obstacles: Vec<Obstacle<'a>>,
-    /// Whether there is not even mist between them, so that every line is clear.
-    is_bare: bool,
+    /// What the lines between the two may meet.
+    pub(super) between: Between<'a>,
 }
 
 impl<'a> Pair<'a> {
@@ -38,25 +37,17 @@ impl<'a> Pair<'a> {
     }
 
     fn above(view: BoardView<'a>, attacker: Spot, target: Spot, floor_dm: impl FnOnce() -> i32) -> Self {
-        // A line along the border touches what lies just outside of the rectangle.
-        let span = Span::around(attacker.place, target.place).grown(1);
-        let is_bare = view.is_bare(span);
-        let mut obstacles = Vec::new();
-        if !is_bare {
-            obstacles = self::obstacles(view, span, floor_dm(), [attacker.place, target.place]);
-        }
         Self {
             view,
             attacker,
             target,
-            obstacles,
-            is_bare,
+            between: between(view, [attacker.place, target.place], floor_dm),
         }
     }
 
     /// Whether there is nothing at all between the two, not even mist, so that every line is clear.
     pub const fn is_bare(&self) -> bool {
-        self.is_bare
+        !self.between.is_busy
     }
 
     /// Whether there is a line of sight. Light, blindness and hiding are no part of it.
@@ -85,18 +76,10 @@ impl<'a> Pair<'a> {
     ///
     /// Rule: `BD-PF-11`, `BD-LIN-09`.
     pub fn has_melee_line(&self, reach: u16) -> bool {
-        if self.is_bare {
-            return self.attacker.place.gap(self.target.place).cheb() <= reach;
-        }
-        let shapes: Vec<Shape> = self
-            .obstacles
-            .iter()
-            .filter(|obstacle| obstacle.stops_blow())
-            .map(|obstacle| obstacle.shape)
-            .collect();
+        let shapes = self.shapes(|obstacle| obstacle.stops_blow());
         self.cell_pairs().any(|(from, to)| {
             Footprint::single(from).gap(Footprint::single(to)).cheb() <= reach
-                && Line::between(Point::centre(from), Point::centre(to)).is_free(shapes.iter().copied())
+                && Line::between(Point::centre(from), Point::centre(to)).is_free(&shapes)
         })
     }
 
@@ -104,26 +87,28 @@ impl<'a> Pair<'a> {
     ///
     /// Rule: `BD-LIN-03`.
     pub fn is_clear(&self, channel: Channel) -> bool {
-        if self.is_bare {
-            return true;
-        }
+        self.is_clear_of(self.shapes(|obstacle| obstacle.blocks(channel)), channel)
+    }
+
+    /// The shapes of those obstacles that block something.
+    pub(super) fn shapes(&self, blocks: impl Fn(&Obstacle) -> bool) -> Shapes {
+        let blocking = self.between.obstacles.iter().filter(|obstacle| blocks(obstacle));
+        blocking.map(|obstacle| obstacle.shape).collect()
+    }
+
+    /// Whether a clear line for a channel runs between the two past these shapes, which block it.
+    pub(super) fn is_clear_of(&self, shapes: Shapes, channel: Channel) -> bool {
         let mist = if channel == Channel::Sight {
             self.dense_mist()
         } else {
-            Vec::new()
+            SmallVec::new()
         };
-        let shapes: Vec<Shape> = self
-            .obstacles
-            .iter()
-            .filter(|obstacle| obstacle.blocks(channel))
-            .map(|obstacle| obstacle.shape)
-            .collect();
-        let blockers = Blockers {
-            shapes: &shapes,
-            mist: &mist,
-        };
-        shapes.is_empty() && mist.is_empty()
-            || self.cell_pairs().any(|(from, to)| blockers.leave_clear(from, to))
+        if shapes.is_empty() && mist.is_empty() {
+            return true;
+        }
+        let mut blockers = Blockers { shapes, mist };
+        self.cell_pairs()
+            .any(|(from, to)| blockers.leave_clear(from, to))
     }
 
     /// Every cell of the attacker with every cell of the target, in the order of cells.
@@ -137,30 +122,32 @@ impl<'a> Pair<'a> {
     /// The cells between the two, their own included, whose mist nobody sees through; neighbours see each other.
     ///
     /// Rule: `BD-LIN-04`.
-    fn dense_mist(&self) -> Vec<Cell> {
-        if self.attacker.place.gap(self.target.place).cheb() < 2 {
-            return Vec::new();
+    fn dense_mist(&self) -> SmallVec<[Cell; 4]> {
+        let veils = &self.between.veils;
+        if veils.is_empty() || self.attacker.place.gap(self.target.place).cheb() < 2 {
+            return SmallVec::new();
         }
         let is_dense = |&cell: &Cell| self.view.cell(cell).is_some_and(|facts| facts.mist >= DENSE_MIST);
-        Span::around(self.attacker.place, self.target.place)
-            .cells()
-            .filter(is_dense)
-            .collect()
+        veils.iter().map(|&(cell, _)| cell).filter(is_dense).collect()
     }
 }
 
+/// Shapes that a line may pass: mostly few.
+pub(super) type Shapes = SmallVec<[Shape; 8]>;
+
 /// What blocks one channel.
-struct Blockers<'a> {
-    shapes: &'a [Shape],
+struct Blockers {
+    /// Whatever blocked the last line comes first, as it mostly blocks the next one too.
+    shapes: Shapes,
     /// Cells that block a line which enters them, and do nothing else.
-    mist: &'a [Cell],
+    mist: SmallVec<[Cell; 4]>,
 }
 
-impl Blockers<'_> {
+impl Blockers {
     /// Whether a clear line runs between two cells.
     ///
     /// Rule: `BD-LIN-03`.
-    fn leave_clear(&self, from: Cell, to: Cell) -> bool {
+    fn leave_clear(&mut self, from: Cell, to: Cell) -> bool {
         // A corner line would slip out of the smoke on its own cell, and nobody looks out of dense smoke.
         if self.mist.contains(&from) || self.mist.contains(&to) {
             return false;
@@ -172,14 +159,15 @@ impl Blockers<'_> {
     }
 
     /// Whether one of the 25 lines between sample points is free.
-    fn leave_samples(&self, from: Cell, to: Cell) -> bool {
+    fn leave_samples(&mut self, from: Cell, to: Cell) -> bool {
         let ends = Point::samples(to);
-        let is_seen = |start| ends.iter().any(|&end| self.leave_free(Line::between(start, end)));
-        Point::samples(from).into_iter().any(is_seen)
+        Point::samples(from)
+            .into_iter()
+            .any(|start| ends.iter().any(|&end| self.leave_free(Line::between(start, end))))
     }
 
     /// Whether from one corner of a cell, which the other does not share, all corners of the other are free.
-    fn leave_all_corners(&self, from: Cell, to: Cell) -> bool {
+    fn leave_all_corners(&mut self, from: Cell, to: Cell) -> bool {
         let ends = Point::corners(to);
         Point::corners(from)
             .into_iter()
@@ -190,7 +178,11 @@ impl Blockers<'_> {
             })
     }
 
-    fn leave_free(&self, line: Line) -> bool {
-        line.is_free(self.shapes.iter().copied()) && !self.mist.iter().any(|&cell| line.enters(cell))
+    fn leave_free(&mut self, line: Line) -> bool {
+        if let Some(first) = line.first_passed(&self.shapes) {
+            self.shapes.swap(0, first);
+            return false;
+        }
+        !line.is_pinched_by(&self.shapes) && !self.mist.iter().any(|&cell| line.enters(cell))
     }
 }

@@ -337,6 +337,11 @@ impl<'a> BoardView<'a> {
         self.changes.is_empty() && self.board.is_plain()
     }
 
+    /// Whether there may be leaves on the ground somewhere.
+    pub(super) fn has_leaves(self) -> bool {
+        !self.board.leafy().is_empty() || !self.changes.is_empty()
+    }
+
     /// The height of a cell's floor in decimetres; 0 outside of the map.
     pub fn ground_dm(self, cell: Cell) -> i16 {
         self.cell(cell).map_or(0, |facts| facts.ground_dm)

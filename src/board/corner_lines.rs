@@ -1,0 +1,272 @@
+//! The sixteen lines between the corners of two cells, asked all at once: which of them pass a thing is one bit for each.
+
+use smallvec::SmallVec;
+
+use super::segment::Shape;
+use super::{Cell, Edge, EdgeSide};
+
+/// A point in whole cells.
+type Corner = [i32; 2];
+
+/// The lines from the corners of one cell to those of another; line `4 * i + j` runs from corner `i` to corner `j`, both counted
+/// from the north-western one clockwise.
+#[derive(Clone, Debug)]
+pub(super) struct CornerLines {
+    cells: [Cell; 2],
+    from: [Corner; 4],
+    to: [Corner; 4],
+    /// The cross product of the two ends of each line.
+    ends: [i32; 16],
+    /// The lines that have a length.
+    long: u16,
+}
+
+/// Which lines pass some shapes.
+#[derive(Clone, Debug)]
+pub(super) struct Meetings {
+    /// For each shape the lines that pass it whatever else is there.
+    alone: SmallVec<[u16; 8]>,
+    touches: SmallVec<[Touch; 8]>,
+}
+
+/// Where a line touches a shape that lies on one side of it.
+#[derive(Clone, Copy, Debug)]
+struct Touch {
+    line: u8,
+    shape: u8,
+    is_left: bool,
+    start: i32,
+    end: i32,
+}
+
+const fn cross(one: Corner, other: Corner) -> i32 {
+    one[0] * other[1] - one[1] * other[0]
+}
+
+impl CornerLines {
+    /// The lines between two cells.
+    pub fn between(from: Cell, to: Cell) -> Self {
+        // Small numbers, whatever the place on the map.
+        let origin = [i32::from(from.x), i32::from(from.y)];
+        let corners = |cell: Cell| {
+            let (x, y) = (i32::from(cell.x) - origin[0], i32::from(cell.y) - origin[1]);
+            [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]
+        };
+        let (starts, stops) = (corners(from), corners(to));
+        let ends: [i32; 16] = std::array::from_fn(|line| cross(starts[line / 4], stops[line % 4]));
+        let is_long = |line: &usize| starts[line / 4] != stops[line % 4];
+        Self {
+            cells: [from, to],
+            from: starts,
+            to: stops,
+            ends,
+            long: (0..16).filter(is_long).fold(0, |all, line| all | 1 << line),
+        }
+    }
+
+    /// The lines that enter a cell.
+    ///
+    /// Rule: `BD-LIN-02` 1.
+    pub fn entering(&self, cell: Cell) -> u16 {
+        let corners = self.corners_of(cell);
+        let sides = corners.map(|corner| self.sides(corner));
+        let mut found = 0;
+        for line in 0..16 {
+            let [a, b, c, d] = [sides[0][line], sides[1][line], sides[2][line], sides[3][line]];
+            if a.min(b).min(c).min(d) < 0 && a.max(b).max(c).max(d) > 0 {
+                found |= 1 << line;
+            }
+        }
+        if found == 0 {
+            return 0;
+        }
+        found & self.long & self.reaching(corners[0])
+    }
+
+    /// Which lines pass which of these shapes.
+    ///
+    /// Rule: `BD-LIN-02`.
+    pub fn meet(&self, shapes: impl Iterator<Item = Shape>) -> Meetings {
+        let mut found = Meetings {
+            alone: SmallVec::new(),
+            touches: SmallVec::new(),
+        };
+        for (number, shape) in shapes.enumerate() {
+            let passed = match shape {
+                Shape::Cell(cell) => {
+                    let corners = self.corners_of(cell);
+                    let (split, _) = self.sort_sides(&corners, number as u8, &mut found.touches);
+                    if split == 0 { 0 } else { split & self.reaching(corners[0]) }
+                }
+                Shape::Edge(edge) => {
+                    let corners = edge.ends().map(|(x, y)| self.place_of(x, y));
+                    let (_, cut) = self.sort_sides(&corners, number as u8, &mut found.touches);
+                    cut & self.crossing(edge, corners[0]) | self.leaving_through(edge, corners)
+                }
+            };
+            found.alone.push(passed & self.long);
+        }
+        found
+    }
+
+    /// The lines of [`Meetings::alone`] with those that are pinched between two of the shapes for which `counts` says yes, by shape.
+    ///
+    /// Rule: `BD-LIN-02` 3.
+    pub fn passed(&self, met: &Meetings, counts: impl Fn(usize) -> bool) -> SmallVec<[u16; 8]> {
+        let mut passed = met.alone.clone();
+        for (number, touch) in met.touches.iter().enumerate() {
+            for other in &met.touches[number + 1..] {
+                if touch.line == other.line
+                    && touch.is_left != other.is_left
+                    && counts(usize::from(touch.shape))
+                    && counts(usize::from(other.shape))
+                    && self.is_pinched(touch, other)
+                {
+                    passed[usize::from(touch.shape)] |= 1 << touch.line;
+                    passed[usize::from(other.shape)] |= 1 << other.line;
+                }
+            }
+        }
+        passed
+    }
+
+    fn place_of(&self, x: i16, y: i16) -> Corner {
+        [
+            i32::from(x) - i32::from(self.cells[0].x),
+            i32::from(y) - i32::from(self.cells[0].y),
+        ]
+    }
+
+    fn corners_of(&self, cell: Cell) -> [Corner; 4] {
+        let [x, y] = self.place_of(cell.x, cell.y);
+        [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]
+    }
+
+    /// On which side of each line a point lies: the sign tells, 0 is on it.
+    fn sides(&self, point: Corner) -> [i32; 16] {
+        let from = self.from.map(|corner| cross(point, corner));
+        let to = self.to.map(|corner| cross(corner, point));
+        std::array::from_fn(|line| self.ends[line] + from[line / 4] + to[line % 4])
+    }
+
+    /// The lines that split these points into two lots, and those that do so with none of the points on them; notes the touches.
+    fn sort_sides<const N: usize>(
+        &self,
+        points: &[Corner; N],
+        shape: u8,
+        touches: &mut SmallVec<[Touch; 8]>,
+    ) -> (u16, u16) {
+        let sides = points.map(|point| self.sides(point));
+        let (mut split, mut cut) = (0, 0);
+        for line in 0..16 {
+            let (mut least, mut most, mut is_on) = (i32::MAX, i32::MIN, false);
+            for of_point in &sides {
+                let side = of_point[line];
+                (least, most) = (least.min(side), most.max(side));
+                is_on |= side == 0;
+            }
+            if least < 0 && most > 0 {
+                split |= 1 << line;
+                cut |= u16::from(!is_on) << line;
+            } else if is_on && least != most && self.long >> line & 1 == 1 {
+                let (mut start, mut end) = (i32::MAX, i32::MIN);
+                for (point, of_point) in points.iter().zip(&sides) {
+                    if of_point[line] == 0 {
+                        let along = self.along(line, *point);
+                        (start, end) = (start.min(along), end.max(along));
+                    }
+                }
+                touches.push(Touch {
+                    line: line as u8,
+                    shape,
+                    is_left: least < 0,
+                    start,
+                    end,
+                });
+            }
+        }
+        (split, cut)
+    }
+
+    /// How far along a line a point lies, in a unit of the line's own.
+    const fn along(&self, line: usize, point: Corner) -> i32 {
+        let (from, to) = (self.from[line / 4], self.to[line % 4]);
+        (point[0] - from[0]) * (to[0] - from[0]) + (point[1] - from[1]) * (to[1] - from[1])
+    }
+
+    /// The lines that run beside the cell with this north-western corner on both axes, neither before nor behind it.
+    fn reaching(&self, [x, y]: Corner) -> u16 {
+        let beside = |axis: usize, at: i32| {
+            self.lines(|from, to| from[axis].max(to[axis]) > at && from[axis].min(to[axis]) < at + 1)
+        };
+        beside(0, x) & beside(1, y)
+    }
+
+    /// The lines whose ends lie on both sides of the grid line of an edge.
+    fn crossing(&self, edge: Edge, on: Corner) -> u16 {
+        let axis = match edge.side {
+            EdgeSide::North => 1,
+            EdgeSide::West => 0,
+        };
+        let at = on[axis];
+        self.lines(|from, to| (from[axis] < at && at < to[axis]) || (to[axis] < at && at < from[axis]))
+    }
+
+    /// The lines that start or end at an end of an edge of their own cell and leave the cell on that side.
+    ///
+    /// Rule: `BD-LIN-02` 4.
+    fn leaving_through(&self, edge: Edge, ends: [Corner; 2]) -> u16 {
+        let sides = edge.cells();
+        if !sides.contains(&self.cells[0]) && !sides.contains(&self.cells[1]) {
+            return 0;
+        }
+        let axis = match edge.side {
+            EdgeSide::North => 1,
+            EdgeSide::West => 0,
+        };
+        let leaves = |end: Corner, cell: Cell, other: Corner| {
+            // The cell that names an edge lies south or east of it.
+            let inwards = if edge.cell == cell { 1 } else { -1 };
+            sides.contains(&cell) && ends.contains(&end) && (other[axis] - end[axis]) * inwards < 0
+        };
+        self.lines(|from, to| leaves(from, self.cells[0], to) || leaves(to, self.cells[1], from))
+    }
+
+    /// The lines for whose ends something holds.
+    fn lines(&self, is_so: impl Fn(Corner, Corner) -> bool) -> u16 {
+        (0..16).fold(0, |all, line| {
+            all | u16::from(is_so(self.from[line / 4], self.to[line % 4])) << line
+        })
+    }
+
+    /// Whether two shapes touch a line from both sides at an inner point of it.
+    ///
+    /// Rule: `BD-LIN-02` 3.
+    fn is_pinched(&self, touch: &Touch, other: &Touch) -> bool {
+        let line = usize::from(touch.line);
+        let length = self.along(line, self.to[line % 4]);
+        let (start, end) = (touch.start.max(other.start), touch.end.min(other.end));
+        let has = |point: i32| start <= point && point <= end;
+        let is_inside = start < length && end > 0 && (start < end || start > 0);
+        start <= end
+            && (is_inside || has(0) && self.goes_on(line, true) || has(length) && self.goes_on(line, false))
+    }
+
+    /// Whether a line, prolonged beyond one of its ends, would enter the own cell of that end.
+    fn goes_on(&self, line: usize, is_start: bool) -> bool {
+        let (from, to) = (self.from[line / 4], self.to[line % 4]);
+        let (end, other, corner) = if is_start {
+            (from, to, line / 4)
+        } else {
+            (to, from, line % 4)
+        };
+        // Which way the own cell lies from its corner.
+        let inwards = [[1, 1], [-1, 1], [-1, -1], [1, -1]][corner];
+        (0..2).all(|axis| (end[axis] - other[axis]) * inwards[axis] > 0)
+    }
+}
+
+/// The same lines seen from the other cell.
+pub(super) fn turned(lines: u16) -> u16 {
+    (0..16).fold(0, |all, line| all | (lines >> line & 1) << (line % 4 * 4 + line / 4))
+}
