@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
-use super::super::manoeuvre::{Onset, Sweeping};
+use super::super::manoeuvre::{Onset, Series, Sweeping};
 use super::super::round::{Harm, Late};
 use super::Pairs;
 use crate::battle::{FighterId, Term};
@@ -34,6 +34,8 @@ pub struct Melee {
     pub sweep: Option<Sweeping>,
     /// Somebody who may follow whom he has driven back, and the class that is kept so (`BRD-16`).
     pub press: Option<(Follow, DistanceClass)>,
+    /// The series of attacks under way (`MAN-AUSFALL`).
+    pub series: Vec<Series>,
 }
 
 // Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
@@ -51,6 +53,9 @@ impl Hash for Melee {
             }
             if let Some(press) = &self.press {
                 press.hash(state);
+            }
+            for series in &self.series {
+                series.hash(state);
             }
         }
     }

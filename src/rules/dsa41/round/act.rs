@@ -15,7 +15,7 @@ use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, grip, lurk, pair, passing, shot, sweep, task,
+    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, grip, lunge, lurk, pair, passing, shot, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -277,6 +277,9 @@ pub(super) fn strike(
     }
     match blow.purpose {
         _ if !outcome.is_success() => {
+            if let Form::Lunge(_) = blow.form {
+                return lunge::struck(table, id, target, (blow, false));
+            }
             passing::punish(table, id, target, blow);
             return Ok(());
         }
@@ -290,6 +293,7 @@ pub(super) fn strike(
         Purpose::Harm | Purpose::Passing => {}
     }
     sweep::begin(table, id, target, blow);
+    lunge::struck(table, id, target, (blow, true))?;
     table.round.exchange = Some(Exchange {
         attacker: id,
         target,

@@ -24,6 +24,7 @@ mod hands;
 mod lamp;
 mod late;
 mod leap;
+mod lunge;
 mod lurk;
 mod pair;
 mod passing;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Choice, FighterId, Happening, Ledger, Points, RuleId};
+use crate::battle::{Choice, FighterId, Happening, Ledger, Outcome, Points, RuleId};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
@@ -16,7 +16,7 @@ use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, grip, passing, shot, sweep, task};
+use super::{Exchange, Harm, Stage, distance, fall, grip, lunge, passing, shot, sweep, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -88,6 +88,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
     let is_warded = check.outcome.is_success();
+    let is_lucky = check.outcome == Outcome::Lucky;
     turn(table, id, turned);
     table.write(Happening::Defended {
         fighter: id,
@@ -119,6 +120,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     }
     table.round.exchange = None;
     sweep::go_on(table);
+    if is_lucky || means.is_aimed_dodge() {
+        lunge::break_off(table, exchange.attacker);
+    }
     if exchange.blow.flight.is_missile() {
         return shot::stopped(table, exchange, means);
     }
@@ -129,6 +133,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         return Ok(());
     }
     hurt_by_parry(table, exchange, means)?;
+    lunge::settle(table, exchange.attacker, id, exchange.blow)?;
     // A parry stops the damage of such a blow, but not the fall (CRE-08).
     if means != Means::Dodge && !means.is_aimed_dodge() {
         fall::knock_down(table, exchange)?;
@@ -217,6 +222,8 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
 }
 
 pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
+    let exchange = table.round.exchange;
+    let landed = exchange.map(|exchange| (exchange.attacker, exchange.target, exchange.blow));
     if let Some(exchange) = table.round.exchange.take() {
         match exchange.blow.purpose {
             Purpose::Shorten(classes, _) => {
@@ -227,7 +234,10 @@ pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
     }
     // Whoever has acted last applies what was done; the next in line may act at once with him.
     sweep::go_on(table);
-    Ok(())
+    match landed {
+        Some((attacker, target, blow)) => lunge::settle(table, attacker, target, blow),
+        None => Ok(()),
+    }
 }
 
 /// Rolls the damage of a blow that nothing stopped (`ATK-04`).
