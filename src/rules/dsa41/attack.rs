@@ -131,7 +131,10 @@ impl Blow {
                 ..in_form(Form::Hammer)
             },
             (word::SWEEP, &[foes]) => sweep(foes)?,
-            (word::SWEEP_POWER, &[foes, power]) => Self { power, ..sweep(foes)? },
+            (word::SWEEP_POWER, &[foes, power]) => Self {
+                power,
+                ..sweep(foes)?
+            },
             (word::LUNGE, []) => in_form(Form::Lunge(true)),
             (word::LUNGE_ON, []) => in_form(Form::Lunge(false)),
             (word::LUNGE_FEINT, &[feint]) => Self {

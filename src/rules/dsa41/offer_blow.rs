@@ -118,7 +118,11 @@ fn stakes_of(
         stakes.push(Stake {
             word: announced,
             least: 1,
-            most: if manoeuvre == word::LUNGE_FEINT { most.min(4) } else { most },
+            most: if manoeuvre == word::LUNGE_FEINT {
+                most.min(4)
+            } else {
+                most
+            },
         });
     }
     stakes

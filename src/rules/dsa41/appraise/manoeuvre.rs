@@ -65,7 +65,11 @@ fn tried(scene: &Scene, own: &Snapshot, target: &Snapshot, (slot, arm): (u8, &Ar
         (drill.hammer, Form::Hammer),
         (drill.sweep && foes > 1, Form::Sweep(foes)),
     ];
-    let most = if arm.kind.may_power { attack::most_stakes(arm) } else { 0 };
+    let most = if arm.kind.may_power {
+        attack::most_stakes(arm)
+    } else {
+        0
+    };
     let known = forms.into_iter().filter(|(is_known, _)| *is_known);
     known
         .flat_map(|(_, form)| {

@@ -13,7 +13,7 @@ use super::super::fighter::{Build, Drill, Eyes, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
-use super::{half_sword, arm, belongings, missile, ward};
+use super::{arm, belongings, half_sword, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
 pub(super) const SHIELD_DRAW: u8 = 5;

@@ -162,7 +162,8 @@ mod tests {
 
     #[test]
     fn a_run_keeps_to_its_line() {
-        let cells = |path: &[(i16, i16)]| -> Vec<Cell> { path.iter().map(|&(x, y)| Cell::new(x, y)).collect() };
+        let cells =
+            |path: &[(i16, i16)]| -> Vec<Cell> { path.iter().map(|&(x, y)| Cell::new(x, y)).collect() };
         let of = |to: (i16, i16)| straight(Cell::new(0, 0), Cell::new(to.0, to.1));
         assert_eq!(of((4, 0)), cells(&[(1, 0), (2, 0), (3, 0), (4, 0)]));
         assert_eq!(of((-3, 3)), cells(&[(-1, 1), (-2, 2), (-3, 3)]));

@@ -2,9 +2,9 @@
 
 use super::super::fighter::Arm;
 use super::super::module::Modules;
-use super::super::{place, rule};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
+use super::super::{place, rule};
 use super::{in_reach, zone};
 use crate::battle::RuleId;
 use crate::board::{Facing, Footprint};

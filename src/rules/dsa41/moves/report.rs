@@ -64,7 +64,9 @@ pub(crate) fn charge_report(scene: &Scene, mover: &Snapshot, target: &Snapshot, 
             let by = target.id();
             // He strikes when this square has been entered: before the next step is taken.
             let step = step + 1;
-            route.strikes.extend(odds.map(|odds| RouteStrike { step, by, odds }));
+            route
+                .strikes
+                .extend(odds.map(|odds| RouteStrike { step, by, odds }));
             break;
         }
     }
@@ -145,12 +147,7 @@ fn zone(scene: &Scene, holder: &Snapshot) -> Zone {
 /// The blows that wait on a path, each foe's at the first square that is left.
 ///
 /// Rule: `PAS-01`, `PAS-02`.
-fn strikes(
-    scene: &Scene,
-    mover: &Snapshot,
-    path: &[PathStep],
-    past: Option<FighterId>,
-) -> Vec<RouteStrike> {
+fn strikes(scene: &Scene, mover: &Snapshot, path: &[PathStep], past: Option<FighterId>) -> Vec<RouteStrike> {
     let mut found: Vec<RouteStrike> = Vec::new();
     let mut there = mover.clone();
     for (step, next) in path.iter().enumerate() {

@@ -15,7 +15,8 @@ use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, grip, lunge, lurk, pair, passing, shot, sweep, task,
+    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, grip, lunge, lurk, pair, passing,
+    shot, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -255,7 +256,14 @@ pub(super) fn strike(
     pay(table, id, blow.form);
     if let Form::Charge(_) = blow.form {
         spend(table, id, due);
-        return charge::set_out(table, Onset { charger: id, target, blow });
+        return charge::set_out(
+            table,
+            Onset {
+                charger: id,
+                target,
+                blow,
+            },
+        );
     }
     let outcome = swing(table, id, target, blow)?;
     let fighter = table.fighter(id);

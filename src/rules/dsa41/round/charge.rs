@@ -54,12 +54,15 @@ pub(super) fn arrive(table: &mut Table, is_stopped: bool) -> Result<(), DiceErro
         blow,
     } = onset;
     let scene = table.scene();
-    let reaches = scene.get(charger).zip(scene.get(target)).is_some_and(|(own, foe)| {
-        let arm = own.arm(usize::from(blow.slot));
-        own.is_able()
-            && foe.is_conscious()
-            && arm.is_some_and(|arm| melee::in_reach(&scene, own, foe, arm).is_ok())
-    });
+    let reaches = scene
+        .get(charger)
+        .zip(scene.get(target))
+        .is_some_and(|(own, foe)| {
+            let arm = own.arm(usize::from(blow.slot));
+            own.is_able()
+                && foe.is_conscious()
+                && arm.is_some_and(|arm| melee::in_reach(&scene, own, foe, arm).is_ok())
+        });
     drop(scene);
     if is_stopped || !reaches || table.clock.over {
         // A run that nobody could begin has been told already.
@@ -119,7 +122,8 @@ pub(super) fn press(table: &mut Table, (follow, class): (Follow, DistanceClass),
             at: None,
         });
         distance::come_after(table, follow, rule::BRD_16);
-        if pair::lasts(table, follow.foe, follow.mover) {
+        let keeps_pairs = table.round.modules.keep_pairs();
+        if keeps_pairs && pair::lasts(table, follow.foe, follow.mover) {
             pair::set(table, follow.foe, follow.mover, class, None);
         }
         pair::ended(table, follow.foe, pair::Moved::Stepped);
