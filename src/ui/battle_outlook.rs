@@ -75,7 +75,10 @@ fn look_ahead(world: &mut World) {
     if world.resource::<Outlook>().asked == asked {
         return;
     }
-    let blow = desk.card().filter(|card| card.target().is_some()).map(Card::choice);
+    let blow = desk
+        .card()
+        .filter(|card| card.target().is_some())
+        .map(Card::choice);
     let outlook = outlook(world, asked, blow.filter(|_| is_quiet));
     world.insert_resource(outlook);
 }

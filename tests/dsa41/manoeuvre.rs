@@ -297,22 +297,19 @@ fn a_sweep_strikes_at_several_with_one_throw() {
         lines[0],
         "1 sweep 2 at 3: 4 success (ATK-01; 4: 7 VAL-02 +5 VAL-03 -8 MAN-BEFREIUNG)"
     );
-    let place = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted)).unwrap();
+    let place = |wanted: &str| lines.iter().rposition(|line| line.starts_with(wanted)).unwrap();
     let in_order = [
         "3 struck [1, 2] 7:",
         "3 strength passed",
         "3 to 7,5 W 0 BRD-16",
         "1 sweep",
+        "4 undefended",
         "4 struck [1, 2] 7:",
         "4 strength failed",
         "3 ini 8 -> 5 MAN-BEFREIUNG",
         "4 prone MAN-BEFREIUNG",
     ];
-    assert!(in_order[1..].iter().all(|line| place(line) > 0), "{lines:#?}");
-    assert!(
-        in_order[..3].iter().map(|line| place(line)).is_sorted(),
-        "{lines:#?}"
-    );
+    assert!(in_order.map(place).is_sorted(), "{lines:#?}");
 }
 
 #[test]
@@ -339,4 +336,64 @@ fn running_and_withdrawing_have_words_of_their_own() {
         "{offered:?}"
     );
     fight.end();
+}
+
+/// A fencer of KO 12, so with six attacks to a series.
+fn fencer() -> String {
+    able("SF-AUSFALL")
+}
+
+#[test]
+fn a_lunge_series_goes_on_and_leaves_its_foe_nothing_but_defence() {
+    let _proof = proves(&["MAN-AUSFALL", "PAS-02", "PAS-01"]);
+    // MAN-AUSFALL: the first AT is 12 - 4 = 8, parried with 12. In the next round the foe defends twice, the second time 4 harder:
+    // 12, then 8. The third attack fails with a 13: the attacker loses 5 of INI and is struck at with AT 8; a 9 misses.
+    let setup = drilled().with("optional:passierschlag");
+    let mut fight = fight(
+        setup,
+        (fencer(), (5, 5), ""),
+        (man(), (6, 5)),
+        &[8, 12, 12, 12, 13, 5, 9],
+    );
+    fight.choose(1, manoeuvre(2, "lunge", &[])).defend(2, "parry");
+    fight.pass(2);
+    fight.skip();
+    fight.plan(2, "fight").plan(1, "lunge-on");
+    assert_eq!(fight.forbidden(1, &manoeuvre(2, "attack", &[])), "MAN-AUSFALL");
+    fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");
+    assert_eq!(fight.actions(2, "defences").0, 1);
+    fight.choose(1, manoeuvre(2, "lunge-on", &[]));
+    assert_eq!(fight.asked(), Some((2, "passing-strike")));
+    fight.choose(2, manoeuvre(1, "passing-strike", &[]));
+    let lines = fight.end();
+    for wanted in [
+        "2 plans pressed",
+        "1 lunge-on 2: 12 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+        "2 parry: 12 success (ATK-02; 12: 7 VAL-02 +5 VAL-03)",
+        "1 lunge-on 2: 13 failure (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+        "1 ini 14 -> 9 MAN-AUSFALL",
+        "2 passing-strike 1: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)",
+    ] {
+        assert!(lines.contains(&wanted.to_owned()), "{wanted} in {lines:#?}");
+    }
+}
+
+#[test]
+fn the_second_defence_against_a_series_is_a_converted_one() {
+    let _proof = proves(&["MAN-AUSFALL", "UMW-02"]);
+    // UMW-02: PA 12 - 4 = 8 against the second attack of the round; a 9 fails. TP 1 + 4 = 5.
+    let mut fight = fight(
+        drilled(),
+        (fencer(), (5, 5), ""),
+        (man(), (6, 5)),
+        &[8, 12, 12, 12, 12, 9, 1],
+    );
+    fight.choose(1, manoeuvre(2, "lunge", &[])).defend(2, "parry");
+    fight.pass(2);
+    fight.plan(2, "fight").plan(1, "lunge-on");
+    fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");
+    fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");
+    let lines = fight.end();
+    let second = "2 parry: 9 failure (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 UMW-02)".to_owned();
+    assert!(lines.contains(&second), "{lines:#?}");
 }

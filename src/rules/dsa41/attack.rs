@@ -137,6 +137,7 @@ impl Blow {
                 ..sweep(foes)?
             },
             (word::LUNGE, []) => in_form(Form::Lunge(true)),
+            (word::LUNGE_ON, []) => in_form(Form::Lunge(false)),
             (word::LUNGE_FEINT, &[feint]) => Self {
                 feint,
                 ..in_form(Form::Lunge(true))
@@ -159,6 +160,7 @@ impl Blow {
             (Form::Hammer, ..) => return word::HAMMER_POWER,
             (Form::Sweep(_), _, 0) => return word::SWEEP,
             (Form::Sweep(_), ..) => return word::SWEEP_POWER,
+            (Form::Lunge(false), ..) => return word::LUNGE_ON,
             (Form::Lunge(_), 0, _) => return word::LUNGE,
             (Form::Lunge(_), ..) => return word::LUNGE_FEINT,
         }

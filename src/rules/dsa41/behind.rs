@@ -174,7 +174,7 @@ fn between(manoeuvre: Term) -> &'static [RuleId] {
         }
         word::HAMMER | word::HAMMER_POWER => &[rule::MAN_HAMMERSCHLAG, rule::MAN_GEN_01, rule::MAN_GEN_12],
         word::SWEEP | word::SWEEP_POWER => &[rule::MAN_BEFREIUNG, rule::MAN_GEN_01, rule::MAN_GEN_12],
-        word::LUNGE | word::LUNGE_FEINT => &[rule::MAN_AUSFALL, rule::MAN_GEN_01],
+        word::LUNGE | word::LUNGE_FEINT | word::LUNGE_ON => &[rule::MAN_AUSFALL, rule::MAN_GEN_01],
         _ => &[],
     }
 }

@@ -26,7 +26,7 @@ terms! {
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
     CHARGE = "charge", CHARGE_FEINT = "charge-feint", CHARGE_POWER = "charge-power",
     HAMMER = "hammer", HAMMER_POWER = "hammer-power", SWEEP = "sweep", SWEEP_POWER = "sweep-power",
-    LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", FOES = "foes",
+    LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", LUNGE_ON = "lunge-on", FOES = "foes",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
 }
 

@@ -211,6 +211,7 @@ impl Maker<'_> {
             aimed_dodge: self.has("SF-AUSWEICHEN1"),
             feint: self.has("SF-FINTE"),
             power_blow: self.has("SF-WUCHTSCHLAG"),
+            defensive: self.has("SF-DEFENSIV"),
             drill: Drill {
                 charge: self.has("SF-STURMANGRIFF"),
                 hammer: self.has("SF-HAMMERSCHLAG"),

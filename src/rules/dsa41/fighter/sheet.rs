@@ -110,6 +110,8 @@ pub struct Traits {
     pub feint: bool,
     /// SF-WUCHTSCHLAG.
     pub power_blow: bool,
+    /// SF-DEFENSIV (`UMW-04`).
+    pub defensive: bool,
     /// The manoeuvres learnt of those that need an ability (`MAN-GEN-01`).
     pub drill: Drill,
     /// SF-SCHILDKAMPF2 with BE up to 4 and no tower shield (`SHD-06`).

@@ -46,6 +46,10 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             }
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
+            // Whoever goes on with a series does nothing else (MAN-AUSFALL).
+            if fighter.turn.plan == Some(Plan::LungeOn) && blow.form != Form::Lunge(false) {
+                return Err(rule::MAN_AUSFALL);
+            }
             match blow.purpose {
                 Purpose::Harm if blow.form != Form::Plain => {
                     only_shoots(fighter, scene)?;
@@ -231,6 +235,7 @@ fn only_shoots(fighter: &Snapshot, scene: &Scene) -> Result<(), RuleId> {
         .is_some_and(|actor| actor.fighter == fighter.id() && actor.due == Due::Second);
     match fighter.turn.plan {
         Some(Plan::ShootTwice) => Err(rule::RNG_11),
+        Some(Plan::LungeOn) => Ok(()),
         _ if is_second && fighter.ini() < 8 => Err(rule::TIM_03),
         _ => Ok(()),
     }

@@ -12,7 +12,7 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, aim, grip, ground, pair, task};
+use super::{Due, Stage, aim, grip, ground, lunge, pair, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
@@ -219,4 +219,5 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
         fighter: id,
         plan: term,
     });
+    lunge::declared(table, id, plan);
 }

@@ -25,6 +25,7 @@ mod hands;
 mod lamp;
 mod late;
 mod leap;
+mod lunge;
 mod lurk;
 mod pair;
 mod passing;
