@@ -177,7 +177,7 @@ fn fighters_that_do_not_fit_are_refused() {
             (
                 ", start: \"west\"",
                 "",
-                "levels/yard/level.ron:22:9: fighter 2: the fighter has no place: neither `at` nor a start mark of the side",
+                "levels/yard/level.ron:22:9: fighter 2: the fighter has no place: neither `at` nor a start mark or a zone of the side",
             ),
             (
                 "at: (0, 2)",
@@ -294,4 +294,59 @@ fn missing_and_empty_files_are_refused() {
         folder.write(name, "");
         assert_eq!(folder.problems(), expected);
     }
+}
+
+#[test]
+fn zones_that_hold_nobody_or_too_many_are_refused() {
+    // BRD-30, BD-LVL-09: the mark `west` is 2 by 3 cells in the north-west of the map with a solid block on (1,1); `east` is one cell.
+    proves_board(&["BD-LVL-09"]);
+    check(
+        LEVEL_FILE,
+        &[
+            (
+                "start: \"west\"",
+                "zone: \"wets\"",
+                "levels/yard/level.ron:13:9: sides / entry 1: unknown mark `wets`; the map has east, west\n\
+                 levels/yard/level.ron:22:9: fighter 2: unknown mark `wets`; the map has east, west",
+            ),
+            (
+                "team: 2",
+                "zone: \"east\"",
+                "levels/yard/level.ron:14:9: sides / entry 2: the zone `east` is too small: 1 free cells for 1 fighters leave \
+                 nothing to choose",
+            ),
+            (
+                "team: 2",
+                "zone: \"west\"",
+                "levels/yard/level.ron:14:9: sides / entry 2: nobody of the side begins in its zone `west`",
+            ),
+            (
+                "start: \"west\"),\n        (id: 7, name: \"side-two\", seat: Ai(Opponent), colour: Woad, team: 2)",
+                "zone: \"west\"),\n        (id: 7, name: \"side-two\", seat: Ai(Opponent), colour: Woad, zone: \"west\")",
+                "levels/yard/level.ron:14:9: sides / entry 2: nobody of the side begins in its zone `west`\n\
+                 levels/yard/level.ron:14:9: sides / entry 2: the zones of the sides 1 and 7 lie over each other",
+            ),
+            (
+                "start: \"west\"",
+                "start: \"west\", zone: 3",
+                "levels/yard/level.ron:13:88: sides / entry 1: Expected string",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_zone_that_is_blocked_is_refused() {
+    // BRD-30: void under the only cell of the mark; the fighter who should stand there is refused besides.
+    let folder = LevelFolder::new();
+    folder.change(LEVEL_FILE, "team: 2", "zone: \"block\"");
+    folder.change(
+        MAP_FILE,
+        "name=\"east\"",
+        "name=\"block\" x=\"16\" y=\"16\" width=\"16\" height=\"16\"/><object id=\"77\" name=\"east\"",
+    );
+    assert_eq!(
+        folder.problems(),
+        "levels/yard/level.ron:14:9: sides / entry 2: every cell of the zone `block` is blocked"
+    );
 }

@@ -31,6 +31,7 @@ dsa41-question-free = A free action?
 dsa41-question-last-words = Last words?
 dsa41-question-passing-strike = A foe passes. Do you strike?
 dsa41-question-follow = The foe gets away. Do you follow?
+dsa41-question-set-up = Where does this fighter begin?
 
 ## What is to be known of an answer.
 
@@ -91,6 +92,8 @@ dsa41-offer-pick-up = Pick the weapon up
 dsa41-offer-breathe = Catch breath
 dsa41-offer-orient = Orient
 dsa41-offer-pass = Pass
+dsa41-offer-place = Begin there
+dsa41-offer-ready = Ready
 dsa41-offer-stow = Put the weapon away
 dsa41-offer-leave = Leave the field
 dsa41-offer-break-free = Break free by strength
@@ -182,6 +185,7 @@ dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
 dsa41-state-aiming = Taking aim
 dsa41-state-burning = Burning
+dsa41-state-surprised = Surprised
 
 ## What is told when a state begins.
 
@@ -199,6 +203,7 @@ dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
 dsa41-enters-burning = { $name } is on fire.
+dsa41-enters-surprised = { $name } is taken by surprise.
 dsa41-enters-under-water = { $name } goes under.
 
 ## What is told when a state ends.
@@ -216,6 +221,7 @@ dsa41-leaves-unarmed = { $name } is armed again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
 dsa41-leaves-burning = { $name } burns no longer.
+dsa41-leaves-surprised = { $name } grasps what is going on.
 dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
@@ -281,6 +287,8 @@ dsa41-check-perception = Perception
 dsa41-check-scatter = Squares that it flies
 dsa41-check-victim = Who is in the way
 dsa41-check-flight = How far it flies on
+dsa41-check-squares = Squares that burn
+dsa41-check-rounds = Rounds that they burn
 
 ## The links of the chain of odds.
 
@@ -295,6 +303,7 @@ dsa41-chain-fumble = fumble
 dsa41-chain-passes = succeeds
 dsa41-chain-stray = hits another
 dsa41-chain-stray-friend = hits one of the own side
+dsa41-chain-alight = sets squares on fire
 
 ## From where a blow comes, as its target sees it.
 

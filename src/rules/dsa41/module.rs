@@ -1,9 +1,11 @@
 //! The modules of these rules as switches that the round can ask quickly.
 
+use std::hash::{Hash, Hasher};
+
 use crate::battle::ModuleSet;
 
 /// The modules that change something here, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Modules(u32);
 
 impl Modules {
@@ -20,6 +22,11 @@ impl Modules {
     /// Outnumbering.
     pub const OUTNUMBER: Self = Self(1 << 11);
 
+    /// Oil that is thrown and burns (`RNG-44`).
+    pub const OIL: Self = Self(1 << 25);
+    /// Surprise (`SUR-01`).
+    pub const SURPRISE: Self = Self(1 << 24);
+
     /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
     const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0);
 
@@ -32,15 +39,23 @@ impl Modules {
         ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
+        ("optional:oil", Self::OIL),
         ("optional:outnumber", Self::OUTNUMBER),
         ("optional:passierschlag", Self::PASSIERSCHLAG),
         ("optional:tpkk", Self::TPKK),
     ];
 
+    /// Those that do only a part of what their rules say.
+    const IN_PART: &[(&'static str, Self)] = &[("optional:surprise", Self::SURPRISE)];
+
+    /// The bits that stand in the hash of old recordings.
+    const HASHED: u32 = 0x1FFF;
+
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
         Self::NAMES
             .iter()
+            .chain(Self::IN_PART)
             .filter(|(name, _)| set.has(name))
             .fold(Self::default(), |all, (_, module)| Self(all.0 | module.0))
     }
@@ -60,5 +75,12 @@ impl Modules {
     /// Whether a module, by its name in the data files, does what its rules say; others are marked as missing.
     pub fn is_built(name: &str) -> bool {
         name == "base" || Self::NAMES.iter().any(|(known, _)| *known == name)
+    }
+}
+
+/// A battle hashes the names of its modules besides, so that bits which came later are left out: old recordings stay true.
+impl Hash for Modules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.0 & Self::HASHED).hash(state);
     }
 }

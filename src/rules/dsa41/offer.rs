@@ -14,7 +14,7 @@ use super::legal::plainly as act;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::shot::Way;
-use super::{legal, melee, moves, offer_floor, place, word};
+use super::{legal, melee, moves, offer_floor, offer_set_up, place, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -28,6 +28,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_DEFEND => defences(scene, question, fighter),
         word::ASK_STRIKE => strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => follow(scene),
+        word::ASK_SET_UP => offer_set_up::offers(scene, fighter),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
             .to_vec(),

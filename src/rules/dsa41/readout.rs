@@ -159,6 +159,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (fighter.hands.quiver.aim.is_some(), word::AIMING),
         (is_under_water, word::UNDER_WATER),
         (condition.ado.burning, word::BURNING),
+        (condition.opening.surprised, word::SURPRISED),
     ];
     let flagged = flags
         .into_iter()

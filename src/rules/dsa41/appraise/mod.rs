@@ -11,6 +11,7 @@ mod hope;
 mod known;
 mod plan;
 mod rescue;
+mod set_up;
 mod shot;
 mod strike;
 mod way;
@@ -53,6 +54,7 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
         word::ASK_STRIKE => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
+        word::ASK_SET_UP => set_up::places(&known, own),
         _ => deed::free_actions(&known, own),
     }
 }

@@ -22,6 +22,7 @@ mod hands;
 mod lamp;
 mod late;
 mod lurk;
+mod oil;
 mod pair;
 mod passing;
 mod pose;
@@ -29,8 +30,10 @@ mod ranks;
 mod react;
 mod scramble;
 mod seal;
+mod set_up;
 mod shot;
 mod stage;
+mod surprise;
 mod table;
 mod task;
 mod treat;
@@ -130,6 +133,8 @@ pub enum Stage {
     Finish,
     /// Between two strokes of a phase: somebody walks, strikes in passing or follows.
     Between,
+    /// Before the first round sides set their fighters up.
+    SetUp,
 }
 
 impl Round {
