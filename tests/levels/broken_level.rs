@@ -273,7 +273,7 @@ fn problems_of_all_files_come_in_one_go() {
         folder.problems(),
         "levels/yard/level.ron:10:12: light: must be from 0 to 4\n\
          levels/yard/map.tmx:36: layer `regions`, object 4: property `footing`: unknown footing `mudd`; allowed are firm, \
-         slippery, rubble, mud, stairs, ladder, beam\n\
+         slippery, rubble, mud, stairs, ladder, beam, rope\n\
          levels/yard/things.ron:1:11: wall: there is a thing of this name already\n\
          levels/yard/things.ron:1:36: cage: `height_dm` must be from 0 to 300\n\
          tiles/tiles.tsx:11: tile 3: property `height_dm` must be from 0 to 300, not 999"
@@ -318,35 +318,34 @@ fn zones_that_hold_nobody_or_too_many_are_refused() {
             (
                 "team: 2",
                 "zone: \"west\"",
-                "levels/yard/level.ron:14:9: sides / entry 2: nobody of the side begins in its zone `west`",
+                "levels/yard/level.ron:14:9: sides / entry 2: fighter 1 of another side begins in the zone `west`",
             ),
             (
                 "start: \"west\"),\n        (id: 7, name: \"side-two\", seat: Ai(Opponent), colour: Woad, team: 2)",
                 "zone: \"west\"),\n        (id: 7, name: \"side-two\", seat: Ai(Opponent), colour: Woad, zone: \"west\")",
-                "levels/yard/level.ron:14:9: sides / entry 2: nobody of the side begins in its zone `west`\n\
+                "levels/yard/level.ron:14:9: sides / entry 2: fighter 1 of another side begins in the zone `west`\n\
                  levels/yard/level.ron:14:9: sides / entry 2: the zones of the sides 1 and 7 lie over each other",
-            ),
-            (
-                "start: \"west\"",
-                "start: \"west\", zone: 3",
-                "levels/yard/level.ron:13:88: sides / entry 1: Expected string",
             ),
         ],
     );
 }
 
 #[test]
-fn a_zone_that_is_blocked_is_refused() {
-    // BRD-30: void under the only cell of the mark; the fighter who should stand there is refused besides.
-    let folder = LevelFolder::new();
-    folder.change(LEVEL_FILE, "team: 2", "zone: \"block\"");
-    folder.change(
-        MAP_FILE,
-        "name=\"east\"",
-        "name=\"block\" x=\"16\" y=\"16\" width=\"16\" height=\"16\"/><object id=\"77\" name=\"east\"",
-    );
-    assert_eq!(
-        folder.problems(),
-        "levels/yard/level.ron:14:9: sides / entry 2: every cell of the zone `block` is blocked"
-    );
+fn a_zone_that_is_blocked_or_empty_is_refused() {
+    // BRD-30: on (1,1) stands a solid block, on (2,2) nobody.
+    for (corner, expected) in [
+        ("16\" y=\"16", "every cell of the zone `spot` is blocked"),
+        ("32\" y=\"32", "nobody of the side begins in its zone `spot`"),
+    ] {
+        let folder = LevelFolder::new();
+        folder.change(LEVEL_FILE, "team: 2", "zone: \"spot\"");
+        let spot = format!(
+            "name=\"spot\" x=\"{corner}\" width=\"16\" height=\"16\"/><object id=\"77\" name=\"east\""
+        );
+        folder.change(MAP_FILE, "name=\"east\"", &spot);
+        assert_eq!(
+            folder.problems(),
+            format!("levels/yard/level.ron:14:9: sides / entry 2: {expected}")
+        );
+    }
 }

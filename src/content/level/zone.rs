@@ -53,6 +53,13 @@ impl Zones<'_> {
             heads.count(),
             zone.cells().filter(|cell| self.is_free(*cell)).count(),
         );
+        let mut others = self.fighters.iter().filter(|fighter| fighter.side != side);
+        if let Some(other) = others.find(|fighter| zone.contains(fighter.at)) {
+            let id = other.id.0;
+            return Some(format!(
+                "fighter {id} of another side begins in the zone `{name}`"
+            ));
+        }
         if free == 0 {
             Some(format!("every cell of the zone `{name}` is blocked"))
         } else if heads == 0 {

@@ -1,6 +1,8 @@
 //! Flasks of oil that burst on a target and set squares on fire for a time.
 
-use crate::battle::{Altered, FighterId, GroundChange, Happening, Points, RuleId, Term, can_burn};
+use crate::battle::{
+    Altered, FighterId, GroundChange, Happening, Points, RuleId, Term, can_burn, is_burning,
+};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
@@ -56,7 +58,9 @@ pub(super) fn burst(table: &mut Table, exchange: Exchange) -> Result<(), DiceErr
 
 /// The round ends: what has burnt long enough is out (`RNG-44`).
 pub(super) fn burn_down(table: &mut Table) {
-    let over = table.ground.changes.burnt_down(table.clock.round);
+    let mut over = table.ground.changes.burnt_down(table.clock.round);
+    // Water may have been quicker.
+    over.retain(|cell| is_burning(table.ground.view(), *cell));
     if !over.is_empty() {
         change(table, GroundChange::FireOut, over, (None, rule::RNG_44));
     }
