@@ -276,7 +276,7 @@ pub fn is_burning(view: BoardView, cell: Cell) -> bool {
 }
 
 /// Whether a cell that does not burn could: no water, no ice, no gap, and nothing solid in it but wood.
-fn can_burn(view: BoardView, cell: Cell) -> bool {
+pub fn can_burn(view: BoardView, cell: Cell) -> bool {
     let is_dry = view.cell(cell).is_some_and(|facts| {
         facts.water_dm == 0
             && facts.harm.is_none()

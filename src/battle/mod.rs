@@ -34,7 +34,7 @@ pub use facts::Facts;
 pub use goal::{GOAL, Goal, Progress, Standing, count_round, sides_at_goal};
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
-pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};
+pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, can_burn, is_burning};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};

@@ -55,6 +55,11 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// Every problem of the persons and start states, with file, line and reason.
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems>;
 
+    /// What a level asks for and the chosen modules leave without effect: the field, and a clause that says what and why.
+    fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
     /// Every legal answer to the open decision of a battle; empty when nothing is asked.
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer>;
 

@@ -60,6 +60,7 @@ dsa41-place-light-stars = im Sternenlicht
 dsa41-place-light-dark = im Finstern
 dsa41-place-fog = im Nebel
 dsa41-place-slippery = rutschig
+dsa41-place-rope = ein Seil zum Klettern
 dsa41-place-narrow = beengt für manche Hiebe: { $width } cm, Waffe { $length } cm
 dsa41-place-cramped = beengt für jeden Hieb: { $width } cm, Waffe { $length } cm
 dsa41-place-strikes-front = erreicht { $name } von vorn

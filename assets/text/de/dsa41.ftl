@@ -35,6 +35,7 @@ dsa41-question-passing-strike = Ein Gegner zieht vorbei. Passierschlag?
 dsa41-question-occasional-strike = Ein Gegner hat gepatzt. Zuschlagen?
 dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
 dsa41-question-press = Der Gegner ist zurückgedrängt. Nachrücken?
+dsa41-question-set-up = Wo beginnt dieser Kämpfer?
 
 ## Was von einer Antwort zu wissen ist.
 
@@ -109,6 +110,8 @@ dsa41-offer-pick-up = Waffe aufheben
 dsa41-offer-breathe = Atem holen
 dsa41-offer-orient = Orientieren
 dsa41-offer-pass = Verzichten
+dsa41-offer-place = Dort beginnen
+dsa41-offer-ready = Bereit
 dsa41-offer-stow = Waffe wegstecken
 dsa41-offer-leave = Das Feld verlassen
 dsa41-offer-break-free = Mit Kraft losreißen
@@ -218,6 +221,7 @@ dsa41-state-under-water = Unter Wasser
 dsa41-state-unloaded = Nicht geladen
 dsa41-state-aiming = Zielt
 dsa41-state-burning = Brennt
+dsa41-state-surprised = Überrascht
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -239,6 +243,7 @@ dsa41-enters-exhausted = { $name } ist erschöpft.
 dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
 dsa41-enters-burning = { $name } brennt.
+dsa41-enters-surprised = { $name } wird überrascht.
 dsa41-enters-under-water = { $name } geht unter.
 
 ## Was gesagt wird, wenn ein Zustand endet.
@@ -258,6 +263,7 @@ dsa41-leaves-unshielded = { $name } hat wieder etwas in der anderen Hand.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
 dsa41-leaves-burning = { $name } brennt nicht mehr.
+dsa41-leaves-surprised = { $name } begreift, was geschieht.
 dsa41-leaves-under-water = { $name } taucht wieder auf.
 
 ## Was von Aktionen erzählt wird.
@@ -349,6 +355,8 @@ dsa41-check-break-test = Bruchtest
 dsa41-check-break-rise = Anstieg des Bruchfaktors
 dsa41-check-victim = Wer im Weg ist
 dsa41-check-flight = Wie weit es weiterfliegt
+dsa41-check-squares = Felder, die brennen
+dsa41-check-rounds = Runden, die sie brennen
 
 ## Die Glieder der Kette von Chancen.
 
@@ -369,6 +377,7 @@ dsa41-chain-passes = gelingt
 dsa41-chain-pushed = drängt zurück
 dsa41-chain-stray = trifft einen anderen
 dsa41-chain-stray-friend = trifft einen der eigenen Seite
+dsa41-chain-alight = setzt Felder in Brand
 
 ## Woher ein Schlag kommt, wie sein Ziel es sieht.
 

@@ -116,6 +116,7 @@ words-thing-pane = Glasscheibe
 words-thing-slit = Schießscharte
 words-thing-low-wall = niedrige Mauer
 words-thing-table = Tisch
+words-thing-barrel = Fass
 words-thing-pillar = Pfeiler
 words-thing-bodywork = Karosserie
 words-thing-engine = Motorblock

@@ -60,6 +60,7 @@ dsa41-place-light-stars = in starlight
 dsa41-place-light-dark = in the dark
 dsa41-place-fog = in fog
 dsa41-place-slippery = slippery
+dsa41-place-rope = a rope to climb by
 dsa41-place-narrow = cramped for some blows: { $width } cm, weapon { $length } cm
 dsa41-place-cramped = cramped for every blow: { $width } cm, weapon { $length } cm
 dsa41-place-strikes-front = reaches { $name } from the front

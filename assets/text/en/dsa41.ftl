@@ -35,6 +35,7 @@ dsa41-question-passing-strike = A foe passes. Do you strike?
 dsa41-question-occasional-strike = A foe has fumbled. Do you strike?
 dsa41-question-follow = The foe gets away. Do you follow?
 dsa41-question-press = You have driven the foe back. Do you follow?
+dsa41-question-set-up = Where does this fighter begin?
 
 ## What is to be known of an answer.
 
@@ -109,6 +110,8 @@ dsa41-offer-pick-up = Pick the weapon up
 dsa41-offer-breathe = Catch breath
 dsa41-offer-orient = Orient
 dsa41-offer-pass = Pass
+dsa41-offer-place = Begin there
+dsa41-offer-ready = Ready
 dsa41-offer-stow = Put the weapon away
 dsa41-offer-leave = Leave the field
 dsa41-offer-break-free = Break free by strength
@@ -218,6 +221,7 @@ dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
 dsa41-state-aiming = Taking aim
 dsa41-state-burning = Burning
+dsa41-state-surprised = Surprised
 
 ## What is told when a state begins.
 
@@ -239,6 +243,7 @@ dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
 dsa41-enters-burning = { $name } is on fire.
+dsa41-enters-surprised = { $name } is taken by surprise.
 dsa41-enters-under-water = { $name } goes under.
 
 ## What is told when a state ends.
@@ -258,6 +263,7 @@ dsa41-leaves-unshielded = { $name } has something in the other hand again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
 dsa41-leaves-burning = { $name } burns no longer.
+dsa41-leaves-surprised = { $name } grasps what is going on.
 dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
@@ -349,6 +355,8 @@ dsa41-check-break-test = Break test
 dsa41-check-break-rise = More brittle by
 dsa41-check-victim = Who is in the way
 dsa41-check-flight = How far it flies on
+dsa41-check-squares = Squares that burn
+dsa41-check-rounds = Rounds that they burn
 
 ## The links of the chain of odds.
 
@@ -369,6 +377,7 @@ dsa41-chain-passes = succeeds
 dsa41-chain-pushed = drives back
 dsa41-chain-stray = hits another
 dsa41-chain-stray-friend = hits one of the own side
+dsa41-chain-alight = sets squares on fire
 
 ## From where a blow comes, as its target sees it.
 

@@ -116,6 +116,7 @@ words-thing-pane = pane of glass
 words-thing-slit = arrow slit
 words-thing-low-wall = low wall
 words-thing-table = table
+words-thing-barrel = barrel
 words-thing-pillar = pillar
 words-thing-bodywork = car body
 words-thing-engine = engine block

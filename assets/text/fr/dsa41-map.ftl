@@ -60,6 +60,7 @@ dsa41-place-light-stars = sous les étoiles
 dsa41-place-light-dark = dans l’obscurité
 dsa41-place-fog = dans le brouillard
 dsa41-place-slippery = glissant
+dsa41-place-rope = une corde pour grimper
 dsa41-place-narrow = confiné pour certains coups : { $width } cm, arme { $length } cm
 dsa41-place-cramped = confiné pour tous les coups : { $width } cm, arme { $length } cm
 dsa41-place-strikes-front = atteint { $name } de face

@@ -35,6 +35,7 @@ dsa41-question-passing-strike = Un adversaire passe. Attaque occasionnelle ?
 dsa41-question-occasional-strike = Un adversaire a commis une maladresse. Frapper ?
 dsa41-question-follow = L’adversaire se dégage. Le suivre ?
 dsa41-question-press = L’adversaire est repoussé. Avancer sur lui ?
+dsa41-question-set-up = Où ce combattant commence-t-il ?
 
 ## Ce qu’il faut savoir d’une réponse.
 
@@ -109,6 +110,8 @@ dsa41-offer-pick-up = Ramasser l’arme
 dsa41-offer-breathe = Reprendre son Souffle
 dsa41-offer-orient = Orientation
 dsa41-offer-pass = Passer
+dsa41-offer-place = Commencer là
+dsa41-offer-ready = Prêt
 dsa41-offer-stow = Ranger l’arme
 dsa41-offer-leave = Quitter le champ
 dsa41-offer-break-free = Se dégager en force
@@ -218,6 +221,7 @@ dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
 dsa41-state-aiming = Vise
 dsa41-state-burning = En feu
+dsa41-state-surprised = Surpris
 
 ## Ce qui est dit quand un état commence.
 
@@ -239,6 +243,7 @@ dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
 dsa41-enters-burning = { $name } est en feu.
+dsa41-enters-surprised = { $name } est pris par surprise.
 dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
@@ -258,6 +263,7 @@ dsa41-leaves-unshielded = { $name } tient de nouveau quelque chose de l’autre 
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
 dsa41-leaves-burning = { $name } ne brûle plus.
+dsa41-leaves-surprised = { $name } comprend ce qui se passe.
 dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
@@ -349,6 +355,8 @@ dsa41-check-break-test = Jet de rupture
 dsa41-check-break-rise = Facteur de rupture en plus
 dsa41-check-victim = Qui est sur le passage
 dsa41-check-flight = Jusqu’où il vole
+dsa41-check-squares = Cases qui brûlent
+dsa41-check-rounds = Rounds durant lesquels elles brûlent
 
 ## Les maillons de la chaîne des chances.
 
@@ -369,6 +377,7 @@ dsa41-chain-passes = réussit
 dsa41-chain-pushed = repousse
 dsa41-chain-stray = touche un autre
 dsa41-chain-stray-friend = touche l’un des siens
+dsa41-chain-alight = met le feu à des cases
 
 ## D’où vient un coup, vu par sa cible.
 

@@ -116,6 +116,7 @@ words-thing-pane = vitre
 words-thing-slit = meurtrière
 words-thing-low-wall = muret
 words-thing-table = table
+words-thing-barrel = tonneau
 words-thing-pillar = pilier
 words-thing-bodywork = carrosserie
 words-thing-engine = bloc moteur

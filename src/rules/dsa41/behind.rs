@@ -139,6 +139,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_STRIKE => &[rule::PAS_02, rule::BRD_08],
         word::ASK_SEIZE => &[rule::PAS_05],
         word::ASK_FOLLOW => &[rule::BRD_07],
+        word::ASK_SET_UP => &[rule::BRD_30],
         _ => &[rule::TIM_02],
     }
 }

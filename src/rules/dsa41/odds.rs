@@ -242,6 +242,10 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
     let mut ledgers = vec![(word::FK, ledger)];
     ledgers.extend(defence.map(|found| (word::PA, found)));
     let mut odds = told(&ends, chain, ledgers);
+    if missile.is_oil && scene.round.modules.has(Modules::OIL) {
+        let bursts = ends.chance(|end| end.has_hit && !end.is_warded);
+        odds.effects.push((word::ALIGHT, bursts));
+    }
     let strays = ends.chance(|end| end.strays.is_some());
     if strays != Chance::NEVER && strays.of > 0 {
         let into_friend = ends.chance(|end| end.strays == Some(true));

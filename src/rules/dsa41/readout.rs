@@ -168,6 +168,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (has_lame_arm(fighter), word::LAMED),
         (zone::is_crippled(fighter), word::CRIPPLED),
         (condition.ado.scars.bleeding, word::BLEEDING),
+        (condition.opening.surprised, word::SURPRISED),
     ];
     let flagged = flags
         .into_iter()

@@ -58,6 +58,16 @@ impl RuleSystem for Dsa41 {
         muster::muster(world, muster)
     }
 
+    fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {
+        let is_idle =
+            !muster.setting.surprised.is_empty() && !Modules::of(&muster.modules).has(Modules::SURPRISE);
+        let surprise = (
+            "sides",
+            "surprise, as the module `optional:surprise` is off".to_owned(),
+        );
+        is_idle.then_some(surprise).into_iter().collect()
+    }
+
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         match (Scene::of_asked(world, battle), question) {

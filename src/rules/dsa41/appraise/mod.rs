@@ -13,6 +13,7 @@ mod known;
 mod manoeuvre;
 mod plan;
 mod rescue;
+mod set_up;
 mod shot;
 mod strike;
 mod way;
@@ -56,6 +57,7 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         word::ASK_STRIKE | word::ASK_SEIZE => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
         word::ASK_PRESS => manoeuvre::press(&known),
+        word::ASK_SET_UP => set_up::places(&known, own),
         _ => deed::free_actions(&known, own),
     }
 }

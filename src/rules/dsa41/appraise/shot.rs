@@ -7,6 +7,7 @@ use super::super::attack::Blow;
 use super::super::belongings::Missile;
 use super::super::defence::{self, Means};
 use super::super::fighter::{Plan, Turn};
+use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Aim, Others, Press, Way};
 use super::super::tally::Sum;
@@ -17,6 +18,8 @@ use super::{HALF_SQUARE, act, way};
 
 /// Hitting one of the own side counts so many times what hitting a foe brings, in halves.
 const FRIEND_HALVES: i64 = 4;
+/// Fire under a foe's feet (`BRD-28`): a die or two, and the action to beat it out.
+const ALIGHT: i64 = 7000;
 /// A weapon for blows in the hand of him whom foes press.
 const ARMED: i64 = 4000;
 /// Cells that are tried as places to shoot from, at most.
@@ -51,7 +54,8 @@ fn weigh(scene: &Scene, own: &Snapshot, target: &Snapshot, missile: &Missile, wa
         .map(|found| blow::faces(found.ledger.0))
         .max()
         .unwrap_or(0);
-    let landing = blow::landing(own, &arm, blow, target);
+    let is_oil = missile.is_oil && scene.round.modules.has(Modules::OIL);
+    let landing = blow::landing(own, &arm, blow, target) + if is_oil { ALIGHT } else { 0 };
     hits * (FACES - wards) * landing / (FACES * FACES) + strays(scene, own, target, &arm, value.0)
 }
 

@@ -69,6 +69,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
             has_no_hands: !creature.attacks.iter().any(|attack| attack.armed),
             eyes: eyes(creature),
             flight: creature.traits.iter().find_map(flight),
+            scent: creature.traits.iter().find_map(scent).unwrap_or(0),
             ..Traits::default()
         },
         talents: Talents::default(),
@@ -89,6 +90,14 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
 fn home(it: &CreatureTrait) -> Option<Vec<Terrain>> {
     match it {
         CreatureTrait::AtHomeIn(grounds) => Some(grounds.clone()),
+        _ => None,
+    }
+}
+
+/// What it adds to the checks of those whom it surprises (`SUR-01`).
+fn scent(it: &CreatureTrait) -> Option<i16> {
+    match it {
+        CreatureTrait::Scent { surprise } => Some(i16::from(*surprise)),
         _ => None,
     }
 }

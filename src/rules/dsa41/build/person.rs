@@ -239,6 +239,7 @@ impl Maker<'_> {
                 parries_in_darkness: false,
             },
             flight: None,
+            scent: 0,
         }
     }
 

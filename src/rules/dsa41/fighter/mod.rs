@@ -1,6 +1,7 @@
 //! The components of a fighter in these rules: what never changes in a fight, and what does.
 
 mod ado;
+mod opening;
 mod plan;
 mod scars;
 mod senses;
@@ -20,6 +21,7 @@ use super::round::Due;
 use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
+pub use opening::Opening;
 pub use plan::{Deed, Plan};
 pub use scars::Scars;
 pub use senses::{Eyes, Flight};
@@ -134,6 +136,8 @@ pub struct Condition {
     pub elements: Elements,
     /// What the ground has done to him.
     pub ado: Ado,
+    /// How the beginning of the fight has found him.
+    pub opening: Opening,
 }
 
 /// What air and water have to do with a fighter.

@@ -144,6 +144,8 @@ pub struct Traits {
     pub eyes: Eyes,
     /// How it flies (`BRD-22`).
     pub flight: Option<Flight>,
+    /// Added to the checks of those whom it surprises (OPP-09).
+    pub scent: i16,
 }
 
 /// Manoeuvres that somebody has learnt, or that a weapon is made for.

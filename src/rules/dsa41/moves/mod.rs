@@ -17,7 +17,7 @@ use super::{initiative, melee, place, rule, word, zone};
 use pace::Pace;
 use watch::Watch;
 
-pub(crate) use climb::{Scramble, scramble};
+pub(crate) use climb::{Scramble, is_roped, scramble};
 pub(crate) use leap::leap;
 pub(crate) use pace::{is_climb, is_climbed};
 pub(crate) use report::{charge_report, routes};

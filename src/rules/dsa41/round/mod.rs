@@ -27,6 +27,7 @@ mod late;
 mod leap;
 mod lunge;
 mod lurk;
+mod oil;
 mod pair;
 mod passing;
 mod pose;
@@ -35,10 +36,12 @@ mod react;
 mod scatter;
 mod scramble;
 mod seal;
+mod set_up;
 mod shot;
 mod stage;
 mod striker;
 mod sweep;
+mod surprise;
 mod table;
 mod task;
 mod treat;
@@ -142,6 +145,8 @@ pub enum Stage {
     Finish,
     /// Between two strokes of a phase: somebody walks, strikes in passing or follows.
     Between,
+    /// Before the first round sides set their fighters up.
+    SetUp,
 }
 
 impl Round {

@@ -10,7 +10,7 @@ use super::{Stage, act, begin, consequence, count, finish, react};
 
 /// Rounds begin and fighters declare (`TIM-07`).
 pub(super) fn announce(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    let stages = [Stage::Muster, Stage::Begin, Stage::Declare];
+    let stages = [Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare];
     for_each_at(&stages, &mut battles, &fighters, begin::announce);
 }
 
