@@ -3,7 +3,7 @@
 use crate::battle::{Check, Ledger, Term};
 use crate::dice::{Dice, DiceError};
 
-use super::fighter::Arm;
+use super::fighter::{Arm, Second};
 use super::manoeuvre::{self, Form};
 use super::melee::{self, Purpose};
 use super::module::Modules;
@@ -164,7 +164,7 @@ impl Blow {
             (Form::Lunge(_), ..) => return word::LUNGE_FEINT,
         }
         match (self.purpose, self.feint, self.power) {
-            (Purpose::Passing, ..) => word::PASSING_STRIKE,
+            (Purpose::Passing | Purpose::Occasional(_), ..) => word::PASSING_STRIKE,
             (Purpose::Shorten(0 | 1, _), 0, _) => word::SHORTEN,
             (Purpose::Shorten(0 | 1, _), ..) => word::SHORTEN_FEINT,
             (Purpose::Shorten(..), 0, _) => word::SHORTEN_TWO,
@@ -206,7 +206,7 @@ pub(crate) fn ledger<T: Tally>(
         _ => ledger.note(rule::ACT_10, -4),
     }
     situation::attack(&mut ledger, scene, attacker, target, arm);
-    let is_converted = attacker.turn.converted && blow.purpose != Purpose::Passing;
+    let is_converted = attacker.turn.converted && !blow.purpose.is_reaction();
     ledger.add(rule::UMW_02, if is_converted { CONVERTED } else { 0 });
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
     if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
@@ -216,6 +216,11 @@ pub(crate) fn ledger<T: Tally>(
         ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
     }
     manoeuvre::add_to_attack(&mut ledger, attacker, blow.form);
+    if blow.slot == 0 && attacker.hold().second == Second::Lost {
+        // What a shield takes from the weapon beside it is gone with it.
+        let ward = attacker.style().ward.as_ref();
+        ledger.add(rule::SHD_02, -ward.map_or(0, |ward| ward.attack));
+    }
     melee::add_to_attack(&mut ledger, scene, attacker, target, arm, blow);
     ledger
 }
@@ -224,8 +229,7 @@ pub(crate) fn ledger<T: Tally>(
 const LARGE_SHIELD: i16 = -2;
 
 fn behind_large_shield(fighter: &Snapshot) -> bool {
-    let ward = fighter.style().ward.as_ref();
-    !fighter.hands.empty && ward.is_some_and(|ward| ward.is_large)
+    fighter.ward().is_some_and(|ward| ward.is_large)
 }
 
 /// Rolls an attack.

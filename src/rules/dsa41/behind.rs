@@ -137,6 +137,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_FREE => &[rule::TIM_04],
         word::ASK_LAST_WORDS => &[rule::DYI_06],
         word::ASK_STRIKE => &[rule::PAS_02, rule::BRD_08],
+        word::ASK_SEIZE => &[rule::PAS_05],
         word::ASK_FOLLOW => &[rule::BRD_07],
         _ => &[rule::TIM_02],
     }
@@ -232,6 +233,8 @@ fn done(act: Term) -> &'static [RuleId] {
         word::OVERTURN => &[rule::ACT_22],
         word::PUT_DOWN => &[rule::ACT_05],
         word::TAKEN => &[rule::ACT_17],
+        word::FUMBLE_OPENS => &[rule::PAS_05],
+        word::FLUNG => &[rule::BRD_25],
         word::UNLOCK => &[rule::ACT_22, rule::BRD_31],
         _ => &[],
     }

@@ -29,9 +29,11 @@ impl Modules {
     pub const PASSIERSCHLAG: Self = Self(1 << 10);
     /// Outnumbering.
     pub const OUTNUMBER: Self = Self(1 << 11);
+    /// Fumbles, in the variant of the source.
+    pub const FUMBLES: Self = Self(1 << 13);
 
     /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
-    const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0);
+    const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0 | Self::FUMBLES.0);
 
     /// Facing: from where a blow comes (`BRD-05`).
     pub const FACING: Self = Self(1 << 8);
@@ -52,6 +54,7 @@ impl Modules {
         ("optional:aiming", Self::AIMING),
         ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),
+        ("optional:fumbles", Self::FUMBLES),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
         ("optional:outnumber", Self::OUTNUMBER),
         ("optional:passierschlag", Self::PASSIERSCHLAG),
@@ -62,7 +65,7 @@ impl Modules {
     pub fn of(set: &ModuleSet) -> Self {
         let known = Self::NAMES.iter().chain(Self::IN_PART);
         known
-            .filter(|(name, _)| set.has(name))
+            .filter(|(name, _)| set.has(name) && has_built_variant(set, name))
             .fold(Self::default(), |all, (_, module)| Self(all.0 | module.0))
     }
 
@@ -82,4 +85,10 @@ impl Modules {
     pub fn is_built(name: &str) -> bool {
         name == "base" || Self::NAMES.iter().any(|(known, _)| *known == name)
     }
+}
+
+/// Whether a module holds in a variant that is built: of those that know several, the one of the source.
+fn has_built_variant(set: &ModuleSet, name: &str) -> bool {
+    let variant = set.0.iter().find(|(known, _)| known == name);
+    variant.is_none_or(|(_, variant)| variant.as_deref().is_none_or(|variant| variant == "source"))
 }

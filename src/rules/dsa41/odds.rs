@@ -20,7 +20,7 @@ use super::module::Modules;
 use super::muster;
 use super::round::{Round, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
-use super::{rule, shot, word};
+use super::{fumble, rule, shot, word};
 
 /// What an exchange may come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,6 +51,13 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             if blow.flight.is_missile() {
                 return shot(scene, fighter, target, blow);
             }
+            let blow = match scene.round.melee.opening {
+                Some(opening) => Blow {
+                    purpose: opening.purpose(),
+                    ..blow
+                },
+                None => blow,
+            };
             let arm = fighter.arm(usize::from(with.0))?;
             let blow = blow.by(fighter);
             let Form::Charge(_) = blow.form else {
@@ -74,7 +81,11 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                 None => None,
             };
             let odds = answer(attacker, fighter, arm, exchange.blow, ledger).ok()?;
-            Some(told_of(odds, attacker, fighter, arm, exchange.blow))
+            let mut odds = told_of(odds, attacker, fighter, arm, exchange.blow);
+            if let Some(means) = Means::of(*means) {
+                fumble::add_to_answer(&mut odds, scene, (fighter, attacker), exchange.blow, means);
+            }
+            Some(odds)
         }
         _ => super::forecast::of(scene, fighter, choice),
     }
@@ -82,10 +93,13 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
 
 /// The odds of a blow against the likeliest defence.
 fn struck(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Option<Odds> {
-    let defence = defence::all(scene, target, fighter, blow).into_iter().next();
-    let defence = defence.map(|(_, found)| found.ledger);
+    let likeliest = defence::all(scene, target, fighter, blow).into_iter().next();
+    let (means, defence) = likeliest.unzip();
+    let defence = defence.map(|found| found.ledger);
     let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
-    Some(told_of(odds, fighter, target, arm, blow))
+    let mut odds = told_of(odds, fighter, target, arm, blow);
+    fumble::add_to_attack(&mut odds, scene, (fighter, target), blow, means);
+    Some(odds)
 }
 
 /// The odds with what they are about: the loss of a blow that harms, or only whether the distance changes.

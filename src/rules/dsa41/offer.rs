@@ -23,7 +23,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_ATTACK => offer_blow::attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
         word::ASK_DEFEND => defences(scene, question, fighter),
-        word::ASK_STRIKE => offer_blow::strikes_in_passing(scene, fighter),
+        word::ASK_STRIKE | word::ASK_SEIZE => offer_blow::strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => offer_blow::follow(scene),
         word::ASK_PRESS => offer_blow::press(scene),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
@@ -197,7 +197,7 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
         };
         let thing = match means {
             Means::Parry => Some(fighter.main_arm().name.clone()),
-            Means::Ward | Means::SecondWard => fighter.style().ward.as_ref().map(|ward| ward.name.clone()),
+            Means::Ward | Means::SecondWard => fighter.ward().map(|ward| ward.name.clone()),
             _ => None,
         };
         offers.push(Offer {

@@ -11,7 +11,8 @@ macro_rules! terms {
 // Questions.
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
-    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_FOLLOW = "follow", ASK_PRESS = "press",
+    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_SEIZE = "occasional-strike", ASK_FOLLOW = "follow",
+    ASK_PRESS = "press",
 }
 
 // Manoeuvres and defences.
@@ -52,11 +53,18 @@ terms! {
     ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
-    UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
+    UNARMED = "unarmed", UNSHIELDED = "unshielded", BF = "bf", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
     UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr",
     FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
     MISSILES = "missiles", CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear",
     CLASS_PIKE = "class-pike", ENGAGED = "engaged", APART = "apart",
+}
+
+// What a fumble brings.
+terms! {
+    FUMBLE_CONFUSED = "fumble-confused", FUMBLE_STUMBLES = "fumble-stumbles", FUMBLE_FALLS = "fumble-falls",
+    FUMBLE_SLIPS = "fumble-slips", FUMBLE_FLIES_OFF = "fumble-flies-off", FUMBLE_DAMAGED = "fumble-damaged",
+    FUMBLE_DESTROYED = "fumble-destroyed", FUMBLE_HURT = "fumble-hurt", FUMBLE_OPENS = "fumble-opens", FLUNG = "flung",
 }
 
 // What a check tests.
@@ -66,6 +74,7 @@ terms! {
     STEALTH = "stealth", PERCEPTION = "perception",
     SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
     STUN = "stun", VICTIM = "victim", FLIGHT = "flight",
+    COURSE = "course", BREAK_TEST = "break-test", BREAK_RISE = "break-rise",
 }
 
 // What is said of an answer, and the numbers in it.
@@ -84,5 +93,7 @@ terms! {
 // The links of the chain of odds.
 terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
-    FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend", PUSHED = "pushed", PASSES = "passes", CHECK = "check",
+    FUMBLE_DOWN = "fumble-down", FUMBLE_DISARMS = "fumble-disarms", FUMBLE_HARMS = "fumble-harms",
+    FOE_FUMBLE = "foe-fumble", FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend",
+    PUSHED = "pushed", PASSES = "passes", CHECK = "check",
 }

@@ -263,6 +263,9 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         may_power: forceful.contains(&own),
         drill: drill::of_talent(own),
         per_round: 1,
+        break_factor: weapon
+            .break_factor
+            .filter(|_| !weapon.has(&WeaponTrait::Unbreakable) && !weapon.has(&WeaponTrait::Natural)),
         ..ArmKind::default()
     }
 }

@@ -283,7 +283,6 @@ impl Maker<'_> {
             no_sprint: self.has_advantage("ADV-LAHM"),
             at_home_in_water: false,
             is_frenzied: false,
-            combat_sense: self.has("SF-KAMPFGESPUER"),
             left_handed: self.has_advantage("ADV-LINKSHAENDER"),
             has_no_hands: false,
             water_fighter: self.has("SF-KAMPFIMWASSER"),

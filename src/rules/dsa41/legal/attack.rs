@@ -60,7 +60,7 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
                     may_strike(scene, fighter, target, arm)?;
                     may_announce(scene, fighter, target, arm, blow, *manoeuvre)
                 }
-                Purpose::Passing => Err(rule::PAS_01),
+                Purpose::Passing | Purpose::Occasional(_) => Err(rule::PAS_01),
                 _ => may_change_distance(scene, fighter, target, arm, blow),
             }
         }
@@ -154,7 +154,7 @@ pub(crate) fn may_change_distance(
     match blow.purpose {
         Purpose::Shorten(classes, _) => drop(melee::can_shorten(scene, fighter, target, classes)?),
         Purpose::Lengthen(classes) => drop(melee::can_lengthen(scene, fighter, target, classes)?),
-        Purpose::Harm | Purpose::Passing => return Err(rule::ACT_24),
+        Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => return Err(rule::ACT_24),
     }
     match blow.manoeuvre() {
         word::SHORTEN_FEINT | word::SHORTEN_TWO_FEINT => {

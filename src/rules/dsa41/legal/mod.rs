@@ -48,7 +48,7 @@ pub(crate) fn judge(
         word::ASK_REGULAR => regular::regular(scene, asked, choice),
         word::ASK_DEFEND => defend::answer(scene, asked, choice),
         word::ASK_LAST_WORDS => free::last_words(choice),
-        word::ASK_STRIKE => passing::strike(scene, asked, choice),
+        word::ASK_STRIKE | word::ASK_SEIZE => passing::strike(scene, asked, choice),
         word::ASK_FOLLOW => passing::follow(scene, choice),
         word::ASK_PRESS => passing::press(scene, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.

@@ -26,7 +26,10 @@ pub(super) fn strike(scene: &Scene, striker: &Snapshot, choice: &Choice) -> Resu
         } if *target == opening.victim && stakes.is_empty() => {
             let victim = scene.get(*target).ok_or(rule::PAS_01)?;
             let arm = striker.arm(usize::from(with.0)).ok_or(rule::PAS_01)?;
-            melee::may_strike(scene, striker, victim, arm)
+            match opening.trigger {
+                Trigger::Fumble(_) => melee::may_seize(scene, striker, victim, arm),
+                _ => melee::may_strike(scene, striker, victim, arm),
+            }
         }
         _ => Err(rule::PAS_01),
     }

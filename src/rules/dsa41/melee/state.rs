@@ -5,9 +5,10 @@ use std::hash::{Hash, Hasher};
 use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
+use super::super::fumble::Blunder;
 use super::super::manoeuvre::{Onset, Series, Sweeping};
 use super::super::round::{Harm, Late};
-use super::Pairs;
+use super::{Grant, Pairs, Purpose};
 use crate::battle::{FighterId, Term};
 use crate::board::{Cell, Facing};
 
@@ -36,6 +37,8 @@ pub struct Melee {
     pub press: Option<(Follow, DistanceClass)>,
     /// The series of attacks under way (`MAN-AUSFALL`).
     pub series: Vec<Series>,
+    /// Fumbles that have not taken effect yet, the first first.
+    pub blunders: SmallVec<[Blunder; 1]>,
 }
 
 // Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
@@ -57,6 +60,9 @@ impl Hash for Melee {
             for series in &self.series {
                 series.hash(state);
             }
+            if !self.blunders.is_empty() {
+                self.blunders.hash(state);
+            }
         }
     }
 }
@@ -74,21 +80,28 @@ pub struct Opening {
     pub trigger: Trigger,
 }
 
+impl Opening {
+    /// What the strike is struck for.
+    pub const fn purpose(&self) -> Purpose {
+        match self.trigger {
+            Trigger::Fumble(grant) => Purpose::Occasional(grant),
+            _ => Purpose::Passing,
+        }
+    }
+}
+
 /// What gives a foe a strike in passing.
 ///
 /// Rule: `PAS-02`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(
-    dead_code,
-    reason = "manoeuvres, charges and fumbles give strikes in passing by these"
-)]
+#[allow(dead_code, reason = "manoeuvres and charges give strikes in passing by these")]
 pub enum Trigger {
     /// Leaving or crossing his zone, breaking off, sprinting past (a, b, g).
     Leaving,
     /// A manoeuvre that failed (d).
     FailedManoeuvre,
-    /// A fumble (e).
-    Fumble,
+    /// A fumble (e), which says how well he may strike (`PAS-05`).
+    Fumble(Grant),
     /// A charge into his longer weapon (f).
     Charge,
 }

@@ -9,7 +9,7 @@ use super::class::reach_of;
 use crate::board::{Arc, Facing, Footprint, Pair, Spot, rel};
 
 /// Whether a fighter guards any squares against another now: a foe who is able, on his feet or knees, knows where he stands and
-/// has a free action left to strike with. Everybody here is aware of everybody.
+/// has a free action left to strike with. Whether he knows of the other one is asked where that is a secret (`round/lurk.rs`).
 ///
 /// Rule: `BRD-08`.
 pub(crate) fn exerts(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {

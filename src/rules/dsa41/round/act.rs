@@ -15,8 +15,8 @@ use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, grip, lunge, lurk, pair, passing,
-    shot, sweep, task,
+    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, fumble, grip, lunge, lurk, pair,
+    passing, shot, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -38,6 +38,9 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
             late::happen(table)?;
         }
         if is_harm_due(table) || table.clock.over || table.round.stage != Stage::Act {
+            return Ok(());
+        }
+        if !acts_at_once(table) && fumble::come_due(table)? {
             return Ok(());
         }
         let Some(actor) = table.round.actors.pop() else {
@@ -298,7 +301,7 @@ pub(super) fn strike(
         Purpose::Shorten(classes, _) => {
             blow.purpose = Purpose::Shorten(classes, outcome == Outcome::Lucky);
         }
-        Purpose::Harm | Purpose::Passing => {}
+        Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => {}
     }
     sweep::begin(table, id, target, blow);
     lunge::struck(table, id, target, (blow, true))?;
@@ -348,7 +351,7 @@ pub(super) fn swing(
     let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
-        .filter(|facing| *facing != attacker.body.facing && blow.purpose != Purpose::Passing);
+        .filter(|facing| *facing != attacker.body.facing && !blow.purpose.is_reaction());
     let arc = place::arc(&foe.body, &attacker.body);
     drop(scene);
     shot::lose_aim(table, id);
@@ -367,6 +370,9 @@ pub(super) fn swing(
     });
     element::swoop(table, id);
     pair::by_attack(table, id, target);
+    if outcome == Outcome::Fumble {
+        fumble::of_attack(table, id, target, blow);
+    }
     let lost = if outcome.is_success() { 0 } else { blow.risk() };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;

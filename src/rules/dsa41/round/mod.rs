@@ -18,6 +18,7 @@ mod fall;
 mod finish;
 mod fixture;
 mod floor;
+mod fumble;
 mod grip;
 mod ground;
 mod hands;

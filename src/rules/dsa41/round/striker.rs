@@ -6,8 +6,8 @@ use crate::board::{Cell, Facing, Footprint};
 use super::super::melee::{self, Trigger, Walking};
 use super::super::scene::Snapshot;
 use super::super::{place, word};
-use super::passing;
 use super::table::Table;
+use super::{lurk, passing};
 
 /// The movement waits while somebody is asked whether he strikes.
 pub(super) fn wait_for(table: &mut Table, walking: Walking, striker: FighterId, trigger: Trigger) {
@@ -57,6 +57,7 @@ fn who_leaves(table: &Table, walking: &Walking, towards: Facing) -> Option<Fight
     let mover = scene.get(walking.mover)?;
     let from = place::footprint(&mover.body);
     let is_new = |id: FighterId| !walking.done.contains(&id) && !walking.waiting.contains(&id);
+    let is_aware = |foe: &Snapshot| lurk::is_aware(table, foe, walking.mover);
     // Whom he charges at waits for him (PAS-02).
     let target = target_of(table, walking);
     let may = |foe: &&Snapshot| {
@@ -64,7 +65,7 @@ fn who_leaves(table: &Table, walking: &Walking, towards: Facing) -> Option<Fight
             .any(|(_, arm)| melee::may_strike(&scene, foe, mover, arm).is_ok())
     };
     melee::strikers(&scene, mover, from, towards)
-        .filter(|foe| is_new(foe.id()) && Some(foe.id()) != target)
+        .filter(|foe| is_new(foe.id()) && is_aware(foe) && Some(foe.id()) != target)
         .find(may)
         .map(Snapshot::id)
 }
@@ -80,6 +81,6 @@ pub(super) fn stops(table: &Table, id: FighterId) -> bool {
         let mut others = scene
             .foes(mover)
             .filter(|foe| onset.is_none_or(|onset| onset.target != foe.id()));
-        others.any(|foe| melee::stops(&scene, foe, mover, at))
+        others.any(|foe| melee::stops(&scene, foe, mover, at) && lurk::is_aware(table, foe, id))
     })
 }
