@@ -8,14 +8,6 @@ use crate::battle::ModuleSet;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Modules(u32);
 
-// What a fight may do with manoeuvres stands in its other state; so fights that use none keep the hashes of their recordings.
-impl Hash for Modules {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let silent = Self::MANOEUVRES.0 | Self::EXPERT_MANOEUVRES.0;
-        (self.0 & !silent).hash(state);
-    }
-}
-
 impl Modules {
     /// Strength bonus on hit points.
     pub const TPKK: Self = Self(1);
