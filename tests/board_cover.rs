@@ -205,6 +205,31 @@ fn from_high_ground_a_low_wall_is_flat() {
 }
 
 #[test]
+fn leaves_on_a_bank_take_no_cover_away() {
+    proves_board(&["BD-OBJ-12", "BD-OBJ-35", "BD-PF-15"]);
+    // BD-OBJ-12: bare ground 8 dm higher is a low thing and covers who stands behind it (BD-LIN-05: part). A bush on it, which
+    // screens nothing itself, leaves it so; on level ground the bush is no cover.
+    let bank = |ground_dm| {
+        draw("A.....T").with_cell(
+            5,
+            0,
+            CellFacts {
+                ground_dm,
+                ..CellFacts::default()
+            },
+        )
+    };
+    let with_bush = |mut map: Drawing| {
+        let cell = Cell::new(5, 0);
+        assert!(map.board.set_thing(cell, Some(board_drawing::tile(cell, "bush"))));
+        map
+    };
+    assert_eq!(facts(&bank(8), 'A', 'T').2, CoverGrade::Part);
+    assert_eq!(facts(&with_bush(bank(8)), 'A', 'T').2, CoverGrade::Part);
+    assert_eq!(facts(&with_bush(bank(0)), 'A', 'T').2, CoverGrade::None);
+}
+
+#[test]
 fn standing_bodies_cover_and_lying_ones_do_not() {
     proves_board(&["BD-EX-08", "BD-PF-21", "BD-VAR-08"]);
     // BD-EX-08.
