@@ -81,8 +81,13 @@ fn is_pinned(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
 ///
 /// Rule: `DK-08`.
 pub(crate) fn holds_off(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
+    scene.round.modules.has(Modules::DK) && is_longer(holder, mover)
+}
+
+/// Whether the ready weapon of the first is of a longer class than that of the second.
+pub(super) fn is_longer(holder: &Snapshot, mover: &Snapshot) -> bool {
     let longest = |fighter: &Snapshot| fighter.main_arm().classes.longest();
-    scene.round.modules.has(Modules::DK) && longest(holder) > longest(mover)
+    longest(holder) > longest(mover)
 }
 
 /// Whether opportunity attacks are played.

@@ -101,10 +101,8 @@ fn shield<T: Tally>(
     } else {
         defender.turn.defences > 0
     };
-    let ward = defender.style().ward.as_ref();
-    let ward: &Ward = ward
-        .filter(|ward| !defender.hands.empty && ward.is_shield)
-        .ok_or(rule::RNG_20)?;
+    let ward = defender.ward();
+    let ward: &Ward = ward.filter(|ward| ward.is_shield).ok_or(rule::RNG_20)?;
     may_parry(defender, has_right)?;
     if !arc::shield_guards(defender, arc::of(scene, defender, shooter)) {
         return Err(rule::BRD_05);

@@ -128,11 +128,9 @@ fn add_cover(tally: &mut impl Tally, scene: &Scene, pair: &Pair, (shooter, targe
 ///
 /// Rule: `BRD-18`.
 fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
-    let hides = target.turn.plan == Some(Plan::Shelter) && !target.hands.empty;
+    let hides = target.turn.plan == Some(Plan::Shelter);
     let ward = target
-        .style()
-        .ward
-        .as_ref()
+        .ward()
         .filter(|ward| hides && ward.is_shield && ward.is_large);
     match ward {
         Some(_) if arc::of(scene, target, shooter) != Arc::Front => 0,
