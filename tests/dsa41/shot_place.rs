@@ -124,7 +124,7 @@ fn wet(own: u8, foe: u8, shooter: &Man, target: String, metres: i16) -> Setup {
 
 #[test]
 fn who_is_under_water_is_hard_to_hit_and_who_swims_is_not() {
-    let _proof = proves(&["SIT-34", "BRD-23"]);
+    let _proof = proves(&["SIT-34"]);
     // BRD-23: whoever lies where it is knee-deep is under water: -5. A swimmer keeps his head above it, as in a melee (SIT-30).
     let line = line_of(
         wet(0, 4, &archer(), man(), 6).posture(Posture::Lying),
@@ -135,17 +135,9 @@ fn who_is_under_water_is_hard_to_hit_and_who_swims_is_not() {
         let line = line_of(wet(0, dm, &archer(), man(), 6), "quick-shot");
         assert!(!line.contains("SIT-34"), "{dm} dm: {line}");
     }
-    // A harpy in the air above deep water is not in it, and one on a table stands higher out of it.
+    // A harpy in the air above deep water is not in it.
     let line = line_of(wet(0, 20, &archer(), of("OPP-14"), 6), "quick-shot");
     assert!(!line.contains("SIT-34"), "{line}");
-    // Under water the breath is counted at the end of the round, which names the rule.
-    let mut fight = quick(wet(0, 4, &archer(), man(), 6).posture(Posture::Lying), &[19]);
-    fight.choose(1, shot(2, "quick-shot"));
-    fight.skip();
-    while fight.asked().is_some_and(|(_, kind)| kind != "announce") {
-        fight.skip();
-    }
-    assert!(fight.lines().contains(&"2 under-water BRD-23".to_owned()));
 }
 
 #[test]
