@@ -177,7 +177,7 @@ pub(super) fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obst
     // Leaves on a bank take nothing from what the bank itself hides.
     let thing = view
         .thing(cell)
-        .filter(|thing| !thing.is_open() && !(is_bank && is_loose(thing)));
+        .filter(|thing| !thing.is_open() && (!is_bank || !is_loose(thing)));
     let top_dm = ground_dm + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
     // Ground that alone is full blocks everything, whatever stands on it.
     let thing = thing.filter(|_| HeightClass::of(ground_dm - floor_dm) != HeightClass::Full);
