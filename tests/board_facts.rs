@@ -215,6 +215,31 @@ fn foes_in_contact_are_able_and_not_behind_a_wall() {
 }
 
 #[test]
+fn limits_count_as_within() {
+    proves_board(&["BD-PF-24", "BD-PF-35", "BD-PF-40"]);
+    // BD-PF-24: in one cell (a grapple) is not beside each other.
+    let map = draw("......\n......");
+    let same = [human(1, 1, 0), human(1, 1, 1)];
+    let facts = PairFacts::direct(map.view(), DSA41, &same, [0, 1], same);
+    assert!(facts.foes_of_attacker().is_empty() && facts.foes_of_target().is_empty());
+    // BD-PF-35: 4 cells are 40 dm, which a limit of 40 allows and one of 39 does not.
+    let far = [human(0, 0, 0), human(4, 0, 1)];
+    let facts = PairFacts::direct(map.view(), DSA41, &far, [0, 1], far);
+    let within = |limit| Eyesight {
+        limits_dm: [Some(limit); 5],
+        ..ALWAYS
+    };
+    assert!(facts.is_visible(&within(40), 0) && !facts.is_visible(&within(39), 0));
+    // BD-PF-40: 20 dm above somebody two cells of 10 dm away is not steeper than half a right angle.
+    let rider = Figure {
+        altitude_dm: 20,
+        ..human(0, 0, 0)
+    };
+    let high = [rider, human(2, 0, 1)];
+    assert!(!PairFacts::direct(map.view(), DSA41, &high, [0, 1], high).is_steep());
+}
+
+#[test]
 fn allies_on_the_far_side_are_found_by_number() {
     proves_board(&["BD-PF-23"]);
     let map = draw("....\n....\n....\n....");

@@ -257,7 +257,11 @@ fn on_sides(view: BoardView, slot: Cell, floor_dm: i32) -> impl Iterator<Item = 
 /// What fills a cell, or its bare ground, unless it is flat.
 pub(super) fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obstacle> {
     let ground_dm = i32::from(view.ground_dm(cell));
-    let thing = view.thing(cell).filter(|thing| !thing.is_open());
+    let is_bank = HeightClass::of(ground_dm - floor_dm) != HeightClass::Flat;
+    // Leaves on a bank take nothing from what the bank itself hides.
+    let thing = view
+        .thing(cell)
+        .filter(|thing| !thing.is_open() && (!is_bank || !is_loose(thing)));
     let top_dm = ground_dm + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
     // Ground that alone is full blocks everything, whatever stands on it.
     let thing = thing.filter(|_| HeightClass::of(ground_dm - floor_dm) != HeightClass::Full);
@@ -267,6 +271,14 @@ pub(super) fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obst
         rise_dm: top_dm - floor_dm,
     };
     (obstacle.class() != HeightClass::Flat).then_some(obstacle)
+}
+
+/// Whether a thing neither stops nor screens anything, as leaves do.
+fn is_loose(thing: &Thing) -> bool {
+    let channels = [Channel::Sight, Channel::Effect, Channel::Missile];
+    thing.kind.screen == Screen::None
+        && thing.passage() != Passage::Block
+        && !channels.into_iter().any(|channel| thing.blocks(channel))
 }
 
 /// What lies on an edge, unless it is flat.

@@ -38,7 +38,6 @@ fn who_has_lost_his_bearings_guards_nothing() {
             .skip();
         if dodges {
             fight.strike(2, 3).dodge(3, (6, 5));
-            fight.skip();
         }
         fight
     };
