@@ -49,6 +49,19 @@ fn a_blow_meets_the_armour_of_its_zone() {
 }
 
 #[test]
+fn armour_counts_as_a_whole_where_no_zone_is_asked_for() {
+    let _proof = proves(&["ARP-04", "ARP-05"]);
+    // ARP-04: (2*3 + 4*5 + 4*3 + 4*5 + 2 + 2 + 2*3 + 2*3)/20 = 74/20 = 3.7, so 4. ARP-05: two stars take 2 of 3.7, so 2.
+    let armoured = Man {
+        armour: r#""ARP-AMAZON""#,
+        ..Man::default()
+    };
+    let fight = zoned(man(), (armoured.ron(), ""), &[]);
+    assert_eq!(fight.value(2, "rs"), "4: 0 ARM-01 +4 ARP-04");
+    assert_eq!(fight.value(2, "be"), "2: 0 ARM-01 +2 ARP-05");
+}
+
+#[test]
 fn blows_from_below_land_lower_and_from_above_higher() {
     let _proof = proves(&["BRD-21", "ZON-01"]);
     // BRD-21: 12 - 4 = 8 is the belly, 12 + 4 = 16 the chest.
@@ -168,9 +181,11 @@ fn a_useless_weapon_arm_drops_the_weapon_and_the_other_hand_takes_it_up() {
     fight.pass(1);
     assert_eq!(fight.ways(&blow(1, 0), 20), 3);
     fight.strike(2, 1);
+    let lines = fight.lines();
+    let blow = lines.iter().find(|line| line.starts_with("2 attack 1")).unwrap();
     assert!(
-        fight.lines()[0].ends_with("(ATK-01; 3: 7 VAL-02 +5 VAL-03 -9 SIT-01)"),
-        "the wrong hand, and none of the wounds"
+        blow.ends_with("(ATK-01; 3: 7 VAL-02 +5 VAL-03 -9 SIT-01)"),
+        "the wrong hand, and none of the wounds: {blow}"
     );
 }
 
