@@ -1,5 +1,6 @@
 //! Hit zones: where a blow lands, what armour is there, what wounds do, and the hand that takes over.
 
+use klingentanz::battle::{Choice, FighterId, Term};
 use klingentanz::board::CellFacts;
 
 use crate::proof::proves;
@@ -46,6 +47,19 @@ fn a_blow_meets_the_armour_of_its_zone() {
         assert_eq!(lines[3], format!("2 zone-{zone}"));
         assert!(lines[4].ends_with(struck), "{lines:#?}");
     }
+}
+
+#[test]
+fn armour_counts_as_a_whole_where_no_zone_is_asked_for() {
+    let _proof = proves(&["ARP-04", "ARP-05"]);
+    // ARP-04: (2*3 + 4*5 + 4*3 + 4*5 + 2 + 2 + 2*3 + 2*3)/20 = 74/20 = 3.7, so 4. ARP-05: two stars take 2 of 3.7, so 2.
+    let armoured = Man {
+        armour: r#""ARP-AMAZON""#,
+        ..Man::default()
+    };
+    let fight = zoned(man(), (armoured.ron(), ""), &[]);
+    assert_eq!(fight.value(2, "rs"), "4: 0 ARM-01 +4 ARP-04");
+    assert_eq!(fight.value(2, "be"), "2: 0 ARM-01 +2 ARP-05");
 }
 
 #[test]
@@ -168,9 +182,11 @@ fn a_useless_weapon_arm_drops_the_weapon_and_the_other_hand_takes_it_up() {
     fight.pass(1);
     assert_eq!(fight.ways(&blow(1, 0), 20), 3);
     fight.strike(2, 1);
+    let lines = fight.lines();
+    let blow = lines.iter().find(|line| line.starts_with("2 attack 1")).unwrap();
     assert!(
-        fight.lines()[0].ends_with("(ATK-01; 3: 7 VAL-02 +5 VAL-03 -9 SIT-01)"),
-        "the wrong hand, and none of the wounds"
+        blow.ends_with("(ATK-01; 3: 7 VAL-02 +5 VAL-03 -9 SIT-01)"),
+        "the wrong hand, and none of the wounds: {blow}"
     );
 }
 
@@ -264,4 +280,46 @@ fn the_odds_of_a_blow_weigh_every_zone() {
     assert_eq!(of("hurts").of * 120 / of("hurts").total, 114);
     // Wounds above 6 SP: on the arms 7 and 8 (two ways of six), on legs and head 7 (one of six): 6 * 2 + 8 * 1 = 20 of 120.
     assert_eq!(of("wound").of * 120 / of("wound").total, 20);
+}
+
+#[test]
+fn the_bleeding_lose_blood_until_somebody_stops_it() {
+    let _proof = proves(&["ZON-04", "ZON-05", "DYI-04"]);
+    // LE 28 + 6 = 34, three wounds of the belly: twice 7 SP and 1 SP of the wound, then 7: 11. At the end of the round 1 more. In
+    // the next one a friend treats him: KL, CH, FF 12 without talent points, mod 0, and two actions.
+    let tough = Man {
+        advantages: r#"(advantage: "ADV-HOHELE", level: 6)"#,
+        ..Man::default()
+    };
+    let faces = [5, 7, 3, 1, 5, 8, 3, 1, 5, 7, 3, 2, 12, 12, 12];
+    let mut fight = field()
+        .with("optional:zones")
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(tough.ron(), (6, 5), "initiative: 10")
+        .foe(man(), (6, 6), "initiative: 2")
+        .dice(&faces)
+        .open();
+    for _ in 0..2 {
+        fight.plan(3, "fight").plan(2, "fight").plan(1, "fight");
+        fight.strike(1, 2).take(2).pass(2).pass(3);
+    }
+    fight.plan(3, "fight").plan(2, "fight").plan(1, "fight");
+    fight.strike(1, 2).take(2).pass(3);
+    let lines = fight.lines();
+    assert!(lines.contains(&"2 le 11 -> 10 ZON-05".to_owned()), "{lines:#?}");
+    fight.plan(3, "act-act").plan(1, "fight").pass(1);
+    fight.choose(3, treat(2));
+    let lines = fight.end();
+    assert!(lines.contains(&"2 not bleeding ZON-05".to_owned()), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.starts_with("2 le ")), "{lines:#?}");
+}
+
+fn treat(patient: u16) -> Choice {
+    Choice::Act {
+        act: Term::named("treat").unwrap(),
+        target: Some(FighterId(patient)),
+        with: None,
+        at: None,
+        facing: None,
+    }
 }
