@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             stage::land_blows.in_set(BattleSystems::Resolve),
             stage::apply_consequences.in_set(BattleSystems::Consequences),
             stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            (ranks::dismiss, facts::keep_books, seal::hash_states)
+            (facts::keep_books, ranks::dismiss, seal::hash_states)
                 .chain()
                 .in_set(BattleSystems::Seal),
         ),

@@ -61,6 +61,13 @@ impl Ranks {
         &self.fighters
     }
 
+    /// Who was changed in this step, each with his place.
+    pub(crate) fn touched(&self) -> impl Iterator<Item = (usize, &Snapshot)> {
+        let all = self.fighters.iter().enumerate();
+        all.zip(&self.touched)
+            .filter_map(|(fighter, is_touched)| is_touched.then_some(fighter))
+    }
+
     /// The fighter in a place, to be changed.
     #[inline]
     pub(super) fn change(&mut self, place: usize) -> &mut Snapshot {

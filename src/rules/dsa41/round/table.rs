@@ -134,7 +134,7 @@ impl<'t> Table<'t> {
             sides: self.sides,
             ground: self.ground,
             round: self.round,
-            facts: SceneFacts::of(Some(self.facts)),
+            facts: SceneFacts::of(self.facts, self.roster),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The fight as the resolutions see it: plain values of all fighters, fetched once for a decision.
+//! A fighter as plain values, and how he is fetched.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -6,19 +6,16 @@ use std::sync::Arc;
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
-use crate::battle::{
-    Body, Decision, Fighter, FighterId, Ground, Posture, Roster, Secrets, SideId, SideView, Sides,
-};
-use crate::board::{BoardView, Cell, Facing};
+use crate::battle::{Body, Fighter, FighterId, Posture, SideId};
+use crate::board::{Cell, Facing};
 
-use super::belongings::Missile;
-use super::facts::SceneFacts;
-use super::fighter::{
+use super::super::belongings::Missile;
+use super::super::fighter::{
     Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
     Vitality, Wounds,
 };
-use super::round::{Ranks, Round};
-use super::value::Attribute;
+use super::super::initiative;
+use super::super::value::Attribute;
 
 /// The components of a fighter.
 #[derive(QueryData)]
@@ -272,7 +269,7 @@ impl Snapshot {
             return (self.build.attribute(Attribute::Ko), 0);
         }
         let worn = if which == Attribute::Ge {
-            super::initiative::wound_loss(self)
+            initiative::wound_loss(self)
         } else {
             0
         };
@@ -286,165 +283,11 @@ impl Snapshot {
 
     /// Initiative now.
     pub fn ini(&self) -> i16 {
-        super::initiative::value(self)
+        initiative::value(self)
     }
 
     /// Whether he lies on the ground.
     pub fn is_prone(&self) -> bool {
         self.body.posture == Posture::Lying
-    }
-}
-
-/// The fighters of a scene, in ascending order of their ids.
-pub enum Fighters<'a> {
-    /// Those of a battle that is laid out.
-    Shared(&'a [Snapshot]),
-    /// Fetched for one question.
-    Own(Vec<Snapshot>),
-    /// Those of whom one side knows, and what else it knows (`BD-VIS-06`).
-    Seen(Vec<Snapshot>, &'a SideView),
-}
-
-impl<'a> Deref for Fighters<'a> {
-    type Target = [Snapshot];
-
-    fn deref(&self) -> &[Snapshot] {
-        match self {
-            Self::Shared(fighters) => fighters,
-            Self::Own(fighters) | Self::Seen(fighters, _) => fighters,
-        }
-    }
-}
-
-impl<'s, 'a> IntoIterator for &'s Fighters<'a> {
-    type Item = &'s Snapshot;
-    type IntoIter = std::slice::Iter<'s, Snapshot>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
-/// All fighters of a battle and what lies around them.
-pub struct Scene<'a> {
-    /// The fighters in ascending order of their ids.
-    pub fighters: Fighters<'a>,
-    /// The sides.
-    pub sides: &'a Sides,
-    /// The map.
-    pub ground: &'a Ground,
-    /// The round.
-    pub round: &'a Round,
-    /// What the board has been asked already.
-    pub facts: SceneFacts<'a>,
-}
-
-impl<'a> Scene<'a> {
-    /// The scene of a battle of a world.
-    pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
-        let found = world.get_entity(battle).ok()?;
-        let fighters = match found.get::<Ranks>()?.fighters() {
-            [] => {
-                let roster = found.get::<Roster>()?.iter();
-                let all = roster.map(|(_, entity)| Snapshot::in_world(world, entity));
-                Fighters::Own(all.collect::<Option<_>>()?)
-            }
-            laid_out => Fighters::Shared(laid_out),
-        };
-        Some(Self {
-            fighters,
-            sides: found.get()?,
-            ground: found.get()?,
-            round: found.get()?,
-            facts: SceneFacts::of(found.get()),
-        })
-    }
-
-    /// The scene of a battle of a world as the side of the fighter knows it who is asked there.
-    ///
-    /// Rule: `BD-VIS-06`.
-    pub fn of_asked(world: &'a World, battle: Entity) -> Option<Self> {
-        let scene = Self::in_world(world, battle)?;
-        let question = world.get::<Decision>(battle)?.0;
-        let secrets = world.get::<Secrets>(battle)?;
-        Some(match question {
-            Some(question) => scene.known_to(secrets, question.fighter),
-            None => scene,
-        })
-    }
-
-    /// The scene as the side of a fighter knows it: the own people, those whom it sees, and whoever has just struck at it; the
-    /// map as it saw it last. The scene itself where there are no secrets.
-    ///
-    /// Rule: `BD-VIS-05`, `BD-VIS-06`.
-    #[inline]
-    pub fn known_to(self, secrets: &'a Secrets, id: FighterId) -> Self {
-        if secrets.are_kept() {
-            self.veiled(secrets, id)
-        } else {
-            self
-        }
-    }
-
-    fn veiled(self, secrets: &'a Secrets, id: FighterId) -> Self {
-        let own = self.get(id).map(|own| own.fighter.side);
-        let Some(view) = own.and_then(|side| secrets.view(side)) else {
-            return self;
-        };
-        let deals_with = |other: &Snapshot| {
-            let exchange = self.round.exchange;
-            exchange.is_some_and(|it| {
-                it.target == id && it.attacker == other.id() || it.attacker == id && it.target == other.id()
-            })
-        };
-        let is_known =
-            |other: &&Snapshot| Some(other.fighter.side) == own || view.sees(other.id()) || deals_with(other);
-        let fighters = self.fighters.iter().filter(is_known).cloned().collect();
-        Self {
-            fighters: Fighters::Seen(fighters, view),
-            sides: self.sides,
-            ground: view.ground(),
-            round: self.round,
-            // The book of facts counts everybody, on the map as it is.
-            facts: SceneFacts::default(),
-        }
-    }
-
-    /// What the side knows as which one looks at the scene; none where there are no secrets. The computer looks at it so too.
-    ///
-    /// Rule: `BD-VIS-07`.
-    pub fn side_view(&self) -> Option<&'a SideView> {
-        match &self.fighters {
-            Fighters::Seen(_, view) => Some(view),
-            _ => None,
-        }
-    }
-
-    /// A fighter.
-    pub fn get(&self, id: FighterId) -> Option<&Snapshot> {
-        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
-        let guess = self.fighters.get(usize::from(id.0.saturating_sub(1)));
-        guess.filter(|found| found.id() == id).or_else(|| {
-            let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
-            self.fighters.get(place)
-        })
-    }
-
-    /// The map as it is now.
-    pub fn board(&self) -> BoardView<'a> {
-        self.ground.view()
-    }
-
-    /// Whether two fighters are foes.
-    pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
-        self.sides.are_hostile(a.fighter.side, b.fighter.side)
-    }
-
-    /// The able foes of a fighter.
-    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
-        let (sides, own) = (self.sides, of.fighter.side);
-        self.fighters
-            .iter()
-            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
     }
 }
