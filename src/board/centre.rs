@@ -92,11 +92,8 @@ impl Pair<'_> {
     /// Rule: `BD-PF-20`.
     pub fn line_things(&self) -> Vec<LineThing> {
         let line = self.nearest_line();
-        let is_on_line = |obstacle: &&Obstacle| match obstacle.shape {
-            Shape::Cell(cell) => line.enters(cell),
-            Shape::Edge(edge) => line.crosses(edge),
-        };
-        let mut met: Vec<&Obstacle> = self.obstacles.iter().filter(is_on_line).collect();
+        let on_line = self.obstacles.iter().filter(|obstacle| is_on(&line, obstacle));
+        let mut met: Vec<&Obstacle> = on_line.collect();
         met.sort_by_key(|obstacle| match obstacle.shape {
             Shape::Cell(cell) => 2 * line.along(Point::centre(cell)),
             Shape::Edge(edge) => twice_along(&line, edge),
@@ -104,6 +101,22 @@ impl Pair<'_> {
         met.into_iter()
             .map(|obstacle| self.line_thing(obstacle))
             .collect()
+    }
+
+    /// Whether something low lies on the centre line between the two.
+    ///
+    /// Rule: `BD-PF-20`.
+    pub fn has_low_thing(&self) -> bool {
+        let mut low = self
+            .obstacles
+            .iter()
+            .filter(|obstacle| obstacle.class() == HeightClass::Low)
+            .peekable();
+        if low.peek().is_none() {
+            return false;
+        }
+        let line = self.nearest_line();
+        low.any(|obstacle| is_on(&line, obstacle))
     }
 
     /// The upright bodies on the centre line or near it, neither of the two nor their mounts among them.
@@ -150,6 +163,14 @@ impl Pair<'_> {
         let nearest = lines.min_by_key(|line| line.along(line.to));
         let centre = Point::centre(self.attacker.place.corner);
         nearest.unwrap_or(Line::between(centre, centre))
+    }
+}
+
+/// Whether a line enters or crosses something.
+fn is_on(line: &Line, obstacle: &Obstacle) -> bool {
+    match obstacle.shape {
+        Shape::Cell(cell) => line.enters(cell),
+        Shape::Edge(edge) => line.crosses(edge),
     }
 }
 

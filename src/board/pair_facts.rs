@@ -30,6 +30,8 @@ pub struct Scale {
 pub(super) struct Known {
     /// Of the map and the two alone.
     pub lines: OnceLock<Lines>,
+    /// Whether something low lies between the two.
+    pub low: OnceLock<bool>,
     /// The shortest reach at which a blow can land; apart from the others, as blows are asked about most.
     pub melee: OnceLock<Option<u16>>,
     /// Of the map, the two and whoever stands near the lines between them.
@@ -307,6 +309,14 @@ impl<'a> PairFacts<'a> {
     /// Rule: `BD-PF-20`.
     pub fn line_things(&self) -> Vec<LineThing> {
         self.pair().line_things()
+    }
+
+    /// Whether something low lies on the centre line.
+    ///
+    /// Rule: `BD-PF-20`.
+    pub fn has_low_thing(&self) -> bool {
+        let low = &self.known.get().low;
+        *low.get_or_init(|| self.pair().has_low_thing())
     }
 
     /// The numbers of those whose bodies cover the target.

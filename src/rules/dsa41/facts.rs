@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::battle::{Facts, Ground, Roster, SideId, Sides, Stance};
-use crate::board::{CornerScale, FactBook, Figure, Measure, PairFacts, Posture, Scale, Spot};
+use crate::board::{CornerScale, FactBook, Figure, Measure, PairFacts, Posture, Scale};
 
 use super::fighter::Size;
 use super::place;
@@ -41,24 +41,22 @@ impl Scene<'_> {
         Some(self.known(one, other)?.has_sight())
     }
 
+    /// Whether something low lies between two fighters, where the book knows them so.
+    pub(crate) fn known_low_thing(&self, one: &Snapshot, other: &Snapshot) -> Option<bool> {
+        Some(self.known(one, other)?.has_low_thing())
+    }
+
     /// The page of two fighters if the book has both where they are; others may stand elsewhere by now.
     fn known<'s>(&'s self, one: &Snapshot, other: &Snapshot) -> Option<PairFacts<'s>> {
         let (book, roster) = self.facts.0?;
         let place = |fighter: &Snapshot| {
             let number = roster.place(fighter.id())?;
             let kept = book.figures().get(number)?;
-            (kept.spot() == spot(fighter)).then_some(number)
+            (kept.spot() == place::spot(&fighter.body)).then_some(number)
         };
         let is_now = book.version() == self.ground.changes.version();
         let (one, other) = (place(one).filter(|_| is_now)?, place(other)?);
         Some(book.pair(self.board(), one, other))
-    }
-}
-
-fn spot(fighter: &Snapshot) -> Spot {
-    Spot {
-        place: place::footprint(&fighter.body),
-        altitude_dm: fighter.body.altitude_dm,
     }
 }
 
