@@ -132,6 +132,34 @@ pub enum Stage {
     Between,
 }
 
+impl Stage {
+    /// Its place in a set of stages.
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// Some of the stages, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stages(u16);
+
+impl Stages {
+    /// These stages.
+    const fn of(stages: &[Stage]) -> Self {
+        let (mut bits, mut place) = (0, 0);
+        while place < stages.len() {
+            bits |= stages[place].bit();
+            place += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether a stage is one of them.
+    const fn has(self, stage: Stage) -> bool {
+        self.0 & stage.bit() != 0
+    }
+}
+
 impl Round {
     /// The stage that an exchange goes on to.
     pub(super) const fn after_blow(&self) -> Stage {

@@ -19,33 +19,32 @@ use super::super::value::Attribute;
 
 /// The components of a fighter.
 #[derive(QueryData)]
-#[query_data(mutable)]
 pub struct Combatant {
     /// Id, battle, side.
     pub fighter: &'static Fighter,
     /// Body on the board.
-    pub body: &'static mut Body,
+    pub body: &'static Body,
     /// What does not change.
-    pub sheet: &'static mut Sheet,
+    pub sheet: &'static Sheet,
     /// LE.
-    pub life: &'static mut LifeEnergy,
+    pub life: &'static LifeEnergy,
     /// AU.
-    pub endurance: &'static mut Endurance,
+    pub endurance: &'static Endurance,
     /// Wounds.
-    pub wounds: &'static mut Wounds,
+    pub wounds: &'static Wounds,
     /// INI.
-    pub initiative: &'static mut Initiative,
+    pub initiative: &'static Initiative,
     /// What is in the hands.
-    pub hands: &'static mut Hands,
+    pub hands: &'static Hands,
     /// Whether he can act.
-    pub condition: &'static mut Condition,
+    pub condition: &'static Condition,
     /// The round.
-    pub turn: &'static mut Turn,
+    pub turn: &'static Turn,
     /// The long action under way.
-    pub task: &'static mut Task,
+    pub task: &'static Task,
 }
 
-impl CombatantReadOnlyItem<'_, '_> {
+impl CombatantItem<'_, '_> {
     /// What a fight changes of him.
     pub fn shape(&self) -> Shape {
         Shape {
@@ -58,20 +57,6 @@ impl CombatantReadOnlyItem<'_, '_> {
             turn: *self.turn,
             task: *self.task,
         }
-    }
-}
-
-impl CombatantItem<'_, '_> {
-    /// Brings the components in line with what has become of him.
-    pub fn take(&mut self, shape: &Shape) {
-        self.life.set_if_neq(shape.life);
-        self.endurance.set_if_neq(shape.endurance);
-        self.wounds.set_if_neq(Wounds(shape.wounds));
-        self.initiative.set_if_neq(shape.initiative);
-        self.hands.set_if_neq(shape.hands);
-        self.condition.set_if_neq(shape.condition);
-        self.turn.set_if_neq(shape.turn);
-        self.task.set_if_neq(shape.task);
     }
 }
 
@@ -106,7 +91,7 @@ impl DerefMut for Snapshot {
 
 impl Snapshot {
     /// A fighter as a query found him.
-    pub fn of(item: CombatantReadOnlyItem) -> Self {
+    pub fn of(item: CombatantItem) -> Self {
         Self {
             fighter: *item.fighter,
             body: *item.body,
