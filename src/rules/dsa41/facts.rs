@@ -61,7 +61,7 @@ impl Scene<'_> {
 }
 
 /// A fighter as the board sees him.
-fn figure(sides: &Sides, fighter: &Snapshot) -> Figure {
+pub(crate) fn figure(sides: &Sides, fighter: &Snapshot) -> Figure {
     let own = fighter.fighter.side;
     let mask = |is: &dyn Fn(SideId) -> bool| {
         let bits = sides.iter().filter(|(side, _)| is(*side));

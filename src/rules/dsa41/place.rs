@@ -12,7 +12,9 @@ pub(crate) const fn footprint(body: &Body) -> Footprint {
     Footprint::new(body.at, body.size)
 }
 
-/// The cells that a body fills, and how high it is above them.
+/// The cells that a body fills, and how high above them it is.
+///
+/// Rule: `BD-OBJ-12`.
 pub(crate) const fn spot(body: &Body) -> Spot {
     Spot {
         place: footprint(body),
