@@ -6,7 +6,7 @@ use board_drawing::proof::proves_board;
 use board_drawing::{draw, plans};
 use klingentanz::board::{
     Band, BoardView, Cell, CellFacts, CornerScale, DoorState, Edge, EdgeSide, Eyesight, Facing, FactBook,
-    Figure, Footing, Footprint, Measure, PairFacts, Posture, Scale, StrikeLine,
+    Figure, Footing, Footprint, HeightClass, Measure, PairFacts, Posture, Scale, StrikeLine,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -30,6 +30,9 @@ fn human(x: i16, y: i16, side: u8) -> Figure {
 
 /// All that a pair of facts can be asked, so that two of them can be compared.
 fn everything(facts: &PairFacts) -> String {
+    let things = facts.line_things();
+    let is_low = things.iter().any(|thing| thing.class == HeightClass::Low);
+    assert_eq!(facts.has_low_thing(), is_low, "low among {things:?}");
     let band = Band {
         low: 1,
         high: 2,
@@ -48,6 +51,7 @@ fn everything(facts: &PairFacts) -> String {
             facts.neighbour_screen(),
             facts.line_things(),
             facts.bystanders(),
+            facts.has_low_thing(),
         ),
         (
             facts.veil(),

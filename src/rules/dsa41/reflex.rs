@@ -50,7 +50,7 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
             sides,
             ground,
             round,
-            facts: SceneFacts::of(Some(facts)),
+            facts: SceneFacts::of(facts, roster),
         }
         .known_to(secrets, question.fighter);
         let asked = scene.get(question.fighter);

@@ -30,7 +30,7 @@ fn balance(scene: &Scene, own: &Snapshot, foe: &Snapshot, class: DistanceClass) 
         sides: scene.sides,
         ground: scene.ground,
         round: &round,
-        facts: Default::default(),
+        facts: scene.facts,
     };
     let (own, foe) = (blow::expected(own), blow::expected(foe));
     blow::best_plain(&there, &own, &foe, 0) - blow::best_plain(&there, &foe, &own, 0)

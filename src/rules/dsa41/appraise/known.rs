@@ -13,7 +13,7 @@ use super::super::{legal, moves, place, situation};
 /// A fight as one side knows it.
 pub(super) struct Known<'s, 'a> {
     /// The own side, and of the others those whom one of it sees.
-    pub(super) seen: Scene<'a>,
+    pub(super) seen: Scene<'s>,
     /// Everybody; it answers only what the game tells every player: which answers are allowed.
     whole: &'s Scene<'a>,
 }
@@ -27,7 +27,7 @@ impl<'s, 'a> Known<'s, 'a> {
                 sides: whole.sides,
                 ground: whole.ground,
                 round: whole.round,
-                facts: Default::default(),
+                facts: whole.facts,
             };
             return Self { seen, whole };
         }
@@ -35,13 +35,18 @@ impl<'s, 'a> Known<'s, 'a> {
             other.fighter.side == own.fighter.side
                 || eyes(whole, own).any(|eye| sees_fighter(whole, eye, other))
         };
-        let fighters = whole.fighters.iter().filter(is_seen).cloned().collect();
+        // Mostly everybody is in sight of somebody, and then nobody need be copied.
+        let is_whole = whole.fighters.iter().all(|other| is_seen(&other));
         let seen = Scene {
-            fighters: Fighters::Own(fighters),
+            fighters: if is_whole {
+                Fighters::Shared(&whole.fighters)
+            } else {
+                Fighters::Own(whole.fighters.iter().filter(is_seen).cloned().collect())
+            },
             sides: whole.sides,
             ground: whole.ground,
             round: whole.round,
-            facts: Default::default(),
+            facts: whole.facts,
         };
         Self { seen, whole }
     }

@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
             stage::land_blows.in_set(BattleSystems::Resolve),
             stage::apply_consequences.in_set(BattleSystems::Consequences),
             stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            (ranks::dismiss, facts::keep_books, seal::hash_states)
+            (facts::keep_books, ranks::dismiss, seal::hash_states)
                 .chain()
                 .in_set(BattleSystems::Seal),
         ),
@@ -147,6 +147,34 @@ pub enum Stage {
     Between,
     /// Before the first round sides set their fighters up.
     SetUp,
+}
+
+impl Stage {
+    /// Its place in a set of stages.
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// Some of the stages, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stages(u16);
+
+impl Stages {
+    /// These stages.
+    const fn of(stages: &[Stage]) -> Self {
+        let (mut bits, mut place) = (0, 0);
+        while place < stages.len() {
+            bits |= stages[place].bit();
+            place += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether a stage is one of them.
+    const fn has(self, stage: Stage) -> bool {
+        self.0 & stage.bit() != 0
+    }
 }
 
 impl Round {

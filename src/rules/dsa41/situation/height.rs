@@ -17,9 +17,11 @@ pub(crate) const SWOOP_DM: i16 = 10;
 
 /// Decimetres from the level of the map to where somebody stands: ground, or what he has climbed.
 pub(super) fn floor_dm(view: BoardView, body: &Body) -> i32 {
+    let has_heights = view.features().has(Features::HEIGHTS);
     let on = |cell| {
+        let ground_dm = if has_heights { view.ground_dm(cell) } else { 0 };
         let thing = view.thing(cell).filter(|thing| moves::is_climbed(thing));
-        i32::from(view.ground_dm(cell)) + thing.map_or(0, |thing| i32::from(thing.kind.height_dm))
+        i32::from(ground_dm) + thing.map_or(0, |thing| i32::from(thing.kind.height_dm))
     };
     place::footprint(body).cells().map(on).max().unwrap_or(0)
 }
