@@ -19,15 +19,20 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 
 /// Whether a weapon of this reach can strike from one fighter to the other.
 ///
-/// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
+/// Rule: `ATK-01`, `BRD-07`, `BRD-17`, `BRD-21`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
     if distance(from, to) > u16::from(reach) {
         return false;
     }
-    scene.board().is_plain()
-        || scene
-            .known_melee_line(from, to, u16::from(reach))
-            .unwrap_or_else(|| reaches_over(scene.board(), &from.body, &to.body, reach))
+    let view = scene.board();
+    if view.is_plain() {
+        return true;
+    }
+    // The book of facts knows of the line, not of what is too high for a weapon.
+    match scene.known_melee_line(from, to, u16::from(reach)) {
+        Some(has_line) => has_line && situation::height::can_reach(view, &from.body, &to.body, reach).is_ok(),
+        None => reaches_over(view, &from.body, &to.body, reach),
+    }
 }
 
 /// The same, asked of the map alone.
