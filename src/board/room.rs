@@ -96,6 +96,7 @@ pub fn width_across_cm(
 /// What stops a swing on a map.
 struct Swing<'a> {
     view: BoardView<'a>,
+    fighter: Footprint,
     floor_dm: i32,
     bodies: &'a [Body],
 }
@@ -109,20 +110,22 @@ impl<'a> Swing<'a> {
             .unwrap_or(0);
         Self {
             view,
+            fighter,
             floor_dm,
             bodies,
         }
     }
 
-    /// The free cells from a cell in one direction, at most 6.
+    /// The free cells from a cell in one direction, at most 6; the others that the fighter himself fills are passed and not
+    /// counted, as his size is added to the width.
     ///
-    /// Rule: `BD-ROOM-01`.
+    /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
     fn run(&self, from: Cell, towards: Facing) -> u8 {
         let mut cell = from;
         let mut free = 0;
         while free < LONGEST_RUN && self.is_open(cell, towards) {
             cell = cell.step(towards);
-            free += 1;
+            free += u8::from(!self.fighter.contains(cell));
         }
         free
     }

@@ -7,9 +7,11 @@ mod answer;
 mod blow;
 mod deed;
 mod distance;
+mod fumble;
 mod hope;
 mod journey;
 mod known;
+mod manoeuvre;
 mod peril;
 mod plan;
 mod rescue;
@@ -54,8 +56,9 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
-        word::ASK_STRIKE => distance::in_passing(&known, own),
+        word::ASK_STRIKE | word::ASK_SEIZE => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
+        word::ASK_PRESS => manoeuvre::press(&known),
         _ => deed::free_actions(&known, own),
     }
 }

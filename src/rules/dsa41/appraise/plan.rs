@@ -9,7 +9,7 @@ use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::journey::Journey;
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, distance, hope, peril, rescue, shelter, shot, strike, way};
+use super::{CONTACT, HALF_SQUARE, distance, hope, manoeuvre, peril, rescue, shelter, shot, strike, way};
 
 /// Shots that promise less are no reason to stay: half a life point in a round.
 const POINTLESS: i64 = 500;
@@ -79,6 +79,8 @@ struct Outlook {
     strike: Option<i64>,
     /// The best blow after a free step.
     strike_after_step: Option<i64>,
+    /// The best charge.
+    charge: Option<i64>,
     /// The best blow after a move, with the malus of moving.
     strike_after_move: Option<i64>,
     /// The best blow at a foe who is on his way and will be in reach.
@@ -111,6 +113,7 @@ impl Outlook {
         let mut outlook = Self {
             strike,
             strike_after_step: None,
+            charge: None,
             strike_after_move: None,
             comer: None,
             gap: None,
@@ -170,6 +173,7 @@ impl Outlook {
                 .map(|towards| way::at(own, own.body.at.step(towards)));
             self.strike_after_step = steps.filter_map(|there| strike_from(scene, &there, rivals)).max();
         }
+        self.charge = manoeuvre::best_charge(scene, own, rivals.iter().map(|rival| rival.foe));
         let comers = rivals
             .iter()
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
@@ -199,6 +203,7 @@ impl Outlook {
     fn is_idle(&self) -> bool {
         let strikes = [
             self.strike,
+            self.charge,
             self.strike_after_step,
             self.strike_after_move,
             self.comer,
@@ -234,6 +239,7 @@ impl Outlook {
             Plan::Fight => Some(
                 self.strike
                     .or_else(|| self.blow_after_step())
+                    .max(self.charge)
                     .or_else(|| self.patience())?
                     + self.ward,
             ),
