@@ -148,8 +148,12 @@ fn on_a_symmetric_map_the_swapped_fight_is_the_same_fight_mirrored() {
 #[test]
 fn whoever_is_the_stronger_stays_so_when_the_sides_are_swapped() {
     let mut app = common::app();
-    // A bias that is built in by hand: an ogre in the east against a man in the west.
-    let fighters = vec![recruit(1, 0, "HER-01", 1), recruit(2, 1, "OPP-08", LENGTH - 3)];
+    // A bias that is built in by hand: a man with half his life in the west against an ogre in the east.
+    let mut fighters = vec![recruit(1, 0, "HER-01", 1), recruit(2, 1, "OPP-08", LENGTH - 3)];
+    fighters[0].start = Some(RawRon {
+        text: "(life: 16)".to_owned(),
+        line: 1,
+    });
     let as_listed = muster(&app, fighters, Setting::default());
     let swapped = as_listed.swapped();
     let east = |muster: &Muster| {

@@ -105,28 +105,6 @@ fn it_throws_what_it_has_and_draws_the_next() {
 }
 
 #[test]
-fn it_turns_a_table_over_before_a_long_exchange_of_shots() {
-    // The table makes every shot of the foe 2 points harder (RNG-08), of which there will be many; the bow is loaded, so that
-    // one shot of this round is not lost.
-    let mut fight = drawn(&[
-        "....................",
-        "....................",
-        ".........t..........",
-        "....................",
-        "....................",
-    ])
-    .hero(archer().ron(), (8, 2), READY)
-    .foe(archer().ron(), (17, 2), "initiative: -5, style: 1")
-    .open();
-    fight.plan(2, "defend");
-    assert_eq!(wish(&fight), plan("act-attack"));
-    fight.plan(1, "act-attack");
-    assert_eq!(wish(&fight), crate::story::act_at("overturn", (9, 2)));
-    fight.choose(1, crate::story::act_at("overturn", (9, 2)));
-    assert_eq!(wish(&fight), shot(2, "quick-shot"));
-}
-
-#[test]
 fn it_stops_behind_cover_on_its_way_to_a_shooter() {
     // Five squares cost 10 half squares and lead to the table, onto it the sixth costs 2 and 4 for the climb (BRD-12): 16 of 16.
     // On the table he would stand in full view; before it he is half covered (RNG-08), which is worth more than one square.
