@@ -21,7 +21,7 @@ pub(super) fn overturn(table: &mut Table, id: FighterId, cell: Cell) {
         .and_then(|fighter| legal::overturned(&scene, fighter, cell));
     drop(scene);
     let Some(edge) = edge else { return };
-    lay_over(&mut table.ground, cell, edge);
+    lay_over(table.ground, cell, edge);
     tell(table, id, (GroundChange::Overturned, cell), OVERTURNED);
 }
 
