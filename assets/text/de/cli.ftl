@@ -65,7 +65,9 @@ cli-simulate-heading = { $level } ({ $folder }): { $count ->
    *[other] { $count } Kämpfe
 }, Startzahlen { $first } bis { $last }; Intervalle gelten mit 95 %
 cli-simulate-rounds = Runden: im Mittel { $mean }, höchstens { $longest }
+cli-simulate-swap = Jeder zweite Kampf nennt die Parteien in umgekehrter Reihenfolge; nach Platz darin und Spielweise:
 cli-column-side = Partei
+cli-column-place = Platz
 cli-column-wins = gewonnen
 cli-column-share = Anteil
 cli-column-interval = Intervall

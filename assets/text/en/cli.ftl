@@ -65,7 +65,9 @@ cli-simulate-heading = { $level } ({ $folder }): { $count ->
    *[other] { $count } fights
 }, seeds { $first } to { $last }; intervals hold with 95 %
 cli-simulate-rounds = Rounds: { $mean } on average, at most { $longest }
+cli-simulate-swap = Every second fight lists the sides in reverse order; by place in that order and policy:
 cli-column-side = side
+cli-column-place = place
 cli-column-wins = won
 cli-column-share = share
 cli-column-interval = interval

@@ -27,7 +27,7 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 
 /// Whether a weapon of this reach can strike from one fighter to the other.
 ///
-/// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
+/// Rule: `ATK-01`, `BRD-07`, `BRD-17`, `BRD-21`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
     if distance(from, to) > u16::from(reach) {
         return false;

@@ -99,8 +99,9 @@ impl RuleSystem for Dsa41 {
 
     fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
         match (Scene::of_asked(world, battle), question) {
-            (Some(scene), Some(question)) => appraise::appraise(&scene, question),
+            (Some(scene), Some(question)) => appraise::appraise(&scene, question, round),
             _ => Vec::new(),
         }
     }

@@ -264,6 +264,17 @@ pub(crate) fn overturned(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Optio
     (is_table && !is_held && is_free && is_standing).then_some(edge)
 }
 
+/// The tables that a fighter could tip over from where he stands, with the edges on which they would come to stand.
+pub(crate) fn tables<'s>(scene: &'s Scene, fighter: &'s Snapshot) -> impl Iterator<Item = (Cell, Edge)> + 's {
+    let beside = move |towards: Facing| {
+        let next = place::footprint(&fighter.body).step(towards);
+        next.cells()
+            .filter_map(|cell| Some((cell, overturned(scene, fighter, cell)?)))
+            .next()
+    };
+    straight().filter_map(beside)
+}
+
 /// The catalogue name of what can be tipped over (`BD-OBJ-31`).
 const TABLE: &str = "table";
 

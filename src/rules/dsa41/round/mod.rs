@@ -66,7 +66,7 @@ pub use super::shelf::Shelf;
 pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
-pub(crate) use fixture::FORCED;
+pub(crate) use fixture::{FORCED, lay_over};
 pub use late::Late;
 pub(crate) use ranks::Ranks;
 pub(crate) use trial::attribute_ledger;
