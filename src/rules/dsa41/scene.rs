@@ -373,6 +373,19 @@ impl<'a> Scene<'a> {
         })
     }
 
+    /// The scene of a battle of a world as a side knows it; all of it without a side.
+    ///
+    /// Rule: `BD-VIS-06`.
+    pub fn known_by(world: &'a World, battle: Entity, reader: Option<SideId>) -> Option<Self> {
+        let scene = Self::in_world(world, battle)?;
+        let secrets = world.get::<Secrets>(battle)?;
+        let own = scene.fighters.iter().find(|own| Some(own.fighter.side) == reader);
+        Some(match own.map(Snapshot::id) {
+            Some(own) => scene.known_to(secrets, own),
+            None => scene,
+        })
+    }
+
     /// The scene as the side of a fighter knows it: the own people, those whom it sees, and whoever has just struck at it; the
     /// map as it saw it last. The scene itself where there are no secrets.
     ///
