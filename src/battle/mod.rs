@@ -40,7 +40,7 @@ pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
-pub use movable::{Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
+pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };

@@ -12,6 +12,7 @@ use super::ground::Ground;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
+use super::movable::Burning;
 use super::overlay::{Overlay, OverlayWish, PlaceReport};
 use super::roster::{Posture, Sides};
 use super::route::Route;
@@ -117,6 +118,16 @@ pub trait RuleSystem: Send + Sync + 'static {
         world
             .get::<Ground>(battle)
             .map_or_else(LightMap::default, |ground| LightMap::of(ground.view(), &[], eyes))
+    }
+
+    /// The lights that burn as a side knows them, and how its eyes count ranges, for whoever draws them while somebody moves;
+    /// without a side, and where there are no secrets, all of them.
+    fn burning(&self, _world: &World, _battle: Entity, _reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
+        let eyes = Eyes {
+            measure: Measure::Cheb,
+            factor: 1,
+        };
+        (Vec::new(), eyes)
     }
 
     /// What a square would do to a fighter who stands there.

@@ -124,6 +124,7 @@ fn things_keep_their_names_and_what_the_map_overrides() {
         cell: Cell::new(2, 0),
         source: LightSource::Named("torch".into()),
         lit: true,
+        tint: None,
     };
     assert_eq!(board.lights(), [light]);
     let rope = Item {

@@ -24,8 +24,6 @@ cli-weapon = der Waffe
 cli-no-roll = Noch ist kein Würfel gefallen.
 cli-nobody = Niemand trägt dieses Zeichen.
 cli-undone = Deine letzte Wahl ist zurückgenommen.
-cli-undo-nothing = Es gibt nichts zurückzunehmen.
-cli-undo-lost = Der Kampf lässt sich nicht neu aufbauen: Sein Schauplatz hat sich geändert.
 
 ## Zeichen der Karte.
 

@@ -24,8 +24,6 @@ cli-weapon = the weapon
 cli-no-roll = No die has fallen yet.
 cli-nobody = There is no fighter with this sign.
 cli-undone = Your last choice is taken back.
-cli-undo-nothing = There is nothing to take back.
-cli-undo-lost = The fight cannot be built up again: its level has changed.
 
 ## Signs of the map.
 

@@ -24,8 +24,6 @@ cli-weapon = l’arme
 cli-no-roll = Aucun dé n’est encore tombé.
 cli-nobody = Personne ne porte ce signe.
 cli-undone = Votre dernier choix est annulé.
-cli-undo-nothing = Il n’y a rien à annuler.
-cli-undo-lost = Le combat ne peut être reconstruit : son lieu a changé.
 
 ## Les signes de la carte.
 

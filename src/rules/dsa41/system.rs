@@ -6,10 +6,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
-    Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Term,
+    Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
+    Odds, Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung,
+    SideId, Term,
 };
-use crate::board::{Cell, LightMap};
+use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{Problems, Words};
 
 use super::data::Dsa41Data;
@@ -149,6 +150,12 @@ impl RuleSystem for Dsa41 {
 
     fn light(&self, world: &World, battle: Entity) -> LightMap {
         Scene::in_world(world, battle).map_or_else(LightMap::default, |scene| overlay::light_map(&scene))
+    }
+
+    fn burning(&self, world: &World, battle: Entity, reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
+        let lights = Scene::known_by(world, battle, reader)
+            .map_or_else(Vec::new, |scene| super::lamp::burning(&scene).collect());
+        (lights, overlay::EYES)
     }
 
     fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {

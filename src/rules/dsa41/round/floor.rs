@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::battle::{FighterId, Flame, Happening, Movable, Slot, Whereabouts};
-use crate::board::{Cell, Footprint, LightSource};
+use crate::board::{Cell, Footprint};
 use crate::dice::DiceError;
 
 use super::super::data::Hand;
@@ -107,10 +107,7 @@ fn lay_own(table: &mut Table, id: FighterId, (gear, slot): (String, Slot), at: W
             movable.whose = Some((id, slot));
         }
         None => {
-            let flame = super::super::lamp::radii(&gear).map(|_| Flame {
-                source: LightSource::Named(gear.clone()),
-                lit: false,
-            });
+            let flame = super::super::lamp::radii(&gear).map(|_| Flame::named(&gear, false));
             // More things than a fight can name are no longer told apart: the last ones are lost.
             let _ = table.ground.movables.add(Movable {
                 gear,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{Decision, FighterId, Secrets, SideView};
+use crate::battle::{Decision, FighterId, Secrets, SideId, SideView};
 
 use super::super::facts::SceneFacts;
 use super::{Fighters, Scene, Snapshot};
@@ -17,6 +17,19 @@ impl<'a> Scene<'a> {
         let secrets = world.get::<Secrets>(battle)?;
         Some(match question {
             Some(question) => scene.known_to(secrets, question.fighter),
+            None => scene,
+        })
+    }
+
+    /// The scene of a battle of a world as a side knows it; all of it without a side.
+    ///
+    /// Rule: `BD-VIS-06`.
+    pub fn known_by(world: &'a World, battle: Entity, reader: Option<SideId>) -> Option<Self> {
+        let scene = Self::in_world(world, battle)?;
+        let secrets = world.get::<Secrets>(battle)?;
+        let own = scene.fighters.iter().find(|own| Some(own.fighter.side) == reader);
+        Some(match own.map(Snapshot::id) {
+            Some(own) => scene.known_to(secrets, own),
             None => scene,
         })
     }

@@ -56,7 +56,7 @@ pub(crate) fn sees(scene: &Scene, from: Spot, to: Spot) -> bool {
 /// Whether a place is near enough to be seen in its light.
 ///
 /// Rule: `BRD-19`.
-fn is_near_enough(from: Spot, to: Spot, light: u8) -> bool {
+pub(crate) fn is_near_enough(from: Spot, to: Spot, light: u8) -> bool {
     sight_limit(light).is_none_or(|limit| from.place.gap(to.place).round() <= limit)
 }
 
