@@ -12,7 +12,8 @@ mod proof;
 mod story;
 
 use klingentanz::battle::{
-    Change, Choice, FighterId, Hazard, Overlay, OverlayKind, OverlayWish, PlaceReport, Posture, Sign, Slot, Term,
+    Change, Choice, FighterId, Hazard, Overlay, OverlayKind, OverlayWish, PlaceReport, Posture, Sign, Slot,
+    Term,
 };
 use klingentanz::board::{Cell, CellFacts, Facing, Mark};
 use proptest::collection::vec;

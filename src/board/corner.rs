@@ -123,7 +123,11 @@ impl Sheet {
         let grading = self.lines.passed(&met, grades);
         for (number, obstacle) in obstacles.iter().enumerate() {
             if hides(number) {
-                let lines = if obstacle.is_post() { &mut self.post } else { &mut self.opaque };
+                let lines = if obstacle.is_post() {
+                    &mut self.post
+                } else {
+                    &mut self.opaque
+                };
                 *lines |= hiding[number];
             }
             if grades(number) && grading[number] != 0 {
@@ -142,9 +146,15 @@ impl Sheet {
         for lines in [&mut self.opaque, &mut self.post, &mut self.walled] {
             *lines = turned(*lines);
         }
-        self.grading.iter_mut().for_each(|(_, lines)| *lines = turned(*lines));
-        self.soft.iter_mut().for_each(|(_, lines)| *lines = turned(*lines));
-        self.veils.iter_mut().for_each(|(_, _, lines)| *lines = turned(*lines));
+        self.grading
+            .iter_mut()
+            .for_each(|(_, lines)| *lines = turned(*lines));
+        self.soft
+            .iter_mut()
+            .for_each(|(_, lines)| *lines = turned(*lines));
+        self.veils
+            .iter_mut()
+            .for_each(|(_, _, lines)| *lines = turned(*lines));
         self
     }
 
@@ -209,7 +219,8 @@ fn near(pair: &Pair, bodies: &[(usize, Footprint)]) -> Uprights {
 fn counted<'p, 'v>(pair: &'p Pair<'v>) -> SmallVec<[&'p Obstacle<'v>; 8]> {
     let [attacker, target] = [pair.attacker.place, pair.target.place];
     let all = pair.between.obstacles.iter();
-    all.filter(|obstacle| !is_opening(obstacle, attacker, target)).collect()
+    all.filter(|obstacle| !is_opening(obstacle, attacker, target))
+        .collect()
 }
 
 /// Whether one of the two has an opening on his own border.
@@ -250,9 +261,7 @@ impl<'p, 'v> Side<'p, 'v> {
     fn row(&self, sheet: &Sheet, lines: u16, to: Cell) -> CornerRow {
         let passed = sheet.grading.iter().filter(|(_, passing)| passing & lines != 0);
         let things = passed.map(|&(number, _)| self.obstacles[usize::from(number)]);
-        let enters = |obstacle: &&Obstacle| {
-            matches!(obstacle.shape, Shape::Cell(cell) if sheet.entering(cell) & lines != 0)
-        };
+        let enters = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if sheet.entering(cell) & lines != 0);
         let grading: SmallVec<[&Obstacle; 8]> = things.chain(self.at_target.iter().filter(enters)).collect();
         let soft = sheet.soft.iter().filter(|(_, passing)| passing & lines != 0);
         let soft: Vec<usize> = soft.map(|&(number, _)| number).collect();
@@ -267,7 +276,10 @@ impl<'p, 'v> Side<'p, 'v> {
             post: (sheet.post & lines).count_ones() as u8,
             is_walled: sheet.walled & lines == lines,
             grade: CoverGrade::of(screen, !soft.is_empty()),
-            low: grading.iter().filter_map(|obstacle| self.low_cover(obstacle)).collect(),
+            low: grading
+                .iter()
+                .filter_map(|obstacle| self.low_cover(obstacle))
+                .collect(),
             opening: pierced().map(|thing| thing.kind.screen).max().unwrap_or_default(),
             is_narrow: pierced().any(|thing| thing.kind.narrow),
             soft,
@@ -298,10 +310,15 @@ impl<'p, 'v> Side<'p, 'v> {
     }
 
     fn veil(&self, sheet: &Sheet, lines: u16, to: Cell) -> u8 {
-        let passed = sheet.veils.iter().filter(|(cell, _, passing)| {
-            passing & lines != 0 && !self.attacker.contains(*cell)
-        });
-        let own = if self.pair.between.veils.is_empty() { 0 } else { self.pair.veil_of(to) };
+        let passed = sheet
+            .veils
+            .iter()
+            .filter(|(cell, _, passing)| passing & lines != 0 && !self.attacker.contains(*cell));
+        let own = if self.pair.between.veils.is_empty() {
+            0
+        } else {
+            self.pair.veil_of(to)
+        };
         passed.map(|&(_, veil, _)| veil).max().unwrap_or(0).max(own)
     }
 }
@@ -318,8 +335,13 @@ fn things_at<'v>(pair: &Pair<'v>, place: Footprint) -> Vec<Obstacle<'v>> {
     if pair.is_bare() || !has_things() {
         return Vec::new();
     }
-    let floor_dm = pair.attacker.floor_dm(pair.view).max(pair.target.floor_dm(pair.view));
-    let things = place.cells().filter_map(|cell| in_cell(pair.view, cell, floor_dm));
+    let floor_dm = pair
+        .attacker
+        .floor_dm(pair.view)
+        .max(pair.target.floor_dm(pair.view));
+    let things = place
+        .cells()
+        .filter_map(|cell| in_cell(pair.view, cell, floor_dm));
     let covers = |obstacle: &Obstacle| obstacle.class() >= HeightClass::Chest && obstacle.thing.is_some();
     things
         .filter(covers)

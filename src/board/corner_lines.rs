@@ -96,7 +96,11 @@ impl CornerLines {
                 Shape::Cell(cell) => {
                     let corners = self.corners_of(cell);
                     let (split, _) = self.sort_sides(&corners, number as u8, &mut found.touches);
-                    if split == 0 { 0 } else { split & self.reaching(corners[0]) }
+                    if split == 0 {
+                        0
+                    } else {
+                        split & self.reaching(corners[0])
+                    }
                 }
                 Shape::Edge(edge) => {
                     let corners = edge.ends().map(|(x, y)| self.place_of(x, y));
@@ -268,5 +272,7 @@ impl CornerLines {
 
 /// The same lines seen from the other cell.
 pub(super) fn turned(lines: u16) -> u16 {
-    (0..16).fold(0, |all, line| all | (lines >> line & 1) << (line % 4 * 4 + line / 4))
+    (0..16).fold(0, |all, line| {
+        all | (lines >> line & 1) << (line % 4 * 4 + line / 4)
+    })
 }

@@ -224,11 +224,18 @@ pub(super) fn obstacles<'a>(
     let changed = view.changed_slots(span);
     // From far below even bare level ground rises; elsewhere it need not be looked at.
     let is_all = HeightClass::of(-floor_dm) != HeightClass::Flat;
-    let (from, to) = (slots.north_west.x.max(0) as usize, slots.south_east.x.max(0) as usize);
+    let (from, to) = (
+        slots.north_west.x.max(0) as usize,
+        slots.south_east.x.max(0) as usize,
+    );
     for y in slots.north_west.y..=slots.south_east.y {
         for number in from / 64..=to / 64 {
             let marks = board.busy().word(y as usize, number) | changed_bits(&changed, y as usize, number);
-            let marks = if is_all { board.busy().full_word(number) } else { marks };
+            let marks = if is_all {
+                board.busy().full_word(number)
+            } else {
+                marks
+            };
             let mut rest = marks & within(number, from, to);
             while rest != 0 {
                 let slot = Cell::new(64 * number as i16 + rest.trailing_zeros() as i16, y);

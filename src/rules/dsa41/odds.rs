@@ -10,6 +10,7 @@ use super::defence::{self, Means};
 use super::fighter::{Arm, Size, Vitality};
 use super::manoeuvre::{self, Form};
 use super::melee::{self, Purpose};
+use super::module::Modules;
 use super::round::vitality_after;
 use super::scene::{Scene, Snapshot};
 use super::zone::{Aim, Shock};

@@ -19,8 +19,8 @@ use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, duel, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex, round,
-    word,
+    Dsa41, appraise, behind, duel, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex,
+    round, word,
 };
 
 /// The folder of the data files below the content root.

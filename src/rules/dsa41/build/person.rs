@@ -12,7 +12,7 @@ use super::super::data::{
 use super::super::fighter::{Build, Drill, Eyes, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
-use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
+use super::super::value::{Attribute, Attributes, BaseValues, rounded, wound_thresholds};
 use super::{arm, armour, belongings, half_sword, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).

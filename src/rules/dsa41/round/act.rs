@@ -15,8 +15,8 @@ use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, fumble, grip, lunge, lurk, pair, passing,
-    shot, sweep, task,
+    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, fumble, grip, lunge, lurk, pair,
+    passing, shot, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {

@@ -79,7 +79,7 @@ const fn by_learning(traits: &Traits) -> i16 {
     if traits.vigilance {
         points += 4;
     }
-    if traits.combat_sense {
+    if traits.instinct {
         points += 4;
     }
     if traits.eyes.blind_fighting {

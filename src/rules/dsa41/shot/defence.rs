@@ -10,7 +10,7 @@ use super::super::fighter::Ward;
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation::{arc, light, posture, water};
 use super::super::tally::Tally;
-use super::super::{initiative, place, rule, word, zone};
+use super::super::{initiative, place, rule, zone};
 use super::melee::{Press, press, press_of};
 use super::sight;
 
