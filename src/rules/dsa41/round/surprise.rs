@@ -107,7 +107,7 @@ mod tests {
             ..Traits::default()
         };
         let sensing = Traits {
-            combat_sense: true,
+            instinct: true,
             ..vigilant
         };
         let mut blind = sensing;
