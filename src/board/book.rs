@@ -207,7 +207,10 @@ impl FactBook {
 
 /// Where a target would be at the end of the line that is prolonged behind him.
 fn beyond(attacker: Footprint, target: Footprint) -> Footprint {
-    let (dx, dy) = (target.corner.x - attacker.corner.x, target.corner.y - attacker.corner.y);
+    let (dx, dy) = (
+        target.corner.x - attacker.corner.x,
+        target.corner.y - attacker.corner.y,
+    );
     let longer = dx.abs().max(dy.abs()).max(1);
     // One cell more than rounding may take away.
     let far = |d: i16| d.signum() * ((d.abs() * (BEHIND_CELLS + 1) + longer - 1) / longer);

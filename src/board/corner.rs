@@ -37,7 +37,7 @@ pub struct LowCover {
 /// What the four lines from one corner of an attacker's cell to the corners of a target's cell pass.
 ///
 /// Rule: `BD-LIN-05`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CornerRow {
     /// How many of the lines pass something that blocks sight.
     pub opaque: u8,
@@ -102,6 +102,9 @@ impl Sheet {
             lines,
         };
         sheet.add_things(obstacles);
+        if bodies.is_empty() && pair.between.veils.is_empty() {
+            return sheet;
+        }
         let lines = &sheet.lines;
         let entered = |place: Footprint| place.cells().fold(0, |all, cell| all | lines.entering(cell));
         let on_lines = bodies.iter().map(|&(number, place)| (number, entered(place)));
@@ -123,7 +126,11 @@ impl Sheet {
         let grading = self.lines.passed(&met, grades);
         for (number, obstacle) in obstacles.iter().enumerate() {
             if hides(number) {
-                let lines = if obstacle.is_post() { &mut self.post } else { &mut self.opaque };
+                let lines = if obstacle.is_post() {
+                    &mut self.post
+                } else {
+                    &mut self.opaque
+                };
                 *lines |= hiding[number];
             }
             if grades(number) && grading[number] != 0 {
@@ -142,10 +149,21 @@ impl Sheet {
         for lines in [&mut self.opaque, &mut self.post, &mut self.walled] {
             *lines = turned(*lines);
         }
-        self.grading.iter_mut().for_each(|(_, lines)| *lines = turned(*lines));
-        self.soft.iter_mut().for_each(|(_, lines)| *lines = turned(*lines));
-        self.veils.iter_mut().for_each(|(_, _, lines)| *lines = turned(*lines));
+        self.grading
+            .iter_mut()
+            .for_each(|(_, lines)| *lines = turned(*lines));
+        self.soft
+            .iter_mut()
+            .for_each(|(_, lines)| *lines = turned(*lines));
+        self.veils
+            .iter_mut()
+            .for_each(|(_, _, lines)| *lines = turned(*lines));
         self
+    }
+
+    /// Whether nothing on any of the lines grades cover, and nobody stands there.
+    fn is_bare(&self) -> bool {
+        self.grading.is_empty() && self.soft.is_empty() && self.veils.is_empty()
     }
 
     fn entering(&self, cell: Cell) -> u16 {
@@ -209,7 +227,8 @@ fn near(pair: &Pair, bodies: &[(usize, Footprint)]) -> Uprights {
 fn counted<'p, 'v>(pair: &'p Pair<'v>) -> SmallVec<[&'p Obstacle<'v>; 8]> {
     let [attacker, target] = [pair.attacker.place, pair.target.place];
     let all = pair.between.obstacles.iter();
-    all.filter(|obstacle| !is_opening(obstacle, attacker, target)).collect()
+    all.filter(|obstacle| !is_opening(obstacle, attacker, target))
+        .collect()
 }
 
 /// Whether one of the two has an opening on his own border.
@@ -248,11 +267,13 @@ impl<'p, 'v> Side<'p, 'v> {
 
     /// The row of one corner, whose lines are these.
     fn row(&self, sheet: &Sheet, lines: u16, to: Cell) -> CornerRow {
+        let is_hidden = (sheet.opaque | sheet.post) & lines != 0;
+        if !is_hidden && sheet.is_bare() && self.at_target.is_empty() {
+            return CornerRow::default();
+        }
         let passed = sheet.grading.iter().filter(|(_, passing)| passing & lines != 0);
         let things = passed.map(|&(number, _)| self.obstacles[usize::from(number)]);
-        let enters = |obstacle: &&Obstacle| {
-            matches!(obstacle.shape, Shape::Cell(cell) if sheet.entering(cell) & lines != 0)
-        };
+        let enters = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if sheet.entering(cell) & lines != 0);
         let grading: SmallVec<[&Obstacle; 8]> = things.chain(self.at_target.iter().filter(enters)).collect();
         let soft = sheet.soft.iter().filter(|(_, passing)| passing & lines != 0);
         let soft: Vec<usize> = soft.map(|&(number, _)| number).collect();
@@ -267,7 +288,10 @@ impl<'p, 'v> Side<'p, 'v> {
             post: (sheet.post & lines).count_ones() as u8,
             is_walled: sheet.walled & lines == lines,
             grade: CoverGrade::of(screen, !soft.is_empty()),
-            low: grading.iter().filter_map(|obstacle| self.low_cover(obstacle)).collect(),
+            low: grading
+                .iter()
+                .filter_map(|obstacle| self.low_cover(obstacle))
+                .collect(),
             opening: pierced().map(|thing| thing.kind.screen).max().unwrap_or_default(),
             is_narrow: pierced().any(|thing| thing.kind.narrow),
             soft,
@@ -298,10 +322,15 @@ impl<'p, 'v> Side<'p, 'v> {
     }
 
     fn veil(&self, sheet: &Sheet, lines: u16, to: Cell) -> u8 {
-        let passed = sheet.veils.iter().filter(|(cell, _, passing)| {
-            passing & lines != 0 && !self.attacker.contains(*cell)
-        });
-        let own = if self.pair.between.veils.is_empty() { 0 } else { self.pair.veil_of(to) };
+        let passed = sheet
+            .veils
+            .iter()
+            .filter(|(cell, _, passing)| passing & lines != 0 && !self.attacker.contains(*cell));
+        let own = if self.pair.between.veils.is_empty() {
+            0
+        } else {
+            self.pair.veil_of(to)
+        };
         passed.map(|&(_, veil, _)| veil).max().unwrap_or(0).max(own)
     }
 }
@@ -318,8 +347,13 @@ fn things_at<'v>(pair: &Pair<'v>, place: Footprint) -> Vec<Obstacle<'v>> {
     if pair.is_bare() || !has_things() {
         return Vec::new();
     }
-    let floor_dm = pair.attacker.floor_dm(pair.view).max(pair.target.floor_dm(pair.view));
-    let things = place.cells().filter_map(|cell| in_cell(pair.view, cell, floor_dm));
+    let floor_dm = pair
+        .attacker
+        .floor_dm(pair.view)
+        .max(pair.target.floor_dm(pair.view));
+    let things = place
+        .cells()
+        .filter_map(|cell| in_cell(pair.view, cell, floor_dm));
     let covers = |obstacle: &Obstacle| obstacle.class() >= HeightClass::Chest && obstacle.thing.is_some();
     things
         .filter(covers)

@@ -107,7 +107,9 @@ impl Pair<'_> {
             let hits = grading.iter().zip(passed).filter(|(_, lines)| *lines != 0);
             let entered = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if lines.entering(cell) != 0);
             let own = at_target.iter().filter(entered);
-            let screens = hits.map(|(obstacle, _)| obstacle.screen()).chain(own.map(|thing| thing.screen()));
+            let screens = hits
+                .map(|(obstacle, _)| obstacle.screen())
+                .chain(own.map(|thing| thing.screen()));
             greatest = greatest.max(screens.max().unwrap_or_default());
         }
         greatest

@@ -96,7 +96,15 @@ impl<'a> PairFacts<'a> {
         let Some(towards) = self.bearing() else {
             return Vec::new();
         };
-        let pushed = |length| push_line(self.view, self.target.place, towards, length, &self.held_by_others());
+        let pushed = |length| {
+            push_line(
+                self.view,
+                self.target.place,
+                towards,
+                length,
+                &self.held_by_others(),
+            )
+        };
         if length > KEPT_STEPS {
             return pushed(length);
         }
@@ -226,9 +234,8 @@ pub fn underfoot(view: BoardView, figure: &Figure) -> Underfoot {
     let cells = || figure.place.cells().filter_map(|cell| view.cell(cell));
     let most = |of: fn(&CellFacts) -> u8| cells().map(of).max().unwrap_or(0);
     let is_stood_on = |cell| {
-        view.thing(cell).is_some_and(|thing| {
-            !thing.is_open() && thing.passage() == Passage::Cost && thing.kind.leaf == 0
-        })
+        view.thing(cell)
+            .is_some_and(|thing| !thing.is_open() && thing.passage() == Passage::Cost && thing.kind.leaf == 0)
     };
     Underfoot {
         water_dm: most(|facts| facts.water_dm),

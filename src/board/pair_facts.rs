@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use super::known::KnownOf;
 use super::{
-    Arc, Band, BoardView, Bystander, CornerScale, Cover, CoverGrade, CoverKind, Facing, Figure, Gap, LineThing,
-    Lines, LowCover, Measure, Pair, Screen, StrikeLine, rel,
+    Arc, Band, BoardView, Bystander, CornerScale, Cover, CoverGrade, CoverKind, Facing, Figure, Gap,
+    LineThing, Lines, LowCover, Measure, Pair, Screen, StrikeLine, rel,
 };
 
 /// What a rule system says about the board once and for all.
@@ -166,7 +166,9 @@ impl<'a> PairFacts<'a> {
     ///
     /// Rule: `BD-PF-08` to `BD-PF-10`.
     pub fn lines(&self) -> Lines {
-        *self.known.kept_both_ways(|known| &known.lines, || self.pair().lines())
+        *self
+            .known
+            .kept_both_ways(|known| &known.lines, || self.pair().lines())
     }
 
     /// Whether there is a line of sight.

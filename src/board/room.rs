@@ -29,7 +29,10 @@ impl Room {
     ///
     /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
     pub fn around(view: BoardView, fighter: Footprint, bodies: &[Body]) -> Self {
-        let upright = bodies.iter().filter(|body| body.is_upright).map(|body| body.place);
+        let upright = bodies
+            .iter()
+            .filter(|body| body.is_upright)
+            .map(|body| body.place);
         let near: SmallVec<[Footprint; 8]> = upright.filter(|&place| may_hinder(fighter, place)).collect();
         Runs::around(view, fighter).room(view, fighter, &near)
     }

@@ -117,7 +117,12 @@ impl Line {
         if dy == 0 {
             let (west, east) = (north.x.min(south.x), north.x.max(south.x));
             let is_in_row = top < north.y && north.y < top + QUARTERS && west < east;
-            return is_in_row.then(|| (west.div_euclid(QUARTERS) as i16, ((east - 1).div_euclid(QUARTERS)) as i16));
+            return is_in_row.then(|| {
+                (
+                    west.div_euclid(QUARTERS) as i16,
+                    ((east - 1).div_euclid(QUARTERS)) as i16,
+                )
+            });
         }
         let (from, to) = (north.y.max(top), south.y.min(top + QUARTERS));
         if from >= to {
@@ -125,9 +130,16 @@ impl Line {
         }
         // How far east the line is at a height, in parts of a quarter of which there are `dy`.
         let at = |height: i64| north.x * dy + dx * (height - north.y);
-        let (west, east) = if dx >= 0 { (at(from), at(to)) } else { (at(to), at(from)) };
+        let (west, east) = if dx >= 0 {
+            (at(from), at(to))
+        } else {
+            (at(to), at(from))
+        };
         let cell = QUARTERS * dy;
-        Some((west.div_euclid(cell) as i16, (-(-east).div_euclid(cell) - 1) as i16))
+        Some((
+            west.div_euclid(cell) as i16,
+            (-(-east).div_euclid(cell) - 1) as i16,
+        ))
     }
 
     /// Whether the line crosses an edge in a point that is an end of neither.

@@ -107,8 +107,7 @@ impl<'a> Pair<'a> {
             return true;
         }
         let mut blockers = Blockers { shapes, mist };
-        self.cell_pairs()
-            .any(|(from, to)| blockers.leave_clear(from, to))
+        self.cell_pairs().any(|(from, to)| blockers.leave_clear(from, to))
     }
 
     /// Every cell of the attacker with every cell of the target, in the order of cells.

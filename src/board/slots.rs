@@ -64,7 +64,7 @@ impl Slots {
             return true;
         }
         let (from, to) = (span.north_west.x as usize, span.south_east.x as usize);
- (span.north_west.y..=span.south_east.y).all(|y| {
+        (span.north_west.y..=span.south_east.y).all(|y| {
             (from / 64..=to / 64).all(|number| self.word(y as usize, number) & within(number, from, to) == 0)
         })
     }
@@ -97,7 +97,10 @@ mod tests {
         slots.mark(Cell::new(70, 2), true);
         slots.mark(Cell::new(70, 2), true);
         assert!(!slots.is_empty());
-        assert_eq!((slots.word(2, 1), slots.word(2, 0), slots.word(1, 1)), (1 << 6, 0, 0));
+        assert_eq!(
+            (slots.word(2, 1), slots.word(2, 0), slots.word(1, 1)),
+            (1 << 6, 0, 0)
+        );
         // 71 slots a row: 64 and 7.
         assert_eq!((slots.full_word(0), slots.full_word(1)), (u64::MAX, 0b111_1111));
         slots.mark(Cell::new(70, 2), false);

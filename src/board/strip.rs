@@ -77,10 +77,7 @@ impl Strip {
         let cell = |x: i32, y: i32| Cell::new(x as i16, y as i16);
         Span {
             north_west: cell(self.x + self.dx.min(0) - 1, self.y - 1),
-            south_east: cell(
-                self.x + self.dx.max(0) + self.side,
-                self.y + self.dy + self.side,
-            ),
+            south_east: cell(self.x + self.dx.max(0) + self.side, self.y + self.dy + self.side),
         }
     }
 
