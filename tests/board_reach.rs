@@ -8,13 +8,22 @@ use board_drawing::prices::{DSA41, POOL, Prices, budget, walk};
 use board_drawing::proof::proves_board;
 use board_drawing::{Plan, draw, plans};
 use klingentanz::board::{
-    BoardView, Cell, Diagonal, Facing, Factor, Footprint, Holder, Passing, Reach, Walk,
+    BoardView, Budget, Cell, Diagonal, Facing, Factor, Footprint, Holder, LastStep, Passing, Reach, Walk,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 /// Costs by repeated single steps until nothing gets cheaper: slow, and plainly right.
 fn plain_costs(walk: &Walk<Prices>, start: Cell) -> Vec<(Cell, u16)> {
+    plain_costs_within(walk, start, |_, _| true)
+}
+
+/// The same where a step may only be taken from what is spent before it and the sum with it.
+fn plain_costs_within(
+    walk: &Walk<Prices>,
+    start: Cell,
+    may_go_on: impl Fn(u16, u16) -> bool,
+) -> Vec<(Cell, u16)> {
     let cells: Vec<Cell> = walk.view.board().cells().collect();
     let mut best = vec![None; cells.len()];
     let index = |cell: Cell| cells.binary_search(&cell).expect("a cell of the map");
@@ -28,7 +37,7 @@ fn plain_costs(walk: &Walk<Prices>, start: Cell) -> Vec<(Cell, u16)> {
                     continue;
                 };
                 let (next, cost) = (index(path[0].cell), behind + path[0].cost_half);
-                if best[next].is_none_or(|known| cost < known) {
+                if may_go_on(behind, cost) && best[next].is_none_or(|known| cost < known) {
                     best[next] = Some(cost);
                     has_changed = true;
                 }
@@ -77,6 +86,11 @@ proptest! {
             let path = walk.follow(start, &route, is_odd).expect("a route that can be walked");
             prop_assert_eq!(path.last().map_or(start, |step| step.cell), cell);
             prop_assert_eq!(path.last().map_or(0, |step| step.sum_half), found.cost_half);
+            let mut sum = 0;
+            for step in &path {
+                sum += step.cost_half;
+                prop_assert_eq!(step.sum_half, sum);
+            }
         }
     }
 
@@ -92,17 +106,18 @@ proptest! {
     }
 
     #[test]
-    fn a_turned_map_has_turned_costs(plan in plans(), pick in any::<Index>()) {
-        let (board, turned) = (plan.build(), plan.turned().build());
-        let (rules, start) = (Prices::new(DSA41, true), start_of(&plan, pick));
-        let (mut reach, mut reach_turned) = (Reach::default(), Reach::default());
-        reach.explore(&walk(BoardView::unchanged(&board), &rules), start, false, budget(30));
-        let turned_walk = walk(BoardView::unchanged(&turned), &rules);
-        reach_turned.explore(&turned_walk, plan.turn(start), false, budget(30));
-        let mut expected: Vec<_> =
-            costs(&reach).into_iter().map(|(cell, cost)| (plan.turn(cell), cost)).collect();
-        expected.sort();
-        prop_assert_eq!(costs(&reach_turned), expected);
+    fn what_is_shown_can_be_reached_and_nothing_else(
+        plan in plans(), pick in any::<Index>(), size in 1u8..4, half in 0u16..24, is_begun in any::<bool>(),
+    ) {
+        proves_board(&["BD-MOV-04", "BD-MOV-10"]);
+        let (board, rules, start) = (plan.build(), Prices::new(DSA41, true), start_of(&plan, pick));
+        let size = size_at(&plan, start, size);
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &[], size };
+        let last_step = if is_begun { LastStep::Begun } else { LastStep::Paid };
+        let mut reach = Reach::default();
+        reach.explore(&walk, start, false, Budget { half, last_step });
+        let may_go_on = |spent: u16, sum: u16| if is_begun { spent < half } else { sum <= half };
+        prop_assert_eq!(costs(&reach), plain_costs_within(&walk, start, may_go_on));
     }
 
     #[test]
@@ -135,7 +150,7 @@ proptest! {
     #[test]
     fn bodies_cost_the_same_in_a_search_and_on_a_path(
         plan in plans(), pick in any::<Index>(), bodies in proptest::collection::vec(any::<Index>(), 1..5),
-        size in 1u8..3,
+        size in 1u8..4,
     ) {
         let (board, rules, start) = (plan.build(), Prices::new(DSA41, true), start_of(&plan, pick));
         let size = size_at(&plan, start, size);

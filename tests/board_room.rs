@@ -56,6 +56,29 @@ fn rooms_are_measured_along_four_axes() {
 }
 
 #[test]
+fn a_corridor_is_as_wide_for_a_big_fighter_as_it_is() {
+    proves_board(&["BD-ROOM-02", "BD-PF-29"]);
+    // BD-ROOM-02: in a corridor of two rows an ogre of 2x2 has no free cell to his north nor to his south: 0 + 0 + 1, plus n - 1
+    // = 2 cells, 200 cm, which is what the corridor measures. East and west he has two cells each: 2 + 2 + 1 + 1 = 6, all of it.
+    let corridor = draw("######\n......\n......\n######");
+    let ogre = Footprint::new(Cell::new(2, 1), 2);
+    let found = room(corridor.view(), ogre);
+    assert_eq!((found.1[0], found.1[2]), (200, 600));
+    assert_eq!((found.0[0], found.0[2], found.0[4], found.0[6]), (0, 2, 0, 2));
+    // A dragon of 3x3 in a hall of five rows: one row above, one below.
+    let hall = draw("#######\n.......\n.......\n.......\n.......\n.......\n#######");
+    let dragon = Footprint::new(Cell::new(2, 2), 3);
+    assert_eq!(room(hall.view(), dragon).1[0], 500);
+    let across = |bearing| {
+        let one_axis = klingentanz::board::width_across_cm(hall.view(), dragon, bearing, &[], 10, true);
+        let all_axes = Room::around(hall.view(), dragon, &[]).width_across_cm(bearing, 10);
+        assert_eq!(one_axis, all_axes);
+        one_axis
+    };
+    assert_eq!((across(Facing::E), across(Facing::N)), (500, 700));
+}
+
+#[test]
 fn a_corridor_of_edges_is_one_cell_wide() {
     proves_board(&["BD-EX-10", "BD-ROOM-01", "BD-ROOM-04"]);
     // BD-EX-10.

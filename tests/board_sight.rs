@@ -217,13 +217,9 @@ fn reach_counts_cells_for_a_blow() {
 
 const CHANNELS: [Channel; 3] = [Channel::Sight, Channel::Effect, Channel::Missile];
 
-/// All answers about one pair of footprints.
-fn answers(board: &Board, from: Footprint, to: Footprint) -> [bool; 4] {
-    let pair = Pair::new(
-        BoardView::unchanged(board),
-        Spot::on_floor(from),
-        Spot::on_floor(to),
-    );
+/// All answers about one pair of places.
+fn answers(board: &Board, from: impl Into<Spot>, to: impl Into<Spot>) -> [bool; 4] {
+    let pair = Pair::new(BoardView::unchanged(board), from.into(), to.into());
     let [sight, effect, missile] = CHANNELS.map(|channel| pair.is_clear(channel));
     [sight, effect, missile, pair.has_melee_line(9)]
 }
@@ -236,12 +232,15 @@ fn pick_cell(board: &Board, pick: Index) -> Cell {
 proptest! {
     #[test]
     fn lines_are_the_same_both_ways(
-        plan in plans(), picks in any::<[Index; 2]>(), sizes in any::<[bool; 2]>(),
+        plan in plans(), picks in any::<[Index; 2]>(), sizes in [1u8..4, 1u8..4], heights in [0i16..25, 0i16..25],
     ) {
-        proves_board(&["BD-LIN-03", "BD-LIN-09"]);
+        proves_board(&["BD-LIN-03", "BD-LIN-04", "BD-LIN-09"]);
         let board = plan.build();
-        let [from, to] =
-            [0, 1].map(|i| Footprint::new(pick_cell(&board, picks[i]), 1 + u8::from(sizes[i])));
+        let [from, to] = [0, 1].map(|i| Spot {
+            place: Footprint::new(pick_cell(&board, picks[i]), sizes[i]),
+            // Every other one flies or rides.
+            altitude_dm: if heights[i] % 2 == 0 { 0 } else { heights[i] },
+        });
         prop_assert_eq!(answers(&board, from, to), answers(&board, to, from));
     }
 

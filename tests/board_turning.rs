@@ -2,14 +2,14 @@
 
 mod board_drawing;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use board_drawing::prices::{DSA41, Prices, budget, walk};
+use board_drawing::prices::{DSA41, Prices, budget};
 use board_drawing::proof::proves_board;
 use board_drawing::{Plan, plans};
 use klingentanz::board::{
-    Band, Board, BoardView, Cell, CornerScale, Facing, Figure, Footprint, Measure, PairFacts, Reach, Room,
-    Scale, Spot, StrikeLine, Zone, closed_in, field_of_view,
+    Band, Board, BoardView, Cell, CornerScale, Eyes, Facing, Figure, Footprint, Glow, LightMap, Measure,
+    PairFacts, Reach, Room, Scale, Spot, StrikeLine, Walk, Zone, closed_in, field_of_view,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -150,15 +150,17 @@ fn threat(view: BoardView, figure: &Figure) -> BTreeSet<Cell> {
         .collect()
 }
 
-fn costs(board: &Board, start: Cell) -> Vec<(Cell, u16)> {
+/// What every place costs that a figure can get to.
+fn costs(board: &Board, start: Footprint) -> BTreeMap<Cell, u16> {
     let prices = Prices::new(DSA41, true);
+    let walk = Walk {
+        view: BoardView::unchanged(board),
+        rules: &prices,
+        holders: &[],
+        size: start.size,
+    };
     let mut reach = Reach::default();
-    reach.explore(
-        &walk(BoardView::unchanged(board), &prices),
-        start,
-        false,
-        budget(30),
-    );
+    reach.explore(&walk, start.corner, false, budget(30));
     reach
         .cells()
         .map(|(cell, reached)| (cell, reached.cost_half))
@@ -180,8 +182,12 @@ fn figures(plan: &Plan, starts: &[(i16, i16, u8, u8)]) -> Vec<Figure> {
     starts.iter().enumerate().map(figure).collect()
 }
 
+fn motions() -> impl Strategy<Value = Motion> {
+    prop_oneof![Just(Motion::Turn), Just(Motion::Mirror)]
+}
+
 fn starts() -> impl Strategy<Value = Vec<(i16, i16, u8, u8)>> {
-    vec((0i16..7, 0i16..7, 1u8..3, 0u8..8), 4)
+    vec((0i16..7, 0i16..7, 1u8..4, 0u8..8), 4)
 }
 
 proptest! {
@@ -191,7 +197,7 @@ proptest! {
     fn every_fact_of_a_pair_turns_with_the_map(
         plan in plans(),
         starts in starts(),
-        motion in prop_oneof![Just(Motion::Turn), Just(Motion::Mirror)],
+        motion in motions(),
     ) {
         proves_board(&["BD-PF-04", "BD-PF-05", "BD-PF-06", "BD-PF-12", "BD-PF-13", "BD-PF-14", "BD-PF-15", "BD-PF-17"]);
         let moved = motion.plan(&plan);
@@ -217,7 +223,7 @@ proptest! {
     fn rooms_zones_and_views_turn_with_the_map(
         plan in plans(),
         starts in starts(),
-        motion in prop_oneof![Just(Motion::Turn), Just(Motion::Mirror)],
+        motion in motions(),
     ) {
         proves_board(&["BD-ROOM-01", "BD-ROOM-04", "BD-ZON-01", "BD-ZON-02", "BD-LIN-03"]);
         let (board, moved_board) = (plan.build(), motion.plan(&plan).build());
@@ -238,14 +244,39 @@ proptest! {
     }
 
     #[test]
-    fn costs_are_the_same_in_a_mirror(plan in plans(), pick in any::<Index>()) {
+    fn costs_turn_with_the_map(plan in plans(), starts in starts(), motion in motions()) {
         proves_board(&["BD-MOV-01", "BD-MOV-02"]);
-        let (board, mirrored) = (plan.build(), plan.mirrored().build());
-        let all: Vec<Cell> = board.cells().collect();
-        let start = all[pick.index(all.len())];
-        let here: BTreeSet<_> = costs(&board, start).into_iter().map(|(cell, cost)| (plan.mirror(cell), cost)).collect();
-        let there: BTreeSet<_> = costs(&mirrored, plan.mirror(start)).into_iter().collect();
-        prop_assert_eq!(here, there);
+        let (board, moved) = (plan.build(), motion.plan(&plan).build());
+        let start = figures(&plan, &starts)[0].place;
+        let place = |cell| motion.place(&plan, Footprint::new(cell, start.size)).corner;
+        let here: BTreeMap<_, _> = costs(&board, start).into_iter().map(|(cell, cost)| (place(cell), cost)).collect();
+        prop_assert_eq!(here, costs(&moved, motion.place(&plan, start)));
+    }
+
+    #[test]
+    fn light_turns_with_the_map(
+        plan in plans(),
+        starts in starts(),
+        ambient in 0u8..5,
+        radii in [(0u16..4, 0u16..7), (0u16..4, 0u16..7)],
+        motion in motions(),
+    ) {
+        proves_board(&["BD-VIS-01", "BD-CEL-06"]);
+        let moved_plan = motion.plan(&plan);
+        let [mut here, mut there] = [&plan, &moved_plan].map(Plan::build);
+        here.set_ambient(ambient);
+        there.set_ambient(ambient);
+        let figures = figures(&plan, &starts);
+        let lamps = |of: &dyn Fn(Footprint) -> Footprint| -> Vec<Glow> {
+            let lamp = |(figure, (bright, dim)): (&Figure, (u16, u16))| Glow { place: of(figure.place), bright, dim };
+            figures.iter().zip(radii).map(lamp).collect()
+        };
+        let eyes = Eyes { measure: Measure::Round, factor: 1 };
+        let light = LightMap::of(BoardView::unchanged(&here), &lamps(&|place| place), eyes);
+        let turned = LightMap::of(BoardView::unchanged(&there), &lamps(&|place| motion.place(&plan, place)), eyes);
+        for cell in here.cells() {
+            prop_assert_eq!(light.at(cell), turned.at(motion.cell(&plan, cell)), "{:?}", cell);
+        }
     }
 
     #[test]
@@ -271,6 +302,10 @@ proptest! {
         prop_assert!(after.has_sight() >= before.has_sight());
         prop_assert!(after.has_effect() >= before.has_effect());
         prop_assert!(after.has_missile() >= before.has_missile());
+        prop_assert!(after.has_melee_line(3) >= before.has_melee_line(3));
+        prop_assert!(after.neighbour_screen() <= before.neighbour_screen());
+        let seen = |board| field_of_view(BoardView::unchanged(board), here[0].spot()).cells().collect::<BTreeSet<_>>();
+        prop_assert!(seen(&cleared).is_superset(&seen(&board)));
     }
 }
 

@@ -12,9 +12,12 @@ mod proof;
 mod story;
 
 use klingentanz::battle::{
-    Change, FighterId, Hazard, Overlay, OverlayKind, OverlayWish, PlaceReport, Sign, Term,
+    Change, FighterId, Hazard, Overlay, OverlayKind, OverlayWish, PlaceReport, Posture, Sign, Term,
 };
 use klingentanz::board::{Cell, CellFacts, Facing, Mark};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
 use story::{Man, Setup, Story, field, go, man};
 
 /// The fighters 1 and 2 where a drawing shows `A` and `B`, A looking east and B west; `#` solid, `t` table.
@@ -153,6 +156,61 @@ fn behind_a_wall_nobody_is_seen() {
     let fight = drawn("A..... B.#... ......").open();
     let shown = overlay(&fight, of(OverlayKind::Cover, 1));
     assert_eq!(letters(&shown, 5, 3).split(' ').nth(1), Some("O0_44"));
+}
+
+#[test]
+fn cover_is_shown_as_a_shot_would_count_it() {
+    // BD-EX-03: on (1, 0) one line of four is hidden from B, which is half a cover (BRD-18).
+    let corner = |posture| {
+        field()
+            .thing((1, 1), "solid")
+            .hero(man(), (4, 4), "")
+            .posture(posture)
+            .foe(man(), (2, 2), "")
+            .open()
+    };
+    let shown = overlay(&corner(Posture::Standing), of(OverlayKind::Cover, 1));
+    assert_eq!(sign(&shown, 1, 0), (Term("cover-half"), "1/2"));
+    // BRD-18: who kneels behind something as tall as a corner is covered by a row more.
+    let shown = overlay(&corner(Posture::Kneeling), of(OverlayKind::Cover, 1));
+    assert_eq!(sign(&shown, 1, 0), (Term("cover-most"), "3/4"));
+    assert_eq!(sign(&shown, 4, 1), (Term("cover-none"), ""));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn cover_never_grows_when_something_is_taken_away(
+        tiles in vec(((1i16..6, 0i16..5), select(vec!["solid", "pillar", "table", "bodywork", "low_wall"])), 0..5),
+        edges in vec((((1i16..6, 0i16..5), any::<bool>()), select(vec!["wall", "slit", "window", "fence", "low_wall", "bars", "pane"])), 1..8),
+        pick in any::<Index>(),
+        kneels in any::<bool>(),
+    ) {
+        // BRD-18, by the rule itself and not by its facts alone: on every square, at least as well covered before as after.
+        let with = |without: usize| {
+            let posture = if kneels { Posture::Kneeling } else { Posture::Standing };
+            let mut setup = field().hero(man(), (7, 2), "").posture(posture).foe(man(), (0, 2), "");
+            for (number, &(at, class)) in tiles.iter().enumerate() {
+                setup = if number == without { setup } else { setup.thing(at, class) };
+            }
+            for (number, &((at, is_north), class)) in edges.iter().enumerate() {
+                let side = if is_north { Facing::N } else { Facing::W };
+                let is_drawn = number + tiles.len() != without && (at.1 > 0 || !is_north);
+                setup = if is_drawn { setup.edge(at, side, class) } else { setup };
+            }
+            overlay(&setup.open(), of(OverlayKind::Cover, 1))
+        };
+        let (before, after) = (with(usize::MAX), with(pick.index(tiles.len() + edges.len())));
+        for x in 0..9 {
+            for y in 0..6 {
+                let degree = |shown: &Overlay| shown.at(Cell::new(x, y)).map(|(_, meaning)| meaning.letter);
+                if let (Some(before), Some(after)) = (degree(&before), degree(&after)) {
+                    prop_assert!(after <= before, "({x}, {y}) {before} {after}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

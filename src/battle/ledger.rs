@@ -129,13 +129,17 @@ impl Points {
     ///
     /// As [`Dice::roll`].
     pub fn roll(rule: RuleId, count: u8, sides: u8, dice: &mut impl Dice) -> Result<Self, DiceError> {
-        let throw = dice.sum(count, sides)?;
-        Ok(Self {
+        Ok(Self::thrown(rule, sides, dice.sum(count, sides)?))
+    }
+
+    /// Dice that have fallen already as the base of a new ledger.
+    pub fn thrown(rule: RuleId, sides: u8, throw: Throw) -> Self {
+        Self {
             rule,
             sides,
             throw,
             ledger: Ledger::new(rule, throw.total()),
-        })
+        }
     }
 
     /// Dice and lines together.

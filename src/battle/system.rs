@@ -93,6 +93,11 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// blow, where that is another one; empty where the cell is out of reach.
     fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route>;
 
+    /// The way that an answer leads along though it names none: the run of a charge; none for all other answers.
+    fn way(&self, _world: &World, _battle: Entity, _choice: &Choice) -> Option<Route> {
+        None
+    }
+
     /// The signs of an overlay of the map as it is now; none where these rules do not ask for such a thing.
     fn overlay(&self, _world: &World, _battle: Entity, _wish: &OverlayWish) -> Overlay {
         Overlay::default()

@@ -43,18 +43,32 @@ pub fn charge(
     band: Band,
     measure: Measure,
 ) -> Option<Charge> {
-    let start = figures[charger].place;
-    let ends = charge_ends(view, start, figures[target].place, band, measure);
-    let mut lanes = ends.into_iter().map(|end| Charge {
-        end: end.corner,
-        length: start.gap(end).by(measure),
-        blockers: lane_blockers(view, figures, charger, end),
-    });
+    let ends = charge_ends(view, figures[charger].place, figures[target].place, band, measure);
+    let mut lanes = ends
+        .into_iter()
+        .map(|end| charge_to(view, figures, charger, end, measure));
     let first = lanes.next()?;
     if first.blockers.is_empty() {
         return Some(first);
     }
     Some(lanes.find(|lane| lane.blockers.is_empty()).unwrap_or(first))
+}
+
+/// The charge of one figure to a place, whatever lies there.
+///
+/// Rule: `BD-PF-38`.
+pub fn charge_to(
+    view: BoardView,
+    figures: &[Figure],
+    charger: usize,
+    end: Footprint,
+    measure: Measure,
+) -> Charge {
+    Charge {
+        end: end.corner,
+        length: figures[charger].place.gap(end).by(measure),
+        blockers: lane_blockers(view, figures, charger, end),
+    }
 }
 
 /// The places nearest to the start from which a target is within a weapon's reach, row by row.

@@ -142,6 +142,13 @@ impl Cover {
         }
     }
 
+    /// The rows of the corner table: each corner of each cell of the attacker against each cell of the target.
+    ///
+    /// Rule: `BD-PF-12`.
+    pub fn rows(&self) -> &[CornerRow] {
+        &self.rows
+    }
+
     /// How many of four lines are hidden: 4 without a line of sight, at most 3 with one.
     ///
     /// Rule: `BD-PF-13`.

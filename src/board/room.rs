@@ -141,6 +141,7 @@ pub(super) fn may_hinder(fighter: Footprint, body: Footprint) -> bool {
 /// What stops a swing on a map.
 struct Swing<'a> {
     view: BoardView<'a>,
+    fighter: Footprint,
     floor_dm: i32,
     bodies: &'a [Body],
 }
@@ -154,20 +155,22 @@ impl<'a> Swing<'a> {
             .unwrap_or(0);
         Self {
             view,
+            fighter,
             floor_dm,
             bodies,
         }
     }
 
-    /// The free cells from a cell in one direction, at most 6.
+    /// The free cells from a cell in one direction, at most 6; the others that the fighter himself fills are passed and not
+    /// counted, as his size is added to the width.
     ///
-    /// Rule: `BD-ROOM-01`.
+    /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
     fn run(&self, from: Cell, towards: Facing) -> u8 {
         let mut cell = from;
         let mut free = 0;
         while free < LONGEST_RUN && self.is_open(cell, towards) {
             cell = cell.step(towards);
-            free += 1;
+            free += u8::from(!self.fighter.contains(cell));
         }
         free
     }
@@ -176,22 +179,24 @@ impl<'a> Swing<'a> {
     fn run_among(&self, from: Cell, towards: Facing, free: u8, bodies: &[Footprint]) -> u8 {
         let has_body = |cell: Cell| bodies.iter().any(|place| place.span().contains(cell));
         let mut cell = from;
-        for passed in 0..free {
+        let mut passed = 0;
+        while passed < free {
             let next = cell.step(towards);
             if has_body(next) {
-                return passed;
+                break;
             }
             if towards.is_diagonal() {
                 let sides = [towards.turned(-1), towards.turned(1)].map(|side| cell.step(side));
                 let held = sides.map(has_body);
                 let stops = |side: usize| held[side] || self.stops(sides[side]);
                 if (held[0] || held[1]) && stops(0) && stops(1) {
-                    return passed;
+                    break;
                 }
             }
             cell = next;
+            passed += u8::from(!self.fighter.contains(cell));
         }
-        free
+        passed
     }
 
     /// The cells across on the four axes.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::battle_rule::RuleBook;
 use super::theme::{Face, Letters, colour, mix, size};
 use super::widget::text;
-use crate::battle::Odds;
+use crate::battle::{Odds, Term};
 use crate::dice::Chance;
 use crate::words::{self, Phrase};
 
@@ -23,9 +23,15 @@ pub(super) fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &
         };
         draw_strip(parent, book.word("chain", *term), *chance, hue);
     }
-    for (term, chance) in &odds.effects {
+    for (term, chance) in odds.effects.iter().filter(|(term, _)| !is_detail(*term)) {
         draw_strip(parent, book.word("chain", *term), *chance, colour::MADDER);
     }
+}
+
+/// Whether something that a blow may come to is a closer look at what the card tells already: a card has no room for it, the
+/// reasons behind it have.
+pub(super) fn is_detail(term: Term) -> bool {
+    term.0.starts_with("fumble-")
 }
 
 /// A strip with its word at the left and its percent at the right.

@@ -6,12 +6,14 @@ use std::ops::Range;
 
 use bevy::prelude::*;
 
+use super::action_bar_odds::is_detail;
 use super::battle_rule::{RuleBook, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::ledger::draw_ledger;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{card as sheet, column, row, text};
 use crate::battle::{Ledger, Odds, Term};
+use crate::dice::Chance;
 use crate::view::Stage;
 use crate::view::camera::{CoversMap, MapWindow};
 use crate::words::{self, Phrase};
@@ -102,7 +104,7 @@ fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, columns: usi
                 for place in part {
                     match odds.ledgers.get(place) {
                         Some((term, ledger)) => draw_value(parent, *term, ledger, book),
-                        None => draw_losses(parent, odds),
+                        None => draw_losses(parent, odds, book),
                     }
                 }
             });
@@ -114,7 +116,10 @@ fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, columns: usi
 fn heights(odds: &Odds) -> Vec<usize> {
     let ledgers = odds.ledgers.iter();
     let values = ledgers.map(|(_, ledger)| 2 + ledger.lines.iter().count());
-    values.chain([1 + odds.losses.len().div_ceil(LOSSES)]).collect()
+    let details = details(odds).count();
+    values
+        .chain([1 + odds.losses.len().div_ceil(LOSSES) + details])
+        .collect()
 }
 
 /// Shares pieces of these heights out to columns, in their order and so that the highest column is as low as can be.
@@ -169,8 +174,30 @@ fn draw_value(parent: &mut ChildSpawnerCommands, term: Term, ledger: &Ledger, bo
     draw_ledger(parent, ledger, book);
 }
 
-/// Every loss with its chance.
-fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds) {
+/// What a card has no room for: the closer look at what its blow may come to.
+fn details(odds: &Odds) -> impl Iterator<Item = &(Term, Chance)> {
+    odds.effects.iter().filter(|(term, _)| is_detail(*term))
+}
+
+/// Every loss with its chance, and what else the blow may come to.
+fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) {
+    for (term, chance) in details(odds) {
+        let line = Node {
+            justify_content: JustifyContent::SpaceBetween,
+            ..row(size::GAP)
+        };
+        parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
+            line.spawn(text(
+                book.word("chain", *term),
+                Letters::new(Face::Text, size::TINY),
+            ));
+            let letters = Letters::new(Face::Figures, size::TINY);
+            line.spawn((
+                text(words::exact_percent(*chance), letters),
+                TextLayout::no_wrap(),
+            ));
+        });
+    }
     parent.spawn(text(
         Phrase::key("battle-losses").with("mean", words::mean_loss(odds)),
         Letters::new(Face::Strong, size::SMALL),

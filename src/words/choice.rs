@@ -1,6 +1,6 @@
 //! Questions, the answers to them, and why an answer is not accepted.
 
-use super::figures::stake;
+use super::figures::{more, stake};
 use super::{Cast, Phrase, cell_name, facing};
 use crate::battle::{Choice, Hint, Offer, Question, Refusal, Term};
 
@@ -51,11 +51,11 @@ fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phr
             ..
         } => {
             details.push(cast.name(*target));
-            details.extend(
-                stakes
-                    .iter()
-                    .map(|points| stake(cast.system(), *manoeuvre, *points)),
-            );
+            // The first number is what the manoeuvre is announced with, whatever follows has a word of its own.
+            details.extend(stakes.iter().enumerate().map(|(place, points)| match place {
+                0 => stake(cast.system(), *manoeuvre, *points),
+                _ => more(cast.system(), *manoeuvre, *points),
+            }));
             term(cast.system(), "offer", word.unwrap_or(*manoeuvre))
         }
         Choice::Defend { means, to } => {

@@ -67,6 +67,13 @@ pub fn stake(system: Term, word: Term, points: i16) -> Phrase {
         .with("points", points)
 }
 
+/// What is announced with a manoeuvre besides its first number.
+pub fn more(system: Term, word: Term, points: i16) -> Phrase {
+    Phrase::key("words-stake")
+        .with("what", Phrase::key(format!("{system}-stake-{word}-more")))
+        .with("points", points)
+}
+
 /// The faces of thrown dice with plus signs between them.
 pub fn faces(throw: &Throw) -> Phrase {
     let faces = throw.faces().iter().map(|face| Phrase::plain(face.to_string()));

@@ -122,6 +122,8 @@ pub struct Plan {
     pub cells: Vec<(Cell, &'static str)>,
     pub edges: Vec<(Edge, &'static str)>,
     pub grounds: Vec<(Cell, i16)>,
+    pub mists: Vec<(Cell, u8)>,
+    pub lights: Vec<(Cell, u8)>,
 }
 
 const TILES: [&str; 6] = ["solid", "solid", "pillar", "table", "bush", "low_wall"];
@@ -140,13 +142,17 @@ pub fn plans() -> impl Strategy<Value = Plan> {
             vec((cell(), select(TILES.to_vec())), 0..8),
             vec((edge, select(SEGMENTS.to_vec())), 0..10),
             vec((cell(), select(vec![-20, 5, 8, 15, 30])), 0..5),
+            vec((cell(), 1u8..4), 0..4),
+            vec((cell(), 0u8..5), 0..4),
         )
-            .prop_map(|((width, height), cells, edges, grounds)| Plan {
+            .prop_map(|((width, height), cells, edges, grounds, mists, lights)| Plan {
                 width,
                 height,
                 cells,
                 edges,
                 grounds,
+                mists,
+                lights,
             })
     })
 }
@@ -160,14 +166,8 @@ impl Plan {
         for &(edge, class) in &self.edges {
             board.set_edge(edge, Some(segment(edge, class)));
         }
-        for &(cell, ground_dm) in &self.grounds {
-            board.set_cell(
-                cell,
-                CellFacts {
-                    ground_dm,
-                    ..CellFacts::default()
-                },
-            );
+        for (cell, facts) in self.facts() {
+            board.set_cell(cell, facts);
         }
         board
     }
@@ -182,16 +182,25 @@ impl Plan {
         for &(edge, class) in &self.edges {
             changes.set_edge(edge, Some(segment(edge, class)));
         }
-        for &(cell, ground_dm) in &self.grounds {
-            changes.set_cell(
-                cell,
-                CellFacts {
-                    ground_dm,
-                    ..CellFacts::default()
-                },
-            );
+        for (cell, facts) in self.facts() {
+            changes.set_cell(cell, facts);
         }
         (board, changes)
+    }
+
+    /// What the cells are like that are not plain.
+    fn facts(&self) -> BTreeMap<Cell, CellFacts> {
+        let mut facts: BTreeMap<Cell, CellFacts> = BTreeMap::new();
+        for &(cell, ground_dm) in &self.grounds {
+            facts.entry(cell).or_default().ground_dm = ground_dm;
+        }
+        for &(cell, mist) in &self.mists {
+            facts.entry(cell).or_default().mist = mist;
+        }
+        for &(cell, light) in &self.lights {
+            facts.entry(cell).or_default().light = Some(light);
+        }
+        facts
     }
 
     /// The map turned clockwise by a quarter of a circle.
@@ -199,42 +208,30 @@ impl Plan {
         Self {
             width: self.height,
             height: self.width,
-            cells: self
-                .cells
-                .iter()
-                .map(|&(cell, class)| (self.turn(cell), class))
-                .collect(),
+            cells: moved(&self.cells, |cell| self.turn(cell)),
             edges: self
                 .edges
                 .iter()
                 .map(|&(edge, class)| (self.turn_edge(edge), class))
                 .collect(),
-            grounds: self
-                .grounds
-                .iter()
-                .map(|&(cell, dm)| (self.turn(cell), dm))
-                .collect(),
+            grounds: moved(&self.grounds, |cell| self.turn(cell)),
+            mists: moved(&self.mists, |cell| self.turn(cell)),
+            lights: moved(&self.lights, |cell| self.turn(cell)),
         }
     }
 
     /// The map seen in a mirror that stands to its east.
     pub fn mirrored(&self) -> Self {
         Self {
-            cells: self
-                .cells
-                .iter()
-                .map(|&(cell, class)| (self.mirror(cell), class))
-                .collect(),
+            cells: moved(&self.cells, |cell| self.mirror(cell)),
             edges: self
                 .edges
                 .iter()
                 .map(|&(edge, class)| (self.mirror_edge(edge), class))
                 .collect(),
-            grounds: self
-                .grounds
-                .iter()
-                .map(|&(cell, dm)| (self.mirror(cell), dm))
-                .collect(),
+            grounds: moved(&self.grounds, |cell| self.mirror(cell)),
+            mists: moved(&self.mists, |cell| self.mirror(cell)),
+            lights: moved(&self.lights, |cell| self.mirror(cell)),
             ..*self
         }
     }
@@ -264,4 +261,9 @@ impl Plan {
             EdgeSide::West => Edge::north(self.height - 1 - y, x),
         }
     }
+}
+
+/// What lies on cells, with the cells moved.
+fn moved<T: Copy>(all: &[(Cell, T)], motion: impl Fn(Cell) -> Cell) -> Vec<(Cell, T)> {
+    all.iter().map(|&(cell, it)| (motion(cell), it)).collect()
 }

@@ -222,38 +222,40 @@ impl<'a> PlainPair<'a> {
             .collect()
     }
 
-    /// BD-LIN-03, BD-LIN-04 (the maps of these tests have no mist).
+    /// BD-LIN-03.
     pub fn is_clear(&self, channel: Channel) -> bool {
         let blocking = self.rising.iter().filter(|it| it.blocks(channel));
         let shapes: Vec<Shape> = blocking.map(|it| it.shape).collect();
+        let mist = self.dense_mist(channel);
+        let is_free = |line: Line| line.is_free(&shapes) && !mist.iter().any(|&cell| line.enters(cell));
         let all_corners = |from: Cell, to: Cell| {
-            corners(from).iter().any(|start| {
-                !corners(to).contains(start)
-                    && corners(to).iter().all(|end| {
-                        Line {
-                            from: *start,
-                            to: *end,
-                            own: Some([from, to]),
-                        }
-                        .is_free(&shapes)
-                    })
-            })
+            let starts = corners(from)
+                .into_iter()
+                .filter(|start| !corners(to).contains(start));
+            let own = Some([from, to]);
+            let is_seen = |from: Point| corners(to).into_iter().all(|to| is_free(Line { from, to, own }));
+            starts.into_iter().any(is_seen)
         };
+        let own = None;
         let sampled = |from: Cell, to: Cell| {
-            samples(from).iter().any(|start| {
-                samples(to).iter().any(|end| {
-                    Line {
-                        from: *start,
-                        to: *end,
-                        own: None,
-                    }
-                    .is_free(&shapes)
-                })
-            })
+            samples(from)
+                .into_iter()
+                .any(|from| samples(to).into_iter().any(|to| is_free(Line { from, to, own })))
         };
         self.cell_pairs().into_iter().any(|(from, to)| {
-            from == to || sampled(from, to) || all_corners(from, to) || all_corners(to, from)
+            let is_in_smoke = mist.contains(&from) || mist.contains(&to);
+            !is_in_smoke
+                && (from == to || sampled(from, to) || all_corners(from, to) || all_corners(to, from))
         })
+    }
+
+    /// BD-LIN-04: the cells that nobody sees through, own ones among them; neighbours see each other.
+    fn dense_mist(&self, channel: Channel) -> Vec<Cell> {
+        if channel != Channel::Sight || self.attacker.place.gap(self.target.place).cheb() < 2 {
+            return Vec::new();
+        }
+        let is_dense = |cell: &Cell| self.view.cell(*cell).is_some_and(|facts| facts.mist >= 3);
+        self.view.board().cells().filter(is_dense).collect()
     }
 
     /// BD-LIN-09.

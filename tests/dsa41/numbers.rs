@@ -118,3 +118,39 @@ fn a_spear_strikes_past_one_friend() {
     fight.plan(3, "fight").plan(2, "fight").plan(1, "fight").skip();
     assert_eq!(fight.forbidden(1, &blow(3, 0)), "BRD-09");
 }
+
+#[test]
+fn in_the_plainest_rules_too_a_spear_strikes_past_one_friend_and_past_no_foe() {
+    let _proof = proves(&["BRD-09"]);
+    // BRD-09 belongs to no module: AT 12 - 2 past the friend on (5,5), and no blow at all past a foe or past two friends.
+    let spear = Man {
+        talents: r#"(talent: "TAL-SPEERE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-SPEAR", talent: "TAL-SPEERE")"#,
+        ..Man::default()
+    };
+    let with_between = |is_friend: bool, between: (i16, i16)| {
+        let setup = field().hero(spear.ron(), (4, 5), "initiative: 14");
+        let setup = if is_friend {
+            setup.hero(man(), between, "initiative: 12")
+        } else {
+            setup.foe(man(), between, "initiative: 12")
+        };
+        let mut fight = setup.foe(man(), (6, 5), "initiative: 10").dice(&[1, 20]).open();
+        fight.plan(3, "fight").plan(2, "fight").plan(1, "fight").skip();
+        fight
+    };
+    assert_eq!(with_between(true, (5, 5)).ways(&blow(3, 0), 20), 10);
+    assert_eq!(
+        with_between(true, (5, 6)).ways(&blow(3, 0), 20),
+        12,
+        "beside the line"
+    );
+    assert_eq!(with_between(false, (5, 5)).forbidden(1, &blow(3, 0)), "BRD-09");
+    let mut fight = with_between(true, (5, 5));
+    fight.strike(1, 3).defend(3, "parry");
+    let lines = fight.end();
+    assert_eq!(
+        lines[0],
+        "1 attack 3: 1 lucky (ATK-01; 10: 7 VAL-02 +5 VAL-03 -2 BRD-09)"
+    );
+}

@@ -412,34 +412,8 @@ fn steep_shots_are_hard_and_steep_throws_uphill_harder() {
 }
 
 #[test]
-fn water_and_tight_places_hinder_shooters() {
-    let _proof = proves(&["RNG-18", "SIT-13", "SIT-34", "RNG-13"]);
-    let deep = |water_dm| facts(|facts| facts.water_dm = water_dm);
-    let wet = |own: u8, foe: u8, person: Man, far: i16| {
-        open_field(12, 3)
-            .ground((1, 1), deep(own))
-            .ground((far, 1), deep(foe))
-            .hero(person.ron(), (1, 1), READY)
-            .foe(man(), (far, 1), QUIET)
-    };
-    // SIT-34: the target is under water.
-    let line = line_of(wet(0, 20, archer(), 6), "quick-shot");
-    assert!(line.contains("-5 SIT-34"), "{line}");
-    // RNG-18: up to the waist one can shoot, deeper not; RNG-13: under water only a crossbow, up to 3 m.
-    quick(wet(11, 0, archer(), 6), &[19]).choose(1, shot(2, "quick-shot"));
-    assert_eq!(
-        quick(wet(12, 0, archer(), 6), &[]).forbidden(1, &shot(2, "quick-shot")),
-        "RNG-18"
-    );
-    assert_eq!(
-        quick(wet(20, 0, archer(), 4), &[]).forbidden(1, &shot(2, "quick-shot")),
-        "RNG-13"
-    );
-    quick(wet(20, 0, with(CROSSBOW), 4), &[19]).choose(1, shot(2, "quick-shot"));
-    assert_eq!(
-        quick(wet(20, 0, with(CROSSBOW), 5), &[]).forbidden(1, &shot(2, "quick-shot")),
-        "RNG-13"
-    );
+fn tight_places_hinder_shooters() {
+    let _proof = proves(&["SIT-13"]);
     // SIT-13: in a corridor one square wide a bow has no elbow room, and a spear needs two squares behind.
     let corridor = |person: Man, at: i16| {
         drawn(&["############", "............", "############"])

@@ -5,7 +5,7 @@ use klingentanz::board::{CellFacts, RoomMark};
 use crate::board_proof::proves_board;
 use crate::proof::proves;
 use crate::situation::{blow_and_answer, blow_value};
-use crate::story::{Man, Setup, field, hewer, man};
+use crate::story::{Man, Setup, act_with, field, hewer, man};
 
 /// Row 1 is a corridor of one square from west to east, row 3 one of two squares with row 4.
 const CORRIDOR: [&str; 6] = [
@@ -190,4 +190,55 @@ fn shields_are_never_cramped() {
     let [attack, parry] = blow_and_answer(in_the_corridor(&bearer.ron()), "shield-parry");
     assert!(attack.ends_with("-2 SIT-11"), "{attack}");
     assert_eq!(parry, "10: 7 VAL-02 +3 SHD-01");
+}
+
+#[test]
+fn a_hand_on_the_blade_makes_room() {
+    let _proof = proves(&["SIT-12", "SIT-11", "MAN-HALBSCHWERT", "ACT-12"]);
+    // SIT-12: the great sword is -6/-2 in the corridor, and no longer with a hand on its blade, which costs 2 of AT, PA and TP. WM 0/-1,
+    // TP 1 + 1 + 4 - 2 = 4. Classes NS become HN.
+    let taught = hewer().replace("abilities: []", "abilities: [\"SF-HALBSCHWERT\"]");
+    let mut fight = field()
+        .with("optional:manoeuvres")
+        .walls(&CORRIDOR)
+        .hero(taught, (4, 1), "initiative: 14")
+        .foe(man(), (5, 1), "initiative: 10")
+        .dice(&[12, 9, 10, 1, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "act-defend");
+    fight.choose(1, act_with("change-style", 1));
+    fight.strike(2, 1).defend(1, "parry");
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2).take(2);
+    let lines = fight.end();
+    for wanted in [
+        "1 parry: 9 success (ATK-02; 9: 7 VAL-02 +5 VAL-03 -1 VAL-06 -2 MAN-HALBSCHWERT -2 SIT-11 +2 SIT-12)",
+        "1 attack 2: 10 success (ATK-01; 10: 7 VAL-02 +5 VAL-03 -2 MAN-HALBSCHWERT -6 SIT-11 +6 SIT-12)",
+        "2 struck [1, 1] 4: 2 DMG-01 +4 DMG-01 -2 MAN-HALBSCHWERT -> 4: 4 DMG-01",
+    ] {
+        assert!(lines.contains(&wanted.to_owned()), "{wanted} in {lines:#?}");
+    }
+}
+
+#[test]
+fn a_half_sword_is_a_stance_for_those_who_have_learnt_it() {
+    let _proof = proves(&["ACT-12", "ACT-14"]);
+    // MAN-HALBSCHWERT: without the ability, or without the module, there is no second way to lead the sword.
+    let taught = || hewer().replace("abilities: []", "abilities: [\"SF-HALBSCHWERT\"]");
+    for (person, module) in [(hewer(), "optional:manoeuvres"), (taught(), "optional:facing")] {
+        let mut fight = field()
+            .with(module)
+            .hero(person, (4, 1), "initiative: 14")
+            .foe(man(), (6, 1), "initiative: 10")
+            .open();
+        fight.plan(2, "fight").plan(1, "act-defend");
+        assert_eq!(fight.forbidden(1, &act_with("change-style", 1)), "ACT-12");
+    }
+    // It is a grip on the sword in the hand; from the back nobody draws it so.
+    let mut fight = field()
+        .with("optional:manoeuvres")
+        .hero(taught(), (4, 1), "initiative: 14, empty: true")
+        .foe(man(), (6, 1), "initiative: 10")
+        .open();
+    fight.plan(2, "fight").plan(1, "act-act");
+    assert_eq!(fight.forbidden(1, &act_with("draw", 1)), "ACT-14");
 }

@@ -117,3 +117,23 @@ fn whoever_hides_and_moves_in_view_rolls_stealth_and_the_others_their_senses() {
     fight.end();
     assert!(view(&fight, OURS).sees(FighterId(2)));
 }
+
+#[test]
+fn nobody_guards_against_whom_he_does_not_see() {
+    // BRD-08: the foe is aware of the mover. He walks out of the zone unheard (Schleichen 5, 5, 5; Sinnenschärfe 13, 13, 13 fails)
+    // and nobody is asked for a blow in passing.
+    let rows = ["......", "..12..", "......"];
+    let mut fight = ambush(&rows)
+        .with("optional:passierschlag")
+        .dice(&[5, 5, 5, 13, 13, 13])
+        .open();
+    fight.plan(2, "move-defend").plan(1, "fight").pass(1).skip();
+    fight.choose(2, go("walk", &[(4, 2), (5, 2)]));
+    assert_ne!(fight.asked(), Some((1, "passing-strike")));
+    assert!(!view(&fight, OURS).sees(FighterId(2)));
+    // Found out by a check that fails, he is struck at as anybody else.
+    let mut fight = drawn(&rows).with("optional:passierschlag").open();
+    fight.plan(2, "move-defend").plan(1, "fight").pass(1).skip();
+    fight.choose(2, go("walk", &[(4, 2), (5, 2)]));
+    assert_eq!(fight.asked(), Some((1, "passing-strike")));
+}

@@ -3,7 +3,8 @@
 use crate::battle::{Check, Ledger, Term};
 use crate::dice::{Dice, DiceError};
 
-use super::fighter::Arm;
+use super::fighter::{Arm, Second};
+use super::manoeuvre::{self, Form};
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::rule;
@@ -24,6 +25,8 @@ pub struct Blow {
     pub power: i16,
     /// What it is struck for.
     pub purpose: Purpose,
+    /// How it is struck (`MAN-GEN-01`).
+    pub form: Form,
     /// How it flies, if it does (`RNG-01`).
     pub flight: Flight,
 }
@@ -36,6 +39,7 @@ impl Blow {
             feint: 0,
             power: 0,
             purpose: Purpose::Harm,
+            form: Form::Plain,
             flight: Flight::of(Way::Blow),
         }
     }
@@ -50,7 +54,11 @@ impl Blow {
 
     /// The points announced, one number for each stake of the manoeuvre.
     pub fn announced(&self) -> Vec<i16> {
-        [self.feint, self.power]
+        let foes = match self.form {
+            Form::Sweep(foes) => i16::from(foes),
+            _ => 0,
+        };
+        [foes, self.feint, self.power]
             .into_iter()
             .filter(|points| *points > 0)
             .collect()
@@ -59,6 +67,19 @@ impl Blow {
     /// The announced malus.
     pub const fn stakes(&self) -> i16 {
         self.feint + self.power
+    }
+
+    /// The malus that a failure leaves: what was announced and what its form costs (`MAN-GEN-05`).
+    pub(crate) const fn risk(&self) -> i16 {
+        self.stakes() + self.form.stakes()
+    }
+
+    /// The same as this fighter strikes it.
+    pub(crate) fn by(self, fighter: &Snapshot) -> Self {
+        Self {
+            form: self.form.of(fighter),
+            ..self
+        }
     }
 
     /// The blow of a manoeuvre with its stakes; none when the numbers do not fit it.
@@ -82,9 +103,45 @@ impl Blow {
             }),
             (word::LENGTHEN, []) => Some(with(Purpose::Lengthen(1))),
             (word::LENGTHEN_TWO, []) => Some(with(Purpose::Lengthen(2))),
-            (flying, []) => Way::of(flying).map(|way| Self::flying(slot, way)),
-            _ => None,
+            (flying, []) if Way::of(flying).is_some() => Way::of(flying).map(|way| Self::flying(slot, way)),
+            _ => Self::of_form(manoeuvre, slot, stakes),
         }
+    }
+
+    /// The blow of a manoeuvre that an ability teaches; none when the numbers do not fit it.
+    fn of_form(manoeuvre: Term, slot: u8, stakes: &[i16]) -> Option<Self> {
+        let in_form = |form| Self {
+            form,
+            ..Self::plain(slot)
+        };
+        let sweep = |foes: i16| Some(in_form(Form::Sweep(u8::try_from(foes).ok()?)));
+        Some(match (manoeuvre, stakes) {
+            (word::CHARGE, []) => in_form(Form::Charge(0)),
+            (word::CHARGE_FEINT, &[feint]) => Self {
+                feint,
+                ..in_form(Form::Charge(0))
+            },
+            (word::CHARGE_POWER, &[power]) => Self {
+                power,
+                ..in_form(Form::Charge(0))
+            },
+            (word::HAMMER, []) => in_form(Form::Hammer),
+            (word::HAMMER_POWER, &[power]) => Self {
+                power,
+                ..in_form(Form::Hammer)
+            },
+            (word::SWEEP, &[foes]) => sweep(foes)?,
+            (word::SWEEP_POWER, &[foes, power]) => Self {
+                power,
+                ..sweep(foes)?
+            },
+            (word::LUNGE, []) => in_form(Form::Lunge(true)),
+            (word::LUNGE_FEINT, &[feint]) => Self {
+                feint,
+                ..in_form(Form::Lunge(true))
+            },
+            _ => return None,
+        })
     }
 
     /// The manoeuvre's word.
@@ -92,8 +149,20 @@ impl Blow {
         if let Some(flying) = self.flight.way.term() {
             return flying;
         }
+        match (self.form, self.feint, self.power) {
+            (Form::Plain, ..) => {}
+            (Form::Charge(_), 0, 0) => return word::CHARGE,
+            (Form::Charge(_), 0, _) => return word::CHARGE_POWER,
+            (Form::Charge(_), ..) => return word::CHARGE_FEINT,
+            (Form::Hammer, _, 0) => return word::HAMMER,
+            (Form::Hammer, ..) => return word::HAMMER_POWER,
+            (Form::Sweep(_), _, 0) => return word::SWEEP,
+            (Form::Sweep(_), ..) => return word::SWEEP_POWER,
+            (Form::Lunge(_), 0, _) => return word::LUNGE,
+            (Form::Lunge(_), ..) => return word::LUNGE_FEINT,
+        }
         match (self.purpose, self.feint, self.power) {
-            (Purpose::Passing, ..) => word::PASSING_STRIKE,
+            (Purpose::Passing | Purpose::Occasional(_), ..) => word::PASSING_STRIKE,
             (Purpose::Shorten(0 | 1, _), 0, _) => word::SHORTEN,
             (Purpose::Shorten(0 | 1, _), ..) => word::SHORTEN_FEINT,
             (Purpose::Shorten(..), 0, _) => word::SHORTEN_TWO,
@@ -135,7 +204,7 @@ pub(crate) fn ledger<T: Tally>(
         _ => ledger.note(rule::ACT_10, -4),
     }
     situation::attack(&mut ledger, scene, attacker, target, arm);
-    let is_converted = attacker.turn.converted && blow.purpose != Purpose::Passing;
+    let is_converted = attacker.turn.converted && !blow.purpose.is_reaction();
     ledger.add(rule::UMW_02, if is_converted { CONVERTED } else { 0 });
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
     if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
@@ -143,6 +212,12 @@ pub(crate) fn ledger<T: Tally>(
         let is_hidden = blow.feint > 0 && behind_large_shield(attacker);
         ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
         ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
+    }
+    manoeuvre::add_to_attack(&mut ledger, attacker, blow.form);
+    if blow.slot == 0 && attacker.hold().second == Second::Lost {
+        // What a shield takes from the weapon beside it is gone with it.
+        let ward = attacker.style().ward.as_ref();
+        ledger.add(rule::SHD_02, -ward.map_or(0, |ward| ward.attack));
     }
     melee::add_to_attack(&mut ledger, scene, attacker, target, arm, blow);
     ledger
@@ -152,8 +227,7 @@ pub(crate) fn ledger<T: Tally>(
 const LARGE_SHIELD: i16 = -2;
 
 fn behind_large_shield(fighter: &Snapshot) -> bool {
-    let ward = fighter.style().ward.as_ref();
-    !fighter.hands.empty && ward.is_some_and(|ward| ward.is_large)
+    fighter.ward().is_some_and(|ward| ward.is_large)
 }
 
 /// Rolls an attack.

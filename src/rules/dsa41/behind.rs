@@ -137,6 +137,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_FREE => &[rule::TIM_04],
         word::ASK_LAST_WORDS => &[rule::DYI_06],
         word::ASK_STRIKE => &[rule::PAS_02, rule::BRD_08],
+        word::ASK_SEIZE => &[rule::PAS_05],
         word::ASK_FOLLOW => &[rule::BRD_07],
         _ => &[rule::TIM_02],
     }
@@ -168,6 +169,12 @@ fn between(manoeuvre: Term) -> &'static [RuleId] {
             &[rule::ACT_24, rule::DK_05]
         }
         word::LENGTHEN | word::LENGTHEN_TWO => &[rule::ACT_24, rule::DK_06],
+        word::CHARGE | word::CHARGE_FEINT | word::CHARGE_POWER => {
+            &[rule::MAN_STURMANGRIFF, rule::MAN_GEN_01, rule::MAN_GEN_12]
+        }
+        word::HAMMER | word::HAMMER_POWER => &[rule::MAN_HAMMERSCHLAG, rule::MAN_GEN_01, rule::MAN_GEN_12],
+        word::SWEEP | word::SWEEP_POWER => &[rule::MAN_BEFREIUNG, rule::MAN_GEN_01, rule::MAN_GEN_12],
+        word::LUNGE | word::LUNGE_FEINT => &[rule::MAN_AUSFALL, rule::MAN_GEN_01],
         _ => &[],
     }
 }
@@ -211,6 +218,8 @@ fn done(act: Term) -> &'static [RuleId] {
         }
         word::CLOSE_IN => &[rule::DK_04],
         word::FOLLOW => &[rule::BRD_07],
+        word::PRESS => &[rule::BRD_16],
+        word::SWEEP => &[rule::MAN_BEFREIUNG],
         word::STRIKE_LATER => &[rule::BRD_08],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],
@@ -224,6 +233,8 @@ fn done(act: Term) -> &'static [RuleId] {
         word::OVERTURN => &[rule::ACT_22],
         word::PUT_DOWN => &[rule::ACT_05],
         word::TAKEN => &[rule::ACT_17],
+        word::FUMBLE_OPENS => &[rule::PAS_05],
+        word::FLUNG => &[rule::BRD_25],
         word::UNLOCK => &[rule::ACT_22, rule::BRD_31],
         _ => &[],
     }

@@ -5,6 +5,7 @@ use crate::dice::{Dice, DiceError};
 
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Build};
+use super::manoeuvre::{self, Form};
 use super::rule;
 
 /// What a blow that landed does.
@@ -40,13 +41,22 @@ pub(crate) fn strike(
     target: &Build,
     dice: &mut impl Dice,
 ) -> Result<Hit, DiceError> {
-    let mut points = Points::roll(rule::DMG_01, arm.dice, arm.sides, dice)?;
+    let points = Points::roll(rule::DMG_01, arm.dice, arm.sides, dice)?;
+    Ok(land(striker, arm, blow, target, points))
+}
+
+/// What a blow does whose dice have fallen.
+pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, target: &Build, mut points: Points) -> Hit {
     points.ledger.add(rule::DMG_01, arm.plus.base);
     points.ledger.lines.extend(arm.plus.lines.iter());
     points.ledger.add(
         rule::MAN_WUCHTSCHLAG,
         attack::power_effect(blow.power, striker.traits.power_blow),
     );
+    if let Some(rule) = manoeuvre::rule_of(blow.form) {
+        let more = manoeuvre::hit_points(blow.form, points.value());
+        points.ledger.add(rule, more);
+    }
     let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
     loss.add(rule::DMG_02, -target.armour.value());
     let suffered = suffered(points.value(), arm, target);
@@ -55,7 +65,7 @@ pub(crate) fn strike(
         hit_points(points.throw.total(), striker, arm, blow),
         "the lines of the hit points add up to their value"
     );
-    Ok(Hit {
+    Hit {
         points,
         loss,
         life: suffered.life,
@@ -63,12 +73,16 @@ pub(crate) fn strike(
         wounds: suffered.wounds - suffered.extra_wounds,
         extra_wounds: suffered.extra_wounds,
         thresholds: thresholds(arm, target),
-    })
+    }
 }
 
 /// The hit points of a blow whose dice show this sum.
 pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) -> i16 {
-    thrown + arm.plus.value() + attack::power_effect(blow.power, striker.traits.power_blow)
+    let plain = thrown + arm.plus.value() + attack::power_effect(blow.power, striker.traits.power_blow);
+    match blow.form {
+        Form::Plain => plain,
+        form => plain + manoeuvre::hit_points(form, plain),
+    }
 }
 
 /// What hit points come to.

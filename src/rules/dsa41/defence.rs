@@ -1,6 +1,6 @@
 //! Defences: what may answer a blow, with what value, and the roll.
 
-use crate::battle::{Ledger, RuleId, Term};
+use crate::battle::{Ledger, RuleId};
 use crate::board::Cell;
 
 use super::attack::{self, Blow};
@@ -10,72 +10,9 @@ use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
 use super::tally::{Sum, Tally};
-use super::{initiative, place, rule, shot, word};
+use super::{initiative, place, rule, shot};
 
-/// A way to answer a blow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Means {
-    /// With the weapon in the hand.
-    Parry,
-    /// With the shield or parry weapon.
-    Ward,
-    /// The extra parry of a shield or parry weapon.
-    SecondWard,
-    /// Dodging in place (`AUS-03`).
-    AimedDodge,
-    /// Jumping away (`AUS-02`).
-    Dodge,
-    /// Dodging and getting away by one distance class (`AUS-03`).
-    AimedDodgeBack,
-    /// Dodging and getting away by two distance classes (`AUS-03`).
-    AimedDodgeFar,
-}
-
-impl Means {
-    /// All of them with their terms.
-    pub const ALL: [(Self, Term); 7] = [
-        (Self::Parry, word::PARRY),
-        (Self::Ward, word::SHIELD_PARRY),
-        (Self::SecondWard, word::SECOND_PARRY),
-        (Self::AimedDodge, word::AIMED_DODGE),
-        (Self::Dodge, word::DODGE),
-        (Self::AimedDodgeBack, word::AIMED_DODGE_BACK),
-        (Self::AimedDodgeFar, word::AIMED_DODGE_FAR),
-    ];
-
-    /// Whether it is a targeted dodge.
-    pub const fn is_aimed_dodge(self) -> bool {
-        matches!(
-            self,
-            Self::AimedDodge | Self::AimedDodgeBack | Self::AimedDodgeFar
-        )
-    }
-
-    /// Distance classes that it opens.
-    pub const fn classes(self) -> u8 {
-        match self {
-            Self::AimedDodgeBack => 1,
-            Self::AimedDodgeFar => 2,
-            _ => 0,
-        }
-    }
-
-    /// The means of a term.
-    pub fn of(term: Term) -> Option<Self> {
-        Self::ALL
-            .iter()
-            .find(|(_, known)| *known == term)
-            .map(|(means, _)| *means)
-    }
-
-    /// The term.
-    pub fn term(self) -> Term {
-        Self::ALL
-            .iter()
-            .find(|(means, _)| *means == self)
-            .map_or(word::PARRY, |(_, term)| *term)
-    }
-}
+pub use super::means::Means;
 
 /// What answers a blow: the rule that asks for the roll and the value.
 pub(crate) struct Defence<T = Ledger> {
@@ -113,23 +50,38 @@ pub(crate) fn defence<T: Tally>(
                 at_distance(&mut found, scene, defender, attacker, means)?;
             }
             halve(&mut found, defender, blow, means);
+            hamper(&mut found, blow);
             return Ok(found);
         }
         _ if !defender.is_able() => return Err(rule::ATK_03),
         _ => dodge(scene, defender, attacker, means)?,
     };
     halve(&mut found, defender, blow, means);
+    if means.is_aimed_dodge() {
+        hamper(&mut found, blow);
+    }
     mislead(&mut found, attacker, blow);
     Ok(found)
 }
 
-/// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, coming nearer
-/// all but that, and getting away nothing.
+/// Whoever has fumbled turns the blow that follows aside less easily (`PAS-05`).
+fn hamper<T: Tally>(found: &mut Defence<T>, blow: Blow) {
+    if let Purpose::Occasional(grant) = blow.purpose {
+        found
+            .ledger
+            .add(rule::PAS_05, i16::from(grant.parry.unwrap_or(0)));
+    }
+}
+
+/// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, one that a
+/// fumble gives what the fumble leaves, coming nearer all but the free dodge, and getting away nothing.
 ///
-/// Rule: `PAS-01`, `DK-05`, `DK-06`.
+/// Rule: `PAS-01`, `PAS-05`, `DK-05`, `DK-06`.
 const fn answers_purpose(blow: Blow, means: Means) -> Result<(), RuleId> {
     match (blow.purpose, means) {
-        (Purpose::Harm, _) | (Purpose::Passing, Means::Dodge) => Ok(()),
+        (Purpose::Harm, _) | (Purpose::Passing | Purpose::Occasional(_), Means::Dodge) => Ok(()),
+        (Purpose::Occasional(grant), _) if grant.parry.is_some() => Ok(()),
+        (Purpose::Occasional(_), _) => Err(rule::PAS_05),
         (Purpose::Passing, _) => Err(rule::PAS_01),
         (Purpose::Shorten(..), Means::Dodge) => Err(rule::DK_05),
         (Purpose::Shorten(..), _) => Ok(()),
@@ -160,7 +112,7 @@ fn halve<T: Tally>(found: &mut Defence<T>, defender: &Snapshot, blow: Blow, mean
     }
     let whole = match means {
         Means::Parry => defender.main_arm().parry.as_ref(),
-        Means::Ward | Means::SecondWard => defender.style().ward.as_ref().map(|ward| &ward.parry),
+        Means::Ward | Means::SecondWard => defender.ward().map(|ward| &ward.parry),
         _ => defender.build.dodge.as_ref(),
     };
     let whole = whole.map_or(0, Ledger::value);
@@ -276,12 +228,7 @@ fn ward<T: Tally>(
         defender.turn.defences > 0
     };
     may_parry(defender, has_right)?;
-    let ward = defender
-        .style()
-        .ward
-        .as_ref()
-        .filter(|_| !defender.hands.empty)
-        .ok_or(rule::SHD_01)?;
+    let ward = defender.ward().ok_or(rule::SHD_01)?;
     let asked = if ward.is_shield {
         rule::SHD_01
     } else {

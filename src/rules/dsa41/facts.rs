@@ -74,7 +74,7 @@ impl<'a> Scene<'a> {
         let place = |fighter: &Snapshot| {
             let number = self.number(fighter);
             let kept = book.figures().get(number)?;
-            (kept.place == place::footprint(&fighter.body)).then_some(number)
+            (kept.spot() == place::spot(&fighter.body)).then_some(number)
         };
         Some(book.pair(self.board(), place(one)?, place(other)?))
     }

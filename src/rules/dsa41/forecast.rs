@@ -56,6 +56,13 @@ pub(crate) fn treatment(healer: &Snapshot, patient: &Snapshot) -> Chance {
     talent_chance(healer, [Kl, Ch, Ff], value, asked)
 }
 
+/// The chance that body control keeps somebody on his feet (`FUM-01`, `FUM-02`).
+pub(crate) fn body_control(fighter: &Snapshot) -> Chance {
+    use Attribute::{Ge, In, Mu};
+    let burden = -fighter.build.encumbrance.value();
+    talent_chance(fighter, [Mu, In, Ge], fighter.build.talents.body_control, burden)
+}
+
 /// Only a door takes strength; a pane breaks at once (`BRD-31`, `BD-OBJ-11`).
 fn forcing(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Odds> {
     match legal::breakable(scene, fighter, cell)? {

@@ -24,9 +24,7 @@ pub(crate) fn roll(build: &Build, dice: &mut impl Dice) -> Result<Points, DiceEr
 /// Rule: `INI-09`, `WND-04`.
 pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     let mut ledger = fighter.style().initiative.clone();
-    if fighter.hands.empty {
-        ledger.add(rule::INI_08, -fighter.style().gear_initiative);
-    }
+    ledger.add(rule::INI_08, -fighter.lost_gear_initiative());
     ledger.add(rule::INI_01, fighter.initiative.die);
     ledger.add(rule::INI_09, -fighter.initiative.lost);
     ledger.add(rule::UEB_04, fighter.initiative.heads.0);
@@ -38,13 +36,8 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
 ///
 /// Rule: `INI-08`, `INI-09`, `WND-04`.
 pub(crate) fn value(fighter: &Snapshot) -> i16 {
-    let style = fighter.style();
-    let gear = if fighter.hands.empty {
-        style.gear_initiative
-    } else {
-        0
-    };
-    let base = style.initiative.value() - gear + wound_loss(fighter);
+    let gear = fighter.lost_gear_initiative();
+    let base = fighter.style().initiative.value() - gear + wound_loss(fighter);
     base + fighter.initiative.die - fighter.initiative.lost + fighter.initiative.heads.0
 }
 

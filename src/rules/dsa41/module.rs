@@ -1,10 +1,20 @@
 //! The modules of these rules as switches that the round can ask quickly.
 
+use std::hash::{Hash, Hasher};
+
 use crate::battle::ModuleSet;
 
 /// The modules that change something here, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Modules(u32);
+
+// What a fight may do with manoeuvres stands in its other state; so fights that use none keep the hashes of their recordings.
+impl Hash for Modules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let silent = Self::MANOEUVRES.0 | Self::EXPERT_MANOEUVRES.0;
+        (self.0 & !silent).hash(state);
+    }
+}
 
 impl Modules {
     /// Strength bonus on hit points.
@@ -19,18 +29,32 @@ impl Modules {
     pub const PASSIERSCHLAG: Self = Self(1 << 10);
     /// Outnumbering.
     pub const OUTNUMBER: Self = Self(1 << 11);
+    /// Fumbles, in the variant of the source.
+    pub const FUMBLES: Self = Self(1 << 13);
 
     /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
-    const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0);
+    const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0 | Self::FUMBLES.0);
 
     /// Facing: from where a blow comes (`BRD-05`).
     pub const FACING: Self = Self(1 << 8);
+
+    /// Manoeuvres that a special ability teaches (`MAN-GEN-01`).
+    pub const MANOEUVRES: Self = Self(1 << 20);
+    /// The most difficult manoeuvres.
+    pub const EXPERT_MANOEUVRES: Self = Self(1 << 21);
+
+    /// The names of modules of which only some rules are built: they are played, and marked as missing still.
+    const IN_PART: &[(&'static str, Self)] = &[
+        ("expert:manoeuvres", Self::EXPERT_MANOEUVRES),
+        ("optional:manoeuvres", Self::MANOEUVRES),
+    ];
 
     /// The names in the data files.
     const NAMES: &[(&'static str, Self)] = &[
         ("optional:aiming", Self::AIMING),
         ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),
+        ("optional:fumbles", Self::FUMBLES),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
         ("optional:outnumber", Self::OUTNUMBER),
         ("optional:passierschlag", Self::PASSIERSCHLAG),
@@ -39,9 +63,9 @@ impl Modules {
 
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
-        Self::NAMES
-            .iter()
-            .filter(|(name, _)| set.has(name))
+        let known = Self::NAMES.iter().chain(Self::IN_PART);
+        known
+            .filter(|(name, _)| set.has(name) && has_built_variant(set, name))
             .fold(Self::default(), |all, (_, module)| Self(all.0 | module.0))
     }
 
@@ -61,4 +85,10 @@ impl Modules {
     pub fn is_built(name: &str) -> bool {
         name == "base" || Self::NAMES.iter().any(|(known, _)| *known == name)
     }
+}
+
+/// Whether a module holds in a variant that is built: of those that know several, the one of the source.
+fn has_built_variant(set: &ModuleSet, name: &str) -> bool {
+    let variant = set.0.iter().find(|(known, _)| known == name);
+    variant.is_none_or(|(_, variant)| variant.as_deref().is_none_or(|variant| variant == "source"))
 }

@@ -13,13 +13,14 @@ use super::check;
 use super::damage;
 use super::data::Dsa41Data;
 use super::defence::{self, Means};
-use super::fighter::{Arm, Vitality};
+use super::fighter::{Arm, Size, Vitality};
+use super::manoeuvre::{self, Form};
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::muster;
 use super::round::{Round, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
-use super::{rule, shot, word};
+use super::{fumble, rule, shot, word};
 
 /// What an exchange may come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,11 +51,22 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             if blow.flight.is_missile() {
                 return shot(scene, fighter, target, blow);
             }
+            let blow = match scene.round.melee.opening {
+                Some(opening) => Blow {
+                    purpose: opening.purpose(),
+                    ..blow
+                },
+                None => blow,
+            };
             let arm = fighter.arm(usize::from(with.0))?;
-            let defence = defence::all(scene, target, fighter, blow).into_iter().next();
-            let defence = defence.map(|(_, found)| found.ledger);
-            let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
-            Some(told_of(odds, fighter, target, arm, blow))
+            let blow = blow.by(fighter);
+            let Form::Charge(_) = blow.form else {
+                return struck(scene, fighter, target, arm, blow);
+            };
+            // He strikes from where his run ends.
+            let there = manoeuvre::arrived(scene, fighter, target, arm)?;
+            let (fighter, target) = (there.get(fighter.id())?, there.get(target.id())?);
+            struck(&there, fighter, target, arm, blow)
         }
         Choice::Defend { means, .. } => {
             let exchange = scene.round.exchange?;
@@ -69,20 +81,48 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                 None => None,
             };
             let odds = answer(attacker, fighter, arm, exchange.blow, ledger).ok()?;
-            Some(told_of(odds, attacker, fighter, arm, exchange.blow))
+            let mut odds = told_of(odds, attacker, fighter, arm, exchange.blow);
+            if let Some(means) = Means::of(*means) {
+                fumble::add_to_answer(&mut odds, scene, (fighter, attacker), exchange.blow, means);
+            }
+            Some(odds)
         }
         _ => super::forecast::of(scene, fighter, choice),
     }
 }
 
+/// The odds of a blow against the likeliest defence.
+fn struck(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Option<Odds> {
+    let likeliest = defence::all(scene, target, fighter, blow).into_iter().next();
+    let (means, defence) = likeliest.unzip();
+    let defence = defence.map(|found| found.ledger);
+    let odds = exchange(scene, fighter, target, arm, blow, defence).ok()?;
+    let mut odds = told_of(odds, fighter, target, arm, blow);
+    fumble::add_to_attack(&mut odds, scene, (fighter, target), blow, means);
+    Some(odds)
+}
+
 /// The odds with what they are about: the loss of a blow that harms, or only whether the distance changes.
 fn told_of(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Odds {
     if blow.purpose.harms() {
+        if let Some(pushed) = pushed(&odds, striker, target, blow) {
+            odds.effects.push((word::PUSHED, pushed));
+        }
         return with_damage(odds, striker, target, arm, blow);
     }
     odds.losses.clear();
     odds.effects.clear();
     odds
+}
+
+/// The chance that a blow drives its target back; none where it does not, or cannot.
+///
+/// Rule: `BRD-16`.
+fn pushed(odds: &Odds, striker: &Snapshot, target: &Snapshot, blow: Blow) -> Option<Chance> {
+    let (own, other) = (striker.build.size, target.build.size);
+    let gives_way = matches!(blow.form, Form::Charge(_)) && other != Size::Huge && other <= own;
+    let lands = odds.chain.iter().find(|(link, _)| *link == word::LANDS);
+    lands.filter(|_| gives_way).map(|(_, chance)| *chance)
 }
 
 /// The odds of a strike in passing at somebody, against the free dodge that he may have.
@@ -110,6 +150,9 @@ fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm,
     let mut plus = arm.plus.clone();
     let power = attack::power_effect(blow.power, striker.build.traits.power_blow);
     plus.add(rule::MAN_WUCHTSCHLAG, power);
+    if let Form::Charge(impact) = blow.form {
+        plus.add(rule::MAN_STURMANGRIFF, impact);
+    }
     odds.ledgers
         .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);
     if let Some([threshold, ..]) = damage::thresholds(arm, &target.build) {

@@ -2,19 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Choice, FighterId, Offer, Question, Slot, Stake, Term};
-use crate::board::{Cell, Facing, Footprint};
+use crate::battle::{Choice, Offer, Question, Slot, Term};
+use crate::board::Facing;
 use crate::content::Words;
 
-use super::attack;
 use super::defence::Means;
-use super::fighter::{Arm, Deed, Plan};
+use super::fighter::{Deed, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
-use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::shot::Way;
-use super::{legal, melee, moves, offer_floor, place, word};
+use super::{legal, melee, offer_blow, offer_floor, offer_move, place, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -23,11 +20,12 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
     };
     let candidates = match question.kind {
         word::ASK_ANNOUNCE => announcements(),
-        word::ASK_ATTACK => attacks(scene, fighter),
+        word::ASK_ATTACK => offer_blow::attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
         word::ASK_DEFEND => defences(scene, question, fighter),
-        word::ASK_STRIKE => strikes_in_passing(scene, fighter),
-        word::ASK_FOLLOW => follow(scene),
+        word::ASK_STRIKE | word::ASK_SEIZE => offer_blow::strikes_in_passing(scene, fighter),
+        word::ASK_FOLLOW => offer_blow::follow(scene),
+        word::ASK_PRESS => offer_blow::press(scene),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
             .to_vec(),
@@ -38,7 +36,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
     let mut offers: Vec<Offer> = candidates.into_iter().filter(is_legal).collect();
     let hints = Hints::of(scene, question, fighter);
     for offer in &mut offers {
-        offer.hint = hints.for_choice(&offer.choice);
+        offer.hint = offer.hint.take().or_else(|| hints.for_choice(&offer.choice));
     }
     offers
 }
@@ -78,232 +76,11 @@ fn announcements() -> Vec<Offer> {
         .collect()
 }
 
-fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let mut offers = Vec::new();
-    let targets: Vec<FighterId> = scene
-        .fighters
-        .iter()
-        .filter(|other| other.is_conscious() && scene.are_hostile(fighter, other))
-        .map(Snapshot::id)
-        .collect();
-    for target in targets {
-        for (slot, arm) in fighter.arms() {
-            for manoeuvre in [word::ATTACK, word::FEINT, word::POWER_BLOW] {
-                let most = attack::most_stakes(arm);
-                let is_plain = manoeuvre == word::ATTACK;
-                let stakes = if is_plain { Vec::new() } else { vec![1] };
-                let choice = Choice::Attack {
-                    target,
-                    with: Slot(slot as u8),
-                    manoeuvre,
-                    stakes,
-                };
-                let stakes = if is_plain {
-                    Vec::new()
-                } else {
-                    vec![Stake {
-                        word: manoeuvre,
-                        least: 1,
-                        most,
-                    }]
-                };
-                offers.push(Offer {
-                    thing: Some(arm.name.clone()),
-                    stakes,
-                    ..plain(choice, manoeuvre)
-                });
-            }
-        }
-        offers.extend(shots(fighter, target));
-    }
-    if scene.round.modules.has(Modules::DK) {
-        offers.extend(changes_of_distance(scene, fighter));
-    }
-    offers.extend(strikes_at_cells(scene, fighter));
-    offers.push(plain(act(word::DELAY), word::DELAY));
-    offers.push(plain(Choice::Pass, word::PASS));
-    offers
-}
-
-/// Blows at cells where a foe may stand whom nobody sees; none where sides have no secrets.
-///
-/// Rule: `BD-VIS-06`.
-fn strikes_at_cells(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    if scene.side_view().is_none() {
-        return Vec::new();
-    }
-    let Cell { x, y } = fighter.body.at;
-    let offer = |(slot, arm): (usize, &Arm)| {
-        let reach = i16::from(arm.reach);
-        let corner = Cell::new(x - reach, y - reach);
-        let around = Footprint::new(corner, fighter.body.size + 2 * arm.reach);
-        let cells: Vec<Cell> = around
-            .cells()
-            .filter(|cell| legal::may_strike_cell(scene, fighter, arm, *cell).is_ok())
-            .collect();
-        let choice = Choice::Act {
-            act: word::STRIKE_CELL,
-            target: None,
-            with: Some(Slot(slot as u8)),
-            at: None,
-            facing: None,
-        };
-        (!cells.is_empty()).then(|| Offer {
-            thing: Some(arm.name.clone()),
-            cells,
-            ..plain(choice, word::STRIKE_CELL)
-        })
-    };
-    fighter.arms().filter_map(offer).collect()
-}
-
-/// Coming nearer to those with whom one is engaged, and getting away from them (`ACT-24`, `DK-04`).
-fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let Some((slot, arm)) = fighter.arms().next() else {
-        return Vec::new();
-    };
-    let with = Slot(slot as u8);
-    let mut offers = Vec::new();
-    for (target, _) in scene.round.melee.pairs.foes_of(fighter.id()) {
-        for manoeuvre in [
-            word::SHORTEN,
-            word::SHORTEN_TWO,
-            word::SHORTEN_FEINT,
-            word::SHORTEN_TWO_FEINT,
-            word::LENGTHEN,
-            word::LENGTHEN_TWO,
-        ] {
-            let is_feint = [word::SHORTEN_FEINT, word::SHORTEN_TWO_FEINT].contains(&manoeuvre);
-            let stake = Stake {
-                word: word::FEINT,
-                least: 1,
-                most: attack::most_stakes(arm),
-            };
-            let choice = Choice::Attack {
-                target,
-                with,
-                manoeuvre,
-                stakes: if is_feint { vec![1] } else { Vec::new() },
-            };
-            offers.push(Offer {
-                thing: Some(arm.name.clone()),
-                stakes: if is_feint { vec![stake] } else { Vec::new() },
-                ..plain(choice, manoeuvre)
-            });
-        }
-        offers.push(plain(concerning(word::CLOSE_IN, target), word::CLOSE_IN));
-    }
-    offers
-}
-
-const fn concerning(act: Term, target: FighterId) -> Choice {
-    Choice::Act {
-        act,
-        target: Some(target),
-        with: None,
-        at: None,
-        facing: None,
-    }
-}
-
-/// The shots and throws at a target, and the aim at it; those that are not possible fall out later.
-fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
-    let Some(missile) = fighter.missile() else {
-        return Vec::new();
-    };
-    let ways = Way::FLYING.into_iter().filter_map(Way::term);
-    let shot = |manoeuvre: Term| Choice::Attack {
-        target,
-        with: Slot(fighter.missile_slot()),
-        manoeuvre,
-        stakes: Vec::new(),
-    };
-    ways.map(|manoeuvre| (shot(manoeuvre), manoeuvre))
-        .chain([(aim(target), word::AIM)])
-        .map(|(choice, word)| Offer {
-            thing: Some(missile.arm.name.clone()),
-            ..plain(choice, word)
-        })
-        .collect()
-}
-
-const fn aim(target: FighterId) -> Choice {
-    Choice::Act {
-        act: word::AIM,
-        target: Some(target),
-        with: None,
-        at: None,
-        facing: None,
-    }
-}
-
-/// Striking at somebody who passes, now or at a later square, or not (`PAS-01`).
-fn strikes_in_passing(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let Some(opening) = scene.round.melee.opening else {
-        return Vec::new();
-    };
-    let strike = |(slot, arm): (usize, &super::fighter::Arm)| {
-        let choice = Choice::Attack {
-            target: opening.victim,
-            with: Slot(slot as u8),
-            manoeuvre: word::PASSING_STRIKE,
-            stakes: Vec::new(),
-        };
-        Offer {
-            thing: Some(arm.name.clone()),
-            ..plain(choice, word::PASSING_STRIKE)
-        }
-    };
-    let mut offers: Vec<Offer> = fighter.arms().map(strike).collect();
-    offers.push(plain(act(word::STRIKE_LATER), word::STRIKE_LATER));
-    offers.push(plain(Choice::Pass, word::PASS));
-    offers
-}
-
-/// Following somebody who gets away, or not (`BRD-07`).
-fn follow(scene: &Scene) -> Vec<Offer> {
-    let Some(asked) = scene.round.melee.follow else {
-        return Vec::new();
-    };
-    vec![
-        plain(concerning(word::FOLLOW, asked.mover), word::FOLLOW),
-        plain(Choice::Pass, word::PASS),
-    ]
-}
-
-fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
-    if fighter.condition.disoriented || fighter.condition.held_by.is_some() {
-        return None;
-    }
-    let cells: Vec<Cell> = moves::reach(scene, fighter, gait)
-        .into_iter()
-        .map(|(cell, _)| cell)
-        .collect();
-    let choice = Choice::Move {
-        gait,
-        path: Vec::new(),
-        facing: None,
-    };
-    (!cells.is_empty()).then(|| Offer {
-        cells,
-        ..plain(choice, gait)
-    })
-}
-
 fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
     match legal::deed(scene.round, fighter) {
         Some(deed @ (Deed::Move | Deed::Sprint)) => {
-            let gait = if deed == Deed::Move {
-                word::WALK
-            } else {
-                word::SPRINT
-            };
-            offers.extend(moves_of(scene, fighter, gait));
-            offers.extend(moves_of(scene, fighter, word::JUMP));
-            offers.extend(moves_of(scene, fighter, word::CLIMB));
-            offers.extend(moves_of(scene, fighter, word::JUMP_DOWN));
-            offers.push(plain(act(word::LEAVE), word::LEAVE));
+            offers.extend(offer_move::movements(scene, fighter, deed));
         }
         _ => offers.extend(acts(scene, fighter)),
     }
@@ -377,7 +154,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         if let Some(missile) = fighter.missile() {
             offers.push(Offer {
                 thing: Some(missile.arm.name.clone()),
-                ..plain(aim(other.id()), word::AIM)
+                ..plain(offer_blow::aim(other.id()), word::AIM)
             });
         }
     }
@@ -420,7 +197,7 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
         };
         let thing = match means {
             Means::Parry => Some(fighter.main_arm().name.clone()),
-            Means::Ward | Means::SecondWard => fighter.style().ward.as_ref().map(|ward| ward.name.clone()),
+            Means::Ward | Means::SecondWard => fighter.ward().map(|ward| ward.name.clone()),
             _ => None,
         };
         offers.push(Offer {
@@ -448,7 +225,7 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
 fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
     if fighter.is_able() {
-        offers.extend(moves_of(scene, fighter, word::STEP));
+        offers.extend(offer_move::moves_of(scene, fighter, word::STEP));
     }
     for (slot, style) in fighter.build.styles.iter().enumerate() {
         let choice = Choice::Act {

@@ -12,6 +12,16 @@ pub(crate) const fn footprint(body: &Body) -> Footprint {
     Footprint::new(body.at, body.size)
 }
 
+/// The cells that a body fills, and how high above them it is.
+///
+/// Rule: `BD-OBJ-12`.
+pub(crate) const fn spot(body: &Body) -> Spot {
+    Spot {
+        place: footprint(body),
+        altitude_dm: body.altitude_dm,
+    }
+}
+
 /// Squares between two fighters; neighbours have 1 (`BRD-02`).
 pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
     footprint(&a.body).gap(footprint(&b.body)).cheb()
@@ -32,10 +42,9 @@ pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) 
 
 /// The same, asked of the map alone.
 pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -> bool {
-    let (one, other) = (footprint(from), footprint(to));
-    one.gap(other).cheb() <= u16::from(reach)
+    footprint(from).gap(footprint(to)).cheb() <= u16::from(reach)
         && situation::height::can_reach(view, from, to, reach).is_ok()
-        && Pair::new(view, Spot::on_floor(one), Spot::on_floor(other)).has_melee_line(u16::from(reach))
+        && Pair::new(view, spot(from), spot(to)).has_melee_line(u16::from(reach))
 }
 
 /// The longest reach of what a fighter can strike with now.

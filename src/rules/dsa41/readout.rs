@@ -86,7 +86,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
     speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
     values.push((word::GS, speed, None));
-    if let Some(ward) = fighter.style().ward.as_ref().filter(|_| !fighter.hands.empty) {
+    if let Some(ward) = fighter.ward() {
         values.push((word::WARD, now(&ward.parry, fighter), None));
     }
     if let Some(dodge) = &build.dodge {

@@ -11,11 +11,10 @@ use crate::battle::{
 };
 use crate::board::{BoardView, Cell, Facing};
 
-use super::belongings::Missile;
 use super::facts::SceneFacts;
 use super::fighter::{
-    Arm, Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Style, Task, Turn,
-    Vitality, Wounds,
+    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Task, Turn, Vitality,
+    Wounds,
 };
 use super::round::{Ranks, Round};
 use super::value::Attribute;
@@ -188,38 +187,6 @@ impl Snapshot {
         self.fighter.id
     }
 
-    /// The ready style.
-    #[inline]
-    pub fn style(&self) -> &Style {
-        self.build.style(self.hands.style)
-    }
-
-    /// The attack in a slot of the ready style; with empty hands only the last one, brawling.
-    pub fn arm(&self, slot: usize) -> Option<&Arm> {
-        self.style().arm(slot, self.hands.empty)
-    }
-
-    /// The attacks that can be made now, with their slots.
-    pub fn arms(&self) -> impl Iterator<Item = (usize, &Arm)> {
-        let arms = &self.style().arms;
-        let first = if self.hands.empty {
-            arms.len().saturating_sub(1)
-        } else {
-            0
-        };
-        arms.iter().enumerate().skip(first)
-    }
-
-    /// The weapon, or the fists, that he parries and guards with.
-    pub fn main_arm(&self) -> &Arm {
-        let arms = &self.style().arms;
-        if self.hands.empty {
-            &arms[arms.len() - 1]
-        } else {
-            &arms[0]
-        }
-    }
-
     /// Whether he takes part: present, conscious, not incapacitated (`TIM-09`).
     #[inline]
     pub fn is_able(&self) -> bool {
@@ -232,37 +199,6 @@ impl Snapshot {
             && self.condition.vitality <= Vitality::Incapacitated
             && self.condition.unconscious == 0
             && !self.condition.surrendered
-    }
-
-    /// The missile weapon in his hands.
-    pub fn missile(&self) -> Option<&Missile> {
-        self.style().missile.as_ref().filter(|_| !self.hands.empty)
-    }
-
-    /// Whether the missile weapon in his hands is ready to go off: loaded, or the thrown one in the hand (`ACT-18`).
-    pub fn is_loaded(&self) -> bool {
-        self.missile().is_some() && self.hands.unloaded & 1 << self.hands.style.0.min(15) == 0
-    }
-
-    /// Whether the hand that throws is empty: what it held has flown (`RNG-34`).
-    pub fn has_thrown(&self) -> bool {
-        self.missile().is_some_and(|missile| missile.is_thrown) && !self.is_loaded()
-    }
-
-    /// Missiles left for the weapon in his hands, the loaded one among them (`RNG-35`).
-    pub fn missiles_left(&self) -> u8 {
-        self.missile().map_or(0, |missile| {
-            missile
-                .ammunition
-                .saturating_sub(self.hands.quiver.spent(self.hands.style))
-        })
-    }
-
-    /// The slot of the missile weapon in his hands: behind those of the blows in any of his styles, so that a log names it rightly
-    /// after he has taken up another weapon.
-    pub fn missile_slot(&self) -> u8 {
-        let arms = self.build.styles.iter().map(|style| style.arms.len());
-        arms.max().unwrap_or(0) as u8
     }
 
     /// What an attribute counts in a check: wounds lower agility, and the KO of a creature with printed values stands for all

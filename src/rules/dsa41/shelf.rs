@@ -8,7 +8,7 @@ use crate::battle::Slot;
 use crate::content::Words;
 
 use super::data::{Dsa41Data, Hands, Missile, Weapon};
-use super::fighter::{Build, Style};
+use super::fighter::{Build, Piece, Style};
 use super::module::Modules;
 use super::scene::Snapshot;
 use super::{build, lamp};
@@ -116,4 +116,22 @@ pub(crate) fn gear_of(build: &Build, slot: Slot) -> Vec<String> {
 /// Whether a style is that of a weapon found in this fight.
 pub(crate) fn is_found(build: &Build, slot: Slot) -> bool {
     usize::from(slot.0) >= build.styles.len().saturating_sub(build.found.len())
+}
+
+/// Whether gear is the shield, parry weapon or second weapon of a style.
+pub(crate) fn is_second(build: &Build, (gear, slot): (&str, Slot)) -> bool {
+    gear_of(build, slot)
+        .get(Piece::Second as usize)
+        .is_some_and(|own| own == gear)
+}
+
+/// Whether gear is the shield or second weapon that goes with what a fighter leads, and has left his hand.
+///
+/// Rule: `FUM-05`, `ACT-17`.
+pub(crate) fn is_lost_second(fighter: &Snapshot, (gear, slot): (&str, Slot)) -> bool {
+    let build = &fighter.build;
+    let place = |slot| build.place_of(Piece::Second, slot);
+    is_second(build, (gear, slot))
+        && place(slot) == place(fighter.hands.style)
+        && fighter.condition.ado.tackle.has_lost_second(place(slot))
 }

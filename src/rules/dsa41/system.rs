@@ -18,7 +18,8 @@ use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, legal, modules, moves, odds, offer, overlay, readout, reflex, round, word,
+    Dsa41, appraise, behind, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex, round,
+    word,
 };
 
 /// The folder of the data files below the content root.
@@ -107,6 +108,22 @@ impl RuleSystem for Dsa41 {
             moves::routes(scene, mover, gait, to)
         })
         .unwrap_or_default()
+    }
+
+    fn way(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Route> {
+        let Choice::Attack {
+            target,
+            with,
+            manoeuvre: word::CHARGE | word::CHARGE_FEINT | word::CHARGE_POWER,
+            ..
+        } = choice
+        else {
+            return None;
+        };
+        with_mover(world, battle, |scene, charger| {
+            let arm = charger.arm(usize::from(with.0))?;
+            manoeuvre::run_route(scene, charger, scene.get(*target)?, arm)
+        })?
     }
 
     fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {

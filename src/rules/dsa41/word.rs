@@ -11,7 +11,8 @@ macro_rules! terms {
 // Questions.
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
-    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_FOLLOW = "follow",
+    ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_SEIZE = "occasional-strike", ASK_FOLLOW = "follow",
+    ASK_PRESS = "press",
 }
 
 // Manoeuvres and defences.
@@ -20,15 +21,18 @@ terms! {
     PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
     AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
-    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", CLOSE_IN = "close-in",
+    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", PRESS = "press", CLOSE_IN = "close-in",
     SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
+    CHARGE = "charge", CHARGE_FEINT = "charge-feint", CHARGE_POWER = "charge-power",
+    HAMMER = "hammer", HAMMER_POWER = "hammer-power", SWEEP = "sweep", SWEEP_POWER = "sweep-power",
+    LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", FOES = "foes",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
 }
 
 // Movement and other actions.
 terms! {
-    WALK = "walk", SPRINT = "sprint", STEP = "step", JUMP = "jump",
+    WALK = "walk", RUN = "run", WITHDRAW = "withdraw", SPRINT = "sprint", STEP = "step", JUMP = "jump",
     TURN = "turn", TURN_FULLY = "turn-fully", KNEEL = "kneel", STAND = "stand", STAND_QUICKLY = "stand-quickly",
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
@@ -49,11 +53,18 @@ terms! {
     ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
-    UNARMED = "unarmed", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
+    UNARMED = "unarmed", UNSHIELDED = "unshielded", BF = "bf", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
     UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr",
     FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
     MISSILES = "missiles", CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear",
     CLASS_PIKE = "class-pike", ENGAGED = "engaged", APART = "apart",
+}
+
+// What a fumble brings.
+terms! {
+    FUMBLE_CONFUSED = "fumble-confused", FUMBLE_STUMBLES = "fumble-stumbles", FUMBLE_FALLS = "fumble-falls",
+    FUMBLE_SLIPS = "fumble-slips", FUMBLE_FLIES_OFF = "fumble-flies-off", FUMBLE_DAMAGED = "fumble-damaged",
+    FUMBLE_DESTROYED = "fumble-destroyed", FUMBLE_HURT = "fumble-hurt", FUMBLE_OPENS = "fumble-opens", FLUNG = "flung",
 }
 
 // What a check tests.
@@ -63,11 +74,12 @@ terms! {
     STEALTH = "stealth", PERCEPTION = "perception",
     SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
     STUN = "stun", VICTIM = "victim", FLIGHT = "flight",
+    COURSE = "course", BREAK_TEST = "break-test", BREAK_RISE = "break-rise",
 }
 
 // What is said of an answer, and the numbers in it.
 terms! {
-    OUT_OF_REACH = "out-of-reach", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
+    OUT_OF_REACH = "out-of-reach", STRIKES_WAIT = "strikes-wait", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
     OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", NOT_LOADED = "not-loaded",
     NO_MISSILES = "no-missiles", NO_PLACE = "no-place", RANGE = "range", LOADS = "loads",
     DISTANCE = "distance", REACH = "reach", PACES = "paces",
@@ -81,5 +93,7 @@ terms! {
 // The links of the chain of odds.
 terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
-    FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend", PASSES = "passes", CHECK = "check",
+    FUMBLE_DOWN = "fumble-down", FUMBLE_DISARMS = "fumble-disarms", FUMBLE_HARMS = "fumble-harms",
+    FOE_FUMBLE = "foe-fumble", FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend",
+    PUSHED = "pushed", PASSES = "passes", CHECK = "check",
 }

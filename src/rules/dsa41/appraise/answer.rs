@@ -10,7 +10,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{place, shot, word};
 use super::blow::{self, FACES};
 use super::known::Known;
-use super::{BEARINGS, INITIATIVE};
+use super::{BEARINGS, INITIATIVE, fumble};
 
 /// Initiative that a free dodge costs (`AUS-02`).
 const DODGE_LOSS: i64 = 4;
@@ -34,7 +34,8 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
                 let worth = passes * (harm + aftermath(own, attacker, arm, means)) / FACES;
                 let to = safest(scene, own, &cells);
                 let answer = Choice::Defend { means: term, to };
-                found.push((answer, worth - price(scene, own, attacker, means)));
+                let risk = fumble::risk_of_parry(scene, own, attacker, means);
+                found.push((answer, worth - price(scene, own, attacker, means) - risk));
             }
         }
     }

@@ -73,7 +73,7 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
             }),
             Purpose::Lengthen(classes) => lengthening(scene, own, foe, classes)
                 .map(|gain| blow::hit(scene, own, foe, arm, blow) * gain / FACES),
-            Purpose::Harm | Purpose::Passing => None,
+            Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => None,
         };
         let choice = Choice::Attack {
             target: foe.id(),
@@ -151,17 +151,30 @@ pub(super) fn in_passing(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         .task
         .0
         .map_or(0, |task| deed::unfinished(task.act == word::TREAT));
-    let kept = if deed::must_save_dodge(own) {
+    // After a fumble it costs nothing (PAS-05).
+    let purpose = scene
+        .round
+        .melee
+        .opening
+        .map_or(Purpose::Passing, |it| it.purpose());
+    let kept = if purpose != Purpose::Passing {
+        0
+    } else if deed::must_save_dodge(own) {
         10 * KEPT
     } else {
         KEPT
     };
     for (slot, arm) in own.arms() {
-        if melee::may_strike(scene, own, victim, arm).is_err() {
+        let verdict = if purpose == Purpose::Passing {
+            melee::may_strike(scene, own, victim, arm)
+        } else {
+            melee::may_seize(scene, own, victim, arm)
+        };
+        if verdict.is_err() {
             continue;
         }
         let blow = Blow {
-            purpose: Purpose::Passing,
+            purpose,
             ..Blow::plain(slot as u8)
         };
         let choice = Choice::Attack {
@@ -183,7 +196,12 @@ fn passing_worth(scene: &Scene, striker: &Snapshot, victim: &Snapshot, blow: Blo
         return 0;
     };
     let wards = blow::ward_against(scene, victim, striker, blow);
-    let harm = blow::landing(striker, arm, blow, victim) + NERVE * INITIATIVE;
+    let nerve = if blow.purpose == Purpose::Passing {
+        NERVE
+    } else {
+        0
+    };
+    let harm = blow::landing(striker, arm, blow, victim) + nerve * INITIATIVE;
     blow::hit(scene, striker, victim, arm, blow) * (FACES - wards) * harm / (FACES * FACES)
 }
 

@@ -7,8 +7,10 @@ mod answer;
 mod blow;
 mod deed;
 mod distance;
+mod fumble;
 mod hope;
 mod known;
+mod manoeuvre;
 mod plan;
 mod rescue;
 mod shot;
@@ -51,8 +53,9 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
-        word::ASK_STRIKE => distance::in_passing(&known, own),
+        word::ASK_STRIKE | word::ASK_SEIZE => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
+        word::ASK_PRESS => manoeuvre::press(&known),
         _ => deed::free_actions(&known, own),
     }
 }

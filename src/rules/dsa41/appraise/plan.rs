@@ -8,7 +8,7 @@ use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, distance, hope, rescue, shot, strike, way};
+use super::{CONTACT, HALF_SQUARE, distance, hope, manoeuvre, rescue, shot, strike, way};
 
 /// Every declaration that makes sense now.
 pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
@@ -70,6 +70,8 @@ struct Outlook {
     strike: Option<i64>,
     /// The best blow after a free step.
     strike_after_step: Option<i64>,
+    /// The best charge.
+    charge: Option<i64>,
     /// The best blow after a move, with the malus of moving.
     strike_after_move: Option<i64>,
     /// The best blow at a foe who is on his way and will be in reach.
@@ -98,6 +100,7 @@ impl Outlook {
         let mut outlook = Self {
             strike,
             strike_after_step: None,
+            charge: None,
             strike_after_move: None,
             comer: None,
             gap: None,
@@ -134,6 +137,7 @@ impl Outlook {
                 .map(|towards| way::at(own, own.body.at.step(towards)));
             self.strike_after_step = steps.filter_map(|there| strike_from(scene, &there, rivals)).max();
         }
+        self.charge = manoeuvre::best_charge(scene, own, rivals.iter().map(|rival| rival.foe));
         let comers = rivals
             .iter()
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
@@ -165,6 +169,7 @@ impl Outlook {
             Plan::Fight => Some(
                 self.strike
                     .or_else(|| self.blow_after_step())
+                    .max(self.charge)
                     .or_else(|| self.patience())?
                     + self.ward,
             ),

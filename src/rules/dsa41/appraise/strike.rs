@@ -8,7 +8,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, word};
 use super::blow::{Bout, FACES};
 use super::known::Known;
-use super::{act, blow, distance, shot};
+use super::{act, blow, distance, manoeuvre, shot};
 
 /// Announcements that are tried: more than this the opponent never dares.
 const BOLDEST: i16 = 10;
@@ -28,6 +28,7 @@ pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<
                 }
             }
             found.extend(distance::changes(scene, own, target));
+            found.extend(manoeuvre::manoeuvres(scene, own, target));
         }
     }
     if shot::is_shooter(own) {

@@ -14,6 +14,7 @@ use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, effective_encumbrance, encumbrance_split};
+use super::drill;
 use super::person::Maker;
 
 /// Weapons of this length and more are worn on the back (`WPN-16`).
@@ -260,7 +261,11 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         is_light: is_light && !weapon.has(&WeaponTrait::ParriesHeavy),
         may_feint: !clumsy.contains(&own) && !is_chain,
         may_power: forceful.contains(&own),
+        drill: drill::of_talent(own),
         per_round: 1,
+        break_factor: weapon
+            .break_factor
+            .filter(|_| !weapon.has(&WeaponTrait::Unbreakable) && !weapon.has(&WeaponTrait::Natural)),
         ..ArmKind::default()
     }
 }
@@ -322,6 +327,7 @@ pub(super) fn brawling(maker: &Maker) -> Arm {
             is_unarmed: true,
             works_under_water: true,
             may_power: true,
+            drill: drill::of_talent(talent.as_str()),
             per_round: 1,
             ..ArmKind::default()
         },

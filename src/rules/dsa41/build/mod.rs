@@ -3,6 +3,8 @@
 mod arm;
 mod belongings;
 mod creature;
+mod drill;
+mod half_sword;
 mod missile;
 mod person;
 #[cfg(test)]

@@ -9,11 +9,11 @@ use crate::rules::Id;
 use super::super::data::{
     Ability, Attribute as DataAttribute, Dsa41Data, Fit, Hand, Item, Person, Subject, Talent, Weapon,
 };
-use super::super::fighter::{Build, Eyes, Size, Style, Talents, Traits};
+use super::super::fighter::{Build, Drill, Eyes, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
-use super::{arm, belongings, missile, ward};
+use super::{arm, belongings, half_sword, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
 pub(super) const SHIELD_DRAW: u8 = 5;
@@ -267,6 +267,12 @@ impl Maker<'_> {
             aimed_dodge: self.has("SF-AUSWEICHEN1"),
             feint: self.has("SF-FINTE"),
             power_blow: self.has("SF-WUCHTSCHLAG"),
+            drill: Drill {
+                charge: self.has("SF-STURMANGRIFF"),
+                hammer: self.has("SF-HAMMERSCHLAG"),
+                lunge: self.has("SF-AUSFALL") && light,
+                sweep: self.has("SF-BEFREIUNGSSCHLAG"),
+            },
             second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,
             second_weapon_parry: self.has("SF-PARIERWAFFEN2"),
             quick_draw: self.draws_quickly(),
@@ -276,7 +282,6 @@ impl Maker<'_> {
             no_sprint: self.has_advantage("ADV-LAHM"),
             at_home_in_water: false,
             is_frenzied: false,
-            combat_sense: self.has("SF-KAMPFGESPUER"),
             left_handed: self.has_advantage("ADV-LINKSHAENDER"),
             has_no_hands: false,
             water_fighter: self.has("SF-KAMPFIMWASSER"),
@@ -354,6 +359,8 @@ impl Maker<'_> {
                 .iter()
                 .filter_map(|shot| missile::style(self, shot, &brawling)),
         );
+        let gripped = half_sword::styles(self, &styles);
+        styles.extend(gripped);
         if styles.is_empty() {
             let name = brawling.name.clone();
             let initiative = self.initiative();

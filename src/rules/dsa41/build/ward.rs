@@ -32,6 +32,9 @@ pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
         modifier: i16::from(shield.modifier.parry.unwrap_or(0)),
         is_very_large: shield.size == Some(ShieldSize::VeryLarge),
         is_large: matches!(shield.size, Some(ShieldSize::Large | ShieldSize::VeryLarge)),
+        break_factor: shield.break_factor,
+        attack: i16::from(shield.modifier.attack),
+        initiative: i16::from(shield.initiative),
     }
 }
 

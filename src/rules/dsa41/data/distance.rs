@@ -77,6 +77,15 @@ impl DistanceClasses {
         differences.min_by_key(|classes| classes.abs()).unwrap_or(0)
     }
 
+    /// The same, each one class shorter: a weapon that is led with a hand on the blade.
+    ///
+    /// Rule: `MAN-HALBSCHWERT`.
+    #[must_use]
+    pub const fn shortened(self) -> Self {
+        // Hand to hand is the shortest that there is.
+        Self(self.0 >> 1 | self.0 & 1)
+    }
+
     /// Whether the class is among them.
     pub fn contains(self, class: DistanceClass) -> bool {
         self.0 & class.bit() != 0

@@ -5,6 +5,8 @@ use std::hash::{Hash, Hasher};
 use crate::battle::Slot;
 use crate::board::Cell;
 
+use super::Tackle;
+
 /// What the ground has done to a fighter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ado {
@@ -16,6 +18,8 @@ pub struct Ado {
     pub gone: u16,
     /// He comes later and is not there yet (`BD-LVL-12`).
     pub waits: bool,
+    /// What has become of weapon and shield.
+    pub tackle: Tackle,
 }
 
 impl Ado {
@@ -46,9 +50,13 @@ impl Hash for Ado {
             dived,
             gone,
             waits,
+            tackle,
         } = self;
         if *self != Self::default() {
             (burning, dived, gone, waits).hash(state);
+        }
+        if *tackle != Tackle::default() {
+            tackle.hash(state);
         }
     }
 }

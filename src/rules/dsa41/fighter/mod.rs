@@ -3,6 +3,7 @@
 mod ado;
 mod plan;
 mod sheet;
+mod tackle;
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -18,7 +19,8 @@ use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
 pub use plan::{Deed, Plan};
-pub use sheet::{Arm, ArmKind, Build, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
+pub use sheet::{Arm, ArmKind, Build, Drill, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
+pub use tackle::{Hold, Piece, Second, Tackle};
 
 /// What a fighter is, for the whole fight.
 #[derive(Component, Clone, Debug)]

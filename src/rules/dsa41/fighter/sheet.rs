@@ -9,6 +9,7 @@ use crate::content::Words;
 use super::super::belongings::{Missile, Skill, Thing};
 use super::super::data::{CrampedClass, DistanceClasses, Person};
 use super::super::value::{Attribute, Attributes, BaseValues};
+use super::{Hold, Piece};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,12 +102,14 @@ pub struct Traits {
     pub aimed_dodge: bool,
     /// SF-FORMATION (`BRD-09`).
     pub formation: bool,
-    /// SF-KAMPFGESPUER (`PAS-03`).
+    /// SF-KAMPFGESPUER (`PAS-03`, `BRD-05`).
     pub instinct: bool,
     /// SF-FINTE.
     pub feint: bool,
     /// SF-WUCHTSCHLAG.
     pub power_blow: bool,
+    /// The manoeuvres learnt of those that need an ability (`MAN-GEN-01`).
+    pub drill: Drill,
     /// SF-SCHILDKAMPF2 with BE up to 4 and no tower shield (`SHD-06`).
     pub second_shield_parry: bool,
     /// SF-PARIERWAFFEN2 (`SHD-08`).
@@ -125,8 +128,6 @@ pub struct Traits {
     pub at_home_in_water: bool,
     /// Always in a frenzy, which ignores wounds (`WND-10`).
     pub is_frenzied: bool,
-    /// SF-KAMPFGESPUER.
-    pub combat_sense: bool,
     /// ADV-LINKSHAENDER: the weapon is in the left hand.
     pub left_handed: bool,
     /// Whether there are hands to hold a weapon (`BRD-05`).
@@ -139,6 +140,21 @@ pub struct Traits {
     pub eyes: Eyes,
     /// How it flies (`BRD-22`).
     pub flight: Option<Flight>,
+}
+
+/// Manoeuvres that somebody has learnt, or that a weapon is made for.
+///
+/// Rule: `MAN-GEN-01`, `MAN-GEN-06`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Drill {
+    /// `MAN-STURMANGRIFF`.
+    pub charge: bool,
+    /// `MAN-HAMMERSCHLAG`.
+    pub hammer: bool,
+    /// `MAN-AUSFALL`.
+    pub lunge: bool,
+    /// `MAN-BEFREIUNG`.
+    pub sweep: bool,
 }
 
 /// What somebody makes of bad light.
@@ -263,6 +279,10 @@ pub struct ArmKind {
     pub may_feint: bool,
     /// Whether it may strike with power (`MAN-WUCHTSCHLAG`).
     pub may_power: bool,
+    /// The manoeuvres that its talent allows (`MAN-GEN-06`).
+    pub drill: Drill,
+    /// Whether it is led with a hand on the blade (`MAN-HALBSCHWERT`).
+    pub is_half_sword: bool,
     /// Attacks in one round; 1 for all but some creatures (`CRE-01`).
     pub per_round: u8,
     /// Whether it takes the place of an ordinary attack.
@@ -279,6 +299,8 @@ pub struct ArmKind {
     pub wounds_easily: bool,
     /// Wounds that every harmful hit tears besides those of the thresholds (`WND-09`).
     pub extra_wounds: u8,
+    /// Break factor; none for what cannot break (`BRK-01`, `BRK-05`).
+    pub break_factor: Option<i8>,
 }
 
 /// How a creature holds on (`CRE-07`).
@@ -309,6 +331,12 @@ pub struct Ward {
     pub is_large: bool,
     /// Whether it is very large: it hides three quarters (`BRD-18`), and missiles are half as hard to stop (`RNG-20`).
     pub is_very_large: bool,
+    /// Break factor (`BRK-01`).
+    pub break_factor: i8,
+    /// What it takes from the attacks of the main weapon or adds to them (`SHD-02`).
+    pub attack: i16,
+    /// Its share in the initiative (`INI-08`).
+    pub initiative: i16,
 }
 
 impl Style {
@@ -319,12 +347,31 @@ impl Style {
             .map_or(&self.arms[0].name, |missile| &missile.arm.name)
     }
 
-    /// The attack in a slot; with empty hands only the last one, brawling.
+    /// The attack in a slot as far as the hands hold it; brawling, the last one, is always possible.
     #[inline]
-    pub fn arm(&self, slot: usize, is_empty: bool) -> Option<&Arm> {
-        self.arms
-            .get(slot)
-            .filter(|_| !is_empty || slot + 1 == self.arms.len())
+    pub fn arm(&self, slot: usize, hold: Hold) -> Option<&Arm> {
+        self.arms.get(slot).filter(|_| self.has(slot, hold))
+    }
+
+    /// The weapon in the other hand.
+    pub fn second_arm(&self) -> Option<&Arm> {
+        self.arms.get(1).filter(|arm| arm.kind.is_second)
+    }
+
+    /// Whether the other hand holds anything.
+    pub fn has_second(&self) -> bool {
+        self.ward.is_some() || self.second_arm().is_some()
+    }
+
+    /// Whether the hands hold what strikes from a slot.
+    #[inline]
+    pub fn has(&self, slot: usize, hold: Hold) -> bool {
+        slot + 1 == self.arms.len()
+            || match slot {
+                0 => !hold.is_empty,
+                1 if self.arms[1].kind.is_second => hold.has_second(),
+                _ => !hold.is_empty,
+            }
     }
 }
 
@@ -349,6 +396,19 @@ impl Build {
     /// An attribute.
     pub const fn attribute(&self, which: Attribute) -> i16 {
         self.attributes.get(which)
+    }
+
+    /// The first of his styles that is led with a piece of another: there its wear is kept.
+    pub fn place_of(&self, piece: Piece, slot: Slot) -> usize {
+        let own = self.style(slot);
+        let is_same = |style: &Style| match piece {
+            Piece::Main => style.weapon() == own.weapon(),
+            Piece::Second => {
+                style.ward.as_ref().map(|ward| &ward.name) == own.ward.as_ref().map(|ward| &ward.name)
+                    && style.second_arm().map(|arm| &arm.name) == own.second_arm().map(|arm| &arm.name)
+            }
+        };
+        self.styles.iter().position(is_same).unwrap_or(0)
     }
 
     /// A style; the first one when the slot is not known.

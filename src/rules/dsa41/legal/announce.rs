@@ -95,6 +95,6 @@ fn may_shoot_twice(fighter: &Snapshot) -> bool {
 
 /// Whether somebody has a shield to hide behind (`BRD-18`).
 fn may_shelter(fighter: &Snapshot) -> bool {
-    let ward = fighter.style().ward.as_ref().filter(|_| !fighter.hands.empty);
+    let ward = fighter.ward();
     ward.is_some_and(|ward| ward.is_shield && ward.is_large)
 }

@@ -5,6 +5,7 @@ use crate::board::Cell;
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::{Arm, Plan};
+use super::super::manoeuvre::{self, Form};
 use super::super::melee::{self, Purpose};
 use super::super::module::Modules;
 use super::super::round::{Due, dues};
@@ -46,12 +47,16 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
             match blow.purpose {
+                Purpose::Harm if blow.form != Form::Plain => {
+                    only_shoots(fighter, scene)?;
+                    may_manoeuvre(scene, fighter, target, arm, blow)
+                }
                 Purpose::Harm => {
                     only_shoots(fighter, scene)?;
                     may_strike(scene, fighter, target, arm)?;
                     may_announce(scene, fighter, target, arm, blow, *manoeuvre)
                 }
-                Purpose::Passing => Err(rule::PAS_01),
+                Purpose::Passing | Purpose::Occasional(_) => Err(rule::PAS_01),
                 _ => may_change_distance(scene, fighter, target, arm, blow),
             }
         }
@@ -145,7 +150,7 @@ pub(crate) fn may_change_distance(
     match blow.purpose {
         Purpose::Shorten(classes, _) => drop(melee::can_shorten(scene, fighter, target, classes)?),
         Purpose::Lengthen(classes) => drop(melee::can_lengthen(scene, fighter, target, classes)?),
-        Purpose::Harm | Purpose::Passing => return Err(rule::ACT_24),
+        Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => return Err(rule::ACT_24),
     }
     match blow.manoeuvre() {
         word::SHORTEN_FEINT | word::SHORTEN_TWO_FEINT => {
@@ -154,6 +159,53 @@ pub(crate) fn may_change_distance(
         _ => Ok(()),
     }
 }
+
+/// Whether a manoeuvre may be struck that an ability teaches, with what is announced besides.
+///
+/// Rule: `MAN-GEN-01`, `MAN-GEN-02`, `MAN-GEN-03`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_manoeuvre(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+) -> Result<(), RuleId> {
+    let is_free = !fighter.condition.disoriented;
+    if !is_free || !scene.are_hostile(fighter, target) || !target.is_conscious() {
+        return Err(if is_free { rule::ATK_01 } else { rule::AUS_04 });
+    }
+    manoeuvre::may(scene, fighter, target, arm, blow)?;
+    let most = match blow.form {
+        Form::Lunge(_) => LUNGE_FEINT,
+        _ => i16::MAX,
+    };
+    if blow.feint > most || blow.stakes() > attack::most_stakes(arm) {
+        return Err(rule::MAN_GEN_03);
+    }
+    let at_end;
+    let (scene, fighter, target) = match blow.form {
+        Form::Charge(_) => {
+            at_end = manoeuvre::arrived(scene, fighter, target, arm).ok_or(rule::MAN_STURMANGRIFF)?;
+            let own = at_end.get(fighter.id()).ok_or(rule::MAN_STURMANGRIFF)?;
+            (&at_end, own, target)
+        }
+        _ => (scene, fighter, target),
+    };
+    may_strike(scene, fighter, target, arm)?;
+    for (points, manoeuvre) in [(blow.feint, word::FEINT), (blow.power, word::POWER_BLOW)] {
+        if points > 0 {
+            may_announce(scene, fighter, target, arm, blow, manoeuvre)?;
+        }
+    }
+    Ok(())
+}
+
+/// The most points of feint in the first attack of a series (`MAN-AUSFALL`).
+const LUNGE_FEINT: i16 = 4;
 
 /// Whether a shot or throw answers the question.
 fn shot(

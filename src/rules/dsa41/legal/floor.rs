@@ -3,8 +3,10 @@
 use crate::battle::{FighterId, Movable, RuleId, Slot, Whereabouts, is_burning};
 use crate::board::{Cell, DoorState, Edge, Facing, Thing, WaterGrade};
 
+use super::super::fighter::Second;
 use super::super::round::Shelf;
 use super::super::scene::{Scene, Snapshot};
+use super::super::shelf::is_lost_second;
 use super::super::{place, rule};
 use super::door::{DoorPlace, door_at};
 use super::regular::long;
@@ -72,7 +74,12 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         return Err(rule::BRD_25);
     }
     let shelf = &scene.round.shelf;
-    let has_room = if shelf.is_weapon(&movable.gear) || movable.whose.is_some() {
+    let own = movable.whose.filter(|(owner, _)| *owner == fighter.id());
+    let has_room = if let Some((_, slot)) = own
+        && is_lost_second(fighter, (&movable.gear, slot))
+    {
+        !holds_light(scene, fighter)
+    } else if shelf.is_weapon(&movable.gear) || movable.whose.is_some() {
         fighter.hands.empty && leads(shelf, fighter, movable)
     } else {
         movable.flame.is_none() || has_free_hand(scene, fighter)
@@ -94,7 +101,8 @@ pub(crate) fn has_free_hand(scene: &Scene, fighter: &Snapshot) -> bool {
             .shelf
             .takes_both_hands(&fighter.build, fighter.hands.style)
     };
-    !holds_light(scene, fighter) && (fighter.hands.empty || !is_full())
+    let has_lost_second = fighter.hold().second == Second::Lost && fighter.style().has_second();
+    !holds_light(scene, fighter) && (fighter.hands.empty || has_lost_second || !is_full())
 }
 
 /// Whether a fighter has a light in his hand.

@@ -102,7 +102,9 @@ fn draws_next(fighter: &Snapshot) -> bool {
 fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {
         word::RELOAD if draws_next(fighter) => Ok(()),
-        word::DROP if !fighter.hands.empty && fighter.style().draw > 0 => Ok(()),
+        word::DROP if fighter.style().draw > 0 && (!fighter.hands.empty || fighter.hold().has_second()) => {
+            Ok(())
+        }
         word::GO_DOWN if !fighter.is_prone() => Ok(()),
         // ACT-02: whoever is awake can shout. TIM-04: from now on he is asked in every phase, or no longer.
         word::SHOUT | word::WATCH => Ok(()),

@@ -3,7 +3,7 @@
 use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
-use super::super::fighter::Style;
+use super::super::fighter::{Piece, Second, Style};
 use super::super::rule;
 use super::super::scene::Snapshot;
 use super::regular::long;
@@ -44,12 +44,14 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         .hands
         .lies
         .is_some_and(|(_, style)| fighter.build.style(style).weapon() == wanted.weapon());
+    let place = fighter.build.place_of(Piece::Second, slot);
     let takes_shield = !fighter.hands.empty
+        && !fighter.condition.ado.tackle.has_lost_second(place)
         && wanted.weapon() == fighter.style().weapon()
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
     let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
-    let is_gone = fighter.condition.ado.has_lost(slot);
+    let is_gone = fighter.condition.ado.has_lost(slot) || wanted.arms[0].kind.is_half_sword;
     if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
     } else {
@@ -70,7 +72,10 @@ pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
     };
     let is_bare = fighter.hands.empty || fighter.has_thrown();
     let weapon = if is_bare { quick(style.draw) } else { 0 };
-    let shield = if fighter.has_thrown() && keeps_shield(fighter, slot) {
+    let place = fighter.build.place_of(Piece::Second, slot);
+    let is_gone = fighter.condition.ado.tackle.has_lost_second(place);
+    let is_on_arm = fighter.has_thrown() || fighter.hold().second == Second::Kept;
+    let shield = if is_gone || is_on_arm && keeps_shield(fighter, slot) {
         0
     } else {
         quick(style.ward_draw)

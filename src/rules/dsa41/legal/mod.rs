@@ -18,7 +18,7 @@ use super::scene::Scene;
 use super::{rule, word};
 
 pub(crate) use announce::{plainly, plan};
-pub(crate) use attack::{may_announce, may_change_distance, may_strike, may_strike_cell};
+pub(crate) use attack::{may_announce, may_change_distance, may_manoeuvre, may_strike, may_strike_cell};
 pub(crate) use door::{DoorPlace, door};
 pub(crate) use floor::{Breakable, breakable, is_his_last, lying, overturned, unlockable};
 pub(crate) use hands::{draw, drawing_time};
@@ -48,8 +48,9 @@ pub(crate) fn judge(
         word::ASK_REGULAR => regular::regular(scene, asked, choice),
         word::ASK_DEFEND => defend::answer(scene, asked, choice),
         word::ASK_LAST_WORDS => free::last_words(choice),
-        word::ASK_STRIKE => passing::strike(scene, asked, choice),
+        word::ASK_STRIKE | word::ASK_SEIZE => passing::strike(scene, asked, choice),
         word::ASK_FOLLOW => passing::follow(scene, choice),
+        word::ASK_PRESS => passing::press(scene, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
         _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
         _ => free::free_action(scene, asked, choice),

@@ -26,7 +26,10 @@ pub(super) fn strike(scene: &Scene, striker: &Snapshot, choice: &Choice) -> Resu
         } if *target == opening.victim && stakes.is_empty() => {
             let victim = scene.get(*target).ok_or(rule::PAS_01)?;
             let arm = striker.arm(usize::from(with.0)).ok_or(rule::PAS_01)?;
-            melee::may_strike(scene, striker, victim, arm)
+            match opening.trigger {
+                Trigger::Fumble(_) => melee::may_seize(scene, striker, victim, arm),
+                _ => melee::may_strike(scene, striker, victim, arm),
+            }
         }
         _ => Err(rule::PAS_01),
     }
@@ -47,5 +50,23 @@ pub(super) fn follow(scene: &Scene, choice: &Choice) -> Result<(), RuleId> {
             facing: None,
         } if *mover == asked.mover => Ok(()),
         _ => Err(rule::BRD_07),
+    }
+}
+
+/// Whether following, or staying, answers the question of somebody who has driven a foe back.
+///
+/// Rule: `BRD-16`.
+pub(super) fn press(scene: &Scene, choice: &Choice) -> Result<(), RuleId> {
+    let (follow, _) = scene.round.melee.press.ok_or(rule::BRD_16)?;
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Act {
+            act: word::PRESS,
+            target: Some(driven),
+            with: None,
+            at: None,
+            facing: None,
+        } if *driven == follow.mover => Ok(()),
+        _ => Err(rule::BRD_16),
     }
 }

@@ -6,7 +6,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
 use super::class::{between, squares_of};
 use crate::battle::RuleId;
-use crate::board::{self, Cell, Facing, Footprint, Footway, HeightClass, Spot, beyond};
+use crate::board::{self, Cell, Facing, Footprint, Footway, HeightClass, beyond};
 
 /// The steps that bring a fighter as many classes nearer to a foe; none where it cannot be done.
 ///
@@ -154,8 +154,8 @@ fn is_open(scene: &Scene, fighter: &Snapshot, at: Footprint, towards: Facing) ->
 ///
 /// Rule: `BRD-17`.
 fn has_low_thing_between(scene: &Scene, a: &Snapshot, b: &Snapshot) -> bool {
-    let spot = |fighter: &Snapshot| Spot::on_floor(place::footprint(&fighter.body));
-    let line = board::Pair::new(scene.board(), spot(a), spot(b)).line_things();
+    let [from, to] = [a, b].map(|it| place::spot(&it.body));
+    let line = board::Pair::new(scene.board(), from, to).line_things();
     line.iter()
         .any(|thing| [HeightClass::Low, HeightClass::Chest].contains(&thing.class))
 }

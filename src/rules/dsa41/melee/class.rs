@@ -178,7 +178,7 @@ pub(crate) fn fits_manoeuvre(
 
 /// What distance, numbers and the second rank do to an attack, and what the purpose of a blow costs.
 ///
-/// Rule: `DK-02`, `DK-05`, `DK-06`, `UEB-02`, `BRD-09`, `PAS-01`, `PAS-03`.
+/// Rule: `DK-02`, `DK-05`, `DK-06`, `UEB-02`, `BRD-09`, `PAS-01`, `PAS-03`, `PAS-05`.
 pub(crate) fn add_to_attack(
     ledger: &mut impl Tally,
     scene: &Scene,
@@ -195,7 +195,7 @@ pub(crate) fn add_to_attack(
         return;
     }
     match blow.purpose {
-        Purpose::Harm | Purpose::Passing => {
+        Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => {
             if scene.round.modules.has(Modules::DK) {
                 ledger.add(
                     rule::DK_02,
@@ -210,8 +210,10 @@ pub(crate) fn add_to_attack(
             ledger.add(rule::DK_06, if classes > 1 { TWO_CLASSES } else { GETTING_AWAY });
         }
     }
-    if blow.purpose == Purpose::Passing {
-        passing::add_to_strike(ledger, target);
+    match blow.purpose {
+        Purpose::Passing => passing::add_to_strike(ledger, target),
+        Purpose::Occasional(grant) => ledger.add(rule::PAS_05, i16::from(grant.attack)),
+        _ => {}
     }
     numbers::add_to_attack(ledger, scene, attacker, target);
 }

@@ -2,9 +2,10 @@
 
 use super::super::fighter::Arm;
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
+use super::super::situation;
 use super::super::tally::Tally;
+use super::super::{place, rule};
 use super::{in_reach, zone};
 use crate::battle::RuleId;
 use crate::board::{Facing, Footprint};
@@ -59,5 +60,45 @@ pub(crate) fn may_strike(
     if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
         return Err(rule::CRE_01);
     }
+    in_reach(scene, striker, victim, arm)
+}
+
+/// Whether the target of a charge may strike before its blow: the charger has come into the zone of his longer weapon.
+///
+/// Rule: `PAS-02`, `DK-08`.
+pub(crate) fn receives(scene: &Scene, target: &Snapshot, charger: &Snapshot) -> bool {
+    scene.round.modules.has(Modules::PASSIERSCHLAG)
+        && !scene.round.melee.struck.contains(&target.id())
+        && zone::is_longer(target, charger)
+        && zone::exerts(scene, target, charger)
+        && zone::guards(scene, target, place::footprint(&charger.body))
+        && target
+            .arms()
+            .any(|(_, arm)| may_strike(scene, target, charger, arm).is_ok())
+}
+
+/// Whether an attack of a foe answers the fumble of another: he is engaged with him and ready, and it costs him nothing.
+///
+/// Rule: `PAS-05`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_seize(
+    scene: &Scene,
+    striker: &Snapshot,
+    victim: &Snapshot,
+    arm: &Arm,
+) -> Result<(), RuleId> {
+    let pairs = &scene.round.melee.pairs;
+    let is_engaged = pairs.get(striker.id(), victim.id()).is_some();
+    let is_ready = striker.is_able() && !striker.condition.disoriented && victim.is_conscious();
+    if !is_engaged || !is_ready || !scene.are_hostile(striker, victim) {
+        return Err(rule::PAS_05);
+    }
+    if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
+        return Err(rule::CRE_01);
+    }
+    situation::may_strike(scene, striker, victim, arm)?;
     in_reach(scene, striker, victim, arm)
 }

@@ -10,10 +10,23 @@ pub enum Purpose {
     Harm,
     /// To harm somebody who passes (`PAS-01`).
     Passing,
+    /// To harm somebody who has fumbled (`PAS-05`).
+    Occasional(Grant),
     /// To come nearer by so many classes; a natural 1 halves the answer (`DK-05`, `DK-09`).
     Shorten(u8, bool),
     /// To get away by so many classes (`DK-06`).
     Lengthen(u8),
+}
+
+/// How a fumble lets a foe strike.
+///
+/// Rule: `PAS-05`, `FUM-01`, `FUM-02`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Grant {
+    /// Added to the parry of whoever has fumbled; none where he cannot parry.
+    pub parry: Option<i8>,
+    /// Added to the attack.
+    pub attack: i8,
 }
 
 // An ordinary blow leaves no trace in the hash, so that fights without these rules keep the hashes of their recordings.
@@ -24,6 +37,7 @@ impl Hash for Purpose {
             Self::Passing => state.write_u8(1),
             Self::Shorten(classes, is_lucky) => (2_u8, *classes, *is_lucky).hash(state),
             Self::Lengthen(classes) => (3_u8, *classes).hash(state),
+            Self::Occasional(grant) => (4_u8, *grant).hash(state),
         }
     }
 }
@@ -31,6 +45,11 @@ impl Hash for Purpose {
 impl Purpose {
     /// Whether it is to harm.
     pub const fn harms(self) -> bool {
-        matches!(self, Self::Harm | Self::Passing)
+        matches!(self, Self::Harm | Self::Passing | Self::Occasional(_))
+    }
+
+    /// Whether it is struck outside the own turn, where somebody has laid himself open.
+    pub const fn is_reaction(self) -> bool {
+        matches!(self, Self::Passing | Self::Occasional(_))
     }
 }

@@ -4,8 +4,8 @@ use super::super::data::DistanceClass;
 use super::super::fighter::{Arm, Size};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
-use crate::battle::RuleId;
-use crate::board::{Pair, Spot};
+use crate::battle::{RuleId, Stance};
+use crate::board::Pair;
 
 /// What it costs to strike past a friend (`BRD-09`).
 const PAST_A_FRIEND: i16 = -2;
@@ -18,13 +18,11 @@ const PAST_A_FRIEND: i16 = -2;
 ///
 /// `BRD-09` where a foe, a big friend or more than one stands in the way, or the weapon is too short for it.
 pub(super) fn malus(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<i16, RuleId> {
-    // The plainest rules look at reach alone, as they do of who is engaged.
-    let has_ranks = scene.round.modules.keep_pairs() && scene.fighters.len() > 2;
-    if !has_ranks || place::distance(attacker, target) < 2 {
+    if scene.fighters.len() <= 2 || place::distance(attacker, target) < 2 {
         return Ok(0);
     }
-    let spot = |fighter: &Snapshot| Spot::on_floor(place::footprint(&fighter.body));
-    let line = Pair::new(scene.board(), spot(attacker), spot(target)).centre_line();
+    let [from, to] = [attacker, target].map(|it| place::spot(&it.body));
+    let line = Pair::new(scene.board(), from, to).centre_line();
     let mut between = scene.fighters.iter().filter(|other| {
         let is_other = other.id() != attacker.id() && other.id() != target.id();
         let is_upright = other.keeps_his_square() && !other.is_prone() && other.build.size > Size::Tiny;
@@ -34,7 +32,8 @@ pub(super) fn malus(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: 
     let Some(first) = between.next() else {
         return Ok(0);
     };
-    let is_friend = first.fighter.side == attacker.fighter.side && first.build.size < Size::Big;
+    let stance = scene.sides.stance(attacker.fighter.side, first.fighter.side);
+    let is_friend = stance == Stance::Allied && first.build.size < Size::Big;
     let is_long = arm.classes.longest() > DistanceClass::Close;
     if !is_friend || !is_long || between.next().is_some() {
         return Err(rule::BRD_09);

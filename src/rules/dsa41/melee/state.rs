@@ -5,8 +5,10 @@ use std::hash::{Hash, Hasher};
 use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
+use super::super::fumble::Blunder;
+use super::super::manoeuvre::{Onset, Sweeping};
 use super::super::round::{Harm, Late};
-use super::Pairs;
+use super::{Grant, Pairs, Purpose};
 use crate::battle::{FighterId, Term};
 use crate::board::{Cell, Facing};
 
@@ -27,6 +29,14 @@ pub struct Melee {
     pub opening: Option<Opening>,
     /// Who has struck at somebody passing in this phase (`PAS-01`).
     pub struck: SmallVec<[FighterId; 2]>,
+    /// A charge under way (`MAN-STURMANGRIFF`).
+    pub onset: Option<Onset>,
+    /// A blow at several foes under way (`MAN-BEFREIUNG`).
+    pub sweep: Option<Sweeping>,
+    /// Somebody who may follow whom he has driven back, and the class that is kept so (`BRD-16`).
+    pub press: Option<(Follow, DistanceClass)>,
+    /// Fumbles that have not taken effect yet, the first first.
+    pub blunders: SmallVec<[Blunder; 1]>,
 }
 
 // Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
@@ -35,6 +45,19 @@ impl Hash for Melee {
         if *self != Self::default() {
             (&self.pairs, &self.walk, &self.follow, &self.rest).hash(state);
             (self.opened, self.opening, &self.struck).hash(state);
+            // Fights without manoeuvres keep the hashes that they had before there were any.
+            if let Some(onset) = &self.onset {
+                onset.hash(state);
+            }
+            if let Some(sweep) = &self.sweep {
+                sweep.hash(state);
+            }
+            if let Some(press) = &self.press {
+                press.hash(state);
+            }
+            if !self.blunders.is_empty() {
+                self.blunders.hash(state);
+            }
         }
     }
 }
@@ -52,21 +75,28 @@ pub struct Opening {
     pub trigger: Trigger,
 }
 
+impl Opening {
+    /// What the strike is struck for.
+    pub const fn purpose(&self) -> Purpose {
+        match self.trigger {
+            Trigger::Fumble(grant) => Purpose::Occasional(grant),
+            _ => Purpose::Passing,
+        }
+    }
+}
+
 /// What gives a foe a strike in passing.
 ///
 /// Rule: `PAS-02`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(
-    dead_code,
-    reason = "manoeuvres, charges and fumbles give strikes in passing by these"
-)]
+#[allow(dead_code, reason = "manoeuvres and charges give strikes in passing by these")]
 pub enum Trigger {
     /// Leaving or crossing his zone, breaking off, sprinting past (a, b, g).
     Leaving,
     /// A manoeuvre that failed (d).
     FailedManoeuvre,
-    /// A fumble (e).
-    Fumble,
+    /// A fumble (e), which says how well he may strike (`PAS-05`).
+    Fumble(Grant),
     /// A charge into his longer weapon (f).
     Charge,
 }
@@ -139,6 +169,6 @@ pub struct Follow {
 impl Melee {
     /// Whether something waits for an answer or for its end between two strokes of a phase.
     pub const fn is_between(&self) -> bool {
-        self.walk.is_some() || self.follow.is_some() || self.opening.is_some()
+        self.walk.is_some() || self.follow.is_some() || self.opening.is_some() || self.press.is_some()
     }
 }

@@ -9,7 +9,7 @@ use super::class::reach_of;
 use crate::board::{Arc, Facing, Footprint, Pair, Spot, rel};
 
 /// Whether a fighter guards any squares against another now: a foe who is able, on his feet or knees, knows where he stands and
-/// has a free action left to strike with. Everybody here is aware of everybody.
+/// has a free action left to strike with. Whether he knows of the other one is asked where that is a secret (`round/lurk.rs`).
 ///
 /// Rule: `BRD-08`.
 pub(crate) fn exerts(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
@@ -81,8 +81,13 @@ fn is_pinned(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
 ///
 /// Rule: `DK-08`.
 pub(crate) fn holds_off(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
+    scene.round.modules.has(Modules::DK) && is_longer(holder, mover)
+}
+
+/// Whether the ready weapon of the first is of a longer class than that of the second.
+pub(super) fn is_longer(holder: &Snapshot, mover: &Snapshot) -> bool {
     let longest = |fighter: &Snapshot| fighter.main_arm().classes.longest();
-    scene.round.modules.has(Modules::DK) && longest(holder) > longest(mover)
+    longest(holder) > longest(mover)
 }
 
 /// Whether opportunity attacks are played.

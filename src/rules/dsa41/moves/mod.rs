@@ -6,7 +6,7 @@ mod pace;
 mod report;
 mod watch;
 
-use crate::battle::{RuleId, Term};
+use crate::battle::{FighterId, RuleId, Term};
 use crate::board::{
     Budget, Cell, Facing, Factor, Holder, LastStep, Passing, PathStep, Reach, Walk, WaterGrade,
 };
@@ -20,7 +20,7 @@ use watch::Watch;
 pub(crate) use climb::{Scramble, scramble};
 pub(crate) use leap::leap;
 pub(crate) use pace::{is_climb, is_climbed};
-pub(crate) use report::routes;
+pub(crate) use report::{charge_report, routes};
 
 /// Speed in squares with everything that slows it.
 ///
@@ -115,6 +115,35 @@ pub(crate) fn check_path(
     if [word::CLIMB, word::JUMP_DOWN].contains(&gait) {
         return climb::check(scene, mover, gait, path);
     }
+    // Whom one charges at does not hold one off (DK-08).
+    let onset = scene.round.melee.onset.filter(|_| gait == word::CHARGE);
+    check_past(scene, mover, gait, path, onset.map(|onset| onset.target))
+}
+
+/// The run of a charge step by step, if it may be run: the longer weapon of its target does not stop it.
+///
+/// Rule: `MAN-STURMANGRIFF`, `DK-08`, `PAS-02`.
+///
+/// # Errors
+///
+/// The rule that forbids the run.
+pub(crate) fn check_charge(
+    scene: &Scene,
+    mover: &Snapshot,
+    target: FighterId,
+    path: &[Cell],
+) -> Result<Vec<PathStep>, RuleId> {
+    check_past(scene, mover, word::CHARGE, path, Some(target))
+}
+
+/// A path step by step past the zone of somebody who does not stop the mover.
+fn check_past(
+    scene: &Scene,
+    mover: &Snapshot,
+    gait: Term,
+    path: &[Cell],
+    past: Option<FighterId>,
+) -> Result<Vec<PathStep>, RuleId> {
     // Whoever comes back to where he stood has not moved.
     let comes_back = path.last() == Some(&mover.body.at);
     let steps = steps_of(mover.body.at, path)
@@ -124,7 +153,7 @@ pub(crate) fn check_path(
         walk.follow(mover.body.at, &steps, false)
     })
     .map_err(|_| rule::BRD_12)?;
-    if gait != word::STEP && is_held_off(scene, mover, &walked) {
+    if gait != word::STEP && is_held_off(scene, mover, &walked, past) {
         return Err(rule::DK_08);
     }
     let before_last = walked
@@ -152,7 +181,7 @@ pub(crate) fn check_path(
 /// Whether a path leads on from where the zone of a longer weapon stops the mover, or closer to one that holds him off already.
 ///
 /// Rule: `DK-08`, `BRD-08`.
-fn is_held_off(scene: &Scene, mover: &Snapshot, path: &[PathStep]) -> bool {
+fn is_held_off(scene: &Scene, mover: &Snapshot, path: &[PathStep], past: Option<FighterId>) -> bool {
     let mut from = place::footprint(&mover.body);
     path.iter().enumerate().any(|(number, step)| {
         let is_held = |foe: &Snapshot| {
@@ -162,7 +191,8 @@ fn is_held_off(scene: &Scene, mover: &Snapshot, path: &[PathStep]) -> bool {
                 melee::stops(scene, foe, mover, from)
             }
         };
-        let found = scene.foes(mover).any(is_held);
+        let mut others = scene.foes(mover).filter(|foe| Some(foe.id()) != past);
+        let found = others.any(is_held);
         from = from.step(step.towards);
         found
     })

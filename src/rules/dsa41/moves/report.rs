@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing, Footprint, PathStep, Spot, Zone, entries, leavi
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{melee, odds, place, word};
-use super::{check_path, find, is_climb, route};
+use super::{check_charge, check_path, find, is_climb, route};
 
 /// The ways of a gait to a cell: the cheapest, and the cheapest that gives nobody a blow in passing where it is another one.
 ///
@@ -40,6 +40,42 @@ fn report(scene: &Scene, mover: &Snapshot, gait: Term, path: &[Cell]) -> Route {
     let Ok(walked) = check_path(scene, mover, gait, path) else {
         return Route::default();
     };
+    let mut route = told_of(scene, mover, &walked);
+    if gait != word::STEP {
+        route.strikes = strikes(scene, mover, &walked, None);
+    }
+    route
+}
+
+/// Everything that waits on the run of a charge: those whose zones it leaves may strike, and its target with a longer weapon.
+///
+/// Rule: `BD-MOV-04`, `PAS-02`.
+pub(crate) fn charge_report(scene: &Scene, mover: &Snapshot, target: &Snapshot, path: &[Cell]) -> Route {
+    let Ok(walked) = check_charge(scene, mover, target.id(), path) else {
+        return Route::default();
+    };
+    let mut route = told_of(scene, mover, &walked);
+    route.strikes = strikes(scene, mover, &walked, Some(target.id()));
+    let mut there = mover.clone();
+    for (step, next) in walked.iter().enumerate() {
+        there.body.at = next.cell;
+        if melee::receives(scene, target, &there) {
+            let odds = odds::in_passing(scene, target, &there);
+            let by = target.id();
+            // He strikes when this square has been entered: before the next step is taken.
+            let step = step + 1;
+            route
+                .strikes
+                .extend(odds.map(|odds| RouteStrike { step, by, odds }));
+            break;
+        }
+    }
+    route.strikes.sort_by_key(|strike| strike.step);
+    route
+}
+
+/// The steps of a path with what lies on them.
+fn told_of(scene: &Scene, mover: &Snapshot, walked: &[PathStep]) -> Route {
     let start = place::footprint(&mover.body);
     let guards: Vec<&Snapshot> = scene
         .foes(mover)
@@ -48,25 +84,23 @@ fn report(scene: &Scene, mover: &Snapshot, gait: Term, path: &[Cell]) -> Route {
     let zones: Vec<Zone> = guards.iter().map(|foe| zone(scene, foe)).collect();
     let mut steps: Vec<RouteStep> = Vec::with_capacity(walked.len());
     let mut there = mover.body;
-    for step in &walked {
+    for step in walked {
         steps.push(told(scene, step, is_climb(scene.board(), &there, step)));
         there.at = step.cell;
     }
     let id = |zone: usize| guards[zone].id();
-    for leaving in leavings(start, &walked, &zones) {
+    for leaving in leavings(start, walked, &zones) {
         steps[leaving.step]
             .leavings
             .push((id(leaving.zone), leaving.is_towards));
     }
-    for (step, zone) in entries(start, &walked, &zones) {
+    for (step, zone) in entries(start, walked, &zones) {
         steps[step].entered.push(id(zone));
     }
-    let strikes = if gait == word::STEP {
-        Vec::new()
-    } else {
-        strikes(scene, mover, &walked)
-    };
-    Route { steps, strikes }
+    Route {
+        steps,
+        strikes: Vec::new(),
+    }
 }
 
 fn told(scene: &Scene, step: &PathStep, is_climb: bool) -> RouteStep {
@@ -113,14 +147,14 @@ fn zone(scene: &Scene, holder: &Snapshot) -> Zone {
 /// The blows that wait on a path, each foe's at the first square that is left.
 ///
 /// Rule: `PAS-01`, `PAS-02`.
-fn strikes(scene: &Scene, mover: &Snapshot, path: &[PathStep]) -> Vec<RouteStrike> {
+fn strikes(scene: &Scene, mover: &Snapshot, path: &[PathStep], past: Option<FighterId>) -> Vec<RouteStrike> {
     let mut found: Vec<RouteStrike> = Vec::new();
     let mut there = mover.clone();
     for (step, next) in path.iter().enumerate() {
         let from = Footprint::new(there.body.at, there.body.size);
         let new: Vec<FighterId> = melee::strikers(scene, &there, from, next.towards)
             .map(Snapshot::id)
-            .filter(|id| found.iter().all(|strike| strike.by != *id))
+            .filter(|id| Some(*id) != past && found.iter().all(|strike| strike.by != *id))
             .collect();
         for by in new {
             let odds = scene.get(by).and_then(|foe| odds::in_passing(scene, foe, &there));

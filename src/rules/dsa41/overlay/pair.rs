@@ -1,10 +1,11 @@
 //! Overlays about two places: what is seen from one, and how well one is covered against somebody at the other.
 
-use crate::battle::{Hatch, Meaning, Overlay, Posture, Tone};
-use crate::board::{Body, Cell, CornerScale, Cover, Footprint, Pair, Screen, Spot};
+use crate::battle::{Hatch, Meaning, Overlay, Tone};
+use crate::board::{Cell, CornerScale, Footprint, Pair, Spot};
 
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
+use super::super::shot::{self, Covered};
 use super::{open_cells, term};
 
 const SIGHT: [Meaning; 4] = [
@@ -53,70 +54,37 @@ fn veil(scene: &Scene, cell: Cell) -> u8 {
     ground.max(view.thing(cell).map_or(0, |thing| thing.kind.leaf))
 }
 
-const COVER: [Meaning; 6] = [
+const COVER: [Meaning; 5] = [
     Meaning::new("cover-from", 'O', Hatch::Ring, Tone::Foe),
     Meaning::new("cover-none", '0', Hatch::None, Tone::Bad),
-    Meaning::new("cover-quarter", '1', Hatch::Dots, Tone::Fair),
     Meaning::new("cover-half", '2', Hatch::Rising, Tone::Good),
     Meaning::new("cover-most", '3', Hatch::Crossed, Tone::Good),
     Meaning::new("cover-total", '4', Hatch::Full, Tone::Dark),
 ];
 
-/// How many quarters of a fighter would be hidden on every square from somebody where he stands now.
+/// How well a fighter as he holds himself now would be hidden on every square from somebody where he stands now.
 ///
 /// Rule: `BRD-18`.
 pub(super) fn cover(scene: &Scene, fighter: &Snapshot, shooter: &Snapshot) -> Overlay {
     let mut overlay = Overlay::new(&COVER);
-    let (view, from) = (scene.board(), place::footprint(&shooter.body));
-    let bodies = bystanders(scene, [fighter, shooter]);
+    let from = place::spot(&shooter.body);
     for cell in open_cells(scene) {
-        if from.contains(cell) {
+        if from.place.contains(cell) {
             overlay.put(cell, term("cover-from"), "");
             continue;
         }
-        let there = Footprint::new(cell, fighter.body.size);
-        let pair = Pair::new(view, Spot::on_floor(from), Spot::on_floor(there));
-        let (word, quarters) = match quarters(&pair.cover(&bodies)) {
-            0 => ("cover-none", ""),
-            1 => ("cover-quarter", "1/4"),
-            2 => ("cover-half", "1/2"),
-            3 => ("cover-most", "3/4"),
-            _ => ("cover-total", ""),
+        let there = Spot {
+            place: Footprint::new(cell, fighter.body.size),
+            ..place::spot(&fighter.body)
         };
-        overlay.put(cell, term(word), quarters);
+        let pair = Pair::new(scene.board(), from, there);
+        let (word, share) = match shot::cover(&pair, fighter.body.posture) {
+            Covered::Not => ("cover-none", ""),
+            Covered::Half => ("cover-half", "1/2"),
+            Covered::Mostly => ("cover-most", "3/4"),
+            Covered::Wholly => ("cover-total", ""),
+        };
+        overlay.put(cell, term(word), share);
     }
     overlay
-}
-
-/// How many quarters of a target are hidden; 4 where there is no line of sight.
-///
-/// Rule: `BRD-18`.
-pub(super) fn quarters(cover: &Cover) -> u8 {
-    let opening = match cover.opening(CornerScale::Hidden).0 {
-        Screen::None => 0,
-        Screen::Part => 2,
-        Screen::Most => 3,
-    };
-    let is_low = |low: &crate::board::LowCover| low.from_target <= 1 && low.from_target <= low.from_attacker;
-    let low = if cover.low(CornerScale::Hidden).iter().any(is_low) {
-        2
-    } else {
-        0
-    };
-    cover.hidden_of_4().max(opening).max(low)
-}
-
-/// The upright ones besides two.
-fn bystanders(scene: &Scene, but: [&Snapshot; 2]) -> Vec<Body> {
-    let others = scene.fighters.iter().filter(|other| {
-        other.is_able()
-            && other.body.posture != Posture::Lying
-            && but.iter().all(|one| one.id() != other.id())
-    });
-    others
-        .map(|other| Body {
-            place: place::footprint(&other.body),
-            is_upright: true,
-        })
-        .collect()
 }

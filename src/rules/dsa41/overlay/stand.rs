@@ -4,8 +4,9 @@ use crate::battle::{FighterId, Modifier, PlaceFact, PlaceReport, RuleId, Term};
 use crate::board::{Arc, Cell, Facing, Footing, Footprint, Pair, Room, Spot, WaterGrade, rel};
 
 use super::super::scene::{Scene, Snapshot};
+use super::super::shot::{self, Covered};
 use super::super::{CELL_DM, melee, place, rule, situation, word};
-use super::{ground, pair, route};
+use super::{ground, route};
 
 /// The most foes of whom a square tells.
 const FOES: usize = 3;
@@ -136,14 +137,12 @@ fn foe_facts(scene: &Scene, fighter: &Snapshot, at: Footprint, facts: &mut Vec<P
         .foes(fighter)
         .min_by_key(|foe| (at.gap(place::footprint(&foe.body)).cheb(), foe.id()));
     let covered = nearest.and_then(|foe| {
-        let there = Spot::on_floor(place::footprint(&foe.body));
-        let cover = Pair::new(scene.board(), there, Spot::on_floor(at)).cover(&[]);
-        let word = match pair::quarters(&cover) {
-            0 => return None,
-            1 => "cover-quarter",
-            2 => "cover-half",
-            3 => "cover-most",
-            _ => "cover-total",
+        let pair = Pair::new(scene.board(), place::spot(&foe.body), Spot::on_floor(at));
+        let word = match shot::cover(&pair, fighter.body.posture) {
+            Covered::Not => return None,
+            Covered::Half => "cover-half",
+            Covered::Mostly => "cover-most",
+            Covered::Wholly => "cover-total",
         };
         Some(PlaceFact::new(word, RuleId("BRD-18")).about(foe.id()))
     });

@@ -7,17 +7,21 @@ use crate::dice::DiceError;
 use super::super::attack::{self, Blow};
 use super::super::data::DistanceClass;
 use super::super::fighter::Deed;
+use super::super::manoeuvre::{Form, Onset};
 use super::super::melee::Purpose;
 use super::super::shot::Motion;
 use super::super::{legal, place, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Actor, Due, Exchange, Stage, deed, distance, element, grip, lurk, pair, shot, task, walk};
+use super::{
+    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, fumble, grip, lurk, pair, passing,
+    shot, sweep, task,
+};
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Between {
-        walk::between(table)?;
+        between::between(table)?;
     } else if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
         carry_out(table, actor, answer)?;
     }
@@ -34,6 +38,9 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
             late::happen(table)?;
         }
         if is_harm_due(table) || table.clock.over || table.round.stage != Stage::Act {
+            return Ok(());
+        }
+        if !acts_at_once(table) && fumble::come_due(table)? {
             return Ok(());
         }
         let Some(actor) = table.round.actors.pop() else {
@@ -236,6 +243,7 @@ pub(super) fn strike(
     if blow.flight.is_missile() {
         return shot::shoot(table, (id, due), target, with, blow);
     }
+    blow = blow.by(table.snapshot(id));
     let Some(arm) = table.snapshot(id).arm(usize::from(with.0)) else {
         unreachable!("only legal attacks are accepted");
     };
@@ -247,6 +255,18 @@ pub(super) fn strike(
     if !blow.purpose.harms() {
         // Changing the distance takes a free action besides (ACT-24).
         table.fighter(id).turn.free -= 1;
+    }
+    pay(table, id, blow.form);
+    if let Form::Charge(_) = blow.form {
+        spend(table, id, due);
+        return charge::set_out(
+            table,
+            Onset {
+                charger: id,
+                target,
+                blow,
+            },
+        );
     }
     let outcome = swing(table, id, target, blow)?;
     let fighter = table.fighter(id);
@@ -267,7 +287,10 @@ pub(super) fn strike(
         });
     }
     match blow.purpose {
-        _ if !outcome.is_success() => return Ok(()),
+        _ if !outcome.is_success() => {
+            passing::punish(table, id, target, blow);
+            return Ok(());
+        }
         Purpose::Lengthen(classes) => {
             distance::lengthen(table, id, target, classes, None);
             return Ok(());
@@ -275,8 +298,9 @@ pub(super) fn strike(
         Purpose::Shorten(classes, _) => {
             blow.purpose = Purpose::Shorten(classes, outcome == Outcome::Lucky);
         }
-        Purpose::Harm | Purpose::Passing => {}
+        Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => {}
     }
+    sweep::begin(table, id, target, blow);
     table.round.exchange = Some(Exchange {
         attacker: id,
         target,
@@ -285,6 +309,21 @@ pub(super) fn strike(
     });
     table.round.stage = Stage::React;
     Ok(())
+}
+
+/// What a manoeuvre costs besides the attack: the defence of the round, and with a hammer blow every further one.
+///
+/// Rule: `MAN-GEN-12`.
+fn pay(table: &mut Table, id: FighterId, form: Form) {
+    match form {
+        Form::Plain | Form::Lunge(_) => {}
+        Form::Charge(_) | Form::Sweep(_) => table.fighter(id).turn.defences = 0,
+        Form::Hammer => {
+            let turn = &mut table.fighter(id).turn;
+            turn.defences = 0;
+            turn.second_parry = false;
+        }
+    }
 }
 
 /// Rolls a blow and turns to strike it, except in passing; what was announced in vain leaves its malus (`MAN-GEN-05`).
@@ -308,7 +347,7 @@ pub(super) fn swing(
     let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
     let turned = place::bearing(&attacker.body, &foe.body)
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
-        .filter(|facing| *facing != attacker.body.facing && blow.purpose != Purpose::Passing);
+        .filter(|facing| *facing != attacker.body.facing && !blow.purpose.is_reaction());
     let arc = place::arc(&foe.body, &attacker.body);
     drop(scene);
     shot::lose_aim(table, id);
@@ -327,7 +366,10 @@ pub(super) fn swing(
     });
     element::swoop(table, id);
     pair::by_attack(table, id, target);
-    let lost = if outcome.is_success() { 0 } else { blow.stakes() };
+    if outcome == Outcome::Fumble {
+        fumble::of_attack(table, id, target, blow);
+    }
+    let lost = if outcome.is_success() { 0 } else { blow.risk() };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
     stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });

@@ -1,6 +1,6 @@
 //! The distance between two who fight changes: one comes nearer or gets away, and the other may follow.
 
-use crate::battle::{Choice, FighterId, Happening};
+use crate::battle::{Choice, FighterId, Happening, RuleId};
 use crate::board::{Cell, Facing};
 
 use super::super::data::DistanceClass;
@@ -31,7 +31,7 @@ pub(super) fn come_nearer(table: &mut Table, id: FighterId, foe: FighterId, clas
     let Some((class, steps)) = found else { return };
     for towards in steps {
         let to = table.snapshot(id).body.at.step(towards);
-        shift(table, id, to, Some(towards));
+        shift(table, id, (to, rule::BRD_07), Some(towards));
     }
     rearrange(table, id, foe, class);
 }
@@ -61,7 +61,7 @@ pub(super) fn get_away(table: &mut Table, id: FighterId, foe: FighterId, classes
     let Some((class, way)) = found else { return };
     let before = place::distance(table.snapshot(id), table.snapshot(foe));
     for to in way {
-        shift(table, id, to, None);
+        shift(table, id, (to, rule::BRD_07), None);
     }
     let follow = Follow {
         mover: id,
@@ -131,19 +131,13 @@ fn step_after(
 /// Carries out what the foe answered (`BRD-07`).
 pub(super) fn answer(table: &mut Table, follow: Follow, answer: &Choice) {
     let class = table.round.melee.opened.take();
-    let Follow { mover, foe, before } = follow;
+    let Follow { mover, foe, .. } = follow;
     if *answer == Choice::Pass {
         if let Some(class) = class {
             rearrange(table, mover, foe, class);
         }
         return;
     }
-    let scene = table.scene();
-    let step = scene
-        .get(foe)
-        .zip(scene.get(mover))
-        .and_then(|(foe, mover)| step_after(&scene, foe, mover, before));
-    drop(scene);
     table.fighter(foe).turn.free -= 1;
     table.write(Happening::Acted {
         fighter: foe,
@@ -152,16 +146,39 @@ pub(super) fn answer(table: &mut Table, follow: Follow, answer: &Choice) {
         with: None,
         at: None,
     });
-    if let Some(Some(towards)) = step {
-        let to = table.snapshot(foe).body.at.step(towards);
-        shift(table, foe, to, Some(towards));
-    }
+    come_after(table, follow, rule::BRD_07);
     pair::ended(table, mover, pair::Moved::Stepped);
     pair::ended(table, foe, pair::Moved::Stepped);
 }
 
+/// Whether somebody could keep up with one step with whom he has driven back.
+///
+/// Rule: `BRD-16`.
+pub(super) fn can_come_after(table: &Table, follow: Follow) -> bool {
+    let scene = table.scene();
+    let both = scene.get(follow.foe).zip(scene.get(follow.mover));
+    both.is_some_and(|(own, mover)| {
+        let is_farther = place::distance(own, mover) > follow.before;
+        is_farther && own.is_able() && step_after(&scene, own, mover, follow.before).is_some()
+    })
+}
+
+/// Takes the step that keeps up with somebody, where one is needed.
+pub(super) fn come_after(table: &mut Table, follow: Follow, rule: RuleId) {
+    let scene = table.scene();
+    let step = scene
+        .get(follow.foe)
+        .zip(scene.get(follow.mover))
+        .and_then(|(foe, mover)| step_after(&scene, foe, mover, follow.before));
+    drop(scene);
+    if let Some(Some(towards)) = step {
+        let to = table.snapshot(follow.foe).body.at.step(towards);
+        shift(table, follow.foe, (to, rule), Some(towards));
+    }
+}
+
 /// Goes to a neighbouring square as part of a change of distance.
-fn shift(table: &mut Table, id: FighterId, to: Cell, towards: Option<Facing>) {
+fn shift(table: &mut Table, id: FighterId, (to, rule): (Cell, RuleId), towards: Option<Facing>) {
     let body = table.snapshot(id).body;
     put(table, id, to);
     let facing = towards.unwrap_or(body.facing);
@@ -172,6 +189,6 @@ fn shift(table: &mut Table, id: FighterId, to: Cell, towards: Option<Facing>) {
         to,
         facing,
         cost: 0,
-        rule: rule::BRD_07,
+        rule,
     });
 }

@@ -1,16 +1,17 @@
 //! Knocked down, pushed, fallen.
 
-use crate::battle::{FighterId, Happening, Ledger, Points, Posture};
+use crate::battle::{FighterId, Happening, Ledger, Points, Posture, RuleId};
 use crate::board::{PushEnd, push_line};
 use crate::dice::DiceError;
 
 use super::super::fighter::Size;
+use super::super::manoeuvre::Form;
 use super::super::value::Attribute;
 use super::super::{damage, place, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::{attribute_check, body_control};
-use super::{Exchange, Harm, act, ground, pair, pose, scramble};
+use super::{Exchange, Harm, act, charge, ground, pair, pose, scramble};
 
 /// Decimetres of a metre, by which falls are counted.
 pub(super) const METRE: u16 = 10;
@@ -26,36 +27,108 @@ pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), Di
     };
     let (striker, id) = (attacker.build.size, exchange.target);
     let passed = attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::CRE_08, modifier))?;
-    let nerve = Points::roll(rule::CRE_08, if passed { 1 } else { 2 }, 6, &mut *table.dice)?;
-    table.round.harm.push(Harm {
-        initiative: nerve.value(),
-        falls: !passed,
-        ..Harm::of(id, rule::CRE_08)
-    });
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::NERVE,
-        points: Box::new(nerve),
-    });
+    shake(table, id, passed, rule::CRE_08)?;
     let size = table.snapshot(id).build.size;
     if !passed && striker >= Size::Big && size != Size::Huge && size <= striker {
         if late::waits(table) {
             late::put_off(table, Late::Push(exchange.attacker, id));
         } else {
+            // Whoever cannot give way lies on the ground already.
             push(table, exchange.attacker, id)?;
         }
     }
     Ok(())
 }
 
-/// Pushes a fighter one square straight away (`BRD-16`); over an edge he falls (`BRD-14`).
-pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<(), DiceError> {
+/// What a charge and a sweep do to whom they hit besides the harm.
+///
+/// Rule: `MAN-STURMANGRIFF`, `MAN-BEFREIUNG`, `BRD-16`.
+pub(super) fn by_manoeuvre(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+    let id = exchange.target;
+    match exchange.blow.form {
+        Form::Charge(_) => drive_back(table, exchange.attacker, id, true),
+        Form::Sweep(_) => {
+            let asked = (rule::MAN_BEFREIUNG, 0);
+            let stays_up = attribute_check(table, id, Attribute::Kk, word::STRENGTH, asked)?;
+            shake(table, id, stays_up, rule::MAN_BEFREIUNG)?;
+            if stays_up {
+                drive_back(table, exchange.attacker, id, false)
+            } else {
+                Ok(())
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Pushes somebody back, after all who act at once have acted; nobody pushes whom he cannot move.
+///
+/// Rule: `BRD-16`, `INI-05`.
+fn drive_back(table: &mut Table, from: FighterId, id: FighterId, follows: bool) -> Result<(), DiceError> {
+    let (striker, size) = (table.snapshot(from).build.size, table.snapshot(id).build.size);
+    if size == Size::Huge || size > striker {
+        return Ok(());
+    }
+    if late::waits(table) {
+        late::put_off(table, Late::Drive(from, id, follows));
+        return Ok(());
+    }
+    drive(table, from, id, follows)
+}
+
+/// Pushes somebody back at once: where there is no room he falls, unless his strength averts it; a charger may follow.
+///
+/// Rule: `BRD-16`.
+pub(super) fn drive(
+    table: &mut Table,
+    from: FighterId,
+    id: FighterId,
+    follows: bool,
+) -> Result<(), DiceError> {
+    let before = charge::before(table, from, id);
+    if push(table, from, id)? {
+        if follows {
+            charge::ask_to_press(table, from, id, before);
+        }
+        return Ok(());
+    }
+    if table.snapshot(id).is_prone() {
+        return Ok(());
+    }
+    let stays_up = attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::BRD_16, 0))?;
+    if !stays_up {
+        table.round.harm.push(Harm {
+            falls: true,
+            ..Harm::of(id, rule::BRD_16)
+        });
+    }
+    Ok(())
+}
+
+/// Initiative lost by a blow that may throw down, and the fall.
+fn shake(table: &mut Table, id: FighterId, stays_up: bool, rule: RuleId) -> Result<(), DiceError> {
+    let nerve = Points::roll(rule, if stays_up { 1 } else { 2 }, 6, &mut *table.dice)?;
+    table.round.harm.push(Harm {
+        initiative: nerve.value(),
+        falls: !stays_up,
+        ..Harm::of(id, rule)
+    });
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::NERVE,
+        points: Box::new(nerve),
+    });
+    Ok(())
+}
+
+/// Pushes a fighter one square straight away (`BRD-16`); over an edge he falls (`BRD-14`). Says whether he gave way.
+pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<bool, DiceError> {
     let scene = table.scene();
     let (Some(striker), Some(victim)) = (scene.get(from), scene.get(id)) else {
-        return Ok(());
+        return Ok(false);
     };
     let Some(towards) = place::bearing(&striker.body, &victim.body) else {
-        return Ok(());
+        return Ok(false);
     };
     let held: Vec<_> = scene
         .fighters
@@ -66,12 +139,13 @@ pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<
     let body = victim.body;
     let line = push_line(scene.board(), place::footprint(&body), towards, 1, &held);
     drop(scene);
-    let Some(step) = line.first() else { return Ok(()) };
+    let Some(step) = line.first() else {
+        return Ok(false);
+    };
     let depth = match step.end {
         PushEnd::Free => 0,
         PushEnd::Drop(depth) => depth,
-        // Whoever cannot give way lies on the ground already.
-        PushEnd::Occupied | PushEnd::Blocked => return Ok(()),
+        PushEnd::Occupied | PushEnd::Blocked => return Ok(false),
     };
     let to = scramble::landing(table, id, step.cell);
     act::put(table, id, to);
@@ -85,7 +159,7 @@ pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<
     });
     pair::ended(table, id, pair::Moved::Forced);
     fall(table, id, depth / METRE)?;
-    ground::enter(table, id).map(|_| ())
+    ground::enter(table, id).map(|_| true)
 }
 
 /// A fall of so many metres: body control halves the loss, armour does not count (`BRD-14`, `WND-06`).

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::battle::{FighterId, Flame, Happening, Movable, Points, RuleId, Slot, Whereabouts};
 use crate::board::{BoardView, Cell, Channel, Facing, Footprint, LightSource, Pair, Spot};
-use crate::dice::{Dice, DiceError};
+use crate::dice::DiceError;
 
-use super::super::shelf::{gear_of, is_found};
+use super::super::fighter::Piece;
+use super::super::shelf::{gear_of, is_found, is_lost_second, is_second};
 use super::super::{rule, word};
 use super::table::Table;
 use super::{hands, lamp};
@@ -25,12 +26,47 @@ pub(super) fn lay_down(table: &mut Table, id: FighterId, slot: Slot, cell: Cell)
         table.fighter(id).condition.ado.lose(slot, true);
     } else {
         forget_the_last(table, id, slot);
-        for gear in gear_of(&build, slot) {
+        let has_second = table.snapshot(id).hold().has_second();
+        let held = gear_of(&build, slot)
+            .into_iter()
+            .take(1 + usize::from(has_second));
+        for gear in held {
             lay_own(table, id, (gear, slot), at);
         }
         table.fighter(id).hands.lies = Some((cell, slot));
     }
     lamp::drench(table);
+}
+
+/// Lays one of the two things that a fighter leads in a style on a cell, while the other one stays in his hand (`BD-DYN-02`).
+pub(super) fn lay_down_piece(table: &mut Table, id: FighterId, (piece, slot): (Piece, Slot), cell: Cell) {
+    let build = table.build(id);
+    if is_found(&build, slot) {
+        return lay_down(table, id, slot, cell);
+    }
+    if let Some(gear) = gear_of(&build, slot).into_iter().nth(piece as usize) {
+        if piece == Piece::Main {
+            forget_the_last(table, id, slot);
+            table.fighter(id).hands.lies = Some((cell, slot));
+        }
+        lay_own(table, id, (gear, slot), Whereabouts::Lies(cell));
+    }
+    lamp::drench(table);
+}
+
+/// One of the two things that a fighter leads in a style is gone for this fight (`BRK-05`).
+pub(super) fn break_piece(table: &mut Table, id: FighterId, (piece, slot): (Piece, Slot)) {
+    let build = table.build(id);
+    let gear = gear_of(&build, slot).into_iter().nth(piece as usize);
+    let held = Whereabouts::Held(id);
+    let known = table.ground.movables.iter_mut();
+    if let Some(broken) = { known }.find(|it| it.at == held && Some(&it.gear) == gear.as_ref()) {
+        broken.at = Whereabouts::Gone;
+    }
+    if piece == Piece::Main {
+        lose(table, id, slot);
+        table.fighter(id).condition.ado.lose(slot, true);
+    }
 }
 
 /// A weapon that he dropped before this one does not come back to his hand by itself.
@@ -86,10 +122,19 @@ fn lay_own(table: &mut Table, id: FighterId, (gear, slot): (String, Slot), at: W
 /// What was dropped last is in its owner's hands again, with all that belongs to it.
 pub(super) fn take_back(table: &mut Table, id: FighterId, (cell, slot): (Cell, Slot)) {
     let lies = Whereabouts::Lies(cell);
+    let build = table.build(id);
+    let second = gear_of(&build, slot).into_iter().nth(Piece::Second as usize);
+    let place = build.place_of(Piece::Second, slot);
+    let mut has_second = false;
     for movable in table.ground.movables.iter_mut() {
         if movable.at == lies && movable.whose == Some((id, slot)) {
             movable.at = Whereabouts::Held(id);
+            has_second |= Some(&movable.gear) == second.as_ref();
         }
+    }
+    let tackle = &mut table.fighter(id).condition.ado.tackle;
+    if has_second {
+        tackle.lose_second(place, false);
     }
     table.fighter(id).condition.ado.lose(slot, false);
 }
@@ -109,6 +154,10 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
     table.fighter(id).condition.ado.dived = None;
     let is_own = movable.whose.filter(|(owner, _)| *owner == id);
     match is_own {
+        Some((_, slot)) if is_lost_second(table.snapshot(id), (&movable.gear, slot)) => {
+            hands::regain_second(table, id);
+            return;
+        }
         Some((_, slot)) => {
             if table.snapshot(id).hands.lies == Some((cell, slot)) {
                 table.fighter(id).hands.lies = None;
@@ -118,7 +167,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
             hands::ready(table, id, slot);
             return;
         }
-        None => miss(table, movable.whose, cell),
+        None => miss(table, (movable.whose, &movable.gear), cell),
     }
     if !table.round.shelf.is_weapon(&movable.gear) {
         table.write(Happening::Acted {
@@ -137,8 +186,14 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
 }
 
 /// The owner of a thing that another takes cannot draw it any more.
-fn miss(table: &mut Table, whose: Option<(FighterId, Slot)>, cell: Cell) {
+fn miss(table: &mut Table, (whose, gear): (Option<(FighterId, Slot)>, &str), cell: Cell) {
     let Some((owner, slot)) = whose else { return };
+    let build = table.build(owner);
+    if is_second(&build, (gear, slot)) {
+        let place = build.place_of(Piece::Second, slot);
+        table.fighter(owner).condition.ado.tackle.lose_second(place, true);
+        return;
+    }
     if table.snapshot(owner).hands.lies == Some((cell, slot)) {
         table.fighter(owner).hands.lies = None;
     }
@@ -217,26 +272,28 @@ const KICKED: u8 = 3;
 /// Squares that a weapon flies that slips out of the hand (`BRD-25`).
 const FLUNG: u8 = 4;
 
-/// A weapon flies out of the hand: one die tells where to, clockwise from the north, another how far (`BRD-25`). The rules of
-/// fumbles ask for it.
-#[allow(dead_code, reason = "the rules of fumbles ask for it")]
-pub(super) fn fling(table: &mut Table, id: FighterId, cited: RuleId) -> Result<(), DiceError> {
-    let fighter = table.snapshot(id);
-    if fighter.hands.empty || fighter.main_arm().kind.is_natural {
-        return Ok(());
-    }
-    let (from, slot) = (fighter.body.at, fighter.hands.style);
-    let towards = direction(&mut *table.dice)?;
+/// Where something lands that flies out of a fighter's hand: one die tells where to, clockwise from the north, another how far
+/// (`BRD-25`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn scatter(table: &mut Table, id: FighterId) -> Result<Cell, DiceError> {
+    let from = table.snapshot(id).body.at;
+    let course = Points::roll(rule::BRD_25, 1, 8, &mut *table.dice)?;
+    let towards = direction(course.value());
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::COURSE,
+        points: Box::new(course),
+    });
     let far = distance(table, id, (rule::BRD_25, FLUNG))?;
-    let to = landing(table.ground.view(), from, towards, far);
-    lay_down(table, id, slot, to);
-    hands::empty_hands(table, id, cited);
-    Ok(())
+    Ok(landing(table.ground.view(), from, towards, far))
 }
 
 /// The direction of a scatter: an eight-sided die, 1 for the north, then clockwise (`BRD-25`).
-fn direction(dice: &mut impl Dice) -> Result<Facing, DiceError> {
-    Ok(Facing::from_index(dice.roll(8)? - 1))
+fn direction(face: i16) -> Facing {
+    Facing::from_index((face - 1).clamp(0, 7) as u8)
 }
 
 fn distance(table: &mut Table, id: FighterId, (cited, sides): (RuleId, u8)) -> Result<u16, DiceError> {
@@ -291,7 +348,6 @@ fn move_to(table: &mut Table, name: Slot, (from, to): (Cell, Cell)) {
 mod tests {
     use super::*;
     use crate::board::{Board, Catalogue, Edge, Thing, ThingId};
-    use crate::dice::ScriptedDice;
 
     fn yard() -> Board {
         Board::new(7, 5).unwrap()
@@ -304,10 +360,9 @@ mod tests {
 
     #[test]
     fn the_eight_faces_go_round_the_compass_from_the_north_brd_25() {
-        let mut dice = ScriptedDice::new([1, 2, 3, 5, 8]);
         let expected = [Facing::N, Facing::NE, Facing::E, Facing::S, Facing::NW];
-        for facing in expected {
-            assert_eq!(direction(&mut dice).unwrap(), facing);
+        for (face, facing) in [1, 2, 3, 5, 8].into_iter().zip(expected) {
+            assert_eq!(direction(face), facing);
         }
     }
 

@@ -1,7 +1,9 @@
 //! What is in the hands: taken up, dropped, put away.
 
 use crate::battle::{FighterId, Happening, RuleId, Slot};
+use crate::dice::DiceError;
 
+use super::super::fighter::{Hold, Piece, Second};
 use super::super::{rule, word};
 use super::floor;
 use super::pair;
@@ -10,10 +12,18 @@ use super::table::Table;
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
 pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     let from = table.snapshot(id).ini();
+    lay_other_shield_down(table, id, slot);
     let fighter = table.fighter(id);
     let is_new = fighter.hands.empty || fighter.hands.style != slot;
     fighter.hands.style = slot;
     fighter.hands.empty = false;
+    let place = fighter.build.place_of(Piece::Second, slot);
+    let tackle = &mut fighter.condition.ado.tackle;
+    tackle.second = if tackle.has_lost_second(place) {
+        Second::Lost
+    } else {
+        Second::Along
+    };
     if let Some(missile) = fighter.build.style(slot).missile.as_ref().filter(|_| is_new) {
         // A bow comes from the back without an arrow on the string, a crossbow as it was, and what is thrown is in the hand
         // (RNG-30, RNG-34).
@@ -36,22 +46,129 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     pair::tidy(table);
 }
 
+/// A shield that stayed when the weapon went has no place in a style without it.
+fn lay_other_shield_down(table: &mut Table, id: FighterId, slot: Slot) {
+    let fighter = table.snapshot(id);
+    let (build, own, at) = (&fighter.build, fighter.hands.style, fighter.body.at);
+    let place = |slot| build.place_of(Piece::Second, slot);
+    let fits = build.style(slot).has_second() && place(slot) == place(own);
+    if fighter.hold() == SHIELD_ONLY && !fits {
+        floor::lay_down_piece(table, id, (Piece::Second, own), at);
+        lose_second(table, id, rule::ACT_05);
+    }
+}
+
 /// Lets what is in the hands fall into the own square (`ACT-05`, `LEN-05`).
 pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: RuleId) {
+    let fighter = table.snapshot(id);
+    let (at, slot) = (fighter.body.at, fighter.hands.style);
+    if fighter.hold() == SHIELD_ONLY {
+        floor::lay_down_piece(table, id, (Piece::Second, slot), at);
+        lose_second(table, id, rule);
+    }
     let fighter = table.snapshot(id);
     if fighter.hands.empty || fighter.main_arm().kind.is_natural {
         return;
     }
-    let (at, slot) = (fighter.body.at, fighter.hands.style);
     floor::lay_down(table, id, slot, at);
     empty_hands(table, id, rule);
 }
+
+/// The weapon is gone, the shield is not.
+const SHIELD_ONLY: Hold = Hold {
+    is_empty: true,
+    second: Second::Kept,
+};
 
 /// Nothing is left in the hands; the initiative of weapon and shield goes with them (`INI-08`).
 pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
     let from = table.snapshot(id).ini();
     table.fighter(id).hands.empty = true;
     table.state(id, word::UNARMED, true, rule);
+    let to = table.snapshot(id).ini();
+    table.changed(id, word::INI, from, to, rule::INI_08);
+    pair::tidy(table);
+}
+
+/// A piece slips out of the hand into the own square (`FUM-01`, `FUM-02`).
+pub(super) fn slip(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
+    let fighter = table.snapshot(id);
+    let (at, slot) = (fighter.body.at, fighter.hands.style);
+    floor::lay_down_piece(table, id, (piece, slot), at);
+    part_with(table, id, piece, rule);
+}
+
+/// A piece flies out of the hand: one die tells where to, clockwise from the north, another how far (`BRD-25`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn fling(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) -> Result<(), DiceError> {
+    let slot = table.snapshot(id).hands.style;
+    let to = floor::scatter(table, id)?;
+    floor::lay_down_piece(table, id, (piece, slot), to);
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::FLUNG,
+        target: None,
+        with: Some(slot),
+        at: Some(to),
+    });
+    part_with(table, id, piece, rule);
+    Ok(())
+}
+
+/// A piece is broken and gone for this fight (`FUM-01`, `FUM-02`, `BRK-05`).
+pub(super) fn destroy(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
+    let slot = table.snapshot(id).hands.style;
+    floor::break_piece(table, id, (piece, slot));
+    part_with(table, id, piece, rule);
+}
+
+/// One of the two things leaves the hand, the other one stays.
+fn part_with(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
+    if piece == Piece::Second {
+        return lose_second(table, id, rule);
+    }
+    let fighter = table.snapshot(id);
+    let keeps = fighter.style().has_second() && fighter.hold().has_second();
+    let from = fighter.ini();
+    let fighter = table.fighter(id);
+    fighter.hands.empty = true;
+    if keeps {
+        fighter.condition.ado.tackle.second = Second::Kept;
+    }
+    table.state(id, word::UNARMED, true, rule);
+    settle(table, id, from);
+}
+
+/// The shield or second weapon is gone.
+fn lose_second(table: &mut Table, id: FighterId, rule: RuleId) {
+    let from = table.snapshot(id).ini();
+    mark_second(table, id, Second::Lost);
+    table.state(id, word::UNSHIELDED, true, rule);
+    settle(table, id, from);
+}
+
+fn mark_second(table: &mut Table, id: FighterId, second: Second) {
+    let fighter = table.fighter(id);
+    let place = fighter.build.place_of(Piece::Second, fighter.hands.style);
+    let tackle = &mut fighter.condition.ado.tackle;
+    tackle.second = second;
+    tackle.lose_second(place, second == Second::Lost);
+}
+
+/// The shield is on the arm again, with or without the weapon (`ACT-17`).
+pub(super) fn regain_second(table: &mut Table, id: FighterId) {
+    let from = table.snapshot(id).ini();
+    let is_alone = table.snapshot(id).hands.empty;
+    mark_second(table, id, if is_alone { Second::Kept } else { Second::Along });
+    table.state(id, word::UNSHIELDED, false, rule::ACT_17);
+    settle(table, id, from);
+}
+
+/// The initiative goes with what the hands hold (`INI-08`), and whom they reach.
+fn settle(table: &mut Table, id: FighterId, from: i16) {
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::INI_08);
     pair::tidy(table);

@@ -30,6 +30,8 @@ pub enum Late {
     Close(FighterId, FighterId, u8),
     /// The first gets away from the second by so many classes, to this cell (`DK-06`, `AUS-03`).
     Open(FighterId, FighterId, u8, Option<Cell>),
+    /// The second is driven back by the first, who may follow (`BRD-16`).
+    Drive(FighterId, FighterId, bool),
 }
 
 /// Whether what is done now has to wait for others who act at once.
@@ -62,7 +64,8 @@ pub(super) fn happen(table: &mut Table) -> Result<(), DiceError> {
             Late::Deed(actor, choice) => carry_out(table, actor, choice)?,
             Late::GoOn(actor) => task::go_on(table, actor)?,
             Late::Jump(dodger, to) => jump(table, dodger, to),
-            Late::Push(by, target) => fall::push(table, by, target)?,
+            Late::Push(by, target) => drop(fall::push(table, by, target)?),
+            Late::Drive(by, target, follows) => fall::drive(table, by, target, follows)?,
             Late::Hold(by, target) => grip::hold(table, by, target),
             Late::Stagger(fighter, points) => table.fighter(fighter).condition.off_balance = points,
             Late::Close(fighter, foe, classes) => distance::come_nearer(table, fighter, foe, classes),

@@ -147,6 +147,13 @@ fn meet(table: &mut Table, one: FighterId, other: FighterId) {
     table.secrets.find(second, one);
 }
 
+/// Whether a fighter knows where another one is: his side sees him.
+///
+/// Rule: `BRD-08`.
+pub(super) fn is_aware(table: &Table, fighter: &Snapshot, of: FighterId) -> bool {
+    !table.secrets.are_kept() || table.secrets.sees(fighter.fighter.side, of)
+}
+
 /// Whoever strikes at somebody has shown himself to him (`SUR-03`).
 pub(super) fn give_away(table: &mut Table, id: FighterId, target: FighterId) {
     if table.secrets.are_kept() {

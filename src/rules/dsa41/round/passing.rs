@@ -4,7 +4,8 @@ use crate::battle::{Choice, FighterId, Happening, Points, Slot};
 use crate::dice::DiceError;
 
 use super::super::attack::Blow;
-use super::super::melee::{Opening, Purpose, Trigger};
+use super::super::manoeuvre::Form;
+use super::super::melee::{self, Opening, Purpose, Trigger};
 use super::super::{rule, word};
 use super::table::Table;
 use super::{Exchange, Harm, Stage, act, task};
@@ -22,7 +23,36 @@ pub(super) fn ask(table: &mut Table, striker: FighterId, victim: FighterId, trig
         trigger,
     });
     table.round.stage = Stage::Between;
-    table.ask(striker, word::ASK_STRIKE, Some(victim));
+    let kind = match trigger {
+        Trigger::Fumble(_) => word::ASK_SEIZE,
+        _ => word::ASK_STRIKE,
+    };
+    table.ask(striker, kind, Some(victim));
+}
+
+/// A manoeuvre that leaves its striker open has failed: the foe at whom it went may strike, if he is ready to.
+///
+/// Rule: `PAS-02`, `MAN-HAMMERSCHLAG`, `MAN-AUSFALL`.
+pub(super) fn punish(table: &mut Table, victim: FighterId, striker: FighterId, blow: Blow) {
+    if !matches!(blow.form, Form::Hammer | Form::Lunge(_)) {
+        return;
+    }
+    let scene = table.scene();
+    let is_ready = scene
+        .get(striker)
+        .zip(scene.get(victim))
+        .is_some_and(|(foe, own)| {
+            melee::strikes_are_on(&scene)
+                && melee::exerts(&scene, foe, own)
+                && !scene.round.melee.struck.contains(&striker)
+                && foe
+                    .arms()
+                    .any(|(_, arm)| melee::may_strike(&scene, foe, own, arm).is_ok())
+        });
+    drop(scene);
+    if is_ready {
+        ask(table, striker, victim, Trigger::FailedManoeuvre);
+    }
 }
 
 /// Carries out what a foe answered, who may strike at somebody passing.
@@ -31,9 +61,9 @@ pub(super) fn ask(table: &mut Table, striker: FighterId, victim: FighterId, trig
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn answer(table: &mut Table, opening: Opening, answer: &Choice) -> Result<(), DiceError> {
-    let Opening { striker, victim, .. } = opening;
+    let striker = opening.striker;
     match *answer {
-        Choice::Attack { with, .. } => strike(table, striker, victim, with),
+        Choice::Attack { with, .. } => strike(table, opening, with),
         Choice::Act { .. } => {
             if let Some(walk) = table.round.melee.walk.as_mut() {
                 walk.waiting.push(striker);
@@ -54,16 +84,20 @@ fn close(table: &mut Table, striker: FighterId) {
     }
 }
 
-/// Strikes with a free action; a long action of the striker is over (`PAS-01`, `TIM-05`).
-fn strike(table: &mut Table, striker: FighterId, victim: FighterId, with: Slot) -> Result<(), DiceError> {
+/// Strikes with a free action, or for nothing after a fumble; a long action of the striker is over (`PAS-01`, `PAS-05`,
+/// `TIM-05`).
+fn strike(table: &mut Table, opening: Opening, with: Slot) -> Result<(), DiceError> {
+    let Opening { striker, victim, .. } = opening;
     close(table, striker);
     task::interrupt(table, striker);
-    table.round.melee.struck.push(striker);
-    table.fighter(striker).turn.free -= 1;
     let blow = Blow {
-        purpose: Purpose::Passing,
+        purpose: opening.purpose(),
         ..Blow::plain(with.0)
     };
+    if blow.purpose == Purpose::Passing {
+        table.round.melee.struck.push(striker);
+        table.fighter(striker).turn.free -= 1;
+    }
     if act::swing(table, striker, victim, blow)?.is_success() {
         table.round.exchange = Some(Exchange {
             attacker: striker,

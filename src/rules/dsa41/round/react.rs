@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Choice, FighterId, Happening, Ledger, Points, RuleId};
+use crate::battle::{Choice, FighterId, Happening, Ledger, Outcome, Points, RuleId};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
@@ -16,7 +16,7 @@ use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, grip, passing, shot, task};
+use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, passing, shot, sweep, task};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -87,7 +87,8 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     let leaps = means == Means::Dodge || means.is_aimed_dodge();
     shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
-    let is_warded = check.outcome.is_success();
+    let outcome = check.outcome;
+    let is_warded = outcome.is_success();
     turn(table, id, turned);
     table.write(Happening::Defended {
         fighter: id,
@@ -101,6 +102,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
             table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03);
         }
         _ => {}
+    }
+    if outcome == Outcome::Fumble {
+        fumble::of_parry(table, exchange, means);
     }
     if !is_warded {
         table.round.exchange = Some(Exchange {
@@ -118,7 +122,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         }
     }
     table.round.exchange = None;
-    table.round.stage = table.round.after_blow();
+    sweep::go_on(table);
     if exchange.blow.flight.is_missile() {
         return shot::stopped(table, exchange, means);
     }
@@ -143,28 +147,10 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
     }
     let phase = table.clock.phase;
     let fighter = table.fighter(id);
-    let style = fighter.style().ward.as_ref().map(|ward| ward.is_shield);
-    let traits = fighter.build.traits;
-    let turn = &mut fighter.turn;
-    match means {
-        Means::Dodge => turn.free -= 1,
-        Means::SecondWard => turn.second_parry = false,
-        _ => {
-            turn.defences -= 1;
-            turn.busy = phase;
-            // The extra parry comes after a shield parry (SHD-06), or after any parry with a parry weapon (SHD-08).
-            turn.second_parry = match (style, means) {
-                (Some(true), Means::Ward) => traits.second_shield_parry,
-                (Some(false), Means::Ward | Means::Parry) => traits.second_weapon_parry,
-                _ => false,
-            };
-        }
+    if !matches!(means, Means::Dodge | Means::SecondWard) {
+        fighter.turn.busy = phase;
     }
-    // A free dodge is neither an attack nor a parry (MAN-GEN-05).
-    if means != Means::Dodge {
-        fighter.condition.off_balance = 0;
-        fighter.turn.second_done |= fighter.turn.converted;
-    }
+    means.pay(fighter);
 }
 
 /// A weapon that stops a claw or a fist hurts it: half its dice and constant, rounded down, without strength (`DMG-08`,
@@ -226,7 +212,7 @@ pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
         }
     }
     // Whoever has acted last applies what was done; the next in line may act at once with him.
-    table.round.stage = table.round.after_blow();
+    sweep::go_on(table);
     Ok(())
 }
 
@@ -237,15 +223,22 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     }
     let attacker = table.snapshot(exchange.attacker);
     let target = table.snapshot(exchange.target);
-    let (style, slot, is_empty) = (attacker.hands.style, exchange.blow.slot, attacker.hands.empty);
+    let (style, slot, hold) = (attacker.hands.style, exchange.blow.slot, attacker.hold());
     let (striker, victim) = (Arc::clone(&attacker.build), Arc::clone(&target.build));
-    let Some(arm) = striker.style(style).arm(slot.into(), is_empty) else {
+    let Some(arm) = striker.style(style).arm(slot.into(), hold) else {
         return Ok(());
     };
     if arm.kind.is_harmless {
         return fall::knock_down(table, exchange);
     }
-    let hit = damage::strike(&striker, arm, exchange.blow, &victim, &mut *table.dice)?;
+    let points = match table.round.melee.sweep.as_ref().and_then(|sweep| sweep.throw) {
+        Some(throw) => Points::thrown(rule::DMG_01, arm.sides, throw),
+        None => Points::roll(rule::DMG_01, arm.dice, arm.sides, &mut *table.dice)?,
+    };
+    if let Some(sweep) = table.round.melee.sweep.as_mut() {
+        sweep.throw = Some(points.throw);
+    }
+    let hit = damage::land(&striker, arm, exchange.blow, &victim, points);
     let target = exchange.target;
     table.write(Happening::Struck {
         target,
@@ -263,5 +256,6 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     });
     passing::shake(table, exchange)?;
     grip::take_hold(table, exchange, arm);
+    fall::by_manoeuvre(table, exchange)?;
     fall::knock_down(table, exchange)
 }

@@ -5,20 +5,17 @@
 use smallvec::SmallVec;
 
 use crate::battle::{FighterId, Happening, RuleId, Term};
-use crate::board::{Cell, Facing, Footprint, WaterGrade};
+use crate::board::{Cell, Facing, WaterGrade};
 use crate::dice::DiceError;
 
 use super::super::melee::{self, Stride, Trigger, Walking};
 use super::super::module::Modules;
-use super::super::scene::Snapshot;
-use super::super::value::Attribute;
 use super::super::{moves, place, rule, word};
 use super::act::{put, turn};
-use super::consequence::{apply_all, end_if_decided};
+use super::consequence::end_if_decided;
 use super::pair::{self, Moved};
 use super::table::Table;
-use super::trial::{Trial, body_control, talent_check};
-use super::{Stage, distance, fall, ground, lurk, passing, scramble};
+use super::{Stage, charge, ground, leap, lurk, scramble, striker};
 
 /// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
 /// with a landing he jumps there from the end of the path (`BRD-12`).
@@ -113,39 +110,14 @@ pub(super) fn climb_away(
     go_on(table, walking)
 }
 
-/// Between two strokes of a phase: an answer is carried out, what a strike did takes effect, and the movement goes on.
-///
-/// # Errors
-///
-/// As [`crate::dice::Dice::roll`].
-pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
-    if let Some(choice) = table.round.answer.take() {
-        if let Some(follow) = table.round.melee.follow.take() {
-            distance::answer(table, follow, &choice);
-        } else if let Some(opening) = table.round.melee.opening.take() {
-            passing::answer(table, opening, &choice)?;
-            if table.round.stage == Stage::React {
-                return Ok(());
-            }
-        }
-    }
-    if let Some(walking) = table.round.melee.walk.take() {
-        apply_all(table)?;
-        end_if_decided(table);
-        return go_on(table, walking);
-    }
-    table.round.stage = Stage::Act;
-    Ok(())
-}
-
 /// Takes the steps that are left, until somebody is asked or the movement ends.
-fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
+pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
     while let Some(stride) = next_stride(table, &mut walking) {
-        if let Some(striker) = next_striker(table, &walking, stride.towards) {
-            wait_for(table, walking, striker);
+        if let Some((striker, trigger)) = striker::before(table, &walking, stride.towards) {
+            striker::wait_for(table, walking, striker, trigger);
             return Ok(());
         }
-        if stride.is_climb && !climb(table, walking.mover)? {
+        if stride.is_climb && !leap::climb(table, walking.mover)? {
             walking.is_stopped = true;
             break;
         }
@@ -156,25 +128,22 @@ fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
         walking.is_stopped = lurk::bump(table, walking.mover, walking.beyond.take());
     }
     let last = walking.landing.filter(|_| !walking.is_stopped);
-    if let Some(striker) = last.and_then(|landing| striker_at(table, &walking, landing)) {
-        wait_for(table, walking, striker);
+    if let Some(striker) = last.and_then(|landing| striker::at(table, &walking, landing)) {
+        striker::wait_for(table, walking, striker, Trigger::Leaving);
         return Ok(());
     }
-    finish(table, walking)
-}
-
-/// The movement waits while somebody is asked whether he strikes.
-fn wait_for(table: &mut Table, walking: Walking, striker: FighterId) {
-    let mover = walking.mover;
-    table.round.melee.walk = Some(walking);
-    passing::ask(table, striker, mover, Trigger::Leaving);
-}
-
-/// The next foe who may strike before a jump or a climb to a square.
-fn striker_at(table: &Table, walking: &Walking, to: Cell) -> Option<FighterId> {
-    let from = Footprint::single(walking.at);
-    let towards = from.gap(Footprint::single(to)).sector()?;
-    next_striker(table, walking, towards)
+    if !walking.is_stopped
+        && let Some(striker) = striker::of_onset(table, &walking)
+    {
+        striker::wait_for(table, walking, striker, Trigger::Charge);
+        return Ok(());
+    }
+    let (gait, is_stopped) = (walking.gait, walking.is_stopped);
+    finish(table, walking)?;
+    if gait == word::CHARGE {
+        charge::arrive(table, is_stopped)?;
+    }
+    Ok(())
 }
 
 /// The next step; none where the movement is over or has been stopped.
@@ -194,27 +163,6 @@ fn next_stride(table: &Table, walking: &mut Walking) -> Option<Stride> {
     next.filter(|_| !walking.is_stopped)
 }
 
-/// The next foe who may strike before a step, by his id; nobody strikes twice at one movement, and a free step is safe.
-///
-/// Rule: `BRD-08`, `PAS-01`, `PAS-04`.
-fn next_striker(table: &Table, walking: &Walking, towards: Facing) -> Option<FighterId> {
-    if walking.gait == word::STEP || !table.round.modules.keep_pairs() {
-        return None;
-    }
-    let scene = table.scene();
-    let mover = scene.get(walking.mover)?;
-    let from = place::footprint(&mover.body);
-    let is_new = |id: FighterId| !walking.done.contains(&id) && !walking.waiting.contains(&id);
-    let may = |foe: &&Snapshot| {
-        foe.arms()
-            .any(|(_, arm)| melee::may_strike(&scene, foe, mover, arm).is_ok())
-    };
-    melee::strikers(&scene, mover, from, towards)
-        .filter(|foe| is_new(foe.id()))
-        .find(may)
-        .map(Snapshot::id)
-}
-
 /// Takes one step; a zone of a longer weapon stops the mover there (`DK-08`).
 fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     let id = walking.mover;
@@ -231,6 +179,7 @@ fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     fighter.turn.run = walking.run.1;
     let rule = match walking.gait {
         word::SPRINT => rule::ACT_11,
+        word::CHARGE => rule::MAN_STURMANGRIFF,
         word::STEP => of_step,
         _ => rule::ACT_10,
     };
@@ -254,7 +203,7 @@ fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     }
     if table.round.modules.keep_pairs() {
         pair::tidy(table);
-        walking.is_stopped |= walking.gait != word::STEP && is_stopped_here(table, id);
+        walking.is_stopped |= walking.gait != word::STEP && striker::stops(table, id);
     }
 }
 
@@ -289,17 +238,6 @@ fn rule_of_step(table: &Table, id: FighterId, stride: Stride) -> RuleId {
     }
 }
 
-/// Whether a mover has come into the zone of a longer weapon, where he must stop.
-///
-/// Rule: `DK-08`, `BRD-08`.
-fn is_stopped_here(table: &Table, id: FighterId) -> bool {
-    let scene = table.scene();
-    scene.get(id).is_some_and(|mover| {
-        let at = place::footprint(&mover.body);
-        scene.foes(mover).any(|foe| melee::stops(&scene, foe, mover, at))
-    })
-}
-
 /// Ends a movement: whoever is stopped where he may not stay goes back, a jumper jumps, pairs follow, and what was suffered
 /// before takes effect after it.
 fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
@@ -307,7 +245,7 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
     let stays = table.snapshot(id).body.at == walking.at;
     let has_more = !walking.strides.is_empty() || walking.landing.is_some();
     if walking.is_stopped && has_more && table.round.modules.keep_pairs() {
-        let is_held_off = table.snapshot(id).is_able() && is_stopped_here(table, id);
+        let is_held_off = table.snapshot(id).is_able() && striker::stops(table, id);
         table.write(Happening::Forgone {
             fighter: id,
             what: walking.gait,
@@ -322,7 +260,7 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
     {
         match walking.gait {
             word::CLIMB | word::JUMP_DOWN => scramble::go(table, id, walking.gait, &[landing])?,
-            _ => leap(table, id, landing)?,
+            _ => leap::leap(table, id, landing)?,
         }
     }
     if !table.snapshot(id).condition.disoriented && table.snapshot(id).is_conscious() {
@@ -368,53 +306,4 @@ fn step_back(table: &mut Table, id: FighterId, rest: Cell) {
         cost: 0,
         rule: rule::BRD_13,
     });
-}
-
-/// Körperbeherrschung, or the mover stops before the obstacle; creatures climb as they walk.
-fn climb(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
-    if table.snapshot(id).build.is_creature {
-        return Ok(true);
-    }
-    body_control(table, id, (rule::BRD_12, 0))
-}
-
-/// A jump over a gap of one square after a run of two: Athletik, or the jumper falls into the gap (`BRD-12`).
-fn leap(table: &mut Table, id: FighterId, landing: Cell) -> Result<(), DiceError> {
-    use Attribute::{Ge, Kk, Ko};
-    let scene = table.scene();
-    let Some(leap) = scene
-        .get(id)
-        .and_then(|jumper| moves::leap(&scene, jumper, landing))
-    else {
-        // Whoever was stopped on the run does not jump.
-        return Ok(());
-    };
-    drop(scene);
-    let build = table.build(id);
-    let trial = Trial {
-        attributes: [Ge, Ko, Kk],
-        value: build.talents.athletics,
-        asked: (rule::BRD_12, -build.encumbrance.value()),
-    };
-    let has_landed = talent_check(table, id, word::ATHLETICS, trial)?.passed;
-    let from = table.snapshot(id).body.at;
-    let to = if has_landed { landing } else { leap.gap };
-    if has_landed || leap.has_room {
-        put(table, id, to);
-        let fighter = table.fighter(id);
-        fighter.body.facing = leap.towards;
-        fighter.turn.run = 0;
-        table.write(Happening::Moved {
-            fighter: id,
-            from,
-            to,
-            facing: leap.towards,
-            cost: leap.cost_half.min(u16::from(u8::MAX)) as u8,
-            rule: rule::BRD_12,
-        });
-    }
-    if has_landed {
-        return Ok(());
-    }
-    fall::fall_short(table, id, leap.depth_dm)
 }

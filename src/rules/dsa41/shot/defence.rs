@@ -1,16 +1,16 @@
 //! The answer to what flies: a jump aside, or a shield.
 
-use crate::battle::{Ledger, Posture, RuleId, Term};
+use crate::battle::{Ledger, Posture, RuleId};
+use crate::board::Arc;
 
 use super::super::attack::Blow;
 use super::super::belongings::{Close, Missile};
 use super::super::defence::{Defence, Means, burdened_by_plan, may_dodge, may_parry};
 use super::super::fighter::Ward;
-use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::{light, posture, water};
+use super::super::situation::{arc, light, posture, water};
 use super::super::tally::Tally;
-use super::super::{initiative, place, rule, word};
+use super::super::{initiative, place, rule};
 use super::melee::{Press, press, press_of};
 use super::sight;
 
@@ -66,21 +66,10 @@ fn may_answer(
     if !sight::sees(scene, defender, shooter) {
         return Err(rule::SUR_03);
     }
-    if arc(scene, defender, shooter) == word::REAR {
+    if arc::of(scene, defender, shooter) == Arc::Rear {
         return Err(rule::BRD_05);
     }
     Ok(())
-}
-
-/// From where something comes, as it counts: without the module always from the front.
-///
-/// Rule: `BRD-03`, `BRD-05`.
-pub(super) fn arc(scene: &Scene, defender: &Snapshot, shooter: &Snapshot) -> Term {
-    if scene.round.modules.has(Modules::FACING) {
-        place::arc(&defender.body, &shooter.body)
-    } else {
-        word::FRONT
-    }
 }
 
 /// What a dodge from a flank is harder by (`BRD-05`).
@@ -112,12 +101,10 @@ fn shield<T: Tally>(
     } else {
         defender.turn.defences > 0
     };
-    let ward = defender.style().ward.as_ref();
-    let ward: &Ward = ward
-        .filter(|ward| !defender.hands.empty && ward.is_shield)
-        .ok_or(rule::RNG_20)?;
+    let ward = defender.ward();
+    let ward: &Ward = ward.filter(|ward| ward.is_shield).ok_or(rule::RNG_20)?;
     may_parry(defender, has_right)?;
-    if ![word::FRONT, word::LEFT].contains(&arc(scene, defender, shooter)) {
+    if !arc::shield_guards(defender, arc::of(scene, defender, shooter)) {
         return Err(rule::BRD_05);
     }
     let mut ledger = T::of(&ward.parry);
@@ -159,7 +146,7 @@ fn dodge<T: Tally>(
     if defender.body.posture == Posture::Kneeling {
         ledger.add(rule::SIT_07, -4);
     }
-    let is_flanked = arc(scene, defender, shooter) != word::FRONT;
+    let is_flanked = arc::of(scene, defender, shooter) != Arc::Front;
     ledger.add(rule::BRD_05, if is_flanked { FLANKED } else { 0 });
     ledger.add(rule::RNG_20, speed(missile));
     Ok(Defence {

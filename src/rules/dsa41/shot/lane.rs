@@ -1,7 +1,7 @@
 //! The lane of a shot: how far, how steep, and what hides the target.
 
 use crate::battle::{Posture, RuleId};
-use crate::board::{CornerScale, LowCover, Pair, Screen, Spot};
+use crate::board::{CornerRow, LowCover, Pair, Screen};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
@@ -24,7 +24,7 @@ pub(crate) fn metres(shooter: &Snapshot, target: &Snapshot) -> u16 {
 ///
 /// Rule: `BRD-21`.
 pub(crate) fn rises_dm(scene: &Scene, from: &Snapshot, to: &Snapshot) -> i32 {
-    spot(from).floor_dm(scene.board()) - spot(to).floor_dm(scene.board())
+    place::spot(&from.body).floor_dm(scene.board()) - place::spot(&to.body).floor_dm(scene.board())
 }
 
 /// How much steeper than half a right angle a shot is: below zero downwards, above it upwards, 0 when it is not.
@@ -36,14 +36,6 @@ pub(super) fn steepness(scene: &Scene, shooter: &Snapshot, target: &Snapshot) ->
         -rise
     } else {
         0
-    }
-}
-
-/// The place from which somebody shoots, or in which he is hit.
-pub(super) fn spot(fighter: &Snapshot) -> Spot {
-    Spot {
-        place: place::footprint(&fighter.body),
-        altitude_dm: fighter.body.altitude_dm,
     }
 }
 
@@ -82,10 +74,11 @@ impl Covered {
     }
 }
 
-/// How well things hide a target from a shooter; wholly too where nothing flies through.
+/// How well things hide a target in this posture from a shooter, who picks the corner from which he sees most of it; wholly too
+/// where nothing flies through.
 ///
 /// Rule: `BRD-18`, `RNG-08`.
-pub(crate) fn cover(pair: &Pair, target: &Snapshot) -> Covered {
+pub(crate) fn cover(pair: &Pair, posture: Posture) -> Covered {
     if pair.is_bare() {
         return Covered::Not;
     }
@@ -93,28 +86,33 @@ pub(crate) fn cover(pair: &Pair, target: &Snapshot) -> Covered {
         return Covered::Wholly;
     }
     let cover = pair.cover(&[]);
-    let hidden = cover.hidden_of_4();
-    let (opening, _) = cover.opening(CornerScale::Hidden);
-    let mut beside = cover.low(CornerScale::Hidden).iter().filter(is_beside).peekable();
+    let from_corners = cover.rows().iter().map(|row| from_corner(row, posture));
+    from_corners.min().unwrap_or_default()
+}
+
+/// How well a target in this posture is hidden from one corner of the shooter; where there is a line of sight at all, at most
+/// three of the four lines count as hidden.
+fn from_corner(row: &CornerRow, posture: Posture) -> Covered {
+    let hidden = row.opaque + row.post;
     let lines = match hidden {
         0 => Covered::Not,
         1 | 2 => Covered::Half,
-        3 => Covered::Mostly,
-        _ => return Covered::Wholly,
+        _ => Covered::Mostly,
     };
-    let through = match opening {
+    let through = match row.opening {
         Screen::None => Covered::Not,
         Screen::Part => Covered::Half,
         Screen::Most => Covered::Mostly,
     };
-    let low = if beside.peek().is_some() {
+    let beside = || row.low.iter().filter(|low| is_beside(low));
+    let low = if beside().next().is_some() {
         Covered::Half
     } else {
         Covered::Not
     };
+    let is_tall = hidden > 0 || row.opening != Screen::None || beside().any(|low| low.rise_dm >= BREAST_DM);
     let found = lines.max(through).max(low);
-    let is_tall = hidden > 0 || opening != Screen::None || beside.any(|it| it.rise_dm >= BREAST_DM);
-    if is_tall && target.body.posture != Posture::Standing {
+    if is_tall && posture != Posture::Standing {
         found.next()
     } else {
         found
@@ -122,7 +120,7 @@ pub(crate) fn cover(pair: &Pair, target: &Snapshot) -> Covered {
 }
 
 /// Whether a low thing is next to the target and not nearer to the shooter (`BRD-18`).
-fn is_beside(low: &&LowCover) -> bool {
+fn is_beside(low: &LowCover) -> bool {
     low.from_target <= 1 && low.from_target <= low.from_attacker
 }
 
@@ -132,7 +130,7 @@ fn is_beside(low: &&LowCover) -> bool {
 ///
 /// The rule that forbids the shot.
 pub(super) fn is_open(pair: &Pair, target: &Snapshot) -> Result<(), RuleId> {
-    if cover(pair, target) == Covered::Wholly {
+    if cover(pair, target.body.posture) == Covered::Wholly {
         Err(rule::RNG_08)
     } else {
         Ok(())

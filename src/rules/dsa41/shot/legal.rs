@@ -1,11 +1,12 @@
 //! Whether a shot or throw is possible now, and why not.
 
 use crate::battle::RuleId;
-use crate::board::{Pair, Room, WaterGrade};
+use crate::board::{Pair, Room};
 
 use super::super::belongings::Missile;
 use super::super::fighter::{Deed, Plan};
 use super::super::scene::{Scene, Snapshot};
+use super::super::situation::water::{self, Depth};
 use super::super::{place, rule};
 use super::{Way, aim, bearing, lane, sight, value};
 
@@ -92,8 +93,12 @@ pub(super) fn may_send(
     if metres > missile.range() {
         return Err(rule::RNG_04);
     }
-    water(scene, shooter, missile, metres)?;
-    let pair = Pair::new(scene.board(), lane::spot(shooter), lane::spot(target));
+    may_in_water(scene, shooter, missile, metres)?;
+    let pair = Pair::new(
+        scene.board(),
+        place::spot(&shooter.body),
+        place::spot(&target.body),
+    );
     lane::is_open(&pair, target)?;
     if !sight::is_near_enough(scene, shooter, target) {
         return Err(rule::BRD_19);
@@ -102,15 +107,13 @@ pub(super) fn may_send(
 }
 
 /// Nobody shoots from water that is deeper than the waist; under water a crossbow carries a little way (`RNG-13`, `RNG-18`).
-fn water(scene: &Scene, shooter: &Snapshot, missile: &Missile, metres: u16) -> Result<(), RuleId> {
-    if value::is_under_water(scene, shooter) {
-        let carries = missile.is_crossbow && metres <= UNDER_WATER;
-        return if carries { Ok(()) } else { Err(rule::RNG_13) };
+fn may_in_water(scene: &Scene, shooter: &Snapshot, missile: &Missile, metres: u16) -> Result<(), RuleId> {
+    match water::depth(scene, shooter) {
+        Depth::Under if missile.is_crossbow && metres <= UNDER_WATER => Ok(()),
+        Depth::Under => Err(rule::RNG_13),
+        Depth::Shoulder => Err(rule::RNG_18),
+        Depth::Dry | Depth::Knee | Depth::Waist => Ok(()),
     }
-    if value::depth(scene, shooter) > WaterGrade::Waist {
-        return Err(rule::RNG_18);
-    }
-    Ok(())
 }
 
 /// A thrown spear needs room behind the thrower (`SIT-13`).

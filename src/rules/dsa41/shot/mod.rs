@@ -24,7 +24,7 @@ use super::scene::Snapshot;
 pub(crate) use aim::may_aim;
 pub(crate) use defence::defence;
 pub(crate) use hint::hint;
-pub(crate) use lane::metres;
+pub(crate) use lane::{Covered, cover, metres};
 pub(crate) use legal::{loading_time, may_shoot, way_of};
 pub(crate) use melee::{Press, press};
 pub(crate) use sight::sees;

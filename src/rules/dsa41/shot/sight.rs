@@ -1,5 +1,6 @@
 //! What a shooter sees of his target, and his target of him.
 
+use super::super::place;
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation::light;
 use super::lane;
@@ -8,13 +9,13 @@ use super::lane;
 ///
 /// Rule: `BRD-18`, `BRD-19`, `SUR-03`.
 pub(crate) fn sees(scene: &Scene, viewer: &Snapshot, other: &Snapshot) -> bool {
-    light::sees(scene, lane::spot(viewer), lane::spot(other))
+    light::sees(scene, place::spot(&viewer.body), place::spot(&other.body))
 }
 
 /// Whether a target is near enough to be seen in the light that falls on it.
 ///
 /// Rule: `BRD-19`.
 pub(super) fn is_near_enough(scene: &Scene, viewer: &Snapshot, other: &Snapshot) -> bool {
-    let limit = light::sight_limit(light::level(scene, lane::spot(other).place));
+    let limit = light::sight_limit(light::level(scene, place::spot(&other.body).place));
     limit.is_none_or(|limit| lane::metres(viewer, other) <= limit)
 }

@@ -10,7 +10,7 @@ use super::super::fighter::Size;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
 use super::melee::{are_engaged, crowding};
-use super::{lane, value};
+use super::value;
 
 /// What one who stands in the line costs (`RNG-15`), and by how much a shot may miss that still hits him.
 const IN_LINE: i16 = -2;
@@ -48,7 +48,11 @@ pub(crate) struct Victim {
 impl Others {
     /// Those around the line of a shot.
     pub(crate) fn around(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Self {
-        let pair = Pair::new(scene.board(), lane::spot(shooter), lane::spot(target));
+        let pair = Pair::new(
+            scene.board(),
+            place::spot(&shooter.body),
+            place::spot(&target.body),
+        );
         Self::of(scene, &pair, shooter, target)
     }
 

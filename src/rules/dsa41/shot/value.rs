@@ -1,13 +1,14 @@
 //! The value of a shot: the ranged attack with all that helps and hinders it, and what the die means.
 
-use crate::battle::{Outcome, Posture, RuleId, WindForce};
-use crate::board::{Facing, Pair, Room, WaterGrade};
+use crate::battle::{Outcome, RuleId, WindForce};
+use crate::board::{Arc, Facing, Pair, Room};
 
 use super::super::attack::CONVERTED;
 use super::super::belongings::{Close, Missile};
 use super::super::fighter::{Plan, Size, Vitality};
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::light;
+use super::super::situation::water::{self, Depth};
+use super::super::situation::{arc, light};
 use super::super::tally::Tally;
 use super::super::{check, initiative, place, rule};
 use super::melee::{Press, press, press_of};
@@ -32,7 +33,11 @@ pub(crate) fn ledger<T: Tally>(
     missile: &Missile,
     way: Way,
 ) -> T {
-    let pair = Pair::new(scene.board(), lane::spot(shooter), lane::spot(target));
+    let pair = Pair::new(
+        scene.board(),
+        place::spot(&shooter.body),
+        place::spot(&target.body),
+    );
     let others = Others::of(scene, &pair, shooter, target);
     let mut tally = T::of(&missile.arm.attack);
     initiative::add_wounds(&mut tally, shooter);
@@ -109,7 +114,7 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
 
 /// Cover by things, or by the shield behind which the target hides (`RNG-08`, `BRD-18`): the better counts.
 fn add_cover(tally: &mut impl Tally, scene: &Scene, pair: &Pair, (shooter, target): (&Snapshot, &Snapshot)) {
-    let things = lane::cover(pair, target).malus();
+    let things = lane::cover(pair, target.body.posture).malus();
     let shield = sheltered(scene, shooter, target);
     let (rule, malus) = if shield < things {
         (rule::BRD_18, shield)
@@ -123,14 +128,12 @@ fn add_cover(tally: &mut impl Tally, scene: &Scene, pair: &Pair, (shooter, targe
 ///
 /// Rule: `BRD-18`.
 fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
-    let hides = target.turn.plan == Some(Plan::Shelter) && !target.hands.empty;
+    let hides = target.turn.plan == Some(Plan::Shelter);
     let ward = target
-        .style()
-        .ward
-        .as_ref()
+        .ward()
         .filter(|ward| hides && ward.is_shield && ward.is_large);
     match ward {
-        Some(_) if super::defence::arc(scene, target, shooter) != super::super::word::FRONT => 0,
+        Some(_) if arc::of(scene, target, shooter) != Arc::Front => 0,
         Some(ward) if ward.is_very_large => -4,
         Some(_) => -2,
         None => 0,
@@ -191,7 +194,7 @@ fn add_place(
     (shooter, target): (&Snapshot, &Snapshot),
     missile: &Missile,
 ) {
-    if is_under_water(scene, target) {
+    if water::depth(scene, target) == Depth::Under {
         tally.add(rule::SIT_34, -5);
     }
     if missile.needs_room
@@ -201,24 +204,6 @@ fn add_place(
         let is_cramped = room.width_across_cm(towards, CELL_DM) < ELBOW_ROOM_CM;
         tally.add(rule::SIT_13, if is_cramped { -2 } else { 0 });
     }
-}
-
-/// Whether somebody is under water: where others swim, or lying where it is knee-deep.
-///
-/// Rule: `SIT-30`, `BRD-23`.
-pub(super) fn is_under_water(scene: &Scene, fighter: &Snapshot) -> bool {
-    let depth = depth(scene, fighter);
-    depth == WaterGrade::Swimming || depth >= WaterGrade::Knee && fighter.body.posture == Posture::Lying
-}
-
-/// The deepest water that a fighter stands in.
-pub(super) fn depth(scene: &Scene, fighter: &Snapshot) -> WaterGrade {
-    let view = scene.board();
-    let cells = place::footprint(&fighter.body).cells();
-    let grades = cells
-        .filter_map(|cell| view.cell(cell))
-        .map(|facts| facts.water_grade());
-    grades.max().unwrap_or(WaterGrade::Dry)
 }
 
 /// What it costs to shoot at somebody who presses the shooter himself.

@@ -20,7 +20,7 @@ const FELT: i16 = -4;
 /// On which side of a fighter another one stands; always the front where the module is off.
 ///
 /// Rule: `BRD-04`.
-fn of(scene: &Scene, fighter: &Snapshot, other: &Snapshot) -> Arc {
+pub(crate) fn of(scene: &Scene, fighter: &Snapshot, other: &Snapshot) -> Arc {
     if !scene.round.modules.has(Modules::FACING) {
         return Arc::Front;
     }
@@ -58,7 +58,7 @@ pub(super) fn parry(
         match arc {
             Arc::Front => 0,
             Arc::Rear if has_no_hands => FLANKED,
-            Arc::Rear if matches!(guard, Guard::Weapon(_)) && defender.build.traits.combat_sense => FELT,
+            Arc::Rear if matches!(guard, Guard::Weapon(_)) && defender.build.traits.instinct => FELT,
             Arc::Rear => return Err(rule::BRD_05),
             Arc::Left | Arc::Right if has_no_hands => 0,
             flank => flanked(defender, flank, guard),
@@ -75,6 +75,17 @@ fn flanked(defender: &Snapshot, flank: Arc, guard: Guard) -> i16 {
         Guard::Shield | Guard::ParryWeapon => flank != weapon_side(defender, defender.main_arm()),
     };
     if is_there { 0 } else { FLANKED }
+}
+
+/// Whether a shield keeps off what comes from this side: the front, and the side on which it is carried.
+///
+/// Rule: `BRD-05`.
+pub(crate) fn shield_guards(bearer: &Snapshot, arc: Arc) -> bool {
+    match arc {
+        Arc::Front => true,
+        Arc::Rear => false,
+        flank => flanked(bearer, flank, Guard::Shield) == 0,
+    }
 }
 
 /// The side on which a weapon is led.
@@ -105,7 +116,7 @@ pub(super) fn dodge(
         match of(scene, defender, attacker) {
             Arc::Front => 0,
             Arc::Left | Arc::Right => FLANKED,
-            Arc::Rear if is_aimed && !defender.build.traits.combat_sense => return Err(rule::BRD_05),
+            Arc::Rear if is_aimed && !defender.build.traits.instinct => return Err(rule::BRD_05),
             Arc::Rear => FELT,
         },
     );

@@ -126,10 +126,7 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
     {
         return;
     }
-    let [from, to] = [own, other].map(|it| Spot {
-        place: place::footprint(&it.body),
-        altitude_dm: it.body.altitude_dm,
-    });
+    let [from, to] = [own, other].map(|it| place::spot(&it.body));
     let light = level(scene, to.place);
     let mut all: SmallVec<[Malus; 3]> = SmallVec::new();
     all.push(in_light(own.build.traits.eyes, light, usage));

@@ -80,6 +80,13 @@ pub(crate) fn may_strike(
     height::can_reach(scene.board(), &fighter.body, &target.body, arm.reach)
 }
 
+/// Whether the place is too narrow or too low for a weapon.
+///
+/// Rule: `SIT-10`, `BRD-20`.
+pub(crate) fn is_cramped(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm) -> bool {
+    room::is_cramped(scene, own, foe, arm)
+}
+
 /// Adds what the situation does to a parry, but for the posture of the attacker, which counts for dodges alike.
 ///
 /// Rule: `MOD-01`.

@@ -42,7 +42,7 @@ const fn malus(class: CrampedClass, usage: Use) -> i16 {
 
 /// The room of a fighter against the length of his weapon, across the line to his foe.
 ///
-/// Rule: `SIT-10`, `SIT-11`, `SIT-14`, `BRD-20`.
+/// Rule: `SIT-10`, `SIT-11`, `SIT-12`, `SIT-14`, `BRD-20`.
 pub(super) fn judge(
     ledger: &mut impl Tally,
     scene: &Scene,
@@ -65,10 +65,22 @@ pub(super) fn judge(
     if measured || is_cramped {
         ledger.add(rule::SIT_11, points);
     }
+    // A hand on the blade makes it short enough; what that costs stands in the value (MAN-HALBSCHWERT).
+    if arm.kind.is_half_sword && is_cramped {
+        ledger.add(rule::SIT_12, -points);
+    }
     // The map says that here is room enough, whatever stands around.
     if measured && !is_cramped {
         ledger.add(rule::SIT_14, -points);
     }
+}
+
+/// Whether the place is too narrow or too low for a weapon, marks of the map counted.
+///
+/// Rule: `SIT-10`, `SIT-14`, `BRD-20`.
+pub(super) fn is_cramped(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm) -> bool {
+    let is_marked = scene.board().features().has(Features::ROOM_MARKS);
+    is_too_low(scene, own, arm) || is_too_narrow(scene, own, foe, arm, is_marked)
 }
 
 /// Whether a ceiling is in the way of those who swing.

@@ -1,0 +1,285 @@
+//! Offers of blows: every foe with every weapon and manoeuvre, changes of the distance, strikes in passing, following.
+
+use crate::battle::{Choice, FighterId, Offer, Slot, Stake, Term};
+use crate::board::{Cell, Footprint};
+
+use super::fighter::Arm;
+use super::legal::plainly as act;
+use super::module::Modules;
+use super::offer::plain;
+use super::scene::{Scene, Snapshot};
+use super::shot::Way;
+use super::{attack, legal, manoeuvre, word};
+
+pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    let targets: Vec<FighterId> = scene
+        .fighters
+        .iter()
+        .filter(|other| other.is_conscious() && scene.are_hostile(fighter, other))
+        .map(Snapshot::id)
+        .collect();
+    for target in targets {
+        for (slot, arm) in fighter.arms() {
+            for manoeuvre in [word::ATTACK, word::FEINT, word::POWER_BLOW] {
+                let most = attack::most_stakes(arm);
+                let is_plain = manoeuvre == word::ATTACK;
+                let stakes = if is_plain { Vec::new() } else { vec![1] };
+                let choice = Choice::Attack {
+                    target,
+                    with: Slot(slot as u8),
+                    manoeuvre,
+                    stakes,
+                };
+                let stakes = if is_plain {
+                    Vec::new()
+                } else {
+                    vec![Stake {
+                        word: manoeuvre,
+                        least: 1,
+                        most,
+                    }]
+                };
+                offers.push(Offer {
+                    thing: Some(arm.name.clone()),
+                    stakes,
+                    ..plain(choice, manoeuvre)
+                });
+            }
+        }
+        offers.extend(shots(fighter, target));
+    }
+    offers.extend(manoeuvres(scene, fighter));
+    if scene.round.modules.has(Modules::DK) {
+        offers.extend(changes_of_distance(scene, fighter));
+    }
+    offers.extend(strikes_at_cells(scene, fighter));
+    offers.push(plain(act(word::DELAY), word::DELAY));
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
+}
+
+/// The manoeuvres that an ability teaches, with every foe and weapon; those that are not possible fall out later.
+///
+/// Rule: `MAN-GEN-01`.
+fn manoeuvres(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let drill = fighter.build.traits.drill;
+    let learnt = [
+        (drill.charge, word::CHARGE, Term("")),
+        (drill.charge, word::CHARGE_FEINT, word::FEINT),
+        (drill.charge, word::CHARGE_POWER, word::POWER_BLOW),
+        (drill.hammer, word::HAMMER, Term("")),
+        (drill.hammer, word::HAMMER_POWER, word::POWER_BLOW),
+        (drill.sweep, word::SWEEP, Term("")),
+        (drill.sweep, word::SWEEP_POWER, word::POWER_BLOW),
+        (drill.lunge, word::LUNGE, Term("")),
+        (drill.lunge, word::LUNGE_FEINT, word::FEINT),
+    ];
+    let mut offers = Vec::new();
+    for (_, manoeuvre, announced) in learnt.into_iter().filter(|(is_learnt, ..)| *is_learnt) {
+        for target in scene.foes(fighter) {
+            for (slot, arm) in fighter.arms() {
+                let stakes = stakes_of(scene, fighter, target, (arm, manoeuvre, announced));
+                let choice = Choice::Attack {
+                    target: target.id(),
+                    with: Slot(slot as u8),
+                    manoeuvre,
+                    stakes: stakes.iter().map(|stake| stake.least).collect(),
+                };
+                offers.push(Offer {
+                    thing: Some(arm.name.clone()),
+                    stakes,
+                    ..plain(choice, manoeuvre)
+                });
+            }
+        }
+    }
+    offers
+}
+
+/// What is announced with a manoeuvre: the foes of a sweep, then the points of a feint or of power.
+fn stakes_of(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    (arm, manoeuvre, announced): (&Arm, Term, Term),
+) -> Vec<Stake> {
+    let mut stakes = Vec::new();
+    if [word::SWEEP, word::SWEEP_POWER].contains(&manoeuvre) {
+        stakes.push(Stake {
+            word: word::FOES,
+            least: 1,
+            most: i16::from(manoeuvre::most_foes(scene, fighter, target, arm)),
+        });
+    }
+    if !announced.0.is_empty() {
+        let most = attack::most_stakes(arm);
+        stakes.push(Stake {
+            word: announced,
+            least: 1,
+            most: if manoeuvre == word::LUNGE_FEINT {
+                most.min(4)
+            } else {
+                most
+            },
+        });
+    }
+    stakes
+}
+
+/// Blows at cells where a foe may stand whom nobody sees; none where sides have no secrets.
+///
+/// Rule: `BD-VIS-06`.
+fn strikes_at_cells(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    if scene.side_view().is_none() {
+        return Vec::new();
+    }
+    let Cell { x, y } = fighter.body.at;
+    let offer = |(slot, arm): (usize, &Arm)| {
+        let reach = i16::from(arm.reach);
+        let corner = Cell::new(x - reach, y - reach);
+        let around = Footprint::new(corner, fighter.body.size + 2 * arm.reach);
+        let cells: Vec<Cell> = around
+            .cells()
+            .filter(|cell| legal::may_strike_cell(scene, fighter, arm, *cell).is_ok())
+            .collect();
+        let choice = Choice::Act {
+            act: word::STRIKE_CELL,
+            target: None,
+            with: Some(Slot(slot as u8)),
+            at: None,
+            facing: None,
+        };
+        (!cells.is_empty()).then(|| Offer {
+            thing: Some(arm.name.clone()),
+            cells,
+            ..plain(choice, word::STRIKE_CELL)
+        })
+    };
+    fighter.arms().filter_map(offer).collect()
+}
+
+/// Coming nearer to those with whom one is engaged, and getting away from them (`ACT-24`, `DK-04`).
+fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let Some((slot, arm)) = fighter.arms().next() else {
+        return Vec::new();
+    };
+    let with = Slot(slot as u8);
+    let mut offers = Vec::new();
+    for (target, _) in scene.round.melee.pairs.foes_of(fighter.id()) {
+        for manoeuvre in [
+            word::SHORTEN,
+            word::SHORTEN_TWO,
+            word::SHORTEN_FEINT,
+            word::SHORTEN_TWO_FEINT,
+            word::LENGTHEN,
+            word::LENGTHEN_TWO,
+        ] {
+            let is_feint = [word::SHORTEN_FEINT, word::SHORTEN_TWO_FEINT].contains(&manoeuvre);
+            let stake = Stake {
+                word: word::FEINT,
+                least: 1,
+                most: attack::most_stakes(arm),
+            };
+            let choice = Choice::Attack {
+                target,
+                with,
+                manoeuvre,
+                stakes: if is_feint { vec![1] } else { Vec::new() },
+            };
+            offers.push(Offer {
+                thing: Some(arm.name.clone()),
+                stakes: if is_feint { vec![stake] } else { Vec::new() },
+                ..plain(choice, manoeuvre)
+            });
+        }
+        offers.push(plain(concerning(word::CLOSE_IN, target), word::CLOSE_IN));
+    }
+    offers
+}
+
+const fn concerning(act: Term, target: FighterId) -> Choice {
+    Choice::Act {
+        act,
+        target: Some(target),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+/// The shots and throws at a target, and the aim at it; those that are not possible fall out later.
+fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
+    let Some(missile) = fighter.missile() else {
+        return Vec::new();
+    };
+    let ways = Way::FLYING.into_iter().filter_map(Way::term);
+    let shot = |manoeuvre: Term| Choice::Attack {
+        target,
+        with: Slot(fighter.missile_slot()),
+        manoeuvre,
+        stakes: Vec::new(),
+    };
+    ways.map(|manoeuvre| (shot(manoeuvre), manoeuvre))
+        .chain([(aim(target), word::AIM)])
+        .map(|(choice, word)| Offer {
+            thing: Some(missile.arm.name.clone()),
+            ..plain(choice, word)
+        })
+        .collect()
+}
+
+pub(super) const fn aim(target: FighterId) -> Choice {
+    Choice::Act {
+        act: word::AIM,
+        target: Some(target),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+/// Striking at somebody who passes, now or at a later square, or not (`PAS-01`).
+pub(super) fn strikes_in_passing(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let Some(opening) = scene.round.melee.opening else {
+        return Vec::new();
+    };
+    let strike = |(slot, arm): (usize, &Arm)| {
+        let choice = Choice::Attack {
+            target: opening.victim,
+            with: Slot(slot as u8),
+            manoeuvre: word::PASSING_STRIKE,
+            stakes: Vec::new(),
+        };
+        Offer {
+            thing: Some(arm.name.clone()),
+            ..plain(choice, word::PASSING_STRIKE)
+        }
+    };
+    let mut offers: Vec<Offer> = fighter.arms().map(strike).collect();
+    offers.push(plain(act(word::STRIKE_LATER), word::STRIKE_LATER));
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
+}
+
+/// Following somebody who gets away, or not (`BRD-07`).
+pub(super) fn follow(scene: &Scene) -> Vec<Offer> {
+    let Some(asked) = scene.round.melee.follow else {
+        return Vec::new();
+    };
+    vec![
+        plain(concerning(word::FOLLOW, asked.mover), word::FOLLOW),
+        plain(Choice::Pass, word::PASS),
+    ]
+}
+
+/// Following whom one has driven back, or not (`BRD-16`).
+pub(super) fn press(scene: &Scene) -> Vec<Offer> {
+    let Some((follow, _)) = scene.round.melee.press else {
+        return Vec::new();
+    };
+    vec![
+        plain(concerning(word::PRESS, follow.mover), word::PRESS),
+        plain(Choice::Pass, word::PASS),
+    ]
+}

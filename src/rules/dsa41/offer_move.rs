@@ -1,0 +1,81 @@
+//! Offers of movement: the gaits of a fighter with the squares that each of them leads to.
+
+use crate::battle::{Choice, Hint, Offer, Term};
+use crate::board::Cell;
+
+use super::fighter::{Deed, Plan};
+use super::legal::plainly as act;
+use super::offer::plain;
+use super::scene::{Scene, Snapshot};
+use super::{melee, moves, place, rule, word};
+
+/// The ways to move in the slot of a movement: walking, running, sprinting, jumping, climbing; and leaving the map.
+///
+/// Rule: `ACT-10`, `ACT-11`, `BRD-12`, `BRD-29`.
+pub(super) fn movements(scene: &Scene, fighter: &Snapshot, deed: Deed) -> Vec<Offer> {
+    let gait = if deed == Deed::Move {
+        word::WALK
+    } else {
+        word::SPRINT
+    };
+    let mut offers: Vec<Offer> = moves_of(scene, fighter, gait).into_iter().collect();
+    // Who gives both actions for his way runs (ACT-10).
+    if fighter.turn.plan == Some(Plan::MoveMove) {
+        offers.iter_mut().for_each(|offer| offer.word = word::RUN);
+    }
+    offers.extend(withdrawal(scene, fighter, gait));
+    for gait in [word::JUMP, word::CLIMB, word::JUMP_DOWN] {
+        offers.extend(moves_of(scene, fighter, gait));
+    }
+    offers.push(plain(act(word::LEAVE), word::LEAVE));
+    offers
+}
+
+/// Breaking off: of the squares that a move leads to those where none of the foes with whom he is engaged reaches him any more,
+/// with the number of those who may strike at him as he goes.
+///
+/// Rule: `PAS-02`, `BRD-06`, `BRD-08`.
+fn withdrawal(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
+    let pairs = scene.round.melee.pairs.foes_of(fighter.id());
+    let foes: Vec<&Snapshot> = pairs.filter_map(|(id, _)| scene.get(id)).collect();
+    if foes.is_empty() {
+        return None;
+    }
+    let mut offer = moves_of(scene, fighter, gait)?;
+    let mut there = fighter.clone();
+    offer.cells.retain(|cell| {
+        there.body.at = *cell;
+        !foes.iter().any(|foe| melee::holds_together(scene, &there, foe))
+    });
+    let strikers = foes.iter().filter(|foe| {
+        let own = place::footprint(&fighter.body);
+        melee::strikes_are_on(scene) && melee::exerts(scene, foe, fighter) && melee::guards(scene, foe, own)
+    });
+    offer.word = word::WITHDRAW;
+    offer.hint = Some(Hint {
+        word: word::STRIKES_WAIT,
+        numbers: vec![(word::FOES, strikers.count() as i16)],
+        rule: rule::PAS_02,
+    });
+    (!offer.cells.is_empty()).then_some(offer)
+}
+
+/// The squares that a gait leads to; none for who cannot move so.
+pub(super) fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
+    if fighter.condition.disoriented || fighter.condition.held_by.is_some() {
+        return None;
+    }
+    let cells: Vec<Cell> = moves::reach(scene, fighter, gait)
+        .into_iter()
+        .map(|(cell, _)| cell)
+        .collect();
+    let choice = Choice::Move {
+        gait,
+        path: Vec::new(),
+        facing: None,
+    };
+    (!cells.is_empty()).then(|| Offer {
+        cells,
+        ..plain(choice, gait)
+    })
+}

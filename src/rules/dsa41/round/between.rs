@@ -1,0 +1,39 @@
+//! Between two strokes of a phase: what was answered is carried out, and what it interrupted goes on.
+
+use crate::dice::DiceError;
+
+use super::consequence::{apply_all, end_if_decided};
+use super::table::Table;
+use super::{Stage, charge, distance, passing, walk};
+
+/// Between two strokes of a phase: an answer is carried out, what a strike did takes effect, and the movement goes on.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
+    if let Some(choice) = table.round.answer.take() {
+        if let Some(follow) = table.round.melee.follow.take() {
+            distance::answer(table, follow, &choice);
+        } else if let Some(press) = table.round.melee.press.take() {
+            charge::press(table, press, &choice);
+        } else if let Some(opening) = table.round.melee.opening.take() {
+            passing::answer(table, opening, &choice)?;
+            if table.round.stage == Stage::React {
+                return Ok(());
+            }
+        }
+    }
+    if let Some(walking) = table.round.melee.walk.take() {
+        apply_all(table)?;
+        end_if_decided(table);
+        return walk::go_on(table, walking);
+    }
+    // A blow at several foes goes on with the next of them.
+    table.round.stage = if table.round.exchange.is_some() {
+        Stage::React
+    } else {
+        Stage::Act
+    };
+    Ok(())
+}

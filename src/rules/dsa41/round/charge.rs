@@ -1,0 +1,143 @@
+//! A charge: the run, the blow at its end, and following whom it drives back.
+
+use crate::battle::{Choice, FighterId, Happening};
+use crate::dice::DiceError;
+
+use super::super::data::DistanceClass;
+use super::super::manoeuvre::{self, Onset};
+use super::super::melee::{self, Follow};
+use super::super::{place, rule, word};
+use super::act::swing;
+use super::consequence::end_if_decided;
+use super::table::Table;
+use super::{Exchange, Stage, distance, pair, walk};
+
+/// Runs at a foe; whoever is stopped on the way does not strike.
+///
+/// Rule: `MAN-STURMANGRIFF`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn set_out(table: &mut Table, onset: Onset) -> Result<(), DiceError> {
+    let scene = table.scene();
+    let found = scene.get(onset.charger).zip(scene.get(onset.target));
+    let path = found.and_then(|(charger, target)| {
+        let arm = charger.arm(usize::from(onset.blow.slot))?;
+        manoeuvre::run(&scene, charger, target, arm).ok()
+    });
+    drop(scene);
+    table.round.melee.onset = Some(onset);
+    walk::walk(
+        table,
+        onset.charger,
+        word::CHARGE,
+        &path.unwrap_or_default(),
+        (None, None),
+    )
+}
+
+/// Strikes at the end of the run, if it has led there.
+///
+/// Rule: `MAN-STURMANGRIFF`, `BRD-13`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn arrive(table: &mut Table, is_stopped: bool) -> Result<(), DiceError> {
+    let Some(onset) = table.round.melee.onset.take() else {
+        return Ok(());
+    };
+    let Onset {
+        charger,
+        target,
+        blow,
+    } = onset;
+    let scene = table.scene();
+    let reaches = scene
+        .get(charger)
+        .zip(scene.get(target))
+        .is_some_and(|(own, foe)| {
+            let arm = own.arm(usize::from(blow.slot));
+            own.is_able()
+                && foe.is_conscious()
+                && arm.is_some_and(|arm| melee::in_reach(&scene, own, foe, arm).is_ok())
+        });
+    drop(scene);
+    if is_stopped || !reaches || table.clock.over {
+        // A run that nobody could begin has been told already.
+        if !is_stopped && !table.clock.over {
+            table.write(Happening::Forgone {
+                fighter: charger,
+                what: word::CHARGE,
+                rule: Some(rule::BRD_13),
+            });
+        }
+        return Ok(());
+    }
+    if swing(table, charger, target, blow)?.is_success() {
+        table.round.exchange = Some(Exchange {
+            attacker: charger,
+            target,
+            blow,
+            answered: None,
+        });
+        table.round.stage = Stage::React;
+    }
+    Ok(())
+}
+
+/// Asks somebody who has driven a foe back whether he follows; it costs nothing, and the class stays as it was.
+///
+/// Rule: `BRD-16`.
+pub(super) fn ask_to_press(
+    table: &mut Table,
+    id: FighterId,
+    foe: FighterId,
+    (class, before): (Option<DistanceClass>, u16),
+) {
+    let follow = Follow {
+        mover: foe,
+        foe: id,
+        before,
+    };
+    let Some(class) = class.filter(|_| distance::can_come_after(table, follow)) else {
+        return;
+    };
+    table.round.melee.press = Some((follow, class));
+    table.round.stage = Stage::Between;
+    table.ask(id, word::ASK_PRESS, Some(foe));
+}
+
+/// Carries out what he answered.
+///
+/// Rule: `BRD-16`.
+pub(super) fn press(table: &mut Table, (follow, class): (Follow, DistanceClass), answer: &Choice) {
+    if *answer != Choice::Pass {
+        table.write(Happening::Acted {
+            fighter: follow.foe,
+            act: word::PRESS,
+            target: Some(follow.mover),
+            with: None,
+            at: None,
+        });
+        distance::come_after(table, follow, rule::BRD_16);
+        if pair::lasts(table, follow.foe, follow.mover) {
+            pair::set(table, follow.foe, follow.mover, class, None);
+        }
+        pair::ended(table, follow.foe, pair::Moved::Stepped);
+    }
+    end_if_decided(table);
+}
+
+/// The class and the distance of two before one of them is driven back.
+pub(super) fn before(table: &Table, id: FighterId, foe: FighterId) -> (Option<DistanceClass>, u16) {
+    let scene = table.scene();
+    let class = scene
+        .get(id)
+        .zip(scene.get(foe))
+        .and_then(|(own, other)| melee::between(&scene, own, other));
+    let squares = place::distance(table.snapshot(id), table.snapshot(foe));
+    // Without classes only the squares count.
+    (class.or(Some(DistanceClass::Close)), squares)
+}

@@ -1,0 +1,56 @@
+//! A blow at several foes: each of them answers for himself, and the hit points are thrown once for all.
+
+use crate::battle::{FighterId, Happening};
+
+use super::super::attack::Blow;
+use super::super::manoeuvre::{self, Form, Sweeping};
+use super::super::word;
+use super::table::Table;
+use super::{Exchange, Stage};
+
+/// Notes whom a sweep strikes at besides the first, once its attack has succeeded.
+///
+/// Rule: `MAN-BEFREIUNG`.
+pub(super) fn begin(table: &mut Table, id: FighterId, target: FighterId, blow: Blow) {
+    let Form::Sweep(foes) = blow.form else { return };
+    let scene = table.scene();
+    let found = scene.get(id).zip(scene.get(target)).and_then(|(own, foe)| {
+        let arm = own.arm(usize::from(blow.slot))?;
+        Some(manoeuvre::swept(&scene, own, foe, (arm, foes)))
+    });
+    drop(scene);
+    let rest = found.unwrap_or_default().into_iter().rev();
+    table.round.melee.sweep = Some(Sweeping {
+        attacker: id,
+        blow,
+        rest: rest.filter(|other| *other != target).collect(),
+        throw: None,
+    });
+}
+
+/// Goes on when a blow has been answered or has landed: with the next foe whom it strikes at, or with what comes after it.
+///
+/// Rule: `MAN-BEFREIUNG`.
+pub(super) fn go_on(table: &mut Table) {
+    let sweeping = table.round.melee.sweep.as_mut();
+    let next = sweeping.and_then(|sweep| Some((sweep.rest.pop()?, sweep.attacker, sweep.blow)));
+    let Some((target, attacker, blow)) = next else {
+        table.round.melee.sweep = None;
+        table.round.stage = table.round.after_blow();
+        return;
+    };
+    table.write(Happening::Acted {
+        fighter: attacker,
+        act: word::SWEEP,
+        target: Some(target),
+        with: None,
+        at: None,
+    });
+    table.round.exchange = Some(Exchange {
+        attacker,
+        target,
+        blow,
+        answered: None,
+    });
+    table.round.stage = Stage::React;
+}
