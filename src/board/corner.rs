@@ -37,7 +37,7 @@ pub struct LowCover {
 /// What the four lines from one corner of an attacker's cell to the corners of a target's cell pass.
 ///
 /// Rule: `BD-LIN-05`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CornerRow {
     /// How many of the lines pass something that blocks sight.
     pub opaque: u8,
@@ -102,6 +102,9 @@ impl Sheet {
             lines,
         };
         sheet.add_things(obstacles);
+        if bodies.is_empty() && pair.between.veils.is_empty() {
+            return sheet;
+        }
         let lines = &sheet.lines;
         let entered = |place: Footprint| place.cells().fold(0, |all, cell| all | lines.entering(cell));
         let on_lines = bodies.iter().map(|&(number, place)| (number, entered(place)));
@@ -156,6 +159,11 @@ impl Sheet {
             .iter_mut()
             .for_each(|(_, _, lines)| *lines = turned(*lines));
         self
+    }
+
+    /// Whether nothing on any of the lines grades cover, and nobody stands there.
+    fn is_bare(&self) -> bool {
+        self.grading.is_empty() && self.soft.is_empty() && self.veils.is_empty()
     }
 
     fn entering(&self, cell: Cell) -> u16 {
@@ -259,6 +267,10 @@ impl<'p, 'v> Side<'p, 'v> {
 
     /// The row of one corner, whose lines are these.
     fn row(&self, sheet: &Sheet, lines: u16, to: Cell) -> CornerRow {
+        let is_hidden = (sheet.opaque | sheet.post) & lines != 0;
+        if !is_hidden && sheet.is_bare() && self.at_target.is_empty() {
+            return CornerRow::default();
+        }
         let passed = sheet.grading.iter().filter(|(_, passing)| passing & lines != 0);
         let things = passed.map(|&(number, _)| self.obstacles[usize::from(number)]);
         let enters = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if sheet.entering(cell) & lines != 0);

@@ -17,6 +17,9 @@ pub(super) struct CornerLines {
     to: [Corner; 4],
     /// The cross product of the two ends of each line.
     ends: [i32; 16],
+    /// By how much the side of a line on which a point lies changes from a point to the next one east, and to the next one south.
+    east: [i32; 16],
+    south: [i32; 16],
     /// The lines that have a length.
     long: u16,
 }
@@ -54,12 +57,17 @@ impl CornerLines {
         };
         let (starts, stops) = (corners(from), corners(to));
         let ends: [i32; 16] = std::array::from_fn(|line| cross(starts[line / 4], stops[line % 4]));
+        let run =
+            |axis: usize| std::array::from_fn(|line: usize| stops[line % 4][axis] - starts[line / 4][axis]);
+        let (across, south): ([i32; 16], [i32; 16]) = (run(1), run(0));
         let is_long = |line: &usize| starts[line / 4] != stops[line % 4];
         Self {
             cells: [from, to],
             from: starts,
             to: stops,
             ends,
+            east: across.map(|run| -run),
+            south,
             long: (0..16).filter(is_long).fold(0, |all, line| all | 1 << line),
         }
     }
@@ -68,19 +76,12 @@ impl CornerLines {
     ///
     /// Rule: `BD-LIN-02` 1.
     pub fn entering(&self, cell: Cell) -> u16 {
-        let corners = self.corners_of(cell);
-        let sides = corners.map(|corner| self.sides(corner));
-        let mut found = 0;
-        for line in 0..16 {
-            let [a, b, c, d] = [sides[0][line], sides[1][line], sides[2][line], sides[3][line]];
-            if a.min(b).min(c).min(d) < 0 && a.max(b).max(c).max(d) > 0 {
-                found |= 1 << line;
-            }
-        }
-        if found == 0 {
+        let corner = self.place_of(cell.x, cell.y);
+        let (split, _) = self.split(corner, [true, true]);
+        if split == 0 {
             return 0;
         }
-        found & self.long & self.reaching(corners[0])
+        split & self.reaching(corner)
     }
 
     /// Which lines pass which of these shapes.
@@ -92,20 +93,28 @@ impl CornerLines {
             touches: SmallVec::new(),
         };
         for (number, shape) in shapes.enumerate() {
+            let (corner, size) = match shape {
+                Shape::Cell(cell) => (cell, [true, true]),
+                Shape::Edge(edge) => (
+                    edge.cell,
+                    [edge.side == EdgeSide::North, edge.side == EdgeSide::West],
+                ),
+            };
+            let corner = self.place_of(corner.x, corner.y);
+            let (split, touched) = self.split(corner, size);
+            self.add_touches(
+                touched & self.long,
+                corner,
+                size,
+                number as u8,
+                &mut found.touches,
+            );
             let passed = match shape {
-                Shape::Cell(cell) => {
-                    let corners = self.corners_of(cell);
-                    let (split, _) = self.sort_sides(&corners, number as u8, &mut found.touches);
-                    if split == 0 {
-                        0
-                    } else {
-                        split & self.reaching(corners[0])
-                    }
-                }
+                _ if split == 0 && matches!(shape, Shape::Cell(_)) => 0,
+                Shape::Cell(_) => split & self.reaching(corner),
                 Shape::Edge(edge) => {
-                    let corners = edge.ends().map(|(x, y)| self.place_of(x, y));
-                    let (_, cut) = self.sort_sides(&corners, number as u8, &mut found.touches);
-                    cut & self.crossing(edge, corners[0]) | self.leaving_through(edge, corners)
+                    let ends = edge.ends().map(|(x, y)| self.place_of(x, y));
+                    split & self.crossing(edge, corner) | self.leaving_through(edge, ends)
                 }
             };
             found.alone.push(passed & self.long);
@@ -141,11 +150,6 @@ impl CornerLines {
         ]
     }
 
-    fn corners_of(&self, cell: Cell) -> [Corner; 4] {
-        let [x, y] = self.place_of(cell.x, cell.y);
-        [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]
-    }
-
     /// On which side of each line a point lies: the sign tells, 0 is on it.
     fn sides(&self, point: Corner) -> [i32; 16] {
         let from = self.from.map(|corner| cross(point, corner));
@@ -153,43 +157,56 @@ impl CornerLines {
         std::array::from_fn(|line| self.ends[line] + from[line / 4] + to[line % 4])
     }
 
-    /// The lines that split these points into two lots, and those that do so with none of the points on them; notes the touches.
-    fn sort_sides<const N: usize>(
+    /// The lines that split the corners of a shape into two lots, and those that run through one of them and leave the others on one
+    /// side. The shape reaches from its north-western corner one cell east, one cell south, or both.
+    fn split(&self, corner: Corner, [is_wide, is_high]: [bool; 2]) -> (u16, u16) {
+        let sides = self.sides(corner);
+        let (wide, high) = (-i32::from(is_wide), -i32::from(is_high));
+        let (mut split, mut touched) = (0, 0);
+        for line in 0..16 {
+            let (east, south) = (self.east[line] & wide, self.south[line] & high);
+            let least = sides[line] + east.min(0) + south.min(0);
+            let most = sides[line] + east.max(0) + south.max(0);
+            split |= u16::from((least < 0) & (most > 0)) << line;
+            touched |= u16::from((least != most) & ((least == 0) | (most == 0))) << line;
+        }
+        (split, touched)
+    }
+
+    /// Notes where lines touch a shape.
+    fn add_touches(
         &self,
-        points: &[Corner; N],
+        mut lines: u16,
+        corner: Corner,
+        [is_wide, is_high]: [bool; 2],
         shape: u8,
         touches: &mut SmallVec<[Touch; 8]>,
-    ) -> (u16, u16) {
-        let sides = points.map(|point| self.sides(point));
-        let (mut split, mut cut) = (0, 0);
-        for line in 0..16 {
-            let (mut least, mut most, mut is_on) = (i32::MAX, i32::MIN, false);
-            for of_point in &sides {
-                let side = of_point[line];
-                (least, most) = (least.min(side), most.max(side));
-                is_on |= side == 0;
-            }
-            if least < 0 && most > 0 {
-                split |= 1 << line;
-                cut |= u16::from(!is_on) << line;
-            } else if is_on && least != most && self.long >> line & 1 == 1 {
-                let (mut start, mut end) = (i32::MAX, i32::MIN);
-                for (point, of_point) in points.iter().zip(&sides) {
-                    if of_point[line] == 0 {
-                        let along = self.along(line, *point);
+    ) {
+        while lines != 0 {
+            let line = lines.trailing_zeros() as usize;
+            lines &= lines - 1;
+            let (mut start, mut end, mut is_left) = (i32::MAX, i32::MIN, false);
+            for y in 0..=i32::from(is_high) {
+                for x in 0..=i32::from(is_wide) {
+                    let point = [corner[0] + x, corner[1] + y];
+                    let from = self.from[line / 4];
+                    let side =
+                        (point[0] - from[0]) * self.east[line] + (point[1] - from[1]) * self.south[line];
+                    is_left |= side < 0;
+                    if side == 0 {
+                        let along = self.along(line, point);
                         (start, end) = (start.min(along), end.max(along));
                     }
                 }
-                touches.push(Touch {
-                    line: line as u8,
-                    shape,
-                    is_left: least < 0,
-                    start,
-                    end,
-                });
             }
+            touches.push(Touch {
+                line: line as u8,
+                shape,
+                is_left,
+                start,
+                end,
+            });
         }
-        (split, cut)
     }
 
     /// How far along a line a point lies, in a unit of the line's own.

@@ -134,19 +134,19 @@ impl Pair<'_> {
 }
 
 impl Cover {
-    /// The rows of the corner table: each corner of each cell of the attacker against each cell of the target.
-    ///
-    /// Rule: `BD-PF-12`.
-    pub fn rows(&self) -> &[CornerRow] {
-        &self.rows
-    }
-
     const fn of(rows: Vec<CornerRow>, lines: Lines) -> Self {
         Self {
             rows,
             has_sight: lines.sight,
             has_effect: lines.effect,
         }
+    }
+
+    /// The rows of the corner table: each corner of each cell of the attacker against each cell of the target.
+    ///
+    /// Rule: `BD-PF-12`.
+    pub fn rows(&self) -> &[CornerRow] {
+        &self.rows
     }
 
     /// How many of four lines are hidden: 4 without a line of sight, at most 3 with one.

@@ -194,16 +194,23 @@ fn changed_bits(changed: &[Cell], y: usize, number: usize) -> u64 {
 impl<'a> Between<'a> {
     fn add_slot(&mut self, view: BoardView<'a>, slot: Cell, places: [Footprint; 2], floor_dm: i32) {
         if let Some(facts) = view.cell(slot) {
-            if !places.iter().any(|place| place.contains(slot)) {
-                self.obstacles.extend(in_cell(view, slot, floor_dm));
+            let thing = view.thing(slot);
+            if !places.iter().any(|place| place.span().contains(slot))
+                && let Some(obstacle) = filling(slot, facts.ground_dm, thing, floor_dm)
+            {
+                self.obstacles.push(obstacle);
             }
-            let leaf = view.thing(slot).map_or(0, |thing| thing.kind.leaf);
+            let leaf = thing.map_or(0, |thing| thing.kind.leaf);
             let veil = facts.mist.max(facts.leaf).max(leaf);
             if veil > 0 {
                 self.veils.push((slot, veil));
             }
         }
-        self.obstacles.extend(on_sides(view, slot, floor_dm));
+        for edge in [Edge::north(slot.x, slot.y), Edge::west(slot.x, slot.y)] {
+            if let Some(obstacle) = on_edge(view, edge, floor_dm) {
+                self.obstacles.push(obstacle);
+            }
+        }
     }
 }
 
@@ -263,12 +270,14 @@ fn on_sides(view: BoardView, slot: Cell, floor_dm: i32) -> impl Iterator<Item = 
 
 /// What fills a cell, or its bare ground, unless it is flat.
 pub(super) fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obstacle> {
-    let ground_dm = i32::from(view.ground_dm(cell));
+    filling(cell, view.ground_dm(cell), view.thing(cell), floor_dm)
+}
+
+fn filling(cell: Cell, ground_dm: i16, thing: Option<&Thing>, floor_dm: i32) -> Option<Obstacle<'_>> {
+    let ground_dm = i32::from(ground_dm);
     let is_bank = HeightClass::of(ground_dm - floor_dm) != HeightClass::Flat;
     // Leaves on a bank take nothing from what the bank itself hides.
-    let thing = view
-        .thing(cell)
-        .filter(|thing| !thing.is_open() && (!is_bank || !is_loose(thing)));
+    let thing = thing.filter(|thing| !thing.is_open() && (!is_bank || !is_loose(thing)));
     let top_dm = ground_dm + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
     // Ground that alone is full blocks everything, whatever stands on it.
     let thing = thing.filter(|_| HeightClass::of(ground_dm - floor_dm) != HeightClass::Full);

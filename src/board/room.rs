@@ -179,22 +179,24 @@ impl<'a> Swing<'a> {
     fn run_among(&self, from: Cell, towards: Facing, free: u8, bodies: &[Footprint]) -> u8 {
         let has_body = |cell: Cell| bodies.iter().any(|place| place.span().contains(cell));
         let mut cell = from;
-        for passed in 0..free {
+        let mut passed = 0;
+        while passed < free {
             let next = cell.step(towards);
             if has_body(next) {
-                return passed;
+                break;
             }
             if towards.is_diagonal() {
                 let sides = [towards.turned(-1), towards.turned(1)].map(|side| cell.step(side));
                 let held = sides.map(has_body);
                 let stops = |side: usize| held[side] || self.stops(sides[side]);
                 if (held[0] || held[1]) && stops(0) && stops(1) {
-                    return passed;
+                    break;
                 }
             }
             cell = next;
+            passed += u8::from(!self.fighter.contains(cell));
         }
-        free
+        passed
     }
 
     /// The cells across on the four axes.

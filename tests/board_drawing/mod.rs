@@ -1,6 +1,7 @@
 //! Small maps drawn in letters, and random ones, for the tests of the board.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+pub mod plain;
 pub mod prices;
 pub mod proof;
 
