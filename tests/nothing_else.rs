@@ -253,7 +253,11 @@ fn fight(level: &str, seed: u64, preset: &str) -> BTreeSet<&'static str> {
             assert!(count > 5000, "{count}");
             judged.push(question.kind.0);
         }
-        let choice = blow(&app, battle).unwrap_or_else(|| choose(&app, battle, &mut dice));
+        // Every second one is what the opponent would do, so that the two meet.
+        let thought = (pick(&mut dice, 2) == 0).then(|| best_of(&app, battle)).flatten();
+        let choice = blow(&app, battle)
+            .or(thought)
+            .unwrap_or_else(|| choose(&app, battle, &mut dice));
         common::play(&mut app, battle, question.fighter.0, choice);
     }
     judged.into_iter().collect()
