@@ -31,6 +31,12 @@ enum Wanted {
     MoveBeside(u16),
     /// Moves away from this fighter.
     MoveAwayFrom(u16),
+    /// Ends a move on one of these cells.
+    MoveTo(Vec<(i16, i16)>),
+    /// Moves without setting foot on any of these cells.
+    MoveRound(Vec<(i16, i16)>),
+    /// Ends a move anywhere but on these cells.
+    MoveOff(Vec<(i16, i16)>),
 }
 
 fn body_of(app: &App, battle: Entity, id: u16) -> Footprint {
@@ -61,6 +67,15 @@ fn is_right(app: &App, battle: Entity, choice: &Choice, wanted: &Wanted) -> bool
             let there = body_of(app, battle, *id);
             path.last()
                 .is_some_and(|end| Footprint::single(*end).gap(there).cheb() == 1)
+        }
+        (Choice::Move { path, .. }, Wanted::MoveTo(cells)) => {
+            path.last().is_some_and(|end| cells.contains(&(end.x, end.y)))
+        }
+        (Choice::Move { path, .. }, Wanted::MoveRound(cells)) => {
+            !path.is_empty() && path.iter().all(|cell| !cells.contains(&(cell.x, cell.y)))
+        }
+        (Choice::Move { path, .. }, Wanted::MoveOff(cells)) => {
+            path.last().is_some_and(|end| !cells.contains(&(end.x, end.y)))
         }
         (Choice::Move { path, .. }, Wanted::MoveAwayFrom(id)) => {
             let there = body_of(app, battle, *id);
@@ -116,6 +131,11 @@ fn behind_a_wall(person: &str, at: (i16, i16), walls: Vec<(i16, i16)>) -> Positi
         why: String::new(),
         size: 12,
         walls,
+        tables: Vec::new(),
+        moat: Vec::new(),
+        fires: Vec::new(),
+        water: Vec::new(),
+        hazards: Vec::new(),
         fighters: vec![
             man("HER-01", 0, (5, 4), 10),
             man("OPP-05", 1, (9, 2), 15),
@@ -146,6 +166,23 @@ fn the_opponent_judges_only_by_what_its_side_sees() {
     assert_ne!(open[0], open[1], "without the wall he counts");
 }
 
+#[test]
+fn a_shooter_whom_nobody_sees_drives_nobody_into_cover() {
+    let wall: Vec<(i16, i16)> = (0..12).map(|x| (x, 6)).collect();
+    let with_bow = |at, wall: &[(i16, i16)]| {
+        let mut position = behind_a_wall("OPP-04", at, wall.to_vec());
+        position.tables = vec![(5, 5)];
+        position.fighters[2].start = "(initiative: 14, style: 1)".to_owned();
+        judgement(&position)
+    };
+    assert_eq!(with_bow((5, 8), &wall), with_bow((9, 10), &wall));
+    assert_ne!(
+        with_bow((5, 8), &[]),
+        with_bow((9, 10), &[]),
+        "whom he sees, he counts"
+    );
+}
+
 /// Two dwarves with a speed of 3, 6 half squares a move, whose best places to strike from cost 8: the last step may be taken
 /// with half a square left (`BRD-10`).
 fn just_within_the_last_step(initiatives: [i16; 2]) -> Position<()> {
@@ -160,6 +197,11 @@ fn just_within_the_last_step(initiatives: [i16; 2]) -> Position<()> {
         why: String::new(),
         size: 12,
         walls: Vec::new(),
+        tables: Vec::new(),
+        moat: Vec::new(),
+        fires: Vec::new(),
+        water: Vec::new(),
+        hazards: Vec::new(),
         fighters: vec![dwarf(0, (3, 3)), dwarf(1, (7, 6))],
         faces: Vec::new(),
         played: Vec::new(),

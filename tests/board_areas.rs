@@ -267,6 +267,30 @@ fn a_jump_goes_over_one_to_three_cells_with_firm_ground_on_both_sides() {
 }
 
 #[test]
+fn ten_decimetres_are_a_step_and_no_gap() {
+    proves_board(&["BD-MOV-08", "BD-PF-38"]);
+    let over = |gap: CellFacts, landing: i16| {
+        let map = draw("....").with_cell(1, 0, gap).with_cell(2, 0, ground(landing));
+        jump(map.view(), at(0, 0), Facing::E, &[]).is_some()
+    };
+    let water = CellFacts {
+        water_dm: 10,
+        ..CellFacts::default()
+    };
+    assert!(over(water, 10) && !over(water, 11), "the bank beyond");
+    assert!(over(ground(-11), 0) && !over(ground(-10), 0), "the gap itself");
+    // A cell at one and a half times the cost lies in the way of a charge as well.
+    let mire = CellFacts {
+        move_half: 3,
+        ..CellFacts::default()
+    };
+    let map = draw("......").with_cell(2, 0, mire);
+    let figures = [human(0, 0, 0), human(5, 0, 1)];
+    let found = charge(map.view(), &figures, [0, 1], CONTACT, Measure::Cheb).expect("an end");
+    assert_eq!(found.blockers, [LaneBlocker::Cell(at(2, 0))]);
+}
+
+#[test]
 fn a_side_remembers_what_it_has_seen_as_it_was() {
     proves_board(&["BD-VIS-04"]);
     // A room with a door in its eastern wall.

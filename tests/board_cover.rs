@@ -205,6 +205,74 @@ fn from_high_ground_a_low_wall_is_flat() {
 }
 
 #[test]
+fn a_window_between_neighbours_covers_both() {
+    proves_board(&["BD-LIN-06", "BD-OBJ-25"]);
+    // BD-LIN-06: it lies on both borders (0 and 0), so it is nobody's own opening; every corner line ends or begins at it
+    // (BD-LIN-02, 4).
+    let window = draw("AT").with_edge(Edge::west(1, 0), "window");
+    let part = (0, CoverKind::None, CoverGrade::Part);
+    assert_eq!(facts(&window, 'A', 'T'), part);
+    assert_eq!(facts(&window, 'T', 'A'), part);
+}
+
+#[test]
+fn a_low_wall_covers_up_to_six_cells_behind_it() {
+    proves_board(&["BD-LIN-05", "BD-PF-16"]);
+    // T on (15, 0). The wall on v(9, 0) is 6 from T and 8 from A; that on v(8, 0) 7 from both.
+    let wall = |x| draw("A..............T").with_edge(Edge::west(x, 0), "low_wall");
+    assert_eq!(facts(&wall(9), 'A', 'T').2, CoverGrade::Part);
+    assert_eq!(facts(&wall(8), 'A', 'T').2, CoverGrade::None);
+}
+
+#[test]
+fn who_stands_on_a_table_is_not_covered_by_it() {
+    proves_board(&["BD-LIN-02", "BD-OBJ-31"]);
+    let mut table = draw("A...T");
+    let cell = table.cell('T');
+    assert!(
+        table
+            .board
+            .set_thing(cell, Some(board_drawing::tile(cell, "table")))
+    );
+    assert_eq!(facts(&table, 'A', 'T'), BARE);
+}
+
+#[test]
+fn where_somebody_is_seen_at_most_three_lines_are_hidden() {
+    proves_board(&["BD-PF-13", "BD-LIN-02"]);
+    // A pillar in a corridor: two lines of each corner run along the wall and are pinched between it and the pillar, the other
+    // two enter the pillar: four of four, and yet he is seen, as pillars stop no glance.
+    let corridor = draw("#######\nA.O..T.\n#######");
+    assert!(pair(&corridor, 'A', 'T').has_sight());
+    assert_eq!(facts(&corridor, 'A', 'T').0, 3);
+}
+
+#[test]
+fn leaves_on_a_bank_take_no_cover_away() {
+    proves_board(&["BD-OBJ-12", "BD-OBJ-35", "BD-PF-15"]);
+    // BD-OBJ-12: bare ground 8 dm higher is a low thing and covers who stands behind it (BD-LIN-05: part). A bush on it, which
+    // screens nothing itself, leaves it so; on level ground the bush is no cover.
+    let bank = |ground_dm| {
+        draw("A.....T").with_cell(
+            5,
+            0,
+            CellFacts {
+                ground_dm,
+                ..CellFacts::default()
+            },
+        )
+    };
+    let with_bush = |mut map: Drawing| {
+        let cell = Cell::new(5, 0);
+        assert!(map.board.set_thing(cell, Some(board_drawing::tile(cell, "bush"))));
+        map
+    };
+    assert_eq!(facts(&bank(8), 'A', 'T').2, CoverGrade::Part);
+    assert_eq!(facts(&with_bush(bank(8)), 'A', 'T').2, CoverGrade::Part);
+    assert_eq!(facts(&with_bush(bank(0)), 'A', 'T').2, CoverGrade::None);
+}
+
+#[test]
 fn standing_bodies_cover_and_lying_ones_do_not() {
     proves_board(&["BD-EX-08", "BD-PF-21", "BD-VAR-08"]);
     // BD-EX-08.

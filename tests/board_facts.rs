@@ -6,7 +6,7 @@ use board_drawing::proof::proves_board;
 use board_drawing::{draw, plans};
 use klingentanz::board::{
     Band, BoardView, Cell, CellFacts, CornerScale, DoorState, Edge, EdgeSide, Eyesight, Facing, FactBook,
-    Figure, Footing, Footprint, Measure, PairFacts, Posture, Scale, StrikeLine,
+    Figure, Footing, Footprint, HeightClass, Measure, PairFacts, Posture, Scale, StrikeLine,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -30,6 +30,9 @@ fn human(x: i16, y: i16, side: u8) -> Figure {
 
 /// All that a pair of facts can be asked, so that two of them can be compared.
 fn everything(facts: &PairFacts) -> String {
+    let things = facts.line_things();
+    let is_low = things.iter().any(|thing| thing.class == HeightClass::Low);
+    assert_eq!(facts.has_low_thing(), is_low, "low among {things:?}");
     let band = Band {
         low: 1,
         high: 2,
@@ -48,6 +51,7 @@ fn everything(facts: &PairFacts) -> String {
             facts.neighbour_screen(),
             facts.line_things(),
             facts.bystanders(),
+            facts.has_low_thing(),
         ),
         (
             facts.veil(),
@@ -212,6 +216,31 @@ fn foes_in_contact_are_able_and_not_behind_a_wall() {
     let mut without = figures;
     without[4].is_able = false;
     assert_eq!(pair(&without).0, [1]);
+}
+
+#[test]
+fn limits_count_as_within() {
+    proves_board(&["BD-PF-24", "BD-PF-35", "BD-PF-40"]);
+    // BD-PF-24: in one cell (a grapple) is not beside each other.
+    let map = draw("......\n......");
+    let same = [human(1, 1, 0), human(1, 1, 1)];
+    let facts = PairFacts::direct(map.view(), DSA41, &same, [0, 1], same);
+    assert!(facts.foes_of_attacker().is_empty() && facts.foes_of_target().is_empty());
+    // BD-PF-35: 4 cells are 40 dm, which a limit of 40 allows and one of 39 does not.
+    let far = [human(0, 0, 0), human(4, 0, 1)];
+    let facts = PairFacts::direct(map.view(), DSA41, &far, [0, 1], far);
+    let within = |limit| Eyesight {
+        limits_dm: [Some(limit); 5],
+        ..ALWAYS
+    };
+    assert!(facts.is_visible(&within(40), 0) && !facts.is_visible(&within(39), 0));
+    // BD-PF-40: 20 dm above somebody two cells of 10 dm away is not steeper than half a right angle.
+    let rider = Figure {
+        altitude_dm: 20,
+        ..human(0, 0, 0)
+    };
+    let high = [rider, human(2, 0, 1)];
+    assert!(!PairFacts::direct(map.view(), DSA41, &high, [0, 1], high).is_steep());
 }
 
 #[test]

@@ -173,6 +173,7 @@ fn a_lamp_gives_light_only_while_it_burns_and_where_its_kind_is_known() {
         cell: Cell::new(2, 1),
         source,
         lit,
+        tint: None,
     };
     let torch = || LightSource::Named("torch".to_owned());
     assert_eq!(light(torch(), true).glow(radii), Some(lamp(2, 1, 4, 8)));

@@ -117,7 +117,7 @@ fn every_kind_of_the_catalogue_is_as_the_table_says() {
     ]);
     use Passage::{Block, Cost, Free};
     let (all, none) = ([true; 3], [false; 3]);
-    let table: [Row; 17] = [
+    let table: [Row; 18] = [
         ("solid", Block, all, 300, Screen::None),
         ("wall", Block, all, 300, Screen::None),
         ("door", Block, all, 300, Screen::None),
@@ -130,6 +130,7 @@ fn every_kind_of_the_catalogue_is_as_the_table_says() {
         ("curtain", Free, [true, false, false], 300, Screen::None),
         ("low_wall", Cost, none, 10, Screen::Part),
         ("table", Cost, none, 8, Screen::Part),
+        ("barrel", Cost, none, 8, Screen::Part),
         ("pillar", Block, none, 300, Screen::Part),
         ("bodywork", Block, none, 11, Screen::Part),
         ("engine", Block, none, 11, Screen::Part),

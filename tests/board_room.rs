@@ -152,6 +152,12 @@ fn a_table_does_not_hinder_a_swing_and_a_fence_does() {
     // BD-ROOM-01: more than 10 dm above the own floor.
     let table = draw("At...");
     assert_eq!(Room::around(table.view(), table.at('A'), &[]).run[2], 4);
+    let low_wall = draw("A....").with_edge(Edge::west(2, 0), "low_wall");
+    assert_eq!(
+        Room::around(low_wall.view(), low_wall.at('A'), &[]).run[2],
+        4,
+        "10 dm are not more than 10"
+    );
     let fence = draw("A....").with_edge(Edge::west(2, 0), "fence");
     assert_eq!(Room::around(fence.view(), fence.at('A'), &[]).run[2], 1);
 }
@@ -283,6 +289,31 @@ fn the_centre_line_tells_who_stands_in_the_way_and_behind() {
         .map(|near| (near.body, near.off_line))
         .collect();
     assert_eq!(off, [(0, 0), (1, 0), (2, 1)]);
+}
+
+#[test]
+fn bystanders_are_up_to_two_cells_off_and_the_line_goes_on_for_five() {
+    proves_board(&["BD-LIN-08", "BD-PF-22"]);
+    let map = draw("..........\nA.T.......\n..........\n..........\n..........");
+    let pair = Pair::new(
+        map.view(),
+        Spot::on_floor(map.at('A')),
+        Spot::on_floor(map.at('T')),
+    );
+    // BD-LIN-08: behind T (2,1) five cells: (3,1) to (7,1).
+    let behind: Vec<i16> = pair.centre_line().behind.iter().map(|cell| cell.x).collect();
+    assert_eq!(behind, [3, 4, 5, 6, 7]);
+    let body = |x, y| Body {
+        place: cell(x, y),
+        is_upright: true,
+    };
+    // (1,3) is two cells off the line, (1,4) three; (2,0) beside T is as near to (1,1) as to (3,1), so it is not behind him.
+    let near = pair.bystanders(&[body(1, 3), body(1, 4), body(2, 0), body(4, 1)]);
+    let found: Vec<_> = near
+        .iter()
+        .map(|it| (it.body, it.off_line, it.is_behind))
+        .collect();
+    assert_eq!(found, [(0, 2, false), (2, 1, false), (3, 0, true)]);
 }
 
 /// The names of the things on the centre line, with the cells from the target.

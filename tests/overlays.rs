@@ -12,7 +12,8 @@ mod proof;
 mod story;
 
 use klingentanz::battle::{
-    Change, FighterId, Hazard, Overlay, OverlayKind, OverlayWish, PlaceReport, Posture, Sign, Term,
+    Change, Choice, FighterId, Hazard, Overlay, OverlayKind, OverlayWish, PlaceReport, Posture, Sign, Slot,
+    Term,
 };
 use klingentanz::board::{Cell, CellFacts, Facing, Mark};
 use proptest::collection::vec;
@@ -266,6 +267,101 @@ fn lengths_of_weapons_are_those_of_the_squares_around() {
     let shown = overlay(&fight, of(OverlayKind::Distance, 1));
     assert_eq!(letters(&shown, 6, 3).split(' ').nth(1), Some("_Nxxx_"));
     assert_eq!([1, 2, 3, 4].map(|x| sign(&shown, x, 1).1), ["HN", "S", "P", "P"]);
+}
+
+/// What a fighter does with his distance to a foe.
+fn change(target: u16, manoeuvre: &str) -> Choice {
+    Choice::Attack {
+        target: FighterId(target),
+        with: Slot(0),
+        manoeuvre: Term::named(manoeuvre).unwrap(),
+        stakes: Vec::new(),
+    }
+}
+
+#[test]
+fn the_class_of_a_pair_is_the_one_that_was_fought_for() {
+    // DK-04: side by side two swords begin at N. DK-05: the hero comes nearer by a class with AT 12 - 4; a 2 hits and the foe has
+    // no parry left that would keep him off. Nobody has moved a square.
+    let mut fight = drawn("..... .AB.. .....").with("optional:dk").dice(&[2]).open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    // He may come nearer and, as the squares behind him are free, get away (DK-06).
+    let shown = overlay(&fight, of(OverlayKind::Distance, 1));
+    assert_eq!(sign(&shown, 2, 1), (Term("distance-pair"), "N<>"));
+    fight.choose(1, change(2, "shorten")).take(2);
+    let shown = overlay(&fight, of(OverlayKind::Distance, 2));
+    let (word, text) = sign(&shown, 1, 1);
+    assert_eq!((word, text.chars().next()), (Term("distance-pair"), Some('H')));
+    assert_eq!(
+        sign(&shown, 3, 1),
+        (Term("distance-near"), "HN"),
+        "the squares stay what they are"
+    );
+}
+
+#[test]
+fn a_wall_behind_takes_the_way_out() {
+    // DK-06, BRD-07: no free square of the three behind him; coming nearer is another matter.
+    let mut fight = drawn("#.... AB... #....").with("optional:dk").open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    let shown = overlay(&fight, of(OverlayKind::Distance, 1));
+    assert_eq!(sign(&shown, 1, 1), (Term("distance-pair"), "N<"));
+}
+
+#[test]
+fn whoever_comes_up_from_behind_may_still_choose_the_class() {
+    // DK-04: B looks west; A comes from the east.
+    let mut fight = field()
+        .with("optional:dk")
+        .with("optional:facing")
+        .hero(man(), (9, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 2")
+        .open();
+    fight.plan(2, "fight").plan(1, "move-attack").skip();
+    assert_eq!(
+        overlay(&fight, of(OverlayKind::Distance, 1))
+            .at(Cell::new(6, 5))
+            .unwrap()
+            .1
+            .word
+            .0,
+        "distance-short"
+    );
+    fight.choose(1, go("walk", &[(8, 5), (7, 5)])).skip();
+    let shown = overlay(&fight, of(OverlayKind::Distance, 1));
+    assert_eq!(sign(&shown, 6, 5).0, Term("distance-entering"));
+}
+
+#[test]
+fn those_who_fight_with_others_show_their_classes_too() {
+    let mut fight = drawn("..... .AB.. .....")
+        .with("optional:dk")
+        .hero(man(), (1, 8), "initiative: 2")
+        .open();
+    fight.plan(3, "fight").plan(2, "fight").plan(1, "fight").skip();
+    let shown = overlay(&fight, of(OverlayKind::Distance, 3));
+    assert_eq!(sign(&shown, 1, 1), (Term("distance-others"), "N"));
+    assert_eq!(sign(&shown, 2, 1), (Term("distance-others"), "N"));
+}
+
+#[test]
+fn sight_ends_where_the_light_of_a_square_is_too_bad() {
+    // BRD-19: in darkness nobody sees beyond 3 m; a torch at 10,1 is day to 6,1 and dusk to 2,1, and dusk sets no limit.
+    let dark = CellFacts {
+        light: Some(4),
+        ..CellFacts::default()
+    };
+    let setup = || drawn("............ A........... ............").everywhere(dark);
+    let row = |fight: &Story| {
+        let shown = overlay(fight, of(OverlayKind::Sight, 1));
+        letters(&shown, 12, 3).split(' ').nth(1).unwrap().to_owned()
+    };
+    assert_eq!(row(&setup().open()), "O...dddddddd");
+    assert_eq!(row(&setup().light((10, 1), "torch").open()), "O...........");
+    // Far from the row it stays dark: 8,11 is ten squares below the torch.
+    let lit = setup().light((10, 1), "torch").open();
+    let shown = overlay(&lit, of(OverlayKind::Sight, 1));
+    assert_eq!(sign(&shown, 8, 11), (Term("sight-dark"), "4"));
 }
 
 #[test]

@@ -99,12 +99,12 @@
  <tile id="41" type="table"/>
  <tile id="42" type="table"/>
  <tile id="43" type="table"/>
- <tile id="44" type="table">
+ <tile id="44" type="barrel">
   <properties>
    <property name="height_dm" type="int" value="10"/>
   </properties>
  </tile>
- <tile id="45" type="table">
+ <tile id="45" type="barrel">
   <properties>
    <property name="height_dm" type="int" value="10"/>
   </properties>

@@ -62,8 +62,8 @@ def single_things():
     for name, ends in (("north", {"south": True}), ("upright", {"south": True, "north": True}), ("south", {"north": True})):
         yield Tile(f"table-{name}", "table", things.table(f"table-{name}", **ends))
     yield Tile("crate", "table", things.crate("crate"))
-    yield Tile("barrel", "table", things.barrel("barrel"), {"height_dm": 10})
-    yield Tile("barrels", "table", things.barrels("barrels"), {"height_dm": 10})
+    yield Tile("barrel", "barrel", things.barrel("barrel"), {"height_dm": 10})
+    yield Tile("barrels", "barrel", things.barrels("barrels"), {"height_dm": 10})
     yield Tile("bed", "table", things.bed("bed"), {"height_dm": 6})
     yield Tile("pillar", "pillar", things.pillar("pillar"))
     yield Tile("statue", "pillar", things.statue("statue"))

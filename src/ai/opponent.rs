@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Fighter, FighterId, Intent, Roster, Seat, Sides,
-    System,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Fighter, FighterId, Intent, Roster, Seat, Side,
+    Sides, System,
 };
 
 // It stands between two stages because it reads the whole world, which no other system of its stage may change meanwhile.
@@ -46,9 +46,13 @@ fn answer(world: &mut World, battles: &mut QueryState<Waiting>, mut intents: Loc
         &Sides,
         &System,
     )| {
+        let is_played = |(_, side): (_, &Side)| side.seat == Seat::Opponent;
+        if clock.over || !sides.iter().any(is_played) {
+            return None;
+        }
         let fighter = decision.0?.fighter;
         let side = world.get::<Fighter>(roster.entity(fighter)?)?.side;
-        let is_mine = !clock.over && sides.get(side)?.seat == Seat::Opponent;
+        let is_mine = sides.get(side)?.seat == Seat::Opponent;
         is_mine.then(|| intent(world, battle, fighter, *system))?
     };
     intents.extend(battles.iter_manual(world).filter_map(asked));

@@ -271,12 +271,16 @@ fn after_water(now: u8, dm: i8, max: u8) -> u8 {
 
 /// Whether a cell burns.
 pub fn is_burning(view: BoardView, cell: Cell) -> bool {
-    let facts = view.cell(cell);
-    facts.is_some_and(|facts| matches!(facts.harm, Some(Harm::Fire | Harm::Bonfire | Harm::Inferno)))
+    view.cell(cell).is_some_and(is_fire)
+}
+
+/// The same, asked of the facts of a cell.
+pub const fn is_fire(facts: &CellFacts) -> bool {
+    matches!(facts.harm, Some(Harm::Fire | Harm::Bonfire | Harm::Inferno))
 }
 
 /// Whether a cell that does not burn could: no water, no ice, no gap, and nothing solid in it but wood.
-fn can_burn(view: BoardView, cell: Cell) -> bool {
+pub fn can_burn(view: BoardView, cell: Cell) -> bool {
     let is_dry = view.cell(cell).is_some_and(|facts| {
         facts.water_dm == 0
             && facts.harm.is_none()

@@ -22,6 +22,7 @@ mod route;
 mod secrets;
 mod setting;
 mod step;
+mod swap;
 mod system;
 
 use bevy::prelude::*;
@@ -34,12 +35,12 @@ pub use facts::Facts;
 pub use goal::{GOAL, Goal, Progress, Standing, count_round, sides_at_goal};
 pub use ground::{Ground, System};
 pub use hash::{StableHasher, StateHash};
-pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, is_burning};
+pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, can_burn, is_burning, is_fire};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
 pub use lines::Lines;
-pub use movable::{Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
+pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };

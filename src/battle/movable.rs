@@ -1,9 +1,11 @@
 //! What can be carried and lies about: dropped weapons, things of the level, lights. The same for every rule system.
 
+use std::hash::{Hash, Hasher};
+
 use serde::Serialize;
 
 use super::id::{FighterId, RuleId, Slot};
-use crate::board::{Cell, Light, LightSource};
+use crate::board::{Cell, Glow, Light, LightSource, Tint};
 
 /// The rule of lights that are carried, thrown and go out.
 pub const LIGHTS: RuleId = RuleId("BD-DYN-04");
@@ -29,12 +31,46 @@ pub enum Whereabouts {
 }
 
 /// A flame that gives light.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Flame {
     /// How far it reaches.
     pub source: LightSource,
     /// Whether it burns.
     pub lit: bool,
+    /// Its colour; none for the usual one of its kind. It never changes, and no rule asks for it.
+    #[serde(skip)]
+    pub tint: Option<Tint>,
+}
+
+// The colour is for the eye alone: it leaves no trace in the hash of a battle.
+impl Hash for Flame {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.source, self.lit).hash(state);
+    }
+}
+
+impl Flame {
+    /// A flame of a kind that the rule system knows.
+    pub fn named(kind: &str, lit: bool) -> Self {
+        Self {
+            source: LightSource::Named(kind.to_owned()),
+            lit,
+            tint: None,
+        }
+    }
+}
+
+/// A light that burns, for whoever draws the light of a map.
+///
+/// Rule: `BD-VIS-01`, `BD-DYN-04`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Burning {
+    /// Where it is and how far it reaches.
+    pub glow: Glow,
+    /// Who carries it.
+    pub bearer: Option<FighterId>,
+    /// Its colour.
+    pub tint: Tint,
 }
 
 /// Something that can be carried, or at least looked at by the light of it.
@@ -99,6 +135,7 @@ impl Movables {
             flame: Some(Flame {
                 source: light.source.clone(),
                 lit: light.lit,
+                tint: light.tint,
             }),
             at: Whereabouts::Fixed(light.cell),
         });

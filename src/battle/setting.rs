@@ -28,6 +28,22 @@ pub struct Setting {
     pub goals: Vec<(SideId, Goal)>,
     /// Fighters who come later, in the order of the level (`BD-LVL-12`).
     pub reinforcements: Vec<Reinforcement>,
+    /// The zones of the sides that set their fighters up before the fight (`BD-LVL-09`).
+    pub zones: Vec<(SideId, Mark)>,
+    /// The sides that the fight takes by surprise (`BD-LVL-09`).
+    pub surprised: Vec<SideId>,
+    /// Fighters whom the level does not tell where to look, in ascending order of the ids (`BD-LVL-10`).
+    pub unturned: Vec<FighterId>,
+    /// Side of a cell in decimetres, where the level sets it and the rule system leaves it to the level (`BD-LVL-06`).
+    pub cell_dm: Option<u16>,
+}
+
+impl Setting {
+    /// The zone in which a side sets its fighters up; none where each stands in his place.
+    pub fn zone(&self, side: SideId) -> Option<Mark> {
+        let mut zones = self.zones.iter();
+        zones.find(|(of, _)| *of == side).map(|(_, zone)| *zone)
+    }
 }
 
 /// The wind over a map.

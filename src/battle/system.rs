@@ -12,6 +12,7 @@ use super::ground::Ground;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
+use super::movable::Burning;
 use super::overlay::{Overlay, OverlayWish, PlaceReport};
 use super::roster::{Posture, Sides};
 use super::route::Route;
@@ -54,6 +55,11 @@ pub trait RuleSystem: Send + Sync + 'static {
     ///
     /// Every problem of the persons and start states, with file, line and reason.
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems>;
+
+    /// What a level asks for and the chosen modules leave without effect: the field, and a clause that says what and why.
+    fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Every legal answer to the open decision of a battle; empty when nothing is asked.
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer>;
@@ -112,6 +118,16 @@ pub trait RuleSystem: Send + Sync + 'static {
         world
             .get::<Ground>(battle)
             .map_or_else(LightMap::default, |ground| LightMap::of(ground.view(), &[], eyes))
+    }
+
+    /// The lights that burn as a side knows them, and how its eyes count ranges, for whoever draws them while somebody moves;
+    /// without a side, and where there are no secrets, all of them.
+    fn burning(&self, _world: &World, _battle: Entity, _reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
+        let eyes = Eyes {
+            measure: Measure::Cheb,
+            factor: 1,
+        };
+        (Vec::new(), eyes)
     }
 
     /// What a square would do to a fighter who stands there.

@@ -56,9 +56,18 @@ impl FactBook {
             return;
         }
         for (number, figure) in figures.enumerate() {
-            if self.figures[number] != figure {
-                self.change(number, figure);
-            }
+            self.change(number, figure);
+        }
+    }
+
+    /// Says where one figure stands now and how; what that has touched is forgotten.
+    ///
+    /// # Panics
+    ///
+    /// When there are not so many figures.
+    pub fn change(&mut self, number: usize, figure: Figure) {
+        if self.figures[number] != figure {
+            self.replace(number, figure);
         }
     }
 
@@ -150,7 +159,7 @@ impl FactBook {
         }
     }
 
-    fn change(&mut self, number: usize, now: Figure) {
+    fn replace(&mut self, number: usize, now: Figure) {
         let before = std::mem::replace(&mut self.figures[number], now);
         let has_moved = before.spot() != now.spot();
         let in_the_way = |figure: &Figure| figure.is_upright().then_some(figure.place);

@@ -146,7 +146,7 @@ fn openings() -> [(&'static str, ThingKind); 6] {
     ]
 }
 
-fn obstacles() -> [(&'static str, ThingKind); 6] {
+fn obstacles() -> [(&'static str, ThingKind); 7] {
     let pillar = ThingKind {
         passage: Passage::Block,
         height_dm: TALL_DM,
@@ -187,6 +187,7 @@ fn obstacles() -> [(&'static str, ThingKind); 6] {
     [
         ("low_wall", low_wall),
         ("table", table),
+        ("barrel", table),
         ("pillar", pillar),
         ("bodywork", bodywork),
         ("engine", engine),

@@ -117,6 +117,22 @@ impl Pair<'_> {
         obstacles.filter_map(|it| Some((place(it)?, it))).collect()
     }
 
+    /// Whether something low lies on the centre line between the two.
+    ///
+    /// Rule: `BD-PF-20`.
+    pub fn has_low_thing(&self) -> bool {
+        let is_low = |obstacle: &&Obstacle| obstacle.class() == HeightClass::Low;
+        let mut low = self.between.obstacles.iter().filter(is_low).peekable();
+        if low.peek().is_none() {
+            return false;
+        }
+        let line = self.nearest_line();
+        low.any(|obstacle| match obstacle.shape {
+            Shape::Cell(cell) => line.enters(cell),
+            Shape::Edge(edge) => line.crosses(edge),
+        })
+    }
+
     /// The upright bodies on the centre line or near it, neither of the two nor their mounts among them.
     ///
     /// Rule: `BD-PF-22`.

@@ -95,6 +95,7 @@ pub enum Footing {
     Stairs,
     Ladder,
     Beam,
+    Rope,
 }
 
 impl Footing {
@@ -114,6 +115,7 @@ impl Footing {
             Self::Mud => 3,
             Self::Slippery => 4,
             Self::Ladder => 5,
+            Self::Rope => 5,
             Self::Beam => 6,
         }
     }
@@ -129,6 +131,7 @@ impl Word for Footing {
         Self::Stairs,
         Self::Ladder,
         Self::Beam,
+        Self::Rope,
     ];
 
     fn name(self) -> &'static str {
@@ -140,6 +143,7 @@ impl Word for Footing {
             Self::Stairs => "stairs",
             Self::Ladder => "ladder",
             Self::Beam => "beam",
+            Self::Rope => "rope",
         }
     }
 }

@@ -13,6 +13,8 @@ pub(super) struct Known {
     pub lines: OnceLock<Lines>,
     /// The shortest reach at which a blow can land; apart from the others, as blows are asked about most.
     pub melee: OnceLock<Option<u16>>,
+    /// Whether something low lies between the two.
+    pub low: OnceLock<bool>,
     /// What lies on the centre line.
     pub things: OnceLock<Vec<LineThing>>,
     /// Of the map, the two and whoever stands near the lines between them.

@@ -75,7 +75,7 @@ pub use memory::{Known, SideView, Sighting};
 pub use obstacle::{HeightClass, Spot};
 pub use pair_around::{Underfoot, underfoot};
 pub use pair_facts::{Eyesight, PairFacts, Scale};
-pub use place::{Item, Light, LightSource, Mark};
+pub use place::{Item, Light, LightSource, Mark, Tint};
 pub use push::{PushEnd, PushStep, free_around, push_line};
 pub use reach::{Budget, LastStep, Reach, Reached};
 pub use room::{Room, closed_in, width_across_cm};

@@ -278,7 +278,9 @@ pub(super) fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Obst
 
 fn filling(cell: Cell, ground_dm: i16, thing: Option<&Thing>, floor_dm: i32) -> Option<Obstacle<'_>> {
     let ground_dm = i32::from(ground_dm);
-    let thing = thing.filter(|thing| !thing.is_open());
+    let is_bank = HeightClass::of(ground_dm - floor_dm) != HeightClass::Flat;
+    // Leaves on a bank take nothing from what the bank itself hides.
+    let thing = thing.filter(|thing| !thing.is_open() && (!is_bank || !is_loose(thing)));
     let top_dm = ground_dm + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
     // Ground that alone is full blocks everything, whatever stands on it.
     let thing = thing.filter(|_| HeightClass::of(ground_dm - floor_dm) != HeightClass::Full);
@@ -288,6 +290,14 @@ fn filling(cell: Cell, ground_dm: i16, thing: Option<&Thing>, floor_dm: i32) -> 
         rise_dm: top_dm - floor_dm,
     };
     (obstacle.class() != HeightClass::Flat).then_some(obstacle)
+}
+
+/// Whether a thing neither stops nor screens anything, as leaves do.
+fn is_loose(thing: &Thing) -> bool {
+    let channels = [Channel::Sight, Channel::Effect, Channel::Missile];
+    thing.kind.screen == Screen::None
+        && thing.passage() != Passage::Block
+        && !channels.into_iter().any(|channel| thing.blocks(channel))
 }
 
 /// What lies on an edge, unless it is flat.

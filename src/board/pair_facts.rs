@@ -285,6 +285,14 @@ impl<'a> PairFacts<'a> {
         })
     }
 
+    /// Whether something low lies on the centre line.
+    ///
+    /// Rule: `BD-PF-20`.
+    pub fn has_low_thing(&self) -> bool {
+        let low = &self.known.get().low;
+        *low.get_or_init(|| self.pair().has_low_thing())
+    }
+
     /// The numbers of those whose bodies cover the target.
     ///
     /// Rule: `BD-PF-21`.

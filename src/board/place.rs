@@ -33,6 +33,17 @@ pub enum LightSource {
     },
 }
 
+/// The colour of a light: red, green and blue, 0 to 255 each. It is for the eye only; no rule asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Tint(pub [u8; 3]);
+
+impl Tint {
+    /// A torch or an open fire.
+    pub const FIRE: Self = Self([0xF5, 0x9E, 0x2E]);
+    /// A lantern, paler and steadier.
+    pub const LANTERN: Self = Self([0xF4, 0xD3, 0x72]);
+}
+
 /// A source of light that stands on a cell.
 ///
 /// Rule: `BD-MAP-05`.
@@ -44,6 +55,8 @@ pub struct Light {
     pub source: LightSource,
     /// Whether it burns.
     pub lit: bool,
+    /// The colour of its flame; none for the usual one of its kind.
+    pub tint: Option<Tint>,
 }
 
 impl Light {

@@ -29,6 +29,9 @@ pub struct BoardChanges {
     /// Mist and smoke of a time: its level, and the round at whose end it is gone.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     veils: BTreeMap<Cell, (u8, u16)>,
+    /// Fire of a time: the round at whose end it is out.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    fires: BTreeMap<Cell, u16>,
 }
 
 /// A fight in which the light never changes hashes as it did before there was light.
@@ -40,6 +43,9 @@ impl Hash for BoardChanges {
         }
         if !self.veils.is_empty() {
             self.veils.hash(state);
+        }
+        if !self.fires.is_empty() {
+            self.fires.hash(state);
         }
     }
 }
@@ -58,6 +64,7 @@ impl BoardChanges {
             features: Features::NONE,
             ambient: None,
             veils: BTreeMap::new(),
+            fires: BTreeMap::new(),
         }
     }
 
@@ -161,6 +168,34 @@ impl BoardChanges {
                 facts.mist = below;
                 self.set_cell(cell, facts);
             }
+        }
+        over
+    }
+
+    /// Says until the end of which round a cell burns that has been set on fire; of two times the later one holds.
+    ///
+    /// Rule: `BD-DYN-06`.
+    pub fn burn_until(&mut self, cell: Cell, round: u16) {
+        self.version += 1;
+        let until = self.fires.entry(cell).or_default();
+        *until = round.max(*until);
+    }
+
+    /// Whether a cell burns for a time only.
+    pub fn burns_for_a_time(&self, cell: Cell) -> bool {
+        self.fires.contains_key(&cell)
+    }
+
+    /// Forgets the fires whose time is over at the end of a round; their cells, row by row.
+    ///
+    /// Rule: `BD-DYN-06`.
+    pub fn burnt_down(&mut self, round: u16) -> Vec<Cell> {
+        let over = self.fires.iter().filter(|(_, until)| **until <= round);
+        let mut over: Vec<Cell> = over.map(|(cell, _)| *cell).collect();
+        over.sort_unstable_by_key(|cell| (cell.y, cell.x));
+        for cell in &over {
+            self.version += 1;
+            self.fires.remove(cell);
         }
         over
     }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::failure::Failure;
 use super::voice::Voice;
-use crate::content::level::{LEVEL_FILE, Notice, not_yet_in_effect};
+use crate::content::level::{LEVEL_FILE, Notice};
 use crate::content::{Level, Problem, Problems, Texts, root};
 use crate::headless_app;
 use crate::replay::{self, Opening};
@@ -18,7 +18,7 @@ use crate::words::Phrase;
 /// How deep folders are searched.
 const DEEPEST: u8 = 8;
 
-/// Checks levels and content: every problem with file, line and reason, and what is not yet in effect.
+/// Checks levels and content: every problem with file, line and reason, and what has no effect.
 #[derive(clap::Args)]
 pub struct Check {
     /// Folders of levels, `assets`, folders that hold them, or recordings
@@ -111,7 +111,6 @@ impl Findings {
         match Level::load(folder) {
             Err(problems) => self.problems.append(problems),
             Ok(level) => {
-                self.notices.extend(not_yet_in_effect(&level));
                 self.warnings.extend(level.warnings.iter().cloned());
                 self.fighters(&level);
             }
@@ -125,8 +124,9 @@ impl Findings {
             Err(problems) => return self.problems.append(problems),
         };
         for name in &level.rules {
-            if let Err(problems) = muster(app.world_mut(), level, name) {
-                self.problems.append(problems);
+            match muster(app.world_mut(), level, name) {
+                Ok(notices) => self.notices.extend(notices),
+                Err(problems) => self.problems.append(problems),
             }
         }
     }
@@ -156,14 +156,20 @@ impl Findings {
     }
 }
 
-/// Makes the battle of a level by one rule system, as a fight would.
-fn muster(world: &mut World, level: &Level, name: &str) -> Result<(), Problems> {
+/// Makes the battle of a level by one rule system, as a fight would, and asks what of the level has no effect in it.
+fn muster(world: &mut World, level: &Level, name: &str) -> Result<Vec<Notice>, Problems> {
     let opening = Opening {
         system: Some(name.to_owned()),
         ..Opening::of_level(&level.folder, 0)
     };
     let (system, muster) = replay::prepare(world, &opening)?;
-    system.muster(world, &muster).map(|_| ())
+    system.muster(world, &muster)?;
+    let notice = |(place, what): (&str, String)| Notice {
+        file: muster.file.clone(),
+        place: place.to_owned(),
+        what,
+    };
+    Ok(system.without_effect(&muster).into_iter().map(notice).collect())
 }
 
 /// The folders in a folder, in order of their names.

@@ -32,6 +32,8 @@ pub struct Lab {
     pub system: &'static dyn RuleSystem,
     /// The fighters, the map and the seats.
     pub muster: Muster,
+    /// The same with the sides in reverse order, for every second fight, if it is wanted.
+    pub swapped: Option<Muster>,
     /// The seed of the first fight; the next ones have the seeds after it.
     pub seed: u64,
 }
@@ -86,6 +88,14 @@ impl Lab {
         })
     }
 
+    /// What a fight begins with, counted from 0, and whether it lists the sides in reverse order.
+    fn muster_of(&self, number: u64) -> (&Muster, bool) {
+        match &self.swapped {
+            Some(swapped) if number % 2 == 1 => (swapped, true),
+            _ => (&self.muster, false),
+        }
+    }
+
     /// Fights some fights side by side in one world; none when it was told to stop before all were over.
     fn fight_batch(
         &self,
@@ -94,13 +104,13 @@ impl Lab {
         stop: &AtomicBool,
     ) -> Result<Option<Vec<Ending>>, Failure> {
         let mut battles = Vec::new();
-        for number in batch {
+        for number in batch.clone() {
             let muster = Muster {
                 dice: BattleDice::seeded(self.seed.wrapping_add(number)),
-                ..self.muster.clone()
+                ..self.muster_of(number).0.clone()
             };
             let battle = self.system.muster(world, &muster)?;
-            // Nobody looks at the state hashes of a self.
+            // Nobody looks at the state hashes of a lab.
             world.entity_mut(battle).remove::<StateHash>();
             battles.push(battle);
         }
@@ -121,9 +131,13 @@ impl Lab {
                 return Err(Failure::Told(format!("fight {stuck} of a batch never ends")));
             }
         }
-        let endings = battles
-            .iter()
-            .map(|battle| ending(world, self.system, *battle))
+        let endings = batch
+            .zip(&battles)
+            .map(|(number, battle)| {
+                let ending = ending(world, self.system, *battle);
+                let (_, is_swapped) = self.muster_of(number);
+                if is_swapped { ending.swapped() } else { ending }
+            })
             .collect();
         for battle in battles {
             replay::discard(world, battle);

@@ -39,6 +39,10 @@ pub struct Simulate {
         default_value = "opponent:opponent"
     )]
     policy: Vec<Policy>,
+    /// Fights every second fight with the sides in reverse order: the numbers of the fighters, and with them who is asked first
+    /// and whom ties favour, change hands, and so do the policies
+    #[arg(long)]
+    swap: bool,
     #[command(flatten)]
     rules: RuleWish,
     /// How many threads; left out: one for each core. The result is the same
@@ -106,6 +110,7 @@ impl Simulate {
         let (system, muster) = replay::prepare(app.world(), &opening)?;
         let lab = Lab {
             system,
+            swapped: self.swap.then(|| muster.swapped()),
             muster,
             seed: self.seed,
         };
@@ -116,7 +121,7 @@ impl Simulate {
     fn misfit(&self, sides: usize) -> String {
         let known: Vec<String> = Policy::value_variants()
             .iter()
-            .filter_map(|policy| Some(policy.to_possible_value()?.get_name().to_owned()))
+            .map(|policy| policy.name())
             .collect();
         let given = self.policy.len();
         format!(
@@ -150,17 +155,39 @@ impl Simulate {
                 "mean_out_of_fight": mean(side.fallen, tally.fights),
             })
         };
+        let place = |(place, wins): (usize, &u64)| {
+            serde_json::json!({
+                "place": place,
+                "policy": self.policy.get(place).map(|policy| policy.name()),
+                "wins": wins,
+                "win_rate": Share::of(*wins, tally.fights),
+            })
+        };
         serde_json::json!({
             "level": self.level.display().to_string(),
             "seed": self.seed,
             "asked": self.battles,
+            "swap": self.swap,
             "battles": tally.fights,
             "draws": tally.draws,
             "draw_rate": Share::of(tally.draws, tally.fights),
             "mean_rounds": mean(tally.rounds, tally.fights),
             "longest_rounds": tally.longest,
             "sides": tally.sides.iter().enumerate().map(side).collect::<Vec<_>>(),
+            "places": tally.places.iter().enumerate().map(place).collect::<Vec<_>>(),
         })
+    }
+
+    /// A table of who won by his place in the list of sides, which is that of his policy.
+    fn rows_of_places(&self, tally: &Tally, voice: &Voice) -> Vec<[String; 4]> {
+        let columns = ["place", "wins", "share", "interval"];
+        let head = columns.map(|column| voice.say(&Phrase::key(format!("cli-column-{column}"))));
+        let row = |((place, policy), wins): ((usize, &Policy), &u64)| {
+            let [wins, share, interval] = won(*wins, tally.fights);
+            [format!("{}. {}", place + 1, policy.name()), wins, share, interval]
+        };
+        let places = self.policy.iter().enumerate().zip(&tally.places);
+        [head].into_iter().chain(places.map(row)).collect()
     }
 
     fn show(
@@ -183,6 +210,10 @@ impl Simulate {
             .with("last", Phrase::plain(self.seed.wrapping_add(last).to_string()));
         writeln!(out, "{}", voice.say(&heading))?;
         write_table(&rows(&lab.muster.sides, tally, voice), out)?;
+        if self.swap {
+            writeln!(out, "{}", voice.key("cli-simulate-swap"))?;
+            write_table(&self.rows_of_places(tally, voice), out)?;
+        }
         let rounds = Phrase::key("cli-simulate-rounds")
             .with(
                 "mean",
@@ -193,14 +224,22 @@ impl Simulate {
     }
 }
 
+impl Policy {
+    /// Its name on the command line.
+    fn name(self) -> String {
+        self.to_possible_value()
+            .map(|value| value.get_name().to_owned())
+            .unwrap_or_default()
+    }
+}
+
 /// The table of a result: its head, a row for each side, and the draws.
 fn rows(sides: &Sides, tally: &Tally, voice: &Voice) -> Vec<[String; 6]> {
     let columns = ["side", "wins", "share", "interval", "wounds", "fallen"];
     let head = columns.map(|column| voice.say(&Phrase::key(format!("cli-column-{column}"))));
     let row = |name: String, wins: u64, [wounds, fallen]: [String; 2]| {
-        let Share { share, low, high } = Share::of(wins, tally.fights);
-        let interval = format!("{}–{}", percent(low), percent(high));
-        [name, wins.to_string(), percent(share), interval, wounds, fallen]
+        let [wins, share, interval] = won(wins, tally.fights);
+        [name, wins, share, interval, wounds, fallen]
     };
     let side = |(place, side): (usize, &SideTally)| {
         let name = voice.say(&Phrase::title(&name_of(sides, place)));
@@ -210,6 +249,13 @@ fn rows(sides: &Sides, tally: &Tally, voice: &Voice) -> Vec<[String; 6]> {
     let draws = row(voice.key("cli-draws"), tally.draws, Default::default());
     let sides = tally.sides.iter().enumerate().map(side);
     [head].into_iter().chain(sides).chain([draws]).collect()
+}
+
+/// How many fights were won, their share, and its interval.
+fn won(wins: u64, fights: u64) -> [String; 3] {
+    let Share { share, low, high } = Share::of(wins, fights);
+    let interval = format!("{}–{}", percent(low), percent(high));
+    [wins.to_string(), percent(share), interval]
 }
 
 /// A flag that Ctrl-C raises: what was fought so far is counted and shown then.

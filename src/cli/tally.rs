@@ -4,9 +4,11 @@ use serde::Serialize;
 
 use crate::battle::SideId;
 
-/// The end of one fight.
+/// The end of one fight, told of the sides of the level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ending {
+    /// Whether the fight listed the sides in reverse order.
+    pub is_swapped: bool,
     /// The sides that won; empty for a draw.
     pub winners: Vec<SideId>,
     /// Rounds that were begun.
@@ -26,8 +28,10 @@ pub struct Tally {
     pub rounds: u64,
     /// Rounds of the longest fight.
     pub longest: u16,
-    /// Each side.
+    /// Each side of the level.
     pub sides: Vec<SideTally>,
+    /// Fights won by whoever stood in this place of the list of sides, and so by the policy of this place.
+    pub places: Vec<u64>,
 }
 
 /// What one side came to.
@@ -39,6 +43,23 @@ pub struct SideTally {
     pub wounds: u64,
     /// Fighters out of the fight at its end.
     pub fallen: u64,
+}
+
+impl Ending {
+    /// An ending of a fight that listed the sides in reverse order, told of the sides of the level.
+    pub fn swapped(mut self) -> Self {
+        let last = self.sides.len().saturating_sub(1);
+        self.winners = self.winners.iter().map(|side| mirrored(*side, last)).collect();
+        self.winners.sort_unstable();
+        self.sides.reverse();
+        self.is_swapped = !self.is_swapped;
+        self
+    }
+}
+
+/// A side in a list that is read from its end, whose last place is this one.
+fn mirrored(side: SideId, last: usize) -> SideId {
+    SideId(last.saturating_sub(usize::from(side.0)) as u8)
 }
 
 impl Tally {
@@ -54,8 +75,17 @@ impl Tally {
             side.fallen += u64::from(*fallen);
         }
         for winner in &ending.winners {
+            let last = ending.sides.len().saturating_sub(1);
+            let place = if ending.is_swapped {
+                mirrored(*winner, last)
+            } else {
+                *winner
+            };
             if let Some(side) = self.sides.get_mut(usize::from(winner.0)) {
                 side.wins += 1;
+            }
+            if let Some(wins) = self.places.get_mut(usize::from(place.0)) {
+                *wins += 1;
             }
         }
     }
@@ -72,11 +102,15 @@ impl Tally {
             side.wounds += more.wounds;
             side.fallen += more.fallen;
         }
+        for (wins, more) in self.places.iter_mut().zip(&other.places) {
+            *wins += more;
+        }
     }
 
     fn seat(&mut self, sides: usize) {
         if self.sides.len() < sides {
             self.sides.resize(sides, SideTally::default());
+            self.places.resize(sides, 0);
         }
     }
 }
@@ -143,6 +177,7 @@ mod tests {
 
     fn ending(winner: Option<u8>, rounds: u16) -> Ending {
         Ending {
+            is_swapped: false,
             winners: winner.map(SideId).into_iter().collect(),
             rounds,
             sides: vec![(1, 0), (2, 1)],
@@ -197,5 +232,30 @@ mod tests {
             fallen: 3,
         };
         assert_eq!(whole.sides[1], second);
+    }
+
+    #[test]
+    fn who_is_favoured_by_the_order_of_the_sides_is_not_taken_for_a_strong_side() {
+        // By hand: whoever is listed first wins every fight; every second fight lists them the other way round.
+        let mut order = Tally::default();
+        // Side 2 of the level wins every fight, however it is listed.
+        let mut strength = Tally::default();
+        for fight in 0..10 {
+            let is_swapped = fight % 2 == 1;
+            let told = |ending: Ending| if is_swapped { ending.swapped() } else { ending };
+            order.add(&told(ending(Some(0), 3)));
+            let strong = if is_swapped { 0 } else { 1 };
+            strength.add(&told(ending(Some(strong), 3)));
+        }
+        let wins = |tally: &Tally| tally.sides.iter().map(|side| side.wins).collect::<Vec<_>>();
+        assert_eq!((wins(&order), &order.places), (vec![5, 5], &vec![10, 0]));
+        assert_eq!((wins(&strength), &strength.places), (vec![0, 10], &vec![5, 5]));
+    }
+
+    #[test]
+    fn wounds_and_the_fallen_stay_with_their_side() {
+        let swapped = ending(Some(0), 3).swapped();
+        assert_eq!(swapped.sides, [(2, 1), (1, 0)]);
+        assert_eq!(swapped.winners, [SideId(1)]);
     }
 }

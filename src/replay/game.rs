@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::prepare::prepare;
+use super::tape::learnt;
 use super::{Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
-    BattleDice, Choice, Decision, Fighter, FighterId, Intent, Refusal, Roster, Seat, SideId, Sides, System,
-    settle,
+    BattleDice, Choice, Decision, Fighter, FighterId, Intent, Refusal, Roster, Seat, Secrets, SideId, Sides,
+    System, settle,
 };
 use crate::content::{Problem, Problems};
 
@@ -111,9 +112,28 @@ pub enum UndoRefusal {
     /// A die has fallen since.
     #[error("a die has fallen since the last choice")]
     DiceHaveFallen,
+    /// A human side has come to see something since: it cannot be unseen.
+    #[error("something has come to light since the last choice")]
+    SomethingSeen,
+    /// Sides have secrets, and the last choice was not of the side that is asked now.
+    #[error("the last choice was another side's")]
+    OfAnother,
     /// The fight cannot be begun again: its level has changed or is gone.
     #[error("the fight cannot be built up again")]
     Lost,
+}
+
+impl UndoRefusal {
+    /// The key of the text that tells a player.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Nothing => "undo-nothing",
+            Self::DiceHaveFallen => "undo-dice",
+            Self::SomethingSeen => "undo-seen",
+            Self::OfAnother => "undo-other",
+            Self::Lost => "undo-lost",
+        }
+    }
 }
 
 /// Whether the last own choice can be taken back.
@@ -140,35 +160,67 @@ pub fn undo(world: &mut World, battle: Entity) -> Result<Entity, UndoRefusal> {
 /// The number of intents that stay when the last own choice is taken back.
 fn undo_to(world: &World, battle: Entity) -> Result<usize, UndoRefusal> {
     let tape = world.get::<Tape>(battle).ok_or(UndoRefusal::Nothing)?;
-    let is_human = |fighter: FighterId| {
-        let sides = world.get::<Sides>(battle);
-        let entity = world
-            .get::<Roster>(battle)
-            .and_then(|roster| roster.entity(fighter));
-        let side = entity
-            .and_then(|entity| world.get::<Fighter>(entity))
-            .map(|fighter| fighter.side);
-        let seat = sides
-            .zip(side)
-            .and_then(|(sides, side)| sides.get(side))
-            .map(|side| &side.seat);
-        matches!(seat, Some(Seat::Human(_)))
-    };
+    let is_human =
+        |fighter| side_of(world, battle, fighter).is_some_and(|side| is_human(world, battle, side));
     let last = tape
         .intents
         .iter()
         .rposition(|intent| is_human(intent.fighter))
         .ok_or(UndoRefusal::Nothing)?;
+    if tape.opening.practice {
+        return Ok(last);
+    }
     let before = match last.checked_sub(1) {
         Some(place) => tape.intents[place].dice,
         None => tape.first.map_or(0, |(_, dice)| dice),
     };
     let fallen = world.get::<BattleDice>(battle).map_or(0, BattleDice::fallen);
-    if fallen > before && !tape.opening.practice {
-        Err(UndoRefusal::DiceHaveFallen)
-    } else {
-        Ok(last)
+    if fallen > before {
+        return Err(UndoRefusal::DiceHaveFallen);
     }
+    keeps_secrets(world, battle, tape, last).map(|()| last)
+}
+
+/// Whether a choice can be taken back without anybody knowing more than he did: no human side has come to see anything since, and
+/// nobody takes back what another side has chosen in secret.
+///
+/// Rule: `BD-VIS-05`, `BD-VIS-06`.
+fn keeps_secrets(world: &World, battle: Entity, tape: &Tape, last: usize) -> Result<(), UndoRefusal> {
+    let (Some(secrets), Some(sides)) = (world.get::<Secrets>(battle), world.get::<Sides>(battle)) else {
+        return Ok(());
+    };
+    if !secrets.are_kept() {
+        return Ok(());
+    }
+    let asked = world.get::<Decision>(battle).and_then(|decision| decision.0);
+    let asked = asked.and_then(|asked| side_of(world, battle, asked.fighter));
+    let chose = side_of(world, battle, tape.intents[last].fighter);
+    if asked.is_some_and(|asked| is_human(world, battle, asked)) && asked != chose {
+        return Err(UndoRefusal::OfAnother);
+    }
+    let (before, now) = (tape.learnt_after(last), learnt(secrets, sides));
+    let has_learnt = |(side, _): (SideId, _)| {
+        let place = usize::from(side.0);
+        is_human(world, battle, side) && now.get(place) > before.get(place)
+    };
+    if sides.iter().any(has_learnt) {
+        Err(UndoRefusal::SomethingSeen)
+    } else {
+        Ok(())
+    }
+}
+
+/// The side of a fighter of a battle.
+fn side_of(world: &World, battle: Entity, fighter: FighterId) -> Option<SideId> {
+    let entity = world.get::<Roster>(battle)?.entity(fighter)?;
+    Some(world.get::<Fighter>(entity)?.side)
+}
+
+/// Whether a human sits on a side of a battle.
+fn is_human(world: &World, battle: Entity, side: SideId) -> bool {
+    let sides = world.get::<Sides>(battle);
+    let side = sides.and_then(|sides| sides.get(side));
+    matches!(side.map(|side| &side.seat), Some(Seat::Human(_)))
 }
 
 /// Fights a recorded fight again up to its last intent and gives the sides back to their seats.

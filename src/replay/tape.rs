@@ -2,9 +2,12 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smallvec::SmallVec;
 
 use super::Opening;
-use crate::battle::{BattleDice, Choice, Clock, Decision, FighterId, Happening, Log, StateHash};
+use crate::battle::{
+    BattleDice, Choice, Clock, Decision, FighterId, Happening, Log, Secrets, SideView, Sides, StateHash,
+};
 
 /// An accepted intent and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +49,8 @@ pub struct Tape {
     pub first: Option<(StateHash, u64)>,
     /// What was chosen since, in order.
     pub intents: Vec<RecordedIntent>,
+    /// What each side had learnt by the first moment and after each choice; nothing in a fight without secrets.
+    learnt: Vec<Learnt>,
     /// Entries of the log that have been read.
     read: usize,
     /// A choice whose hash is not known yet.
@@ -61,6 +66,7 @@ impl Tape {
             opening,
             first: None,
             intents: Vec::new(),
+            learnt: Vec::new(),
             read: 0,
             pending: None,
             prompted: None,
@@ -68,16 +74,39 @@ impl Tape {
     }
 }
 
+/// How much each side has learnt, in the order of the sides.
+type Learnt = SmallVec<[u64; 4]>;
+
+/// How much each side has learnt by now.
+pub(super) fn learnt(secrets: &Secrets, sides: &Sides) -> SmallVec<[u64; 4]> {
+    let views = sides.iter().filter_map(|(side, _)| secrets.view(side));
+    views.map(SideView::learnt).collect()
+}
+
 impl Tape {
+    /// What each side had learnt when only so many choices had been made.
+    pub(super) fn learnt_after(&self, choices: usize) -> &[u64] {
+        self.learnt.get(choices).map_or(&[], |learnt| learnt)
+    }
+
     pub(super) fn note_prompt(&mut self, faces: &[u8]) {
         self.prompted = Some(faces.to_vec());
     }
 }
 
 pub(super) fn record_intents(
-    mut battles: Query<(&mut Tape, &Log, &Decision, &Clock, &BattleDice, &StateHash)>,
+    mut battles: Query<(
+        &mut Tape,
+        &Log,
+        &Decision,
+        &Clock,
+        &BattleDice,
+        &StateHash,
+        &Secrets,
+        &Sides,
+    )>,
 ) {
-    for (mut tape, log, decision, clock, dice, hash) in &mut battles {
+    for (mut tape, log, decision, clock, dice, hash, secrets, sides) in &mut battles {
         let waits = decision.0.is_some() || clock.over;
         if tape.read == log.entries().len() && tape.pending.is_none() && tape.first.is_some() {
             continue;
@@ -93,6 +122,11 @@ pub(super) fn record_intents(
             continue;
         }
         let dice = dice.fallen();
+        if secrets.are_kept()
+            && tape.learnt.len() < tape.intents.len() + 1 + usize::from(tape.pending.is_some())
+        {
+            tape.learnt.push(learnt(secrets, sides));
+        }
         match tape.pending.take() {
             Some((fighter, choice)) => {
                 let faces = tape.prompted.take();

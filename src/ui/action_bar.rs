@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::action_bar_card::{self, CARD_GAP, CARD_WIDTH, PLAIN_WIDTH};
-use super::battle::SHOWS_ALL;
 use super::battle_rule::RuleBook;
+use super::battle_tool::SHOWS_ALL;
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::lesson::Teaching;

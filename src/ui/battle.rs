@@ -1,21 +1,18 @@
 //! The battle screen: ladder at the left, the map, the action bar below it; dice table, sheet and log at the right.
 //!
-//! The panels stand in their own files. The map is drawn in its window only, so nothing needs to lie over what is around it.
+//! The panels and the buttons above the map stand in their own files. The map is drawn in its window only, so nothing needs to lie over what is around it.
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::battle_codex::CodexHost;
-use super::battle_keys::next_tempo;
-use super::key_name::KeyWords;
 use super::lesson_panel::LessonSlot;
-use super::preference::{Preferences, Tempo};
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Tooltip, column, focusable, icon_button, panel, spacer, text};
-use super::{action_bar, dice_table, ladder, log, sheet};
-use crate::input::{Action, KeepsArrows};
-use crate::view::camera::{MapCamera, MapWindow};
-use crate::view::{Motion, OnStage, Pace, Speed, Stage};
+use super::widget::{column, focusable, panel, spacer, text};
+use super::{action_bar, battle_tool, dice_table, ladder, log, sheet};
+use crate::input::KeepsArrows;
+use crate::view::camera::MapWindow;
+use crate::view::{OnStage, Stage};
 use crate::words::Phrase;
 
 /// Logical pixels of the columns and rows around the map.
@@ -27,19 +24,14 @@ mod measure {
 
 /// Height of the strip below the map in logical pixels.
 pub(super) const STRIP: f32 = 240.0;
-/// What shows at once all that is left to show.
-pub(super) const SHOWS_ALL: &[Action] = &[Action::Skip, Action::Confirm];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            set_pace.run_if(resource_changed::<Preferences>),
-            (keep_screen, name_time, name_speed).chain(),
-        ),
-    )
-    .add_observer(use_tool);
+    app.add_systems(Update, (keep_screen, name_time).chain().in_set(ScreenSystems));
 }
+
+/// Keeps the frame of the battle screen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct ScreenSystems;
 
 /// The root of the battle screen.
 #[derive(Component)]
@@ -56,36 +48,6 @@ pub struct LevelName;
 /// The strip below the map: the action bar, and above it the panel of a lesson.
 #[derive(Component)]
 pub(super) struct Strip;
-
-/// A button above the map.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tool {
-    /// Changes the speed at which one's own happenings are shown.
-    Speed,
-    /// Changes the speed at which those of the opponent are shown.
-    OpponentSpeed,
-    /// Opens the list of overlays.
-    Overlays,
-    /// Shows the whole map.
-    Fit,
-    /// Shows at once what is left of the queue.
-    Skip,
-}
-
-impl Tool {
-    /// What the button does, with the key that does it too.
-    const fn remark(self) -> KeyWords {
-        match self {
-            Self::Speed => KeyWords::new("battle-tool-speed", &[("key", &[Action::Speed])]),
-            Self::OpponentSpeed => {
-                KeyWords::new("battle-tool-opponent-speed", &[("key", &[Action::OpponentSpeed])])
-            }
-            Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
-            Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
-            Self::Fit => KeyWords::new("battle-tool-fit", &[]),
-        }
-    }
-}
 
 /// Sets the screen up when a battle comes onto the stage, and takes it away with it.
 fn keep_screen(on_stage: Res<OnStage>, screens: Query<Entity, With<BattleScreen>>, mut commands: Commands) {
@@ -189,15 +151,7 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
                 text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING)),
             ));
             bar.spawn(spacer());
-            for (tool, sign) in [
-                (Tool::Speed, ""),
-                (Tool::OpponentSpeed, ""),
-                (Tool::Skip, "»"),
-                (Tool::Overlays, "#"),
-                (Tool::Fit, "□"),
-            ] {
-                bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
-            }
+            battle_tool::spawn(bar);
         });
         column.spawn(super::battle_legend::legend());
         spawn_map_window(column);
@@ -359,68 +313,5 @@ pub(super) fn moment(round: u16, phase: Option<i16>) -> Phrase {
             Phrase::key("battle-phase").with("phase", Phrase::plain(phase.to_string())),
         ]),
         None => name,
-    }
-}
-
-fn use_tool(
-    used: On<bevy::ui_widgets::Activate>,
-    tools: Query<&Tool>,
-    mut preferences: ResMut<Preferences>,
-    mut camera: ResMut<MapCamera>,
-    mut motion: ResMut<Motion>,
-    mut commands: Commands,
-) {
-    match tools.get(used.entity) {
-        Ok(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
-        Ok(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
-        Ok(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
-        Ok(Tool::Fit) => camera.fit(),
-        Ok(Tool::Skip) => motion.skip(),
-        Err(_) => {}
-    }
-}
-
-/// Lets the happenings be shown as fast as the player has set it.
-fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<Pace>) {
-    let speed = |tempo| match tempo {
-        Tempo::Once => Speed::Normal,
-        Tempo::Twice => Speed::Double,
-        Tempo::Skip => Speed::Skip,
-    };
-    pace.set_if_neq(Pace {
-        own: speed(preferences.tempo),
-        others: speed(preferences.opponent_tempo),
-    });
-}
-
-/// Writes the speeds onto their buttons.
-fn name_speed(
-    preferences: Res<Preferences>,
-    tools: Query<(&Tool, &Children)>,
-    added: Query<(), Added<Tool>>,
-    mut commands: Commands,
-) {
-    if !preferences.is_changed() && added.is_empty() {
-        return;
-    }
-    for (tool, children) in &tools {
-        let (key, tempo) = match tool {
-            Tool::Speed => ("battle-tempo-own", preferences.tempo),
-            Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
-            Tool::Skip | Tool::Overlays | Tool::Fit => continue,
-        };
-        let sign = match tempo {
-            Tempo::Once => "1×",
-            Tempo::Twice => "2×",
-            Tempo::Skip => "»",
-        };
-        let phrase = Phrase::key(key).with("speed", Phrase::plain(sign));
-        for child in children {
-            commands.entity(*child).insert((
-                super::say::Say(phrase.clone()),
-                Letters::new(Face::Strong, size::SMALL),
-                TextLayout::no_wrap(),
-            ));
-        }
     }
 }

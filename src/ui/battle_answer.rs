@@ -126,7 +126,7 @@ pub fn take_back(world: &mut World) {
     }
     match replay::undo(world, battle) {
         Ok(anew) => world.resource_mut::<OnStage>().battle = Some(anew),
-        Err(_) => world.resource_mut::<Desk>().refusal = Some(Phrase::key("battle-undo-refused")),
+        Err(refusal) => world.resource_mut::<Desk>().refusal = Some(Phrase::key(refusal.text())),
     }
 }
 

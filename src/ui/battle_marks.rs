@@ -56,6 +56,7 @@ fn marks(world: &World) -> Highlights {
         };
         Some(Trail { from, cells })
     });
+    let trail = trail.or_else(|| run(world));
     let place = match desk.card().map(|card| &card.offer.choice) {
         Some(Choice::Act { at, .. }) => *at,
         _ => None,
@@ -78,8 +79,18 @@ fn marks(world: &World) -> Highlights {
 /// The way that is looked at, with all that waits on it.
 fn route(world: &World) -> Option<&Route> {
     let (desk, outlook) = (world.resource::<Desk>(), world.resource::<Outlook>());
-    desk.goal?;
+    let is_asked = desk.goal.is_some() || desk.card().is_some_and(|card| card.target().is_some());
+    is_asked.then_some(())?;
     outlook.routes.get(desk.route).or(outlook.routes.first())
+}
+
+/// The run of the blow that is looked at.
+fn run(world: &World) -> Option<Trail> {
+    let (desk, stage) = (world.resource::<Desk>(), world.resource::<Stage>());
+    desk.card()?.target()?;
+    let from = stage.figures.get(&desk.fighter?)?.at;
+    let cells = world.resource::<Outlook>().routes.first()?.path();
+    Some(Trail { from, cells })
 }
 
 /// The way that is not looked at.
@@ -150,7 +161,12 @@ fn raise_flag(
         return;
     };
     let mut lines: Vec<Line> = lines.into_iter().map(|line| (line, colour::INK)).collect();
-    if desk.goal.is_some() {
+    let is_run = desk.card().is_some_and(|card| card.target().is_some()) && !outlook.routes.is_empty();
+    if is_run {
+        let start = desk.fighter.and_then(|id| stage.figures.get(&id));
+        let start = start.map(|figure| figure.at);
+        lines.extend(route_lines(&outlook, 0, start, &book));
+    } else if desk.goal.is_some() {
         let start = desk.fighter.and_then(|id| stage.figures.get(&id));
         let start = start.map(|figure| figure.at);
         lines.extend(route_lines(&outlook, desk.route, start, &book));

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::battle_rule::{RuleBook, signed};
-use super::desk::{Desk, DeskSystems};
+use super::desk::{Card, Desk, DeskSystems};
 use super::sheet::Looked;
 use super::theme::colour;
 use crate::battle::{
@@ -40,13 +40,15 @@ pub(super) struct Outlook {
     asked: Asked,
 }
 
-/// For what it was asked: the square under the pointer, that of the card, how the way is gone, who goes, how far the fight is.
+/// For what it was asked: the square under the pointer, that of the card, how the way is gone, who goes, how far the fight is, the
+/// card.
 type Asked = (
     Option<Cell>,
     Option<Cell>,
     Option<Term>,
     Option<FighterId>,
     Option<Entity>,
+    usize,
     usize,
 );
 
@@ -68,20 +70,25 @@ fn look_ahead(world: &mut World) {
         fighter,
         reading.battle,
         reading.entries,
+        desk.chosen,
     );
     if world.resource::<Outlook>().asked == asked {
         return;
     }
-    let outlook = outlook(world, asked);
+    let blow = desk
+        .card()
+        .filter(|card| card.target().is_some())
+        .map(Card::choice);
+    let outlook = outlook(world, asked, blow.filter(|_| is_quiet));
     world.insert_resource(outlook);
 }
 
-fn outlook(world: &World, asked: Asked) -> Outlook {
+fn outlook(world: &World, asked: Asked, blow: Option<Choice>) -> Outlook {
     let empty = Outlook {
         asked,
         ..Outlook::default()
     };
-    let (pointed, goal, gait, fighter, battle, _) = asked;
+    let (pointed, goal, gait, fighter, battle, ..) = asked;
     let (Some(battle), Some(fighter)) = (battle, fighter) else {
         return empty;
     };
@@ -92,10 +99,12 @@ fn outlook(world: &World, asked: Asked) -> Outlook {
     let routes = goal
         .zip(gait)
         .map(|(goal, gait)| system.routes(world, battle, gait, goal));
+    // A blow after a run leads along a way of its own.
+    let run = || blow.and_then(|blow| system.way(world, battle, &blow));
     Outlook {
         pointed: pointed.map(|cell| (cell, report(cell))),
         coming: pointed.map_or_else(Vec::new, |cell| coming(world, battle, cell)),
-        routes: routes.unwrap_or_default(),
+        routes: routes.unwrap_or_else(|| run().into_iter().collect()),
         end: goal.map(report).unwrap_or_default(),
         asked,
     }

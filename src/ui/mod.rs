@@ -15,6 +15,7 @@ mod battle_outlook;
 pub mod battle_overlay;
 mod battle_pointer;
 mod battle_rule;
+pub mod battle_tool;
 pub mod desk;
 pub mod dice_table;
 pub mod key_name;
@@ -55,6 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
         battle_legend::plugin,
         battle_outlook::plugin,
         battle_overlay::plugin,
+        battle_tool::plugin,
     ));
     app.add_plugins((
         battle::plugin,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy::window::{Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode, WindowPosition};
 use serde::{Deserialize, Serialize};
 
 use super::say::Tongue;
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     let preferences = Preferences::load(app.init_resource::<Home>().world().resource::<Home>());
     app.insert_resource(preferences)
         .add_systems(Update, (apply, keep).run_if(resource_changed::<Preferences>))
-        .add_systems(Update, fit_scale);
+        .add_systems(Update, (fill_screen, fit_scale).chain());
 }
 
 /// How fast the fight is shown.
@@ -161,6 +161,56 @@ fn apply(
     };
     if window.mode != mode {
         window.mode = mode;
+    }
+}
+
+/// Seconds after which whoever manages the windows has had his chance to fill the screen.
+const PATIENCE: f32 = 0.6;
+
+/// What has been done to the size of the window.
+#[derive(Default)]
+struct Filling {
+    mode: Option<WindowMode>,
+    /// Seconds since the mode has changed.
+    waited: f32,
+    /// The size before the window was made as large as the screen by hand.
+    before: Option<UVec2>,
+}
+
+/// Gives the window the size of the screen where nobody else does: on a display without a window manager a window that asks to
+/// fill the screen stays as it is.
+fn fill_screen(
+    time: Res<Time<Real>>,
+    monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut filling: Local<Filling>,
+) {
+    if filling.mode != Some(window.mode) {
+        (filling.mode, filling.waited) = (Some(window.mode), 0.0);
+    }
+    if filling.waited >= PATIENCE {
+        return;
+    }
+    filling.waited += time.delta_secs();
+    if filling.waited < PATIENCE {
+        return;
+    }
+    let Some((monitor, _)) = monitors.iter().max_by_key(|(_, is_primary)| *is_primary) else {
+        return;
+    };
+    let (whole, now) = (monitor.physical_size(), window.physical_size());
+    match (window.mode, filling.before) {
+        (WindowMode::Windowed, Some(before)) if now == whole => {
+            window.resolution.set_physical_resolution(before.x, before.y);
+            filling.before = None;
+        }
+        (WindowMode::Windowed, _) => filling.before = None,
+        _ if now.cmplt(whole).any() => {
+            filling.before = Some(now);
+            window.position = WindowPosition::At(monitor.physical_position);
+            window.resolution.set_physical_resolution(whole.x, whole.y);
+        }
+        _ => {}
     }
 }
 

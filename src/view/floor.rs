@@ -182,7 +182,7 @@ fn draw_fire(draft: &mut Draft, cell: Cell) {
 }
 
 /// A flame that stands on a point and is so high.
-fn tongue(draft: &mut Draft, base: Vec2, height: f32) {
+pub(super) fn tongue(draft: &mut Draft, base: Vec2, height: f32) {
     let at = |x: f32, y: f32| base + Vec2::new(x, y) * height;
     for (scale, hue) in [
         (1.0, colour::INK),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::figure::Lamp;
 use super::ink::{Canvas, disc, drop, plate, polygon, stroke};
 use super::{mark, silhouette};
 use crate::battle::{Posture, SideId, Term};
@@ -29,6 +30,8 @@ pub struct Guise {
     pub facing: u8,
     /// Whether he is still in the fight.
     pub fights: bool,
+    /// The light in his hand.
+    pub lamp: Option<Lamp>,
     /// Whether the picture will be so small that the letter of the badge takes the place of the weapon.
     pub is_small: bool,
 }
@@ -56,6 +59,9 @@ impl Guise {
             cross_out(&mut canvas);
         }
         self.draw_drops(&mut canvas);
+        if let Some(lamp) = self.lamp {
+            draw_lamp(&mut canvas, lamp);
+        }
         if !self.is_small {
             let centre = Vec2::splat(0.78);
             draw_badge(&mut canvas, self.side, &self.mark, hue, (centre, 1.0));
@@ -117,6 +123,43 @@ impl Guise {
         }
     }
 }
+
+/// A light at the upper left of a token: a stick or the frame of a lantern, with a flame while it burns.
+fn draw_lamp(canvas: &mut Canvas, lamp: Lamp) {
+    let place = Vec2::new(-0.98, -0.62);
+    let body = move |point: Vec2| {
+        let point = point - place;
+        if lamp.is_lantern {
+            plate(point, Vec2::new(0.0, 0.1), Vec2::new(0.26, 0.3), 0.06).min(stroke(
+                point,
+                Vec2::new(-0.2, -0.34),
+                Vec2::new(0.2, -0.34),
+                0.06,
+            ))
+        } else {
+            stroke(point, Vec2::new(0.1, 0.62), Vec2::new(0.0, 0.0), 0.1)
+        }
+    };
+    let flame = move |point: Vec2| {
+        let lift = if lamp.is_lantern { 0.1 } else { -0.22 };
+        drop(
+            point - place,
+            Vec2::new(0.0, lift),
+            if lamp.is_lantern { 0.16 } else { 0.27 },
+        )
+    };
+    canvas.fill(colour::PAPER, move |point| body(point) - 0.1);
+    canvas.fill(colour::PAPER, move |point| flame(point) - 0.1);
+    canvas.fill(colour::WOOD, body);
+    canvas.line(colour::INK, 0.06, body);
+    if lamp.is_lit {
+        canvas.fill(FLAME, flame);
+        canvas.line(colour::INK, 0.05, flame);
+    }
+}
+
+/// The colour of a small flame.
+const FLAME: Color = Color::srgb(0.94, 0.6, 0.13);
 
 /// A badge with its letters, so many times larger than in the corner of a token.
 fn draw_badge(canvas: &mut Canvas, side: SideId, mark: &str, hue: Color, (centre, scale): (Vec2, f32)) {

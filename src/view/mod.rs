@@ -4,12 +4,14 @@ pub mod camera;
 mod draft;
 mod dusk;
 mod edges;
+mod figure;
 mod floor;
 mod grid;
 mod guise;
 mod ink;
 mod mark;
 mod motion;
+mod omen;
 mod overlay;
 mod picture;
 mod reading;
@@ -25,13 +27,14 @@ mod word;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 
+pub use figure::{Figure, Lamp};
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
 pub use overlay::{Ghost, Highlights, Trail};
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
-pub use reading::{Reader, Reading, Watching, odds};
+pub use reading::{ChosenEyes, Reader, Reading, Watching, odds};
 pub use shade::{MapOverlay, ink as shade_ink};
-pub use stage::{Figure, Glance, OnStage, Scenery, Stage, subject, system_of};
+pub use stage::{Glance, OnStage, Scenery, Stage, subject, system_of};
 pub use token::{Portraits, Token};
 
 /// Width and height of a cell in units of the map.
@@ -47,6 +50,7 @@ mod layer {
     pub(super) const DUSK: f32 = 3.4;
     pub(super) const VEIL: f32 = 3.5;
     pub(super) const SHADE: f32 = 3.6;
+    pub(super) const OMEN: f32 = 3.8;
     pub(super) const REACH: f32 = 4.0;
     pub(super) const GHOST: f32 = 5.0;
     pub(super) const FALLEN: f32 = 6.0;
@@ -82,11 +86,13 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<stage::Scenery>()
         .init_resource::<Reading>()
         .init_resource::<Watching>()
+        .init_resource::<ChosenEyes>()
         .init_resource::<Motion>()
         .init_resource::<Pace>()
         .init_resource::<Portraits>()
         .init_resource::<Highlights>()
         .init_resource::<MapOverlay>()
+        .init_resource::<dusk::Lamps>()
         .init_resource::<Pictures>()
         .init_resource::<camera::MapCamera>()
         .init_resource::<camera::PointedCell>()
@@ -138,7 +144,7 @@ pub(crate) fn plugin(app: &mut App) {
                 )
                     .chain(),
                 (token::keep_tokens, token::show_tokens, token::show_halo).chain(),
-                (veil::draw_veil, veil::draw_ghosts),
+                (veil::draw_veil, veil::draw_ghosts, omen::draw_omens),
                 (shade::draw_overlay, overlay::draw_highlights).chain(),
             )
                 .chain()

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::figure::Figure;
 use super::reading::Reading;
-use super::stage::{Figure, Stage, change_sight, come_true, subject};
+use super::stage::{Stage, change_sight, come_true, subject};
 use super::word;
 use super::{OfBattle, TILE};
 use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Seat, Sides};

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::figure::Lamp;
 use super::stage::{OnStage, Stage, system_of};
 use crate::battle::{
-    Choice, Clock, Decision, Fighter, FighterId, Log, Odds, Offer, Question, Readout, Roster, Rung, Seat,
-    Secrets, SideId, Sides, Slot,
+    Choice, Clock, Decision, Fighter, FighterId, Ground, Log, Odds, Offer, Question, Readout, Roster, Rung,
+    Seat, Secrets, SideId, Sides, Slot,
 };
 use crate::words::{Cast, Phrase};
 
@@ -18,23 +19,68 @@ use crate::words::{Cast, Phrase};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Watching(pub Option<SideId>);
 
+/// The eyes that somebody has chosen who only watches: a fight of the computer against itself, or one that is over.
+///
+/// Rule: `BD-VIS-07`.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ChosenEyes {
+    /// The battle for which they were chosen.
+    battle: Option<Entity>,
+    /// Whether they may be chosen now.
+    is_free: bool,
+    /// The side, or everybody; none as long as nobody has chosen.
+    eyes: Option<Watching>,
+}
+
+impl ChosenEyes {
+    /// Whether they may be chosen: sides have secrets, and nobody plays any more who could learn of them.
+    pub const fn is_free(&self) -> bool {
+        self.is_free
+    }
+
+    /// Chooses a side, or everybody.
+    pub const fn choose(&mut self, side: Option<SideId>) {
+        if self.is_free {
+            self.eyes = Some(Watching(side));
+        }
+    }
+}
+
 /// Chooses the side that watches while sides have secrets: the one human side there is; with several, whoever has sat down last.
-/// When all is over everything is shown.
+/// When all is over everything is shown. Where nobody plays, whoever watches may choose.
 pub(super) fn watch(
     on_stage: Res<OnStage>,
     stage: Res<Stage>,
     battles: Query<(&Secrets, &Sides, &Clock, &Decision, &Roster)>,
     fighters: Query<&Fighter>,
+    mut chosen: ResMut<ChosenEyes>,
     mut watching: ResMut<Watching>,
 ) {
     let found = on_stage.battle.and_then(|battle| battles.get(battle).ok());
-    let Some((_, sides, clock, decision, roster)) = found.filter(|(secrets, ..)| secrets.are_kept()) else {
+    let found = found.filter(|(secrets, ..)| secrets.are_kept());
+    let is_human = |seat: &Seat| matches!(seat, Seat::Human(_));
+    let is_free = found.is_some_and(|(_, sides, clock, ..)| {
+        clock.over || !sides.iter().any(|(_, side)| is_human(&side.seat))
+    });
+    let eyes = chosen
+        .eyes
+        .filter(|_| chosen.battle == on_stage.battle && is_free);
+    chosen.set_if_neq(ChosenEyes {
+        battle: on_stage.battle,
+        is_free,
+        eyes,
+    });
+    let Some((_, sides, clock, decision, roster)) = found else {
         watching.set_if_neq(Watching(None));
         return;
     };
+    if let Some(eyes) = eyes {
+        watching.set_if_neq(eyes);
+        return;
+    }
     let mut humans = sides
         .iter()
-        .filter(|(_, side)| matches!(side.seat, Seat::Human(_)))
+        .filter(|(_, side)| is_human(&side.seat))
         .map(|(side, _)| side);
     let is_through = clock.over && stage.battle == on_stage.battle && !stage.is_playing();
     let now = match (humans.next(), humans.next()) {
@@ -62,6 +108,8 @@ pub struct Reading {
     pub entries: usize,
     /// The fighters in ascending order of their ids.
     pub fighters: BTreeMap<FighterId, Reader>,
+    /// Those whom the watching side does not see now, only to show what it saw of them before.
+    pub(super) veiled: BTreeMap<FighterId, Reader>,
     /// The initiative ladder, highest first.
     pub ladder: Vec<Rung>,
     /// The open decision.
@@ -106,6 +154,20 @@ pub struct Reader {
     pub side: SideId,
     /// All that a sheet shows.
     pub readout: Readout,
+    /// The light that he carries; of several the one that burns.
+    pub lamp: Option<Lamp>,
+}
+
+/// The light that a fighter carries.
+fn lamp(ground: Option<&Ground>, id: FighterId) -> Option<Lamp> {
+    let held = ground.into_iter().flat_map(|ground| ground.movables.held_by(id));
+    let lamps = held.filter(|(_, movable)| movable.flame.is_some());
+    lamps
+        .map(|(_, movable)| Lamp {
+            is_lit: movable.is_lit(),
+            is_lantern: movable.gear == "lantern",
+        })
+        .max()
 }
 
 /// Asks the rule system again when the battle on the stage has gone on.
@@ -139,20 +201,20 @@ fn read(
     let system = system_of(world, battle)?;
     let roster = world.get::<Roster>(battle)?;
     let shows = |id: FighterId| Secrets::shows(world, battle, watching.0, id);
-    let fighters = roster
-        .iter()
-        .filter(|(id, _)| shows(*id))
-        .filter_map(|(id, entity)| {
-            let side = world.get::<Fighter>(entity)?.side;
-            Some((
-                id,
-                Reader {
-                    entity,
-                    side,
-                    readout: system.readout(world, entity),
-                },
-            ))
-        });
+    let ground = world.get::<Ground>(battle);
+    let all = roster.iter().filter_map(|(id, entity)| {
+        let side = world.get::<Fighter>(entity)?.side;
+        Some((
+            id,
+            Reader {
+                entity,
+                side,
+                readout: system.readout(world, entity),
+                lamp: lamp(ground, id),
+            },
+        ))
+    });
+    let (fighters, veiled) = all.partition(|(id, _)| shows(*id));
     let mut ladder = system.ladder(world, battle);
     ladder.retain(|rung| shows(rung.fighter));
     // What another side is asked is not for these eyes.
@@ -173,7 +235,8 @@ fn read(
         watching,
         cast: known.or_else(|| Cast::of(world, battle).map(Arc::new)),
         entries,
-        fighters: fighters.collect(),
+        fighters,
+        veiled,
         ladder,
         question,
         offers: question.map_or_else(Vec::new, |_| system.offers(world, battle)),
@@ -195,4 +258,81 @@ pub fn odds(world: &mut World, choice: &Choice) -> Option<Odds> {
         .odds
         .push((choice.clone(), odds.clone()));
     odds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::{Setting, Side, Stance};
+    use crate::board::Board;
+
+    /// A battle with secrets between two sides, on the stage of a small world that knows only who watches.
+    fn staged(seats: [Seat; 2]) -> (App, Entity) {
+        let mut app = App::new();
+        app.init_resource::<OnStage>()
+            .init_resource::<Stage>()
+            .init_resource::<ChosenEyes>()
+            .init_resource::<Watching>()
+            .add_systems(Update, watch);
+        let named = seats.into_iter().map(|seat| Side {
+            name: String::new(),
+            seat,
+        });
+        let sides = Sides::new(named.collect(), |_, _| Stance::Hostile);
+        let setting = Setting {
+            secrets: true,
+            ..default()
+        };
+        let ground = Ground::new(Arc::new(Board::new(3, 3).unwrap()), Arc::new(setting));
+        let secrets = Secrets::of(&sides, &ground);
+        let parts = (
+            secrets,
+            sides,
+            Clock::default(),
+            Decision::default(),
+            Roster::new(Vec::new()),
+        );
+        let battle = app.world_mut().spawn(parts).id();
+        app.world_mut().resource_mut::<OnStage>().battle = Some(battle);
+        app.update();
+        (app, battle)
+    }
+
+    fn choose(app: &mut App, side: Option<SideId>) -> Option<SideId> {
+        app.world_mut().resource_mut::<ChosenEyes>().choose(side);
+        app.update();
+        app.world().resource::<Watching>().0
+    }
+
+    #[test]
+    fn whoever_only_watches_chooses_whose_eyes_see_the_fight() {
+        let (mut app, _) = staged([Seat::Opponent, Seat::Opponent]);
+        assert_eq!(
+            *app.world().resource::<Watching>(),
+            Watching(None),
+            "all is seen at first"
+        );
+        assert_eq!(choose(&mut app, Some(SideId(1))), Some(SideId(1)));
+        assert_eq!(choose(&mut app, Some(SideId(0))), Some(SideId(0)));
+        assert_eq!(choose(&mut app, None), None);
+    }
+
+    #[test]
+    fn whoever_plays_sees_with_his_own_eyes_until_the_fight_is_over() {
+        let (mut app, battle) = staged([Seat::Human(1), Seat::Opponent]);
+        assert_eq!(
+            choose(&mut app, Some(SideId(1))),
+            Some(SideId(0)),
+            "the foe's eyes are not for him"
+        );
+        app.world_mut().get_mut::<Clock>(battle).unwrap().over = true;
+        app.update();
+        assert_eq!(choose(&mut app, Some(SideId(1))), Some(SideId(1)));
+        // Another fight begins as its player sees it.
+        let anew = app.world_mut().spawn_empty().id();
+        app.world_mut().resource_mut::<OnStage>().battle = Some(anew);
+        app.update();
+        assert!(!app.world().resource::<ChosenEyes>().is_free());
+        assert_eq!(*app.world().resource::<Watching>(), Watching(None));
+    }
 }

@@ -237,17 +237,26 @@ fn outline(draft: &mut Draft, cell: Cell, is_alike: impl Fn(Cell) -> bool) {
 /// Writes into the upper left corner of a square, on a patch of paper.
 fn letter(draft: &mut Draft, cell: Cell, text: &str, ink: Color) {
     let (least, most) = bounds(cell);
-    let scale = LETTERS / 6.0;
     // A half as one sign would be a blot at this size.
     let text = text.replace('½', ".5");
-    let width_of = |sign: char| scale * if sign == '.' { 2.6 } else { 5.4 };
-    let width = text.chars().map(width_of).sum::<f32>() - scale * 1.4;
+    let width = text.chars().map(width_of).sum::<f32>() - LETTERS / 6.0 * 1.4;
     let corner = Vec2::new(least.x + 5.0, most.y - 5.0);
     draft.rect(
         corner + Vec2::new(-2.5, 2.5),
         corner + Vec2::new(width + 2.5, -LETTERS - 2.5),
         colour::PAPER.with_alpha(0.9),
     );
+    write(draft, corner, &text, ink);
+}
+
+/// From one sign to the next.
+const fn width_of(sign: char) -> f32 {
+    LETTERS / 6.0 * if sign == '.' { 2.6 } else { 5.4 }
+}
+
+/// Writes to the right of an upper left corner.
+pub(super) fn write(draft: &mut Draft, corner: Vec2, text: &str, ink: Color) {
+    let scale = LETTERS / 6.0;
     let mut origin = corner;
     for sign in text.chars() {
         for line in mark::lines(sign) {

@@ -75,7 +75,7 @@ impl Cue {
             Happening::Struck { loss, .. } if loss.value() > 0 => Self::Hit,
             Happening::Struck { .. } => Self::Clash,
             Happening::Wounded { wounds, .. } if *wounds > 0 => Self::Wound,
-            Happening::StateChanged { state, on: true, .. } if super::stage::is_out(*state) => Self::Fall,
+            Happening::StateChanged { state, on: true, .. } if super::figure::is_out(*state) => Self::Fall,
             Happening::Moved { .. } => Self::Step,
             Happening::FightEnded { winners, .. } if has_won(winners) => Self::Victory,
             _ => return None,

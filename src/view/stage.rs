@@ -7,9 +7,10 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::figure::{Figure, all_of, figures};
 use super::reading::{Reading, Watching};
-use crate::battle::{Body, FighterId, Happening, Log, Posture, RuleSystem, SideId, Term};
-use crate::board::{Cell, Facing};
+use crate::battle::{Body, FighterId, Happening, Log, RuleSystem};
+use crate::board::Cell;
 use crate::content::Level;
 
 /// The battle on the screen; none while no fight is shown. Whoever opens or takes back a fight sets it.
@@ -102,94 +103,6 @@ impl Stage {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Glance(pub Option<usize>);
 
-/// A fighter as he is shown.
-#[derive(Clone, Debug)]
-pub struct Figure {
-    /// His entity.
-    pub entity: Entity,
-    /// His side.
-    pub side: SideId,
-    /// The sign on his badge.
-    pub mark: String,
-    /// North-west cell of his footprint.
-    pub at: Cell,
-    /// Cells along each side of his footprint.
-    pub size: u8,
-    /// Where he looks.
-    pub facing: Facing,
-    /// How he holds himself.
-    pub posture: Posture,
-    /// Life now and at most.
-    pub life: (i16, i16),
-    /// The value that tells of his life.
-    pub life_value: Option<Term>,
-    /// Initiative; none before it is rolled.
-    pub initiative: Option<i16>,
-    /// The value that tells of his initiative.
-    initiative_value: Option<Term>,
-    /// Wounds.
-    pub wounds: u8,
-    /// The ready weapon.
-    pub weapon: Option<Term>,
-    /// Whether he is still in the fight.
-    pub fights: bool,
-    /// Whether he is on the map.
-    pub present: bool,
-}
-
-impl Figure {
-    /// Lets him be what a happening says; what it does not say is taken over when the queue is through.
-    pub fn follow(&mut self, happening: &Happening) {
-        match happening {
-            Happening::Moved { to, facing, .. } => (self.at, self.facing) = (*to, *facing),
-            Happening::Turned { facing, .. } => self.facing = *facing,
-            Happening::ValueChanged { value, to, .. } if self.life_value == Some(*value) => self.life.0 = *to,
-            Happening::ValueChanged { value, to, .. } if self.initiative_value == Some(*value) => {
-                self.initiative = Some(*to);
-            }
-            Happening::InitiativeRolled { points, .. } => self.initiative = Some(points.value()),
-            Happening::Wounded { total, .. } => self.wounds = *total,
-            Happening::StateChanged { state, on, .. } => self.follow_state(*state, *on),
-            _ => {}
-        }
-    }
-
-    fn follow_state(&mut self, state: Term, on: bool) {
-        match (state.0, on) {
-            ("prone" | "lying", true) => self.posture = Posture::Lying,
-            ("kneeling", true) => self.posture = Posture::Kneeling,
-            ("prone" | "lying" | "kneeling", false) => self.posture = Posture::Standing,
-            (_, on) if is_out(state) => self.fights = !on,
-            _ => {}
-        }
-    }
-
-    /// Lets him be what he was before a happening, as far as it tells.
-    fn go_back(&mut self, happening: &Happening) {
-        match happening {
-            Happening::Moved { from, .. } => self.at = *from,
-            Happening::ValueChanged { value, from, .. } if self.life_value == Some(*value) => {
-                self.life.0 = *from;
-            }
-            Happening::ValueChanged { value, from, .. } if self.initiative_value == Some(*value) => {
-                self.initiative = Some(*from);
-            }
-            Happening::InitiativeRolled { .. } => self.initiative = None,
-            Happening::Wounded { wounds, total, .. } => self.wounds = total.saturating_sub(*wounds),
-            Happening::StateChanged { state, on, .. } => self.follow_state(*state, !on),
-            _ => {}
-        }
-    }
-}
-
-/// Whether a fighter in this state is out of the fight.
-pub(super) fn is_out(state: Term) -> bool {
-    matches!(
-        state.0,
-        "dead" | "dying" | "unconscious" | "incapacitated" | "fled"
-    )
-}
-
 /// The fighter whom a happening changes.
 pub fn subject(happening: &Happening) -> Option<FighterId> {
     match happening {
@@ -243,10 +156,11 @@ pub(super) fn set_stage(
         return;
     }
     let is_new = stage.battle != Some(battle);
-    if !is_new && stage.watching != reading.watching && !stage.is_behind() {
-        // Somebody else has sat down.
+    if !is_new && stage.watching != reading.watching {
+        // Somebody else has sat down, or whoever watches has chosen other eyes.
         stage.watching = reading.watching;
-        stage.figures = figures(&reading, &bodies);
+        let shown = stage.shown;
+        stand_as_at(&mut stage, (log, shown), &reading, &bodies);
     }
     if !is_new && stage.known == log.entries().len() {
         return;
@@ -259,25 +173,33 @@ pub(super) fn set_stage(
             watching: reading.watching,
             ..default()
         };
-        stage.figures = figures(&reading, &bodies);
         if taken_back {
             stage.shown = log.entries().len();
             if let Some(last) = log.entries().last() {
                 (stage.round, stage.phase) = (last.round, last.phase);
             }
-        } else {
-            rewind(&mut stage, log);
         }
+        let shown = stage.shown;
+        stand_as_at(&mut stage, (log, shown), &reading, &bodies);
     }
     stage.known = log.entries().len();
 }
 
-/// Puts the figures where they stood before the first entry of the log.
-fn rewind(stage: &mut Stage, log: &Log) {
-    for place in (0..log.entries().len()).rev() {
+/// Puts the figures where those who watch saw them when only so many entries of the log had happened.
+fn stand_as_at(stage: &mut Stage, (log, shown): (&Log, usize), reading: &Reading, bodies: &Query<&Body>) {
+    stage.figures = figures(reading, bodies);
+    let unseen = all_of(&reading.veiled, reading, bodies).into_iter();
+    let unseen = unseen.map(|(id, figure)| {
+        let present = false;
+        (id, Figure { present, ..figure })
+    });
+    stage.figures.extend(unseen);
+    for place in (shown..log.entries().len()).rev() {
         go_back(stage, log, place);
     }
-    stage.shown = 0;
+    stage
+        .figures
+        .retain(|id, figure| figure.present || reading.fighters.contains_key(id));
 }
 
 /// Lets the figures be what they were before an entry of the log, as far as those who watch know of it.
@@ -289,8 +211,11 @@ fn go_back(stage: &mut Stage, log: &Log, place: usize) {
         return;
     };
     match entry.happening {
-        Happening::SightChanged { side, seen, .. } if stage.watching.0 == Some(side) => {
+        Happening::SightChanged { side, seen, at, .. } if stage.watching.0 == Some(side) => {
             figure.present = !seen;
+            if !seen {
+                figure.at = at;
+            }
         }
         _ => figure.go_back(&entry.happening),
     }
@@ -304,7 +229,11 @@ pub(super) fn change_sight(
 ) {
     if !seen {
         stage.figures.remove(&fighter);
-    } else if let Some(mut figure) = figures(reading, bodies).remove(&fighter) {
+        return;
+    }
+    let known = figures(reading, bodies).remove(&fighter);
+    let known = known.or_else(|| all_of(&reading.veiled, reading, bodies).remove(&fighter));
+    if let Some(mut figure) = known {
         figure.at = at;
         stage.figures.insert(fighter, figure);
     }
@@ -335,11 +264,8 @@ pub(super) fn glance_back(
         glance.bypass_change_detection().0 = None;
         return;
     }
-    come_true(&mut stage, &reading, &bodies);
-    let later = glance.0.map_or(0..0, |place| place + 1..log.entries().len());
-    for place in later.rev() {
-        go_back(&mut stage, log, place);
-    }
+    let shown = glance.0.map_or(log.entries().len(), |place| place + 1);
+    stand_as_at(&mut stage, (log, shown), &reading, &bodies);
     if let Some(entry) = glance
         .0
         .and_then(|place| log.entries().get(place))
@@ -347,45 +273,6 @@ pub(super) fn glance_back(
     {
         (stage.round, stage.phase) = (entry.round, entry.phase);
     }
-}
-
-fn figures(reading: &Reading, bodies: &Query<&Body>) -> BTreeMap<FighterId, Figure> {
-    // Initiative is the value of the sheet that has the same ledger as the rung of the ladder.
-    let initiative = reading.ladder.iter().find_map(|rung| {
-        let values = &reading.fighters.get(&rung.fighter)?.readout.values;
-        let same = values.iter().find(|(_, ledger, _)| *ledger == rung.ledger);
-        same.map(|(word, ..)| *word)
-    });
-    let figure = |(id, reader): (&FighterId, &super::reading::Reader)| {
-        let body = bodies.get(reader.entity).ok()?;
-        let readout = &reader.readout;
-        let is_life = |(_, ledger, most): &&(Term, crate::battle::Ledger, Option<i16>)| {
-            (ledger.value(), *most) == (readout.life.0, Some(readout.life.1))
-        };
-        let own = |term: &Term| readout.values.iter().find(|(word, ..)| word == term);
-        let figure = Figure {
-            initiative: initiative
-                .as_ref()
-                .and_then(own)
-                .map(|(_, ledger, _)| ledger.value()),
-            initiative_value: initiative,
-            entity: reader.entity,
-            side: reader.side,
-            mark: reading.mark(*id).to_owned(),
-            at: body.at,
-            size: body.size,
-            facing: body.facing,
-            posture: body.posture,
-            life: readout.life,
-            life_value: readout.values.iter().find(is_life).map(|(word, ..)| *word),
-            wounds: readout.wounds,
-            weapon: readout.silhouette,
-            fights: readout.fights,
-            present: body.present,
-        };
-        Some((*id, figure))
-    };
-    reading.fighters.iter().filter_map(figure).collect()
 }
 
 /// The rule system of a battle.

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::camera::MapCamera;
+use super::figure::Figure;
 use super::guise::{Guise, REACH, draw_badge_alone, draw_halo};
 use super::motion::Motion;
 use super::reading::Reading;
-use super::stage::{Figure, Stage};
+use super::stage::Stage;
 use super::{TILE, layer};
 use crate::battle::{FighterId, SideId};
 use crate::ui::theme::Palette;
@@ -94,6 +95,7 @@ impl Figure {
             posture: self.posture,
             facing,
             fights: self.fights,
+            lamp: self.lamp.filter(|_| self.fights),
             is_small: false,
         }
     }

@@ -71,6 +71,7 @@ fn thing(thing: &Thing) -> Phrase {
         ("slit", _) => "words-thing-slit",
         ("low_wall", _) => "words-thing-low-wall",
         ("table", _) => "words-thing-table",
+        ("barrel", _) => "words-thing-barrel",
         ("pillar", _) => "words-thing-pillar",
         ("bodywork", _) => "words-thing-bodywork",
         ("engine", _) => "words-thing-engine",

@@ -11,6 +11,7 @@ mod happening;
 mod overlay;
 mod phrase;
 mod place;
+mod way;
 
 pub use cast::{Cast, Role};
 pub use choice::{choice, hint, offer, question, refusal, term};
@@ -22,3 +23,4 @@ pub use happening::tell;
 pub use overlay::{overlay_heading, overlay_meaning, overlay_name, place_fact};
 pub use phrase::Phrase;
 pub use place::{cell_name, cell_named, facing};
+pub use way::way;

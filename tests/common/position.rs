@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleDice, Choice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Side, SideId, Sides,
-    Stance, settle,
+    BattleDice, Change, Choice, FighterId, Hazard, ModuleWish, Muster, Posture, RawRon, Recruit, Seat,
+    Setting, Side, SideId, Sides, Stance, settle,
 };
-use klingentanz::board::{Board, Catalogue, Cell, Facing, Thing, ThingId};
+use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Facing, Harm, Mark, Terrain, Thing, ThingId};
 use klingentanz::{replay, rules};
 use serde::Deserialize;
 
@@ -23,6 +23,21 @@ pub struct Position<W> {
     /// Cells that are walled up.
     #[serde(default)]
     pub walls: Vec<(i16, i16)>,
+    /// Cells with a table.
+    #[serde(default)]
+    pub tables: Vec<(i16, i16)>,
+    /// Cells that nobody can enter, over which one sees and shoots.
+    #[serde(default)]
+    pub moat: Vec<(i16, i16)>,
+    /// Cells that burn.
+    #[serde(default)]
+    pub fires: Vec<(i16, i16)>,
+    /// Cells under water, with its depth in decimetres.
+    #[serde(default)]
+    pub water: Vec<(i16, i16, u8)>,
+    /// What changes the map: the north-west corner, width and height, the first round, and what changes in every round.
+    #[serde(default)]
+    pub hazards: Vec<((i16, i16), (u16, u16), u16, Change)>,
     /// The fighters; they are numbered from 1 and need no initiative roll when their start names one.
     pub fighters: Vec<Man>,
     /// The faces of the dice that fall before.
@@ -75,8 +90,11 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
     };
     let muster = Muster {
         file: PathBuf::from("position"),
-        board: Arc::new(ground(position.size, &position.walls)),
-        setting: Arc::default(),
+        board: Arc::new(ground(position)),
+        setting: Arc::new(Setting {
+            hazards: position.hazards.iter().map(hazard).collect(),
+            ..Setting::default()
+        }),
         sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
         fighters: (1..).zip(&position.fighters).map(recruit).collect(),
         modules: system.modules(app.world(), &wish).unwrap(),
@@ -96,13 +114,45 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
     battle
 }
 
-fn ground(size: u16, walls: &[(i16, i16)]) -> Board {
-    let mut board = Board::new(size, size).unwrap();
-    let kind = *Catalogue::default().kind("solid").unwrap();
-    for &(x, y) in walls {
+fn hazard(&((x, y), (width, height), from, ref change): &((i16, i16), (u16, u16), u16, Change)) -> Hazard {
+    Hazard {
+        area: Mark::area(Cell::new(x, y), width, height),
+        from,
+        every: 1,
+        change: change.clone(),
+    }
+}
+
+fn ground<W>(position: &Position<W>) -> Board {
+    let mut board = Board::new(position.size, position.size).unwrap();
+    let walls = position.walls.iter().map(|cell| (*cell, "solid"));
+    let tables = position.tables.iter().map(|cell| (*cell, "table"));
+    for ((x, y), class) in walls.chain(tables) {
         let cell = Cell::new(x, y);
-        let wall = Thing::new(ThingId::Tile(cell), "solid", kind);
-        assert!(board.set_thing(cell, Some(wall)), "{cell:?} is on the map");
+        let kind = *Catalogue::default().kind(class).unwrap();
+        let thing = Thing::new(ThingId::Tile(cell), class, kind);
+        assert!(board.set_thing(cell, Some(thing)), "{cell:?} is on the map");
+    }
+    for &(x, y) in &position.moat {
+        let facts = CellFacts {
+            terrain: Terrain::Void,
+            ..CellFacts::default()
+        };
+        assert!(board.set_cell(Cell::new(x, y), facts));
+    }
+    for &(x, y) in &position.fires {
+        let facts = CellFacts {
+            harm: Some(Harm::Fire),
+            ..CellFacts::default()
+        };
+        assert!(board.set_cell(Cell::new(x, y), facts));
+    }
+    for &(x, y, water_dm) in &position.water {
+        let facts = CellFacts {
+            water_dm,
+            ..CellFacts::default()
+        };
+        assert!(board.set_cell(Cell::new(x, y), facts));
     }
     board
 }

@@ -189,3 +189,20 @@ fn nobody_tips_a_table_over_on_which_somebody_stands() {
     fight.plan(2, "defend").plan(1, "act-act").skip();
     assert_eq!(fight.forbidden(1, &act_at("overturn", (2, 1))), "BD-DYN-03");
 }
+
+#[test]
+fn a_barrel_is_no_table_to_hide_behind() {
+    let _proof = proves(&["BRD-12"]);
+    // BD-OBJ-31, BD-DYN-03: what is tipped over is a table; a barrel rolls away.
+    let mut fight = acting(man(), |setup| setup.thing((2, 1), "barrel").dice(&[12, 12, 12]));
+    assert_eq!(fight.forbidden(1, &act_at("overturn", (2, 1))), "BD-DYN-03");
+    fight
+        .pass(1)
+        .pass(1)
+        .plan(2, "defend")
+        .plan(1, "move-defend")
+        .skip();
+    // It is climbed as a table is: 2 + 4 half squares.
+    fight.choose(1, go("walk", &[(2, 1)]));
+    assert!(fight.lines().contains(&"1 to 2,1 E 6 ACT-10".to_owned()));
+}

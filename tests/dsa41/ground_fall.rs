@@ -1,6 +1,6 @@
 //! Up and down where no stairs lead: climbing, jumping down, falling on somebody's square.
 
-use klingentanz::board::CellFacts;
+use klingentanz::board::{CellFacts, Footing};
 
 use crate::proof::proves;
 use crate::story::{Setup, Story, field, go, man};
@@ -121,4 +121,24 @@ fn who_lands_on_a_held_square_rolls_to_the_nearest_free_one() {
     let lines = fight.end();
     assert_eq!(lines[0], "1 to 1,0 E 2 BRD-12");
     assert_eq!(lines[2], "1 struck [6] 4: 6 BRD-14 -2 BRD-14 -> 4: 4 DMG-03");
+}
+
+#[test]
+fn a_rope_carries_whoever_climbs_by_it() {
+    let _proof = proves(&["BRD-12"]);
+    // BRD-12: two metres cost 2 + 2 * 4 half squares as ever, but no die falls, up or down; without footing there is no walking.
+    let rope = CellFacts {
+        footing: Footing::Rope,
+        ..CellFacts::default()
+    };
+    let mut fight = moving(|setup| setup.ground((1, 1), rope).ground((2, 1), floor(20)));
+    assert_eq!(fight.forbidden(1, &go("walk", &[(2, 1)])), "BRD-12");
+    let climb = go("climb", &[(2, 1)]);
+    let odds = fight.system.odds(fight.app.world(), fight.battle, &climb);
+    assert_eq!(odds, None, "nothing is left to chance");
+    fight.choose(1, climb);
+    assert_eq!(fight.end()[0], "1 to 2,1 E 10 BRD-12");
+    let mut fight = moving(|setup| setup.ground((1, 1), floor(20)).ground((2, 1), rope));
+    fight.choose(1, go("climb", &[(2, 1)]));
+    assert_eq!(fight.end()[0], "1 to 2,1 E 10 BRD-12");
 }

@@ -3,7 +3,7 @@
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 
 use crate::proof::proves;
-use crate::story::{Man, Setup, Story, able, act_on, field, go, hewer, man, of};
+use crate::story::{Man, Setup, Story, able, field, go, hewer, man, of};
 
 /// A field on which manoeuvres are played.
 fn drilled() -> Setup {
@@ -38,6 +38,16 @@ fn manoeuvre(target: u16, name: &str, stakes: &[i16]) -> Choice {
     }
 }
 
+fn press(target: u16) -> Choice {
+    Choice::Act {
+        act: Term::named("press").unwrap(),
+        target: Some(FighterId(target)),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
 /// A hero who acts in phase 14 and a foe who acts in phase 10; both fight.
 fn fight(setup: Setup, hero: (String, (i16, i16), &str), foe: (String, (i16, i16)), faces: &[u8]) -> Story {
     let mut fight = setup
@@ -63,7 +73,7 @@ fn a_charge_runs_straight_hits_hard_and_drives_its_target_back() {
     assert_eq!(shown, [(2, 5), (3, 5), (4, 5), (5, 5), (6, 5)]);
     fight.choose(1, manoeuvre(2, "charge", &[])).take(2);
     assert_eq!(fight.asked(), Some((1, "press")));
-    fight.choose(1, act_on("press", 2));
+    fight.choose(1, press(2));
     let lines = fight.end();
     assert_eq!(
         lines[..6],
@@ -133,7 +143,7 @@ fn a_longer_weapon_strikes_before_the_charge_does() {
     let strike = manoeuvre(1, "passing-strike", &[]);
     assert_eq!(fight.ways(&strike, 20), 8);
     fight.choose(2, strike).take(2);
-    fight.choose(1, act_on("press", 2));
+    fight.choose(1, press(2));
     let lines = fight.end();
     let place = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted)).unwrap();
     let in_order = [
@@ -203,7 +213,7 @@ fn who_cannot_give_way_falls_unless_he_is_strong() {
 #[test]
 fn nobody_drives_back_what_is_bigger() {
     let _proof = proves(&["MAN-STURMANGRIFF"]);
-    // BRD-16: the bear is bigger than a man. TP 1 + 4 + 8 = 13.
+    // BRD-16: the worm is bigger than a man. TP 1 + 4 + 8 = 13.
     let mut fight = fight(
         drilled(),
         (charger(), (1, 5), ""),
@@ -287,22 +297,19 @@ fn a_sweep_strikes_at_several_with_one_throw() {
         lines[0],
         "1 sweep 2 at 3: 4 success (ATK-01; 4: 7 VAL-02 +5 VAL-03 -8 MAN-BEFREIUNG)"
     );
-    let place = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted)).unwrap();
+    let place = |wanted: &str| lines.iter().rposition(|line| line.starts_with(wanted)).unwrap();
     let in_order = [
         "3 struck [1, 2] 7:",
         "3 strength passed",
         "3 to 7,5 W 0 BRD-16",
         "1 sweep",
+        "4 undefended",
         "4 struck [1, 2] 7:",
         "4 strength failed",
         "3 ini 8 -> 5 MAN-BEFREIUNG",
         "4 prone MAN-BEFREIUNG",
     ];
-    assert!(in_order[1..].iter().all(|line| place(line) > 0), "{lines:#?}");
-    assert!(
-        in_order[..3].iter().map(|line| place(line)).is_sorted(),
-        "{lines:#?}"
-    );
+    assert!(in_order.map(place).is_sorted(), "{lines:#?}");
 }
 
 #[test]
@@ -329,4 +336,64 @@ fn running_and_withdrawing_have_words_of_their_own() {
         "{offered:?}"
     );
     fight.end();
+}
+
+/// A fencer of KO 12, so with six attacks to a series.
+fn fencer() -> String {
+    able("SF-AUSFALL")
+}
+
+#[test]
+fn a_lunge_series_goes_on_and_leaves_its_foe_nothing_but_defence() {
+    let _proof = proves(&["MAN-AUSFALL", "PAS-02", "PAS-01"]);
+    // MAN-AUSFALL: the first AT is 12 - 4 = 8, parried with 12. In the next round the foe defends twice, the second time 4 harder:
+    // 12, then 8. The third attack fails with a 13: the attacker loses 5 of INI and is struck at with AT 8; a 9 misses.
+    let setup = drilled().with("optional:passierschlag");
+    let mut fight = fight(
+        setup,
+        (fencer(), (5, 5), ""),
+        (man(), (6, 5)),
+        &[8, 12, 12, 12, 13, 5, 9],
+    );
+    fight.choose(1, manoeuvre(2, "lunge", &[])).defend(2, "parry");
+    fight.pass(2);
+    fight.skip();
+    fight.plan(2, "fight").plan(1, "lunge-on");
+    assert_eq!(fight.forbidden(1, &manoeuvre(2, "attack", &[])), "MAN-AUSFALL");
+    fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");
+    assert_eq!(fight.actions(2, "defences").0, 1);
+    fight.choose(1, manoeuvre(2, "lunge-on", &[]));
+    assert_eq!(fight.asked(), Some((2, "passing-strike")));
+    fight.choose(2, manoeuvre(1, "passing-strike", &[]));
+    let lines = fight.end();
+    for wanted in [
+        "2 plans pressed",
+        "1 lunge-on 2: 12 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+        "2 parry: 12 success (ATK-02; 12: 7 VAL-02 +5 VAL-03)",
+        "1 lunge-on 2: 13 failure (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+        "1 ini 14 -> 9 MAN-AUSFALL",
+        "2 passing-strike 1: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)",
+    ] {
+        assert!(lines.contains(&wanted.to_owned()), "{wanted} in {lines:#?}");
+    }
+}
+
+#[test]
+fn the_second_defence_against_a_series_is_a_converted_one() {
+    let _proof = proves(&["MAN-AUSFALL", "UMW-02"]);
+    // UMW-02: PA 12 - 4 = 8 against the second attack of the round; a 9 fails. TP 1 + 4 = 5.
+    let mut fight = fight(
+        drilled(),
+        (fencer(), (5, 5), ""),
+        (man(), (6, 5)),
+        &[8, 12, 12, 12, 12, 9, 1],
+    );
+    fight.choose(1, manoeuvre(2, "lunge", &[])).defend(2, "parry");
+    fight.pass(2);
+    fight.plan(2, "fight").plan(1, "lunge-on");
+    fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");
+    fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");
+    let lines = fight.end();
+    let second = "2 parry: 9 failure (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 UMW-02)".to_owned();
+    assert!(lines.contains(&second), "{lines:#?}");
 }

@@ -135,7 +135,10 @@ fn in_the_plainest_rules_too_a_spear_strikes_past_one_friend_and_past_no_foe() {
         } else {
             setup.foe(man(), between, "initiative: 12")
         };
-        let mut fight = setup.foe(man(), (6, 5), "initiative: 10").dice(&[1, 20]).open();
+        let mut fight = setup
+            .foe(man(), (6, 5), "initiative: 10")
+            .dice(&[1, 20, 1])
+            .open();
         fight.plan(3, "fight").plan(2, "fight").plan(1, "fight").skip();
         fight
     };

@@ -103,3 +103,16 @@ fn it_throws_what_it_has_and_draws_the_next() {
     fight.choose(1, shot(2, "throw"));
     assert_eq!(wish(&fight), act("reload"));
 }
+
+#[test]
+fn it_stops_behind_cover_on_its_way_to_a_shooter() {
+    // Five squares cost 10 half squares and lead to the table, onto it the sixth costs 2 and 4 for the climb (BRD-12): 16 of 16.
+    // On the table he would stand in full view; before it he is half covered (RNG-08), which is worth more than one square.
+    let mut fight = drawn(&[".......t................................"])
+        .hero(man(), (1, 0), "initiative: 14")
+        .foe(archer().ron(), (38, 0), "initiative: -5, style: 1")
+        .open();
+    fight.plan(2, "defend").plan(1, "move-defend");
+    let squares: Vec<(i16, i16)> = (2..=6).map(|x| (x, 0)).collect();
+    assert_eq!(wish(&fight), crate::story::go("walk", &squares));
+}

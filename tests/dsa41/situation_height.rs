@@ -114,6 +114,19 @@ fn a_flyer_is_hard_to_strike_and_harder_to_parry() {
 }
 
 #[test]
+fn of_two_in_the_air_neither_is_harder_to_strike() {
+    let _proof = proves(&["BRD-22"]);
+    // SIT-40 is for the fighter on the ground: AT 11 of the harpy, who swoops to strike.
+    let setup =
+        field()
+            .hero(of("OPP-14"), (4, 5), "initiative: 14")
+            .foe(of("OPP-14"), (5, 5), "initiative: 10");
+    let mut fight = ready(setup.dice(&[20]));
+    fight.strike(1, 2);
+    assert!(fight.lines()[0].ends_with("11: 11 VAL-08)"));
+}
+
+#[test]
 fn nobody_strikes_what_flies_too_high() {
     let _proof = proves(&["BRD-22"]);
     // BRD-22: above 2 only missiles.

@@ -236,7 +236,7 @@ fn a_half_sword_is_a_stance_for_those_who_have_learnt_it() {
     // It is a grip on the sword in the hand; from the back nobody draws it so.
     let mut fight = field()
         .with("optional:manoeuvres")
-        .hero(taught(), (4, 1), "initiative: 14, empty: true")
+        .hero(taught(), (4, 1), "initiative: 14, sheathed: true")
         .foe(man(), (6, 1), "initiative: 10")
         .open();
     fight.plan(2, "fight").plan(1, "act-act");

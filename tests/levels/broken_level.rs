@@ -177,7 +177,7 @@ fn fighters_that_do_not_fit_are_refused() {
             (
                 ", start: \"west\"",
                 "",
-                "levels/yard/level.ron:22:9: fighter 2: the fighter has no place: neither `at` nor a start mark of the side",
+                "levels/yard/level.ron:22:9: fighter 2: the fighter has no place: neither `at` nor a start mark or a zone of the side",
             ),
             (
                 "at: (0, 2)",
@@ -273,7 +273,7 @@ fn problems_of_all_files_come_in_one_go() {
         folder.problems(),
         "levels/yard/level.ron:10:12: light: must be from 0 to 4\n\
          levels/yard/map.tmx:36: layer `regions`, object 4: property `footing`: unknown footing `mudd`; allowed are firm, \
-         slippery, rubble, mud, stairs, ladder, beam\n\
+         slippery, rubble, mud, stairs, ladder, beam, rope\n\
          levels/yard/things.ron:1:11: wall: there is a thing of this name already\n\
          levels/yard/things.ron:1:36: cage: `height_dm` must be from 0 to 300\n\
          tiles/tiles.tsx:11: tile 3: property `height_dm` must be from 0 to 300, not 999"
@@ -293,5 +293,59 @@ fn missing_and_empty_files_are_refused() {
         let folder = LevelFolder::new();
         folder.write(name, "");
         assert_eq!(folder.problems(), expected);
+    }
+}
+
+#[test]
+fn zones_that_hold_nobody_or_too_many_are_refused() {
+    // BRD-30, BD-LVL-09: the mark `west` is 2 by 3 cells in the north-west of the map with a solid block on (1,1); `east` is one cell.
+    proves_board(&["BD-LVL-09"]);
+    check(
+        LEVEL_FILE,
+        &[
+            (
+                "start: \"west\"",
+                "zone: \"wets\"",
+                "levels/yard/level.ron:13:9: sides / entry 1: unknown mark `wets`; the map has east, west\n\
+                 levels/yard/level.ron:22:9: fighter 2: unknown mark `wets`; the map has east, west",
+            ),
+            (
+                "team: 2",
+                "zone: \"east\"",
+                "levels/yard/level.ron:14:9: sides / entry 2: the zone `east` is too small: 1 free cells for 1 fighters leave \
+                 nothing to choose",
+            ),
+            (
+                "team: 2",
+                "zone: \"west\"",
+                "levels/yard/level.ron:14:9: sides / entry 2: fighter 1 of another side begins in the zone `west`",
+            ),
+            (
+                "start: \"west\"),\n        (id: 7, name: \"side-two\", seat: Ai(Opponent), colour: Woad, team: 2)",
+                "zone: \"west\"),\n        (id: 7, name: \"side-two\", seat: Ai(Opponent), colour: Woad, zone: \"west\")",
+                "levels/yard/level.ron:14:9: sides / entry 2: fighter 1 of another side begins in the zone `west`\n\
+                 levels/yard/level.ron:14:9: sides / entry 2: the zones of the sides 1 and 7 lie over each other",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_zone_that_is_blocked_or_empty_is_refused() {
+    // BRD-30: on (1,1) stands a solid block, on (2,2) nobody.
+    for (corner, expected) in [
+        ("16\" y=\"16", "every cell of the zone `spot` is blocked"),
+        ("32\" y=\"32", "nobody of the side begins in its zone `spot`"),
+    ] {
+        let folder = LevelFolder::new();
+        folder.change(LEVEL_FILE, "team: 2", "zone: \"spot\"");
+        let spot = format!(
+            "name=\"spot\" x=\"{corner}\" width=\"16\" height=\"16\"/><object id=\"77\" name=\"east\""
+        );
+        folder.change(MAP_FILE, "name=\"east\"", &spot);
+        assert_eq!(
+            folder.problems(),
+            format!("levels/yard/level.ron:14:9: sides / entry 2: {expected}")
+        );
     }
 }

@@ -202,7 +202,7 @@ fn classes_and_properties_of_tiles_are_checked() {
             (
                 "type=\"table\"",
                 "type=\"tabel\"",
-                "tiles/tiles.tsx:11: tile 3: unknown class `tabel`; known things are bars, bodywork, bush, curtain, door, \
+                "tiles/tiles.tsx:11: tile 3: unknown class `tabel`; known things are barrel, bars, bodywork, bush, curtain, door, \
                  drop, engine, fence, hard_pane, low_wall, pane, pillar, slit, solid, table, wall, window",
             ),
             (
@@ -253,7 +253,7 @@ fn edges_that_do_not_fit_are_refused() {
             (
                 "id=\"1\" type=\"wall\"",
                 "id=\"1\" type=\"wal\"",
-                "levels/yard/map.tmx:19: layer `edges`, object 1: unknown class `wal`; known things are bars, bodywork, \
+                "levels/yard/map.tmx:19: layer `edges`, object 1: unknown class `wal`; known things are barrel, bars, bodywork, \
                  bush, curtain, door, drop, engine, fence, hard_pane, low_wall, pane, pillar, slit, solid, table, wall, window",
             ),
             (

@@ -6,9 +6,7 @@ use klingentanz::battle::{Change, FighterId, Posture, RawRon, Seat, SideId, Stan
 use klingentanz::board::{
     Cell, DoorState, Edge, Facing, Footing, Item, Light, LightSource, Mark, Terrain, ThingId,
 };
-use klingentanz::content::level::{
-    Arrival, Goal, Hazard, Level, SideColour, level_schema, not_yet_in_effect,
-};
+use klingentanz::content::level::{Arrival, Goal, Hazard, Level, SideColour, level_schema};
 
 use crate::board_proof::proves_board;
 use crate::folder::{LEVEL, LEVEL_FILE, LevelFolder, MAP_FILE, TILE_FILE};
@@ -126,6 +124,7 @@ fn things_keep_their_names_and_what_the_map_overrides() {
         cell: Cell::new(2, 0),
         source: LightSource::Named("torch".into()),
         lit: true,
+        tint: None,
     };
     assert_eq!(board.lights(), [light]);
     let rope = Item {
@@ -326,7 +325,11 @@ fn the_size_of_cells_is_the_levels_only_where_the_rules_leave_it_open() {
     assert_eq!(small_level().cell_dm, None);
     assert_eq!(loaded(&with_cells(&for_one_system("Pool"))).cell_dm, Some(15));
     // Of the two systems one leaves it to the level; alone the other does not.
-    assert_eq!(loaded(&with_cells(LEVEL)).cell_dm, Some(15));
+    let both = loaded(&with_cells(LEVEL));
+    assert_eq!(both.cell_dm, Some(15));
+    // Each rule system hears of it as far as it is asked.
+    assert_eq!(both.setting("Pool").cell_dm, Some(15));
+    assert_eq!(both.setting("Dsa41").cell_dm, None);
     assert_eq!(
         with_cells(&for_one_system("Dsa41")).problems(),
         "levels/yard/level.ron:10:24: cell_dm: the rule systems of the level set the size of cells themselves"
@@ -345,21 +348,11 @@ fn variants_of_optional_rules_are_kept_and_surprised_sides_known() {
     );
     folder.change(LEVEL_FILE, "colour: Woad", "colour: Woad, surprised: true");
     let level = loaded(&folder);
-    let flags: Vec<_> = level.modules["Dsa41"].flags.iter().collect();
-    assert_eq!(flags, [(&"variant".to_owned(), &"mild".to_owned())]);
+    // A variant is chosen as it is on the command line.
+    assert_eq!(level.modules["Dsa41"].wish.on, ["a", "variant=mild"]);
     let surprised: Vec<bool> = level.sides.iter().map(|side| side.surprised).collect();
     assert_eq!(surprised, [false, true]);
-}
-
-#[test]
-fn what_has_no_effect_yet_is_named() {
-    let mut level = small_level();
-    assert_eq!(not_yet_in_effect(&level), []);
-    level.cell_dm = Some(15);
-    level.sides[0].surprised = true;
-    let notices = not_yet_in_effect(&level);
-    let places: Vec<&str> = notices.iter().map(|notice| notice.place.as_str()).collect();
-    assert_eq!(places, ["cell_dm", "sides"]);
+    assert_eq!(level.setting("Dsa41").surprised, [SideId(1)]);
 }
 
 #[test]

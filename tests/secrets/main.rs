@@ -18,6 +18,7 @@ mod interrupt;
 mod leak;
 mod memory;
 mod told;
+mod undo;
 
 use klingentanz::battle::{FighterId, Secrets, SideId, SideView};
 use story::{Setup, Story, field, man};

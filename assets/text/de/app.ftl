@@ -44,7 +44,11 @@ setup-back = Zurück
 
 ## Der Kampf.
 
-battle-undo-refused = Seit deiner letzten Wahl sind Würfel gefallen: Sie gilt.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-dice = Seit deiner letzten Wahl sind Würfel gefallen: Sie gilt.
+undo-seen = Seit deiner letzten Wahl ist etwas in Sicht gekommen: Sie gilt.
+undo-other = Die letzte Wahl war nicht die deiner Seite: Sie gilt.
+undo-lost = Der Kampf lässt sich nicht neu aufbauen: Sein Schauplatz hat sich geändert.
 battle-hand-over = Übergeben an { $side }
 battle-hand-over-ready = Bereit
 battle-help = Tasten

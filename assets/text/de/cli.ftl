@@ -24,8 +24,6 @@ cli-weapon = der Waffe
 cli-no-roll = Noch ist kein Würfel gefallen.
 cli-nobody = Niemand trägt dieses Zeichen.
 cli-undone = Deine letzte Wahl ist zurückgenommen.
-cli-undo-nothing = Es gibt nichts zurückzunehmen.
-cli-undo-lost = Der Kampf lässt sich nicht neu aufbauen: Sein Schauplatz hat sich geändert.
 
 ## Zeichen der Karte.
 
@@ -65,7 +63,9 @@ cli-simulate-heading = { $level } ({ $folder }): { $count ->
    *[other] { $count } Kämpfe
 }, Startzahlen { $first } bis { $last }; Intervalle gelten mit 95 %
 cli-simulate-rounds = Runden: im Mittel { $mean }, höchstens { $longest }
+cli-simulate-swap = Jeder zweite Kampf nennt die Parteien in umgekehrter Reihenfolge; nach Platz darin und Spielweise:
 cli-column-side = Partei
+cli-column-place = Platz
 cli-column-wins = gewonnen
 cli-column-share = Anteil
 cli-column-interval = Intervall

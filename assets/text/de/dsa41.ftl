@@ -8,6 +8,8 @@ dsa41-plan-move-defend = Bewegen, Abwehr behalten
 dsa41-plan-move-attack = Bewegen, dann angreifen
 dsa41-plan-attack-move = Angreifen, dann bewegen
 dsa41-plan-move-move = Laufen: zweimal bewegen
+dsa41-plan-lunge-on = Ausfall fortsetzen
+dsa41-plan-pressed = Zwei Paraden: vom Ausfall bedrängt
 dsa41-plan-sprint = Sprint
 dsa41-plan-act-defend = Handeln, Abwehr behalten
 dsa41-plan-act-attack = Handeln, dann angreifen
@@ -33,6 +35,7 @@ dsa41-question-passing-strike = Ein Gegner zieht vorbei. Passierschlag?
 dsa41-question-occasional-strike = Ein Gegner hat gepatzt. Zuschlagen?
 dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
 dsa41-question-press = Der Gegner ist zurückgedrängt. Nachrücken?
+dsa41-question-set-up = Wo beginnt dieser Kämpfer?
 
 ## Was von einer Antwort zu wissen ist.
 
@@ -77,6 +80,7 @@ dsa41-offer-sweep = Befreiungsschlag
 dsa41-offer-sweep-power = Befreiungsschlag mit Wucht
 dsa41-offer-lunge = Ausfall
 dsa41-offer-lunge-feint = Ausfall mit Finte
+dsa41-offer-lunge-on = Nächste Attacke des Ausfalls
 dsa41-offer-press = Nachrücken
 dsa41-offer-run = Laufen
 dsa41-offer-withdraw = Zu Fuß zurückziehen
@@ -106,6 +110,8 @@ dsa41-offer-pick-up = Waffe aufheben
 dsa41-offer-breathe = Atem holen
 dsa41-offer-orient = Orientieren
 dsa41-offer-pass = Verzichten
+dsa41-offer-place = Dort beginnen
+dsa41-offer-ready = Bereit
 dsa41-offer-stow = Waffe wegstecken
 dsa41-offer-leave = Das Feld verlassen
 dsa41-offer-break-free = Mit Kraft losreißen
@@ -203,6 +209,9 @@ dsa41-state-dead = Tot
 dsa41-state-stable = Stabilisiert
 dsa41-state-fled = Geflohen
 dsa41-state-unarmed = Unbewaffnet
+dsa41-state-lamed = Ein Arm unbrauchbar
+dsa41-state-crippled = Ein Bein unbrauchbar
+dsa41-state-bleeding = Blutet
 dsa41-state-unshielded = Ohne Schild
 dsa41-state-exhausted = Erschöpft
 dsa41-state-held = Festgehalten
@@ -212,6 +221,7 @@ dsa41-state-under-water = Unter Wasser
 dsa41-state-unloaded = Nicht geladen
 dsa41-state-aiming = Zielt
 dsa41-state-burning = Brennt
+dsa41-state-surprised = Überrascht
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -225,11 +235,15 @@ dsa41-enters-dead = { $name } stirbt.
 dsa41-enters-stable = { $name } ist außer Lebensgefahr.
 dsa41-enters-fled = { $name } verlässt den Kampf.
 dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
+dsa41-enters-lamed = Ein Arm von { $name } ist unbrauchbar.
+dsa41-enters-crippled = Ein Bein von { $name } gibt nach.
+dsa41-enters-bleeding = { $name } verliert Blut.
 dsa41-enters-unshielded = Was { $name } in der anderen Hand hatte, ist fort.
 dsa41-enters-exhausted = { $name } ist erschöpft.
 dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
 dsa41-enters-burning = { $name } brennt.
+dsa41-enters-surprised = { $name } wird überrascht.
 dsa41-enters-under-water = { $name } geht unter.
 
 ## Was gesagt wird, wenn ein Zustand endet.
@@ -244,10 +258,12 @@ dsa41-leaves-dead = { $name } lebt.
 dsa41-leaves-stable = { $name } ist wieder in Gefahr.
 dsa41-leaves-fled = { $name } kommt zurück.
 dsa41-leaves-unarmed = { $name } ist wieder bewaffnet.
+dsa41-leaves-bleeding = { $name } blutet nicht mehr.
 dsa41-leaves-unshielded = { $name } hat wieder etwas in der anderen Hand.
 dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
 dsa41-leaves-burning = { $name } brennt nicht mehr.
+dsa41-leaves-surprised = { $name } begreift, was geschieht.
 dsa41-leaves-under-water = { $name } taucht wieder auf.
 
 ## Was von Aktionen erzählt wird.
@@ -275,6 +291,15 @@ dsa41-deed-dive = { $name } taucht auf { $cell }.
 dsa41-deed-kick = { $name } tritt etwas nach { $cell }.
 dsa41-deed-put-down = { $name } legt etwas auf { $cell } ab.
 dsa41-deed-taken = { $name } hebt etwas von { $cell } auf.
+dsa41-deed-zone-head = Es trifft { $name } am Kopf.
+dsa41-deed-zone-chest = Es trifft { $name } an der Brust.
+dsa41-deed-zone-back = Es trifft { $name } am Rücken.
+dsa41-deed-zone-belly = Es trifft { $name } am Bauch.
+dsa41-deed-zone-left-arm = Es trifft { $name } am linken Arm.
+dsa41-deed-zone-right-arm = Es trifft { $name } am rechten Arm.
+dsa41-deed-zone-left-leg = Es trifft { $name } am linken Bein.
+dsa41-deed-zone-right-leg = Es trifft { $name } am rechten Bein.
+dsa41-deed-other-hand = { $name } wechselt die Hand.
 dsa41-deed-fumble-confused = { $name } patzt und kommt aus dem Tritt.
 dsa41-deed-fumble-stumbles = { $name } patzt und stolpert.
 dsa41-deed-fumble-falls = { $name } patzt und stürzt.
@@ -323,12 +348,15 @@ dsa41-check-talent = Talent
 dsa41-check-stealth = Schleichen
 dsa41-check-perception = Sinnenschärfe
 dsa41-check-scatter = Felder, die es fliegt
+dsa41-check-zone = Trefferzone
 dsa41-check-course = Flugrichtung
 dsa41-check-fumble = Patzer
 dsa41-check-break-test = Bruchtest
 dsa41-check-break-rise = Anstieg des Bruchfaktors
 dsa41-check-victim = Wer im Weg ist
 dsa41-check-flight = Wie weit es weiterfliegt
+dsa41-check-squares = Felder, die brennen
+dsa41-check-rounds = Runden, die sie brennen
 
 ## Die Glieder der Kette von Chancen.
 
@@ -349,6 +377,7 @@ dsa41-chain-passes = gelingt
 dsa41-chain-pushed = drängt zurück
 dsa41-chain-stray = trifft einen anderen
 dsa41-chain-stray-friend = trifft einen der eigenen Seite
+dsa41-chain-alight = setzt Felder in Brand
 
 ## Woher ein Schlag kommt, wie sein Ziel es sieht.
 

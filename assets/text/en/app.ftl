@@ -44,7 +44,11 @@ setup-back = Back
 
 ## The fight.
 
-battle-undo-refused = Dice have fallen since your last choice: it stands.
+undo-nothing = There is nothing to take back.
+undo-dice = Dice have fallen since your last choice: it stands.
+undo-seen = Something has come into your sight since your last choice: it stands.
+undo-other = The last choice was not your side’s: it stands.
+undo-lost = The fight cannot be built up again: its level has changed.
 battle-hand-over = Hand over to { $side }
 battle-hand-over-ready = Ready
 battle-help = Keys

@@ -24,8 +24,6 @@ cli-weapon = the weapon
 cli-no-roll = No die has fallen yet.
 cli-nobody = There is no fighter with this sign.
 cli-undone = Your last choice is taken back.
-cli-undo-nothing = There is nothing to take back.
-cli-undo-lost = The fight cannot be built up again: its level has changed.
 
 ## Signs of the map.
 
@@ -65,7 +63,9 @@ cli-simulate-heading = { $level } ({ $folder }): { $count ->
    *[other] { $count } fights
 }, seeds { $first } to { $last }; intervals hold with 95 %
 cli-simulate-rounds = Rounds: { $mean } on average, at most { $longest }
+cli-simulate-swap = Every second fight lists the sides in reverse order; by place in that order and policy:
 cli-column-side = side
+cli-column-place = place
 cli-column-wins = won
 cli-column-share = share
 cli-column-interval = interval

@@ -8,6 +8,8 @@ dsa41-plan-move-defend = Move, keep the defence
 dsa41-plan-move-attack = Move, then attack
 dsa41-plan-attack-move = Attack, then move
 dsa41-plan-move-move = Run: move twice
+dsa41-plan-lunge-on = Go on with the lunge series
+dsa41-plan-pressed = Two defences: pressed by a lunge series
 dsa41-plan-sprint = Sprint
 dsa41-plan-act-defend = Act, keep the defence
 dsa41-plan-act-attack = Act, then attack
@@ -33,6 +35,7 @@ dsa41-question-passing-strike = A foe passes. Do you strike?
 dsa41-question-occasional-strike = A foe has fumbled. Do you strike?
 dsa41-question-follow = The foe gets away. Do you follow?
 dsa41-question-press = You have driven the foe back. Do you follow?
+dsa41-question-set-up = Where does this fighter begin?
 
 ## What is to be known of an answer.
 
@@ -77,6 +80,7 @@ dsa41-offer-sweep = Sweep at several foes
 dsa41-offer-sweep-power = Sweep with power
 dsa41-offer-lunge = Lunge series
 dsa41-offer-lunge-feint = Lunge series with a feint
+dsa41-offer-lunge-on = Next attack of the series
 dsa41-offer-press = Press on
 dsa41-offer-run = Run
 dsa41-offer-withdraw = Withdraw on foot
@@ -106,6 +110,8 @@ dsa41-offer-pick-up = Pick the weapon up
 dsa41-offer-breathe = Catch breath
 dsa41-offer-orient = Orient
 dsa41-offer-pass = Pass
+dsa41-offer-place = Begin there
+dsa41-offer-ready = Ready
 dsa41-offer-stow = Put the weapon away
 dsa41-offer-leave = Leave the field
 dsa41-offer-break-free = Break free by strength
@@ -203,6 +209,9 @@ dsa41-state-dead = Dead
 dsa41-state-stable = Stabilised
 dsa41-state-fled = Gone
 dsa41-state-unarmed = Unarmed
+dsa41-state-lamed = An arm is useless
+dsa41-state-crippled = A leg is useless
+dsa41-state-bleeding = Bleeding
 dsa41-state-unshielded = Without shield
 dsa41-state-exhausted = Exhausted
 dsa41-state-held = Held
@@ -212,6 +221,7 @@ dsa41-state-under-water = Under water
 dsa41-state-unloaded = Not loaded
 dsa41-state-aiming = Taking aim
 dsa41-state-burning = Burning
+dsa41-state-surprised = Surprised
 
 ## What is told when a state begins.
 
@@ -225,11 +235,15 @@ dsa41-enters-dead = { $name } dies.
 dsa41-enters-stable = { $name } is out of danger.
 dsa41-enters-fled = { $name } leaves the fight.
 dsa41-enters-unarmed = { $name } drops the weapon.
+dsa41-enters-lamed = An arm of { $name } is useless.
+dsa41-enters-crippled = A leg of { $name } gives way.
+dsa41-enters-bleeding = { $name } is losing blood.
 dsa41-enters-unshielded = What { $name } had in the other hand is gone.
 dsa41-enters-exhausted = { $name } is exhausted.
 dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
 dsa41-enters-burning = { $name } is on fire.
+dsa41-enters-surprised = { $name } is taken by surprise.
 dsa41-enters-under-water = { $name } goes under.
 
 ## What is told when a state ends.
@@ -244,10 +258,12 @@ dsa41-leaves-dead = { $name } is alive.
 dsa41-leaves-stable = { $name } is in danger again.
 dsa41-leaves-fled = { $name } comes back.
 dsa41-leaves-unarmed = { $name } is armed again.
+dsa41-leaves-bleeding = { $name } bleeds no more.
 dsa41-leaves-unshielded = { $name } has something in the other hand again.
 dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
 dsa41-leaves-burning = { $name } burns no longer.
+dsa41-leaves-surprised = { $name } grasps what is going on.
 dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
@@ -275,6 +291,15 @@ dsa41-deed-dive = { $name } dives at { $cell }.
 dsa41-deed-kick = { $name } kicks something away to { $cell }.
 dsa41-deed-put-down = { $name } puts something down on { $cell }.
 dsa41-deed-taken = { $name } picks something up from { $cell }.
+dsa41-deed-zone-head = It finds the head of { $name }.
+dsa41-deed-zone-chest = It finds the chest of { $name }.
+dsa41-deed-zone-back = It finds the back of { $name }.
+dsa41-deed-zone-belly = It finds the belly of { $name }.
+dsa41-deed-zone-left-arm = It finds the left arm of { $name }.
+dsa41-deed-zone-right-arm = It finds the right arm of { $name }.
+dsa41-deed-zone-left-leg = It finds the left leg of { $name }.
+dsa41-deed-zone-right-leg = It finds the right leg of { $name }.
+dsa41-deed-other-hand = { $name } changes hands.
 dsa41-deed-fumble-confused = { $name } fumbles and loses the thread.
 dsa41-deed-fumble-stumbles = { $name } fumbles and stumbles.
 dsa41-deed-fumble-falls = { $name } fumbles and falls.
@@ -323,12 +348,15 @@ dsa41-check-talent = Talent
 dsa41-check-stealth = Stealth
 dsa41-check-perception = Perception
 dsa41-check-scatter = Squares that it flies
+dsa41-check-zone = Hit zone
 dsa41-check-course = Direction of the flight
 dsa41-check-fumble = Fumble
 dsa41-check-break-test = Break test
 dsa41-check-break-rise = More brittle by
 dsa41-check-victim = Who is in the way
 dsa41-check-flight = How far it flies on
+dsa41-check-squares = Squares that burn
+dsa41-check-rounds = Rounds that they burn
 
 ## The links of the chain of odds.
 
@@ -349,6 +377,7 @@ dsa41-chain-passes = succeeds
 dsa41-chain-pushed = drives back
 dsa41-chain-stray = hits another
 dsa41-chain-stray-friend = hits one of the own side
+dsa41-chain-alight = sets squares on fire
 
 ## From where a blow comes, as its target sees it.
 

@@ -44,7 +44,11 @@ setup-back = Retour
 
 ## Le combat.
 
-battle-undo-refused = Des dés ont été jetés depuis votre dernier choix : il est acquis.
+undo-nothing = Il n’y a rien à annuler.
+undo-dice = Des dés ont été jetés depuis votre dernier choix : il est acquis.
+undo-seen = Quelque chose est apparu depuis votre dernier choix : il est acquis.
+undo-other = Le dernier choix n’était pas celui de votre camp : il est acquis.
+undo-lost = Le combat ne peut être reconstruit : son lieu a changé.
 battle-hand-over = Au tour de { $side }
 battle-hand-over-ready = Prêt
 battle-help = Touches

@@ -24,8 +24,6 @@ cli-weapon = l’arme
 cli-no-roll = Aucun dé n’est encore tombé.
 cli-nobody = Personne ne porte ce signe.
 cli-undone = Votre dernier choix est annulé.
-cli-undo-nothing = Il n’y a rien à annuler.
-cli-undo-lost = Le combat ne peut être reconstruit : son lieu a changé.
 
 ## Les signes de la carte.
 
@@ -65,7 +63,9 @@ cli-simulate-heading = { $level } ({ $folder }) : { $count ->
    *[other] { $count } combats
 }, graines de { $first } à { $last } ; intervalles à 95 %
 cli-simulate-rounds = Assauts : { $mean } en moyenne, { $longest } au plus
+cli-simulate-swap = Un combat sur deux nomme les camps dans l’ordre inverse ; par place dans cet ordre et façon de jouer :
 cli-column-side = camp
+cli-column-place = place
 cli-column-wins = victoires
 cli-column-share = part
 cli-column-interval = intervalle

@@ -8,6 +8,8 @@ dsa41-plan-move-defend = Se déplacer, garder la défense
 dsa41-plan-move-attack = Se déplacer, puis attaquer
 dsa41-plan-attack-move = Attaquer, puis se déplacer
 dsa41-plan-move-move = Courir : se déplacer deux fois
+dsa41-plan-lunge-on = Poursuivre l’assaut soutenu
+dsa41-plan-pressed = Deux défenses : pressé par un assaut soutenu
 dsa41-plan-sprint = Sprint
 dsa41-plan-act-defend = Agir, garder la défense
 dsa41-plan-act-attack = Agir, puis attaquer
@@ -33,6 +35,7 @@ dsa41-question-passing-strike = Un adversaire passe. Attaque occasionnelle ?
 dsa41-question-occasional-strike = Un adversaire a commis une maladresse. Frapper ?
 dsa41-question-follow = L’adversaire se dégage. Le suivre ?
 dsa41-question-press = L’adversaire est repoussé. Avancer sur lui ?
+dsa41-question-set-up = Où ce combattant commence-t-il ?
 
 ## Ce qu’il faut savoir d’une réponse.
 
@@ -77,6 +80,7 @@ dsa41-offer-sweep = Coup de dégagement
 dsa41-offer-sweep-power = Coup de dégagement puissant
 dsa41-offer-lunge = Assaut soutenu
 dsa41-offer-lunge-feint = Assaut soutenu avec feinte
+dsa41-offer-lunge-on = Attaque suivante de l’assaut
 dsa41-offer-press = Avancer
 dsa41-offer-run = Courir
 dsa41-offer-withdraw = Se retirer à pied
@@ -106,6 +110,8 @@ dsa41-offer-pick-up = Ramasser l’arme
 dsa41-offer-breathe = Reprendre son Souffle
 dsa41-offer-orient = Orientation
 dsa41-offer-pass = Passer
+dsa41-offer-place = Commencer là
+dsa41-offer-ready = Prêt
 dsa41-offer-stow = Ranger l’arme
 dsa41-offer-leave = Quitter le champ
 dsa41-offer-break-free = Se dégager en force
@@ -203,6 +209,9 @@ dsa41-state-dead = Tombé au combat
 dsa41-state-stable = Hors de danger
 dsa41-state-fled = En fuite
 dsa41-state-unarmed = Sans arme
+dsa41-state-lamed = Un bras hors d’usage
+dsa41-state-crippled = Une jambe hors d’usage
+dsa41-state-bleeding = Saigne
 dsa41-state-unshielded = Sans bouclier
 dsa41-state-exhausted = À bout de souffle
 dsa41-state-held = Immobilisé
@@ -212,6 +221,7 @@ dsa41-state-under-water = Sous l’eau
 dsa41-state-unloaded = Non chargée
 dsa41-state-aiming = Vise
 dsa41-state-burning = En feu
+dsa41-state-surprised = Surpris
 
 ## Ce qui est dit quand un état commence.
 
@@ -225,11 +235,15 @@ dsa41-enters-dead = { $name } meurt.
 dsa41-enters-stable = { $name } est hors de danger.
 dsa41-enters-fled = { $name } quitte le combat.
 dsa41-enters-unarmed = { $name } lâche son arme.
+dsa41-enters-lamed = Un bras de { $name } est hors d’usage.
+dsa41-enters-crippled = Une jambe de { $name } cède.
+dsa41-enters-bleeding = { $name } perd son sang.
 dsa41-enters-unshielded = Ce que { $name } tenait de l’autre main est perdu.
 dsa41-enters-exhausted = { $name } est à bout de souffle.
 dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
 dsa41-enters-burning = { $name } est en feu.
+dsa41-enters-surprised = { $name } est pris par surprise.
 dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
@@ -244,10 +258,12 @@ dsa41-leaves-dead = { $name } est en vie.
 dsa41-leaves-stable = { $name } est de nouveau en danger.
 dsa41-leaves-fled = { $name } revient.
 dsa41-leaves-unarmed = { $name } a de nouveau une arme.
+dsa41-leaves-bleeding = { $name } ne saigne plus.
 dsa41-leaves-unshielded = { $name } tient de nouveau quelque chose de l’autre main.
 dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
 dsa41-leaves-burning = { $name } ne brûle plus.
+dsa41-leaves-surprised = { $name } comprend ce qui se passe.
 dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
@@ -275,6 +291,15 @@ dsa41-deed-dive = { $name } plonge en { $cell }.
 dsa41-deed-kick = { $name } repousse quelque chose du pied vers { $cell }.
 dsa41-deed-put-down = { $name } pose quelque chose en { $cell }.
 dsa41-deed-taken = { $name } ramasse quelque chose en { $cell }.
+dsa41-deed-zone-head = Le coup touche { $name } à la tête.
+dsa41-deed-zone-chest = Le coup touche { $name } à la poitrine.
+dsa41-deed-zone-back = Le coup touche { $name } dans le dos.
+dsa41-deed-zone-belly = Le coup touche { $name } au ventre.
+dsa41-deed-zone-left-arm = Le coup touche { $name } au bras gauche.
+dsa41-deed-zone-right-arm = Le coup touche { $name } au bras droit.
+dsa41-deed-zone-left-leg = Le coup touche { $name } à la jambe gauche.
+dsa41-deed-zone-right-leg = Le coup touche { $name } à la jambe droite.
+dsa41-deed-other-hand = { $name } change de main.
 dsa41-deed-fumble-confused = Maladresse : { $name } perd le fil.
 dsa41-deed-fumble-stumbles = Maladresse : { $name } trébuche.
 dsa41-deed-fumble-falls = Maladresse : { $name } tombe.
@@ -323,12 +348,15 @@ dsa41-check-talent = Aptitude
 dsa41-check-stealth = Discrétion
 dsa41-check-perception = Perception
 dsa41-check-scatter = Cases parcourues
+dsa41-check-zone = Zone touchée
 dsa41-check-course = Direction du vol
 dsa41-check-fumble = Maladresse
 dsa41-check-break-test = Jet de rupture
 dsa41-check-break-rise = Facteur de rupture en plus
 dsa41-check-victim = Qui est sur le passage
 dsa41-check-flight = Jusqu’où il vole
+dsa41-check-squares = Cases qui brûlent
+dsa41-check-rounds = Rounds durant lesquels elles brûlent
 
 ## Les maillons de la chaîne des chances.
 
@@ -349,6 +377,7 @@ dsa41-chain-passes = réussit
 dsa41-chain-pushed = repousse
 dsa41-chain-stray = touche un autre
 dsa41-chain-stray-friend = touche l’un des siens
+dsa41-chain-alight = met le feu à des cases
 
 ## D’où vient un coup, vu par sa cible.
 

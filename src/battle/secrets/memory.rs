@@ -45,6 +45,7 @@ pub struct SideView {
     cells: Vec<Memory>,
     ground: Ground,
     bodies: BTreeMap<FighterId, LastSeen>,
+    learnt: u64,
 }
 
 impl SideView {
@@ -57,7 +58,14 @@ impl SideView {
             cells: vec![Memory::Never; usize::from(board.width()) * usize::from(board.height())],
             ground: ground.clone(),
             bodies: BTreeMap::new(),
+            learnt: 0,
         }
+    }
+
+    /// How many cells and foes have come into the sight of the side so far, each as often as it did. It only grows, and is no
+    /// part of the state: it tells whether something was learnt between two moments.
+    pub const fn learnt(&self) -> u64 {
+        self.learnt
     }
 
     /// Whose knowledge it is.
@@ -116,6 +124,7 @@ impl SideView {
         hidden: &[bool],
     ) -> Vec<SightChange> {
         for (memory, is_seen) in self.cells.iter_mut().zip(now) {
+            self.learnt += u64::from(*is_seen && *memory != Memory::Now);
             *memory = match (*memory, is_seen) {
                 (_, true) => Memory::Now,
                 (Memory::Now, false) => Memory::Once(round),
@@ -123,6 +132,7 @@ impl SideView {
             };
         }
         let changes = self.take_in_bodies(round, all, hidden);
+        self.learnt += changes.iter().filter(|change| change.seen).count() as u64;
         self.take_in_ground(ground);
         changes
     }

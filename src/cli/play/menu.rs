@@ -69,6 +69,10 @@ impl Menu {
                     row.push(words::odds(cast.system(), &odds));
                     row.push(Phrase::plain("]"));
                 }
+                if let Some(way) = system.way(world, battle, &offer.choice) {
+                    row.push(Phrase::plain("  "));
+                    row.push(words::way(cast, &way));
+                }
                 if let Some(hint) = &offer.hint {
                     row.push(Phrase::plain("  – "));
                     row.push(words::hint(cast, hint));

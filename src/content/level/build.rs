@@ -8,12 +8,14 @@ use super::check::{
     check_every_side_has_fighters, check_fighters, check_hazard, check_reinforcement, check_rules,
     check_values,
 };
+use super::facing::look_about;
 use super::format::ModulesFile;
 use super::lookup::Names;
 use super::name::is_file_name;
 use super::parse::{Draft, FighterEntry};
 use super::place::Places;
 use super::side::sides;
+use super::zone::Zones;
 use super::{Goal, Level, LevelFighter, LevelSide, Modules, Reinforcement, goal};
 use crate::battle::{FighterId, ModuleWish, SideId, Wind};
 use crate::board::{Board, Cell};
@@ -104,7 +106,17 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
     let places = board
         .map(|board| Places::find(&draft.fighters, &names, board, problems))
         .unwrap_or_default();
-    let fighters = fighters(&draft.fighters, &names, |id| places.of(id));
+    let mut fighters = fighters(&draft.fighters, &names, |id| places.of(id));
+    if let Some(board) = board {
+        let zones = Zones {
+            sides: &draft.sides,
+            fighters: &fighters,
+            board,
+        };
+        zones.check(&names, problems);
+        let secrets = draft.file.secrets.unwrap_or_default();
+        look_about(&mut fighters, &sides, (board, secrets));
+    }
     let goals = goals(draft, &names, whole, problems);
     let reinforcements = reinforcements(draft, &names);
     Parts {
@@ -152,13 +164,17 @@ fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Leve
 fn modules(entry: Entry<ModulesFile>) -> Modules {
     let ModulesFile {
         preset,
-        on,
+        mut on,
         off,
         flags,
     } = entry.value;
+    on.extend(
+        flags
+            .iter()
+            .map(|(module, variant)| format!("{module}={variant}")),
+    );
     Modules {
         wish: ModuleWish { preset, on, off },
-        flags,
         line: entry.mark.line,
     }
 }
@@ -189,7 +205,8 @@ fn fighter(
         side: names.side(file.side).ok()?,
         person: entry.person.clone(),
         at: place(id)?,
-        facing: file.facing,
+        facing: file.facing.unwrap_or_default(),
+        looks_about: file.facing.is_none(),
         posture: file.posture,
         awake: file.awake,
         carries_light: file.carries_light.clone(),

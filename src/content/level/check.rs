@@ -16,6 +16,13 @@ const VERSION: u32 = 1;
 /// The rule systems that leave the size of cells to the level (`BD-LVL-06`).
 const FREE_SCALE: [&str; 2] = ["Storyteller", "Pool"];
 
+/// Whether a rule system leaves the size of cells to the level.
+///
+/// Rule: `BD-LVL-06`.
+pub(super) fn leaves_scale(system: &str) -> bool {
+    FREE_SCALE.contains(&system)
+}
+
 /// Checks the fields that stand for themselves.
 pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems) {
     let LevelFile {
@@ -69,7 +76,7 @@ pub(super) fn check_rules(draft: &Draft, rules: &[String], whole: &Mark, problem
         problems.push(mark.problem("a rule system comes twice"));
     }
     let sets_cells = draft.file.cell_dm.is_some();
-    if sets_cells && !rules.is_empty() && !rules.iter().any(|system| FREE_SCALE.contains(&system.as_str())) {
+    if sets_cells && !rules.is_empty() && !rules.iter().any(|system| leaves_scale(system)) {
         let reason = "the rule systems of the level set the size of cells themselves";
         problems.push(draft.mark("cell_dm", whole).problem(reason));
     }

@@ -76,7 +76,7 @@ pub(super) struct ModulesFile {
     pub on: Vec<String>,
     /// Modules to switch off.
     pub off: Vec<String>,
-    /// Variants and settings by name.
+    /// Modules to switch on besides, each with the variant of it that holds.
     pub flags: BTreeMap<String, String>,
 }
 
@@ -105,6 +105,8 @@ pub(super) struct SideFile {
     pub colour: SideColour,
     /// Mark on which its fighters stand who have no place of their own.
     pub start: Option<String>,
+    /// Mark of the area in which it sets its fighters up before the fight.
+    pub zone: Option<String>,
     /// Whether the fight begins before its fighters are aware of it.
     #[serde(default)]
     pub surprised: bool,
@@ -161,9 +163,8 @@ pub(super) struct FighterFile {
     _person: IgnoredAny,
     /// Where it stands; left out: on the start mark of its side.
     pub at: Option<PlaceFile>,
-    /// Where it looks.
-    #[serde(default)]
-    pub facing: Facing,
+    /// Where it looks; left out: towards the nearest foe.
+    pub facing: Option<Facing>,
     /// How it holds itself.
     #[serde(default)]
     pub posture: Posture,

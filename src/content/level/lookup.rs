@@ -31,13 +31,10 @@ impl Names<'_> {
             .ok_or_else(|| format!("there is no side {number}"))
     }
 
-    /// The start mark of a side.
+    /// The mark on which fighters of a side begin who have no place of their own: its start mark, else its zone.
     pub fn start(&self, number: u8) -> Option<&str> {
-        self.sides
-            .iter()
-            .find(|side| side.number == number)?
-            .start
-            .as_deref()
+        let side = self.sides.iter().find(|side| side.number == number)?;
+        side.start.as_deref().or(side.zone.as_deref())
     }
 
     /// A fighter of the level, or why there is none.

@@ -3,6 +3,7 @@
 
 mod build;
 mod check;
+mod facing;
 mod format;
 mod goal;
 mod lookup;
@@ -13,6 +14,7 @@ mod place;
 mod schema;
 mod side;
 mod things;
+mod zone;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -28,7 +30,7 @@ use crate::board::{Board, Cell, Facing};
 pub use super::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet};
 pub use format::{Arrival, Hazard, SideColour};
 pub use goal::Goal;
-pub use notice::{Notice, not_yet_in_effect};
+pub use notice::Notice;
 pub use schema::level_schema;
 
 /// The name of the file that makes a folder a level.
@@ -82,10 +84,8 @@ pub struct Level {
 /// The optional rules that a level asks of one rule system.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Modules {
-    /// Preset and switches.
+    /// Preset and switches, with the variants that the level chooses.
     pub wish: ModuleWish,
-    /// Variants and settings by name.
-    pub flags: BTreeMap<String, String>,
     /// Line of `level.ron`, for messages of the rule system.
     pub line: u32,
 }
@@ -105,6 +105,8 @@ pub struct LevelSide {
     pub colour: SideColour,
     /// Mark on which its fighters begin.
     pub start: Option<String>,
+    /// Mark of the area in which it sets its fighters up before the fight.
+    pub zone: Option<String>,
     /// Whether the fight begins before its fighters are aware of it.
     pub surprised: bool,
     /// Its team.
@@ -128,6 +130,8 @@ pub struct LevelFighter {
     pub at: Cell,
     /// Where he looks.
     pub facing: Facing,
+    /// Whether the level leaves it to him: he looks towards the nearest foe.
+    pub looks_about: bool,
     /// How he holds himself.
     pub posture: Posture,
     /// Whether he is awake.
@@ -213,7 +217,35 @@ impl Level {
             exits: self.exits.iter().filter_map(area).collect(),
             goals: self.battle_goals(),
             reinforcements: self.battle_reinforcements(system),
+            zones: self.zones(),
+            surprised: self.surprised(),
+            unturned: self.unturned(),
+            cell_dm: self.cell_dm.filter(|_| check::leaves_scale(system)),
         })
+    }
+
+    /// The areas in which sides set their fighters up.
+    pub fn zones(&self) -> Vec<(SideId, crate::board::Mark)> {
+        let area = |name: &String| self.board.marks().get(name).copied();
+        let zone = |(id, side): (SideId, &LevelSide)| Some((id, area(side.zone.as_ref()?)?));
+        self.with_ids().filter_map(zone).collect()
+    }
+
+    /// The sides that the fight takes by surprise.
+    fn surprised(&self) -> Vec<SideId> {
+        let surprised = self.with_ids().filter(|(_, side)| side.surprised);
+        surprised.map(|(id, _)| id).collect()
+    }
+
+    /// Fighters on the map who are not told where to look.
+    fn unturned(&self) -> Vec<FighterId> {
+        let unturned = self.fighters.iter().filter(|fighter| fighter.looks_about);
+        unturned.map(|fighter| fighter.id).collect()
+    }
+
+    fn with_ids(&self) -> impl Iterator<Item = (SideId, &LevelSide)> {
+        let sides = self.sides.iter().enumerate();
+        sides.map(|(place, side)| (SideId(place as u8), side))
     }
 
     /// What the sides want; nothing where each of two wants only to beat the other, which ends every fight.

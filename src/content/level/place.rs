@@ -72,13 +72,15 @@ fn area(entry: &FighterEntry, names: &Names<'_>) -> Result<Mark, String> {
         Some(PlaceFile::Mark(name)) => names.area(name),
         None => match names.start(entry.file.side) {
             Some(name) => names.area(name),
-            None => Err("the fighter has no place: neither `at` nor a start mark of the side".to_owned()),
+            None => Err(
+                "the fighter has no place: neither `at` nor a start mark or a zone of the side".to_owned(),
+            ),
         },
     }
 }
 
 /// Why nobody can stand on a cell.
-fn blocked(board: &Board, cell: Cell) -> Option<String> {
+pub(super) fn blocked(board: &Board, cell: Cell) -> Option<String> {
     let Some(facts) = board.cell(cell) else {
         let (columns, rows) = (board.width(), board.height());
         return Some(format!("lies beside the map of {columns} by {rows} cells"));

@@ -45,6 +45,7 @@ fn check_side(
         seat,
         colour,
         start,
+        zone,
         ..
     } = &entry.value;
     let mut wrong = |reason: String| problems.push(entry.mark.problem(reason));
@@ -66,8 +67,10 @@ fn check_side(
         all_sides: false,
         board,
     };
-    if let Some(Err(reason)) = start.as_ref().map(|start| names.mark(start)) {
-        wrong(reason);
+    for mark in start.iter().chain(zone) {
+        if let Err(reason) = names.mark(mark) {
+            wrong(reason);
+        }
     }
 }
 
@@ -97,6 +100,7 @@ fn side(file: &SideFile) -> LevelSide {
         },
         colour: file.colour,
         start: file.start.clone(),
+        zone: file.zone.clone(),
         surprised: file.surprised,
         team: file.team,
         hostile_to: None,

@@ -154,6 +154,7 @@ fn read_light(
     let bright = properties.int("bright", 0..=200);
     let dim = properties.int("dim", 0..=200);
     let lit = properties.flag("lit").unwrap_or(true);
+    let tint = properties.tint("tint");
     expect_class(object, &["light"])?;
     let source = match (named, bright, dim) {
         (Some(named), None, None) => named,
@@ -165,6 +166,7 @@ fn read_light(
         cell: objects.grid().point(object)?,
         source,
         lit,
+        tint,
     });
     Ok(())
 }

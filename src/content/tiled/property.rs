@@ -7,7 +7,7 @@ use tiled::PropertyValue;
 
 use super::spot::Spot;
 use crate::board::{
-    CellFacts, DoorState, Footing, Harm, Material, Passage, RoomMark, Screen, Terrain, Thing, Word,
+    CellFacts, DoorState, Footing, Harm, Material, Passage, RoomMark, Screen, Terrain, Thing, Tint, Word,
 };
 use crate::content::Problems;
 
@@ -95,6 +95,14 @@ impl<'a> Properties<'a> {
                 self.reasons.push(format!("property `{name}`: {unknown}"));
                 None
             }
+        }
+    }
+
+    /// A colour as Tiled writes it. How clear it is does not matter: light has no holes.
+    pub fn tint(&mut self, name: &'static str) -> Option<Tint> {
+        match self.take(name)? {
+            PropertyValue::ColorValue(colour) => Some(Tint([colour.red, colour.green, colour.blue])),
+            other => self.wrong(name, "a colour", other),
         }
     }
 

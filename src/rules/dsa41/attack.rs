@@ -12,6 +12,7 @@ use super::scene::{Scene, Snapshot};
 use super::shot::{Flight, Way};
 use super::tally::Tally;
 use super::value::rounded;
+use super::zone::{self, Effort};
 use super::{check, initiative, situation, word};
 
 /// An attack as it was announced.
@@ -136,6 +137,7 @@ impl Blow {
                 ..sweep(foes)?
             },
             (word::LUNGE, []) => in_form(Form::Lunge(true)),
+            (word::LUNGE_ON, []) => in_form(Form::Lunge(false)),
             (word::LUNGE_FEINT, &[feint]) => Self {
                 feint,
                 ..in_form(Form::Lunge(true))
@@ -158,6 +160,7 @@ impl Blow {
             (Form::Hammer, ..) => return word::HAMMER_POWER,
             (Form::Sweep(_), _, 0) => return word::SWEEP,
             (Form::Sweep(_), ..) => return word::SWEEP_POWER,
+            (Form::Lunge(false), ..) => return word::LUNGE_ON,
             (Form::Lunge(_), 0, _) => return word::LUNGE,
             (Form::Lunge(_), ..) => return word::LUNGE_FEINT,
         }
@@ -198,6 +201,7 @@ pub(crate) fn ledger<T: Tally>(
 ) -> T {
     let mut ledger = T::of(&arm.attack);
     initiative::add_wounds(&mut ledger, attacker);
+    zone::add(&mut ledger, attacker, Effort::Attack(arm));
     situation::posture::attack(&mut ledger, attacker, target);
     match attacker.turn.plan {
         Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),

@@ -139,6 +139,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_STRIKE => &[rule::PAS_02, rule::BRD_08],
         word::ASK_SEIZE => &[rule::PAS_05],
         word::ASK_FOLLOW => &[rule::BRD_07],
+        word::ASK_SET_UP => &[rule::BRD_30],
         _ => &[rule::TIM_02],
     }
 }
@@ -174,7 +175,7 @@ fn between(manoeuvre: Term) -> &'static [RuleId] {
         }
         word::HAMMER | word::HAMMER_POWER => &[rule::MAN_HAMMERSCHLAG, rule::MAN_GEN_01, rule::MAN_GEN_12],
         word::SWEEP | word::SWEEP_POWER => &[rule::MAN_BEFREIUNG, rule::MAN_GEN_01, rule::MAN_GEN_12],
-        word::LUNGE | word::LUNGE_FEINT => &[rule::MAN_AUSFALL, rule::MAN_GEN_01],
+        word::LUNGE | word::LUNGE_FEINT | word::LUNGE_ON => &[rule::MAN_AUSFALL, rule::MAN_GEN_01],
         _ => &[],
     }
 }
@@ -233,6 +234,7 @@ fn done(act: Term) -> &'static [RuleId] {
         word::OVERTURN => &[rule::ACT_22],
         word::PUT_DOWN => &[rule::ACT_05],
         word::TAKEN => &[rule::ACT_17],
+        word::OTHER_HAND => &[rule::SIT_04],
         word::FUMBLE_OPENS => &[rule::PAS_05],
         word::FLUNG => &[rule::BRD_25],
         word::UNLOCK => &[rule::ACT_22, rule::BRD_31],

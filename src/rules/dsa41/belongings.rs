@@ -27,6 +27,8 @@ pub struct Missile {
     pub needs_room: bool,
     /// A spear that is thrown, which needs room behind (`SIT-13`).
     pub is_spear: bool,
+    /// Filled with oil that burns where it bursts (`RNG-44`).
+    pub is_oil: bool,
     /// What a shooter in a melee can still do with it.
     pub close: Close,
     /// The five distances (`RNG-04`).

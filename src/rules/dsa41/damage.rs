@@ -7,6 +7,7 @@ use super::attack::{self, Blow};
 use super::fighter::{Arm, Build};
 use super::manoeuvre::{self, Form};
 use super::rule;
+use super::zone::Zone;
 
 /// What a blow that landed does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,15 +39,21 @@ pub(crate) fn strike(
     striker: &Build,
     arm: &Arm,
     blow: Blow,
-    target: &Build,
+    (target, zone): (&Build, Option<Zone>),
     dice: &mut impl Dice,
 ) -> Result<Hit, DiceError> {
     let points = Points::roll(rule::DMG_01, arm.dice, arm.sides, dice)?;
-    Ok(land(striker, arm, blow, target, points))
+    Ok(land(striker, arm, blow, (target, zone), points))
 }
 
 /// What a blow does whose dice have fallen.
-pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, target: &Build, mut points: Points) -> Hit {
+pub(crate) fn land(
+    striker: &Build,
+    arm: &Arm,
+    blow: Blow,
+    (target, zone): (&Build, Option<Zone>),
+    mut points: Points,
+) -> Hit {
     points.ledger.add(rule::DMG_01, arm.plus.base);
     points.ledger.lines.extend(arm.plus.lines.iter());
     points.ledger.add(
@@ -58,8 +65,13 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, target: &Build, mut p
         points.ledger.add(rule, more);
     }
     let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
-    loss.add(rule::DMG_02, -target.armour.value());
-    let suffered = suffered(points.value(), arm, target);
+    let by = if zone.is_some() {
+        rule::ZON_02
+    } else {
+        rule::DMG_02
+    };
+    loss.add(by, -armour(target, zone));
+    let suffered = suffered(points.value(), arm, (target, zone));
     debug_assert_eq!(
         points.value(),
         hit_points(points.throw.total(), striker, arm, blow),
@@ -98,11 +110,19 @@ pub(crate) struct Suffered {
     pub(crate) extra_wounds: u8,
 }
 
+/// Armour where a blow lands; without zones that of the whole body.
+///
+/// Rule: `ZON-02`, `DMG-02`.
+pub(crate) fn armour(target: &Build, zone: Option<Zone>) -> i16 {
+    let of_zone = zone.zip(target.zone_armour.as_ref());
+    of_zone.map_or_else(|| target.armour.value(), |(zone, armour)| armour[zone as usize])
+}
+
 /// What hit points leave after the armour.
 ///
 /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
-pub(crate) fn suffered(points: i16, arm: &Arm, target: &Build) -> Suffered {
-    let through = (points.max(0) - target.armour.value()).max(0);
+pub(crate) fn suffered(points: i16, arm: &Arm, (target, zone): (&Build, Option<Zone>)) -> Suffered {
+    let through = (points.max(0) - armour(target, zone)).max(0);
     let (life, endurance) = if arm.is_endurance {
         (attack::half(through), if target.is_undead { 0 } else { through })
     } else {

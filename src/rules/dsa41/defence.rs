@@ -4,12 +4,14 @@ use crate::battle::{Ledger, RuleId};
 use crate::board::Cell;
 
 use super::attack::{self, Blow};
-use super::fighter::{Arm, Size};
+use super::fighter::{Arm, Plan, Size};
+use super::manoeuvre::Form;
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
 use super::tally::{Sum, Tally};
+use super::zone::{self, Effort};
 use super::{initiative, place, rule, shot};
 
 pub use super::means::Means;
@@ -43,7 +45,7 @@ pub(crate) fn defence<T: Tally>(
         return shot::defence(scene, defender, attacker, blow, means);
     }
     answers_purpose(blow, means)?;
-    let mut found = match means {
+    let mut found: Defence<T> = match means {
         Means::Parry | Means::Ward | Means::SecondWard => {
             let mut found = standing(scene, defender, attacker, blow, means)?;
             if scene.round.modules.keep_pairs() {
@@ -61,6 +63,9 @@ pub(crate) fn defence<T: Tally>(
         hamper(&mut found, blow);
     }
     mislead(&mut found, attacker, blow);
+    if matches!(blow.form, Form::Lunge(_)) && means.is_aimed_dodge() {
+        found.ledger.add(rule::MAN_AUSFALL, PRESSED_DODGE);
+    }
     Ok(found)
 }
 
@@ -71,6 +76,16 @@ fn hamper<T: Tally>(found: &mut Defence<T>, blow: Blow) {
             .ledger
             .add(rule::PAS_05, i16::from(grant.parry.unwrap_or(0)));
     }
+}
+
+/// What an aimed dodge loses against a series of attacks (`MAN-AUSFALL`).
+const PRESSED_DODGE: i16 = -2;
+
+/// The second defence of somebody whom a series forces to defend is a converted attack (`UMW-02`, `MAN-AUSFALL`).
+fn pressed(ledger: &mut impl Tally, defender: &Snapshot) {
+    let is_second = defender.turn.plan == Some(Plan::Pressed) && defender.turn.defences == 1;
+    let is_hard = is_second && !defender.build.traits.defensive;
+    ledger.add(rule::UMW_02, if is_hard { attack::CONVERTED } else { 0 });
 }
 
 /// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, one that a
@@ -140,7 +155,7 @@ pub(crate) fn standing<T: Tally>(
     let arm = attacker
         .arm(usize::from(blow.slot))
         .unwrap_or(attacker.main_arm());
-    let mut found = match means {
+    let mut found: Defence<T> = match means {
         Means::Parry => parry(scene, defender, attacker, arm)?,
         Means::Ward | Means::SecondWard => ward(scene, defender, attacker, (arm, means))?,
         _ => return Err(rule::AUS_02),
@@ -197,7 +212,9 @@ fn parry<T: Tally>(
     }
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
+    zone::add(&mut ledger, defender, Effort::Parry(own));
     burdened_by_plan(&mut ledger, defender);
+    pressed(&mut ledger, defender);
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall {
         ledger.add(rule::CRE_02, -4);
@@ -244,6 +261,7 @@ fn ward<T: Tally>(
     }
     let mut ledger = T::of(&ward.parry);
     common(&mut ledger, defender, attacker);
+    zone::add(&mut ledger, defender, Effort::Ward);
     burdened_by_plan(&mut ledger, defender);
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
@@ -268,6 +286,8 @@ fn ward<T: Tally>(
 pub(super) fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
     if defender.condition.disoriented {
         Err(rule::AUS_04)
+    } else if zone::is_crippled(defender) {
+        Err(rule::ZON_03)
     } else if !has_right {
         Err(rule::ATK_05)
     } else {
@@ -297,8 +317,10 @@ fn dodge<T: Tally>(
     }
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
+    zone::add(&mut ledger, defender, Effort::Dodge);
     if aimed {
         burdened_by_plan(&mut ledger, defender);
+        pressed(&mut ledger, defender);
     }
     let foes = match engaged {
         0 | 1 => 0,

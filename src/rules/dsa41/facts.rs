@@ -1,10 +1,8 @@
 //! The book of facts in these rules: who stands where as the board sees it, and what is known of a pair already.
 
-use std::sync::OnceLock;
-
 use bevy::prelude::*;
 
-use crate::battle::{Facts, Ground, Roster, SideId, Sides};
+use crate::battle::{Facts, Ground, Roster, SideId, Sides, Stance};
 use crate::board::{CornerScale, FactBook, Figure, Measure, PairFacts, Posture, Scale};
 
 use super::fighter::Size;
@@ -21,40 +19,18 @@ pub(crate) const SCALE: Scale = Scale {
     cell_dm: 10,
 };
 
-/// What a scene knows of the board's facts.
-#[derive(Default)]
-pub struct SceneFacts<'a> {
-    book: Option<&'a FactBook>,
-    /// Everybody as he stands now, where the book is not up to date, as in the middle of a step.
-    figures: OnceLock<Option<Vec<Figure>>>,
-}
+/// What a scene knows of the pairs already: nothing, or what stands in the book of its battle.
+#[derive(Clone, Copy, Default)]
+pub struct SceneFacts<'a>(Option<(&'a FactBook, &'a Roster)>);
 
 impl<'a> SceneFacts<'a> {
-    /// What a battle has worked out already.
-    pub(crate) fn of(facts: Option<&'a Facts>) -> Self {
-        Self {
-            book: facts.map(|facts| &facts.0),
-            figures: OnceLock::new(),
-        }
+    /// What stands in the book of a battle, which counts its fighters as the roster does.
+    pub(crate) fn of(facts: &'a Facts, roster: &'a Roster) -> Self {
+        Self(Some((&facts.0, roster)))
     }
 }
 
-impl<'a> Scene<'a> {
-    /// The facts of two fighters where they are asked to stand: from the book of the battle where they stand so, else worked
-    /// out for this question.
-    ///
-    /// Both must be fighters of the scene; one who is not counts as the first of them.
-    #[allow(dead_code, reason = "the rules of light, cover and room ask it")]
-    pub fn pair<'s>(&'s self, attacker: &Snapshot, target: &Snapshot) -> PairFacts<'s> {
-        let numbers = [attacker, target].map(|fighter| self.number(fighter));
-        let figures = [attacker, target].map(|fighter| figure(self.sides, fighter));
-        match (self.facts.book, self.moved_figures()) {
-            (Some(book), None) => book.pair_as(self.board(), numbers, figures),
-            (_, Some(all)) => PairFacts::direct(self.board(), SCALE, all, numbers, figures),
-            (None, None) => PairFacts::direct(self.board(), SCALE, &[], numbers, figures),
-        }
-    }
-
+impl Scene<'_> {
     /// Whether a blow of this reach can land between two fighters, where the book knows them so.
     pub(crate) fn known_melee_line(&self, one: &Snapshot, other: &Snapshot, reach: u16) -> Option<bool> {
         Some(self.known(one, other)?.has_melee_line(reach))
@@ -65,34 +41,22 @@ impl<'a> Scene<'a> {
         Some(self.known(one, other)?.has_sight())
     }
 
+    /// Whether something low lies between two fighters, where the book knows them so.
+    pub(crate) fn known_low_thing(&self, one: &Snapshot, other: &Snapshot) -> Option<bool> {
+        Some(self.known(one, other)?.has_low_thing())
+    }
+
     /// The page of two fighters if the book has both where they are; others may stand elsewhere by now.
     fn known<'s>(&'s self, one: &Snapshot, other: &Snapshot) -> Option<PairFacts<'s>> {
-        let book = self
-            .facts
-            .book
-            .filter(|book| book.version() == self.ground.changes.version())?;
+        let (book, roster) = self.facts.0?;
         let place = |fighter: &Snapshot| {
-            let number = self.number(fighter);
+            let number = roster.place(fighter.id())?;
             let kept = book.figures().get(number)?;
-            (kept.spot() == place::spot(&fighter.body)).then_some(number)
+            (kept.place == place::footprint(&fighter.body)).then_some(number)
         };
-        Some(book.pair(self.board(), place(one)?, place(other)?))
-    }
-
-    /// Everybody as he stands now, unless the book has it so.
-    fn moved_figures(&self) -> Option<&[Figure]> {
-        let version = self.ground.changes.version();
-        let now = || self.fighters.iter().map(|fighter| figure(self.sides, fighter));
-        let moved = self.facts.figures.get_or_init(|| {
-            let is_up_to_date = self.facts.book.is_some_and(|book| book.is_of(version, now()));
-            (!is_up_to_date).then(|| now().collect())
-        });
-        moved.as_deref()
-    }
-
-    fn number(&self, fighter: &Snapshot) -> usize {
-        let found = self.fighters.binary_search_by_key(&fighter.id(), Snapshot::id);
-        found.unwrap_or_default()
+        let is_now = book.version() == self.ground.changes.version();
+        let (one, other) = (place(one).filter(|_| is_now)?, place(other)?);
+        Some(book.pair(self.board(), one, other))
     }
 }
 
@@ -103,41 +67,57 @@ pub(crate) fn figure(sides: &Sides, fighter: &Snapshot) -> Figure {
         let bits = sides.iter().filter(|(side, _)| is(*side));
         bits.fold(0, |mask, (side, _)| mask | 1 << (side.0 % 64))
     };
+    let unposed = Figure {
+        is_tiny: fighter.build.size == Size::Tiny,
+        hostile: mask(&|side| sides.are_hostile(own, side)),
+        allied: mask(&|side| sides.stance(own, side) == Stance::Allied),
+        ..Figure::standing(place::footprint(&fighter.body), fighter.body.facing, own.0)
+    };
+    posed(unposed, fighter)
+}
+
+/// The figure of a fighter with everything that a fight changes of it as it is now.
+fn posed(figure: Figure, fighter: &Snapshot) -> Figure {
     let body = &fighter.body;
+    let posture = if fighter.is_conscious() {
+        body.posture
+    } else {
+        Posture::Lying
+    };
     Figure {
         place: place::footprint(body),
         size: body.size,
         altitude_dm: body.altitude_dm,
         facing: body.facing,
-        is_omnidirectional: false,
-        posture: if fighter.is_conscious() {
-            body.posture
-        } else {
-            Posture::Lying
-        },
+        posture,
         is_able: fighter.is_able(),
-        is_tiny: fighter.build.size == Size::Tiny,
         is_present: body.present,
-        mount: None,
-        side: own.0,
-        hostile: mask(&|side| sides.are_hostile(own, side)),
-        allied: mask(&|side| sides.stance(own, side) == crate::battle::Stance::Allied),
+        ..figure
     }
 }
 
-/// Brings the book of every battle in line with its fighters and its map.
+/// Brings the book of every battle in line with its map and with those fighters whom the step has changed.
 ///
 /// On a plain map every line is free and nobody asks the book.
-pub(super) fn keep_books(mut battles: Query<(&Roster, &Ranks, &Ground, &Sides, &mut Facts), Changed<Ranks>>) {
-    for (roster, ranks, ground, sides, mut facts) in &mut battles {
-        let laid_out = ranks.fighters();
-        if ground.view().is_plain() || laid_out.len() != roster.len() {
+pub(super) fn keep_books(mut battles: Query<(&Ranks, &Ground, &Sides, &mut Facts), Changed<Ranks>>) {
+    for (ranks, ground, sides, mut facts) in &mut battles {
+        let fighters = ranks.fighters();
+        if fighters.is_empty() || ground.view().is_plain() {
             continue;
         }
-        let figures = laid_out.iter().map(|fighter| figure(sides, fighter));
-        facts
-            .bypass_change_detection()
-            .0
-            .refresh(ground.changes.version(), figures);
+        let book = &mut facts.bypass_change_detection().0;
+        let version = ground.changes.version();
+        let figures = || fighters.iter().map(|fighter| figure(sides, fighter));
+        if book.version() != version || book.figures().len() != fighters.len() {
+            book.refresh(version, figures());
+        } else {
+            for (number, fighter) in ranks.touched() {
+                book.change(number, posed(book.figures()[number], fighter));
+            }
+        }
+        debug_assert!(
+            book.is_of(version, figures()),
+            "the book of facts has somebody otherwise than he is"
+        );
     }
 }

@@ -9,7 +9,7 @@ use super::legal::{self, Breakable};
 use super::round::{FORCED, attribute_ledger};
 use super::scene::{Scene, Snapshot};
 use super::value::Attribute;
-use super::{rule, word};
+use super::{moves, place, rule, word};
 
 /// The chance that the check of an action is passed; none where no die falls, or it is kept hidden (`DYI-04`).
 pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<Odds> {
@@ -21,8 +21,14 @@ pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<O
             Some(talent(fighter, [Ge, Ko, Kk], athletics, (rule::BRD_12, burden)))
         }
         Choice::Move {
-            gait: word::CLIMB, ..
+            gait: word::CLIMB,
+            path,
+            ..
         } => {
+            let to = path.last().copied();
+            if to.is_some_and(|to| moves::is_roped(scene.board(), place::footprint(&fighter.body), to)) {
+                return None;
+            }
             use Attribute::{Ge, In, Mu};
             let control = fighter.build.talents.body_control;
             Some(talent(fighter, [Mu, In, Ge], control, (rule::BRD_12, burden)))

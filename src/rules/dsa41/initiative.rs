@@ -7,6 +7,7 @@ use super::fighter::Build;
 use super::rule;
 use super::scene::Snapshot;
 use super::tally::Tally;
+use super::zone::{self, Effort};
 
 /// Rolls the die of a fighter at the start of the fight.
 ///
@@ -29,6 +30,7 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     ledger.add(rule::INI_09, -fighter.initiative.lost);
     ledger.add(rule::UEB_04, fighter.initiative.heads.0);
     add_wounds(&mut ledger, fighter);
+    zone::add(&mut ledger, fighter, Effort::Initiative);
     ledger
 }
 
@@ -37,7 +39,8 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
 /// Rule: `INI-08`, `INI-09`, `WND-04`.
 pub(crate) fn value(fighter: &Snapshot) -> i16 {
     let gear = fighter.lost_gear_initiative();
-    let base = fighter.style().initiative.value() - gear + wound_loss(fighter);
+    let wounds = wound_loss(fighter) + zone::loss(fighter, Effort::Initiative);
+    let base = fighter.style().initiative.value() - gear + wounds;
     base + fighter.initiative.die - fighter.initiative.lost + fighter.initiative.heads.0
 }
 
@@ -48,8 +51,13 @@ pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
     if fighter.condition.frenzied {
         0
     } else {
-        -2 * fighter.wounds
+        -2 * flat_wounds(fighter)
     }
+}
+
+/// The wounds that no zone bears: all of them where hit zones are not played (`ZON-03`).
+pub(crate) fn flat_wounds(fighter: &Snapshot) -> i16 {
+    fighter.wounds - i16::from(fighter.condition.ado.scars.total())
 }
 
 /// Adds the points that wounds take; in a frenzy they are counted and not felt.
@@ -57,8 +65,8 @@ pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
 /// Rule: `WND-04`, `WND-10`.
 pub(crate) fn add_wounds(ledger: &mut impl Tally, fighter: &Snapshot) {
     if fighter.condition.frenzied {
-        ledger.add(rule::WND_04, -2 * fighter.wounds);
-        ledger.add(rule::WND_10, 2 * fighter.wounds);
+        ledger.add(rule::WND_04, -2 * flat_wounds(fighter));
+        ledger.add(rule::WND_10, 2 * flat_wounds(fighter));
     } else {
         ledger.add(rule::WND_04, wound_loss(fighter));
     }

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use smallvec::SmallVec;
 
-use crate::battle::{Flame, Ground, Movable, Setting, Whereabouts};
-use crate::board::{Footprint, Glow, LightSource};
+use crate::battle::{Burning, Flame, Ground, Movable, Setting, Whereabouts};
+use crate::board::{Footprint, Glow, LightSource, Tint};
 use crate::content::{Problem, Problems, Words};
 
 use super::place;
@@ -56,22 +56,43 @@ pub(crate) fn kinds() -> impl Iterator<Item = &'static str> {
 ///
 /// Rule: `BRD-19`, `BD-DYN-04`.
 pub(crate) fn glows(scene: &Scene) -> SmallVec<[Glow; 4]> {
-    let glow = |movable: &Movable| {
-        let (bright, dim) = match &movable.flame.as_ref()?.source {
+    burning(scene).map(|burning| burning.glow).collect()
+}
+
+/// The lights that burn, each with its bearer and its colour.
+///
+/// Rule: `BRD-19`, `BD-DYN-04`.
+pub(crate) fn burning(scene: &Scene) -> impl Iterator<Item = Burning> {
+    let burns = |movable: &Movable| {
+        let flame = movable.flame.as_ref()?;
+        let (bright, dim) = match &flame.source {
             LightSource::Radii { bright, dim } => (*bright, *dim),
             LightSource::Named(kind) => radii(kind)?,
         };
-        let place = match movable.at {
-            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => Footprint::single(cell),
+        let (place, bearer) = match movable.at {
+            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => (Footprint::single(cell), None),
             Whereabouts::Held(bearer) => {
                 let body = &scene.get(bearer)?.body;
-                place::footprint(Some(body).filter(|body| body.present)?)
+                let place = place::footprint(Some(body).filter(|body| body.present)?);
+                (place, Some(bearer))
             }
             Whereabouts::Gone => return None,
         };
-        Some(Glow { place, bright, dim })
+        Some(Burning {
+            glow: Glow { place, bright, dim },
+            bearer,
+            tint: flame.tint.unwrap_or_else(|| usual_tint(&flame.source)),
+        })
     };
-    scene.ground.movables.lit().filter_map(glow).collect()
+    scene.ground.movables.lit().filter_map(burns)
+}
+
+/// The colour of a kind of light where the level says nothing else.
+fn usual_tint(source: &LightSource) -> Tint {
+    match source {
+        LightSource::Named(kind) if kind == "lantern" => Tint::LANTERN,
+        _ => Tint::FIRE,
+    }
 }
 
 /// Says which kinds of light of a level nobody knows.
@@ -101,10 +122,7 @@ pub(super) fn hand_out(ground: &mut Ground, shelf: &Shelf, bearer: &Snapshot, ki
         gear: kind.to_owned(),
         count: 1,
         whose: None,
-        flame: Some(Flame {
-            source: LightSource::Named(kind.to_owned()),
-            lit: true,
-        }),
+        flame: Some(Flame::named(kind, true)),
         at: if lies {
             Whereabouts::Lies(bearer.body.at)
         } else {
@@ -117,10 +135,7 @@ pub(super) fn hand_out(ground: &mut Ground, shelf: &Shelf, bearer: &Snapshot, ki
 pub(super) fn kindle_gear(ground: &mut Ground) {
     for movable in ground.movables.iter_mut() {
         if movable.flame.is_none() && radii(&movable.gear).is_some() {
-            movable.flame = Some(Flame {
-                source: LightSource::Named(movable.gear.clone()),
-                lit: false,
-            });
+            movable.flame = Some(Flame::named(&movable.gear, false));
         }
     }
 }

@@ -8,14 +8,6 @@ use crate::battle::ModuleSet;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Modules(u32);
 
-// What a fight may do with manoeuvres stands in its other state; so fights that use none keep the hashes of their recordings.
-impl Hash for Modules {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let silent = Self::MANOEUVRES.0 | Self::EXPERT_MANOEUVRES.0;
-        (self.0 & !silent).hash(state);
-    }
-}
-
 impl Modules {
     /// Strength bonus on hit points.
     pub const TPKK: Self = Self(1);
@@ -29,8 +21,15 @@ impl Modules {
     pub const PASSIERSCHLAG: Self = Self(1 << 10);
     /// Outnumbering.
     pub const OUTNUMBER: Self = Self(1 << 11);
+    /// Hit zones.
+    pub const ZONES: Self = Self(1 << 14);
     /// Fumbles, in the variant of the source.
     pub const FUMBLES: Self = Self(1 << 13);
+
+    /// Oil that is thrown and burns (`RNG-44`).
+    pub const OIL: Self = Self(1 << 25);
+    /// Surprise (`SUR-01`).
+    pub const SURPRISE: Self = Self(1 << 24);
 
     /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
     const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0 | Self::FUMBLES.0);
@@ -47,6 +46,7 @@ impl Modules {
     const IN_PART: &[(&'static str, Self)] = &[
         ("expert:manoeuvres", Self::EXPERT_MANOEUVRES),
         ("optional:manoeuvres", Self::MANOEUVRES),
+        ("optional:surprise", Self::SURPRISE),
     ];
 
     /// The names in the data files.
@@ -56,10 +56,15 @@ impl Modules {
         ("optional:facing", Self::FACING),
         ("optional:fumbles", Self::FUMBLES),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
+        ("optional:oil", Self::OIL),
         ("optional:outnumber", Self::OUTNUMBER),
         ("optional:passierschlag", Self::PASSIERSCHLAG),
         ("optional:tpkk", Self::TPKK),
+        ("optional:zones", Self::ZONES),
     ];
+
+    /// The bits that stand in the hash of old recordings.
+    const HASHED: u32 = 0x1FFF;
 
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
@@ -91,4 +96,11 @@ impl Modules {
 fn has_built_variant(set: &ModuleSet, name: &str) -> bool {
     let variant = set.0.iter().find(|(known, _)| known == name);
     variant.is_none_or(|(_, variant)| variant.as_deref().is_none_or(|variant| variant == "source"))
+}
+
+/// A battle hashes the names of its modules besides, so that bits which came later are left out: old recordings stay true.
+impl Hash for Modules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.0 & Self::HASHED).hash(state);
+    }
 }

@@ -1,25 +1,19 @@
 //! Exact odds: the resolutions of an exchange, run over every way the dice can fall.
 
-use std::sync::Arc;
-
-use crate::battle::{
-    Choice, Duel, Ground, Ledger, ModuleSet, Odds, Outcome, Question, Seat, Side, Sides, Stance,
-};
-use crate::board::{Board, Cell};
+use crate::battle::{Choice, Ledger, Odds, Outcome, Question};
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 
 use super::attack::{self, Blow};
 use super::check;
 use super::damage;
-use super::data::Dsa41Data;
 use super::defence::{self, Means};
 use super::fighter::{Arm, Size, Vitality};
 use super::manoeuvre::{self, Form};
 use super::melee::{self, Purpose};
 use super::module::Modules;
-use super::muster;
-use super::round::{Round, vitality_after};
-use super::scene::{Fighters, Scene, Snapshot};
+use super::round::vitality_after;
+use super::scene::{Scene, Snapshot};
+use super::zone::{Aim, Shock};
 use super::{fumble, rule, shot, word};
 
 /// What an exchange may come to.
@@ -80,7 +74,8 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                 ),
                 None => None,
             };
-            let odds = answer(attacker, fighter, arm, exchange.blow, ledger).ok()?;
+            let aim = Aim::of(scene, attacker, fighter);
+            let odds = answer((attacker, fighter), arm, exchange.blow, (ledger, aim)).ok()?;
             let mut odds = told_of(odds, attacker, fighter, arm, exchange.blow);
             if let Some(means) = Means::of(*means) {
                 fumble::add_to_answer(&mut odds, scene, (fighter, attacker), exchange.blow, means);
@@ -146,7 +141,13 @@ pub(crate) fn in_passing(scene: &Scene, striker: &Snapshot, victim: &Snapshot) -
 }
 
 /// The odds with the values behind the loss: what is added to the dice, armour, the threshold of a wound, the life left.
-fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Odds {
+pub(super) fn with_damage(
+    mut odds: Odds,
+    striker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+) -> Odds {
     let mut plus = arm.plus.clone();
     let power = attack::power_effect(blow.power, striker.build.traits.power_blow);
     plus.add(rule::MAN_WUCHTSCHLAG, power);
@@ -175,6 +176,7 @@ pub(crate) fn exchange(
 ) -> Result<Odds, DiceError> {
     let ledger: Ledger = attack::ledger(scene, attacker, target, arm, blow);
     let (value, ward) = (ledger.value(), defence.as_ref().map(Ledger::value));
+    let aim = Aim::of(scene, attacker, target);
     let lucky_ward = ward_of_luck(scene, attacker, target, blow).or(ward);
     let ends = enumerate(|dice| {
         let outcome = check::outcome(dice.check(value)?, value);
@@ -187,7 +189,7 @@ pub(crate) fn exchange(
         } else {
             ward
         };
-        landing(attacker, target, arm, blow, ward, dice)
+        landing((attacker, target), arm, blow, (ward, aim), dice)
     })?;
     let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
     chain.extend(after_hit(&ends));
@@ -220,11 +222,12 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
     let defence = defence.map(|(_, found)| found.ledger);
     let (value, ward) = (ledger.value(), defence.as_ref().map(Ledger::value));
     let others = shot::Others::around(scene, shooter, target);
+    let aim = Aim::of(scene, shooter, target);
     let ends = enumerate(|dice| {
         let face = dice.roll(20)?;
         let outcome = shot::outcome(face, value);
         if outcome.is_success() {
-            return landing(shooter, target, &arm, blow, ward, dice);
+            return landing((shooter, target), &arm, blow, (ward, aim), dice);
         }
         let victim = others.hit_by(shot::missed_by(face, value), dice)?;
         let is_friend = |id| scene.get(id).is_some_and(|it| !scene.are_hostile(shooter, it));
@@ -240,6 +243,10 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
     let mut ledgers = vec![(word::FK, ledger)];
     ledgers.extend(defence.map(|found| (word::PA, found)));
     let mut odds = told(&ends, chain, ledgers);
+    if missile.is_oil && scene.round.modules.has(Modules::OIL) {
+        let bursts = ends.chance(|end| end.has_hit && !end.is_warded);
+        odds.effects.push((word::ALIGHT, bursts));
+    }
     let strays = ends.chance(|end| end.strays.is_some());
     if strays != Chance::NEVER && strays.of > 0 {
         let into_friend = ends.chance(|end| end.strays == Some(true));
@@ -251,14 +258,13 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
 
 /// The odds of an answer to a blow that has hit already.
 fn answer(
-    attacker: &Snapshot,
-    target: &Snapshot,
+    (attacker, target): (&Snapshot, &Snapshot),
     arm: &Arm,
     blow: Blow,
-    defence: Option<Ledger>,
+    (defence, aim): (Option<Ledger>, Option<Aim>),
 ) -> Result<Odds, DiceError> {
     let ward = defence.as_ref().map(Ledger::value);
-    let ends = enumerate(|dice| landing(attacker, target, arm, blow, ward, dice))?;
+    let ends = enumerate(|dice| landing((attacker, target), arm, blow, (ward, aim), dice))?;
     let mut chain = Vec::new();
     if defence.is_some() {
         chain.push((word::WARDED, ends.chance(|end| end.is_warded)));
@@ -286,11 +292,10 @@ const MISS: End = End {
 };
 
 fn landing(
-    attacker: &Snapshot,
-    target: &Snapshot,
+    (attacker, target): (&Snapshot, &Snapshot),
     arm: &Arm,
     blow: Blow,
-    ward: Option<i16>,
+    (ward, aim): (Option<i16>, Option<Aim>),
     dice: &mut crate::dice::Enumerating,
 ) -> Result<End, DiceError> {
     let hit = End {
@@ -308,13 +313,25 @@ fn landing(
     if !blow.purpose.harms() {
         return Ok(hit);
     }
+    let zone = match aim {
+        Some(aim) => Some(aim.zone(dice.roll(20)?.into())),
+        None => None,
+    };
     let thrown = dice.sum(arm.dice, arm.sides)?.total();
     let points = damage::hit_points(thrown, &attacker.build, arm, blow);
-    let struck = damage::suffered(points, arm, &target.build);
+    let mut struck = damage::suffered(points, arm, (&target.build, zone));
+    let shock = zone.map(|zone| Shock::of(zone, target.condition.ado.scars.of(zone), struck.wounds));
+    if let Some(shock) = shock {
+        struck.wounds = shock.wounds;
+        if shock.life_dice > 0 {
+            struck.life += dice.sum(shock.life_dice, 6)?.total();
+        }
+    }
+    let is_felled = zone.zip(shock).is_some_and(|(zone, shock)| shock.fells(zone));
     let left = target.life.now - struck.life;
     let is_spent =
         target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;
-    let is_out = vitality_after(target, left) > Vitality::Fit || is_spent;
+    let is_out = vitality_after(target, left) > Vitality::Fit || is_spent || is_felled;
     Ok(End {
         life: struck.life,
         endurance: struck.endurance,
@@ -370,60 +387,5 @@ fn told(
         effects,
         ledgers,
         mean_loss_per_mille,
-    }
-}
-
-/// One exchange between two persons of the data files who stand before each other, rested and ready.
-///
-/// # Errors
-///
-/// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
-pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Duel, String> {
-    let modules = Modules::of(&ModuleSet(vec![
-        ("optional:manoeuvres-basic".to_owned(), None),
-        ("optional:tpkk".to_owned(), None),
-    ]));
-    let find = |name: &str| {
-        let build = muster::by_id(tables, name, modules);
-        build.map(Arc::new).ok_or_else(|| muster::nobody(tables, name))
-    };
-    let (one, other) = (find(attacker)?, find(defender)?);
-    let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
-    let ground = Ground::new(board, Arc::default());
-    let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
-    let round = Round {
-        modules,
-        ..Round::default()
-    };
-    let scene = Scene {
-        fighters: Fighters::Own(vec![
-            Snapshot::rested(&one, 1, Cell::new(7, 7)),
-            Snapshot::rested(&other, 2, Cell::new(8, 7)),
-        ]),
-        sides: &sides,
-        ground: &ground,
-        round: &round,
-        facts: Default::default(),
-    };
-    let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
-    let arm = from.main_arm();
-    let blow = Blow::plain(0);
-    let defence = defence::all(&scene, to, from, blow)
-        .into_iter()
-        .next()
-        .map(|(_, found)| found.ledger);
-    let odds = exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())?;
-    Ok(Duel {
-        attacker: one.name.clone(),
-        defender: other.name.clone(),
-        weapon: arm.name.clone(),
-        odds: with_damage(odds, from, to, arm, blow),
-    })
-}
-
-fn side() -> Side {
-    Side {
-        name: String::new(),
-        seat: Seat::Script,
     }
 }

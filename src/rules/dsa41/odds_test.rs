@@ -151,7 +151,7 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
             });
             if !is_warded {
                 count.lands += 1;
-                let hit = damage::strike(&from.build, arm, blow, &to.build, dice).unwrap();
+                let hit = damage::strike(&from.build, arm, blow, (&to.build, None), dice).unwrap();
                 life = hit.life;
                 count.wounds += u32::from(hit.wounds > 0);
                 let is_spent = hit.endurance > 0 && to.endurance.max > 0 && to.endurance.now <= hit.endurance;

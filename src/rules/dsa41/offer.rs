@@ -11,7 +11,7 @@ use super::fighter::{Deed, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
-use super::{legal, melee, offer_blow, offer_floor, offer_move, place, word};
+use super::{legal, melee, offer_blow, offer_floor, offer_move, offer_set_up, place, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -26,6 +26,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_STRIKE | word::ASK_SEIZE => offer_blow::strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => offer_blow::follow(scene),
         word::ASK_PRESS => offer_blow::press(scene),
+        word::ASK_SET_UP => offer_set_up::offers(scene, fighter),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
             .to_vec(),

@@ -74,6 +74,7 @@ fn manoeuvres(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         (drill.sweep, word::SWEEP_POWER, word::POWER_BLOW),
         (drill.lunge, word::LUNGE, Term("")),
         (drill.lunge, word::LUNGE_FEINT, word::FEINT),
+        (drill.lunge, word::LUNGE_ON, Term("")),
     ];
     let mut offers = Vec::new();
     for (_, manoeuvre, announced) in learnt.into_iter().filter(|(is_learnt, ..)| *is_learnt) {

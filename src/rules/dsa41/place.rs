@@ -12,9 +12,7 @@ pub(crate) const fn footprint(body: &Body) -> Footprint {
     Footprint::new(body.at, body.size)
 }
 
-/// The cells that a body fills, and how high above them it is.
-///
-/// Rule: `BD-OBJ-12`.
+/// The cells that a body fills, and how high it is above them.
 pub(crate) const fn spot(body: &Body) -> Spot {
     Spot {
         place: footprint(body),
@@ -29,22 +27,29 @@ pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
 
 /// Whether a weapon of this reach can strike from one fighter to the other.
 ///
-/// Rule: `ATK-01`, `BRD-07`, `BRD-17`.
+/// Rule: `ATK-01`, `BRD-07`, `BRD-17`, `BRD-21`.
 pub(crate) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot, reach: u8) -> bool {
     if distance(from, to) > u16::from(reach) {
         return false;
     }
-    scene.board().is_plain()
-        || scene
-            .known_melee_line(from, to, u16::from(reach))
-            .unwrap_or_else(|| reaches_over(scene.board(), &from.body, &to.body, reach))
+    let (view, reach_cells) = (scene.board(), u16::from(reach));
+    let has_line = || {
+        let known = scene.known_melee_line(from, to, reach_cells);
+        known.unwrap_or_else(|| has_melee_line(view, &from.body, &to.body, reach_cells))
+    };
+    view.is_plain() || situation::height::can_reach(view, &from.body, &to.body, reach).is_ok() && has_line()
 }
 
 /// The same, asked of the map alone.
 pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -> bool {
-    footprint(from).gap(footprint(to)).cheb() <= u16::from(reach)
+    let reach_cells = u16::from(reach);
+    footprint(from).gap(footprint(to)).cheb() <= reach_cells
         && situation::height::can_reach(view, from, to, reach).is_ok()
-        && Pair::new(view, spot(from), spot(to)).has_melee_line(u16::from(reach))
+        && has_melee_line(view, from, to, reach_cells)
+}
+
+fn has_melee_line(view: BoardView, from: &Body, to: &Body, reach: u16) -> bool {
+    Pair::new(view, spot(from), spot(to)).has_melee_line(reach)
 }
 
 /// The longest reach of what a fighter can strike with now.

@@ -2,11 +2,12 @@
 
 use crate::battle::{FighterId, Ledger, Posture, Readout, RuleId, Rung, Term};
 
-use super::fighter::{Build, Vitality};
+use super::fighter::{Build, Second, Vitality};
 use super::module::Modules;
 use super::round::{Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
+use super::zone::{self, Zone};
 use super::{initiative, melee, moves, rule, situation, word};
 
 /// All that a sheet or a token shows.
@@ -84,6 +85,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     let mut speed = Ledger::new(rule::VAL_02, build.speed);
     speed.add(rule::ARM_03, -build.encumbrance.value());
     speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
+    speed.add(rule::ZON_03, -zone::speed_loss(fighter));
     speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
     values.push((word::GS, speed, None));
     if let Some(ward) = fighter.ward() {
@@ -159,12 +161,28 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (fighter.hands.quiver.aim.is_some(), word::AIMING),
         (is_under_water, word::UNDER_WATER),
         (condition.ado.burning, word::BURNING),
+        (
+            !fighter.hands.empty && condition.ado.tackle.second == Second::Lost,
+            word::UNSHIELDED,
+        ),
+        (has_lame_arm(fighter), word::LAMED),
+        (zone::is_crippled(fighter), word::CRIPPLED),
+        (condition.ado.scars.bleeding, word::BLEEDING),
+        (condition.opening.surprised, word::SURPRISED),
     ];
     let flagged = flags
         .into_iter()
         .filter(|(is_on, _)| *is_on)
         .map(|(_, state)| state);
     vitality.into_iter().chain(posture).chain(flagged).collect()
+}
+
+/// Whether an arm is of no use any more (`ZON-03`).
+fn has_lame_arm(fighter: &Snapshot) -> bool {
+    let scars = &fighter.condition.ado.scars;
+    [Zone::LeftArm, Zone::RightArm]
+        .iter()
+        .any(|arm| scars.is_useless(*arm))
 }
 
 /// Whether the missile weapon in the hands has to be loaded (`ACT-18`).

@@ -1,5 +1,5 @@
-//! Reflexes: the computer in a hurry. It strikes the nearest foe, parries when it can and walks nearer otherwise, and never
-//! looks at odds; the balance lab fights its many battles with it.
+//! Reflexes: the computer in a hurry. It shoots or strikes at the nearest foe, parries when it can and walks nearer otherwise,
+//! and never looks at odds; the balance lab fights its many battles with it.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use super::melee::Purpose;
 use super::round::{Ranks, Round};
 use super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::tally::Sum;
-use super::{legal, melee, place, situation, word};
+use super::{legal, melee, place, shot, situation, word};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
@@ -50,7 +50,7 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
             sides,
             ground,
             round,
-            facts: SceneFacts::of(Some(facts)),
+            facts: SceneFacts::of(facts, roster),
         }
         .known_to(secrets, question.fighter);
         let asked = scene.get(question.fighter);
@@ -58,7 +58,7 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
         if seat != Some(&Seat::Greedy) {
             continue;
         }
-        if let Some(choice) = choose(&scene, question) {
+        if let Some(choice) = choose(&scene, question, clock.round) {
             intents.write(Intent {
                 battle,
                 fighter: question.fighter,
@@ -69,16 +69,20 @@ fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: Mes
 }
 
 /// The first sensible answer to a question; none when the asked fighter is not there.
-fn choose(scene: &Scene, question: Question) -> Option<Choice> {
+fn choose(scene: &Scene, question: Question, round: u16) -> Option<Choice> {
     let own = scene.get(question.fighter)?;
     Some(match question.kind {
         word::ASK_ANNOUNCE => Choice::Plan {
-            plan: plan(scene, own).term(),
+            plan: if shot_to_come(scene, own) && own.task.0.is_some() {
+                word::CARRY_ON
+            } else {
+                plan(scene, own).term()
+            },
             ask_free: false,
         },
         word::ASK_ATTACK => attack(scene, own),
         word::ASK_DEFEND => defend(scene, own),
-        word::ASK_REGULAR => regular(scene, own),
+        word::ASK_REGULAR => regular(scene, own, round),
         _ => Choice::Pass,
     })
 }
@@ -86,12 +90,16 @@ fn choose(scene: &Scene, question: Question) -> Option<Choice> {
 /// Fights when a foe is in reach, walks nearer and defends himself otherwise; in need whatever is still allowed.
 fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     let is_engaged = scene.round.melee.pairs.foes_of(own.id()).next().is_some();
-    let wanted = if is_engaged || nearest(scene, own).is_some() {
+    let wanted = if own.is_loaded() && shot(scene, own).is_some() {
+        Plan::AttackAct
+    } else if shot_to_come(scene, own) {
+        Plan::ActAct
+    } else if is_engaged || nearest(scene, own).is_some() {
         Plan::Fight
     } else {
         Plan::MoveDefend
     };
-    let last_resorts = [Plan::Defend, Plan::ActAct, Plan::Move];
+    let last_resorts = [Plan::Fight, Plan::Defend, Plan::ActAct, Plan::Move];
     let mut allowed = std::iter::once(wanted)
         .chain(last_resorts)
         .filter(|plan| legal::plan(own, *plan).is_ok());
@@ -107,7 +115,35 @@ fn nearest<'s>(scene: &'s Scene, own: &'s Snapshot) -> Option<&'s Snapshot> {
         .min_by_key(|foe| place::distance(own, foe))
 }
 
+/// The shot or throw at the nearest foe at whom one is possible with what he holds.
+fn shot(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    own.missile()?;
+    let mut foes: Vec<&Snapshot> = scene.foes(own).collect();
+    foes.sort_by_key(|foe| place::distance(own, foe));
+    foes.into_iter().find_map(|foe| {
+        let way = shot::way_of(own, foe)?;
+        shot::may_shoot(scene, own, foe, way).ok()?;
+        Some(Choice::Attack {
+            target: foe.id(),
+            with: Slot(own.missile_slot()),
+            manoeuvre: way.term()?,
+            stakes: Vec::new(),
+        })
+    })
+}
+
+/// Whether he could shoot at somebody, were his weapon loaded.
+fn shot_to_come(scene: &Scene, own: &Snapshot) -> bool {
+    if own.missile().is_none() || own.is_loaded() || own.missiles_left() == 0 {
+        return false;
+    }
+    shot(scene, &shot::loaded(own)).is_some()
+}
+
 fn attack(scene: &Scene, own: &Snapshot) -> Choice {
+    if let Some(shot) = shot(scene, own) {
+        return shot;
+    }
     if melee::has_classes(scene) {
         return attack_by_class(scene, own).unwrap_or(Choice::Pass);
     }
@@ -173,12 +209,14 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
     }
 }
 
-fn regular(scene: &Scene, own: &Snapshot) -> Choice {
+fn regular(scene: &Scene, own: &Snapshot, round: u16) -> Choice {
+    let reload = legal::plainly(word::RELOAD);
     match legal::deed(scene.round, own) {
         Some(Deed::Move) if own.is_able() => {
-            appraise::approach(scene, own, word::WALK).unwrap_or(Choice::Pass)
+            appraise::approach(scene, own, word::WALK, round).unwrap_or(Choice::Pass)
         }
         Some(Deed::Act) if own.condition.exhausted => legal::plainly(word::BREATHE),
+        Some(Deed::Act) if own.missile().is_some() && legal::regular(scene, own, &reload).is_ok() => reload,
         _ => Choice::Pass,
     }
 }

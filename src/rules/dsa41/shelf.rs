@@ -72,12 +72,11 @@ impl Shelf {
         if style.arms.len() > 2 || style.ward.is_some() {
             return true;
         }
-        let of_both = |weapon: &Weapon| weapon.hands == Hands::Two && weapon.one_hand.is_none();
         let gear = gear_of(build, slot);
         gear.iter().any(|gear| {
             let data = self.0.as_ref();
             let missile = data.and_then(|data| data.ranged.get(gear.as_str()));
-            self.weapon(gear).is_some_and(of_both)
+            self.weapon(gear).is_some_and(is_of_both)
                 || missile.is_some_and(|weapon| weapon.missile != Missile::Thrown)
         })
     }
@@ -88,8 +87,35 @@ impl Shelf {
     /// Rule: `VAL-06`, `ACT-17`.
     pub(crate) fn style_of(&self, fighter: &Snapshot, gear: &str, modules: Modules) -> Option<Style> {
         let origin = fighter.build.origin.as_ref()?;
-        build::style_with(self.0.as_ref()?, origin, modules, self.weapon(gear)?)
+        let hand = super::data::Hand::Own;
+        build::style_with(self.0.as_ref()?, origin, modules, (self.weapon(gear)?, hand))
     }
+}
+
+impl Shelf {
+    /// How a fighter would lead a weapon with the other hand; none for what takes both.
+    ///
+    /// Rule: `SIT-01`, `SIT-04`.
+    pub(crate) fn other_hand_style_of(
+        &self,
+        fighter: &Snapshot,
+        gear: &str,
+        modules: Modules,
+    ) -> Option<Style> {
+        let origin = fighter.build.origin.as_ref()?;
+        let weapon = self.weapon(gear).filter(|weapon| !is_of_both(weapon))?;
+        let hand = super::data::Hand::Other;
+        build::style_with(self.0.as_ref()?, origin, modules, (weapon, hand))
+    }
+
+    /// Whether gear is a weapon that takes both hands.
+    pub(crate) fn is_two_handed(&self, gear: &str) -> bool {
+        self.weapon(gear).is_some_and(is_of_both)
+    }
+}
+
+fn is_of_both(weapon: &Weapon) -> bool {
+    weapon.hands == Hands::Two && weapon.one_hand.is_none()
 }
 
 /// The ids of what a style is led with, the main weapon first; the name where nobody has written an id down.

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
-    Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Term,
+    Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
+    Odds, Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung,
+    SideId, Term,
 };
-use crate::board::{Cell, LightMap};
+use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{Problems, Words};
 
 use super::data::Dsa41Data;
@@ -18,8 +19,8 @@ use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex, round,
-    word,
+    Dsa41, appraise, behind, duel, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex,
+    round, word,
 };
 
 /// The folder of the data files below the content root.
@@ -58,6 +59,16 @@ impl RuleSystem for Dsa41 {
         muster::muster(world, muster)
     }
 
+    fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {
+        let is_idle =
+            !muster.setting.surprised.is_empty() && !Modules::of(&muster.modules).has(Modules::SURPRISE);
+        let surprise = (
+            "sides",
+            "surprise, as the module `optional:surprise` is off".to_owned(),
+        );
+        is_idle.then_some(surprise).into_iter().collect()
+    }
+
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         match (Scene::of_asked(world, battle), question) {
@@ -89,8 +100,9 @@ impl RuleSystem for Dsa41 {
 
     fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
         match (Scene::of_asked(world, battle), question) {
-            (Some(scene), Some(question)) => appraise::appraise(&scene, question),
+            (Some(scene), Some(question)) => appraise::appraise(&scene, question, round),
             _ => Vec::new(),
         }
     }
@@ -140,6 +152,12 @@ impl RuleSystem for Dsa41 {
         Scene::in_world(world, battle).map_or_else(LightMap::default, |scene| overlay::light_map(&scene))
     }
 
+    fn burning(&self, world: &World, battle: Entity, reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
+        let lights = Scene::known_by(world, battle, reader)
+            .map_or_else(Vec::new, |scene| super::lamp::burning(&scene).collect());
+        (lights, overlay::EYES)
+    }
+
     fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
         Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
             overlay::report(&scene, fighter, cell)
@@ -174,7 +192,7 @@ impl RuleSystem for Dsa41 {
     }
 
     fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String> {
-        odds::duel(&world.resource::<Tables>().0, attacker, defender)
+        duel::duel(&world.resource::<Tables>().0, attacker, defender)
     }
 }
 

@@ -12,7 +12,7 @@ macro_rules! terms {
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
     ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_SEIZE = "occasional-strike", ASK_FOLLOW = "follow",
-    ASK_PRESS = "press",
+    ASK_PRESS = "press", ASK_SET_UP = "set-up",
 }
 
 // Manoeuvres and defences.
@@ -26,7 +26,7 @@ terms! {
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
     CHARGE = "charge", CHARGE_FEINT = "charge-feint", CHARGE_POWER = "charge-power",
     HAMMER = "hammer", HAMMER_POWER = "hammer-power", SWEEP = "sweep", SWEEP_POWER = "sweep-power",
-    LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", FOES = "foes",
+    LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", LUNGE_ON = "lunge-on", FOES = "foes",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
 }
 
@@ -42,6 +42,7 @@ terms! {
     UNLOCK = "unlock", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
+    PLACE = "place", READY = "ready",
     STRIKE_CELL = "strike-cell", FOUND = "found", LOADED = "loaded", SPENT = "spent", LIES = "lies",
     STRAYS_INTO_MELEE = "strays-into-melee", STRAYS_IN_LINE = "strays-in-line", USED = "used", TALENT_DONE = "talent-done",
 }
@@ -58,6 +59,15 @@ terms! {
     FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
     MISSILES = "missiles", CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear",
     CLASS_PIKE = "class-pike", ENGAGED = "engaged", APART = "apart",
+    SURPRISED = "surprised",
+}
+
+// Where a blow lands, and what that does.
+terms! {
+    ZONE = "zone", ZONE_HEAD = "zone-head", ZONE_CHEST = "zone-chest", ZONE_BACK = "zone-back", ZONE_BELLY = "zone-belly",
+    ZONE_LEFT_ARM = "zone-left-arm", ZONE_RIGHT_ARM = "zone-right-arm", ZONE_LEFT_LEG = "zone-left-leg",
+    ZONE_RIGHT_LEG = "zone-right-leg", LAMED = "lamed", CRIPPLED = "crippled", BLEEDING = "bleeding",
+    OTHER_HAND = "other-hand",
 }
 
 // What a fumble brings.
@@ -73,7 +83,7 @@ terms! {
     DEXTERITY = "dexterity", BODY_CONTROL = "body-control", ATHLETICS = "athletics", TALENT = "talent", COUNTDOWN = "countdown",
     STEALTH = "stealth", PERCEPTION = "perception",
     SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
-    STUN = "stun", VICTIM = "victim", FLIGHT = "flight",
+    STUN = "stun", VICTIM = "victim", FLIGHT = "flight", SQUARES = "squares", ROUNDS = "rounds",
     COURSE = "course", BREAK_TEST = "break-test", BREAK_RISE = "break-rise",
 }
 
@@ -95,5 +105,5 @@ terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
     FUMBLE_DOWN = "fumble-down", FUMBLE_DISARMS = "fumble-disarms", FUMBLE_HARMS = "fumble-harms",
     FOE_FUMBLE = "foe-fumble", FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend",
-    PUSHED = "pushed", PASSES = "passes", CHECK = "check",
+    PUSHED = "pushed", PASSES = "passes", CHECK = "check", ALIGHT = "alight",
 }

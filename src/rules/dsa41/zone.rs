@@ -75,7 +75,7 @@ impl Zone {
 }
 
 /// From where a blow comes, as far as the zone that it finds depends on that.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Aim {
     /// Added to the die by the rules that say so.
     pub(crate) shifts: [(RuleId, i16); 2],
@@ -94,7 +94,7 @@ impl Aim {
         if !modules.has(Modules::ZONES) {
             return None;
         }
-        let by_height = situation::zone_shift(scene, attacker, target);
+        let by_height = situation::height::zone_shift(scene, attacker, target);
         let by_size = if target.build.size == Size::Small { -1 } else { 0 };
         let arc = place::arc(&target.body, &attacker.body);
         Some(Self {
@@ -205,7 +205,8 @@ pub(crate) fn loss(fighter: &Snapshot, effort: Effort) -> i16 {
     let legs = felt(Zone::LeftLeg) + felt(Zone::RightLeg);
     let arms = |used: [bool; 2]| {
         let each = [Zone::LeftArm, Zone::RightArm].into_iter().zip(used);
-        each.map(|(zone, used)| if used { felt(zone) } else { 0 }).sum::<i16>()
+        each.map(|(zone, used)| if used { felt(zone) } else { 0 })
+            .sum::<i16>()
     };
     -match effort {
         Effort::Attack(arm) | Effort::Parry(arm) => trunk + 2 * legs + 2 * arms(arms_of(fighter, arm)),
@@ -213,7 +214,11 @@ pub(crate) fn loss(fighter: &Snapshot, effort: Effort) -> i16 {
         Effort::Dodge => trunk + 2 * legs,
         Effort::Shot => {
             let thrown = fighter.missile().is_some_and(|missile| missile.is_thrown);
-            2 * arms(if thrown { one(weapon_arm(fighter)) } else { [true; 2] })
+            2 * arms(if thrown {
+                one(weapon_arm(fighter))
+            } else {
+                [true; 2]
+            })
         }
         Effort::Initiative => 2 * felt(Zone::Head) + felt(Zone::Belly) + 2 * legs,
     }
@@ -291,7 +296,10 @@ fn arms_of(fighter: &Snapshot, arm: &Arm) -> [bool; 2] {
         let is_left_better = scars.of(Zone::LeftArm) < scars.of(Zone::RightArm);
         return one(side(is_left_better));
     }
-    let is_second = fighter.style().second_arm().is_some_and(|second| std::ptr::eq(second, arm));
+    let is_second = fighter
+        .style()
+        .second_arm()
+        .is_some_and(|second| std::ptr::eq(second, arm));
     one(if is_second {
         other_arm(fighter)
     } else {

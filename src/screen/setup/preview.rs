@@ -16,6 +16,10 @@ use crate::ui::theme::{Palette, colour};
 /// Most pixels that a picture has on a side.
 const LARGEST: u16 = 960;
 
+/// How much of what lies below the lines of a zone and the wash between them cover, of 255.
+const HATCHED: u8 = 200;
+const WASHED: u8 = 60;
+
 /// A picture in the making, row by row, in sRGB.
 struct Canvas {
     width: usize,
@@ -59,6 +63,11 @@ pub(super) fn draw(level: &Level, palette: &Palette) -> Image {
     }
     for (edge, _) in board.edges() {
         canvas.wall(edge.cell, edge.side == EdgeSide::North);
+    }
+    for (side, zone) in level.zones() {
+        let leans_right = side.0 % 2 == 0;
+        zone.cells()
+            .for_each(|cell| canvas.hatch(cell, leans_right, rgb(palette.side(side))));
     }
     // Who hides is not shown to those whom he waits for.
     let is_open = |fighter: &&LevelFighter| !(level.secrets && fighter.hidden);
@@ -155,6 +164,25 @@ impl Canvas {
                     (left + thick, top + along)
                 };
                 self.lay(x, y, rgb(colour::INK));
+            }
+        }
+    }
+
+    /// Hatches a cell of a zone with thin lines that lean one way for every other side, so that zones differ without colour.
+    fn hatch(&mut self, cell: Cell, leans_right: bool, [red, green, blue, _]: [u8; 4]) {
+        let (Ok(column), Ok(row)) = (usize::try_from(cell.x), usize::try_from(cell.y)) else {
+            return;
+        };
+        let gap = (self.cell / 4).max(2);
+        for y in row * self.cell..(row + 1) * self.cell {
+            for x in column * self.cell..(column + 1) * self.cell {
+                let along = if leans_right {
+                    x + y
+                } else {
+                    x + gap * self.height - y
+                };
+                let cover = if along % gap == 0 { HATCHED } else { WASHED };
+                self.lay(x, y, [red, green, blue, cover]);
             }
         }
     }
@@ -317,6 +345,30 @@ mod tests {
                 "{flips:?}"
             );
         }
+    }
+
+    #[test]
+    fn the_zones_of_two_sides_lean_different_ways() {
+        // Twelve pixels a cell, so lines three pixels apart: one leans to where x + y, one to where x - y can be divided by three.
+        let second_rows = [true, false].map(|leans_right| {
+            let mut canvas = Canvas {
+                width: 12,
+                height: 12,
+                cell: 12,
+                pixels: vec![[0; 4]; 144],
+                map_pixels: 2,
+            };
+            canvas.hatch(Cell::new(0, 0), leans_right, [255, 0, 0, 255]);
+            let is_line = |pixel: &[u8; 4]| if pixel[0] == HATCHED { '#' } else { '.' };
+            let rows = canvas
+                .pixels
+                .chunks(12)
+                .map(|row| row.iter().map(is_line).collect());
+            let rows: Vec<String> = rows.collect();
+            assert_eq!(rows[0], "#..#..#..#..");
+            rows[1].clone()
+        });
+        assert_eq!(second_rows, ["..#..#..#..#", ".#..#..#..#."]);
     }
 
     #[test]

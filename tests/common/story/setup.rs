@@ -190,6 +190,7 @@ impl Setup {
             cell: Cell::new(x, y),
             source: LightSource::Named(kind.to_owned()),
             lit: true,
+            tint: None,
         });
         self
     }

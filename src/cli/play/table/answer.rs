@@ -9,7 +9,7 @@ use super::Table;
 use crate::battle::{Choice, Offer, Question, Stake};
 use crate::board::Cell;
 use crate::cli::failure::Failure;
-use crate::replay::{self, UndoRefusal};
+use crate::replay;
 use crate::words::{self, Phrase, cell_name, cell_named};
 
 /// What came of a question.
@@ -216,9 +216,7 @@ impl Table<'_> {
                 self.teller.skip(self.app.world(), anew);
                 "cli-undone"
             }
-            Err(UndoRefusal::Nothing) => "cli-undo-nothing",
-            Err(UndoRefusal::DiceHaveFallen) => "battle-undo-refused",
-            Err(UndoRefusal::Lost) => "cli-undo-lost",
+            Err(refusal) => refusal.text(),
         };
         self.line(out, &Phrase::key(said))
     }

@@ -17,10 +17,26 @@ pub(super) const FACES: i64 = 20;
 
 /// Faces of a d20 that pass a check against this value.
 pub(super) fn faces(value: i16) -> i64 {
-    (1..=20)
-        .filter(|face| check::outcome(*face, value).is_success())
-        .count() as i64
+    PASSING[value.clamp(0, MOST) as usize]
 }
+
+/// The value from which on nothing gets better; below 0 nothing gets worse.
+const MOST: i16 = FACES as i16;
+
+/// The faces that pass against each value from 0 on.
+const PASSING: [i64; MOST as usize + 1] = {
+    let mut passing = [0; MOST as usize + 1];
+    let mut value = 0;
+    while value <= MOST {
+        let mut face = 1;
+        while face <= FACES as u8 {
+            passing[value as usize] += check::outcome(face, value).is_success() as i64;
+            face += 1;
+        }
+        value += 1;
+    }
+    passing
+};
 
 /// The mean worth of a blow that nothing stops.
 pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
@@ -29,7 +45,7 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
     let strength = i64::from(target.life.max.max(1));
     let constant = damage::hit_points(0, &striker.build, arm, blow);
     each_sum(arm.dice, arm.sides, |thrown, number| {
-        let suffered = damage::suffered(thrown + constant, arm, &target.build);
+        let suffered = damage::suffered(thrown + constant, arm, (&target.build, None));
         let left = target.life.now - suffered.life;
         let is_spent =
             suffered.endurance > 0 && target.endurance.max > 0 && target.endurance.now <= suffered.endurance;

@@ -8,7 +8,7 @@ use super::super::value::Attribute;
 use super::super::{legal, place, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{INITIATIVE, act, hope, rescue, shot, way};
+use super::{INITIATIVE, act, distance, hope, journey, peril, rescue, shelter, shot, way};
 
 /// Standing up.
 const FEET: i64 = 4000;
@@ -87,7 +87,7 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
     if let Some((_, worth)) = rescue::patient(scene, own) {
         return Some(whole(worth));
     }
-    if !has_way && way::doors_at(scene, own, own.body.at).next().is_some() {
+    if !has_way && journey::doors_at(scene, own, own.body.at).next().is_some() {
         return Some(once(WAY_OPEN));
     }
     let lost = own.initiative.lost;
@@ -125,7 +125,10 @@ pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
 fn movements(known: &Known, own: &Snapshot, gait: Term, found: &mut Vec<(Choice, i64)>) {
     let rivals = blow::rivals(known, own);
     found.extend(shot::go(known, own, &rivals, gait));
-    found.extend(way::approach(known, own, gait));
+    let here = peril::unbearable(known, own, own.body.at);
+    found.extend(way::approach(known, own, gait).map(|(choice, worth)| (choice, worth + here)));
+    found.extend(peril::go(known, own, &rivals, gait));
+    found.extend(shelter::go(known, own, &rivals, gait));
     found.extend(rescue::go(known, own, &rivals, gait));
     found.extend(hope::step_out(known, own, &rivals, gait));
 }
@@ -148,6 +151,7 @@ fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
         found.push((with(word::DRAW, slot), ARMED));
     }
     found.extend(shot::acts(scene, own));
+    found.extend(shelter::turn_table(scene, own));
     if let Some((friend, worth)) = rescue::patient(scene, own) {
         let treat = Choice::Act {
             act: word::TREAT,
@@ -158,7 +162,7 @@ fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
         };
         found.push((treat, worth));
     }
-    for cell in way::doors_at(scene, own, own.body.at) {
+    for cell in journey::doors_at(scene, own, own.body.at) {
         let open = Choice::Act {
             act: word::DOOR,
             target: None,
@@ -222,7 +226,8 @@ pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> 
         .plan
         .is_some_and(|plan| plan.first() == Some(Deed::Attack))
         && !own.turn.first_done;
-    let is_there = scene.foes(own).any(|foe| blow::reaches(scene, own, foe));
+    let here = peril::unbearable(known, own, own.body.at);
+    let is_there = here == 0 && scene.foes(own).any(|foe| blow::reaches(scene, own, foe));
     // Between the declaration and the window a blow or a grip may have taken the step from him (LEN-03, CRE-07).
     let may_step = own.is_able() && own.condition.held_by.is_none() && !own.condition.disoriented;
     if attacks && !is_there && may_step && !must_save_dodge(own) {
@@ -237,15 +242,21 @@ pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> 
             let in_reach = rivals
                 .iter()
                 .filter(|rival| blow::reaches(scene, &there, rival.foe));
-            if let Some(best) = in_reach.max_by_key(|rival| rival.blow) {
-                let facing = place::bearing(&there.body, &best.foe.body);
-                let step = Choice::Move {
-                    gait: word::STEP,
-                    path: vec![there.body.at],
-                    facing,
-                };
-                found.push((step, (best.blow + best.threat / 2 - crowd).max(1)));
+            let best = in_reach.max_by_key(|rival| rival.blow);
+            let ground = here - peril::at(known, own, there.body.at);
+            let is_useless = ground <= 0 && (best.is_none() || here > 0);
+            if is_useless || peril::is_deadly(known, own, there.body.at) {
+                continue;
             }
+            let facing = best.and_then(|best| place::bearing(&there.body, &best.foe.body));
+            let step = Choice::Move {
+                gait: word::STEP,
+                path: vec![there.body.at],
+                facing,
+            };
+            let blow = best.map_or(0, |best| best.blow + best.threat / 2);
+            let toll = distance::toll(scene, own, &[there.body.at]);
+            found.push((step, (blow + ground - crowd - toll).max(1)));
         }
     }
     if own.missile().is_some() && own.is_able() && !own.condition.disoriented {

@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing};
 
 use super::super::attack::Blow;
 use super::super::data::DistanceClass;
-use super::super::melee::{self, Purpose};
+use super::super::melee::{self, Purpose, Trigger};
 use super::super::place;
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::{legal, word};
@@ -30,7 +30,7 @@ fn balance(scene: &Scene, own: &Snapshot, foe: &Snapshot, class: DistanceClass) 
         sides: scene.sides,
         ground: scene.ground,
         round: &round,
-        facts: Default::default(),
+        facts: scene.facts,
     };
     let (own, foe) = (blow::expected(own), blow::expected(foe));
     blow::best_plain(&there, &own, &foe, 0) - blow::best_plain(&there, &foe, &own, 0)
@@ -144,8 +144,12 @@ pub(super) fn follow(known: &Known) -> Vec<(Choice, i64)> {
 /// Whether it pays to strike at somebody who passes.
 pub(super) fn in_passing(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let scene = &known.seen;
-    let mut found = vec![(Choice::Pass, 0), (act(word::STRIKE_LATER), -1)];
-    let victim = scene.round.melee.opening.and_then(|it| scene.get(it.victim));
+    let mut found = vec![(Choice::Pass, 0)];
+    let opening = scene.round.melee.opening;
+    if opening.is_some_and(|it| it.trigger == Trigger::Leaving) {
+        found.push((act(word::STRIKE_LATER), -1));
+    }
+    let victim = opening.and_then(|it| scene.get(it.victim));
     let Some(victim) = victim else { return found };
     let unfinished = own
         .task

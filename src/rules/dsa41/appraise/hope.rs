@@ -8,9 +8,10 @@ use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, Rival};
+use super::journey::Journey;
 use super::known::Known;
 use super::shot;
-use super::way::{self, Journey};
+use super::way;
 use super::{OUT, act};
 
 /// So many times as strong must the foes be for a fight to be lost: of those that came so far between equals, about one in
@@ -152,7 +153,7 @@ pub(super) fn step_out(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Te
     let runs = matches!(plan, Plan::MoveMove | Plan::Sprint);
     let budget = moves::budget(scene, own, gait);
     let (journey, _) = to_the_edge(known, own, budget).filter(|_| runs)?;
-    let path = journey.leg(own, rivals, budget, false);
+    let path = journey.leg(known, own, rivals, budget, false);
     let leave = Choice::Move {
         gait,
         path,

@@ -1,7 +1,7 @@
 //! What a side knows of a fight. The judgement takes its knowledge from here and from nowhere else, so that what a side
 //! cannot see stays a secret from it.
 
-use crate::battle::{Choice, Memory, Question};
+use crate::battle::{Choice, Coming, Memory, Question};
 use crate::board::{Cell, Facing, Footprint, Reach, Spot};
 
 use super::super::attack::Blow;
@@ -13,37 +13,57 @@ use super::super::{legal, moves, place, situation};
 /// A fight as one side knows it.
 pub(super) struct Known<'s, 'a> {
     /// The own side, and of the others those whom one of it sees.
-    pub(super) seen: Scene<'a>,
+    pub(super) seen: Scene<'s>,
     /// Everybody; it answers only what the game tells every player: which answers are allowed.
     whole: &'s Scene<'a>,
+    /// The round.
+    pub(super) round: u16,
+    /// What the map will do, as it was announced.
+    pub(super) coming: Vec<Coming>,
 }
 
 impl<'s, 'a> Known<'s, 'a> {
     /// What the side of a fighter sees.
-    pub(super) fn of(whole: &'s Scene<'a>, own: &Snapshot) -> Self {
+    pub(super) fn of(whole: &'s Scene<'a>, own: &Snapshot, round: u16) -> Self {
+        let coming = whole.ground.coming(round);
         if let Some(view) = whole.side_view() {
             let seen = Scene {
                 fighters: Fighters::Seen(whole.fighters.to_vec(), view),
                 sides: whole.sides,
                 ground: whole.ground,
                 round: whole.round,
-                facts: Default::default(),
+                facts: whole.facts,
             };
-            return Self { seen, whole };
+            return Self {
+                seen,
+                whole,
+                round,
+                coming,
+            };
         }
         let is_seen = |other: &&Snapshot| {
             other.fighter.side == own.fighter.side
                 || eyes(whole, own).any(|eye| sees_fighter(whole, eye, other))
         };
-        let fighters = whole.fighters.iter().filter(is_seen).cloned().collect();
+        // Mostly everybody is in sight of somebody, and then nobody need be copied.
+        let is_whole = whole.fighters.iter().all(|other| is_seen(&other));
         let seen = Scene {
-            fighters: Fighters::Own(fighters),
+            fighters: if is_whole {
+                Fighters::Shared(&whole.fighters)
+            } else {
+                Fighters::Own(whole.fighters.iter().filter(is_seen).cloned().collect())
+            },
             sides: whole.sides,
             ground: whole.ground,
             round: whole.round,
-            facts: Default::default(),
+            facts: whole.facts,
         };
-        Self { seen, whole }
+        Self {
+            seen,
+            whole,
+            round,
+            coming,
+        }
     }
 
     /// Whether somebody of a fighter's side sees a cell.
@@ -66,8 +86,13 @@ impl<'s, 'a> Known<'s, 'a> {
         legal::judge(self.whole, Some(question), own.id(), choice).is_ok()
     }
 
-    /// Everything that a fighter can get to with so many half squares.
+    /// Everything that a fighter can get to with so many half squares, fire left out.
     pub(super) fn survey(&self, own: &Snapshot, half: u16) -> Reach {
+        moves::survey_round_fire(self.whole, own, half)
+    }
+
+    /// The same through fire.
+    pub(super) fn survey_through_fire(&self, own: &Snapshot, half: u16) -> Reach {
         moves::survey(self.whole, own, half)
     }
 

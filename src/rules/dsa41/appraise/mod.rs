@@ -9,10 +9,14 @@ mod deed;
 mod distance;
 mod fumble;
 mod hope;
+mod journey;
 mod known;
 mod manoeuvre;
+mod peril;
 mod plan;
 mod rescue;
+mod set_up;
+mod shelter;
 mod shot;
 mod strike;
 mod way;
@@ -41,12 +45,12 @@ const HALF_SQUARE: i64 = 40;
 /// Coming to blows at all.
 const CONTACT: i64 = 1500;
 
-/// The sensible answers to the open decision, each legal and with its worth.
-pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> {
+/// The sensible answers to the open decision of a round, each legal and with its worth.
+pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Choice, i64)> {
     let Some(own) = scene.get(question.fighter) else {
         return Vec::new();
     };
-    let known = Known::of(scene, own);
+    let known = Known::of(scene, own, round);
     match question.kind {
         word::ASK_ANNOUNCE => plan::plans(&known, question, own),
         word::ASK_ATTACK => strike::strikes(&known, question, own),
@@ -56,11 +60,12 @@ pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         word::ASK_STRIKE | word::ASK_SEIZE => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
         word::ASK_PRESS => manoeuvre::press(&known),
+        word::ASK_SET_UP => set_up::places(&known, own),
         _ => deed::free_actions(&known, own),
     }
 }
 
 /// The move of a gait that brings a fighter nearest to blows; none where there is nowhere to go.
-pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term) -> Option<Choice> {
-    way::approach(&Known::of(scene, own), own, gait).map(|(choice, _)| choice)
+pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term, round: u16) -> Option<Choice> {
+    way::approach(&Known::of(scene, own, round), own, gait).map(|(choice, _)| choice)
 }

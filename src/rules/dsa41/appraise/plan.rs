@@ -7,8 +7,12 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
+use super::journey::Journey;
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, distance, hope, manoeuvre, rescue, shot, strike, way};
+use super::{CONTACT, HALF_SQUARE, distance, hope, manoeuvre, peril, rescue, shelter, shot, strike, way};
+
+/// Shots that promise less are no reason to stay: half a life point in a round.
+const POINTLESS: i64 = 500;
 
 /// Every declaration that makes sense now.
 pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
@@ -33,16 +37,21 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
         if legal::plan(own, plan).is_ok()
             && let Some(worth) = outlook.worth(plan)
         {
-            let steps = outlook.strike.is_none() && outlook.strike_after_step.is_some();
+            let steps = outlook.strike.is_none() && outlook.strike_after_step.is_some()
+                || outlook.strike.is_some() && outlook.steps_out();
             found.push((declare(plan, steps && plan == Plan::Fight), worth));
         }
     }
     let shooting = shot::plans(known, own, &rivals);
-    if !shooting.is_empty() {
+    if outlook.is_idle() && shooting.is_empty() {
+        found.extend(shelter::plans(known, own));
+    }
+    let best_shot = shooting.iter().map(|(_, worth)| *worth).max();
+    if best_shot.is_some_and(|worth| worth >= POINTLESS) {
         // A shooter does not run into blows while he has better to do.
         found.retain(|(choice, _)| !is_approach(choice));
-        found.extend(shooting);
     }
+    found.extend(shooting);
     found.extend(rescue::plans(known, own, &rivals));
     found.extend(hope::ways_out(known, question, own, &rivals));
     found
@@ -81,14 +90,18 @@ struct Outlook {
     /// Whether one move leads there. The last step of a move may cost more than is left of it (`BRD-10`), so that the gap alone
     /// does not tell.
     is_near: bool,
-    /// Half squares that one, two and three moves lead on the way; none where they lead nowhere.
-    legs: [Option<u16>; 3],
+    /// What one, two and three moves on the way promise; none where they lead nowhere.
+    legs: [Option<i64>; 3],
     /// What a defence action saves.
     ward: i64,
     /// The same with the malus of moving.
     ward_moving: i64,
     /// What the blows in passing on the way would do.
     toll: i64,
+    /// What it costs to stay where he is, if that is more than can be borne.
+    peril: i64,
+    /// What the nearest square costs that can be borne, with the blows on the way; none without one.
+    refuge: Option<i64>,
     /// What has to be put right.
     need: Option<Need>,
 }
@@ -109,10 +122,16 @@ impl Outlook {
             ward: 0,
             ward_moving: 0,
             toll: 0,
+            peril: peril::unbearable(known, own, own.body.at),
+            refuge: None,
             need: None,
         };
-        if strike.is_none() && !own.condition.disoriented && own.condition.held_by.is_none() {
+        let may_move = !own.condition.disoriented && own.condition.held_by.is_none();
+        if strike.is_none() && may_move {
             outlook.look_farther(known, own, rivals);
+        }
+        if outlook.peril > 0 && may_move {
+            outlook.look_for_safety(known, own, rivals);
         }
         outlook.need = deed::need(scene, own, rivals, strike.is_some() || outlook.gap.is_some());
         let is_near = outlook.is_near;
@@ -124,6 +143,23 @@ impl Outlook {
             outlook.ward_moving = saved(scene, own, worst, Plan::MoveDefend);
         }
         outlook
+    }
+
+    /// Looks for squares that can be borne: a step away, from where he can still strike, and a move away.
+    fn look_for_safety(&mut self, known: &Known, own: &Snapshot, rivals: &[Rival]) {
+        let scene = &known.seen;
+        self.refuge = peril::refuge(known, own, word::WALK).map(|(_, saved)| self.peril - saved);
+        if own.turn.free > 0 {
+            let steps = known
+                .open_steps(own)
+                .map(|towards| way::at(own, own.body.at.step(towards)));
+            let safe = steps.filter(|there| peril::unbearable(known, own, there.body.at) == 0);
+            let strikes = safe.filter_map(|there| {
+                let toll = distance::toll(scene, own, &[there.body.at]);
+                Some(strike_from(scene, &there, rivals)? - toll)
+            });
+            self.strike_after_step = strikes.max();
+        }
     }
 
     /// Looks for blows that are a step or a move away, for foes who come, and for the way to them.
@@ -149,20 +185,54 @@ impl Outlook {
             (self.gap, self.is_near) = (Some(stand.cost), true);
             let mover = way::at(&blow::planning(own, Plan::MoveAttack), stand.cell);
             self.strike_after_move = strike_from(scene, &mover, rivals);
-        } else if let Some(journey) = way::Journey::of(known, own, rivals) {
+        } else if let Some(journey) = Journey::of(known, own, rivals) {
             self.gap = journey.gap;
-            let leg =
-                |moves: u16, is_wary| journey.gained(&journey.leg(own, rivals, moves * stride, is_wary));
+            let leg = |moves: u16, is_wary| {
+                let leg = journey.leg(known, own, rivals, moves * stride, is_wary);
+                journey.promise(known, own, &leg)
+            };
             self.legs[0] = leg(1, false);
             // Whoever gives up his defence for the way must have a safe place to go to with his first move already.
             self.legs[1] = leg(1, true).and_then(|_| leg(2, true));
-            self.legs[2] = journey.gained(&journey.sprint(&known.seen, own, rivals));
-            self.toll = distance::toll(scene, own, &journey.leg(own, rivals, stride, false));
+            self.legs[2] = journey.promise(known, own, &journey.sprint(known, own, rivals));
+            self.toll = distance::toll(scene, own, &journey.leg(known, own, rivals, stride, false));
         }
     }
 
-    /// What a plan promises; none where it makes no sense.
+    /// Whether he has nobody to strike at, now or later.
+    fn is_idle(&self) -> bool {
+        let strikes = [
+            self.strike,
+            self.charge,
+            self.strike_after_step,
+            self.strike_after_move,
+            self.comer,
+        ];
+        self.gap.is_none() && strikes.iter().all(Option::is_none)
+    }
+
+    /// Whether he steps out of where he cannot stay and strikes from there.
+    fn steps_out(&self) -> bool {
+        self.peril > 0 && self.strike_after_step.is_some()
+    }
+
+    /// What a plan promises, with what it costs to stay; none where it makes no sense.
     fn worth(&self, plan: Plan) -> Option<i64> {
+        if self.peril == 0 {
+            return self.promise(plan);
+        }
+        let stays = !plan.moves() && !plan.sprints();
+        let flight = self.refuge.map(|cost| self.ward_moving - cost);
+        match plan {
+            Plan::Fight if self.steps_out() => Some(self.strike_after_step? + self.ward),
+            Plan::MoveDefend => self.promise(plan).max(flight),
+            _ if stays => Some(self.promise(plan)? - self.peril),
+            _ => self.promise(plan),
+        }
+    }
+
+    /// The same without the ground.
+    fn promise(&self, plan: Plan) -> Option<i64> {
         let is_short = self.need.is_some_and(|need| !need.is_long);
         let need = self.need.map_or(0, |need| need.worth);
         match plan {
@@ -206,7 +276,7 @@ impl Outlook {
     fn advance(&self, moves: u16) -> Option<i64> {
         match self.gap.filter(|_| self.is_near) {
             Some(gap) => Some(self.less_toll(i64::from(gap) * HALF_SQUARE + CONTACT)),
-            None => self.legs[usize::from(moves - 1)].map(|leg| self.less_toll(i64::from(leg) * HALF_SQUARE)),
+            None => self.legs[usize::from(moves - 1)].map(|leg| self.less_toll(leg)),
         }
     }
 

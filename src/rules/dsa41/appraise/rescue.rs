@@ -10,8 +10,9 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{forecast, legal, moves, place, word};
 use super::blow::Rival;
 use super::hope;
+use super::journey::Journey;
 use super::known::Known;
-use super::way::{self, Journey};
+use super::way;
 
 /// A friend who does not die.
 const RESCUE: i64 = 6000;
@@ -156,7 +157,7 @@ pub(super) fn go(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Term) ->
     }
     let errand = errand(known, own, rivals)?;
     let budget = moves::budget(&known.seen, own, gait);
-    let path = errand.journey.leg(own, rivals, budget, true);
+    let path = errand.journey.leg(known, own, rivals, budget, true);
     let movement = Choice::Move {
         gait,
         path,

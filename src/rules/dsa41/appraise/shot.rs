@@ -1,5 +1,7 @@
 //! Shots as the opponent weighs them: whom, in haste or aimed, from where, and when to let the bow go.
 
+use std::cmp::Reverse;
+
 use crate::battle::{Choice, Slot, Term};
 use crate::board::{Cell, Reach};
 
@@ -7,20 +9,25 @@ use super::super::attack::Blow;
 use super::super::belongings::Missile;
 use super::super::defence::{self, Means};
 use super::super::fighter::{Plan, Turn};
+use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Aim, Others, Press, Way};
 use super::super::tally::Sum;
 use super::super::{legal, moves, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{HALF_SQUARE, act, way};
+use super::{HALF_SQUARE, act, peril, shelter, way};
 
 /// Hitting one of the own side counts so many times what hitting a foe brings, in halves.
 const FRIEND_HALVES: i64 = 4;
+/// Fire under a foe's feet (`BRD-28`): a die or two, and the action to beat it out.
+const ALIGHT: i64 = 7000;
 /// A weapon for blows in the hand of him whom foes press.
 const ARMED: i64 = 4000;
 /// Cells that are tried as places to shoot from, at most.
 const TRIED: usize = 40;
+/// Places for which the shots that come back are counted, at most.
+const ANSWERED: usize = 6;
 
 /// Whether somebody fights with missiles: he holds a weapon for them and has some left.
 pub(super) fn is_shooter(own: &Snapshot) -> bool {
@@ -51,7 +58,8 @@ fn weigh(scene: &Scene, own: &Snapshot, target: &Snapshot, missile: &Missile, wa
         .map(|found| blow::faces(found.ledger.0))
         .max()
         .unwrap_or(0);
-    let landing = blow::landing(own, &arm, blow, target);
+    let is_oil = missile.is_oil && scene.round.modules.has(Modules::OIL);
+    let landing = blow::landing(own, &arm, blow, target) + if is_oil { ALIGHT } else { 0 };
     hits * (FACES - wards) * landing / (FACES * FACES) + strays(scene, own, target, &arm, value.0)
 }
 
@@ -109,15 +117,8 @@ fn best(scene: &Scene, own: &Snapshot) -> i64 {
 }
 
 /// The same once the weapon is loaded.
-fn best_loaded(scene: &Scene, own: &Snapshot) -> i64 {
-    best(scene, &loaded(own))
-}
-
-fn loaded(own: &Snapshot) -> Snapshot {
-    let mut ready = own.clone();
-    ready.hands.unloaded = 0;
-    ready.turn.volley.shots = 0;
-    ready
+pub(super) fn best_loaded(scene: &Scene, own: &Snapshot) -> i64 {
+    best(scene, &shot::loaded(own))
 }
 
 /// The target that is worth aiming at, with what a shot at it is worth then.
@@ -134,7 +135,7 @@ fn best_aim(scene: &Scene, own: &Snapshot) -> Option<(crate::battle::FighterId, 
         Some((target.id(), weigh(scene, &ready, target, missile, Way::Shot)))
     };
     let found = scene.foes(own).filter_map(aimed);
-    found.max_by_key(|(id, worth)| (*worth, std::cmp::Reverse(*id)))
+    found.max_by_key(|(id, worth)| (*worth, Reverse(*id)))
 }
 
 /// What a shooter may do to others, wherever they stand; nothing where he could not shoot even with a loaded weapon.
@@ -142,7 +143,7 @@ pub(super) fn harm(scene: &Scene, fighter: &Snapshot, target: &Snapshot) -> i64 
     if !is_shooter(fighter) {
         return 0;
     }
-    worth(scene, &loaded(fighter), target).map_or(0, |(_, worth)| worth.max(0))
+    worth(scene, &shot::loaded(fighter), target).map_or(0, |(_, worth)| worth.max(0))
 }
 
 /// Whether a shooter had better take up a weapon for blows: foes are upon him, or nothing is left to shoot.
@@ -190,6 +191,12 @@ pub(super) fn plans(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<(Cho
     let load = i64::from(shot::loading_time(own, missile).saturating_sub(own.hands.cranked));
     // What one action of loading is worth: its share in the next shot.
     let step = ready / (i64::from(missile.load()) + 1);
+    let cover = shelter::table(scene, own).map_or(0, |(_, worth)| worth);
+    if cover > 0 && own.is_loaded() {
+        add(Plan::ActAttack, false, cover + now.max(0));
+    } else if cover > 0 {
+        add(Plan::ActAct, false, cover + step.max(0));
+    }
     if own.is_loaded() {
         let next = if own.missiles_left() > 1 { step } else { 0 };
         add(Plan::Fight, false, now);
@@ -278,10 +285,18 @@ fn stand(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<(Cell, Reach
     let scene = &known.seen;
     let budget = moves::budget(scene, own, word::WALK);
     let reach = known.survey(own, budget);
-    let mover = loaded(&blow::planning(own, Plan::MoveAttack));
+    let mover = shot::loaded(&blow::planning(own, Plan::MoveAttack));
     let danger = |there: &Snapshot| -> i64 {
         let coming = rivals.iter().filter(|rival| rival.may_come(there));
-        coming.map(|rival| rival.threat / 2).sum()
+        let blows: i64 = coming.map(|rival| rival.threat / 2).sum();
+        blows + peril::at(known, own, there.body.at)
+    };
+    let shots = |there: &Snapshot| {
+        if shelter::is_needed(scene, own) {
+            shelter::exposure(scene, there)
+        } else {
+            0
+        }
     };
     let mut cells: Vec<(i64, u16, Cell)> = reach
         .cells()
@@ -291,14 +306,21 @@ fn stand(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<(Cell, Reach
     cells.sort_unstable();
     // Of many cells every n-th is tried, so that all directions are.
     let skip = cells.len().div_ceil(TRIED).max(1);
-    let here = danger(own);
+    let here = danger(own) + shots(&blow::expected(own));
     let tried = cells.into_iter().step_by(skip);
     let weighed = tried.filter_map(|(danger, cost, cell)| {
         let shot = best(scene, &way::at(&mover, cell));
         let worth = shot + here - danger - i64::from(cost) * HALF_SQUARE / 4;
-        (shot > 0).then_some((worth, std::cmp::Reverse((cost, cell))))
+        (shot > 0).then_some((worth, Reverse((cost, cell))))
     });
-    let (worth, std::cmp::Reverse((_, cell))) = weighed.max()?;
+    // Of the best places the one where the fewest shots come back.
+    let mut best: Vec<(i64, Reverse<(u16, Cell)>)> = weighed.collect();
+    best.sort_unstable_by(|a, b| b.cmp(a));
+    let answered = best.into_iter().take(ANSWERED).map(|(worth, place)| {
+        let Reverse((_, cell)) = place;
+        (worth - shots(&way::at(&mover, cell)), place)
+    });
+    let (worth, Reverse((_, cell))) = answered.max()?;
     Some((cell, reach, worth))
 }
 

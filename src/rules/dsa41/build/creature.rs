@@ -52,6 +52,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
         life: creature.life as i16,
         endurance: creature.endurance.map(|points| points as i16),
         armour: Ledger::new(rule::VAL_08, i16::from(creature.armour)),
+        zone_armour: None,
         encumbrance: Ledger::new(rule::VAL_08, 0),
         speed: i16::from(creature.speed),
         constitution: creature.constitution.map(i16::from),
@@ -68,6 +69,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
             has_no_hands: !creature.attacks.iter().any(|attack| attack.armed),
             eyes: eyes(creature),
             flight: creature.traits.iter().find_map(flight),
+            scent: creature.traits.iter().find_map(scent).unwrap_or(0),
             ..Traits::default()
         },
         talents: Talents::default(),
@@ -88,6 +90,14 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
 fn home(it: &CreatureTrait) -> Option<Vec<Terrain>> {
     match it {
         CreatureTrait::AtHomeIn(grounds) => Some(grounds.clone()),
+        _ => None,
+    }
+}
+
+/// What it adds to the checks of those whom it surprises (`SUR-01`).
+fn scent(it: &CreatureTrait) -> Option<i16> {
+    match it {
+        CreatureTrait::Scent { surprise } => Some(i16::from(*surprise)),
         _ => None,
     }
 }

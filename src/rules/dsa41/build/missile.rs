@@ -25,11 +25,15 @@ const POUCH: u8 = 30;
 pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style> {
     let weapon = maker.data.ranged.get(&shot.weapon)?;
     let shield: Option<&Shield> = shot.shield.as_ref().and_then(|id| maker.data.shields.get(id));
-    let missile = missile(maker, weapon, &shot.talent);
+    let filled = weapon.filled().filter(|_| shot.oil);
+    let called = filled.unwrap_or(&weapon.name);
+    let mut missile = missile(maker, weapon, &shot.talent);
+    missile.is_oil = filled.is_some();
+    missile.arm.name = Arc::new(called.clone());
     let ward = shield.map(|shield| ward::of_shield(maker, shield, brawling));
     let name = ward
         .as_ref()
-        .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
+        .map_or_else(|| called.clone(), |ward| both(called, &ward.name));
     let bare = maker.initiative();
     let mut initiative = bare.clone();
     initiative.add(
@@ -64,6 +68,7 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
         is_crossbow: talent_is("TAL-ARMBRUST"),
         needs_room: talent_is("TAL-BOGEN") || talent_is("TAL-SCHLEUDER"),
         is_spear: talent_is("TAL-WURFSPEERE"),
+        is_oil: false,
         close: close(weapon),
         bands: [0, 1, 2, 3, 4].map(|place| band(&weapon.bands[place])),
         marksman: marksman(maker, talent),

@@ -1,6 +1,7 @@
 //! From the data files to a fighter: all values that follow from attributes, talents and gear.
 
 mod arm;
+mod armour;
 mod belongings;
 mod creature;
 mod drill;

@@ -7,13 +7,13 @@ use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{
-    Ability, Attribute as DataAttribute, Dsa41Data, Fit, Hand, Item, Person, Subject, Talent, Weapon,
+    Ability, Attribute as DataAttribute, Dsa41Data, Hand, Item, Person, Subject, Talent, Weapon,
 };
 use super::super::fighter::{Build, Drill, Eyes, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
-use super::super::value::{Attribute, Attributes, BaseValues, encumbrance, rounded, wound_thresholds};
-use super::{arm, belongings, half_sword, missile, ward};
+use super::super::value::{Attribute, Attributes, BaseValues, rounded, wound_thresholds};
+use super::{arm, armour, belongings, half_sword, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
 pub(super) const SHIELD_DRAW: u8 = 5;
@@ -33,15 +33,15 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     let attributes = Attributes(DataAttribute::ALL.map(|which| i16::from(person.attributes.value(which))));
     let mut basis = attributes.base_values();
     basis.ini += i16::from(person.initiative);
-    let armour = armour(data, person);
-    let burden = burden(data, person);
+    let has_zones = modules.has(Modules::ZONES);
+    let worn = armour::worn(data, person, has_zones);
     let maker = Maker {
         data,
         person,
         modules,
         attributes,
         basis,
-        be: burden.value(),
+        be: worn.burden.value(),
     };
     let species = data.species.get(&person.species);
     let ko = attributes.get(Attribute::Ko);
@@ -66,8 +66,9 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         ini_dice: if maker.is_blade_dancer() { 2 } else { 1 },
         life,
         endurance: Some(endurance),
-        armour,
-        encumbrance: burden,
+        armour: worn.armour,
+        zone_armour: worn.zones,
+        encumbrance: worn.burden,
         speed: attributes.speed(speed) + person.speed_bonus(data),
         constitution: Some(ko),
         thresholds: Some(wound_thresholds(ko, shift)),
@@ -101,7 +102,7 @@ pub(crate) fn style_with(
     data: &Dsa41Data,
     person: &Person,
     modules: Modules,
-    weapon: &Weapon,
+    (weapon, hand): (&Weapon, Hand),
 ) -> Option<Style> {
     let points = |talent: &Id<Talent>| {
         person
@@ -115,7 +116,7 @@ pub(crate) fn style_with(
             weapon: weapon.id.clone(),
             second: None,
             talent: talent.clone(),
-            hand: Hand::Own,
+            hand,
         }],
         shots: Vec::new(),
         ..person.clone()
@@ -136,65 +137,8 @@ pub(super) fn size(size: super::super::data::Size) -> Size {
     }
 }
 
-/// The armour of all pieces; those that need a body armour count only with one (`ARM-01`, `ARP-01`).
-fn armour(data: &Dsa41Data, person: &Person) -> Ledger {
-    let mut ledger = Ledger::new(rule::ARM_01, 0);
-    for (armour, _) in simple_pieces(data, person) {
-        ledger.add(rule::ARM_01, armour);
-    }
-    ledger
-}
-
-fn simple_pieces(data: &Dsa41Data, person: &Person) -> Vec<(i16, i16)> {
-    let worn: Vec<_> = person
-        .armour
-        .iter()
-        .filter_map(|id| data.armour.get(id))
-        .collect();
-    let has_body = worn
-        .iter()
-        .any(|piece| matches!(piece.fits, Fit::Body { .. } | Fit::Padding));
-    worn.iter()
-        .filter_map(|piece| piece.simple)
-        .filter(|simple| has_body || !simple.with_body_only)
-        .map(|simple| (i16::from(simple.armour), i16::from(simple.encumbrance)))
-        .collect()
-}
-
-/// Encumbrance of all pieces, less habituation, with load (`ARM-01`, `ARM-04`, `ARM-05`).
-fn burden(data: &Dsa41Data, person: &Person) -> Ledger {
-    let mut ledger = Ledger::new(rule::ARM_01, 0);
-    for (_, be) in simple_pieces(data, person) {
-        ledger.add(rule::ARM_01, be);
-    }
-    let worn = ledger.value();
-    let habituation = habituation(person);
-    ledger.add(rule::ARM_05, encumbrance(worn, habituation, 0) - worn);
-    ledger.add(rule::ARM_04, i16::from(person.load));
-    ledger
-}
-
-fn has(person: &Person, ability: &str) -> bool {
+pub(super) fn has(person: &Person, ability: &str) -> bool {
     person.abilities.iter().any(|known| known.as_str() == ability)
-}
-
-/// Points of encumbrance that habituation takes away (`ARM-05`).
-fn habituation(person: &Person) -> i16 {
-    if has(person, "SF-RUESTUNG3") {
-        return 2;
-    }
-    let is_worn = |wanted: &[Id<super::super::data::ArmourPiece>]| {
-        let mut wanted = wanted.to_vec();
-        let mut worn = person.armour.clone();
-        wanted.sort();
-        worn.sort();
-        wanted == worn
-    };
-    let knows_this = person.subjects.iter().any(|learned| match &learned.of {
-        Subject::Armour(pieces) => learned.ability.as_str() == "SF-RUESTUNG1" && is_worn(pieces),
-        _ => false,
-    });
-    i16::from(has(person, "SF-RUESTUNG2") || has(person, "SF-RUESTUNG1") && knows_this)
 }
 
 impl Maker<'_> {
@@ -267,6 +211,7 @@ impl Maker<'_> {
             aimed_dodge: self.has("SF-AUSWEICHEN1"),
             feint: self.has("SF-FINTE"),
             power_blow: self.has("SF-WUCHTSCHLAG"),
+            defensive: self.has("SF-DEFENSIV"),
             drill: Drill {
                 charge: self.has("SF-STURMANGRIFF"),
                 hammer: self.has("SF-HAMMERSCHLAG"),
@@ -294,6 +239,7 @@ impl Maker<'_> {
                 parries_in_darkness: false,
             },
             flight: None,
+            scent: 0,
         }
     }
 

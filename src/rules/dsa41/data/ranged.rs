@@ -101,6 +101,11 @@ pub enum RangedTrait {
     Poisoned,
     /// No weapon by trade. Rule: `WPN-10`.
     Improvised,
+    /// Can be filled with oil and set on fire. Rule: `RNG-44`.
+    HoldsOil {
+        /// Its name then.
+        filled: Words,
+    },
 }
 
 impl Kind for RangedWeapon {
@@ -131,6 +136,7 @@ impl Record for RangedWeapon {
         within(&mut faults, "the load", self.load, 0, 100);
         within(&mut faults, "the weight in ounces", self.ounces, 1, 1000);
         once(&mut faults, "the trait", &self.traits);
+        faults.extend(self.filled().into_iter().flat_map(word_faults));
         self.band_faults(&mut faults);
         faults
     }
@@ -142,6 +148,16 @@ impl RangedWeapon {
     /// Rule: `RNG-37`.
     pub fn needs_one_hand(&self) -> bool {
         self.missile == Missile::Thrown || self.traits.contains(&RangedTrait::OneHand)
+    }
+
+    /// Its name when it is filled with oil; none where it holds none.
+    ///
+    /// Rule: `RNG-44`.
+    pub fn filled(&self) -> Option<&Words> {
+        self.traits.iter().find_map(|it| match it {
+            RangedTrait::HoldsOil { filled } => Some(filled),
+            _ => None,
+        })
     }
 
     fn band_faults(&self, faults: &mut Vec<Fault>) {

@@ -49,6 +49,9 @@ pub struct Shot {
     /// The shield on the other arm, beside a weapon that one hand throws. Rule: `RNG-37`.
     #[serde(default)]
     pub shield: Option<Id<Shield>>,
+    /// Filled with oil, with a burning rag. Rule: `RNG-44`.
+    #[serde(default)]
+    pub oil: bool,
 }
 
 /// An arm of any table, told apart by the prefix of its id.
@@ -209,6 +212,15 @@ impl Shot {
         known(faults, &data.talents, &self.talent);
         if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| weapon.talent != self.talent) {
             faults.push(format!("`{}` is not used with `{}`", self.weapon, self.talent).into());
+        }
+        let holds_oil = |weapon: &RangedWeapon| weapon.filled().is_some();
+        if self.oil
+            && data
+                .ranged
+                .get(&self.weapon)
+                .is_some_and(|weapon| !holds_oil(weapon))
+        {
+            faults.push(format!("`{}` cannot be filled with oil (RNG-44)", self.weapon).into());
         }
         if let Some(shield) = &self.shield {
             known(faults, &data.shields, shield);

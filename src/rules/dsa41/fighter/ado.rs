@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use crate::battle::Slot;
 use crate::board::Cell;
 
-use super::Tackle;
+use super::{Scars, Tackle};
 
 /// What the ground has done to a fighter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct Ado {
     pub waits: bool,
     /// What has become of weapon and shield.
     pub tackle: Tackle,
+    /// Where he is wounded, as far as zones are played (`ZON-03`).
+    pub scars: Scars,
 }
 
 impl Ado {
@@ -51,12 +53,16 @@ impl Hash for Ado {
             gone,
             waits,
             tackle,
+            scars,
         } = self;
         if *self != Self::default() {
             (burning, dived, gone, waits).hash(state);
         }
         if *tackle != Tackle::default() {
             tackle.hash(state);
+        }
+        if *scars != Scars::default() {
+            scars.hash(state);
         }
     }
 }

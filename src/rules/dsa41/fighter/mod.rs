@@ -1,7 +1,10 @@
 //! The components of a fighter in these rules: what never changes in a fight, and what does.
 
 mod ado;
+mod opening;
 mod plan;
+mod scars;
+mod senses;
 mod sheet;
 mod tackle;
 
@@ -18,8 +21,11 @@ use super::round::Due;
 use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
+pub use opening::Opening;
 pub use plan::{Deed, Plan};
-pub use sheet::{Arm, ArmKind, Build, Drill, Eyes, Flight, Grip, Size, Style, Talents, Traits, Ward};
+pub use scars::Scars;
+pub use senses::{Eyes, Flight};
+pub use sheet::{Arm, ArmKind, Build, Drill, Grip, Size, Style, Talents, Traits, Ward};
 pub use tackle::{Hold, Piece, Second, Tackle};
 
 /// What a fighter is, for the whole fight.
@@ -130,6 +136,8 @@ pub struct Condition {
     pub elements: Elements,
     /// What the ground has done to him.
     pub ado: Ado,
+    /// How the beginning of the fight has found him.
+    pub opening: Opening,
 }
 
 /// What air and water have to do with a fighter.

@@ -40,6 +40,10 @@ pub enum Plan {
     ShootTwice,
     /// Defence alone, behind a large shield (`BRD-18`).
     Shelter,
+    /// Two more attacks of a series (`MAN-AUSFALL`).
+    LungeOn,
+    /// Two defences, forced by the series of a foe (`MAN-AUSFALL`).
+    Pressed,
 }
 
 /// What an action slot holds.
@@ -69,7 +73,7 @@ impl Deed {
 
 impl Plan {
     /// All plans with their terms, in the order in which they are offered.
-    pub const ALL: [(Self, Term); 17] = [
+    pub const ALL: [(Self, Term); 19] = [
         (Self::Fight, Term("fight")),
         (Self::Defend, Term("defend")),
         (Self::MoveDefend, Term("move-defend")),
@@ -87,6 +91,8 @@ impl Plan {
         (Self::Move, Term("move")),
         (Self::ShootTwice, Term("shoot-twice")),
         (Self::Shelter, Term("shelter")),
+        (Self::LungeOn, Term("lunge-on")),
+        (Self::Pressed, Term("pressed")),
     ];
 
     /// The plan of a term.
@@ -108,13 +114,15 @@ impl Plan {
     /// What the slot at the own initiative holds.
     pub const fn first(self) -> Option<Deed> {
         match self {
-            Self::Fight | Self::AttackMove | Self::AttackAct | Self::ShootTwice => Some(Deed::Attack),
+            Self::Fight | Self::AttackMove | Self::AttackAct | Self::ShootTwice | Self::LungeOn => {
+                Some(Deed::Attack)
+            }
             Self::MoveDefend | Self::MoveAttack | Self::MoveMove | Self::MoveAct | Self::Move => {
                 Some(Deed::Move)
             }
             Self::ActDefend | Self::ActAttack | Self::ActMove | Self::ActAct | Self::Act => Some(Deed::Act),
             Self::Sprint => Some(Deed::Sprint),
-            Self::Defend | Self::Shelter => None,
+            Self::Defend | Self::Shelter | Self::Pressed => None,
         }
     }
 
@@ -123,17 +131,18 @@ impl Plan {
         match self {
             Self::AttackMove | Self::MoveMove | Self::ActMove => Some(Deed::Move),
             Self::AttackAct | Self::MoveAct | Self::ActAct => Some(Deed::Act),
-            Self::MoveAttack | Self::ActAttack | Self::ShootTwice => Some(Deed::Attack),
+            Self::MoveAttack | Self::ActAttack | Self::ShootTwice | Self::LungeOn => Some(Deed::Attack),
             _ => None,
         }
     }
 
     /// Defence actions that the plan leaves.
     pub const fn defences(self) -> u8 {
-        matches!(
-            self,
-            Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend | Self::Shelter
-        ) as u8
+        match self {
+            Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend | Self::Shelter => 1,
+            Self::Pressed => 2,
+            _ => 0,
+        }
     }
 
     /// Whether the plan moves, which burdens attack, parry and aimed dodge (`ACT-10`).

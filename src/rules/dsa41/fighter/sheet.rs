@@ -9,7 +9,7 @@ use crate::content::Words;
 use super::super::belongings::{Missile, Skill, Thing};
 use super::super::data::{CrampedClass, DistanceClasses, Person};
 use super::super::value::{Attribute, Attributes, BaseValues};
-use super::{Hold, Piece};
+use super::{Eyes, Flight, Hold, Piece};
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,8 @@ pub struct Build {
     pub endurance: Option<i16>,
     /// Armour with the pieces as lines.
     pub armour: Ledger,
+    /// Armour of each zone, in the order of the tables; none where hit zones are not played (`ZON-02`).
+    pub zone_armour: Option<[i16; 8]>,
     /// Encumbrance with the pieces and habituation as lines.
     pub encumbrance: Ledger,
     /// Speed before encumbrance and wounds.
@@ -108,6 +110,8 @@ pub struct Traits {
     pub feint: bool,
     /// SF-WUCHTSCHLAG.
     pub power_blow: bool,
+    /// SF-DEFENSIV (`UMW-04`).
+    pub defensive: bool,
     /// The manoeuvres learnt of those that need an ability (`MAN-GEN-01`).
     pub drill: Drill,
     /// SF-SCHILDKAMPF2 with BE up to 4 and no tower shield (`SHD-06`).
@@ -140,6 +144,8 @@ pub struct Traits {
     pub eyes: Eyes,
     /// How it flies (`BRD-22`).
     pub flight: Option<Flight>,
+    /// Added to the checks of those whom it surprises (OPP-09).
+    pub scent: i16,
 }
 
 /// Manoeuvres that somebody has learnt, or that a weapon is made for.
@@ -155,34 +161,6 @@ pub struct Drill {
     pub lunge: bool,
     /// `MAN-BEFREIUNG`.
     pub sweep: bool,
-}
-
-/// What somebody makes of bad light.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Eyes {
-    /// ADV-DAEMMERUNGSSICHT (`SIT-23`).
-    pub dim_light: bool,
-    /// ADV-NACHTSICHT (`SIT-24`).
-    pub night: bool,
-    /// ADV-NACHTBLIND (`SIT-25`).
-    pub night_blind: bool,
-    /// SF-BLINDKAMPF (`SIT-25`).
-    pub blind_fighting: bool,
-    /// Darkness costs it no parry (OPP-10).
-    pub parries_in_darkness: bool,
-}
-
-/// How a creature flies.
-///
-/// Rule: `BRD-22`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Flight {
-    /// Decimetres above the floor while it does not swoop.
-    pub altitude_dm: i16,
-    /// Speed on foot.
-    pub ground_speed: i16,
-    /// Parry on the ground.
-    pub ground_parry: i16,
 }
 
 /// Size classes (`CRE-02`).

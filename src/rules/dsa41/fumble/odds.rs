@@ -1,7 +1,7 @@
 //! The share of fumbles in the odds: how likely one is, and what it comes to, by the tables and dice that decide it.
 
 use crate::battle::{FighterId, Odds, Posture, Term};
-use crate::dice::{Chance, DiceError, each_sum};
+use crate::dice::{Chance, Dice, DiceError, each_sum, enumerate};
 
 use super::super::attack::Blow;
 use super::super::defence::{self, Means};
@@ -10,6 +10,7 @@ use super::super::melee::{self, Grant, Purpose};
 use super::super::module::Modules;
 use super::super::round::vitality_after;
 use super::super::scene::{Fighters, Scene, Snapshot};
+use super::super::zone::{Aim, Shock, Zone};
 use super::super::{breakage, damage, forecast, odds, shot, word};
 use super::blunder::{Gear, piece_of, piece_of_parry};
 use super::{Chart, Mishap};
@@ -63,10 +64,13 @@ pub(crate) fn add_to_answer(
     }
     found.effects.push((word::FUMBLE, FUMBLE));
     let mut sums: Vec<(Term, Chance)> = Vec::new();
-    for (wounds, share) in landed(attacker, defender, blow) {
+    for ((zone, wounds), share) in landed(scene, attacker, defender, blow) {
         let mut fighter = defender.clone();
         means.pay(&mut fighter);
-        fighter.wounds += wounds;
+        fighter.wounds += i16::from(wounds);
+        if let Some(zone) = zone {
+            fighter.condition.ado.scars.add(zone, wounds);
+        }
         let slip = Slip {
             scene,
             fighter,
@@ -89,32 +93,46 @@ pub(crate) fn add_to_answer(
     found.effects.extend(sums);
 }
 
-/// What the blow does that a fumbled parry has let through, as far as the fumble after it depends on that: the wounds with their
-/// chances. Whoever it puts out of the fight is left out: nothing befalls him any more.
-fn landed(attacker: &Snapshot, defender: &Snapshot, blow: Blow) -> Vec<(i16, Chance)> {
+/// What the blow does that a fumbled parry has let through, as far as the fumble after it depends on that: the wounds and where
+/// they are, with their chances. Whoever it puts out of the fight is left out: nothing befalls him any more.
+fn landed(
+    scene: &Scene,
+    attacker: &Snapshot,
+    defender: &Snapshot,
+    blow: Blow,
+) -> Vec<((Option<Zone>, u8), Chance)> {
     let arm = shot::striking(attacker, defender, blow).filter(|_| blow.purpose.harms());
     let Some(arm) = arm else {
-        return vec![(0, Chance::CERTAIN)];
+        return vec![((None, 0), Chance::CERTAIN)];
     };
     let arm = &*arm;
-    let mut found: Vec<(i16, u128)> = Vec::new();
-    let mut total = 0;
-    each_sum(arm.dice, arm.sides, |sum, ways| {
-        let points = damage::hit_points(sum, &attacker.build, arm, blow);
-        let struck = damage::suffered(points, arm, &defender.build);
-        total += u128::from(ways);
-        let wounds = i16::from(struck.wounds);
-        let is_fit = vitality_after(defender, defender.life.now - struck.life) == Vitality::Fit;
-        let is_spent = struck.endurance > 0 && defender.endurance.max > 0;
-        if is_fit && !(is_spent && defender.endurance.now <= struck.endurance) {
-            match found.iter_mut().find(|(known, _)| *known == wounds) {
-                Some((_, sum)) => *sum += u128::from(ways),
-                None => found.push((wounds, ways.into())),
-            }
-        }
+    let aim = Aim::of(scene, attacker, defender);
+    let ends = enumerate(|dice| {
+        let zone = match aim {
+            Some(aim) => Some(aim.zone(dice.roll(20)?.into())),
+            None => None,
+        };
+        let thrown = dice.sum(arm.dice, arm.sides)?.total();
+        let points = damage::hit_points(thrown, &attacker.build, arm, blow);
+        let struck = damage::suffered(points, arm, (&defender.build, zone));
+        let before = |zone| defender.condition.ado.scars.of(zone);
+        let shock = zone.map(|zone| Shock::of(zone, before(zone), struck.wounds));
+        let wounds = shock.map_or(struck.wounds, |shock| shock.wounds);
+        let more = match shock {
+            Some(shock) if shock.life_dice > 0 => dice.sum(shock.life_dice, 6)?.total(),
+            _ => 0,
+        };
+        let left = defender.life.now - struck.life - more;
+        let is_fit = vitality_after(defender, left) == Vitality::Fit;
+        let is_felled = zone.zip(shock).is_some_and(|(zone, shock)| shock.fells(zone));
+        let is_spent =
+            struck.endurance > 0 && defender.endurance.max > 0 && defender.endurance.now <= struck.endurance;
+        let stays = is_fit && !is_felled && !is_spent;
+        Ok(stays.then_some((zone.filter(|_| wounds > 0), wounds)))
     });
-    let share = |(wounds, ways)| (wounds, Chance::new(ways, total));
-    found.into_iter().map(share).collect()
+    let Ok(ends) = ends else { return Vec::new() };
+    let share = |(end, ways): (&Option<_>, _)| Some(((*end)?, Chance::new(ways, ends.total())));
+    ends.outcomes().filter_map(share).collect()
 }
 
 /// A fumble that may come.

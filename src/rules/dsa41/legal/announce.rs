@@ -4,7 +4,7 @@ use crate::battle::{Choice, RuleId, Term};
 
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, shot, word};
+use super::super::{manoeuvre, rule, shot, word};
 
 /// An action that names nothing but itself.
 pub(crate) const fn plainly(act: Term) -> Choice {
@@ -35,6 +35,11 @@ pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -
     // Without missiles there is nothing to hide from.
     if plan == Plan::Shelter && !shot::is_about(&scene.fighters) {
         return Err(rule::BRD_18);
+    }
+    match plan {
+        Plan::Pressed => return Err(rule::MAN_AUSFALL),
+        Plan::LungeOn => manoeuvre::may_go_on(scene, fighter)?,
+        _ => {}
     }
     self::plan(fighter, plan)
 }
@@ -73,6 +78,8 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
         Plan::Sprint if fighter.build.traits.no_sprint => Err(rule::ACT_11),
         Plan::ShootTwice if !may_shoot_twice(fighter) => Err(rule::RNG_11),
         Plan::Shelter if !may_shelter(fighter) => Err(rule::BRD_18),
+        // The second attack of a series falls below 0 too (MAN-AUSFALL).
+        Plan::LungeOn => Ok(()),
         _ if plan.second() == Some(Deed::Attack) && ini < 8 => late_attack(fighter, plan),
         _ => Ok(()),
     }

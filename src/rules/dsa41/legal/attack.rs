@@ -11,7 +11,7 @@ use super::super::module::Modules;
 use super::super::round::{Due, dues};
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::Way;
-use super::super::{place, rule, shot, situation, word};
+use super::super::{place, rule, shot, situation, word, zone};
 
 /// Whether a blow, or waiting with it, answers the question.
 pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -46,6 +46,10 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             }
             let arm = fighter.arm(usize::from(with.0)).ok_or(rule::ATK_01)?;
             let blow = Blow::of(*manoeuvre, with.0, stakes).ok_or(rule::MAN_GEN_03)?;
+            // Whoever goes on with a series does nothing else (MAN-AUSFALL).
+            if fighter.turn.plan == Some(Plan::LungeOn) && blow.form != Form::Lunge(false) {
+                return Err(rule::MAN_AUSFALL);
+            }
             match blow.purpose {
                 Purpose::Harm if blow.form != Form::Plain => {
                     only_shoots(fighter, scene)?;
@@ -141,6 +145,9 @@ pub(crate) fn may_change_distance(
     if fighter.condition.disoriented {
         return Err(rule::AUS_04);
     }
+    if zone::is_crippled(fighter) {
+        return Err(rule::ZON_03);
+    }
     if !scene.are_hostile(fighter, target) || !std::ptr::eq(arm, fighter.main_arm()) {
         return Err(rule::ATK_01);
     }
@@ -228,6 +235,7 @@ fn only_shoots(fighter: &Snapshot, scene: &Scene) -> Result<(), RuleId> {
         .is_some_and(|actor| actor.fighter == fighter.id() && actor.due == Due::Second);
     match fighter.turn.plan {
         Some(Plan::ShootTwice) => Err(rule::RNG_11),
+        Some(Plan::LungeOn) => Ok(()),
         _ if is_second && fighter.ini() < 8 => Err(rule::TIM_03),
         _ => Ok(()),
     }
@@ -252,6 +260,9 @@ pub(crate) fn may_strike(
 ) -> Result<(), RuleId> {
     if fighter.condition.disoriented {
         return Err(rule::AUS_04);
+    }
+    if zone::is_crippled(fighter) {
+        return Err(rule::ZON_03);
     }
     if !scene.are_hostile(fighter, target) || !target.is_conscious() {
         return Err(rule::ATK_01);

@@ -7,6 +7,7 @@ use super::super::fighter::Second;
 use super::super::round::Shelf;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shelf::is_lost_second;
+use super::super::zone::Zone;
 use super::super::{place, rule};
 use super::door::{DoorPlace, door_at};
 use super::regular::long;
@@ -74,6 +75,14 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         return Err(rule::BRD_25);
     }
     let shelf = &scene.round.shelf;
+    let scars = &fighter.condition.ado.scars;
+    let lame = [Zone::LeftArm, Zone::RightArm]
+        .iter()
+        .filter(|arm| scars.is_useless(**arm))
+        .count();
+    if lame > 1 || lame > 0 && shelf.is_two_handed(&movable.gear) {
+        return Err(rule::ZON_03);
+    }
     let own = movable.whose.filter(|(owner, _)| *owner == fighter.id());
     let has_room = if let Some((_, slot)) = own
         && is_lost_second(fighter, (&movable.gear, slot))
@@ -253,6 +262,17 @@ pub(crate) fn overturned(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Optio
     let is_standing = fighter.body.posture != crate::battle::Posture::Lying;
     let is_free = view.edge(edge).is_none() && view.edge(before).is_none_or(Thing::is_open);
     (is_table && !is_held && is_free && is_standing).then_some(edge)
+}
+
+/// The tables that a fighter could tip over from where he stands, with the edges on which they would come to stand.
+pub(crate) fn tables<'s>(scene: &'s Scene, fighter: &'s Snapshot) -> impl Iterator<Item = (Cell, Edge)> + 's {
+    let beside = move |towards: Facing| {
+        let next = place::footprint(&fighter.body).step(towards);
+        next.cells()
+            .filter_map(|cell| Some((cell, overturned(scene, fighter, cell)?)))
+            .next()
+    };
+    straight().filter_map(beside)
 }
 
 /// The catalogue name of what can be tipped over (`BD-OBJ-31`).

@@ -6,6 +6,7 @@ use crate::board::Cell;
 use super::super::fighter::{Piece, Second, Style};
 use super::super::rule;
 use super::super::scene::Snapshot;
+use super::super::zone::Zone;
 use super::regular::long;
 
 /// Whether the style may be changed while the same weapon stays in the hand (`VAL-07`).
@@ -20,6 +21,7 @@ pub(super) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
             || wanted.ward.as_ref().map(|ward| &ward.name)
                 == fighter.style().ward.as_ref().map(|ward| &ward.name));
     let is_new = slot != fighter.hands.style && !fighter.hands.empty;
+    has_arms_for(fighter, slot)?;
     if is_new && has_weapon && !fighter.condition.ado.has_lost(slot) {
         Ok(())
     } else {
@@ -52,6 +54,7 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         && fighter.style().ward.is_none();
     let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
     let is_gone = fighter.condition.ado.has_lost(slot) || wanted.arms[0].kind.is_half_sword;
+    has_arms_for(fighter, slot)?;
     if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
     } else {
@@ -89,9 +92,35 @@ fn keeps_shield(fighter: &Snapshot, slot: Slot) -> bool {
     name(fighter.build.style(slot)) == name(fighter.style())
 }
 
+/// Whether the arms that still serve are enough for a style: a weapon for both hands, a bow and a shield take both, anything else
+/// one of them.
+///
+/// Rule: `ZON-03`, `SIT-04`.
+///
+/// # Errors
+///
+/// `ZON-03` where an arm is missing.
+pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    let scars = &fighter.condition.ado.scars;
+    let lame = [Zone::LeftArm, Zone::RightArm]
+        .iter()
+        .filter(|arm| scars.is_useless(**arm))
+        .count();
+    let style = fighter.build.style(slot);
+    let takes_both = style.missile.is_some() || style.arms[0].kind.is_two_handed;
+    if lame == 0 || lame == 1 && !takes_both {
+        Ok(())
+    } else {
+        Err(rule::ZON_03)
+    }
+}
+
 /// Whether the weapon on the ground can be picked up.
 pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     long(fighter)?;
+    if let Some((_, slot)) = fighter.hands.lies {
+        has_arms_for(fighter, slot)?;
+    }
     let near =
         |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
     let lies_near = fighter.hands.lies.is_some_and(|(cell, _)| near(cell));

@@ -11,6 +11,7 @@ mod free;
 mod hands;
 mod passing;
 mod regular;
+mod set_up;
 
 use crate::battle::{Choice, FighterId, Question, Refusal};
 
@@ -20,7 +21,7 @@ use super::{rule, word};
 pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{may_announce, may_change_distance, may_manoeuvre, may_strike, may_strike_cell};
 pub(crate) use door::{DoorPlace, door};
-pub(crate) use floor::{Breakable, breakable, is_his_last, lying, overturned, unlockable};
+pub(crate) use floor::{Breakable, breakable, is_his_last, lying, overturned, tables, unlockable};
 pub(crate) use hands::{draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};
 
@@ -51,6 +52,7 @@ pub(crate) fn judge(
         word::ASK_STRIKE | word::ASK_SEIZE => passing::strike(scene, asked, choice),
         word::ASK_FOLLOW => passing::follow(scene, choice),
         word::ASK_PRESS => passing::press(scene, choice),
+        word::ASK_SET_UP => set_up::answer(scene, asked, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
         _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
         _ => free::free_action(scene, asked, choice),

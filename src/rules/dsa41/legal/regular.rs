@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing};
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, place, rule, shot, word};
+use super::super::{moves, place, rule, shot, word, zone};
 use super::door::door;
 use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};
@@ -96,6 +96,9 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
         (act, (target, with, at, Some(_))) if is_position(act) => (target, with, at, None),
         (_, details) => details,
     };
+    if zone::is_crippled(fighter) && [word::STAND, word::STAND_QUICKLY, word::KNEEL].contains(&act) {
+        return Err(rule::ZON_03);
+    }
     match (act, details) {
         (word::STAND, (None, None, None, None)) => allowed(posture != Posture::Standing, rule::SIT_05),
         (word::STAND_QUICKLY, (None, None, None, None)) => allowed(posture == Posture::Lying, rule::SIT_05),
@@ -254,7 +257,9 @@ pub(super) fn long(fighter: &Snapshot) -> Result<(), RuleId> {
 fn treat(scene: &Scene, fighter: &Snapshot, patient: FighterId) -> Result<(), RuleId> {
     long(fighter)?;
     let patient = scene.get(patient).ok_or(rule::DYI_04)?;
-    let needs_it = patient.condition.vitality == Vitality::Dying && patient.condition.countdown.is_some();
+    let condition = &patient.condition;
+    let is_dying = condition.vitality == Vitality::Dying && condition.countdown.is_some();
+    let needs_it = is_dying || condition.ado.scars.bleeding && condition.vitality < Vitality::Dead;
     let is_near = place::distance(fighter, patient) <= 1;
     if needs_it && is_near && patient.body.present {
         Ok(())

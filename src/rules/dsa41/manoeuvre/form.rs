@@ -69,6 +69,21 @@ pub struct Sweeping {
     pub throw: Option<Throw>,
 }
 
+/// A series of attacks that goes on from round to round.
+///
+/// Rule: `MAN-AUSFALL`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Series {
+    /// Who attacks.
+    pub attacker: FighterId,
+    /// Whom.
+    pub foe: FighterId,
+    /// Attacks made so far.
+    pub made: u8,
+    /// Whether it ends after the blow under way: dodged, luckily parried, or all attacks used.
+    pub is_over: bool,
+}
+
 /// What a charge, a hammer blow, a sweep and the first attack of a series cost, and the last behind a shield.
 const CHARGE: i16 = -4;
 const HAMMER: i16 = -8;

@@ -6,7 +6,7 @@ use super::super::module::Modules;
 use super::super::round::Due;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{melee, rule, situation};
-use super::{Form, charge, rule_of, sweep};
+use super::{Form, Series, charge, rule_of, sweep};
 use crate::battle::RuleId;
 
 /// Whether somebody may strike a blow in its form; an ordinary one needs nothing.
@@ -33,13 +33,17 @@ pub(crate) fn may(
     if fighter.body.posture != crate::battle::Posture::Standing {
         return Err(rule::SIT_07);
     }
+    if blow.form == Form::Lunge(false) {
+        may_continue(scene, fighter, target)?;
+        return melee::fits_manoeuvre(scene, fighter, target, arm);
+    }
     has_both_actions(scene, fighter, blow.form)?;
     match blow.form {
         Form::Charge(_) => return charge::may(scene, fighter, target, arm),
         Form::Hammer => may_be_hammered(target)?,
         Form::Sweep(foes) => sweep::may(scene, fighter, target, arm, foes)?,
-        Form::Lunge(true) => may_lunge(fighter, target)?,
-        Form::Lunge(false) | Form::Plain => {}
+        Form::Lunge(_) => may_lunge(fighter, target)?,
+        Form::Plain => {}
     }
     if blow.form == (Form::Lunge(true)) && fighter.ini() <= target.ini() {
         return Err(rule);
@@ -83,9 +87,9 @@ fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(),
         .is_none_or(|actor| actor.fighter != fighter.id());
     let turn = &fighter.turn;
     let is_whole = turn.plan == Some(Plan::Fight) && turn.defences > 0 && turn.struck == 0 && !turn.converted;
-    // The first attack of a series only announces what the next round costs (MAN-AUSFALL).
-    let costs = !matches!(form, Form::Lunge(_));
-    if (is_first || is_unasked) && (is_whole || !costs) {
+    // The first attack of a series leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
+    let is_free = matches!(form, Form::Lunge(_)) && turn.struck == 0 && turn.plan != Some(Plan::LungeOn);
+    if (is_first || is_unasked) && (is_whole || is_free) {
         Ok(())
     } else {
         Err(rule::MAN_GEN_12)
@@ -116,6 +120,47 @@ fn may_lunge(fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
         Err(rule::MAN_AUSFALL)
     } else {
         Ok(())
+    }
+}
+
+/// Whether a series goes on in the coming round: its foe is still within reach, and attacks are left.
+///
+/// Rule: `MAN-AUSFALL`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_go_on(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+    let series = of(scene, fighter).ok_or(rule::MAN_AUSFALL)?;
+    let foe = scene.get(series.foe).filter(|foe| foe.is_conscious());
+    let reaches = |foe: &Snapshot| {
+        fighter
+            .arms()
+            .any(|(_, arm)| arm.kind.drill.lunge && melee::in_reach(scene, fighter, foe, arm).is_ok())
+    };
+    let is_up = fighter.body.posture == crate::battle::Posture::Standing && !fighter.condition.disoriented;
+    if is_up && foe.is_some_and(reaches) {
+        Ok(())
+    } else {
+        Err(rule::MAN_AUSFALL)
+    }
+}
+
+/// The series of a fighter.
+fn of<'s>(scene: &'s Scene, fighter: &Snapshot) -> Option<&'s Series> {
+    let mut all = scene.round.melee.series.iter();
+    all.find(|series| series.attacker == fighter.id())
+}
+
+/// Whether another attack of a series goes at its foe.
+///
+/// Rule: `MAN-AUSFALL`.
+fn may_continue(scene: &Scene, fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
+    let is_his = of(scene, fighter).is_some_and(|series| series.foe == target.id());
+    if is_his && fighter.turn.plan == Some(Plan::LungeOn) {
+        Ok(())
+    } else {
+        Err(rule::MAN_AUSFALL)
     }
 }
 

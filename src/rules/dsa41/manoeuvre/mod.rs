@@ -7,7 +7,7 @@ mod may;
 mod sweep;
 
 pub(crate) use charge::{arrived, run, run_route};
-pub use form::{Form, Onset, Sweeping};
+pub use form::{Form, Onset, Series, Sweeping};
 pub(crate) use form::{add_to_attack, hit_points, rule_of};
-pub(crate) use may::may;
+pub(crate) use may::{may, may_go_on};
 pub(crate) use sweep::{most_foes, swept};

@@ -5,6 +5,7 @@ use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation;
 use super::super::tally::Tally;
+use super::super::zone as zone_of_wounds;
 use super::super::{place, rule};
 use super::{in_reach, zone};
 use crate::battle::RuleId;
@@ -54,7 +55,7 @@ pub(crate) fn may_strike(
     victim: &Snapshot,
     arm: &Arm,
 ) -> Result<(), RuleId> {
-    if striker.turn.free == 0 {
+    if striker.turn.free == 0 || zone_of_wounds::is_crippled(striker) {
         return Err(rule::PAS_01);
     }
     if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
@@ -92,7 +93,10 @@ pub(crate) fn may_seize(
 ) -> Result<(), RuleId> {
     let pairs = &scene.round.melee.pairs;
     let is_engaged = pairs.get(striker.id(), victim.id()).is_some();
-    let is_ready = striker.is_able() && !striker.condition.disoriented && victim.is_conscious();
+    let is_ready = striker.is_able()
+        && !zone_of_wounds::is_crippled(striker)
+        && !striker.condition.disoriented
+        && victim.is_conscious();
     if !is_engaged || !is_ready || !scene.are_hostile(striker, victim) {
         return Err(rule::PAS_05);
     }

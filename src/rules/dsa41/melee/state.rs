@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
 use super::super::fumble::Blunder;
-use super::super::manoeuvre::{Onset, Sweeping};
+use super::super::manoeuvre::{Onset, Series, Sweeping};
 use super::super::round::{Harm, Late};
 use super::{Grant, Pairs, Purpose};
 use crate::battle::{FighterId, Term};
@@ -35,6 +35,8 @@ pub struct Melee {
     pub sweep: Option<Sweeping>,
     /// Somebody who may follow whom he has driven back, and the class that is kept so (`BRD-16`).
     pub press: Option<(Follow, DistanceClass)>,
+    /// The series of attacks under way (`MAN-AUSFALL`).
+    pub series: Vec<Series>,
     /// Fumbles that have not taken effect yet, the first first.
     pub blunders: SmallVec<[Blunder; 1]>,
 }
@@ -54,6 +56,9 @@ impl Hash for Melee {
             }
             if let Some(press) = &self.press {
                 press.hash(state);
+            }
+            for series in &self.series {
+                series.hash(state);
             }
             if !self.blunders.is_empty() {
                 self.blunders.hash(state);

@@ -21,6 +21,8 @@ pub(crate) struct Scramble {
     pub(crate) is_down: bool,
     /// Half squares that it costs.
     pub(crate) cost_half: u16,
+    /// Whether a rope hangs there, at either end.
+    pub(crate) is_roped: bool,
 }
 
 /// What leads up or down from where somebody stands, straight ahead of one of his sides.
@@ -40,7 +42,27 @@ pub(crate) fn scramble(view: BoardView, from: Footprint, towards: Facing) -> Opt
         height_dm,
         is_down,
         cost_half: 2 + CLIMB_HALF * metres,
+        is_roped: has_rope(view, from) || has_rope(view, from.step(towards)),
     })
+}
+
+/// Whether a rope hangs down to a place or from it.
+///
+/// Rule: `BD-CEL-09`.
+fn has_rope(view: BoardView, at: Footprint) -> bool {
+    let hangs = |cell| {
+        view.cell(cell)
+            .is_some_and(|facts| facts.footing == board::Footing::Rope)
+    };
+    at.cells().any(hangs)
+}
+
+/// Whether a rope makes the climb to a cell safe.
+pub(crate) fn is_roped(view: BoardView, from: Footprint, to: Cell) -> bool {
+    let mut sides = Facing::ALL
+        .into_iter()
+        .filter(|towards| from.corner.step(*towards) == to);
+    sides.any(|towards| scramble(view, from, towards).is_some_and(|way| way.is_roped))
 }
 
 /// Whether a fighter can climb, or jump down, to a cell: on his feet, straight, with room at the end, and up or down as far as

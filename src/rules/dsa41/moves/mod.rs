@@ -13,11 +13,11 @@ use crate::board::{
 
 use super::fighter::Vitality;
 use super::scene::{Scene, Snapshot};
-use super::{melee, place, rule, word};
+use super::{initiative, melee, place, rule, word, zone};
 use pace::Pace;
 use watch::Watch;
 
-pub(crate) use climb::{Scramble, scramble};
+pub(crate) use climb::{Scramble, is_roped, scramble};
 pub(crate) use leap::leap;
 pub(crate) use pace::{is_climb, is_climbed};
 pub(crate) use report::{charge_report, routes};
@@ -26,13 +26,13 @@ pub(crate) use report::{charge_report, routes};
 ///
 /// Rule: `BRD-11`, `LEN-03`.
 pub(crate) fn speed(fighter: &Snapshot) -> i16 {
-    if fighter.condition.vitality == Vitality::Incapacitated {
+    if fighter.condition.vitality == Vitality::Incapacitated || zone::is_crippled(fighter) {
         return 1;
     }
     let wounds = if fighter.condition.frenzied {
         0
     } else {
-        fighter.wounds
+        initiative::flat_wounds(fighter) + zone::speed_loss(fighter)
     };
     // A flyer on its feet is slow (BRD-22).
     let speed = match fighter.build.traits.flight {
@@ -266,7 +266,7 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
     if gait == word::JUMP {
         return leap::jumps(scene, mover).find(|path| path.last() == Some(&to));
     }
-    let steps = find(scene, mover, gait, to, false)?;
+    let steps = find(scene, mover, gait, to, Care::None)?;
     let path: Vec<Cell> = steps
         .iter()
         .scan(start, |at, towards| {
@@ -278,8 +278,8 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
 }
 
 /// The steps of the cheapest way to a cell, or of the cheapest that gives nobody a blow in passing.
-fn find(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell, is_wary: bool) -> Option<Vec<Facing>> {
-    with_watched_walk(scene, mover, holders(scene, mover), is_wary, |walk| {
+fn find(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell, care: Care) -> Option<Vec<Facing>> {
+    with_watched_walk(scene, mover, holders(scene, mover), care, |walk| {
         Reach::default().find(walk, mover.body.at, false, limit(scene, mover, gait), to)
     })
 }
@@ -287,9 +287,25 @@ fn find(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell, is_wary: bool) ->
 /// Half squares that no way on any map costs: the budget of those who plan more than one round ahead.
 pub(crate) const FAR: u16 = 2000;
 
+/// What a mover goes out of the way of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Care {
+    /// Nothing that can be passed.
+    None,
+    /// Squares that burn.
+    Fire,
+    /// Blows in passing.
+    Blows,
+}
+
 /// Everything that a mover can get to with so many half squares, with what it costs and the ways there.
 pub(crate) fn survey(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
-    explore(scene, mover, half, holders(scene, mover))
+    explore(scene, mover, half, holders(scene, mover), Care::None)
+}
+
+/// The same without a step through fire.
+pub(crate) fn survey_round_fire(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
+    explore(scene, mover, half, holders(scene, mover), Care::Fire)
 }
 
 /// The same without passing anybody who keeps his square: with a small speed nobody gets past a body in one move.
@@ -298,16 +314,16 @@ pub(crate) fn survey_round_others(scene: &Scene, mover: &Snapshot, half: u16) ->
     for holder in holders.iter_mut().filter(|holder| !holder.may_share) {
         holder.passing = Passing::No;
     }
-    explore(scene, mover, half, holders)
+    explore(scene, mover, half, holders, Care::Fire)
 }
 
-fn explore(scene: &Scene, mover: &Snapshot, half: u16, holders: Vec<Holder>) -> Reach {
+fn explore(scene: &Scene, mover: &Snapshot, half: u16, holders: Vec<Holder>, care: Care) -> Reach {
     let mut reach = Reach::default();
     let budget = Budget {
         half,
         last_step: LastStep::Begun,
     };
-    with_walk(scene, mover, holders, |walk| {
+    with_watched_walk(scene, mover, holders, care, |walk| {
         reach.explore(walk, mover.body.at, false, budget);
     });
     reach
@@ -327,15 +343,15 @@ fn with_walk<T>(
     holders: Vec<Holder>,
     ask: impl FnOnce(&Walk<Pace>) -> T,
 ) -> T {
-    with_watched_walk(scene, mover, holders, false, ask)
+    with_watched_walk(scene, mover, holders, Care::None, ask)
 }
 
-/// The same; the wary go round every blow in passing.
+/// The same; the careful go round fire, or round every blow in passing.
 fn with_watched_walk<T>(
     scene: &Scene,
     mover: &Snapshot,
     holders: Vec<Holder>,
-    is_wary: bool,
+    care: Care,
     ask: impl FnOnce(&Walk<Pace>) -> T,
 ) -> T {
     let pace = Pace {
@@ -343,7 +359,8 @@ fn with_watched_walk<T>(
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),
         home: &mover.build.home,
         at_home_in_water: mover.build.traits.at_home_in_water || mover.body.altitude_dm > 0,
-        watch: Watch::of(scene, mover, is_wary),
+        shuns_fire: care == Care::Fire,
+        watch: Watch::of(scene, mover, care == Care::Blows),
     };
     ask(&Walk {
         view: scene.board(),

@@ -1,6 +1,6 @@
 //! What steps cost in the fourth edition, and which of them are climbs.
 
-use crate::battle::{Body, Posture};
+use crate::battle::{Body, Posture, is_fire};
 use crate::board::{
     self, BoardView, Cell, CellFacts, Diagonal, Edge, Facing, Factor, Footing, Footprint, Passage, PathStep,
     StepRules, Terrain, Thing, Toll, WaterGrade,
@@ -25,6 +25,8 @@ pub(super) struct Pace<'a> {
     pub(super) at_home_in_water: bool,
     /// Nor do these grounds (`CRE-04`).
     pub(super) home: &'a [Terrain],
+    /// He takes no step through fire.
+    pub(super) shuns_fire: bool,
     /// The foes who watch him.
     pub(super) watch: Option<Watch<'a>>,
 }
@@ -43,6 +45,9 @@ impl StepRules for Pace<'_> {
 
     // A tile that names its own factor and is of a dear kind too counts once, with the dearer of both.
     fn enter(&self, facts: &CellFacts, thing: Option<&Thing>) -> Option<Toll> {
+        if self.shuns_fire && is_fire(facts) {
+            return None;
+        }
         let is_rough = matches!(facts.terrain, Terrain::Undergrowth | Terrain::Rubble)
             || matches!(facts.footing, Footing::Rubble | Footing::Slippery);
         let ground = if self.home.contains(&facts.terrain) {

@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing, Footprint, PathStep, Spot, Zone, entries, leavi
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{melee, odds, place, word};
-use super::{check_charge, check_path, find, is_climb, route};
+use super::{Care, check_charge, check_path, find, is_climb, route};
 
 /// The ways of a gait to a cell: the cheapest, and the cheapest that gives nobody a blow in passing where it is another one.
 ///
@@ -18,7 +18,7 @@ pub(crate) fn routes(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> V
     let mut ways = vec![report(scene, mover, gait, &cheapest)];
     let has_strikes = ways.iter().any(|way| !way.strikes.is_empty());
     if has_strikes && [word::WALK, word::SPRINT].contains(&gait) {
-        let safe = find(scene, mover, gait, to, true).map(|steps| cells(mover.body.at, &steps));
+        let safe = find(scene, mover, gait, to, Care::Blows).map(|steps| cells(mover.body.at, &steps));
         let safe = safe.filter(|path| check_path(scene, mover, gait, path).is_ok());
         ways.extend(safe.map(|path| report(scene, mover, gait, &path)));
     }

@@ -37,15 +37,19 @@ pub(super) fn brightness(scene: &Scene) -> Overlay {
     overlay
 }
 
+/// Plain eyes.
+///
+/// Rule: `BD-VIS-01`.
+pub(crate) const EYES: Eyes = Eyes {
+    measure: Measure::Round,
+    factor: 1,
+};
+
 /// The light on every square, for plain eyes.
 ///
 /// Rule: `BD-VIS-01`, `BRD-19`.
 pub(crate) fn light_map(scene: &Scene) -> LightMap {
-    let eyes = Eyes {
-        measure: Measure::Round,
-        factor: 1,
-    };
-    LightMap::of(scene.board(), &lamp::glows(scene), eyes)
+    LightMap::of(scene.board(), &lamp::glows(scene), EYES)
 }
 
 const DANGER: [Meaning; 6] = [

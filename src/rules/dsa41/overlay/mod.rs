@@ -1,6 +1,7 @@
 //! What the map can show of these rules: one file for each group of overlays, ways with their dangers, and what a square
 //! does to whoever stands there. It asks the resolutions and decides nothing.
 
+mod distance;
 mod ground;
 mod pair;
 mod route;
@@ -14,7 +15,7 @@ use super::place;
 use super::scene::{Scene, Snapshot};
 use super::word;
 
-pub(crate) use ground::light_map;
+pub(crate) use ground::{EYES, light_map};
 pub(crate) use stand::report;
 
 /// What an overlay asks besides the scene.
@@ -38,7 +39,7 @@ pub(crate) fn overlay(scene: &Scene, now: &Now, wish: &OverlayWish) -> Overlay {
         OverlayKind::Zones => sword::zones(scene, fighter),
         OverlayKind::Arcs => sword::arcs(scene, fighter),
         OverlayKind::Room => sword::room(scene, fighter),
-        OverlayKind::Distance => sword::distance(scene, fighter),
+        OverlayKind::Distance => distance::distance(scene, fighter),
         OverlayKind::Sight => pair::sight(scene, fighter, wish.from.unwrap_or(fighter.body.at)),
         OverlayKind::Cover => match target(scene, fighter, wish) {
             Some(target) => {

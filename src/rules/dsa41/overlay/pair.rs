@@ -6,22 +6,26 @@ use crate::board::{Cell, CornerScale, Footprint, Pair, Spot};
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Covered};
-use super::{open_cells, term};
+use super::super::situation::light;
+use super::{ground, open_cells, term};
 
-const SIGHT: [Meaning; 4] = [
+const SIGHT: [Meaning; 5] = [
     Meaning::new("sight-from", 'O', Hatch::Ring, Tone::Own),
     Meaning::new("sight-seen", '.', Hatch::None, Tone::Good),
     Meaning::new("sight-veiled", '~', Hatch::Dots, Tone::Fair),
+    Meaning::new("sight-dark", 'd', Hatch::Level, Tone::Dark),
     Meaning::new("sight-hidden", 'x', Hatch::Crossed, Tone::Dark),
 ];
 
-/// What a fighter of this size would see from a square: clearly, through mist or leaves, not at all.
+/// What a fighter of this size would see from a square: clearly, through mist or leaves, too far away for the light that falls
+/// there, not at all.
 ///
-/// Rule: `BRD-18`, `SIT-21`.
+/// Rule: `BRD-18`, `BRD-19`, `SIT-21`.
 pub(super) fn sight(scene: &Scene, fighter: &Snapshot, from: Cell) -> Overlay {
     let mut overlay = Overlay::new(&SIGHT);
     let view = scene.board();
     let eye = Spot::on_floor(Footprint::new(from, fighter.body.size));
+    let lights = (!view.is_day()).then(|| ground::light_map(scene));
     let has_veils = view.board().cells().any(|cell| veil(scene, cell) > 0);
     for cell in open_cells(scene) {
         let there = Footprint::single(cell);
@@ -32,6 +36,11 @@ pub(super) fn sight(scene: &Scene, fighter: &Snapshot, from: Cell) -> Overlay {
         let pair = Pair::new(view, eye, Spot::on_floor(there));
         if !pair.has_sight() {
             overlay.put(cell, term("sight-hidden"), "");
+            continue;
+        }
+        let level = lights.as_ref().map_or(0, |lights| lights.on(there));
+        if !light::is_near_enough(eye, Spot::on_floor(there), level) {
+            overlay.put(cell, term("sight-dark"), level.to_string());
             continue;
         }
         let veil = if has_veils {

@@ -91,6 +91,9 @@ fn ground_facts(scene: &Scene, fighter: &Snapshot, at: Footprint, facts: &mut Ve
     if cells().any(|facts| facts.footing == Footing::Slippery) {
         facts.push(PlaceFact::new("slippery", rule::BRD_12));
     }
+    if cells().any(|facts| facts.footing == Footing::Rope) {
+        facts.push(PlaceFact::new("rope", rule::BRD_12));
+    }
     facts.extend(room(scene, fighter, at));
 }
 

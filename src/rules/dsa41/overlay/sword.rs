@@ -1,7 +1,7 @@
-//! Overlays around a fighter and his weapon: guarded squares, arcs, room to swing, lengths of weapons.
+//! Overlays around a fighter and his weapon: guarded squares, arcs, room to swing.
 
 use crate::battle::{Hatch, Meaning, Overlay, Tone};
-use crate::board::{Arc, Facing, Footprint, Pair, Room, Spot, rel};
+use crate::board::{Arc, Facing, Footprint, Room, rel};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{melee, place};
@@ -126,39 +126,6 @@ pub(super) fn room(scene: &Scene, fighter: &Snapshot) -> Overlay {
             4 => overlay.put(cell, term("room-cramped"), width),
             _ => overlay.put(cell, term("room-some"), width),
         }
-    }
-    overlay
-}
-
-const DISTANCE: [Meaning; 4] = [
-    Meaning::new("distance-near", 'N', Hatch::Rising, Tone::Good),
-    Meaning::new("distance-spear", 'S', Hatch::Dots, Tone::Fair),
-    Meaning::new("distance-pike", 'P', Hatch::Level, Tone::Plain),
-    Meaning::new("distance-short", 'x', Hatch::Crossed, Tone::Bad),
-];
-
-/// The squares around a fighter by the length of weapon that bridges them, and those that his own does not reach.
-///
-/// Rule: `BRD-07`, `DK-01`.
-pub(super) fn distance(scene: &Scene, fighter: &Snapshot) -> Overlay {
-    let mut overlay = Overlay::new(&DISTANCE);
-    let own = place::footprint(&fighter.body);
-    let reach = u16::from(melee::longest_reach(scene.round, fighter));
-    for cell in open_cells(scene) {
-        let there = Footprint::single(cell);
-        let (word, class) = match own.gap(there).cheb() {
-            1 => ("distance-near", "HN"),
-            2 => ("distance-spear", "S"),
-            3 | 4 => ("distance-pike", "P"),
-            _ => continue,
-        };
-        let pair = Pair::new(scene.board(), Spot::on_floor(own), Spot::on_floor(there));
-        if !pair.has_melee_line(4) {
-            continue;
-        }
-        let is_reached = own.gap(there).cheb() <= reach;
-        let word = if is_reached { word } else { "distance-short" };
-        overlay.put(cell, term(word), class);
     }
     overlay
 }

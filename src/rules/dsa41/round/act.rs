@@ -15,8 +15,8 @@ use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, fumble, grip, lurk, pair, passing,
-    shot, sweep, task,
+    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, fumble, grip, lunge, lurk, pair,
+    passing, shot, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -288,6 +288,9 @@ pub(super) fn strike(
     }
     match blow.purpose {
         _ if !outcome.is_success() => {
+            if let Form::Lunge(_) = blow.form {
+                return lunge::struck(table, id, target, (blow, false));
+            }
             passing::punish(table, id, target, blow);
             return Ok(());
         }
@@ -301,6 +304,7 @@ pub(super) fn strike(
         Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => {}
     }
     sweep::begin(table, id, target, blow);
+    lunge::struck(table, id, target, (blow, true))?;
     table.round.exchange = Some(Exchange {
         attacker: id,
         target,

@@ -12,10 +12,17 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, aim, grip, ground, pair, task};
+use super::{Due, Stage, aim, grip, ground, lunge, pair, set_up, surprise, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
+        table.write(Happening::FightStarted);
+        set_up::open(table);
+    }
+    if table.round.stage == Stage::SetUp {
+        if !set_up::is_done(table) {
+            return Ok(());
+        }
         muster(table)?;
     }
     if table.round.stage == Stage::Begin {
@@ -30,7 +37,6 @@ pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
 /// Rolls initiative in ascending order of the ids, a die for everybody, with the wounds that he brings (`INI-01`, `INI-03`,
 /// `INI-10`).
 fn muster(table: &mut Table) -> Result<(), DiceError> {
-    table.write(Happening::FightStarted);
     for id in table.ids() {
         let fighter = table.snapshot(id);
         if fighter.condition.vitality == Vitality::Dying && !fighter.condition.rolled {
@@ -38,6 +44,9 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
             continue;
         }
         if fighter.initiative.rolled || !fighter.is_conscious() {
+            continue;
+        }
+        if surprise::takes(table, id) {
             continue;
         }
         roll_initiative(table, id)?;
@@ -98,6 +107,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     ground::begin_round(table)?;
     aim::arrive(table)?;
     end_if_decided(table);
+    surprise::wear_off(table)?;
     count_heads(table);
     let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
@@ -219,4 +229,5 @@ fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
         fighter: id,
         plan: term,
     });
+    lunge::declared(table, id, plan);
 }

@@ -122,7 +122,8 @@ pub(super) fn press(table: &mut Table, (follow, class): (Follow, DistanceClass),
             at: None,
         });
         distance::come_after(table, follow, rule::BRD_16);
-        if pair::lasts(table, follow.foe, follow.mover) {
+        let keeps_pairs = table.round.modules.keep_pairs();
+        if keeps_pairs && pair::lasts(table, follow.foe, follow.mover) {
             pair::set(table, follow.foe, follow.mover, class, None);
         }
         pair::ended(table, follow.foe, pair::Moved::Stepped);

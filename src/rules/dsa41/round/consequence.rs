@@ -4,13 +4,14 @@ use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Build, Vitality};
+use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::{Attribute, rounded};
 use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, Stage, aim, element, grip, hands, late, pair, pose, shot, task};
+use super::{Harm, Stage, aim, element, grip, hands, late, pair, pose, shot, task, zone};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -52,7 +53,7 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     table.fighter(id).life.now = now;
     table.changed(id, word::LE, before, now, harm.rule);
     tire(table, id, harm.endurance, harm.rule)?;
-    wound(table, id, harm);
+    wound(table, id, harm)?;
     if harm.initiative > 0 {
         table.lower_initiative(id, harm.initiative, harm.rule);
     }
@@ -112,7 +113,13 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 
 /// Wounds are kept apart from life energy (`WND-08`); those that come with the blow itself add to those of the thresholds,
 /// without a limit (`WND-09`).
-fn wound(table: &mut Table, id: FighterId, harm: Harm) {
+fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), DiceError> {
+    if table.round.modules.has(Modules::ZONES) {
+        if zone::wound(table, harm)? > 0 {
+            grip::let_go_when_wounded(table, id);
+        }
+        return Ok(());
+    }
     let from = table.snapshot(id).ini();
     let by_points = if harm.endurance > 0 {
         rule::WND_07
@@ -136,11 +143,12 @@ fn wound(table: &mut Table, id: FighterId, harm: Harm) {
         });
     }
     if harm.wounds + harm.extra_wounds == 0 {
-        return;
+        return Ok(());
     }
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::WND_04);
     grip::let_go_when_wounded(table, id);
+    Ok(())
 }
 
 /// How near death a fighter is with his life energy (`LEN-03`, `DYI-01`, `DYI-03`, `CRE-10`).
@@ -232,7 +240,7 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
 }
 
 /// Whoever can no longer act falls and drops what he holds (`LEN-05`).
-fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+pub(super) fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let altitude = table.snapshot(id).body.altitude_dm;
     pose::pose(table, id, Posture::Lying, rule::LEN_05);
     hands::drop_weapon(table, id, rule::LEN_05);

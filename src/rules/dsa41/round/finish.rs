@@ -9,7 +9,7 @@ use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
-use super::{Stage, aim, element, ground};
+use super::{Stage, aim, element, ground, zone};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
@@ -17,6 +17,7 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
         None => {
             table.clock.phase = None;
             element::end_round(table)?;
+            zone::bleed(table);
             apply_all(table)?;
             ground::change(table)?;
             count_dying(table);

@@ -1,7 +1,7 @@
 //! What stands on the map and gives way: tables that are tipped over, doors that are forced or unlocked, panes.
 
-use crate::battle::{Altered, FighterId, GroundChange, Happening, OVERTURNED, RuleId};
-use crate::board::{Catalogue, Cell, DoorState, Material, Thing, ThingKind};
+use crate::battle::{Altered, FighterId, Ground, GroundChange, Happening, OVERTURNED, RuleId};
+use crate::board::{Catalogue, Cell, DoorState, Edge, Material, Thing, ThingKind};
 use crate::dice::DiceError;
 
 use super::super::legal::{self, Breakable, DoorPlace};
@@ -20,7 +20,14 @@ pub(super) fn overturn(table: &mut Table, id: FighterId, cell: Cell) {
         .get(id)
         .and_then(|fighter| legal::overturned(&scene, fighter, cell));
     drop(scene);
-    let (Some(edge), Some(lying)) = (edge, table.ground.view().thing(cell).cloned()) else {
+    let Some(edge) = edge else { return };
+    lay_over(table.ground, cell, edge);
+    tell(table, id, (GroundChange::Overturned, cell), OVERTURNED);
+}
+
+/// Lays the table of a cell on its side, so that it stands on an edge (`BD-DYN-03`).
+pub(crate) fn lay_over(ground: &mut Ground, cell: Cell, edge: Edge) {
+    let Some(lying) = ground.view().thing(cell).cloned() else {
         return;
     };
     let kind = Catalogue::default().kind(WALL).copied().unwrap_or_default();
@@ -32,9 +39,8 @@ pub(super) fn overturn(table: &mut Table, id: FighterId, cell: Cell) {
         },
         ..lying
     };
-    table.ground.changes.set_thing(cell, None);
-    table.ground.changes.set_edge(edge, Some(wall));
-    tell(table, id, (GroundChange::Overturned, cell), OVERTURNED);
+    ground.changes.set_thing(cell, None);
+    ground.changes.set_edge(edge, Some(wall));
 }
 
 /// What a table becomes that lies on its side (`BD-OBJ-30`).

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::battle::{FighterId, Flame, Happening, Movable, Points, RuleId, Slot, Whereabouts};
-use crate::board::{BoardView, Cell, Channel, Facing, Footprint, LightSource, Pair, Spot};
+use crate::battle::{FighterId, Flame, Happening, Movable, Slot, Whereabouts};
+use crate::board::{Cell, Footprint};
 use crate::dice::DiceError;
 
+use super::super::data::Hand;
 use super::super::fighter::Piece;
 use super::super::shelf::{gear_of, is_found, is_lost_second, is_second};
 use super::super::{rule, word};
 use super::table::Table;
-use super::{hands, lamp};
+use super::{hands, lamp, scatter};
 
 /// Lays what a fighter leads in a style on a cell: it stays his, but others may take it (`ACT-05`, `BD-DYN-02`).
 pub(super) fn lay_down(table: &mut Table, id: FighterId, slot: Slot, cell: Cell) {
@@ -20,8 +21,11 @@ pub(super) fn lay_down(table: &mut Table, id: FighterId, slot: Slot, cell: Cell)
         let gear = gear_of(&build, slot);
         let held = Whereabouts::Held(id);
         let found = table.ground.movables.iter_mut();
-        if let Some(found) = { found }.find(|it| it.at == held && gear.contains(&it.gear)) {
-            found.at = at;
+        let known = { found }.find(|it| it.at == held && gear.contains(&it.gear));
+        let is_known = known.map(|found| found.at = at).is_some();
+        // His own weapon in the other hand has never lain about.
+        for gear in gear.into_iter().filter(|_| !is_known) {
+            lay_own(table, id, (gear, slot), at);
         }
         table.fighter(id).condition.ado.lose(slot, true);
     } else {
@@ -103,10 +107,7 @@ fn lay_own(table: &mut Table, id: FighterId, (gear, slot): (String, Slot), at: W
             movable.whose = Some((id, slot));
         }
         None => {
-            let flame = super::super::lamp::radii(&gear).map(|_| Flame {
-                source: LightSource::Named(gear.clone()),
-                lit: false,
-            });
+            let flame = super::super::lamp::radii(&gear).map(|_| Flame::named(&gear, false));
             // More things than a fight can name are no longer told apart: the last ones are lost.
             let _ = table.ground.movables.add(Movable {
                 gear,
@@ -179,7 +180,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
         });
         return;
     }
-    if let Some(slot) = learn(table, id, &movable.gear) {
+    if let Some(slot) = learn(table, id, &movable.gear, Hand::Own) {
         table.fighter(id).condition.ado.lose(slot, false);
         hands::ready(table, id, slot);
     }
@@ -210,15 +211,23 @@ fn regain(table: &mut Table, id: FighterId, slot: Slot) {
     }
 }
 
-/// The style in which a fighter leads a weapon that he has found; worked out when he has it in his hand for the first time.
-fn learn(table: &mut Table, id: FighterId, gear: &str) -> Option<Slot> {
+/// The style in which a fighter leads a weapon that he has found, or with the other hand; worked out when he has it in his hand for
+/// the first time.
+pub(super) fn learn(table: &mut Table, id: FighterId, gear: &str, hand: Hand) -> Option<Slot> {
     let build = table.build(id);
     let first = build.styles.len() - build.found.len();
-    if let Some(known) = build.found.iter().position(|found| found == gear) {
+    let is_known = |(place, found): (usize, &String)| {
+        found == gear && build.styles[first + place].is_off_hand == (hand == Hand::Other)
+    };
+    if let Some(known) = build.found.iter().enumerate().position(is_known) {
         return Some(Slot((first + known) as u8));
     }
     let modules = table.round.modules;
-    let style = table.round.shelf.style_of(table.snapshot(id), gear, modules)?;
+    let (shelf, fighter) = (&table.round.shelf, table.snapshot(id));
+    let style = match hand {
+        Hand::Own => shelf.style_of(fighter, gear, modules)?,
+        Hand::Other => shelf.other_hand_style_of(fighter, gear, modules)?,
+    };
     let mut build = (*build).clone();
     let slot = Slot(u8::try_from(build.styles.len()).ok()?);
     build.styles.push(style);
@@ -253,8 +262,8 @@ pub(super) fn kick(table: &mut Table, id: FighterId, name: Slot) -> Result<(), D
     let away = Footprint::new(body.at, body.size)
         .gap(Footprint::single(from))
         .sector();
-    let far = distance(table, id, (rule::BRD_26, KICKED))?;
-    let to = landing(table.ground.view(), from, away.unwrap_or(body.facing), far);
+    let far = scatter::distance(table, id, (rule::BRD_26, KICKED))?;
+    let to = scatter::landing(table.ground.view(), from, away.unwrap_or(body.facing), far);
     move_to(table, name, (from, to));
     table.write(Happening::Acted {
         fighter: id,
@@ -269,66 +278,6 @@ pub(super) fn kick(table: &mut Table, id: FighterId, name: Slot) -> Result<(), D
 
 /// Squares that a kicked thing flies at most, as sides of a die (`BRD-26`).
 const KICKED: u8 = 3;
-/// Squares that a weapon flies that slips out of the hand (`BRD-25`).
-const FLUNG: u8 = 4;
-
-/// Where something lands that flies out of a fighter's hand: one die tells where to, clockwise from the north, another how far
-/// (`BRD-25`).
-///
-/// # Errors
-///
-/// As [`crate::dice::Dice::roll`].
-pub(super) fn scatter(table: &mut Table, id: FighterId) -> Result<Cell, DiceError> {
-    let from = table.snapshot(id).body.at;
-    let course = Points::roll(rule::BRD_25, 1, 8, &mut *table.dice)?;
-    let towards = direction(course.value());
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::COURSE,
-        points: Box::new(course),
-    });
-    let far = distance(table, id, (rule::BRD_25, FLUNG))?;
-    Ok(landing(table.ground.view(), from, towards, far))
-}
-
-/// The direction of a scatter: an eight-sided die, 1 for the north, then clockwise (`BRD-25`).
-fn direction(face: i16) -> Facing {
-    Facing::from_index((face - 1).clamp(0, 7) as u8)
-}
-
-fn distance(table: &mut Table, id: FighterId, (cited, sides): (RuleId, u8)) -> Result<u16, DiceError> {
-    let points = Points::roll(cited, 1, sides, &mut *table.dice)?;
-    let far = points.value().unsigned_abs();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::SCATTER,
-        points: Box::new(points),
-    });
-    Ok(far)
-}
-
-/// Where something lands that flies so many squares: before the first thing that stops missiles, and on the map.
-///
-/// Rule: `BRD-25`, `BD-DYN-02`.
-fn landing(view: BoardView, from: Cell, towards: Facing, squares: u16) -> Cell {
-    let is_open = |at: Cell, next: Cell| {
-        let spot = |cell| Spot::on_floor(Footprint::single(cell));
-        let is_full = view
-            .thing(next)
-            .is_some_and(|thing| thing.blocks(Channel::Missile));
-        view.contains(next) && !is_full && Pair::new(view, spot(at), spot(next)).has_missile()
-    };
-    let mut at = from;
-    for _ in 0..squares {
-        let next = at.step(towards);
-        if !is_open(at, next) {
-            break;
-        }
-        at = next;
-    }
-    at
-}
-
 /// Moves what lies on a cell to another; its owner's memory of where it lies goes with it.
 fn move_to(table: &mut Table, name: Slot, (from, to): (Cell, Cell)) {
     let Some(movable) = table.ground.movables.get_mut(name) else {
@@ -341,50 +290,5 @@ fn move_to(table: &mut Table, name: Slot, (from, to): (Cell, Cell)) {
     {
         // Shield and weapon that lay together are two things now: what he finds again is the weapon.
         table.fighter(owner).hands.lies = Some((to, slot));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::{Board, Catalogue, Edge, Thing, ThingId};
-
-    fn yard() -> Board {
-        Board::new(7, 5).unwrap()
-    }
-
-    fn thing(class: &str) -> Option<Thing> {
-        let kind = *Catalogue::default().kind(class).unwrap();
-        Some(Thing::new(ThingId::Tile(Cell::default()), class, kind))
-    }
-
-    #[test]
-    fn the_eight_faces_go_round_the_compass_from_the_north_brd_25() {
-        let expected = [Facing::N, Facing::NE, Facing::E, Facing::S, Facing::NW];
-        for (face, facing) in [1, 2, 3, 5, 8].into_iter().zip(expected) {
-            assert_eq!(direction(face), facing);
-        }
-    }
-
-    #[test]
-    fn a_thing_flies_until_something_stops_it_brd_25() {
-        // ......#   the flight begins at (2, 2)
-        let mut board = yard();
-        board.set_thing(Cell::new(5, 2), thing("solid"));
-        board.set_thing(Cell::new(2, 0), thing("table"));
-        board.set_edge(Edge::west(2, 2), thing("wall"));
-        let view = BoardView::unchanged(&board);
-        let from = Cell::new(2, 2);
-        for (towards, squares, end) in [
-            (Facing::E, 1, (3, 2)),
-            (Facing::E, 4, (4, 2)),
-            (Facing::W, 3, (2, 2)),
-            // A table stops nothing; then the map ends.
-            (Facing::N, 4, (2, 0)),
-            (Facing::SE, 4, (4, 4)),
-        ] {
-            let lands = landing(view, from, towards, squares);
-            assert_eq!((lands.x, lands.y), end, "{towards:?} {squares}");
-        }
     }
 }

@@ -11,7 +11,7 @@ use super::Harm;
 use super::consequence::{apply_all, end_if_decided};
 use super::fall::{METRE, fall};
 use super::table::Table;
-use super::{act, lamp};
+use super::{act, lamp, oil};
 
 /// The map's own changes at the end of a round, in the order of the level, and what they do to those who stand there
 /// (`BD-LVL-13`).
@@ -46,6 +46,7 @@ pub(super) fn change(table: &mut Table) -> Result<(), DiceError> {
             rule: HAZARD,
         });
     }
+    oil::burn_down(table);
     apply_all(table)
 }
 

@@ -3,14 +3,18 @@
 use crate::battle::{FighterId, Happening, RuleId, Slot};
 use crate::dice::DiceError;
 
+use super::super::data::Hand;
 use super::super::fighter::{Hold, Piece, Second};
-use super::super::{rule, word};
+use super::super::shelf::gear_of;
+use super::super::{rule, word, zone};
 use super::floor;
 use super::pair;
+use super::scatter;
 use super::table::Table;
 
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
 pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
+    let slot = serving_hand(table, id, slot);
     let from = table.snapshot(id).ini();
     lay_other_shield_down(table, id, slot);
     let fighter = table.fighter(id);
@@ -44,6 +48,41 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     });
     table.changed(id, word::INI, from, to, rule::INI_08);
     pair::tidy(table);
+}
+
+/// The style in which a weapon is led by the hand that still serves: whoever cannot use the arm that led his weapons any more
+/// takes the other one.
+///
+/// Rule: `SIT-04`.
+fn serving_hand(table: &mut Table, id: FighterId, slot: Slot) -> Slot {
+    let fighter = table.snapshot(id);
+    let style = fighter.build.style(slot);
+    let is_lame = fighter
+        .condition
+        .ado
+        .scars
+        .is_useless(zone::first_arm(&fighter.build));
+    if !is_lame || style.is_off_hand || style.missile.is_some() {
+        return slot;
+    }
+    let gear = gear_of(&fighter.build, slot)
+        .into_iter()
+        .next()
+        .unwrap_or_default();
+    match floor::learn(table, id, &gear, Hand::Other) {
+        Some(other) => {
+            table.fighter(id).condition.ado.lose(other, false);
+            table.write(Happening::Acted {
+                fighter: id,
+                act: word::OTHER_HAND,
+                target: None,
+                with: Some(other),
+                at: None,
+            });
+            other
+        }
+        None => slot,
+    }
 }
 
 /// A shield that stayed when the weapon went has no place in a style without it.
@@ -105,7 +144,7 @@ pub(super) fn slip(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId)
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn fling(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) -> Result<(), DiceError> {
     let slot = table.snapshot(id).hands.style;
-    let to = floor::scatter(table, id)?;
+    let to = scatter::scatter(table, id)?;
     floor::lay_down_piece(table, id, (piece, slot), to);
     table.write(Happening::Acted {
         fighter: id,

@@ -25,23 +25,31 @@ mod hands;
 mod lamp;
 mod late;
 mod leap;
+mod lunge;
 mod lurk;
+mod oil;
 mod pair;
 mod passing;
 mod pose;
 mod ranks;
 mod react;
+mod scatter;
 mod scramble;
 mod seal;
+mod set_up;
 mod shot;
 mod stage;
 mod striker;
+mod surprise;
 mod sweep;
 mod table;
 mod task;
 mod treat;
 mod trial;
 mod walk;
+mod zone;
+
+use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
@@ -52,12 +60,13 @@ use super::defence::Means;
 use super::facts;
 use super::melee::Melee;
 use super::module::Modules;
+use super::zone::Zone;
 
 pub use super::shelf::Shelf;
 pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
-pub(crate) use fixture::FORCED;
+pub(crate) use fixture::{FORCED, lay_over};
 pub use late::Late;
 pub(crate) use ranks::Ranks;
 pub(crate) use trial::attribute_ledger;
@@ -74,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
             stage::land_blows.in_set(BattleSystems::Resolve),
             stage::apply_consequences.in_set(BattleSystems::Consequences),
             stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            (ranks::dismiss, facts::keep_books, seal::hash_states)
+            (facts::keep_books, ranks::dismiss, seal::hash_states)
                 .chain()
                 .in_set(BattleSystems::Seal),
         ),
@@ -136,6 +145,36 @@ pub enum Stage {
     Finish,
     /// Between two strokes of a phase: somebody walks, strikes in passing or follows.
     Between,
+    /// Before the first round sides set their fighters up.
+    SetUp,
+}
+
+impl Stage {
+    /// Its place in a set of stages.
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// Some of the stages, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stages(u16);
+
+impl Stages {
+    /// These stages.
+    const fn of(stages: &[Stage]) -> Self {
+        let (mut bits, mut place) = (0, 0);
+        while place < stages.len() {
+            bits |= stages[place].bit();
+            place += 1;
+        }
+        Self(bits)
+    }
+
+    /// Whether a stage is one of them.
+    const fn has(self, stage: Stage) -> bool {
+        self.0 & stage.bit() != 0
+    }
 }
 
 impl Round {
@@ -190,7 +229,7 @@ pub struct Exchange {
 }
 
 /// A loss that waits to take effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Harm {
     /// Whose.
     pub target: FighterId,
@@ -210,6 +249,20 @@ pub struct Harm {
     pub thresholds: [i16; 3],
     /// The rule.
     pub rule: crate::battle::RuleId,
+    /// Where it was suffered (`ZON-01`).
+    pub zone: Option<Zone>,
+}
+
+/// A loss without a zone is hashed as before there were any, so that old recordings stay true.
+impl Hash for Harm {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.target, self.life, self.endurance, self.initiative).hash(state);
+        (self.falls, self.wounds, self.extra_wounds).hash(state);
+        (self.thresholds, self.rule).hash(state);
+        if let Some(zone) = self.zone {
+            zone.hash(state);
+        }
+    }
 }
 
 impl Harm {
@@ -225,6 +278,7 @@ impl Harm {
             extra_wounds: 0,
             thresholds: [i16::MAX; 3],
             rule,
+            zone: None,
         }
     }
 }

@@ -108,6 +108,8 @@ pub(super) fn by_attack(table: &mut Table, id: FighterId, target: FighterId) {
             table.round.melee.pairs.set(id, target, pair.class, None);
         }
         Some(_) => {}
+        // Whoever only crawls is struck at, and engaged with nobody.
+        None if !lasts(table, id, target) => {}
         None => {
             let class = melee::meeting(table.snapshot(id), table.snapshot(target));
             set(table, id, target, class, None);

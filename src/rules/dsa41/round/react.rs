@@ -16,7 +16,7 @@ use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, passing, shot, sweep, task};
+use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, lunge, passing, shot, sweep, task, zone};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -89,6 +89,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     let check = check::roll(found.rule, found.ledger, &mut *table.dice)?;
     let outcome = check.outcome;
     let is_warded = outcome.is_success();
+    let is_lucky = outcome == Outcome::Lucky;
     turn(table, id, turned);
     table.write(Happening::Defended {
         fighter: id,
@@ -123,6 +124,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     }
     table.round.exchange = None;
     sweep::go_on(table);
+    if is_lucky || means.is_aimed_dodge() {
+        lunge::break_off(table, exchange.attacker);
+    }
     if exchange.blow.flight.is_missile() {
         return shot::stopped(table, exchange, means);
     }
@@ -133,6 +137,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         return Ok(());
     }
     hurt_by_parry(table, exchange, means)?;
+    lunge::settle(table, exchange.attacker, id, exchange.blow)?;
     // A parry stops the damage of such a blow, but not the fall (CRE-08).
     if means != Means::Dodge && !means.is_aimed_dodge() {
         fall::knock_down(table, exchange)?;
@@ -203,6 +208,8 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
 }
 
 pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
+    let exchange = table.round.exchange;
+    let landed = exchange.map(|exchange| (exchange.attacker, exchange.target, exchange.blow));
     if let Some(exchange) = table.round.exchange.take() {
         match exchange.blow.purpose {
             Purpose::Shorten(classes, _) => {
@@ -213,7 +220,10 @@ pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
     }
     // Whoever has acted last applies what was done; the next in line may act at once with him.
     sweep::go_on(table);
-    Ok(())
+    match landed {
+        Some((attacker, target, blow)) => lunge::settle(table, attacker, target, blow),
+        None => Ok(()),
+    }
 }
 
 /// Rolls the damage of a blow that nothing stopped (`ATK-04`).
@@ -231,6 +241,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     if arm.kind.is_harmless {
         return fall::knock_down(table, exchange);
     }
+    let zone = zone::locate(table, exchange)?;
     let points = match table.round.melee.sweep.as_ref().and_then(|sweep| sweep.throw) {
         Some(throw) => Points::thrown(rule::DMG_01, arm.sides, throw),
         None => Points::roll(rule::DMG_01, arm.dice, arm.sides, &mut *table.dice)?,
@@ -238,7 +249,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     if let Some(sweep) = table.round.melee.sweep.as_mut() {
         sweep.throw = Some(points.throw);
     }
-    let hit = damage::land(&striker, arm, exchange.blow, &victim, points);
+    let hit = damage::land(&striker, arm, exchange.blow, (&victim, zone), points);
     let target = exchange.target;
     table.write(Happening::Struck {
         target,
@@ -252,6 +263,7 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
         wounds: hit.wounds,
         extra_wounds: hit.extra_wounds,
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
+        zone,
         ..Harm::of(target, rule::DMG_02)
     });
     passing::shake(table, exchange)?;

@@ -20,8 +20,9 @@ pub(super) fn go(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) ->
     if gait == word::JUMP_DOWN {
         return plunge(table, id, way, 2);
     }
-    let is_creature = table.snapshot(id).build.is_creature;
-    let passed = is_creature || body_control(table, id, (rule::BRD_12, 0))?;
+    // Whoever holds on to a rope needs no check.
+    let is_safe = way.is_roped || table.snapshot(id).build.is_creature;
+    let passed = is_safe || body_control(table, id, (rule::BRD_12, 0))?;
     if passed {
         step(table, id, (way.to, way), way.cost_half);
         ground::enter(table, id)?;

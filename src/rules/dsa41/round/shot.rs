@@ -12,7 +12,7 @@ use super::super::shot::{self, Aim, Motion, Others};
 use super::super::{damage, moves, place, rule, word};
 use super::act::{spend, turn};
 use super::table::Table;
-use super::{Due, Exchange, Harm, Stage, floor};
+use super::{Due, Exchange, Harm, Stage, floor, oil, zone};
 
 /// Half squares of a straight and of a diagonal step, by which movement is seen from afar.
 const STRAIGHT: u16 = 2;
@@ -242,7 +242,8 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         Arc::clone(&victim.build),
         victim.body.at,
     );
-    let hit = damage::strike(&striker, &arm, exchange.blow, &target, &mut *table.dice)?;
+    let zone = zone::locate(table, exchange)?;
+    let hit = damage::strike(&striker, &arm, exchange.blow, (&target, zone), &mut *table.dice)?;
     table.write(Happening::Struck {
         target: exchange.target,
         by: Some(exchange.attacker),
@@ -255,8 +256,12 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         wounds: hit.wounds,
         extra_wounds: hit.extra_wounds,
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
+        zone,
         ..Harm::of(exchange.target, rule::DMG_02)
     });
+    if oil::is_oil(table, exchange.attacker) {
+        return oil::burst(table, exchange);
+    }
     if is_thrown(table, exchange.attacker) {
         drop_at(table, exchange.attacker, at);
     }
@@ -306,6 +311,12 @@ fn fly_on(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), Dic
 ///
 /// Rule: `RNG-19`, `BRD-25`.
 fn behind(table: &Table, id: FighterId, target: FighterId, far: u16) -> Cell {
+    let last = all_behind(table, id, target, far).last().copied();
+    last.unwrap_or(table.snapshot(target).body.at)
+}
+
+/// The open cells up to so many squares behind a target on the line of a shot, in their order.
+pub(super) fn all_behind(table: &Table, id: FighterId, target: FighterId, far: u16) -> Vec<Cell> {
     let view = table.ground.view();
     let (from, to) = (
         place::footprint(&table.snapshot(id).body),
@@ -321,7 +332,7 @@ fn behind(table: &Table, id: FighterId, target: FighterId, far: u16) -> Cell {
     };
     let is_near = |cell: &&Cell| to.gap(Footprint::single(**cell)).cheb() <= far;
     let reached = line.behind.iter().take_while(is_near).copied();
-    reached.take_while(is_open).last().unwrap_or(to.corner)
+    reached.take_while(is_open).collect()
 }
 
 /// A thrown weapon lies on a cell, unless deep water hides it; what was shot is lost (`BRD-25`, `BRD-27`).

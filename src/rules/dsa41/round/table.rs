@@ -16,7 +16,7 @@ use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::lurk;
 use super::ranks::Ranks;
-use super::{Harm, Round, Stage};
+use super::{Harm, Round, Stages};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -58,18 +58,25 @@ impl BattlePartsContiguousItem<'_, '_> {
         0..self.entity.len()
     }
 
+    /// Whether it is this battle that has a row.
+    #[inline]
+    pub(super) fn is(&self, row: usize, battle: Entity) -> bool {
+        self.entity[row] == battle
+    }
+
     /// Whether the battle of a row is at one of these stages and waits for nobody.
     ///
     /// Most battles of a step are at another stage, so that nothing else of them is looked at.
     #[inline]
-    pub(super) fn stands_at(&self, row: usize, stages: &[Stage]) -> bool {
+    pub(super) fn stands_at(&self, row: usize, stages: Stages) -> bool {
         self.decision[row].0.is_none()
-            && stages.contains(&self.round[row].stage)
+            && stages.has(self.round[row].stage)
             && !self.clock[row].over
             && self.dice[row].error().is_none()
     }
 
     /// The battle of a row; all that a stage may change of it counts as changed.
+    #[inline]
     pub(super) fn table(&mut self, row: usize) -> Table<'_> {
         Table {
             entity: self.entity[row],
@@ -134,7 +141,7 @@ impl<'t> Table<'t> {
             sides: self.sides,
             ground: self.ground,
             round: self.round,
-            facts: SceneFacts::of(Some(self.facts)),
+            facts: SceneFacts::of(self.facts, self.roster),
         }
     }
 

@@ -10,7 +10,7 @@ use super::super::{legal, place, rule, shot, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
 use super::trial::{Trial, attribute_check, talent_check};
-use super::{Actor, Due, floor, treat};
+use super::{Actor, Due, floor, surprise, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
 pub(super) fn begin(
@@ -213,7 +213,10 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         }
     }
     regain_balance(table, id);
+    // Whoever has found his bearings has grasped that there is a fight; his die counts as fallen.
+    surprise::end(table, id);
     let fighter = table.fighter(id);
+    fighter.initiative.rolled = true;
     fighter.initiative.die = fighter.initiative.die.max(best);
     fighter.initiative.lost = 0;
     let to = table.snapshot(id).ini();

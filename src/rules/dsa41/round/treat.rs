@@ -6,9 +6,9 @@ use crate::dice::DiceError;
 use super::super::fighter::LongAction;
 use super::super::value::Attribute;
 use super::super::{rule, word};
-use super::Harm;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
+use super::{Harm, zone};
 
 /// Regular actions in a round (`TIM-05`).
 const ACTIONS_A_ROUND: u16 = 2;
@@ -19,7 +19,7 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
     let Some(patient) = task.target else {
         return Ok(task);
     };
-    let below = table.snapshot(patient).life.now;
+    let below = table.snapshot(patient).life.now.min(0);
     let trial = Trial {
         attributes: [Kl, Ch, Ff],
         value: table.build(id).talents.treat_wounds,
@@ -44,12 +44,16 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
 /// Ends a treatment: the countdown stops, or the patient takes harm (`DYI-04`).
 pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
     let Some(patient) = task.target else { return Ok(()) };
-    if table.snapshot(patient).condition.countdown.is_none() {
+    let condition = table.snapshot(patient).condition;
+    if condition.countdown.is_none() && !condition.ado.scars.bleeding {
         return Ok(());
     }
     if task.success.is_some() {
-        table.fighter(patient).condition.countdown = None;
-        table.state(patient, word::STABLE, true, rule::DYI_04);
+        zone::staunch(table, patient);
+        if condition.countdown.is_some() {
+            table.fighter(patient).condition.countdown = None;
+            table.state(patient, word::STABLE, true, rule::DYI_04);
+        }
         return Ok(());
     }
     let points = Points::roll(rule::DYI_04, 1, 6, &mut *table.dice)?;

@@ -10,7 +10,7 @@ use super::super::fighter::Ward;
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation::{arc, light, posture, water};
 use super::super::tally::Tally;
-use super::super::{initiative, place, rule};
+use super::super::{initiative, place, rule, zone};
 use super::melee::{Press, press, press_of};
 use super::sight;
 
@@ -82,6 +82,7 @@ const fn speed(missile: &Missile) -> i16 {
 
 fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: &Snapshot) {
     initiative::add_wounds(ledger, defender);
+    zone::add(ledger, defender, zone::Effort::Dodge);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
     light::judge(ledger, scene, defender, shooter, light::Use::Defence);

@@ -130,6 +130,14 @@ fn run_up(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missil
     }
 }
 
+/// A shooter as he would be with everything loaded, before his first shot of a round.
+pub(crate) fn loaded(shooter: &Snapshot) -> Snapshot {
+    let mut ready = shooter.clone();
+    ready.hands.unloaded = 0;
+    ready.turn.volley.shots = 0;
+    ready
+}
+
 /// Regular actions to make the weapon in the hands ready: an empty magazine has to be filled besides.
 ///
 /// Rule: `RNG-30`, `RNG-34`.

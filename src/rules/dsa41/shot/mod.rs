@@ -25,7 +25,7 @@ pub(crate) use aim::may_aim;
 pub(crate) use defence::defence;
 pub(crate) use hint::hint;
 pub(crate) use lane::{Covered, cover, metres};
-pub(crate) use legal::{loading_time, may_shoot, way_of};
+pub(crate) use legal::{loaded, loading_time, may_shoot, way_of};
 pub(crate) use melee::{Press, press};
 pub(crate) use sight::sees;
 pub(crate) use state::Aim;

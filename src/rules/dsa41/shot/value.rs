@@ -10,7 +10,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::situation::water::{self, Depth};
 use super::super::situation::{arc, light};
 use super::super::tally::Tally;
-use super::super::{check, initiative, place, rule};
+use super::super::{check, initiative, place, rule, zone};
 use super::melee::{Press, press, press_of};
 use super::{Motion, Others, Way, aim, bearing, lane};
 
@@ -41,6 +41,7 @@ pub(crate) fn ledger<T: Tally>(
     let others = Others::of(scene, &pair, shooter, target);
     let mut tally = T::of(&missile.arm.attack);
     initiative::add_wounds(&mut tally, shooter);
+    zone::add(&mut tally, shooter, zone::Effort::Shot);
     tally.add(rule::MAN_GEN_05, -shooter.condition.off_balance);
     if shooter.is_prone() {
         tally.add(rule::SIT_06, -3);

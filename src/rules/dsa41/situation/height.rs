@@ -17,9 +17,11 @@ pub(crate) const SWOOP_DM: i16 = 10;
 
 /// Decimetres from the level of the map to where somebody stands: ground, or what he has climbed.
 pub(super) fn floor_dm(view: BoardView, body: &Body) -> i32 {
+    let has_heights = view.features().has(Features::HEIGHTS);
     let on = |cell| {
+        let ground_dm = if has_heights { view.ground_dm(cell) } else { 0 };
         let thing = view.thing(cell).filter(|thing| moves::is_climbed(thing));
-        i32::from(view.ground_dm(cell)) + thing.map_or(0, |thing| i32::from(thing.kind.height_dm))
+        i32::from(ground_dm) + thing.map_or(0, |thing| i32::from(thing.kind.height_dm))
     };
     place::footprint(body).cells().map(on).max().unwrap_or(0)
 }
@@ -70,6 +72,23 @@ fn advantage(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i16 {
         _ => 0,
     }
 }
+
+/// What a difference in height adds to the die that finds the zone of a blow.
+///
+/// Rule: `BRD-21`.
+pub(crate) fn zone_shift(scene: &Scene, attacker: &Snapshot, target: &Snapshot) -> i16 {
+    if is_airborne(&attacker.body) || is_airborne(&target.body) {
+        return 0;
+    }
+    match rise_dm(scene.board(), &attacker.body, &target.body) {
+        STEP_DM.. => ZONES_UP,
+        rise if rise <= -STEP_DM => -ZONES_UP,
+        _ => 0,
+    }
+}
+
+/// Faces by which a blow from above lands higher, and one from below lower (`BRD-21`).
+const ZONES_UP: i16 = 4;
 
 /// A fighter on the ground against one in the air.
 const fn looks_up(own: &Snapshot, foe: &Snapshot) -> bool {

@@ -56,7 +56,7 @@ pub(crate) fn sees(scene: &Scene, from: Spot, to: Spot) -> bool {
 /// Whether a place is near enough to be seen in its light.
 ///
 /// Rule: `BRD-19`.
-fn is_near_enough(from: Spot, to: Spot, light: u8) -> bool {
+pub(crate) fn is_near_enough(from: Spot, to: Spot, light: u8) -> bool {
     sight_limit(light).is_none_or(|limit| from.place.gap(to.place).round() <= limit)
 }
 
@@ -126,16 +126,23 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
     {
         return;
     }
-    let [from, to] = [own, other].map(|it| place::spot(&it.body));
+    let [from, to] = [own, other].map(|it| Spot {
+        place: place::footprint(&it.body),
+        altitude_dm: it.body.altitude_dm,
+    });
     let light = level(scene, to.place);
-    let mut all: SmallVec<[Malus; 3]> = SmallVec::new();
-    all.push(in_light(own.build.traits.eyes, light, usage));
-    all.push(single(rule::SIT_21, usage.in_mist(mist(view, from, to))));
     let has_sight = || {
         let known = scene.known_sight(own, other);
         known.unwrap_or_else(|| Pair::new(view, from, to).has_sight())
     };
-    if !is_near_enough(from, to, light) || !has_sight() {
+    let is_seen = is_near_enough(from, to, light) && has_sight();
+    if is_seen && light == 0 && !features.has(Features::MIST) {
+        return;
+    }
+    let mut all: SmallVec<[Malus; 3]> = SmallVec::new();
+    all.push(in_light(own.build.traits.eyes, light, usage));
+    all.push(single(rule::SIT_21, usage.in_mist(mist(view, from, to))));
+    if !is_seen {
         all.push(single(rule::SIT_22, usage.of(-6, -8)));
     }
     let sum = |malus: &Malus| malus.iter().map(|(_, points)| points).sum::<i16>();

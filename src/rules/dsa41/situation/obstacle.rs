@@ -1,6 +1,6 @@
 //! A low wall between two who fight across it.
 
-use crate::board::{Features, HeightClass, Pair};
+use crate::board::{Features, Pair};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
@@ -23,7 +23,8 @@ pub(crate) fn lies_between(scene: &Scene, one: &Snapshot, other: &Snapshot) -> b
     if !view.features().has(Features::THINGS) || place::distance(one, other) != 1 {
         return false;
     }
-    let [from, to] = [one, other].map(|it| place::spot(&it.body));
-    let things = Pair::new(view, from, to).line_things();
-    things.iter().any(|thing| thing.class == HeightClass::Low)
+    scene.known_low_thing(one, other).unwrap_or_else(|| {
+        let [from, to] = [one, other].map(|it| place::spot(&it.body));
+        Pair::new(view, from, to).has_low_thing()
+    })
 }

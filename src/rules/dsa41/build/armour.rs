@@ -1,0 +1,133 @@
+//! What a person wears: armour and encumbrance, simple or by zones.
+
+use crate::battle::Ledger;
+use crate::rules::Id;
+
+use super::super::data::{ArmourPiece, Dsa41Data, Fit, Person, Subject};
+use super::super::rule;
+use super::super::value::{encumbrance, rounded};
+use super::person::has;
+
+/// Armour and encumbrance of a person.
+pub(super) struct Worn {
+    /// RS, or gRS where zones are played.
+    pub(super) armour: Ledger,
+    /// RS of each zone where zones are played.
+    pub(super) zones: Option<[i16; 8]>,
+    /// BE, or gBE where zones are played, after habituation and with load.
+    pub(super) burden: Ledger,
+}
+
+/// What a person wears (`ARM-01`, `ARP-01`), by zones where they are played (`ARP-03` to `ARP-05`).
+pub(super) fn worn(data: &Dsa41Data, person: &Person, has_zones: bool) -> Worn {
+    if !has_zones {
+        return Worn {
+            armour: simple(data, person),
+            zones: None,
+            burden: burden(data, person),
+        };
+    }
+    let pieces = || person.armour.iter().filter_map(|id| data.armour.get(id));
+    let mut zones = [0; 8];
+    for piece in pieces() {
+        for (sum, armour) in zones.iter_mut().zip(piece.zones.values()) {
+            *sum += i16::from(armour);
+        }
+    }
+    let all: i16 = pieces().map(share).sum();
+    let load: i16 = pieces().map(load_share).sum();
+    let mut armour = Ledger::new(rule::ARM_01, 0);
+    armour.add(rule::ARP_04, rounded(all, SHARES));
+    let mut burden = Ledger::new(rule::ARM_01, 0);
+    burden.add(rule::ARP_05, rounded(load, 4 * SHARES));
+    accustom(&mut burden, person);
+    Worn {
+        armour,
+        zones: Some(zones),
+        burden,
+    }
+}
+
+/// Parts of a point in which the share of a piece is counted (`ARP-04`).
+const SHARES: i16 = 20;
+
+/// What a piece adds to the armour of the whole body, in twentieths (`ARP-04`).
+fn share(piece: &ArmourPiece) -> i16 {
+    const WEIGHTS: [i16; 8] = [2, 4, 4, 4, 1, 1, 2, 2];
+    let zones = piece.zones.values();
+    let weighed = zones.iter().zip(WEIGHTS);
+    weighed.map(|(armour, weight)| i16::from(*armour) * weight).sum()
+}
+
+/// What a piece adds to the encumbrance, in eightieths: a star takes a point from body armour, and half from other pieces
+/// (`ARP-05`).
+fn load_share(piece: &ArmourPiece) -> i16 {
+    let stars = i16::from(piece.stars);
+    let whole = 4 * share(piece);
+    match piece.fits {
+        Fit::Body { .. } | Fit::Padding => (whole - 4 * SHARES * stars).max(0),
+        _ => whole >> stars.clamp(0, 2),
+    }
+}
+
+/// The armour of all pieces; those that need a body armour count only with one (`ARM-01`, `ARP-01`).
+fn simple(data: &Dsa41Data, person: &Person) -> Ledger {
+    let mut ledger = Ledger::new(rule::ARM_01, 0);
+    for (armour, _) in simple_pieces(data, person) {
+        ledger.add(rule::ARM_01, armour);
+    }
+    ledger
+}
+
+fn simple_pieces(data: &Dsa41Data, person: &Person) -> Vec<(i16, i16)> {
+    let worn: Vec<_> = person
+        .armour
+        .iter()
+        .filter_map(|id| data.armour.get(id))
+        .collect();
+    let has_body = worn
+        .iter()
+        .any(|piece| matches!(piece.fits, Fit::Body { .. } | Fit::Padding));
+    worn.iter()
+        .filter_map(|piece| piece.simple)
+        .filter(|simple| has_body || !simple.with_body_only)
+        .map(|simple| (i16::from(simple.armour), i16::from(simple.encumbrance)))
+        .collect()
+}
+
+/// Encumbrance of all pieces, less habituation, with load (`ARM-01`, `ARM-04`, `ARM-05`).
+fn burden(data: &Dsa41Data, person: &Person) -> Ledger {
+    let mut ledger = Ledger::new(rule::ARM_01, 0);
+    for (_, be) in simple_pieces(data, person) {
+        ledger.add(rule::ARM_01, be);
+    }
+    accustom(&mut ledger, person);
+    ledger
+}
+
+/// Habituation and load (`ARM-04`, `ARM-05`).
+fn accustom(ledger: &mut Ledger, person: &Person) {
+    let worn = ledger.value();
+    let habituation = habituation(person);
+    ledger.add(rule::ARM_05, encumbrance(worn, habituation, 0) - worn);
+    ledger.add(rule::ARM_04, i16::from(person.load));
+}
+
+/// Points of encumbrance that habituation takes away (`ARM-05`).
+fn habituation(person: &Person) -> i16 {
+    if has(person, "SF-RUESTUNG3") {
+        return 2;
+    }
+    let is_worn = |wanted: &[Id<ArmourPiece>]| {
+        let mut wanted = wanted.to_vec();
+        let mut worn = person.armour.clone();
+        wanted.sort();
+        worn.sort();
+        wanted == worn
+    };
+    let knows_this = person.subjects.iter().any(|learned| match &learned.of {
+        Subject::Armour(pieces) => learned.ability.as_str() == "SF-RUESTUNG1" && is_worn(pieces),
+        _ => false,
+    });
+    i16::from(has(person, "SF-RUESTUNG2") || has(person, "SF-RUESTUNG1") && knows_this)
+}

@@ -1,0 +1,43 @@
+//! Offers before the fight: a place in the zone, where to look, what to hold.
+
+use crate::battle::{Choice, Offer, Slot};
+use crate::board::Facing;
+
+use super::legal::plainly as act;
+use super::offer::plain;
+use super::scene::{Scene, Snapshot};
+use super::{set_up, word};
+
+/// Everything that may be chosen for a fighter who is being set up; that he is ready comes last.
+///
+/// Rule: `BRD-30`.
+pub(super) fn offers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let mut cells = set_up::cells(scene, fighter);
+    cells.retain(|cell| *cell != fighter.body.at);
+    let mut offers = Vec::new();
+    if !cells.is_empty() {
+        offers.push(Offer {
+            cells,
+            ..plain(act(word::PLACE), word::PLACE)
+        });
+    }
+    for facing in Facing::ALL {
+        let mut turn = act(word::TURN_FULLY);
+        if let Choice::Act { facing: towards, .. } = &mut turn {
+            *towards = Some(facing);
+        }
+        offers.push(plain(turn, word::TURN_FULLY));
+    }
+    for (slot, style) in fighter.build.styles.iter().enumerate() {
+        let mut hold = act(word::DRAW);
+        if let Choice::Act { with, .. } = &mut hold {
+            *with = Some(Slot(slot as u8));
+        }
+        offers.push(Offer {
+            thing: Some(style.name.clone()),
+            ..plain(hold, word::DRAW)
+        });
+    }
+    offers.push(plain(Choice::Pass, word::READY));
+    offers
+}

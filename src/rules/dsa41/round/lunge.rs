@@ -1,0 +1,123 @@
+//! A series of attacks: from round to round its attacker gives up his defence for a second attack, and its foe can only defend.
+
+use crate::battle::{FighterId, Happening, Points};
+use crate::dice::DiceError;
+
+use super::super::attack::Blow;
+use super::super::fighter::Plan;
+use super::super::manoeuvre::{Form, Series};
+use super::super::value::{Attribute, rounded};
+use super::super::{rule, word};
+use super::passing;
+use super::table::Table;
+
+/// Counts an attack of a series; a failed one ends it.
+///
+/// Rule: `MAN-AUSFALL`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn struck(
+    table: &mut Table,
+    id: FighterId,
+    foe: FighterId,
+    (blow, has_hit): (Blow, bool),
+) -> Result<(), DiceError> {
+    let Form::Lunge(is_first) = blow.form else {
+        return Ok(());
+    };
+    // Each of the two attacks of a round is one of its own (CRE-01).
+    let turn = &mut table.fighter(id).turn;
+    (turn.struck, turn.struck_with) = (0, 0);
+    if !has_hit {
+        return lose(table, id, foe, blow);
+    }
+    if is_first {
+        table.round.melee.series.retain(|series| series.attacker != id);
+        table.round.melee.series.push(Series {
+            attacker: id,
+            foe,
+            made: 0,
+            is_over: false,
+        });
+    }
+    let most = rounded(table.build(id).attribute(Attribute::Ko), 2);
+    for series in table.round.melee.series.iter_mut() {
+        if series.attacker == id {
+            series.made += 1;
+            series.is_over = i16::from(series.made) >= most;
+        }
+    }
+    Ok(())
+}
+
+/// The foe has dodged or had luck: the series ends after this blow.
+///
+/// Rule: `MAN-AUSFALL`.
+pub(super) fn break_off(table: &mut Table, id: FighterId) {
+    let all = table.round.melee.series.iter_mut();
+    all.filter(|series| series.attacker == id)
+        .for_each(|series| series.is_over = true);
+}
+
+/// Ends a series after its blow has been answered, where it is over.
+///
+/// Rule: `MAN-AUSFALL`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn settle(table: &mut Table, id: FighterId, foe: FighterId, blow: Blow) -> Result<(), DiceError> {
+    let is_over = |series: &Series| series.attacker == id && series.is_over;
+    if matches!(blow.form, Form::Lunge(_)) && table.round.melee.series.iter().any(is_over) {
+        return lose(table, id, foe, blow);
+    }
+    Ok(())
+}
+
+/// The series has been broken: its attacker loses initiative and is open to a strike.
+fn lose(table: &mut Table, id: FighterId, foe: FighterId, blow: Blow) -> Result<(), DiceError> {
+    table.round.melee.series.retain(|series| series.attacker != id);
+    let nerve = Points::roll(rule::MAN_AUSFALL, 1, 6, &mut *table.dice)?;
+    let points = nerve.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::NERVE,
+        points: Box::new(nerve),
+    });
+    table.lose_initiative(id, points, rule::MAN_AUSFALL);
+    passing::punish(table, id, foe, blow);
+    Ok(())
+}
+
+/// A declaration ends the own series, or goes on with it: then its foe can only defend, whatever he has declared.
+///
+/// Rule: `MAN-AUSFALL`, `UMW-01`.
+pub(super) fn declared(table: &mut Table, id: FighterId, plan: Plan) {
+    if plan != Plan::LungeOn {
+        table.round.melee.series.retain(|series| series.attacker != id);
+    }
+    let pressed: Vec<FighterId> = table
+        .round
+        .melee
+        .series
+        .iter()
+        .filter(|series| table.snapshot(series.attacker).turn.plan == Some(Plan::LungeOn))
+        .map(|series| series.foe)
+        .collect();
+    for foe in pressed {
+        let known = table.snapshot(foe).turn.plan;
+        if known.is_none_or(|plan| plan == Plan::Pressed) || !table.snapshot(foe).is_able() {
+            continue;
+        }
+        let is_slow = table.snapshot(foe).ini() < 0;
+        let turn = &mut table.fighter(foe).turn;
+        turn.plan = Some(Plan::Pressed);
+        turn.defences = if is_slow { 1 } else { Plan::Pressed.defences() };
+        table.write(Happening::Announced {
+            fighter: foe,
+            plan: Plan::Pressed.term(),
+        });
+    }
+}

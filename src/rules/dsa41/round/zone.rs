@@ -1,0 +1,197 @@
+//! Hit zones in the round: where a blow lands, what wounds do there at once, bleeding, useless arms.
+
+use crate::battle::{FighterId, Happening, Ledger, Points, Posture};
+use crate::dice::DiceError;
+
+use super::super::fighter::{Piece, Vitality};
+use super::super::module::Modules;
+use super::super::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
+use super::super::{rule, word};
+use super::consequence::fall;
+use super::table::Table;
+use super::{Exchange, Harm, act, hands, pose};
+
+/// Sides of the die that tells how many rounds somebody stays unconscious (`ZON-04`).
+const SWOON: u8 = 20;
+
+/// Rolls where a blow lands, and says so; none where hit zones are not played.
+///
+/// Rule: `ZON-01`, `BRD-21`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn locate(table: &mut Table, exchange: Exchange) -> Result<Option<Zone>, DiceError> {
+    let scene = table.scene();
+    let both = scene.get(exchange.attacker).zip(scene.get(exchange.target));
+    let aim = both.and_then(|(attacker, target)| Aim::of(&scene, attacker, target));
+    drop(scene);
+    match aim {
+        Some(aim) => found(table, exchange.target, aim).map(Some),
+        None => Ok(None),
+    }
+}
+
+fn found(table: &mut Table, id: FighterId, aim: Aim) -> Result<Zone, DiceError> {
+    let (points, zone) = aim.locate(&mut *table.dice)?;
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::ZONE,
+        points: Box::new(points),
+    });
+    table.write(act::acted(id, zone.term()));
+    Ok(zone)
+}
+
+/// Brings wounds into their zone and lets them take effect at once; what tears wounds and is no blow finds its zone now. Says how
+/// many of them count.
+///
+/// Rule: `ZON-03`, `WND-09`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
+    let (id, wounds) = (harm.target, harm.wounds + harm.extra_wounds);
+    if wounds == 0 || !table.round.modules.has(Modules::ZONES) {
+        return Ok(wounds);
+    }
+    let zone = match harm.zone {
+        Some(zone) => zone,
+        None => {
+            let is_left_handed = table.build(id).traits.left_handed;
+            let shifts = [(rule::BRD_21, 0), (rule::ZON_01, 0)];
+            let aim = Aim {
+                shifts,
+                from_behind: false,
+                is_left_handed,
+            };
+            found(table, id, aim)?
+        }
+    };
+    let shock = Shock::of(zone, table.snapshot(id).condition.ado.scars.of(zone), wounds);
+    let from = table.snapshot(id).ini();
+    table.fighter(id).condition.ado.scars.add(zone, shock.wounds);
+    table.fighter(id).wounds += i16::from(shock.wounds);
+    table.write(Happening::Wounded {
+        fighter: id,
+        wounds: shock.wounds,
+        total: table.snapshot(id).wounds as u8,
+        loss: harm.life,
+        thresholds: harm.thresholds,
+        rule: rule::ZON_03,
+    });
+    let to = table.snapshot(id).ini();
+    table.changed(id, word::INI, from, to, rule::ZON_03);
+    shake(table, id, (zone, shock))?;
+    Ok(shock.wounds)
+}
+
+/// What the wounds of a zone do at once.
+fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shock)) -> Result<(), DiceError> {
+    if shock.nerve_dice > 0 {
+        let nerve = Points::roll(rule::ZON_03, shock.nerve_dice, 6, &mut *table.dice)?;
+        let lost = nerve.value();
+        table.write(Happening::Rolled {
+            fighter: id,
+            what: word::NERVE,
+            points: Box::new(nerve),
+        });
+        table.lower_initiative(id, lost, rule::ZON_03);
+    }
+    if shock.life_dice > 0 {
+        let points = Points::roll(rule::ZON_03, shock.life_dice, 6, &mut *table.dice)?;
+        let life = points.value();
+        table.write(Happening::Struck {
+            target: id,
+            by: None,
+            points: Box::new(points),
+            loss: Box::new(Ledger::new(rule::DMG_03, life)),
+        });
+        // It tears no wounds and armour does not count.
+        table.round.harm.push(Harm {
+            life,
+            ..Harm::of(id, rule::ZON_03)
+        });
+    }
+    if shock.is_third {
+        disable(table, id, zone)?;
+    }
+    Ok(())
+}
+
+/// The third wound of a zone.
+fn disable(table: &mut Table, id: FighterId, zone: Zone) -> Result<(), DiceError> {
+    match zone {
+        Zone::LeftArm | Zone::RightArm => lame(table, id, zone),
+        Zone::LeftLeg | Zone::RightLeg => {
+            table.state(id, word::CRIPPLED, true, rule::ZON_03);
+            pose::pose(table, id, Posture::Lying, rule::ZON_03);
+            super::pair::tidy(table);
+            Ok(())
+        }
+        Zone::Head | Zone::Chest | Zone::Back | Zone::Belly => swoon(table, id),
+    }
+}
+
+/// An arm is of no use any more, and what it held falls (`ZON-03`).
+fn lame(table: &mut Table, id: FighterId, arm: Zone) -> Result<(), DiceError> {
+    table.state(id, word::LAMED, true, rule::ZON_03);
+    let fighter = table.snapshot(id);
+    let hold = fighter.hold();
+    let takes_both = fighter.main_arm().kind.is_two_handed || fighter.missile().is_some();
+    let is_armed = !hold.is_empty && !fighter.main_arm().kind.is_natural && fighter.build.origin.is_some();
+    let loses_main = is_armed && (takes_both || arm == weapon_arm(fighter));
+    let loses_second = fighter.style().has_second() && hold.has_second() && arm == other_arm(fighter);
+    if loses_main {
+        hands::slip(table, id, Piece::Main, rule::ZON_03);
+    }
+    if loses_second {
+        hands::slip(table, id, Piece::Second, rule::ZON_03);
+    }
+    Ok(())
+}
+
+/// Unconscious for a while, out of the fight after it, and losing blood (`ZON-03`, `ZON-04`, `ZON-05`).
+fn swoon(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let points = Points::roll(rule::ZON_04, 1, SWOON, &mut *table.dice)?;
+    let rounds = points.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::STUN,
+        points: Box::new(points),
+    });
+    let fighter = table.fighter(id);
+    fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
+    fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
+    fighter.body.able = false;
+    fighter.condition.ado.scars.bleeding = true;
+    fighter.task.0 = None;
+    fighter.hands.quiver.aim = None;
+    table.state(id, word::UNCONSCIOUS, true, rule::ZON_04);
+    table.state(id, word::BLEEDING, true, rule::ZON_05);
+    super::grip::let_go(table, id);
+    fall(table, id)
+}
+
+/// The bleeding lose blood at the end of a round (`ZON-05`).
+pub(super) fn bleed(table: &mut Table) {
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        let is_alive = fighter.body.present && fighter.condition.vitality < Vitality::Dead;
+        if fighter.condition.ado.scars.bleeding && is_alive {
+            table.round.harm.push(Harm {
+                life: 1,
+                ..Harm::of(id, rule::ZON_05)
+            });
+        }
+    }
+}
+
+/// A healer stops the bleeding (`ZON-05`, `DYI-04`).
+pub(super) fn staunch(table: &mut Table, id: FighterId) {
+    if table.snapshot(id).condition.ado.scars.bleeding {
+        table.fighter(id).condition.ado.scars.bleeding = false;
+        table.state(id, word::BLEEDING, false, rule::ZON_05);
+    }
+}

@@ -1,0 +1,117 @@
+//! The fight as the resolutions see it: plain values of all fighters, fetched once for a decision.
+
+mod snapshot;
+mod veil;
+
+use std::ops::Deref;
+
+use bevy::prelude::*;
+
+use crate::battle::{FighterId, Ground, Roster, SideView, Sides};
+use crate::board::BoardView;
+
+use super::facts::SceneFacts;
+use super::round::{Ranks, Round};
+
+pub use snapshot::{Combatant, Snapshot};
+
+/// The fighters of a scene, in ascending order of their ids.
+pub enum Fighters<'a> {
+    /// Those of a battle that is laid out.
+    Shared(&'a [Snapshot]),
+    /// Fetched for one question.
+    Own(Vec<Snapshot>),
+    /// Those of whom one side knows, and what else it knows (`BD-VIS-06`).
+    Seen(Vec<Snapshot>, &'a SideView),
+}
+
+impl<'a> Deref for Fighters<'a> {
+    type Target = [Snapshot];
+
+    fn deref(&self) -> &[Snapshot] {
+        match self {
+            Self::Shared(fighters) => fighters,
+            Self::Own(fighters) | Self::Seen(fighters, _) => fighters,
+        }
+    }
+}
+
+impl<'s, 'a> IntoIterator for &'s Fighters<'a> {
+    type Item = &'s Snapshot;
+    type IntoIter = std::slice::Iter<'s, Snapshot>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// All fighters of a battle and what lies around them.
+pub struct Scene<'a> {
+    /// The fighters in ascending order of their ids.
+    pub fighters: Fighters<'a>,
+    /// The sides.
+    pub sides: &'a Sides,
+    /// The map.
+    pub ground: &'a Ground,
+    /// The round.
+    pub round: &'a Round,
+    /// What is known of the pairs already.
+    pub facts: SceneFacts<'a>,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene of a battle of a world.
+    pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
+        let found = world.get_entity(battle).ok()?;
+        let roster = found.get::<Roster>()?;
+        let fighters = match found.get::<Ranks>()?.fighters() {
+            [] => {
+                let all = roster.iter().map(|(_, entity)| Snapshot::in_world(world, entity));
+                Fighters::Own(all.collect::<Option<_>>()?)
+            }
+            laid_out => Fighters::Shared(laid_out),
+        };
+        Some(Self {
+            fighters,
+            sides: found.get()?,
+            ground: found.get()?,
+            round: found.get()?,
+            facts: SceneFacts::of(found.get()?, roster),
+        })
+    }
+
+    /// A fighter.
+    #[inline]
+    pub fn get(&self, id: FighterId) -> Option<&Snapshot> {
+        self.fighters.get(self.place(id)?)
+    }
+
+    /// The place of a fighter among all of them.
+    #[inline]
+    pub(super) fn place(&self, id: FighterId) -> Option<usize> {
+        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
+        let guess = usize::from(id.0.saturating_sub(1));
+        if self.fighters.get(guess).is_some_and(|found| found.id() == id) {
+            return Some(guess);
+        }
+        self.fighters.binary_search_by_key(&id, Snapshot::id).ok()
+    }
+
+    /// The map as it is now.
+    pub fn board(&self) -> BoardView<'a> {
+        self.ground.view()
+    }
+
+    /// Whether two fighters are foes.
+    pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
+        self.sides.are_hostile(a.fighter.side, b.fighter.side)
+    }
+
+    /// The able foes of a fighter.
+    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
+        let (sides, own) = (self.sides, of.fighter.side);
+        self.fighters
+            .iter()
+            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
+    }
+}

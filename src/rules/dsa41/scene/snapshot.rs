@@ -1,0 +1,217 @@
+//! A fighter as plain values, and how he is fetched.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use bevy::ecs::query::QueryData;
+use bevy::prelude::*;
+
+use crate::battle::{Body, Fighter, FighterId, Posture, SideId};
+use crate::board::{Cell, Facing};
+
+use super::super::fighter::{
+    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Task, Turn, Vitality,
+    Wounds,
+};
+use super::super::initiative;
+use super::super::value::Attribute;
+
+/// The components of a fighter.
+#[derive(QueryData)]
+pub struct Combatant {
+    /// Id, battle, side.
+    pub fighter: &'static Fighter,
+    /// Body on the board.
+    pub body: &'static Body,
+    /// What does not change.
+    pub sheet: &'static Sheet,
+    /// LE.
+    pub life: &'static LifeEnergy,
+    /// AU.
+    pub endurance: &'static Endurance,
+    /// Wounds.
+    pub wounds: &'static Wounds,
+    /// INI.
+    pub initiative: &'static Initiative,
+    /// What is in the hands.
+    pub hands: &'static Hands,
+    /// Whether he can act.
+    pub condition: &'static Condition,
+    /// The round.
+    pub turn: &'static Turn,
+    /// The long action under way.
+    pub task: &'static Task,
+}
+
+impl CombatantItem<'_, '_> {
+    /// What a fight changes of him.
+    pub fn shape(&self) -> Shape {
+        Shape {
+            life: *self.life,
+            endurance: *self.endurance,
+            wounds: self.wounds.0,
+            initiative: *self.initiative,
+            hands: *self.hands,
+            condition: *self.condition,
+            turn: *self.turn,
+            task: *self.task,
+        }
+    }
+}
+
+/// A fighter as he is at this moment.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// Id, battle, side.
+    pub fighter: Fighter,
+    /// Body on the board.
+    pub body: Body,
+    /// What does not change.
+    pub build: Arc<Build>,
+    /// What else changes; its parts are read as if they were the snapshot's own.
+    pub shape: Shape,
+}
+
+impl Deref for Snapshot {
+    type Target = Shape;
+
+    #[inline]
+    fn deref(&self) -> &Shape {
+        &self.shape
+    }
+}
+
+impl DerefMut for Snapshot {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Shape {
+        &mut self.shape
+    }
+}
+
+impl Snapshot {
+    /// A fighter as a query found him.
+    pub fn of(item: CombatantItem) -> Self {
+        Self {
+            fighter: *item.fighter,
+            body: *item.body,
+            build: Arc::clone(&item.sheet.0),
+            shape: item.shape(),
+        }
+    }
+
+    /// A fighter of a world; none when the entity is no fighter of these rules.
+    pub fn in_world(world: &World, entity: Entity) -> Option<Self> {
+        let found = world.get_entity(entity).ok()?;
+        Some(Self {
+            fighter: *found.get()?,
+            body: *found.get()?,
+            build: Arc::clone(&found.get::<Sheet>()?.0),
+            shape: Shape {
+                life: *found.get()?,
+                endurance: *found.get()?,
+                wounds: found.get::<Wounds>()?.0,
+                initiative: *found.get()?,
+                hands: *found.get()?,
+                condition: *found.get()?,
+                turn: *found.get()?,
+                task: *found.get()?,
+            },
+        })
+    }
+
+    /// A fighter who has just begun his round, for questions without a battle.
+    pub fn rested(build: &Arc<Build>, number: u16, at: Cell) -> Self {
+        let plan = Some(Plan::Fight);
+        Self {
+            fighter: Fighter {
+                id: FighterId(number),
+                battle: Entity::PLACEHOLDER,
+                side: SideId(number as u8 - 1),
+            },
+            body: Body {
+                at,
+                size: 1,
+                facing: Facing::E,
+                posture: Posture::Standing,
+                able: true,
+                present: true,
+                altitude_dm: 0,
+            },
+            build: Arc::clone(build),
+            shape: Shape {
+                life: LifeEnergy {
+                    now: build.life,
+                    max: build.life,
+                },
+                endurance: Endurance {
+                    now: build.endurance.unwrap_or(0),
+                    max: build.endurance.unwrap_or(0),
+                },
+                wounds: 0,
+                initiative: Initiative::default(),
+                hands: Hands::default(),
+                condition: Condition::default(),
+                turn: Turn {
+                    plan,
+                    defences: 1,
+                    free: 2,
+                    free_most: 2,
+                    ..Turn::default()
+                },
+                task: Task::default(),
+            },
+        }
+    }
+
+    /// His id.
+    #[inline]
+    pub const fn id(&self) -> FighterId {
+        self.fighter.id
+    }
+
+    /// Whether he takes part: present, conscious, not incapacitated (`TIM-09`).
+    #[inline]
+    pub fn is_able(&self) -> bool {
+        self.body.able && self.body.present
+    }
+
+    /// Whether he is awake and has not given up: able, or at least able to crawl (`LEN-03`, `TIM-09`).
+    pub fn is_conscious(&self) -> bool {
+        self.body.present
+            && self.condition.vitality <= Vitality::Incapacitated
+            && self.condition.unconscious == 0
+            && !self.condition.surrendered
+    }
+
+    /// What an attribute counts in a check: wounds lower agility, and the KO of a creature with printed values stands for all
+    /// of them (`CNV-07`, `WND-05`).
+    pub fn tested(&self, which: Attribute) -> (i16, i16) {
+        if self.build.is_creature {
+            return (self.build.attribute(Attribute::Ko), 0);
+        }
+        let worn = if which == Attribute::Ge {
+            initiative::wound_loss(self)
+        } else {
+            0
+        };
+        (
+            self.build.attribute(which),
+            worn + super::super::zone::attribute_loss(self, which),
+        )
+    }
+
+    /// Whether nobody else may stand where he is: the dying and the dead give way, whoever will wake does not.
+    pub fn keeps_his_square(&self) -> bool {
+        self.body.present && self.condition.vitality <= Vitality::Incapacitated
+    }
+
+    /// Initiative now.
+    pub fn ini(&self) -> i16 {
+        initiative::value(self)
+    }
+
+    /// Whether he lies on the ground.
+    pub fn is_prone(&self) -> bool {
+        self.body.posture == Posture::Lying
+    }
+}

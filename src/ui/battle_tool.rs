@@ -1,0 +1,213 @@
+//! The buttons above the map: how fast the fight is shown, whose eyes see it, overlays, the whole map.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::battle::ScreenSystems;
+use super::battle_keys::next_tempo;
+use super::key_name::KeyWords;
+use super::preference::{Preferences, Tempo};
+use super::theme::{Face, Letters, size};
+use super::widget::{Tooltip, icon_button};
+use crate::battle::{SideId, Sides};
+use crate::input::Action;
+use crate::view::camera::MapCamera;
+use crate::view::{ChosenEyes, Motion, Pace, Speed, Stage, Watching};
+use crate::words::Phrase;
+
+/// What shows at once all that is left to show.
+pub(super) const SHOWS_ALL: &[Action] = &[Action::Skip, Action::Confirm];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            set_pace.run_if(resource_changed::<Preferences>),
+            (name_speed, name_eyes).chain().after(ScreenSystems),
+        ),
+    )
+    .add_observer(use_tool);
+}
+
+/// A button above the map.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// Changes the speed at which one's own happenings are shown.
+    Speed,
+    /// Changes the speed at which those of the opponent are shown.
+    OpponentSpeed,
+    /// Chooses whose eyes see the fight, where sides have secrets and nobody plays any more.
+    Eyes,
+    /// Opens the list of overlays.
+    Overlays,
+    /// Shows the whole map.
+    Fit,
+    /// Shows at once what is left of the queue.
+    Skip,
+}
+
+impl Tool {
+    /// What the button does, with the key that does it too.
+    const fn remark(self) -> KeyWords {
+        match self {
+            Self::Speed => KeyWords::new("battle-tool-speed", &[("key", &[Action::Speed])]),
+            Self::OpponentSpeed => {
+                KeyWords::new("battle-tool-opponent-speed", &[("key", &[Action::OpponentSpeed])])
+            }
+            Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
+            Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
+            Self::Eyes => KeyWords::new("battle-tool-eyes", &[]),
+            Self::Fit => KeyWords::new("battle-tool-fit", &[]),
+        }
+    }
+}
+
+/// The buttons in their row.
+pub(super) fn spawn(bar: &mut ChildSpawnerCommands) {
+    for (tool, sign) in [
+        (Tool::Eyes, ""),
+        (Tool::Speed, ""),
+        (Tool::OpponentSpeed, ""),
+        (Tool::Skip, "»"),
+        (Tool::Overlays, "#"),
+        (Tool::Fit, "□"),
+    ] {
+        bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
+    }
+}
+
+/// Whose eyes see the fight on the stage, and the choice of others.
+///
+/// Rule: `BD-VIS-07`.
+#[derive(SystemParam)]
+struct Eyes<'w, 's> {
+    stage: Res<'w, Stage>,
+    watching: Res<'w, Watching>,
+    chosen: ResMut<'w, ChosenEyes>,
+    battles: Query<'w, 's, &'static Sides>,
+}
+
+impl Eyes<'_, '_> {
+    fn sides(&self) -> Option<&Sides> {
+        self.battles.get(self.stage.battle?).ok()
+    }
+
+    /// To the next side; between the last and the first everything is seen.
+    fn turn(&mut self) {
+        let Some(sides) = self.sides() else { return };
+        let all: Vec<SideId> = sides.iter().map(|(side, _)| side).collect();
+        let next = match self.watching.0 {
+            None => all.first(),
+            Some(now) => all.iter().find(|side| **side > now),
+        };
+        let next = next.copied();
+        self.chosen.choose(next);
+    }
+
+    /// Whose they are, in words; none where nobody may choose.
+    fn name(&self) -> Option<Phrase> {
+        let sides = self.sides().filter(|_| self.chosen.is_free())?;
+        Some(match self.watching.0.and_then(|side| sides.get(side)) {
+            Some(side) => Phrase::key("battle-eyes").with("side", Phrase::key(side.name.clone())),
+            None => Phrase::key("battle-eyes-all"),
+        })
+    }
+}
+
+fn use_tool(
+    used: On<bevy::ui_widgets::Activate>,
+    tools: Query<&Tool>,
+    mut preferences: ResMut<Preferences>,
+    mut camera: ResMut<MapCamera>,
+    mut motion: ResMut<Motion>,
+    mut eyes: Eyes,
+    mut commands: Commands,
+) {
+    match tools.get(used.entity) {
+        Ok(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
+        Ok(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
+        Ok(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
+        Ok(Tool::Eyes) => eyes.turn(),
+        Ok(Tool::Fit) => camera.fit(),
+        Ok(Tool::Skip) => motion.skip(),
+        Err(_) => {}
+    }
+}
+
+/// Lets the happenings be shown as fast as the player has set it.
+fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<Pace>) {
+    let speed = |tempo| match tempo {
+        Tempo::Once => Speed::Normal,
+        Tempo::Twice => Speed::Double,
+        Tempo::Skip => Speed::Skip,
+    };
+    pace.set_if_neq(Pace {
+        own: speed(preferences.tempo),
+        others: speed(preferences.opponent_tempo),
+    });
+}
+
+/// Writes the speeds onto their buttons.
+fn name_speed(
+    preferences: Res<Preferences>,
+    tools: Query<(&Tool, &Children)>,
+    added: Query<(), Added<Tool>>,
+    mut commands: Commands,
+) {
+    if !preferences.is_changed() && added.is_empty() {
+        return;
+    }
+    for (tool, children) in &tools {
+        let (key, tempo) = match tool {
+            Tool::Speed => ("battle-tempo-own", preferences.tempo),
+            Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
+            Tool::Eyes | Tool::Skip | Tool::Overlays | Tool::Fit => continue,
+        };
+        let sign = match tempo {
+            Tempo::Once => "1×",
+            Tempo::Twice => "2×",
+            Tempo::Skip => "»",
+        };
+        let phrase = Phrase::key(key).with("speed", Phrase::plain(sign));
+        letter(&mut commands, children, &phrase);
+    }
+}
+
+/// Says whose eyes see the fight; the button is there only where somebody may choose.
+fn name_eyes(
+    eyes: Eyes,
+    mut tools: Query<(&Tool, &Children, &mut Node)>,
+    added: Query<(), Added<Tool>>,
+    mut said: Local<Option<Phrase>>,
+    mut commands: Commands,
+) {
+    let name = eyes.name();
+    if *said == name && added.is_empty() {
+        return;
+    }
+    said.clone_from(&name);
+    for (_, children, mut node) in tools.iter_mut().filter(|(tool, ..)| **tool == Tool::Eyes) {
+        let display = if name.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        node.display = display;
+        letter(
+            &mut commands,
+            children,
+            &name.clone().unwrap_or_else(|| Phrase::plain("")),
+        );
+    }
+}
+
+/// Writes onto a button.
+fn letter(commands: &mut Commands, children: &Children, phrase: &Phrase) {
+    for child in children {
+        commands.entity(*child).insert((
+            super::say::Say(phrase.clone()),
+            Letters::new(Face::Strong, size::SMALL),
+            TextLayout::no_wrap(),
+        ));
+    }
+}

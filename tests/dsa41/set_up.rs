@@ -1,0 +1,203 @@
+//! Before the first round: sides set their fighters up in their zones, and a fight takes others by surprise.
+
+use klingentanz::ai::best_of;
+use klingentanz::battle::{Choice, SideId};
+use klingentanz::board::{Cell, Facing, Mark};
+
+use crate::proof::proves;
+use crate::shot_value::{QUIET, archer};
+use crate::story::{Setup, Story, able, act_at, act_facing, act_with, field, man, of, open_field};
+
+/// Gives side 1 a zone.
+fn zoned(setup: Setup, (x, y): (i16, i16), width: u16, height: u16) -> Setup {
+    let zone = Mark::area(Cell::new(x, y), width, height);
+    setup.setting(|setting| setting.zones.push((SideId(0), zone)))
+}
+
+fn wish(fight: &Story) -> Choice {
+    best_of(fight.system.appraise(fight.app.world(), fight.battle)).unwrap()
+}
+
+#[test]
+fn a_side_with_a_zone_places_its_fighters_before_the_fight() {
+    let _proof = proves(&["BRD-30"]);
+    // BRD-30: from (3,1) the foe on (9,5) is 6 to the east and 4 to the south, which is nearer to SE ((4 + 6)^2 = 100 is not
+    // below 2 * 36); from (3,3) 6 and 2, which is E (64 < 72). Of his foes the one on (8,9) is nearest to the foe, along (-1, 4): S
+    // ((1 + 4)^2 = 25 < 32); nobody has told him where to look.
+    let setup = field()
+        .hero(man(), (1, 1), "initiative: 12")
+        .hero(man(), (2, 2), "initiative: 11")
+        .hero(man(), (8, 9), "initiative: 10")
+        .foe(man(), (9, 5), QUIET)
+        .facing(Facing::N)
+        .setting(|setting| setting.unturned.push(klingentanz::battle::FighterId(4)));
+    let mut fight = zoned(setup, (1, 1), 3, 3).open();
+    assert_eq!(fight.lines(), ["fight"]);
+    assert_eq!(fight.asked(), Some((1, "set-up")));
+    assert_eq!(fight.offered(), ["place", "turn-fully", "ready"]);
+    for (cell, why) in [
+        ((4, 3), "outside of the zone"),
+        ((2, 2), "a comrade stands there"),
+        ((1, 1), "his own square"),
+    ] {
+        assert_eq!(fight.forbidden(1, &act_at("place", cell)), "BRD-30", "{why}");
+    }
+    fight
+        .choose(1, act_at("place", (3, 1)))
+        .choose(1, act_at("place", (3, 3)));
+    assert_eq!(fight.lines(), ["1 to 3,1 SE 0 BRD-30", "1 to 3,3 E 0 BRD-30"]);
+    assert_eq!(fight.asked(), Some((1, "set-up")), "until he is ready");
+    fight.pass(1);
+    assert_eq!(fight.asked(), Some((2, "set-up")));
+    assert_eq!(fight.forbidden(2, &act_at("place", (3, 3))), "BRD-30");
+    // Whoever is told where to look looks there wherever he is placed.
+    fight.choose(2, act_facing("turn-fully", Facing::N));
+    fight.choose(2, act_at("place", (1, 3))).pass(2);
+    // The third begins outside of the zone and stays there.
+    assert_eq!(
+        fight.end(),
+        [
+            "2 turns N BRD-30",
+            "2 to 1,3 N 0 BRD-30",
+            "4 turns S BRD-30",
+            "round",
+        ]
+    );
+    assert_eq!(fight.asked(), Some((4, "announce")));
+}
+
+#[test]
+fn whoever_stays_where_he_is_looks_at_the_nearest_foe_all_the_same() {
+    let _proof = proves(&["BRD-30"]);
+    // BRD-30: the foe stands south of him, (0, 4).
+    let setup = field()
+        .hero(man(), (2, 2), "initiative: 12")
+        .foe(man(), (2, 6), QUIET)
+        .foe(man(), (9, 2), QUIET);
+    let mut fight = zoned(setup, (1, 1), 3, 3).open();
+    fight.pass(1);
+    assert_eq!(fight.end(), ["fight", "1 turns S BRD-30", "round"]);
+}
+
+#[test]
+fn nobody_is_placed_on_what_blocks_the_way_and_large_bodies_stay_whole_in_the_zone() {
+    let _proof = proves(&["BRD-30"]);
+    // A zone of 4 x 2 with a block on (4,1): the ogre fills 2 x 2, so (2,1) is the only other place.
+    let setup = field()
+        .hero(of("OPP-08"), (1, 1), "initiative: 12")
+        .foe(man(), (9, 5), QUIET)
+        .thing((4, 1), "solid");
+    let mut fight = zoned(setup, (1, 1), 4, 2).open();
+    for cell in [(3, 1), (4, 1), (1, 2)] {
+        assert_eq!(fight.forbidden(1, &act_at("place", cell)), "BRD-30", "{cell:?}");
+    }
+    fight.choose(1, act_at("place", (2, 1)));
+    assert_eq!(fight.lines()[1..], ["1 to 2,1 SE 0 BRD-30"]);
+}
+
+#[test]
+fn the_weapon_for_the_beginning_is_chosen_with_the_place() {
+    let _proof = proves(&["BRD-30"]);
+    // BRD-30: he begins with the bow and takes the sword; that costs nothing before the fight.
+    let setup = open_field(20, 5)
+        .hero(archer().ron(), (2, 2), "style: 1, initiative: 12")
+        .foe(man(), (15, 2), QUIET);
+    let mut fight = zoned(setup, (1, 1), 3, 3).open();
+    assert_eq!(fight.offered(), ["place", "turn-fully", "draw", "ready"]);
+    assert_eq!(fight.forbidden(1, &act_with("draw", 1)), "BRD-30", "he has it");
+    assert_eq!(
+        fight.forbidden(1, &act_with("draw", 9)),
+        "BRD-30",
+        "there is none"
+    );
+    fight.choose(1, act_with("draw", 0)).pass(1);
+    assert_eq!(fight.end(), ["fight", "1 draw", "round"]);
+}
+
+#[test]
+fn the_opponent_places_swords_near_and_bows_far() {
+    // A zone of six squares, the foe three squares behind its east end: the sword goes to (6,1), the bow back to (1,1).
+    let setup = |person, at, start| {
+        let setup = open_field(14, 3)
+            .hero(person, at, start)
+            .foe(man(), (9, 1), QUIET);
+        zoned(setup, (1, 1), 6, 1).open()
+    };
+    let mut sword = setup(man(), (1, 1), "initiative: 12");
+    assert_eq!(wish(&sword), act_at("place", (6, 1)));
+    sword.choose(1, act_at("place", (6, 1)));
+    assert_eq!(wish(&sword), Choice::Pass);
+    let bow = setup(archer().ron(), (6, 1), "style: 1, initiative: 12");
+    assert_eq!(wish(&bow), act_at("place", (1, 1)));
+}
+
+fn surprised(setup: Setup) -> Setup {
+    setup.setting(|setting| setting.surprised.push(SideId(1)))
+}
+
+#[test]
+fn a_surprised_side_begins_without_its_die_until_a_check_is_passed() {
+    let _proof = proves(&["SUR-01"]);
+    // SUR-01: basis 10 without the die. Intuition 12: 13 is too much in rounds 1 and 2; in round 3 there are 2 * floor(2 / 2) = 2
+    // points on it, so that 14 will do, and the die falls at once: 10 + 4.
+    let setup = field().hero(man(), (1, 1), "").foe(man(), (8, 1), "");
+    let mut fight = surprised(setup).dice(&[5, 13, 13, 14, 4]).open();
+    assert_eq!(
+        fight.lines(),
+        [
+            "fight",
+            "1 INI [5] 15: 5 INI-01 +10 VAL-02",
+            "2 surprised SUR-01",
+            "round",
+            "2 intuition failed 0: 13 failure (SUR-01; 12: 12 CNV-07)",
+        ]
+    );
+    assert!(fight.states(2).contains(&"surprised"));
+    for _ in 0..2 {
+        fight.plan(2, "fight").plan(1, "fight");
+        fight.skip();
+        fight.pass(1).pass(2);
+    }
+    assert_eq!(
+        fight.end()[2..],
+        [
+            "2 forgoes attack by choice",
+            "round",
+            "2 intuition passed 0: 14 success (SUR-01; 14: 12 CNV-07 +2 SUR-01)",
+            "2 not surprised SUR-01",
+            "2 INI [4] 14: 4 INI-01 +10 VAL-02",
+        ]
+    );
+    assert!(!fight.states(2).contains(&"surprised"));
+}
+
+#[test]
+fn vigilance_helps_and_the_smell_of_wolves_does_not() {
+    let _proof = proves(&["SUR-01"]);
+    // SUR-01: SF-AUFMERKSAMKEIT +4; OPP-09: -2 against wolves. Intuition 12 becomes 14.
+    let setup =
+        field()
+            .hero(of("OPP-09"), (1, 1), "initiative: 20")
+            .foe(able("SF-AUFMERKSAMKEIT"), (8, 1), "");
+    let mut fight = surprised(setup).dice(&[14, 1]).open();
+    assert_eq!(
+        fight.end()[3],
+        "2 intuition passed 0: 14 success (SUR-01; 14: 12 CNV-07 +2 SUR-01)"
+    );
+}
+
+#[test]
+fn whoever_finds_his_bearings_is_surprised_no_more() {
+    let _proof = proves(&["SUR-01", "ORI-01"]);
+    // ORI-01: the check of the second action is passed, the die counts as 6; no die of SUR-01 falls afterwards.
+    let setup = field()
+        .hero(man(), (1, 1), "initiative: 20")
+        .foe(man(), (8, 1), "");
+    let mut fight = surprised(setup).dice(&[13, 12]).open();
+    fight.plan(2, "act-act").plan(1, "fight").pass(1);
+    fight.act(2, "orient");
+    let lines = fight.end();
+    assert!(lines.contains(&"2 not surprised SUR-01".to_owned()), "{lines:#?}");
+    assert!(lines.contains(&"2 ini 10 -> 16 ORI-01".to_owned()), "{lines:#?}");
+    assert_eq!(lines.last().unwrap(), "round");
+}
