@@ -147,6 +147,8 @@ fn ask_all(book: &FactBook, view: BoardView) -> usize {
             sum += usize::from(facts.has_sight())
                 + usize::from(facts.has_effect())
                 + usize::from(facts.has_missile());
+            sum += usize::from(facts.has_melee_line(3)) + facts.opening().0 as usize;
+            sum += usize::from(facts.is_veil_in_target()) + facts.range_dm() as usize;
             sum += usize::from(facts.hidden_of_4()) + facts.low_cover().len() + facts.soft_cover().len();
             sum += facts.cover_grade() as usize + facts.cover_kind() as usize + usize::from(facts.veil());
             sum += facts.bystanders().len() + facts.line_things().len() + facts.opposite_allies().len();

@@ -205,10 +205,13 @@ impl FactBook {
         );
         for (number, known) in self.known.iter_mut().enumerate() {
             let [attacker, target] = [number / all, number % all].map(|number| self.figures[number].place);
-            let is_near = Strip::between(attacker, target).may_touch(around)
-                || Strip::between(target, beyond(attacker, target)).may_touch(around);
-            if is_near {
-                known.near = Default::default();
+            let strip = Strip::between(attacker, target);
+            if strip.may_touch(place) {
+                known.near.cover = Default::default();
+            }
+            let behind = Strip::between(target, beyond(attacker, target));
+            if strip.may_touch(around) || behind.may_touch(around) {
+                known.near.bystanders = Default::default();
             }
         }
     }

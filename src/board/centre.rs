@@ -149,8 +149,17 @@ impl Pair<'_> {
         }
         let line = self.nearest_line();
         let (between, behind) = (self.rows_between(&line), self.rows_behind(&prolonged(&line)));
+        let near_line = self.span().grown(NEAR_CELLS as i16);
+        let near_target = self.target.place.span().grown(BEHIND_CELLS + NEAR_CELLS as i16);
         let near = bodies.iter().filter_map(|&(body, place)| {
-            let (before, behind) = (off_line(&between, place), off_line(&behind, place));
+            let off = |rows: &LineRows, around: Span| {
+                if around.meets(place.span()) {
+                    off_line(rows, place)
+                } else {
+                    u16::MAX
+                }
+            };
+            let (before, behind) = (off(&between, near_line), off(&behind, near_target));
             let off_line = before.min(behind);
             (off_line <= NEAR_CELLS).then(|| Bystander {
                 body,

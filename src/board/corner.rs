@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::corner_lines::{CornerLines, turned};
+use super::cover::veil_of;
 use super::obstacle::{Obstacle, in_cell};
 use super::segment::Shape;
 use super::strip::Strip;
@@ -329,7 +330,7 @@ impl<'p, 'v> Side<'p, 'v> {
         let own = if self.pair.between.veils.is_empty() {
             0
         } else {
-            self.pair.veil_of(to)
+            veil_of(self.pair.view, to)
         };
         passed.map(|&(_, veil, _)| veil).max().unwrap_or(0).max(own)
     }

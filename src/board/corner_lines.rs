@@ -163,10 +163,10 @@ impl CornerLines {
         let sides = self.sides(corner);
         let (wide, high) = (-i32::from(is_wide), -i32::from(is_high));
         let (mut split, mut touched) = (0, 0);
-        for line in 0..16 {
+        for (line, side) in sides.into_iter().enumerate() {
             let (east, south) = (self.east[line] & wide, self.south[line] & high);
-            let least = sides[line] + east.min(0) + south.min(0);
-            let most = sides[line] + east.max(0) + south.max(0);
+            let least = side + east.min(0) + south.min(0);
+            let most = side + east.max(0) + south.max(0);
             split |= u16::from((least < 0) & (most > 0)) << line;
             touched |= u16::from((least != most) & ((least == 0) | (most == 0))) << line;
         }

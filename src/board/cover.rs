@@ -7,7 +7,7 @@ use super::corner_lines::CornerLines;
 use super::obstacle::Obstacle;
 use super::segment::Shape;
 use super::span::Span;
-use super::{Body, Cell, CornerRow, Footprint, Lines, LowCover, Pair, Screen};
+use super::{BoardView, Body, Cell, CornerRow, Footprint, Lines, LowCover, Pair, Screen};
 
 /// How well a target is covered, in ascending order.
 ///
@@ -119,18 +119,25 @@ impl Pair<'_> {
     ///
     /// Rule: `BD-PF-19`.
     pub fn is_veil_in_target(&self) -> bool {
-        self.target.place.cells().all(|cell| self.veil_of(cell) > 0)
-    }
-
-    /// The mist or the leaves of a cell, whichever hide more.
-    pub(super) fn veil_of(&self, cell: Cell) -> u8 {
-        let ground = self.view.cell(cell).map_or(0, |facts| facts.mist.max(facts.leaf));
-        ground.max(self.view.thing(cell).map_or(0, |thing| thing.kind.leaf))
+        is_all_veiled(self.view, self.target.place)
     }
 
     pub(super) fn span(&self) -> Span {
         Span::around(self.attacker.place, self.target.place)
     }
+}
+
+/// Whether all cells of a place have mist or leaves.
+///
+/// Rule: `BD-PF-19`.
+pub(super) fn is_all_veiled(view: BoardView, place: Footprint) -> bool {
+    place.cells().all(|cell| veil_of(view, cell) > 0)
+}
+
+/// The mist or the leaves of a cell, whichever hide more.
+pub(super) fn veil_of(view: BoardView, cell: Cell) -> u8 {
+    let ground = view.cell(cell).map_or(0, |facts| facts.mist.max(facts.leaf));
+    ground.max(view.thing(cell).map_or(0, |thing| thing.kind.leaf))
 }
 
 impl Cover {

@@ -1,5 +1,6 @@
 //! Allies on the far side: do two fighters have a third one between them?
 
+use super::span::Span;
 use super::{Cell, Footprint};
 
 /// Whether two fighters stand on opposite sides of a target.
@@ -9,8 +10,21 @@ use super::{Cell, Footprint};
 ///
 /// Rule: `BD-PF-23`.
 pub fn are_opposite(one: Footprint, other: Footprint, target: Footprint) -> bool {
-    one.cells()
-        .any(|from| other.cells().any(|to| splits(from, to, target)))
+    can_be_opposite(one, other, target)
+        && one
+            .cells()
+            .any(|from| other.cells().any(|to| splits(from, to, target)))
+}
+
+/// Whether the target lies between the two on one of the axes; without that no segment meets opposite sides of it.
+fn can_be_opposite(one: Footprint, other: Footprint, target: Footprint) -> bool {
+    let (one, other, target) = (one.span(), other.span(), target.span());
+    let parts = |from: [i16; 2], to: [i16; 2], own: [i16; 2]| {
+        from[0] < own[0] && own[1] < to[1] || to[0] < own[0] && own[1] < from[1]
+    };
+    let across = |span: Span| [span.north_west.x, span.south_east.x];
+    let down = |span: Span| [span.north_west.y, span.south_east.y];
+    parts(across(one), across(other), across(target)) || parts(down(one), down(other), down(target))
 }
 
 /// Whether the segment between two cell centres meets two opposite sides of a footprint.

@@ -268,6 +268,11 @@ impl Board {
         &self.busy
     }
 
+    /// The things of a slot: in the cell, on its north side and on its west side.
+    pub(super) fn things_of(&self, slot: Cell) -> [Option<&Thing>; 3] {
+        self.slots[self.slot(slot)].map(|number| self.things[number as usize].as_ref())
+    }
+
     /// The cells with foliage of their own.
     pub(super) const fn leafy(&self) -> &Slots {
         &self.leafy

@@ -193,8 +193,8 @@ fn changed_bits(changed: &[Cell], y: usize, number: usize) -> u64 {
 
 impl<'a> Between<'a> {
     fn add_slot(&mut self, view: BoardView<'a>, slot: Cell, places: [Footprint; 2], floor_dm: i32) {
+        let [thing, north, west] = view.things_of(slot);
         if let Some(facts) = view.cell(slot) {
-            let thing = view.thing(slot);
             if !places.iter().any(|place| place.span().contains(slot))
                 && let Some(obstacle) = filling(slot, facts.ground_dm, thing, floor_dm)
             {
@@ -206,8 +206,11 @@ impl<'a> Between<'a> {
                 self.veils.push((slot, veil));
             }
         }
-        for edge in [Edge::north(slot.x, slot.y), Edge::west(slot.x, slot.y)] {
-            if let Some(obstacle) = on_edge(view, edge, floor_dm) {
+        for (edge, thing) in [
+            (Edge::north(slot.x, slot.y), north),
+            (Edge::west(slot.x, slot.y), west),
+        ] {
+            if let Some(obstacle) = thing.and_then(|thing| lying_on(view, edge, thing, floor_dm)) {
                 self.obstacles.push(obstacle);
             }
         }
@@ -299,7 +302,13 @@ fn is_loose(thing: &Thing) -> bool {
 
 /// What lies on an edge, unless it is flat.
 fn on_edge(view: BoardView, edge: Edge, floor_dm: i32) -> Option<Obstacle> {
-    let thing = view.edge(edge).filter(|thing| !thing.is_open())?;
+    lying_on(view, edge, view.edge(edge)?, floor_dm)
+}
+
+fn lying_on<'a>(view: BoardView, edge: Edge, thing: &'a Thing, floor_dm: i32) -> Option<Obstacle<'a>> {
+    if thing.is_open() {
+        return None;
+    }
     let cells = edge.cells().into_iter().filter(|&cell| view.contains(cell));
     let ground_dm = cells.map(|cell| view.ground_dm(cell)).max().unwrap_or(0);
     let rise_dm = i32::from(ground_dm) + i32::from(thing.kind.height_dm) - floor_dm;

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::cover::is_all_veiled;
 use super::known::KnownOf;
 use super::{
     Arc, Band, BoardView, Bystander, CornerScale, Cover, CoverGrade, CoverKind, Facing, Figure, Gap,
@@ -270,7 +271,7 @@ impl<'a> PairFacts<'a> {
     ///
     /// Rule: `BD-PF-19`.
     pub fn is_veil_in_target(&self) -> bool {
-        self.pair().is_veil_in_target()
+        is_all_veiled(self.view, self.target.place)
     }
 
     /// The things on the centre line.

@@ -60,6 +60,9 @@ impl Strip {
 
     /// Whether a place may touch the strip: false only where it surely does not.
     pub fn may_touch(self, place: Footprint) -> bool {
+        if !self.span().meets(place.span()) {
+            return false;
+        }
         let Footprint { corner, size } = place;
         let (top, left) = (i32::from(corner.y), i32::from(corner.x));
         let size = i32::from(size);

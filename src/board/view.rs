@@ -372,6 +372,18 @@ impl<'a> BoardView<'a> {
         self.changes.is_empty() && self.board.is_plain()
     }
 
+    /// The things of a slot of the map now: in the cell, on its north side and on its west side.
+    pub(super) fn things_of(self, slot: Cell) -> [Option<&'a Thing>; 3] {
+        if self.changes.is_empty() {
+            return self.board.things_of(slot);
+        }
+        [
+            self.thing(slot),
+            self.edge(Edge::north(slot.x, slot.y)),
+            self.edge(Edge::west(slot.x, slot.y)),
+        ]
+    }
+
     /// Whether there may be leaves on the ground somewhere.
     pub(super) fn has_leaves(self) -> bool {
         !self.board.leafy().is_empty() || !self.changes.is_empty()
