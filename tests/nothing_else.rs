@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use common::chance::{choose, pick};
 use common::offered::covers;
+use klingentanz::ai::best_of;
 use klingentanz::battle::{
     Body, Choice, FighterId, ModuleWish, Offer, Refusal, Roster, Slot, StateHash, Term,
 };
@@ -254,7 +255,8 @@ fn fight(level: &str, seed: u64, preset: &str) -> BTreeSet<&'static str> {
             judged.push(question.kind.0);
         }
         // Every second one is what the opponent would do, so that the two meet.
-        let thought = (pick(&mut dice, 2) == 0).then(|| best_of(&app, battle)).flatten();
+        let appraised = || common::system(&app, battle).appraise(app.world(), battle);
+        let thought = (pick(&mut dice, 2) == 0).then(appraised).and_then(best_of);
         let choice = blow(&app, battle)
             .or(thought)
             .unwrap_or_else(|| choose(&app, battle, &mut dice));

@@ -430,7 +430,9 @@ fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Rising> {
 /// Whether a thing neither stops nor screens anything.
 fn is_loose(thing: &Thing) -> bool {
     let blocks = |channel| thing.blocks(channel);
-    let stops = [Channel::Sight, Channel::Effect, Channel::Missile].into_iter().any(blocks);
+    let stops = [Channel::Sight, Channel::Effect, Channel::Missile]
+        .into_iter()
+        .any(blocks);
     thing.kind.screen == Screen::None && thing.passage() != Passage::Block && !stops
 }
 
