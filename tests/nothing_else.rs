@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use common::chance::{choose, pick};
 use common::offered::covers;
+use klingentanz::ai::best_of;
 use klingentanz::battle::{
     Body, Choice, FighterId, ModuleWish, Offer, Refusal, Roster, Slot, StateHash, Term,
 };
@@ -253,7 +254,12 @@ fn fight(level: &str, seed: u64, preset: &str) -> BTreeSet<&'static str> {
             assert!(count > 5000, "{count}");
             judged.push(question.kind.0);
         }
-        let choice = blow(&app, battle).unwrap_or_else(|| choose(&app, battle, &mut dice));
+        // Every second one is what the opponent would do, so that the two meet.
+        let appraised = || common::system(&app, battle).appraise(app.world(), battle);
+        let thought = (pick(&mut dice, 2) == 0).then(appraised).and_then(best_of);
+        let choice = blow(&app, battle)
+            .or(thought)
+            .unwrap_or_else(|| choose(&app, battle, &mut dice));
         common::play(&mut app, battle, question.fighter.0, choice);
     }
     judged.into_iter().collect()

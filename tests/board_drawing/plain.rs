@@ -412,24 +412,28 @@ fn distance(it: &Rising, place: klingentanz::board::Footprint) -> u16 {
     }
 }
 
-/// BD-OBJ-12: ground that alone is full blocks whatever stands on it; under 5 dm is flat. What neither stops nor screens anything
-/// takes nothing from what the ground below it hides.
+/// BD-OBJ-12: ground that alone is full blocks whatever stands on it; under 5 dm is flat; leaves take nothing from a bank.
 fn in_cell(view: BoardView, cell: Cell, floor_dm: i32) -> Option<Rising> {
     let ground = i32::from(view.ground_dm(cell)) - floor_dm;
-    let is_loose = |thing: &Thing| {
-        let channels = [Channel::Sight, Channel::Effect, Channel::Missile];
-        thing.kind.screen == Screen::None
-            && thing.passage() != Passage::Block
-            && !channels.iter().any(|&channel| thing.blocks(channel))
-    };
-    let thing = view.thing(cell).filter(|thing| !thing.is_open() && ground < 18);
-    let thing = thing.filter(|thing| ground < 5 || !is_loose(thing));
+    let is_bank = ground >= 5;
+    let thing = view
+        .thing(cell)
+        .filter(|thing| !thing.is_open() && ground < 18 && (!is_bank || !is_loose(thing)));
     let rise_dm = ground + thing.map_or(0, |thing| i32::from(thing.kind.height_dm));
     (rise_dm >= 5).then_some(Rising {
         shape: Shape::Cell(cell),
         thing,
         rise_dm,
     })
+}
+
+/// Whether a thing neither stops nor screens anything.
+fn is_loose(thing: &Thing) -> bool {
+    let blocks = |channel| thing.blocks(channel);
+    let stops = [Channel::Sight, Channel::Effect, Channel::Missile]
+        .into_iter()
+        .any(blocks);
+    thing.kind.screen == Screen::None && thing.passage() != Passage::Block && !stops
 }
 
 fn on_edge(view: BoardView, edge: Edge, floor_dm: i32) -> Option<Rising> {

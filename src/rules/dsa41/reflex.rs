@@ -17,7 +17,7 @@ use super::melee::Purpose;
 use super::round::{Ranks, Round};
 use super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::tally::Sum;
-use super::{legal, melee, place, shot, situation, word};
+use super::{legal, melee, place, shot, word};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
@@ -147,22 +147,23 @@ fn attack(scene: &Scene, own: &Snapshot) -> Choice {
     if melee::has_classes(scene) {
         return attack_by_class(scene, own).unwrap_or(Choice::Pass);
     }
-    let Some(target) = nearest(scene, own).filter(|_| !own.condition.disoriented) else {
-        return Choice::Pass;
-    };
-    let distance = place::distance(own, target);
-    let strikes = |arm: &Arm| {
-        u16::from(arm.reach) >= distance && situation::may_strike(scene, own, target, arm).is_ok()
-    };
-    match own.arms().find(|(_, arm)| strikes(arm)) {
-        Some((slot, _)) => Choice::Attack {
+    let strike = |target: &Snapshot| {
+        let strikes = |(_, arm): &(usize, &Arm)| legal::may_strike(scene, own, target, arm).is_ok();
+        let (slot, _) = own.arms().find(strikes)?;
+        Some(Choice::Attack {
             target: target.id(),
             with: Slot(slot as u8),
             manoeuvre: word::ATTACK,
             stakes: Vec::new(),
-        },
-        None => Choice::Pass,
-    }
+        })
+    };
+    let Some(target) = nearest(scene, own) else {
+        return Choice::Pass;
+    };
+    // The nearest may stand behind another; then whoever else can be struck.
+    strike(target)
+        .or_else(|| scene.foes(own).find_map(strike))
+        .unwrap_or(Choice::Pass)
 }
 
 /// The first blow that the distance allows at the nearest foe, or else coming nearer to one of them.
