@@ -138,28 +138,22 @@ impl Pair<'_> {
     /// Rule: `BD-PF-22`.
     pub fn bystanders(&self, bodies: &[Body]) -> Vec<Bystander> {
         let upright = bodies.iter().enumerate().filter(|(_, body)| body.is_upright);
-        let upright: Uprights = upright.map(|(number, body)| (number, body.place)).collect();
-        self.bystanders_of(&upright)
+        self.bystanders_of(upright.map(|(number, body)| (number, body.place)))
     }
 
     /// Those of these upright bodies who stand on the centre line or near it.
-    pub(super) fn bystanders_of(&self, bodies: &[(usize, Footprint)]) -> Vec<Bystander> {
-        if self.attacker.place.gap(self.target.place).cheb() == 0 || bodies.is_empty() {
+    pub(super) fn bystanders_of(&self, bodies: impl Iterator<Item = (usize, Footprint)>) -> Vec<Bystander> {
+        let near_line = self.span().grown(NEAR_CELLS as i16);
+        let near_target = self.target.place.span().grown(BEHIND_CELLS + NEAR_CELLS as i16);
+        let is_near = |place: Footprint| near_line.meets(place.span()) || near_target.meets(place.span());
+        let bodies: Uprights = bodies.filter(|&(_, place)| is_near(place)).collect();
+        if bodies.is_empty() || self.attacker.place.gap(self.target.place).cheb() == 0 {
             return Vec::new();
         }
         let line = self.nearest_line();
         let (between, behind) = (self.rows_between(&line), self.rows_behind(&prolonged(&line)));
-        let near_line = self.span().grown(NEAR_CELLS as i16);
-        let near_target = self.target.place.span().grown(BEHIND_CELLS + NEAR_CELLS as i16);
         let near = bodies.iter().filter_map(|&(body, place)| {
-            let off = |rows: &LineRows, around: Span| {
-                if around.meets(place.span()) {
-                    off_line(rows, place)
-                } else {
-                    u16::MAX
-                }
-            };
-            let (before, behind) = (off(&between, near_line), off(&behind, near_target));
+            let (before, behind) = (off_line(&between, place), off_line(&behind, place));
             let off_line = before.min(behind);
             (off_line <= NEAR_CELLS).then(|| Bystander {
                 body,

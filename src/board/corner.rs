@@ -186,7 +186,7 @@ struct Side<'p, 'v> {
 /// The rows of the corner table of a pair, in the order in which ties are broken: of all cell pairs and corners.
 ///
 /// Rule: `BD-LIN-05`.
-pub(super) fn rows(pair: &Pair, bodies: &[(usize, Footprint)]) -> Vec<CornerRow> {
+pub(super) fn rows(pair: &Pair, bodies: impl Iterator<Item = (usize, Footprint)>) -> Vec<CornerRow> {
     let obstacles = counted(pair);
     let side = Side::of(pair, &obstacles, false);
     let bodies = near(pair, bodies);
@@ -201,7 +201,7 @@ pub(super) fn rows(pair: &Pair, bodies: &[(usize, Footprint)]) -> Vec<CornerRow>
 /// Rule: `BD-LIN-05`.
 pub(super) fn rows_of_both(
     pair: &Pair,
-    bodies: &[(usize, Footprint)],
+    bodies: impl Iterator<Item = (usize, Footprint)>,
 ) -> (Vec<CornerRow>, Option<Vec<CornerRow>>) {
     let (attacker, target) = (pair.attacker.place, pair.target.place);
     if attacker.size != 1 || target.size != 1 || has_openings(pair) {
@@ -216,10 +216,9 @@ pub(super) fn rows_of_both(
 }
 
 /// The bodies that may be on a line.
-fn near(pair: &Pair, bodies: &[(usize, Footprint)]) -> Uprights {
+fn near(pair: &Pair, bodies: impl Iterator<Item = (usize, Footprint)>) -> Uprights {
     let strip = Strip::between(pair.attacker.place, pair.target.place);
-    let is_near = |(_, place): &&(usize, Footprint)| strip.may_touch(*place);
-    bodies.iter().filter(is_near).copied().collect()
+    bodies.filter(|&(_, place)| strip.may_touch(place)).collect()
 }
 
 /// The obstacles that count for the attacker: all but openings on his own border.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::corner::{self, Uprights};
+use super::corner;
 use super::corner_lines::CornerLines;
 use super::obstacle::Obstacle;
 use super::segment::Shape;
@@ -81,13 +81,17 @@ impl Pair<'_> {
     /// Rule: `BD-PF-12`.
     pub fn cover(&self, bodies: &[Body]) -> Cover {
         let upright = bodies.iter().enumerate().filter(|(_, body)| body.is_upright);
-        let upright: Uprights = upright.map(|(number, body)| (number, body.place)).collect();
-        Cover::of(corner::rows(self, &upright), self.lines())
+        let upright = upright.map(|(number, body)| (number, body.place));
+        Cover::of(corner::rows(self, upright), self.lines())
     }
 
     /// The cover of the target where the lines between the two are known, and the cover of the attacker against the target where
     /// that costs nothing more.
-    pub(super) fn covers_with(&self, bodies: &[(usize, Footprint)], lines: Lines) -> (Cover, Option<Cover>) {
+    pub(super) fn covers_with(
+        &self,
+        bodies: impl Iterator<Item = (usize, Footprint)>,
+        lines: Lines,
+    ) -> (Cover, Option<Cover>) {
         let (there, back) = corner::rows_of_both(self, bodies);
         (Cover::of(there, lines), back.map(|rows| Cover::of(rows, lines)))
     }

@@ -2,7 +2,6 @@
 
 use smallvec::SmallVec;
 
-use super::corner::Uprights;
 use super::push::PushStep;
 use super::room::{Runs, may_hinder};
 use super::{
@@ -120,12 +119,13 @@ impl<'a> PairFacts<'a> {
     }
 
     /// All upright bodies by number; the two and their mounts are in nobody's way.
-    pub(super) fn uprights(&self) -> Uprights {
+    pub(super) fn uprights(&self) -> impl Iterator<Item = (usize, Footprint)> {
         let mounts = self.both().map(|figure| figure.mount.map(usize::from));
-        let is_own = |number: usize| self.numbers.contains(&number) || mounts.contains(&Some(number));
-        let upright = self.figures.iter().enumerate();
-        let others = upright.filter(|(number, figure)| figure.is_upright() && !is_own(*number));
-        others.map(|(number, figure)| (number, figure.place)).collect()
+        let numbers = self.numbers;
+        let is_own = move |number: usize| numbers.contains(&number) || mounts.contains(&Some(number));
+        let all = self.figures.iter().enumerate();
+        let others = all.filter(move |(number, figure)| figure.is_upright() && !is_own(*number));
+        others.map(|(number, figure)| (number, figure.place))
     }
 
     pub(super) const fn both(&self) -> [&Figure; 2] {

@@ -208,7 +208,7 @@ impl<'a> PairFacts<'a> {
     pub fn cover(&self) -> &Cover {
         let near = &self.known.get().near;
         near.cover.get_or_init(|| {
-            let (there, back) = self.pair().covers_with(&self.uprights(), self.lines());
+            let (there, back) = self.pair().covers_with(self.uprights(), self.lines());
             self.known.keep_back(|known| &known.near.cover, back);
             there
         })
@@ -306,7 +306,7 @@ impl<'a> PairFacts<'a> {
     pub fn bystanders(&self) -> &[Bystander] {
         let near = &self.known.get().near;
         near.bystanders
-            .get_or_init(|| self.pair().bystanders_of(&self.uprights()))
+            .get_or_init(|| self.pair().bystanders_of(self.uprights()))
     }
 
     /// Whether a weapon can strike the target: by its band and by the line that the rule system asks for.
