@@ -45,6 +45,7 @@ mod oil;
 mod passing;
 mod posture;
 mod set_up;
+mod shot_melee;
 mod shot_opponent;
 mod shot_place;
 mod shot_round;

@@ -241,7 +241,7 @@ pub(super) fn less_toll(worth: i64, toll: i64) -> i64 {
 }
 
 /// The worst that a foe's strike in passing would do.
-fn blow_in_passing(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
+pub(super) fn blow_in_passing(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
     let arms = foe
         .arms()
         .filter(|(_, arm)| melee::may_strike(scene, foe, own, arm).is_ok());

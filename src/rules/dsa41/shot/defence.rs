@@ -4,15 +4,15 @@ use crate::battle::{Ledger, Posture, RuleId};
 use crate::board::Arc;
 
 use super::super::attack::Blow;
-use super::super::belongings::{Close, Missile};
+use super::super::belongings::Missile;
 use super::super::defence::{Defence, Means, burdened_by_plan, may_dodge, may_parry};
 use super::super::fighter::Ward;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::{arc, light, posture, water};
+use super::super::situation::{arc, height, light, posture, water};
 use super::super::tally::Tally;
 use super::super::{initiative, place, rule, zone};
-use super::melee::{Press, press, press_of};
-use super::sight;
+use super::melee::{Press, press};
+use super::{sight, value};
 
 /// The value of a defence against what a shooter has sent off, or the rule that forbids it now.
 ///
@@ -55,9 +55,7 @@ fn may_answer(
     if blow.flight.is_stray {
         return Ok(());
     }
-    let is_point_blank =
-        missile.close == Close::Contact && press_of(scene, shooter, defender) == Press::Contact;
-    if is_point_blank {
+    if value::is_point_blank(scene, shooter, defender, missile) {
         return Err(rule::RNG_36);
     }
     if press(scene, defender) != Press::Free {
@@ -80,13 +78,18 @@ const fn speed(missile: &Missile) -> i16 {
     if missile.is_fast { -8 } else { -4 }
 }
 
+/// What hinders and helps a shield and a dodge alike: the surroundings and how the shooter stands.
+///
+/// Rule: `MOD-04`, `SIT-08`, `SIT-09`, `SIT-20` to `SIT-40`.
 fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: &Snapshot) {
     initiative::add_wounds(ledger, defender);
     zone::add(ledger, defender, zone::Effort::Dodge);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
+    posture::of_attacker(ledger, shooter);
     light::judge(ledger, scene, defender, shooter, light::Use::Defence);
     water::judge(ledger, scene, defender, water::Use::Defence);
+    height::against_flyer(ledger, defender, shooter);
 }
 
 /// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily.
