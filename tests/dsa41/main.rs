@@ -22,6 +22,7 @@ mod broken_start;
 mod creature;
 mod damage;
 mod distance;
+mod distance_change;
 mod dodge;
 mod dying;
 mod ending;

@@ -59,6 +59,16 @@ pub(super) const fn squares_of(class: DistanceClass) -> u16 {
     }
 }
 
+/// The most squares that lie between two at a class.
+///
+/// Rule: `BRD-07`.
+pub(crate) const fn most_squares_of(class: DistanceClass) -> u16 {
+    match class {
+        DistanceClass::Pike => 4,
+        nearer => squares_of(nearer),
+    }
+}
+
 /// The class at which two begin who become engaged where they stand.
 ///
 /// Rule: `DK-04`.
@@ -206,7 +216,7 @@ pub(crate) fn add_to_attack(
         Purpose::Shorten(classes, _) => {
             ledger.add(rule::DK_05, if classes > 1 { TWO_CLASSES } else { 0 });
         }
-        Purpose::Lengthen(classes) => {
+        Purpose::Lengthen(classes, _) => {
             ledger.add(rule::DK_06, if classes > 1 { TWO_CLASSES } else { GETTING_AWAY });
         }
     }

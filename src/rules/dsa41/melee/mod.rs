@@ -14,10 +14,12 @@ mod rank;
 mod state;
 mod zone;
 
-pub(crate) use change::{can_lengthen, can_shorten, may_close_in, retreat, squares_nearer};
+pub(crate) use change::{
+    are_kept_apart, can_lengthen, can_shorten, may_close_in, retreat, squares_nearer, takes_unawares,
+};
 pub(crate) use class::{
     add_to_attack, add_to_dodge, add_to_parry, between, fits_manoeuvre, fits_meeting, has_classes, in_reach,
-    is_parried, is_usable, longest_reach, meeting, reach_of, word_of,
+    is_parried, is_usable, longest_reach, meeting, most_squares_of, reach_of, word_of,
 };
 pub use numbers::Superiority;
 pub(crate) use numbers::superiority;
