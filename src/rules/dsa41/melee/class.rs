@@ -51,7 +51,7 @@ const fn at_distance(squares: u16) -> DistanceClass {
 /// Squares that lie between two at a class.
 ///
 /// Rule: `BRD-07`.
-pub(super) const fn squares_of(class: DistanceClass) -> u16 {
+pub(crate) const fn squares_of(class: DistanceClass) -> u16 {
     match class {
         DistanceClass::Hand | DistanceClass::Close => 1,
         DistanceClass::Spear => 2,
