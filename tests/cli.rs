@@ -253,6 +253,9 @@ fn odds_are_those_of_a_fight_by_the_same_preset() {
     let wolf = |preset: &[&str]| chance_of(&odds(&[&["OPP-09", "HER-01"], preset].concat()), "chain", "hit");
     assert_eq!(wolf(&[]).as_deref(), Some("1/4"));
     assert_eq!(wolf(&["--preset", "basic"]).as_deref(), Some("11/20"));
+    // At S, where the goblin's spear would begin, the wolf could not bite at all (DK-02), so they stand at N: dodge 6 - 2 (AUS-05).
+    let goblin = odds(&["OPP-09", "OPP-06"]);
+    assert_eq!(chance_of(&goblin, "chain", "not-warded").as_deref(), Some("4/5"));
     // She meets the ogre's club (NS) at S, 11 - 6 = 5 of 20; nearer than that only a weapon of H would have to be.
     let ogre = odds(&["HER-01", "OPP-08"]);
     assert_eq!(chance_of(&ogre, "chain", "hit").as_deref(), Some("1/4"));
@@ -333,6 +336,16 @@ fn a_switch_that_nobody_knows_is_a_fault_of_the_argument_and_not_of_the_level() 
         }
     }
     let both = run(&["run", LEVEL, "--on", "optional:tpkk", "--off", "optional:tpkk"]);
+    assert_eq!(both.status, 2, "{}", both.err);
+    let both = run(&[
+        "odds",
+        "HER-01",
+        "OPP-05",
+        "--on",
+        "optional:dk",
+        "--off",
+        "optional:dk",
+    ]);
     assert_eq!(both.status, 2, "{}", both.err);
     // What is asked for twice, or is so already, is no fault.
     done(&[

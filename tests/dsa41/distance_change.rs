@@ -1,11 +1,11 @@
 //! Changes of the distance square by square, who keeps up with whom, who may begin hand to hand, and what stands in the way of it.
 
 use klingentanz::battle::SideId;
-use klingentanz::board::Facing;
+use klingentanz::board::{DoorState, Facing};
 
 use crate::distance::{change, classes, concerning, dodge_to, engaged, spearman, stabber};
 use crate::proof::proves;
-use crate::story::{Man, Setup, Story, able, blow, go, man};
+use crate::story::{Man, Setup, Story, able, act_at, blow, go, man};
 
 /// The man with a pike; class P, reach 4. He keeps every pair together, whatever the other holds.
 fn pikeman() -> String {
@@ -254,6 +254,27 @@ fn the_surprised_beside_whom_a_fight_begins_do_not_choose() {
     fight.plan(1, "fight").plan(2, "fight");
     assert_eq!(fight.asked(), Some((2, "attack")));
     assert_eq!(fight.forbidden(2, &concerning("close-in", 1)), "DK-04");
+}
+
+#[test]
+fn whoever_opens_a_door_upon_the_surprised_chooses_too() {
+    let _proof = proves(&["DK-04"]);
+    // BRD-06: with the door shut they are not engaged; the first blow would engage them, so that its striker chooses.
+    let mut fight = surprised(
+        classes()
+            .door((4, 5), Facing::E, DoorState::Shut, "")
+            .hero(stabber(), (4, 5), "initiative: 14")
+            .foe(man(), (5, 5), ""),
+    )
+    .dice(&[13])
+    .open();
+    fight.plan(2, "fight").plan(1, "act-attack");
+    assert!(engaged(&fight, 1).is_empty());
+    fight.choose(1, act_at("door", (5, 5))).pass(2);
+    assert!(engaged(&fight, 1).is_empty());
+    assert!(fight.offered().contains(&"close-in"));
+    fight.choose(1, concerning("close-in", 2));
+    assert_eq!(engaged(&fight, 1), [(2, "class-hand")]);
 }
 
 #[test]

@@ -179,6 +179,10 @@ fn nobody_strikes_at_a_thrower_who_cannot_or_whom_the_spear_holds_off() {
         .hero(with(KNIFE).ron(), (3, 2), READY)
         .foe(spearman(), (5, 2), QUIET);
     assert_eq!(malus(spear, 2, "throw").as_deref(), Some("-2"));
+    // A crossbow is no throw, though its foe stands as near.
+    let mut crossbow = begun(pressed(&with(CROSSBOW)).with("optional:passierschlag"), &[20, 1]);
+    crossbow.choose(1, shot(2, "quick-shot"));
+    assert!(shots(&mut crossbow)[0].starts_with("1 quick-shot 2: 20"));
     // He may also let it be.
     let mut fight = begun(thrower(man()), &[20, 1]);
     fight.choose(1, shot(2, "throw")).pass(2);
