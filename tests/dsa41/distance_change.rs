@@ -260,14 +260,20 @@ fn the_surprised_beside_whom_a_fight_begins_do_not_choose() {
 fn whoever_opens_a_door_upon_the_surprised_chooses_too() {
     let _proof = proves(&["DK-04"]);
     // BRD-06: with the door shut they are not engaged; the first blow would engage them, so that its striker chooses.
-    let mut fight = surprised(
+    let before = |foe: &str| {
         classes()
             .door((4, 5), Facing::E, DoorState::Shut, "")
             .hero(stabber(), (4, 5), "initiative: 14")
-            .foe(man(), (5, 5), ""),
-    )
-    .dice(&[13])
-    .open();
+            .foe(man(), (5, 5), foe)
+    };
+    let mut shut = surprised(before("")).dice(&[13]).open();
+    shut.plan(2, "fight").plan(1, "fight");
+    assert_eq!(shut.forbidden(1, &concerning("close-in", 2)), "DK-04");
+    let mut awake = before("initiative: 10").open();
+    awake.plan(2, "fight").plan(1, "act-attack");
+    awake.choose(1, act_at("door", (5, 5))).pass(2);
+    assert_eq!(awake.forbidden(1, &concerning("close-in", 2)), "DK-04");
+    let mut fight = surprised(before("")).dice(&[13]).open();
     fight.plan(2, "fight").plan(1, "act-attack");
     assert!(engaged(&fight, 1).is_empty());
     fight.choose(1, act_at("door", (5, 5))).pass(2);

@@ -99,6 +99,10 @@ fn those_who_do_not_press_are_shot_at_as_ever_past_a_spear() {
         Some("-2")
     );
     assert_eq!(malus(only_spear(&archer()), 3, "quick-shot"), None);
+    assert_eq!(
+        malus(only_spear(&with(CROSSBOW)), 2, "quick-shot").as_deref(),
+        Some("-2")
+    );
     let mut crossbow = begun(far(pressed(&with(CROSSBOW))), &[]);
     assert_eq!(crossbow.forbidden(1, &shot(4, "quick-shot")), "RNG-36");
 }
