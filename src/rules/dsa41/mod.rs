@@ -25,7 +25,6 @@ mod manoeuvre;
 mod means;
 mod melee;
 mod module;
-mod modules;
 mod moves;
 mod muster;
 mod odds;

@@ -19,8 +19,8 @@ use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, duel, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex,
-    round, word,
+    Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, readout, reflex, round,
+    word,
 };
 
 /// The folder of the data files below the content root.
@@ -48,7 +48,7 @@ impl RuleSystem for Dsa41 {
     }
 
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
-        modules::resolve(&world.resource::<Tables>().0.registry, wish)
+        crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }
 
     fn is_built(&self, module: &str) -> bool {
