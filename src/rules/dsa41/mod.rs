@@ -46,6 +46,7 @@ mod set_up;
 mod shelf;
 mod shot;
 mod situation;
+mod stand_in;
 mod system;
 mod tally;
 mod value;
