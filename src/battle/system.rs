@@ -14,7 +14,7 @@ use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
 use super::movable::Burning;
 use super::overlay::{Overlay, OverlayWish, PlaceReport};
-use super::roster::{Posture, Sides};
+use super::roster::{Posture, Sides, StateSign};
 use super::route::Route;
 use super::setting::Setting;
 use crate::board::{Board, Cell, Eyes, Facing, LightMap, Measure};
@@ -146,6 +146,11 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// All that a sheet or a token shows of a fighter, as it is now.
     fn readout(&self, world: &World, fighter: Entity) -> Readout;
+
+    /// What a state of a fighter looks like; none for one that is not seen on the map.
+    fn state_sign(&self, _state: Term) -> Option<StateSign> {
+        None
+    }
 
     /// The rungs of the initiative ladder, highest first.
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;

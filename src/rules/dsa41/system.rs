@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
     Odds, Offer, Overlay, OverlayWish, PlaceReport, RawRon, Readout, Refusal, Route, RuleId, RuleSystem,
-    Rung, SideId, Term,
+    Rung, SideId, StateSign, Term,
 };
 use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{Problems, Words};
@@ -180,6 +180,17 @@ impl RuleSystem for Dsa41 {
         Readout {
             engaged: round.map_or_else(Vec::new, |round| readout::engaged(round, &found)),
             ..readout::readout(&found)
+        }
+    }
+
+    fn state_sign(&self, state: Term) -> Option<StateSign> {
+        match state {
+            word::PRONE => Some(StateSign::Lies),
+            word::KNEELING => Some(StateSign::Kneels),
+            word::DEAD | word::DYING | word::UNCONSCIOUS | word::INCAPACITATED | word::FLED => {
+                Some(StateSign::Out)
+            }
+            _ => None,
         }
     }
 
