@@ -14,7 +14,7 @@ use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
 use super::movable::Burning;
 use super::overlay::{Overlay, OverlayWish, PlaceReport};
-use super::roster::{Posture, Sides};
+use super::roster::{Posture, Sides, StateSign};
 use super::route::Route;
 use super::setting::Setting;
 use crate::board::{Board, Cell, Eyes, Facing, LightMap, Measure};
@@ -55,6 +55,15 @@ pub trait RuleSystem: Send + Sync + 'static {
     ///
     /// Every problem of the persons and start states, with file, line and reason.
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems>;
+
+    /// Persons for a level that names none for these rules: for each side as many as are asked for, in the words of a level
+    /// file. The sides are of equal points by a rule of the system. None where it has nobody to send.
+    fn stand_ins(&self, _world: &World, _sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
+        None
+    }
+
+    /// What a person of a level file is called; none where the words cannot be read.
+    fn person_name(&self, world: &World, person: &RawRon) -> Option<Arc<Words>>;
 
     /// What a level asks for and the chosen modules leave without effect: the field, and a clause that says what and why.
     fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
@@ -137,6 +146,11 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// All that a sheet or a token shows of a fighter, as it is now.
     fn readout(&self, world: &World, fighter: Entity) -> Readout;
+
+    /// What a state of a fighter looks like; none for one that is not seen on the map.
+    fn state_sign(&self, _state: Term) -> Option<StateSign> {
+        None
+    }
 
     /// The rungs of the initiative ladder, highest first.
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
