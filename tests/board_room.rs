@@ -9,7 +9,7 @@ use board_drawing::{Drawing, draw, tile};
 use klingentanz::board::{
     Band, BoardView, Body, Cell, CellFacts, Diagonal, Edge, Facing, Footprint, Leaving, Measure, Pair,
     PathStep, Room, RoomMark, Spot, StepRules, Thing, ThingId, Toll, Walk, Zone, closed_in, entries,
-    leavings,
+    leavings, runs_through,
 };
 
 fn cell(x: i16, y: i16) -> Footprint {
@@ -289,6 +289,36 @@ fn the_centre_line_tells_who_stands_in_the_way_and_behind() {
         .map(|near| (near.body, near.off_line))
         .collect();
     assert_eq!(off, [(0, 0), (1, 0), (2, 1)]);
+    // B and C stand on the line, D beside it; the two themselves are not on their way.
+    let is_on_line = runs_through(map.at('A'), map.at('T'));
+    assert_eq!(
+        ['B', 'C', 'D', 'A', 'T'].map(|other| is_on_line(map.at(other))),
+        [true, true, false, false, false]
+    );
+}
+
+#[test]
+fn whoever_stands_on_a_listed_cell_of_the_line_stands_in_its_way_and_nobody_else() {
+    let map = draw(&[".........."; 10].join("\n"));
+    let squares = |size: u8| {
+        let last = 10 - i16::from(size);
+        let corners = (0..=last).flat_map(move |y| (0..=last).map(move |x| Cell::new(x, y)));
+        corners.map(move |corner| Footprint::new(corner, size))
+    };
+    for from in [
+        Footprint::new(Cell::new(1, 2), 1),
+        Footprint::new(Cell::new(3, 3), 2),
+    ] {
+        for to in squares(1).chain(squares(3)).filter(|to| from.gap(*to).cheb() > 0) {
+            let pair = Pair::new(map.view(), Spot::on_floor(from), Spot::on_floor(to));
+            let listed = pair.centre_line().between;
+            let is_on_line = runs_through(from, to);
+            for place in squares(1).chain(squares(2)) {
+                let is_listed = listed.iter().any(|cell| place.contains(*cell));
+                assert_eq!(is_on_line(place), is_listed, "{from:?} {to:?} {place:?}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -191,14 +191,32 @@ impl Pair<'_> {
         rows.collect()
     }
 
-    /// The line between the cells of the two whose centres are nearest; of equal ones the first.
     fn nearest_line(&self) -> Line {
-        let lines = self
-            .cell_pairs()
-            .map(|(from, to)| Line::between(Point::centre(from), Point::centre(to)));
-        let nearest = lines.min_by_key(|line| line.along(line.to));
-        let centre = Point::centre(self.attacker.place.corner);
-        nearest.unwrap_or(Line::between(centre, centre))
+        nearest_line(self.attacker.place, self.target.place)
+    }
+}
+
+/// The line between the cells of the two whose centres are nearest; of equal ones the first.
+fn nearest_line(attacker: Footprint, target: Footprint) -> Line {
+    let pairs = attacker
+        .cells()
+        .flat_map(|from| target.cells().map(move |to| (from, to)));
+    let lines = pairs.map(|(from, to)| Line::between(Point::centre(from), Point::centre(to)));
+    let nearest = lines.min_by_key(|line| line.along(line.to));
+    let centre = Point::centre(attacker.corner);
+    nearest.unwrap_or(Line::between(centre, centre))
+}
+
+/// Whether the centre line between two enters a third place on its way: the same as asking the cells of
+/// [`Pair::centre_line`] that lie between them, without listing these.
+///
+/// Rule: `BD-LIN-08`.
+pub fn runs_through(attacker: Footprint, target: Footprint) -> impl Fn(Footprint) -> bool {
+    let line = nearest_line(attacker, target);
+    let is_open = attacker.gap(target).cheb() > 0;
+    move |place| {
+        let is_entered = |cell: Cell| line.enters(cell) && !attacker.contains(cell) && !target.contains(cell);
+        is_open && place.cells().any(is_entered)
     }
 }
 

@@ -56,7 +56,7 @@ pub use arc::{Arc, ahead, beyond, rel};
 pub use area::{Origin, ring};
 pub use book::FactBook;
 pub use catalogue::Catalogue;
-pub use centre::{Bystander, CentreLine, LineThing};
+pub use centre::{Bystander, CentreLine, LineThing, runs_through};
 pub use charge::{Charge, LaneBlocker, charge, charge_ends, charge_to};
 pub use corner::{Body, CornerRow, LowCover};
 pub use cover::{CornerScale, Cover, CoverGrade, CoverKind};

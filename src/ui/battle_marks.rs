@@ -2,6 +2,7 @@
 //! likely to do, and what lies under the pointer.
 
 use bevy::prelude::*;
+use bevy::ui::{UiGlobalTransform, UiSystems};
 
 use super::battle_answer::along;
 use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
@@ -24,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .after(DeskSystems)
             .after(OutlookSystems),
-    );
+    )
+    .add_systems(PostUpdate, make_way.after(UiSystems::Layout));
 }
 
 /// Tells the map what to mark.
@@ -235,6 +237,27 @@ fn half(cost: u16) -> Phrase {
         (whole, 1) => format!("{whole}½"),
         (whole, _) => whole.to_string(),
     })
+}
+
+/// Hides the flag of the answer while the note under the pointer lies across it.
+fn make_way(
+    notes: Query<(&ComputedNode, &UiGlobalTransform), With<Note>>,
+    mut flags: Query<(&ComputedNode, &UiGlobalTransform, &mut Visibility), With<Flag>>,
+) {
+    let frame = |node: &ComputedNode, place: &UiGlobalTransform| {
+        Rect::from_center_size(place.translation, node.size())
+    };
+    for (node, place, mut visibility) in &mut flags {
+        let flag = frame(node, place);
+        let is_crossed = notes
+            .iter()
+            .any(|(node, place)| !flag.intersect(frame(node, place)).is_empty());
+        visibility.set_if_neq(if is_crossed {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
 }
 
 /// Says what lies under the pointer: the fighter there, or the ground and what stands on it.

@@ -5,7 +5,7 @@ use super::super::fighter::{Arm, Size};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
 use crate::battle::{RuleId, Stance};
-use crate::board::Pair;
+use crate::board::runs_through;
 
 /// What it costs to strike past a friend (`BRD-09`).
 const PAST_A_FRIEND: i16 = -2;
@@ -21,13 +21,11 @@ pub(super) fn malus(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: 
     if scene.fighters.len() <= 2 || place::distance(attacker, target) < 2 {
         return Ok(0);
     }
-    let [from, to] = [attacker, target].map(|it| place::spot(&it.body));
-    let line = Pair::new(scene.board(), from, to).centre_line();
+    let is_on_line = runs_through(place::footprint(&attacker.body), place::footprint(&target.body));
     let mut between = scene.fighters.iter().filter(|other| {
         let is_other = other.id() != attacker.id() && other.id() != target.id();
         let is_upright = other.keeps_his_square() && !other.is_prone() && other.build.size > Size::Tiny;
-        let place = place::footprint(&other.body);
-        is_other && is_upright && line.between.iter().any(|cell| place.contains(*cell))
+        is_other && is_upright && is_on_line(place::footprint(&other.body))
     });
     let Some(first) = between.next() else {
         return Ok(0);
