@@ -164,12 +164,18 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The rules behind a value of the readout besides those of its ledger.
     fn behind_value(&self, value: Term) -> &'static [RuleId];
 
-    /// The exact odds of one exchange between two persons of the data files, without a map.
+    /// The exact odds of one exchange between two persons of the data files, without a map, with these modules.
     ///
     /// # Errors
     ///
     /// A sentence when a person is not known.
-    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String>;
+    fn duel(
+        &self,
+        world: &World,
+        modules: &ModuleSet,
+        attacker: &str,
+        defender: &str,
+    ) -> Result<Duel, String>;
 }
 
 /// Which modules somebody wants.

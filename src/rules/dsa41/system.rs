@@ -210,8 +210,14 @@ impl RuleSystem for Dsa41 {
         behind::value(value)
     }
 
-    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String> {
-        duel::duel(&world.resource::<Tables>().0, attacker, defender)
+    fn duel(
+        &self,
+        world: &World,
+        modules: &ModuleSet,
+        attacker: &str,
+        defender: &str,
+    ) -> Result<Duel, String> {
+        duel::duel(&world.resource::<Tables>().0, modules, attacker, defender)
     }
 }
 

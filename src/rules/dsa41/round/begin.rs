@@ -53,7 +53,7 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         roll_initiative(table, id)?;
     }
     for id in table.ids() {
-        pair::ended(table, id, pair::Moved::Walked);
+        pair::ended(table, id, pair::Moved::Placed);
     }
     table.round.stage = Stage::Begin;
     Ok(())
