@@ -23,11 +23,16 @@ use crate::dice::Chance;
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem: Send + Sync + 'static {
-    /// Its name in files and on the command line, such as `dsa41`.
+    /// Its name in files and on the command line, in small letters.
     fn id(&self) -> Term;
 
-    /// Its name in level files, such as `Dsa41`.
+    /// Its name in level files, which begins with a capital.
     fn level_name(&self) -> &'static str;
+
+    /// Whether it leaves the size of squares to the level, or has one of its own.
+    fn leaves_scale(&self) -> bool {
+        true
+    }
 
     /// Adds its systems to the battle step.
     fn build(&self, app: &mut App);

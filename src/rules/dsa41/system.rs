@@ -35,6 +35,10 @@ impl RuleSystem for Dsa41 {
         "Dsa41"
     }
 
+    fn leaves_scale(&self) -> bool {
+        false
+    }
+
     fn build(&self, app: &mut App) {
         round::plugin(app);
         reflex::plugin(app);

@@ -3,11 +3,12 @@
 
 use crate::battle::{Choice, Ground, Posture, Term};
 use crate::board::{Cell, Reach};
+use crate::rules::common;
 
 use super::super::fighter::Plan;
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::shot::loading_time;
-use super::super::{legal, moves, round, word};
+use super::super::{legal, moves, word};
 use super::blow::{self, Rival};
 use super::known::Known;
 use super::{HALF_SQUARE, act, hope, shot, way};
@@ -168,7 +169,7 @@ pub(super) fn table(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
     let here = exposure(scene, own);
     let weighed = tables.filter(|_| here > 0).map(|(cell, edge)| {
         let mut ground = scene.ground.clone();
-        round::lay_over(&mut ground, cell, edge);
+        common::lay_over(&mut ground, cell, edge);
         ((here - behind(scene, &ground, own)) * HORIZON, cell)
     });
     let (worth, cell) = weighed.max()?;
