@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::id::RuleId;
 use crate::board::{
-    Board, BoardChanges, BoardView, Cell, CellFacts, Facing, Footing, Footprint, Footway, Harm, Mark,
-    Material, Passage, Terrain, footway,
+    Board, BoardChanges, BoardView, Cell, CellFacts, Facing, Features, Footing, Footprint, Footway, Harm,
+    Mark, Material, Passage, Terrain, footway,
 };
 
 /// The rule of the map's own changes.
@@ -271,7 +271,7 @@ fn after_water(now: u8, dm: i8, max: u8) -> u8 {
 
 /// Whether a cell burns.
 pub fn is_burning(view: BoardView, cell: Cell) -> bool {
-    view.cell(cell).is_some_and(is_fire)
+    view.features().has(Features::HARMS) && view.cell(cell).is_some_and(is_fire)
 }
 
 /// The same, asked of the facts of a cell.

@@ -39,9 +39,11 @@ impl Features {
     pub const ROOM_MARKS: Self = Self(1 << 7);
     /// Ceilings.
     pub const CEILINGS: Self = Self(1 << 8);
+    /// Ground that hurts.
+    pub const HARMS: Self = Self(1 << 9);
 
     /// The number of kinds.
-    const KINDS: usize = 9;
+    const KINDS: usize = 10;
 
     /// What a cell has.
     pub fn of_cell(facts: &CellFacts) -> Self {
@@ -53,6 +55,7 @@ impl Features {
             (facts.leaf > 0, Self::LEAVES),
             (facts.doorway || facts.room != RoomMark::Auto, Self::ROOM_MARKS),
             (facts.ceiling_dm > 0, Self::CEILINGS),
+            (facts.harm.is_some(), Self::HARMS),
         ];
         let has = |all: Self, (is_there, kind)| if is_there { all | kind } else { all };
         kinds.into_iter().fold(Self::NONE, has)

@@ -3,7 +3,7 @@
 use super::LaidOut;
 use super::lamp::drench;
 use crate::battle::{Altered, Body, FighterId, GroundChange, HAZARD, Happening, is_burning};
-use crate::board::{BoardView, Cell};
+use crate::board::{BoardView, Cell, Features};
 use crate::dice::DiceError;
 
 /// What a rule system does when the map strikes at fighters.
@@ -85,5 +85,5 @@ fn bury_under(table: &mut impl Elements, heights: &[(Cell, u16)]) -> Result<(), 
 
 /// Whether a body stands in fire.
 pub(crate) fn stands_in_fire(view: BoardView, body: &Body) -> bool {
-    super::footprint(body).cells().any(|cell| is_burning(view, cell))
+    view.features().has(Features::HARMS) && super::footprint(body).cells().any(|cell| is_burning(view, cell))
 }

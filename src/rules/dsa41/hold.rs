@@ -51,8 +51,13 @@ impl Snapshot {
     /// The initiative that went with what the hands no longer hold.
     ///
     /// Rule: `INI-08`.
+    #[inline]
     pub fn lost_gear_initiative(&self) -> i16 {
-        let (style, hold) = (self.style(), self.hold());
+        let hold = self.hold();
+        if !hold.is_empty && hold.second != Second::Lost {
+            return 0;
+        }
+        let style = self.style();
         let second = style.ward.as_ref().map_or(0, |ward| ward.initiative);
         match (hold.is_empty, hold.second) {
             (false, Second::Lost) => second,

@@ -76,7 +76,8 @@ impl BattlePartsContiguousItem<'_, '_> {
     }
 
     /// The battle of a row; all that a stage may change of it counts as changed.
-    #[inline]
+    // Inlined everywhere, as a table is large and would be copied out of the call and again into the next.
+    #[inline(always)]
     pub(super) fn table(&mut self, row: usize) -> Table<'_> {
         Table {
             entity: self.entity[row],
@@ -96,7 +97,7 @@ impl BattlePartsContiguousItem<'_, '_> {
 }
 
 /// A component of a row, marked as changed.
-#[inline]
+#[inline(always)]
 fn changing<'c, T>(column: &'c mut ContiguousMut<T>, row: usize) -> &'c mut T {
     let now = column.this_run_tick();
     column.changed_ticks_slice_mut()[row] = now;
@@ -124,6 +125,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
 
 impl<'t> Table<'t> {
     /// Lays the fighters out.
+    #[inline(always)]
     pub(super) fn lay(self, fighters: &Query<Combatant>) -> Self {
         self.ranks.lay(self.roster, fighters);
         self
