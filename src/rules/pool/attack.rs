@@ -1,7 +1,7 @@
 //! The attack roll: how many dice, what hinders it, and what it comes to.
 
 use crate::battle::Ledger;
-use crate::dice::{Dice, DiceError, Pooled};
+use crate::dice::{Dice, DiceError, Pooled, Throw};
 
 use super::{roll, rule};
 
@@ -98,24 +98,38 @@ pub(crate) fn strike(
     Ok((pooled, strike))
 }
 
-/// The points of a blow before its degree: weapon dice, sneak dice and bonus.
-///
-/// `sneak` is how many d6 a sneak attack adds; `bonus` is 0 at a distance.
-///
-/// Rule: `PL-DMG-01` to `PL-DMG-03`, `PL-SNK-01`, `PL-DIC-12`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn points(
-    (count, sides): (u8, u8),
-    sneak: u8,
-    bonus: i16,
-    dice: &mut impl Dice,
-) -> Result<i16, DiceError> {
-    let weapon = dice.sum(count, sides)?.total();
-    let stab = if sneak > 0 { dice.sum(sneak, 6)?.total() } else { 0 };
-    Ok(weapon + stab + bonus)
+/// The dice of a blow that landed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Blow {
+    /// Those of the weapon.
+    pub weapon: Throw,
+    /// Those of a sneak attack.
+    pub sneak: Throw,
+}
+
+impl Blow {
+    /// Rolls the damage dice: those of the weapon, then so many d6 of a sneak attack.
+    ///
+    /// Rule: `PL-DMG-01`, `PL-SNK-01`, `PL-DIC-10`, `PL-DIC-12`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn roll((count, sides): (u8, u8), sneak: u8, dice: &mut impl Dice) -> Result<Self, DiceError> {
+        let weapon = dice.sum(count, sides)?;
+        let sneak = match sneak {
+            0 => Throw::default(),
+            _ => dice.sum(sneak, 6)?,
+        };
+        Ok(Self { weapon, sneak })
+    }
+
+    /// The points before the degree of success; `bonus` is 0 at a distance.
+    ///
+    /// Rule: `PL-DMG-01` to `PL-DMG-03`.
+    pub(crate) const fn points(&self, bonus: i16) -> i16 {
+        self.weapon.total() + self.sneak.total() + bonus
+    }
 }
 
 #[cfg(test)]
@@ -191,10 +205,13 @@ mod tests {
     #[test]
     fn damage_is_weapon_dice_and_strength_pl_dmg_01_pl_dmg_02() {
         // Aldric's long sword: 1d8 of 6 and Strength 5: 11. Lysandre's rapier by stealth: 1d6 of 4, 2d6 of 5 and 2, Strength 3: 14.
-        let sword = points((1, 8), 0, 5, &mut ScriptedDice::new([6])).unwrap();
-        let rapier = points((1, 6), 2, 3, &mut ScriptedDice::new([4, 5, 2])).unwrap();
-        assert_eq!((sword, rapier), (11, 14));
+        let points = |dice, sneak, bonus, faces: &[u8]| {
+            let blow = Blow::roll(dice, sneak, &mut ScriptedDice::new(faces)).unwrap();
+            blow.points(bonus)
+        };
+        assert_eq!(points((1, 8), 0, 5, &[6]), 11);
+        assert_eq!(points((1, 6), 2, 3, &[4, 5, 2]), 14);
         // Bare hands: a d2, drawn as one (PL-DMG-04, PL-DIC-10).
-        assert_eq!(points((1, 2), 0, 3, &mut ScriptedDice::new([2])).unwrap(), 5);
+        assert_eq!(points((1, 2), 0, 3, &[2]), 5);
     }
 }

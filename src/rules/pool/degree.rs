@@ -1,9 +1,5 @@
 //! Degrees of success: what the margin of an attack over the Defence is worth.
 
-use crate::battle::Term;
-
-use super::word;
-
 /// How well an attack landed.
 ///
 /// Rule: `PL-CRT-01`.
@@ -55,17 +51,6 @@ impl Degree {
         match self {
             Self::Miss => 0,
             _ => (points * self.halves() / 2).max(1),
-        }
-    }
-
-    /// Its word.
-    pub(crate) const fn term(self) -> Term {
-        match self {
-            Self::Miss => word::MISS,
-            Self::Glancing => word::GLANCING,
-            Self::Hit => word::HIT,
-            Self::Powerful => word::POWERFUL,
-            Self::Critical => word::CRITICAL,
         }
     }
 }

@@ -97,8 +97,8 @@ pub struct Turn {
     pub may_draw: bool,
     /// Whether he stands in the riposte stance (`PL-RIP-01`).
     pub stance: bool,
-    /// Whether he has been asked for the stance.
-    pub is_declared: bool,
+    /// Whether he has turned on the spot (`PL-ACT-08`).
+    pub has_turned: bool,
 }
 
 /// How far a turn is.

@@ -142,6 +142,24 @@ impl Snapshot {
         self.in_hand().hands < 2 && self.state.carries.is_none()
     }
 
+    /// Whether there is a weapon that he could draw.
+    ///
+    /// Rule: `PL-MOV-02`.
+    pub(crate) fn has_something_to_draw(&self) -> bool {
+        let slots = (0..self.build.arms.len() as u8).map(Slot);
+        let mut drawable = slots.filter(|slot| self.is_drawable(*slot));
+        self.state.carries.is_none() && drawable.next().is_some()
+    }
+
+    /// Whether a weapon is at hand, but not in the hand.
+    pub(crate) fn is_drawable(&self, slot: Slot) -> bool {
+        let state = self.state.arm(slot);
+        self.arm(slot).is_some_and(|arm| {
+            let is_used_up = arm.shot.is_some_and(|shot| shot.pieces.is_some()) && state.pieces == 0;
+            arm.hands > 0 && self.state.hand != slot && !is_used_up
+        })
+    }
+
     /// Whether he cannot move from where he is.
     ///
     /// Rule: `PL-STA-03`.

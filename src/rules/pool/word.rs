@@ -60,9 +60,6 @@ words! {
     BOTCHED = "botched", WINS = "wins", PASSES = "passes", CRITICAL_END = "critical-end",
 }
 
-// Degrees of success.
-words! { MISS = "miss", GLANCING = "glancing", HIT = "hit", POWERFUL = "powerful", CRITICAL = "critical" }
-
 // Mishaps.
 words! {
     MISHAP = "mishap", MISHAP_DROPS = "mishap-drops", MISHAP_STAGGERS = "mishap-staggers", MISHAP_FALLS = "mishap-falls",
