@@ -8,7 +8,10 @@ mod files;
 use std::collections::{BTreeMap, BTreeSet};
 
 use files::{files_under, root};
+use klingentanz::battle::{Check, Ledger, Outcome, Pool, RuleId};
 use klingentanz::content::{Arg, Language, Texts};
+use klingentanz::dice::{Dice, ScriptedDice};
+use klingentanz::words;
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
 const FAMILIES: [(&str, &str); 3] = [
@@ -94,6 +97,35 @@ fn every_text_stands_in_every_language_with_the_same_variables() {
             assert!(english.contains_key(key), "{key} is in {} only", language.code());
         }
     }
+}
+
+#[test]
+fn a_pool_is_told_with_all_its_faces_and_what_was_needed() {
+    // Five dice by one rule, one of them taken away by another; 4, 5 and 6 are successes, of which a third rule takes one away.
+    let texts = Texts::load(root()).unwrap();
+    let mut dice = Ledger::new(RuleId("A-01"), 6);
+    dice.add(RuleId("A-02"), -1);
+    let pooled = ScriptedDice::new([5, 2, 4, 1, 6]).pool(5, 6, 4, false).unwrap();
+    let mut pool = Pool::fallen(RuleId("A-03"), (6, 4), &pooled);
+    pool.successes.add(RuleId("A-04"), -1);
+    pool.needed = Some(3);
+    let check = Check::of_pool(RuleId("A-01"), dice, pool, Outcome::Failure);
+    let told = |language| -> Vec<String> {
+        let lines = words::check(&check, |_| None);
+        lines.iter().map(|line| line.said(&texts, language)).collect()
+    };
+    assert_eq!(
+        told(Language::En)[3..],
+        [
+            "5d6, successes from 4 on: 5* 2 4* 1 6*",
+            "3 A-03 ",
+            "-1 A-04 ",
+            "= 2",
+            "2 successes, needed 3: not passed",
+        ]
+    );
+    assert_eq!(told(Language::De)[7], "2 Erfolge, nötig 3: misslungen");
+    assert_eq!(told(Language::Fr)[7], "2 succès, requis 3 : raté");
 }
 
 #[test]

@@ -5,11 +5,12 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 use serde::Serialize;
 
+use super::check::Check;
 use super::decision::Question;
 use super::hazard::Altered;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
-use super::ledger::{Check, Ledger, Points};
+use super::ledger::{Ledger, Points};
 use super::secrets::Veil;
 use crate::board::{Cell, Facing};
 

@@ -71,44 +71,6 @@ impl Ledger {
     }
 }
 
-/// How a check came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// The best face.
-    Lucky,
-    /// Passed.
-    Success,
-    /// Not passed.
-    Failure,
-    /// The worst face.
-    Fumble,
-}
-
-impl Outcome {
-    /// Whether the check is passed.
-    pub const fn is_success(self) -> bool {
-        matches!(self, Self::Lucky | Self::Success)
-    }
-}
-
-/// A rolled check: the ledger of its value, the die and the outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Check {
-    /// The rule that asked for it.
-    pub rule: RuleId,
-    /// Where the value came from.
-    pub ledger: Ledger,
-    /// The value rolled against.
-    pub target: i16,
-    /// Sides of the die.
-    pub sides: u8,
-    /// The face that fell.
-    pub face: u8,
-    /// What it means.
-    pub outcome: Outcome,
-}
-
 /// A quantity that was rolled: dice, then lines added to them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Points {

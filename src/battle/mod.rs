@@ -4,6 +4,7 @@
 
 mod arrival;
 mod chance;
+mod check;
 mod decision;
 mod event;
 mod facts;
@@ -29,6 +30,7 @@ use bevy::prelude::*;
 
 pub use arrival::{Occasion, REINFORCEMENT, Reinforcement, entry};
 pub use chance::BattleDice;
+pub use check::{Check, Die, Fallen, Outcome, Pool};
 pub use decision::{Decision, Question};
 pub use event::{BattleEvent, Happening, Log, Watched};
 pub use facts::Facts;
@@ -38,7 +40,7 @@ pub use hash::{StableHasher, StateHash};
 pub use hazard::{Altered, Change, Coming, GroundChange, HAZARD, Hazard, can_burn, is_burning, is_fire};
 pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
-pub use ledger::{Check, Ledger, Modifier, Outcome, Points};
+pub use ledger::{Ledger, Modifier, Points};
 pub use lines::Lines;
 pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
 pub use overlay::{

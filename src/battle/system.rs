@@ -56,6 +56,15 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// Every problem of the persons and start states, with file, line and reason.
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems>;
 
+    /// Persons for a level that names none for these rules: for each side as many as are asked for, in the words of a level
+    /// file. The sides are of equal points by a rule of the system. None where it has nobody to send.
+    fn stand_ins(&self, _world: &World, _sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
+        None
+    }
+
+    /// What a person of a level file is called; none where the words cannot be read.
+    fn person_name(&self, world: &World, person: &RawRon) -> Option<Arc<Words>>;
+
     /// What a level asks for and the chosen modules leave without effect: the field, and a clause that says what and why.
     fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
         Vec::new()

@@ -11,7 +11,7 @@ use super::voice::Voice;
 use crate::content::level::{LEVEL_FILE, Notice};
 use crate::content::{Level, Problem, Problems, Texts, root};
 use crate::headless_app;
-use crate::replay::{self, Opening};
+use crate::replay::{self, Opening, Prepared};
 use crate::rules::{Registry, SYSTEMS};
 use crate::words::Phrase;
 
@@ -162,7 +162,7 @@ fn muster(world: &mut World, level: &Level, name: &str) -> Result<Vec<Notice>, P
         system: Some(name.to_owned()),
         ..Opening::of_level(&level.folder, 0)
     };
-    let (system, muster) = replay::prepare(world, &opening)?;
+    let Prepared { system, muster, .. } = replay::prepare(world, &opening)?;
     system.muster(world, &muster)?;
     let notice = |(place, what): (&str, String)| Notice {
         file: muster.file.clone(),

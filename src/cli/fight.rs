@@ -1,5 +1,6 @@
 //! What every command that fights has in common: the world, the level, seats, rules and dice.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +18,7 @@ use crate::rules::{SYSTEMS, system};
 /// The rules that somebody wants to fight by.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct RuleWish {
-    /// Rule system, such as dsa41; left out: the first one that the level supports
+    /// Rule system, as `rules` lists them; left out: the first one that the level names fighters for
     #[arg(long, value_name = "NAME")]
     pub system: Option<String>,
     /// Optional rules that are on together: Basic, Standard or Expert
@@ -206,6 +207,7 @@ pub fn opening(
         system: rules.system.clone(),
         modules: rules.modules(),
         seats,
+        persons: BTreeMap::new(),
         dice,
         practice,
     })

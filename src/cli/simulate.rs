@@ -17,7 +17,7 @@ use super::voice::Voice;
 use crate::battle::{SideId, Sides};
 use crate::content::root;
 use crate::headless_app;
-use crate::replay::{self, DiceSource};
+use crate::replay::{self, DiceSource, Prepared};
 use crate::words::Phrase;
 
 /// Fights many fights without a window and counts who wins.
@@ -107,7 +107,7 @@ impl Simulate {
         if self.policy.len() != prospect.sides {
             return Err(Failure::Usage(vec![self.misfit(prospect.sides)]));
         }
-        let (system, muster) = replay::prepare(app.world(), &opening)?;
+        let Prepared { system, muster, .. } = replay::prepare(app.world(), &opening)?;
         let lab = Lab {
             system,
             swapped: self.swap.then(|| muster.swapped()),

@@ -126,7 +126,7 @@ impl<T> Distribution<T> {
     }
 }
 
-fn greatest_common_divisor(a: u128, b: u128) -> u128 {
+pub(super) const fn greatest_common_divisor(a: u128, b: u128) -> u128 {
     if b == 0 {
         a
     } else {

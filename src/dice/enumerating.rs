@@ -1,6 +1,7 @@
 //! All outcomes of a resolution at once: the same code that rolls the blow, run over every way the dice can fall.
 
-use super::{Chance, Dice, DiceError, Distribution, MOST_DICE, Throw};
+use super::distribution::greatest_common_divisor;
+use super::{Chance, Dice, DiceError, Distribution, MOST_DICE, Pooled, Throw};
 
 /// Dice that walk through all ways to fall, one way in each run of a resolution.
 #[derive(Debug, Default)]
@@ -103,6 +104,53 @@ impl Dice for Enumerating {
             kinds
         }) as u8)
     }
+
+    fn pool(&mut self, count: u8, sides: u8, least: u8, ones: bool) -> Result<Pooled, DiceError> {
+        if count > MOST_DICE || sides == 0 || u64::from(sides).checked_pow(count.into()).is_none() {
+            return Err(DiceError::NoSuchDie { count, sides });
+        }
+        let fallen = self.branch(|| ways_of_pools(count, sides, least, ones));
+        let [successes, ones] = fallen.to_be_bytes();
+        Ok(Pooled {
+            throw: Throw::default(),
+            successes,
+            ones,
+        })
+    }
+}
+
+/// The ways in which a pool shows each number of successes (in the high byte) and of ones (in the low one, 0 where nobody asks).
+///
+/// Each die is a success, a one or neither: the ways are those of choosing which dice are which, times the faces of each kind.
+fn ways_of_pools(count: u8, sides: u8, least: u8, ones: bool) -> Vec<(u16, u64)> {
+    let count = u64::from(count);
+    let good = u64::from(sides.saturating_sub(least.max(1) - 1));
+    let bad = u64::from(ones && least > 1);
+    let rest = u64::from(sides) - good - bad;
+    let mut ways = Vec::new();
+    for successes in 0..=count {
+        for shown in 0..=count - successes {
+            let others = count - successes - shown;
+            let number = choose(count, successes)
+                * choose(count - successes, shown)
+                * good.pow(successes as u32)
+                * bad.pow(shown as u32)
+                * rest.pow(others as u32);
+            if number > 0 {
+                ways.push((u16::from_be_bytes([successes as u8, shown as u8]), number));
+            }
+        }
+    }
+    let common = ways.iter().fold(0, |common, (_, number)| {
+        greatest_common_divisor(u128::from(*number), common)
+    });
+    ways.iter_mut().for_each(|(_, number)| *number /= common as u64);
+    ways
+}
+
+/// The ways to choose so many of so many.
+fn choose(of: u64, some: u64) -> u64 {
+    (0..some).fold(1, |ways, place| ways * (of - place) / (place + 1))
 }
 
 /// Shows every sum of a throw with the number of ways in which it falls, in ascending order of the sums.
@@ -177,6 +225,64 @@ mod tests {
             each_sum(count, sides, |sum, ways| shown.push((sum as u16, ways)));
             assert_eq!(shown, ways_of_sums(count, sides), "{count}W{sides}");
         }
+    }
+
+    #[test]
+    fn a_pool_counts_as_its_faces_do_one_by_one() {
+        for (count, sides, least, ones) in [
+            (0, 6, 4, true),
+            (1, 6, 4, true),
+            (4, 6, 4, true),
+            (4, 6, 5, false),
+            (3, 10, 6, true),
+            (3, 6, 7, true),
+        ] {
+            let whole = enumerate(|dice| {
+                let pooled = dice.pool(count, sides, least, ones)?;
+                Ok((pooled.successes, pooled.ones))
+            });
+            let single = enumerate(|dice| {
+                let faces: Vec<u8> = (0..count).map(|_| dice.roll(sides)).collect::<Result<_, _>>()?;
+                let number = |wanted: fn(u8, u8) -> bool| {
+                    faces.iter().filter(|face| wanted(**face, least)).count() as u8
+                };
+                let shown = number(|face, _| face == 1);
+                Ok((number(|face, least| face >= least), if ones { shown } else { 0 }))
+            });
+            let chances = |dice: &Distribution<(u8, u8)>| -> Vec<((u8, u8), Chance)> {
+                let outcomes = dice.outcomes();
+                outcomes
+                    .map(|(it, ways)| (*it, Chance::new(ways, dice.total())))
+                    .collect()
+            };
+            assert_eq!(
+                chances(&whole.unwrap()),
+                chances(&single.unwrap()),
+                "{count}d{sides} from {least}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_large_pool_has_few_branches_with_exact_ways() {
+        // Of 12 dice that succeed from 4 on all do in 1 of 2^12 ways; 13 numbers are possible, or 91 pairs with the ones.
+        let mut runs = 0;
+        let odds = enumerate(|dice| {
+            runs += 1;
+            dice.pool(12, 6, 4, false)
+        })
+        .unwrap();
+        assert_eq!(runs, 13);
+        assert_eq!(odds.chance(|it| it.successes == 12), Chance::new(1, 4096));
+        let mut runs = 0;
+        let odds = enumerate(|dice| {
+            runs += 1;
+            dice.pool(12, 6, 4, true)
+        })
+        .unwrap();
+        assert_eq!(runs, 91);
+        assert_eq!(odds.chance(|it| it.ones == 12), Chance::new(1, 2_176_782_336));
+        assert!(enumerate(|dice| dice.pool(20, 10, 6, true)).is_err());
     }
 
     #[test]

@@ -32,6 +32,9 @@ pub trait Dice {
     ///
     /// As [`Dice::roll`].
     fn sum(&mut self, count: u8, sides: u8) -> Result<Throw, DiceError> {
+        if count > MOST_DICE {
+            return Err(DiceError::NoSuchDie { count, sides });
+        }
         let mut throw = Throw::default();
         for _ in 0..count {
             throw.push(self.roll(sides)?);
@@ -47,6 +50,42 @@ pub trait Dice {
     fn check(&mut self, target: i16) -> Result<u8, DiceError> {
         let _ = target;
         self.roll(20)
+    }
+
+    /// Rolls `count` dice of the same kind, of which only those that show `least` or more count, and, where `ones` are asked
+    /// for, those that show 1.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    fn pool(&mut self, count: u8, sides: u8, least: u8, ones: bool) -> Result<Pooled, DiceError> {
+        let throw = self.sum(count, sides)?;
+        Ok(Pooled::of_throw(throw, least, ones))
+    }
+}
+
+/// A handful of dice, each of which is a success or none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Pooled {
+    /// The faces in the order they fell; none of them when only the numbers are known (enumerated pools).
+    pub throw: Throw,
+    /// How many dice are successes.
+    pub successes: u8,
+    /// How many dice show 1 and are no successes; 0 where nobody asked for them.
+    pub ones: u8,
+}
+
+impl Pooled {
+    fn of_throw(throw: Throw, least: u8, ones: bool) -> Self {
+        let count = |wanted: &dyn Fn(u8) -> bool| {
+            let faces = throw.faces().iter();
+            faces.filter(|face| wanted(**face)).count() as u8
+        };
+        Self {
+            throw,
+            successes: count(&|face| face >= least),
+            ones: count(&|face| ones && face == 1 && face < least),
+        }
     }
 }
 

@@ -54,7 +54,7 @@ fn number(query: Query, happening: &Happening) -> Option<i16> {
         (Query::AttackTarget(who), Happening::Attacked { fighter, check, .. })
             if *fighter == FighterId(who) =>
         {
-            Some(check.target)
+            Some(check.die().map_or(check.ledger.value(), |die| die.target))
         }
         (Query::Loss(who), Happening::Struck { target, loss, .. }) if *target == FighterId(who) => {
             Some(loss.value().max(0))

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::prepare::prepare;
+use super::prepare::{Prepared, prepare};
 use super::tape::learnt;
 use super::{Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
@@ -49,13 +49,27 @@ pub(super) fn begin(
     opening: &Opening,
     scripted: bool,
 ) -> Result<(Entity, Vec<Seat>), Problems> {
-    let (system, mut muster) = prepare(world, opening)?;
+    let Prepared {
+        system,
+        mut muster,
+        persons,
+    } = prepare(world, opening)?;
     let seats: Vec<Seat> = muster.sides.iter().map(|(_, side)| side.seat.clone()).collect();
     if scripted {
         take_seats(&mut muster.sides, &vec![Seat::Script; seats.len()]);
     }
     let battle = system.muster(world, &muster)?;
-    world.entity_mut(battle).insert(Tape::new(opening.clone()));
+    // The recording keeps who stood in for whom, whatever stand-ins there will be one day.
+    let system = if persons.is_empty() {
+        opening.system.clone()
+    } else {
+        Some(system.id().0.to_owned())
+    };
+    world.entity_mut(battle).insert(Tape::new(Opening {
+        system,
+        persons,
+        ..opening.clone()
+    }));
     Ok((battle, seats))
 }
 

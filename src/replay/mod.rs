@@ -2,6 +2,7 @@
 
 mod file;
 mod game;
+mod lineup;
 mod opening;
 mod prepare;
 mod tape;
@@ -13,8 +14,9 @@ use crate::battle::{BattleStep, BattleSystems};
 
 pub use file::{Recording, load, save};
 pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
+pub use lineup::{Persons, persons, systems};
 pub use opening::{DiceSource, Opening};
-pub use prepare::{Prospect, locate, prepare, prospect};
+pub use prepare::{Prepared, Prospect, locate, prepare, prospect};
 pub use tape::{RecordedIntent, Tape};
 pub use verify::{Verdict, replay, verify};
 

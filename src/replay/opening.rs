@@ -1,10 +1,11 @@
 //! How a fight begins: all that is needed to begin it again, the same.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{ModuleWish, Seat};
+use crate::battle::{FighterId, ModuleWish, Seat};
 
 /// Where the dice of a fight come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +39,10 @@ pub struct Opening {
     /// Who plays each side, in the level's order; sides beyond the list keep the level's seat.
     #[serde(default)]
     pub seats: Vec<Seat>,
+    /// Persons who fight in the places of those whom the level names, in the words of the rule system's level files. Where
+    /// the level names nobody for the rule system, the others are filled in when the fight begins.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub persons: BTreeMap<FighterId, String>,
     /// The dice.
     pub dice: DiceSource,
     /// Whether undo goes back over dice that have fallen.
@@ -53,6 +58,7 @@ impl Opening {
             system: None,
             modules: ModuleWish::default(),
             seats: Vec::new(),
+            persons: BTreeMap::new(),
             dice: DiceSource::Seed(seed),
             practice: false,
         }

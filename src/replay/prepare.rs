@@ -1,11 +1,15 @@
 //! What a fight begins with: its level, its rule system and their optional rules, read from an opening.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use super::lineup::{Persons, stand_ins, systems};
 use super::{DiceSource, Opening};
-use crate::battle::{BattleDice, ModuleFault, ModuleSet, ModuleWish, Muster, RuleSystem, SideId};
+use crate::battle::{
+    BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, RuleSystem, SideId,
+};
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Level, Problem, Problems};
 use crate::rules;
@@ -13,16 +17,26 @@ use crate::rules;
 /// After this round a fight that is not decided is called a draw.
 const LAST_ROUND: u16 = 200;
 
+/// A fight that is ready to be made.
+pub struct Prepared {
+    /// The rule system.
+    pub system: &'static dyn RuleSystem,
+    /// All that it needs to make the battle, as often as it is told to.
+    pub muster: Muster,
+    /// Who fights in the place of somebody else: those of the opening, and all stand-ins.
+    pub persons: BTreeMap<FighterId, String>,
+}
+
 /// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
 ///
 /// # Errors
 ///
 /// Every problem of the level and the modules, with file, line and reason.
-pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSystem, Muster), Problems> {
+pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
     let folder = locate(&opening.level);
-    let level = Level::load(&folder)?;
+    let mut level = Level::load(&folder)?;
     let file = folder.join(LEVEL_FILE);
-    let system = system_of(opening, &level, &file)?;
+    let system = system_of(world, opening, &level, &file)?;
     let fault = |reason: String| Problems::from(Problem::of_file(&file, reason));
     let modules = modules(world, opening, (system, &level, &file))?.map_err(|faults| {
         fault(format!(
@@ -30,6 +44,8 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSys
             told(&faults)
         ))
     })?;
+    let persons = persons(world, opening, (system, &level));
+    level.stand_in(system.level_name(), &persons);
     let fighters = level.recruits(system.level_name()).ok_or_else(|| {
         fault(format!(
             "not every fighter has a person for {}",
@@ -57,10 +73,33 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<(&'static dyn RuleSys
         fighters,
         modules,
         dice,
-        start: level.start,
+        // A phase is one of the rule system that the level was made for.
+        start: level
+            .start
+            .filter(|_| level.names_fighters_for(system.level_name())),
         last_round: LAST_ROUND,
     };
-    Ok((system, muster))
+    Ok(Prepared {
+        system,
+        muster,
+        persons: persons.into_iter().map(|(id, raw)| (id, raw.text)).collect(),
+    })
+}
+
+/// Who fights in the places of those whom the level names: those of the opening, and where the level names nobody for the rule
+/// system, its stand-ins for all others.
+fn persons(world: &World, opening: &Opening, (system, level): (&dyn RuleSystem, &Level)) -> Persons {
+    let mut persons = if level.names_fighters_for(system.level_name()) {
+        Persons::new()
+    } else {
+        stand_ins(world, level, system).unwrap_or_default()
+    };
+    let chosen = |text: &String| RawRon {
+        text: text.clone(),
+        line: 1,
+    };
+    persons.extend(opening.persons.iter().map(|(id, text)| (*id, chosen(text))));
+    persons
 }
 
 /// What an opening asks of its level.
@@ -82,7 +121,7 @@ pub fn prospect(world: &World, opening: &Opening) -> Result<Prospect, Problems> 
     let folder = locate(&opening.level);
     let level = Level::load(&folder)?;
     let file = folder.join(LEVEL_FILE);
-    let system = system_of(opening, &level, &file)?;
+    let system = system_of(world, opening, &level, &file)?;
     let faults = modules(world, opening, (system, &level, &file))?.err();
     Ok(Prospect {
         sides: level.battle_sides().iter().count(),
@@ -123,15 +162,21 @@ pub fn locate(level: &Path) -> PathBuf {
     }
 }
 
-fn system_of(opening: &Opening, level: &Level, file: &Path) -> Result<&'static dyn RuleSystem, Problems> {
+/// The rule system of an opening: the one that it names, or the first by which the level can be played.
+fn system_of(
+    world: &World,
+    opening: &Opening,
+    level: &Level,
+    file: &Path,
+) -> Result<&'static dyn RuleSystem, Problems> {
     let fault = |reason: String| Problems::from(Problem::of_file(file, reason));
-    let name = match (&opening.system, level.rules.first()) {
-        (Some(name), _) | (None, Some(name)) => name,
-        (None, None) => return Err(fault("no rule system is named".to_owned())),
+    let Some(name) = &opening.system else {
+        let first = systems(world, level).into_iter().next();
+        return first.ok_or_else(|| fault("no rule system of the level is built yet".to_owned()));
     };
     let system =
         rules::system(name).ok_or_else(|| fault(format!("the rule system `{name}` is not built yet")))?;
-    if level.rules.iter().any(|known| known == system.level_name()) {
+    if level.names_fighters_for(system.level_name()) || stand_ins(world, level, system).is_some() {
         Ok(system)
     } else {
         Err(fault(format!("this level is not for the rule system `{name}`")))

@@ -2,6 +2,8 @@
 
 pub mod dsa41;
 mod id;
+mod modules;
+mod preset;
 mod registry;
 mod table;
 
@@ -10,6 +12,7 @@ use std::path::Path;
 use bevy::prelude::*;
 
 pub use id::{Id, Kind, Letters};
+pub use preset::Preset;
 pub use registry::{Chapter, Module, ModuleId, Presets, Provenance, Registry, RuleEntry, RuleState, Switch};
 pub use table::{Fault, Row, Table};
 pub(crate) use table::{MarkedTable, check_rows};
@@ -26,6 +29,15 @@ pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {
         .iter()
         .copied()
         .find(|system| system.id().0 == name || system.level_name() == name)
+}
+
+/// Reads the rules, chapters and modules of a rule system below the content root.
+///
+/// # Errors
+///
+/// Every problem of their files.
+pub fn registry(system: &dyn RuleSystem, root: &Path) -> Result<Registry, Problems> {
+    Registry::load(&root.join("assets/rules").join(system.id().0))
 }
 
 /// Reads the data files of all rule systems below the content root.

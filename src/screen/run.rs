@@ -16,7 +16,7 @@ use crate::GamePlugin;
 use crate::battle::Seat;
 use crate::cli;
 use crate::content::{Home, Texts, root};
-use crate::replay::{DiceSource, Opening};
+use crate::replay::Opening;
 use crate::rules;
 use crate::ui::preference::Preferences;
 use crate::view::sound;
@@ -96,12 +96,11 @@ fn begin_at_once(world: &mut World) {
         return tell_trouble(world);
     }
     let opening = Opening {
-        level,
         system: options.system,
         modules: options.modules,
         seats: seats(&options.seats),
-        dice: DiceSource::Seed(options.seed.unwrap_or_else(new_seed)),
         practice: options.practice,
+        ..Opening::of_level(level, options.seed.unwrap_or_else(new_seed))
     };
     fight::begin(world, opening);
     tell_trouble(world);

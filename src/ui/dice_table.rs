@@ -1,4 +1,5 @@
-//! The dice table: the die that fell, the reasons for its target line by line, and the row of faces. It stays until the next.
+//! The dice table: what fell, the reasons for its target line by line, and the row of faces, or the dice of a pool. It stays
+//! until the next.
 
 use bevy::prelude::*;
 
@@ -6,7 +7,7 @@ use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, scroll_sheet, text};
-use crate::battle::{BattleEvent, Check, Log};
+use crate::battle::{BattleEvent, Check, Die, Fallen, Log, Pool};
 use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems};
 use crate::words::Phrase;
 
@@ -105,7 +106,10 @@ fn draw_entry(
     };
     parent.spawn(head).with_children(|head| {
         match log_line::roll(&entry.happening) {
-            Some(Roll::Check(check)) => draw_die(head, check.sides, &check.face.to_string(), atelier),
+            Some(Roll::Check(check)) => {
+                let (sides, face) = sign(check);
+                draw_die(head, sides, &face, atelier);
+            }
             Some(Roll::Points(points, _)) => {
                 let faces: Vec<String> = points.throw.faces().iter().map(u8::to_string).collect();
                 draw_die(head, points.sides, &faces.join(" "), atelier);
@@ -134,10 +138,27 @@ fn draw_entry(
         pane.spawn(scroll_sheet(0.0))
             .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, &[], book));
     });
-    if let Some(Roll::Check(check)) = log_line::roll(&entry.happening)
-        && check.sides <= 20
-    {
-        draw_faces(parent, check, atelier);
+    let Some(Roll::Check(check)) = log_line::roll(&entry.happening) else {
+        return;
+    };
+    match &check.fallen {
+        Fallen::Die(die) if die.sides <= 20 => draw_faces(parent, die, atelier),
+        Fallen::Die(_) => {}
+        Fallen::Pool(pool) => draw_pool(parent, pool),
+    }
+}
+
+/// What stands on the large die, and its sides: the face of one die; the successes of a pool, over those that it took.
+fn sign(check: &Check) -> (u8, String) {
+    match &check.fallen {
+        Fallen::Die(die) => (die.sides, die.face.to_string()),
+        Fallen::Pool(pool) => {
+            let sign = match pool.needed {
+                Some(needed) => format!("{}/{needed}", pool.net()),
+                None => pool.net().to_string(),
+            };
+            (pool.sides, sign)
+        }
     }
 }
 
@@ -164,7 +185,7 @@ fn draw_die(head: &mut ChildSpawnerCommands, sides: u8, face: &str, atelier: &mu
 }
 
 /// The row of faces: those that pass are filled; a pointer stands over the one that fell, and its box is framed.
-fn draw_faces(parent: &mut ChildSpawnerCommands, check: &Check, atelier: &mut Atelier) {
+fn draw_faces(parent: &mut ChildSpawnerCommands, die: &Die, atelier: &mut Atelier) {
     let node = Node {
         height: px(24),
         flex_shrink: 0.0,
@@ -173,8 +194,8 @@ fn draw_faces(parent: &mut ChildSpawnerCommands, check: &Check, atelier: &mut At
         ..default()
     };
     parent.spawn(node).with_children(|faces| {
-        for face in 1..=check.sides {
-            let is_fallen = face == check.face;
+        for face in 1..=die.sides {
+            let is_fallen = face == die.face;
             // With the gap sixteen pixels, which stay whole ones at the usual sizes of the interface.
             let column = Node {
                 width: px(14),
@@ -194,7 +215,7 @@ fn draw_faces(parent: &mut ChildSpawnerCommands, check: &Check, atelier: &mut At
                         },
                     ));
                 }
-                let ground = if i16::from(face) <= check.target {
+                let ground = if i16::from(face) <= die.target {
                     colour::SUCCESS
                 } else {
                     colour::PAPER
@@ -208,6 +229,41 @@ fn draw_faces(parent: &mut ChildSpawnerCommands, check: &Check, atelier: &mut At
                 };
                 column.spawn((cell, BackgroundColor(ground), BorderColor::all(colour::INK)));
             });
+        }
+    });
+}
+
+/// The dice of a pool in the order they fell: successes are filled and have a thick frame.
+fn draw_pool(parent: &mut ChildSpawnerCommands, pool: &Pool) {
+    let node = Node {
+        flex_shrink: 0.0,
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(3),
+        row_gap: px(3),
+        ..default()
+    };
+    parent.spawn(node).with_children(|faces| {
+        for (face, is_success) in pool.faces() {
+            let (ground, thick) = if is_success {
+                (colour::SUCCESS, 2)
+            } else {
+                (colour::PAPER, 1)
+            };
+            let cell = Node {
+                width: px(20),
+                height: px(20),
+                border: UiRect::all(px(thick)),
+                justify_content: JustifyContent::Center,
+                align_items: AlignItems::Center,
+                ..default()
+            };
+            let letters = Letters::new(Face::StrongFigures, size::TINY);
+            faces.spawn((
+                cell,
+                BackgroundColor(ground),
+                BorderColor::all(colour::INK),
+                children![text(Phrase::plain(face.to_string()), letters)],
+            ));
         }
     });
 }

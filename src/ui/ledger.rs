@@ -7,7 +7,7 @@ use super::battle_codex::rule_button;
 use super::battle_rule::{RuleBook, number, signed};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, text};
-use crate::battle::{Check, Ledger, Points, RuleId};
+use crate::battle::{Check, Fallen, Ledger, Points, RuleId};
 use crate::words::{self, Phrase};
 
 /// Width of the column of points in logical pixels.
@@ -23,7 +23,7 @@ pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, bo
     draw_modifiers(parent, ledger, book);
 }
 
-/// A check: the ledger of its value, then the die against it.
+/// A check: the ledger of its value, then the die against it, or the dice that it gave and their successes.
 pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book: &RuleBook) {
     draw_ledger(parent, &check.ledger, book);
     draw_rule(parent);
@@ -32,7 +32,16 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
     } else {
         colour::WARNING_INK
     };
-    draw_sum(parent, check.target, words::die(check), ink);
+    let value = match &check.fallen {
+        Fallen::Die(die) => die.target,
+        Fallen::Pool(pool) => {
+            draw_sum(parent, check.ledger.value(), words::pool_throw(pool), colour::INK);
+            draw_modifiers(parent, &pool.successes, book);
+            draw_rule(parent);
+            pool.net()
+        }
+    };
+    draw_sum(parent, value, words::result(check), ink);
 }
 
 /// Rolled points: the dice and what is added to them; then, for a blow, what the armour leaves.

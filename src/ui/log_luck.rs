@@ -5,9 +5,12 @@ use bevy::prelude::*;
 
 use super::theme::{Face, Letters, Palette, colour, size};
 use super::widget::{Tooltip, row, text};
-use crate::battle::{BattleEvent, Check, FighterId, Happening, Log, Sides};
+use crate::battle::{BattleEvent, Check, Fallen, FighterId, Happening, Log, Sides};
 use crate::view::{Stage, ViewSystems, subject};
 use crate::words::{self, Phrase};
+
+/// Parts of a check or a success in which luck is counted: the faces of all usual dice divide them, so sums are exact.
+const PARTS: i64 = 120;
 
 /// The shapes of the sides' badges, so that colour alone tells nothing.
 const SIGNS: [&str; 4] = ["■", "●", "◆", "▲"];
@@ -81,18 +84,18 @@ fn say_luck(
     *told = Some((remark, luck));
 }
 
-/// Tenths of a check that a side has passed beyond expectation, rounded; negative is bad luck.
+/// Tenths of a check that a side has passed beyond expectation, of pools tenths of a success, rounded; negative is bad luck.
 pub(crate) fn luck<'a>(
     entries: impl Iterator<Item = &'a BattleEvent>,
     is_theirs: impl Fn(FighterId) -> bool,
 ) -> i64 {
     let theirs = entries.filter(|entry| subject(&entry.happening).is_some_and(&is_theirs));
-    // Every die with 20 sides counts in twentieths, so sums of them are exact in twentieths.
-    let twentieths: i64 = theirs
+    let parts: i64 = theirs
         .flat_map(|entry| checks(&entry.happening))
         .map(surplus)
         .sum();
-    (twentieths + twentieths.signum()) / 2
+    let tenth = PARTS / 10;
+    (parts + parts.signum() * tenth / 2) / tenth
 }
 
 fn checks(happening: &Happening) -> &[Check] {
@@ -105,33 +108,40 @@ fn checks(happening: &Happening) -> &[Check] {
     }
 }
 
-/// What came of a check less the chance it had, in twentieths. The best face always passes, the worst never.
+/// What came of a check less the chance it had, in parts; of a pool its successes less those that were to be expected.
 fn surplus(check: &Check) -> i64 {
-    if check.sides != 20 {
-        return 0;
-    }
-    let chance = i64::from(check.target.clamp(1, 19));
-    if check.outcome.is_success() {
-        20 - chance
-    } else {
-        -chance
+    match &check.fallen {
+        // The best face always passes, the worst never.
+        Fallen::Die(die) if die.sides == 20 => {
+            let chance = i64::from(die.target.clamp(1, 19)) * PARTS / 20;
+            let came = if check.outcome.is_success() { PARTS } else { 0 };
+            came - chance
+        }
+        Fallen::Die(_) => 0,
+        Fallen::Pool(pool) => {
+            let good = i64::from(pool.sides.saturating_sub(pool.least.saturating_sub(1)));
+            let of_each = good * PARTS / i64::from(pool.sides.max(1));
+            let came = |is_success: bool| if is_success { PARTS } else { 0 };
+            pool.faces()
+                .map(|(_, is_success)| came(is_success) - of_each)
+                .sum()
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::{Ledger, Outcome, RuleId, Term};
+    use crate::battle::{Ledger, Outcome, Pool, RuleId, Term};
+    use crate::dice::{Dice, ScriptedDice};
 
     fn defended(fighter: u16, target: i16, outcome: Outcome) -> BattleEvent {
-        let check = Check {
-            rule: RuleId("ATK-02"),
-            ledger: Ledger::default(),
-            target,
-            sides: 20,
-            face: 9,
-            outcome,
-        };
+        let ledger = Ledger::new(RuleId("ATK-02"), target);
+        let check = Check::of_die(RuleId("ATK-02"), ledger, (20, 9), outcome);
+        parried(fighter, check)
+    }
+
+    fn parried(fighter: u16, check: Check) -> BattleEvent {
         let happening = Happening::Defended {
             fighter: FighterId(fighter),
             against: FighterId(9),
@@ -157,5 +167,14 @@ mod tests {
         assert_eq!(luck(log[..1].iter(), |id| id.0 == 1), 3);
         assert_eq!(luck(log.iter(), |id| id.0 == 1), 0);
         assert_eq!(luck(log.iter(), |id| id.0 == 2), -5);
+    }
+
+    #[test]
+    fn a_pool_is_worth_the_successes_beyond_the_expected_ones() {
+        // Of four dice that succeed on 4, 5 and 6 two are to be expected; three are one more.
+        let pooled = ScriptedDice::new([4, 5, 1, 6]).pool(4, 6, 4, false).unwrap();
+        let pool = Pool::fallen(RuleId("A-01"), (6, 4), &pooled);
+        let check = Check::of_pool(RuleId("A-01"), Ledger::default(), pool, Outcome::Success);
+        assert_eq!(luck([parried(1, check)].iter(), |id| id.0 == 1), 10);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Phrase;
 use super::choice::term;
-use crate::battle::{Check, Happening, Ledger, Odds, Outcome, Points, RuleId, Term};
+use crate::battle::{Check, Fallen, Happening, Ledger, Odds, Outcome, Points, Pool, RuleId, Term};
 use crate::dice::{Chance, Throw};
 
 /// A chance in whole percent; 0 and 100 only for what never or always happens.
@@ -111,26 +111,65 @@ pub fn ledger(ledger: &Ledger, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<
     std::iter::once(base).chain(lines).chain([sum]).collect()
 }
 
-/// A rolled check line by line: the ledger of its value, then the die and the outcome.
+/// A rolled check line by line: the ledger of its value, then what fell and the outcome.
 pub fn check(check: &Check, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
-    let mut lines = ledger(&check.ledger, title);
-    lines.push(die(check));
+    let mut lines = ledger(&check.ledger, &title);
+    if let Some(pool) = check.pool() {
+        lines.push(pool_throw(pool));
+        if !pool.successes.lines.is_empty() {
+            lines.extend(ledger(&pool.successes, title));
+        }
+    }
+    lines.push(result(check));
     lines
 }
 
-/// The die of a check against its target, and the outcome.
-pub fn die(check: &Check) -> Phrase {
+/// What came of a check: the die against its target, or the successes of a pool against those that it took.
+pub fn result(check: &Check) -> Phrase {
     let outcome = match check.outcome {
         Outcome::Lucky => "words-outcome-lucky",
         Outcome::Success => "words-outcome-success",
         Outcome::Failure => "words-outcome-failure",
         Outcome::Fumble => "words-outcome-fumble",
     };
-    Phrase::key("words-die")
-        .with("sides", check.sides)
-        .with("face", check.face)
-        .with("goal", check.target)
-        .with("outcome", outcome)
+    match &check.fallen {
+        Fallen::Die(die) => Phrase::key("words-die")
+            .with("sides", die.sides)
+            .with("face", die.face)
+            .with("goal", die.target),
+        Fallen::Pool(pool) => Phrase::key("words-pool-result").with("successes", successes(pool)),
+    }
+    .with("outcome", outcome)
+}
+
+/// The dice of a pool: how many, from which face on one is a success, and how they fell.
+pub fn pool_throw(pool: &Pool) -> Phrase {
+    Phrase::key("words-pool-throw")
+        .with("count", Phrase::plain(pool.throw.faces().len().to_string()))
+        .with("sides", pool.sides)
+        .with("least", pool.least)
+        .with("faces", pool_faces(pool))
+}
+
+/// The faces of a pool, each success with a star behind it; a dash where no die was rolled.
+pub(super) fn pool_faces(pool: &Pool) -> Phrase {
+    let faces = pool.faces().map(|(face, is_success)| {
+        let star = if is_success { "*" } else { "" };
+        Phrase::plain(format!("{face}{star}"))
+    });
+    match pool.throw.faces() {
+        [] => Phrase::plain("–"),
+        _ => Phrase::list(faces, " "),
+    }
+}
+
+/// The successes of a pool after all lines, and how many it took where that was given.
+pub(super) fn successes(pool: &Pool) -> Phrase {
+    match pool.needed {
+        Some(needed) => Phrase::key("words-successes-of").with("needed", needed),
+        None => Phrase::key("words-successes"),
+    }
+    .with("successes", pool.net())
 }
 
 /// Rolled points line by line: the faces, then the ledger that adds to them.

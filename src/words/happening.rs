@@ -1,9 +1,9 @@
 //! What happened, in one sentence each.
 
 use super::choice::{refusal, term};
-use super::figures::faces;
+use super::figures::{faces, pool_faces, successes};
 use super::{Cast, Phrase, cell_name, facing};
-use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, RuleId, Slot, Term};
+use crate::battle::{Check, Fallen, FighterId, Happening, Ledger, Outcome, Points, RuleId, Slot, Term};
 use crate::board::Cell;
 
 /// The sentence for a happening; none for what a log shows as a heading (rounds, phases) and for what it need not say: that
@@ -177,24 +177,34 @@ fn id(rule: RuleId) -> Phrase {
     Phrase::plain(rule.0)
 }
 
-/// The die against its target, and what came of it, with the words for passed and not passed.
+/// What fell, and what came of it, with the words for passed and not passed.
 fn roll(check: &Check, [passed, failed]: [&'static str; 2]) -> Phrase {
-    let key = match check.outcome {
-        Outcome::Lucky => "words-roll-lucky",
-        Outcome::Fumble => "words-roll-fumble",
-        Outcome::Success | Outcome::Failure => "words-roll",
+    let word = if check.outcome.is_success() {
+        passed
+    } else {
+        failed
     };
-    Phrase::key(key)
-        .with("face", check.face)
-        .with("goal", check.target)
-        .with(
-            "outcome",
-            if check.outcome.is_success() {
-                passed
-            } else {
-                failed
-            },
-        )
+    match &check.fallen {
+        Fallen::Die(die) => {
+            let key = match check.outcome {
+                Outcome::Lucky => "words-roll-lucky",
+                Outcome::Fumble => "words-roll-fumble",
+                Outcome::Success | Outcome::Failure => "words-roll",
+            };
+            Phrase::key(key).with("face", die.face).with("goal", die.target)
+        }
+        Fallen::Pool(pool) => {
+            let key = match check.outcome {
+                Outcome::Lucky => "words-pool-lucky",
+                Outcome::Fumble => "words-pool-fumble",
+                Outcome::Success | Outcome::Failure => "words-pool",
+            };
+            Phrase::key(key)
+                .with("faces", pool_faces(pool))
+                .with("successes", successes(pool))
+        }
+    }
+    .with("outcome", word)
 }
 
 /// The word for a manoeuvre with the points announced for it, such as `Power blow 3`.
@@ -227,9 +237,10 @@ fn checked(
     passed: bool,
     left: i16,
 ) -> Phrase {
-    let rolls = checks
-        .iter()
-        .map(|check| Phrase::plain(format!("{}/{}", check.face, check.target)));
+    let rolls = checks.iter().map(|check| match &check.fallen {
+        Fallen::Die(die) => Phrase::plain(format!("{}/{}", die.face, die.target)),
+        Fallen::Pool(pool) => Phrase::Row(vec![pool_faces(pool), Phrase::plain(": "), successes(pool)]),
+    });
     let key = if passed {
         "words-check-passed"
     } else {

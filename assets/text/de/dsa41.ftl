@@ -1,5 +1,9 @@
 ### Wörter der vierten Edition. Schlüssel bestehen aus Art und Begriff; in Klammern stehen Variablen: Ihre Namen bleiben.
 
+## Wie die Regeln heißen.
+
+dsa41-title = Vierte Edition (4.1)
+
 ## Was ein Kämpfer für eine Runde ansagen kann.
 
 dsa41-plan-fight = Angriff und Abwehr

@@ -15,6 +15,17 @@ words-cannot-defend = { $name } kann nicht abwehren ({ $rule }).
 words-roll = { $face } gegen { $goal }, { $outcome }.
 words-roll-lucky = { $face } gegen { $goal }, der beste Wurf, { $outcome }.
 words-roll-fumble = { $face } gegen { $goal }, der schlechteste Wurf, { $outcome }.
+words-pool = { $faces }: { $successes }, { $outcome }.
+words-pool-lucky = { $faces }: { $successes }, der beste Wurf, { $outcome }.
+words-pool-fumble = { $faces }: { $successes }, der schlechteste Wurf, { $outcome }.
+words-successes = { $successes ->
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}
+words-successes-of = { $successes ->
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}, nötig { $needed }
 words-hit = getroffen
 words-miss = verfehlt
 words-warded = abgewehrt
@@ -63,6 +74,8 @@ words-ledger-line = { $amount } { $rule } { $title }
 words-ledger-void = zählt nicht: { $amount } { $rule } { $title }
 words-ledger-sum = = { $amount }
 words-die = W{ $sides }: { $face }, höchstens { $goal }: { $outcome }
+words-pool-throw = { $count }W{ $sides }, Erfolge ab { $least }: { $faces }
+words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }W{ $sides }: { $faces }
 words-outcome-lucky = der beste Wurf
 words-outcome-success = gelungen

@@ -1,5 +1,9 @@
 ### Words of the fourth edition. Keys are made of a kind and a term; in braces stand variables: keep their names.
 
+## What the rules are called.
+
+dsa41-title = Fourth edition (4.1)
+
 ## What a fighter can declare for a round.
 
 dsa41-plan-fight = Attack and defence

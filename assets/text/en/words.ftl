@@ -15,6 +15,17 @@ words-cannot-defend = { $name } cannot ward it off ({ $rule }).
 words-roll = { $face } against { $goal }, { $outcome }.
 words-roll-lucky = { $face } against { $goal }, the best roll, { $outcome }.
 words-roll-fumble = { $face } against { $goal }, the worst roll, { $outcome }.
+words-pool = { $faces }: { $successes }, { $outcome }.
+words-pool-lucky = { $faces }: { $successes }, the best roll, { $outcome }.
+words-pool-fumble = { $faces }: { $successes }, the worst roll, { $outcome }.
+words-successes = { $successes ->
+    [one] one success
+   *[other] { $successes } successes
+}
+words-successes-of = { $successes ->
+    [one] one success
+   *[other] { $successes } successes
+}, needed { $needed }
 words-hit = hit
 words-miss = missed
 words-warded = warded off
@@ -63,6 +74,8 @@ words-ledger-line = { $amount } { $rule } { $title }
 words-ledger-void = does not count: { $amount } { $rule } { $title }
 words-ledger-sum = = { $amount }
 words-die = d{ $sides }: { $face }, at most { $goal }: { $outcome }
+words-pool-throw = { $count }d{ $sides }, successes from { $least } on: { $faces }
+words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }d{ $sides }: { $faces }
 words-outcome-lucky = the best roll
 words-outcome-success = passed

@@ -1,5 +1,9 @@
 ### Les mots de la quatrième édition. Une clé se compose d’un genre et d’un terme ; gardez les noms des variables.
 
+## Comment s’appellent les règles.
+
+dsa41-title = Quatrième édition (4.1)
+
 ## Ce qu’un combattant peut annoncer pour un assaut.
 
 dsa41-plan-fight = Attaque et défense

@@ -15,6 +15,17 @@ words-cannot-defend = { $name } ne peut pas se défendre ({ $rule }).
 words-roll = { $face } contre { $goal }, { $outcome }.
 words-roll-lucky = { $face } contre { $goal }, le meilleur jet, { $outcome }.
 words-roll-fumble = { $face } contre { $goal }, le pire jet, { $outcome }.
+words-pool = { $faces } : { $successes }, { $outcome }.
+words-pool-lucky = { $faces } : { $successes }, le meilleur jet, { $outcome }.
+words-pool-fumble = { $faces } : { $successes }, le pire jet, { $outcome }.
+words-successes = { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès
+}
+words-successes-of = { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès
+}, requis { $needed }
 words-hit = touché
 words-miss = manqué
 words-warded = paré
@@ -63,6 +74,8 @@ words-ledger-line = { $amount } { $rule } { $title }
 words-ledger-void = ne compte pas : { $amount } { $rule } { $title }
 words-ledger-sum = = { $amount }
 words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
+words-pool-throw = { $count }D{ $sides }, succès à partir de { $least } : { $faces }
+words-pool-result = { $successes } : { $outcome }
 words-throw = { $count }D{ $sides } : { $faces }
 words-outcome-lucky = le meilleur jet
 words-outcome-success = réussi

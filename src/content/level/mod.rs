@@ -6,6 +6,7 @@ mod check;
 mod facing;
 mod format;
 mod goal;
+mod lineup;
 mod lookup;
 mod name;
 mod notice;

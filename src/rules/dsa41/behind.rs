@@ -246,7 +246,7 @@ fn done(act: Term) -> &'static [RuleId] {
 fn shot(check: &Check, manoeuvre: Term) -> Vec<RuleId> {
     let mut behind = vec![rule::RNG_02, rule::RNG_31];
     behind.extend((manoeuvre == word::THROW).then_some(rule::RNG_34));
-    behind.extend((check.target < 1).then_some(rule::RNG_03));
+    behind.extend((check.ledger.value() < 1).then_some(rule::RNG_03));
     let has = |rules: &[RuleId]| has_line(&check.ledger, rules);
     behind.extend(has(&[rule::RNG_05]).then_some(rule::CRE_02));
     behind.extend(has(&[rule::RNG_07]).then_some(rule::ACT_10));
@@ -261,9 +261,9 @@ fn shot(check: &Check, manoeuvre: Term) -> Vec<RuleId> {
 
 /// How the die was read, and how its value was added up.
 fn rolled(check: &Check) -> Vec<RuleId> {
-    let read = match check.face {
-        1 => rule::CNV_03,
-        20 => rule::CNV_04,
+    let read = match check.die().map(|die| die.face) {
+        Some(1) => rule::CNV_03,
+        Some(20) => rule::CNV_04,
         _ => rule::CNV_02,
     };
     let mut behind = vec![read, rule::CNV_10];

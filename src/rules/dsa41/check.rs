@@ -25,14 +25,7 @@ pub(crate) const fn outcome(face: u8, target: i16) -> Outcome {
 pub(crate) fn roll(rule: RuleId, ledger: Ledger, dice: &mut impl Dice) -> Result<Check, DiceError> {
     let target = ledger.value();
     let face = dice.check(target)?;
-    Ok(Check {
-        rule,
-        target,
-        sides: 20,
-        face,
-        outcome: outcome(face, target),
-        ledger,
-    })
+    Ok(Check::of_die(rule, ledger, (20, face), outcome(face, target)))
 }
 
 /// A talent check: its three dice, whether it passed, and the points left.
@@ -75,14 +68,7 @@ pub(crate) fn roll_talent(
         } else {
             Outcome::Failure
         };
-        checks.push(Check {
-            rule,
-            target,
-            sides: 20,
-            face,
-            outcome,
-            ledger,
-        });
+        checks.push(Check::of_die(rule, ledger, (20, face), outcome));
     }
     let left = talent_points(faces, targets, pool, taw);
     Ok(TalentCheck {

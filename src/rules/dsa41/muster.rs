@@ -216,6 +216,23 @@ pub(super) fn nobody(tables: &Dsa41Data, wanted: &str) -> String {
     format!("there is no person or creature `{wanted}`{hint}")
 }
 
+/// The name of a person of a level file; none where the words cannot be read.
+pub(super) fn name_of(tables: &Dsa41Data, raw: &RawRon) -> Option<Arc<Words>> {
+    let name = match parse::<PersonFile>(&raw.text).ok()? {
+        PersonFile::Id(id) => {
+            let person = crate::rules::Id::new(&id).ok();
+            let person = person.and_then(|id| tables.people.get(&id));
+            let creature = crate::rules::Id::new(&id).ok();
+            let creature = creature.and_then(|id| tables.creatures.get(&id));
+            let name = person.map(|person| &person.name);
+            name.or(creature.map(|creature| &creature.name))?.clone()
+        }
+        PersonFile::Inline(person) => person.name,
+        PersonFile::Creature(creature) => creature.name,
+    };
+    Some(Arc::new(name))
+}
+
 fn start_of(file: &Path, recruit: &Recruit) -> Result<StartFile, Problem> {
     match &recruit.start {
         Some(raw) => read(file, recruit, raw, "start"),
@@ -229,12 +246,16 @@ fn read<T: for<'de> Deserialize<'de>>(
     raw: &RawRon,
     field: &str,
 ) -> Result<T, Problem> {
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(&raw.text).map_err(|error| {
+    parse(&raw.text).map_err(|error| {
         let mut found = problem(file, recruit, raw, field, error.code.to_string());
         found.line = Some(raw.line + error.span.start.line as u32 - 1);
         found
     })
+}
+
+fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ron::error::SpannedError> {
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    options.from_str(text)
 }
 
 fn problem(file: &Path, recruit: &Recruit, raw: &RawRon, field: &str, reason: String) -> Problem {

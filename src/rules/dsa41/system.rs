@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
-    Odds, Offer, Overlay, OverlayWish, PlaceReport, Readout, Refusal, Route, RuleId, RuleSystem, Rung,
-    SideId, Term,
+    Odds, Offer, Overlay, OverlayWish, PlaceReport, RawRon, Readout, Refusal, Route, RuleId, RuleSystem,
+    Rung, SideId, Term,
 };
 use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{Problems, Words};
@@ -19,8 +19,8 @@ use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, duel, legal, manoeuvre, modules, moves, odds, offer, overlay, readout, reflex,
-    round, word,
+    Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, readout, reflex, round,
+    stand_in, word,
 };
 
 /// The folder of the data files below the content root.
@@ -48,7 +48,7 @@ impl RuleSystem for Dsa41 {
     }
 
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
-        modules::resolve(&world.resource::<Tables>().0.registry, wish)
+        crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }
 
     fn is_built(&self, module: &str) -> bool {
@@ -57,6 +57,14 @@ impl RuleSystem for Dsa41 {
 
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
         muster::muster(world, muster)
+    }
+
+    fn stand_ins(&self, world: &World, sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
+        stand_in::stand_ins(&world.resource::<Tables>().0, sides)
+    }
+
+    fn person_name(&self, world: &World, person: &RawRon) -> Option<Arc<Words>> {
+        muster::name_of(&world.resource::<Tables>().0, person)
     }
 
     fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {

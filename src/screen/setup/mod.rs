@@ -1,5 +1,6 @@
 //! The set-up of a fight: level, sides, rules and seed.
 
+mod cast;
 mod plan;
 mod preview;
 mod sheet;
@@ -26,7 +27,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), (refresh, show).chain())
         .add_systems(
             Update,
-            (mark_level, sheet::show, terms::show).run_if(in_state(Screen::Setup)),
+            (cast::look_up, (mark_level, sheet::show, terms::show))
+                .chain()
+                .run_if(in_state(Screen::Setup)),
         )
         .add_plugins(terms::plugin)
         .add_observer(choose_level);

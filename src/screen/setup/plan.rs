@@ -2,21 +2,15 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::battle::{ModuleWish, RuleSystem, Seat};
+use crate::battle::{ModuleWish, RuleSystem, Seat, Term};
 use crate::content::level::LEVEL_FILE;
-use crate::content::{Level, Problems, root};
-use crate::replay::{DiceSource, Opening};
-use crate::rules;
-
-/// The presets of the optional rules, with the text of each.
-pub(super) const PRESETS: [(&str, &str); 3] = [
-    ("Basic", "setup-preset-basic"),
-    ("Standard", "setup-preset-standard"),
-    ("Expert", "setup-preset-expert"),
-];
+use crate::content::{Level, Problems, Words, root};
+use crate::replay::Opening;
+use crate::rules::{self, Preset};
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,10 +71,16 @@ pub(super) struct Plan {
     pub chosen: usize,
     /// Who plays each side.
     pub chairs: Vec<Chair>,
-    /// Name of the rule system.
-    pub system: String,
-    /// Name of the preset.
-    pub preset: String,
+    /// The rule system; none where the level is broken, or until one is found that can play it.
+    pub system: Option<Term>,
+    /// The preset of its modules.
+    pub preset: Preset,
+    /// The rule systems by which the level can be played.
+    pub systems: Vec<Term>,
+    /// Who fights, side by side.
+    pub cast: Vec<Vec<Arc<Words>>>,
+    /// The level and the rule system that the two above belong to.
+    pub looked_up: Option<(usize, Option<Term>)>,
     /// The seed as it was typed.
     pub seed: String,
     /// Whether undo goes back over dice.
@@ -90,6 +90,7 @@ pub(super) struct Plan {
 impl Plan {
     /// Reads the levels anew and keeps what was chosen before where it still fits.
     pub(super) fn refresh(&mut self) {
+        self.looked_up = None;
         let before = self.levels.get(self.chosen).map(Found::name);
         self.levels = find_levels(&root().join("levels"));
         // A lesson has its own seats, rules and dice, and begins on the title.
@@ -114,13 +115,21 @@ impl Plan {
             return;
         };
         self.chairs = level.sides.iter().map(|side| Chair::of(&side.seat)).collect();
-        let known = level.rules.iter().find(|name| rules::system(name).is_some());
-        self.system = known.cloned().unwrap_or_default();
-        let wish = level
-            .modules
-            .get(&self.system)
-            .and_then(|modules| modules.wish.preset.clone());
-        self.preset = wish.unwrap_or_else(|| "Standard".to_owned());
+        let known = level.rules.iter().find_map(|name| rules::system(name));
+        self.system = None;
+        if let Some(system) = known {
+            self.take(system.id());
+        }
+    }
+
+    /// Takes a rule system with the preset that the level wishes of it.
+    pub(super) fn take(&mut self, system: Term) {
+        self.system = Some(system);
+        let wish = self.level().zip(self.rules()).and_then(|(level, system)| {
+            let modules = level.modules.get(system.level_name())?;
+            Preset::named(modules.wish.preset.as_deref()?)
+        });
+        self.preset = wish.unwrap_or_default();
     }
 
     /// Gives a side to a human, or to the computer, which thinks unless it is in a hurry already.
@@ -141,22 +150,21 @@ impl Plan {
 
     /// The chosen rule system.
     pub(super) fn rules(&self) -> Option<&'static dyn RuleSystem> {
-        rules::system(&self.system)
+        rules::system(self.system?.0)
     }
 
     /// The plan as the beginning of a fight; none while the level is broken.
     pub(super) fn opening(&self) -> Option<Opening> {
         let level = self.level()?;
         Some(Opening {
-            level: level.folder.clone(),
             system: Some(self.rules()?.id().0.to_owned()),
             modules: ModuleWish {
-                preset: Some(self.preset.clone()),
+                preset: Some(self.preset.name().to_owned()),
                 ..default()
             },
             seats: seats(&self.chairs),
-            dice: DiceSource::Seed(seed_of(&self.seed)),
             practice: self.practice,
+            ..Opening::of_level(&level.folder, seed_of(&self.seed))
         })
     }
 }

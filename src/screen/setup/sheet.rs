@@ -1,11 +1,13 @@
 //! What is told about the chosen level: its map, its words, its sides; or all that is wrong with it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::plan::{Found, Plan};
 use super::{board, preview};
-use crate::battle::SideId;
-use crate::content::{Level, Problems};
+use crate::battle::{SideId, Term};
+use crate::content::{Level, Problems, Words};
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{card, column, heading, panel, remark, row, scroll_area, text};
 use crate::words::Phrase;
@@ -29,13 +31,14 @@ pub(super) fn show(
     palette: Res<Palette>,
     sheet: Single<(Entity, Ref<Sheet>)>,
     mut images: ResMut<Assets<Image>>,
-    mut shown: Local<Option<usize>>,
+    mut shown: Local<Option<(usize, Option<Term>)>>,
 ) {
     let (entity, mark) = sheet.into_inner();
-    if !mark.is_added() && *shown == Some(plan.chosen) {
+    let now = (plan.chosen, plan.system);
+    if !mark.is_added() && *shown == Some(now) {
         return;
     }
-    *shown = Some(plan.chosen);
+    *shown = Some(now);
     commands.entity(entity).despawn_children();
     let Some(found) = plan.levels.get(plan.chosen) else {
         return;
@@ -43,13 +46,18 @@ pub(super) fn show(
     commands.entity(entity).with_children(|sheet| match &found.level {
         Ok(level) => {
             let picture = images.add(preview::draw(level, &palette));
-            tell_level(sheet, level, picture, &palette);
+            tell_level(sheet, (level, &plan.cast), picture, &palette);
         }
         Err(problems) => tell_problems(sheet, found, problems),
     });
 }
 
-fn tell_level(sheet: &mut ChildSpawnerCommands, level: &Level, picture: Handle<Image>, palette: &Palette) {
+fn tell_level(
+    sheet: &mut ChildSpawnerCommands,
+    (level, cast): (&Level, &[Vec<Arc<Words>>]),
+    picture: Handle<Image>,
+    palette: &Palette,
+) {
     sheet.spawn(text(
         Phrase::key(level.title.clone()),
         Letters::new(Face::Title, 22.0),
@@ -102,13 +110,24 @@ fn tell_level(sheet: &mut ChildSpawnerCommands, level: &Level, picture: Handle<I
             for (place, side) in level.sides.iter().enumerate() {
                 let id = SideId(u8::try_from(place).unwrap_or(u8::MAX));
                 let count = level.fighters.iter().filter(|fighter| fighter.side == id).count();
-                sides.spawn(row(size::GAP)).with_children(|line| {
-                    line.spawn(badge(palette, place));
-                    line.spawn(text(
-                        Phrase::key(side.name.clone()),
-                        Letters::new(Face::Strong, size::BODY),
-                    ));
-                    line.spawn(remark(Phrase::key("setup-fighters").with("count", count as i64)));
+                let names = cast.get(place).map_or(&[][..], |names| names);
+                // The sides share the width, and long lists of names take more lines.
+                let share = Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..column(2.0)
+                };
+                sides.spawn(share).with_children(|tall| {
+                    tall.spawn(row(size::GAP)).with_children(|line| {
+                        line.spawn(badge(palette, place));
+                        line.spawn(text(
+                            Phrase::key(side.name.clone()),
+                            Letters::new(Face::Strong, size::BODY),
+                        ));
+                        line.spawn(remark(Phrase::key("setup-fighters").with("count", count as i64)));
+                    });
+                    let names = names.iter().map(|name| Phrase::Words(name.clone()));
+                    tall.spawn(remark(Phrase::list(names, " · ")));
                 });
             }
         });

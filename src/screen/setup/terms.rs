@@ -8,10 +8,11 @@ use bevy::text::{EditableText, TextEdit, TextEditChange};
 use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
-use super::plan::{Chair, PRESETS, Plan, new_seed};
+use super::plan::{Chair, Plan, new_seed};
 use super::{board, sheet};
+use crate::battle::Term;
 use crate::content::root;
-use crate::rules::{self, Registry};
+use crate::rules::{self, Preset, Registry};
 use crate::screen::fight;
 use crate::ui::preference::Preferences;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
@@ -23,7 +24,7 @@ use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(pick)
-        .add_systems(Update, (mark_picks, list_modules));
+        .add_systems(Update, (list_systems, list_rules, mark_picks));
 }
 
 /// An answer about the terms.
@@ -31,13 +32,21 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) enum Pick {
     Human { side: usize, human: bool },
     Kind { side: usize, chair: Chair },
-    System(String),
-    Preset(&'static str),
+    System(Term),
+    Preset(Preset),
 }
 
 /// The lines that depend on the level.
 #[derive(Component)]
 pub(super) struct Sides;
+
+/// The rule systems by which the level can be played.
+#[derive(Component)]
+pub(super) struct Systems;
+
+/// The presets of the rule system.
+#[derive(Component)]
+struct Presets;
 
 /// The optional rules of the preset.
 #[derive(Component)]
@@ -57,12 +66,8 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
         .insert(board(px(372)))
         .with_children(|terms| {
             terms.spawn((column(size::GAP), Sides));
-            terms.spawn(heading("setup-preset"));
-            terms.spawn(row(6.0)).with_children(|line| {
-                for (preset, key) in PRESETS {
-                    line.spawn((option_button(key), Pick::Preset(preset)));
-                }
-            });
+            terms.spawn((column(size::GAP), Systems));
+            terms.spawn((row(6.0), Presets));
             terms
                 .spawn(Node {
                     flex_grow: 1.0,
@@ -140,18 +145,44 @@ pub(super) fn show(
             let chair = plan.chairs.get(place).copied().unwrap_or(Chair::Human);
             list_side(list, place, (badge, Phrase::key(side.name.clone())), chair, at);
         }
-        let known = level.rules.iter().filter(|name| rules::system(name).is_some());
-        if level.rules.len() > 1 {
-            list.spawn(row(6.0)).with_children(|line| {
-                for name in known {
-                    line.spawn((
-                        option_button(Phrase::plain(name.clone())),
-                        Pick::System(name.clone()),
-                    ));
-                }
-            });
+    });
+}
+
+/// Shows the rule systems by which the level can be played: several to choose from, or the one that there is.
+fn list_systems(
+    plan: Res<Plan>,
+    panes: Query<(Entity, Ref<Systems>)>,
+    mut shown: Local<Vec<Term>>,
+    mut commands: Commands,
+) {
+    let Ok((entity, mark)) = panes.single() else {
+        return;
+    };
+    if !mark.is_added() && *shown == plan.systems {
+        return;
+    }
+    shown.clone_from(&plan.systems);
+    commands.entity(entity).despawn_children().with_children(|pane| {
+        pane.spawn(heading("setup-preset"));
+        match plan.systems[..] {
+            [] => {}
+            [only] => {
+                pane.spawn(remark(title(only)));
+            }
+            _ => {
+                pane.spawn(row(6.0)).with_children(|line| {
+                    for system in &plan.systems {
+                        line.spawn((option_button(title(*system)), Pick::System(*system)));
+                    }
+                });
+            }
         }
     });
+}
+
+/// What a rule system is called.
+fn title(system: Term) -> Phrase {
+    Phrase::key(format!("{system}-title"))
 }
 
 /// The line of a side, and below it the kind of opponent where no human plays it.
@@ -202,8 +233,8 @@ fn pick(activate: On<Activate>, picks: Query<&Pick>, mut plan: ResMut<Plan>) {
                 *seat = *chair;
             }
         }
-        Ok(Pick::System(name)) => plan.system.clone_from(name),
-        Ok(Pick::Preset(name)) => plan.preset = (*name).to_owned(),
+        Ok(Pick::System(system)) => plan.take(*system),
+        Ok(Pick::Preset(preset)) => plan.preset = *preset,
         Err(_) => {}
     }
 }
@@ -221,8 +252,8 @@ fn mark_picks(
                 plan.chairs.get(*side).map(|chair| *chair == Chair::Human) == Some(*human)
             }
             Pick::Kind { side, chair } => plan.chairs.get(*side) == Some(chair),
-            Pick::System(name) => plan.system == *name,
-            Pick::Preset(name) => plan.preset == *name,
+            Pick::System(system) => plan.system == Some(*system),
+            Pick::Preset(preset) => plan.preset == *preset,
         };
         set_checked(&mut commands, entity, chosen, wanted);
     }
@@ -231,33 +262,49 @@ fn mark_picks(
     }
 }
 
-/// Lists the modules of the preset, and says of those that are not built yet that nobody need wait for them.
-fn list_modules(
-    plan: Res<Plan>,
-    panes: Query<(Entity, Ref<Modules>)>,
-    mut registry: Local<Option<(String, Registry)>>,
-    mut shown: Local<(String, String)>,
+/// Lists the presets of the rule system and the modules of the chosen one, and says of those that are not built yet that nobody
+/// need wait for them.
+fn list_rules(
+    mut plan: ResMut<Plan>,
+    (presets, modules): (
+        Query<(Entity, Ref<Presets>)>,
+        Query<Entity, (With<Modules>, Without<Presets>)>,
+    ),
+    mut registry: Local<Option<(Term, Registry)>>,
+    mut shown: Local<Option<(Term, Preset)>>,
     mut commands: Commands,
 ) {
-    let (Ok((entity, mark)), Some(system)) = (panes.single(), plan.rules()) else {
+    let (Ok((presets, mark)), Ok(modules), Some(system)) = (presets.single(), modules.single(), plan.rules())
+    else {
         return;
     };
-    let now = (plan.system.clone(), plan.preset.clone());
-    if !mark.is_added() && *shown == now {
-        return;
-    }
-    *shown = now;
-    if registry.as_ref().is_none_or(|(name, _)| *name != plan.system) {
-        let folder = root().join("assets/rules").join(system.id().0);
-        *registry = Registry::load(&folder)
-            .ok()
-            .map(|registry| (plan.system.clone(), registry));
+    let id = system.id();
+    if registry.as_ref().is_none_or(|(known, _)| *known != id) {
+        *registry = rules::registry(system, &root()).ok().map(|found| (id, found));
     }
     let Some((_, registry)) = &*registry else { return };
-    let (built, missing): (Vec<_>, Vec<_>) = modules_of(registry, &plan.preset)
+    let choices = registry.presets();
+    if !choices.contains(&plan.preset) {
+        plan.preset = Preset::default();
+    }
+    let is_new = mark.is_added();
+    let before = if is_new { None } else { *shown };
+    *shown = Some((id, plan.preset));
+    if before == *shown {
+        return;
+    }
+    if before.is_none_or(|(system, _)| system != id) {
+        commands.entity(presets).despawn_children().with_children(|line| {
+            for preset in choices {
+                line.spawn((option_button(preset_key(preset)), Pick::Preset(preset)));
+            }
+        });
+    }
+    let (built, missing): (Vec<_>, Vec<_>) = registry
+        .modules_of(plan.preset)
         .into_iter()
         .partition(|module| system.is_built(module.id.as_str()));
-    commands.entity(entity).despawn_children().with_children(|list| {
+    commands.entity(modules).despawn_children().with_children(|list| {
         list_names(list, "setup-modules", &built, colour::INK);
         list_names(list, "setup-gaps", &missing, colour::WARNING_INK);
         if built.is_empty() && missing.is_empty() {
@@ -266,16 +313,13 @@ fn list_modules(
     });
 }
 
-/// The modules that a preset switches on, in the order of their switches.
-fn modules_of<'r>(registry: &'r Registry, preset: &str) -> Vec<&'r rules::Module> {
-    let is_on = |module: &&rules::Module| match preset {
-        "Basic" => module.presets.basic.is_on(),
-        "Standard" => module.presets.standard.is_on(),
-        _ => module.presets.expert.is_on(),
-    };
-    let mut modules: Vec<_> = registry.modules.values().filter(is_on).collect();
-    modules.sort_by_key(|module| module.order);
-    modules
+/// The key of a preset's name.
+const fn preset_key(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Basic => "setup-preset-basic",
+        Preset::Standard => "setup-preset-standard",
+        Preset::Expert => "setup-preset-expert",
+    }
 }
 
 fn list_names(

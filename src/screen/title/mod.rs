@@ -16,9 +16,8 @@ use super::Screen;
 use super::fight;
 use super::settings::language_options;
 use super::way::{go_to, quit};
-use crate::battle::ModuleWish;
 use crate::content::{Home, root};
-use crate::replay::{DiceSource, Opening};
+use crate::replay::Opening;
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
 use crate::words::Phrase;
@@ -149,12 +148,8 @@ impl Kept {
 /// Begins the lesson with the seats that its level gives.
 fn begin_lesson(_: On<Activate>, mut commands: Commands) {
     let opening = Opening {
-        level: root().join("levels").join(LESSON),
-        system: None,
-        modules: ModuleWish::default(),
-        seats: Vec::new(),
-        dice: DiceSource::Seed(1),
         practice: true,
+        ..Opening::of_level(root().join("levels").join(LESSON), 1)
     };
     commands.queue(move |world: &mut World| fight::begin(world, opening));
 }

@@ -1,6 +1,6 @@
 //! What happened, as lines.
 
-use klingentanz::battle::{Check, Happening, Ledger, Points};
+use klingentanz::battle::{Check, Fallen, Happening, Ledger, Points};
 
 /// `12: 7 VAL-02 +5 VAL-03`: the value, its base, the lines that count.
 pub fn told(ledger: &Ledger) -> String {
@@ -14,12 +14,18 @@ pub fn told(ledger: &Ledger) -> String {
 
 fn rolled(check: &Check) -> String {
     let outcome = format!("{:?}", check.outcome).to_lowercase();
-    format!(
-        "{} {outcome} ({}; {})",
-        check.face,
-        check.rule,
-        told(&check.ledger)
-    )
+    let (rule, value) = (check.rule, told(&check.ledger));
+    match &check.fallen {
+        Fallen::Die(die) => format!("{} {outcome} ({rule}; {value})", die.face),
+        Fallen::Pool(pool) => {
+            let faces = pool.throw.faces();
+            let needed = pool
+                .needed
+                .map_or(String::new(), |needed| format!(" of {needed}"));
+            let successes = told(&pool.successes);
+            format!("{faces:?} {outcome}{needed} ({rule}; {value}; {successes})")
+        }
+    }
 }
 
 fn points(points: &Points) -> String {

@@ -138,14 +138,7 @@ pub(super) fn shoot(
     drop(scene);
     let (value, face) = (ledger.value(), table.dice.roll(20)?);
     let outcome = shot::outcome(face, value);
-    let check = Check {
-        rule: rule::RNG_01,
-        ledger,
-        target: value,
-        sides: 20,
-        face,
-        outcome,
-    };
+    let check = Check::of_die(rule::RNG_01, ledger, (20, face), outcome);
     turn(table, id, turned);
     table.write(Happening::Attacked {
         fighter: id,

@@ -1,36 +1,29 @@
-//! Presets and single switches: which modules are on.
+//! A wish for presets and single switches resolved: which modules of a rule system are on.
 
 use std::collections::BTreeMap;
 
 use crate::battle::{ModuleFault, ModuleSet, ModuleWish, WishPart};
 use crate::content::{hint, near, propose};
-use crate::rules::{Module, Registry, Switch};
 
-/// The presets, by their names in files and on the command line.
-const PRESETS: [&str; 3] = ["Basic", "Standard", "Expert"];
-
-/// The preset of those who name none.
-const DEFAULT_PRESET: &str = "Standard";
+use super::preset::Preset;
+use super::registry::{Module, Registry, Switch};
 
 /// The modules that are on, with their variants.
 type Switched = BTreeMap<String, Option<String>>;
 
 /// The modules of a preset, with those added and taken away. A variant is written behind an equals sign: `optional:crits=wds`.
-pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
+///
+/// # Errors
+///
+/// Every part of the wish that cannot be had.
+pub(crate) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
     let mut faults = Vec::new();
-    let preset = wish.preset.as_deref().unwrap_or(DEFAULT_PRESET);
-    if !PRESETS.contains(&preset) {
-        let reason = format!(
-            "there is no preset `{preset}`, only {}{}",
-            PRESETS.join(", "),
-            hint(preset, PRESETS)
-        );
-        faults.push(ModuleFault {
-            part: WishPart::Preset,
-            reason,
-        });
+    let preset = wish.preset.as_deref().map_or(Ok(Preset::default()), named);
+    let mut on = of_preset(registry, *preset.as_ref().unwrap_or(&Preset::Expert));
+    if let Err(reason) = preset {
+        let part = WishPart::Preset;
+        faults.push(ModuleFault { part, reason });
     }
-    let mut on = of_preset(registry, preset);
     for name in &wish.on {
         if let Err(reason) = switch_on(registry, name, &mut on) {
             let part = WishPart::On(name.clone());
@@ -57,15 +50,22 @@ pub(super) fn resolve(registry: &Registry, wish: &ModuleWish) -> Result<ModuleSe
     }
 }
 
-fn of_preset(registry: &Registry, preset: &str) -> Switched {
+/// The preset of a name, or that there is none.
+fn named(name: &str) -> Result<Preset, String> {
+    let names = Preset::ALL.map(Preset::name);
+    Preset::named(name).ok_or_else(|| {
+        format!(
+            "there is no preset `{name}`, only {}{}",
+            names.join(", "),
+            hint(name, names)
+        )
+    })
+}
+
+fn of_preset(registry: &Registry, preset: Preset) -> Switched {
     let mut on = Switched::new();
-    for (_, module) in registry.modules.iter() {
-        let switch = match preset {
-            "Basic" => &module.presets.basic,
-            "Standard" => &module.presets.standard,
-            _ => &module.presets.expert,
-        };
-        match switch {
+    for module in registry.modules.values() {
+        match module.presets.of(preset) {
             Switch::Off => {}
             Switch::On => drop(on.insert(module.id.as_str().to_owned(), None)),
             Switch::Variant(variant) => drop(on.insert(module.id.as_str().to_owned(), Some(variant.clone()))),

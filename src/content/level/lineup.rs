@@ -1,0 +1,53 @@
+//! Who fights in a level by which rule system, and who may stand in for those whom it names.
+
+use std::collections::BTreeMap;
+
+use super::{Level, LevelFighter};
+use crate::battle::{FighterId, RawRon};
+
+impl Level {
+    /// Whether the level names its fighters for a rule system itself.
+    pub fn names_fighters_for(&self, system: &str) -> bool {
+        self.rules.iter().any(|known| known == system)
+    }
+
+    /// Everybody who fights in it: those on the map in ascending order of their ids, then those who come later.
+    pub fn everybody(&self) -> impl Iterator<Item = &LevelFighter> {
+        let later = self.reinforcements.iter().flat_map(|group| &group.fighters);
+        self.fighters.iter().chain(later)
+    }
+
+    /// How many fighters each side has, those who come later too.
+    pub fn strengths(&self) -> Vec<usize> {
+        let mut strengths = vec![0; self.sides.len()];
+        for fighter in self.everybody() {
+            if let Some(strength) = strengths.get_mut(usize::from(fighter.side.0)) {
+                *strength += 1;
+            }
+        }
+        strengths
+    }
+
+    /// Gives each fighter one of the persons of his side, in the order of [`Level::everybody`].
+    pub fn cast(&self, sides: Vec<Vec<RawRon>>) -> BTreeMap<FighterId, RawRon> {
+        let mut sides: Vec<_> = sides.into_iter().map(Vec::into_iter).collect();
+        let person = |fighter: &LevelFighter| {
+            let persons = sides.get_mut(usize::from(fighter.side.0))?;
+            Some((fighter.id, persons.next()?))
+        };
+        self.everybody().filter_map(person).collect()
+    }
+
+    /// Lets these persons fight in the places of those whom the level names for a rule system, if it names any. They begin
+    /// rested and ready.
+    pub fn stand_in(&mut self, system: &str, persons: &BTreeMap<FighterId, RawRon>) {
+        let later = self.reinforcements.iter_mut();
+        let later = later.flat_map(|group| &mut group.fighters);
+        for fighter in self.fighters.iter_mut().chain(later) {
+            if let Some(person) = persons.get(&fighter.id) {
+                fighter.person.insert(system.to_owned(), person.clone());
+                fighter.start.remove(system);
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! By which rule systems the chosen level can be played, and who fights in it by the chosen one.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::plan::Plan;
+use crate::battle::{RuleSystem, SideId};
+use crate::content::{Level, Words};
+use crate::replay;
+
+/// Finds both out when another level or another rule system is chosen.
+pub(super) fn look_up(world: &mut World) {
+    world.resource_scope(|world, mut plan: Mut<Plan>| {
+        let now = (plan.chosen, plan.system);
+        if plan.looked_up == Some(now) {
+            return;
+        }
+        let Some(level) = plan.level() else {
+            plan.systems.clear();
+            plan.cast.clear();
+            plan.looked_up = Some(now);
+            return;
+        };
+        let systems = replay::systems(world, level);
+        let chosen = plan.rules().or(systems.first().copied());
+        let cast = chosen.map_or_else(Vec::new, |system| cast(world, level, system));
+        plan.systems = systems.iter().map(|system| system.id()).collect();
+        plan.cast = cast;
+        if let Some(system) = chosen.filter(|system| Some(system.id()) != plan.system) {
+            plan.take(system.id());
+        }
+        plan.looked_up = Some((plan.chosen, plan.system));
+    });
+}
+
+/// The names of those who stand on the map when the fight begins, side by side; of those who hide nothing is told.
+fn cast(world: &World, level: &Level, system: &dyn RuleSystem) -> Vec<Vec<Arc<Words>>> {
+    let persons = replay::persons(world, level, system).unwrap_or_default();
+    let is_open = |hidden: bool| !(level.secrets && hidden);
+    let names = |side: usize| {
+        let theirs = level.fighters.iter().filter(|fighter| {
+            fighter.side == SideId(u8::try_from(side).unwrap_or(u8::MAX)) && is_open(fighter.hidden)
+        });
+        theirs
+            .filter_map(|fighter| system.person_name(world, persons.get(&fighter.id)?))
+            .collect()
+    };
+    (0..level.sides.len()).map(names).collect()
+}
