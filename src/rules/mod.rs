@@ -1,6 +1,7 @@
 //! The rule systems, each in a folder of its own. This file is the list of them; nothing else names one.
 
 pub mod dsa41;
+pub mod pool;
 mod id;
 mod modules;
 mod preset;
@@ -21,7 +22,7 @@ use crate::battle::RuleSystem;
 use crate::content::Problems;
 
 /// All rule systems of the game, the first being the default.
-pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41];
+pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41, &pool::Pool];
 
 /// The rule system of a name, as the command line (`dsa41`) or a level file (`Dsa41`) writes it.
 pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {

@@ -4,7 +4,7 @@ use crate::battle::{Ledger, RuleId, Slot, Term};
 use crate::board::{Arc, CoverKind, HeightClass, PairFacts};
 
 use super::attack::{self, Hindrance};
-use super::data::{AttackSkill, Skill};
+use super::data::Skill;
 use super::defence::{self, Guard};
 use super::effect::EffectKind;
 use super::life::Vitality;
@@ -98,7 +98,7 @@ pub(crate) fn values(
         dice: arms.dice,
         modifiers: attack::modifiers(hindrance(scene, own, target, !is_close)),
         guard: (!target.state.is_down()).then(|| {
-            let guard = guard(scene, target, is_close, facts);
+            let guard = guard(target, is_close, facts);
             if is_magic {
                 defence::magic_pool(&guard)
             } else {
@@ -262,7 +262,7 @@ fn cover(facts: &PairFacts) -> i16 {
 ///
 /// Rule: `PL-BRD-04`.
 pub(crate) fn arc(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Term {
-    let found = scene.facts(own, target, PairFacts::arc_on_target);
+    let found = scene.facts(own, target, |facts| facts.arc_on_target());
     match found.unwrap_or(Arc::Front) {
         Arc::Front => word::FRONT,
         Arc::Right => word::RIGHT,
@@ -274,7 +274,7 @@ pub(crate) fn arc(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Term {
 /// What counts for the Defence of somebody.
 ///
 /// Rule: `PL-DEF-02`, `PL-BRD-04`, `PL-BRD-07`.
-fn guard<'t>(scene: &Scene, target: &'t Snapshot, is_close: bool, around: Around) -> Guard<'t> {
+fn guard<'t>(target: &'t Snapshot, is_close: bool, around: Around) -> Guard<'t> {
     let is_rear = is_close && around.is_rear;
     let unaware = match (target.state.surprised, is_rear) {
         (true, _) => Some(rule::PL_SUR_01),
@@ -299,7 +299,7 @@ pub(crate) fn may_sneak(scene: &Scene, own: &Snapshot, target: &Snapshot, way: W
     let is_behind = || {
         scene.round.modules.has(Modules::FACING)
             && way == Way::Close
-            && scene.facts(own, target, PairFacts::arc_on_target) == Some(Arc::Rear)
+            && scene.facts(own, target, |facts| facts.arc_on_target()) == Some(Arc::Rear)
     };
     own.build.sneak_dice > 0
         && way != Way::Spell
@@ -309,8 +309,3 @@ pub(crate) fn may_sneak(scene: &Scene, own: &Snapshot, target: &Snapshot, way: W
 
 /// Metres at which a sneak attack is possible (`PL-SNK-01`).
 const SNEAK_M: u16 = 10;
-
-/// The skill that an attack asks for, by its rule; for the codex.
-pub(crate) const fn is_distant(skill: AttackSkill) -> bool {
-    skill.is_distant()
-}

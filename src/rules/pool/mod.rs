@@ -3,20 +3,36 @@
 //! Its data, its fighters, its resolutions and its round; nothing outside names it but the list of systems.
 
 mod aid;
+mod appraise;
+mod assault;
 mod attack;
+mod behind;
 pub mod data;
 mod defence;
 mod degree;
+mod duel;
 mod effect;
+mod fighter;
 mod initiative;
+mod lamp;
+mod legal;
 mod life;
 mod manoeuvre;
 mod mishap;
 mod module;
+mod moves;
+mod muster;
 mod odds;
+mod offer;
+mod overlay;
+mod readout;
 mod roll;
+mod round;
 mod rule;
+mod scene;
 mod sheet;
+mod stand_in;
+mod system;
 mod word;
 
 /// Decimetres along a square (`PL-GEN-02`).

@@ -151,6 +151,12 @@ impl Snapshot {
         self.state.carries.is_none() && drawable.next().is_some()
     }
 
+    /// Whether drawing is possible now, his actions apart.
+    pub(crate) fn is_drawable_now(&self) -> bool {
+        let turn = self.state.turn;
+        (turn.may_draw || turn.has_move()) && self.has_something_to_draw()
+    }
+
     /// Whether a weapon is at hand, but not in the hand.
     pub(crate) fn is_drawable(&self, slot: Slot) -> bool {
         let state = self.state.arm(slot);
@@ -211,6 +217,19 @@ impl<'a> Scene<'a> {
         let secrets = world.get::<Secrets>(battle)?;
         Some(match question {
             Some(question) => scene.known_to(secrets, question.fighter),
+            None => scene,
+        })
+    }
+
+    /// The scene of a battle of a world as a side knows it; all of it without a side.
+    ///
+    /// Rule: `BD-VIS-06`.
+    pub fn known_by(world: &'a World, battle: Entity, reader: Option<SideId>) -> Option<Self> {
+        let scene = Self::in_world(world, battle)?;
+        let secrets = world.get::<Secrets>(battle)?;
+        let own = scene.fighters.iter().find(|own| Some(own.fighter.side) == reader);
+        Some(match own.map(Snapshot::id) {
+            Some(own) => scene.known_to(secrets, own),
             None => scene,
         })
     }

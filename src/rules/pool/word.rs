@@ -49,6 +49,7 @@ words! {
 words! {
     LIFE = "life", DEFENCE_DICE = "defence-dice", MAGIC_DICE = "magic-dice", ATTACK_DICE = "attack-dice", INI = "ini",
     PACES = "paces", PIECES = "pieces", POTIONS = "potions", DAMAGE = "damage", SUCCESSES = "successes",
+    SHOT_DICE = "shot-dice",
 }
 
 // Actions that are left.
@@ -74,3 +75,6 @@ words! {
 
 // The side of the target from which an attack comes.
 words! { FRONT = "front", RIGHT = "right", LEFT = "left", REAR = "rear" }
+
+// How foes stand to each other.
+words! { CONTACT = "contact" }

@@ -9,8 +9,8 @@ use crate::battle::{Choice, FighterId, Question, Refusal, RuleId};
 use super::scene::{Scene, Snapshot};
 use super::{rule, word};
 
-pub(crate) use attack::{contact_way, may_attack, may_manoeuvre};
-pub(crate) use deed::{deed, near_items};
+pub(crate) use attack::{Right, contact_way, may_attack, may_manoeuvre, reaches};
+pub(crate) use deed::{Cost, LEAVING, deed, may_begin, near_items};
 pub(crate) use door::{DoorPlace, door, pane};
 
 /// Whether a choice is a legal answer to a question.

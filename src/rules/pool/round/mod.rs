@@ -30,6 +30,8 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId, Slot};
 use super::data::PoolData;
 use super::module::Modules;
 
+pub(crate) use contest::contest;
+
 pub(super) fn plugin(app: &mut App) {
     // The battles of two rule systems share the kinds of their components, but no battle belongs to both.
     app.add_systems(
@@ -143,7 +145,7 @@ impl Round {
 
 /// The data files as a battle keeps them. They never change, so that two battles do not differ by them.
 #[derive(Clone, Default)]
-pub struct Shelf(pub(super) Option<Arc<PoolData>>);
+pub struct Shelf(Option<Arc<PoolData>>);
 
 impl fmt::Debug for Shelf {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -161,4 +163,25 @@ impl Eq for Shelf {}
 
 impl Hash for Shelf {
     fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Shelf {
+    /// The tables of a battle.
+    pub(crate) fn of(data: &Arc<PoolData>) -> Self {
+        Self(Some(Arc::clone(data)))
+    }
+
+    /// What gear is called.
+    pub(crate) fn name(&self, gear: &str) -> Arc<crate::content::Words> {
+        let weapon = self.0.as_ref().and_then(|data| data.weapons.get(gear));
+        let known = weapon.map(|weapon| weapon.name.clone());
+        Arc::new(known.or_else(|| super::lamp::name(gear)).unwrap_or_else(|| {
+            let name = gear.to_owned();
+            crate::content::Words {
+                en: name.clone(),
+                de: name.clone(),
+                fr: name,
+            }
+        }))
+    }
 }

@@ -5,7 +5,6 @@ use crate::dice::DiceError;
 
 use super::super::effect::{EffectKind, Until};
 use super::super::fighter::Progress;
-use super::super::legal;
 use super::super::{initiative, rule, word};
 use super::table::Table;
 use super::{Running, Stage, contest, deed, finish, ground, strike, walk};
