@@ -14,10 +14,11 @@ use klingentanz::dice::{Dice, ScriptedDice};
 use klingentanz::words;
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
-const FAMILIES: [(&str, &str); 3] = [
+const FAMILIES: [(&str, &str); 4] = [
     ("cli-", "some keys end with a column or a state"),
     ("level-", "levels come next"),
     ("dsa41-", "keys of terms are made of kind and term"),
+    ("pool-", "keys of terms are made of kind and term"),
 ];
 
 /// The texts of a language: each key with the names of its variables.

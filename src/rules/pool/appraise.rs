@@ -3,7 +3,7 @@
 //! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Everything here reads the fight as its side
 //! sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
 
-use crate::battle::{Choice, Question, Slot, Term};
+use crate::battle::{Choice, Memory, Question, Slot, Term};
 use crate::board::Cell;
 
 use super::assault::{self, Assault, Values, Way};
@@ -320,12 +320,10 @@ fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> 
 /// The place in reach from which the way to a foe is shortest, and what it is worth to come there.
 fn nearer(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
     let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
-    // The nearest square beside a foe to which a way leads.
-    let goal = scene
-        .foes(own)
-        .flat_map(|foe| foe.place().ring())
-        .filter_map(|cell| Some((far.reached(cell).filter(|it| it.may_end)?.cost_half, cell)))
-        .min()?;
+    // The nearest square beside a foe to which a way leads; where nobody is seen, the nearest that nobody has seen.
+    let at = |cell: Cell| Some((far.reached(cell).filter(|it| it.may_end)?.cost_half, cell));
+    let beside = scene.foes(own).flat_map(|foe| foe.place().ring()).filter_map(at).min();
+    let goal = beside.or_else(|| unseen(scene, own, &far))?;
     let route = far.route(goal.1)?;
     let path = moves::cells(own.body.at, &route);
     let reach = moves::reach(scene, own, gait);
@@ -335,7 +333,25 @@ fn nearer(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
     Some((*place, gained * 2 * HALF_SQUARE - harm(scene, *place)))
 }
 
+/// The nearest square that the own side has never seen, or does not see now.
+fn unseen(scene: &Scene, own: &Snapshot, far: &crate::board::Reach) -> Option<(u16, Cell)> {
+    let view = scene.view?;
+    let at = own.body.at;
+    let ends = || far.cells().filter(|(cell, it)| it.may_end && *cell != at);
+    let never = ends().filter(|(cell, _)| view.memory(*cell) == Memory::Never);
+    let hidden = ends().filter(|(cell, _)| !view.sees_cell(*cell));
+    let nearest = never.map(|(cell, it)| (it.cost_half, cell)).min();
+    nearest.or_else(|| hidden.map(|(cell, it)| (it.cost_half, cell)).min())
+}
+
 fn harm(scene: &Scene, cell: Cell) -> i64 {
     let hurts = scene.board().cell(cell).is_some_and(|facts| facts.harm.is_some());
     if hurts { HARM } else { 0 }
+}
+
+/// The move that brings a fighter nearest to blows; none where there is nowhere to go.
+pub(super) fn approach(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    let gait = if own.is_prone() { word::CRAWL } else { word::WALK };
+    let (cell, _) = nearer(scene, own, gait)?;
+    go(scene, own, gait, cell)
 }

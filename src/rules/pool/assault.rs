@@ -1,6 +1,6 @@
 //! An attack in its place: the resolutions' values for one attacker, one target and one weapon, fetched from the scene.
 
-use crate::battle::{Ledger, RuleId, Slot, Term};
+use crate::battle::{Ledger, Slot, Term};
 use crate::board::{Arc, CoverKind, HeightClass, PairFacts};
 
 use super::attack::{self, Hindrance};
@@ -98,7 +98,7 @@ pub(crate) fn values(
         dice: arms.dice,
         modifiers: attack::modifiers(hindrance(scene, own, target, !is_close)),
         guard: (!target.state.is_down()).then(|| {
-            let guard = guard(target, is_close, facts);
+            let guard = guard(own, target, is_close, facts);
             if is_magic {
                 defence::magic_pool(&guard)
             } else {
@@ -174,16 +174,6 @@ pub(crate) fn close_dice(own: &Snapshot, with: Slot) -> Option<Ledger> {
     let link = build.characteristics.of(close.link);
     let worn = i16::from(own.state.arm(with).worn);
     Some(attack::pool(build.attack_skill(close.skill), link, worn))
-}
-
-/// The rule of what a weapon is, for whoever reads the log.
-pub(crate) fn row(own: &Snapshot, assault: Assault) -> Option<RuleId> {
-    let arm = own.build.arms.get(usize::from(assault.with.0));
-    match assault.way {
-        Way::Close => Some(arm?.close?.rule),
-        Way::Shot => Some(arm?.shot?.rule),
-        Way::Spell => Some(rule::PL_MAG_02),
-    }
 }
 
 /// What hinders somebody in a test that is no attack on anybody.
@@ -273,13 +263,15 @@ pub(crate) fn arc(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Term {
 
 /// What counts for the Defence of somebody.
 ///
-/// Rule: `PL-DEF-02`, `PL-BRD-04`, `PL-BRD-07`.
-fn guard<'t>(target: &'t Snapshot, is_close: bool, around: Around) -> Guard<'t> {
+/// Rule: `PL-DEF-02`, `PL-BRD-04`, `PL-BRD-07`, `PL-PER-02`.
+fn guard<'t>(own: &Snapshot, target: &'t Snapshot, is_close: bool, around: Around) -> Guard<'t> {
     let is_rear = is_close && around.is_rear;
-    let unaware = match (target.state.surprised, is_rear) {
-        (true, _) => Some(rule::PL_SUR_01),
-        (false, true) => Some(rule::PL_BRD_04),
-        (false, false) => None,
+    let unaware = if target.state.surprised {
+        Some(rule::PL_SUR_01)
+    } else if own.state.hides.is_some() {
+        Some(rule::PL_PER_02)
+    } else {
+        is_rear.then_some(rule::PL_BRD_04)
     };
     Guard {
         has_shield: target.has_shield(),

@@ -37,6 +37,7 @@ pub(crate) fn duel(tables: &PoolData, attacker: &str, defender: &str) -> Result<
         sides: &sides,
         ground: &ground,
         round: &round,
+        view: None,
     };
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.in_hand();

@@ -10,7 +10,7 @@ use super::fighter::Leave;
 use super::life;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{rule, word};
+use super::{rule, scramble, word};
 
 /// Half squares that no way on any map costs: the budget of those who plan ahead.
 pub(crate) const FAR: u16 = 2000;
@@ -176,6 +176,8 @@ pub(crate) fn may_go(mover: &Snapshot, gait: Term) -> Result<(), RuleId> {
             Err(rule::PL_SPR_03)
         }
         word::WALK | word::SPRINT => Ok(()),
+        word::CLIMB | word::JUMP if state.carries.is_some() => Err(rule::PL_MOV_06),
+        word::CLIMB | word::JUMP => Ok(()),
         _ => Err(rule::PL_ACT_05),
     }
 }
@@ -193,6 +195,15 @@ pub(crate) fn check_path(
     gait: Term,
     path: &[Cell],
 ) -> Result<Vec<PathStep>, RuleId> {
+    match gait {
+        word::JUMP => return scramble::check_jump(scene, mover, path),
+        word::CLIMB => {
+            let climbs = scramble::climbs(scene, mover).into_iter();
+            let mut wanted = climbs.filter(|step| path == [step.cell]);
+            return wanted.next().map(|step| vec![step]).ok_or(rule::PL_MOV_06);
+        }
+        _ => {}
+    }
     let start = mover.body.at;
     let comes_back = path.last() == Some(&start);
     let steps = steps_of(start, path)
@@ -235,6 +246,12 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
     if may_go(mover, gait).is_err() {
         return Vec::new();
     }
+    let last = |steps: &[PathStep]| steps.last().map(|step| (step.cell, step.sum_half));
+    match gait {
+        word::JUMP => return scramble::jumps(scene, mover).iter().filter_map(|steps| last(steps)).collect(),
+        word::CLIMB => return scramble::climbs(scene, mover).iter().map(|step| (step.cell, step.sum_half)).collect(),
+        _ => {}
+    }
     let found = survey(scene, mover, gait, budget(scene, mover, gait), false);
     let ends = found
         .cells()
@@ -258,6 +275,15 @@ pub(crate) fn survey(scene: &Scene, mover: &Snapshot, gait: Term, half: u16, is_
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     may_go(mover, gait).ok()?;
+    match gait {
+        word::JUMP => {
+            let jumps = scramble::jumps(scene, mover).into_iter();
+            let mut wanted = jumps.filter(|steps| steps.last().is_some_and(|step| step.cell == to));
+            return wanted.next().map(|steps| steps.iter().map(|step| step.cell).collect());
+        }
+        word::CLIMB => return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]),
+        _ => {}
+    }
     let pace = Pace::of(scene, mover, gait);
     let held = holders(scene, mover);
     let half = budget(scene, mover, gait);

@@ -91,7 +91,7 @@ fn stances() -> Vec<Offer> {
 fn turn(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
     let mut offers = attacks(scene, own);
     offers.extend(manoeuvres(scene, own));
-    for gait in [word::WALK, word::CRAWL, word::SPRINT] {
+    for gait in [word::WALK, word::CRAWL, word::SPRINT, word::CLIMB, word::JUMP] {
         let cells: Vec<Cell> = if legal::may_begin(own, gait).is_ok() {
             moves::reach(scene, own, gait).into_iter().map(|(cell, _)| cell).collect()
         } else {

@@ -1,6 +1,8 @@
 //! What the map can show of these rules, and what a square does to whoever stands there. It asks the resolutions and decides
 //! nothing.
 
+use std::collections::BTreeMap;
+
 use crate::battle::{FighterId, Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Tone};
 use crate::board::{Cell, CoverKind, Footprint, Pair, Spot, is_passable};
 
@@ -8,7 +10,7 @@ use super::scene::{Scene, Snapshot, spot};
 use super::{lamp, moves, rule, word};
 
 /// The signs of an overlay; none where nobody is left whom it could be about, and for what these rules do not ask.
-pub(crate) fn overlay(scene: &Scene, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
+pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
     let named = wish.fighter.or(asked).and_then(|id| scene.get(id));
     let able = || scene.fighters.iter().find(|fighter| fighter.is_able());
     let Some(fighter) = named.filter(|it| it.body.present).or_else(able) else {
@@ -19,7 +21,7 @@ pub(crate) fn overlay(scene: &Scene, asked: Option<FighterId>, wish: &OverlayWis
         OverlayKind::Sight => sight(scene, fighter, wish.from.unwrap_or(fighter.body.at)),
         OverlayKind::Cover => cover(scene, fighter, wish),
         OverlayKind::Light => light(scene),
-        OverlayKind::Danger => danger(scene),
+        OverlayKind::Danger => danger(scene, round),
         OverlayKind::Ground => ground(scene, fighter),
         OverlayKind::Distance => distance(scene, fighter),
         // These rules know neither zones nor room to swing, and arcs only by a module.
@@ -141,12 +143,22 @@ const DANGER: [Meaning; 2] = [
 ];
 
 /// What hurts, now and soon (`PL-GEN-10`, `BD-LVL-13`).
-fn danger(scene: &Scene) -> Overlay {
+fn danger(scene: &Scene, round: u16) -> Overlay {
     let mut overlay = Overlay::new(&DANGER);
     let view = scene.board();
+    let mut soonest: BTreeMap<Cell, u16> = BTreeMap::new();
+    for coming in scene.ground.coming(round) {
+        let rounds = coming.round.saturating_sub(round) + 1;
+        for cell in coming.altered.cells {
+            let known = soonest.entry(cell).or_insert(rounds);
+            *known = rounds.min(*known);
+        }
+    }
     for cell in open_cells(scene) {
         if view.cell(cell).is_some_and(|facts| facts.harm.is_some()) {
             overlay.put(cell, DANGER[0].word, "!");
+        } else if let Some(rounds) = soonest.get(&cell) {
+            overlay.put(cell, DANGER[1].word, rounds.to_string());
         }
     }
     overlay

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Body, Decision, Fighter, FighterId, Ground, Posture, Roster, Secrets, SideId, Sides, Slot, Stance,
+    Body, Decision, Fighter, FighterId, Ground, Posture, Roster, Secrets, SideId, SideView, Sides, Slot,
+    Stance,
 };
 use crate::board::{
     BoardView, Cell, CornerScale, Facing, Figure, Footprint, Measure, Pair, PairFacts, Scale, Spot,
@@ -191,6 +192,8 @@ pub struct Scene<'a> {
     pub ground: &'a Ground,
     /// The round.
     pub round: &'a Round,
+    /// What the side knows that looks at it; none where there are no secrets.
+    pub view: Option<&'a SideView>,
 }
 
 impl<'a> Scene<'a> {
@@ -205,6 +208,7 @@ impl<'a> Scene<'a> {
             sides: found.get()?,
             ground: found.get()?,
             round: found.get()?,
+            view: None,
         })
     }
 
@@ -251,6 +255,7 @@ impl<'a> Scene<'a> {
         Self {
             fighters: Cow::Owned(fighters),
             ground: view.ground(),
+            view: Some(view),
             ..self
         }
     }

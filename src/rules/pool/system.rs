@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Decision, Duel, FighterId, Fighter, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
+    Burning, Choice, Clock, Decision, Duel, FighterId, Fighter, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
     Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal, Route, RouteStep, RuleId,
     RuleSystem, Rung, SideId, Term,
 };
@@ -21,7 +21,7 @@ use super::muster::{self, Tables};
 use super::round::{self, Shelf};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, aid, appraise, attack, behind, duel, lamp, legal, moves, odds, offer, overlay, readout, roll,
+    Pool, aid, appraise, attack, behind, duel, lamp, legal, moves, odds, offer, overlay, readout, reflex, roll,
     stand_in, word,
 };
 
@@ -39,6 +39,7 @@ impl RuleSystem for Pool {
 
     fn build(&self, app: &mut App) {
         round::plugin(app);
+        reflex::plugin(app);
     }
 
     fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {
@@ -107,7 +108,7 @@ impl RuleSystem for Pool {
         let found = with_mover(world, battle, |scene, mover| {
             let path = moves::route(scene, mover, gait, to)?;
             let steps = moves::check_path(scene, mover, gait, &path).ok()?;
-            Some(told(scene, &steps))
+            Some(told(scene, gait, &steps))
         });
         found.flatten().into_iter().collect()
     }
@@ -122,15 +123,16 @@ impl RuleSystem for Pool {
         let manoeuvre = Manoeuvre::of(*manoeuvre).filter(|it| it.may_approach())?;
         with_mover(world, battle, |scene, mover| {
             let steps = legal::contact_way(scene, mover, scene.get(*target)?, manoeuvre)?;
-            (!steps.is_empty()).then(|| told(scene, &steps))
+            (!steps.is_empty()).then(|| told(scene, word::WALK, &steps))
         })?
     }
 
     fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         let asked = question.map(|question| question.fighter);
+        let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
         Scene::of_asked(world, battle)
-            .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, asked, wish))
+            .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, round, asked, wish))
     }
 
     fn light(&self, world: &World, battle: Entity) -> LightMap {
@@ -226,7 +228,7 @@ fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
 }
 
 /// The steps of a way with what lies on them; nobody strikes at a mover in these rules (`PL-GEN-07`).
-fn told(scene: &Scene, steps: &[PathStep]) -> Route {
+fn told(scene: &Scene, gait: Term, steps: &[PathStep]) -> Route {
     let step = |step: &PathStep| {
         let facts = scene.board().cell(step.cell).copied().unwrap_or_default();
         let in_cell = scene.board().thing(step.cell).map(|thing| thing.name);
@@ -236,7 +238,7 @@ fn told(scene: &Scene, steps: &[PathStep]) -> Route {
             cost_half: step.cost_half,
             sum_half: step.sum_half,
             may_end: step.may_end,
-            is_climb: false,
+            is_climb: gait == word::CLIMB,
             rise_dm: step.rise_dm,
             harm: facts.harm,
             water_dm: facts.water_dm,

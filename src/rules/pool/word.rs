@@ -57,20 +57,20 @@ words! { TURNS = "turns", MOVES = "moves", ATTACKS = "attacks" }
 
 // Links and ends of odds.
 words! {
-    HITS = "hits", NOT_WARDED = "not-warded", LANDS = "lands", GLANCING_END = "glancing-end", HURTS = "hurts", OUT = "out",
+    HITS = "hits", NOT_WARDED = "not-warded", LANDS = "lands", GLANCING_END = "glancing-end", OUT = "out",
     BOTCHED = "botched", WINS = "wins", PASSES = "passes", CRITICAL_END = "critical-end",
 }
 
 // Mishaps.
 words! {
-    MISHAP = "mishap", MISHAP_DROPS = "mishap-drops", MISHAP_STAGGERS = "mishap-staggers", MISHAP_FALLS = "mishap-falls",
+    MISHAP_DROPS = "mishap-drops", MISHAP_STAGGERS = "mishap-staggers", MISHAP_FALLS = "mishap-falls",
     MISHAP_HITS_FRIEND = "mishap-hits-friend", MISHAP_DULLS = "mishap-dulls", MISHAP_NOTHING = "mishap-nothing",
 }
 
 // What is tested and rolled besides.
 words! {
-    FIRST_AID = "first-aid", HEALING = "healing", FALLING = "falling", STEALTH = "stealth", VIGILANCE = "vigilance",
-    LEAP = "leap",
+    FIRST_AID = "first-aid", HEALING = "healing", STEALTH = "stealth",
+    VIGILANCE = "vigilance", LEAP = "leap",
 }
 
 // The side of the target from which an attack comes.

@@ -75,6 +75,9 @@ pub(crate) fn may_attack(
     if !scene.are_hostile(own, target) || !target.can_suffer() {
         return Err(rule::PL_ATK_03);
     }
+    if target.state.hides.is_some() {
+        return Err(rule::PL_PER_02);
+    }
     match assault.way {
         Way::Close => may_strike(scene, own, target, assault.with)?,
         Way::Shot => may_shoot(scene, own, target, assault.with)?,
@@ -181,6 +184,9 @@ pub(crate) fn may_manoeuvre(
     }
     if !scene.are_hostile(own, target) || !target.can_suffer() {
         return Err(rule::PL_MAN_01);
+    }
+    if target.state.hides.is_some() {
+        return Err(rule::PL_PER_02);
     }
     let close = own.arm(with).filter(|_| own.wields(with)).and_then(|arm| arm.close);
     let close = close.ok_or(rule::PL_MAN_01)?;

@@ -29,6 +29,9 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
     let cost = scene.get(id).and_then(|own| legal::deed(&scene, own, choice).ok());
     drop(scene);
     pay(table, id, cost.unwrap_or(Cost::Free));
+    if *act == word::DRAW {
+        table.fighter(id).state.turn.may_draw = false;
+    }
     match (*act, *target, *with, *at) {
         (word::DELAY, ..) => turn::delay(table, id),
         (word::RISE, ..) => {

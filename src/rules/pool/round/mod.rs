@@ -13,6 +13,7 @@ mod ground;
 mod hands;
 mod health;
 mod mishap;
+mod search;
 mod stage;
 mod strike;
 mod table;

@@ -158,6 +158,7 @@ impl<'t> Table<'t> {
             sides: self.sides,
             ground: self.ground,
             round: self.round,
+            view: None,
         }
     }
 

@@ -7,7 +7,7 @@ use super::super::effect::{EffectKind, Until};
 use super::super::fighter::Progress;
 use super::super::{initiative, rule, word};
 use super::table::Table;
-use super::{Running, Stage, contest, deed, finish, ground, strike, walk};
+use super::{Running, Stage, contest, deed, finish, ground, search, strike, walk};
 
 /// The next place in the order comes (`PL-RND-01`).
 pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
@@ -37,6 +37,7 @@ pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
         lose_turn(table, id);
         return Ok(());
     }
+    search::look_around(table, id)?;
     run(table, id, false, None);
     Ok(())
 }

@@ -1,13 +1,13 @@
 //! Moving along a path step by step, and being moved.
 
-use crate::battle::{FighterId, Happening, INTERRUPT, Points, Posture, RuleId, Term};
+use crate::battle::{FighterId, Happening, INTERRUPT, Ledger, Points, Posture, RuleId, Term};
 use crate::board::{Cell, Facing, Footprint, PathStep, fall};
 use crate::dice::DiceError;
 
 use super::super::effect::{Effect, EffectKind};
 use super::super::moves;
 use super::super::scene::Snapshot;
-use super::super::{rule, word};
+use super::super::{assault, attack, roll, rule, scramble, word};
 use super::table::Table;
 use super::{ground, health};
 
@@ -30,15 +30,20 @@ pub(super) fn movement(
     }
     let rule = match gait {
         word::SPRINT => rule::PL_SPR_01,
-        word::CRAWL => rule::PL_MOV_06,
+        word::CRAWL | word::CLIMB | word::JUMP => rule::PL_MOV_06,
         _ if table.snapshot(id).state.turn.moves > 1 => rule::PL_MOV_04,
         _ => rule::PL_MOV_01,
     };
     let scene = table.scene();
     let steps = scene.get(id).map(|mover| as_far_as_possible(&scene, mover, gait, path));
     drop(scene);
-    let steps = steps.unwrap_or_default();
-    let is_stopped = go(table, id, &steps, rule)? || steps.len() < path.len();
+    let mut steps = steps.unwrap_or_default();
+    let is_whole = steps.len() == path.len();
+    let leap = if gait == word::JUMP { steps.pop() } else { None };
+    let mut is_stopped = go(table, id, &steps, rule)? || !is_whole;
+    if let Some(leap) = leap.filter(|_| !is_stopped) {
+        is_stopped = !leaps(table, id, leap.cell)? || go(table, id, &[leap], rule)?;
+    }
     if is_stopped && table.secrets.are_kept() {
         table.forgone(id, gait, INTERRUPT);
     }
@@ -52,6 +57,32 @@ pub(super) fn movement(
         });
     }
     Ok(())
+}
+
+/// Whether a jump gets over its gap: one of three squares takes a test of Strength and Agility, and who fails stops before it.
+///
+/// Rule: `PL-MOV-06`.
+fn leaps(table: &mut Table, id: FighterId, landing: Cell) -> Result<bool, DiceError> {
+    let own = table.snapshot(id);
+    if !scramble::is_long(own.body.at, landing) {
+        return Ok(true);
+    }
+    let mut dice = Ledger::new(rule::PL_MOV_06, own.build.characteristics.strength);
+    dice.add(rule::PL_CHR_01, own.build.characteristics.agility);
+    let modifiers = attack::modifiers(assault::plain_hindrance(own));
+    let least = roll::least(table.round.modules);
+    let (count, change) = (dice.value(), modifiers.value());
+    let pooled = roll::throw(count, least, true, &mut *table.dice)?;
+    let tested = roll::tested(&pooled, count, change, scramble::LEAP);
+    let check = roll::check(
+        rule::PL_MOV_06,
+        dice,
+        (&pooled, least),
+        &modifiers,
+        Some(scramble::LEAP),
+    );
+    health::tell_test(table, id, word::LEAP, check, tested);
+    Ok(tested.is_passed)
 }
 
 /// The longest part of a path that can be walked: somebody whom nobody saw may be in the way.
@@ -199,7 +230,7 @@ pub(super) fn hurt_by_fall(table: &mut Table, id: FighterId, fall_dm: u16) -> Re
             target: id,
             by: None,
             points: Box::new(points),
-            loss: Box::new(crate::battle::Ledger::new(rule::PL_MOV_06, loss)),
+            loss: Box::new(Ledger::new(rule::PL_MOV_06, loss)),
         });
         health::lose(table, id, loss, rule::PL_MOV_06)?;
     }
