@@ -1,9 +1,9 @@
 //! The rule systems, each in a folder of its own. This file is the list of them; nothing else names one.
 
 pub mod dsa41;
-pub mod pool;
 mod id;
 mod modules;
+pub mod pool;
 mod preset;
 mod registry;
 mod table;

@@ -34,7 +34,9 @@ fn claim(rules: &'static [&'static str], is_struck: bool) -> Proof {
     let folder = |id: &str| super::common::root().join("assets/rules").join(id);
     let load = || {
         let systems = SYSTEMS.iter();
-        systems.map(|system| Registry::load(&folder(system.id().0)).unwrap()).collect()
+        systems
+            .map(|system| Registry::load(&folder(system.id().0)).unwrap())
+            .collect()
     };
     let registries = REGISTRIES.get_or_init(load);
     for rule in rules {

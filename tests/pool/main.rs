@@ -16,6 +16,7 @@ mod attack;
 mod data;
 mod life;
 mod manoeuvre;
+mod module;
 mod movement;
 mod odds;
 mod order;

@@ -16,8 +16,15 @@ fn fought(level: &str, seats: [Seat; 2], seed: u64) -> Vec<Happening> {
     };
     let battle = common::open(&mut app, &opening);
     let clock = *app.world().get::<Clock>(battle).unwrap();
-    assert!(clock.over, "{level}, seed {seed}: {clock:?}, {:?}", common::question(&app, battle));
-    common::log(&app, battle).iter().map(|event| event.happening.clone()).collect()
+    assert!(
+        clock.over,
+        "{level}, seed {seed}: {clock:?}, {:?}",
+        common::question(&app, battle)
+    );
+    common::log(&app, battle)
+        .iter()
+        .map(|event| event.happening.clone())
+        .collect()
 }
 
 fn has_winner(log: &[Happening]) -> bool {
@@ -27,8 +34,16 @@ fn has_winner(log: &[Happening]) -> bool {
 #[test]
 fn a_fight_in_the_courtyard_comes_to_its_end() {
     for seed in 0..3 {
-        assert!(has_winner(&fought("01-courtyard", [Seat::Opponent, Seat::Opponent], seed)));
-        assert!(has_winner(&fought("01-courtyard", [Seat::Greedy, Seat::Opponent], seed)));
+        assert!(has_winner(&fought(
+            "01-courtyard",
+            [Seat::Opponent, Seat::Opponent],
+            seed
+        )));
+        assert!(has_winner(&fought(
+            "01-courtyard",
+            [Seat::Greedy, Seat::Opponent],
+            seed
+        )));
     }
 }
 

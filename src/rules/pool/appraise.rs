@@ -52,7 +52,11 @@ fn stance(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
         plan,
         ask_free: false,
     };
-    let worth = if is_fighter && is_threatened { STANCE } else { -STANCE };
+    let worth = if is_fighter && is_threatened {
+        STANCE
+    } else {
+        -STANCE
+    };
     vec![(plan(word::PLAN_FIGHT), 0), (plan(word::PLAN_STANCE), worth)]
 }
 
@@ -74,7 +78,9 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
 
 /// What an attack is worth.
 fn worth(values: &Values, target: &Snapshot) -> i64 {
-    let Ok(ends) = Ends::of(values, target) else { return 0 };
+    let Ok(ends) = Ends::of(values, target) else {
+        return 0;
+    };
     let per_mille = |chance: crate::dice::Chance| i64::from(chance.per_mille());
     ends.mean_loss_per_mille() + per_mille(ends.chance(|end| end.is_out)) * OUT / 1000
         - per_mille(ends.chance(|end| end.is_botched)) * BOTCHED / 1000
@@ -104,18 +110,20 @@ fn attacks(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
 /// The attacks on a foe that reach him from where a fighter is.
 fn assaults(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<Assault> {
     let weapons = own.wielded().flat_map(|(with, _)| {
-        [(Way::Close, true), (Way::Close, false), (Way::Shot, true), (Way::Shot, false)].map(
-            |(way, is_sneaky)| Assault { way, with, is_sneaky },
-        )
+        [
+            (Way::Close, true),
+            (Way::Close, false),
+            (Way::Shot, true),
+            (Way::Shot, false),
+        ]
+        .map(|(way, is_sneaky)| Assault { way, with, is_sneaky })
     });
     let spells = (0..own.build.powers.len()).map(|place| Assault {
         way: Way::Spell,
         with: Slot(place as u8),
         is_sneaky: false,
     });
-    let may = |assault: &Assault| {
-        legal::may_attack(scene, own, foe, *assault, legal::Right::Turn).is_ok()
-    };
+    let may = |assault: &Assault| legal::may_attack(scene, own, foe, *assault, legal::Right::Turn).is_ok();
     weapons.chain(spells).filter(may).collect()
 }
 
@@ -123,7 +131,9 @@ fn assaults(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<Assault> {
 fn best_attack(scene: &Scene, own: &Snapshot) -> Option<i64> {
     let all = scene.foes(own).flat_map(|foe| {
         let found = assaults(scene, own, foe);
-        found.into_iter().map(move |assault| attack_worth(scene, own, foe, assault))
+        found
+            .into_iter()
+            .map(move |assault| attack_worth(scene, own, foe, assault))
     });
     all.max()
 }
@@ -154,7 +164,12 @@ fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     }
     let mut answers = Vec::new();
     for foe in scene.foes(own) {
-        for manoeuvre in [Manoeuvre::KnockOver, Manoeuvre::Stun, Manoeuvre::Disarm, Manoeuvre::Blind] {
+        for manoeuvre in [
+            Manoeuvre::KnockOver,
+            Manoeuvre::Stun,
+            Manoeuvre::Disarm,
+            Manoeuvre::Blind,
+        ] {
             let right = legal::Right::Turn;
             if legal::may_manoeuvre(scene, own, foe, manoeuvre, with, right).is_err() {
                 continue;
@@ -207,7 +222,11 @@ fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeu
 fn rescues(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut answers = Vec::new();
     let is_pressed = scene.foes(own).any(|foe| scene.distance(own, foe) <= 2);
-    for friend in scene.fighters.iter().filter(|it| it.fighter.side == own.fighter.side) {
+    for friend in scene
+        .fighters
+        .iter()
+        .filter(|it| it.fighter.side == own.fighter.side)
+    {
         let missing = i64::from(friend.build.hit_points - friend.state.hit_points) * 500;
         if friend.state.fallen.is_some() && !is_pressed {
             answers.push((at_fighter(word::TREAT, friend.id(), None), RESCUE / 2));
@@ -232,7 +251,11 @@ fn hands(scene: &Scene, own: &Snapshot, best_now: i64) -> Vec<(Choice, i64)> {
         changed(&mut there);
         there.state.turn.moves = turn.moves + u8::from(!turn.may_draw);
         let worth = best_attack(scene, &there).unwrap_or(0);
-        if there.state.turn.has_attack() { worth } else { worth / 2 }
+        if there.state.turn.has_attack() {
+            worth
+        } else {
+            worth / 2
+        }
     };
     if own.is_drawable_now() {
         for place in 0..own.build.arms.len() as u8 {
@@ -304,7 +327,9 @@ fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> 
     for (cell, cost) in moves::reach(scene, own, gait) {
         there.body.at = cell;
         // Only where somebody can be reached at all does it pay to work out how well.
-        let can = scene.foes(&there).any(|foe| !assaults(scene, &there, foe).is_empty());
+        let can = scene
+            .foes(&there)
+            .any(|foe| !assaults(scene, &there, foe).is_empty());
         if !can {
             continue;
         }
@@ -314,7 +339,8 @@ fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> 
             best = Some((worth, cost, cell));
         }
     }
-    best.filter(|(worth, ..)| *worth > 0).map(|(worth, _, cell)| (cell, worth))
+    best.filter(|(worth, ..)| *worth > 0)
+        .map(|(worth, _, cell)| (cell, worth))
 }
 
 /// The place in reach from which the way to a foe is shortest, and what it is worth to come there.
@@ -322,12 +348,19 @@ fn nearer(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
     let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
     // The nearest square beside a foe to which a way leads; where nobody is seen, the nearest that nobody has seen.
     let at = |cell: Cell| Some((far.reached(cell).filter(|it| it.may_end)?.cost_half, cell));
-    let beside = scene.foes(own).flat_map(|foe| foe.place().ring()).filter_map(at).min();
+    let beside = scene
+        .foes(own)
+        .flat_map(|foe| foe.place().ring())
+        .filter_map(at)
+        .min();
     let goal = beside.or_else(|| unseen(scene, own, &far))?;
     let route = far.route(goal.1)?;
     let path = moves::cells(own.body.at, &route);
     let reach = moves::reach(scene, own, gait);
-    let place = path.iter().rev().find(|cell| reach.iter().any(|(known, _)| known == *cell))?;
+    let place = path
+        .iter()
+        .rev()
+        .find(|cell| reach.iter().any(|(known, _)| known == *cell))?;
     let left = path.iter().rev().take_while(|cell| *cell != place).count() as i64;
     let gained = path.len() as i64 - left;
     Some((*place, gained * 2 * HALF_SQUARE - harm(scene, *place)))

@@ -84,12 +84,7 @@ pub(crate) struct Values {
 /// The values of an attack; none where the attacker has no such weapon.
 ///
 /// Rule: `PL-ATK-01` to `PL-ATK-04`.
-pub(crate) fn values(
-    scene: &Scene,
-    own: &Snapshot,
-    target: &Snapshot,
-    assault: Assault,
-) -> Option<Values> {
+pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: Assault) -> Option<Values> {
     let arms = arms(own, assault)?;
     let is_close = assault.way == Way::Close;
     let is_magic = assault.way == Way::Spell;
@@ -107,7 +102,11 @@ pub(crate) fn values(
         }),
         damage: arms.damage,
         bonus: arms.bonus,
-        sneak: if assault.is_sneaky { own.build.sneak_dice } else { 0 },
+        sneak: if assault.is_sneaky {
+            own.build.sneak_dice
+        } else {
+            0
+        },
         least: roll::least(scene.round.modules),
         is_bodily: arms.is_bodily,
     })
@@ -128,8 +127,9 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
             let arm = own.arm(assault.with)?;
             let close = arm.close?;
             let is_bare = arm.gear == super::sheet::BARE_HANDS;
-            let mut bonus = Ledger::new(if is_bare { rule::PL_DMG_04 } else { rule::PL_DMG_02 }, 0);
-            bonus.add(rule::PL_DMG_02, build.close_bonus());
+            let of_bonus = if is_bare { rule::PL_DMG_04 } else { rule::PL_DMG_02 };
+            let mut bonus = Ledger::new(of_bonus, 0);
+            bonus.add(of_bonus, build.close_bonus());
             Some(Arms {
                 dice: close_dice(own, assault.with)?,
                 damage: close.damage,
@@ -141,7 +141,11 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
             let arm = own.arm(assault.with)?;
             let shot = arm.shot?;
             let worn = i16::from(own.state.arm(assault.with).worn);
-            let dice = attack::pool(build.attack_skill(shot.skill), build.characteristics.agility, worn);
+            let dice = attack::pool(
+                build.attack_skill(shot.skill),
+                build.characteristics.agility,
+                worn,
+            );
             Some(Arms {
                 dice,
                 damage: shot.damage,
@@ -150,7 +154,10 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
             })
         }
         Way::Spell => {
-            let spell = build.powers.get(usize::from(assault.with.0)).filter(|it| !it.heals)?;
+            let spell = build
+                .powers
+                .get(usize::from(assault.with.0))
+                .filter(|it| !it.heals)?;
             let mut dice = Ledger::new(rule::PL_MAG_01, build.skills.of(Skill::Magic));
             dice.add(rule::PL_CHR_03, build.characteristics.will);
             let mut bonus = Ledger::new(rule::PL_DMG_06, 0);

@@ -156,7 +156,10 @@ mod tests {
                 is_blinded: true,
                 ..base
             };
-            let dark = Hindrance { is_dark: true, ..base };
+            let dark = Hindrance {
+                is_dark: true,
+                ..base
+            };
             let both = Hindrance {
                 is_dark: true,
                 ..blinded
@@ -186,14 +189,9 @@ mod tests {
     #[test]
     fn an_attack_without_a_success_misses_pl_atk_05() {
         let roll = |faces: &[u8], modifiers: i16| {
-            strike(
-                faces.len() as i16,
-                modifiers,
-                4,
-                &mut ScriptedDice::new(faces),
-            )
-            .unwrap()
-            .1
+            strike(faces.len() as i16, modifiers, 4, &mut ScriptedDice::new(faces))
+                .unwrap()
+                .1
         };
         assert_eq!(roll(&[4, 5, 2, 3], 0), Strike::Hits(2));
         assert_eq!(roll(&[4, 5, 2, 3], -2), Strike::Missed);

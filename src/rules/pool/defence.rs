@@ -53,7 +53,11 @@ impl<'a> Guard<'a> {
 
     /// The most Agility that counts: the lowest cap of what is worn.
     fn cap(&self) -> Option<i16> {
-        let worn = self.build.pieces.iter().filter(|piece| self.is_carried(piece.slot));
+        let worn = self
+            .build
+            .pieces
+            .iter()
+            .filter(|piece| self.is_carried(piece.slot));
         worn.map(|piece| piece.cap).min()
     }
 }

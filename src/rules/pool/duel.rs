@@ -42,7 +42,11 @@ pub(crate) fn duel(tables: &PoolData, attacker: &str, defender: &str) -> Result<
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.in_hand();
     let assault = Assault {
-        way: if arm.close.is_some() { Way::Close } else { Way::Shot },
+        way: if arm.close.is_some() {
+            Way::Close
+        } else {
+            Way::Shot
+        },
         with: from.state.hand,
         is_sneaky: false,
     };

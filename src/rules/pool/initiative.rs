@@ -65,11 +65,7 @@ mod tests {
     #[test]
     fn initiative_is_agility_perception_and_a_die_pl_ini_01() {
         // Lysandre: Agility 5, Perception 4, and a 3: 12. The wolf: 4 + 4 + 6 = 14.
-        let roll = |id: &str, face: u8| {
-            roll(&person(id), &mut ScriptedDice::new([face]))
-                .unwrap()
-                .value()
-        };
+        let roll = |id: &str, face: u8| roll(&person(id), &mut ScriptedDice::new([face])).unwrap().value();
         assert_eq!((roll("PL-HER-02", 3), roll("PL-OPP-04", 6)), (12, 14));
         assert_eq!(ledger(&person("PL-HER-02"), 3).value(), 12);
     }

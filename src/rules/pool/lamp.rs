@@ -95,7 +95,9 @@ pub(crate) fn is_dark(scene: &Scene, place: Footprint) -> bool {
         return false;
     }
     let glows = glows(scene);
-    let lights = place.cells().filter_map(|cell| light_of_cell(view, &glows, EYES, cell));
+    let lights = place
+        .cells()
+        .filter_map(|cell| light_of_cell(view, &glows, EYES, cell));
     lights.min().is_some_and(|light| light >= DARK)
 }
 

@@ -217,7 +217,11 @@ mod tests {
                 &mut ScriptedDice::new(faces),
             )
             .unwrap();
-            assert_eq!((found.is_won, found.margin), expected, "{own:?} against {other:?}");
+            assert_eq!(
+                (found.is_won, found.margin),
+                expected,
+                "{own:?} against {other:?}"
+            );
         }
     }
 

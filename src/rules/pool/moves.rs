@@ -7,7 +7,7 @@ use crate::board::{
 };
 
 use super::fighter::Leave;
-use super::life;
+use super::life::{self, Vitality};
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::{rule, scramble, word};
@@ -87,7 +87,11 @@ impl StepRules for Pace {
         if thing.is_some_and(|thing| thing.passage() == Passage::Block) {
             return None;
         }
-        let points = if self.crawls { CRAWLING } else { points(facts, thing) };
+        let points = if self.crawls {
+            CRAWLING
+        } else {
+            points(facts, thing)
+        };
         let is_barred = self.sprints && points > 1 || self.shuns_harm && facts.harm.is_some();
         (!is_barred).then(|| Toll {
             factor: Factor::halves(2 * points),
@@ -105,9 +109,8 @@ impl StepRules for Pace {
     }
 
     fn permits(&self, from: Footprint, towards: Facing) -> bool {
-        self.towards.is_none_or(|target| {
-            from.step(towards).gap(target).cheb() <= from.gap(target).cheb()
-        })
+        self.towards
+            .is_none_or(|target| from.step(towards).gap(target).cheb() <= from.gap(target).cheb())
     }
 }
 
@@ -172,6 +175,7 @@ pub(crate) fn may_go(mover: &Snapshot, gait: Term) -> Result<(), RuleId> {
         word::SPRINT if mover.build.is_heavy() || state.carries.is_some() || state.has(Blinded) => {
             Err(rule::PL_SPR_03)
         }
+        word::SPRINT if mover.vitality() == Vitality::Critical => Err(rule::PL_CRL_02),
         word::SPRINT if life::is_too_hurt_to_sprint(state.hit_points, most, mover.build.is_hero) => {
             Err(rule::PL_SPR_03)
         }
@@ -213,10 +217,20 @@ pub(crate) fn check_path(
     let held = holders(scene, mover);
     let walked = walk(scene, mover, &pace, &held)
         .follow(start, &steps, false)
-        .map_err(|_| if gait == word::SPRINT { rule::PL_SPR_03 } else { rule::PL_MOV_05 })?;
+        .map_err(|_| {
+            if gait == word::SPRINT {
+                rule::PL_SPR_03
+            } else {
+                rule::PL_MOV_05
+            }
+        })?;
     let last = walked.last().ok_or(rule::PL_MOV_01)?;
     if last.sum_half > budget(scene, mover, gait) {
-        Err(if gait == word::SPRINT { rule::PL_SPR_01 } else { rule::PL_MOV_01 })
+        Err(if gait == word::SPRINT {
+            rule::PL_SPR_01
+        } else {
+            rule::PL_MOV_01
+        })
     } else if !last.may_end {
         Err(rule::PL_MOV_05)
     } else {
@@ -248,8 +262,18 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
     }
     let last = |steps: &[PathStep]| steps.last().map(|step| (step.cell, step.sum_half));
     match gait {
-        word::JUMP => return scramble::jumps(scene, mover).iter().filter_map(|steps| last(steps)).collect(),
-        word::CLIMB => return scramble::climbs(scene, mover).iter().map(|step| (step.cell, step.sum_half)).collect(),
+        word::JUMP => {
+            return scramble::jumps(scene, mover)
+                .iter()
+                .filter_map(|steps| last(steps))
+                .collect();
+        }
+        word::CLIMB => {
+            return scramble::climbs(scene, mover)
+                .iter()
+                .map(|step| (step.cell, step.sum_half))
+                .collect();
+        }
         _ => {}
     }
     let found = survey(scene, mover, gait, budget(scene, mover, gait), false);
@@ -279,7 +303,9 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
         word::JUMP => {
             let jumps = scramble::jumps(scene, mover).into_iter();
             let mut wanted = jumps.filter(|steps| steps.last().is_some_and(|step| step.cell == to));
-            return wanted.next().map(|steps| steps.iter().map(|step| step.cell).collect());
+            return wanted
+                .next()
+                .map(|steps| steps.iter().map(|step| step.cell).collect());
         }
         word::CLIMB => return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]),
         _ => {}
@@ -329,7 +355,11 @@ pub(crate) fn approach(
     let nearest = reach
         .cells()
         .filter(|(cell, reached)| reached.may_end && touches(Footprint::new(*cell, mover.body.size)))
-        .min_by_key(|(cell, reached)| (reached.cost_half, *cell))?;
+        .min_by_key(|(cell, reached)| {
+            let gap = Footprint::new(*cell, mover.body.size).gap(target.place());
+            // Of equally near squares the one straight before the target.
+            (reached.cost_half, gap.x.abs() + gap.y.abs(), *cell)
+        })?;
     let steps = reach.route(nearest.0)?;
     walk.follow(start, &steps, false).ok()
 }
@@ -350,12 +380,7 @@ const fn paid(half: u16) -> Budget {
     }
 }
 
-fn walk<'w>(
-    scene: &'w Scene,
-    mover: &Snapshot,
-    pace: &'w Pace,
-    holders: &'w [Holder],
-) -> Walk<'w, Pace> {
+fn walk<'w>(scene: &'w Scene, mover: &Snapshot, pace: &'w Pace, holders: &'w [Holder]) -> Walk<'w, Pace> {
     Walk {
         view: scene.board(),
         rules: pace,
@@ -373,14 +398,44 @@ mod tests {
         let plain = CellFacts::default();
         for (facts, expected) in [
             (plain, 1),
-            (CellFacts { move_half: 4, ..plain }, 2),
-            (CellFacts { move_half: 6, ..plain }, 3),
-            (CellFacts { terrain: Terrain::Undergrowth, ..plain }, 2),
-            (CellFacts { terrain: Terrain::Bog, ..plain }, 3),
+            (
+                CellFacts {
+                    move_half: 4,
+                    ..plain
+                },
+                2,
+            ),
+            (
+                CellFacts {
+                    move_half: 6,
+                    ..plain
+                },
+                3,
+            ),
+            (
+                CellFacts {
+                    terrain: Terrain::Undergrowth,
+                    ..plain
+                },
+                2,
+            ),
+            (
+                CellFacts {
+                    terrain: Terrain::Bog,
+                    ..plain
+                },
+                3,
+            ),
             // Knee-deep water is difficult, all deeper water very difficult, as swimming is (PL-MOV-06).
             (CellFacts { water_dm: 5, ..plain }, 2),
             (CellFacts { water_dm: 9, ..plain }, 3),
-            (CellFacts { water_dm: 20, ..plain }, 3),
+            (
+                CellFacts {
+                    water_dm: 20,
+                    ..plain
+                },
+                3,
+            ),
         ] {
             assert_eq!(points(&facts, None), expected, "{facts:?}");
         }

@@ -77,12 +77,19 @@ impl StartFile {
 pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
     let tables = world.resource::<Tables>().0.clone();
     let mut problems = Problems::default();
-    let later = muster.setting.reinforcements.iter().flat_map(|group| &group.fighters);
+    let later = muster
+        .setting
+        .reinforcements
+        .iter()
+        .flat_map(|group| &group.fighters);
     let all = muster.fighters.iter().map(|recruit| (recruit, true));
     let all = all.chain(later.map(|recruit| (recruit, false)));
     let mut ready = Vec::with_capacity(muster.fighters.len());
     for (recruit, is_there) in all {
-        match (build_of(&tables, &muster.file, recruit), start_of(&muster.file, recruit)) {
+        match (
+            build_of(&tables, &muster.file, recruit),
+            start_of(&muster.file, recruit),
+        ) {
             (Ok(build), Ok(start)) => {
                 let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
                 for fault in start.faults(&build) {
@@ -116,7 +123,9 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
     let roster = Roster::new(fighters.collect());
     let mut ground = Ground::new(muster.board.clone(), muster.setting.clone());
     for (id, kind) in &muster.setting.carried {
-        let bearer = roster.entity(*id).and_then(|entity| Snapshot::in_world(world, entity));
+        let bearer = roster
+            .entity(*id)
+            .and_then(|entity| Snapshot::in_world(world, entity));
         if let Some(bearer) = bearer {
             lamp::hand_out(&mut ground, &bearer, kind);
         }

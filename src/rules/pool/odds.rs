@@ -89,7 +89,9 @@ impl Ends {
         for (end, ways) in &self.outcomes {
             *losses.entry(end.loss).or_default() += ways;
         }
-        let chances = losses.into_iter().map(|(loss, ways)| (loss, Chance::new(ways, self.total)));
+        let chances = losses
+            .into_iter()
+            .map(|(loss, ways)| (loss, Chance::new(ways, self.total)));
         chances.collect()
     }
 }
@@ -142,8 +144,14 @@ pub(crate) fn of_attack(values: &Values, target: &Snapshot) -> Option<Odds> {
         ],
         losses: ends.losses(),
         effects: vec![
-            (word::GLANCING_END, ends.chance(|end| end.degree == Degree::Glancing)),
-            (word::CRITICAL_END, ends.chance(|end| end.degree == Degree::Critical)),
+            (
+                word::GLANCING_END,
+                ends.chance(|end| end.degree == Degree::Glancing),
+            ),
+            (
+                word::CRITICAL_END,
+                ends.chance(|end| end.degree == Degree::Critical),
+            ),
             (word::OUT, ends.chance(|end| end.is_out)),
             (word::BOTCHED, ends.chance(|end| end.is_botched)),
         ],
@@ -174,8 +182,7 @@ impl Contest {
     pub(crate) fn chance(&self) -> Result<Chance, DiceError> {
         let own = (self.own.value(), self.own_modifiers.value());
         let other = (self.other.value(), self.other_modifiers.value());
-        let odds =
-            enumerate(|dice| Ok(manoeuvre::oppose(own, other, self.least, dice)?.is_won))?;
+        let odds = enumerate(|dice| Ok(manoeuvre::oppose(own, other, self.least, dice)?.is_won))?;
         Ok(odds.chance(|is_won| *is_won))
     }
 
@@ -210,7 +217,10 @@ pub(crate) fn of_test(
     let passes = passes.ok()?.chance(|is_passed| *is_passed);
     Some(Odds {
         chain: vec![(word, passes)],
-        ledgers: vec![(word::ATTACK_DICE, dice.clone()), (word::SUCCESSES, modifiers.clone())],
+        ledgers: vec![
+            (word::ATTACK_DICE, dice.clone()),
+            (word::SUCCESSES, modifiers.clone()),
+        ],
         ..Odds::default()
     })
 }

@@ -17,10 +17,16 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
     let candidates = match question.kind {
         word::ASK_STANCE => stances(),
         word::ASK_LATE | word::ASK_COUNTER => {
-            vec![plain(plainly(word::ACT_NOW), word::ACT_NOW), plain(Choice::Pass, word::WAIT)]
+            vec![
+                plain(plainly(word::ACT_NOW), word::ACT_NOW),
+                plain(Choice::Pass, word::WAIT),
+            ]
         }
         word::ASK_REGAIN => {
-            vec![plain(plainly(word::TAKE_BACK), word::TAKE_BACK), plain(Choice::Pass, word::LEAVE_IT)]
+            vec![
+                plain(plainly(word::TAKE_BACK), word::TAKE_BACK),
+                plain(Choice::Pass, word::LEAVE_IT),
+            ]
         }
         word::ASK_RIPOSTE => {
             let mut offers = attacks(scene, own);
@@ -29,8 +35,13 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         }
         _ => turn(scene, own),
     };
-    let mut offers: Vec<Offer> = candidates.into_iter().filter(|offer| is_legal(scene, question, offer)).collect();
-    offers.iter_mut().for_each(|offer| keep_legal_cells(scene, question, offer));
+    let mut offers: Vec<Offer> = candidates
+        .into_iter()
+        .filter(|offer| is_legal(scene, question, offer))
+        .collect();
+    offers
+        .iter_mut()
+        .for_each(|offer| keep_legal_cells(scene, question, offer));
     offers.retain(|offer| !matches!(offer.choice, Choice::Move { .. }) || !offer.cells.is_empty());
     offers
 }
@@ -47,8 +58,12 @@ fn is_legal(scene: &Scene, question: Question, offer: &Offer) -> bool {
 
 /// Of the cells of a movement those remain to which it may lead: a late riposte must come to blows.
 fn keep_legal_cells(scene: &Scene, question: Question, offer: &mut Offer) {
-    let Choice::Move { gait, .. } = offer.choice else { return };
-    let Some(own) = scene.get(question.fighter) else { return };
+    let Choice::Move { gait, .. } = offer.choice else {
+        return;
+    };
+    let Some(own) = scene.get(question.fighter) else {
+        return;
+    };
     if question.about.is_none() {
         return;
     }
@@ -93,7 +108,10 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
     offers.extend(manoeuvres(scene, own));
     for gait in [word::WALK, word::CRAWL, word::SPRINT, word::CLIMB, word::JUMP] {
         let cells: Vec<Cell> = if legal::may_begin(own, gait).is_ok() {
-            moves::reach(scene, own, gait).into_iter().map(|(cell, _)| cell).collect()
+            moves::reach(scene, own, gait)
+                .into_iter()
+                .map(|(cell, _)| cell)
+                .collect()
         } else {
             Vec::new()
         };
@@ -125,7 +143,10 @@ pub(super) fn attack(target: FighterId, with: Slot, manoeuvre: Term) -> Choice {
 /// All attacks on all foes with all that is in the hands; those that are not allowed are sorted out with the others.
 fn attacks(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let foes = scene.fighters.iter().filter(|foe| scene.are_hostile(own, foe) && foe.can_suffer());
+    let foes = scene
+        .fighters
+        .iter()
+        .filter(|foe| scene.are_hostile(own, foe) && foe.can_suffer());
     for foe in foes {
         for (with, arm) in own.wielded() {
             for (way, is_sneaky) in [
@@ -155,7 +176,10 @@ fn attacks(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
 
 fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let foes = scene.fighters.iter().filter(|foe| scene.are_hostile(own, foe) && foe.can_suffer());
+    let foes = scene
+        .fighters
+        .iter()
+        .filter(|foe| scene.are_hostile(own, foe) && foe.can_suffer());
     for foe in foes {
         for (with, arm) in own.wielded() {
             for manoeuvre in Manoeuvre::ALL {

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{FighterId, Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Tone};
+use crate::battle::{
+    FighterId, Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Tone,
+};
 use crate::board::{Cell, CoverKind, Footprint, Pair, Spot, is_passable};
 
 use super::scene::{Scene, Snapshot, spot};
@@ -45,7 +47,11 @@ const REACH: [Meaning; 2] = [
 ///
 /// Rule: `PL-MOV-01`, `PL-MOV-03`.
 fn reach(scene: &Scene, fighter: &Snapshot, wish: &OverlayWish) -> Overlay {
-    let usual = if fighter.is_prone() { word::CRAWL } else { word::WALK };
+    let usual = if fighter.is_prone() {
+        word::CRAWL
+    } else {
+        word::WALK
+    };
     let mut overlay = Overlay::new(&REACH);
     for (cell, cost) in moves::reach(scene, fighter, wish.gait.unwrap_or(usual)) {
         let hurts = scene.board().cell(cell).is_some_and(|facts| facts.harm.is_some());
@@ -89,8 +95,15 @@ const COVER: [Meaning; 5] = [
 
 /// How well a fighter would be covered on every square against somebody where he stands now (`PL-BRD-07`).
 fn cover(scene: &Scene, fighter: &Snapshot, wish: &OverlayWish) -> Overlay {
-    let named = wish.target.and_then(|id| scene.get(id)).filter(|it| it.id() != fighter.id());
-    let nearest = || scene.foes(fighter).min_by_key(|foe| (scene.distance(fighter, foe), foe.id()));
+    let named = wish
+        .target
+        .and_then(|id| scene.get(id))
+        .filter(|it| it.id() != fighter.id());
+    let nearest = || {
+        scene
+            .foes(fighter)
+            .min_by_key(|foe| (scene.distance(fighter, foe), foe.id()))
+    };
     let Some(shooter) = named.filter(|it| it.body.present).or_else(nearest) else {
         return Overlay::default();
     };
@@ -189,7 +202,10 @@ const DISTANCE: [Meaning; 1] = [Meaning::new("distance-reach", '*', Hatch::Risin
 /// The squares that the weapon in the hand strikes (`PL-BRD-12`).
 fn distance(scene: &Scene, fighter: &Snapshot) -> Overlay {
     let mut overlay = Overlay::new(&DISTANCE);
-    let reach = fighter.close_arm().and_then(|(_, arm)| arm.close).map_or(0, |close| u16::from(close.reach));
+    let reach = fighter
+        .close_arm()
+        .and_then(|(_, arm)| arm.close)
+        .map_or(0, |close| u16::from(close.reach));
     for cell in open_cells(scene) {
         let there = Footprint::single(cell);
         let gap = fighter.place().gap(there).cheb();
@@ -223,7 +239,10 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
         facts.push(PlaceFact::new("dark", rule::PL_BRD_10));
     }
     for foe in scene.foes(fighter).take(3) {
-        let reach = foe.close_arm().and_then(|(_, arm)| arm.close).map_or(0, |close| close.reach);
+        let reach = foe
+            .close_arm()
+            .and_then(|(_, arm)| arm.close)
+            .map_or(0, |close| close.reach);
         let pair = Pair::new(view, spot(foe), Spot::on_floor(there));
         let gap = foe.place().gap(there).cheb();
         if gap > 0 && gap <= u16::from(reach) && pair.has_melee_line(u16::from(reach)) {
@@ -234,9 +253,10 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
     }
     let lying = scene.ground.movables.on(cell);
     PlaceReport {
-        lying: lying.map(|(_, movable)| scene.round.shelf.name(&movable.gear)).collect(),
+        lying: lying
+            .map(|(_, movable)| scene.round.shelf.name(&movable.gear))
+            .collect(),
         facts,
         modifiers: Vec::new(),
     }
 }
-

@@ -38,9 +38,9 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
 
 /// The foes in contact.
 pub(crate) fn engaged(scene: &Scene, fighter: &Snapshot) -> Vec<(FighterId, Term)> {
-    let near = scene.foes(fighter).filter(|foe| {
-        scene.distance(fighter, foe) <= 1 && scene.pair(fighter, foe).has_melee_line(1)
-    });
+    let near = scene
+        .foes(fighter)
+        .filter(|foe| scene.distance(fighter, foe) <= 1 && scene.pair(fighter, foe).has_melee_line(1));
     near.map(|foe| (foe.id(), word::CONTACT)).collect()
 }
 
@@ -59,7 +59,11 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     let hand = fighter.in_hand();
     if let Some(shot) = hand.shot {
         let worn = i16::from(state.arm(state.hand).worn);
-        let dice = attack::pool(build.attack_skill(shot.skill), build.characteristics.agility, worn);
+        let dice = attack::pool(
+            build.attack_skill(shot.skill),
+            build.characteristics.agility,
+            worn,
+        );
         values.push((word::SHOT_DICE, dice, None));
         if let Some(most) = shot.pieces {
             let left = i16::from(state.arm(state.hand).pieces);
@@ -79,7 +83,11 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     values.push((word::PACES, Ledger::new(rule::PL_MOV_01, paces), None));
     if build.potions > 0 {
         let left = i16::from(state.potions);
-        values.push((word::POTIONS, Ledger::new(rule::PL_HPT_04, left), Some(i16::from(build.potions))));
+        values.push((
+            word::POTIONS,
+            Ledger::new(rule::PL_HPT_04, left),
+            Some(i16::from(build.potions)),
+        ));
     }
     values
 }
@@ -108,7 +116,10 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (state.hides.is_some(), word::HIDDEN),
         (state.carries.is_some(), word::CARRYING),
     ];
-    let flagged = flags.into_iter().filter(|(is_on, _)| *is_on).map(|(_, state)| state);
+    let flagged = flags
+        .into_iter()
+        .filter(|(is_on, _)| *is_on)
+        .map(|(_, state)| state);
     let effects = state.effects.iter().map(|effect| effect.kind.term());
     body.into_iter().chain(flagged).chain(effects).collect()
 }
@@ -123,7 +134,10 @@ fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {
         (true, 0, false) => 2,
         _ => 1,
     };
-    vec![(word::MOVES, moves, 2), (word::ATTACKS, u8::from(turn.has_attack()), 1)]
+    vec![
+        (word::MOVES, moves, 2),
+        (word::ATTACKS, u8::from(turn.has_attack()), 1),
+    ]
 }
 
 /// The rungs of the ladder, highest first.

@@ -52,7 +52,9 @@ fn answer(
         let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
             continue;
         };
-        let asked = roster.entity(question.fighter).and_then(|entity| fighters.get(entity).ok());
+        let asked = roster
+            .entity(question.fighter)
+            .and_then(|entity| fighters.get(entity).ok());
         let seat = asked.and_then(|(own, ..)| Some(&sides.get(own.side)?.seat));
         if seat != Some(&Seat::Greedy) {
             continue;
@@ -100,8 +102,7 @@ fn choose(scene: &Scene, question: Question) -> Choice {
         word::ASK_RIPOSTE => strikes(scene, own),
         _ => turn(scene, own),
     };
-    let is_legal =
-        |choice: &Choice| legal::judge(scene, Some(question), question.fighter, choice).is_ok();
+    let is_legal = |choice: &Choice| legal::judge(scene, Some(question), question.fighter, choice).is_ok();
     wishes.into_iter().find(is_legal).unwrap_or(Choice::Pass)
 }
 

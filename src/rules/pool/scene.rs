@@ -101,7 +101,10 @@ impl Snapshot {
 
     /// A weapon that he has.
     pub(crate) fn arm(&self, slot: Slot) -> Option<&Arm> {
-        self.build.arms.get(usize::from(slot.0)).filter(|_| !self.state.arm(slot).is_gone)
+        self.build
+            .arms
+            .get(usize::from(slot.0))
+            .filter(|_| !self.state.arm(slot).is_gone)
     }
 
     /// The weapon in his hand.
@@ -335,7 +338,13 @@ impl<'a> Scene<'a> {
             cell_dm: self.cell_dm(),
             ..SCALE
         };
-        Some(ask(&PairFacts::direct(self.board(), scale, &figures, numbers, pair)))
+        Some(ask(&PairFacts::direct(
+            self.board(),
+            scale,
+            &figures,
+            numbers,
+            pair,
+        )))
     }
 
     /// A fighter as the board sees him.

@@ -20,7 +20,10 @@ pub(crate) const LEAP: i16 = 2;
 
 /// Those who are in the way.
 fn held(scene: &Scene, mover: &Snapshot) -> Vec<Footprint> {
-    let others = scene.fighters.iter().filter(|it| it.body.present && it.id() != mover.id());
+    let others = scene
+        .fighters
+        .iter()
+        .filter(|it| it.body.present && it.id() != mover.id());
     others.map(Snapshot::place).collect()
 }
 
@@ -45,7 +48,9 @@ fn climb_towards(scene: &Scene, mover: &Snapshot, towards: Facing) -> Option<Pat
 /// The climbs that a movement pays for.
 pub(crate) fn climbs(scene: &Scene, mover: &Snapshot) -> Vec<PathStep> {
     let budget = moves::budget(scene, mover, word::CLIMB);
-    let all = Facing::ALL.into_iter().filter_map(|towards| climb_towards(scene, mover, towards));
+    let all = Facing::ALL
+        .into_iter()
+        .filter_map(|towards| climb_towards(scene, mover, towards));
     all.filter(|step| step.cost_half <= budget).collect()
 }
 
@@ -53,7 +58,9 @@ pub(crate) fn climbs(scene: &Scene, mover: &Snapshot) -> Vec<PathStep> {
 fn jump_after(scene: &Scene, mover: &Snapshot, run: &[Cell]) -> Option<(Facing, Jump)> {
     let take_off = *run.last()?;
     let mut at = mover.body.at;
-    let towards = Facing::ALL.into_iter().find(|towards| at.step(*towards) == run[0])?;
+    let towards = Facing::ALL
+        .into_iter()
+        .find(|towards| at.step(*towards) == run[0])?;
     for cell in run {
         at = at.step(towards);
         if at != *cell {
@@ -75,8 +82,14 @@ fn jump_after(scene: &Scene, mover: &Snapshot, run: &[Cell]) -> Option<(Facing, 
 /// The rule that forbids it.
 pub(crate) fn check_jump(scene: &Scene, mover: &Snapshot, path: &[Cell]) -> Result<Vec<PathStep>, RuleId> {
     let (landing, run) = path.split_last().ok_or(rule::PL_MOV_06)?;
-    let found = if run.is_empty() { None } else { jump_after(scene, mover, run) };
-    let (towards, jump) = found.filter(|(_, jump)| jump.landing == *landing).ok_or(rule::PL_MOV_06)?;
+    let found = if run.is_empty() {
+        None
+    } else {
+        jump_after(scene, mover, run)
+    };
+    let (towards, jump) = found
+        .filter(|(_, jump)| jump.landing == *landing)
+        .ok_or(rule::PL_MOV_06)?;
     let mut steps = moves::check_path(scene, mover, word::WALK, run)?;
     let before = steps.last().map_or(0, |step| step.sum_half);
     let cost_half = 2 * (jump.gap.len() as u16 + 1);

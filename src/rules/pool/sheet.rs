@@ -369,7 +369,8 @@ pub(crate) mod test {
 
     #[test]
     fn whose_body_is_a_weapon_has_no_bare_hands() {
-        let names = |id: &str| -> Vec<String> { person(id).arms.iter().map(|arm| arm.gear.clone()).collect() };
+        let names =
+            |id: &str| -> Vec<String> { person(id).arms.iter().map(|arm| arm.gear.clone()).collect() };
         assert_eq!(names("PL-OPP-04"), ["PL-WPN-21"]);
         assert_eq!(names("PL-HER-01"), ["PL-WPN-03", BARE_HANDS]);
     }

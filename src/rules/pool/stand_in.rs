@@ -6,11 +6,11 @@
 use crate::battle::{RawRon, Slot};
 use crate::board::Cell;
 
+use super::assault;
 use super::data::PoolData;
 use super::defence::{self, Guard};
 use super::scene::Snapshot;
 use super::sheet::Build;
-use super::assault;
 
 /// The points of a person.
 fn points(build: &Build) -> i16 {
@@ -65,7 +65,9 @@ fn balanced<'p>(people: &[(i16, &'p str)], size: usize, sum: i16) -> Vec<(i16, &
     let mut chosen = Vec::with_capacity(size);
     for still in (1..=size).rev() {
         let share = left / i16::try_from(still).unwrap_or(i16::MAX);
-        let nearest = people.iter().min_by_key(|(points, id)| (points.abs_diff(share), *id));
+        let nearest = people
+            .iter()
+            .min_by_key(|(points, id)| (points.abs_diff(share), *id));
         if let Some(person) = nearest {
             left -= person.0;
             chosen.push(*person);
@@ -90,7 +92,10 @@ mod tests {
     fn points_are_what_decides_a_fight() {
         // Aldric: 26 + 3*10 + 2*10 + (8 + 1) + 2*5 = 95. The goblin: 12 + 3*7 + 2*6 + (6 + 1)... his short sword is led
         // with Agility 4: 7 dice; 1d6 + 2: 7 + 4. 12 + 21 + 12 + 11 = 56.
-        assert_eq!((points(&person("PL-HER-01")), points(&person("PL-OPP-01"))), (95, 56));
+        assert_eq!(
+            (points(&person("PL-HER-01")), points(&person("PL-OPP-01"))),
+            (95, 56)
+        );
         // The archer: 22 + 3*11 + 2*7 + 9 = 78; no Strength at a distance.
         assert_eq!(points(&person("PL-HER-03")), 78);
     }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Clock, Decision, Duel, FighterId, Fighter, Happening, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
-    Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal, Route, RouteStep, RuleId,
-    RuleSystem, Rung, SideId, Term,
+    Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
+    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal,
+    Route, RouteStep, RuleId, RuleSystem, Rung, SideId, Term,
 };
 use crate::board::{Cell, Eyes, LightMap, PathStep};
 use crate::content::{Problems, Words};
@@ -21,8 +21,8 @@ use super::muster::{self, Tables};
 use super::round::{self, Shelf};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, aid, appraise, attack, behind, duel, lamp, legal, moves, odds, offer, overlay, readout, reflex, roll,
-    stand_in, word,
+    Pool, aid, appraise, attack, behind, duel, lamp, legal, moves, odds, offer, overlay, readout, reflex,
+    roll, stand_in, word,
 };
 
 /// The folder of the data files below the content root.
@@ -131,8 +131,9 @@ impl RuleSystem for Pool {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         let asked = question.map(|question| question.fighter);
         let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
-        Scene::of_asked(world, battle)
-            .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, round, asked, wish))
+        Scene::of_asked(world, battle).map_or_else(Overlay::default, |scene| {
+            overlay::overlay(&scene, round, asked, wish)
+        })
     }
 
     fn light(&self, world: &World, battle: Entity) -> LightMap {
@@ -146,8 +147,9 @@ impl RuleSystem for Pool {
     }
 
     fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
-        Scene::of_asked(world, battle)
-            .map_or_else(PlaceReport::default, |scene| overlay::report(&scene, fighter, cell))
+        Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
+            overlay::report(&scene, fighter, cell)
+        })
     }
 
     fn readout(&self, world: &World, fighter: Entity) -> Readout {

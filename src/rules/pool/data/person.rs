@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Armour, Power, PoolData, Record, Weapon};
+use super::{Armour, PoolData, Power, Record, Weapon};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -204,7 +204,13 @@ impl Record for Person {
         if self.hero == self.hit_points.is_some() {
             faults.push("the hit points of a hero follow from the record, those of others are listed".into());
         }
-        within(&mut faults, "the hit points", self.hit_points.unwrap_or(1), 1, 200);
+        within(
+            &mut faults,
+            "the hit points",
+            self.hit_points.unwrap_or(1),
+            1,
+            200,
+        );
         within(&mut faults, "the metres of a move", self.move_m, 1, 40);
         within(&mut faults, "the hide", self.hide, 0, 12);
         within(&mut faults, "the Defence bonus", self.defence_bonus, 0, 6);

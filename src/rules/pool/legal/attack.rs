@@ -99,7 +99,10 @@ fn is_limited(own: &Snapshot, assault: Assault) -> bool {
 ///
 /// Rule: `PL-ATK-03`, `PL-BRD-05`, `PL-BRD-12`.
 fn may_strike(scene: &Scene, own: &Snapshot, target: &Snapshot, with: Slot) -> Result<(), RuleId> {
-    let close = own.arm(with).filter(|_| own.wields(with)).and_then(|arm| arm.close);
+    let close = own
+        .arm(with)
+        .filter(|_| own.wields(with))
+        .and_then(|arm| arm.close);
     let reach = close.ok_or(rule::PL_ATK_01)?.reach;
     if reaches(scene, own, target, reach) {
         Ok(())
@@ -120,7 +123,10 @@ pub(crate) fn reaches(scene: &Scene, own: &Snapshot, target: &Snapshot, reach: u
 ///
 /// Rule: `PL-ATK-03`, `PL-BRD-08`, `PL-ACT-05`.
 fn may_shoot(scene: &Scene, own: &Snapshot, target: &Snapshot, with: Slot) -> Result<(), RuleId> {
-    let arm = own.arm(with).filter(|_| own.wields(with)).ok_or(rule::PL_ATK_01)?;
+    let arm = own
+        .arm(with)
+        .filter(|_| own.wields(with))
+        .ok_or(rule::PL_ATK_01)?;
     let shot = arm.shot.ok_or(rule::PL_ATK_01)?;
     let state = own.state.arm(with);
     if state.is_unloaded {
@@ -149,7 +155,11 @@ fn may_cast(scene: &Scene, own: &Snapshot, target: &Snapshot, with: Slot) -> Res
     if !scene.round.modules.has(Modules::MAGIC) {
         return Err(rule::PL_ATK_06);
     }
-    let spell = own.build.powers.get(usize::from(with.0)).filter(|spell| !spell.heals);
+    let spell = own
+        .build
+        .powers
+        .get(usize::from(with.0))
+        .filter(|spell| !spell.heals);
     let spell = spell.ok_or(rule::PL_MAG_01)?;
     if scene.is_within(own, target, spell.range_m) && scene.pair(own, target).has_sight() {
         Ok(())
@@ -188,7 +198,10 @@ pub(crate) fn may_manoeuvre(
     if target.state.hides.is_some() {
         return Err(rule::PL_PER_02);
     }
-    let close = own.arm(with).filter(|_| own.wields(with)).and_then(|arm| arm.close);
+    let close = own
+        .arm(with)
+        .filter(|_| own.wields(with))
+        .and_then(|arm| arm.close);
     let close = close.ok_or(rule::PL_MAN_01)?;
     if manoeuvre == Manoeuvre::Disarm && target.in_hand().hands == 0 {
         return Err(rule::PL_MAN_05);
@@ -198,7 +211,9 @@ pub(crate) fn may_manoeuvre(
         None => Err(rule::PL_MAN_02),
         Some(reach) if reaches(scene, own, target, reach) => Ok(()),
         Some(_) if !manoeuvre.may_approach() => Err(rule::PL_MAN_10),
-        Some(_) => contact_way(scene, own, target, manoeuvre).map(|_| ()).ok_or(rule::PL_MAN_09),
+        Some(_) => contact_way(scene, own, target, manoeuvre)
+            .map(|_| ())
+            .ok_or(rule::PL_MAN_09),
     }
 }
 

@@ -118,29 +118,55 @@ pub(crate) fn deed(scene: &Scene, own: &Snapshot, choice: &Choice) -> Result<Cos
 }
 
 fn rise(own: &Snapshot) -> Result<Cost, RuleId> {
-    if own.is_prone() { Ok(Cost::Attack) } else { Err(rule::PL_STA_05) }
+    if own.is_prone() {
+        Ok(Cost::Attack)
+    } else {
+        Err(rule::PL_STA_05)
+    }
 }
 
 fn load(own: &Snapshot) -> Result<Cost, RuleId> {
     let is_empty = own.state.arm(own.state.hand).is_unloaded;
-    if is_empty { Ok(Cost::Move) } else { Err(rule::PL_ACT_05) }
+    if is_empty {
+        Ok(Cost::Move)
+    } else {
+        Err(rule::PL_ACT_05)
+    }
 }
 
 fn drink(own: &Snapshot) -> Result<Cost, RuleId> {
     let helps = own.state.potions > 0 && own.state.hit_points < own.build.hit_points;
-    if helps { Ok(Cost::Move) } else { Err(rule::PL_HPT_04) }
+    if helps {
+        Ok(Cost::Move)
+    } else {
+        Err(rule::PL_HPT_04)
+    }
 }
 
 /// A turn can be put off once, when its place comes.
 fn delay(scene: &Scene, own: &Snapshot) -> Result<Cost, RuleId> {
     let is_own = scene.round.running().is_some_and(|running| running.is_regular());
-    if is_own { Ok(Cost::Delay) } else { Err(rule::PL_DLY_01) }
-        .and_then(|cost| if own.state.carries.is_some() { Err(rule::PL_DLY_01) } else { Ok(cost) })
+    if is_own {
+        Ok(Cost::Delay)
+    } else {
+        Err(rule::PL_DLY_01)
+    }
+    .and_then(|cost| {
+        if own.state.carries.is_some() {
+            Err(rule::PL_DLY_01)
+        } else {
+            Ok(cost)
+        }
+    })
 }
 
 fn drop_weapon(own: &Snapshot) -> Result<Cost, RuleId> {
     let holds = own.in_hand().hands > 0 && !own.state.arm(own.state.hand).is_gone;
-    if holds { Ok(Cost::Free) } else { Err(rule::PL_ACT_08) }
+    if holds {
+        Ok(Cost::Free)
+    } else {
+        Err(rule::PL_ACT_08)
+    }
 }
 
 fn put_down(own: &Snapshot) -> Result<Cost, RuleId> {
@@ -166,7 +192,11 @@ pub(crate) fn gait(own: &Snapshot) -> Term {
 fn hide(scene: &Scene, own: &Snapshot) -> Result<Cost, RuleId> {
     let is_seen = || scene.foes(own).any(|foe| scene.pair(foe, own).has_sight());
     let may = scene.round.modules.has(Modules::STEALTH) && own.state.hides.is_none() && !is_seen();
-    if may { Ok(Cost::Limited) } else { Err(rule::PL_PER_02) }
+    if may {
+        Ok(Cost::Limited)
+    } else {
+        Err(rule::PL_PER_02)
+    }
 }
 
 /// Drawing on the way of a movement is free (`PL-MOV-02`).
@@ -175,7 +205,11 @@ fn draw(own: &Snapshot, with: Option<Slot>) -> Result<Cost, RuleId> {
     if !own.is_drawable(slot) || own.state.carries.is_some() {
         return Err(rule::PL_ACT_05);
     }
-    Ok(if own.state.turn.may_draw { Cost::Free } else { Cost::Move })
+    Ok(if own.state.turn.may_draw {
+        Cost::Free
+    } else {
+        Cost::Move
+    })
 }
 
 /// What lies on the own square or beside it.
@@ -207,7 +241,11 @@ pub(crate) fn near_items<'s>(
 
 fn pick_up(scene: &Scene, own: &Snapshot, with: Option<Slot>) -> Result<Cost, RuleId> {
     let is_near = near_items(scene, own).any(|(name, _)| Some(name) == with);
-    if is_near && own.state.carries.is_none() { Ok(Cost::Move) } else { Err(rule::PL_ACT_05) }
+    if is_near && own.state.carries.is_none() {
+        Ok(Cost::Move)
+    } else {
+        Err(rule::PL_ACT_05)
+    }
 }
 
 fn open(scene: &Scene, own: &Snapshot, at: Option<Cell>) -> Result<Cost, RuleId> {
@@ -223,12 +261,18 @@ fn smash(scene: &Scene, own: &Snapshot, at: Option<Cell>) -> Result<Cost, RuleId
 /// Free, but once in a turn: more would change nothing.
 fn turn(own: &Snapshot, facing: Option<Facing>) -> Result<Cost, RuleId> {
     let is_new = facing.is_some_and(|facing| facing != own.body.facing);
-    if is_new && !own.state.turn.has_turned { Ok(Cost::Free) } else { Err(rule::PL_ACT_08) }
+    if is_new && !own.state.turn.has_turned {
+        Ok(Cost::Free)
+    } else {
+        Err(rule::PL_ACT_08)
+    }
 }
 
 /// The unconscious who lie beside a fighter.
 fn fallen<'s>(scene: &'s Scene, own: &Snapshot, target: Option<FighterId>) -> Option<&'s Snapshot> {
-    let found = target.and_then(|id| scene.get(id)).filter(|it| it.id() != own.id())?;
+    let found = target
+        .and_then(|id| scene.get(id))
+        .filter(|it| it.id() != own.id())?;
     let is_near = super::attack::reaches(scene, own, found, 1) || scene.distance(own, found) == 0;
     (is_near && found.state.fallen.is_some() && found.can_suffer()).then_some(found)
 }
@@ -244,7 +288,11 @@ fn treat(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Result<Cos
 fn finish(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Result<Cost, RuleId> {
     let victim = fallen(scene, own, target).filter(|it| scene.are_hostile(own, it));
     let may = scene.round.modules.has(Modules::FINISHING) && victim.is_some();
-    if may { Ok(Cost::Limited) } else { Err(rule::PL_DWN_04) }
+    if may {
+        Ok(Cost::Limited)
+    } else {
+        Err(rule::PL_DWN_04)
+    }
 }
 
 fn give_drink(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Result<Cost, RuleId> {
@@ -276,5 +324,9 @@ fn heal(
         && is_hurt
         && !scene.are_hostile(own, patient)
         && scene.pair(own, patient).has_sight();
-    if may { Ok(Cost::Limited) } else { Err(rule::PL_MAG_02) }
+    if may {
+        Ok(Cost::Limited)
+    } else {
+        Err(rule::PL_MAG_02)
+    }
 }

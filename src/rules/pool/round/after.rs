@@ -149,7 +149,13 @@ fn go_on(table: &mut Table) {
 }
 
 /// Notes what comes after an attack.
-pub(super) fn note(table: &mut Table, attacker: FighterId, target: FighterId, in_contact: bool, lost: Option<Slot>) {
+pub(super) fn note(
+    table: &mut Table,
+    attacker: FighterId,
+    target: FighterId,
+    in_contact: bool,
+    lost: Option<Slot>,
+) {
     let lost = lost.filter(|name| {
         let found = table.ground.movables.get(*name);
         found.is_some_and(|movable| matches!(movable.at, Whereabouts::Lies(_)))

@@ -62,7 +62,10 @@ pub(super) fn manoeuvre(
     let Some(found) = contest(&scene, own, foe, manoeuvre, with) else {
         return Ok(());
     };
-    let reach = own.arm(with).and_then(|arm| arm.close).map_or(1, |close| close.reach);
+    let reach = own
+        .arm(with)
+        .and_then(|arm| arm.close)
+        .map_or(1, |close| close.reach);
     let in_contact = reaches(&scene, own, foe, reach);
     drop(scene);
     let opposed = manoeuvre::oppose(
@@ -102,7 +105,10 @@ fn come_near(
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(false);
     };
-    let reach = own.arm(with).and_then(|arm| arm.close).map_or(1, |close| close.reach);
+    let reach = own
+        .arm(with)
+        .and_then(|arm| arm.close)
+        .map_or(1, |close| close.reach);
     let is_near = match manoeuvre.contact(reach) {
         None => true,
         Some(contact) => reaches(&scene, own, foe, contact),
@@ -130,7 +136,13 @@ fn tell(
     (found, opposed): (&Contest, &Opposed),
 ) {
     table.acted(id, manoeuvre.term(), Some(target));
-    let outcome = |is_won: bool| if is_won { Outcome::Success } else { Outcome::Failure };
+    let outcome = |is_won: bool| {
+        if is_won {
+            Outcome::Success
+        } else {
+            Outcome::Failure
+        }
+    };
     let mut own = roll::check(
         rule::PL_DIC_09,
         found.own.clone(),

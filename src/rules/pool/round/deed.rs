@@ -26,7 +26,9 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
         return Ok(());
     };
     let scene = table.scene();
-    let cost = scene.get(id).and_then(|own| legal::deed(&scene, own, choice).ok());
+    let cost = scene
+        .get(id)
+        .and_then(|own| legal::deed(&scene, own, choice).ok());
     drop(scene);
     pay(table, id, cost.unwrap_or(Cost::Free));
     if *act == word::DRAW {
@@ -90,7 +92,11 @@ fn pay(table: &mut Table, id: FighterId, cost: Cost) {
 
 /// A healing potion is drunk, or given to somebody unconscious (`PL-HPT-04`).
 fn drink(table: &mut Table, id: FighterId, patient: FighterId) -> Result<(), DiceError> {
-    let act = if id == patient { word::DRINK } else { word::GIVE_DRINK };
+    let act = if id == patient {
+        word::DRINK
+    } else {
+        word::GIVE_DRINK
+    };
     table.acted(id, act, (id != patient).then_some(patient));
     let state = &mut table.fighter(id).state;
     state.potions = state.potions.saturating_sub(1);

@@ -39,7 +39,10 @@ pub(super) fn begin_turn(table: &mut Table, id: FighterId) -> Result<(), DiceErr
 pub(super) fn begin_round(table: &mut Table) -> Result<(), DiceError> {
     for id in table.ids() {
         let fighter = table.snapshot(id);
-        if fighter.can_suffer() && !fighter.is_able() && fighter.state.hit_points > 0 && stands_in_fire(table, id)
+        if fighter.can_suffer()
+            && !fighter.is_able()
+            && fighter.state.hit_points > 0
+            && stands_in_fire(table, id)
         {
             burn(table, id)?;
         }

@@ -78,7 +78,12 @@ pub(super) fn attack(
 pub(super) fn face(table: &mut Table, id: FighterId, target: FighterId) {
     let there = table.snapshot(target).place();
     let own = table.snapshot(id);
-    let Some(facing) = own.place().gap(there).sector().filter(|it| *it != own.body.facing) else {
+    let Some(facing) = own
+        .place()
+        .gap(there)
+        .sector()
+        .filter(|it| *it != own.body.facing)
+    else {
         return;
     };
     table.fighter(id).body.facing = facing;
@@ -138,7 +143,11 @@ fn defend(
 ) -> Result<i16, DiceError> {
     let count = guard.value();
     let pooled = defence::roll(count, least, &mut *table.dice)?;
-    let rule = if is_magic { rule::PL_DEF_08 } else { rule::PL_DEF_07 };
+    let rule = if is_magic {
+        rule::PL_DEF_08
+    } else {
+        rule::PL_DEF_07
+    };
     if count <= 0 {
         undefended(table, id, target, rule::PL_DEF_05);
     } else {
@@ -163,7 +172,11 @@ fn tell_defence(table: &mut Table, id: FighterId, target: FighterId, is_magic: b
     table.write(Happening::Defended {
         fighter: target,
         against: id,
-        means: if is_magic { word::MAGIC_DEFENCE } else { word::DEFENCE },
+        means: if is_magic {
+            word::MAGIC_DEFENCE
+        } else {
+            word::DEFENCE
+        },
         check: Box::new(check),
     });
 }
@@ -184,7 +197,11 @@ pub(super) fn land(
     degree: Degree,
     is_magic: bool,
 ) -> Result<(), DiceError> {
-    let of_dice = if is_magic { rule::PL_DMG_06 } else { rule::PL_DMG_01 };
+    let of_dice = if is_magic {
+        rule::PL_DMG_06
+    } else {
+        rule::PL_DMG_01
+    };
     let mut points = Points::thrown(of_dice, values.damage.1, blow.weapon);
     points.ledger.add(rule::PL_SNK_01, blow.sneak.total());
     points.ledger.lines.extend(values.bonus.lines.iter());

@@ -313,7 +313,12 @@ impl<'t> Table<'t> {
 
     /// Puts a condition on a fighter; the same one twice does not add up, and the later end counts (`PL-STA-01`).
     pub(super) fn afflict(&mut self, id: FighterId, effect: Effect) {
-        let known = self.snapshot(id).state.effects.iter().find(|it| it.kind == effect.kind);
+        let known = self
+            .snapshot(id)
+            .state
+            .effects
+            .iter()
+            .find(|it| it.kind == effect.kind);
         let merged = match known {
             Some(known) => Effect {
                 points: known.points.max(effect.points),

@@ -108,7 +108,8 @@ pub(super) fn play(table: &mut Table) -> Result<(), DiceError> {
     }
     let fighter = table.snapshot(id);
     let turn = fighter.state.turn;
-    let has_something = turn.has_move() || turn.has_attack() || turn.may_draw && fighter.has_something_to_draw();
+    let has_something =
+        turn.has_move() || turn.has_attack() || turn.may_draw && fighter.has_something_to_draw();
     let is_stunned = fighter.state.has(EffectKind::Stunned);
     if !fighter.is_able() || is_stunned || !has_something {
         end_turn(table, id);
@@ -212,7 +213,14 @@ pub(super) fn end_stance(table: &mut Table, id: FighterId) {
 /// Those who have put off their turns, the first in the order last (`PL-DLY-05`).
 fn waiting(table: &Table) -> Vec<FighterId> {
     let is_waiting = |id: &FighterId| table.snapshot(*id).state.turn.progress == Progress::Delayed;
-    table.round.order.iter().copied().filter(is_waiting).rev().collect()
+    table
+        .round
+        .order
+        .iter()
+        .copied()
+        .filter(is_waiting)
+        .rev()
+        .collect()
 }
 
 /// After a turn those may take theirs who have waited, one after the other (`PL-DLY-02`, `PL-DEC-06`).

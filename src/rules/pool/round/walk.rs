@@ -35,7 +35,9 @@ pub(super) fn movement(
         _ => rule::PL_MOV_01,
     };
     let scene = table.scene();
-    let steps = scene.get(id).map(|mover| as_far_as_possible(&scene, mover, gait, path));
+    let steps = scene
+        .get(id)
+        .map(|mover| as_far_as_possible(&scene, mover, gait, path));
     drop(scene);
     let mut steps = steps.unwrap_or_default();
     let is_whole = steps.len() == path.len();
