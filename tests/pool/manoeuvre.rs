@@ -174,7 +174,7 @@ fn who_cannot_go_back_is_cornered() {
 
 #[test]
 fn distracting_works_in_sight_and_with_charisma() {
-    let _proof = proves(&["PL-MAN-02", "PL-STA-02", "PL-SNK-01"]);
+    let _proof = proves(&["PL-MAN-02", "PL-STA-02", "PL-DEC-04", "PL-ACT-06"]);
     // Lysandre, Weapon combat 5 + Agility 5 + Charisma 4: fourteen dice, five squares away.
     let mut fight = ground()
         .hero(person(LYSANDRE), (1, 1), "initiative_die: 6")

@@ -193,10 +193,10 @@ fn who_hides_is_looked_for_at_the_start_of_a_turn() {
     let lines = fight.act(1, "hide").lines();
     assert_eq!(lines[1], "1 hidden PL-PER-02");
     // Round the wall, ten squares; she can be seen from there, but has not been found.
-    let around = [(5, 1), (4, 2), (3, 3), (3, 4), (2, 5), (1, 5)];
+    let around = [(5, 1), (4, 2), (3, 3), (3, 4), (3, 5), (2, 5), (1, 5)];
     fight.choose(2, go("walk", &around)).pass(2);
     fight.plan(1, "fight").plan(2, "fight").pass(1).skip();
-    assert_eq!(fight.forbidden(2, &hit("shot", 1, 1)), "PL-ATK-01");
+    assert_eq!(fight.forbidden(2, &hit("shot", 1, 1)), "PL-PER-02");
     fight.pass(2);
     fight.plan(1, "fight").plan(2, "fight").pass(1);
     let lines = fight.end();
@@ -251,7 +251,7 @@ fn a_body_is_lifted_and_carried() {
     assert_eq!(lines[2], "1 carrying PL-SPR-03");
     // Every square costs one more, and the body comes along.
     let lines = fight.choose(1, go("walk", &[(1, 2)])).lines();
-    assert_eq!(lines[0], "1 to 1,2 S 4 PL-MOV-01");
+    assert_eq!(lines[0], "1 to 1,2 S 4 PL-MOV-04");
     assert!(lines[1].starts_with("2 to 1,2"), "{lines:?}");
     let mut fight = ground()
         .hero(person(ALDRIC), (1, 1), "hit_points: 1, initiative_die: 6")

@@ -121,12 +121,10 @@ fn struck(points: &Points, loss: &Ledger) -> Vec<RuleId> {
 fn changed(state: Term) -> &'static [RuleId] {
     match state {
         word::WINDED => &[rule::PL_GEN_09, rule::PL_SPR_02],
-        word::DISTRACTED
-        | word::IMMOBILISED
-        | word::BLINDED
-        | word::STUNNED
-        | word::CORNERED
-        | word::OFF_BALANCE => &[rule::PL_GEN_09, rule::PL_STA_01],
+        word::CORNERED => &[rule::PL_GEN_09, rule::PL_STA_01, rule::PL_BRD_14],
+        word::DISTRACTED | word::IMMOBILISED | word::BLINDED | word::STUNNED | word::OFF_BALANCE => {
+            &[rule::PL_GEN_09, rule::PL_STA_01]
+        }
         word::PRONE => &[rule::PL_STA_05, rule::PL_BRD_09],
         word::UNCONSCIOUS => &[rule::PL_STA_11, rule::PL_DWN_02],
         word::CRITICAL_LIFE => &[rule::PL_STA_12, rule::PL_HPT_03, rule::PL_GEN_04],
@@ -140,9 +138,11 @@ fn changed(state: Term) -> &'static [RuleId] {
 
 /// What a test asks for.
 fn checked(what: Term, left: i16) -> Vec<RuleId> {
+    if let Some(manoeuvre) = Manoeuvre::of(what) {
+        return vec![rule::PL_MAN_01, rule::PL_MAN_11, manoeuvre.rule()];
+    }
     let mut behind = match what {
         word::FIRST_AID => vec![rule::PL_AID_01, rule::PL_AID_02, rule::PL_DIC_06],
-        _ if Manoeuvre::of(what).is_some() => return vec![rule::PL_MAN_01, rule::PL_MAN_11],
         _ => vec![rule::PL_DIC_06],
     };
     behind.extend((left >= 2).then_some(rule::PL_DIC_07));

@@ -68,6 +68,15 @@ impl RuleSystem for Pool {
         muster::name_of(&world.resource::<Tables>().0, person)
     }
 
+    fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {
+        let is_idle = !muster.setting.zones.is_empty();
+        let zones = (
+            "sides",
+            "the zones to set up in, as everybody begins in his place by these rules".to_owned(),
+        );
+        is_idle.then_some(zones).into_iter().collect()
+    }
+
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
         asked(world, battle).map_or_else(Vec::new, |(scene, question)| offer::offers(&scene, question))
     }
