@@ -127,46 +127,27 @@ fn rise(own: &Snapshot) -> Result<Cost, RuleId> {
 
 fn load(own: &Snapshot) -> Result<Cost, RuleId> {
     let is_empty = own.state.arm(own.state.hand).is_unloaded;
-    if is_empty {
-        Ok(Cost::Move)
-    } else {
-        Err(rule::PL_ACT_05)
-    }
+    is_empty.then_some(Cost::Move).ok_or(rule::PL_ACT_05)
 }
 
 fn drink(own: &Snapshot) -> Result<Cost, RuleId> {
     let helps = own.state.potions > 0 && own.state.hit_points < own.build.hit_points;
-    if helps {
-        Ok(Cost::Move)
-    } else {
-        Err(rule::PL_HPT_04)
-    }
+    helps.then_some(Cost::Move).ok_or(rule::PL_HPT_04)
 }
 
 /// A turn can be put off once, when its place comes.
 fn delay(scene: &Scene, own: &Snapshot) -> Result<Cost, RuleId> {
     let is_own = scene.round.running().is_some_and(|running| running.is_regular());
-    if is_own {
+    if is_own && own.state.carries.is_none() {
         Ok(Cost::Delay)
     } else {
         Err(rule::PL_DLY_01)
     }
-    .and_then(|cost| {
-        if own.state.carries.is_some() {
-            Err(rule::PL_DLY_01)
-        } else {
-            Ok(cost)
-        }
-    })
 }
 
 fn drop_weapon(own: &Snapshot) -> Result<Cost, RuleId> {
     let holds = own.in_hand().hands > 0 && !own.state.arm(own.state.hand).is_gone;
-    if holds {
-        Ok(Cost::Free)
-    } else {
-        Err(rule::PL_ACT_08)
-    }
+    holds.then_some(Cost::Free).ok_or(rule::PL_ACT_08)
 }
 
 fn put_down(own: &Snapshot) -> Result<Cost, RuleId> {
@@ -192,11 +173,7 @@ pub(crate) fn gait(own: &Snapshot) -> Term {
 fn hide(scene: &Scene, own: &Snapshot) -> Result<Cost, RuleId> {
     let is_seen = || scene.foes(own).any(|foe| scene.pair(foe, own).has_sight());
     let may = scene.round.modules.has(Modules::STEALTH) && own.state.hides.is_none() && !is_seen();
-    if may {
-        Ok(Cost::Limited)
-    } else {
-        Err(rule::PL_PER_02)
-    }
+    may.then_some(Cost::Limited).ok_or(rule::PL_PER_02)
 }
 
 /// Drawing on the way of a movement is free (`PL-MOV-02`).
@@ -288,11 +265,7 @@ fn treat(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Result<Cos
 fn finish(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Result<Cost, RuleId> {
     let victim = fallen(scene, own, target).filter(|it| scene.are_hostile(own, it));
     let may = scene.round.modules.has(Modules::FINISHING) && victim.is_some();
-    if may {
-        Ok(Cost::Limited)
-    } else {
-        Err(rule::PL_DWN_04)
-    }
+    may.then_some(Cost::Limited).ok_or(rule::PL_DWN_04)
 }
 
 fn give_drink(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Result<Cost, RuleId> {
@@ -324,9 +297,5 @@ fn heal(
         && is_hurt
         && !scene.are_hostile(own, patient)
         && scene.pair(own, patient).has_sight();
-    if may {
-        Ok(Cost::Limited)
-    } else {
-        Err(rule::PL_MAG_02)
-    }
+    may.then_some(Cost::Limited).ok_or(rule::PL_MAG_02)
 }

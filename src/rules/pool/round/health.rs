@@ -172,7 +172,6 @@ pub(super) fn tell_test(
 pub(super) fn count_rounds(table: &mut Table) {
     for id in table.ids() {
         let fighter = table.fighter(id);
-        let hero = fighter.build.is_hero;
         let Some(fallen) = &mut fighter.state.fallen else {
             continue;
         };
@@ -189,7 +188,6 @@ pub(super) fn count_rounds(table: &mut Table) {
         } else if !now.is_tended && now.rounds >= life::ROUNDS_TO_DEATH {
             die(table, id, rule::PL_DWN_03);
         }
-        let _ = hero;
     }
 }
 
