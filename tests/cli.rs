@@ -213,6 +213,54 @@ fn the_odds_of_an_exchange_add_up() {
     );
 }
 
+/// The chance of a link or an effect of an exchange as JSON; none where it is not named.
+fn chance_of(odds: &Value, list: &str, term: &str) -> Option<String> {
+    let links = odds[list].as_array().unwrap();
+    let found = links.iter().find(|link| link["term"] == term)?;
+    Some(found["chance"].as_str().unwrap().to_owned())
+}
+
+#[test]
+fn odds_are_those_of_a_fight_by_the_same_preset() {
+    let odds = |arguments: &[&str]| -> Value {
+        let told = done(&[&["odds"], arguments, &["--json"]].concat());
+        serde_json::from_str(&told).unwrap()
+    };
+    // HER-01 strikes with AT 11 at the orc, sword against sabre at N: 11 of 20. FUM-01: one of 20 faces fumbles, and one of 20 rows
+    // hurts her: 1 of 400. FUM-02: of the 11 blows that hit one of 20 parries fumbles, 11 of 400.
+    let standard = odds(&["HER-01", "OPP-05"]);
+    assert_eq!(chance_of(&standard, "chain", "hit").as_deref(), Some("11/20"));
+    for (effect, chance) in [
+        ("fumble", "1/20"),
+        ("fumble-harms", "1/400"),
+        ("foe-fumble", "11/400"),
+    ] {
+        assert_eq!(
+            chance_of(&standard, "effects", effect).as_deref(),
+            Some(chance),
+            "{effect}"
+        );
+    }
+    assert_eq!(odds(&["HER-01", "OPP-05", "--preset", "standard"]), standard);
+    // The Basic preset knows neither fumble tables nor distance classes.
+    let without = odds(&["HER-01", "OPP-05", "--off", "optional:fumbles"]);
+    for plain in [&odds(&["HER-01", "OPP-05", "--preset", "basic"]), &without] {
+        assert_eq!(chance_of(plain, "effects", "fumble").as_deref(), Some("1/20"));
+        assert_eq!(chance_of(plain, "effects", "foe-fumble"), None);
+        assert_eq!(chance_of(plain, "effects", "fumble-harms"), None);
+    }
+    // DK-04, DK-02: a wolf (AT 11, H) meets her sword at N, one class too long for it: 11 - 6 = 5 of 20.
+    let wolf = |preset: &[&str]| chance_of(&odds(&[&["OPP-09", "HER-01"], preset].concat()), "chain", "hit");
+    assert_eq!(wolf(&[]).as_deref(), Some("1/4"));
+    assert_eq!(wolf(&["--preset", "basic"]).as_deref(), Some("11/20"));
+    // At S, where the goblin's spear would begin, the wolf could not bite at all (DK-02), so they stand at N: dodge 6 - 2 (AUS-05).
+    let goblin = odds(&["OPP-09", "OPP-06"]);
+    assert_eq!(chance_of(&goblin, "chain", "not-warded").as_deref(), Some("4/5"));
+    // She meets the ogre's club (NS) at S, 11 - 6 = 5 of 20; nearer than that only a weapon of H would have to be.
+    let ogre = odds(&["HER-01", "OPP-08"]);
+    assert_eq!(chance_of(&ogre, "chain", "hit").as_deref(), Some("1/4"));
+}
+
 #[test]
 fn who_may_have_been_meant_is_said() {
     for (wrong, meant) in [
@@ -269,6 +317,7 @@ fn a_switch_that_nobody_knows_is_a_fault_of_the_argument_and_not_of_the_level() 
             &["simulate", LEVEL, "--battles", "1"],
             &["play", LEVEL, "--text"],
             &["play", LEVEL],
+            &["odds", "HER-01", "OPP-05"],
         ] {
             let ran = run(&[arguments, &[option, value]].concat());
             assert_eq!(ran.status, 2, "{option} {value}: {}", ran.err);
@@ -287,6 +336,16 @@ fn a_switch_that_nobody_knows_is_a_fault_of_the_argument_and_not_of_the_level() 
         }
     }
     let both = run(&["run", LEVEL, "--on", "optional:tpkk", "--off", "optional:tpkk"]);
+    assert_eq!(both.status, 2, "{}", both.err);
+    let both = run(&[
+        "odds",
+        "HER-01",
+        "OPP-05",
+        "--on",
+        "optional:dk",
+        "--off",
+        "optional:dk",
+    ]);
     assert_eq!(both.status, 2, "{}", both.err);
     // What is asked for twice, or is so already, is no fault.
     done(&[

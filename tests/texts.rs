@@ -11,14 +11,13 @@ use files::{files_under, root};
 use klingentanz::battle::{Check, Ledger, Outcome, Pool, RuleId};
 use klingentanz::content::{Arg, Language, Texts};
 use klingentanz::dice::{Dice, ScriptedDice};
+use klingentanz::rules::SYSTEMS;
 use klingentanz::words;
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
-const FAMILIES: [(&str, &str); 4] = [
+const FAMILIES: [(&str, &str); 2] = [
     ("cli-", "some keys end with a column or a state"),
     ("level-", "levels come next"),
-    ("dsa41-", "keys of terms are made of kind and term"),
-    ("pool-", "keys of terms are made of kind and term"),
 ];
 
 /// The texts of a language: each key with the names of its variables.
@@ -81,8 +80,10 @@ fn place_of(key: &str) -> &str {
     key.split('-').next().unwrap()
 }
 
+/// Keys of a rule system's terms are made of its name, their kind and the term.
 fn is_in_a_family(key: &str) -> bool {
-    FAMILIES.iter().any(|(beginning, _)| key.starts_with(beginning))
+    let is_of_terms = SYSTEMS.iter().any(|system| system.id().0 == place_of(key));
+    is_of_terms || FAMILIES.iter().any(|(beginning, _)| key.starts_with(beginning))
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, 
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };
-pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance};
+pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance, StateSign};
 pub use route::{Route, RouteStep, RouteStrike};
 pub use secrets::{
     INTERRUPT, LastSeen, Memory, Onlooker, SIDE_VIEW, Secrets, SideView, SightChange, SightLimits, Veil,

@@ -125,6 +125,17 @@ impl Hash for Body {
     }
 }
 
+/// What a state of a fighter looks like, whatever a rule system calls it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StateSign {
+    /// He lies on the ground.
+    Lies,
+    /// He kneels.
+    Kneels,
+    /// He is out of the fight.
+    Out,
+}
+
 /// How two sides stand to each other (`BD-LVL-09`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stance {

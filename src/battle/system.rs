@@ -14,7 +14,7 @@ use super::intent::{Choice, Refusal};
 use super::ledger::Ledger;
 use super::movable::Burning;
 use super::overlay::{Overlay, OverlayWish, PlaceReport};
-use super::roster::{Posture, Sides};
+use super::roster::{Posture, Sides, StateSign};
 use super::route::Route;
 use super::setting::Setting;
 use crate::board::{Board, Cell, Eyes, Facing, LightMap, Measure};
@@ -23,11 +23,16 @@ use crate::dice::Chance;
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem: Send + Sync + 'static {
-    /// Its name in files and on the command line, such as `dsa41`.
+    /// Its name in files and on the command line, in small letters.
     fn id(&self) -> Term;
 
-    /// Its name in level files, such as `Dsa41`.
+    /// Its name in level files, which begins with a capital.
     fn level_name(&self) -> &'static str;
+
+    /// Whether it leaves the size of squares to the level, or has one of its own.
+    fn leaves_scale(&self) -> bool {
+        true
+    }
 
     /// Adds its systems to the battle step.
     fn build(&self, app: &mut App);
@@ -147,6 +152,11 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// All that a sheet or a token shows of a fighter, as it is now.
     fn readout(&self, world: &World, fighter: Entity) -> Readout;
 
+    /// What a state of a fighter looks like; none for one that is not seen on the map.
+    fn state_sign(&self, _state: Term) -> Option<StateSign> {
+        None
+    }
+
     /// The rungs of the initiative ladder, highest first.
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
 
@@ -159,12 +169,18 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The rules behind a value of the readout besides those of its ledger.
     fn behind_value(&self, value: Term) -> &'static [RuleId];
 
-    /// The exact odds of one exchange between two persons of the data files, without a map.
+    /// The exact odds of one exchange between two persons of the data files, without a map, with these modules.
     ///
     /// # Errors
     ///
     /// A sentence when a person is not known.
-    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String>;
+    fn duel(
+        &self,
+        world: &World,
+        modules: &ModuleSet,
+        attacker: &str,
+        defender: &str,
+    ) -> Result<Duel, String>;
 }
 
 /// Which modules somebody wants.

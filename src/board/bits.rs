@@ -1,20 +1,35 @@
 //! Rows of a map as bits: one bit per cell, or per grid corner along a line between two rows.
 
-/// A row of up to `64 * N` bits, the western one first.
+/// Bits in a word: room for the grid corners of most maps, so that their rows are one word each.
+const WORD: usize = u128::BITS as usize;
+
+/// A row of up to `128 * N` bits, the western one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bits<const N: usize>([u64; N]);
+pub(super) struct Bits<const N: usize>([u128; N]);
 
 impl<const N: usize> Bits<N> {
+    /// No bit at all.
     pub const NONE: Self = Self([0; N]);
 
+    /// How many bits there are.
+    pub const COUNT: usize = WORD * N;
+
+    #[inline]
     pub const fn get(&self, at: usize) -> bool {
-        at < 64 * N && self.0[at >> 6] >> (at & 63) & 1 == 1
+        at < Self::COUNT && self.0[at / WORD] >> (at % WORD) & 1 == 1
     }
 
+    #[inline]
     pub const fn set(&mut self, at: usize) {
-        self.0[at >> 6] |= 1 << (at & 63);
+        self.0[at / WORD] |= 1 << (at % WORD);
     }
 
+    #[inline]
+    pub const fn clear(&mut self, at: usize) {
+        self.0[at / WORD] &= !(1 << (at % WORD));
+    }
+
+    #[inline]
     pub fn is_none(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
@@ -23,31 +38,34 @@ impl<const N: usize> Bits<N> {
     #[inline]
     pub fn set_range(&mut self, from: usize, to: usize) {
         for (number, word) in self.0.iter_mut().enumerate() {
-            let first = number * 64;
-            if to < first || from > first + 63 {
-                continue;
-            }
-            let low = from.saturating_sub(first);
-            let high = (to - first).min(63);
-            *word |= (u64::MAX >> (63 - (high - low))) << low;
+            *word |= part(number, from, to);
         }
+    }
+
+    /// Whether all bits from `from` up to and with `to` are set.
+    #[inline]
+    pub fn has_range(&self, from: usize, to: usize) -> bool {
+        let words = self.0.iter().enumerate();
+        words.fold(true, |all, (number, word)| {
+            all & (part(number, from, to) & !word == 0)
+        })
     }
 
     /// The first set bit from `from` on, or the number of bits.
     #[inline]
     pub fn next_one(&self, from: usize) -> usize {
-        let mut number = from >> 6;
+        let mut number = from / WORD;
         if number >= N {
-            return 64 * N;
+            return Self::COUNT;
         }
-        let mut word = self.0[number] & (u64::MAX << (from & 63));
+        let mut word = self.0[number] & (u128::MAX << (from % WORD));
         loop {
             if word != 0 {
-                return number * 64 + word.trailing_zeros() as usize;
+                return number * WORD + word.trailing_zeros() as usize;
             }
             number += 1;
             if number == N {
-                return 64 * N;
+                return Self::COUNT;
             }
             word = self.0[number];
         }
@@ -56,11 +74,11 @@ impl<const N: usize> Bits<N> {
     /// The last set bit up to `from`, or 0.
     #[inline]
     pub fn last_one(&self, from: usize) -> usize {
-        let mut number = from >> 6;
-        let mut word = self.0[number] & (u64::MAX >> (63 - (from & 63)));
+        let mut number = from / WORD;
+        let mut word = self.0[number] & (u128::MAX >> (WORD - 1 - from % WORD));
         loop {
             if word != 0 {
-                return number * 64 + 63 - word.leading_zeros() as usize;
+                return number * WORD + WORD - 1 - word.leading_zeros() as usize;
             }
             if number == 0 {
                 return 0;
@@ -72,44 +90,84 @@ impl<const N: usize> Bits<N> {
 
     /// Every bit moved one place to the east.
     #[inline]
-    pub fn east(&self) -> Self {
-        let mut carry = 0;
-        Self(self.0.map(|word| {
-            let moved = word << 1 | carry;
-            carry = word >> 63;
-            moved
-        }))
+    pub const fn east(mut self) -> Self {
+        let mut number = N;
+        while number > 0 {
+            number -= 1;
+            let carry = if number == 0 {
+                0
+            } else {
+                self.0[number - 1] >> (WORD - 1)
+            };
+            self.0[number] = self.0[number] << 1 | carry;
+        }
+        self
     }
 
     /// Every bit moved one place to the west.
     #[inline]
-    pub fn west(&self) -> Self {
-        Self(std::array::from_fn(|number| {
-            let carry = self.0.get(number + 1).map_or(0, |word| word << 63);
-            self.0[number] >> 1 | carry
-        }))
+    pub const fn west(mut self) -> Self {
+        let mut number = 0;
+        while number < N {
+            let carry = if number + 1 == N {
+                0
+            } else {
+                self.0[number + 1] << (WORD - 1)
+            };
+            self.0[number] = self.0[number] >> 1 | carry;
+            number += 1;
+        }
+        self
     }
 
     #[inline]
-    pub fn and(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|number| self.0[number] & other.0[number]))
+    pub const fn and(mut self, other: &Self) -> Self {
+        let mut number = 0;
+        while number < N {
+            self.0[number] &= other.0[number];
+            number += 1;
+        }
+        self
     }
 
     #[inline]
-    pub fn or(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|number| self.0[number] | other.0[number]))
+    pub const fn or(mut self, other: &Self) -> Self {
+        let mut number = 0;
+        while number < N {
+            self.0[number] |= other.0[number];
+            number += 1;
+        }
+        self
     }
 
     /// The bits that the other row has not.
     #[inline]
-    pub fn without(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|number| self.0[number] & !other.0[number]))
+    pub const fn without(mut self, other: &Self) -> Self {
+        let mut number = 0;
+        while number < N {
+            self.0[number] &= !other.0[number];
+            number += 1;
+        }
+        self
     }
 
-    /// The words of the row.
-    pub const fn words(&self) -> &[u64; N] {
-        &self.0
+    /// The 64 bits from bit `64 * number` on.
+    #[inline]
+    pub const fn half_word(&self, number: usize) -> u64 {
+        (self.0[number / 2] >> (64 * (number % 2))) as u64
     }
+}
+
+/// The bits from `from` up to and with `to` that lie in a word.
+#[inline]
+fn part(number: usize, from: usize, to: usize) -> u128 {
+    let first = number * WORD;
+    if to < first || from > first + WORD - 1 {
+        return 0;
+    }
+    let low = from.saturating_sub(first);
+    let high = (to - first).min(WORD - 1);
+    (u128::MAX >> (WORD - 1 - (high - low))) << low
 }
 
 #[cfg(test)]
@@ -119,18 +177,29 @@ mod tests {
     #[test]
     fn rows_are_searched_and_moved_across_words() {
         let mut row = Bits::<2>::NONE;
-        row.set_range(60, 66);
+        row.set_range(124, 130);
         assert_eq!(
-            (row.next_one(0), row.next_one(66), row.next_one(67)),
-            (60, 66, 128)
+            (row.next_one(0), row.next_one(130), row.next_one(131)),
+            (124, 130, 256)
         );
         assert_eq!(
-            (row.last_one(127), row.last_one(62), row.last_one(59)),
-            (66, 62, 0)
+            (row.last_one(255), row.last_one(126), row.last_one(123)),
+            (130, 126, 0)
         );
-        assert_eq!((row.east().next_one(0), row.east().last_one(127)), (61, 67));
-        assert_eq!((row.west().next_one(0), row.west().last_one(127)), (59, 65));
-        assert!(row.get(63) && row.get(64) && !row.get(59) && !row.get(67));
+        assert_eq!((row.east().next_one(0), row.east().last_one(255)), (125, 131));
+        assert_eq!((row.west().next_one(0), row.west().last_one(255)), (123, 129));
+        assert!(row.get(127) && row.get(128) && !row.get(123) && !row.get(131));
         assert!(row.without(&row).is_none() && row.and(&row) == row && row.or(&Bits::NONE) == row);
+    }
+
+    #[test]
+    fn a_range_is_there_only_with_all_its_bits() {
+        let mut row = Bits::<2>::NONE;
+        row.set_range(124, 130);
+        assert!(row.has_range(124, 130) && row.has_range(126, 129) && row.has_range(128, 128));
+        assert!(!row.has_range(123, 130) && !row.has_range(124, 131) && !row.has_range(131, 131));
+        // Bits 124 to 127 are the last four of the second half word, 128 to 130 the first three of the third.
+        let halves = [0, 1, 2, 3].map(|number| row.half_word(number));
+        assert_eq!(halves, [0, 0xf << 60, 0b111, 0]);
     }
 }

@@ -77,7 +77,7 @@ struct Sheet {
     /// The lines that pass something that blocks effects.
     walled: u16,
     /// The things that block effects or screen a body, by place in the list of obstacles, each with the lines that pass it.
-    grading: SmallVec<[(u8, u16); 8]>,
+    grading: SmallVec<[(u16, u16); 8]>,
     /// The bodies, by number, each with the lines that enter its cells.
     soft: SmallVec<[(usize, u16); 4]>,
     /// The cells with mist or leaves.
@@ -135,7 +135,7 @@ impl Sheet {
                 *lines |= hiding[number];
             }
             if grades(number) && grading[number] != 0 {
-                self.grading.push((number as u8, grading[number]));
+                self.grading.push((number as u16, grading[number]));
                 if obstacle.blocks(Channel::Effect) {
                     self.walled |= grading[number];
                 }

@@ -36,7 +36,7 @@ pub(super) struct Meetings {
 #[derive(Clone, Copy, Debug)]
 struct Touch {
     line: u8,
-    shape: u8,
+    shape: u16,
     is_left: bool,
     start: i32,
     end: i32,
@@ -93,33 +93,33 @@ impl CornerLines {
             touches: SmallVec::new(),
         };
         for (number, shape) in shapes.enumerate() {
-            let (corner, size) = match shape {
-                Shape::Cell(cell) => (cell, [true, true]),
-                Shape::Edge(edge) => (
-                    edge.cell,
-                    [edge.side == EdgeSide::North, edge.side == EdgeSide::West],
-                ),
-            };
-            let corner = self.place_of(corner.x, corner.y);
-            let (split, touched) = self.split(corner, size);
-            self.add_touches(
-                touched & self.long,
-                corner,
-                size,
-                number as u8,
-                &mut found.touches,
-            );
-            let passed = match shape {
-                _ if split == 0 && matches!(shape, Shape::Cell(_)) => 0,
-                Shape::Cell(_) => split & self.reaching(corner),
-                Shape::Edge(edge) => {
-                    let ends = edge.ends().map(|(x, y)| self.place_of(x, y));
-                    split & self.crossing(edge, corner) | self.leaving_through(edge, ends)
-                }
-            };
-            found.alone.push(passed & self.long);
+            let (passed, touched, corner, size) = self.meet_one(shape);
+            self.add_touches(touched, corner, size, number as u16, &mut found.touches);
+            found.alone.push(passed);
         }
         found
+    }
+
+    /// The lines that pass a shape whatever else is there, those that touch it, and where it lies and how far it reaches.
+    fn meet_one(&self, shape: Shape) -> (u16, u16, Corner, [bool; 2]) {
+        let (corner, size) = match shape {
+            Shape::Cell(cell) => (cell, [true, true]),
+            Shape::Edge(edge) => (
+                edge.cell,
+                [edge.side == EdgeSide::North, edge.side == EdgeSide::West],
+            ),
+        };
+        let corner = self.place_of(corner.x, corner.y);
+        let (split, touched) = self.split(corner, size);
+        let passed = match shape {
+            _ if split == 0 && matches!(shape, Shape::Cell(_)) => 0,
+            Shape::Cell(_) => split & self.reaching(corner),
+            Shape::Edge(edge) => {
+                let ends = edge.ends().map(|(x, y)| self.place_of(x, y));
+                split & self.crossing(edge, corner) | self.leaving_through(edge, ends)
+            }
+        };
+        (passed & self.long, touched & self.long, corner, size)
     }
 
     /// The lines of [`Meetings::alone`] with those that are pinched between two of the shapes for which `counts` says yes, by shape.
@@ -141,6 +141,58 @@ impl CornerLines {
             }
         }
         passed
+    }
+
+    /// Whether past these shapes, and past mist in these cells, all lines from one corner of a cell get to the other cell, which
+    /// does not share the corner.
+    ///
+    /// Rule: `BD-LIN-03` (ii).
+    pub fn leave_corners(&self, shapes: &[Shape], mist: &[Cell]) -> bool {
+        let mut fans = self.fans();
+        let mut stopped = mist.iter().fold(0, |all, &cell| all | self.entering(cell));
+        let mut touching: SmallVec<[(u16, Corner, [bool; 2]); 16]> = SmallVec::new();
+        for &shape in shapes {
+            let (passed, touched, corner, size) = self.meet_one(shape);
+            stopped |= passed;
+            fans.retain(|fan| *fan & stopped == 0);
+            if fans.is_empty() {
+                return false;
+            }
+            if touched != 0 {
+                touching.push((touched, corner, size));
+            }
+        }
+        let is_pinched = |line: u16| {
+            let mut touches = SmallVec::new();
+            for &(lines, corner, size) in touching.iter().filter(|(lines, ..)| lines & line != 0) {
+                self.add_touches(lines & line, corner, size, 0, &mut touches);
+            }
+            touches.iter().enumerate().any(|(number, touch)| {
+                let others = &touches[number + 1..];
+                let mut others = others.iter().filter(|other| other.is_left != touch.is_left);
+                others.any(|other| self.is_pinched(touch, other))
+            })
+        };
+        let mut pinched = [None; 16];
+        let mut is_free = |line: usize| !*pinched[line].get_or_insert_with(|| is_pinched(1 << line));
+        fans.into_iter()
+            .any(|fan| fan & stopped == 0 && (0..16).filter(|line| fan >> line & 1 == 1).all(&mut is_free))
+    }
+
+    /// The lines from each corner of a cell that the other one does not share to all corners of that.
+    fn fans(&self) -> SmallVec<[u16; 8]> {
+        let mut fans = SmallVec::new();
+        for corner in 0..4 {
+            if !self.to.contains(&self.from[corner]) {
+                fans.push(0xf << (4 * corner));
+            }
+        }
+        for corner in 0..4 {
+            if !self.from.contains(&self.to[corner]) {
+                fans.push(0x1111 << corner);
+            }
+        }
+        fans
     }
 
     fn place_of(&self, x: i16, y: i16) -> Corner {
@@ -179,7 +231,7 @@ impl CornerLines {
         mut lines: u16,
         corner: Corner,
         [is_wide, is_high]: [bool; 2],
-        shape: u8,
+        shape: u16,
         touches: &mut SmallVec<[Touch; 8]>,
     ) {
         while lines != 0 {

@@ -80,7 +80,9 @@ impl CellSet {
     fn take_rows<const N: usize>(&mut self, rows: &[Bits<N>]) {
         let per_row = usize::from(self.width).div_ceil(64);
         for (own, row) in self.words.chunks_mut(per_row).zip(rows) {
-            own.copy_from_slice(&row.words()[..per_row]);
+            for (number, word) in own.iter_mut().enumerate() {
+                *word = row.half_word(number);
+            }
         }
     }
 }
@@ -98,8 +100,7 @@ pub struct Sights {
 #[derive(Clone, Debug)]
 enum Rows {
     Narrow(Opaque<1>),
-    Middle(Opaque<2>),
-    Wide(Opaque<9>),
+    Wide(Opaque<5>),
 }
 
 impl Sights {
@@ -108,8 +109,6 @@ impl Sights {
         let width = usize::from(view.board().width());
         let rows = if width <= Opaque::<1>::COLUMNS {
             Rows::Narrow(Opaque::of(view, Channel::Sight, floor_dm))
-        } else if width <= Opaque::<2>::COLUMNS {
-            Rows::Middle(Opaque::of(view, Channel::Sight, floor_dm))
         } else {
             Rows::Wide(Opaque::of(view, Channel::Sight, floor_dm))
         };
@@ -128,7 +127,6 @@ impl Sights {
         let mut seen = CellSet::none(view);
         match &self.rows {
             Rows::Narrow(rows) => look(rows, view, eye, &mut seen),
-            Rows::Middle(rows) => look(rows, view, eye, &mut seen),
             Rows::Wide(rows) => look(rows, view, eye, &mut seen),
         }
         seen
@@ -177,7 +175,12 @@ fn look<const N: usize>(rows: &Opaque<N>, view: BoardView, eye: Spot, seen: &mut
             add_cells_beyond_mist(rows, own, &mut doubtful);
         }
         for cell in unsettled(&found, &doubtful) {
-            if Pair::seen_from(view, eye, cell).has_sight() {
+            let is_seen = if rows.has_mist {
+                Pair::seen_from(view, eye, cell).has_sight()
+            } else {
+                has_corner_line(rows, own, cell)
+            };
+            if is_seen {
                 found[cell.y as usize].set(cell.x as usize);
             }
         }
@@ -193,8 +196,9 @@ fn look<const N: usize>(rows: &Opaque<N>, view: BoardView, eye: Spot, seen: &mut
     }
     // Shared corners and mist are different for neighbours.
     if !rows.is_empty {
-        for cell in own.ring().filter(|&cell| view.contains(cell)) {
-            if Pair::seen_from(view, eye, cell).has_sight() {
+        let unseen = own.ring().filter(|&cell| view.contains(cell));
+        for cell in unseen {
+            if !seen.contains(cell) && Pair::seen_from(view, eye, cell).has_sight() {
                 seen.insert(cell);
             }
         }
@@ -211,7 +215,7 @@ fn look_from<const N: usize>(rows: &Opaque<N>, cell: Cell, found: &mut [Bits<N>]
 fn add_cells_beyond_mist<const N: usize>(rows: &Opaque<N>, own: Footprint, doubtful: &mut [Bits<N>]) {
     for (y, mist) in rows.mist.iter().enumerate() {
         let mut x = mist.next_one(0);
-        while x < 64 * N {
+        while x < Bits::<N>::COUNT {
             // A line from the own cells to a cell goes near the mist only where the mist, or a cell beside it, lies between.
             let near = Footprint::around(Cell::new(x as i16, y as i16)).span();
             for (row, doubtful) in doubtful.iter_mut().enumerate() {
@@ -224,13 +228,21 @@ fn add_cells_beyond_mist<const N: usize>(rows: &Opaque<N>, own: Footprint, doubt
     }
 }
 
+/// Whether a cell of which no sample point is seen is seen along its corners, on a map without mist.
+///
+/// Rule: `BD-LIN-03` (ii).
+fn has_corner_line<const N: usize>(rows: &Opaque<N>, own: Footprint, cell: Cell) -> bool {
+    let blockers = rows.blockers_between(own, Footprint::single(cell));
+    own.cells().any(|from| blockers.leave_corners(from, cell))
+}
+
 /// The doubtful cells that were not found.
 fn unsettled<const N: usize>(found: &[Bits<N>], doubtful: &[Bits<N>]) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (y, (found, doubtful)) in found.iter().zip(doubtful).enumerate() {
         let left = doubtful.without(found);
         let mut x = left.next_one(0);
-        while x < 64 * N {
+        while x < Bits::<N>::COUNT {
             cells.push(Cell::new(x as i16, y as i16));
             x = left.next_one(x + 1);
         }

@@ -1,18 +1,12 @@
 //! The cells that lines between the corners of cells get to: the second half of a clear line, for a whole field of view.
 
+use std::ops::Range;
+
 use super::Cell;
 use super::bits::Bits;
 use super::cast::{Ahead, Cast, Corners};
+use super::field_reached::{NORTH_EAST, NORTH_WEST, Reached, SOUTH_EAST, SOUTH_WEST, ShutCells};
 use super::opaque::Opaque;
-
-/// Where a target's cell lies beside a grid corner.
-const NORTH_WEST: usize = 0;
-const NORTH_EAST: usize = 1;
-const SOUTH_EAST: usize = 2;
-const SOUTH_WEST: usize = 3;
-
-/// The grid corners that free corner lines from one corner of the viewer's cell get to, for targets on each side of them.
-type Reached<const N: usize> = [Vec<Bits<N>>; 4];
 
 /// The cells of which all corners are seen from one corner, or of which one corner is seen from all.
 ///
@@ -23,97 +17,47 @@ pub(super) fn look_along_corners<const N: usize>(
     found: &mut [Bits<N>],
     doubtful: &mut [Bits<N>],
 ) {
-    let mut all: Option<Reached<N>> = None;
+    let mut met = vec![Bits::NONE; rows.height + 1];
+    let [mut all, mut reached] = [(); 2].map(|()| Reached::none(rows.height));
     for own in [NORTH_WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST] {
         let corner = CornerCast { rows, cell, own };
-        let reached = corner.reached();
-        add_whole_cells(&reached, found);
+        corner.reach(&mut met, &mut reached);
         let (x, y, _) = corner.corner();
-        add_shut_cells(rows, (x, y), &reached, doubtful);
-        all = Some(match all {
-            None => reached,
-            Some(before) => std::array::from_fn(|side| {
-                let pairs = before[side].iter().zip(&reached[side]);
-                pairs.map(|(before, now)| before.and(now)).collect()
-            }),
-        });
+        add_cells(rows, (x, y), &reached, found, doubtful);
+        if own == NORTH_WEST {
+            std::mem::swap(&mut all, &mut reached);
+        } else {
+            all.keep(&reached);
+        }
     }
-    if let Some(all) = all {
-        add_cells_beside(&all, found);
-    }
+    add_cells_beside(&all, found);
 }
 
-/// Adds the cells all of whose four corners are reached.
-fn add_whole_cells<const N: usize>(reached: &Reached<N>, found: &mut [Bits<N>]) {
-    for (y, row) in found.iter_mut().enumerate() {
-        let north = reached[SOUTH_EAST][y].and(&reached[SOUTH_WEST][y].west());
-        let south = reached[NORTH_EAST][y + 1].and(&reached[NORTH_WEST][y + 1].west());
-        *row = row.or(&north.and(&south));
-    }
-}
-
-/// Adds cells that block themselves and whose near corners are reached: lines to their far corners run through them, which
-/// does not count, so that the rows do not tell.
-fn add_shut_cells<const N: usize>(
+/// Adds the cells all of whose four corners are reached, and to the doubtful ones those that block themselves and may be seen.
+fn add_cells<const N: usize>(
     rows: &Opaque<N>,
     (x, y): (usize, usize),
     reached: &Reached<N>,
+    found: &mut [Bits<N>],
     doubtful: &mut [Bits<N>],
 ) {
-    let (mut east, mut west) = (Bits::NONE, Bits::NONE);
-    if x < rows.width {
-        east.set_range(x, rows.width - 1);
-    }
-    if x > 0 {
-        west.set_range(0, x - 1);
-    }
-    let mut beside = Bits::NONE;
-    beside.set(x);
-    beside = beside.or(&beside.west());
-    for row in 0..rows.height {
-        let cells = rows.cells[row];
-        if cells.is_none() {
-            continue;
+    let shut = ShutCells::seen_from(rows, x, y);
+    for row in reached.rows(rows.height) {
+        let corners = reached.corners(row);
+        let whole = corners[0].and(&corners[1]).and(&corners[2]).and(&corners[3]);
+        found[row] = found[row].or(&whole);
+        let cells = rows.cells[row].without(&found[row]);
+        if !cells.is_none() {
+            doubtful[row] = doubtful[row].or(&shut.unsure(row, corners).and(&cells));
         }
-        let corners = [
-            reached[SOUTH_EAST][row],
-            reached[SOUTH_WEST][row].west(),
-            reached[NORTH_WEST][row + 1].west(),
-            reached[NORTH_EAST][row + 1],
-        ];
-        // The corners of a cell, by the side of it on which they lie, and the nearest of them to lines from either side.
-        let is_north = row < y;
-        let near = if is_north {
-            [corners[SOUTH_WEST], corners[SOUTH_EAST]]
-        } else {
-            [corners[NORTH_WEST], corners[NORTH_EAST]]
-        };
-        let beyond = if is_north {
-            [corners[NORTH_WEST], corners[NORTH_EAST]]
-        } else {
-            [corners[SOUTH_WEST], corners[SOUTH_EAST]]
-        };
-        let both = near[0].and(&near[1]);
-        let to_east = both.and(&beyond[0]).and(&east);
-        let to_west = both.and(&beyond[1]).and(&west);
-        let slanting = to_east.or(&to_west).without(&beside);
-        let along = near[0].and(&east).or(&near[1].and(&west));
-        let is_beside = row + 1 == y || row == y;
-        let unsure = if is_beside {
-            along
-        } else {
-            slanting.or(&along.and(&beside))
-        };
-        doubtful[row] = doubtful[row].or(&unsure.and(&cells));
     }
 }
 
 /// Adds the cells one of whose corners is reached.
 fn add_cells_beside<const N: usize>(reached: &Reached<N>, found: &mut [Bits<N>]) {
-    for (y, row) in found.iter_mut().enumerate() {
-        let north = reached[SOUTH_EAST][y].or(&reached[SOUTH_WEST][y].west());
-        let south = reached[NORTH_EAST][y + 1].or(&reached[NORTH_WEST][y + 1].west());
-        *row = row.or(&north).or(&south);
+    for row in reached.rows(found.len()) {
+        let corners = reached.corners(row);
+        found[row] = corners.iter().fold(found[row], |all, corner| all.or(corner));
     }
 }
 
@@ -137,17 +81,17 @@ impl<const N: usize> CornerCast<'_, N> {
         }
     }
 
-    fn reached(&self) -> Reached<N> {
-        let lines = self.rows.height + 1;
-        let mut reached: Reached<N> = std::array::from_fn(|_| vec![Bits::NONE; lines]);
-        let mut met = vec![Bits::NONE; lines];
+    /// Finds what is reached; `met` must be empty, and is left so.
+    fn reach(&self, met: &mut [Bits<N>], reached: &mut Reached<N>) {
+        let (_, y, _) = self.corner();
+        reached.clear(y);
         for quarter in [NORTH_WEST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST] {
-            if self.sweep(quarter, &mut met) {
-                self.sort(quarter, &mut met, &mut reached);
+            if let Some(farthest) = self.sweep(quarter, met) {
+                reached.grow(farthest);
+                self.sort(quarter, y.min(farthest)..y.max(farthest) + 1, met, reached);
             }
         }
-        self.straight(&mut reached);
-        reached
+        self.straight(reached);
     }
 
     /// The edges that end at a corner, as whether they block: to the west, east, north and south of it.
@@ -162,8 +106,8 @@ impl<const N: usize> CornerCast<'_, N> {
         ]
     }
 
-    /// Finds the corners that slanting lines into a quarter of the map get to; false where none starts that way.
-    fn sweep(&self, quarter: usize, met: &mut [Bits<N>]) -> bool {
+    /// Finds the corners that slanting lines into a quarter of the map get to; the farthest line that they reach.
+    fn sweep(&self, quarter: usize, met: &mut [Bits<N>]) -> Option<usize> {
         let rows = self.rows;
         let (x, y, own) = self.corner();
         let (is_north, is_east) = (
@@ -171,15 +115,13 @@ impl<const N: usize> CornerCast<'_, N> {
             matches!(quarter, NORTH_EAST | SOUTH_EAST),
         );
         let row = if is_north { y.checked_sub(1) } else { Some(y) };
-        let Some(row) = row.filter(|&row| row < rows.height) else {
-            return false;
-        };
+        let row = row.filter(|&row| row < rows.height)?;
         if is_east && x >= rows.width || !is_east && x == 0 {
-            return false;
+            return None;
         }
         let first = if is_east { x } else { x - 1 };
         if rows.shut[row].get(first) || self.is_shut_in(quarter, own) {
-            return false;
+            return None;
         }
         let (from, to) = if is_east {
             (x, rows.walls[row].next_one(x + 1))
@@ -189,12 +131,16 @@ impl<const N: usize> CornerCast<'_, N> {
         let cast = Cast {
             opaque: rows,
             ahead: if is_north { Ahead::North } else { Ahead::South },
-            x: 4 * x as i32,
-            rest: 4,
+            x: x as i32,
+            rest: 1,
             row,
         };
-        cast.run_half(is_east, from, to, &mut Corners(met));
-        true
+        let mut corners = Corners {
+            lines: met,
+            farthest: None,
+        };
+        cast.run_half(is_east, from, to, &mut corners);
+        corners.farthest
     }
 
     /// Whether no line into a quarter may start at the own corner: through an edge of the own cell, or out of a pinch.
@@ -223,9 +169,10 @@ impl<const N: usize> CornerCast<'_, N> {
     /// Sorts the corners met in a quarter by the side on which a target may lie there, and clears them.
     ///
     /// Rule: `BD-LIN-02` 3, 4.
-    fn sort(&self, quarter: usize, met: &mut [Bits<N>], reached: &mut Reached<N>) {
+    fn sort(&self, quarter: usize, lines: Range<usize>, met: &mut [Bits<N>], reached: &mut Reached<N>) {
         let rows = self.rows;
-        for (y, met) in met.iter_mut().enumerate() {
+        for y in lines {
+            let met = std::mem::replace(&mut met[y], Bits::NONE);
             if met.is_none() {
                 continue;
             }
@@ -250,12 +197,12 @@ impl<const N: usize> CornerCast<'_, N> {
                 SOUTH_EAST => (SOUTH_WEST, NORTH_EAST),
                 _ => (SOUTH_EAST, NORTH_WEST),
             };
-            let mut add = |side: usize, bits: Bits<N>| reached[side][y] = reached[side][y].or(&bits);
+            let mut add =
+                |side: usize, bits: Bits<N>| reached.lines[y][side] = reached.lines[y][side].or(&bits);
             add(quarter, beyond);
             add(across_level, met.without(&side_level));
             add(across_upright, met.without(&side_upright));
-            add((quarter + 2) % 4, *met);
-            *met = Bits::NONE;
+            add((quarter + 2) % 4, met);
         }
     }
 
@@ -275,99 +222,101 @@ impl<const N: usize> CornerCast<'_, N> {
         };
         // A line along the grid leaves the own cell's side where an edge of it lies across.
         if !(level && matches!(own, SOUTH_EAST | SOUTH_WEST)) {
-            self.along_column(-1, reached);
+            self.along_column(true, reached);
         }
         if !(level && matches!(own, NORTH_EAST | NORTH_WEST)) {
-            self.along_column(1, reached);
+            self.along_column(false, reached);
         }
         if !(upright && matches!(own, NORTH_EAST | SOUTH_EAST)) {
-            self.along_line(-1, reached);
+            self.along_line(true, reached);
         }
         if !(upright && matches!(own, NORTH_WEST | SOUTH_WEST)) {
-            self.along_line(1, reached);
+            self.along_line(false, reached);
         }
     }
 
-    /// Lines straight to the north or to the south.
-    fn along_column(&self, step: isize, reached: &mut Reached<N>) {
+    /// Lines straight to the north, or to the south.
+    fn along_column(&self, is_north: bool, reached: &mut Reached<N>) {
         let rows = self.rows;
         let (x, start, _) = self.corner();
+        let mut both = Bits::NONE;
+        both.set(x);
+        let both = both.or(&both.west());
+        let (far_west, far_east, near_west, near_east) = if is_north {
+            (NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST)
+        } else {
+            (SOUTH_WEST, SOUTH_EAST, NORTH_WEST, NORTH_EAST)
+        };
         let mut y = start;
         loop {
-            let row = if step < 0 { y.checked_sub(1) } else { Some(y) };
+            let row = if is_north { y.checked_sub(1) } else { Some(y) };
             let Some(row) = row.filter(|&row| row < rows.height) else {
-                return;
+                break;
             };
             // Between two cells that block, or through a pinch on the way.
-            if x > 0 && rows.cells[row].get(x - 1) && rows.cells[row].get(x)
-                || y != start && rows.pinch_upright[y].get(x)
+            if x > 0 && both.without(&rows.cells[row]).is_none() || y != start && rows.pinch_upright[y].get(x)
             {
-                return;
+                break;
             }
-            y = y.wrapping_add_signed(step);
-            let [west, east, ..] = self.edges_at(x, y);
-            let (far_west, far_east, near_west, near_east) = if step < 0 {
-                (NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST)
-            } else {
-                (SOUTH_WEST, SOUTH_EAST, NORTH_WEST, NORTH_EAST)
-            };
-            add(
-                reached,
-                [
-                    (far_west, !west),
-                    (far_east, !east),
-                    (near_west, true),
-                    (near_east, true),
-                ],
-                x,
-                y,
-            );
+            y = if is_north { row } else { row + 1 };
+            let line = &mut reached.lines[y];
+            line[near_west].set(x);
+            line[near_east].set(x);
+            if x == 0 || !rows.north[y].get(x - 1) {
+                line[far_west].set(x);
+            }
+            if !rows.north[y].get(x) {
+                line[far_east].set(x);
+            }
         }
+        reached.grow(y);
     }
 
-    /// Lines straight to the west or to the east.
-    fn along_line(&self, step: isize, reached: &mut Reached<N>) {
+    /// Lines straight to the west, or to the east.
+    fn along_line(&self, is_west: bool, reached: &mut Reached<N>) {
         let rows = self.rows;
         let (start, y, _) = self.corner();
-        let mut x = start;
-        let is_shut = |row: Option<usize>, column: usize| {
-            row.and_then(|row| rows.cells.get(row))
-                .is_some_and(|cells| cells.get(column))
-        };
-        loop {
-            let column = if step < 0 { x.checked_sub(1) } else { Some(x) };
-            let Some(column) = column.filter(|&column| column < rows.width) else {
-                return;
-            };
-            if is_shut(y.checked_sub(1), column) && is_shut(Some(y), column)
-                || x != start && rows.pinch_level[y].get(x)
-            {
+        let row =
+            |rows: &[Bits<N>], y: Option<usize>| y.and_then(|y| rows.get(y)).copied().unwrap_or(Bits::NONE);
+        let (above, below) = (y.checked_sub(1), Some(y));
+        // Between two cells that block, or through a pinch on the way.
+        let shut = row(&rows.cells, above).and(&row(&rows.cells, below));
+        let pinch = rows.pinch_level[y];
+        let (from, to) = if is_west {
+            if start == 0 {
                 return;
             }
-            x = x.wrapping_add_signed(step);
-            let [_, _, north, south] = self.edges_at(x, y);
-            let (far_north, far_south, near_north, near_south) = if step < 0 {
-                (NORTH_WEST, SOUTH_WEST, NORTH_EAST, SOUTH_EAST)
-            } else {
-                (NORTH_EAST, SOUTH_EAST, NORTH_WEST, SOUTH_WEST)
-            };
-            add(
-                reached,
-                [
-                    (far_north, !north),
-                    (far_south, !south),
-                    (near_north, true),
-                    (near_south, true),
-                ],
-                x,
-                y,
-            );
+            let cell = shut.last_one(start - 1);
+            let wall = if shut.get(cell) { cell + 1 } else { 0 };
+            (wall.max(pinch.last_one(start - 1)), start - 1)
+        } else {
+            let wall = shut.next_one(start).min(rows.width);
+            (start + 1, wall.min(pinch.next_one(start + 1)))
+        };
+        if from > to {
+            return;
         }
-    }
-}
-
-fn add<const N: usize>(reached: &mut Reached<N>, sides: [(usize, bool); 4], x: usize, y: usize) {
-    for (side, _) in sides.into_iter().filter(|(_, is_free)| *is_free) {
-        reached[side][y].set(x);
+        let mut met = Bits::NONE;
+        met.set_range(from, to);
+        let north = met.without(&row(&rows.west, above));
+        let south = met.without(&row(&rows.west, below));
+        let sides = if is_west {
+            [
+                (NORTH_WEST, north),
+                (SOUTH_WEST, south),
+                (NORTH_EAST, met),
+                (SOUTH_EAST, met),
+            ]
+        } else {
+            [
+                (NORTH_EAST, north),
+                (SOUTH_EAST, south),
+                (NORTH_WEST, met),
+                (SOUTH_WEST, met),
+            ]
+        };
+        for (side, bits) in sides {
+            reached.lines[y][side] = reached.lines[y][side].or(&bits);
+        }
     }
 }

@@ -19,6 +19,7 @@ mod facts;
 mod features;
 mod field;
 mod field_corner;
+mod field_reached;
 mod figure;
 mod flank;
 mod frontier;

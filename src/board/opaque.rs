@@ -3,9 +3,10 @@
 use super::bits::Bits;
 use super::obstacle::obstacles;
 use super::segment::Shape;
-use super::sight::DENSE_MIST;
+use super::sight::{Blockers, DENSE_MIST, Shapes};
 use super::span::Span;
-use super::{BoardView, Cell, Channel, EdgeSide, Features, Footprint};
+use super::strip::Strip;
+use super::{BoardView, Cell, Channel, Edge, EdgeSide, Features, Footprint};
 
 /// What blocks a channel on a map. Rows go from north to south; bits from west to east.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ pub(super) struct Opaque<const N: usize> {
 
 impl<const N: usize> Opaque<N> {
     /// The most columns that the rows have room for.
-    pub const COLUMNS: usize = 64 * N - 2;
+    pub const COLUMNS: usize = Bits::<N>::COUNT - 2;
 
     /// What blocks a channel for an eye at this height.
     ///
@@ -82,6 +83,38 @@ impl<const N: usize> Opaque<N> {
         }
         found.derive();
         found
+    }
+
+    /// What blocks a line between two places, but for what fills the second one; nothing fills the first, and there is no mist.
+    ///
+    /// Rule: `BD-LIN-02`.
+    pub fn blockers_between(&self, own: Footprint, target: Footprint) -> Blockers {
+        let mut shapes = Shapes::new();
+        for row in Strip::between(own, target).rows(self.width as u16, self.height as u16) {
+            let mut columns = Bits::NONE;
+            columns.set_range(row.from, row.to);
+            let slot = |x: usize| Cell::new(x as i16, row.y as i16);
+            let mut add = |bits: Bits<N>, shape: fn(Cell) -> Shape| {
+                let mut x = bits.next_one(0);
+                while x < Bits::<N>::COUNT {
+                    shapes.push(shape(slot(x)));
+                    x = bits.next_one(x + 1);
+                }
+            };
+            if row.y < self.height {
+                let mut cells = self.cells[row.y].and(&columns);
+                let filled = target.cells().filter(|cell| cell.y as usize == row.y);
+                filled.for_each(|cell| cells.clear(cell.x as usize));
+                add(cells, Shape::Cell);
+                add(self.west[row.y].and(&columns), |cell| {
+                    Shape::Edge(Edge::west(cell.x, cell.y))
+                });
+            }
+            add(self.north[row.y].and(&columns), |cell| {
+                Shape::Edge(Edge::north(cell.x, cell.y))
+            });
+        }
+        Blockers::of(shapes)
     }
 
     fn open(width: usize, height: usize) -> Self {

@@ -316,17 +316,20 @@ impl Reach {
     #[inline(never)]
     fn fill_entry<R: StepRules>(&mut self, walk: &Walk<R>, place: Footprint, index: usize) {
         let is_plain = place.size == 1 && !self.entries[index].is_near_body();
-        let facts = walk.view.cell(place.corner).copied().unwrap_or_default();
-        let ground = (is_plain && walk.view.thing(place.corner).is_none()).then_some(facts);
-        let (entry, toll) = match self.last_ground {
-            Some((known, entry, toll)) if Some(known) == ground => (entry, toll),
-            _ => entry(walk, place),
+        let ground = walk.view.cell(place.corner).filter(|_| is_plain);
+        let Some(facts) = ground.filter(|_| walk.view.thing(place.corner).is_none()) else {
+            (self.entries[index], self.tolls[index]) = entry(walk, place);
+            return;
         };
-        self.entries[index] = entry;
-        self.tolls[index] = toll;
-        if let Some(facts) = ground {
-            self.last_ground = Some((facts, entry, toll));
+        if let Some((known, entry, toll)) = &self.last_ground
+            && known == facts
+        {
+            (self.entries[index], self.tolls[index]) = (*entry, *toll);
+            return;
         }
+        let (entry, toll) = entry(walk, place);
+        (self.entries[index], self.tolls[index]) = (entry, toll);
+        self.last_ground = Some((*facts, entry, toll));
     }
 
     /// Marks where bodies have a say.

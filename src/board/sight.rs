@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::corner_lines::CornerLines;
 use super::obstacle::{Between, Obstacle, between};
 use super::segment::{Line, Point, Shape};
 use super::{BoardView, Cell, Channel, Footprint, Spot};
@@ -135,7 +136,7 @@ impl<'a> Pair<'a> {
 pub(super) type Shapes = SmallVec<[Shape; 8]>;
 
 /// What blocks one channel.
-struct Blockers {
+pub(super) struct Blockers {
     /// Whatever blocked the last line comes first, as it mostly blocks the next one too.
     shapes: Shapes,
     /// Cells that block a line which enters them, and do nothing else.
@@ -143,6 +144,21 @@ struct Blockers {
 }
 
 impl Blockers {
+    /// These shapes, without mist.
+    pub fn of(shapes: Shapes) -> Self {
+        Self {
+            shapes,
+            mist: SmallVec::new(),
+        }
+    }
+
+    /// Whether a clear line runs between the corners of two cells.
+    ///
+    /// Rule: `BD-LIN-03` (ii).
+    pub fn leave_corners(&self, from: Cell, to: Cell) -> bool {
+        CornerLines::between(from, to).leave_corners(&self.shapes, &self.mist)
+    }
+
     /// Whether a clear line runs between two cells.
     ///
     /// Rule: `BD-LIN-03`.
@@ -151,10 +167,7 @@ impl Blockers {
         if self.mist.contains(&from) || self.mist.contains(&to) {
             return false;
         }
-        from == to
-            || self.leave_samples(from, to)
-            || self.leave_all_corners(from, to)
-            || self.leave_all_corners(to, from)
+        from == to || self.leave_samples(from, to) || self.leave_corners(from, to)
     }
 
     /// Whether one of the 25 lines between sample points is free.
@@ -163,18 +176,6 @@ impl Blockers {
         Point::samples(from)
             .into_iter()
             .any(|start| ends.iter().any(|&end| self.leave_free(Line::between(start, end))))
-    }
-
-    /// Whether from one corner of a cell, which the other does not share, all corners of the other are free.
-    fn leave_all_corners(&mut self, from: Cell, to: Cell) -> bool {
-        let ends = Point::corners(to);
-        Point::corners(from)
-            .into_iter()
-            .filter(|corner| !ends.contains(corner))
-            .any(|corner| {
-                ends.iter()
-                    .all(|&end| self.leave_free(Line::of_corners(corner, from, end, to)))
-            })
     }
 
     fn leave_free(&mut self, line: Line) -> bool {

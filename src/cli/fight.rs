@@ -8,7 +8,8 @@ use bevy::prelude::*;
 
 use super::failure::Failure;
 use crate::battle::{
-    BattleDice, Clock, ModuleFault, ModuleWish, RuleSystem, Seat, SideId, Sides, StateHash, WishPart,
+    BattleDice, Clock, ModuleFault, ModuleSet, ModuleWish, RuleSystem, Seat, SideId, Sides, StateHash,
+    WishPart,
 };
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Problem, hint, root};
@@ -18,7 +19,7 @@ use crate::rules::{SYSTEMS, system};
 /// The rules that somebody wants to fight by.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct RuleWish {
-    /// Rule system, as `rules` lists them; left out: the first one that the level names fighters for
+    /// Rule system, as `rules` lists them; left out: the first one, of a level the first that it names fighters for
     #[arg(long, value_name = "NAME")]
     pub system: Option<String>,
     /// Optional rules that are on together: Basic, Standard or Expert
@@ -39,6 +40,25 @@ impl RuleWish {
             preset: self.preset.as_deref().map(preset),
             on: self.on.clone(),
             off: self.off.clone(),
+        }
+    }
+
+    /// The modules that are on in a rule system.
+    ///
+    /// # Errors
+    ///
+    /// Wrong usage: what cannot be had.
+    pub fn resolve(&self, rules: &dyn RuleSystem, world: &World) -> Result<ModuleSet, Failure> {
+        let contradictions: Vec<String> = self.contradictions().collect();
+        let told = |faults: Vec<ModuleFault>| faults.iter().map(|fault| self.fault(fault)).collect();
+        match rules.modules(world, &self.modules()) {
+            Ok(modules) if contradictions.is_empty() => Ok(modules),
+            Ok(_) => Err(Failure::Usage(contradictions)),
+            Err(faults) => {
+                let mut wrong: Vec<String> = told(faults);
+                wrong.extend(contradictions);
+                Err(Failure::Usage(wrong))
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use super::failure::Failure;
-use super::fight;
+use super::fight::{self, RuleWish};
 use super::voice::{Titles, Voice};
 use crate::battle::{Duel, Odds as ExactOdds, RuleSystem, Term};
 use crate::content::{Words, root};
@@ -24,9 +24,8 @@ pub struct Odds {
     /// Ids of the defenders, such as OPP-05
     #[arg(required = true)]
     defenders: Vec<String>,
-    /// Rule system; left out: the first one
-    #[arg(long, value_name = "NAME")]
-    system: Option<String>,
+    #[command(flatten)]
+    rules: RuleWish,
     /// Prints one JSON object for each defender
     #[arg(long)]
     json: bool,
@@ -34,11 +33,12 @@ pub struct Odds {
 
 impl Odds {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = chosen_system(self.system.as_deref())?;
+        let rules = chosen_system(self.rules.system.as_deref())?;
         let app = headless_app(&root())?;
         let titles = Titles::load(rules.id())?;
+        let modules = self.rules.resolve(rules, app.world())?;
         let pairs = self.defenders.iter().map(|defender| {
-            let duel = rules.duel(app.world(), &self.attacker, defender);
+            let duel = rules.duel(app.world(), &modules, &self.attacker, defender);
             Ok((defender, duel.map_err(|reason| Failure::Usage(vec![reason]))?))
         });
         // An unknown name is an error before anything is shown.

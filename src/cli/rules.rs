@@ -25,7 +25,7 @@ const BOARD: &str = "board";
 /// the rule data say so.
 #[derive(clap::Args)]
 pub struct Rules {
-    /// Rule system, such as dsa41, or board; left out: all of them
+    /// Rule system by its name, or board; left out: all of them
     system: Option<String>,
     /// Prints one JSON array
     #[arg(long)]

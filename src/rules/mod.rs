@@ -1,5 +1,7 @@
-//! The rule systems, each in a folder of its own. This file is the list of them; nothing else names one.
+//! The rule systems, each in a folder of its own, and beside them what they share. This file is the list of them; nothing else
+//! names one.
 
+pub(crate) mod common;
 pub mod dsa41;
 mod id;
 mod modules;

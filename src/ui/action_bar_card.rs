@@ -187,7 +187,9 @@ fn draw_header(
         ..row(6.0)
     };
     parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        draw_key(line, key);
+        let has_mark = card.offer.hint.is_some();
+        let has_room = card.odds.is_none();
+        draw_caps(line, key, has_mark && has_room);
         let name = Node {
             flex_grow: 1.0,
             flex_basis: px(0),
@@ -214,11 +216,29 @@ fn draw_header(
                 Pickable::IGNORE,
             ));
         }
-        if card.offer.hint.is_some() {
+        if has_mark && !has_room {
             draw_mark(line);
         }
         if card.odds.as_ref().is_some_and(|odds| !odds.ledgers.is_empty()) {
             draw_why(line, place);
+        }
+    });
+}
+
+/// The key that takes the card, with the mark of attention below it: there it takes nothing from the width of the name. A card
+/// with odds has no height to spare for that.
+fn draw_caps(line: &mut ChildSpawnerCommands, key: usize, is_marked: bool) {
+    let stack = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        row_gap: px(4),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    line.spawn((stack, Pickable::IGNORE)).with_children(|stack| {
+        draw_key(stack, key);
+        if is_marked {
+            draw_mark(stack);
         }
     });
 }

@@ -95,11 +95,7 @@ fn spawn_meaning(
         ..default()
     };
     let picture = ImageNode::new(atelier.motif(Motif::Swatch(meaning.shade), SWATCH));
-    let mut signs = overlay.signs.iter().map(|(_, sign)| sign);
-    let sample = signs
-        .find(|sign| overlay.meaning(sign) == Some(meaning))
-        .map(|sign| sign.text.clone())
-        .filter(|text| !text.is_empty());
+    let sample = sample(overlay, meaning);
     line.spawn((row(5.0), Pickable::IGNORE)).with_children(|entry| {
         entry.spawn((swatch, picture, Pickable::IGNORE));
         if let Some(sample) = sample {
@@ -111,4 +107,24 @@ fn spawn_meaning(
             TextLayout::no_wrap(),
         ));
     });
+}
+
+/// How many different texts of one meaning a legend writes out; of more it shows the first.
+const SAMPLES: usize = 3;
+
+/// What is written on the squares of a meaning: all of it where that is little, else an example.
+fn sample(overlay: &Overlay, meaning: &Meaning) -> Option<String> {
+    let signs = overlay.signs.iter().map(|(_, sign)| sign);
+    let written = signs.filter(|sign| overlay.meaning(sign) == Some(meaning) && !sign.text.is_empty());
+    let mut texts: Vec<&str> = Vec::new();
+    for sign in written {
+        if !texts.contains(&sign.text.as_str()) {
+            texts.push(&sign.text);
+        }
+        if texts.len() > SAMPLES {
+            texts.truncate(1);
+            break;
+        }
+    }
+    (!texts.is_empty()).then(|| texts.join(" "))
 }

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
-use bevy::window::{Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode, WindowPosition};
+use bevy::window::{
+    Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode, WindowPosition, WindowResized,
+};
 use serde::{Deserialize, Serialize};
 
 use super::say::Tongue;
@@ -182,9 +184,11 @@ struct Filling {
 fn fill_screen(
     time: Res<Time<Real>>,
     monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
-    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    window: Single<(Entity, &mut Window), With<PrimaryWindow>>,
     mut filling: Local<Filling>,
+    mut resized: MessageWriter<WindowResized>,
 ) {
+    let (entity, mut window) = window.into_inner();
     if filling.mode != Some(window.mode) {
         (filling.mode, filling.waited) = (Some(window.mode), 0.0);
     }
@@ -201,16 +205,27 @@ fn fill_screen(
     let (whole, now) = (monitor.physical_size(), window.physical_size());
     match (window.mode, filling.before) {
         (WindowMode::Windowed, Some(before)) if now == whole => {
-            window.resolution.set_physical_resolution(before.x, before.y);
             filling.before = None;
+            resized.write(resize(entity, &mut window, before));
         }
         (WindowMode::Windowed, _) => filling.before = None,
         _ if now.cmplt(whole).any() => {
             filling.before = Some(now);
             window.position = WindowPosition::At(monitor.physical_position);
-            window.resolution.set_physical_resolution(whole.x, whole.y);
+            resized.write(resize(entity, &mut window, whole));
         }
         _ => {}
+    }
+}
+
+/// Gives a window a size in physical pixels, and tells of it in the same frame: cameras take their size from the message, the
+/// window's surface from the window, and a frame in which the two differ cannot be drawn.
+fn resize(entity: Entity, window: &mut Window, size: UVec2) -> WindowResized {
+    window.resolution.set_physical_resolution(size.x, size.y);
+    WindowResized {
+        window: entity,
+        width: window.width(),
+        height: window.height(),
     }
 }
 

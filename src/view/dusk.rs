@@ -70,7 +70,7 @@ impl Lamps {
 }
 
 /// How much of the picture each step of light takes away, from day to darkness. Even the darkest leaves the map readable.
-const SHADES: [f32; 5] = [0.0, 0.14, 0.3, 0.43, 0.56];
+const SHADES: [f32; 5] = [0.0, 0.2, 0.42, 0.54, 0.64];
 /// The colour of the night.
 const NIGHT: Color = Color::srgb(0.06, 0.08, 0.17);
 /// How strongly a flame colours what it lights, at its steps 0 and 1.

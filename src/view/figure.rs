@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::reading::{Reader, Reading};
-use crate::battle::{Body, FighterId, Happening, Posture, SideId, Term};
+use crate::battle::{Body, FighterId, Happening, Posture, SideId, StateSign, Term};
 use crate::board::{Cell, Facing};
+use crate::rules;
+use crate::words::Cast;
 
 /// A fighter as he is shown.
 #[derive(Clone, Debug)]
@@ -41,6 +43,8 @@ pub struct Figure {
     pub fights: bool,
     /// Whether he is on the map.
     pub present: bool,
+    /// The rule system, which knows what his states look like.
+    pub(super) system: Term,
     /// The light that he carries.
     pub lamp: Option<Lamp>,
 }
@@ -73,6 +77,7 @@ pub(super) fn stand_in(at: Cell) -> Figure {
         weapon: None,
         fights: true,
         present: true,
+        system: rules::SYSTEMS[0].id(),
         lamp: None,
     }
 }
@@ -95,12 +100,13 @@ impl Figure {
     }
 
     fn follow_state(&mut self, state: Term, on: bool) {
-        match (state.0, on) {
-            ("prone" | "lying", true) => self.posture = Posture::Lying,
-            ("kneeling", true) => self.posture = Posture::Kneeling,
-            ("prone" | "lying" | "kneeling", false) => self.posture = Posture::Standing,
-            (_, on) if is_out(state) => self.fights = !on,
-            _ => {}
+        let sign = rules::system(self.system.0).and_then(|system| system.state_sign(state));
+        match (sign, on) {
+            (Some(StateSign::Lies), true) => self.posture = Posture::Lying,
+            (Some(StateSign::Kneels), true) => self.posture = Posture::Kneeling,
+            (Some(StateSign::Lies | StateSign::Kneels), false) => self.posture = Posture::Standing,
+            (Some(StateSign::Out), on) => self.fights = !on,
+            (None, _) => {}
         }
     }
 
@@ -122,14 +128,6 @@ impl Figure {
     }
 }
 
-/// Whether a fighter in this state is out of the fight.
-pub(super) fn is_out(state: Term) -> bool {
-    matches!(
-        state.0,
-        "dead" | "dying" | "unconscious" | "incapacitated" | "fled"
-    )
-}
-
 /// Those whom the watching side sees now, as they are.
 pub(super) fn figures(reading: &Reading, bodies: &Query<&Body>) -> BTreeMap<FighterId, Figure> {
     all_of(&reading.fighters, reading, bodies)
@@ -146,6 +144,7 @@ pub(super) fn all_of(
         let same = values.iter().find(|(_, ledger, _)| *ledger == rung.ledger);
         same.map(|(word, ..)| *word)
     });
+    let system = reading.cast().map_or(Term(""), Cast::system);
     let figure = |(id, reader): (&FighterId, &Reader)| {
         let body = bodies.get(reader.entity).ok()?;
         let readout = &reader.readout;
@@ -172,6 +171,7 @@ pub(super) fn all_of(
             weapon: readout.silhouette,
             fights: readout.fights,
             present: body.present,
+            system,
             lamp: reader.lamp,
         };
         Some((*id, figure))

@@ -10,7 +10,9 @@ use bevy_kira_audio::{AudioApp, AudioChannel, AudioControl, AudioPlugin, AudioSo
 
 use super::reading::Reading;
 use super::stage::Stage;
-use crate::battle::{Fighter, FighterId, Happening, Log, Roster, Seat, SideId, Sides};
+use crate::battle::{
+    Fighter, FighterId, Happening, Log, Roster, Seat, SideId, Sides, StateSign, System, Term,
+};
 
 /// The most sounds that begin in one frame; when the showing is skipped, many happenings fall into one.
 const AT_ONCE: usize = 3;
@@ -67,15 +69,20 @@ impl Cue {
         (Self::Step, "sounds/step.ogg"),
     ];
 
-    /// What is heard of a happening, if anything; `has_won` says whether these winners are worth a fanfare.
-    fn of(happening: &Happening, has_won: impl Fn(&[SideId]) -> bool) -> Option<Self> {
+    /// What is heard of a happening, if anything; `is_out` says whether a state takes a fighter out of the fight, `has_won` whether
+    /// these winners are worth a fanfare.
+    fn of(
+        happening: &Happening,
+        is_out: impl Fn(Term) -> bool,
+        has_won: impl Fn(&[SideId]) -> bool,
+    ) -> Option<Self> {
         let cue = match happening {
             Happening::Attacked { .. } => Self::Blow,
             Happening::Defended { check, .. } if check.outcome.is_success() => Self::Parry,
             Happening::Struck { loss, .. } if loss.value() > 0 => Self::Hit,
             Happening::Struck { .. } => Self::Clash,
             Happening::Wounded { wounds, .. } if *wounds > 0 => Self::Wound,
-            Happening::StateChanged { state, on: true, .. } if super::figure::is_out(*state) => Self::Fall,
+            Happening::StateChanged { state, on: true, .. } if is_out(*state) => Self::Fall,
             Happening::Moved { .. } => Self::Step,
             Happening::FightEnded { winners, .. } if has_won(winners) => Self::Victory,
             _ => return None,
@@ -102,11 +109,11 @@ fn is_victory(sides: &Sides, winners: &[SideId]) -> bool {
 /// Hears what has been shown since the last frame.
 fn hear_happenings(
     stage: Res<Stage>,
-    fights: Query<(&Log, &Sides)>,
+    fights: Query<(&Log, &Sides, &System)>,
     mut heard: MessageWriter<Heard>,
     mut known: Local<(Option<Entity>, usize)>,
 ) {
-    let Some((log, sides)) = stage.battle.and_then(|battle| fights.get(battle).ok()) else {
+    let Some((log, sides, System(system))) = stage.battle.and_then(|battle| fights.get(battle).ok()) else {
         *known = (None, 0);
         return;
     };
@@ -115,8 +122,9 @@ fn hear_happenings(
     let from = if is_new { stage.shown } else { known.1 };
     *known = (stage.battle, stage.shown);
     let shown = (from..stage.shown).filter_map(|place| log.told(place, stage.watching.0));
+    let is_out = |state| system.state_sign(state) == Some(StateSign::Out);
     let mut cues: Vec<Cue> = shown
-        .filter_map(|entry| Cue::of(&entry.happening, |winners| is_victory(sides, winners)))
+        .filter_map(|entry| Cue::of(&entry.happening, is_out, |winners| is_victory(sides, winners)))
         .collect();
     cues.sort_unstable();
     cues.dedup();
@@ -229,7 +237,7 @@ fn has_server() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::{RuleId, Side, Stance, Term};
+    use crate::battle::{RuleId, Side, Stance};
 
     fn wounded(wounds: u8) -> Happening {
         Happening::Wounded {
@@ -267,7 +275,8 @@ mod tests {
         let sides = Sides::new(vec![side(Seat::Human(1)), side(Seat::Opponent)], |_, _| {
             Stance::Hostile
         });
-        let heard = |happening| Cue::of(&happening, |winners| is_victory(&sides, winners));
+        let is_out = |state: Term| state.0 == "dying";
+        let heard = |happening| Cue::of(&happening, is_out, |winners| is_victory(&sides, winners));
         assert_eq!(heard(wounded(1)), Some(Cue::Wound));
         assert_eq!(heard(wounded(0)), None);
         assert_eq!(heard(state("dying", true)), Some(Cue::Fall));

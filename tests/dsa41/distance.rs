@@ -8,7 +8,7 @@ use crate::proof::proves;
 use crate::story::{Man, Setup, Story, able, blow, field, go, man};
 
 /// The man with a spear led at 12/12, which its modifier makes 12/10; class S, reach 2.
-fn spearman() -> String {
+pub fn spearman() -> String {
     let spearman = Man {
         talents: r#"(talent: "TAL-SPEERE", value: 10, attack: 5, parry: 5)"#,
         styles: r#"(weapon: "WPN-SPEAR", talent: "TAL-SPEERE")"#,
@@ -18,7 +18,7 @@ fn spearman() -> String {
 }
 
 /// The man with a dagger led at 12/12, which its modifier makes 12/11; class H.
-fn stabber() -> String {
+pub fn stabber() -> String {
     let stabber = Man {
         talents: r#"(talent: "TAL-DOLCHE", value: 10, attack: 5, parry: 5)"#,
         styles: r#"(weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#,
@@ -28,12 +28,12 @@ fn stabber() -> String {
 }
 
 /// A field with distance classes.
-fn classes() -> Setup {
+pub fn classes() -> Setup {
     field().with("optional:dk")
 }
 
 /// A choice about the distance to a foe.
-fn change(target: u16, manoeuvre: &str, stakes: &[i16]) -> Choice {
+pub fn change(target: u16, manoeuvre: &str, stakes: &[i16]) -> Choice {
     Choice::Attack {
         target: FighterId(target),
         with: Slot(0),
@@ -43,7 +43,7 @@ fn change(target: u16, manoeuvre: &str, stakes: &[i16]) -> Choice {
 }
 
 /// A choice that concerns somebody.
-fn concerning(act: &str, target: u16) -> Choice {
+pub fn concerning(act: &str, target: u16) -> Choice {
     Choice::Act {
         act: Term::named(act).unwrap(),
         target: Some(FighterId(target)),
@@ -54,7 +54,7 @@ fn concerning(act: &str, target: u16) -> Choice {
 }
 
 /// A dodge that opens the distance.
-fn dodge_to(means: &str, to: Option<(i16, i16)>) -> Choice {
+pub fn dodge_to(means: &str, to: Option<(i16, i16)>) -> Choice {
     Choice::Defend {
         means: Term::named(means).unwrap(),
         to: to.map(|(x, y)| Cell::new(x, y)),
@@ -345,7 +345,7 @@ fn a_low_thing_between_forbids_hand_to_hand() {
 }
 
 /// Whom a fighter fights at close quarters, and at which distance.
-fn engaged(fight: &Story, fighter: u16) -> Vec<(u16, &'static str)> {
+pub fn engaged(fight: &Story, fighter: u16) -> Vec<(u16, &'static str)> {
     let world = fight.app.world();
     let entity = world
         .get::<Roster>(fight.battle)

@@ -1,7 +1,8 @@
 //! What the opponent does with missiles: it shoots where that pays, not into friends, and lets the bow go when foes are upon it.
 
 use klingentanz::ai::best_of;
-use klingentanz::battle::Choice;
+use klingentanz::battle::{Choice, Posture};
+use klingentanz::board::{CellFacts, Facing, Terrain};
 
 use crate::shot_value::{JAVELIN, QUIET, READY, archer, with};
 use crate::story::{Man, Setup, Story, act, drawn, man, open_field, plan, shot};
@@ -115,4 +116,35 @@ fn it_stops_behind_cover_on_its_way_to_a_shooter() {
     fight.plan(2, "defend").plan(1, "move-defend");
     let squares: Vec<(i16, i16)> = (2..=6).map(|x| (x, 0)).collect();
     assert_eq!(wish(&fight), crate::story::go("walk", &squares));
+}
+
+#[test]
+fn it_kneels_behind_a_low_wall_while_it_cannot_answer_shots() {
+    // BRD-18: the wall of a metre beside the target gives half cover, to one on his knees three quarters: -4 instead of -2. Nobody
+    // gets over the void, so that the man with the sword can do nothing but hide.
+    let void = CellFacts {
+        terrain: Terrain::Void,
+        ..CellFacts::default()
+    };
+    let setup = |posture, wall: &str| {
+        open_field(30, 1)
+            .ground((10, 0), void)
+            .edge((4, 0), Facing::E, wall)
+            .hero(man(), (4, 0), "initiative: 14")
+            .posture(posture)
+            .foe(archer().ron(), (20, 0), "initiative: -5, style: 1")
+            .open()
+    };
+    let mut fight = setup(Posture::Standing, "low_wall");
+    fight.plan(2, "defend");
+    assert_eq!(wish(&fight), plan("act-defend"));
+    fight.plan(1, "act-defend");
+    assert_eq!(wish(&fight), act("kneel"));
+    // He stays down; and where nothing low stands before him he does not get down at all.
+    let mut down = setup(Posture::Kneeling, "low_wall");
+    down.plan(2, "defend").plan(1, "act-defend");
+    assert_ne!(wish(&down), act("stand"));
+    let mut open = setup(Posture::Standing, "drop");
+    open.plan(2, "defend").plan(1, "act-defend");
+    assert_ne!(wish(&open), act("kneel"));
 }

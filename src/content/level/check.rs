@@ -9,18 +9,16 @@ use super::name::is_key;
 use super::parse::{Draft, FighterEntry, ReinforcementEntry};
 use crate::battle::Change;
 use crate::content::{Entry, Mark, Problems};
+use crate::rules::system;
 
 /// The version of the format that is read (`BD-LVL-01`).
 const VERSION: u32 = 1;
 
-/// The rule systems that leave the size of cells to the level (`BD-LVL-06`).
-const FREE_SCALE: [&str; 2] = ["Storyteller", "Pool"];
-
-/// Whether a rule system leaves the size of cells to the level.
+/// Whether a rule system leaves the size of cells to the level; one that is not built yet may.
 ///
 /// Rule: `BD-LVL-06`.
-pub(super) fn leaves_scale(system: &str) -> bool {
-    FREE_SCALE.contains(&system)
+pub(super) fn leaves_scale(name: &str) -> bool {
+    system(name).is_none_or(|system| system.leaves_scale())
 }
 
 /// Checks the fields that stand for themselves.

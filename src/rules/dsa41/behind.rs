@@ -170,6 +170,7 @@ fn between(manoeuvre: Term) -> &'static [RuleId] {
             &[rule::ACT_24, rule::DK_05]
         }
         word::LENGTHEN | word::LENGTHEN_TWO => &[rule::ACT_24, rule::DK_06],
+        word::LENGTHEN_FAR | word::LENGTHEN_TWO_FAR => &[rule::ACT_24, rule::DK_06, rule::BRD_07],
         word::CHARGE | word::CHARGE_FEINT | word::CHARGE_POWER => {
             &[rule::MAN_STURMANGRIFF, rule::MAN_GEN_01, rule::MAN_GEN_12]
         }

@@ -100,7 +100,7 @@ const fn answers_purpose(blow: Blow, means: Means) -> Result<(), RuleId> {
         (Purpose::Passing, _) => Err(rule::PAS_01),
         (Purpose::Shorten(..), Means::Dodge) => Err(rule::DK_05),
         (Purpose::Shorten(..), _) => Ok(()),
-        (Purpose::Lengthen(_), _) => Err(rule::DK_06),
+        (Purpose::Lengthen(..), _) => Err(rule::DK_06),
     }
 }
 

@@ -3,27 +3,32 @@
 use std::sync::Arc;
 
 use crate::battle::{Duel, Ground, ModuleSet, Seat, Side, Sides, Stance};
-use crate::board::{Board, Cell};
+use crate::board::{Board, Cell, Facing};
 
 use super::attack::Blow;
-use super::data::Dsa41Data;
-use super::defence;
+use super::data::{DistanceClass, Dsa41Data};
+use super::fighter::Build;
 use super::module::Modules;
-use super::muster;
-use super::odds::{exchange, with_damage};
+use super::odds::struck;
 use super::round::Round;
 use super::scene::{Fighters, Scene, Snapshot};
+use super::{enlist, melee, muster};
 
-/// One exchange between two persons of the data files who stand before each other, rested and ready.
+/// One exchange between two persons of the data files who have just met, rested and ready: face to face, at the distance at which
+/// the longer of their weapons begins a fight, or nearer where the attacker's own could not strike there at all.
+///
+/// Rule: `DK-02`, `DK-04`.
 ///
 /// # Errors
 ///
 /// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
-pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result<Duel, String> {
-    let modules = Modules::of(&ModuleSet(vec![
-        ("optional:manoeuvres-basic".to_owned(), None),
-        ("optional:tpkk".to_owned(), None),
-    ]));
+pub(crate) fn duel(
+    tables: &Dsa41Data,
+    modules: &ModuleSet,
+    attacker: &str,
+    defender: &str,
+) -> Result<Duel, String> {
+    let modules = Modules::of(modules);
     let find = |name: &str| {
         let build = muster::by_id(tables, name, modules);
         build.map(Arc::new).ok_or_else(|| muster::nobody(tables, name))
@@ -32,15 +37,18 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
     let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
     let ground = Ground::new(board, Arc::default());
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
-    let round = Round {
+    let mut round = Round {
         modules,
         ..Round::default()
     };
+    let met = meet(&one, &other, modules);
+    if modules.keep_pairs() {
+        let class = melee::meeting(&met[0], &met[1]);
+        let [from, to] = [&met[0], &met[1]].map(Snapshot::id);
+        round.melee.pairs.set(from, to, class, None);
+    }
     let scene = Scene {
-        fighters: Fighters::Own(vec![
-            Snapshot::rested(&one, 1, Cell::new(7, 7)),
-            Snapshot::rested(&other, 2, Cell::new(8, 7)),
-        ]),
+        fighters: Fighters::Own(met.into()),
         sides: &sides,
         ground: &ground,
         round: &round,
@@ -48,19 +56,43 @@ pub(crate) fn duel(tables: &Dsa41Data, attacker: &str, defender: &str) -> Result
     };
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.main_arm();
-    let blow = Blow::plain(0);
-    let defence = defence::all(&scene, to, from, blow)
-        .into_iter()
-        .next()
-        .map(|(_, found)| found.ledger);
-    let odds = exchange(&scene, from, to, arm, blow, defence).map_err(|error| error.to_string())?;
+    let odds = struck(&scene, from, to, arm, Blow::plain(0));
     Ok(Duel {
         attacker: one.name.clone(),
         defender: other.name.clone(),
         weapon: arm.name.clone(),
-        odds: with_damage(odds, from, to, arm, blow),
+        odds: odds.ok_or("the dice have too many ways to fall")?,
     })
 }
+
+/// The two as they stand when they meet.
+///
+/// Rule: `DK-02`, `DK-04`, `BRD-07`.
+fn meet(one: &Arc<Build>, other: &Arc<Build>, modules: Modules) -> [Snapshot; 2] {
+    let [own, others] = [one, other].map(|build| build.styles[0].arms[0].classes);
+    let mut class = own.longest().max(others.longest()).max(DistanceClass::Close);
+    while own.difference(class) < -1
+        && let Some(nearer) = class.shifted(-1)
+    {
+        class = nearer;
+    }
+    let squares = if modules.has(Modules::DK) {
+        melee::squares_of(class)
+    } else {
+        1
+    };
+    let [mut from, mut to] = [(one, 1), (other, 2)].map(|(build, number)| {
+        let mut fighter = Snapshot::rested(build, number, Cell::new(PLACE, PLACE));
+        fighter.body.size = enlist::footprint(build.size);
+        fighter
+    });
+    (from.body.facing, to.body.facing) = (Facing::E, Facing::W);
+    to.body.at.x += i16::from(from.body.size) + squares as i16 - 1;
+    [from, to]
+}
+
+/// Where the attacker stands on the empty field, counted from its edges.
+const PLACE: i16 = 7;
 
 fn side() -> Side {
     Side {

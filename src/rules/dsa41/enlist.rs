@@ -152,7 +152,7 @@ fn set_initiative(world: &mut World, fighter: Entity, wanted: i16) {
 }
 
 /// Cells along each side of a fighter of this size (`CRE-02`).
-fn footprint(size: Size) -> u8 {
+pub(super) fn footprint(size: Size) -> u8 {
     match size {
         Size::Big => 2,
         Size::Huge => 3,

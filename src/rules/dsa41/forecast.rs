@@ -3,9 +3,10 @@
 use crate::battle::{Choice, Ledger, Odds, RuleId, Slot, Term};
 use crate::board::Cell;
 use crate::dice::{Chance, Dice, DiceError, enumerate};
+use crate::rules::common::Breakable;
 
 use super::check;
-use super::legal::{self, Breakable};
+use super::legal;
 use super::round::{FORCED, attribute_ledger};
 use super::scene::{Scene, Snapshot};
 use super::value::Attribute;

@@ -87,7 +87,13 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
 }
 
 /// The odds of a blow against the likeliest defence.
-fn struck(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Option<Odds> {
+pub(crate) fn struck(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+) -> Option<Odds> {
     let likeliest = defence::all(scene, target, fighter, blow).into_iter().next();
     let (means, defence) = likeliest.unzip();
     let defence = defence.map(|found| found.ledger);

@@ -9,7 +9,7 @@ use super::module::Modules;
 use super::offer::plain;
 use super::scene::{Scene, Snapshot};
 use super::shot::Way;
-use super::{attack, legal, manoeuvre, word};
+use super::{attack, legal, manoeuvre, place, word};
 
 pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
@@ -174,7 +174,9 @@ fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             word::SHORTEN_FEINT,
             word::SHORTEN_TWO_FEINT,
             word::LENGTHEN,
+            word::LENGTHEN_FAR,
             word::LENGTHEN_TWO,
+            word::LENGTHEN_TWO_FAR,
         ] {
             let is_feint = [word::SHORTEN_FEINT, word::SHORTEN_TWO_FEINT].contains(&manoeuvre);
             let stake = Stake {
@@ -194,8 +196,11 @@ fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
                 ..plain(choice, manoeuvre)
             });
         }
-        offers.push(plain(concerning(word::CLOSE_IN, target), word::CLOSE_IN));
     }
+    let in_contact = scene
+        .foes(fighter)
+        .filter(|foe| place::distance(fighter, foe) <= 1);
+    offers.extend(in_contact.map(|foe| plain(concerning(word::CLOSE_IN, foe.id()), word::CLOSE_IN)));
     offers
 }
 

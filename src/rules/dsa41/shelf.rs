@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use crate::battle::Slot;
 use crate::content::Words;
+use crate::rules::common::light_name;
 
+use super::build;
 use super::data::{Dsa41Data, Hands, Missile, Weapon};
 use super::fighter::{Build, Piece, Style};
 use super::module::Modules;
 use super::scene::Snapshot;
-use super::{build, lamp};
 
 /// The data files as a battle keeps them. They never change, so that two battles do not differ by them.
 #[derive(Clone, Default)]
@@ -57,7 +58,7 @@ impl Shelf {
         let shield = || Some(&data?.shields.get(gear)?.name);
         let missile = || Some(&data?.ranged.get(gear)?.name);
         let known = weapon().or_else(shield).or_else(missile).cloned();
-        Arc::new(known.or_else(|| lamp::name(gear)).unwrap_or_else(|| Words {
+        Arc::new(known.or_else(|| light_name(gear)).unwrap_or_else(|| Words {
             en: gear.to_owned(),
             de: gear.to_owned(),
             fr: gear.to_owned(),

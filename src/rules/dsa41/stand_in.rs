@@ -4,6 +4,7 @@
 //! he holds at its beginning. The rules themselves know no points for whole persons.
 
 use crate::battle::RawRon;
+use crate::rules::common::equal_sides;
 
 use super::build;
 use super::data::Dsa41Data;
@@ -20,57 +21,12 @@ fn points(build: &Build) -> i16 {
 }
 
 /// Persons for sides of so many fighters each, in the words of a level file.
-///
-/// The smallest side gets the best, each of them once as far as they go; every side of the same size gets the same. A larger
-/// side gets, one after the other, whoever comes nearest to what is left of the same sum for each of those still to come.
 pub(super) fn stand_ins(tables: &Dsa41Data, sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
-    let mut people: Vec<(i16, &str)> = tables
-        .people
-        .iter()
-        .map(|(id, person)| {
-            (
-                points(&build::of_person(tables, person, Modules::default())),
-                id.as_str(),
-            )
-        })
-        .collect();
-    people.sort_by_key(|(points, id)| (-points, *id));
-    let fewest = *sides.iter().min()?;
-    let best: Vec<_> = people.iter().copied().cycle().take(fewest).collect();
-    let sum = best.iter().map(|(points, _)| points).sum();
-    let side = |size: &usize| {
-        let found = if *size == fewest {
-            best.clone()
-        } else {
-            balanced(&people, *size, sum)
-        };
-        found.into_iter().map(|(_, id)| named(id)).collect()
-    };
-    (!people.is_empty()).then(|| sides.iter().map(side).collect())
-}
-
-/// So many persons whose points come near to a sum.
-fn balanced<'p>(people: &[(i16, &'p str)], size: usize, sum: i16) -> Vec<(i16, &'p str)> {
-    let mut left = sum;
-    let mut chosen = Vec::with_capacity(size);
-    for still in (1..=size).rev() {
-        let share = left / i16::try_from(still).unwrap_or(i16::MAX);
-        let nearest = people
-            .iter()
-            .min_by_key(|(points, id)| (points.abs_diff(share), *id));
-        if let Some(person) = nearest {
-            left -= person.0;
-            chosen.push(*person);
-        }
-    }
-    chosen
-}
-
-fn named(id: &str) -> RawRon {
-    RawRon {
-        text: format!("Id(\"{id}\")"),
-        line: 1,
-    }
+    let people = tables.people.iter().map(|(id, person)| {
+        let build = build::of_person(tables, person, Modules::default());
+        (points(&build), id.as_str())
+    });
+    equal_sides(people.collect(), sides)
 }
 
 #[cfg(test)]
@@ -111,7 +67,7 @@ mod tests {
         let tables = tables();
         for sides in [[3, 4], [4, 3], [4, 5], [5, 7]] {
             let sums = sums(&tables, &sides);
-            // No two neighbours among the persons are further apart than ten points.
+            // Persons are a few points apart from the next, and no more than that is left over.
             assert!(sums[0].abs_diff(sums[1]) <= 5, "{sides:?}: {sums:?}");
         }
     }

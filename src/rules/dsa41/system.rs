@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
     Odds, Offer, Overlay, OverlayWish, PlaceReport, RawRon, Readout, Refusal, Route, RuleId, RuleSystem,
-    Rung, SideId, Term,
+    Rung, SideId, StateSign, Term,
 };
 use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{Problems, Words};
@@ -33,6 +33,10 @@ impl RuleSystem for Dsa41 {
 
     fn level_name(&self) -> &'static str {
         "Dsa41"
+    }
+
+    fn leaves_scale(&self) -> bool {
+        false
     }
 
     fn build(&self, app: &mut App) {
@@ -183,6 +187,17 @@ impl RuleSystem for Dsa41 {
         }
     }
 
+    fn state_sign(&self, state: Term) -> Option<StateSign> {
+        match state {
+            word::PRONE => Some(StateSign::Lies),
+            word::KNEELING => Some(StateSign::Kneels),
+            word::DEAD | word::DYING | word::UNCONSCIOUS | word::INCAPACITATED | word::FLED => {
+                Some(StateSign::Out)
+            }
+            _ => None,
+        }
+    }
+
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
         Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
     }
@@ -199,8 +214,14 @@ impl RuleSystem for Dsa41 {
         behind::value(value)
     }
 
-    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String> {
-        duel::duel(&world.resource::<Tables>().0, attacker, defender)
+    fn duel(
+        &self,
+        world: &World,
+        modules: &ModuleSet,
+        attacker: &str,
+        defender: &str,
+    ) -> Result<Duel, String> {
+        duel::duel(&world.resource::<Tables>().0, modules, attacker, defender)
     }
 }
 

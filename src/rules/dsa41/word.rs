@@ -24,6 +24,7 @@ terms! {
     PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", PRESS = "press", CLOSE_IN = "close-in",
     SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
+    LENGTHEN_FAR = "lengthen-far", LENGTHEN_TWO_FAR = "lengthen-two-far",
     CHARGE = "charge", CHARGE_FEINT = "charge-feint", CHARGE_POWER = "charge-power",
     HAMMER = "hammer", HAMMER_POWER = "hammer-power", SWEEP = "sweep", SWEEP_POWER = "sweep-power",
     LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", LUNGE_ON = "lunge-on", FOES = "foes",

@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::battle::{Duel, Ground, Seat, Side, Sides, Stance};
-use crate::board::{Board, Cell};
+use crate::battle::{Duel, Ground, ModuleSet, Seat, Side, Sides, Stance};
+use crate::board::{Board, Cell, Facing};
 
 use super::assault::{self, Assault, Way};
 use super::data::PoolData;
+use super::module::Modules;
 use super::muster::{by_id, nobody};
 use super::odds;
 use super::round::Round;
@@ -19,7 +20,12 @@ use super::scene::{Scene, Snapshot};
 /// # Errors
 ///
 /// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
-pub(crate) fn duel(tables: &PoolData, attacker: &str, defender: &str) -> Result<Duel, String> {
+pub(crate) fn duel(
+    tables: &PoolData,
+    modules: &ModuleSet,
+    attacker: &str,
+    defender: &str,
+) -> Result<Duel, String> {
     let find = |name: &str| {
         let build = by_id(tables, name);
         build.map(Arc::new).ok_or_else(|| nobody(tables, name))
@@ -28,12 +34,14 @@ pub(crate) fn duel(tables: &PoolData, attacker: &str, defender: &str) -> Result<
     let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
     let ground = Ground::new(board, Arc::default());
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
-    let round = Round::default();
+    let round = Round {
+        modules: Modules::of(modules),
+        ..Round::default()
+    };
+    let mut struck = Snapshot::rested(&other, 2, Cell::new(8, 7));
+    struck.body.facing = Facing::W;
     let scene = Scene {
-        fighters: Cow::Owned(vec![
-            Snapshot::rested(&one, 1, Cell::new(7, 7)),
-            Snapshot::rested(&other, 2, Cell::new(8, 7)),
-        ]),
+        fighters: Cow::Owned(vec![Snapshot::rested(&one, 1, Cell::new(7, 7)), struck]),
         sides: &sides,
         ground: &ground,
         round: &round,

@@ -5,6 +5,7 @@
 
 use crate::battle::{RawRon, Slot};
 use crate::board::Cell;
+use crate::rules::common::equal_sides;
 
 use super::assault;
 use super::data::PoolData;
@@ -35,52 +36,10 @@ fn points(build: &Build) -> i16 {
 }
 
 /// Persons for sides of so many fighters each, in the words of a level file.
-///
-/// The smallest side gets the best, each of them once as far as they go; every side of the same size gets the same. A larger
-/// side gets, one after the other, whoever comes nearest to what is left of the same sum for each of those still to come.
 pub(super) fn stand_ins(tables: &PoolData, sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
-    let mut people: Vec<(i16, &str)> = tables
-        .people
-        .iter()
-        .map(|(id, person)| (points(&Build::of(tables, person)), id.as_str()))
-        .collect();
-    people.sort_by_key(|(points, id)| (-points, *id));
-    let fewest = *sides.iter().min()?;
-    let best: Vec<_> = people.iter().copied().cycle().take(fewest).collect();
-    let sum = best.iter().map(|(points, _)| points).sum();
-    let side = |size: &usize| {
-        let found = if *size == fewest {
-            best.clone()
-        } else {
-            balanced(&people, *size, sum)
-        };
-        found.into_iter().map(|(_, id)| named(id)).collect()
-    };
-    (!people.is_empty()).then(|| sides.iter().map(side).collect())
-}
-
-/// So many persons whose points come near to a sum.
-fn balanced<'p>(people: &[(i16, &'p str)], size: usize, sum: i16) -> Vec<(i16, &'p str)> {
-    let mut left = sum;
-    let mut chosen = Vec::with_capacity(size);
-    for still in (1..=size).rev() {
-        let share = left / i16::try_from(still).unwrap_or(i16::MAX);
-        let nearest = people
-            .iter()
-            .min_by_key(|(points, id)| (points.abs_diff(share), *id));
-        if let Some(person) = nearest {
-            left -= person.0;
-            chosen.push(*person);
-        }
-    }
-    chosen
-}
-
-fn named(id: &str) -> RawRon {
-    RawRon {
-        text: format!("Id(\"{id}\")"),
-        line: 1,
-    }
+    let people = tables.people.iter();
+    let worth = people.map(|(id, person)| (points(&Build::of(tables, person)), id.as_str()));
+    equal_sides(worth.collect(), sides)
 }
 
 #[cfg(test)]

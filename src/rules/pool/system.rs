@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
     ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal,
-    Route, RouteStep, RuleId, RuleSystem, Rung, SideId, Term,
+    Route, RouteStep, RuleId, RuleSystem, Rung, SideId, StateSign, Term,
 };
 use crate::board::{Cell, Eyes, LightMap, PathStep};
 use crate::content::{Problems, Words};
@@ -173,6 +173,16 @@ impl RuleSystem for Pool {
         }
     }
 
+    fn state_sign(&self, state: Term) -> Option<StateSign> {
+        match state {
+            word::PRONE => Some(StateSign::Lies),
+            word::DEAD | word::UNCONSCIOUS | word::STABLE | word::GONE | word::SURRENDERED => {
+                Some(StateSign::Out)
+            }
+            _ => None,
+        }
+    }
+
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
         Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
     }
@@ -189,8 +199,14 @@ impl RuleSystem for Pool {
         behind::value(value)
     }
 
-    fn duel(&self, world: &World, attacker: &str, defender: &str) -> Result<Duel, String> {
-        duel::duel(&world.resource::<Tables>().0, attacker, defender)
+    fn duel(
+        &self,
+        world: &World,
+        modules: &ModuleSet,
+        attacker: &str,
+        defender: &str,
+    ) -> Result<Duel, String> {
+        duel::duel(&world.resource::<Tables>().0, modules, attacker, defender)
     }
 }
 

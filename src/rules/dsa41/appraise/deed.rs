@@ -60,6 +60,7 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
                 ..once(FEET)
             });
         }
+        Posture::Kneeling if !has_way && shelter::stays_down(scene, own, rivals) => {}
         Posture::Kneeling => return Some(once(KNEES)),
         Posture::Standing => {}
     }
@@ -113,7 +114,7 @@ pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
         match legal::deed(known.seen.round, own) {
             Some(Deed::Move) => movements(known, own, word::WALK, &mut found),
             Some(Deed::Sprint) => movements(known, own, word::SPRINT, &mut found),
-            _ => acts(&known.seen, own, &mut found),
+            _ => acts(known, own, &mut found),
         }
     }
     found.retain(|(choice, _)| known.allows(question, own, choice));
@@ -133,13 +134,17 @@ fn movements(known: &Known, own: &Snapshot, gait: Term, found: &mut Vec<(Choice,
     found.extend(hope::step_out(known, own, &rivals, gait));
 }
 
-fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
+fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
+    let scene = &known.seen;
+    let rivals = blow::rivals(known, own);
+    let is_shot_at = shelter::is_needed(scene, own) && !way::has_way(known, own, &rivals);
+    let stays_down = is_shot_at && shelter::stays_down(scene, own, &rivals);
     let quick = own.build.attribute(Attribute::Ge) - 2 * own.wounds - own.build.encumbrance.value();
     found.extend([
         (act(word::BREATHE), ARMED),
         (act(word::RECOVER), RECOVERED),
         (act(word::STAND_QUICKLY), FEET * blow::faces(quick) / FACES),
-        (act(word::STAND), KNEES),
+        (act(word::STAND), if stays_down { -1 } else { KNEES }),
         (act(word::PICK_UP), ARMED + 1),
         (act(word::ORIENT), i64::from(own.initiative.lost) * INITIATIVE),
     ]);
@@ -152,6 +157,9 @@ fn acts(scene: &Scene, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     }
     found.extend(shot::acts(scene, own));
     found.extend(shelter::turn_table(scene, own));
+    if is_shot_at {
+        found.extend(shelter::duck(scene, own));
+    }
     if let Some((friend, worth)) = rescue::patient(scene, own) {
         let treat = Choice::Act {
             act: word::TREAT,

@@ -55,8 +55,10 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
     let purposes = [
         Purpose::Shorten(1, false),
         Purpose::Shorten(2, false),
-        Purpose::Lengthen(1),
-        Purpose::Lengthen(2),
+        Purpose::Lengthen(1, 0),
+        Purpose::Lengthen(2, 0),
+        Purpose::Lengthen(1, 1),
+        Purpose::Lengthen(2, 1),
     ];
     for purpose in purposes {
         let blow = Blow {
@@ -71,7 +73,7 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
                 let wards = blow::ward_against(scene, foe, own, blow);
                 blow::hit(scene, own, foe, arm, blow) * (FACES - wards) * gain / (FACES * FACES)
             }),
-            Purpose::Lengthen(classes) => lengthening(scene, own, foe, classes)
+            Purpose::Lengthen(classes, farther) => lengthening(scene, own, foe, (classes, farther))
                 .map(|gain| blow::hit(scene, own, foe, arm, blow) * gain / FACES),
             Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => None,
         };
@@ -100,16 +102,21 @@ fn legal_close_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     melee::may_close_in(scene, own, foe).is_ok()
 }
 
-/// What getting away promises while the fight goes on; a quicker foe follows as often as not.
-fn lengthening(scene: &Scene, own: &Snapshot, foe: &Snapshot, classes: u8) -> Option<i64> {
+/// What getting away promises while the fight goes on; a quicker foe follows as often as not, but not over two squares, which are
+/// worth it only against him.
+fn lengthening(scene: &Scene, own: &Snapshot, foe: &Snapshot, (classes, farther): (u8, u8)) -> Option<i64> {
     let then = melee::between(scene, own, foe)?.shifted(classes as i8)?;
     let reach = melee::longest_reach(scene.round, own).max(melee::longest_reach(scene.round, foe));
-    if then as u8 > reach.min(3) {
+    if then as u8 > reach.min(3) || farther > 0 && u16::from(reach) < melee::most_squares_of(then) {
         return None;
     }
     let gain = gain(scene, own, foe, classes as i8)?;
     let may_follow = foe.ini() > own.ini() && foe.turn.free > 0;
-    Some(if may_follow { gain / 2 } else { gain })
+    match (farther, may_follow) {
+        (0, true) => Some(gain / 2),
+        (0, false) | (_, true) => Some(gain),
+        (_, false) => None,
+    }
 }
 
 /// The best that can be done with a foe with whom one is engaged, by the attack action of a round.
@@ -241,7 +248,7 @@ pub(super) fn less_toll(worth: i64, toll: i64) -> i64 {
 }
 
 /// The worst that a foe's strike in passing would do.
-fn blow_in_passing(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
+pub(super) fn blow_in_passing(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
     let arms = foe
         .arms()
         .filter(|(_, arm)| melee::may_strike(scene, foe, own, arm).is_ok());

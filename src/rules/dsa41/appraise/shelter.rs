@@ -1,19 +1,22 @@
 //! Out of the line of fire: what shots a fighter must expect, and what keeps them off him, a wall, a shield, a table on its
-//! side. Only whoever cannot answer shots hides from them for long; others look for cover on their way.
+//! side, a low wall before his knees. Only whoever cannot answer shots hides from them for long; others look for cover on their way.
 
-use crate::battle::{Choice, Ground, Term};
+use crate::battle::{Choice, Ground, Posture, Term};
 use crate::board::{Cell, Reach};
+use crate::rules::common;
 
 use super::super::fighter::Plan;
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::shot::loading_time;
-use super::super::{legal, moves, round, word};
+use super::super::{legal, moves, word};
 use super::blow::{self, Rival};
 use super::known::Known;
-use super::{HALF_SQUARE, hope, shot, way};
+use super::{HALF_SQUARE, act, hope, shot, way};
 
 /// Rounds for which a table on its side is counted on.
 const HORIZON: i64 = 5;
+/// Rounds for which it is counted on that somebody stays on his knees.
+const DUCKED: i64 = 2;
 /// Squares that are tried as places to hide, at most.
 const TRIED: usize = 16;
 
@@ -70,7 +73,39 @@ pub(super) fn plans(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     add(Plan::MoveDefend, hidden);
     let behind = table(scene, own).map_or(0, |(_, worth)| worth);
     add(Plan::ActDefend, behind);
+    add(Plan::ActDefend, duck(scene, own).map_or(0, |(_, worth)| worth));
     found
+}
+
+/// What it saves in a round to be on one's knees behind something low, and no shooter oneself.
+///
+/// Rule: `BRD-18`.
+fn saved_on_knees(scene: &Scene, own: &Snapshot) -> i64 {
+    if own.is_prone() || shot::is_shooter(own) || !is_needed(scene, own) {
+        return 0;
+    }
+    let exposed = |posture| {
+        let mut there = blow::planning(own, Plan::ActDefend);
+        there.body.posture = posture;
+        exposure(scene, &there)
+    };
+    exposed(Posture::Standing) - exposed(Posture::Kneeling)
+}
+
+/// Kneeling down behind what keeps more off him then, with what that saves.
+///
+/// Rule: `BRD-18`, `SIT-05`.
+pub(super) fn duck(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
+    let worth = DUCKED * saved_on_knees(scene, own);
+    (worth > 0 && own.body.posture == Posture::Standing).then(|| (act(word::KNEEL), worth))
+}
+
+/// Whether somebody on his knees had better stay there: shots would hit him more easily, and there is nobody else to fear.
+///
+/// Rule: `BRD-18`.
+pub(super) fn stays_down(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> bool {
+    let comes = |rival: &Rival| rival.covers(own) || rival.may_come(own);
+    own.body.posture == Posture::Kneeling && !rivals.iter().any(comes) && saved_on_knees(scene, own) > 0
 }
 
 /// The square within a move on which the fewest shots must be expected, with what that saves.
@@ -134,7 +169,7 @@ pub(super) fn table(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
     let here = exposure(scene, own);
     let weighed = tables.filter(|_| here > 0).map(|(cell, edge)| {
         let mut ground = scene.ground.clone();
-        round::lay_over(&mut ground, cell, edge);
+        common::lay_over(&mut ground, cell, edge);
         ((here - behind(scene, &ground, own)) * HORIZON, cell)
     });
     let (worth, cell) = weighed.max()?;

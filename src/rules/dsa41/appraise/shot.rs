@@ -16,7 +16,7 @@ use super::super::tally::Sum;
 use super::super::{legal, moves, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{HALF_SQUARE, act, peril, shelter, way};
+use super::{HALF_SQUARE, act, distance, peril, shelter, way};
 
 /// Hitting one of the own side counts so many times what hitting a foe brings, in halves.
 const FRIEND_HALVES: i64 = 4;
@@ -38,7 +38,12 @@ pub(super) fn is_shooter(own: &Snapshot) -> bool {
 fn worth(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Option<(Way, i64)> {
     let way = shot::way_of(own, target)?;
     shot::may_shoot(scene, own, target, way).ok()?;
-    Some((way, weigh(scene, own, target, own.missile()?, way)))
+    let missile = own.missile()?;
+    let mut worth = weigh(scene, own, target, missile, way);
+    if shot::lays_open(scene, own, target, missile) {
+        worth -= distance::blow_in_passing(scene, target, own);
+    }
+    Some((way, worth))
 }
 
 fn weigh(scene: &Scene, own: &Snapshot, target: &Snapshot, missile: &Missile, way: Way) -> i64 {

@@ -156,7 +156,9 @@ pub(crate) fn may_change_distance(
     }
     match blow.purpose {
         Purpose::Shorten(classes, _) => drop(melee::can_shorten(scene, fighter, target, classes)?),
-        Purpose::Lengthen(classes) => drop(melee::can_lengthen(scene, fighter, target, classes)?),
+        Purpose::Lengthen(classes, farther) => {
+            drop(melee::can_lengthen(scene, fighter, target, (classes, farther))?);
+        }
         Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => return Err(rule::ACT_24),
     }
     match blow.manoeuvre() {

@@ -1,6 +1,7 @@
 //! Doors that a fighter can move.
 
-use crate::board::{Cell, DoorState, Edge, Facing, Thing};
+use crate::board::{Cell, DoorState, Thing};
+use crate::rules::common::{self, DoorPlace};
 
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
@@ -9,13 +10,8 @@ use super::super::scene::{Scene, Snapshot};
 ///
 /// Rule: `ACT-22`, `BRD-31`.
 pub(crate) fn door(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<(DoorPlace, DoorState)> {
-    let turned = |state: DoorState| match state {
-        DoorState::Open => Some(DoorState::Shut),
-        DoorState::Shut => Some(DoorState::Open),
-        _ => None,
-    };
     let (place, state, _) = door_at(scene, fighter, cell)?;
-    Some((place, turned(state)?))
+    Some((place, common::moved(state)?))
 }
 
 /// The door between a fighter and a cell beside him, or in that cell with nobody in it.
@@ -24,33 +20,11 @@ pub(super) fn door_at<'s>(
     fighter: &Snapshot,
     cell: Cell,
 ) -> Option<(DoorPlace, DoorState, &'s Thing)> {
-    let towards = Facing::ALL
-        .into_iter()
-        .find(|towards| fighter.body.at.step(*towards) == cell)?;
-    let board = scene.board();
-    if let Some(edge) = Edge::of(fighter.body.at, towards)
-        && let Some(thing) = board.edge(edge)
-        && let Some(state) = thing.state
-    {
-        return Some((DoorPlace::Edge(edge), state, thing));
-    }
-    let thing = board.thing(cell)?;
-    let state = thing.state?;
-    let is_held = scene
-        .fighters
-        .iter()
-        .any(|other| other.body.present && place::footprint(&other.body).contains(cell));
-    if is_held {
-        return None;
-    }
-    Some((DoorPlace::Cell(cell), state, thing))
+    common::door_at(scene.board(), fighter.body.at, cell, |cell| is_held(scene, cell))
 }
 
-/// Where a door is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum DoorPlace {
-    /// On an edge.
-    Edge(Edge),
-    /// In a cell.
-    Cell(Cell),
+/// Whether somebody is on a cell, be it on the ground.
+pub(super) fn is_held(scene: &Scene, cell: Cell) -> bool {
+    let mut all = scene.fighters.iter();
+    all.any(|other| other.body.present && place::footprint(&other.body).contains(cell))
 }

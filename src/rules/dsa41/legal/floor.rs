@@ -1,7 +1,8 @@
 //! What lies about, burns or stands in the way: what may be done with it.
 
 use crate::battle::{FighterId, Movable, RuleId, Slot, Whereabouts, is_burning};
-use crate::board::{Cell, DoorState, Edge, Facing, Thing, WaterGrade};
+use crate::board::{Cell, DoorState, Edge, Facing};
+use crate::rules::common::{self, Breakable, DoorPlace, straight};
 
 use super::super::fighter::Second;
 use super::super::round::Shelf;
@@ -9,23 +10,17 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::shelf::is_lost_second;
 use super::super::zone::Zone;
 use super::super::{place, rule};
-use super::door::{DoorPlace, door_at};
+use super::door::{door_at, is_held};
 use super::regular::long;
 
-/// Squares within which one gets hold of what lies about (`ACT-17`, `BRD-25`).
-const NEAR: i16 = 1;
-
-/// Whether a cell is the own one or a neighbour of it.
+/// Whether a cell is the own one or a neighbour of it (`ACT-17`, `BRD-25`).
 pub(crate) fn is_near(fighter: &Snapshot, cell: Cell) -> bool {
-    let body = place::footprint(&fighter.body);
-    let near = |own: Cell| (own.x - cell.x).abs() <= NEAR && (own.y - cell.y).abs() <= NEAR;
-    body.cells().any(near)
+    common::is_near(&fighter.body, cell)
 }
 
 /// Whether water hides what lies on a cell (`BRD-25`, `BD-DYN-02`).
 pub(crate) fn is_sunk(scene: &Scene, cell: Cell) -> bool {
-    let facts = scene.board().cell(cell);
-    facts.is_some_and(|facts| facts.water_grade() >= WaterGrade::Waist)
+    common::is_sunk(scene.board(), cell)
 }
 
 /// Whether a fighter gets hold of what lies on a cell: it is near, and nothing is sunk there unless he has dived for it.
@@ -236,9 +231,7 @@ fn has_flame(scene: &Scene, fighter: &Snapshot) -> bool {
 /// Rule: `BRD-28`.
 pub(super) fn beat_out(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
     let view = scene.board();
-    let stands_in_fire = place::footprint(&fighter.body)
-        .cells()
-        .any(|cell| is_burning(view, cell));
+    let stands_in_fire = common::stands_in_fire(view, &fighter.body);
     if fighter.condition.ado.burning && !stands_in_fire {
         Ok(())
     } else {
@@ -246,22 +239,12 @@ pub(super) fn beat_out(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> 
     }
 }
 
-/// The edge on which a table comes to stand when a fighter tips it over: the side away from him. He must stand straight before
-/// it, nobody on it, and nothing else on that edge.
+/// The edge on which a table comes to stand when a fighter tips it over: the side away from him.
 ///
 /// Rule: `BD-DYN-03`.
 pub(crate) fn overturned(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Edge> {
-    let own = place::footprint(&fighter.body);
-    let towards = straight()
-        .find(|towards| !own.contains(cell) && own.cells().any(|from| from.step(*towards) == cell))?;
-    let view = scene.board();
-    let before = Edge::of(cell, towards.turned(4))?;
-    let edge = Edge::of(cell, towards)?;
-    let is_table = view.thing(cell).is_some_and(|thing| thing.class == TABLE);
-    let is_held = place::blocker(scene, cell, fighter.id()).is_some();
-    let is_standing = fighter.body.posture != crate::battle::Posture::Lying;
-    let is_free = view.edge(edge).is_none() && view.edge(before).is_none_or(Thing::is_open);
-    (is_table && !is_held && is_free && is_standing).then_some(edge)
+    let is_held = |cell| place::blocker(scene, cell, fighter.id()).is_some();
+    common::table_edge(scene.board(), &fighter.body, cell, is_held)
 }
 
 /// The tables that a fighter could tip over from where he stands, with the edges on which they would come to stand.
@@ -275,34 +258,11 @@ pub(crate) fn tables<'s>(scene: &'s Scene, fighter: &'s Snapshot) -> impl Iterat
     straight().filter_map(beside)
 }
 
-/// The catalogue name of what can be tipped over (`BD-OBJ-31`).
-const TABLE: &str = "table";
-
-fn straight() -> impl Iterator<Item = Facing> {
-    Facing::ALL.into_iter().filter(|towards| !towards.is_diagonal())
-}
-
-/// What a fighter can break open or smash beside him.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Breakable {
-    /// A door that is locked or barred.
-    Door(DoorPlace),
-    /// A pane of glass.
-    Pane(Edge),
-}
-
 /// What a fighter could break open in the direction of a cell beside him.
 ///
 /// Rule: `BRD-31`, `BD-OBJ-11`.
 pub(crate) fn breakable(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Breakable> {
-    if let Some((place, state, _)) = door_at(scene, fighter, cell) {
-        let is_fast = matches!(state, DoorState::Locked | DoorState::Barred);
-        return is_fast.then_some(Breakable::Door(place));
-    }
-    let towards = straight().find(|towards| fighter.body.at.step(*towards) == cell)?;
-    let edge = Edge::of(fighter.body.at, towards)?;
-    let pane = scene.board().edge(edge)?;
-    pane.kind.breaks.then_some(Breakable::Pane(edge))
+    common::breakable(scene.board(), fighter.body.at, cell, |cell| is_held(scene, cell))
 }
 
 /// The locked door that a fighter has the key for.

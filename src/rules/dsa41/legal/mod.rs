@@ -20,8 +20,8 @@ use super::{rule, word};
 
 pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{may_announce, may_change_distance, may_manoeuvre, may_strike, may_strike_cell};
-pub(crate) use door::{DoorPlace, door};
-pub(crate) use floor::{Breakable, breakable, is_his_last, lying, overturned, tables, unlockable};
+pub(crate) use door::door;
+pub(crate) use floor::{breakable, is_his_last, lying, overturned, tables, unlockable};
 pub(crate) use hands::{draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};
 

@@ -4,9 +4,10 @@ use super::super::data::DistanceClass;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{place, rule};
-use super::class::{between, squares_of};
+use super::class::{between, most_squares_of, squares_of};
+use super::pair::holds_together;
 use crate::battle::RuleId;
-use crate::board::{self, Cell, Facing, Footprint, Footway, HeightClass, beyond};
+use crate::board::{self, Arc, Cell, Facing, Footprint, Footway, HeightClass, Spot, beyond, rel};
 
 /// The steps that bring a fighter as many classes nearer to a foe; none where it cannot be done.
 ///
@@ -24,13 +25,16 @@ pub(crate) fn can_shorten(
     let class = may_change(scene, fighter, foe)?;
     let wanted = class.shifted(-(classes as i8)).ok_or(rule::DK_05)?;
     let steps = squares_nearer(scene, fighter, foe, wanted).ok_or(rule::BRD_07)?;
-    if wanted == DistanceClass::Hand && has_low_thing_between(scene, fighter, foe) {
-        return Err(rule::BRD_17);
+    if wanted == DistanceClass::Hand {
+        let own = place::spot(&fighter.body);
+        let place = steps.iter().fold(own.place, |at, towards| at.step(*towards));
+        may_touch(scene, Spot { place, ..own }, foe)?;
     }
     Ok(steps)
 }
 
-/// The ways that take a fighter as many classes away from a foe, the best first, each as the squares entered.
+/// The ways that take a fighter as many classes away from a foe, and as many squares farther than it takes, the best first, each
+/// as the squares entered.
 ///
 /// Rule: `ACT-24`, `DK-06`, `BRD-07`.
 ///
@@ -41,13 +45,34 @@ pub(crate) fn can_lengthen(
     scene: &Scene,
     fighter: &Snapshot,
     foe: &Snapshot,
-    classes: u8,
+    (classes, farther): (u8, u8),
 ) -> Result<Vec<Vec<Cell>>, RuleId> {
     may_change(scene, fighter, foe)?;
-    retreat(scene, fighter, foe, classes).ok_or(rule::DK_06)
+    let mut ways = retreat(scene, fighter, foe, classes).ok_or(rule::DK_06)?;
+    let squares = ways[0].len() + usize::from(farther);
+    ways.retain(|way| way.len() == squares);
+    if ways.is_empty() {
+        Err(rule::BRD_07)
+    } else {
+        Ok(ways)
+    }
 }
 
-/// Whether somebody who has come up from behind may begin hand to hand.
+/// Whether the foe of an attacker is surprised, or turns his back to him: then the attacker chooses the distance.
+///
+/// Rule: `DK-04`, `SUR-01`, `BRD-04`.
+pub(crate) fn takes_unawares(scene: &Scene, attacker: &Snapshot, foe: &Snapshot) -> bool {
+    let seen = rel(
+        place::footprint(&foe.body),
+        foe.body.facing,
+        place::footprint(&attacker.body),
+    );
+    let is_behind = scene.round.modules.has(Modules::FACING) && Arc::of(seen) == Arc::Rear;
+    is_behind || foe.condition.opening.surprised
+}
+
+/// Whether somebody who takes a foe unawares may begin hand to hand: he has come up and has not struck yet, or strikes from where
+/// he stands.
 ///
 /// Rule: `DK-04`, `BRD-17`.
 ///
@@ -55,17 +80,17 @@ pub(crate) fn can_lengthen(
 ///
 /// The rule that forbids it.
 pub(crate) fn may_close_in(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Result<(), RuleId> {
-    let pair = scene.round.melee.pairs.get(fighter.id(), foe.id());
-    let pair = pair
-        .filter(|_| scene.round.modules.has(Modules::DK))
-        .ok_or(rule::DK_04)?;
-    if pair.chooser != Some(fighter.id()) || pair.class != DistanceClass::Close {
+    let may_choose = match scene.round.melee.pairs.get(fighter.id(), foe.id()) {
+        Some(pair) => pair.chooser == Some(fighter.id()) && pair.class == DistanceClass::Close,
+        None => holds_together(scene, fighter, foe) && takes_unawares(scene, fighter, foe),
+    };
+    if !may_choose || !scene.round.modules.has(Modules::DK) {
         return Err(rule::DK_04);
     }
-    if place::distance(fighter, foe) > 1 || has_low_thing_between(scene, fighter, foe) {
-        return Err(rule::BRD_17);
+    if place::distance(fighter, foe) > 1 {
+        return Err(rule::BRD_07);
     }
-    Ok(())
+    may_touch(scene, place::spot(&fighter.body), foe)
 }
 
 /// The class of a pair that a fighter may try to change: he needs a free action besides the attack.
@@ -109,7 +134,8 @@ pub(crate) fn squares_nearer(
 }
 
 /// The ways out to the distance of a class that lies so many beyond the one of a pair: straight away or to one of the two sides
-/// of that, a square at a time. A single empty way where nobody has to move; none where there is no room or no such class.
+/// of that, a square at a time; to the last class by one square or by two. The shorter ways come first. A single empty way where
+/// nobody has to move; none where there is no room or no such class.
 ///
 /// Rule: `BRD-07`, `BD-GRD-10`.
 pub(crate) fn retreat(
@@ -120,29 +146,45 @@ pub(crate) fn retreat(
 ) -> Option<Vec<Vec<Cell>>> {
     let wanted = between(scene, fighter, foe)?.shifted(classes as i8)?;
     let (from, near) = (place::footprint(&fighter.body), place::footprint(&foe.body));
-    let is_far = |at: Footprint| near.gap(at).cheb() >= squares_of(wanted);
-    let mut ways: Vec<(Footprint, Vec<Cell>)> = vec![(from, Vec::new())];
-    while let Some((at, _)) = ways.first().filter(|(at, _)| !is_far(*at)) {
-        let [left, straight, right] = beyond(near, *at)?;
-        let mut next: Vec<(Footprint, Vec<Cell>)> = Vec::new();
-        for (at, way) in &ways {
-            for towards in [straight, left, right] {
-                let to = at.step(towards);
-                let is_new = next.iter().all(|(known, _)| *known != to);
-                let is_farther = near.gap(to).cheb() > near.gap(*at).cheb();
-                if is_new && is_farther && is_open(scene, fighter, *at, towards) {
-                    let mut way = way.clone();
-                    way.push(to.corner);
-                    next.push((to, way));
-                }
-            }
-        }
-        if next.is_empty() {
+    let mut ways = vec![(from, Vec::new())];
+    while near.gap(ways[0].0).cheb() < squares_of(wanted) {
+        ways = a_square_on(scene, fighter, near, &ways);
+        if ways.is_empty() {
             return None;
         }
-        ways = next;
+    }
+    let mut last = ways.clone();
+    while let Some((at, _)) = last.first()
+        && near.gap(*at).cheb() < most_squares_of(wanted)
+    {
+        last = a_square_on(scene, fighter, near, &last);
+        ways.extend(last.iter().cloned());
     }
     Some(ways.into_iter().map(|(_, way)| way).collect())
+}
+
+/// A place and the squares entered on the way to it.
+type Way = (Footprint, Vec<Cell>);
+
+/// The ways that lead one square farther away than these.
+fn a_square_on(scene: &Scene, fighter: &Snapshot, near: Footprint, ways: &[Way]) -> Vec<Way> {
+    let mut next: Vec<Way> = Vec::new();
+    for (at, way) in ways {
+        let Some([left, straight, right]) = beyond(near, *at) else {
+            continue;
+        };
+        for towards in [straight, left, right] {
+            let to = at.step(towards);
+            let is_new = next.iter().all(|(known, _)| *known != to);
+            let is_farther = near.gap(to).cheb() > near.gap(*at).cheb();
+            if is_new && is_farther && is_open(scene, fighter, *at, towards) {
+                let mut way = way.clone();
+                way.push(to.corner);
+                next.push((to, way));
+            }
+        }
+    }
+    next
 }
 
 fn is_open(scene: &Scene, fighter: &Snapshot, at: Footprint, towards: Facing) -> bool {
@@ -150,12 +192,27 @@ fn is_open(scene: &Scene, fighter: &Snapshot, at: Footprint, towards: Facing) ->
         && place::is_free(scene, fighter, at.step(towards))
 }
 
-/// Whether a low obstacle between two neighbours keeps them from fighting hand to hand.
+/// Whether nothing stands between a place and a foe that keeps them from fighting hand to hand: a low obstacle forbids it, and
+/// across a higher one bodies touch even less.
+///
+/// Rule: `BRD-17`, `BRD-07`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+fn may_touch(scene: &Scene, from: Spot, foe: &Snapshot) -> Result<(), RuleId> {
+    let line = board::Pair::new(scene.board(), from, place::spot(&foe.body)).line_things();
+    let class = line.iter().map(|thing| thing.class).max();
+    match class.unwrap_or(HeightClass::Flat) {
+        HeightClass::Flat => Ok(()),
+        HeightClass::Low => Err(rule::BRD_17),
+        HeightClass::Chest | HeightClass::Full => Err(rule::BRD_07),
+    }
+}
+
+/// Whether two neighbours have something between them across which nobody fights hand to hand.
 ///
 /// Rule: `BRD-17`.
-fn has_low_thing_between(scene: &Scene, a: &Snapshot, b: &Snapshot) -> bool {
-    let [from, to] = [a, b].map(|it| place::spot(&it.body));
-    let line = board::Pair::new(scene.board(), from, to).line_things();
-    line.iter()
-        .any(|thing| [HeightClass::Low, HeightClass::Chest].contains(&thing.class))
+pub(crate) fn are_kept_apart(scene: &Scene, one: &Snapshot, other: &Snapshot) -> bool {
+    may_touch(scene, place::spot(&one.body), other).is_err()
 }

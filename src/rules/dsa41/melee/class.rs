@@ -51,11 +51,21 @@ const fn at_distance(squares: u16) -> DistanceClass {
 /// Squares that lie between two at a class.
 ///
 /// Rule: `BRD-07`.
-pub(super) const fn squares_of(class: DistanceClass) -> u16 {
+pub(crate) const fn squares_of(class: DistanceClass) -> u16 {
     match class {
         DistanceClass::Hand | DistanceClass::Close => 1,
         DistanceClass::Spear => 2,
         DistanceClass::Pike => 3,
+    }
+}
+
+/// The most squares that lie between two at a class.
+///
+/// Rule: `BRD-07`.
+pub(crate) const fn most_squares_of(class: DistanceClass) -> u16 {
+    match class {
+        DistanceClass::Pike => 4,
+        nearer => squares_of(nearer),
     }
 }
 
@@ -206,7 +216,7 @@ pub(crate) fn add_to_attack(
         Purpose::Shorten(classes, _) => {
             ledger.add(rule::DK_05, if classes > 1 { TWO_CLASSES } else { 0 });
         }
-        Purpose::Lengthen(classes) => {
+        Purpose::Lengthen(classes, _) => {
             ledger.add(rule::DK_06, if classes > 1 { TWO_CLASSES } else { GETTING_AWAY });
         }
     }

@@ -14,16 +14,18 @@ mod rank;
 mod state;
 mod zone;
 
-pub(crate) use change::{can_lengthen, can_shorten, may_close_in, retreat, squares_nearer};
+pub(crate) use change::{
+    are_kept_apart, can_lengthen, can_shorten, may_close_in, retreat, squares_nearer, takes_unawares,
+};
 pub(crate) use class::{
     add_to_attack, add_to_dodge, add_to_parry, between, fits_manoeuvre, fits_meeting, has_classes, in_reach,
-    is_parried, is_usable, longest_reach, meeting, reach_of, word_of,
+    is_parried, is_usable, longest_reach, meeting, most_squares_of, reach_of, squares_of, word_of,
 };
 pub use numbers::Superiority;
 pub(crate) use numbers::superiority;
 pub use pair::Pairs;
 pub(crate) use pair::{engaged_foes, holds_together};
-pub(crate) use passing::{may_seize, may_strike, receives, strikers};
+pub(crate) use passing::{is_laid_open, may_seize, may_strike, receives, strikers};
 pub use purpose::{Grant, Purpose};
-pub use state::{Follow, Melee, Opening, Stride, Trigger, Walking};
+pub use state::{Follow, Melee, Opening, Stride, Throw, Trigger, Walking};
 pub(crate) use zone::{exerts, guards, holds_off, leaves, stops, strikes_are_on, walks_closer};

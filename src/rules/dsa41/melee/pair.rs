@@ -19,7 +19,7 @@ pub struct Pair {
     pub high: FighterId,
     /// How far apart they fight.
     pub class: DistanceClass,
-    /// Who may still choose the class: he has come up from behind and has not struck yet (`DK-04`).
+    /// Who may still choose the class: he has taken the other unawares and has not struck yet (`DK-04`).
     pub chooser: Option<FighterId>,
 }
 

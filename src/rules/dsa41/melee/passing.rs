@@ -64,18 +64,25 @@ pub(crate) fn may_strike(
     in_reach(scene, striker, victim, arm)
 }
 
+/// Whether a foe strikes at somebody who lays himself open to him, if he likes: he is ready, and has not struck in this phase.
+///
+/// Rule: `PAS-01`, `PAS-02`.
+pub(crate) fn is_laid_open(scene: &Scene, striker: &Snapshot, victim: &Snapshot) -> bool {
+    scene.round.modules.has(Modules::PASSIERSCHLAG)
+        && zone::exerts(scene, striker, victim)
+        && !scene.round.melee.struck.contains(&striker.id())
+        && striker
+            .arms()
+            .any(|(_, arm)| may_strike(scene, striker, victim, arm).is_ok())
+}
+
 /// Whether the target of a charge may strike before its blow: the charger has come into the zone of his longer weapon.
 ///
 /// Rule: `PAS-02`, `DK-08`.
 pub(crate) fn receives(scene: &Scene, target: &Snapshot, charger: &Snapshot) -> bool {
-    scene.round.modules.has(Modules::PASSIERSCHLAG)
-        && !scene.round.melee.struck.contains(&target.id())
-        && zone::is_longer(target, charger)
-        && zone::exerts(scene, target, charger)
+    zone::is_longer(target, charger)
         && zone::guards(scene, target, place::footprint(&charger.body))
-        && target
-            .arms()
-            .any(|(_, arm)| may_strike(scene, target, charger, arm).is_ok())
+        && is_laid_open(scene, target, charger)
 }
 
 /// Whether an attack of a foe answers the fumble of another: he is engaged with him and ready, and it costs him nothing.

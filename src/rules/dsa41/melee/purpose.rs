@@ -14,8 +14,8 @@ pub enum Purpose {
     Occasional(Grant),
     /// To come nearer by so many classes; a natural 1 halves the answer (`DK-05`, `DK-09`).
     Shorten(u8, bool),
-    /// To get away by so many classes (`DK-06`).
-    Lengthen(u8),
+    /// To get away by so many classes, and so many squares farther than it takes (`DK-06`, `BRD-07`).
+    Lengthen(u8, u8),
 }
 
 /// How a fumble lets a foe strike.
@@ -36,8 +36,9 @@ impl Hash for Purpose {
             Self::Harm => {}
             Self::Passing => state.write_u8(1),
             Self::Shorten(classes, is_lucky) => (2_u8, *classes, *is_lucky).hash(state),
-            Self::Lengthen(classes) => (3_u8, *classes).hash(state),
+            Self::Lengthen(classes, 0) => (3_u8, *classes).hash(state),
             Self::Occasional(grant) => (4_u8, *grant).hash(state),
+            Self::Lengthen(classes, farther) => (5_u8, *classes, *farther).hash(state),
         }
     }
 }

@@ -4,12 +4,13 @@ use std::hash::{Hash, Hasher};
 
 use smallvec::SmallVec;
 
+use super::super::attack::Blow;
 use super::super::data::DistanceClass;
 use super::super::fumble::Blunder;
 use super::super::manoeuvre::{Onset, Series, Sweeping};
-use super::super::round::{Harm, Late};
+use super::super::round::{Due, Harm, Late};
 use super::{Grant, Pairs, Purpose};
-use crate::battle::{FighterId, Term};
+use crate::battle::{FighterId, Slot, Term};
 use crate::board::{Cell, Facing};
 
 /// Who fights whom, who walks, who is asked between two strokes.
@@ -31,6 +32,8 @@ pub struct Melee {
     pub struck: SmallVec<[FighterId; 2]>,
     /// A charge under way (`MAN-STURMANGRIFF`).
     pub onset: Option<Onset>,
+    /// A throw in the face of a foe who may strike first (`RNG-36`).
+    pub throw: Option<Throw>,
     /// A blow at several foes under way (`MAN-BEFREIUNG`).
     pub sweep: Option<Sweeping>,
     /// Somebody who may follow whom he has driven back, and the class that is kept so (`BRD-16`).
@@ -50,6 +53,9 @@ impl Hash for Melee {
             // Fights without manoeuvres keep the hashes that they had before there were any.
             if let Some(onset) = &self.onset {
                 onset.hash(state);
+            }
+            if let Some(throw) = &self.throw {
+                throw.hash(state);
             }
             if let Some(sweep) = &self.sweep {
                 sweep.hash(state);
@@ -104,6 +110,23 @@ pub enum Trigger {
     Fumble(Grant),
     /// A charge into his longer weapon (f).
     Charge,
+    /// A throw in his face (`RNG-36`).
+    Throw,
+}
+
+/// A throw that waits for the foe in whose face it is thrown.
+///
+/// Rule: `RNG-36`, `PAS-01`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Throw {
+    /// Who throws, and with what right.
+    pub thrower: (FighterId, Due),
+    /// At whom.
+    pub target: FighterId,
+    /// What.
+    pub with: Slot,
+    /// How.
+    pub blow: Blow,
 }
 
 /// A step that was planned.
@@ -174,6 +197,10 @@ pub struct Follow {
 impl Melee {
     /// Whether something waits for an answer or for its end between two strokes of a phase.
     pub const fn is_between(&self) -> bool {
-        self.walk.is_some() || self.follow.is_some() || self.opening.is_some() || self.press.is_some()
+        self.walk.is_some()
+            || self.follow.is_some()
+            || self.opening.is_some()
+            || self.press.is_some()
+            || self.throw.is_some()
     }
 }

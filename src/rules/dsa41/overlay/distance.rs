@@ -89,7 +89,7 @@ fn pair(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Option<(&'static s
     {
         text.push(NEARER);
     }
-    if melee::can_lengthen(scene, fighter, foe, 1).is_ok() {
+    if melee::can_lengthen(scene, fighter, foe, (1, 0)).is_ok() {
         text.push(FARTHER);
     }
     Some((word, text))

@@ -294,8 +294,8 @@ pub(super) fn strike(
             passing::punish(table, id, target, blow);
             return Ok(());
         }
-        Purpose::Lengthen(classes) => {
-            distance::lengthen(table, id, target, classes, None);
+        Purpose::Lengthen(classes, farther) => {
+            distance::lengthen(table, id, target, (classes, farther), None);
             return Ok(());
         }
         Purpose::Shorten(classes, _) => {

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::fighter::{Plan, Turn, Vitality};
 use super::super::melee::{self, Superiority};
@@ -12,7 +13,7 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, aim, grip, ground, lunge, pair, set_up, surprise, task};
+use super::{Due, Stage, grip, ground, lunge, pair, set_up, surprise, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
@@ -52,7 +53,7 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
         roll_initiative(table, id)?;
     }
     for id in table.ids() {
-        pair::ended(table, id, pair::Moved::Walked);
+        pair::ended(table, id, pair::Moved::Placed);
     }
     table.round.stage = Stage::Begin;
     Ok(())
@@ -105,7 +106,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     table.write(Happening::RoundStarted);
     table.round.melee.struck.clear();
     ground::begin_round(table)?;
-    aim::arrive(table)?;
+    common::arrive(table)?;
     end_if_decided(table);
     surprise::wear_off(table)?;
     count_heads(table);

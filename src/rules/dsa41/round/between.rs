@@ -4,7 +4,7 @@ use crate::dice::DiceError;
 
 use super::consequence::{apply_all, end_if_decided};
 use super::table::Table;
-use super::{Stage, charge, distance, passing, walk};
+use super::{Stage, charge, distance, passing, shot, walk};
 
 /// Between two strokes of a phase: an answer is carried out, what a strike did takes effect, and the movement goes on.
 ///
@@ -28,6 +28,12 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
         apply_all(table)?;
         end_if_decided(table);
         return walk::go_on(table, walking);
+    }
+    if let Some(throw) = table.round.melee.throw.take() {
+        apply_all(table)?;
+        end_if_decided(table);
+        table.round.stage = Stage::Act;
+        return shot::throw_after_all(table, throw);
     }
     // A blow at several foes goes on with the next of them.
     table.round.stage = if table.round.exchange.is_some() {

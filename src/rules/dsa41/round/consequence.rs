@@ -2,6 +2,7 @@
 
 use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::fighter::{Build, Vitality};
 use super::super::module::Modules;
@@ -11,7 +12,7 @@ use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, Stage, aim, element, grip, hands, late, pair, pose, shot, task, zone};
+use super::{Harm, Stage, element, grip, hands, late, pair, pose, shot, task, zone};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -271,7 +272,7 @@ pub(super) fn end_if_decided(table: &mut Table) {
     let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
     if able().any(|one| scene.foes(one).next().is_some()) {
         drop(scene);
-        aim::end_if_met(table, false);
+        common::end_if_met(table, false);
         return;
     }
     let stands = |side: &SideId| able().any(|fighter| fighter.fighter.side == *side);

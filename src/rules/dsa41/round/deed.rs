@@ -3,6 +3,7 @@
 use crate::battle::{Choice, FighterId, Happening, Slot, Term};
 use crate::board::{Cell, Facing};
 use crate::dice::DiceError;
+use crate::rules::common::set_door;
 
 use super::super::value::Attribute;
 use super::super::{legal, place, rule, word};
@@ -165,11 +166,7 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
         .and_then(|fighter| legal::door(&scene, fighter, cell));
     drop(scene);
     let Some((place, state)) = found else { return };
-    let board = table.ground.board.clone();
-    match place {
-        legal::DoorPlace::Edge(edge) => table.ground.changes.set_edge_door(&board, edge, state),
-        legal::DoorPlace::Cell(cell) => table.ground.changes.set_cell_door(&board, cell, state),
-    };
+    set_door(table.ground, place, state);
     shot::look_after(table);
     table.write(Happening::Acted {
         fighter: id,

@@ -36,30 +36,42 @@ pub(super) fn come_nearer(table: &mut Table, id: FighterId, foe: FighterId, clas
     rearrange(table, id, foe, class);
 }
 
-/// Somebody gets away from a foe by so many classes, to a square or as he likes (`DK-06`, `AUS-03`, `INI-05`).
-pub(super) fn lengthen(table: &mut Table, id: FighterId, foe: FighterId, classes: u8, to: Option<Cell>) {
+/// Somebody gets away from a foe by so many classes, and so many squares farther than it takes, to a square or as he likes
+/// (`DK-06`, `AUS-03`, `INI-05`).
+pub(super) fn lengthen(table: &mut Table, id: FighterId, foe: FighterId, span: (u8, u8), to: Option<Cell>) {
     if late::waits(table) {
-        late::put_off(table, Late::Open(id, foe, classes, to));
+        late::put_off(table, Late::Open(id, foe, span, to));
     } else {
-        get_away(table, id, foe, classes, to);
+        get_away(table, id, foe, span, to);
     }
 }
 
 /// The same at once; the foe may follow (`BRD-07`).
-pub(super) fn get_away(table: &mut Table, id: FighterId, foe: FighterId, classes: u8, to: Option<Cell>) {
+pub(super) fn get_away(
+    table: &mut Table,
+    id: FighterId,
+    foe: FighterId,
+    (classes, farther): (u8, u8),
+    to: Option<Cell>,
+) {
     let scene = table.scene();
     let found = scene.get(id).zip(scene.get(foe)).and_then(|(own, other)| {
-        let class = melee::between(&scene, own, other)?.shifted(classes as i8)?;
+        let now = melee::between(&scene, own, other)?;
         let ways = melee::retreat(&scene, own, other, classes)?;
         let chosen = ways
             .iter()
             .find(|way| to.is_some() && way.last() == to.as_ref())
+            .or(ways
+                .iter()
+                .find(|way| way.len() == ways[0].len() + usize::from(farther)))
             .or(ways.first())?;
-        Some((class, chosen.clone()))
+        Some((now, now.shifted(classes as i8)?, chosen.clone()))
     });
     drop(scene);
-    let Some((class, way)) = found else { return };
-    let before = place::distance(table.snapshot(id), table.snapshot(foe));
+    let Some((now, class, way)) = found else { return };
+    // One step has to bring the foe back to where he was, or at least to where the class lies.
+    let apart = place::distance(table.snapshot(id), table.snapshot(foe));
+    let before = apart.max(melee::most_squares_of(now));
     for to in way {
         shift(table, id, (to, rule::BRD_07), None);
     }

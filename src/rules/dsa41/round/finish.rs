@@ -1,6 +1,7 @@
 //! Rounds end: the dying come nearer to death, and a fight that goes on too long is called a draw.
 
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use crate::battle::{Choice, FighterId};
 
@@ -9,7 +10,7 @@ use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
-use super::{Stage, aim, element, ground, zone};
+use super::{Stage, element, ground, zone};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
@@ -29,7 +30,7 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     wake(table);
     end_if_decided(table);
     if !table.clock.over {
-        aim::count(table);
+        common::count(table);
     }
     if !table.clock.over && table.clock.round >= table.round.last_round {
         end(table, Vec::new());

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use crate::battle::{FighterId, Flame, Happening, Movable, Slot, Whereabouts};
 use crate::board::{Cell, Footprint};
 use crate::dice::DiceError;
+use crate::rules::common::{self, drench};
 
 use super::super::data::Hand;
 use super::super::fighter::Piece;
 use super::super::shelf::{gear_of, is_found, is_lost_second, is_second};
 use super::super::{rule, word};
 use super::table::Table;
-use super::{hands, lamp, scatter};
+use super::{hands, scatter};
 
 /// Lays what a fighter leads in a style on a cell: it stays his, but others may take it (`ACT-05`, `BD-DYN-02`).
 pub(super) fn lay_down(table: &mut Table, id: FighterId, slot: Slot, cell: Cell) {
@@ -39,7 +40,7 @@ pub(super) fn lay_down(table: &mut Table, id: FighterId, slot: Slot, cell: Cell)
         }
         table.fighter(id).hands.lies = Some((cell, slot));
     }
-    lamp::drench(table);
+    drench(table);
 }
 
 /// Lays one of the two things that a fighter leads in a style on a cell, while the other one stays in his hand (`BD-DYN-02`).
@@ -55,7 +56,7 @@ pub(super) fn lay_down_piece(table: &mut Table, id: FighterId, (piece, slot): (P
         }
         lay_own(table, id, (gear, slot), Whereabouts::Lies(cell));
     }
-    lamp::drench(table);
+    drench(table);
 }
 
 /// One of the two things that a fighter leads in a style is gone for this fight (`BRK-05`).
@@ -239,18 +240,7 @@ pub(super) fn learn(table: &mut Table, id: FighterId, gear: &str, hand: Hand) ->
 
 /// Puts down what is carried and is no weapon in the hand (`ACT-05`).
 pub(super) fn put_down(table: &mut Table, id: FighterId, name: Slot) {
-    let cell = table.snapshot(id).body.at;
-    if let Some(movable) = table.ground.movables.get_mut(name) {
-        movable.at = Whereabouts::Lies(cell);
-    }
-    table.write(Happening::Acted {
-        fighter: id,
-        act: word::PUT_DOWN,
-        target: None,
-        with: Some(name),
-        at: Some(cell),
-    });
-    lamp::drench(table);
+    common::put_down(table, id, name, word::PUT_DOWN);
 }
 
 /// Kicks something away: straight on from the kicker, a die of squares far (`BRD-26`).
@@ -263,7 +253,7 @@ pub(super) fn kick(table: &mut Table, id: FighterId, name: Slot) -> Result<(), D
         .gap(Footprint::single(from))
         .sector();
     let far = scatter::distance(table, id, (rule::BRD_26, KICKED))?;
-    let to = scatter::landing(table.ground.view(), from, away.unwrap_or(body.facing), far);
+    let to = common::landing(table.ground.view(), from, away.unwrap_or(body.facing), far);
     move_to(table, name, (from, to));
     table.write(Happening::Acted {
         fighter: id,
@@ -272,7 +262,7 @@ pub(super) fn kick(table: &mut Table, id: FighterId, name: Slot) -> Result<(), D
         with: Some(name),
         at: Some(to),
     });
-    lamp::drench(table);
+    drench(table);
     Ok(())
 }
 

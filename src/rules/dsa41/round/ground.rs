@@ -1,79 +1,34 @@
 //! What the map does of itself at the end of a round, and what fire does to whoever stands in it.
 
-use crate::battle::{Altered, FighterId, GroundChange, HAZARD, Happening, Ledger, Points, is_burning};
-use crate::board::Cell;
+use crate::battle::{FighterId, Happening, Ledger, Points};
 use crate::dice::DiceError;
+use crate::rules::common::{self, Elements};
 
 use super::super::fighter::Vitality;
 use super::super::scene::Snapshot;
-use super::super::{damage, place, rule, word};
+use super::super::{damage, rule, word};
 use super::Harm;
 use super::consequence::{apply_all, end_if_decided};
 use super::fall::{METRE, fall};
 use super::table::Table;
-use super::{act, lamp, oil};
+use super::{act, oil};
 
-/// The map's own changes at the end of a round, in the order of the level, and what they do to those who stand there
-/// (`BD-LVL-13`).
+/// The map's own changes at the end of a round, and what they do to those who stand there (`BD-LVL-13`).
 pub(super) fn change(table: &mut Table) -> Result<(), DiceError> {
-    let round = table.clock.round;
-    let setting = table.ground.setting.clone();
-    for hazard in &setting.hazards {
-        for altered in table.ground.at_end_of(hazard, round) {
-            let heights = ceilings(table, &altered);
-            table.ground.alter(&altered, Some(hazard));
-            let change = altered.change;
-            table.write(Happening::GroundChanged {
-                altered,
-                by: None,
-                rule: HAZARD,
-            });
-            match change {
-                GroundChange::Collapse => bury_under(table, &heights)?,
-                GroundChange::Water(_) => lamp::drench(table),
-                _ => {}
-            }
-        }
-    }
-    let cleared = table.ground.changes.lift_mist(&table.ground.board, round);
-    if !cleared.is_empty() {
-        table.write(Happening::GroundChanged {
-            altered: Altered {
-                change: GroundChange::Clear,
-                cells: cleared,
-            },
-            by: None,
-            rule: HAZARD,
-        });
-    }
+    common::change(table)?;
     oil::burn_down(table);
     apply_all(table)
 }
 
-/// How high the ceiling is above each cell on which it comes down.
-fn ceilings(table: &Table, altered: &Altered) -> Vec<(Cell, u16)> {
-    if altered.change != GroundChange::Collapse {
-        return Vec::new();
+impl Elements for Table<'_> {
+    fn can_suffer(&self, id: FighterId) -> bool {
+        can_suffer(self.snapshot(id))
     }
-    let view = table.ground.view();
-    let height = |cell: &Cell| Some((*cell, view.cell(*cell)?.ceiling_dm));
-    altered.cells.iter().filter_map(height).collect()
-}
 
-/// Whoever is under a ceiling that comes down is hurt as by a fall from its height, which is the way that the stones take
-/// (`BRD-14`).
-fn bury_under(table: &mut Table, heights: &[(Cell, u16)]) -> Result<(), DiceError> {
-    for id in table.ids() {
-        let fighter = table.snapshot(id);
-        if !can_suffer(fighter) {
-            continue;
-        }
-        let body = place::footprint(&fighter.body);
-        let above = heights.iter().filter(|(cell, _)| body.contains(*cell));
-        let height = above.map(|(_, height)| *height).max().unwrap_or(0);
-        fall(table, id, height / METRE)?;
+    /// The stones hurt as a fall from where they come, which is the way that they take (`BRD-14`).
+    fn crush(&mut self, id: FighterId, dm: u16) -> Result<(), DiceError> {
+        fall(self, id, dm / METRE).map(|_| ())
     }
-    Ok(())
 }
 
 /// Fire at the start of a round: it hurts whoever stands in it or burns (`BRD-28`).
@@ -97,7 +52,7 @@ pub(super) fn begin_round(table: &mut Table) -> Result<(), DiceError> {
 pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
     table.fighter(id).condition.ado.dived = None;
     if !table.ground.movables.is_empty() {
-        lamp::drench(table);
+        common::drench(table);
     }
     if !stands_in_fire(table, id) {
         return Ok(false);
@@ -111,10 +66,7 @@ pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<bool, DiceError>
 
 /// Whether a fighter stands in fire.
 fn stands_in_fire(table: &Table, id: FighterId) -> bool {
-    let view = table.ground.view();
-    place::footprint(&table.snapshot(id).body)
-        .cells()
-        .any(|cell| is_burning(view, cell))
+    common::stands_in_fire(table.ground.view(), &table.snapshot(id).body)
 }
 
 /// A die of damage that no armour stops, and he burns from now on (`BRD-28`, `DMG-03`, `WND-06`).

@@ -28,8 +28,9 @@ pub enum Late {
     Stagger(FighterId, i16),
     /// The first comes nearer to the second by so many classes (`DK-05`).
     Close(FighterId, FighterId, u8),
-    /// The first gets away from the second by so many classes, to this cell (`DK-06`, `AUS-03`).
-    Open(FighterId, FighterId, u8, Option<Cell>),
+    /// The first gets away from the second by so many classes, and so many squares farther than it takes, to this cell (`DK-06`,
+    /// `AUS-03`, `BRD-07`).
+    Open(FighterId, FighterId, (u8, u8), Option<Cell>),
     /// The second is driven back by the first, who may follow (`BRD-16`).
     Drive(FighterId, FighterId, bool),
 }

@@ -1,8 +1,9 @@
-//! Whom nobody sees: eyes look whenever something has moved, those who hide are found, and what is unseen stops a mover.
+//! Whom nobody sees: how far these rules let one see, how those who hide are found, and blows into the dark.
 
-use crate::battle::{BattleEvent, FighterId, Happening, INTERRUPT, Onlooker, SideId, SightLimits, Slot};
-use crate::board::{Cell, Measure};
+use crate::battle::{FighterId, Happening, Onlooker, SightLimits, Slot, Term};
+use crate::board::{Cell, Glow, Measure};
 use crate::dice::DiceError;
+use crate::rules::common::{self, Lurking};
 
 use super::super::scene::Snapshot;
 use super::super::situation::light;
@@ -13,68 +14,33 @@ use super::act::{acted, spend, strike, turn};
 use super::table::Table;
 use super::trial::{Trial, talent_check};
 
-/// How far one sees in each light.
-///
-/// Rule: `BRD-19`.
-const LIMITS: SightLimits = SightLimits {
-    measure: Measure::Round,
-    cells: [
-        light::sight_limit(0),
-        light::sight_limit(1),
-        light::sight_limit(2),
-        light::sight_limit(3),
-        light::sight_limit(4),
-    ],
-};
-
-/// Notes who could not see what of the last entry of the log, and looks around where something has changed.
-///
-/// Rule: `BD-VIS-04`, `BD-VIS-05`.
-#[cold]
-pub(super) fn note(table: &mut Table) {
-    let Some(last) = table.log.entries().last() else {
-        return;
+impl Lurking for Table<'_> {
+    /// How far one sees in each light (`BRD-19`).
+    const LIMITS: SightLimits = SightLimits {
+        measure: Measure::Round,
+        cells: [
+            light::sight_limit(0),
+            light::sight_limit(1),
+            light::sight_limit(2),
+            light::sight_limit(3),
+            light::sight_limit(4),
+        ],
     };
-    let veil = table.secrets.veil(&last.happening);
-    table.log.veil(veil);
-    let onlooker = |fighter: &Snapshot| Onlooker {
-        id: fighter.id(),
-        side: fighter.fighter.side,
-        body: fighter.body,
-        sees: fighter.is_conscious(),
-    };
-    let scene = table.scene();
-    let all = scene.fighters.iter().map(onlooker).collect();
-    let glows = lamp::glows(&scene).into_vec();
-    drop(scene);
-    let round = table.clock.round;
-    let changes = table.secrets.look(table.ground, round, all, (&LIMITS, glows));
-    for change in changes.iter().filter(|change| !change.seen) {
-        // Whoever steps out of sight is not seen to arrive.
-        if let Some((last, veil)) = table.log.last_veil()
-            && matches!(last.happening, Happening::Moved { .. })
-        {
-            veil.hide(change.fighter, change.side);
-        }
-    }
-    for change in changes {
-        let happening = change.happening();
-        let veil = table.secrets.veil(&happening);
-        table.log.write(BattleEvent {
-            battle: table.entity,
-            round,
-            phase: table.clock.phase,
-            happening,
-        });
-        table.log.veil(veil);
-    }
-}
 
-/// A mover sets out: what his side has seen so far stops him no more.
-pub(super) fn set_out(table: &mut Table, id: FighterId) {
-    if table.secrets.are_kept() {
-        let side = side_of(table, id);
-        table.secrets.take_spotted(side);
+    const WALK: Term = word::WALK;
+
+    fn onlookers(&self) -> Vec<Onlooker> {
+        let onlooker = |fighter: &Snapshot| Onlooker {
+            id: fighter.id(),
+            side: fighter.fighter.side,
+            body: fighter.body,
+            sees: fighter.is_conscious(),
+        };
+        self.fighters().iter().map(onlooker).collect()
+    }
+
+    fn glows(&self) -> Vec<Glow> {
+        lamp::glows(&self.scene()).into_vec()
     }
 }
 
@@ -86,79 +52,19 @@ pub(super) fn stops(table: &mut Table, id: FighterId) -> Result<bool, DiceError>
         return Ok(false);
     }
     sneak(table, id)?;
-    let side = side_of(table, id);
-    let at = table.snapshot(id).body.at;
-    let stumbled = unseen_on(table, id, at);
-    for other in &stumbled {
-        meet(table, id, *other);
-    }
-    let spotted = table.secrets.take_spotted(side);
-    let is_foe = |other: &FighterId| table.sides.are_hostile(side, side_of(table, *other));
-    let is_stopped = !stumbled.is_empty() || spotted.iter().any(is_foe);
-    if is_stopped {
-        interrupted(table, id);
-    }
-    Ok(is_stopped)
-}
-
-/// Whether a mover runs into a body that he did not see, on the square that he wants to enter next.
-///
-/// Rule: `BD-MOV-05`, `BD-VIS-06`.
-pub(super) fn bump(table: &mut Table, id: FighterId, next: Option<Cell>) -> bool {
-    let Some(next) = next.filter(|_| table.secrets.are_kept()) else {
-        return false;
-    };
-    let met = unseen_on(table, id, next);
-    for other in &met {
-        meet(table, id, *other);
-    }
-    if !met.is_empty() {
-        interrupted(table, id);
-    }
-    !met.is_empty()
-}
-
-fn interrupted(table: &mut Table, id: FighterId) {
-    table.write(Happening::Forgone {
-        fighter: id,
-        what: word::WALK,
-        rule: Some(INTERRUPT),
-    });
-}
-
-/// Those whom a fighter's side does not see and whom he would touch with his north-west cell here.
-fn unseen_on(table: &Table, id: FighterId, at: Cell) -> Vec<FighterId> {
-    let own = table.snapshot(id);
-    let there = crate::board::Footprint::new(at, own.body.size);
-    let is_met = |other: &&Snapshot| {
-        let body = place::footprint(&other.body);
-        other.body.present
-            && !table.secrets.sees(own.fighter.side, other.id())
-            && body.cells().any(|cell| there.contains(cell))
-    };
-    let scene = table.scene();
-    scene.fighters.iter().filter(is_met).map(Snapshot::id).collect()
-}
-
-/// Two who touch know of each other.
-fn meet(table: &mut Table, one: FighterId, other: FighterId) {
-    let (first, second) = (side_of(table, one), side_of(table, other));
-    table.secrets.find(first, other);
-    table.secrets.find(second, one);
+    Ok(common::stops(table, id))
 }
 
 /// Whether a fighter knows where another one is: his side sees him.
 ///
 /// Rule: `BRD-08`.
 pub(super) fn is_aware(table: &Table, fighter: &Snapshot, of: FighterId) -> bool {
-    !table.secrets.are_kept() || table.secrets.sees(fighter.fighter.side, of)
+    common::is_aware(table, fighter.fighter.side, of)
 }
 
 /// Whoever strikes at somebody has shown himself to him (`SUR-03`).
 pub(super) fn give_away(table: &mut Table, id: FighterId, target: FighterId) {
-    if table.secrets.are_kept() {
-        meet(table, id, target);
-    }
+    common::give_away(table, id, target);
 }
 
 /// Strikes at a cell: at the foe who stands there unseen, or at the air.
@@ -206,24 +112,7 @@ pub(super) fn strike_at(
 ///
 /// Rule: `SUR-03`.
 fn sneak(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    if !table.secrets.hides(id) {
-        return Ok(());
-    }
-    let own = table.snapshot(id);
-    let (side, place) = (own.fighter.side, place::footprint(&own.body));
-    let scene = table.scene();
-    let could_see = |foe: &&Snapshot| {
-        table.sides.are_hostile(side, foe.fighter.side)
-            && table.secrets.is_hidden_from(foe.fighter.side, id)
-            && table.secrets.has_in_view(foe.id(), place)
-    };
-    let foes: Vec<(FighterId, SideId)> = scene
-        .fighters
-        .iter()
-        .filter(could_see)
-        .map(|foe| (foe.id(), foe.fighter.side))
-        .collect();
-    drop(scene);
+    let foes = common::watchers(table, id);
     for (foe, by) in foes {
         if !table.secrets.is_hidden_from(by, id) {
             continue;
@@ -278,8 +167,4 @@ fn perceives(table: &mut Table, foe: FighterId, points: i16) -> Result<bool, Dic
 /// Says that somebody does not hide any more.
 fn note_found(table: &mut Table, id: FighterId) {
     table.write(acted(id, word::FOUND));
-}
-
-fn side_of(table: &Table, id: FighterId) -> SideId {
-    table.snapshot(id).fighter.side
 }

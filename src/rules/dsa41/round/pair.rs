@@ -5,10 +5,8 @@ use crate::battle::{FighterId, Happening};
 use super::super::data::DistanceClass;
 use super::super::melee;
 use super::super::module::Modules;
-use super::super::scene::{Scene, Snapshot};
-use super::super::{place, word};
+use super::super::word;
 use super::table::Table;
-use crate::board::{Arc, rel};
 
 /// Ends the pairs that cannot last: one of them is out of action, they are too far apart, or a wall stands between.
 ///
@@ -47,6 +45,8 @@ pub(super) fn lasts(table: &Table, a: FighterId, b: FighterId) -> bool {
 /// What moved somebody, which decides about the class of those who stay engaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Moved {
+    /// The fight begins where he stands: each of two may take the other unawares (`DK-04`).
+    Placed,
     /// A walk, a run, a jump: every class begins anew (`DK-08`).
     Walked,
     /// A free step keeps the class (`DK-07`).
@@ -57,7 +57,7 @@ pub(super) enum Moved {
 
 /// Somebody has ended a movement: pairs part, others become engaged, and classes follow.
 ///
-/// Rule: `BRD-06`, `BRD-07`, `DK-04`, `DK-07`, `DK-08`.
+/// Rule: `BRD-06`, `BRD-07`, `BRD-17`, `DK-04`, `DK-07`, `DK-08`.
 pub(super) fn ended(table: &mut Table, id: FighterId, how: Moved) {
     if !table.round.modules.keep_pairs() {
         return;
@@ -75,13 +75,20 @@ pub(super) fn ended(table: &mut Table, id: FighterId, how: Moved) {
         let fits = known.is_some_and(|known| known == class || is_hand_to_hand(known, class));
         let stays = match (known, how) {
             (None, _) => false,
+            // What has come between two ends the grapple (BRD-17).
+            (Some(DistanceClass::Hand), _) if melee::are_kept_apart(&scene, mover, foe) => false,
             (Some(_), Moved::Stepped) => true,
             (Some(_), Moved::Forced) => fits,
-            (Some(known), Moved::Walked) => known == class,
+            (Some(known), Moved::Walked | Moved::Placed) => known == class,
         };
         if !stays {
-            let chooser = comes_from_behind(&scene, mover, foe).filter(|_| known.is_none());
-            new.push((foe.id(), class, chooser));
+            let attackers = [(mover, foe), (foe, mover)];
+            let tried = if how == Moved::Placed { 2 } else { 1 };
+            let chooser = attackers[..tried]
+                .iter()
+                .filter(|_| known.is_none())
+                .find(|(attacker, other)| melee::takes_unawares(&scene, attacker, other));
+            new.push((foe.id(), class, chooser.map(|(attacker, _)| attacker.id())));
         }
     }
     drop(scene);
@@ -144,17 +151,4 @@ fn tell(table: &mut Table, id: FighterId, foe: FighterId, act: crate::battle::Te
         with: None,
         at: None,
     });
-}
-
-/// Whoever comes up behind somebody chooses the distance.
-///
-/// Rule: `DK-04`.
-fn comes_from_behind(scene: &Scene, mover: &Snapshot, foe: &Snapshot) -> Option<FighterId> {
-    let has_facing = scene.round.modules.has(Modules::FACING);
-    let seen = rel(
-        place::footprint(&foe.body),
-        foe.body.facing,
-        place::footprint(&mover.body),
-    );
-    (has_facing && Arc::of(seen) == Arc::Rear).then_some(mover.id())
 }

@@ -41,14 +41,7 @@ pub(super) fn punish(table: &mut Table, victim: FighterId, striker: FighterId, b
     let is_ready = scene
         .get(striker)
         .zip(scene.get(victim))
-        .is_some_and(|(foe, own)| {
-            melee::strikes_are_on(&scene)
-                && melee::exerts(&scene, foe, own)
-                && !scene.round.melee.struck.contains(&striker)
-                && foe
-                    .arms()
-                    .any(|(_, arm)| melee::may_strike(&scene, foe, own, arm).is_ok())
-        });
+        .is_some_and(|(foe, own)| melee::is_laid_open(&scene, foe, own));
     drop(scene);
     if is_ready {
         ask(table, striker, victim, Trigger::FailedManoeuvre);

@@ -131,7 +131,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         return shot::stopped(table, exchange, means);
     }
     if means.classes() > 0 {
-        distance::lengthen(table, id, exchange.attacker, means.classes(), to);
+        distance::lengthen(table, id, exchange.attacker, (means.classes(), 0), to);
     }
     if !exchange.blow.purpose.harms() {
         return Ok(());

@@ -8,11 +8,12 @@ use crate::dice::{Dice, DiceError};
 
 use super::super::attack::Blow;
 use super::super::defence::Means;
+use super::super::melee::{Throw, Trigger};
 use super::super::shot::{self, Aim, Motion, Others};
 use super::super::{damage, moves, place, rule, word};
 use super::act::{spend, turn};
 use super::table::Table;
-use super::{Due, Exchange, Harm, Stage, floor, oil, zone};
+use super::{Due, Exchange, Harm, Stage, floor, oil, passing, zone};
 
 /// Half squares of a straight and of a diagonal step, by which movement is seen from afar.
 const STRAIGHT: u16 = 2;
@@ -113,8 +114,70 @@ pub(super) fn look_after(table: &mut Table) {
     }
 }
 
-/// Sends off a shot or a throw (`RNG-01`).
+/// Sends off a shot or a throw; whoever has its target in contact with him is open to a strike before a throw (`RNG-36`).
 pub(super) fn shoot(
+    table: &mut Table,
+    thrower: (FighterId, Due),
+    target: FighterId,
+    with: Slot,
+    blow: Blow,
+) -> Result<(), DiceError> {
+    let scene = table.scene();
+    let both = scene.get(thrower.0).zip(scene.get(target));
+    let is_open = both.is_some_and(|(own, foe)| {
+        let missile = own.missile();
+        missile.is_some_and(|missile| shot::lays_open(&scene, own, foe, missile))
+    });
+    drop(scene);
+    if !is_open {
+        return send_off(table, thrower, target, with, blow);
+    }
+    table.round.melee.throw = Some(Throw {
+        thrower,
+        target,
+        with,
+        blow,
+    });
+    passing::ask(table, target, thrower.0, Trigger::Throw);
+    Ok(())
+}
+
+/// The throw after the strike that it gave the foe, if the thrower still can.
+///
+/// Rule: `RNG-36`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn throw_after_all(table: &mut Table, throw: Throw) -> Result<(), DiceError> {
+    let Throw {
+        thrower: (id, due),
+        target,
+        with,
+        blow,
+    } = throw;
+    let scene = table.scene();
+    let both = scene.get(id).zip(scene.get(target));
+    let verdict = both.map_or(Err(rule::RNG_01), |(own, foe)| {
+        let is_up = own.is_able() && !table.clock.over;
+        let is_open = shot::may_shoot(&scene, own, foe, blow.flight.way);
+        if is_up { is_open } else { Err(rule::RNG_36) }
+    });
+    drop(scene);
+    let Err(rule) = verdict else {
+        return send_off(table, (id, due), target, with, blow);
+    };
+    spend(table, id, due);
+    table.write(Happening::Forgone {
+        fighter: id,
+        what: blow.manoeuvre(),
+        rule: Some(rule),
+    });
+    Ok(())
+}
+
+/// Rolls a shot or a throw (`RNG-01`).
+fn send_off(
     table: &mut Table,
     (id, due): (FighterId, Due),
     target: FighterId,

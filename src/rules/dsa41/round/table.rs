@@ -10,11 +10,11 @@ use crate::battle::{
     BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question, Roster,
     RuleId, Secrets, Sides, Term,
 };
+use crate::rules::common::note;
 
 use super::super::facts::SceneFacts;
 use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
-use super::lurk;
 use super::ranks::Ranks;
 use super::{Harm, Round, Stages};
 
@@ -198,7 +198,7 @@ impl<'t> Table<'t> {
             happening,
         });
         if self.secrets.are_kept() {
-            lurk::note(self);
+            note(self);
         }
     }
 

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use crate::battle::{FighterId, Happening, RuleId, Term};
 use crate::board::{Cell, Facing, WaterGrade};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::melee::{self, Stride, Trigger, Walking};
 use super::super::module::Modules;
@@ -32,9 +33,9 @@ pub(super) fn walk(
     let body = mover.body;
     let (began_up, began_able) = (!mover.is_prone(), mover.is_able());
     drop(scene);
-    lurk::set_out(table, id);
+    common::set_out(table, id);
     if steps.is_empty() {
-        if lurk::bump(table, id, path.first().copied()) {
+        if common::bump(table, id, path.first().copied()) {
             return Ok(());
         }
         table.write(Happening::Forgone {
@@ -125,7 +126,7 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
         walking.is_stopped |= ground::enter(table, walking.mover)? || lurk::stops(table, walking.mover)?;
     }
     if !walking.is_stopped {
-        walking.is_stopped = lurk::bump(table, walking.mover, walking.beyond.take());
+        walking.is_stopped = common::bump(table, walking.mover, walking.beyond.take());
     }
     let last = walking.landing.filter(|_| !walking.is_stopped);
     if let Some(striker) = last.and_then(|landing| striker::at(table, &walking, landing)) {

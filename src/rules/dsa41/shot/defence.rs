@@ -4,15 +4,15 @@ use crate::battle::{Ledger, Posture, RuleId};
 use crate::board::Arc;
 
 use super::super::attack::Blow;
-use super::super::belongings::{Close, Missile};
+use super::super::belongings::Missile;
 use super::super::defence::{Defence, Means, burdened_by_plan, may_dodge, may_parry};
 use super::super::fighter::Ward;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::{arc, light, posture, water};
+use super::super::situation::{arc, height, light, posture, water};
 use super::super::tally::Tally;
 use super::super::{initiative, place, rule, zone};
-use super::melee::{Press, press, press_of};
-use super::sight;
+use super::melee::{Press, press};
+use super::{sight, value};
 
 /// The value of a defence against what a shooter has sent off, or the rule that forbids it now.
 ///
@@ -55,9 +55,7 @@ fn may_answer(
     if blow.flight.is_stray {
         return Ok(());
     }
-    let is_point_blank =
-        missile.close == Close::Contact && press_of(scene, shooter, defender) == Press::Contact;
-    if is_point_blank {
+    if value::is_point_blank(scene, shooter, defender, missile) {
         return Err(rule::RNG_36);
     }
     if press(scene, defender) != Press::Free {
@@ -80,13 +78,18 @@ const fn speed(missile: &Missile) -> i16 {
     if missile.is_fast { -8 } else { -4 }
 }
 
+/// What hinders and helps a shield and a dodge alike: the surroundings and how the shooter stands.
+///
+/// Rule: `MOD-04`, `SIT-08`, `SIT-09`, `SIT-20` to `SIT-40`.
 fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: &Snapshot) {
     initiative::add_wounds(ledger, defender);
     zone::add(ledger, defender, zone::Effort::Dodge);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
+    posture::of_attacker(ledger, shooter);
     light::judge(ledger, scene, defender, shooter, light::Use::Defence);
     water::judge(ledger, scene, defender, water::Use::Defence);
+    height::against_flyer(ledger, defender, shooter);
 }
 
 /// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily.
@@ -155,4 +158,67 @@ fn dodge<T: Tally>(
         ledger,
         cells,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::battle::{Ground, ModuleSet, Seat, Side, Sides, Slot, Stance};
+    use crate::board::{Board, Cell, Facing};
+    use crate::rules::dsa41::data::Dsa41Data;
+    use crate::rules::dsa41::module::Modules;
+    use crate::rules::dsa41::muster;
+    use crate::rules::dsa41::round::Round;
+    use crate::rules::dsa41::scene::Fighters;
+    use crate::rules::dsa41::shot::Way;
+
+    /// The dodge of an elf at an arrow of another five squares away, who is so many decimetres up in the air, as (rule, points).
+    fn dodge_at(altitude_dm: i16) -> Vec<(&'static str, i16)> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let data = Dsa41Data::load(&root.join("assets/rules/dsa41")).unwrap();
+        let elf = Arc::new(muster::by_id(&data, "HER-04", Modules::of(&ModuleSet::default())).unwrap());
+        let bow = elf
+            .styles
+            .iter()
+            .position(|style| style.missile.is_some())
+            .unwrap();
+        let mut shooter = Snapshot::rested(&elf, 1, Cell::new(1, 1));
+        shooter.hands.style = Slot(bow as u8);
+        shooter.body.altitude_dm = altitude_dm;
+        let mut defender = Snapshot::rested(&elf, 2, Cell::new(6, 1));
+        defender.body.facing = Facing::W;
+        let side = || Side {
+            name: String::new(),
+            seat: Seat::Script,
+        };
+        let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
+        let ground = Ground::new(Arc::new(Board::new(12, 12).unwrap()), Arc::default());
+        let round = Round::default();
+        let scene = Scene {
+            fighters: Fighters::Own(vec![shooter, defender]),
+            sides: &sides,
+            ground: &ground,
+            round: &round,
+            facts: Default::default(),
+        };
+        let (shooter, defender) = (&scene.fighters[0], &scene.fighters[1]);
+        let blow = Blow::flying(shooter.missile_slot(), Way::Shot);
+        let found: Defence = defence(&scene, defender, shooter, blow, Means::Dodge)
+            .ok()
+            .unwrap();
+        let lines = found.ledger.lines.iter().filter(|line| line.applies);
+        let told = lines.map(|line| (line.rule.0, line.amount));
+        told.filter(|(rule, _)| ["SIT-40", "RNG-20"].contains(rule))
+            .collect()
+    }
+
+    #[test]
+    fn a_shooter_in_the_air_is_hard_to_dodge_mod_04() {
+        // MOD-04, SIT-40: dodge -4 for the fighter on the ground; RNG-20: -8 against arrows.
+        assert_eq!(dodge_at(0), [("RNG-20", -8)]);
+        assert_eq!(dodge_at(10), [("SIT-40", -4), ("RNG-20", -8)]);
+    }
 }

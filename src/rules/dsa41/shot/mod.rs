@@ -31,7 +31,7 @@ pub(crate) use sight::sees;
 pub(crate) use state::Aim;
 pub use state::{Motion, Quiver, Volley};
 pub(crate) use stray::{Others, Victim, missed_by};
-pub(crate) use value::{ledger, outcome};
+pub(crate) use value::{lays_open, ledger, outcome};
 pub use way::{Flight, Way};
 
 /// Whether somebody in a fight holds a missile weapon: only then is it of interest how everybody moves.

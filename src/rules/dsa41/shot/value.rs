@@ -10,7 +10,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::situation::water::{self, Depth};
 use super::super::situation::{arc, light};
 use super::super::tally::Tally;
-use super::super::{check, initiative, place, rule, zone};
+use super::super::{check, initiative, melee, place, rule, zone};
 use super::melee::{Press, press, press_of};
 use super::{Motion, Others, Way, aim, bearing, lane};
 
@@ -207,15 +207,41 @@ fn add_place(
     }
 }
 
-/// What it costs to shoot at somebody who presses the shooter himself.
+/// What it costs to shoot at somebody who presses the shooter himself: with a crossbow, whoever has foes in contact shoots as
+/// hastily at those behind them.
 ///
 /// Rule: `RNG-36`.
 fn in_melee(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missile) -> i16 {
-    match (press_of(scene, shooter, target), missile.close) {
-        (Press::Contact, Close::Contact) => -4,
-        (Press::Poles, _) if press(scene, shooter) == Press::Poles => -2,
-        _ => 0,
+    if is_point_blank(scene, shooter, target, missile) {
+        return -4;
     }
+    match press_of(scene, shooter, target) {
+        Press::Poles => -2,
+        Press::Free | Press::Contact => 0,
+    }
+}
+
+/// Whether a crossbow is let off at one of those who press the shooter, some of them in contact: the target cannot answer.
+///
+/// Rule: `RNG-36`.
+pub(super) fn is_point_blank(
+    scene: &Scene,
+    shooter: &Snapshot,
+    target: &Snapshot,
+    missile: &Missile,
+) -> bool {
+    missile.close == Close::Contact
+        && press_of(scene, shooter, target) != Press::Free
+        && press(scene, shooter) == Press::Contact
+}
+
+/// Whether a throw lays the thrower open to its target, who is in contact with him.
+///
+/// Rule: `RNG-36`, `PAS-01`.
+pub(crate) fn lays_open(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missile) -> bool {
+    missile.close == Close::Free
+        && press_of(scene, shooter, target) == Press::Contact
+        && melee::is_laid_open(scene, target, shooter)
 }
 
 /// Why a shooter in a melee cannot shoot at somebody, if so.
@@ -233,7 +259,7 @@ pub(super) fn may_in_melee(
 ) -> Result<(), RuleId> {
     let is_allowed = match (press(scene, shooter), missile.close) {
         (Press::Free | Press::Poles, _) | (_, Close::Free) => true,
-        (Press::Contact, Close::Contact) => press_of(scene, shooter, target) == Press::Contact,
+        (Press::Contact, Close::Contact) => press_of(scene, shooter, target) != Press::Free,
         (Press::Contact, Close::Never) => false,
     };
     if is_allowed { Ok(()) } else { Err(rule::RNG_36) }

@@ -1,9 +1,10 @@
 //! What a square would do to a fighter who stood there, told before he goes.
 
 use crate::battle::{FighterId, Ledger, Modifier, RuleId, Term};
-use crate::board::{Cell, Facing};
+use crate::board::{Cell, Facing, Footprint};
 
 use super::super::fighter::Arm;
+use super::super::moves;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::super::word;
@@ -38,17 +39,17 @@ impl Tally for Lines {
 }
 
 /// Every line that would count for a fighter on a cell who fights along a direction, by the value that it changes: attack,
-/// parry, dodge, shot. The foe stands on the next square that way and is like him in all else.
+/// parry, dodge, shot. The foe stands on the next square that way, or beside it where something stands that he would have to
+/// climb first, and is like him in all else.
 ///
 /// Rule: `SIT-11`, `SIT-20`, `SIT-21`, `SIT-30`, `BRD-17`, `BRD-21`.
 pub(crate) fn on_cell(scene: &Scene, fighter: &Snapshot, at: Cell, towards: Facing) -> Vec<(Term, Modifier)> {
+    let towards = way_to_level_ground(scene, fighter, at, towards);
     let mut own = fighter.clone();
     own.body.at = at;
     own.body.facing = towards;
     let mut foe = own.clone();
-    for _ in 0..own.body.size {
-        foe.body.at = foe.body.at.step(towards);
-    }
+    foe.body.at = beside(at, fighter.body.size, towards);
     foe.body.facing = towards.turned(4);
     foe.fighter.id = FighterId(u16::MAX);
     let columns = [
@@ -61,6 +62,22 @@ pub(crate) fn on_cell(scene: &Scene, fighter: &Snapshot, at: Cell, towards: Faci
         .into_iter()
         .flat_map(|(value, lines)| lines.into_iter().map(move |line| (value, line)));
     lines.collect()
+}
+
+/// The direction, or else the one beside it, in which the next square has nothing to climb.
+fn way_to_level_ground(scene: &Scene, fighter: &Snapshot, at: Cell, towards: Facing) -> Facing {
+    let is_level = |way: &Facing| {
+        let next = Footprint::new(beside(at, fighter.body.size, *way), fighter.body.size);
+        let mut things = next.cells().filter_map(|cell| scene.board().thing(cell));
+        !things.any(moves::is_climbed)
+    };
+    let ways = [towards, towards.turned(1), towards.turned(-1)];
+    ways.into_iter().find(is_level).unwrap_or(towards)
+}
+
+/// Where somebody of a size stands next to a place.
+fn beside(at: Cell, size: u8, towards: Facing) -> Cell {
+    (0..size).fold(at, |cell, _| cell.step(towards))
 }
 
 fn attack(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm) -> Vec<Modifier> {
@@ -101,7 +118,7 @@ mod tests {
 
     use super::*;
     use crate::battle::{Ground, ModuleSet, Sides, Stance};
-    use crate::board::{Board, CellFacts};
+    use crate::board::{Board, Catalogue, CellFacts, Thing, ThingId};
     use crate::rules::dsa41::data::Dsa41Data;
     use crate::rules::dsa41::module::Modules;
     use crate::rules::dsa41::muster;
@@ -110,14 +127,19 @@ mod tests {
 
     /// What a cell of this kind would do to the knight with the great sword (155 cm), who has no eyes for the dark.
     fn told(facts: CellFacts) -> Vec<(&'static str, &'static str, i16)> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let data = Dsa41Data::load(&root.join("assets/rules/dsa41")).unwrap();
-        let modules = Modules::of(&ModuleSet::default());
-        let knight = Arc::new(muster::by_id(&data, "OPP-07", modules).unwrap());
         let mut board = Board::new(12, 12).unwrap();
         for cell in board.cells() {
             board.set_cell(cell, facts);
         }
+        told_on(board)
+    }
+
+    /// The same for the cell (5, 5) of a board, towards the east.
+    fn told_on(board: Board) -> Vec<(&'static str, &'static str, i16)> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let data = Dsa41Data::load(&root.join("assets/rules/dsa41")).unwrap();
+        let modules = Modules::of(&ModuleSet::default());
+        let knight = Arc::new(muster::by_id(&data, "OPP-07", modules).unwrap());
         let ground = Ground::new(Arc::new(board), Arc::default());
         let sides = Sides::new(Vec::new(), |_, _| Stance::Hostile);
         let round = Round::default();
@@ -179,6 +201,25 @@ mod tests {
                 ("fk", "SIT-21", -4),
             ]
         );
+    }
+
+    /// A board with tables on these cells.
+    fn with_tables(cells: &[(i16, i16)]) -> Board {
+        let mut board = Board::new(12, 12).unwrap();
+        let kind = *Catalogue::default().kind("table").unwrap();
+        for &(x, y) in cells {
+            let cell = Cell::new(x, y);
+            board.set_thing(cell, Some(Thing::new(ThingId::Tile(cell), "table", kind)));
+        }
+        board
+    }
+
+    #[test]
+    fn a_foe_is_not_thought_on_a_table_while_there_is_floor_brd_21() {
+        assert_eq!(told_on(with_tables(&[(6, 5)])), []);
+        // Tables on all three squares towards him: whoever comes stands half a metre higher or more.
+        let behind = told_on(with_tables(&[(6, 4), (6, 5), (6, 6)]));
+        assert!(behind.contains(&("at", "BRD-21", -1)), "{behind:?}");
     }
 
     #[test]

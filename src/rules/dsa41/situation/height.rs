@@ -110,6 +110,13 @@ pub(super) fn attack(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot
 /// Rule: `BRD-21`, `SIT-40`, `MOD-04`.
 pub(super) fn defence(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, attacker: &Snapshot) {
     ledger.add(rule::BRD_21, advantage(scene, defender, attacker));
+    against_flyer(ledger, defender, attacker);
+}
+
+/// What a foe in the air does to every defence of a fighter on the ground, whatever he strikes or shoots with.
+///
+/// Rule: `SIT-40`, `MOD-04`.
+pub(crate) fn against_flyer(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     if looks_up(defender, attacker) {
         ledger.add(rule::SIT_40, -4);
     }

@@ -1,0 +1,336 @@
+//! Changes of the distance square by square, who keeps up with whom, who may begin hand to hand, and what stands in the way of it.
+
+use klingentanz::battle::SideId;
+use klingentanz::board::{DoorState, Facing};
+
+use crate::distance::{change, classes, concerning, dodge_to, engaged, spearman, stabber};
+use crate::proof::proves;
+use crate::story::{Man, Setup, Story, able, act_at, blow, go, man};
+
+/// The man with a pike; class P, reach 4. He keeps every pair together, whatever the other holds.
+fn pikeman() -> String {
+    let pikeman = Man {
+        talents: r#"(talent: "TAL-SPEERE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-PIKE", talent: "TAL-SPEERE")"#,
+        ..Man::default()
+    };
+    pikeman.ron()
+}
+
+/// The man on (5, 5), quicker than the pikeman so many squares east of him; both fight.
+fn before_a_pike(squares: i16, faces: &[u8]) -> Story {
+    let mut fight = classes()
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(pikeman(), (5 + squares, 5), "initiative: 10")
+        .dice(faces)
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight
+}
+
+/// The lines of steps to these columns, which change nobody's facing.
+fn steps(fighter: u16, columns: &[i16]) -> Vec<String> {
+    let step = |x: &i16| format!("{fighter} to {x},5 E 0 BRD-07");
+    columns.iter().map(step).collect()
+}
+
+/// The change, the steps and the class.
+fn changed(fight: &mut Story, manoeuvre: &str, columns: &[i16], class: &str) {
+    fight.choose(1, change(2, manoeuvre, &[]));
+    if fight.asked() == Some((2, "defend")) {
+        fight.take(2);
+    }
+    let lines: Vec<String> = fight.end();
+    let told: Vec<&String> = lines.iter().filter(|line| line.starts_with("1 ")).collect();
+    let mut expected = steps(1, columns);
+    expected.push(format!("1 {class}"));
+    assert!(told[0].starts_with(&format!("1 {manoeuvre} 2: ")), "{lines:#?}");
+    assert!(told[1..].iter().copied().eq(&expected), "{manoeuvre}: {lines:#?}");
+    assert_eq!(engaged(fight, 1), [(2, engaged(fight, 2)[0].1)]);
+}
+
+#[test]
+fn whoever_gets_away_goes_to_the_squares_of_the_class() {
+    let _proof = proves(&["BRD-07", "DK-06"]);
+    // BRD-07: H and N lie at 1 square, S at 2, P at 3 or 4. DK-06: 7 + 5 - 4 = 8 for a class, 7 + 5 - 8 = 4 for two.
+    for (squares, manoeuvre, face, columns, class) in [
+        (1, "lengthen", 8, &[4][..], "class-spear"),
+        (1, "lengthen-two", 4, &[4, 3], "class-pike"),
+        (1, "lengthen-two-far", 4, &[4, 3, 2], "class-pike"),
+        (2, "lengthen", 8, &[4], "class-pike"),
+        (2, "lengthen-far", 8, &[4, 3], "class-pike"),
+    ] {
+        changed(&mut before_a_pike(squares, &[face]), manoeuvre, columns, class);
+    }
+    // From H: to N nobody moves, to S it is one square. DK-05: coming to H first succeeds with 12.
+    for (manoeuvre, face, columns, class) in [
+        ("lengthen", 8, &[][..], "class-close"),
+        ("lengthen-two", 4, &[4], "class-spear"),
+    ] {
+        let mut fight = before_a_pike(1, &[12, face]);
+        fight.choose(1, change(2, "shorten", &[]));
+        assert_eq!(engaged(&fight, 1), [(2, "class-hand")]);
+        fight.pass(2).plan(2, "fight").plan(1, "fight").skip();
+        changed(&mut fight, manoeuvre, columns, class);
+    }
+}
+
+#[test]
+fn there_is_no_second_square_but_before_a_pike() {
+    let _proof = proves(&["BRD-07", "DK-06"]);
+    // BRD-07: from N to S it is one square, and from P there is no way farther.
+    assert_eq!(
+        before_a_pike(1, &[]).forbidden(1, &change(2, "lengthen-far", &[])),
+        "BRD-07"
+    );
+    let mut fight = before_a_pike(2, &[]);
+    assert!(fight.offered().contains(&"lengthen-far"));
+    assert_eq!(fight.forbidden(1, &change(2, "lengthen-two", &[])), "DK-06");
+    for squares in [3, 4] {
+        let mut fight = before_a_pike(squares, &[]);
+        assert_eq!(fight.forbidden(1, &change(2, "lengthen", &[])), "DK-06");
+        assert_eq!(fight.forbidden(1, &change(2, "lengthen-far", &[])), "DK-06");
+    }
+    // One square is left behind him, so that he gets away by one and not by two.
+    let mut fight = classes()
+        .hero(man(), (1, 5), "initiative: 14")
+        .foe(pikeman(), (3, 5), "initiative: 10")
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(fight.forbidden(1, &change(2, "lengthen-far", &[])), "BRD-07");
+    assert!(fight.offered().contains(&"lengthen"));
+}
+
+#[test]
+fn whoever_comes_nearer_goes_to_the_squares_of_the_class() {
+    let _proof = proves(&["BRD-07", "DK-05"]);
+    // BRD-07: from 4 squares (P) two to S, three to N; from 3 squares one and two. DK-05: 12 for a class, 12 - 8 = 4 for two.
+    for (squares, manoeuvre, face, columns, class) in [
+        (4, "shorten", 12, &[6, 7][..], "class-spear"),
+        (4, "shorten-two", 4, &[6, 7, 8], "class-close"),
+        (3, "shorten", 12, &[6], "class-spear"),
+        (3, "shorten-two", 4, &[6, 7], "class-close"),
+        (2, "shorten", 12, &[6], "class-close"),
+        (1, "shorten", 12, &[], "class-hand"),
+    ] {
+        changed(&mut before_a_pike(squares, &[face]), manoeuvre, columns, class);
+    }
+}
+
+/// The man on (5, 5) gets away, and the pikeman so many squares east of him is quicker: he has passed his attack.
+fn chased(squares: i16, step: Option<i16>, faces: &[u8]) -> Story {
+    let mut fight = classes()
+        .hero(man(), (5, 5), "initiative: 10")
+        .foe(pikeman(), (5 + squares, 5), "initiative: 14")
+        .dice(faces)
+        .open();
+    fight.plan(1, "fight");
+    match step {
+        Some(x) => fight.plan_free(2, "fight").choose(2, go("step", &[(x, 5)])),
+        None => fight.plan(2, "fight"),
+    };
+    fight.pass(2);
+    while fight.asked().is_some_and(|(fighter, _)| fighter == 2) {
+        fight.pass(2);
+    }
+    fight.skip();
+    fight
+}
+
+#[test]
+fn one_step_keeps_up_with_one_square_and_not_with_two() {
+    let _proof = proves(&["BRD-07", "DK-06"]);
+    // BRD-07: the foe takes one free step; the class stays S, at its two squares.
+    let mut near = chased(2, None, &[8]);
+    near.choose(1, change(2, "lengthen", &[]));
+    assert_eq!(near.asked(), Some((2, "follow")));
+    near.choose(2, concerning("follow", 1));
+    assert_eq!(
+        near.end()[1..],
+        ["1 to 4,5 E 0 BRD-07", "2 follow", "2 to 6,5 W 0 BRD-07", "round"]
+    );
+    assert_eq!(engaged(&near, 1), [(2, "class-spear")]);
+    // Two squares away a step would leave him at three, which is no longer S.
+    let mut far = chased(2, None, &[8]);
+    far.choose(1, change(2, "lengthen-far", &[]));
+    assert_ne!(far.asked(), Some((2, "follow")));
+    assert_eq!(engaged(&far, 1), [(2, "class-pike")]);
+    // DK-07: he has stepped up to one square at S; the man needs two squares to P, and a step brings the foe back to the two of S.
+    let mut stepped = chased(2, Some(6), &[8]);
+    assert_eq!(engaged(&stepped, 1), [(2, "class-spear")]);
+    stepped.choose(1, change(2, "lengthen", &[]));
+    assert_eq!(stepped.asked(), Some((2, "follow")));
+    stepped.choose(2, concerning("follow", 1));
+    assert_eq!(
+        stepped.end()[1..],
+        [
+            "1 to 4,5 E 0 BRD-07",
+            "1 to 3,5 E 0 BRD-07",
+            "2 follow",
+            "2 to 5,5 W 0 BRD-07",
+            "round"
+        ]
+    );
+    assert_eq!(engaged(&stepped, 1), [(2, "class-spear")]);
+}
+
+#[test]
+fn a_targeted_dodge_leads_out_of_a_spear_by_one_square_or_two() {
+    let _proof = proves(&["AUS-03", "BRD-15", "BRD-07"]);
+    // AUS-03: 7 + 3 - 2 (S doubled) = 8. BRD-07: from S to P, (8, 5) is two squares back; a spear reaches two.
+    let mut fight = classes()
+        .hero(spearman(), (4, 5), "initiative: 14")
+        .foe(able("SF-AUSWEICHEN1"), (6, 5), "initiative: 10")
+        .dice(&[12, 8])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    assert_eq!(fight.ways(&dodge_to("aimed-dodge-back", Some((7, 5))), 20), 8);
+    fight.skip().choose(2, dodge_to("aimed-dodge-back", Some((8, 5))));
+    assert_eq!(
+        fight.end()[1..],
+        [
+            "2 to 7,5 W 0 BRD-07",
+            "2 to 8,5 W 0 BRD-07",
+            "1 apart",
+            "phase 10"
+        ]
+    );
+}
+
+fn surprised(setup: Setup) -> Setup {
+    setup.setting(|setting| setting.surprised.push(SideId(1)))
+}
+
+#[test]
+fn whoever_surprises_a_foe_chooses_hand_to_hand() {
+    let _proof = proves(&["DK-04", "SUR-01"]);
+    // DK-04: he comes from the front. Intuition 12: 13 fails (SUR-01), so the foe begins with his basis of 10 and passes. In phase 6
+    // a dagger has 12 - 4 (the move) - 6 (N) = 2; hand to hand 8.
+    let come = |setup: Setup| {
+        let mut fight = setup.dice(&[13]).open();
+        fight.plan(2, "fight").plan(1, "move-attack");
+        fight.choose(1, go("walk", &[(3, 5), (4, 5)])).pass(2).skip();
+        fight
+    };
+    let field = |foe: &str| {
+        classes()
+            .hero(stabber(), (2, 5), "initiative: 14")
+            .foe(man(), (5, 5), foe)
+    };
+    let mut fight = come(surprised(field("")));
+    assert_eq!(fight.ways(&blow(2, 0), 20), 2);
+    assert!(fight.offered().contains(&"close-in"));
+    fight.choose(1, concerning("close-in", 2));
+    assert_eq!(fight.ways(&blow(2, 0), 20), 8);
+    assert_eq!(fight.end(), ["1 class-hand"]);
+    assert_eq!(fight.forbidden(1, &concerning("close-in", 2)), "DK-04");
+    let mut fight = come(field("initiative: 10"));
+    assert_eq!(fight.forbidden(1, &concerning("close-in", 2)), "DK-04");
+    assert!(!fight.offered().contains(&"close-in"));
+}
+
+#[test]
+fn the_surprised_beside_whom_a_fight_begins_do_not_choose() {
+    let _proof = proves(&["DK-04"]);
+    // DK-04: whoever has which number, the one who is not surprised chooses.
+    let mut fight = surprised(
+        classes()
+            .foe(man(), (5, 5), "")
+            .hero(stabber(), (4, 5), "initiative: 14"),
+    )
+    .dice(&[13])
+    .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    assert_eq!(engaged(&fight, 2), [(1, "class-close")]);
+    fight.choose(2, concerning("close-in", 1));
+    assert_eq!(engaged(&fight, 2), [(1, "class-hand")]);
+    let mut fight = surprised(
+        classes()
+            .hero(man(), (4, 5), "initiative: 2")
+            .foe(stabber(), (5, 5), ""),
+    )
+    .dice(&[13])
+    .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    assert_eq!(fight.forbidden(2, &concerning("close-in", 1)), "DK-04");
+}
+
+#[test]
+fn whoever_opens_a_door_upon_the_surprised_chooses_too() {
+    let _proof = proves(&["DK-04"]);
+    // BRD-06: with the door shut they are not engaged; the first blow would engage them, so that its striker chooses.
+    let before = |foe: &str| {
+        classes()
+            .door((4, 5), Facing::E, DoorState::Shut, "")
+            .hero(stabber(), (4, 5), "initiative: 14")
+            .foe(man(), (5, 5), foe)
+    };
+    let mut shut = surprised(before("")).dice(&[13]).open();
+    shut.plan(2, "fight").plan(1, "fight");
+    assert_eq!(shut.forbidden(1, &concerning("close-in", 2)), "DK-04");
+    let mut awake = before("initiative: 10").open();
+    awake.plan(2, "fight").plan(1, "act-attack");
+    awake.choose(1, act_at("door", (5, 5))).pass(2);
+    assert_eq!(awake.forbidden(1, &concerning("close-in", 2)), "DK-04");
+    let mut fight = surprised(before("")).dice(&[13]).open();
+    fight.plan(2, "fight").plan(1, "act-attack");
+    assert!(engaged(&fight, 1).is_empty());
+    fight.choose(1, act_at("door", (5, 5))).pass(2);
+    assert!(engaged(&fight, 1).is_empty());
+    assert!(fight.offered().contains(&"close-in"));
+    fight.choose(1, concerning("close-in", 2));
+    assert_eq!(engaged(&fight, 1), [(2, "class-hand")]);
+}
+
+#[test]
+fn what_lies_between_at_the_end_keeps_two_from_hand_to_hand() {
+    let _proof = proves(&["BRD-17", "BRD-07"]);
+    // BRD-17: over the low wall he steps on his way from S to H, and nothing is left between them. DK-05: 12 - 8 = 4.
+    let across = |x: i16, class: &str| {
+        let mut fight = classes()
+            .edge((x, 5), Facing::E, class)
+            .hero(stabber(), (4, 5), "initiative: 14")
+            .foe(spearman(), (6, 5), "initiative: 10")
+            .dice(&[4])
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").skip();
+        fight
+    };
+    let mut over = across(4, "low_wall");
+    over.choose(1, change(2, "shorten-two", &[])).take(2);
+    assert_eq!(over.end()[2..4], ["1 to 5,5 E 0 BRD-07", "1 class-hand"]);
+    // The last square is the one that counts. BRD-07: H is bodies in contact, and across 1.3 m they touch even less.
+    assert_eq!(
+        across(5, "low_wall").forbidden(1, &change(2, "shorten-two", &[])),
+        "BRD-17"
+    );
+    assert_eq!(
+        across(5, "fence").forbidden(1, &change(2, "shorten-two", &[])),
+        "BRD-07"
+    );
+    let mut to_close = across(5, "fence");
+    assert!(to_close.offered().contains(&"shorten"));
+    to_close.pass(1);
+}
+
+#[test]
+fn a_low_wall_that_comes_between_ends_the_grapple() {
+    let _proof = proves(&["BRD-17"]);
+    // BRD-17: the wall runs along the north side of (5, 5). The foe steps from the east of the hero to the north of him.
+    let mut fight = classes()
+        .edge((5, 5), Facing::N, "low_wall")
+        .hero(stabber(), (5, 5), "initiative: 14")
+        .foe(stabber(), (6, 5), "initiative: 10")
+        .dice(&[5])
+        .open();
+    fight.plan_free(2, "fight").plan(1, "fight");
+    while fight.asked() == Some((2, "free")) {
+        fight.pass(2);
+    }
+    fight.choose(1, change(2, "shorten", &[])).take(2).skip();
+    assert_eq!(engaged(&fight, 1), [(2, "class-hand")]);
+    fight.choose(2, go("step", &[(5, 4)]));
+    assert_eq!(engaged(&fight, 1), [(2, "class-close")]);
+    assert_eq!(fight.forbidden(2, &change(1, "shorten", &[])), "BRD-17");
+}
