@@ -5,6 +5,7 @@ pub(crate) mod common;
 pub mod dsa41;
 mod id;
 mod modules;
+pub mod pool;
 mod preset;
 mod registry;
 mod table;
@@ -23,7 +24,7 @@ use crate::battle::RuleSystem;
 use crate::content::Problems;
 
 /// All rule systems of the game, the first being the default.
-pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41];
+pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41, &pool::Pool];
 
 /// The rule system of a name, as the command line (`dsa41`) or a level file (`Dsa41`) writes it.
 pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {

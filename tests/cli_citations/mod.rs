@@ -15,7 +15,7 @@ const PLAYING: [&str; 5] = ["src/dice", "src/board", "src/battle", "src/content"
 const NAMES: &str = "rule.rs";
 
 /// Tests of tables, which no log shows: a row is proved by a test here that names it.
-const TABLES: [&str; 2] = ["tests/gear_data.rs", "tests/people_data.rs"];
+const TABLES: [&str; 3] = ["tests/gear_data.rs", "tests/people_data.rs", "tests/pool/data.rs"];
 
 /// What proves a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]

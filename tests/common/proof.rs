@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
-use klingentanz::rules::Registry;
+use klingentanz::rules::{Registry, SYSTEMS};
 use serde::Serialize;
 
 use super::cited::Cited;
@@ -30,11 +30,18 @@ pub fn strikes_out(rules: &'static [&'static str]) -> Proof {
 }
 
 fn claim(rules: &'static [&'static str], is_struck: bool) -> Proof {
-    static REGISTRY: OnceLock<Registry> = OnceLock::new();
-    let load = || Registry::load(&super::common::root().join("assets/rules/dsa41")).unwrap();
-    let registry = REGISTRY.get_or_init(load);
+    static REGISTRIES: OnceLock<Vec<Registry>> = OnceLock::new();
+    let folder = |id: &str| super::common::root().join("assets/rules").join(id);
+    let load = || {
+        let systems = SYSTEMS.iter();
+        systems
+            .map(|system| Registry::load(&folder(system.id().0)).unwrap())
+            .collect()
+    };
+    let registries = REGISTRIES.get_or_init(load);
     for rule in rules {
-        let is_known = registry.rules.keys().any(|id| id.as_str() == *rule);
+        let mut known = registries.iter().flat_map(|registry| registry.rules.keys());
+        let is_known = known.any(|id| id.as_str() == *rule);
         assert!(is_known, "there is no rule {rule}");
     }
     // Claims stand at the beginning of a test; what the one before on this thread has seen proves nothing here.

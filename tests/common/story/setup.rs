@@ -22,6 +22,7 @@ pub struct Setup {
     dice: BattleDice,
     start: Option<(u16, i16)>,
     last_round: u16,
+    system: &'static str,
     preset: &'static str,
     on: Vec<String>,
     setting: Setting,
@@ -35,6 +36,7 @@ pub fn field() -> Setup {
         dice: BattleDice::scripted([]),
         start: None,
         last_round: 200,
+        system: "dsa41",
         preset: "Basic",
         on: Vec::new(),
         setting: Setting::default(),
@@ -201,6 +203,12 @@ impl Setup {
         self
     }
 
+    /// The rule system, where it is not the first.
+    pub fn by(mut self, system: &'static str) -> Self {
+        self.system = system;
+        self
+    }
+
     /// The switches of the rules.
     pub fn preset(mut self, preset: &'static str) -> Self {
         self.preset = preset;
@@ -228,7 +236,7 @@ impl Setup {
     /// Begins the fight, or says what is wrong with it.
     pub fn try_open(self) -> Result<Story, Problems> {
         let mut app = common::app();
-        let system = klingentanz::rules::system("dsa41").unwrap();
+        let system = klingentanz::rules::system(self.system).unwrap();
         let wish = ModuleWish {
             preset: Some(self.preset.to_owned()),
             on: self.on,

@@ -1,0 +1,263 @@
+### Wörter der Erfolgsvorrat-Regeln. Schlüssel bestehen aus Art und Begriff; in Klammern stehen Variablen: ihre Namen bleiben.
+
+## Wie die Regeln heißen.
+
+pool-title = Erfolgsvorräte
+
+## Was für eine Runde angesagt werden kann.
+
+pool-plan-fight = Handeln, wenn der Zug kommt
+pool-plan-riposte = Ripostehaltung
+
+## Was gefragt wird.
+
+pool-question-stance = Gehst du in die Ripostehaltung?
+pool-question-turn = Dein Zug. Was tust du?
+pool-question-late = Du hast gewartet. Handelst du jetzt?
+pool-question-riposte = Jemand hat nach dir geschlagen. Schlägst du sofort zurück?
+pool-question-counter = Jemand hat nach dir geschlagen, während du gewartet hast. Nimmst du jetzt deinen Zug?
+pool-question-regain = Deine Waffe ist gefallen. Nimmst du sie zurück und gibst deinen nächsten Zug auf?
+
+## Was gewählt werden kann.
+
+pool-offer-strike = Angriff
+pool-offer-sneak-strike = Hinterhalt
+pool-offer-shot = Schuss oder Wurf
+pool-offer-sneak-shot = Schuss aus dem Hinterhalt
+pool-offer-spell = Zauber
+pool-offer-distract = Ablenken
+pool-offer-push = Zurückdrängen
+pool-offer-block = Blockieren
+pool-offer-disarm = Entwaffnen
+pool-offer-blind = Blenden
+pool-offer-knock-over = Umwerfen
+pool-offer-stun = Betäuben
+pool-offer-walk = Bewegen
+pool-offer-crawl = Kriechen
+pool-offer-sprint = Sprint
+pool-offer-climb = Klettern
+pool-offer-jump = Springen
+pool-offer-rise = Aufstehen
+pool-offer-draw = Ziehen
+pool-offer-pick-up = Aufheben
+pool-offer-load = Laden
+pool-offer-door = Tür öffnen oder schließen
+pool-offer-smash = Scheibe einschlagen
+pool-offer-drink = Trank trinken
+pool-offer-give-drink = Trank einflößen
+pool-offer-delay = Zug verzögern
+pool-offer-act-now = Jetzt handeln
+pool-offer-treat = Erste Hilfe
+pool-offer-finish = Töten
+pool-offer-heal = Heilen
+pool-offer-hide = Verstecken
+pool-offer-lift = Körper aufheben
+pool-offer-put-down = Körper ablegen
+pool-offer-turn = Umdrehen
+pool-offer-drop = Waffe fallen lassen
+pool-offer-take-back = Zurücknehmen
+pool-offer-leave-it = Liegen lassen
+pool-offer-leave = Das Feld verlassen
+pool-offer-surrender = Aufgeben, die ganze Seite
+pool-offer-pass = Zug beenden
+pool-offer-wait = Warten
+pool-offer-turns = Zug der Runde
+pool-offer-defence = Verteidigung
+pool-offer-magic-defence = Magische Verteidigung
+
+## Arten, sich zu bewegen.
+
+pool-gait-walk = Bewegen
+pool-gait-crawl = Kriechen
+pool-gait-sprint = Sprint
+pool-gait-climb = Klettern
+pool-gait-jump = Springen
+
+## Werte, wie sie auf Bögen stehen.
+
+pool-value-life = LP
+pool-value-defence-dice = Verteidigung
+pool-value-magic-dice = Magieabwehr
+pool-value-attack-dice = Angriff
+pool-value-shot-dice = Schuss
+pool-value-ini = Initiative
+pool-value-paces = Bewegung
+pool-value-pieces = Stücke
+pool-value-potions = Tränke
+pool-value-damage = Schaden
+pool-value-successes = Erfolge
+pool-value-moves = Bewegungen
+pool-value-attacks = Angriffsaktion
+
+## Zustände, wie sie auf Bögen stehen.
+
+pool-state-distracted = Abgelenkt
+pool-state-immobilised = Festgesetzt
+pool-state-blinded = Geblendet
+pool-state-stunned = Betäubt
+pool-state-cornered = In die Enge getrieben
+pool-state-off-balance = Aus dem Gleichgewicht
+pool-state-winded = Nach einem Sprint
+pool-state-prone = Liegend
+pool-state-unconscious = Bewusstlos
+pool-state-stable = Stabilisiert
+pool-state-critical-life = Kritischer Zustand
+pool-state-dead = Tot
+pool-state-disarmed = Entwaffnet
+pool-state-surprised = Überrascht
+pool-state-riposte-stance = Ripostehaltung
+pool-state-waiting = Wartet
+pool-state-owes-turn = Gibt den nächsten Zug auf
+pool-state-unloaded = Nicht geladen
+pool-state-surrendered = Aufgegeben
+pool-state-gone = Fort
+pool-state-hidden = Versteckt
+pool-state-carrying = Trägt einen Körper
+
+## Was erzählt wird, wenn ein Zustand beginnt.
+
+pool-enters-distracted = { $name } ist abgelenkt.
+pool-enters-immobilised = { $name } kann sich nicht bewegen.
+pool-enters-blinded = { $name } ist geblendet.
+pool-enters-stunned = { $name } ist betäubt.
+pool-enters-cornered = { $name } ist in die Enge getrieben.
+pool-enters-off-balance = { $name } verliert das Gleichgewicht.
+pool-enters-winded = { $name } rennt ohne Deckung.
+pool-enters-prone = { $name } liegt am Boden.
+pool-enters-unconscious = { $name } wird bewusstlos.
+pool-enters-stable = { $name } ist stabilisiert.
+pool-enters-critical-life = { $name } hat nur noch einen Lebenspunkt.
+pool-enters-dead = { $name } ist tot.
+pool-enters-disarmed = { $name } hat die Waffe verloren.
+pool-enters-surprised = { $name } ist überrascht.
+pool-enters-riposte-stance = { $name } wartet auf einen Schlag, um zu antworten.
+pool-enters-owes-turn = { $name } gibt den nächsten Zug auf.
+pool-enters-unloaded = Die Waffe von { $name } muss geladen werden.
+pool-enters-surrendered = { $name } gibt auf.
+pool-enters-gone = { $name } verlässt den Kampf.
+pool-enters-hidden = { $name } versteckt sich.
+pool-enters-carrying = { $name } trägt einen Körper.
+
+## Was erzählt wird, wenn ein Zustand endet.
+
+pool-leaves-distracted = { $name } passt wieder auf.
+pool-leaves-immobilised = { $name } kann sich wieder bewegen.
+pool-leaves-blinded = { $name } sieht wieder.
+pool-leaves-stunned = { $name } kommt wieder zu Sinnen.
+pool-leaves-cornered = { $name } hat wieder Platz.
+pool-leaves-off-balance = { $name } steht wieder fest.
+pool-leaves-winded = { $name } ist wieder auf der Hut.
+pool-leaves-prone = { $name } steht auf.
+pool-leaves-unconscious = { $name } kommt zu sich.
+pool-leaves-stable = { $name } braucht keine Pflege mehr.
+pool-leaves-critical-life = { $name } ist nicht mehr beim letzten Lebenspunkt.
+pool-leaves-dead = { $name } lebt.
+pool-leaves-disarmed = { $name } ist wieder bewaffnet.
+pool-leaves-surprised = { $name } hat sich von der Überraschung erholt.
+pool-leaves-riposte-stance = { $name } verlässt die Haltung.
+pool-leaves-owes-turn = { $name } handelt wieder.
+pool-leaves-unloaded = { $name } hat geladen.
+pool-leaves-surrendered = { $name } kämpft wieder.
+pool-leaves-gone = { $name } kommt zurück.
+pool-leaves-hidden = { $name } ist entdeckt.
+pool-leaves-carrying = { $name } trägt keinen Körper mehr.
+
+## Was von Handlungen erzählt wird.
+
+pool-deed-arrive = { $name } kommt auf { $cell } dazu.
+pool-deed-delay = { $name } wartet ab.
+pool-deed-act-now = { $name } handelt jetzt.
+pool-deed-rise = { $name } nimmt sich Zeit zum Aufstehen.
+pool-deed-draw = { $name } zieht eine Waffe.
+pool-deed-drop = Die Waffe von { $name } fällt zu Boden.
+pool-deed-pick-up = { $name } hebt etwas auf.
+pool-deed-door = { $name } bewegt die Tür auf { $cell }.
+pool-deed-drink = { $name } trinkt einen Trank.
+pool-deed-give-drink = { $name } flößt { $target } einen Trank ein.
+pool-deed-treat = { $name } leistet { $target } Erste Hilfe.
+pool-deed-finish = { $name } tötet { $target }.
+pool-deed-heal = { $name } legt { $target } die Hand auf.
+pool-deed-lift = { $name } hebt { $target } auf.
+pool-deed-put-down = { $name } legt den Körper ab.
+pool-deed-leave = { $name } geht.
+pool-deed-distract = { $name } versucht, { $target } abzulenken.
+pool-deed-push = { $name } versucht, { $target } zurückzudrängen.
+pool-deed-block = { $name } versucht, { $target } zu blockieren.
+pool-deed-disarm = { $name } versucht, { $target } zu entwaffnen.
+pool-deed-blind = { $name } versucht, { $target } zu blenden.
+pool-deed-knock-over = { $name } versucht, { $target } umzuwerfen.
+pool-deed-stun = { $name } versucht, { $target } zu betäuben.
+
+## Worum es bei Proben und anderen Würfen geht.
+
+pool-check-first-aid = Erste Hilfe
+pool-check-healing = Heilung
+pool-check-stealth = Verstecken
+pool-check-vigilance = Wachsamkeit
+pool-check-leap = Sprung
+pool-check-distract = Ablenken
+pool-check-push = Zurückdrängen
+pool-check-block = Blockieren
+pool-check-disarm = Entwaffnen
+pool-check-blind = Blenden
+pool-check-knock-over = Umwerfen
+pool-check-stun = Betäuben
+pool-check-mishap-drops = Patzer: die Waffe fällt
+pool-check-mishap-staggers = Patzer: aus dem Gleichgewicht
+pool-check-mishap-falls = Patzer: ein Sturz
+pool-check-mishap-hits-friend = Patzer: ein Freund wird getroffen
+pool-check-mishap-dulls = Patzer: die Waffe leidet
+pool-check-mishap-nothing = Patzer: nichts weiter
+
+## Die Glieder der Kette der Chancen.
+
+pool-chain-hits = hat einen Erfolg
+pool-chain-not-warded = Verteidigung misslingt
+pool-chain-lands = trifft
+pool-chain-glancing-end = gestreift
+pool-chain-critical-end = kritischer Treffer
+pool-chain-out = außer Gefecht
+pool-chain-botched = Patzer
+pool-chain-wins = gelingt
+pool-chain-passes = gelingt
+
+## Woher ein Angriff kommt, wie sein Ziel es sieht.
+
+pool-arc-front = von vorn
+pool-arc-right = von rechts
+pool-arc-left = von links
+pool-arc-rear = von hinten
+
+## Wie Gegner zueinander stehen.
+
+pool-class-contact = im Kontakt
+
+## Einblendungen der Karte.
+
+pool-overlay-reach-free = Felder
+pool-overlay-reach-harmed = Felder, durch Schädliches
+pool-overlay-sight-from = blickt von hier
+pool-overlay-sight-seen = in Sicht
+pool-overlay-sight-hidden = außer Sicht
+pool-overlay-cover-from = wer zielt
+pool-overlay-cover-none = im Freien
+pool-overlay-cover-post = hinter einem Pfosten
+pool-overlay-cover-corner = hinter einer Ecke
+pool-overlay-cover-total = außer Sicht
+pool-overlay-light-bright = hell
+pool-overlay-light-dim = dämmrig
+pool-overlay-light-dark = dunkel
+pool-overlay-danger-harm = verletzt
+pool-overlay-danger-soon = kommt als Nächstes, in so vielen Runden
+pool-overlay-ground-difficult = schwierig: zwei Felder
+pool-overlay-ground-very-difficult = sehr schwierig: drei Felder
+pool-overlay-distance-reach = in Reichweite der Waffe
+
+## Was es über ein Feld zu wissen gibt.
+
+pool-place-burns = verletzt, wer dort steht
+pool-place-difficult = schwieriger Boden
+pool-place-very-difficult = sehr schwieriger Boden
+pool-place-dark = im Dunkeln
+pool-place-struck-by = in Reichweite von { $name }
+pool-place-covered = gedeckt gegen { $name }

@@ -1,0 +1,263 @@
+### Words of the success-pool rules. Keys are made of a kind and a term; in braces stand variables: keep their names.
+
+## What the rules are called.
+
+pool-title = Success pools
+
+## What a fighter can declare for a round.
+
+pool-plan-fight = Act when the turn comes
+pool-plan-riposte = Riposte stance
+
+## What is asked.
+
+pool-question-stance = Do you take the riposte stance?
+pool-question-turn = Your turn. What do you do?
+pool-question-late = You have waited. Do you act now?
+pool-question-riposte = Somebody has struck at you. Do you strike back at once?
+pool-question-counter = Somebody has struck at you while you waited. Do you take your turn now?
+pool-question-regain = Your weapon has fallen. Do you take it back and give up your next turn?
+
+## What can be chosen.
+
+pool-offer-strike = Attack
+pool-offer-sneak-strike = Sneak attack
+pool-offer-shot = Shot or throw
+pool-offer-sneak-shot = Sneak shot
+pool-offer-spell = Spell
+pool-offer-distract = Distract
+pool-offer-push = Push back
+pool-offer-block = Block
+pool-offer-disarm = Disarm
+pool-offer-blind = Blind
+pool-offer-knock-over = Knock over
+pool-offer-stun = Stun
+pool-offer-walk = Move
+pool-offer-crawl = Crawl
+pool-offer-sprint = Sprint
+pool-offer-climb = Climb
+pool-offer-jump = Jump
+pool-offer-rise = Stand up
+pool-offer-draw = Draw
+pool-offer-pick-up = Pick up
+pool-offer-load = Load
+pool-offer-door = Open or close the door
+pool-offer-smash = Break the pane
+pool-offer-drink = Drink a potion
+pool-offer-give-drink = Give a potion
+pool-offer-delay = Delay the turn
+pool-offer-act-now = Act now
+pool-offer-treat = First aid
+pool-offer-finish = Kill
+pool-offer-heal = Heal
+pool-offer-hide = Hide
+pool-offer-lift = Lift the body
+pool-offer-put-down = Put the body down
+pool-offer-turn = Turn
+pool-offer-drop = Drop the weapon
+pool-offer-take-back = Take it back
+pool-offer-leave-it = Leave it
+pool-offer-leave = Leave the field
+pool-offer-surrender = Give up, the whole side
+pool-offer-pass = End the turn
+pool-offer-wait = Wait
+pool-offer-turns = Turn of the round
+pool-offer-defence = Defence
+pool-offer-magic-defence = Magic defence
+
+## Ways to move.
+
+pool-gait-walk = Move
+pool-gait-crawl = Crawl
+pool-gait-sprint = Sprint
+pool-gait-climb = Climb
+pool-gait-jump = Jump
+
+## Values, as they stand on sheets.
+
+pool-value-life = HP
+pool-value-defence-dice = Defence
+pool-value-magic-dice = Magic defence
+pool-value-attack-dice = Attack
+pool-value-shot-dice = Shot
+pool-value-ini = Initiative
+pool-value-paces = Move
+pool-value-pieces = Pieces
+pool-value-potions = Potions
+pool-value-damage = Damage
+pool-value-successes = Successes
+pool-value-moves = Moves
+pool-value-attacks = Attack action
+
+## States, as they stand on sheets.
+
+pool-state-distracted = Distracted
+pool-state-immobilised = Immobilised
+pool-state-blinded = Blinded
+pool-state-stunned = Stunned
+pool-state-cornered = Cornered
+pool-state-off-balance = Off balance
+pool-state-winded = After a sprint
+pool-state-prone = Prone
+pool-state-unconscious = Unconscious
+pool-state-stable = Stabilised
+pool-state-critical-life = Critical life
+pool-state-dead = Dead
+pool-state-disarmed = Disarmed
+pool-state-surprised = Surprised
+pool-state-riposte-stance = Riposte stance
+pool-state-waiting = Waiting
+pool-state-owes-turn = Gives up the next turn
+pool-state-unloaded = Not loaded
+pool-state-surrendered = Given up
+pool-state-gone = Gone
+pool-state-hidden = Hidden
+pool-state-carrying = Carries a body
+
+## What is told when a state begins.
+
+pool-enters-distracted = { $name } is distracted.
+pool-enters-immobilised = { $name } cannot move.
+pool-enters-blinded = { $name } is blinded.
+pool-enters-stunned = { $name } is stunned.
+pool-enters-cornered = { $name } is cornered.
+pool-enters-off-balance = { $name } is off balance.
+pool-enters-winded = { $name } runs without caution.
+pool-enters-prone = { $name } lies on the ground.
+pool-enters-unconscious = { $name } falls unconscious.
+pool-enters-stable = { $name } is stabilised.
+pool-enters-critical-life = { $name } is at the last hit point.
+pool-enters-dead = { $name } is dead.
+pool-enters-disarmed = { $name } has lost the weapon.
+pool-enters-surprised = { $name } is surprised.
+pool-enters-riposte-stance = { $name } waits for a blow to answer.
+pool-enters-owes-turn = { $name } gives up the next turn.
+pool-enters-unloaded = The weapon of { $name } has to be loaded.
+pool-enters-surrendered = { $name } gives up.
+pool-enters-gone = { $name } leaves the fight.
+pool-enters-hidden = { $name } hides.
+pool-enters-carrying = { $name } carries a body.
+
+## What is told when a state ends.
+
+pool-leaves-distracted = { $name } pays attention again.
+pool-leaves-immobilised = { $name } can move again.
+pool-leaves-blinded = { $name } sees again.
+pool-leaves-stunned = { $name } comes to.
+pool-leaves-cornered = { $name } has room again.
+pool-leaves-off-balance = { $name } stands firm again.
+pool-leaves-winded = { $name } is on guard again.
+pool-leaves-prone = { $name } gets up.
+pool-leaves-unconscious = { $name } comes round.
+pool-leaves-stable = { $name } needs no more care.
+pool-leaves-critical-life = { $name } is no longer at the last hit point.
+pool-leaves-dead = { $name } lives.
+pool-leaves-disarmed = { $name } is armed again.
+pool-leaves-surprised = { $name } has recovered from the surprise.
+pool-leaves-riposte-stance = { $name } gives up the stance.
+pool-leaves-owes-turn = { $name } acts again.
+pool-leaves-unloaded = { $name } has loaded.
+pool-leaves-surrendered = { $name } fights again.
+pool-leaves-gone = { $name } comes back.
+pool-leaves-hidden = { $name } is discovered.
+pool-leaves-carrying = { $name } no longer carries a body.
+
+## What is told of actions.
+
+pool-deed-arrive = { $name } joins the fight on { $cell }.
+pool-deed-delay = { $name } waits.
+pool-deed-act-now = { $name } acts now.
+pool-deed-rise = { $name } takes the time to stand up.
+pool-deed-draw = { $name } draws a weapon.
+pool-deed-drop = The weapon of { $name } falls to the ground.
+pool-deed-pick-up = { $name } picks something up.
+pool-deed-door = { $name } moves the door on { $cell }.
+pool-deed-drink = { $name } drinks a potion.
+pool-deed-give-drink = { $name } gives { $target } a potion.
+pool-deed-treat = { $name } gives first aid to { $target }.
+pool-deed-finish = { $name } kills { $target }.
+pool-deed-heal = { $name } lays a hand on { $target }.
+pool-deed-lift = { $name } lifts { $target }.
+pool-deed-put-down = { $name } puts the body down.
+pool-deed-leave = { $name } goes.
+pool-deed-distract = { $name } tries to distract { $target }.
+pool-deed-push = { $name } tries to push { $target } back.
+pool-deed-block = { $name } tries to block { $target }.
+pool-deed-disarm = { $name } tries to disarm { $target }.
+pool-deed-blind = { $name } tries to blind { $target }.
+pool-deed-knock-over = { $name } tries to knock { $target } over.
+pool-deed-stun = { $name } tries to stun { $target }.
+
+## What checks and other rolls are about.
+
+pool-check-first-aid = First aid
+pool-check-healing = Healing
+pool-check-stealth = Hiding
+pool-check-vigilance = Vigilance
+pool-check-leap = Jump
+pool-check-distract = Distract
+pool-check-push = Push back
+pool-check-block = Block
+pool-check-disarm = Disarm
+pool-check-blind = Blind
+pool-check-knock-over = Knock over
+pool-check-stun = Stun
+pool-check-mishap-drops = Critical failure: the weapon drops
+pool-check-mishap-staggers = Critical failure: off balance
+pool-check-mishap-falls = Critical failure: a fall
+pool-check-mishap-hits-friend = Critical failure: a friend is hit
+pool-check-mishap-dulls = Critical failure: the weapon suffers
+pool-check-mishap-nothing = Critical failure: nothing more
+
+## The links of the chain of odds.
+
+pool-chain-hits = has a success
+pool-chain-not-warded = Defence fails
+pool-chain-lands = lands
+pool-chain-glancing-end = glancing
+pool-chain-critical-end = critical blow
+pool-chain-out = out of the fight
+pool-chain-botched = critical failure
+pool-chain-wins = succeeds
+pool-chain-passes = succeeds
+
+## From where an attack comes, as its target sees it.
+
+pool-arc-front = from the front
+pool-arc-right = from the right
+pool-arc-left = from the left
+pool-arc-rear = from behind
+
+## How foes stand to each other.
+
+pool-class-contact = in contact
+
+## Overlays of the map.
+
+pool-overlay-reach-free = squares
+pool-overlay-reach-harmed = squares, through what hurts
+pool-overlay-sight-from = looks from here
+pool-overlay-sight-seen = in sight
+pool-overlay-sight-hidden = out of sight
+pool-overlay-cover-from = the one who aims
+pool-overlay-cover-none = in the open
+pool-overlay-cover-post = behind a post
+pool-overlay-cover-corner = behind a corner
+pool-overlay-cover-total = out of sight
+pool-overlay-light-bright = bright
+pool-overlay-light-dim = dim
+pool-overlay-light-dark = dark
+pool-overlay-danger-harm = hurts
+pool-overlay-danger-soon = next to come, in so many rounds
+pool-overlay-ground-difficult = difficult: two squares
+pool-overlay-ground-very-difficult = very difficult: three squares
+pool-overlay-distance-reach = within reach of the weapon
+
+## What there is to know of a square.
+
+pool-place-burns = hurts whoever stands there
+pool-place-difficult = difficult ground
+pool-place-very-difficult = very difficult ground
+pool-place-dark = in the dark
+pool-place-struck-by = within reach of { $name }
+pool-place-covered = covered against { $name }

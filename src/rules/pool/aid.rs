@@ -1,0 +1,81 @@
+//! First aid: how hard it is, and what it does.
+
+use crate::battle::Ledger;
+use crate::dice::{Dice, DiceError, Throw};
+
+use super::{rule, sheet::Build};
+
+/// Successes that first aid takes, and those that it takes after a critical blow (`PL-AID-02`, `PL-AID-05`).
+const DIFFICULTY: [i16; 2] = [3, 5];
+
+/// The successes that first aid takes.
+///
+/// Rule: `PL-AID-02`, `PL-AID-05`, `PL-CRT-03`.
+pub(crate) const fn difficulty(was_critical: bool) -> i16 {
+    DIFFICULTY[was_critical as usize]
+}
+
+/// Intelligence and Medicine: the dice of the helper.
+///
+/// Rule: `PL-AID-02`.
+pub(crate) fn pool(helper: &Build) -> Ledger {
+    let mut ledger = Ledger::new(rule::PL_AID_02, helper.skills.medicine);
+    ledger.add(rule::PL_CHR_03, helper.characteristics.intelligence);
+    ledger
+}
+
+/// The sides of the evolving die of a level.
+///
+/// Rule: `PL-DIC-11`.
+pub(crate) const fn evolving_sides(level: u8) -> u8 {
+    match level {
+        0..=5 => 4,
+        6..=8 => 6,
+        9..=11 => 8,
+        12..=14 => 10,
+        15.. => 12,
+    }
+}
+
+/// Rolls the hit points that a patient gains: one evolving die of the helper.
+///
+/// Rule: `PL-AID-04`, `PL-DIC-11`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn gain(helper_level: u8, dice: &mut impl Dice) -> Result<Throw, DiceError> {
+    dice.sum(1, evolving_sides(helper_level))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sheet::test::person;
+    use super::*;
+
+    #[test]
+    fn first_aid_takes_three_successes_or_five_pl_aid_02_pl_aid_05() {
+        assert_eq!((difficulty(false), difficulty(true)), (3, 5));
+        // Odo: Medicine 5 + Intelligence 5; Aldric: 0 + 2.
+        assert_eq!(pool(&person("PL-HER-04")).value(), 10);
+        assert_eq!(pool(&person("PL-HER-01")).value(), 2);
+    }
+
+    #[test]
+    fn the_die_grows_with_the_level_pl_dic_11() {
+        for (level, sides) in [
+            (1, 4),
+            (5, 4),
+            (6, 6),
+            (8, 6),
+            (9, 8),
+            (11, 8),
+            (12, 10),
+            (14, 10),
+            (15, 12),
+            (20, 12),
+        ] {
+            assert_eq!(evolving_sides(level), sides, "level {level}");
+        }
+    }
+}

@@ -1,0 +1,390 @@
+//! What answers are worth: the opponent's judgement in these rules, one decision ahead and with exact chances.
+//!
+//! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Everything here reads the fight as its side
+//! sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
+
+use crate::battle::{Choice, Memory, Question, Slot, Term};
+use crate::board::Cell;
+
+use super::assault::{self, Assault, Values, Way};
+use super::legal::{self, plainly};
+use super::manoeuvre::Manoeuvre;
+use super::odds::Ends;
+use super::offer::{at_fighter, attack, with_slot};
+use super::round::contest;
+use super::scene::{Scene, Snapshot};
+use super::{moves, rule, word};
+
+/// Putting a foe out of the fight.
+const OUT: i64 = 12_000;
+/// A critical failure of an attack.
+const BOTCHED: i64 = 1500;
+/// Helping a friend up.
+const RESCUE: i64 = 9000;
+/// Half a square nearer to the foe.
+const HALF_SQUARE: i64 = 30;
+/// Stepping into what hurts.
+const HARM: i64 = 3500;
+/// Being able to strike back.
+const STANCE: i64 = 50;
+
+/// The sensible answers to the open decision, each legal and with its worth.
+pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> {
+    let Some(own) = scene.get(question.fighter) else {
+        return Vec::new();
+    };
+    let mut answers = match question.kind {
+        word::ASK_STANCE => stance(scene, own),
+        word::ASK_LATE | word::ASK_COUNTER => vec![(plainly(word::ACT_NOW), 1), (Choice::Pass, 0)],
+        word::ASK_REGAIN => vec![(plainly(word::TAKE_BACK), 1), (Choice::Pass, 0)],
+        word::ASK_RIPOSTE => [attacks(scene, own), vec![(Choice::Pass, 0)]].concat(),
+        _ => turn(scene, own),
+    };
+    answers.retain(|(choice, _)| legal::judge(scene, Some(question), question.fighter, choice).is_ok());
+    answers
+}
+
+/// The stance costs nothing, and is of use to whoever may be struck at from near (`PL-RIP-01`).
+fn stance(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let is_fighter = own.in_hand().close.is_some();
+    let is_threatened = scene.foes(own).any(|foe| scene.distance(own, foe) <= 2);
+    let plan = |plan| Choice::Plan {
+        plan,
+        ask_free: false,
+    };
+    let worth = if is_fighter && is_threatened {
+        STANCE
+    } else {
+        -STANCE
+    };
+    vec![(plan(word::PLAN_FIGHT), 0), (plan(word::PLAN_STANCE), worth)]
+}
+
+fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let mut answers = attacks(scene, own);
+    let best_now = answers.iter().map(|(_, worth)| *worth).max();
+    answers.extend(manoeuvres(scene, own));
+    answers.extend(rescues(scene, own));
+    answers.extend(hands(scene, own, best_now.unwrap_or(0)));
+    answers.extend(ways(scene, own, best_now));
+    if own.is_prone() {
+        // Lying costs five dice of Defence: getting up is worth about half of a blow that is suffered less.
+        answers.push((plainly(word::RISE), threat(scene, own) / 2 + 500));
+    }
+    answers.push((plainly(word::LEAVE), -OUT));
+    answers.push((Choice::Pass, 0));
+    answers
+}
+
+/// What an attack is worth.
+fn worth(values: &Values, target: &Snapshot) -> i64 {
+    let Ok(ends) = Ends::of(values, target) else {
+        return 0;
+    };
+    let per_mille = |chance: crate::dice::Chance| i64::from(chance.per_mille());
+    ends.mean_loss_per_mille() + per_mille(ends.chance(|end| end.is_out)) * OUT / 1000
+        - per_mille(ends.chance(|end| end.is_botched)) * BOTCHED / 1000
+}
+
+/// What an attack on a foe is worth; nothing where he is down already.
+fn attack_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, assault: Assault) -> i64 {
+    if !foe.is_able() {
+        return 0;
+    }
+    let values = assault::values(scene, own, foe, assault);
+    values.map_or(0, |values| worth(&values, foe))
+}
+
+/// All attacks that are possible now.
+fn attacks(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let mut answers = Vec::new();
+    for foe in scene.foes(own) {
+        for assault in assaults(scene, own, foe) {
+            let choice = attack(foe.id(), assault.with, assault.term());
+            answers.push((choice, attack_worth(scene, own, foe, assault)));
+        }
+    }
+    answers
+}
+
+/// The attacks on a foe that reach him from where a fighter is.
+fn assaults(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<Assault> {
+    let weapons = own.wielded().flat_map(|(with, _)| {
+        [
+            (Way::Close, true),
+            (Way::Close, false),
+            (Way::Shot, true),
+            (Way::Shot, false),
+        ]
+        .map(|(way, is_sneaky)| Assault { way, with, is_sneaky })
+    });
+    let spells = (0..own.build.powers.len()).map(|place| Assault {
+        way: Way::Spell,
+        with: Slot(place as u8),
+        is_sneaky: false,
+    });
+    let may = |assault: &Assault| legal::may_attack(scene, own, foe, *assault, legal::Right::Turn).is_ok();
+    weapons.chain(spells).filter(may).collect()
+}
+
+/// What the best attack of a fighter would be worth from where he is.
+fn best_attack(scene: &Scene, own: &Snapshot) -> Option<i64> {
+    let all = scene.foes(own).flat_map(|foe| {
+        let found = assaults(scene, own, foe);
+        found
+            .into_iter()
+            .map(move |assault| attack_worth(scene, own, foe, assault))
+    });
+    all.max()
+}
+
+/// What the foes who are near could do to a fighter in their next turns, at most.
+fn threat(scene: &Scene, own: &Snapshot) -> i64 {
+    let near = scene.foes(own).filter(|foe| scene.distance(own, foe) <= 2);
+    let blows = near.filter_map(|foe| {
+        let (with, _) = foe.close_arm()?;
+        let assault = Assault {
+            way: Way::Close,
+            with,
+            is_sneaky: false,
+        };
+        let values = assault::values(scene, foe, own, assault)?;
+        Some(Ends::of(&values, own).ok()?.mean_loss_per_mille())
+    });
+    blows.sum()
+}
+
+/// Manoeuvres that take a foe's turn or his feet from him.
+fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let Some((with, _)) = own.close_arm() else {
+        return Vec::new();
+    };
+    if !own.state.turn.is_fresh() {
+        return Vec::new();
+    }
+    let mut answers = Vec::new();
+    for foe in scene.foes(own) {
+        for manoeuvre in [
+            Manoeuvre::KnockOver,
+            Manoeuvre::Stun,
+            Manoeuvre::Disarm,
+            Manoeuvre::Blind,
+        ] {
+            let right = legal::Right::Turn;
+            if legal::may_manoeuvre(scene, own, foe, manoeuvre, with, right).is_err() {
+                continue;
+            }
+            let chance = contest(scene, own, foe, manoeuvre, with).and_then(|it| it.chance().ok());
+            let per_mille = chance.map_or(0, |chance| i64::from(chance.per_mille()));
+            let worth = per_mille * effect_worth(scene, own, foe, manoeuvre) / 1000;
+            answers.push((attack(foe.id(), with, manoeuvre.term()), worth));
+        }
+    }
+    answers
+}
+
+/// What the effect of a manoeuvre is worth, if it succeeds.
+fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeuvre) -> i64 {
+    let friends = scene
+        .fighters
+        .iter()
+        .filter(|it| it.is_able() && it.fighter.side == own.fighter.side && scene.distance(it, foe) <= 2);
+    let strikers = friends.count().max(1) as i64;
+    let blow = |foe: &Snapshot, of: &Snapshot, loss: i16| {
+        let (with, _) = of.close_arm()?;
+        let assault = Assault {
+            way: Way::Close,
+            with,
+            is_sneaky: false,
+        };
+        let mut values = assault::values(scene, of, foe, assault)?;
+        if let Some(guard) = &mut values.guard {
+            guard.add(rule::PL_STA_01, -loss);
+        }
+        Some(Ends::of(&values, foe).ok()?.mean_loss_per_mille())
+    };
+    let gain = |loss: i16| {
+        let (with, without) = (blow(foe, own, loss), blow(foe, own, 0));
+        (with.unwrap_or(0) - without.unwrap_or(0)) * strikers
+    };
+    let his_blow = blow(own, foe, 0).unwrap_or(0);
+    match manoeuvre {
+        Manoeuvre::Stun => his_blow + gain(5),
+        Manoeuvre::KnockOver if foe.is_prone() => 0,
+        Manoeuvre::KnockOver => his_blow + gain(5),
+        Manoeuvre::Blind => his_blow / 2 + gain(2),
+        Manoeuvre::Disarm => his_blow / 2,
+        _ => 0,
+    }
+}
+
+/// Help for those who lie on the ground, and for oneself.
+fn rescues(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let mut answers = Vec::new();
+    let is_pressed = scene.foes(own).any(|foe| scene.distance(own, foe) <= 2);
+    for friend in scene
+        .fighters
+        .iter()
+        .filter(|it| it.fighter.side == own.fighter.side)
+    {
+        let missing = i64::from(friend.build.hit_points - friend.state.hit_points) * 500;
+        if friend.state.fallen.is_some() && !is_pressed {
+            answers.push((at_fighter(word::TREAT, friend.id(), None), RESCUE / 2));
+            answers.push((at_fighter(word::GIVE_DRINK, friend.id(), None), RESCUE));
+        }
+        for place in 0..own.build.powers.len() {
+            let slot = Some(Slot(place as u8));
+            answers.push((at_fighter(word::HEAL, friend.id(), slot), missing.min(6000)));
+        }
+    }
+    let missing = own.build.hit_points - own.state.hit_points;
+    answers.push((plainly(word::DRINK), i64::from(missing.min(5)) * 500));
+    answers
+}
+
+/// Getting a weapon ready: drawing a better one, loading, taking up what lies near.
+fn hands(scene: &Scene, own: &Snapshot, best_now: i64) -> Vec<(Choice, i64)> {
+    let mut answers = Vec::new();
+    let turn = own.state.turn;
+    let ready = |changed: &dyn Fn(&mut Snapshot)| {
+        let mut there = own.clone();
+        changed(&mut there);
+        there.state.turn.moves = turn.moves + u8::from(!turn.may_draw);
+        let worth = best_attack(scene, &there).unwrap_or(0);
+        if there.state.turn.has_attack() {
+            worth
+        } else {
+            worth / 2
+        }
+    };
+    if own.is_drawable_now() {
+        for place in 0..own.build.arms.len() as u8 {
+            let slot = Slot(place);
+            if own.is_drawable(slot) {
+                let worth = ready(&|there| there.state.hand = slot);
+                answers.push((with_slot(word::DRAW, slot), worth - best_now / 2 - 100));
+            }
+        }
+    }
+    if own.state.arm(own.state.hand).is_unloaded {
+        let worth = ready(&|there| {
+            let hand = there.state.hand;
+            if let Some(arm) = there.state.arm_mut(hand) {
+                arm.is_unloaded = false;
+            }
+        });
+        answers.push((plainly(word::LOAD), worth - best_now / 2 + 50));
+    }
+    let is_empty_handed = own.in_hand().hands == 0 && own.build.arms[0].hands > 0;
+    if is_empty_handed {
+        for (name, movable) in legal::near_items(scene, own) {
+            let is_his = movable.whose.is_some_and(|(owner, _)| owner == own.id());
+            answers.push((with_slot(word::PICK_UP, name), if is_his { 2500 } else { 1500 }));
+        }
+    }
+    answers
+}
+
+/// Ways to where an attack is possible, or at least nearer to the foe.
+fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Vec<(Choice, i64)> {
+    let turn = own.state.turn;
+    let gait = if own.is_prone() { word::CRAWL } else { word::WALK };
+    // Whoever can strike strikes first, and stays; whoever has struck stays.
+    if best_now.is_some_and(|worth| worth > 0) || turn.has_attacked {
+        return Vec::new();
+    }
+    let mut answers = Vec::new();
+    if turn.has_attack()
+        && let Some((cell, worth)) = best_place(scene, own, gait)
+    {
+        answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth)));
+    }
+    for gait in [gait, word::SPRINT] {
+        if legal::may_begin(own, gait).is_ok()
+            && let Some((cell, worth)) = nearer(scene, own, gait)
+        {
+            // A sprint leaves one open to the first blow (PL-SPR-02).
+            let price = if gait == word::SPRINT { 400 } else { 0 };
+            answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth - price)));
+        }
+    }
+    answers
+}
+
+fn go(scene: &Scene, own: &Snapshot, gait: Term, to: Cell) -> Option<Choice> {
+    Some(Choice::Move {
+        gait,
+        path: moves::route(scene, own, gait, to)?,
+        facing: None,
+    })
+}
+
+/// The place in reach from which an attack is worth most, the nearest of equal ones.
+fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
+    let mut there = own.clone();
+    there.state.turn.moves += 1;
+    let mut best: Option<(i64, u16, Cell)> = None;
+    for (cell, cost) in moves::reach(scene, own, gait) {
+        there.body.at = cell;
+        // Only where somebody can be reached at all does it pay to work out how well.
+        let can = scene
+            .foes(&there)
+            .any(|foe| !assaults(scene, &there, foe).is_empty());
+        if !can {
+            continue;
+        }
+        let worth = best_attack(scene, &there).unwrap_or(0) - harm(scene, cell) - i64::from(cost);
+        let is_better = best.is_none_or(|(known, far, _)| worth > known || worth == known && cost < far);
+        if is_better {
+            best = Some((worth, cost, cell));
+        }
+    }
+    best.filter(|(worth, ..)| *worth > 0)
+        .map(|(worth, _, cell)| (cell, worth))
+}
+
+/// The place in reach from which the way to a foe is shortest, and what it is worth to come there.
+fn nearer(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
+    let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
+    // The nearest square beside a foe to which a way leads; where nobody is seen, the nearest that nobody has seen.
+    let at = |cell: Cell| Some((far.reached(cell).filter(|it| it.may_end)?.cost_half, cell));
+    let beside = scene
+        .foes(own)
+        .flat_map(|foe| foe.place().ring())
+        .filter_map(at)
+        .min();
+    let goal = beside.or_else(|| unseen(scene, own, &far))?;
+    let route = far.route(goal.1)?;
+    let path = moves::cells(own.body.at, &route);
+    let reach = moves::reach(scene, own, gait);
+    let place = path
+        .iter()
+        .rev()
+        .find(|cell| reach.iter().any(|(known, _)| known == *cell))?;
+    let left = path.iter().rev().take_while(|cell| *cell != place).count() as i64;
+    let gained = path.len() as i64 - left;
+    Some((*place, gained * 2 * HALF_SQUARE - harm(scene, *place)))
+}
+
+/// The nearest square that the own side has never seen, or does not see now.
+fn unseen(scene: &Scene, own: &Snapshot, far: &crate::board::Reach) -> Option<(u16, Cell)> {
+    let view = scene.view?;
+    let at = own.body.at;
+    let ends = || far.cells().filter(|(cell, it)| it.may_end && *cell != at);
+    let never = ends().filter(|(cell, _)| view.memory(*cell) == Memory::Never);
+    let hidden = ends().filter(|(cell, _)| !view.sees_cell(*cell));
+    let nearest = never.map(|(cell, it)| (it.cost_half, cell)).min();
+    nearest.or_else(|| hidden.map(|(cell, it)| (it.cost_half, cell)).min())
+}
+
+fn harm(scene: &Scene, cell: Cell) -> i64 {
+    let hurts = scene.board().cell(cell).is_some_and(|facts| facts.harm.is_some());
+    if hurts { HARM } else { 0 }
+}
+
+/// The move that brings a fighter nearest to blows; none where there is nowhere to go.
+pub(super) fn approach(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    let gait = if own.is_prone() { word::CRAWL } else { word::WALK };
+    let (cell, _) = nearer(scene, own, gait)?;
+    go(scene, own, gait, cell)
+}

@@ -1,0 +1,45 @@
+//! The success-pool rules: handfuls of six-sided dice, attack against Defence, one margin for everything.
+//!
+//! Its data, its fighters, its resolutions and its round; nothing outside names it but the list of systems.
+
+mod aid;
+mod appraise;
+mod assault;
+mod attack;
+mod behind;
+pub mod data;
+mod defence;
+mod degree;
+mod duel;
+mod effect;
+mod fighter;
+mod initiative;
+mod lamp;
+mod legal;
+mod life;
+mod manoeuvre;
+mod mishap;
+mod module;
+mod moves;
+mod muster;
+mod odds;
+mod offer;
+mod overlay;
+mod perception;
+mod readout;
+mod reflex;
+mod roll;
+mod round;
+mod rule;
+mod scene;
+mod scramble;
+mod sheet;
+mod stand_in;
+mod system;
+mod word;
+
+/// Decimetres along a square (`PL-GEN-02`).
+pub(crate) const CELL_DM: u16 = 10;
+
+/// The rule system of success pools.
+pub struct Pool;

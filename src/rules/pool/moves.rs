@@ -1,0 +1,443 @@
+//! Movement: budgets, what a step costs, and which paths may be walked.
+
+use crate::battle::{Posture, RuleId, Term};
+use crate::board::{
+    Budget, Cell, CellFacts, Diagonal, Facing, Factor, Footprint, Holder, LastStep, Passage, Passing,
+    PathStep, Reach, StepRules, Terrain, Thing, Toll, Walk, WaterGrade,
+};
+
+use super::fighter::Leave;
+use super::life::{self, Vitality};
+use super::module::Modules;
+use super::scene::{Scene, Snapshot};
+use super::{rule, scramble, word};
+
+/// Half squares that no way on any map costs: the budget of those who plan ahead.
+pub(crate) const FAR: u16 = 2000;
+
+/// Points of a square for whoever crawls (`PL-MOV-06`).
+const CRAWLING: u32 = 5;
+
+/// How one gets about: what steps cost, and where a movement must lead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    /// Whether he crawls.
+    crawls: bool,
+    /// Whether he sprints: no square may cost more than 1.
+    sprints: bool,
+    /// Whether he carries a body, which costs one more for every square.
+    is_laden: bool,
+    /// Whether every second diagonal costs two.
+    alternates: bool,
+    /// The target of a manoeuvre that every step must not lead away from.
+    towards: Option<Footprint>,
+    /// Whether he keeps out of what hurts.
+    shuns_harm: bool,
+}
+
+impl Pace {
+    fn of(scene: &Scene, mover: &Snapshot, gait: Term) -> Self {
+        Self {
+            crawls: mover.body.posture == Posture::Lying,
+            sprints: gait == word::SPRINT,
+            is_laden: mover.state.carries.is_some(),
+            alternates: scene.round.modules.has(Modules::DIAG),
+            towards: None,
+            shuns_harm: false,
+        }
+    }
+}
+
+/// The points that a square costs: 1, 2 where it is difficult, 3 where it is very difficult.
+///
+/// Rule: `PL-MOV-03`, `PL-BRD-15`, `BD-CEL-05`.
+pub(crate) fn points(facts: &CellFacts, thing: Option<&Thing>) -> u32 {
+    let mark = match facts.move_half {
+        ..=2 => 1,
+        3 | 4 => 2,
+        5.. => 3,
+    };
+    let terrain = match facts.terrain {
+        Terrain::Bog => 3,
+        Terrain::Rubble | Terrain::Undergrowth => 2,
+        _ => 1,
+    };
+    let water = match facts.water_grade() {
+        WaterGrade::Dry => 1,
+        WaterGrade::Knee => 2,
+        WaterGrade::Waist | WaterGrade::Shoulder | WaterGrade::Swimming => 3,
+    };
+    let thing = match thing.map(Thing::passage) {
+        Some(Passage::Cost) => 2,
+        _ => 1,
+    };
+    mark.max(terrain).max(water).max(thing)
+}
+
+impl StepRules for Pace {
+    fn diagonal(&self) -> Diagonal {
+        if self.alternates {
+            Diagonal::ByTurns
+        } else {
+            Diagonal::Half(2)
+        }
+    }
+
+    fn enter(&self, facts: &CellFacts, thing: Option<&Thing>) -> Option<Toll> {
+        if thing.is_some_and(|thing| thing.passage() == Passage::Block) {
+            return None;
+        }
+        let points = if self.crawls {
+            CRAWLING
+        } else {
+            points(facts, thing)
+        };
+        let is_barred = self.sprints && points > 1 || self.shuns_harm && facts.harm.is_some();
+        (!is_barred).then(|| Toll {
+            factor: Factor::halves(2 * points),
+            extra_half: if self.is_laden { 2 } else { 0 },
+        })
+    }
+
+    // Climbing over something makes the step a difficult one (BD-MOV-01); whoever crawls pays for that already.
+    fn cross(&self, _: &Thing) -> Toll {
+        if self.crawls {
+            Toll::NONE
+        } else {
+            Toll::factor(Factor::halves(4))
+        }
+    }
+
+    fn permits(&self, from: Footprint, towards: Facing) -> bool {
+        self.towards
+            .is_none_or(|target| from.step(towards).gap(target).cheb() <= from.gap(target).cheb())
+    }
+}
+
+/// Half squares that a gait may cost.
+///
+/// Rule: `PL-MOV-01`, `PL-SPR-01`, `PL-BRD-13`.
+pub(crate) fn budget(scene: &Scene, mover: &Snapshot, gait: Term) -> u16 {
+    let squares = scene.squares(mover.build.move_m);
+    match gait {
+        word::SPRINT => 6 * squares,
+        _ => 2 * squares,
+    }
+}
+
+/// How a fighter gets past the others: friends may be passed, foes not, and bodies as difficult squares. Nobody ends where
+/// somebody is who may stand up again.
+///
+/// Rule: `PL-MOV-05`, `BD-DYN-01`.
+fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
+    let others = scene
+        .fighters
+        .iter()
+        .filter(|other| other.id() != mover.id() && other.body.present);
+    let is_load = |other: &Snapshot| mover.state.carries == Some(other.id());
+    others
+        .filter(|other| !is_load(other))
+        .map(|other| {
+            let is_down = !other.is_able();
+            Holder {
+                place: other.place(),
+                passing: if is_down {
+                    Passing::Slow(Factor::halves(4))
+                } else if scene.are_hostile(mover, other) {
+                    Passing::No
+                } else {
+                    Passing::Free
+                },
+                may_share: other.state.leave == Leave::Dead,
+            }
+        })
+        .collect()
+}
+
+/// Whether a fighter may move in this way now, his actions apart.
+///
+/// Rule: `PL-STA-03`, `PL-SPR-03`, `PL-CRL-02`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_go(mover: &Snapshot, gait: Term) -> Result<(), RuleId> {
+    use super::effect::EffectKind::Blinded;
+    let state = &mover.state;
+    let most = mover.build.hit_points;
+    if mover.is_immobilised() {
+        return Err(rule::PL_STA_03);
+    }
+    match gait {
+        word::CRAWL if !mover.is_prone() => Err(rule::PL_MOV_06),
+        word::CRAWL => Ok(()),
+        _ if mover.is_prone() => Err(rule::PL_STA_05),
+        word::SPRINT if mover.build.is_heavy() || state.carries.is_some() || state.has(Blinded) => {
+            Err(rule::PL_SPR_03)
+        }
+        word::SPRINT if mover.vitality() == Vitality::Critical => Err(rule::PL_CRL_02),
+        word::SPRINT if life::is_too_hurt_to_sprint(state.hit_points, most, mover.build.is_hero) => {
+            Err(rule::PL_SPR_03)
+        }
+        word::WALK | word::SPRINT => Ok(()),
+        word::CLIMB | word::JUMP if state.carries.is_some() => Err(rule::PL_MOV_06),
+        word::CLIMB | word::JUMP => Ok(()),
+        _ => Err(rule::PL_ACT_05),
+    }
+}
+
+/// A path step by step, if it may be walked.
+///
+/// Rule: `PL-MOV-01`, `PL-MOV-05`, `PL-ACT-03`.
+///
+/// # Errors
+///
+/// The rule that forbids the path.
+pub(crate) fn check_path(
+    scene: &Scene,
+    mover: &Snapshot,
+    gait: Term,
+    path: &[Cell],
+) -> Result<Vec<PathStep>, RuleId> {
+    match gait {
+        word::JUMP => return scramble::check_jump(scene, mover, path),
+        word::CLIMB => {
+            let climbs = scramble::climbs(scene, mover).into_iter();
+            let mut wanted = climbs.filter(|step| path == [step.cell]);
+            return wanted.next().map(|step| vec![step]).ok_or(rule::PL_MOV_06);
+        }
+        _ => {}
+    }
+    let start = mover.body.at;
+    let comes_back = path.last() == Some(&start);
+    let steps = steps_of(start, path)
+        .filter(|_| !comes_back)
+        .ok_or(rule::PL_MOV_01)?;
+    let pace = Pace::of(scene, mover, gait);
+    let held = holders(scene, mover);
+    let walked = walk(scene, mover, &pace, &held)
+        .follow(start, &steps, false)
+        .map_err(|_| {
+            if gait == word::SPRINT {
+                rule::PL_SPR_03
+            } else {
+                rule::PL_MOV_05
+            }
+        })?;
+    let last = walked.last().ok_or(rule::PL_MOV_01)?;
+    if last.sum_half > budget(scene, mover, gait) {
+        Err(if gait == word::SPRINT {
+            rule::PL_SPR_01
+        } else {
+            rule::PL_MOV_01
+        })
+    } else if !last.may_end {
+        Err(rule::PL_MOV_05)
+    } else {
+        Ok(walked)
+    }
+}
+
+/// The directions of a path; none when two cells are no neighbours or the path is empty or longer than any movement.
+fn steps_of(start: Cell, path: &[Cell]) -> Option<Vec<Facing>> {
+    const LONGEST: usize = 256;
+    if path.is_empty() || path.len() > LONGEST {
+        return None;
+    }
+    let mut from = start;
+    path.iter()
+        .map(|&to| {
+            let towards = Facing::ALL.into_iter().find(|towards| from.step(*towards) == to);
+            from = to;
+            towards
+        })
+        .collect()
+}
+
+/// The cells that a gait reaches, with the cost of each in half cells.
+pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
+    let start = mover.body.at;
+    if may_go(mover, gait).is_err() {
+        return Vec::new();
+    }
+    let last = |steps: &[PathStep]| steps.last().map(|step| (step.cell, step.sum_half));
+    match gait {
+        word::JUMP => {
+            return scramble::jumps(scene, mover)
+                .iter()
+                .filter_map(|steps| last(steps))
+                .collect();
+        }
+        word::CLIMB => {
+            return scramble::climbs(scene, mover)
+                .iter()
+                .map(|step| (step.cell, step.sum_half))
+                .collect();
+        }
+        _ => {}
+    }
+    let found = survey(scene, mover, gait, budget(scene, mover, gait), false);
+    let ends = found
+        .cells()
+        .filter(|(cell, reached)| *cell != start && reached.may_end);
+    ends.map(|(cell, reached)| (cell, reached.cost_half)).collect()
+}
+
+/// Everything that a mover can get to with so many half squares; the careful keep out of what hurts.
+pub(crate) fn survey(scene: &Scene, mover: &Snapshot, gait: Term, half: u16, is_careful: bool) -> Reach {
+    let pace = Pace {
+        shuns_harm: is_careful,
+        ..Pace::of(scene, mover, gait)
+    };
+    let mut reach = Reach::default();
+    let held = holders(scene, mover);
+    let walk = walk(scene, mover, &pace, &held);
+    reach.explore(&walk, mover.body.at, false, paid(half));
+    reach
+}
+
+/// The cheapest path of a gait to a cell; none when it is out of reach.
+pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+    may_go(mover, gait).ok()?;
+    match gait {
+        word::JUMP => {
+            let jumps = scramble::jumps(scene, mover).into_iter();
+            let mut wanted = jumps.filter(|steps| steps.last().is_some_and(|step| step.cell == to));
+            return wanted
+                .next()
+                .map(|steps| steps.iter().map(|step| step.cell).collect());
+        }
+        word::CLIMB => return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]),
+        _ => {}
+    }
+    let pace = Pace::of(scene, mover, gait);
+    let held = holders(scene, mover);
+    let half = budget(scene, mover, gait);
+    let walk = walk(scene, mover, &pace, &held);
+    let steps = Reach::default().find(&walk, mover.body.at, false, paid(half), to)?;
+    let path = cells(mover.body.at, &steps);
+    check_path(scene, mover, gait, &path).ok().map(|_| path)
+}
+
+/// The way by which a manoeuvre comes into contact with its target: every step leads nearer or goes around something, and the
+/// end lies in contact. An empty way where he stands in contact already; none where he cannot come there.
+///
+/// Rule: `PL-MAN-03`, `PL-MAN-07`, `PL-MAN-09`.
+pub(crate) fn approach(
+    scene: &Scene,
+    mover: &Snapshot,
+    target: &Snapshot,
+    metres: u16,
+) -> Option<Vec<PathStep>> {
+    let touches = |at: Footprint| {
+        let pair = crate::board::Pair::new(
+            scene.board(),
+            crate::board::Spot::on_floor(at),
+            super::scene::spot(target),
+        );
+        at.gap(target.place()).cheb() == 1 && pair.has_melee_line(1)
+    };
+    if touches(mover.place()) {
+        return Some(Vec::new());
+    }
+    if mover.is_immobilised() || mover.is_prone() {
+        return None;
+    }
+    let pace = Pace {
+        towards: Some(target.place()),
+        ..Pace::of(scene, mover, word::WALK)
+    };
+    let held = holders(scene, mover);
+    let walk = walk(scene, mover, &pace, &held);
+    let mut reach = Reach::default();
+    let start = mover.body.at;
+    reach.explore(&walk, start, false, paid(2 * scene.squares(metres)));
+    let nearest = reach
+        .cells()
+        .filter(|(cell, reached)| reached.may_end && touches(Footprint::new(*cell, mover.body.size)))
+        .min_by_key(|(cell, reached)| {
+            let gap = Footprint::new(*cell, mover.body.size).gap(target.place());
+            // Of equally near squares the one straight before the target.
+            (reached.cost_half, gap.x.abs() + gap.y.abs(), *cell)
+        })?;
+    let steps = reach.route(nearest.0)?;
+    walk.follow(start, &steps, false).ok()
+}
+
+/// The cells that some steps enter.
+pub(crate) fn cells(start: Cell, steps: &[Facing]) -> Vec<Cell> {
+    let walk = steps.iter().scan(start, |at, towards| {
+        *at = at.step(*towards);
+        Some(*at)
+    });
+    walk.collect()
+}
+
+const fn paid(half: u16) -> Budget {
+    Budget {
+        half,
+        last_step: LastStep::Paid,
+    }
+}
+
+fn walk<'w>(scene: &'w Scene, mover: &Snapshot, pace: &'w Pace, holders: &'w [Holder]) -> Walk<'w, Pace> {
+    Walk {
+        view: scene.board(),
+        rules: pace,
+        holders,
+        size: mover.body.size,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_cost_one_two_or_three_pl_mov_03() {
+        let plain = CellFacts::default();
+        for (facts, expected) in [
+            (plain, 1),
+            (
+                CellFacts {
+                    move_half: 4,
+                    ..plain
+                },
+                2,
+            ),
+            (
+                CellFacts {
+                    move_half: 6,
+                    ..plain
+                },
+                3,
+            ),
+            (
+                CellFacts {
+                    terrain: Terrain::Undergrowth,
+                    ..plain
+                },
+                2,
+            ),
+            (
+                CellFacts {
+                    terrain: Terrain::Bog,
+                    ..plain
+                },
+                3,
+            ),
+            // Knee-deep water is difficult, all deeper water very difficult, as swimming is (PL-MOV-06).
+            (CellFacts { water_dm: 5, ..plain }, 2),
+            (CellFacts { water_dm: 9, ..plain }, 3),
+            (
+                CellFacts {
+                    water_dm: 20,
+                    ..plain
+                },
+                3,
+            ),
+        ] {
+            assert_eq!(points(&facts, None), expected, "{facts:?}");
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! A battle is made: recruits become fighters with the values of the data files and their start states.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use serde::Deserialize;
+
+use crate::battle::{
+    Body, Clock, Decision, Fighter, Ground, Log, Muster, Posture, RawRon, Recruit, Roster, Secrets, Slot,
+    StateHash, System,
+};
+use crate::content::{Problem, Problems, Words, hint, propose};
+
+use super::Pool;
+use super::data::{Person, PoolData, Record};
+use super::fighter::{Fallen, Leave, State};
+use super::lamp;
+use super::life::Vitality;
+use super::module::Modules;
+use super::round::{Round, Shelf, Stage};
+use super::scene::Snapshot;
+use super::sheet::{Build, Sheet};
+
+/// The data files of these rules, read once.
+#[derive(Resource, Clone)]
+pub(crate) struct Tables(pub(crate) Arc<PoolData>);
+
+/// A person in a level file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+enum PersonFile {
+    /// One of the data files.
+    Id(String),
+    /// A record written down in the level.
+    Inline(Box<Person>),
+}
+
+/// How a fighter begins where it differs from rested and ready.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct StartFile {
+    /// Hit points now.
+    hit_points: Option<i16>,
+    /// The die of the initiative, if it has fallen already.
+    initiative_die: Option<i16>,
+    /// The weapon in the hand, by its place in the list from 0; left out: the first.
+    hand: Option<u8>,
+    /// Whether missile weapons are to be loaded first.
+    unloaded: bool,
+    /// Whether the last blow that he received was a critical one.
+    was_critical: bool,
+    /// Rounds for which he has been lying unconscious.
+    fallen_rounds: u16,
+    /// Healing potions, where the record says otherwise.
+    potions: Option<u8>,
+}
+
+impl StartFile {
+    /// What is wrong with the numbers for this fighter.
+    fn faults(&self, build: &Build) -> Vec<String> {
+        let within = |name: &str, value: Option<i16>, least: i16, most: i16| {
+            let wrong = value.filter(|value| !(least..=most).contains(value));
+            wrong.map(|value| format!("`{name}` is {value}, but must be from {least} to {most}"))
+        };
+        let arms = build.arms.len() as i16;
+        let bounds = [
+            within("hit_points", self.hit_points, 0, build.hit_points),
+            within("initiative_die", self.initiative_die, 1, 6),
+            within("hand", self.hand.map(i16::from), 0, arms - 1),
+        ];
+        bounds.into_iter().flatten().collect()
+    }
+}
+
+/// Makes the battle entity and its fighters.
+pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
+    let tables = world.resource::<Tables>().0.clone();
+    let mut problems = Problems::default();
+    let later = muster
+        .setting
+        .reinforcements
+        .iter()
+        .flat_map(|group| &group.fighters);
+    let all = muster.fighters.iter().map(|recruit| (recruit, true));
+    let all = all.chain(later.map(|recruit| (recruit, false)));
+    let mut ready = Vec::with_capacity(muster.fighters.len());
+    for (recruit, is_there) in all {
+        match (
+            build_of(&tables, &muster.file, recruit),
+            start_of(&muster.file, recruit),
+        ) {
+            (Ok(build), Ok(start)) => {
+                let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
+                for fault in start.faults(&build) {
+                    problems.push(problem(&muster.file, recruit, raw, "start", fault));
+                }
+                ready.push((recruit, Arc::new(build), start, is_there));
+            }
+            (build, start) => {
+                for problem in build.err().into_iter().flatten().chain(start.err()) {
+                    problems.push(problem);
+                }
+            }
+        }
+    }
+    lamp::check(&muster.file, &muster.setting, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let battle = world.spawn_empty().id();
+    let surprised = &muster.setting.surprised;
+    let fighters = ready.into_iter().map(|(recruit, build, start, is_there)| {
+        let is_surprised = surprised.contains(&recruit.side);
+        let (body, state) = begin(recruit, &build, &start, is_there, is_surprised);
+        let fighter = Fighter {
+            id: recruit.id,
+            battle,
+            side: recruit.side,
+        };
+        (recruit.id, world.spawn((fighter, body, state, Sheet(build))).id())
+    });
+    let roster = Roster::new(fighters.collect());
+    let mut ground = Ground::new(muster.board.clone(), muster.setting.clone());
+    for (id, kind) in &muster.setting.carried {
+        let bearer = roster
+            .entity(*id)
+            .and_then(|entity| Snapshot::in_world(world, entity));
+        if let Some(bearer) = bearer {
+            lamp::hand_out(&mut ground, &bearer, kind);
+        }
+    }
+    let (round, begin_at) = muster
+        .start
+        .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
+    let secrets = Secrets::of(&muster.sides, &ground);
+    world.entity_mut(battle).insert((
+        System(&Pool),
+        roster,
+        muster.sides.clone(),
+        ground,
+        Clock {
+            round,
+            phase: None,
+            over: false,
+        },
+        Decision::default(),
+        Log::default(),
+        muster.dice.clone(),
+        muster.modules.clone(),
+        Round {
+            stage: Stage::Muster,
+            begin_at,
+            modules: Modules::of(&muster.modules),
+            last_round: muster.last_round,
+            shelf: Shelf::of(&tables),
+            ..Round::default()
+        },
+        (StateHash::default(), secrets),
+    ));
+    Ok(battle)
+}
+
+/// The body and the state in which a fighter begins.
+fn begin(
+    recruit: &Recruit,
+    build: &Build,
+    start: &StartFile,
+    is_there: bool,
+    is_surprised: bool,
+) -> (Body, State) {
+    let mut state = State::fresh(build);
+    state.hit_points = start.hit_points.unwrap_or(build.hit_points);
+    state.die = start.initiative_die;
+    state.hand = Slot(start.hand.unwrap_or(0));
+    state.was_critical = start.was_critical;
+    state.potions = start.potions.unwrap_or(build.potions);
+    state.surprised = is_surprised;
+    for (arm, kept) in build.arms.iter().zip(&mut state.arms) {
+        kept.is_unloaded = start.unloaded && arm.shot.is_some_and(|shot| shot.reloads);
+    }
+    let is_down = Vitality::of(state.hit_points, build.is_hero) == Vitality::Down || !recruit.awake;
+    if is_down {
+        state.fallen = Some(Fallen {
+            rounds: start.fallen_rounds,
+            ..Fallen::default()
+        });
+    }
+    if !is_there {
+        state.leave = Leave::Waits;
+    }
+    let body = Body {
+        at: recruit.at,
+        size: 1,
+        facing: recruit.facing,
+        posture: match recruit.posture {
+            Posture::Standing if !is_down => Posture::Standing,
+            Posture::Kneeling if !is_down => Posture::Standing,
+            _ => Posture::Lying,
+        },
+        able: !is_down && is_there,
+        present: is_there,
+        altitude_dm: 0,
+    };
+    (body, state)
+}
+
+fn build_of(tables: &PoolData, file: &Path, recruit: &Recruit) -> Result<Build, Vec<Problem>> {
+    let wrong = |reason: String| problem(file, recruit, &recruit.person, "person", reason);
+    let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
+    match person {
+        PersonFile::Id(id) => by_id(tables, &id).ok_or_else(|| vec![wrong(nobody(tables, &id))]),
+        PersonFile::Inline(person) => {
+            let faults: Vec<Problem> = person
+                .faults(tables)
+                .iter()
+                .map(|fault| wrong(fault.to_string()))
+                .collect();
+            if faults.is_empty() {
+                Ok(Build::of(tables, &person))
+            } else {
+                Err(faults)
+            }
+        }
+    }
+}
+
+/// A person of the data files.
+pub(super) fn by_id(tables: &PoolData, id: &str) -> Option<Build> {
+    let id = crate::rules::Id::new(id).ok()?;
+    tables.people.get(&id).map(|person| Build::of(tables, person))
+}
+
+/// Says that there is no such person, and who may have been meant: by an id, or by a name in any language.
+pub(super) fn nobody(tables: &PoolData, wanted: &str) -> String {
+    let known: Vec<(&str, &Words)> = tables
+        .people
+        .iter()
+        .map(|(id, person)| (id.as_str(), &person.name))
+        .collect();
+    let wish = wanted.to_lowercase();
+    let is_named = |name: &&Words| {
+        let parts = [&name.en, &name.de, &name.fr].map(|name| name.to_lowercase());
+        wish.chars().count() > 2 && parts.iter().any(|name| name.contains(&wish))
+    };
+    let named: Vec<String> = known
+        .iter()
+        .filter(|(_, name)| is_named(name))
+        .map(|(id, name)| format!("{id} ({})", name.en))
+        .collect();
+    let hint = if named.is_empty() {
+        hint(wanted, known.iter().map(|(id, _)| *id))
+    } else {
+        propose(&named)
+    };
+    format!("there is no person `{wanted}`{hint}")
+}
+
+/// The name of a person of a level file; none where the words cannot be read.
+pub(super) fn name_of(tables: &PoolData, raw: &RawRon) -> Option<Arc<Words>> {
+    match parse::<PersonFile>(&raw.text).ok()? {
+        PersonFile::Id(id) => {
+            let id = crate::rules::Id::new(&id).ok()?;
+            Some(Arc::new(tables.people.get(&id)?.name.clone()))
+        }
+        PersonFile::Inline(person) => Some(Arc::new(person.name)),
+    }
+}
+
+fn start_of(file: &Path, recruit: &Recruit) -> Result<StartFile, Problem> {
+    match &recruit.start {
+        Some(raw) => read(file, recruit, raw, "start"),
+        None => Ok(StartFile::default()),
+    }
+}
+
+fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ron::error::SpannedError> {
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    options.from_str(text)
+}
+
+fn read<T: for<'de> Deserialize<'de>>(
+    file: &Path,
+    recruit: &Recruit,
+    raw: &RawRon,
+    field: &str,
+) -> Result<T, Problem> {
+    parse(&raw.text).map_err(|error| {
+        let mut found = problem(file, recruit, raw, field, error.code.to_string());
+        found.line = Some(raw.line + error.span.start.line as u32 - 1);
+        found
+    })
+}
+
+fn problem(file: &Path, recruit: &Recruit, raw: &RawRon, field: &str, reason: String) -> Problem {
+    Problem {
+        file: file.to_owned(),
+        line: Some(raw.line),
+        column: None,
+        place: format!("fighter {}, {field}", recruit.id.0),
+        reason,
+    }
+}

@@ -1,0 +1,170 @@
+//! What comes after an attack: the disarmed one decides about his weapon, and whoever stands in the riposte stance may strike
+//! back.
+
+use crate::battle::{Choice, FighterId, Slot, Whereabouts};
+use crate::dice::DiceError;
+
+use super::super::assault::{Assault, Way};
+use super::super::effect::EffectKind;
+use super::super::fighter::Progress;
+use super::super::legal::{self, Right};
+use super::super::{rule, word};
+use super::table::Table;
+use super::{After, Stage, finish, hands, turn};
+
+/// Lets come after an attack what does.
+pub(super) fn after(table: &mut Table) -> Result<(), DiceError> {
+    let Some(after) = table.round.after else {
+        table.round.stage = Stage::Turn;
+        return Ok(());
+    };
+    let answer = table.round.answer.take();
+    if let Some(lost) = after.lost {
+        match answer {
+            None => table.ask(after.target, word::ASK_REGAIN, Some(after.attacker)),
+            Some(answer) => {
+                regain(table, after, lost, &answer);
+            }
+        }
+        return Ok(());
+    }
+    match answer {
+        Some(answer) => riposte(table, after, &answer),
+        None => {
+            offer_riposte(table, after);
+            Ok(())
+        }
+    }
+}
+
+/// The disarmed one takes his weapon back and loses his next turn, or leaves it (`PL-MAN-05`, `PL-DEC-07`).
+fn regain(table: &mut Table, after: After, lost: Slot, answer: &Choice) {
+    table.round.after = Some(After { lost: None, ..after });
+    if *answer == Choice::Pass {
+        return;
+    }
+    hands::take_up(table, after.target, lost);
+    table.fighter(after.target).state.owes_turn = true;
+    table.state(after.target, word::OWES_TURN, true, rule::PL_MAN_05);
+}
+
+/// Asks whoever may riposte; goes on where nobody may.
+///
+/// Rule: `PL-RIP-02` to `PL-RIP-08`.
+fn offer_riposte(table: &mut Table, after: After) {
+    finish::end_if_decided(table);
+    if table.clock.over {
+        table.round.after = None;
+        return;
+    }
+    match right_of(table, after) {
+        Some(kind) => table.ask(after.target, kind, Some(after.attacker)),
+        None => go_on(table),
+    }
+}
+
+/// Whether the struck one may riposte, early with one attack or late with his whole turn.
+fn right_of(table: &Table, after: After) -> Option<crate::battle::Term> {
+    let target = table.snapshot(after.target);
+    let attacker = table.snapshot(after.attacker);
+    let state = &target.state;
+    let may = after.in_contact
+        && state.turn.stance
+        && target.is_able()
+        && !state.has(EffectKind::Stunned)
+        && !state.owes_turn
+        && attacker.can_suffer();
+    match state.turn.progress {
+        _ if !may => None,
+        Progress::Ahead => can_strike_back(table, after).then_some(word::ASK_RIPOSTE),
+        Progress::Delayed => Some(word::ASK_COUNTER),
+        // Whose turn is in progress or used cannot riposte (PL-RIP-08).
+        Progress::Running | Progress::Over => None,
+    }
+}
+
+/// Whether an early riposte reaches the attacker (`PL-RIP-07`).
+fn can_strike_back(table: &Table, after: After) -> bool {
+    let scene = table.known_to(after.target);
+    let (Some(own), Some(foe)) = (scene.get(after.target), scene.get(after.attacker)) else {
+        return false;
+    };
+    let ways = [Way::Close, Way::Shot];
+    own.wielded().any(|(with, _)| {
+        ways.into_iter().any(|way| {
+            let assault = Assault {
+                way,
+                with,
+                is_sneaky: false,
+            };
+            legal::may_attack(&scene, own, foe, assault, Right::Riposte).is_ok()
+        })
+    })
+}
+
+/// A riposte, or none.
+fn riposte(table: &mut Table, after: After, answer: &Choice) -> Result<(), DiceError> {
+    let id = after.target;
+    let is_late = table.snapshot(id).state.turn.progress == Progress::Delayed;
+    go_on(table);
+    match answer {
+        Choice::Attack {
+            target,
+            with,
+            manoeuvre,
+            ..
+        } => early(table, id, *target, *with, *manoeuvre),
+        Choice::Pass => Ok(()),
+        _ if is_late => {
+            table.state(id, word::STANCE, false, rule::PL_RIP_06);
+            table.fighter(id).state.turn.stance = false;
+            turn::run(table, id, true, Some(after.attacker));
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// An early riposte: his turn of this round, of which only the attack action is left (`PL-RIP-04`, `PL-RIP-05`).
+fn early(
+    table: &mut Table,
+    id: FighterId,
+    target: FighterId,
+    with: Slot,
+    term: crate::battle::Term,
+) -> Result<(), DiceError> {
+    table.state(id, word::STANCE, false, rule::PL_RIP_04);
+    table.fighter(id).state.turn.stance = false;
+    turn::begin_turn(table, id);
+    turn::run(table, id, false, Some(target));
+    // The move action is not to be had.
+    table.fighter(id).state.turn.moves = 1;
+    turn::attack(table, id, target, with, term)
+}
+
+/// Goes on with the turn in which the attack was made.
+fn go_on(table: &mut Table) {
+    table.round.after = None;
+    table.round.stage = Stage::Turn;
+}
+
+/// Notes what comes after an attack.
+pub(super) fn note(
+    table: &mut Table,
+    attacker: FighterId,
+    target: FighterId,
+    in_contact: bool,
+    lost: Option<Slot>,
+) {
+    let lost = lost.filter(|name| {
+        let found = table.ground.movables.get(*name);
+        found.is_some_and(|movable| matches!(movable.at, Whereabouts::Lies(_)))
+    });
+    table.round.after = Some(After {
+        attacker,
+        target,
+        lost,
+        in_contact,
+    });
+    table.round.stage = Stage::After;
+}

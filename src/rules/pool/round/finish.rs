@@ -1,0 +1,117 @@
+//! Rounds end, and fights.
+
+use crate::battle::{FighterId, GOAL, Happening, RuleId, SideId, count_round, sides_at_goal};
+use crate::dice::DiceError;
+
+use super::super::fighter::{Leave, Progress};
+use super::super::{rule, word};
+use super::arrive::{bodies, standing};
+use super::table::Table;
+use super::{Stage, ground, health, turn};
+
+/// The round ends: turns that nobody has taken are lost, stances end, the map changes.
+///
+/// Rule: `PL-RND-01`, `PL-DLY-05`, `PL-RIP-09`, `PL-STA-06`.
+pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
+    table.clock.phase = None;
+    for id in table.round.order.clone() {
+        if table.snapshot(id).state.turn.progress == Progress::Delayed {
+            table.forgone(id, word::TURNS, rule::PL_DLY_05);
+            turn::lose_turn(table, id);
+        }
+        turn::end_stance(table, id);
+    }
+    for id in table.ids() {
+        if std::mem::take(&mut table.fighter(id).state.surprised) {
+            table.state(id, word::SURPRISED, false, rule::PL_SUR_01);
+        }
+    }
+    ground::change(table)?;
+    health::count_rounds(table);
+    end_if_decided(table);
+    if !table.clock.over {
+        count_goals(table);
+    }
+    if !table.clock.over && table.clock.round >= table.round.last_round {
+        end(table, Vec::new(), rule::PL_RND_03);
+    }
+    table.round.stage = Stage::Begin;
+    Ok(())
+}
+
+/// What is held has been held for a round more (`BD-LVL-11`).
+fn count_goals(table: &mut Table) {
+    let setting = table.ground.setting.clone();
+    if setting.goals.is_empty() {
+        return;
+    }
+    let fighters = bodies(table);
+    let mut progress = std::mem::take(&mut table.ground.progress);
+    count_round(&setting.goals, standing(table, &fighters, true), &mut progress);
+    table.ground.progress = progress;
+    end_if_met(table, true);
+}
+
+/// Ends the fight as soon as no two hostile sides have anybody left who is able, or a goal is met.
+///
+/// Rule: `PL-RND-03`.
+pub(super) fn end_if_decided(table: &mut Table) {
+    if table.clock.over {
+        return;
+    }
+    let scene = table.scene();
+    let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
+    if able().any(|one| scene.foes(one).next().is_some()) {
+        drop(scene);
+        return end_if_met(table, false);
+    }
+    let waits = |side: SideId| {
+        let mut all = scene.fighters.iter();
+        all.any(|it| it.fighter.side == side && it.state.leave == Leave::Waits)
+    };
+    let stands = |side: &SideId| able().any(|it| it.fighter.side == *side) || waits(*side);
+    let unbeaten: Vec<SideId> = table.sides.iter().map(|(side, _)| side).filter(stands).collect();
+    let is_open = unbeaten.iter().any(|one| {
+        let mut others = unbeaten.iter();
+        waits(*one) && others.any(|other| table.sides.are_hostile(*one, *other))
+    });
+    drop(scene);
+    if is_open && !table.ground.setting.goals.is_empty() {
+        return end_if_met(table, false);
+    }
+    end(table, unbeaten, rule::PL_RND_03);
+}
+
+/// Ends the fight when a side has what it wants (`BD-LVL-11`).
+fn end_if_met(table: &mut Table, is_round_over: bool) {
+    if table.ground.setting.goals.is_empty() || table.clock.over {
+        return;
+    }
+    let setting = table.ground.setting.clone();
+    let fighters = bodies(table);
+    let standing = standing(table, &fighters, is_round_over);
+    let winners = sides_at_goal(&setting.goals, standing, &table.ground.progress);
+    if !winners.is_empty() {
+        end(table, winners, GOAL);
+    }
+}
+
+/// Ends the fight with these winners.
+fn end(table: &mut Table, winners: Vec<SideId>, rule: RuleId) {
+    table.clock.over = true;
+    table.write(Happening::FightEnded { winners, rule });
+}
+
+/// A fighter leaves the map (`BD-LVL-14`).
+pub(super) fn leave(table: &mut Table, id: FighterId) {
+    let load = table.snapshot(id).state.carries;
+    for gone in std::iter::once(id).chain(load) {
+        let fighter = table.fighter(gone);
+        fighter.state.leave = Leave::Gone;
+        fighter.state.carries = None;
+        fighter.body.able = false;
+        fighter.body.present = false;
+        table.state(gone, word::GONE, true, super::super::legal::LEAVING);
+    }
+    end_if_decided(table);
+}

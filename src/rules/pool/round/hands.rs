@@ -1,0 +1,230 @@
+//! What is in the hands: weapons that are drawn, dropped, thrown, taken up and loaded.
+
+use std::sync::Arc;
+
+use crate::battle::{FighterId, Happening, Movable, RuleId, Slot, Whereabouts};
+use crate::board::Cell;
+
+use super::super::fighter::ArmState;
+use super::super::{rule, word};
+use super::table::Table;
+
+/// Says that somebody did something with a thing of his.
+fn tell(table: &mut Table, id: FighterId, act: crate::battle::Term, with: Slot) {
+    table.write(Happening::Acted {
+        fighter: id,
+        act,
+        target: None,
+        with: Some(with),
+        at: None,
+    });
+}
+
+/// Draws a weapon; what was in the hand goes where it belongs (`PL-ACT-05`, `PL-MOV-02`).
+pub(super) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
+    let was_disarmed = is_disarmed(table, id);
+    table.fighter(id).state.hand = slot;
+    tell(table, id, word::DRAW, slot);
+    if was_disarmed {
+        table.state(id, word::DISARMED, false, rule::PL_STA_10);
+    }
+}
+
+/// Whether nothing is in the hands of somebody who has lost what was in them (`PL-STA-10`).
+fn is_disarmed(table: &Table, id: FighterId) -> bool {
+    let fighter = table.snapshot(id);
+    fighter.in_hand().hands == 0 && fighter.state.arms.iter().any(|arm| arm.is_gone)
+}
+
+/// Lets the weapon in the hand fall into the own square; its name among what lies about.
+///
+/// Rule: `PL-MAN-05`, `PL-FUM-02`, `PL-STA-10`, `BD-DYN-02`.
+pub(super) fn lose_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) -> Option<Slot> {
+    let fighter = table.snapshot(id);
+    let arm = fighter.arm(slot).filter(|arm| arm.hands > 0)?;
+    let (gear, at) = (arm.gear.clone(), fighter.body.at);
+    let pieces = fighter.state.arm(slot).pieces.max(1);
+    let body = fighter.build.body_slot();
+    let state = &mut table.fighter(id).state;
+    if let Some(arm) = state.arm_mut(slot) {
+        arm.is_gone = true;
+    }
+    if state.hand == slot {
+        state.hand = body;
+    }
+    let name = lay_down(table, id, (gear, slot, u16::from(pieces)), at);
+    tell(table, id, word::DROP, slot);
+    table.state(id, word::DISARMED, true, rule);
+    name
+}
+
+/// The same where nobody cares for the name.
+pub(super) fn drop_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) {
+    let _ = lose_weapon(table, id, slot, rule);
+}
+
+/// Something lies on a cell from now on.
+fn lay_down(
+    table: &mut Table,
+    id: FighterId,
+    (gear, slot, count): (String, Slot, u16),
+    at: Cell,
+) -> Option<Slot> {
+    let whose = Some((id, slot));
+    // What was dropped before and taken up again has its name already.
+    let known = table.ground.movables.iter().find(|(_, it)| {
+        it.whose == whose && it.gear == gear && it.at == Whereabouts::Held(id) && it.count == count
+    });
+    match known.map(|(name, _)| name) {
+        Some(name) => {
+            if let Some(movable) = table.ground.movables.get_mut(name) {
+                movable.at = Whereabouts::Lies(at);
+            }
+            Some(name)
+        }
+        None => table.ground.movables.add(Movable {
+            gear,
+            count,
+            whose,
+            flame: None,
+            at: Whereabouts::Lies(at),
+        }),
+    }
+}
+
+/// A missile leaves the hand: a weapon is unloaded, a piece that was thrown lies where the target stands (`PL-WPN-11`,
+/// `PL-WPN-14`, `PL-BRD-08`).
+pub(super) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: FighterId) {
+    let fighter = table.snapshot(id);
+    let Some((arm, shot)) = fighter.arm(slot).and_then(|arm| Some((arm, arm.shot?))) else {
+        return;
+    };
+    let gear = arm.gear.clone();
+    break_panes(table, id, target);
+    let at = table.snapshot(target).body.at;
+    let body = table.build(id).body_slot();
+    let state = &mut table.fighter(id).state;
+    let Some(kept) = state.arm_mut(slot) else { return };
+    if shot.reloads {
+        kept.is_unloaded = true;
+        return table.state(id, word::UNLOADED, true, shot.rule);
+    }
+    if shot.pieces.is_none() {
+        return;
+    }
+    kept.pieces = kept.pieces.saturating_sub(1);
+    let left = i16::from(kept.pieces);
+    if left == 0 {
+        kept.is_gone = true;
+        if state.hand == slot {
+            state.hand = body;
+        }
+    }
+    table.changed(id, word::PIECES, left + 1, left, shot.rule);
+    // A fight with more things than it can name has enough of them.
+    let _ = table.ground.movables.add(Movable {
+        gear,
+        count: 1,
+        whose: Some((id, slot)),
+        flame: None,
+        at: Whereabouts::Lies(at),
+    });
+}
+
+/// The first missile that crosses a pane breaks it (`PL-BRD-08`, `BD-OBJ-11`).
+fn break_panes(table: &mut Table, id: FighterId, target: FighterId) {
+    use crate::battle::{Altered, GroundChange};
+    use crate::board::{Edge, EdgeSide, ThingId};
+    let scene = table.scene();
+    let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
+        return;
+    };
+    let crossed: Vec<ThingId> = scene
+        .facts(own, foe, |facts| {
+            facts.line_things().iter().filter_map(|it| it.thing).collect()
+        })
+        .unwrap_or_default();
+    let view = scene.board();
+    let cells = view.board().cells();
+    let edges = cells.flat_map(|cell| [EdgeSide::North, EdgeSide::West].map(|side| Edge { cell, side }));
+    let panes: Vec<Edge> = edges
+        .filter(|edge| {
+            let thing = view.edge(*edge);
+            thing.is_some_and(|it| it.kind.breaks && crossed.contains(&it.name))
+        })
+        .collect();
+    drop(scene);
+    for edge in panes {
+        table.ground.changes.set_edge(edge, None);
+        table.write(Happening::GroundChanged {
+            altered: Altered {
+                change: GroundChange::Broken,
+                cells: vec![edge.cell],
+            },
+            by: Some(id),
+            rule: rule::PL_BRD_08,
+        });
+    }
+}
+
+/// Takes up what lies near: the own weapon as it was, another one as a weapon of the sheet, a piece to be thrown to its like.
+///
+/// Rule: `PL-ACT-05`, `PL-MAN-05`, `PL-STA-10`.
+pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
+    let Some(movable) = table.ground.movables.get(name).cloned() else {
+        return;
+    };
+    let was_disarmed = is_disarmed(table, id);
+    if let Some(kept) = table.ground.movables.get_mut(name) {
+        kept.at = Whereabouts::Held(id);
+    }
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::PICK_UP,
+        target: None,
+        with: Some(name),
+        at: movable.cell(),
+    });
+    let Some(slot) = slot_for(table, id, &movable) else {
+        return;
+    };
+    let state = &mut table.fighter(id).state;
+    if let Some(arm) = state.arm_mut(slot) {
+        let was_gone = std::mem::replace(&mut arm.is_gone, false);
+        arm.pieces = if was_gone { 0 } else { arm.pieces } + movable.count.min(99) as u8;
+    }
+    state.hand = slot;
+    if was_disarmed {
+        table.state(id, word::DISARMED, false, rule::PL_STA_10);
+    }
+}
+
+/// The slot of something that was taken up; a weapon found is a new one of the sheet.
+fn slot_for(table: &mut Table, id: FighterId, movable: &Movable) -> Option<Slot> {
+    let build = table.build(id);
+    if let Some(place) = build.arms.iter().position(|arm| arm.gear == movable.gear) {
+        return Some(Slot(place as u8));
+    }
+    let tables = table.round.shelf.0.clone()?;
+    let arm = build.arm(&tables, &movable.gear)?;
+    let mut changed = (*build).clone();
+    let state = ArmState {
+        pieces: 0,
+        ..ArmState::of(&arm)
+    };
+    changed.arms.push(arm);
+    let fighter = table.fighter(id);
+    fighter.state.arms.push(state);
+    let slot = Slot((changed.arms.len() - 1) as u8);
+    fighter.build = Arc::new(changed);
+    Some(slot)
+}
+
+/// Loads the weapon in the hand (`PL-ACT-05`).
+pub(super) fn load(table: &mut Table, id: FighterId) {
+    let hand = table.snapshot(id).state.hand;
+    if let Some(arm) = table.fighter(id).state.arm_mut(hand) {
+        arm.is_unloaded = false;
+    }
+    table.state(id, word::UNLOADED, false, rule::PL_ACT_05);
+}

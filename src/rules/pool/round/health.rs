@@ -1,0 +1,201 @@
+//! Hit points that are lost and won, falls, unconsciousness, waking, first aid.
+
+use crate::battle::{Check, FighterId, Happening, Outcome, Points, Posture, RuleId};
+use crate::dice::DiceError;
+
+use super::super::fighter::{Fallen, Leave};
+use super::super::life::{self, Vitality};
+use super::super::{aid, assault, attack, roll, rule, word};
+use super::table::Table;
+use super::{finish, turn};
+
+/// Takes hit points from a fighter (`PL-HPT-02`, `PL-DMG-01`).
+pub(super) fn lose(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
+    let fighter = table.snapshot(id);
+    let (from, hero) = (fighter.state.hit_points, fighter.build.is_hero);
+    let was = Vitality::of(from, hero);
+    let was_down = fighter.state.is_down();
+    // Blows on the unconscious change nothing more, except that a last point goes (PL-DWN-04).
+    let to = life::after_loss(from, points);
+    table.fighter(id).state.hit_points = to;
+    let because = if was_down { rule::PL_DWN_04 } else { rule };
+    table.changed(id, word::LIFE, from, to, because);
+    let now = Vitality::of(to, hero);
+    if now == Vitality::Critical && was == Vitality::Fit {
+        table.state(id, word::CRITICAL_LIFE, true, rule::PL_CRL_01);
+    }
+    if now == Vitality::Down && !was_down {
+        if was == Vitality::Critical {
+            table.state(id, word::CRITICAL_LIFE, false, rule::PL_CRL_01);
+        }
+        let because = if hero { rule::PL_DWN_01 } else { rule::PL_HPT_03 };
+        knock_out(table, id, because);
+    }
+    finish::end_if_decided(table);
+    Ok(())
+}
+
+/// A fighter falls unconscious; he holds what he holds (`PL-STA-11`, `PL-DWN-01`).
+fn knock_out(table: &mut Table, id: FighterId, rule: RuleId) {
+    let fighter = table.fighter(id);
+    fighter.state.fallen = Some(Fallen::default());
+    fighter.body.able = false;
+    let load = fighter.state.carries.take();
+    table.state(id, word::UNCONSCIOUS, true, rule);
+    if load.is_some() {
+        table.state(id, word::CARRYING, false, rule::PL_SPR_03);
+    }
+    turn::end_stance(table, id);
+    pose(table, id, Posture::Lying, rule::PL_STA_11);
+}
+
+/// Changes how a fighter holds himself.
+pub(super) fn pose(table: &mut Table, id: FighterId, posture: Posture, rule: RuleId) {
+    if table.snapshot(id).body.posture == posture {
+        return;
+    }
+    table.fighter(id).body.posture = posture;
+    table.state(id, word::PRONE, posture == Posture::Lying, rule);
+}
+
+/// Gives hit points to a fighter, who comes round when the threshold is left (`PL-HPT-04`, `PL-DWN-05`).
+pub(super) fn gain(table: &mut Table, id: FighterId, points: i16, rule: RuleId) {
+    let fighter = table.snapshot(id);
+    let (from, hero) = (fighter.state.hit_points, fighter.build.is_hero);
+    let to = life::after_gain(from, points, fighter.build.hit_points);
+    let was_critical = Vitality::of(from, hero) == Vitality::Critical;
+    let was_down = fighter.state.fallen.is_some();
+    table.fighter(id).state.hit_points = to;
+    table.changed(id, word::LIFE, from, to, rule);
+    let now = Vitality::of(to, hero);
+    if was_critical && now == Vitality::Fit {
+        table.state(id, word::CRITICAL_LIFE, false, rule::PL_HPT_04);
+    }
+    if was_down && now != Vitality::Down {
+        wake(table, id, rule);
+        if now == Vitality::Critical {
+            table.state(id, word::CRITICAL_LIFE, true, rule::PL_CRL_01);
+        }
+    }
+}
+
+/// Somebody comes round: he lies on the ground and plays in his next regular turn (`PL-DWN-05`).
+fn wake(table: &mut Table, id: FighterId, rule: RuleId) {
+    use super::super::fighter::Progress;
+    let carriers: Vec<FighterId> = table.ids();
+    for other in carriers {
+        if table.snapshot(other).state.carries == Some(id) {
+            table.fighter(other).state.carries = None;
+            table.state(other, word::CARRYING, false, rule::PL_SPR_03);
+        }
+    }
+    let fighter = table.fighter(id);
+    fighter.state.fallen = None;
+    fighter.body.able = fighter.state.leave == Leave::No;
+    // A place in the order that has passed does not come back in this round.
+    if fighter.state.turn.progress == Progress::Delayed {
+        fighter.state.turn.progress = Progress::Over;
+    }
+    table.state(id, word::UNCONSCIOUS, false, rule);
+    table.state(id, word::PRONE, true, rule::PL_DWN_05);
+}
+
+/// First aid for somebody unconscious (`PL-AID-01` to `PL-AID-07`).
+pub(super) fn treat(table: &mut Table, id: FighterId, patient: FighterId) -> Result<(), DiceError> {
+    let helper = table.snapshot(id);
+    let level = helper.build.level;
+    let dice = aid::pool(&helper.build);
+    let modifiers = attack::modifiers(assault::plain_hindrance(helper));
+    let difficulty = aid::difficulty(table.snapshot(patient).state.was_critical);
+    let least = roll::least(table.round.modules);
+    let (count, change) = (dice.value(), modifiers.value());
+    let pooled = roll::throw(count, least, true, &mut *table.dice)?;
+    let tested = roll::tested(&pooled, count, change, difficulty);
+    let rule = if difficulty > aid::difficulty(false) {
+        rule::PL_AID_05
+    } else {
+        rule::PL_AID_02
+    };
+    let check = roll::check(rule, dice, (&pooled, least), &modifiers, Some(difficulty));
+    tell_test(table, id, word::FIRST_AID, check, tested);
+    table.acted(id, word::TREAT, Some(patient));
+    if tested.is_passed {
+        let thrown = aid::gain(level, &mut *table.dice)?;
+        let points = Points::thrown(rule::PL_AID_04, aid::evolving_sides(level), thrown);
+        let gained = points.value();
+        table.write(Happening::Rolled {
+            fighter: patient,
+            what: word::HEALING,
+            points: Box::new(points),
+        });
+        note_care(table, patient, None);
+        gain(table, patient, gained, rule::PL_AID_04);
+    } else {
+        note_care(table, patient, Some(life::ROUNDS_TO_WAKE));
+        table.state(patient, word::STABLE, true, rule::PL_AID_03);
+    }
+    Ok(())
+}
+
+/// Somebody unconscious has been cared for: he does not die of this fall any more (`PL-DWN-03`, `PL-AID-06`).
+fn note_care(table: &mut Table, id: FighterId, wakes_in: Option<u16>) {
+    if let Some(fallen) = &mut table.fighter(id).state.fallen {
+        fallen.is_tended = true;
+        fallen.wakes_in = wakes_in;
+    }
+}
+
+/// Says how a test came out.
+pub(super) fn tell_test(
+    table: &mut Table,
+    id: FighterId,
+    what: crate::battle::Term,
+    check: Check,
+    tested: roll::Tested,
+) {
+    let mut check = check;
+    if !tested.is_passed && check.outcome == Outcome::Success {
+        check.outcome = Outcome::Failure;
+    }
+    table.write(Happening::Checked {
+        fighter: id,
+        what,
+        checks: vec![check],
+        passed: tested.is_passed,
+        left: tested.margin.max(0),
+    });
+}
+
+/// The round ends for the unconscious: whoever is not cared for comes nearer to death, the stabilised nearer to waking.
+///
+/// Rule: `PL-DWN-03`, `PL-AID-03`.
+pub(super) fn count_rounds(table: &mut Table) {
+    for id in table.ids() {
+        let fighter = table.fighter(id);
+        let Some(fallen) = &mut fighter.state.fallen else {
+            continue;
+        };
+        fallen.rounds = fallen.rounds.saturating_add(1);
+        let now = *fallen;
+        if let Some(left) = &mut fallen.wakes_in {
+            *left = left.saturating_sub(1);
+            let wakes = *left == 0;
+            if wakes {
+                fallen.wakes_in = None;
+                let missing = (1 - fighter.state.hit_points).max(0);
+                gain(table, id, missing, rule::PL_AID_03);
+            }
+        } else if !now.is_tended && now.rounds >= life::ROUNDS_TO_DEATH {
+            die(table, id, rule::PL_DWN_03);
+        }
+    }
+}
+
+/// A fighter dies.
+pub(super) fn die(table: &mut Table, id: FighterId, rule: RuleId) {
+    let fighter = table.fighter(id);
+    fighter.state.leave = Leave::Dead;
+    fighter.state.fallen = None;
+    fighter.body.able = false;
+    table.state(id, word::DEAD, true, rule);
+}

@@ -1,0 +1,188 @@
+//! The round: what carries a battle of these rules from one decision to the next.
+//!
+//! Each file holds what belongs together in a turn. They read and change what lies on the table, call the resolutions and write
+//! events; `stage` takes a battle from stage to stage until it waits for somebody.
+
+mod after;
+mod arrive;
+mod begin;
+mod contest;
+mod deed;
+mod finish;
+mod ground;
+mod hands;
+mod health;
+mod mishap;
+mod search;
+mod stage;
+mod strike;
+mod table;
+mod turn;
+mod walk;
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{BattleStep, BattleSystems, Choice, FighterId, Slot};
+
+use super::data::PoolData;
+use super::module::Modules;
+
+pub(crate) use contest::contest;
+
+pub(super) fn plugin(app: &mut App) {
+    // The battles of two rule systems share the kinds of their components, but no battle belongs to both.
+    app.add_systems(
+        BattleStep,
+        (
+            stage::take_intents
+                .in_set(BattleSystems::Check)
+                .ambiguous_with_all(),
+            stage::play.in_set(BattleSystems::Act).ambiguous_with_all(),
+        ),
+    );
+}
+
+/// Where a battle of these rules stands.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Round {
+    /// The stage.
+    pub stage: Stage,
+    /// The modules.
+    pub modules: Modules,
+    /// After this round the fight is a draw.
+    pub last_round: u16,
+    /// The initiative at which a fight begins that is under way already; none once it goes on.
+    pub begin_at: Option<i16>,
+    /// Everybody in the order of the turns of this round (`PL-INI-02`).
+    pub order: Vec<FighterId>,
+    /// How many of them have had their place in the order.
+    pub passed: u16,
+    /// Who has still to say whether he takes the riposte stance, the next one last (`PL-RIP-01`).
+    pub declaring: Vec<FighterId>,
+    /// Who plays his turn now, and before him whom he has interrupted.
+    pub turns: Vec<Running>,
+    /// Who may still take a turn that he has put off, the next one last (`PL-DLY-02`).
+    pub windows: Vec<FighterId>,
+    /// What comes after an attack: the disarmed one decides, the struck one may riposte.
+    pub after: Option<After>,
+    /// The answer to the decision that was open.
+    pub answer: Option<Choice>,
+    /// The data files.
+    pub shelf: Shelf,
+}
+
+/// The stages of a round, in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Before the first round.
+    #[default]
+    Muster,
+    /// A round begins.
+    Begin,
+    /// Fighters take the riposte stance or do not.
+    Declare,
+    /// The next place in the order comes.
+    Next,
+    /// Somebody plays his turn.
+    Turn,
+    /// What comes after an attack.
+    After,
+    /// Those who have put off their turns may take them.
+    Windows,
+    /// The round ends.
+    Finish,
+}
+
+/// A turn that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Running {
+    /// Whose.
+    pub fighter: FighterId,
+    /// Whether it was put off.
+    pub is_late: bool,
+    /// Whom a riposte must be aimed at; none for any other turn (`PL-RIP-07`).
+    pub against: Option<FighterId>,
+}
+
+impl Running {
+    /// Whether it is a turn that came when its place in the order did.
+    pub const fn is_regular(&self) -> bool {
+        !self.is_late && self.against.is_none()
+    }
+}
+
+/// What comes after an attack or a manoeuvre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct After {
+    /// Who attacked.
+    pub attacker: FighterId,
+    /// Whom.
+    pub target: FighterId,
+    /// The weapon that the target has lost, as long as he may take it back (`PL-DEC-07`).
+    pub lost: Option<Slot>,
+    /// Whether the attack came from within contact (`PL-RIP-02`).
+    pub in_contact: bool,
+}
+
+impl Round {
+    /// Whose turn is being played.
+    pub fn running(&self) -> Option<Running> {
+        self.turns.last().copied()
+    }
+
+    /// With whom the one deals who is asked, besides those whom his side sees.
+    pub fn about(&self) -> Option<FighterId> {
+        match (&self.after, self.running()) {
+            (Some(after), _) => Some(after.attacker),
+            (None, Some(running)) => running.against,
+            (None, None) => None,
+        }
+    }
+}
+
+/// The data files as a battle keeps them. They never change, so that two battles do not differ by them.
+#[derive(Clone, Default)]
+pub struct Shelf(Option<Arc<PoolData>>);
+
+impl fmt::Debug for Shelf {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Shelf")
+    }
+}
+
+impl PartialEq for Shelf {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Shelf {}
+
+impl Hash for Shelf {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Shelf {
+    /// The tables of a battle.
+    pub(crate) fn of(data: &Arc<PoolData>) -> Self {
+        Self(Some(Arc::clone(data)))
+    }
+
+    /// What gear is called.
+    pub(crate) fn name(&self, gear: &str) -> Arc<crate::content::Words> {
+        let weapon = self.0.as_ref().and_then(|data| data.weapons.get(gear));
+        let known = weapon.map(|weapon| weapon.name.clone());
+        Arc::new(known.or_else(|| super::lamp::name(gear)).unwrap_or_else(|| {
+            let name = gear.to_owned();
+            crate::content::Words {
+                en: name.clone(),
+                de: name.clone(),
+                fr: name,
+            }
+        }))
+    }
+}

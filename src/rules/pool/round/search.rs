@@ -1,0 +1,42 @@
+//! Looking for those who hide, at the start of a turn (`PL-PER-02`).
+
+use crate::battle::FighterId;
+use crate::dice::DiceError;
+
+use super::super::module::Modules;
+use super::super::scene::Snapshot;
+use super::super::{perception, roll, rule, word};
+use super::health;
+use super::table::Table;
+
+/// Whoever begins his turn and has a line of sight to somebody who hides must beat his successes to find him.
+pub(super) fn look_around(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    if !table.round.modules.has(Modules::STEALTH) {
+        return Ok(());
+    }
+    let scene = table.scene();
+    let Some(own) = scene.get(id).filter(|own| own.is_able()) else {
+        return Ok(());
+    };
+    let hidden = scene.foes(own).filter(|foe| scene.pair(own, foe).has_sight());
+    let hidden: Vec<(FighterId, i16)> = hidden
+        .filter_map(|foe: &Snapshot| Some((foe.id(), foe.state.hides?)))
+        .collect();
+    drop(scene);
+    for (foe, successes) in hidden {
+        let own = table.snapshot(id);
+        let (dice, modifiers) = (perception::pool(own), perception::modifiers(own));
+        let least = roll::least(table.round.modules);
+        let (count, change) = (dice.value(), modifiers.value());
+        let pooled = roll::throw(count, least, true, &mut *table.dice)?;
+        let needed = perception::DIFFICULTY.max(successes + 1);
+        let tested = roll::tested(&pooled, count, change, needed);
+        let check = roll::check(rule::PL_PER_01, dice, (&pooled, least), &modifiers, Some(needed));
+        health::tell_test(table, id, word::VIGILANCE, check, tested);
+        if tested.is_passed {
+            table.fighter(foe).state.hides = None;
+            table.state(foe, word::HIDDEN, false, rule::PL_PER_02);
+        }
+    }
+    Ok(())
+}

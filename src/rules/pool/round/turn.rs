@@ -1,0 +1,245 @@
+//! Turns: whose place in the order comes, what he does with it, and who takes a turn that he has put off.
+
+use crate::battle::{Choice, FighterId, Happening, Term};
+use crate::dice::DiceError;
+
+use super::super::effect::{EffectKind, Until};
+use super::super::fighter::Progress;
+use super::super::{initiative, rule, word};
+use super::table::Table;
+use super::{Running, Stage, contest, deed, finish, ground, search, strike, walk};
+
+/// The next place in the order comes (`PL-RND-01`).
+pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
+    let Some(&id) = table.round.order.get(usize::from(table.round.passed)) else {
+        table.round.stage = Stage::Finish;
+        return Ok(());
+    };
+    table.round.passed += 1;
+    // An early riposte was his turn (PL-RIP-05), and with it his place in the order came.
+    if table.snapshot(id).state.turn.progress == Progress::Over {
+        return Ok(());
+    }
+    reach_phase(table, id);
+    begin_turn(table, id);
+    if let Some(rule) = loses_turn(table, id) {
+        if let Some(rule) = rule {
+            table.forgone(id, word::TURNS, rule);
+        }
+        lose_turn(table, id);
+        return Ok(());
+    }
+    ground::begin_turn(table, id)?;
+    if table.clock.over {
+        return Ok(());
+    }
+    if !table.snapshot(id).is_able() {
+        lose_turn(table, id);
+        return Ok(());
+    }
+    search::look_around(table, id)?;
+    run(table, id, false, None);
+    Ok(())
+}
+
+/// Says that the count of initiatives has come down.
+fn reach_phase(table: &mut Table, id: FighterId) {
+    let fighter = table.snapshot(id);
+    let value = initiative::base(&fighter.build) + fighter.state.die.unwrap_or(0);
+    if fighter.body.present && table.clock.phase != Some(value) {
+        table.clock.phase = Some(value);
+        table.write(Happening::PhaseReached);
+    }
+}
+
+/// His place in the order marks the time, even if he can have no turn (`PL-GEN-09`).
+pub(super) fn begin_turn(table: &mut Table, id: FighterId) {
+    for other in table.ids() {
+        table.relieve(other, |effect| effect.until == Until::TurnStart(id));
+    }
+}
+
+/// Whether a fighter loses the turn whose place has come, and by which rule; the unconscious lose theirs without a word.
+///
+/// Rule: `PL-RND-02`, `PL-DWN-02`, `PL-SUR-01`, `PL-STA-06`, `PL-MAN-05`.
+fn loses_turn(table: &Table, id: FighterId) -> Option<Option<crate::battle::RuleId>> {
+    let fighter = table.snapshot(id);
+    if !fighter.is_able() {
+        Some(None)
+    } else if fighter.state.surprised {
+        Some(Some(rule::PL_SUR_01))
+    } else if fighter.state.has(EffectKind::Stunned) {
+        Some(Some(rule::PL_STA_06))
+    } else if fighter.state.owes_turn {
+        Some(Some(rule::PL_MAN_05))
+    } else {
+        None
+    }
+}
+
+/// A turn is lost: that counts as a turn for what ends with it, and ends a stance.
+///
+/// Rule: `PL-GEN-09`, `PL-RIP-09`.
+pub(super) fn lose_turn(table: &mut Table, id: FighterId) {
+    table.fighter(id).state.owes_turn = false;
+    close_turn(table, id);
+}
+
+/// Begins to play a turn.
+pub(super) fn run(table: &mut Table, id: FighterId, is_late: bool, against: Option<FighterId>) {
+    table.fighter(id).state.turn.progress = Progress::Running;
+    table.round.turns.push(Running {
+        fighter: id,
+        is_late,
+        against,
+    });
+    table.round.stage = Stage::Turn;
+}
+
+/// Takes the answer of whoever plays his turn, or asks him; ends the turn when nothing is left of it.
+pub(super) fn play(table: &mut Table) -> Result<(), DiceError> {
+    let Some(running) = table.round.running() else {
+        table.round.stage = Stage::Windows;
+        return Ok(());
+    };
+    let id = running.fighter;
+    if let Some(answer) = table.round.answer.take() {
+        return answered(table, running, &answer);
+    }
+    let fighter = table.snapshot(id);
+    let turn = fighter.state.turn;
+    let has_something =
+        turn.has_move() || turn.has_attack() || turn.may_draw && fighter.has_something_to_draw();
+    let is_stunned = fighter.state.has(EffectKind::Stunned);
+    if !fighter.is_able() || is_stunned || !has_something {
+        end_turn(table, id);
+        return Ok(());
+    }
+    table.ask(id, word::ASK_TURN, running.against);
+    Ok(())
+}
+
+/// Does what was chosen in a turn.
+fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), DiceError> {
+    let id = running.fighter;
+    let is_delay = matches!(answer, Choice::Act { act: word::DELAY, .. });
+    // A normal turn ends the stance; whoever puts it off keeps waiting in it (PL-RIP-06).
+    if running.is_regular() && !is_delay {
+        end_stance(table, id);
+    }
+    match answer {
+        Choice::Attack {
+            target,
+            with,
+            manoeuvre,
+            ..
+        } => attack(table, id, *target, *with, *manoeuvre),
+        Choice::Move { gait, path, facing } => walk::movement(table, id, *gait, path, *facing),
+        Choice::Act { .. } => deed::deed(table, id, answer),
+        _ => {
+            end_turn(table, id);
+            Ok(())
+        }
+    }
+}
+
+/// Carries an attack or a manoeuvre out.
+pub(super) fn attack(
+    table: &mut Table,
+    id: FighterId,
+    target: FighterId,
+    with: crate::battle::Slot,
+    term: Term,
+) -> Result<(), DiceError> {
+    use super::super::assault::Assault;
+    use super::super::manoeuvre::Manoeuvre;
+    if let Some(assault) = Assault::of(term, with) {
+        strike::attack(table, id, target, assault)
+    } else if let Some(manoeuvre) = Manoeuvre::of(term) {
+        contest::manoeuvre(table, id, target, with, manoeuvre)
+    } else {
+        unreachable!("only attacks and manoeuvres are accepted here");
+    }
+}
+
+/// Puts a turn off (`PL-DLY-01`, `PL-RIP-06`).
+pub(super) fn delay(table: &mut Table, id: FighterId) {
+    table.fighter(id).state.turn.progress = Progress::Delayed;
+    table.acted(id, word::DELAY, None);
+    table.round.turns.pop();
+    // Nobody has played a turn: no window opens for others.
+    table.round.stage = if table.round.turns.is_empty() {
+        Stage::Next
+    } else {
+        Stage::Turn
+    };
+}
+
+/// Ends the turn that is being played, and goes on with the one that it interrupted, or with those who have waited.
+pub(super) fn end_turn(table: &mut Table, id: FighterId) {
+    table.round.turns.pop();
+    close_turn(table, id);
+    if table.clock.over {
+        return;
+    }
+    if table.round.turns.is_empty() {
+        table.round.windows = waiting(table);
+        table.round.stage = Stage::Windows;
+    } else {
+        table.round.stage = Stage::Turn;
+    }
+}
+
+/// What ends with a turn (`PL-GEN-09`, `PL-RIP-05`).
+fn close_turn(table: &mut Table, id: FighterId) {
+    table.fighter(id).state.turn.progress = Progress::Over;
+    end_stance(table, id);
+    table.relieve(id, |effect| effect.until == Until::OwnTurns(1));
+    for effect in &mut table.fighter(id).state.effects {
+        if let Until::OwnTurns(left) = &mut effect.until {
+            *left -= 1;
+        }
+    }
+}
+
+/// A riposte stance ends (`PL-RIP-09`).
+pub(super) fn end_stance(table: &mut Table, id: FighterId) {
+    if table.snapshot(id).state.turn.stance {
+        table.fighter(id).state.turn.stance = false;
+        table.state(id, word::STANCE, false, rule::PL_RIP_09);
+    }
+}
+
+/// Those who have put off their turns, the first in the order last (`PL-DLY-05`).
+fn waiting(table: &Table) -> Vec<FighterId> {
+    let is_waiting = |id: &FighterId| table.snapshot(*id).state.turn.progress == Progress::Delayed;
+    table
+        .round
+        .order
+        .iter()
+        .copied()
+        .filter(is_waiting)
+        .rev()
+        .collect()
+}
+
+/// After a turn those may take theirs who have waited, one after the other (`PL-DLY-02`, `PL-DEC-06`).
+pub(super) fn windows(table: &mut Table) {
+    if let Some(answer) = table.round.answer.take()
+        && let Some(id) = table.round.windows.pop()
+        && answer != Choice::Pass
+    {
+        table.round.windows.clear();
+        table.acted(id, word::ACT_NOW, None);
+        return run(table, id, true, None);
+    }
+    while let Some(&id) = table.round.windows.last() {
+        let fighter = table.snapshot(id);
+        if fighter.is_able() && !fighter.state.has(EffectKind::Stunned) {
+            return table.ask(id, word::ASK_LATE, None);
+        }
+        table.round.windows.pop();
+    }
+    finish::end_if_decided(table);
+    table.round.stage = Stage::Next;
+}

@@ -1,0 +1,241 @@
+//! Moving along a path step by step, and being moved.
+
+use crate::battle::{FighterId, Happening, INTERRUPT, Ledger, Points, Posture, RuleId, Term};
+use crate::board::{Cell, Facing, Footprint, PathStep, fall};
+use crate::dice::DiceError;
+
+use super::super::effect::{Effect, EffectKind};
+use super::super::moves;
+use super::super::scene::Snapshot;
+use super::super::{assault, attack, roll, rule, scramble, word};
+use super::table::Table;
+use super::{ground, health};
+
+/// A movement of a turn: a move action, or the whole turn for a sprint.
+///
+/// Rule: `PL-MOV-01`, `PL-SPR-01`, `PL-SPR-02`, `PL-MOV-02`.
+pub(super) fn movement(
+    table: &mut Table,
+    id: FighterId,
+    gait: Term,
+    path: &[Cell],
+    facing: Option<Facing>,
+) -> Result<(), DiceError> {
+    let turn = &mut table.fighter(id).state.turn;
+    turn.moves += 1;
+    turn.may_draw = true;
+    turn.is_spent |= gait == word::SPRINT;
+    if gait == word::SPRINT {
+        table.afflict(id, Effect::until_turn_of(EffectKind::Winded, id));
+    }
+    let rule = match gait {
+        word::SPRINT => rule::PL_SPR_01,
+        word::CRAWL | word::CLIMB | word::JUMP => rule::PL_MOV_06,
+        _ if table.snapshot(id).state.turn.moves > 1 => rule::PL_MOV_04,
+        _ => rule::PL_MOV_01,
+    };
+    let scene = table.scene();
+    let steps = scene
+        .get(id)
+        .map(|mover| as_far_as_possible(&scene, mover, gait, path));
+    drop(scene);
+    let mut steps = steps.unwrap_or_default();
+    let is_whole = steps.len() == path.len();
+    let leap = if gait == word::JUMP { steps.pop() } else { None };
+    let mut is_stopped = go(table, id, &steps, rule)? || !is_whole;
+    if let Some(leap) = leap.filter(|_| !is_stopped) {
+        is_stopped = !leaps(table, id, leap.cell)? || go(table, id, &[leap], rule)?;
+    }
+    if is_stopped && table.secrets.are_kept() {
+        table.forgone(id, gait, INTERRUPT);
+    }
+    let own = table.snapshot(id);
+    if let Some(facing) = facing.filter(|it| *it != own.body.facing && own.is_able()) {
+        table.fighter(id).body.facing = facing;
+        table.write(Happening::Turned {
+            fighter: id,
+            facing,
+            rule: rule::PL_GEN_08,
+        });
+    }
+    Ok(())
+}
+
+/// Whether a jump gets over its gap: one of three squares takes a test of Strength and Agility, and who fails stops before it.
+///
+/// Rule: `PL-MOV-06`.
+fn leaps(table: &mut Table, id: FighterId, landing: Cell) -> Result<bool, DiceError> {
+    let own = table.snapshot(id);
+    if !scramble::is_long(own.body.at, landing) {
+        return Ok(true);
+    }
+    let mut dice = Ledger::new(rule::PL_MOV_06, own.build.characteristics.strength);
+    dice.add(rule::PL_CHR_01, own.build.characteristics.agility);
+    let modifiers = attack::modifiers(assault::plain_hindrance(own));
+    let least = roll::least(table.round.modules);
+    let (count, change) = (dice.value(), modifiers.value());
+    let pooled = roll::throw(count, least, true, &mut *table.dice)?;
+    let tested = roll::tested(&pooled, count, change, scramble::LEAP);
+    let check = roll::check(
+        rule::PL_MOV_06,
+        dice,
+        (&pooled, least),
+        &modifiers,
+        Some(scramble::LEAP),
+    );
+    health::tell_test(table, id, word::LEAP, check, tested);
+    Ok(tested.is_passed)
+}
+
+/// The longest part of a path that can be walked: somebody whom nobody saw may be in the way.
+fn as_far_as_possible(
+    scene: &super::super::scene::Scene,
+    mover: &Snapshot,
+    gait: Term,
+    path: &[Cell],
+) -> Vec<PathStep> {
+    let parts = (1..=path.len()).rev().map(|length| &path[..length]);
+    parts
+        .filter_map(|part| moves::check_path(scene, mover, gait, part).ok())
+        .next()
+        .unwrap_or_default()
+}
+
+/// Takes some steps one after the other; says whether something stopped the mover before the last.
+///
+/// Rule: `PL-MOV-01`, `BD-MOV-05`.
+pub(super) fn go(
+    table: &mut Table,
+    id: FighterId,
+    steps: &[PathStep],
+    rule: RuleId,
+) -> Result<bool, DiceError> {
+    let mut rest = table.snapshot(id).body.at;
+    let side = table.snapshot(id).fighter.side;
+    let _ = table.secrets.take_spotted(side);
+    for (number, step) in steps.iter().enumerate() {
+        put(table, id, step.cell, step.towards, (cost(step), rule));
+        if step.may_end {
+            rest = step.cell;
+        }
+        let is_hurt = ground::enter(table, id)?;
+        let sees = table.secrets.take_spotted(side);
+        let is_foe = |other: &FighterId| {
+            let other = table.snapshot(*other).fighter.side;
+            table.sides.are_hostile(side, other)
+        };
+        let is_last = number + 1 == steps.len();
+        if is_hurt || table.clock.over || !is_last && sees.iter().any(is_foe) {
+            if step.cell != rest {
+                put(table, id, rest, step.towards.turned(4), (0, rule::PL_MOV_05));
+            }
+            return Ok(!is_last);
+        }
+    }
+    Ok(false)
+}
+
+fn cost(step: &PathStep) -> u8 {
+    step.cost_half.min(u16::from(u8::MAX)) as u8
+}
+
+/// Puts a fighter on a neighbouring cell, with whom he carries.
+fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, (cost, rule): (u8, RuleId)) {
+    let fighter = table.fighter(id);
+    let from = fighter.body.at;
+    fighter.body.at = to;
+    fighter.body.facing = facing;
+    let load = fighter.state.carries;
+    table.write(Happening::Moved {
+        fighter: id,
+        from,
+        to,
+        facing,
+        cost,
+        rule,
+    });
+    if let Some(load) = load {
+        let body = &mut table.fighter(load).body;
+        let (from, facing) = (body.at, body.facing);
+        body.at = to;
+        table.write(Happening::Moved {
+            fighter: load,
+            from,
+            to,
+            facing,
+            cost: 0,
+            rule: rule::PL_SPR_03,
+        });
+    }
+}
+
+/// Drives somebody along a line, and over an edge where it ends at one (`PL-BRD-14`).
+pub(super) fn shove(
+    table: &mut Table,
+    id: FighterId,
+    path: &[Cell],
+    over: Option<Cell>,
+) -> Result<(), DiceError> {
+    let facing = table.snapshot(id).body.facing;
+    for cell in path {
+        put(table, id, *cell, facing, (0, rule::PL_BRD_14));
+    }
+    // What is dangerous on the way takes effect where he stops.
+    if over.is_none() && !path.is_empty() {
+        ground::enter(table, id)?;
+    }
+    match over {
+        Some(edge) => fall_over(table, id, edge),
+        None => Ok(()),
+    }
+}
+
+/// The pusher steps onto the square that he has cleared (`PL-MAN-03`, `PL-DEC-08`).
+pub(super) fn take_place(table: &mut Table, id: FighterId, to: Cell) {
+    let from = table.snapshot(id).place();
+    let towards = from.gap(Footprint::single(to)).sector();
+    let facing = towards.unwrap_or(table.snapshot(id).body.facing);
+    put(table, id, to, facing, (0, rule::PL_MAN_03));
+}
+
+/// Somebody is driven over an edge: one die for every three metres begun, without a Defence roll, and he lies below.
+///
+/// Rule: `PL-MOV-06`, `BD-MOV-07`.
+fn fall_over(table: &mut Table, id: FighterId, edge: Cell) -> Result<(), DiceError> {
+    let own = table.snapshot(id).place();
+    let Some(towards) = own.gap(Footprint::single(edge)).sector() else {
+        return Ok(());
+    };
+    let held: Vec<Footprint> = table
+        .fighters()
+        .iter()
+        .filter(|it| it.body.present && it.id() != id)
+        .map(Snapshot::place)
+        .collect();
+    let Some(fallen) = fall(table.ground.view(), own, towards, &held) else {
+        return Ok(());
+    };
+    if let Some(cell) = fallen.cell {
+        let facing = table.snapshot(id).body.facing;
+        put(table, id, cell, facing, (0, rule::PL_MOV_06));
+    }
+    hurt_by_fall(table, id, fallen.fall_dm)
+}
+
+/// One d6 for every three metres begun of a fall, and he lies on the ground (`PL-MOV-06`).
+pub(super) fn hurt_by_fall(table: &mut Table, id: FighterId, fall_dm: u16) -> Result<(), DiceError> {
+    let dice = fall_dm.div_ceil(30).min(20) as u8;
+    if dice > 0 {
+        let points = Points::roll(rule::PL_MOV_06, dice, 6, &mut *table.dice)?;
+        let loss = points.value();
+        table.write(Happening::Struck {
+            target: id,
+            by: None,
+            points: Box::new(points),
+            loss: Box::new(Ledger::new(rule::PL_MOV_06, loss)),
+        });
+        health::lose(table, id, loss, rule::PL_MOV_06)?;
+    }
+    health::pose(table, id, Posture::Lying, rule::PL_MOV_06);
+    Ok(())
+}

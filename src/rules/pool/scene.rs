@@ -1,0 +1,384 @@
+//! The fight as the resolutions see it: plain values of all fighters, fetched once for a question.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{
+    Body, Decision, Fighter, FighterId, Ground, Posture, Roster, Secrets, SideId, SideView, Sides, Slot,
+    Stance,
+};
+use crate::board::{
+    BoardView, Cell, CornerScale, Facing, Figure, Footprint, Measure, Pair, PairFacts, Scale, Spot,
+};
+
+use super::CELL_DM;
+use super::effect::EffectKind;
+use super::fighter::{Leave, State};
+use super::life::Vitality;
+use super::round::Round;
+use super::sheet::{Arm, Build, Sheet};
+
+/// A fighter as he is at this moment.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// Id, battle, side.
+    pub fighter: Fighter,
+    /// Body on the board.
+    pub body: Body,
+    /// What does not change.
+    pub build: Arc<Build>,
+    /// What does.
+    pub state: State,
+}
+
+impl Snapshot {
+    /// A fighter of a world; none when the entity is no fighter of these rules.
+    pub fn in_world(world: &World, entity: Entity) -> Option<Self> {
+        let found = world.get_entity(entity).ok()?;
+        Some(Self {
+            fighter: *found.get()?,
+            body: *found.get()?,
+            build: Arc::clone(&found.get::<Sheet>()?.0),
+            state: found.get::<State>()?.clone(),
+        })
+    }
+
+    /// A fighter who has just begun a fight, for questions without a battle.
+    pub fn rested(build: &Arc<Build>, number: u16, at: Cell) -> Self {
+        Self {
+            fighter: Fighter {
+                id: FighterId(number),
+                battle: Entity::PLACEHOLDER,
+                side: SideId(number.saturating_sub(1) as u8),
+            },
+            body: Body {
+                at,
+                size: 1,
+                facing: Facing::E,
+                posture: Posture::Standing,
+                able: true,
+                present: true,
+                altitude_dm: 0,
+            },
+            build: Arc::clone(build),
+            state: State::fresh(build),
+        }
+    }
+
+    /// His id.
+    #[inline]
+    pub const fn id(&self) -> FighterId {
+        self.fighter.id
+    }
+
+    /// Whether he takes part: on the map, awake, not given up.
+    #[inline]
+    pub const fn is_able(&self) -> bool {
+        self.body.able && self.body.present
+    }
+
+    /// Whether he can be struck at: on the map and not dead.
+    pub const fn can_suffer(&self) -> bool {
+        self.body.present && !matches!(self.state.leave, Leave::Dead)
+    }
+
+    /// Whether he lies on the ground.
+    pub fn is_prone(&self) -> bool {
+        self.body.posture == Posture::Lying
+    }
+
+    /// How he is by his hit points.
+    pub(crate) fn vitality(&self) -> Vitality {
+        self.state.vitality(self.build.is_hero)
+    }
+
+    /// The cells that he fills.
+    pub(crate) const fn place(&self) -> Footprint {
+        Footprint::new(self.body.at, self.body.size)
+    }
+
+    /// A weapon that he has.
+    pub(crate) fn arm(&self, slot: Slot) -> Option<&Arm> {
+        self.build
+            .arms
+            .get(usize::from(slot.0))
+            .filter(|_| !self.state.arm(slot).is_gone)
+    }
+
+    /// The weapon in his hand.
+    pub(crate) fn in_hand(&self) -> &Arm {
+        let slot = usize::from(self.state.hand.0);
+        self.build.arms.get(slot).unwrap_or(&self.build.arms[0])
+    }
+
+    /// Whether he can attack with a weapon now: it is in his hand, or it is his own body. Whoever carries somebody has no hand
+    /// free.
+    pub(crate) fn wields(&self, slot: Slot) -> bool {
+        let is_body = self.arm(slot).is_some_and(|arm| arm.hands == 0);
+        self.arm(slot).is_some() && (is_body || self.state.hand == slot) && self.state.carries.is_none()
+    }
+
+    /// The weapons with which he can attack now, by slot: the one in his hand before his own body.
+    pub(crate) fn wielded(&self) -> impl Iterator<Item = (Slot, &Arm)> {
+        let hand = self.state.hand;
+        let body = self.build.body_slot();
+        let slots = [Some(hand), Some(body).filter(|body| *body != hand)];
+        slots
+            .into_iter()
+            .flatten()
+            .filter(|slot| self.wields(*slot))
+            .filter_map(|slot| Some((slot, self.arm(slot)?)))
+    }
+
+    /// The weapon that he uses in close combat when he does not choose: the one in his hand if it can strike, else his body.
+    ///
+    /// Rule: `PL-MAN-01`.
+    pub(crate) fn close_arm(&self) -> Option<(Slot, &Arm)> {
+        self.wielded().find(|(_, arm)| arm.close.is_some())
+    }
+
+    /// Whether a shield is in his other hand: it does not go with a weapon for two hands, nor while he carries somebody.
+    ///
+    /// Rule: `PL-DEF-04`.
+    pub(crate) fn has_shield(&self) -> bool {
+        self.in_hand().hands < 2 && self.state.carries.is_none()
+    }
+
+    /// Whether there is a weapon that he could draw.
+    ///
+    /// Rule: `PL-MOV-02`.
+    pub(crate) fn has_something_to_draw(&self) -> bool {
+        let slots = (0..self.build.arms.len() as u8).map(Slot);
+        let mut drawable = slots.filter(|slot| self.is_drawable(*slot));
+        self.state.carries.is_none() && drawable.next().is_some()
+    }
+
+    /// Whether drawing is possible now, his actions apart.
+    pub(crate) fn is_drawable_now(&self) -> bool {
+        let turn = self.state.turn;
+        (turn.may_draw || turn.has_move()) && self.has_something_to_draw()
+    }
+
+    /// Whether a weapon is at hand, but not in the hand.
+    pub(crate) fn is_drawable(&self, slot: Slot) -> bool {
+        let state = self.state.arm(slot);
+        self.arm(slot).is_some_and(|arm| {
+            let is_used_up = arm.shot.is_some_and(|shot| shot.pieces.is_some()) && state.pieces == 0;
+            arm.hands > 0 && self.state.hand != slot && !is_used_up
+        })
+    }
+
+    /// Whether he cannot move from where he is.
+    ///
+    /// Rule: `PL-STA-03`.
+    pub(crate) fn is_immobilised(&self) -> bool {
+        self.state.has(EffectKind::Immobilised)
+    }
+
+    /// Whether a sneak attack finds him unprepared.
+    ///
+    /// Rule: `PL-SNK-01`, `PL-STA-02`, `PL-SUR-01`.
+    pub(crate) fn is_off_guard(&self) -> bool {
+        self.state.surprised || self.state.has(EffectKind::Distracted)
+    }
+}
+
+/// All fighters of a battle and what lies around them.
+pub struct Scene<'a> {
+    /// The fighters in ascending order of their ids.
+    pub fighters: Cow<'a, [Snapshot]>,
+    /// The sides.
+    pub sides: &'a Sides,
+    /// The map.
+    pub ground: &'a Ground,
+    /// The round.
+    pub round: &'a Round,
+    /// What the side knows that looks at it; none where there are no secrets.
+    pub view: Option<&'a SideView>,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene of a battle of a world.
+    pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
+        let found = world.get_entity(battle).ok()?;
+        let all = found.get::<Roster>()?.iter();
+        let fighters: Option<Vec<Snapshot>> =
+            all.map(|(_, entity)| Snapshot::in_world(world, entity)).collect();
+        Some(Self {
+            fighters: Cow::Owned(fighters?),
+            sides: found.get()?,
+            ground: found.get()?,
+            round: found.get()?,
+            view: None,
+        })
+    }
+
+    /// The scene as the side of the fighter knows it who is asked there.
+    ///
+    /// Rule: `BD-VIS-06`.
+    pub fn of_asked(world: &'a World, battle: Entity) -> Option<Self> {
+        let scene = Self::in_world(world, battle)?;
+        let question = world.get::<Decision>(battle)?.0;
+        let secrets = world.get::<Secrets>(battle)?;
+        Some(match question {
+            Some(question) => scene.known_to(secrets, question.fighter),
+            None => scene,
+        })
+    }
+
+    /// The scene of a battle of a world as a side knows it; all of it without a side.
+    ///
+    /// Rule: `BD-VIS-06`.
+    pub fn known_by(world: &'a World, battle: Entity, reader: Option<SideId>) -> Option<Self> {
+        let scene = Self::in_world(world, battle)?;
+        let secrets = world.get::<Secrets>(battle)?;
+        let own = scene.fighters.iter().find(|own| Some(own.fighter.side) == reader);
+        Some(match own.map(Snapshot::id) {
+            Some(own) => scene.known_to(secrets, own),
+            None => scene,
+        })
+    }
+
+    /// The scene as the side of a fighter knows it: the own people, those whom it sees, and whom he deals with; the map as it
+    /// saw it last.
+    ///
+    /// Rule: `BD-VIS-05`, `BD-VIS-06`.
+    pub fn known_to(self, secrets: &'a Secrets, id: FighterId) -> Self {
+        let own = self.get(id).map(|own| own.fighter.side);
+        let Some(view) = own.and_then(|side| secrets.view(side)) else {
+            return self;
+        };
+        let about = self.round.about();
+        let is_known = |other: &&Snapshot| {
+            Some(other.fighter.side) == own || view.sees(other.id()) || about == Some(other.id())
+        };
+        let fighters: Vec<Snapshot> = self.fighters.iter().filter(is_known).cloned().collect();
+        Self {
+            fighters: Cow::Owned(fighters),
+            ground: view.ground(),
+            view: Some(view),
+            ..self
+        }
+    }
+
+    /// A fighter.
+    #[inline]
+    pub fn get(&self, id: FighterId) -> Option<&Snapshot> {
+        let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
+        self.fighters.get(place)
+    }
+
+    /// The map as it is now.
+    pub fn board(&self) -> BoardView<'_> {
+        self.ground.view()
+    }
+
+    /// Decimetres along a square, which the level may set.
+    ///
+    /// Rule: `PL-GEN-02`, `BD-GRD-07`.
+    pub(crate) fn cell_dm(&self) -> u16 {
+        self.ground.setting.cell_dm.unwrap_or(CELL_DM)
+    }
+
+    /// How many squares so many metres are: at least one.
+    ///
+    /// Rule: `PL-GEN-02`.
+    pub(crate) fn squares(&self, metres: u16) -> u16 {
+        (metres * 10 / self.cell_dm()).max(1)
+    }
+
+    /// Whether two fighters are foes.
+    pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
+        self.sides.are_hostile(a.fighter.side, b.fighter.side)
+    }
+
+    /// The able foes of a fighter.
+    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
+        let (sides, own) = (self.sides, of.fighter.side);
+        self.fighters
+            .iter()
+            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
+    }
+
+    /// Two fighters as places on the map.
+    pub(crate) fn pair<'s>(&'s self, from: &Snapshot, to: &Snapshot) -> Pair<'s> {
+        Pair::new(self.board(), spot(from), spot(to))
+    }
+
+    /// Squares between two fighters.
+    ///
+    /// Rule: `PL-BRD-02`.
+    pub(crate) fn distance(&self, from: &Snapshot, to: &Snapshot) -> u16 {
+        from.place().gap(to.place()).cheb()
+    }
+
+    /// Whether two are within so many metres of each other.
+    ///
+    /// Rule: `PL-BRD-02`.
+    pub(crate) fn is_within(&self, from: &Snapshot, to: &Snapshot, metres: u16) -> bool {
+        self.distance(from, to) * self.cell_dm() <= metres * 10
+    }
+
+    /// All that the board says of an attacker and a target, with everybody around them.
+    ///
+    /// Rule: `PL-BRD-16`.
+    pub(crate) fn facts<T>(
+        &self,
+        from: &Snapshot,
+        to: &Snapshot,
+        ask: impl FnOnce(&PairFacts) -> T,
+    ) -> Option<T> {
+        let figures: Vec<Figure> = self.fighters.iter().map(|it| self.figure(it)).collect();
+        let place = |of: &Snapshot| self.fighters.iter().position(|it| it.id() == of.id());
+        let numbers = [place(from)?, place(to)?];
+        let pair = [self.figure(from), self.figure(to)];
+        let scale = Scale {
+            cell_dm: self.cell_dm(),
+            ..SCALE
+        };
+        Some(ask(&PairFacts::direct(
+            self.board(),
+            scale,
+            &figures,
+            numbers,
+            pair,
+        )))
+    }
+
+    /// A fighter as the board sees him.
+    fn figure(&self, of: &Snapshot) -> Figure {
+        let own = of.fighter.side;
+        let mask = |is: &dyn Fn(SideId) -> bool| {
+            let bits = self.sides.iter().filter(|(side, _)| is(*side));
+            bits.fold(0, |mask, (side, _)| mask | 1 << (side.0 % 64))
+        };
+        Figure {
+            size: of.body.size,
+            posture: of.body.posture,
+            is_able: of.is_able(),
+            is_present: of.body.present,
+            hostile: mask(&|side| self.sides.are_hostile(own, side)),
+            allied: mask(&|side| self.sides.stance(own, side) == Stance::Allied),
+            ..Figure::standing(of.place(), of.body.facing, own.0)
+        }
+    }
+}
+
+/// How these rules read the board.
+///
+/// Rule: `PL-BRD-02`, `PL-BRD-06`.
+pub(crate) const SCALE: Scale = Scale {
+    measure: Measure::Cheb,
+    corner: CornerScale::Opaque,
+    cell_dm: CELL_DM,
+};
+
+/// Where somebody is.
+pub(crate) const fn spot(of: &Snapshot) -> Spot {
+    Spot {
+        place: of.place(),
+        altitude_dm: of.body.altitude_dm,
+    }
+}

@@ -1,0 +1,282 @@
+//! What the house knows of these rules.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{
+    Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
+    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal,
+    Route, RouteStep, RuleId, RuleSystem, Rung, SideId, StateSign, Term,
+};
+use crate::board::{Cell, Eyes, LightMap, PathStep};
+use crate::content::{Problems, Words};
+
+use super::assault::{self, Assault};
+use super::data::PoolData;
+use super::manoeuvre::Manoeuvre;
+use super::module::Modules;
+use super::muster::{self, Tables};
+use super::round::{self, Shelf};
+use super::scene::{Scene, Snapshot};
+use super::{
+    Pool, aid, appraise, attack, behind, duel, lamp, legal, moves, odds, offer, overlay, readout, reflex,
+    roll, stand_in, word,
+};
+
+/// The folder of the data files below the content root.
+const FOLDER: &str = "assets/rules/pool";
+
+impl RuleSystem for Pool {
+    fn id(&self) -> Term {
+        Term("pool")
+    }
+
+    fn level_name(&self) -> &'static str {
+        "Pool"
+    }
+
+    fn build(&self, app: &mut App) {
+        round::plugin(app);
+        reflex::plugin(app);
+    }
+
+    fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {
+        let data = PoolData::load(&root.join(FOLDER))?;
+        world.insert_resource(Tables(Arc::new(data)));
+        Ok(())
+    }
+
+    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
+        crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
+    }
+
+    fn is_built(&self, module: &str) -> bool {
+        Modules::is_built(module)
+    }
+
+    fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
+        muster::muster(world, muster)
+    }
+
+    fn stand_ins(&self, world: &World, sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
+        stand_in::stand_ins(&world.resource::<Tables>().0, sides)
+    }
+
+    fn person_name(&self, world: &World, person: &RawRon) -> Option<Arc<Words>> {
+        muster::name_of(&world.resource::<Tables>().0, person)
+    }
+
+    fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {
+        let is_idle = !muster.setting.zones.is_empty();
+        let zones = (
+            "sides",
+            "the zones to set up in, as everybody begins in his place by these rules".to_owned(),
+        );
+        is_idle.then_some(zones).into_iter().collect()
+    }
+
+    fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
+        asked(world, battle).map_or_else(Vec::new, |(scene, question)| offer::offers(&scene, question))
+    }
+
+    fn judge(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        let (scene, question) = asked(world, battle).ok_or(Refusal::NothingAsked)?;
+        legal::judge(&scene, Some(question), fighter, choice)
+    }
+
+    fn gives_up(&self, choice: &Choice) -> bool {
+        choice.term() == Some(word::SURRENDER)
+    }
+
+    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {
+        let (scene, question) = asked(world, battle)?;
+        odds_of(&scene, question, choice)
+    }
+
+    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
+        asked(world, battle).map_or_else(Vec::new, |(scene, question)| appraise::appraise(&scene, question))
+    }
+
+    fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)> {
+        with_mover(world, battle, |scene, mover| moves::reach(scene, mover, gait)).unwrap_or_default()
+    }
+
+    fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+        with_mover(world, battle, |scene, mover| moves::route(scene, mover, gait, to))?
+    }
+
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
+        let found = with_mover(world, battle, |scene, mover| {
+            let path = moves::route(scene, mover, gait, to)?;
+            let steps = moves::check_path(scene, mover, gait, &path).ok()?;
+            Some(told(scene, gait, &steps))
+        });
+        found.flatten().into_iter().collect()
+    }
+
+    fn way(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Route> {
+        let Choice::Attack {
+            target, manoeuvre, ..
+        } = choice
+        else {
+            return None;
+        };
+        let manoeuvre = Manoeuvre::of(*manoeuvre).filter(|it| it.may_approach())?;
+        with_mover(world, battle, |scene, mover| {
+            let steps = legal::contact_way(scene, mover, scene.get(*target)?, manoeuvre)?;
+            (!steps.is_empty()).then(|| told(scene, word::WALK, &steps))
+        })?
+    }
+
+    fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
+        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        let asked = question.map(|question| question.fighter);
+        let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
+        Scene::of_asked(world, battle).map_or_else(Overlay::default, |scene| {
+            overlay::overlay(&scene, round, asked, wish)
+        })
+    }
+
+    fn light(&self, world: &World, battle: Entity) -> LightMap {
+        Scene::in_world(world, battle).map_or_else(LightMap::default, |scene| lamp::light_map(&scene))
+    }
+
+    fn burning(&self, world: &World, battle: Entity, reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
+        let scene = Scene::known_by(world, battle, reader);
+        let lights = scene.map_or_else(Vec::new, |scene| lamp::burning(&scene));
+        (lights, lamp::EYES)
+    }
+
+    fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
+        Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
+            overlay::report(&scene, fighter, cell)
+        })
+    }
+
+    fn readout(&self, world: &World, fighter: Entity) -> Readout {
+        let Some(found) = Snapshot::in_world(world, fighter) else {
+            return Readout::default();
+        };
+        let battle = world.get::<Fighter>(fighter).map(|fighter| fighter.battle);
+        let scene = battle.and_then(|battle| Scene::in_world(world, battle));
+        Readout {
+            engaged: scene.map_or_else(Vec::new, |scene| readout::engaged(&scene, &found)),
+            ..readout::readout(&found)
+        }
+    }
+
+    fn state_sign(&self, state: Term) -> Option<StateSign> {
+        match state {
+            word::PRONE => Some(StateSign::Lies),
+            word::DEAD | word::UNCONSCIOUS | word::STABLE | word::GONE | word::SURRENDERED => {
+                Some(StateSign::Out)
+            }
+            _ => None,
+        }
+    }
+
+    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
+        Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
+    }
+
+    fn gear(&self, world: &World, gear: &str) -> Arc<Words> {
+        Shelf::of(&world.resource::<Tables>().0).name(gear)
+    }
+
+    fn behind(&self, happening: &Happening) -> Vec<RuleId> {
+        behind::happening(happening)
+    }
+
+    fn behind_value(&self, value: Term) -> &'static [RuleId] {
+        behind::value(value)
+    }
+
+    fn duel(
+        &self,
+        world: &World,
+        modules: &ModuleSet,
+        attacker: &str,
+        defender: &str,
+    ) -> Result<Duel, String> {
+        duel::duel(&world.resource::<Tables>().0, modules, attacker, defender)
+    }
+}
+
+fn asked(world: &World, battle: Entity) -> Option<(Scene<'_>, Question)> {
+    let question = world.get::<Decision>(battle)?.0?;
+    Some((Scene::of_asked(world, battle)?, question))
+}
+
+fn with_mover<T>(world: &World, battle: Entity, ask: impl FnOnce(&Scene, &Snapshot) -> T) -> Option<T> {
+    let (scene, question) = asked(world, battle)?;
+    let mover = scene.get(question.fighter)?;
+    Some(ask(&scene, mover))
+}
+
+/// The exact odds of an answer: of an attack, a manoeuvre, first aid.
+fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
+    let own = scene.get(question.fighter)?;
+    match choice {
+        Choice::Attack {
+            target,
+            with,
+            manoeuvre,
+            ..
+        } => {
+            let target = scene.get(*target)?;
+            if let Some(assault) = Assault::of(*manoeuvre, *with) {
+                return odds::of_attack(&assault::values(scene, own, target, assault)?, target);
+            }
+            let manoeuvre = Manoeuvre::of(*manoeuvre)?;
+            round::contest(scene, own, target, manoeuvre, *with)?.odds()
+        }
+        Choice::Act {
+            act: word::TREAT,
+            target: Some(patient),
+            ..
+        } => {
+            let patient = scene.get(*patient)?;
+            let dice = aid::pool(&own.build);
+            let modifiers = attack::modifiers(assault::plain_hindrance(own));
+            let difficulty = aid::difficulty(patient.state.was_critical);
+            let least = roll::least(scene.round.modules);
+            odds::of_test(word::PASSES, (&dice, &modifiers), least, difficulty)
+        }
+        _ => None,
+    }
+}
+
+/// The steps of a way with what lies on them; nobody strikes at a mover in these rules (`PL-GEN-07`).
+fn told(scene: &Scene, gait: Term, steps: &[PathStep]) -> Route {
+    let step = |step: &PathStep| {
+        let facts = scene.board().cell(step.cell).copied().unwrap_or_default();
+        let in_cell = scene.board().thing(step.cell).map(|thing| thing.name);
+        RouteStep {
+            cell: step.cell,
+            facing: step.towards,
+            cost_half: step.cost_half,
+            sum_half: step.sum_half,
+            may_end: step.may_end,
+            is_climb: gait == word::CLIMB,
+            rise_dm: step.rise_dm,
+            harm: facts.harm,
+            water_dm: facts.water_dm,
+            mist: facts.mist,
+            things: step.crossed.iter().copied().chain(in_cell).collect(),
+            leavings: Vec::new(),
+            entered: Vec::new(),
+        }
+    };
+    Route {
+        steps: steps.iter().map(step).collect(),
+        strikes: Vec::new(),
+    }
+}

@@ -1,0 +1,262 @@
+//! The optional modules, each in a short fight.
+
+use klingentanz::battle::{Choice, FighterId, Slot, Term};
+use klingentanz::board::CellFacts;
+
+use super::proof::proves;
+use super::story::act;
+use super::tale::*;
+
+#[test]
+fn hard_dice_succeed_on_five_and_six_only() {
+    let _proof = proves(&["PL-DIC-01"]);
+    let mut fight = ground()
+        .with("optional:hard-dice")
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 1")
+        .dice(&[4, 4, 4, 4, 4, 2, 3, 2, 3, 2])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    // Five fours are no success.
+    assert_eq!(fight.choose(1, hit("strike", 2, 0)).end().len(), 1);
+}
+
+#[test]
+fn initiative_may_be_rolled_anew() {
+    let _proof = proves(&["PL-INI-01"]);
+    let mut fight = ground()
+        .with("optional:ini-each-round")
+        .hero(person(ALDRIC), (1, 1), "")
+        .foe(person(GOBLIN), (9, 1), "")
+        .dice(&[6, 1, 1, 6])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    fight.pass(1).pass(2);
+    // 6 + 1 against 7 + 6: the goblin is first now.
+    assert_eq!(fight.asked(), Some((2, "stance")));
+    fight.end();
+}
+
+#[test]
+fn a_shooter_in_contact_and_one_behind_a_pillar() {
+    let _proof = proves(&["PL-ATK-07", "PL-BRD-07"]);
+    let mut fight = ground()
+        .with("optional:close-quarters")
+        .with("optional:cover")
+        .thing((3, 1), "pillar")
+        .hero(person(MAELLE), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (1, 2), "initiative_die: 1")
+        .foe(person(ORC), (6, 1), "initiative_die: 1")
+        .dice(&[4, 4, 4, 4, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 1, 1, 1, 1, 1, 1])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").plan(3, "fight").skip();
+    let lines = fight.choose(1, hit("shot", 3, 0)).end();
+    // Four successes less two; the orc has 7 dice and 2 for the pillar, three of which ward it off.
+    assert!(lines[0].ends_with("2: 4 PL-DIC-01 -2 PL-ATK-07)"), "{lines:?}");
+    assert!(
+        lines[1].contains("9: 2 PL-DEF-02 +5 PL-AMR-05 +2 PL-BRD-07"),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn a_blow_from_behind_finds_no_agility() {
+    let _proof = proves(&["PL-BRD-04"]);
+    // The goblin looks west; Lysandre stands east of it, and may strike from ambush: three successes against none.
+    let mut fight = ground()
+        .with("optional:facing")
+        .hero(person(LYSANDRE), (3, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 1")
+        .dice(&[4, 4, 4, 1, 1, 2, 2, 3, 3, 3, 1, 1, 2, 3, 4])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let lines = fight.choose(1, hit("sneak-strike", 2, 0)).end();
+    assert!(lines[1].contains("sneak-strike 2 from rear"), "{lines:?}");
+    assert!(
+        lines[2].contains("2: 4 PL-DEF-02 -4 PL-BRD-04 +2 PL-AMR-02"),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn magic_meets_will_and_heals() {
+    let _proof = proves(&["PL-MAG-01", "PL-MAG-02", "PL-DEF-08", "PL-DMG-06", "PL-ATK-06"]);
+    let setup = || {
+        ground()
+            .hero(person(ODO), (1, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (9, 1), "initiative_die: 1")
+            .hero(person(ALDRIC), (1, 2), "initiative_die: 1, hit_points: 10")
+    };
+    let mut fight = setup().open();
+    fight.plan(1, "fight").plan(2, "fight").plan(3, "fight");
+    assert_eq!(fight.forbidden(1, &hit("spell", 2, 1)), "PL-ATK-06");
+    // Spark: Magic 4 + Will 5; the goblin has one die of Will. (3 + 2) * 3/2 = 7.
+    let mut fight = setup()
+        .with("optional:magic")
+        .dice(&[4, 4, 1, 2, 3, 2, 3, 2, 3, 1, 3, 4])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").plan(3, "fight").skip();
+    let lines = fight.choose(1, hit("spell", 2, 1)).lines();
+    assert!(lines[0].contains("9: 4 PL-MAG-01 +5 PL-CHR-03"), "{lines:?}");
+    assert!(lines[1].contains("(PL-DEF-08; 1: 1 PL-DEF-08"), "{lines:?}");
+    assert_eq!(
+        lines[2],
+        "2 struck [3] 5: 3 PL-DMG-06 +2 PL-MAG-02 -> 7: 5 PL-CRT-01 +2 PL-CRT-01"
+    );
+    // Healing hand, a limited action in the next round: 4 + Will 5.
+    fight.pass(1).pass(2).pass(3);
+    fight.plan(1, "fight").plan(2, "fight").plan(3, "fight").skip();
+    let heal = Choice::Act {
+        act: Term::named("heal").unwrap(),
+        target: Some(FighterId(3)),
+        with: Some(Slot(0)),
+        at: None,
+        facing: None,
+    };
+    let lines = fight.choose(1, heal).end();
+    assert!(
+        lines.contains(&"3 life 10 -> 19 PL-MAG-02".to_owned()),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn the_unconscious_may_be_killed() {
+    let _proof = proves(&["PL-DWN-04"]);
+    let mut fight = ground()
+        .with("optional:finishing")
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 1, hit_points: 1")
+        .foe(person(GOBLIN), (9, 9), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(3, "fight").skip();
+    let lines = fight.choose(1, help("finish", 2)).lines();
+    assert_eq!(lines[..2], ["1 finish", "2 dead PL-DWN-04"]);
+}
+
+#[test]
+fn a_push_that_is_stopped_costs_what_is_missing() {
+    let _proof = proves(&["PL-BRD-14", "PL-STA-07"]);
+    // Eight squares, two of them free: six dice less.
+    let mut fight = ground()
+        .with("optional:partial-corner")
+        .thing((5, 1), "solid")
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 1")
+        .foe(person(ORC), (9, 9), "initiative_die: 6")
+        .dice(&[4, 4, 4, 4, 4, 4, 1, 2, 3, 2, 1, 1, 1, 1, 2, 2, 3])
+        .open();
+    fight.plan(1, "fight").plan(3, "fight").plan(2, "fight").skip();
+    fight.choose(1, hit("push", 2, 0)).end();
+    assert_eq!(
+        fight.value(2, "defence-dice"),
+        "0: 4 PL-DEF-02 +2 PL-AMR-02 -6 PL-STA-07"
+    );
+}
+
+#[test]
+fn every_second_diagonal_may_cost_two() {
+    let _proof = proves(&["PL-BRD-13"]);
+    let mut fight = ground()
+        .with("optional:diag")
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let lines = fight.choose(1, go("walk", &[(1, 1), (2, 2), (3, 3)])).lines();
+    assert_eq!(
+        lines,
+        [
+            "1 to 1,1 SE 2 PL-MOV-01",
+            "1 to 2,2 SE 4 PL-MOV-01",
+            "1 to 3,3 SE 2 PL-MOV-01"
+        ]
+    );
+}
+
+#[test]
+fn who_hides_is_looked_for_at_the_start_of_a_turn() {
+    let _proof = proves(&["PL-PER-01", "PL-PER-02"]);
+    // A wall of five squares between the two. Lysandre hides with ten dice and two successes.
+    let mut fight = ground()
+        .with("optional:stealth")
+        .walls(&["..#...", "..#...", "..#...", "..#...", "..#..."])
+        .hero(person(LYSANDRE), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (5, 0), "initiative_die: 1")
+        .dice(&[
+            4, 4, 1, 2, 3, 2, 3, 2, 3, 2, // she hides
+            4, 4, 1, 2, 3, // the goblin looks: two successes do not beat two
+            4, 4, 4, 2, 3, // the next time three do
+        ])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let lines = fight.act(1, "hide").lines();
+    assert_eq!(lines[1], "1 hidden PL-PER-02");
+    // Round the wall, ten squares; she can be seen from there, but has not been found.
+    let around = [(5, 1), (4, 2), (3, 3), (3, 4), (3, 5), (2, 5), (1, 5)];
+    fight.choose(2, go("walk", &around)).pass(2);
+    fight.plan(1, "fight").plan(2, "fight").pass(1).skip();
+    assert_eq!(fight.forbidden(2, &hit("shot", 1, 1)), "PL-PER-02");
+    fight.pass(2);
+    fight.plan(1, "fight").plan(2, "fight").pass(1);
+    let lines = fight.end();
+    assert!(lines.contains(&"1 not hidden PL-PER-02".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn pits_are_jumped_and_walls_are_climbed() {
+    let _proof = proves(&["PL-MOV-06"]);
+    let pit = CellFacts {
+        terrain: klingentanz::board::Terrain::Pit,
+        ..CellFacts::default()
+    };
+    let high = CellFacts {
+        ground_dm: 15,
+        ..CellFacts::default()
+    };
+    let mut fight = ground()
+        .ground((3, 0), pit)
+        .ground((4, 0), pit)
+        .ground((0, 1), high)
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    assert_eq!(fight.forbidden(1, &go("jump", &[(1, 0), (5, 0)])), "PL-MOV-06");
+    // Two squares of run-up, two of gap and the landing: one point each.
+    let lines = fight.choose(1, go("jump", &[(1, 0), (2, 0), (5, 0)])).lines();
+    assert_eq!(lines.last().unwrap(), "1 to 5,0 E 6 PL-MOV-06");
+    let mut fight = ground()
+        .ground((0, 1), high)
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    // A metre and a half: two metres begun, eight points.
+    let lines = fight.choose(1, go("climb", &[(0, 1)])).lines();
+    assert_eq!(lines, ["1 to 0,1 S 16 PL-MOV-06"]);
+    assert_eq!(fight.forbidden(1, &act("rise")), "PL-STA-05");
+}
+
+#[test]
+fn a_body_is_lifted_and_carried() {
+    let _proof = proves(&["PL-SPR-03", "PL-CRL-02"]);
+    let mut fight = ground()
+        .hero(person(ODO), (1, 1), "initiative_die: 6")
+        .hero(person(ALDRIC), (2, 1), "hit_points: 0, initiative_die: 1")
+        .foe(person(GOBLIN), (9, 9), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(3, "fight").skip();
+    let lines = fight.choose(1, help("lift", 2)).lines();
+    assert_eq!(lines[2], "1 carrying PL-SPR-03");
+    // Every square costs one more, and the body comes along.
+    let lines = fight.choose(1, go("walk", &[(1, 2)])).lines();
+    assert_eq!(lines[0], "1 to 1,2 S 4 PL-MOV-04");
+    assert!(lines[1].starts_with("2 to 1,2"), "{lines:?}");
+    let mut fight = ground()
+        .hero(person(ALDRIC), (1, 1), "hit_points: 1, initiative_die: 6")
+        .foe(person(GOBLIN), (9, 9), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    assert_eq!(fight.forbidden(1, &go("sprint", &[(1, 2)])), "PL-CRL-02");
+}

@@ -1,0 +1,103 @@
+//! Movement and sprint.
+
+use klingentanz::board::{CellFacts, Terrain};
+
+use super::proof::proves;
+use super::tale::*;
+
+#[test]
+fn ten_squares_are_a_move_and_difficult_ones_cost_more() {
+    let _proof = proves(&["PL-MOV-01", "PL-MOV-03", "PL-MOV-05", "PL-BRD-13"]);
+    let bog = CellFacts {
+        terrain: Terrain::Bog,
+        ..CellFacts::default()
+    };
+    let mut fight = ground()
+        .ground((1, 0), bog)
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    // Eleven squares are too many; nine with a bog of three points are too.
+    let row =
+        |cells: std::ops::RangeInclusive<i16>, y: i16| -> Vec<(i16, i16)> { cells.map(|x| (x, y)).collect() };
+    assert_eq!(fight.forbidden(1, &go("walk", &row(1..=9, 0))), "PL-MOV-01");
+    // Nobody ends on an occupied square, or passes a foe.
+    let lines = fight.choose(1, go("walk", &row(1..=8, 0))).lines();
+    assert_eq!(lines[0], "1 to 1,0 E 6 PL-MOV-01");
+    assert_eq!(lines.len(), 8);
+}
+
+#[test]
+fn a_sprint_opens_the_guard_to_the_first_blow() {
+    let _proof = proves(&["PL-SPR-01", "PL-SPR-02", "PL-STA-09", "PL-ACT-07"]);
+    // Lysandre sprints up to the goblin, who strikes: five dice less of eight.
+    let mut fight = ground()
+        .hero(person(LYSANDRE), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (9, 0), "initiative_die: 1")
+        .dice(&[
+            4, 1, 2, 3, 1, 2, 3, // the goblin: one success
+            4, 4, 4, // Lysandre: 8 - 5 = 3 dice: warded off
+        ])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let path: Vec<(i16, i16)> = (1..=8).map(|x| (x, 0)).collect();
+    let lines = fight.choose(1, go("sprint", &path)).lines();
+    assert_eq!(lines[0], "1 winded PL-STA-09");
+    assert_eq!(lines[1], "1 to 1,0 E 2 PL-SPR-01");
+    // She may still draw a knife, as if on the way.
+    fight.pass(1).skip();
+    let lines = fight.choose(2, hit("strike", 1, 0)).end();
+    assert!(
+        lines[1].contains("3: 5 PL-DEF-02 +2 PL-AMR-02 +1 PL-DEF-04 -5 PL-STA-09"),
+        "{lines:?}"
+    );
+    // It is used up by the first Defence roll.
+    assert_eq!(lines[2], "1 not winded PL-STA-09");
+}
+
+#[test]
+fn heavy_armour_wounds_and_rough_ground_forbid_a_sprint() {
+    let _proof = proves(&["PL-SPR-03"]);
+    let sprint = go("sprint", &[(1, 0)]);
+    for (id, start) in [
+        (ORC, "initiative_die: 6"),
+        (BANDIT, "initiative_die: 6, hit_points: 4"),
+    ] {
+        let mut fight = ground()
+            .hero(person(id), (0, 0), start)
+            .foe(person(OGRE), (11, 11), "initiative_die: 1")
+            .open();
+        fight.plan(1, "fight").plan(2, "fight");
+        assert_eq!(fight.forbidden(1, &sprint), "PL-SPR-03", "{id}");
+    }
+    let rubble = CellFacts {
+        terrain: Terrain::Rubble,
+        ..CellFacts::default()
+    };
+    let mut fight = ground()
+        .ground((1, 0), rubble)
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .foe(person(OGRE), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    assert_eq!(fight.forbidden(1, &sprint), "PL-SPR-03");
+}
+
+#[test]
+fn who_lies_on_the_ground_crawls_at_five_points_a_square() {
+    let _proof = proves(&["PL-MOV-06", "PL-STA-05"]);
+    let mut fight = ground()
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .posture(klingentanz::battle::Posture::Lying)
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    assert_eq!(fight.forbidden(1, &go("walk", &[(1, 0)])), "PL-STA-05");
+    assert_eq!(
+        fight.forbidden(1, &go("crawl", &[(1, 0), (2, 0), (3, 0)])),
+        "PL-MOV-01"
+    );
+    let lines = fight.choose(1, go("crawl", &[(1, 0), (2, 0)])).lines();
+    assert_eq!(lines, ["1 to 1,0 E 10 PL-MOV-06", "1 to 2,0 E 10 PL-MOV-06"]);
+}
