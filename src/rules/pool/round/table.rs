@@ -35,7 +35,8 @@ pub struct BattleParts {
     round: &'static mut Round,
     secrets: &'static mut Secrets,
     modules: &'static ModuleSet,
-    hash: &'static mut StateHash,
+    /// None where nobody looks at it.
+    hash: Option<&'static mut StateHash>,
 }
 
 /// The components of a fighter.
@@ -70,7 +71,7 @@ pub(super) struct Table<'t> {
     pub(super) round: &'t mut Round,
     pub(super) secrets: &'t mut Secrets,
     modules: &'t ModuleSet,
-    hash: &'t mut StateHash,
+    hash: Option<&'t mut StateHash>,
     fighters: Vec<Snapshot>,
 }
 
@@ -105,16 +106,18 @@ impl<'t> Table<'t> {
             round: parts.round.into_inner(),
             secrets: parts.secrets.into_inner(),
             modules: parts.modules,
-            hash: parts.hash.into_inner(),
+            hash: parts.hash.map(Mut::into_inner),
             fighters,
         }
     }
 
     /// Ends the step for a battle: its hash is taken, and the components take over what has become of the fighters.
-    pub(super) fn dismiss(self, components: &mut Combatants) {
-        let mut hasher = StableHasher::default();
-        self.hash_into(&mut hasher);
-        *self.hash = StateHash(hasher.finish());
+    pub(super) fn dismiss(mut self, components: &mut Combatants) {
+        if let Some(hash) = self.hash.take() {
+            let mut hasher = StableHasher::default();
+            self.hash_into(&mut hasher);
+            *hash = StateHash(hasher.finish());
+        }
         for (fighter, (_, entity)) in self.fighters.into_iter().zip(self.roster.iter()) {
             if let Ok((_, mut body, mut sheet, mut state)) = components.get_mut(entity) {
                 body.set_if_neq(fighter.body);
