@@ -83,17 +83,15 @@ impl CornerLines {
         let (across, south): ([i32; 16], [i32; 16]) = (run(1), run(0));
         let is_long = |line: &usize| starts[line / 4] != stops[line % 4];
         let east = across.map(|run| -run);
-        let changes = |wide: i32, high: i32| {
-            let least = |line: usize| (wide * east[line]).min(0) + (high * south[line]).min(0);
-            let most = |line: usize| (wide * east[line]).max(0) + (high * south[line]).max(0);
-            [std::array::from_fn(least), std::array::from_fn(most)]
-        };
+        let least = [east, south].map(|changes| changes.map(|change| change.min(0)));
+        let most = [east, south].map(|changes| changes.map(|change| change.max(0)));
+        let sum = |[one, other]: [[i32; 16]; 2]| std::array::from_fn(|line| one[line] + other[line]);
         Self {
             cells: [from, to],
             from: starts,
             to: stops,
             ends,
-            changes: [changes(1, 1), changes(1, 0), changes(0, 1)],
+            changes: [[sum(least), sum(most)], [least[0], most[0]], [least[1], most[1]]],
             east,
             south,
             long: (0..16).filter(is_long).fold(0, |all, line| all | 1 << line),

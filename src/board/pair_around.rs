@@ -122,11 +122,15 @@ impl<'a> PairFacts<'a> {
 
     /// All upright bodies by number; the two and their mounts are in nobody's way.
     pub(super) fn uprights(&self) -> impl Iterator<Item = (usize, Footprint)> {
-        let mounts = self.both().map(|figure| figure.mount.map(usize::from));
-        let numbers = self.numbers;
-        let is_own = move |number: usize| numbers.contains(&number) || mounts.contains(&Some(number));
+        let [attacker, target] = self.numbers;
+        // Who rides nothing has himself as his mount.
+        let mount = |of: usize| self.both()[of].mount.map_or(self.numbers[of], usize::from);
+        let mounts = [mount(0), mount(1)];
+        let is_own = move |number: usize| {
+            number == attacker || number == target || number == mounts[0] || number == mounts[1]
+        };
         let all = self.figures.iter().enumerate();
-        let others = all.filter(move |(number, figure)| figure.is_upright() && !is_own(*number));
+        let others = all.filter(move |(number, figure)| !is_own(*number) && figure.is_upright());
         others.map(|(number, figure)| (number, figure.place))
     }
 
