@@ -6,7 +6,7 @@ use board_drawing::proof::proves_board;
 use board_drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Body, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind, DoorState, Edge,
-    Footprint, Pair, Screen, Spot,
+    Footprint, Pair, Screen, Spot, ThingId,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -323,4 +323,26 @@ proptest! {
         let [from, to] = picks.map(|pick| cells[pick.index(cells.len())]);
         prop_assert_eq!(all_facts(&board, from, to), all_facts(&turned, plan.turn(from), plan.turn(to)));
     }
+}
+
+#[test]
+fn more_things_than_a_byte_counts_stay_apart() {
+    proves_board(&["BD-PF-16", "BD-LIN-05"]);
+    // A row of 300 tables between A and T. From each corner of A two of the four lines run along the border of the row and enter
+    // none of them, and the other two enter all, so that every row of the table names each table once, in the order of cells.
+    // Table x, counted from 1, has x - 1 tables before it and 300 - x behind it; neighbours are one cell apart.
+    let picture = format!("{0}\nA{1}T\n{0}", ".".repeat(302), "t".repeat(300));
+    let row = draw(&picture);
+    let (cover, _) = cover(&row, 'A', 'T');
+    let expected: Vec<_> = (1..=300u16)
+        .map(|x| (Some(ThingId::Tile(Cell::new(x as i16, 1))), x, 301 - x))
+        .collect();
+    for row in cover.rows() {
+        let low = row.low.iter();
+        let found: Vec<_> = low
+            .map(|low| (low.thing, low.from_attacker, low.from_target))
+            .collect();
+        assert_eq!(found, expected);
+    }
+    assert_eq!(cover.rows().len(), 4);
 }

@@ -102,10 +102,13 @@ fn a_big_fighter_sees_what_any_of_his_cells_sees() {
 }
 
 /// Bigger and more crowded maps than those of the other tests.
-fn mazes() -> impl Strategy<Value = Plan> {
+fn mazes(
+    widths: impl Strategy<Value = i16>,
+    heights: impl Strategy<Value = i16>,
+) -> impl Strategy<Value = Plan> {
     const TILES: [&str; 5] = ["solid", "solid", "pillar", "door", "bush"];
     const SEGMENTS: [&str; 6] = ["wall", "wall", "wall", "curtain", "door", "low_wall"];
-    (2i16..14, 2i16..14).prop_flat_map(|(width, height)| {
+    (widths, heights).prop_flat_map(|(width, height)| {
         let cell = move || (0..width, 0..height).prop_map(|(x, y)| Cell::new(x, y));
         let edge = (
             0..=width,
@@ -161,10 +164,27 @@ proptest! {
 
     #[test]
     fn so_it_is_in_a_maze_and_in_smoke(
-        plan in mazes(),
+        plan in mazes(2i16..14, 2i16..14),
         mists in vec((0i16..14, 0i16..14).prop_map(|(x, y)| Cell::new(x, y)), 0..5),
         x in 0i16..14,
         y in 0i16..14,
+        size in 1u8..4,
+    ) {
+        agree(&plan, &mists, x, y, size)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    // Rows of bits are cut into words of 64 slots and of 128 grid corners: here a row runs over a border of either, with the eye on
+    // any side of it.
+    #[test]
+    fn so_it_is_where_a_row_does_not_fit_into_a_word(
+        plan in mazes(prop_oneof![64i16..70, 126i16..140], 2i16..7),
+        mists in vec((0i16..140, 0i16..7).prop_map(|(x, y)| Cell::new(x, y)), 0..5),
+        x in 0i16..140,
+        y in 0i16..7,
         size in 1u8..4,
     ) {
         agree(&plan, &mists, x, y, size)?;

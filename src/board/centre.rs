@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::beside;
 use super::corner::Uprights;
 use super::obstacle::Obstacle;
 use super::segment::{Line, Point, Shape};
@@ -9,10 +10,10 @@ use super::span::Span;
 use super::{Body, Cell, Channel, Edge, Footprint, HeightClass, Material, Pair, ThingId};
 
 /// How many cells behind the target the line is prolonged.
-const BEHIND_CELLS: i16 = 5;
+pub(super) const BEHIND_CELLS: i16 = 5;
 
 /// How far from the line a body is still in danger.
-const NEAR_CELLS: u16 = 2;
+pub(super) const NEAR_CELLS: u16 = 2;
 
 /// A thing on the line between two fighters.
 ///
@@ -143,6 +144,10 @@ impl Pair<'_> {
 
     /// Those of these upright bodies who stand on the centre line or near it.
     pub(super) fn bystanders_of(&self, bodies: impl Iterator<Item = (usize, Footprint)>) -> Vec<Bystander> {
+        let [attacker, target] = [self.attacker.place, self.target.place];
+        if attacker.size == 1 && target.size == 1 {
+            return beside::bystanders(attacker.corner, target.corner, bodies);
+        }
         let near_line = self.span().grown(NEAR_CELLS as i16);
         let near_target = self.target.place.span().grown(BEHIND_CELLS + NEAR_CELLS as i16);
         let is_near = |place: Footprint| near_line.meets(place.span()) || near_target.meets(place.span());

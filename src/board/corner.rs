@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::corner_lines::{CornerLines, turned};
+use super::corner_lines::CornerLines;
 use super::cover::veil_of;
 use super::obstacle::{Obstacle, in_cell};
 use super::segment::Shape;
@@ -126,18 +126,18 @@ impl Sheet {
         let hiding = self.lines.passed(&met, hides);
         let grading = self.lines.passed(&met, grades);
         for (number, obstacle) in obstacles.iter().enumerate() {
-            if hides(number) {
-                let lines = if obstacle.is_post() {
-                    &mut self.post
-                } else {
-                    &mut self.opaque
-                };
-                *lines |= hiding[number];
+            let (hidden, graded) = (hiding[number], grading[number]);
+            if hidden != 0 {
+                if obstacle.is_post() {
+                    self.post |= hidden;
+                } else if obstacle.blocks(Channel::Sight) {
+                    self.opaque |= hidden;
+                }
             }
-            if grades(number) && grading[number] != 0 {
-                self.grading.push((number as u16, grading[number]));
+            if graded != 0 && grades(number) {
+                self.grading.push((number as u16, graded));
                 if obstacle.blocks(Channel::Effect) {
-                    self.walled |= grading[number];
+                    self.walled |= graded;
                 }
             }
         }
@@ -183,6 +183,15 @@ struct Side<'p, 'v> {
     at_target: Vec<Obstacle<'v>>,
 }
 
+/// What a thing on some of the lines does to the target.
+struct Graded {
+    lines: u16,
+    covers: Screen,
+    /// How much it hides and whether it is narrow, where it is pierced.
+    opening: Option<(Screen, bool)>,
+    low: Option<LowCover>,
+}
+
 /// The rows of the corner table of a pair, in the order in which ties are broken: of all cell pairs and corners.
 ///
 /// Rule: `BD-LIN-05`.
@@ -190,9 +199,11 @@ pub(super) fn rows(pair: &Pair, bodies: impl Iterator<Item = (usize, Footprint)>
     let obstacles = counted(pair);
     let side = Side::of(pair, &obstacles, false);
     let bodies = near(pair, bodies);
-    pair.cell_pairs()
-        .flat_map(|(from, to)| side.rows(&Sheet::new(pair, (from, to), &obstacles, &bodies), to))
-        .collect()
+    let mut rows = Vec::new();
+    for (from, to) in pair.cell_pairs() {
+        side.add_rows(&Sheet::new(pair, (from, to), &obstacles, &bodies), to, &mut rows);
+    }
+    rows
 }
 
 /// The rows for the attacker and those for the target, were he the attacker; none of the second ones where they must be worked
@@ -210,9 +221,10 @@ pub(super) fn rows_of_both(
     let obstacles = counted(pair);
     let bodies = near(pair, bodies);
     let sheet = Sheet::new(pair, (attacker.corner, target.corner), &obstacles, &bodies);
-    let there = Side::of(pair, &obstacles, false).rows(&sheet, target.corner);
-    let back = Side::of(pair, &obstacles, true).rows(&sheet.turned(), attacker.corner);
-    (there.into(), Some(back.into()))
+    let (mut there, mut back) = (Vec::with_capacity(4), Vec::with_capacity(4));
+    Side::of(pair, &obstacles, false).add_rows(&sheet, target.corner, &mut there);
+    Side::of(pair, &obstacles, true).add_rows(&sheet.turned(), attacker.corner, &mut back);
+    (there, Some(back))
 }
 
 /// The bodies that may be on a line.
@@ -261,77 +273,89 @@ impl<'p, 'v> Side<'p, 'v> {
         }
     }
 
-    fn rows(&self, sheet: &Sheet, to: Cell) -> [CornerRow; 4] {
-        std::array::from_fn(|corner| self.row(sheet, 0xf << (4 * corner), to))
+    fn add_rows(&self, sheet: &Sheet, to: Cell, rows: &mut Vec<CornerRow>) {
+        if sheet.opaque | sheet.post == 0 && sheet.is_bare() && self.at_target.is_empty() {
+            rows.extend(std::iter::repeat_with(CornerRow::default).take(4));
+            return;
+        }
+        let things = sheet.grading.iter();
+        let things = things.map(|&(number, lines)| self.graded(self.obstacles[usize::from(number)], lines));
+        let own = self.at_target.iter().filter_map(|obstacle| match obstacle.shape {
+            Shape::Cell(cell) => Some(self.graded(obstacle, sheet.entering(cell))),
+            Shape::Edge(_) => None,
+        });
+        let graded: SmallVec<[Graded; 8]> = things.chain(own).collect();
+        rows.extend((0..4).map(|corner| self.row(sheet, &graded, 0xf << (4 * corner), to)));
     }
 
     /// The row of one corner, whose lines are these.
-    fn row(&self, sheet: &Sheet, lines: u16, to: Cell) -> CornerRow {
-        let is_hidden = (sheet.opaque | sheet.post) & lines != 0;
-        if !is_hidden && sheet.is_bare() && self.at_target.is_empty() {
-            return CornerRow::default();
-        }
-        let passed = sheet.grading.iter().filter(|(_, passing)| passing & lines != 0);
-        let things = passed.map(|&(number, _)| self.obstacles[usize::from(number)]);
-        let enters = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if sheet.entering(cell) & lines != 0);
-        let grading: SmallVec<[&Obstacle; 8]> = things.chain(self.at_target.iter().filter(enters)).collect();
-        let soft = sheet.soft.iter().filter(|(_, passing)| passing & lines != 0);
-        let soft: Vec<usize> = soft.map(|&(number, _)| number).collect();
-        let pierced = || {
-            let things = grading.iter().filter_map(|obstacle| obstacle.thing);
-            things.filter(|thing| thing.kind.pierced)
-        };
-        let screen = grading.iter().map(|obstacle| self.covering(obstacle));
-        let screen = screen.max().unwrap_or_default();
-        CornerRow {
+    fn row(&self, sheet: &Sheet, graded: &[Graded], lines: u16, to: Cell) -> CornerRow {
+        let mut row = CornerRow {
             opaque: (sheet.opaque & lines).count_ones() as u8,
             post: (sheet.post & lines).count_ones() as u8,
             is_walled: sheet.walled & lines == lines,
-            grade: CoverGrade::of(screen, !soft.is_empty()),
-            low: grading
-                .iter()
-                .filter_map(|obstacle| self.low_cover(obstacle))
-                .collect(),
-            opening: pierced().map(|thing| thing.kind.screen).max().unwrap_or_default(),
-            is_narrow: pierced().any(|thing| thing.kind.narrow),
-            soft,
             veil: self.veil(sheet, lines, to),
+            ..CornerRow::default()
+        };
+        let mut screen = Screen::None;
+        for thing in graded.iter().filter(|thing| thing.lines & lines != 0) {
+            screen = screen.max(thing.covers);
+            row.low.extend(thing.low);
+            if let Some((opening, is_narrow)) = thing.opening {
+                row.opening = row.opening.max(opening);
+                row.is_narrow |= is_narrow;
+            }
         }
+        let soft = sheet.soft.iter().filter(|(_, passing)| passing & lines != 0);
+        row.soft.extend(soft.map(|&(number, _)| number));
+        row.grade = CoverGrade::of(screen, !row.soft.is_empty());
+        row
     }
 
-    /// How much of the target a thing on the lines covers; low things cover only who stands behind them.
-    fn covering(&self, obstacle: &Obstacle) -> Screen {
+    fn graded(&self, obstacle: &Obstacle, lines: u16) -> Graded {
+        let pierced = obstacle.thing.filter(|thing| thing.kind.pierced);
+        let opening = pierced.map(|thing| (thing.kind.screen, thing.kind.narrow));
         if obstacle.class() == HeightClass::Full {
-            return obstacle.screen();
+            return Graded {
+                lines,
+                covers: obstacle.screen(),
+                opening,
+                low: None,
+            };
         }
-        let (from_attacker, from_target) = (obstacle.distance(self.attacker), obstacle.distance(self.target));
-        if from_target > LOW_COVER_CELLS || from_attacker < from_target {
-            Screen::None
-        } else {
-            obstacle.screen()
-        }
-    }
-
-    fn low_cover(&self, obstacle: &Obstacle) -> Option<LowCover> {
-        (obstacle.class() != HeightClass::Full).then(|| LowCover {
+        let low = LowCover {
             thing: obstacle.thing.map(|thing| thing.name),
             rise_dm: obstacle.rise_dm,
             from_attacker: obstacle.distance(self.attacker),
             from_target: obstacle.distance(self.target),
-        })
+        };
+        Graded {
+            lines,
+            covers: covering(obstacle, &low),
+            opening,
+            low: Some(low),
+        }
     }
 
     fn veil(&self, sheet: &Sheet, lines: u16, to: Cell) -> u8 {
+        if self.pair.between.veils.is_empty() {
+            return 0;
+        }
         let passed = sheet
             .veils
             .iter()
             .filter(|(cell, _, passing)| passing & lines != 0 && !self.attacker.contains(*cell));
-        let own = if self.pair.between.veils.is_empty() {
-            0
-        } else {
-            veil_of(self.pair.view, to)
-        };
+        let own = veil_of(self.pair.view, to);
         passed.map(|&(_, veil, _)| veil).max().unwrap_or(0).max(own)
+    }
+}
+
+/// How much of the target a low thing on the lines covers: it covers only who stands behind it.
+fn covering(obstacle: &Obstacle, low: &LowCover) -> Screen {
+    if low.from_target > LOW_COVER_CELLS || low.from_attacker < low.from_target {
+        Screen::None
+    } else {
+        obstacle.screen()
     }
 }
 
@@ -359,4 +383,13 @@ fn things_at<'v>(pair: &Pair<'v>, place: Footprint) -> Vec<Obstacle<'v>> {
         .filter(covers)
         .filter(|obstacle| obstacle.screen() != Screen::None)
         .collect()
+}
+
+/// The same lines seen from the other cell.
+const fn turned(lines: u16) -> u16 {
+    // Swaps rows and columns of four by four bits: first within each quarter, then the quarters.
+    let inner = (lines ^ lines >> 3) & 0x0a0a;
+    let lines = lines ^ inner ^ inner << 3;
+    let outer = (lines ^ lines >> 6) & 0x00cc;
+    lines ^ outer ^ outer << 6
 }

@@ -8,6 +8,11 @@ use super::{Cell, Edge, EdgeSide};
 /// A point in whole cells.
 type Corner = [i32; 2];
 
+/// The bit of each line.
+const BITS: [i32; 16] = [
+    1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768,
+];
+
 /// The lines from the corners of one cell to those of another; line `4 * i + j` runs from corner `i` to corner `j`, both counted
 /// from the north-western one clockwise.
 #[derive(Clone, Debug)]
@@ -20,6 +25,8 @@ pub(super) struct CornerLines {
     /// By how much the side of a line on which a point lies changes from a point to the next one east, and to the next one south.
     east: [i32; 16],
     south: [i32; 16],
+    /// The least and the greatest of these changes over the corners of a cell, of a northern edge and of a western one.
+    changes: [[[i32; 16]; 2]; 3],
     /// The lines that have a length.
     long: u16,
 }
@@ -29,7 +36,21 @@ pub(super) struct CornerLines {
 pub(super) struct Meetings {
     /// For each shape the lines that pass it whatever else is there.
     alone: SmallVec<[u16; 8]>,
+    /// Line by line.
     touches: SmallVec<[Touch; 8]>,
+}
+
+/// What the lines have to do with one shape.
+#[derive(Clone, Copy, Debug)]
+struct Met {
+    /// The lines that pass it whatever else is there.
+    passed: u16,
+    /// The lines that touch it where it lies on their left, and where on their right.
+    left: u16,
+    right: u16,
+    /// Its north-western corner, and whether it reaches one cell east and one cell south.
+    corner: Corner,
+    size: [bool; 2],
 }
 
 /// Where a line touches a shape that lies on one side of it.
@@ -61,12 +82,17 @@ impl CornerLines {
             |axis: usize| std::array::from_fn(|line: usize| stops[line % 4][axis] - starts[line / 4][axis]);
         let (across, south): ([i32; 16], [i32; 16]) = (run(1), run(0));
         let is_long = |line: &usize| starts[line / 4] != stops[line % 4];
+        let east = across.map(|run| -run);
+        let least = [east, south].map(|changes| changes.map(|change| change.min(0)));
+        let most = [east, south].map(|changes| changes.map(|change| change.max(0)));
+        let sum = |[one, other]: [[i32; 16]; 2]| std::array::from_fn(|line| one[line] + other[line]);
         Self {
             cells: [from, to],
             from: starts,
             to: stops,
             ends,
-            east: across.map(|run| -run),
+            changes: [[sum(least), sum(most)], [least[0], most[0]], [least[1], most[1]]],
+            east,
             south,
             long: (0..16).filter(is_long).fold(0, |all, line| all | 1 << line),
         }
@@ -77,7 +103,7 @@ impl CornerLines {
     /// Rule: `BD-LIN-02` 1.
     pub fn entering(&self, cell: Cell) -> u16 {
         let corner = self.place_of(cell.x, cell.y);
-        let (split, _) = self.split(corner, [true, true]);
+        let [split, ..] = self.split(corner, [true, true]);
         if split == 0 {
             return 0;
         }
@@ -88,20 +114,30 @@ impl CornerLines {
     ///
     /// Rule: `BD-LIN-02`.
     pub fn meet(&self, shapes: impl Iterator<Item = Shape>) -> Meetings {
-        let mut found = Meetings {
-            alone: SmallVec::new(),
-            touches: SmallVec::new(),
-        };
-        for (number, shape) in shapes.enumerate() {
-            let (passed, touched, corner, size) = self.meet_one(shape);
-            self.add_touches(touched, corner, size, number as u16, &mut found.touches);
-            found.alone.push(passed);
+        let met: SmallVec<[Met; 16]> = shapes.map(|shape| self.meet_one(shape)).collect();
+        let pinching = met
+            .iter()
+            .fold([0; 2], |[left, right], one| [left | one.left, right | one.right]);
+        // A line that no shape touches on the other side is not pinched.
+        let mut pinching = pinching[0] & pinching[1];
+        let mut touches = SmallVec::new();
+        while pinching != 0 {
+            let line = pinching & pinching.wrapping_neg();
+            pinching ^= line;
+            for (number, one) in met.iter().enumerate() {
+                if (one.left | one.right) & line != 0 {
+                    self.add_touches(one, line, number as u16, &mut touches);
+                }
+            }
         }
-        found
+        Meetings {
+            alone: met.iter().map(|one| one.passed).collect(),
+            touches,
+        }
     }
 
-    /// The lines that pass a shape whatever else is there, those that touch it, and where it lies and how far it reaches.
-    fn meet_one(&self, shape: Shape) -> (u16, u16, Corner, [bool; 2]) {
+    /// What the lines have to do with a shape.
+    fn meet_one(&self, shape: Shape) -> Met {
         let (corner, size) = match shape {
             Shape::Cell(cell) => (cell, [true, true]),
             Shape::Edge(edge) => (
@@ -110,27 +146,31 @@ impl CornerLines {
             ),
         };
         let corner = self.place_of(corner.x, corner.y);
-        let (split, touched) = self.split(corner, size);
+        let [split, left, right] = self.split(corner, size);
         let passed = match shape {
             _ if split == 0 && matches!(shape, Shape::Cell(_)) => 0,
             Shape::Cell(_) => split & self.reaching(corner),
-            Shape::Edge(edge) => {
-                let ends = edge.ends().map(|(x, y)| self.place_of(x, y));
-                split & self.crossing(edge, corner) | self.leaving_through(edge, ends)
-            }
+            Shape::Edge(edge) if split == 0 => self.leaving_through(edge),
+            Shape::Edge(edge) => split & self.crossing(edge, corner) | self.leaving_through(edge),
         };
-        (passed & self.long, touched & self.long, corner, size)
+        Met {
+            passed: passed & self.long,
+            left: left & self.long,
+            right: right & self.long,
+            corner,
+            size,
+        }
     }
 
     /// The lines of [`Meetings::alone`] with those that are pinched between two of the shapes for which `counts` says yes, by shape.
     ///
     /// Rule: `BD-LIN-02` 3.
     pub fn passed(&self, met: &Meetings, counts: impl Fn(usize) -> bool) -> SmallVec<[u16; 8]> {
-        let mut passed = met.alone.clone();
+        let mut passed = SmallVec::from_slice(&met.alone);
         for (number, touch) in met.touches.iter().enumerate() {
-            for other in &met.touches[number + 1..] {
-                if touch.line == other.line
-                    && touch.is_left != other.is_left
+            let others = met.touches[number + 1..].iter();
+            for other in others.take_while(|other| other.line == touch.line) {
+                if touch.is_left != other.is_left
                     && counts(usize::from(touch.shape))
                     && counts(usize::from(other.shape))
                     && self.is_pinched(touch, other)
@@ -150,22 +190,24 @@ impl CornerLines {
     pub fn leave_corners(&self, shapes: &[Shape], mist: &[Cell]) -> bool {
         let mut fans = self.fans();
         let mut stopped = mist.iter().fold(0, |all, &cell| all | self.entering(cell));
-        let mut touching: SmallVec<[(u16, Corner, [bool; 2]); 16]> = SmallVec::new();
+        let mut touching: SmallVec<[Met; 16]> = SmallVec::new();
+        let (mut left, mut right) = (0, 0);
         for &shape in shapes {
-            let (passed, touched, corner, size) = self.meet_one(shape);
-            stopped |= passed;
+            let met = self.meet_one(shape);
+            stopped |= met.passed;
             fans.retain(|fan| *fan & stopped == 0);
             if fans.is_empty() {
                 return false;
             }
-            if touched != 0 {
-                touching.push((touched, corner, size));
+            if met.left | met.right != 0 {
+                touching.push(met);
+                (left, right) = (left | met.left, right | met.right);
             }
         }
         let is_pinched = |line: u16| {
             let mut touches = SmallVec::new();
-            for &(lines, corner, size) in touching.iter().filter(|(lines, ..)| lines & line != 0) {
-                self.add_touches(lines & line, corner, size, 0, &mut touches);
+            for met in &touching {
+                self.add_touches(met, line & left & right, 0, &mut touches);
             }
             touches.iter().enumerate().any(|(number, touch)| {
                 let others = &touches[number + 1..];
@@ -209,42 +251,44 @@ impl CornerLines {
         std::array::from_fn(|line| self.ends[line] + from[line / 4] + to[line % 4])
     }
 
-    /// The lines that split the corners of a shape into two lots, and those that run through one of them and leave the others on one
-    /// side. The shape reaches from its north-western corner one cell east, one cell south, or both.
-    fn split(&self, corner: Corner, [is_wide, is_high]: [bool; 2]) -> (u16, u16) {
+    /// The lines that split the corners of a shape into two lots, those that run through one of them and have the others on their
+    /// left, and those that have them on their right. The shape reaches from its north-western corner one cell east, one cell south,
+    /// or both.
+    fn split(&self, corner: Corner, [is_wide, is_high]: [bool; 2]) -> [u16; 3] {
         let sides = self.sides(corner);
-        let (wide, high) = (-i32::from(is_wide), -i32::from(is_high));
-        let (mut split, mut touched) = (0, 0);
-        for (line, side) in sides.into_iter().enumerate() {
-            let (east, south) = (self.east[line] & wide, self.south[line] & high);
-            let least = side + east.min(0) + south.min(0);
-            let most = side + east.max(0) + south.max(0);
-            split |= u16::from((least < 0) & (most > 0)) << line;
-            touched |= u16::from((least != most) & ((least == 0) | (most == 0))) << line;
+        let [least_changes, most_changes] = match (is_wide, is_high) {
+            (true, true) => &self.changes[0],
+            (true, false) => &self.changes[1],
+            _ => &self.changes[2],
+        };
+        let (mut split, mut left, mut right) = (0, 0, 0);
+        // Without branches, so that several lines are looked at at once.
+        for line in 0..16 {
+            let (least, most) = (
+                sides[line] + least_changes[line],
+                sides[line] + most_changes[line],
+            );
+            let (has_left, has_right) = (least < 0, most > 0);
+            split |= if has_left & has_right { BITS[line] } else { 0 };
+            left |= if has_left & (most == 0) { BITS[line] } else { 0 };
+            right |= if has_right & (least == 0) { BITS[line] } else { 0 };
         }
-        (split, touched)
+        [split as u16, left as u16, right as u16]
     }
 
-    /// Notes where lines touch a shape.
-    fn add_touches(
-        &self,
-        mut lines: u16,
-        corner: Corner,
-        [is_wide, is_high]: [bool; 2],
-        shape: u16,
-        touches: &mut SmallVec<[Touch; 8]>,
-    ) {
+    /// Notes where those of these lines that touch a shape do so.
+    fn add_touches(&self, met: &Met, lines: u16, shape: u16, touches: &mut SmallVec<[Touch; 8]>) {
+        let mut lines = (met.left | met.right) & lines;
         while lines != 0 {
             let line = lines.trailing_zeros() as usize;
             lines &= lines - 1;
-            let (mut start, mut end, mut is_left) = (i32::MAX, i32::MIN, false);
-            for y in 0..=i32::from(is_high) {
-                for x in 0..=i32::from(is_wide) {
-                    let point = [corner[0] + x, corner[1] + y];
+            let (mut start, mut end) = (i32::MAX, i32::MIN);
+            for y in 0..=i32::from(met.size[1]) {
+                for x in 0..=i32::from(met.size[0]) {
+                    let point = [met.corner[0] + x, met.corner[1] + y];
                     let from = self.from[line / 4];
                     let side =
                         (point[0] - from[0]) * self.east[line] + (point[1] - from[1]) * self.south[line];
-                    is_left |= side < 0;
                     if side == 0 {
                         let along = self.along(line, point);
                         (start, end) = (start.min(along), end.max(along));
@@ -254,7 +298,7 @@ impl CornerLines {
             touches.push(Touch {
                 line: line as u8,
                 shape,
-                is_left,
+                is_left: met.left >> line & 1 == 1,
                 start,
                 end,
             });
@@ -270,6 +314,11 @@ impl CornerLines {
     /// The lines that run beside the cell with this north-western corner on both axes, neither before nor behind it.
     fn reaching(&self, [x, y]: Corner) -> u16 {
         let beside = |axis: usize, at: i32| {
+            // The first cell lies at 0.
+            let other = self.to[0][axis];
+            if other.min(0) < at && at < other.max(0) {
+                return u16::MAX;
+            }
             self.lines(|from, to| from[axis].max(to[axis]) > at && from[axis].min(to[axis]) < at + 1)
         };
         beside(0, x) & beside(1, y)
@@ -282,17 +331,22 @@ impl CornerLines {
             EdgeSide::West => 0,
         };
         let at = on[axis];
+        let other = self.to[0][axis];
+        if 1 < at && at < other || other + 1 < at && at < 0 {
+            return u16::MAX;
+        }
         self.lines(|from, to| (from[axis] < at && at < to[axis]) || (to[axis] < at && at < from[axis]))
     }
 
     /// The lines that start or end at an end of an edge of their own cell and leave the cell on that side.
     ///
     /// Rule: `BD-LIN-02` 4.
-    fn leaving_through(&self, edge: Edge, ends: [Corner; 2]) -> u16 {
+    fn leaving_through(&self, edge: Edge) -> u16 {
         let sides = edge.cells();
         if !sides.contains(&self.cells[0]) && !sides.contains(&self.cells[1]) {
             return 0;
         }
+        let ends = edge.ends().map(|(x, y)| self.place_of(x, y));
         let axis = match edge.side {
             EdgeSide::North => 1,
             EdgeSide::West => 0,
@@ -337,11 +391,4 @@ impl CornerLines {
         let inwards = [[1, 1], [-1, 1], [-1, -1], [1, -1]][corner];
         (0..2).all(|axis| (end[axis] - other[axis]) * inwards[axis] > 0)
     }
-}
-
-/// The same lines seen from the other cell.
-pub(super) fn turned(lines: u16) -> u16 {
-    (0..16).fold(0, |all, line| {
-        all | (lines >> line & 1) << (line % 4 * 4 + line / 4)
-    })
 }

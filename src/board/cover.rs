@@ -71,6 +71,8 @@ pub enum CornerScale {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {
     rows: Vec<CornerRow>,
+    /// The place of the row that is best on each scale, in the order of the scales.
+    best: [u16; 3],
     has_sight: bool,
     has_effect: bool,
 }
@@ -145,8 +147,10 @@ pub(super) fn veil_of(view: BoardView, cell: Cell) -> u8 {
 }
 
 impl Cover {
-    const fn of(rows: Vec<CornerRow>, lines: Lines) -> Self {
+    fn of(rows: Vec<CornerRow>, lines: Lines) -> Self {
+        let scales = [CornerScale::Grade, CornerScale::Hidden, CornerScale::Opaque];
         Self {
+            best: scales.map(|scale| place_of_best(&rows, scale)),
             rows,
             has_sight: lines.sight,
             has_effect: lines.effect,
@@ -228,13 +232,23 @@ impl Cover {
     ///
     /// Rule: `BD-LIN-07`.
     pub fn best(&self, scale: CornerScale) -> Option<&CornerRow> {
-        let rows = self.rows.iter();
-        match scale {
-            CornerScale::Grade => rows.min_by_key(|row| (row.is_walled, row.grade, row.veil, row.soft.len())),
-            CornerScale::Hidden => {
-                rows.min_by_key(|row| (row.opaque + row.post, row.opaque, row.opening, row.low.len()))
-            }
-            CornerScale::Opaque => rows.min_by_key(|row| (row.opaque, row.post)),
-        }
+        self.rows.get(usize::from(self.best[scale as usize]))
     }
+}
+
+/// The place of the row that is best on a scale, of equal ones the first; 0 where there is none.
+///
+/// Rule: `BD-LIN-07`.
+fn place_of_best(rows: &[CornerRow], scale: CornerScale) -> u16 {
+    let rows = (0u16..).zip(rows);
+    let best = match scale {
+        CornerScale::Grade => {
+            rows.min_by_key(|(_, row)| (row.is_walled, row.grade, row.veil, row.soft.len()))
+        }
+        CornerScale::Hidden => {
+            rows.min_by_key(|(_, row)| (row.opaque + row.post, row.opaque, row.opening, row.low.len()))
+        }
+        CornerScale::Opaque => rows.min_by_key(|(_, row)| (row.opaque, row.post)),
+    };
+    best.map_or(0, |(place, _)| place)
 }

@@ -5,6 +5,7 @@
 
 mod arc;
 mod area;
+mod beside;
 mod bits;
 mod book;
 mod cast;

@@ -1,5 +1,7 @@
 //! The facts of a pair that have to do with what stands around each of the two: room, footing, foes, ways out.
 
+use std::borrow::Cow;
+
 use smallvec::SmallVec;
 
 use super::push::PushStep;
@@ -18,9 +20,9 @@ impl<'a> PairFacts<'a> {
     /// Rule: `BD-PF-23`.
     pub fn opposite_allies(&self) -> Vec<usize> {
         let is_opposite = |&(_, other): &(usize, &Figure)| {
-            other.is_present
+            self.attacker.is_allied_to(other)
+                && other.is_present
                 && other.is_able
-                && self.attacker.is_allied_to(other)
                 && are_opposite(self.attacker.place, other.place, self.target.place)
         };
         self.others()
@@ -91,9 +93,9 @@ impl<'a> PairFacts<'a> {
     /// Where the target goes when the attacker pushes him up to `length` steps.
     ///
     /// Rule: `BD-PF-37`.
-    pub fn push_line(&self, length: u8) -> Vec<PushStep> {
+    pub fn push_line(&self, length: u8) -> Cow<'_, [PushStep]> {
         let Some(towards) = self.bearing() else {
-            return Vec::new();
+            return Cow::Borrowed(&[]);
         };
         let pushed = |length| {
             push_line(
@@ -105,11 +107,11 @@ impl<'a> PairFacts<'a> {
             )
         };
         if length > KEPT_STEPS {
-            return pushed(length);
+            return Cow::Owned(pushed(length));
         }
         let kept = &self.known.lone(1).around.pushes[usize::from(towards.index())];
         let line = kept.get_or_init(|| pushed(KEPT_STEPS));
-        line.iter().take(usize::from(length)).copied().collect()
+        Cow::Borrowed(&line[..line.len().min(usize::from(length))])
     }
 
     /// The height of the floor of attacker (0) or target (1) with his altitude, in decimetres.
@@ -120,11 +122,15 @@ impl<'a> PairFacts<'a> {
 
     /// All upright bodies by number; the two and their mounts are in nobody's way.
     pub(super) fn uprights(&self) -> impl Iterator<Item = (usize, Footprint)> {
-        let mounts = self.both().map(|figure| figure.mount.map(usize::from));
-        let numbers = self.numbers;
-        let is_own = move |number: usize| numbers.contains(&number) || mounts.contains(&Some(number));
+        let [attacker, target] = self.numbers;
+        // Who rides nothing has himself as his mount.
+        let mount = |of: usize| self.both()[of].mount.map_or(self.numbers[of], usize::from);
+        let mounts = [mount(0), mount(1)];
+        let is_own = move |number: usize| {
+            number == attacker || number == target || number == mounts[0] || number == mounts[1]
+        };
         let all = self.figures.iter().enumerate();
-        let others = all.filter(move |(number, figure)| figure.is_upright() && !is_own(*number));
+        let others = all.filter(move |(number, figure)| !is_own(*number) && figure.is_upright());
         others.map(|(number, figure)| (number, figure.place))
     }
 
@@ -173,7 +179,7 @@ impl<'a> PairFacts<'a> {
     }
 
     /// The places of all who hold their cells, but for the target.
-    fn held_by_others(&self) -> Vec<Footprint> {
+    fn held_by_others(&self) -> SmallVec<[Footprint; 32]> {
         let holds = |figure: &Figure| figure.is_present && figure.is_able;
         let [attacker, target] = self.numbers;
         let others = self.others().filter(|(_, figure)| holds(figure));

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::beside;
 use super::cover::is_all_veiled;
 use super::known::KnownOf;
 use super::{
@@ -305,8 +306,14 @@ impl<'a> PairFacts<'a> {
     /// Rule: `BD-PF-22`.
     pub fn bystanders(&self) -> &[Bystander] {
         let near = &self.known.get().near;
-        near.bystanders
-            .get_or_init(|| self.pair().bystanders_of(self.uprights()))
+        let [attacker, target] = self.both().map(|figure| figure.place);
+        near.bystanders.get_or_init(|| {
+            if attacker.size == 1 && target.size == 1 {
+                beside::bystanders(attacker.corner, target.corner, self.uprights())
+            } else {
+                self.pair().bystanders_of(self.uprights())
+            }
+        })
     }
 
     /// Whether a weapon can strike the target: by its band and by the line that the rule system asks for.

@@ -114,9 +114,13 @@ impl Runs {
         for (cell, free) in fighter.cells().zip(&self.0) {
             let mut run = *free;
             if !bodies.is_empty() {
-                run = Facing::ALL.map(|towards| {
-                    swing.run_among(cell, towards, free[usize::from(towards.index())], bodies)
-                });
+                for (towards, run) in Facing::ALL.into_iter().zip(&mut run) {
+                    let quick = (fighter.size == 1).then(|| run_up_to(cell, towards, *run, bodies));
+                    *run = match quick.flatten() {
+                        Some(quick) => quick,
+                        None => swing.run_among(cell, towards, *run, bodies),
+                    };
+                }
             }
             let across = swing.across(cell, run);
             room.run = std::array::from_fn(|i| room.run[i].min(run[i]));
@@ -136,6 +140,40 @@ pub(super) fn may_hinder(fighter: Footprint, body: Footprint) -> bool {
     // On the diagonals a body counts beside the way as well.
     let wide = u16::from(fighter.size) + u16::from(body.size) - 1;
     gap.cheb() <= u16::from(LONGEST_RUN) && (x == 0 || y == 0 || x.abs_diff(y) <= wide)
+}
+
+/// How many of `free` cells are free up to the bodies on the way; none where a body beside a diagonal way may have a say.
+fn run_up_to(from: Cell, towards: Facing, free: u8, bodies: &[Footprint]) -> Option<u8> {
+    let (dx, dy) = towards.delta();
+    let free = i16::from(free);
+    let mut run = free;
+    for body in bodies {
+        // After how many steps the way gets into the columns and the rows of the body, and how many it stays there.
+        let stretch = |start: i16, d: i16, at: i16| {
+            let (first, last) = (at - start, at - start + i16::from(body.size) - 1);
+            match d {
+                1 => [first, last],
+                -1 => [-last, -first],
+                _ if first <= 0 && 0 <= last => [i16::MIN, i16::MAX],
+                _ => [i16::MAX, i16::MIN],
+            }
+        };
+        let (x, y) = (
+            stretch(from.x, dx, body.corner.x),
+            stretch(from.y, dy, body.corner.y),
+        );
+        let first = x[0].max(y[0]).max(1);
+        if first <= x[1].min(y[1]) {
+            run = run.min(first - 1);
+        }
+        let is_beside = |one: [i16; 2], other: [i16; 2]| {
+            (one[0] - 1).max(other[0]).max(0) <= (one[1] - 1).min(other[1]).min(free - 1)
+        };
+        if towards.is_diagonal() && (is_beside(x, y) || is_beside(y, x)) {
+            return None;
+        }
+    }
+    Some(run as u8)
 }
 
 /// What stops a swing on a map.

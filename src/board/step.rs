@@ -29,6 +29,14 @@ pub enum Footway {
 ///
 /// Rule: `BD-MOV-02`.
 pub fn footway(view: BoardView, from: Footprint, towards: Facing) -> Footway {
+    // What the map keeps is true as long as no fight has changed it.
+    if from.size == 1
+        && view.changes().is_empty()
+        && let Some(place) = view.board().index(from.corner)
+        && view.board().ways()[place].open >> towards.index() & 1 == 1
+    {
+        return Footway::Open;
+    }
     let to = from.step(towards);
     if has_inner_wall(view, to) {
         return Footway::Blocked;

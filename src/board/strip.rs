@@ -63,16 +63,18 @@ impl Strip {
         if !self.span().meets(place.span()) {
             return false;
         }
+        // Across the way from the one place to the other, how far from the first one's corner the strip reaches and the place.
+        let across = |x: i32, y: i32| x * self.dy - y * self.dx;
+        let reach = |side: i32| {
+            (
+                side * (-self.dx).min(0),
+                side * (-self.dx).max(0) + side * self.dy,
+            )
+        };
         let Footprint { corner, size } = place;
-        let (top, left) = (i32::from(corner.y), i32::from(corner.x));
-        let size = i32::from(size);
-        (top..top + size).any(|y| {
-            let is_level = self.y <= y + 1 && y <= self.y + self.dy + self.side;
-            is_level && {
-                let (west, east) = self.columns(y);
-                left <= east && west < left + size
-            }
-        })
+        let at = across(i32::from(corner.x) - self.x, i32::from(corner.y) - self.y);
+        let (own, other) = (reach(self.side), reach(i32::from(size)));
+        at + other.0 <= own.1 && own.0 <= at + other.1
     }
 
     /// The rectangle around it and what touches it.
