@@ -70,7 +70,7 @@ impl Course {
         let [[first, last], _] = borders;
         let far = 2 * i32::from(NEAR_CELLS);
         let cells = i32::from(BEHIND_CELLS);
-        if last + far <= 0 || 2 * (self.long + cells) + 1 <= first - far {
+        if last + far <= 0 || 2 * (self.long + cells) < first - far {
             return (None, None);
         }
         // The line leaves the first cell after half a cell and enters the last one half a cell before its end.
