@@ -67,10 +67,12 @@ impl Course {
     /// where it is in no danger.
     fn off(&self, body: Footprint) -> (Option<u16>, Option<u16>) {
         let borders = self.borders(body);
-        let [[first, last], _] = borders;
+        let [[first, last], [low, high]] = borders;
         let far = 2 * i32::from(NEAR_CELLS);
         let cells = i32::from(BEHIND_CELLS);
-        if last + far <= 0 || 2 * (self.long + cells) < first - far {
+        // Most bodies are far away. On neither axis does the line run backwards, nor on the shorter one farther than on the other.
+        let is_behind_start = last + far <= 0 || high + far <= 0;
+        if is_behind_start || 2 * (self.long + cells) < first - far || 2 * (self.short + cells) < low - far {
             return (None, None);
         }
         // The line leaves the first cell after half a cell and enters the last one half a cell before its end.
@@ -107,7 +109,6 @@ impl Course {
                 && self.short * from < (high + wider) * self.long
                 && (low - wider) * self.long < self.short * to
         };
-        // Most bodies are far away.
         is_met(NEAR_CELLS).then(|| (0..NEAR_CELLS).find(|&cells| is_met(cells)).unwrap_or(NEAR_CELLS))
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::features::{Census, Features};
+use super::grounds::Grounds;
 use super::slots::Slots;
 use super::span::Span;
 use super::step::{self, Ways};
@@ -24,6 +25,8 @@ pub struct Board {
     width: u16,
     height: u16,
     cells: Vec<CellFacts>,
+    /// Which cells are alike, kept true by every change.
+    grounds: Grounds,
     /// For every slot the thing in the cell, on its north side, on its west side: a number in `things`, or 0.
     slots: Vec<[u32; 3]>,
     /// The things by number; the first is never used, so that 0 can mean none.
@@ -81,6 +84,7 @@ impl Board {
             width,
             height,
             cells: vec![CellFacts::default(); cells],
+            grounds: Grounds::open(cells),
             slots: vec![[0; 3]; slots],
             busy: Slots::none(width, height),
             leafy: Slots::none(width, height),
@@ -263,6 +267,11 @@ impl Board {
         &self.ways
     }
 
+    /// Which cells are alike.
+    pub(super) const fn grounds(&self) -> &Grounds {
+        &self.grounds
+    }
+
     /// The slots where a line could meet anything: in the cell, on its north side or on its west side.
     pub(super) const fn busy(&self) -> &Slots {
         &self.busy
@@ -321,6 +330,9 @@ impl Board {
             .all(|&number| self.things[number as usize].is_none());
         self.busy.mark(changed, !is_bare || !is_empty);
         self.leafy.mark(changed, facts.leaf > 0);
+        if let Some(index) = self.index(changed) {
+            self.grounds.set(index, &facts, self.thing(changed).is_some());
+        }
     }
 
     /// Brings the ways around a place in line after a change there.

@@ -25,6 +25,7 @@ mod figure;
 mod flank;
 mod frontier;
 mod grid;
+mod grounds;
 mod known;
 mod leap;
 mod light;

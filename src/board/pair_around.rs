@@ -162,11 +162,13 @@ impl<'a> PairFacts<'a> {
             let figure = number.and_then(|number| self.figures.get(number));
             figure.is_some_and(|figure| figure.is_upright() && may_hinder(own.place, figure.place))
         };
-        if has_say(numbers[1]) || has_say(mount(partner)) {
+        let kept = &self.known.lone(of).around.room;
+        let among_all = *kept.get_or_init(|| room([numbers[0], mount(own), None, None]));
+        // Nobody is in the way of somebody whose room is as wide as without bodies.
+        if (has_say(numbers[1]) || has_say(mount(partner))) && among_all != self.rooms()[of] {
             return room([numbers[0], numbers[1], mount(own), mount(partner)]);
         }
-        let kept = &self.known.lone(of).around.room;
-        *kept.get_or_init(|| room([numbers[0], mount(own), None, None]))
+        among_all
     }
 
     /// Everybody else, with his number.

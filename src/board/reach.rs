@@ -1,8 +1,9 @@
 //! Where a mover can get to, how dearly, and by which route.
 
 use super::frontier::{Frontier, Node};
+use super::grounds::Grounds;
 use super::step::{Ways, has_inner_wall, ways};
-use super::{BoardView, Cell, CellFacts, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
+use super::{BoardView, Cell, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
 
 /// How much a mover may spend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,8 +51,10 @@ pub struct Reach {
     /// The tolls behind the entries; those of unknown entries mean nothing.
     tolls: Vec<Toll>,
     frontier: Frontier,
-    /// The last bare ground that was looked at: most cells are like their neighbours.
-    last_ground: Option<(CellFacts, Entry, Toll)>,
+    /// The number of the ground of each cell; what the battle has changed stands for itself.
+    grounds: Vec<u8>,
+    /// What it costs to stand on each ground, by number; unknown until somebody gets there.
+    by_ground: Vec<(Entry, Toll)>,
 }
 
 /// What it costs to stand on a cell: the costs of a plain straight and a plain diagonal step into it.
@@ -214,11 +217,15 @@ impl Reach {
         });
         self.ways.clear();
         self.ways.extend_from_slice(board.ways());
-        refresh_changed(&mut self.ways, walk.view);
+        self.grounds.clear();
+        self.grounds.extend_from_slice(board.grounds().numbers());
+        self.refresh_changed(walk.view);
+        self.by_ground.clear();
+        self.by_ground
+            .resize(board.grounds().len(), (Entry::UNKNOWN, Toll::NONE));
         self.entries.clear();
         self.entries.resize(self.ways.len(), Entry::UNKNOWN);
         self.tolls.resize(self.ways.len(), Toll::NONE);
-        self.last_ground = None;
         self.mark_bodies(walk);
         self.frontier
             .reset(self.ways.len() << usize::from(self.has_turns));
@@ -313,23 +320,33 @@ impl Reach {
     }
 
     /// Works out what it costs to stand somewhere, once per cell and apart from the search itself.
-    #[inline(never)]
     fn fill_entry<R: StepRules>(&mut self, walk: &Walk<R>, place: Footprint, index: usize) {
-        let is_plain = place.size == 1 && !self.entries[index].is_near_body();
-        let ground = walk.view.cell(place.corner).filter(|_| is_plain);
-        let Some(facts) = ground.filter(|_| walk.view.thing(place.corner).is_none()) else {
-            (self.entries[index], self.tolls[index]) = entry(walk, place);
-            return;
+        let ground = if place.size == 1 && !self.entries[index].is_near_body() {
+            self.grounds[index]
+        } else {
+            Grounds::APART
         };
-        if let Some((known, entry, toll)) = &self.last_ground
-            && known == facts
-        {
-            (self.entries[index], self.tolls[index]) = (*entry, *toll);
-            return;
+        let known = &mut self.by_ground[usize::from(ground)];
+        if ground == Grounds::APART || known.0.is_unknown() {
+            *known = entry(walk, place, self.entries[index].is_near_body());
         }
-        let (entry, toll) = entry(walk, place);
-        (self.entries[index], self.tolls[index]) = (entry, toll);
-        self.last_ground = Some((*facts, entry, toll));
+        (self.entries[index], self.tolls[index]) = *known;
+    }
+
+    /// Takes over what the battle has changed: the ways around it, and the cells whose ground is not the board's.
+    fn refresh_changed(&mut self, view: BoardView) {
+        for place in view.changes().places(view.board()) {
+            for cell in Footprint::around(place).cells() {
+                if let Some(index) = view.board().index(cell) {
+                    self.ways[index] = ways(view, cell);
+                }
+            }
+        }
+        for cell in view.changes().cells() {
+            if let Some(index) = view.board().index(cell) {
+                self.grounds[index] = Grounds::APART;
+            }
+        }
     }
 
     /// Marks where bodies have a say.
@@ -347,8 +364,11 @@ impl Reach {
     }
 }
 
-/// What it costs to stand somewhere, with the toll behind it.
-fn entry<R: StepRules>(walk: &Walk<R>, place: Footprint) -> (Entry, Toll) {
+/// What it costs to stand somewhere, with the toll behind it. Bodies are asked only where they have a say.
+#[inline(never)]
+fn entry<R: StepRules>(walk: &Walk<R>, place: Footprint, is_near_body: bool) -> (Entry, Toll) {
+    let holders = if is_near_body { walk.holders } else { &[] };
+    let walk = &Walk { holders, ..*walk };
     let is_split = place.size > 1 && has_inner_wall(walk.view, place);
     let toll = if is_split { None } else { walk.entry_toll(place) };
     toll.map_or((Entry::SHUT, Toll::NONE), |toll| {
@@ -363,16 +383,5 @@ fn open_entry<R: StepRules>(walk: &Walk<R>, place: Footprint, toll: Toll) -> Ent
         plain: plain.map(|cost| cost.min(MOST_HALF + 1) as u16),
         harms: place.cells().filter(has_harm).count() as u8,
         may_end: walk.may_end(place),
-    }
-}
-
-/// Works out anew the ways around everything that the battle has changed.
-fn refresh_changed(all: &mut [Ways], view: BoardView) {
-    for place in view.changes().places(view.board()) {
-        for cell in Footprint::around(place).cells() {
-            if let Some(index) = view.board().index(cell) {
-                all[index] = ways(view, cell);
-            }
-        }
     }
 }

@@ -235,6 +235,11 @@ impl BoardChanges {
             .chain(self.things.keys().copied())
             .chain(self.edges.keys().map(|edge| edge.cell))
     }
+
+    /// The cells that differ from the board, or whose thing does.
+    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.cells.keys().chain(self.things.keys()).copied()
+    }
 }
 
 fn moved_door(thing: Option<&Thing>, state: DoorState) -> Option<Thing> {
@@ -244,7 +249,7 @@ fn moved_door(thing: Option<&Thing>, state: DoorState) -> Option<Thing> {
     })
 }
 
-/// The map as it is now. Two references, cheap to pass along.
+/// The map as it is now: two references, cheap to pass along.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardView<'a> {
     board: &'a Board,
