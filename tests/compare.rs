@@ -4,8 +4,10 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
-use klingentanz::battle::{Duel, FighterId, ModuleWish, RawRon, RuleSystem};
+use klingentanz::battle::{Duel, FighterId, ModuleWish, Odds, RawRon, RuleSystem, Term};
 use klingentanz::content::Level;
 use klingentanz::dice::Chance;
 use klingentanz::replay::{self, Compared};
@@ -158,4 +160,72 @@ fn of_one_side_alone_the_second_is_struck_and_of_one_fighter_there_is_no_pair() 
     assert_eq!(pair(&[1, 2, 3, 4, 5]), Some([1, 4]));
     assert_eq!(pair(&[2, 3]), Some([2, 3]));
     assert_eq!(pair(&[1]), None);
+}
+
+/// An exchange with these losses, each in so many ways.
+fn exchange(losses: &[(i16, u128)], mean_loss_per_mille: i64, (life, holds): (i16, i16)) -> Duel {
+    let all = losses.iter().map(|(_, ways)| ways).sum();
+    let losses = losses.iter().map(|(loss, ways)| (*loss, Chance::new(*ways, all)));
+    Duel {
+        attacker: Arc::default(),
+        defender: Arc::default(),
+        weapon: Arc::default(),
+        odds: Odds {
+            chain: vec![
+                (Term("hit"), Chance::new(3, 4)),
+                (Term("lands"), Chance::new(1, 2)),
+            ],
+            losses: losses.collect(),
+            mean_loss_per_mille,
+            ..Odds::default()
+        },
+        out: Chance::NEVER,
+        life,
+        holds,
+    }
+}
+
+#[test]
+fn a_blow_lands_by_the_last_link_of_its_chain() {
+    assert_eq!(exchange(&[(0, 1)], 0, (1, 1)).lands(), Chance::new(1, 2));
+}
+
+#[test]
+fn the_mean_loss_is_a_share_of_the_life() {
+    // 1.25 of 30 points are 41.67 thousandths, 1.25 of 20 are 62.5.
+    assert_eq!(exchange(&[(0, 1)], 1250, (30, 25)).mean_share(), 42);
+    assert_eq!(exchange(&[(0, 1)], 1250, (20, 20)).mean_share(), 63);
+}
+
+#[test]
+fn blows_are_counted_until_their_losses_put_him_out() {
+    // One point in every second blow, two points to lose: 2 + 2 blows.
+    assert_eq!(exchange(&[(0, 1), (1, 1)], 500, (2, 2)).blows(), Some(40));
+    // Nothing in every second blow, 1 or 3 points in every fourth. From one point left: 1 / (1/2) = 2. From two points: a blow in
+    // four leaves one, so (1 + 1/4 * 2) / (1/2) = 3. Two points divided by the mean of 1 would be 2.
+    let uneven = [(0, 2), (1, 1), (3, 1)];
+    assert_eq!(exchange(&uneven, 1000, (2, 2)).blows(), Some(30));
+    // From three points: (1 + 1/4 * 3) / (1/2) = 3.5.
+    assert_eq!(exchange(&uneven, 1000, (4, 3)).blows(), Some(35));
+    // Every blow does it.
+    assert_eq!(exchange(&[(9, 1)], 9000, (5, 4)).blows(), Some(10));
+}
+
+#[test]
+fn who_loses_nothing_is_never_put_out() {
+    assert_eq!(exchange(&[(0, 1)], 0, (30, 25)).blows(), None);
+}
+
+#[test]
+fn rare_losses_and_great_numbers_of_ways_do_no_harm() {
+    // One point in one of a million blows: a million blows for each point.
+    assert_eq!(
+        exchange(&[(0, 999_999), (1, 1)], 0, (3, 3)).blows(),
+        Some(30_000_000)
+    );
+    let many = 6_u128.pow(45);
+    assert_eq!(
+        exchange(&[(0, many), (1, many + 1)], 500, (1, 1)).blows(),
+        Some(20)
+    );
 }
