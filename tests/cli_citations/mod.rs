@@ -23,7 +23,7 @@ pub enum Evidence {
     /// A test that claims it, and fails unless the log of its own fights cites it (`tests/common/proof.rs`); a recorded duel
     /// whose events cite it; for a row of a table a test that names it.
     Log,
-    /// A test that claims it (`tests/board_drawing/proof.rs`): what the board answers stands in no log.
+    /// A test that claims it (`tests/board/drawing/proof.rs`): what the board answers stands in no log.
     Claim,
 }
 
