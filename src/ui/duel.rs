@@ -14,8 +14,9 @@ use crate::words::{self, Phrase};
 /// Height of the bar below a figure, and of the highest column of the losses, in logical pixels.
 const BAR: f32 = 5.0;
 const LOSS: f32 = 54.0;
-/// Width of the chain and of the columns of the losses.
+/// Width of the chain and of the chart of the losses, and the most of one column in it.
 const CHAIN: f32 = 204.0;
+const WIDEST: f32 = 17.0;
 /// Most losses below which every column bears its number.
 const NUMBERED: usize = 12;
 
@@ -119,7 +120,12 @@ fn draw_figures(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale) {
                     line.spawn((text(words::mean_of_life(duel), letters), TextLayout::no_wrap()));
                 }
                 let letters = Letters::new(Face::StrongFigures, size::BODY);
-                line.spawn((text(figure, letters), TextLayout::no_wrap()));
+                // On the line of the words beside it, whose face stands higher.
+                let level = Node {
+                    top: px(-2),
+                    ..default()
+                };
+                line.spawn((text(figure, letters), TextLayout::no_wrap(), level));
             });
             draw_bar(part, share, hue);
         });
@@ -162,10 +168,7 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale) {
         ..default()
     };
     parent.spawn((
-        text(
-            Phrase::key("battle-losses").with("mean", words::mean_loss(&duel.odds)),
-            Letters::new(Face::Strong, size::TINY + 0.5),
-        ),
+        text("compare-losses", Letters::new(Face::Strong, size::TINY + 0.5)),
         heading,
     ));
     let chart = Node {
@@ -187,6 +190,7 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale) {
                 let node = Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),
+                    max_width: px(WIDEST),
                     height: px(height.max(1.0)),
                     ..default()
                 };
@@ -204,6 +208,7 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale) {
                 flex_grow: 1.0,
                 flex_basis: px(0),
                 min_width: px(0),
+                max_width: px(WIDEST),
                 justify_content: JustifyContent::Center,
                 ..default()
             };

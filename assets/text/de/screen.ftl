@@ -43,6 +43,7 @@ compare-strikes = Schlägt zu
 compare-is-struck = Wird geschlagen
 compare-turn = Umgekehrt
 compare-hint = Freies Feld, ausgeruht, Auge in Auge, mit der ersten Waffe. Was eine Wunde an späteren Schlägen ändert, zählt beim Mittel der Schläge nicht mit.
+compare-losses = Punkte, die der Schlag kostet
 compare-none = Nach diesen Regeln gibt es diesen Schlag nicht.
 battle-pause = Pause
 battle-go-on = Weiter

@@ -43,6 +43,7 @@ compare-strikes = Strikes
 compare-is-struck = Is struck
 compare-turn = The other way round
 compare-hint = Open ground, rested, face to face, with the first weapon. What a wound does to later blows is left out of the mean number of blows.
+compare-losses = Points lost by this blow
 compare-none = By these rules there is no such blow.
 battle-pause = Pause
 battle-go-on = Go on

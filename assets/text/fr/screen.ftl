@@ -43,6 +43,7 @@ compare-strikes = Frappe
 compare-is-struck = Est frappé
 compare-turn = Dans l’autre sens
 compare-hint = Terrain dégagé, reposés, face à face, avec la première arme. Ce qu’une blessure change aux coups suivants n’entre pas dans le nombre moyen de coups.
+compare-losses = Points que le coup fait perdre
 compare-none = Ces règles ne permettent pas ce coup.
 battle-pause = Pause
 battle-go-on = Continuer

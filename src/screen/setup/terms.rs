@@ -178,7 +178,13 @@ fn list_systems(
                 pane.spawn(remark(title(only)));
             }
             _ => {
-                pane.spawn(row(6.0)).with_children(|line| {
+                // Names that are too long for one line take two.
+                let line = Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    row_gap: px(6),
+                    ..row(6.0)
+                };
+                pane.spawn(line).with_children(|line| {
                     for system in &plan.systems {
                         line.spawn((option_button(title(*system)), Pick::System(*system)));
                     }
