@@ -3,12 +3,16 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 #![cfg(feature = "window")]
 
+#[path = "hands/compare.rs"]
+mod compare;
 #[path = "common/game.rs"]
 mod game;
 #[path = "hands/lesson.rs"]
 mod lesson;
 #[path = "hands/overlay.rs"]
 mod overlay;
+#[path = "hands/pool.rs"]
+mod pool;
 
 use std::fs;
 

@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -93,8 +94,8 @@ struct Game {
 }
 
 impl Game {
-    fn start(display: &Display) -> Self {
-        let home = std::env::temp_dir().join(format!("klingentanz-window-{}", std::process::id()));
+    fn start(display: &Display, name: &str) -> Self {
+        let home = std::env::temp_dir().join(format!("klingentanz-window-{name}-{}", std::process::id()));
         let settings = home.join("config/klingentanz");
         fs::create_dir_all(&settings).unwrap();
         // Nothing is shown in motion and no card covers the screen, so that the fight is as long as its choices.
@@ -216,8 +217,13 @@ fn without_a_graphics_driver_one_sentence_says_what_to_do() {
     assert!(!said.contains("panicked"), "{said}");
 }
 
-#[test]
-fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_verifies() {
+/// Two windows that draw without a graphics card would be in each other's way.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+
+/// Plays a fight with keys alone, from the title to a saved recording, which is the same when it is played again. `choose` presses
+/// what is to be chosen on the set-up screen and ends there; the recording names the rule system that is expected.
+fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
+    let _alone = ONE_AT_A_TIME.lock();
     if let Some(missing) = ["Xvfb", "xdotool"].into_iter().find(|name| !is_there(name)) {
         println!("skipped: {missing} is not installed");
         return;
@@ -226,7 +232,7 @@ fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_v
         println!("skipped: no virtual display can be opened");
         return;
     };
-    let mut game = Game::start(&display);
+    let mut game = Game::start(&display, system);
     game.wait_for("screen title", PATIENCE, || {});
     // Without a window manager nobody else gives the window the keyboard.
     let window = display
@@ -238,6 +244,7 @@ fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_v
 
     game.wait_for("screen setup", PATIENCE, || display.press(&["Return"]));
     thread::sleep(Duration::from_secs(1));
+    choose(&display, &mut game);
     // The button that starts the fight has the focus.
     game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
     // A figure looks at a card, and once more takes it: the seventh where there is one, such as passing, else the first. Where the
@@ -258,10 +265,30 @@ fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_v
     assert_eq!(saved.len(), 1, "one recording is saved: {saved:?}");
     let recording = klingentanz::replay::load(&saved[0]).unwrap();
     assert!(!recording.intents.is_empty());
+    assert_eq!(recording.system, system);
     let mut app = klingentanz::headless_app(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
     let verdict = klingentanz::replay::verify(app.world_mut(), &recording).unwrap();
     assert!(
         matches!(verdict, klingentanz::replay::Verdict::Same(_)),
         "{verdict:?}"
     );
+}
+
+#[test]
+fn keys_lead_from_the_title_through_a_fight_to_its_result_and_a_recording_that_verifies() {
+    play_and_verify("dsa41", |_, _| {});
+}
+
+#[test]
+fn keys_choose_the_second_rule_system_and_lead_through_a_fight_by_it_to_a_recording_that_verifies() {
+    play_and_verify("pool", |display, game| {
+        // Back from the button that starts the fight: two switches, the button for a new seed, its line, the presets, and there it is.
+        display.press(&["shift+Tab"; 8]);
+        display.press(&["Return"]);
+        thread::sleep(Duration::from_secs(1));
+        // What was chosen is kept, and the focus is on the button again.
+        game.wait_for("screen title", PATIENCE, || display.press(&["Escape"]));
+        game.wait_for("screen setup", PATIENCE, || display.press(&["Return"]));
+        thread::sleep(Duration::from_secs(1));
+    });
 }

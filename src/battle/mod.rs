@@ -6,6 +6,7 @@ mod arrival;
 mod chance;
 mod check;
 mod decision;
+mod duel;
 mod event;
 mod facts;
 mod goal;
@@ -32,6 +33,7 @@ pub use arrival::{Occasion, REINFORCEMENT, Reinforcement, entry};
 pub use chance::BattleDice;
 pub use check::{Check, Die, Fallen, Outcome, Pool};
 pub use decision::{Decision, Question};
+pub use duel::Duel;
 pub use event::{BattleEvent, Happening, Log, Watched};
 pub use facts::Facts;
 pub use goal::{GOAL, Goal, Progress, Standing, count_round, sides_at_goal};
@@ -54,8 +56,8 @@ pub use secrets::{
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::{
-    Duel, Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit,
-    RuleSystem, Rung, Stake, WishPart,
+    Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit, RuleSystem,
+    Rung, Stake, WishPart,
 };
 
 pub(crate) fn plugin(app: &mut App) {

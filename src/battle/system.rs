@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::chance::BattleDice;
+use super::duel::Duel;
 use super::event::Happening;
 use super::ground::Ground;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
@@ -169,18 +170,13 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The rules behind a value of the readout besides those of its ledger.
     fn behind_value(&self, value: Term) -> &'static [RuleId];
 
-    /// The exact odds of one exchange between two persons of the data files, without a map, with these modules.
+    /// The exact odds of one exchange between two persons in the words of a level file, the attacker first, without a map, with
+    /// these modules.
     ///
     /// # Errors
     ///
-    /// A sentence when a person is not known.
-    fn duel(
-        &self,
-        world: &World,
-        modules: &ModuleSet,
-        attacker: &str,
-        defender: &str,
-    ) -> Result<Duel, String>;
+    /// A sentence when a person is not known or has nothing to strike with.
+    fn duel(&self, world: &World, modules: &ModuleSet, persons: [&RawRon; 2]) -> Result<Duel, String>;
 }
 
 /// Which modules somebody wants.
@@ -283,6 +279,16 @@ pub struct RawRon {
     pub line: u32,
 }
 
+impl RawRon {
+    /// A person of the data files, as every rule system's level files name him.
+    pub fn id(id: &str) -> Self {
+        Self {
+            text: format!("Id({id:?})"),
+            line: 1,
+        }
+    }
+}
+
 /// A legal answer, or a family of them that differ in numbers or cells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Offer {
@@ -337,17 +343,12 @@ pub struct Odds {
     pub mean_loss_per_mille: i64,
 }
 
-/// One exchange between two persons of the data files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Duel {
-    /// The name of the attacker.
-    pub attacker: Arc<Words>,
-    /// The name of the defender.
-    pub defender: Arc<Words>,
-    /// The name of the weapon that the attacker strikes with.
-    pub weapon: Arc<Words>,
-    /// The odds of the exchange.
-    pub odds: Odds,
+impl Odds {
+    /// The chance of something that may come of the answer; none of what is not among it.
+    pub fn effect(&self, word: Term) -> Chance {
+        let found = self.effects.iter().find(|(effect, _)| *effect == word);
+        found.map_or(Chance::NEVER, |(_, chance)| *chance)
+    }
 }
 
 /// A fighter as others see him.

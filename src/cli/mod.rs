@@ -3,6 +3,8 @@
 //! Exit status: 0 done; 1 the thing asked for failed; 2 wrong usage.
 
 mod check;
+mod compare;
+mod exchange;
 mod failure;
 mod fight;
 mod intents;
@@ -14,6 +16,7 @@ mod rules;
 mod run;
 mod schema;
 mod simulate;
+mod table;
 mod tally;
 mod tell;
 mod voice;
@@ -59,6 +62,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Shows the exact odds of an exchange between two persons of the data files
     Odds(odds::Odds),
+    /// Compares one exchange between two fighters of a level by every rule system
+    Compare(compare::Compare),
     /// Shows or verifies a recorded fight
     Replay(replay::Replay),
     /// Lists every rule: module, state and the tests that cite it
@@ -109,6 +114,7 @@ fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
         Command::Run(run) => run.obey(voice, out),
         Command::Simulate(simulate) => simulate.obey(voice, out),
         Command::Odds(odds) => odds.obey(voice, out),
+        Command::Compare(compare) => compare.obey(voice, out),
         Command::Replay(replay) => replay.obey(voice, out),
         Command::Rules(rules) => rules.obey(voice, out),
         Command::Check(check) => check.obey(voice, out),

@@ -1,20 +1,16 @@
 //! `klingentanz odds`: the exact distribution of an exchange between two persons of the data files.
 
 use std::io::Write;
-use std::sync::Arc;
 
+use super::exchange::{self, Exact, named};
 use super::failure::Failure;
 use super::fight::{self, RuleWish};
 use super::voice::{Titles, Voice};
-use crate::battle::{Duel, Odds as ExactOdds, RuleSystem, Term};
-use crate::content::{Words, root};
-use crate::dice::Chance;
+use crate::battle::{Duel, Odds as ExactOdds, RawRon, RuleSystem};
+use crate::content::root;
 use crate::headless_app;
 use crate::rules::SYSTEMS;
-use crate::words::{self, Phrase};
-
-/// Columns of the longest bar.
-const BAR: usize = 40;
+use crate::words::Phrase;
 
 /// Shows the exact odds of an exchange: attack, defence, damage after armour, wound, out of the fight, fumble.
 #[derive(clap::Args)]
@@ -38,7 +34,8 @@ impl Odds {
         let titles = Titles::load(rules.id())?;
         let modules = self.rules.resolve(rules, app.world())?;
         let pairs = self.defenders.iter().map(|defender| {
-            let duel = rules.duel(app.world(), &modules, &self.attacker, defender);
+            let persons = [&self.attacker, defender].map(|id| RawRon::id(id));
+            let duel = rules.duel(app.world(), &modules, [&persons[0], &persons[1]]);
             Ok((defender, duel.map_err(|reason| Failure::Usage(vec![reason]))?))
         });
         // An unknown name is an error before anything is shown.
@@ -47,7 +44,9 @@ impl Odds {
             if self.json {
                 writeln!(out, "{}", self.as_json(defender, &duel.odds)?)?;
             } else {
-                self.show(defender, &duel, rules.id(), (voice, &titles), out)?;
+                writeln!(out, "{}", voice.say(&self.heading(defender, &duel)))?;
+                exchange::show(&duel.odds, rules.id(), (voice, &titles), out)?;
+                writeln!(out)?;
             }
         }
         Ok(())
@@ -69,37 +68,11 @@ impl Odds {
         serde_json::to_string(&exchange).map_err(|error| Failure::Told(error.to_string()))
     }
 
-    fn show(
-        &self,
-        defender: &str,
-        duel: &Duel,
-        system: Term,
-        (voice, titles): (&Voice, &Titles),
-        out: &mut impl Write,
-    ) -> Result<(), Failure> {
-        let odds = &duel.odds;
-        let heading = Phrase::key("cli-odds-heading")
+    fn heading(&self, defender: &str, duel: &Duel) -> Phrase {
+        Phrase::key("words-exchange")
             .with("attacker", named(&duel.attacker, &self.attacker))
             .with("defender", named(&duel.defender, defender))
-            .with("weapon", Phrase::Words(duel.weapon.clone()));
-        writeln!(out, "{}", voice.say(&heading))?;
-        writeln!(out, "  {}", voice.say(&words::odds(system, odds)))?;
-        for (value, ledger) in &odds.ledgers {
-            writeln!(out, "  {}", voice.say(&words::term(system, "value", *value)))?;
-            for line in words::ledger(ledger, |rule| titles.of(rule)) {
-                writeln!(out, "    {}", voice.say(&line))?;
-            }
-        }
-        writeln!(out, "  {}", voice.key("cli-odds-losses"))?;
-        for (loss, chance) in &odds.losses {
-            let bar = "#".repeat(bar_length(*chance));
-            writeln!(
-                out,
-                "  {loss:>4} {:>9} {bar}",
-                voice.say(&words::exact_percent(*chance))
-            )?;
-        }
-        Ok(writeln!(out)?)
+            .with("weapon", Phrase::Words(duel.weapon.clone()))
     }
 }
 
@@ -111,63 +84,5 @@ fn chosen_system(name: Option<&str>) -> Result<&'static dyn RuleSystem, Failure>
             .first()
             .copied()
             .ok_or_else(|| Failure::Told("this build has no rule system".to_owned())),
-    }
-}
-
-/// A name, and behind it the id by which it is asked for.
-fn named(name: &Arc<Words>, id: &str) -> Phrase {
-    Phrase::Row(vec![
-        Phrase::Words(name.clone()),
-        Phrase::plain(format!(" ({id})")),
-    ])
-}
-
-fn bar_length(chance: Chance) -> usize {
-    usize::from(chance.per_mille()) * BAR / 1000
-}
-
-/// Odds with their chances as fractions in words and as numbers, so that no reader has to work with 128 bits.
-#[derive(serde::Serialize)]
-struct Exact<'a> {
-    chain: Vec<Link<'a>>,
-    effects: Vec<Link<'a>>,
-    losses: Vec<Loss>,
-    ledgers: &'a [(Term, crate::battle::Ledger)],
-    mean_loss_per_mille: i64,
-}
-
-#[derive(serde::Serialize)]
-struct Link<'a> {
-    term: &'a str,
-    chance: String,
-    per_mille: u16,
-}
-
-#[derive(serde::Serialize)]
-struct Loss {
-    points: i16,
-    chance: String,
-    per_mille: u16,
-}
-
-impl<'a> Exact<'a> {
-    fn of(odds: &'a ExactOdds) -> Self {
-        let link = |(term, chance): &(Term, Chance)| Link {
-            term: term.0,
-            chance: chance.to_string(),
-            per_mille: chance.per_mille(),
-        };
-        let loss = |(points, chance): &(i16, Chance)| Loss {
-            points: *points,
-            chance: chance.to_string(),
-            per_mille: chance.per_mille(),
-        };
-        Self {
-            chain: odds.chain.iter().map(link).collect(),
-            effects: odds.effects.iter().map(link).collect(),
-            losses: odds.losses.iter().map(loss).collect(),
-            ledgers: &odds.ledgers,
-            mean_loss_per_mille: odds.mean_loss_per_mille,
-        }
     }
 }

@@ -12,6 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::lab::Lab;
+use super::table::write_table;
 use super::tally::{Share, SideTally, Tally, mean};
 use super::voice::Voice;
 use crate::battle::{SideId, Sides};
@@ -265,25 +266,6 @@ fn stopped_by_keys() -> Result<Arc<AtomicBool>, Failure> {
     ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
         .map_err(|error| format!("Ctrl-C cannot be listened for: {error}"))?;
     Ok(stop)
-}
-
-/// Writes a table whose first column stands left and whose others stand right.
-fn write_table<const N: usize>(rows: &[[String; N]], out: &mut impl Write) -> std::io::Result<()> {
-    let width = |column: usize| {
-        rows.iter()
-            .map(|row| row[column].chars().count())
-            .max()
-            .unwrap_or(0)
-    };
-    let widths: [usize; N] = std::array::from_fn(width);
-    for row in rows {
-        write!(out, "  {:<width$}", row[0], width = widths[0])?;
-        for (cell, width) in row.iter().zip(widths).skip(1) {
-            write!(out, "  {cell:>width$}")?;
-        }
-        writeln!(out)?;
-    }
-    Ok(())
 }
 
 fn percent(share: f64) -> String {

@@ -49,6 +49,17 @@ impl Chance {
             rounded
         }
     }
+
+    /// How many of so many parts it makes, rounded half up.
+    pub fn parts(self, whole: u128) -> u128 {
+        let Self { mut of, mut total } = self;
+        // What is too large to be multiplied has digits to spare.
+        while total.leading_zeros() < whole.ilog2() + 3 {
+            of >>= 1;
+            total >>= 1;
+        }
+        (2 * whole * of + total) / (2 * total)
+    }
 }
 
 impl fmt::Display for Chance {

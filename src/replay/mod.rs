@@ -1,5 +1,6 @@
 //! Recordings: a fight is its level, its dice and its intents. Save, undo, replay and verify are all that one fact.
 
+mod compare;
 mod file;
 mod game;
 mod lineup;
@@ -12,6 +13,7 @@ use bevy::prelude::*;
 
 use crate::battle::{BattleStep, BattleSystems};
 
+pub use compare::{Compared, compare, first_pair};
 pub use file::{Recording, load, save};
 pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
 pub use lineup::{Persons, persons, systems};

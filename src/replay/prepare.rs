@@ -148,7 +148,7 @@ fn modules(
     Ok(system.modules(world, &join(own, &opening.modules)))
 }
 
-fn told(faults: &[ModuleFault]) -> String {
+pub(super) fn told(faults: &[ModuleFault]) -> String {
     let reasons: Vec<&str> = faults.iter().map(|fault| fault.reason.as_str()).collect();
     reasons.join("; ")
 }
@@ -184,7 +184,7 @@ fn system_of(
 }
 
 /// The level's modules with those of the player on top.
-fn join(mut wish: ModuleWish, player: &ModuleWish) -> ModuleWish {
+pub(super) fn join(mut wish: ModuleWish, player: &ModuleWish) -> ModuleWish {
     if player.preset.is_some() {
         wish.preset.clone_from(&player.preset);
     }

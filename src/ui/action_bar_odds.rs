@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::battle_rule::RuleBook;
+use super::battle_rule::Vocabulary;
 use super::theme::{Face, Letters, colour, mix, size};
 use super::widget::text;
 use crate::battle::{Odds, Term};
@@ -13,7 +13,7 @@ use crate::words::{self, Phrase};
 const STRIP: f32 = 14.0;
 
 /// The links of the chain, then what the blow may come to.
-pub(super) fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) {
+pub(super) fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &impl Vocabulary) {
     let last = odds.chain.len().saturating_sub(1);
     for (place, (term, chance)) in odds.chain.iter().enumerate() {
         let hue = if place == last {

@@ -5,7 +5,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle_rule::RuleBook;
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, button, card, focusable, text};
 use crate::battle::RuleId;

@@ -6,7 +6,7 @@ use bevy::ui::{UiGlobalTransform, UiSystems};
 
 use super::battle_answer::along;
 use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
-use super::battle_rule::{RuleBook, number};
+use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyNames;
 use super::theme::{Face, Letters, colour, size};

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::battle_rule::{RuleBook, signed};
+use super::battle_rule::{RuleBook, Vocabulary, signed};
 use super::desk::{Card, Desk, DeskSystems};
 use super::sheet::Looked;
 use super::theme::colour;

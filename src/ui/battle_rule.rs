@@ -6,6 +6,9 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::battle_codex::rule_button;
+use super::theme::{Face, Letters, colour, size};
+use super::widget::text;
 use crate::battle::{Choice, FighterId, Happening, Hint, RuleId, System, Term};
 use crate::content::{self, Words};
 use crate::rules::Registry;
@@ -17,6 +20,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, read_titles.before(crate::view::ViewSystems::Read));
 }
 
+/// The words of a rule system, wherever a panel has them from.
+pub(super) trait Vocabulary {
+    /// The title of a rule, or its id where the registry does not hold it.
+    fn title(&self, rule: RuleId) -> Phrase;
+
+    /// A word of the rule system: `kind` says what for, such as `offer`, `chain`, `value`, `state`.
+    fn word(&self, kind: &str, term: Term) -> Phrase;
+
+    /// The id of a rule at the right end of a line.
+    fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId);
+}
+
 /// The titles of all rules by their ids, and the system that they belong to.
 #[derive(Resource, Default)]
 pub struct Titles {
@@ -25,6 +40,30 @@ pub struct Titles {
 }
 
 impl Titles {
+    /// Reads the titles of a rule system and of the board. Of a broken file the log is told, and ids stand for its titles.
+    fn of(system: Term) -> Self {
+        let folder = content::root().join("assets/rules");
+        let mut titles = BTreeMap::new();
+        for registry in [
+            Registry::load(&folder.join(system.0)),
+            Registry::load_board(&folder),
+        ] {
+            match registry {
+                Ok(registry) => titles.extend(
+                    registry
+                        .rules
+                        .into_iter()
+                        .map(|(id, rule)| (id.to_string(), Arc::new(rule.title))),
+                ),
+                Err(problems) => warn!("{problems}"),
+            }
+        }
+        Self {
+            system: Some(system),
+            titles,
+        }
+    }
+
     /// The title of a rule, or its id where the registry does not hold it.
     pub fn title(&self, rule: RuleId) -> Phrase {
         self.titles
@@ -42,29 +81,40 @@ fn read_titles(on_stage: Res<OnStage>, systems: Query<&System>, mut titles: ResM
     else {
         return;
     };
-    if titles.system == Some(system) {
-        return;
+    if titles.system != Some(system) {
+        *titles = Titles::of(system);
     }
-    let folder = content::root().join("assets/rules");
-    let mut all = BTreeMap::new();
-    for registry in [
-        Registry::load(&folder.join(system.0)),
-        Registry::load_board(&folder),
-    ] {
-        match registry {
-            Ok(registry) => all.extend(
-                registry
-                    .rules
-                    .into_iter()
-                    .map(|(id, rule)| (id.to_string(), Arc::new(rule.title))),
-            ),
-            Err(problems) => warn!("{problems}"),
+}
+
+/// The words of one rule system where no battle is on the stage. Its rule ids are read, but open nothing.
+pub(crate) struct Lexicon {
+    system: Term,
+    titles: Titles,
+}
+
+impl Lexicon {
+    /// Reads the words of a rule system.
+    pub(crate) fn of(system: Term) -> Self {
+        Self {
+            system,
+            titles: Titles::of(system),
         }
     }
-    *titles = Titles {
-        system: Some(system),
-        titles: all,
-    };
+}
+
+impl Vocabulary for Lexicon {
+    fn title(&self, rule: RuleId) -> Phrase {
+        self.titles.title(rule)
+    }
+
+    fn word(&self, kind: &str, term: Term) -> Phrase {
+        words::term(self.system, kind, term)
+    }
+
+    fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {
+        let letters = Letters::new(Face::Figures, size::TINY - 1.5).in_ink(colour::SOFT_INK);
+        line.spawn((text(Phrase::plain(rule.0), letters), TextLayout::no_wrap()));
+    }
 }
 
 /// The words for the battle on the stage: names, terms of its rule system, titles of rules.
@@ -86,11 +136,6 @@ impl RuleBook<'_> {
         words::tell(self.reading.cast()?, happening, arm)
     }
 
-    /// The title of a rule, or its id where the registry does not hold it.
-    pub fn title(&self, rule: RuleId) -> Phrase {
-        self.titles.title(rule)
-    }
-
     /// The name of an answer on its card.
     pub fn offer(&self, choice: &Choice, word: Term) -> Phrase {
         match choice {
@@ -106,13 +151,22 @@ impl RuleBook<'_> {
             .cast()
             .map_or_else(|| Phrase::plain(""), |cast| words::hint(cast, hint))
     }
+}
 
-    /// A word of the rule system: `kind` says what for, such as `offer`, `chain`, `value`, `state`.
-    pub fn word(&self, kind: &str, term: Term) -> Phrase {
+impl Vocabulary for RuleBook<'_> {
+    fn title(&self, rule: RuleId) -> Phrase {
+        self.titles.title(rule)
+    }
+
+    fn word(&self, kind: &str, term: Term) -> Phrase {
         self.reading.cast().map_or_else(
             || Phrase::plain(""),
             |cast| words::term(cast.system(), kind, term),
         )
+    }
+
+    fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {
+        rule_button(line, rule);
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::battle_rule::{RuleBook, signed};
+use super::battle_rule::{RuleBook, Vocabulary, signed};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{FighterId, Rung};

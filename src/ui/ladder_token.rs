@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle_rule::{RuleBook, signed};
+use super::battle_rule::{RuleBook, Vocabulary, signed};
 use super::ladder::{Ladder, Marker, Rungs, shown_rungs};
 use super::sheet::Looked;
 use super::widget::Tooltip;

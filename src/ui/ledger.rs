@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy::text::Strikethrough;
 
-use super::battle_codex::rule_button;
-use super::battle_rule::{RuleBook, number, signed};
+use super::battle_rule::{Vocabulary, number, signed};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, text};
 use crate::battle::{Check, Fallen, Ledger, Points, RuleId};
@@ -14,17 +13,24 @@ use crate::words::{self, Phrase};
 const POINTS: f32 = 27.0;
 
 /// The lines of a ledger: base, then each rule with its points; what did not apply is struck through.
-pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &RuleBook) {
+pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &impl Vocabulary) {
     // A sum that begins with nothing needs no line for it.
     let is_bare = ledger.base == 0 && ledger.lines.iter().next().is_some();
     if let Some(source) = ledger.source.filter(|_| !is_bare) {
-        draw_line(parent, book.title(source), source, number(ledger.base), true);
+        draw_line(
+            parent,
+            book.title(source),
+            source,
+            number(ledger.base),
+            true,
+            book,
+        );
     }
     draw_modifiers(parent, ledger, book);
 }
 
 /// A check: the ledger of its value, then the die against it, or the dice that it gave and their successes.
-pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book: &RuleBook) {
+pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book: &impl Vocabulary) {
     draw_ledger(parent, &check.ledger, book);
     draw_rule(parent);
     let ink = if check.outcome.is_success() {
@@ -49,7 +55,7 @@ pub(super) fn draw_points(
     parent: &mut ChildSpawnerCommands,
     points: &Points,
     loss: Option<&Ledger>,
-    book: &RuleBook,
+    book: &impl Vocabulary,
 ) {
     draw_line(
         parent,
@@ -57,6 +63,7 @@ pub(super) fn draw_points(
         points.rule,
         number(points.ledger.base),
         true,
+        book,
     );
     draw_modifiers(parent, &points.ledger, book);
     draw_rule(parent);
@@ -78,15 +85,22 @@ pub(super) fn draw_points(
     }
 }
 
-fn draw_modifiers(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &RuleBook) {
+fn draw_modifiers(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &impl Vocabulary) {
     for line in ledger.lines.iter() {
         let title = book.title(line.rule);
-        draw_line(parent, title, line.rule, signed(line.amount), line.applies);
+        draw_line(parent, title, line.rule, signed(line.amount), line.applies, book);
     }
 }
 
-/// A line: points, title, id. The title takes a second line where it needs one; the id opens the rule.
-fn draw_line(parent: &mut ChildSpawnerCommands, title: Phrase, rule: RuleId, amount: String, applies: bool) {
+/// A line: points, title, id. The title takes a second line where it needs one.
+fn draw_line(
+    parent: &mut ChildSpawnerCommands,
+    title: Phrase,
+    rule: RuleId,
+    amount: String,
+    applies: bool,
+    book: &impl Vocabulary,
+) {
     let ink = if applies { colour::INK } else { colour::SOFT_INK };
     let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(ink);
     let figures = Letters::new(Face::StrongFigures, size::TINY).in_ink(ink);
@@ -104,7 +118,7 @@ fn draw_line(parent: &mut ChildSpawnerCommands, title: Phrase, rule: RuleId, amo
             line.spawn(points_node()).with_child((points, Strikethrough));
             line.spawn(title_node()).with_child((title, Strikethrough));
         }
-        rule_button(line, rule);
+        book.draw_id(line, rule);
     });
 }
 

@@ -9,7 +9,7 @@ use bevy::ui_widgets::Button;
 use super::action_bar::ActionBar;
 use super::battle::{STRIP, Strip};
 use super::battle_codex::RuleLink;
-use super::battle_rule::RuleBook;
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::key_name::KeyWords;
 use super::lesson::{Page, Teaching};
 use super::theme::{Face, Letters, colour, size};

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::battle_codex::rule_button;
-use super::battle_rule::RuleBook;
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::ledger::{draw_check, draw_points};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, text};

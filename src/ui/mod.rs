@@ -18,6 +18,7 @@ mod battle_rule;
 pub mod battle_tool;
 pub mod desk;
 pub mod dice_table;
+pub(crate) mod duel;
 pub mod key_name;
 mod ladder;
 mod ladder_loss;
@@ -41,7 +42,7 @@ pub mod widget;
 
 use bevy::prelude::*;
 
-pub(crate) use battle_rule::{Titles, number};
+pub(crate) use battle_rule::{Lexicon, Titles, number};
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {

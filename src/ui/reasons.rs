@@ -7,7 +7,7 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::action_bar_odds::is_detail;
-use super::battle_rule::{RuleBook, number};
+use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::ledger::draw_ledger;
 use super::theme::{Face, Letters, colour, size};
@@ -150,7 +150,12 @@ fn fill(heights: &[usize], limit: usize) -> Vec<Range<usize>> {
 }
 
 /// A value with its ledger.
-fn draw_value(parent: &mut ChildSpawnerCommands, term: Term, ledger: &Ledger, book: &RuleBook) {
+pub(super) fn draw_value(
+    parent: &mut ChildSpawnerCommands,
+    term: Term,
+    ledger: &Ledger,
+    book: &impl Vocabulary,
+) {
     let line = Node {
         justify_content: JustifyContent::SpaceBetween,
         border: UiRect::bottom(px(1)),

@@ -7,7 +7,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle_rule::{RuleBook, number};
+use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::log_line::draw_behind;

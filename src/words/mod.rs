@@ -5,6 +5,7 @@
 
 mod cast;
 mod choice;
+mod duel;
 mod figures;
 mod ground;
 mod happening;
@@ -15,6 +16,7 @@ mod way;
 
 pub use cast::{Cast, Role};
 pub use choice::{choice, hint, offer, question, refusal, term};
+pub use duel::{COMPARED, compared, mean_of_life};
 pub use figures::{
     check, exact_percent, faces, ledger, mean_loss, odds, percent, points, pool_throw, reasons, result,
     stake, tenths, throw,

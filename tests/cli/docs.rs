@@ -60,7 +60,9 @@ fn every_event_that_a_fight_writes_is_described() {
 #[test]
 fn every_option_of_the_commands_is_described() {
     let document = document("command-line.md");
-    for command in ["play", "run", "simulate", "odds", "replay", "rules", "check"] {
+    for command in [
+        "play", "run", "simulate", "odds", "compare", "replay", "rules", "check",
+    ] {
         assert!(document.contains(&format!("| `{command}")), "{command}");
     }
     for option in [
@@ -68,6 +70,7 @@ fn every_option_of_the_commands_is_described() {
         "--dice",
         "--intents",
         "--seats",
+        "--fighters",
         "--preset",
         "--record",
         "--resume",

@@ -4,6 +4,7 @@
 
 mod broken_input;
 mod commands;
+mod compare;
 mod docs;
 mod lesson;
 mod misuse;

@@ -56,6 +56,7 @@ fn whoever_stops_reading_has_had_enough_and_a_verdict_stands_all_the_same() {
         &["run", LEVEL, "--seed", "7", "--json"],
         &["simulate", LEVEL, "--battles", "2", "--threads", "1"],
         &["odds", "HER-01", "OPP-05"],
+        &["compare", LEVEL],
         &["rules", "--json"],
         &["schema", "level"],
         &["check", "levels"],
@@ -188,6 +189,7 @@ fn the_commands_work_in_any_folder() {
         &["play", "01-courtyard", "--text", "--seed", "7"],
         &["play", "00-one-blow", "--text"],
         &["odds", "HER-01", "OPP-05"],
+        &["compare", "01-courtyard"],
     ] {
         let mut command = program(arguments);
         let ran = command

@@ -101,6 +101,23 @@ fn a_fight_played_to_its_end_by_the_first_options_ends_with_a_winner() {
 }
 
 #[test]
+fn a_fight_by_the_second_rule_system_is_played_to_its_end_and_verified() {
+    let (ran, recording) = play("pool", &["--system", "pool"], &"1\n".repeat(2000));
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.out.contains("The fight is over. Won: "), "{}", ran.out);
+    assert!(ran.out.contains("Ogre"), "its persons stand in: {}", ran.out);
+    assert!(
+        !ran.out.contains("[pool") && !ran.out.contains("[words"),
+        "{}",
+        ran.out
+    );
+    let kept: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(&recording).unwrap()).unwrap();
+    assert_eq!(kept["opening"]["system"], "pool");
+    assert_eq!(run(&["replay", &recording, "--verify"]).status, 0);
+}
+
+#[test]
 fn cells_are_pointed_at_and_points_are_asked_for_with_their_odds() {
     let humans = ["--seats", "human,human"];
     // The orc declares a movement, the heroine two. She opens the list of cells and leaves it, then points at i7; he points at

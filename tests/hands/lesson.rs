@@ -119,9 +119,9 @@ fn the_reasons_of_the_odds_are_put_away_before_the_pause_comes() {
         game.frames(5);
     }
     game.key(KeyCode::KeyI);
-    assert!(game.says("LE lost, "), "the reasons are open");
+    assert!(game.says("Life lost, "), "the reasons are open");
     game.key(KeyCode::Escape);
-    assert!(!game.says("LE lost, ") && !game.says("Pause"));
+    assert!(!game.says("Life lost, ") && !game.says("Pause"));
     game.key(KeyCode::Escape);
     assert!(game.says("Pause"));
 }

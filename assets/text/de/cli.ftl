@@ -55,8 +55,10 @@ cli-replay-refused = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt
 
 ## Chancen und viele Kämpfe.
 
-cli-odds-heading = { $attacker } schlägt nach { $defender } mit { $weapon }
 cli-odds-losses = Lebensverlust durch diesen Schlag:
+cli-compare-heading = { $level } ({ $folder }): Kämpfer { $first } schlägt nach Kämpfer { $second }
+cli-compare-system = { $system }: { $exchange }
+cli-compare-none = { $system }: kein Schlagabtausch
 cli-simulate-left = übrig
 cli-simulate-heading = { $level } ({ $folder }): { $count ->
     [one] ein Kampf

@@ -55,8 +55,10 @@ cli-replay-refused = Choice { $number } of the recording is not legal.
 
 ## Odds and many fights.
 
-cli-odds-heading = { $attacker } strikes at { $defender } with { $weapon }
 cli-odds-losses = Life lost by this blow:
+cli-compare-heading = { $level } ({ $folder }): fighter { $first } strikes at fighter { $second }
+cli-compare-system = { $system }: { $exchange }
+cli-compare-none = { $system }: no exchange
 cli-simulate-left = left
 cli-simulate-heading = { $level } ({ $folder }): { $count ->
     [one] one fight

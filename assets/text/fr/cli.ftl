@@ -55,8 +55,10 @@ cli-replay-refused = Le choix { $number } de l’enregistrement n’est pas perm
 
 ## Les chances et les combats en nombre.
 
-cli-odds-heading = { $attacker } frappe { $defender } avec { $weapon }
 cli-odds-losses = Vie perdue par ce coup :
+cli-compare-heading = { $level } ({ $folder }) : le combattant { $first } frappe le combattant { $second }
+cli-compare-system = { $system } : { $exchange }
+cli-compare-none = { $system } : pas d’échange
 cli-simulate-left = reste
 cli-simulate-heading = { $level } ({ $folder }) : { $count ->
     [one] un combat

@@ -17,6 +17,12 @@ impl Level {
         self.fighters.iter().chain(later)
     }
 
+    /// Those on the map of whom everybody may know before the fight: whoever hides is left out where there are secrets.
+    pub fn known(&self) -> impl Iterator<Item = &LevelFighter> {
+        let known = |fighter: &&LevelFighter| !(self.secrets && fighter.hidden);
+        self.fighters.iter().filter(known)
+    }
+
     /// How many fighters each side has, those who come later too.
     pub fn strengths(&self) -> Vec<usize> {
         let mut strengths = vec![0; self.sides.len()];

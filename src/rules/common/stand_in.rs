@@ -17,7 +17,7 @@ pub(crate) fn equal_sides(mut people: Vec<(i16, &str)>, sides: &[usize]) -> Opti
         } else {
             balanced(&people, *size, sum)
         };
-        found.into_iter().map(|(_, id)| named(id)).collect()
+        found.into_iter().map(|(_, id)| RawRon::id(id)).collect()
     };
     (!people.is_empty()).then(|| sides.iter().map(side).collect())
 }
@@ -37,14 +37,6 @@ fn balanced<'p>(people: &[(i16, &'p str)], size: usize, sum: i16) -> Vec<(i16, &
         }
     }
     chosen
-}
-
-/// A person of the data files as level files name him.
-fn named(id: &str) -> RawRon {
-    RawRon {
-        text: format!("Id(\"{id}\")"),
-        line: 1,
-    }
 }
 
 #[cfg(test)]

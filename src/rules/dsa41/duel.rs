@@ -1,38 +1,34 @@
-//! One exchange between two persons of the data files, without a battle: what `klingentanz odds` tells.
+//! One exchange between two persons without a battle: what `klingentanz odds` and a comparison of rule systems tell.
 
 use std::sync::Arc;
 
-use crate::battle::{Duel, Ground, ModuleSet, Seat, Side, Sides, Stance};
+use crate::battle::{Duel, Ground, ModuleSet, RawRon, Seat, Side, Sides, Stance};
 use crate::board::{Board, Cell, Facing};
 
 use super::attack::Blow;
 use super::data::{DistanceClass, Dsa41Data};
-use super::fighter::Build;
+use super::fighter::{Build, Vitality};
 use super::module::Modules;
 use super::odds::struck;
-use super::round::Round;
+use super::round::{Round, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
-use super::{enlist, melee, muster};
+use super::{enlist, melee, muster, word};
 
-/// One exchange between two persons of the data files who have just met, rested and ready: face to face, at the distance at which
+/// One exchange between two persons, the attacker first, who have just met, rested and ready: face to face, at the distance at which
 /// the longer of their weapons begins a fight, or nearer where the attacker's own could not strike there at all.
 ///
 /// Rule: `DK-02`, `DK-04`.
 ///
 /// # Errors
 ///
-/// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
+/// A sentence when a person cannot be read or is not known; for an id it proposes those that look like it, or whose name does.
 pub(crate) fn duel(
     tables: &Dsa41Data,
     modules: &ModuleSet,
-    attacker: &str,
-    defender: &str,
+    [attacker, defender]: [&RawRon; 2],
 ) -> Result<Duel, String> {
     let modules = Modules::of(modules);
-    let find = |name: &str| {
-        let build = muster::by_id(tables, name, modules);
-        build.map(Arc::new).ok_or_else(|| muster::nobody(tables, name))
-    };
+    let find = |person: &RawRon| muster::person(tables, person, modules).map(Arc::new);
     let (one, other) = (find(attacker)?, find(defender)?);
     let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
     let ground = Ground::new(board, Arc::default());
@@ -57,12 +53,23 @@ pub(crate) fn duel(
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.main_arm();
     let odds = struck(&scene, from, to, arm, Blow::plain(0));
+    let odds = odds.ok_or("the dice have too many ways to fall")?;
     Ok(Duel {
         attacker: one.name.clone(),
         defender: other.name.clone(),
         weapon: arm.name.clone(),
-        odds: odds.ok_or("the dice have too many ways to fall")?,
+        out: odds.effect(word::OUT),
+        odds,
+        life: to.life.max,
+        holds: holds(to),
     })
+}
+
+/// The least loss of life that makes him unable to fight on.
+fn holds(fighter: &Snapshot) -> i16 {
+    let life = fighter.life.now;
+    let ends = |loss: &i16| vitality_after(fighter, life - loss) > Vitality::Fit;
+    (1..=life).find(ends).unwrap_or(life)
 }
 
 /// The two as they stand when they meet.

@@ -150,28 +150,42 @@ fn build_of(
     }
     let tables = world.resource::<Tables>().0.clone();
     let wrong = |reason: String| problem(file, recruit, &recruit.person, "person", reason);
-    let whole = |faults: Vec<crate::rules::Fault>| {
-        let found: Vec<Problem> = faults.iter().map(|fault| wrong(fault.to_string())).collect();
-        if found.is_empty() { Ok(()) } else { Err(found) }
-    };
     let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
-    let mut build = match person {
-        PersonFile::Id(id) => {
-            by_id(&tables, &id, modules).ok_or_else(|| vec![wrong(nobody(&tables, &id))])?
-        }
-        PersonFile::Inline(person) => {
-            whole(super::data::Record::faults(&*person, &tables))?;
-            build::of_person(&tables, &person, modules)
-        }
-        PersonFile::Creature(creature) => {
-            whole(super::data::Record::faults(&*creature, &tables))?;
-            build::of_creature(&creature)
-        }
-    };
+    let build = built(&tables, person, modules);
+    let mut build = build.map_err(|reasons| reasons.into_iter().map(wrong).collect::<Vec<_>>())?;
     build.close_ledgers();
     let build = Arc::new(build);
     world.resource_mut::<Builds>().0.insert(key, Arc::clone(&build));
     Ok(build)
+}
+
+/// The fighter whom a level file names or writes down.
+///
+/// # Errors
+///
+/// A sentence that says what is wrong with his words.
+pub(super) fn person(tables: &Dsa41Data, raw: &RawRon, modules: Modules) -> Result<Build, String> {
+    let person = parse::<PersonFile>(&raw.text).map_err(|error| error.code.to_string())?;
+    built(tables, person, modules).map_err(|reasons| reasons.join("; "))
+}
+
+/// What the words about a person come to, or all that is wrong with them.
+fn built(tables: &Dsa41Data, person: PersonFile, modules: Modules) -> Result<Build, Vec<String>> {
+    let whole = |faults: Vec<crate::rules::Fault>| {
+        let found: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        if found.is_empty() { Ok(()) } else { Err(found) }
+    };
+    match person {
+        PersonFile::Id(id) => by_id(tables, &id, modules).ok_or_else(|| vec![nobody(tables, &id)]),
+        PersonFile::Inline(person) => {
+            whole(super::data::Record::faults(&*person, tables))?;
+            Ok(build::of_person(tables, &person, modules))
+        }
+        PersonFile::Creature(creature) => {
+            whole(super::data::Record::faults(&*creature, tables))?;
+            Ok(build::of_creature(&creature))
+        }
+    }
 }
 
 /// A person or creature of the data files.
@@ -188,7 +202,7 @@ pub(super) fn by_id(tables: &Dsa41Data, id: &str, modules: Modules) -> Option<Bu
 }
 
 /// Says that there is no such person or creature, and who may have been meant: by an id, or by a name in any language.
-pub(super) fn nobody(tables: &Dsa41Data, wanted: &str) -> String {
+fn nobody(tables: &Dsa41Data, wanted: &str) -> String {
     let people = tables
         .people
         .iter()

@@ -214,14 +214,8 @@ impl RuleSystem for Dsa41 {
         behind::value(value)
     }
 
-    fn duel(
-        &self,
-        world: &World,
-        modules: &ModuleSet,
-        attacker: &str,
-        defender: &str,
-    ) -> Result<Duel, String> {
-        duel::duel(&world.resource::<Tables>().0, modules, attacker, defender)
+    fn duel(&self, world: &World, modules: &ModuleSet, persons: [&RawRon; 2]) -> Result<Duel, String> {
+        duel::duel(&world.resource::<Tables>().0, modules, persons)
     }
 }
 

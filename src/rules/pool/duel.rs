@@ -1,35 +1,31 @@
-//! One exchange between two persons of the data files, without a battle: what `klingentanz odds` tells.
+//! One exchange between two persons without a battle: what `klingentanz odds` and a comparison of rule systems tell.
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::battle::{Duel, Ground, ModuleSet, Seat, Side, Sides, Stance};
+use crate::battle::{Duel, Ground, ModuleSet, RawRon, Seat, Side, Sides, Stance};
 use crate::board::{Board, Cell, Facing};
 
 use super::assault::{self, Assault, Way};
 use super::data::PoolData;
+use super::life::{self, Vitality};
 use super::module::Modules;
-use super::muster::{by_id, nobody};
-use super::odds;
 use super::round::Round;
 use super::scene::{Scene, Snapshot};
+use super::{muster, odds, word};
 
-/// One exchange between two persons of the data files who stand before each other, rested and ready, with the first weapon in the
+/// One exchange between two persons, the attacker first, who stand before each other, rested and ready, with the first weapon in the
 /// hand.
 ///
 /// # Errors
 ///
-/// A sentence when a person is not known; it proposes ids that look like the name, or whose name looks like it.
+/// A sentence when a person cannot be read or is not known; for an id it proposes those that look like it, or whose name does.
 pub(crate) fn duel(
     tables: &PoolData,
     modules: &ModuleSet,
-    attacker: &str,
-    defender: &str,
+    [attacker, defender]: [&RawRon; 2],
 ) -> Result<Duel, String> {
-    let find = |name: &str| {
-        let build = by_id(tables, name);
-        build.map(Arc::new).ok_or_else(|| nobody(tables, name))
-    };
+    let find = |person: &RawRon| muster::person(tables, person).map(Arc::new);
     let (one, other) = (find(attacker)?, find(defender)?);
     let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
     let ground = Ground::new(board, Arc::default());
@@ -59,12 +55,23 @@ pub(crate) fn duel(
         is_sneaky: false,
     };
     let odds = assault::values(&scene, from, to, assault).and_then(|values| odds::of_attack(&values, to));
+    let odds = odds.ok_or_else(|| format!("`{}` has nothing to attack with", one.name.en))?;
     Ok(Duel {
         attacker: one.name.clone(),
         defender: other.name.clone(),
         weapon: arm.name.clone(),
-        odds: odds.ok_or_else(|| format!("`{attacker}` has nothing to attack with"))?,
+        out: odds.effect(word::OUT),
+        odds,
+        life: other.hit_points,
+        holds: holds(to),
     })
+}
+
+/// The least loss of hit points that makes him unconscious.
+fn holds(fighter: &Snapshot) -> i16 {
+    let (now, is_hero) = (fighter.state.hit_points, fighter.build.is_hero);
+    let ends = |loss: &i16| Vitality::of(life::after_loss(now, *loss), is_hero) == Vitality::Down;
+    (1..=now).find(ends).unwrap_or(now)
 }
 
 fn side() -> Side {

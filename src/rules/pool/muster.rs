@@ -208,14 +208,25 @@ fn begin(
 fn build_of(tables: &PoolData, file: &Path, recruit: &Recruit) -> Result<Build, Vec<Problem>> {
     let wrong = |reason: String| problem(file, recruit, &recruit.person, "person", reason);
     let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
+    built(tables, person).map_err(|reasons| reasons.into_iter().map(wrong).collect())
+}
+
+/// The fighter whom a level file names or writes down.
+///
+/// # Errors
+///
+/// A sentence that says what is wrong with his words.
+pub(super) fn person(tables: &PoolData, raw: &RawRon) -> Result<Build, String> {
+    let person = parse::<PersonFile>(&raw.text).map_err(|error| error.code.to_string())?;
+    built(tables, person).map_err(|reasons| reasons.join("; "))
+}
+
+/// What the words about a person come to, or all that is wrong with them.
+fn built(tables: &PoolData, person: PersonFile) -> Result<Build, Vec<String>> {
     match person {
-        PersonFile::Id(id) => by_id(tables, &id).ok_or_else(|| vec![wrong(nobody(tables, &id))]),
+        PersonFile::Id(id) => by_id(tables, &id).ok_or_else(|| vec![nobody(tables, &id)]),
         PersonFile::Inline(person) => {
-            let faults: Vec<Problem> = person
-                .faults(tables)
-                .iter()
-                .map(|fault| wrong(fault.to_string()))
-                .collect();
+            let faults: Vec<String> = person.faults(tables).iter().map(ToString::to_string).collect();
             if faults.is_empty() {
                 Ok(Build::of(tables, &person))
             } else {
@@ -226,13 +237,13 @@ fn build_of(tables: &PoolData, file: &Path, recruit: &Recruit) -> Result<Build, 
 }
 
 /// A person of the data files.
-pub(super) fn by_id(tables: &PoolData, id: &str) -> Option<Build> {
+fn by_id(tables: &PoolData, id: &str) -> Option<Build> {
     let id = crate::rules::Id::new(id).ok()?;
     tables.people.get(&id).map(|person| Build::of(tables, person))
 }
 
 /// Says that there is no such person, and who may have been meant: by an id, or by a name in any language.
-pub(super) fn nobody(tables: &PoolData, wanted: &str) -> String {
+fn nobody(tables: &PoolData, wanted: &str) -> String {
     let known: Vec<(&str, &Words)> = tables
         .people
         .iter()

@@ -199,14 +199,8 @@ impl RuleSystem for Pool {
         behind::value(value)
     }
 
-    fn duel(
-        &self,
-        world: &World,
-        modules: &ModuleSet,
-        attacker: &str,
-        defender: &str,
-    ) -> Result<Duel, String> {
-        duel::duel(&world.resource::<Tables>().0, modules, attacker, defender)
+    fn duel(&self, world: &World, modules: &ModuleSet, persons: [&RawRon; 2]) -> Result<Duel, String> {
+        duel::duel(&world.resource::<Tables>().0, modules, persons)
     }
 }
 

@@ -37,11 +37,9 @@ pub(super) fn look_up(world: &mut World) {
 /// The names of those who stand on the map when the fight begins, side by side; of those who hide nothing is told.
 fn cast(world: &World, level: &Level, system: &dyn RuleSystem) -> Vec<Vec<Arc<Words>>> {
     let persons = replay::persons(world, level, system).unwrap_or_default();
-    let is_open = |hidden: bool| !(level.secrets && hidden);
     let names = |side: usize| {
-        let theirs = level.fighters.iter().filter(|fighter| {
-            fighter.side == SideId(u8::try_from(side).unwrap_or(u8::MAX)) && is_open(fighter.hidden)
-        });
+        let id = SideId(u8::try_from(side).unwrap_or(u8::MAX));
+        let theirs = level.known().filter(|fighter| fighter.side == id);
         theirs
             .filter_map(|fighter| system.person_name(world, persons.get(&fighter.id)?))
             .collect()

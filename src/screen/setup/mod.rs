@@ -1,6 +1,7 @@
 //! The set-up of a fight: level, sides, rules and seed.
 
 mod cast;
+mod compare;
 mod plan;
 mod preview;
 mod sheet;
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::Setup)),
         )
-        .add_plugins(terms::plugin)
+        .add_plugins((compare::plugin, terms::plugin))
         .add_observer(choose_level);
 }
 

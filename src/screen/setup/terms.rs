@@ -9,7 +9,7 @@ use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::plan::{Chair, Plan, new_seed};
-use super::{board, sheet};
+use super::{board, compare, sheet};
 use crate::battle::Term;
 use crate::content::root;
 use crate::rules::{self, Preset, Registry};
@@ -18,7 +18,7 @@ use crate::ui::preference::Preferences;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
-    primary_button, remark, row, scroll_area, set_checked, spacer, text, toggle,
+    primary_button, quiet_button, remark, row, scroll_area, set_checked, spacer, text, toggle,
 };
 use crate::words::Phrase;
 
@@ -152,25 +152,39 @@ pub(super) fn show(
 fn list_systems(
     plan: Res<Plan>,
     panes: Query<(Entity, Ref<Systems>)>,
-    mut shown: Local<Vec<Term>>,
+    mut shown: Local<(Vec<Term>, bool)>,
     mut commands: Commands,
 ) {
     let Ok((entity, mark)) = panes.single() else {
         return;
     };
-    if !mark.is_added() && *shown == plan.systems {
+    let now = (plan.systems.clone(), compare::is_possible(&plan));
+    if !mark.is_added() && *shown == now {
         return;
     }
-    shown.clone_from(&plan.systems);
+    let can_compare = now.1;
+    *shown = now;
     commands.entity(entity).despawn_children().with_children(|pane| {
-        pane.spawn(heading("setup-preset"));
+        pane.spawn(row(size::GAP)).with_children(|line| {
+            line.spawn(heading("setup-preset"));
+            line.spawn(spacer());
+            if can_compare {
+                line.spawn((quiet_button("setup-compare"), observe(compare::open)));
+            }
+        });
         match plan.systems[..] {
             [] => {}
             [only] => {
                 pane.spawn(remark(title(only)));
             }
             _ => {
-                pane.spawn(row(6.0)).with_children(|line| {
+                // Names that are too long for one line take two.
+                let line = Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    row_gap: px(6),
+                    ..row(6.0)
+                };
+                pane.spawn(line).with_children(|line| {
                     for system in &plan.systems {
                         line.spawn((option_button(title(*system)), Pick::System(*system)));
                     }
@@ -181,7 +195,7 @@ fn list_systems(
 }
 
 /// What a rule system is called.
-fn title(system: Term) -> Phrase {
+pub(super) fn title(system: Term) -> Phrase {
     Phrase::key(format!("{system}-title"))
 }
 

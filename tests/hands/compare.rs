@@ -1,0 +1,107 @@
+//! The comparison of the rule systems by keys alone, by a pad alone and by the pointer.
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use klingentanz::content::Home;
+use klingentanz::screen::Screen;
+
+use super::game::Game;
+
+fn at_set_up() -> Game {
+    let mut game = Game::start(Home::default());
+    game.tap(GamepadButton::South);
+    game.wait_for(Screen::Setup);
+    game
+}
+
+const TITLE: &str = "The same blow by two rule systems";
+
+/// The card with a figure of each rule system and a value behind each.
+fn shows_both(game: &mut Game) {
+    for words in [
+        TITLE,
+        "Mean loss, of all life",
+        "Wound threshold",
+        "has a success",
+        "PL-HPT-01",
+    ] {
+        assert!(game.says(words), "the card says `{words}`");
+    }
+}
+
+#[test]
+fn keys_alone_open_the_comparison_choose_whom_and_close_it() {
+    let mut game = at_set_up();
+    game.choose("The Boar");
+    game.choose("Compare the rules");
+    shows_both(&mut game);
+    assert!(game.focused().contains("Close"), "the way out has the focus");
+    // The first of the first side strikes at the first raider; then somebody else does.
+    let strikes = "Nazira al'Yeshin strikes at Orc warrior";
+    assert!(!game.says(strikes));
+    game.choose("Nazira");
+    assert!(game.says(strikes));
+    game.choose("The other way round");
+    assert!(game.says("Orc warrior strikes at Nazira al'Yeshin"));
+    game.key(KeyCode::Escape);
+    assert!(!game.says(TITLE));
+    assert_eq!(game.screen(), Screen::Setup, "only the card is closed");
+    assert!(game.focused().contains("Compare the rules"), "the focus is back");
+}
+
+#[test]
+fn a_pad_alone_opens_the_comparison_goes_through_it_and_closes_it() {
+    let mut game = at_set_up();
+    game.choose_by_pad("Compare the rules");
+    shows_both(&mut game);
+    // From the foot to the values of each system and to the lists.
+    game.focus_by_pad("Wound threshold");
+    game.focus_by_pad("Damage");
+    game.tap(GamepadButton::East);
+    assert!(!game.says(TITLE));
+    assert_eq!(game.screen(), Screen::Setup);
+}
+
+#[test]
+fn the_pointer_opens_the_comparison_and_closes_it() {
+    let mut game = at_set_up();
+    game.click("Compare the rules");
+    shows_both(&mut game);
+    game.click("The other way round");
+    assert!(game.says("Orc warrior strikes at Nazira al'Yeshin"));
+    game.click_exactly("Close");
+    assert!(!game.says(TITLE));
+}
+
+#[test]
+fn the_preset_that_is_chosen_counts_for_the_system_at_play() {
+    let mut game = at_set_up();
+    // Fumbles have a table of their own in the Expert preset, and zones in place of one armour value.
+    game.choose("Expert");
+    game.choose("Compare the rules");
+    assert!(game.says(TITLE));
+    let expert = figures(&mut game);
+    game.key(KeyCode::Escape);
+    game.choose("Basic");
+    game.choose("Compare the rules");
+    assert_ne!(figures(&mut game), expert);
+}
+
+/// All percentages on the screen.
+fn figures(game: &mut Game) -> Vec<String> {
+    let mut texts = game.app.world_mut().query::<&Text>();
+    let world = game.app.world();
+    let mut figures: Vec<String> = texts.iter(world).map(|text| text.0.clone()).collect();
+    figures.retain(|text| text.ends_with(" %"));
+    figures
+}
+
+#[test]
+fn whoever_hides_is_not_told_of() {
+    let mut game = at_set_up();
+    game.choose("The thicket");
+    game.choose("Compare the rules");
+    assert!(game.says(TITLE));
+    // All five of the ambush hide; a goblin is among them and nowhere else.
+    assert!(!game.says("Goblin"));
+}

@@ -1,0 +1,84 @@
+//! A fight by the second rule system, from its choice on the set-up screen to its recording.
+
+use std::fs;
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use klingentanz::battle::System;
+use klingentanz::replay::{self, Verdict};
+use klingentanz::screen::Screen;
+use klingentanz::view::OnStage;
+
+use super::game::{Folder, Game, LONG_FIGHT, root};
+
+/// The rule system of the fight on the stage.
+fn system(game: &Game) -> &'static str {
+    let world = game.app.world();
+    let battle = world.resource::<OnStage>().battle.unwrap();
+    world.get::<System>(battle).unwrap().0.id().0
+}
+
+/// The one recording of a folder names the rule system and is the same when it is played again.
+fn verifies(folder: &Folder) {
+    let files: Vec<_> = fs::read_dir(folder.home().recordings.unwrap()).unwrap().collect();
+    assert_eq!(files.len(), 1, "one recording is saved: {files:?}");
+    let file = files.into_iter().next().unwrap().unwrap().path();
+    let recording = replay::load(&file).unwrap();
+    assert_eq!(recording.opening.system.as_deref(), Some("pool"));
+    assert!(!recording.intents.is_empty());
+    assert!(!recording.opening.persons.is_empty(), "the stand-ins are kept");
+    let mut app = klingentanz::headless_app(root()).unwrap();
+    let verdict = replay::verify(app.world_mut(), &recording).unwrap();
+    assert!(matches!(verdict, Verdict::Same(_)), "{verdict:?}");
+}
+
+#[test]
+fn keys_alone_lead_through_a_fight_by_success_pools_to_a_recording_that_verifies() {
+    let folder = Folder::new("pool-keys");
+    let mut game = Game::start(folder.home());
+    game.choose("New fight");
+    game.wait_for(Screen::Setup);
+    game.choose("Success pools");
+    assert!(game.says("Ogre"), "its persons stand in");
+    game.choose("Start the fight");
+    game.wait_for(Screen::Battle);
+    assert_eq!(system(&game), "pool");
+    for press in 0..LONG_FIGHT {
+        if game.screen() == Screen::Result {
+            break;
+        }
+        // The figure of the first card looks at it, and once more takes it; Enter takes what has the focus.
+        let key = if press % 3 == 2 {
+            KeyCode::Enter
+        } else {
+            KeyCode::Digit1
+        };
+        game.key(key);
+    }
+    game.wait_for(Screen::Result);
+    game.choose("Save the recording");
+    assert!(game.says("Saved as"));
+    verifies(&folder);
+}
+
+#[test]
+fn a_pad_alone_leads_through_a_fight_by_success_pools_to_a_recording_that_verifies() {
+    let folder = Folder::new("pool-pad");
+    let mut game = Game::start(folder.home());
+    game.choose_by_pad("New fight");
+    game.wait_for(Screen::Setup);
+    game.choose_by_pad("Success pools");
+    game.choose_by_pad("Start the fight");
+    game.wait_for(Screen::Battle);
+    assert_eq!(system(&game), "pool");
+    for _ in 0..LONG_FIGHT {
+        if game.screen() == Screen::Result {
+            break;
+        }
+        game.tap(GamepadButton::South);
+    }
+    game.wait_for(Screen::Result);
+    game.choose_by_pad("Save the recording");
+    assert!(game.says("Saved as"));
+    verifies(&folder);
+}
