@@ -3,15 +3,16 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
-mod cli_program;
 #[path = "common/expected.rs"]
 mod expected;
+#[path = "cli/program.rs"]
+mod program;
 
 use std::hash::Hasher;
 use std::path::Path;
 
-use cli_program::done;
 use klingentanz::battle::StableHasher;
+use program::done;
 
 const LEVELS: [&str; 3] = ["01-courtyard", "02-tavern", "03-field"];
 const SEEDS: [&str; 2] = ["7", "8"];

@@ -2,20 +2,21 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
-mod cli_program;
 mod common;
+#[path = "cli/program.rs"]
+mod program;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use cli_program::done;
 use klingentanz::battle::{
     BattleDice, Clock, FighterId, Goal, ModuleWish, Muster, Occasion, Posture, RawRon, Recruit,
     Reinforcement, Seat, Setting, Side, SideId, Sides, Stance, settle,
 };
 use klingentanz::board::{Board, Cell, Facing, Mark};
 use klingentanz::rules;
+use program::done;
 use serde_json::Value;
 
 /// Squares of the corridor, one abreast.

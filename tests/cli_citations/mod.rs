@@ -46,7 +46,7 @@ pub enum Evidence {
     /// whose events cite it; for what stands in a table a test of that table that names it, but for the rows of a system that are
     /// fought with.
     Log,
-    /// A test that claims it (`tests/board_drawing/proof.rs`): what the board answers stands in no log.
+    /// A test that claims it (`tests/board/drawing/proof.rs`): what the board answers stands in no log.
     Claim,
 }
 

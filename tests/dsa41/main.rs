@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
-#[path = "../board_drawing/proof.rs"]
+#[path = "../board/drawing/proof.rs"]
 mod board_proof;
 #[path = "../common/cited.rs"]
 mod cited;

@@ -1,6 +1,6 @@
 //! Levels: what a good one holds, and what is said about a broken one.
 
-#[path = "../board_drawing/proof.rs"]
+#[path = "../board/drawing/proof.rs"]
 mod board_proof;
 
 mod broken;

@@ -1,9 +1,7 @@
 //! Light: what falls on a cell anyway, how far lamps reach, and what stands in their way.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
-use board_drawing::{Drawing, draw, plans};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Drawing, draw, plans};
 use klingentanz::board::{
     BoardChanges, BoardView, Cell, CellFacts, DoorState, Edge, Eyes, Footprint, Glow, Light, LightBook,
     LightMap, LightSource, Measure, light_of_cell,

@@ -1,10 +1,8 @@
 //! The quick lines of the book of facts are held against the lines as the rules say them, on random maps with doors and moves.
 
-mod board_drawing;
-
-use board_drawing::plain::PlainPair;
-use board_drawing::plans;
-use board_drawing::proof::proves_board;
+use crate::drawing::plain::PlainPair;
+use crate::drawing::plans;
+use crate::drawing::proof::proves_board;
 use klingentanz::board::{
     BoardChanges, BoardView, Cell, CellFacts, Channel, CornerRow, CornerScale, DoorState, Facing, FactBook,
     Figure, Footprint, Measure, Scale,
@@ -20,7 +18,7 @@ fn plain(row: &CornerRow) -> String {
         let name = low.thing.map(|name| format!("{name:?}"));
         (name, low.rise_dm, low.from_attacker, low.from_target)
     });
-    let row = board_drawing::plain::Row {
+    let row = crate::drawing::plain::Row {
         opaque: row.opaque,
         post: row.post,
         is_walled: row.is_walled,

@@ -1,11 +1,9 @@
 //! What a map does of itself: fire and mist that spread, water that rises and falls, light that goes, ceilings that come down.
 
-mod board_drawing;
-
 use std::sync::Arc;
 
-use board_drawing::draw;
-use board_drawing::proof::proves_board;
+use crate::drawing::draw;
+use crate::drawing::proof::proves_board;
 use klingentanz::battle::{Altered, Change, Ground, GroundChange, Hazard, Setting, is_burning};
 use klingentanz::board::{BoardChanges, BoardView, Cell, CellFacts, Edge, Mark, Terrain};
 
@@ -18,7 +16,7 @@ fn hazard(area: Mark, (from, every): (u16, u16), change: Change) -> Hazard {
     }
 }
 
-fn ground(drawing: board_drawing::Drawing, hazards: Vec<Hazard>) -> Ground {
+fn ground(drawing: crate::drawing::Drawing, hazards: Vec<Hazard>) -> Ground {
     let setting = Setting {
         hazards,
         ..Setting::default()

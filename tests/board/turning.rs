@@ -1,12 +1,10 @@
 //! A map that is turned or mirrored has turned and mirrored answers, and what is taken away covers nobody.
 
-mod board_drawing;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use board_drawing::prices::{DSA41, Prices, budget};
-use board_drawing::proof::proves_board;
-use board_drawing::{Plan, plans};
+use crate::drawing::prices::{DSA41, Prices, budget};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Plan, plans};
 use klingentanz::board::{
     Band, Board, BoardView, Cell, CornerScale, Eyes, Facing, Figure, Footprint, Glow, LightMap, Measure,
     PairFacts, Reach, Room, Scale, Spot, StrikeLine, Walk, Zone, closed_in, field_of_view,
@@ -312,7 +310,7 @@ proptest! {
 #[test]
 fn a_blow_and_a_threat_are_asked_by_band_and_line() {
     proves_board(&["BD-PF-25", "BD-ZON-02"]);
-    let map = board_drawing::draw("A.T").with_edge(klingentanz::board::Edge::west(1, 0), "pane");
+    let map = crate::drawing::draw("A.T").with_edge(klingentanz::board::Edge::west(1, 0), "pane");
     let at = |fighter| Figure::standing(map.at(fighter), Facing::E, 0);
     let figures = [at('A'), at('T')];
     let facts = PairFacts::direct(map.view(), scale(), &figures, [0, 1], figures);
@@ -323,7 +321,7 @@ fn a_blow_and_a_threat_are_asked_by_band_and_line() {
     };
     // A pane stops blows and effects alike; without it a spear reaches two cells and a sword does not.
     assert!(!facts.reaches(band(1, 2), StrikeLine::Melee));
-    let open = board_drawing::draw("A.T");
+    let open = crate::drawing::draw("A.T");
     let facts = PairFacts::direct(open.view(), scale(), &figures, [0, 1], figures);
     assert!(facts.reaches(band(1, 2), StrikeLine::Melee) && facts.reaches(band(2, 2), StrikeLine::Effect));
     assert!(!facts.reaches(band(1, 1), StrikeLine::Melee));

@@ -1,10 +1,6 @@
 //! The command line: what it does, what it says, and with which status it ends.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod cli_program;
-
-use cli_program::{done, file, folder, run, run_with};
+use crate::program::{done, file, folder, run, run_with};
 use serde_json::Value;
 
 const LEVEL: &str = "levels/01-courtyard";

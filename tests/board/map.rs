@@ -1,8 +1,6 @@
 //! The static map, its catalogue and the changes of a battle.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
+use crate::drawing::proof::proves_board;
 use klingentanz::board::{
     Board, BoardChanges, BoardView, Catalogue, Cell, CellFacts, Channel, DoorState, Edge, Facing, Footing,
     Mark, Material, Passage, Screen, Terrain, Thing, ThingId, ThingKind, WaterGrade, Word,

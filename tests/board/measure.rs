@@ -1,8 +1,6 @@
 //! Distances, sectors, arcs and opposite allies.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
+use crate::drawing::proof::proves_board;
 use klingentanz::board::{Arc, Cell, Facing, Footprint, Gap, Measure, ahead, are_opposite, beyond, rel};
 
 fn at(x: i16, y: i16) -> Footprint {

@@ -1,10 +1,6 @@
 //! The game in the terminal, fed through a pipe.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod cli_program;
-
-use cli_program::{Ran, folder, run, run_with};
+use crate::program::{Ran, folder, run, run_with};
 
 const LEVEL: &str = "levels/01-courtyard";
 

@@ -1,9 +1,7 @@
 //! The book of facts: what it keeps, what a change makes it forget, and that it never says anything but the truth.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
-use board_drawing::{draw, plans};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{draw, plans};
 use klingentanz::board::{
     Band, BoardView, Cell, CellFacts, CornerScale, DoorState, Edge, EdgeSide, Eyesight, Facing, FactBook,
     Figure, Footing, Footprint, HeightClass, Measure, PairFacts, Posture, Scale, StrikeLine,
@@ -411,7 +409,7 @@ fn leaves_veil_who_stands_in_them() {
     let mut bush = draw(".....");
     let cell = Cell::new(2, 0);
     bush.board
-        .set_thing(cell, Some(board_drawing::tile(cell, "bush")));
+        .set_thing(cell, Some(crate::drawing::tile(cell, "bush")));
     let facts = PairFacts::direct(bush.view(), DSA41, &figures, [0, 1], figures);
     assert_eq!((facts.veil(), facts.is_veil_in_target()), (2, false));
 }
@@ -419,7 +417,7 @@ fn leaves_veil_who_stands_in_them() {
 #[test]
 fn a_door_that_opens_is_a_new_version_of_all_facts() {
     proves_board(&["BD-DYN-07", "BD-DYN-03"]);
-    let mut map = board_drawing::gap_in_a_wall("door");
+    let mut map = crate::drawing::gap_in_a_wall("door");
     let figures = [human(0, 1, 0), human(3, 1, 1)];
     let mut book = FactBook::new(DSA41);
     book.refresh(map.changes.version(), figures.into_iter());
@@ -514,7 +512,7 @@ proptest! {
                 }
                 Change::Wall(x, y, is_wall) => {
                     let edge = Edge { cell: clamp(x, y), side: EdgeSide::West };
-                    let wall = is_wall.then(|| board_drawing::segment(edge, "wall"));
+                    let wall = is_wall.then(|| crate::drawing::segment(edge, "wall"));
                     changed.set_edge(edge, wall);
                 }
                 Change::Count(count) => figures.truncate(usize::from(count)),

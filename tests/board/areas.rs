@@ -1,9 +1,7 @@
 //! Areas, cover from an origin, charge lanes, falls, climbs, jumps, and what a side remembers.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
-use board_drawing::{Drawing, draw};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Drawing, draw};
 use klingentanz::board::{
     Band, Cell, CellFacts, CoverGrade, DoorState, Edge, Facing, Figure, Footing, Footprint, Known,
     LaneBlocker, Measure, Origin, SideView, Spot, Terrain, charge, charge_ends, climb, fall, field_of_view,

@@ -1,10 +1,6 @@
 //! What the documents show is what the program does.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod cli_program;
-
-use cli_program::{done, file};
+use crate::program::{done, file};
 
 fn document(name: &str) -> String {
     std::fs::read_to_string(format!("{}/docs/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()

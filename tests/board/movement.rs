@@ -1,12 +1,8 @@
 //! Steps, their costs, routes and pushes.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod board_drawing;
-
-use board_drawing::prices::{DSA41, POOL, Prices, budget, walk};
-use board_drawing::proof::proves_board;
-use board_drawing::{Drawing, draw, tile};
+use crate::drawing::prices::{DSA41, POOL, Prices, budget, walk};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Drawing, draw, tile};
 use klingentanz::board::{
     Budget, Cell, CellFacts, Diagonal, DoorState, Edge, Facing, Factor, Footing, Footprint, Footway, Harm,
     Holder, LastStep, Passing, PushEnd, Reach, Terrain, Toll, Walk, footway, free_around, push_line,

@@ -1,13 +1,9 @@
 //! The command line in hard hands: closed pipes, full disks, folders for files, names that are no text. It tells the truth and
 //! ends with the right status.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod cli_program;
-
 use std::process::{Command, Output, Stdio};
 
-use cli_program::{done, file, folder, run};
+use crate::program::{done, file, folder, run};
 
 const LEVEL: &str = "levels/01-courtyard";
 
@@ -209,7 +205,7 @@ fn what_a_level_itself_wishes_for_is_its_own_fault() {
     copy_files(std::path::Path::new(LEVEL), &folder);
     copy_files(
         std::path::Path::new("assets/tiles"),
-        &cli_program::folder("misuse/assets/tiles"),
+        &crate::program::folder("misuse/assets/tiles"),
     );
     let file = folder.join("level.ron");
     let level = std::fs::read_to_string(&file).unwrap();

@@ -1,9 +1,7 @@
 //! Lines of sight, of effect, of fire, and of a blow.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
-use board_drawing::{Drawing, draw, gap_in_a_wall, plans};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Cell, CellFacts, Channel, DoorState, Edge, Footprint, HeightClass, Pair, Spot,
 };

@@ -1,10 +1,8 @@
 //! What sides want, and who comes later: judged from bodies, map and things alone.
 
-mod board_drawing;
-
+use crate::drawing::draw;
+use crate::drawing::proof::proves_board;
 use bevy::prelude::Entity;
-use board_drawing::draw;
-use board_drawing::proof::proves_board;
 use klingentanz::battle::{
     Body, Fighter, FighterId, Goal, Movable, Movables, Occasion, Posture, Progress, Seat, Side, SideId,
     Sides, Stance, Standing, Whereabouts, count_round, entry, sides_at_goal,

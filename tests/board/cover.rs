@@ -1,9 +1,7 @@
 //! Cover: hidden lines, kinds and grades, low things, bodies and veils.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
-use board_drawing::{Drawing, draw, gap_in_a_wall, plans};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Body, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind, DoorState, Edge,
     Footprint, Pair, Screen, Spot, ThingId,
@@ -232,7 +230,7 @@ fn who_stands_on_a_table_is_not_covered_by_it() {
     assert!(
         table
             .board
-            .set_thing(cell, Some(board_drawing::tile(cell, "table")))
+            .set_thing(cell, Some(crate::drawing::tile(cell, "table")))
     );
     assert_eq!(facts(&table, 'A', 'T'), BARE);
 }
@@ -264,7 +262,10 @@ fn leaves_on_a_bank_take_no_cover_away() {
     };
     let with_bush = |mut map: Drawing| {
         let cell = Cell::new(5, 0);
-        assert!(map.board.set_thing(cell, Some(board_drawing::tile(cell, "bush"))));
+        assert!(
+            map.board
+                .set_thing(cell, Some(crate::drawing::tile(cell, "bush")))
+        );
         map
     };
     assert_eq!(facts(&bank(8), 'A', 'T').2, CoverGrade::Part);

@@ -1,12 +1,8 @@
 //! The lesson in the terminal, fed through a pipe: from the first page to the last question, in each language.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod cli_program;
-
 use std::path::Path;
 
-use cli_program::{Ran, run_with};
+use crate::program::{Ran, run_with};
 use klingentanz::content::{Arg, Language, Texts};
 
 /// Reads on, fights, strikes, reads on, wards off with the sword, reads on, and picks the first answer to each question.

@@ -1,9 +1,7 @@
 //! The field of view: rows of bits say what the lines say.
 
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
-use board_drawing::{Plan, draw, plans};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Plan, draw, plans};
 use klingentanz::board::{
     BoardView, Cell, CellFacts, CellSet, Edge, EdgeSide, Footprint, Spot, field_by_lines, field_of_view,
     sees_any,
@@ -13,7 +11,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// What a fighter sees, drawn with `*` for the cells that he sees.
-fn picture(drawing: &board_drawing::Drawing, viewer: char) -> String {
+fn picture(drawing: &crate::drawing::Drawing, viewer: char) -> String {
     let seen = field_of_view(drawing.view(), Spot::on_floor(drawing.at(viewer)));
     shown(drawing.view(), &seen)
 }

@@ -1,12 +1,8 @@
 //! Searches for routes: what they promise on any map.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod board_drawing;
-
-use board_drawing::prices::{DSA41, POOL, Prices, budget, walk};
-use board_drawing::proof::proves_board;
-use board_drawing::{Plan, draw, plans};
+use crate::drawing::prices::{DSA41, POOL, Prices, budget, walk};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Plan, draw, plans};
 use klingentanz::board::{
     BoardView, Budget, Cell, Diagonal, Facing, Factor, Footprint, Holder, LastStep, Passing, Reach, Walk,
 };

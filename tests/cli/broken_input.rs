@@ -1,10 +1,6 @@
 //! Broken recordings, intents and arguments: an error with file and reason each time, never a panic.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod cli_program;
-
-use cli_program::{Ran, done, file, folder, run, run_with};
+use crate::program::{Ran, done, file, folder, run, run_with};
 use serde_json::{Value, json};
 
 const LEVEL: &str = "levels/01-courtyard";

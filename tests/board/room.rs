@@ -1,11 +1,7 @@
 //! Room to swing, walls around a fighter, zones, and who stands on the line.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod board_drawing;
-
-use board_drawing::proof::proves_board;
-use board_drawing::{Drawing, draw, tile};
+use crate::drawing::proof::proves_board;
+use crate::drawing::{Drawing, draw, tile};
 use klingentanz::board::{
     Band, BoardView, Body, Cell, CellFacts, Diagonal, Edge, Facing, Footprint, Leaving, Measure, Pair,
     PathStep, Room, RoomMark, Spot, StepRules, Thing, ThingId, Toll, Walk, Zone, closed_in, entries,

@@ -1,0 +1,11 @@
+//! The commands of the program, started as a user starts them.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+mod broken_input;
+mod commands;
+mod docs;
+mod lesson;
+mod misuse;
+mod play;
+mod program;
