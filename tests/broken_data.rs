@@ -183,6 +183,25 @@ fn what_the_rules_forbid_is_reported_with_its_entry() {
 }
 
 #[test]
+fn what_is_stored_and_what_the_rules_make_of_it_are_reported_both() {
+    check(
+        "proof",
+        Line::OfEntry,
+        r#"
+            people.ron | life: 32 | life: 33 | HER-01: `life` is stored as 33, but the rules make it 32 (VAL-02
+            people.ron | (7, 14, 21) | (7, 14, 22) | HER-01: `wound_thresholds` is stored as 7/14/22, but the rules make it 7/14/21
+            people.ron | encumbrance: 5, hab | encumbrance: 6, hab | HER-01: `simple.encumbrance` is stored as 6, but the rules make it 5
+            people.ron | Shield(16) | Shield(15) | HER-01: `styles[0].simple.other` is stored as shield 15, but
+            people.ron | points: "1W6+5" | points: "1W6+4" | HER-01: `styles[0].points` is stored as 1W6+4, but the rules make it 1W6+5
+            people.ron | KK: 15 | KK: 14 | HER-01: `SF-SCHILDKAMPF2` needs KK 15, but there is 14 (ABI-01)
+            outfits.ron | overall: 1 | overall: 2 | OUT-PEASANT-LEVY: `overall` is stored as 2, but the rules make it 1
+            creatures.ron | (10, 20, 30) | (10, 20, 31) | OPP-08: `wound_thresholds` is stored as 10/20/31, but
+            creatures.ron | shot_modifier: 0 | shot_modifier: 1 | OPP-08: `shot_modifier` is stored as 1, but the rules make it 0
+        "#,
+    );
+}
+
+#[test]
 fn a_broken_bracket_or_string_is_reported_where_it_opens() {
     let copy = Copy::new("brackets");
     for (passage, by, expected) in [

@@ -21,7 +21,7 @@ const REWRITE: &str = "KLINGENTANZ_REWRITE_CITATIONS";
 fn compare(name: &str, evidence: Evidence) {
     let (registry, file) = registry(name).unwrap_or_else(|failure| panic!("{failure}"));
     let ids: BTreeSet<String> = registry.rules.keys().map(|id| id.as_str().to_owned()).collect();
-    let found = cli_citations::find(&ids, evidence);
+    let found = cli_citations::find(name, &ids, evidence);
     if std::env::var_os(REWRITE).is_some() {
         let config = ron::ser::PrettyConfig::new().depth_limit(2).new_line("\n");
         let head = "// Where code and tests name the rules. Written by scripts/cite.\n";

@@ -106,6 +106,15 @@ impl Term {
     }
 }
 
+impl RuleId {
+    /// The id with this name, kept for the rest of the run so that it can be copied freely.
+    ///
+    /// Returns `None` when the name is longer than [`Term::LONGEST`]. Whether there is such a rule is for the registry to say.
+    pub fn named(name: &str) -> Option<Self> {
+        Term::named(name).map(|term| Self(term.0))
+    }
+}
+
 impl<'de> Deserialize<'de> for Term {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = String::deserialize(deserializer)?;

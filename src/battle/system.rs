@@ -369,6 +369,8 @@ pub struct Readout {
     pub arms: Vec<(Slot, Arc<Words>)>,
     /// The boxes of the sheet: word, value with its reasons, and the most it can be.
     pub values: Vec<(Term, Ledger, Option<i16>)>,
+    /// The rows of the tables that a value comes from: gear, talents, the fighter himself.
+    pub rows: Vec<(Term, RuleId)>,
     /// States such as prone, dying, disoriented.
     pub states: Vec<Term>,
     /// Actions left: word, left, of how many.

@@ -147,7 +147,9 @@ fn draw_sheet(
             if let Some((term, ledger, _)) = open {
                 let system = stage.battle.and_then(|battle| systems.get(battle).ok());
                 let behind = system.map_or(&[][..], |System(system)| system.behind_value(*term));
-                draw_open(parent, ledger, behind, &book);
+                let rows = readout.rows.iter().filter(|(value, _)| value == term);
+                let behind: Vec<RuleId> = rows.map(|(_, row)| *row).chain(behind.iter().copied()).collect();
+                draw_open(parent, ledger, &behind, &book);
             }
             draw_gear(parent, readout, &book);
             if !readout.states.is_empty() || readout.wounds > 0 {

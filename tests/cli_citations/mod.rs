@@ -14,22 +14,57 @@ const PLAYING: [&str; 5] = ["src/dice", "src/board", "src/battle", "src/content"
 /// The files of constants, which name every id and carry nothing out.
 const NAMES: &str = "rule.rs";
 
-/// Tests of tables, which no log shows: a row is proved by a test here that names it.
-const TABLES: [&str; 3] = ["tests/gear_data.rs", "tests/people_data.rs", "tests/pool/data.rs"];
+/// Tests of the tables of a rule system, which no log shows: what they name is proved by them.
+const TABLES: [(&str, &str); 3] = [
+    ("dsa41", "tests/gear_data.rs"),
+    ("dsa41", "tests/people_data.rs"),
+    ("pool", "tests/pool/data.rs"),
+];
+
+/// A rule system whose rows stand for themselves: that the table is right is no proof, a fight must cite them.
+const FOUGHT: &str = "dsa41";
+
+/// Those of its tables that a fight takes over row by row as they stand: the table is what carries the row out. What an ability or
+/// an advantage does stands in the code by its id, and nothing reads the lances yet.
+const ROWS: [&str; 7] = [
+    "armour",
+    "creatures",
+    "people",
+    "ranged",
+    "shields",
+    "talents",
+    "weapons",
+];
+
+/// All its tables with rules as rows.
+const RULES_IN_ROWS: [&str; 3] = ["abilities", "advantages", "lances"];
 
 /// What proves a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Evidence {
     /// A test that claims it, and fails unless the log of its own fights cites it (`tests/common/proof.rs`); a recorded duel
-    /// whose events cite it; for a row of a table a test that names it.
+    /// whose events cite it; for what stands in a table a test of that table that names it, but for the rows of a system that are
+    /// fought with.
     Log,
     /// A test that claims it (`tests/board/drawing/proof.rs`): what the board answers stands in no log.
     Claim,
 }
 
-/// Where each of these rules is named in the code, and which tests prove it.
-pub fn find(ids: &BTreeSet<String>, evidence: Evidence) -> Citations {
+/// Where each of these rules of a system is named in the code, and which tests prove it.
+pub fn find(system: &str, ids: &BTreeSet<String>, evidence: Evidence) -> Citations {
     let mut found: Citations = BTreeMap::new();
+    let mut fought = BTreeSet::new();
+    if system == FOUGHT {
+        for table in ROWS {
+            let file = format!("assets/rules/{system}/{table}.ron");
+            for id in rows_of(&file, ids) {
+                found.entry(id.clone()).or_default().code.push(file.clone());
+                fought.insert(id);
+            }
+        }
+        let others = RULES_IN_ROWS.map(|table| format!("assets/rules/{system}/{table}.ron"));
+        fought.extend(others.iter().flat_map(|file| rows_of(file, ids)));
+    }
     for (file, text) in files_under("src", "rs")
         .into_iter()
         .chain(files_under("tests", "rs"))
@@ -39,11 +74,12 @@ pub fn find(ids: &BTreeSet<String>, evidence: Evidence) -> Citations {
         for id in ids_in_code(&text, ids).into_iter().filter(|_| plays) {
             found.entry(id).or_default().code.push(name.clone());
         }
-        let by_name = TABLES.iter().any(|table| file == Path::new(table));
+        let is_table = |(of, table): &(&str, &str)| *of == system && file == Path::new(table);
+        let by_name = TABLES.iter().any(is_table);
         for test in tests_in(&text) {
             let proved = match evidence {
                 Evidence::Claim => test.claimed(ids, &["proves_board(&["]),
-                Evidence::Log if by_name => test.named(ids),
+                Evidence::Log if by_name => &test.named(ids) - &fought,
                 Evidence::Log => test.claimed(ids, &["proves(&[", "strikes_out(&["]),
             };
             for id in proved {
@@ -69,6 +105,17 @@ pub fn find(ids: &BTreeSet<String>, evidence: Evidence) -> Citations {
         tests.sort();
     }
     found
+}
+
+/// The rows of a table that are rules of their own.
+fn rows_of(file: &str, ids: &BTreeSet<String>) -> BTreeSet<String> {
+    let text = std::fs::read_to_string(crate::files::root().join(file))
+        .unwrap_or_else(|error| panic!("{file}: {error}"));
+    let named = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("        id: \""));
+    let named = named.filter_map(|rest| rest.split('"').next());
+    named.filter(|id| ids.contains(*id)).map(str::to_owned).collect()
 }
 
 fn name_of(file: &Path) -> String {

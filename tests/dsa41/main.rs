@@ -16,6 +16,7 @@ mod story;
 
 mod action;
 mod armour;
+mod arsenal;
 mod attack;
 mod beast;
 mod broken_start;

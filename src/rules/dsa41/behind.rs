@@ -100,13 +100,32 @@ const DIAGONAL_HALF: u8 = 3;
 /// The rules behind a value of a sheet besides those of its ledger.
 pub(crate) fn value(value: Term) -> &'static [RuleId] {
     match value {
-        word::AT | word::PA | word::WARD => &[
+        word::AT | word::PA => &[
             rule::VAL_01,
             rule::VAL_06,
             rule::CNV_05,
             rule::CNV_09,
             rule::CNV_10,
+            rule::TAL_01,
+            rule::TAL_02,
+            rule::WPN_01,
         ],
+        word::WARD => &[
+            rule::VAL_01,
+            rule::VAL_06,
+            rule::CNV_05,
+            rule::CNV_09,
+            rule::CNV_10,
+            rule::SHD_20,
+        ],
+        word::FK => &[
+            rule::VAL_01,
+            rule::VAL_06,
+            rule::TAL_01,
+            rule::TAL_02,
+            rule::CNV_10,
+        ],
+        word::RS | word::BE => &[rule::ARP_01, rule::CNV_10],
         word::AW => &[rule::AUS_01, rule::VAL_01, rule::CNV_05, rule::CNV_10],
         word::INI => &[rule::VAL_01, rule::CNV_05, rule::INI_09, rule::CNV_10],
         word::LE | word::AU => &[rule::VAL_01, rule::CNV_05],

@@ -70,7 +70,9 @@ pub(crate) fn land(
     } else {
         rule::DMG_02
     };
-    loss.add(by, -armour(target, zone));
+    let worn = armour(target, zone);
+    loss.add(by, -worn);
+    loss.add(rule::WPN_ARMOURPIERCER, worn - left_of(worn, arm));
     let suffered = suffered(points.value(), arm, (target, zone));
     debug_assert_eq!(
         points.value(),
@@ -118,11 +120,19 @@ pub(crate) fn armour(target: &Build, zone: Option<Zone>) -> i16 {
     of_zone.map_or_else(|| target.armour.value(), |(zone, armour)| armour[zone as usize])
 }
 
+/// What is left of armour against what pierces it.
+///
+/// Rule: `WPN-ARMOURPIERCER`.
+const fn left_of(worn: i16, arm: &Arm) -> i16 {
+    let left = worn - arm.kind.pierces as i16;
+    if left < 0 { 0 } else { left }
+}
+
 /// What hit points leave after the armour.
 ///
 /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
 pub(crate) fn suffered(points: i16, arm: &Arm, (target, zone): (&Build, Option<Zone>)) -> Suffered {
-    let through = (points.max(0) - armour(target, zone)).max(0);
+    let through = (points.max(0) - left_of(armour(target, zone), arm)).max(0);
     let (life, endurance) = if arm.is_endurance {
         (attack::half(through), if target.is_undead { 0 } else { through })
     } else {

@@ -267,7 +267,7 @@ fn ward<T: Tally>(
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
         ledger.add(rule::CRE_02, -4);
     }
-    if with.kind.is_chain && ward.is_shield {
+    if with.kind.ignores_shield && ward.is_shield {
         ledger.add(rule::SHD_03, -ward.modifier.max(0));
     }
     let guard = if ward.is_shield {

@@ -51,7 +51,7 @@ impl Means {
 
     /// Takes from somebody what this defence costs: a defence action, the extra parry, or a free action.
     pub(crate) fn pay(self, fighter: &mut Snapshot) {
-        let style = fighter.ward().map(|ward| ward.is_shield);
+        let style = fighter.ward().map(|ward| (ward.is_shield, ward.parries_once));
         let traits = fighter.build.traits;
         let turn = &mut fighter.turn;
         match self {
@@ -61,8 +61,8 @@ impl Means {
                 turn.defences -= 1;
                 // The extra parry comes after a shield parry (SHD-06), or after any parry with a parry weapon (SHD-08).
                 turn.second_parry = match (style, self) {
-                    (Some(true), Self::Ward) => traits.second_shield_parry,
-                    (Some(false), Self::Ward | Self::Parry) => traits.second_weapon_parry,
+                    (Some((true, parries_once)), Self::Ward) => traits.second_shield_parry && !parries_once,
+                    (Some((false, _)), Self::Ward | Self::Parry) => traits.second_weapon_parry,
                     _ => false,
                 };
             }

@@ -179,10 +179,12 @@ fn built(tables: &Dsa41Data, person: PersonFile, modules: Modules) -> Result<Bui
         PersonFile::Id(id) => by_id(tables, &id, modules).ok_or_else(|| vec![nobody(tables, &id)]),
         PersonFile::Inline(person) => {
             whole(super::data::Record::faults(&*person, tables))?;
+            whole(build::person_faults(tables, &person))?;
             Ok(build::of_person(tables, &person, modules))
         }
         PersonFile::Creature(creature) => {
             whole(super::data::Record::faults(&*creature, tables))?;
+            whole(build::creature_faults(&creature))?;
             Ok(build::of_creature(&creature))
         }
     }
@@ -196,9 +198,12 @@ pub(super) fn by_id(tables: &Dsa41Data, id: &str, modules: Modules) -> Option<Bu
     let creature = crate::rules::Id::new(id)
         .ok()
         .and_then(|id| tables.creatures.get(&id));
-    person
-        .map(|person| build::of_person(tables, person, modules))
-        .or_else(|| creature.map(build::of_creature))
+    let made = person.map(|person| build::of_person(tables, person, modules));
+    made.or_else(|| creature.map(build::of_creature))
+        .map(|made| Build {
+            rows: build::rows([id]),
+            ..made
+        })
 }
 
 /// Says that there is no such person or creature, and who may have been meant: by an id, or by a name in any language.

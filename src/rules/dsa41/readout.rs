@@ -32,6 +32,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
             .chain(missile.map(|it| (crate::battle::Slot(fighter.missile_slot()), it.arm.name.clone())))
             .collect(),
         values: values(fighter),
+        rows: rows(fighter),
         states: states(fighter),
         actions: actions(fighter),
         fights: fighter.is_able(),
@@ -108,6 +109,33 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
         values.push((word::MR, Ledger::new(rule::VAL_02, resistance), None));
     }
     values
+}
+
+/// The rows of the tables behind the values: what is in the hands and what is worn, as it is now.
+///
+/// Rule: `WPN-01`, `SHD-20`, `ARP-01`, `CMB-01`.
+fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
+    let build = &fighter.build;
+    let arm = fighter.main_arm();
+    let missile = fighter.missile().map(|missile| &missile.arm);
+    let ward = fighter.ward().map(|ward| &ward.rows);
+    // What is printed of a creature stands in its own row.
+    let printed = Some(&build.rows).filter(|_| build.is_creature);
+    let behind = [
+        (word::LE, Some(&build.rows)),
+        (word::AT, printed),
+        (word::AT, Some(&arm.rows)),
+        (word::PA, Some(&arm.rows)),
+        (word::FK, missile.map(|arm| &arm.rows)),
+        (word::WARD, ward),
+        (word::RS, Some(&build.worn)),
+        (word::BE, Some(&build.worn)),
+    ];
+    let rows = behind
+        .into_iter()
+        .filter_map(|(value, rows)| Some((value, rows?)));
+    rows.flat_map(|(value, rows)| rows.iter().map(move |row| (value, *row)))
+        .collect()
 }
 
 /// A combat value with wounds and the own posture, which count in every exchange.

@@ -29,6 +29,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
             .map(|(slot, arm)| (slot, arm.name.clone()))
             .collect(),
         values: values(fighter),
+        rows: Vec::new(),
         states: states(fighter),
         actions: actions(fighter),
         fights: fighter.is_able(),

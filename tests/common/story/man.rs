@@ -54,7 +54,7 @@ impl Man {
         format!(
             r#"Inline((id: "OPP-99", name: (en: "Man", de: "Mann", fr: "Homme"), species: "SPC-HUMAN", size: Medium,
             attributes: (MU: {mu}, KL: {kl}, IN: {intuition}, CH: {ch}, FF: {ff}, GE: {ge}, KO: {ko}, KK: {kk}),
-            talents: [{talents}], abilities: [{abilities}], subjects: [{subjects}], advantages: [{advantages}], armour: [{armour}],
+            talents: [{talents}], abilities: [{abilities}], exempt: true, subjects: [{subjects}], advantages: [{advantages}], armour: [{armour}],
             load: {load}, initiative: {initiative}, styles: [{styles}], shots: [{shots}], carries: [{carries}]))"#
         )
     }

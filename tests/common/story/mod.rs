@@ -14,7 +14,7 @@ mod wish;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleDice, Choice, FighterId, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
+    BattleDice, Choice, FighterId, Log, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
 };
 use klingentanz::board::Cell;
 use klingentanz::replay;
@@ -168,6 +168,8 @@ impl Story {
         };
         note(ledger);
         note(&self.system.behind_value(*word));
+        let rows = sheet.rows.iter().filter(|(value, _)| value == word);
+        rows.for_each(|(_, row)| note(row));
         told(ledger)
     }
 
@@ -223,11 +225,28 @@ impl Story {
     }
 }
 
-impl Drop for Story {
-    fn drop(&mut self) {
-        for event in common::log(&self.app, self.battle) {
+impl Story {
+    /// Ends the story and hands its world back, for another fight in it.
+    pub fn into_app(mut self) -> App {
+        self.note_log();
+        std::mem::replace(&mut self.app, App::empty())
+    }
+
+    fn note_log(&self) {
+        let entries = self
+            .app
+            .world()
+            .get::<Log>(self.battle)
+            .map_or(&[][..], Log::entries);
+        for event in entries {
             note(event);
             note(&self.system.behind(&event.happening));
         }
+    }
+}
+
+impl Drop for Story {
+    fn drop(&mut self) {
+        self.note_log();
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bevy::app::App;
+
 use klingentanz::battle::{
     BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides,
     Stance, settle,
@@ -235,7 +237,16 @@ impl Setup {
 
     /// Begins the fight, or says what is wrong with it.
     pub fn try_open(self) -> Result<Story, Problems> {
-        let mut app = common::app();
+        self.try_open_in(common::app())
+    }
+
+    /// Begins the fight in a world that is there already.
+    pub fn open_in(self, app: App) -> Story {
+        self.try_open_in(app)
+            .unwrap_or_else(|problems| panic!("{problems}"))
+    }
+
+    fn try_open_in(self, mut app: App) -> Result<Story, Problems> {
         let system = klingentanz::rules::system(self.system).unwrap();
         let wish = ModuleWish {
             preset: Some(self.preset.to_owned()),

@@ -15,7 +15,7 @@ use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, effective_encumbrance, encumbrance_split};
 use super::drill;
-use super::person::Maker;
+use super::person::{Maker, rows};
 
 /// Weapons of this length and more are worn on the back (`WPN-16`).
 const BACK_LENGTH_CM: u16 = 130;
@@ -26,14 +26,25 @@ pub(super) fn is_on_the_back(weapon: &Weapon) -> bool {
 }
 
 /// A weapon in the main hand (`VAL-06`).
-pub(super) fn weapon(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, shield: Option<&Shield>) -> Arm {
-    let mut arm = led(maker, weapon, talent);
+pub(super) fn weapon(
+    maker: &Maker,
+    weapon: &Weapon,
+    (talent, in_one_hand): (&Id<Talent>, bool),
+    shield: Option<&Shield>,
+) -> Arm {
+    let mut arm = led(maker, weapon, talent, in_one_hand);
     arm.attack.add(
         rule::SHD_02,
         shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
     );
-    add_strength(maker, &mut arm.plus, weapon.strength);
+    add_strength(maker, &mut arm.plus, bonus(weapon, in_one_hand));
     arm
+}
+
+/// TP/KK of a weapon; one for two hands that is led in one gains less (`WPN-03`).
+fn bonus(weapon: &Weapon, in_one_hand: bool) -> StrengthBonus {
+    let one_hand = weapon.one_hand.as_ref().filter(|_| in_one_hand);
+    one_hand.map_or(weapon.strength, |one| one.strength)
 }
 
 /// A weapon in the other hand: harder to use, and without the strength bonus until that is learnt (`SIT-01` to `SIT-03`). The
@@ -41,7 +52,7 @@ pub(super) fn weapon(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, shield
 pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent>>) -> Arm {
     let best = || weapon.talents.iter().max_by_key(|talent| maker.split(talent).2);
     let talent = talent.or_else(best).unwrap_or(&weapon.talents[0]);
-    let mut arm = led(maker, weapon, talent);
+    let mut arm = led(maker, weapon, talent, true);
     let learnt = ["SF-LINKHAND", "SF-BEIDHAENDIG1", "SF-BEIDHAENDIG2"];
     let steps = learnt.iter().filter(|ability| maker.has(ability)).count() as i16;
     let relief = if maker.has_advantage("ADV-BEIDHAENDIG") {
@@ -54,7 +65,7 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
         ledger.add(rule::SIT_02, relief);
     }
     let before = arm.plus.value();
-    add_strength(maker, &mut arm.plus, weapon.strength);
+    add_strength(maker, &mut arm.plus, bonus(weapon, true));
     if !maker.has("SF-BEIDHAENDIG1") {
         arm.plus.add(rule::SIT_03, before - arm.plus.value());
     }
@@ -65,7 +76,7 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
 /// What the wrong hand costs (`SIT-01`).
 const WRONG_HAND: i16 = 9;
 
-fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
+fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -> Arm {
     let (points, ward, value) = maker.split(talent);
     let special = i16::from(maker.is_special(&Item::Weapon(weapon.id.clone())));
     let (burden_at, burden_pa) = burden_split(maker, talent);
@@ -82,7 +93,9 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
         parry.add(rule::VAL_05, -burden_pa);
         parry
     });
-    let is_native = weapon.talents.contains(talent);
+    let other = weapon.one_hand.as_ref().filter(|_| in_one_hand);
+    let other = other.and_then(|one| one.talent.as_ref());
+    let is_native = weapon.talents.contains(talent) || other == Some(talent);
     if !is_native {
         attack.add(rule::TAL_03, -2);
         if let Some(parry) = parry.as_mut() {
@@ -97,7 +110,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
             parry.add(rule::ADV_KLEINWUECHSIG, -1);
         }
     }
-    let short = shortfall(maker, weapon);
+    let short = shortfall(maker, weapon, in_one_hand);
     if let Some((missing, per_point)) = short {
         attack.add(rule::WPN_09, missing * i16::from(per_point.attack));
         plus.add(rule::WPN_09, missing * i16::from(per_point.points));
@@ -107,6 +120,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> Arm {
     }
     Arm {
         name: Arc::new(weapon.name.clone()),
+        rows: rows([weapon.id.as_str(), talent.as_str()]),
         silhouette: silhouette(&weapon.talents[0]),
         attack,
         parry,
@@ -133,8 +147,18 @@ fn cramped(maker: &Maker, talent: &Id<Talent>) -> CrampedClass {
     }
 }
 
-fn shortfall(maker: &Maker, weapon: &Weapon) -> Option<(i16, Shortfall)> {
-    missing(maker, weapon.minimum.filter(|minimum| !minimum.one_hand_only))
+/// What is missing for a weapon; some ask for it in one hand only.
+fn shortfall(maker: &Maker, weapon: &Weapon, in_one_hand: bool) -> Option<(i16, Shortfall)> {
+    let asks = |minimum: &Minimum| in_one_hand || !minimum.one_hand_only;
+    missing(maker, weapon.minimum.filter(asks))
+}
+
+/// What a weapon adds to the initiative; one that asks for more than there is adds less (`INI-01`, `WPN-09`).
+pub(super) fn add_initiative(maker: &Maker, initiative: &mut Ledger, weapon: &Weapon, in_one_hand: bool) {
+    initiative.add(rule::INI_01, i16::from(weapon.initiative));
+    if let Some((missing, per_point)) = shortfall(maker, weapon, in_one_hand) {
+        initiative.add(rule::WPN_09, missing * i16::from(per_point.initiative));
+    }
 }
 
 /// The points that somebody misses of what a weapon asks for, with what each of them costs (`WPN-09`).
@@ -248,6 +272,8 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         is_unarmed: ["TAL-RAUFEN", "TAL-RINGEN"].contains(&own),
         is_heavy: (is_chain || weapon.has(&WeaponTrait::Heavy)) && !weapon.has(&WeaponTrait::ParriedByAll),
         is_chain,
+        ignores_shield: is_chain || weapon.has(&WeaponTrait::IgnoresShield),
+        pierces: weapon.traits.iter().map(pierced).sum(),
         is_two_handed: weapon.hands == super::super::data::Hands::Two,
         is_whip: own == "TAL-PEITSCHE",
         works_under_water: [
@@ -267,6 +293,14 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
             .break_factor
             .filter(|_| !weapon.has(&WeaponTrait::Unbreakable) && !weapon.has(&WeaponTrait::Natural)),
         ..ArmKind::default()
+    }
+}
+
+/// Points of armour that do not count against a weapon with this trait.
+fn pierced(special: &WeaponTrait) -> u8 {
+    match special {
+        WeaponTrait::IgnoresArmour(points) => *points,
+        _ => 0,
     }
 }
 
@@ -306,12 +340,14 @@ pub(super) fn brawling(maker: &Maker) -> Arm {
             step: 3,
         },
     );
+    plus.add(rule::ARP_11, if maker.has_plate_hands() { 2 } else { 0 });
     Arm {
         name: Arc::new(Words {
             en: "Fists".into(),
             de: "Fäuste".into(),
             fr: "Poings".into(),
         }),
+        rows: rows([talent.as_str()]),
         silhouette: Term("fist"),
         attack,
         parry: Some(parry),

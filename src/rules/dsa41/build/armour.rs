@@ -20,27 +20,45 @@ pub(super) struct Worn {
 
 /// What a person wears (`ARM-01`, `ARP-01`), by zones where they are played (`ARP-03` to `ARP-05`).
 pub(super) fn worn(data: &Dsa41Data, person: &Person, has_zones: bool) -> Worn {
+    let Worn {
+        armour,
+        zones,
+        mut burden,
+    } = pieces(data, &person.armour, has_zones);
+    accustom(&mut burden, person);
+    Worn {
+        armour,
+        zones,
+        burden,
+    }
+}
+
+/// These pieces worn together, by somebody who is used to none of them.
+pub(super) fn pieces(data: &Dsa41Data, worn: &[Id<ArmourPiece>], has_zones: bool) -> Worn {
+    let mut armour = Ledger::new(rule::ARM_01, 0);
+    let mut burden = Ledger::new(rule::ARM_01, 0);
     if !has_zones {
+        for (points, be) in simple_pieces(data, worn) {
+            armour.add(rule::ARM_01, points);
+            burden.add(rule::ARM_01, be);
+        }
         return Worn {
-            armour: simple(data, person),
+            armour,
             zones: None,
-            burden: burden(data, person),
+            burden,
         };
     }
-    let pieces = || person.armour.iter().filter_map(|id| data.armour.get(id));
+    let each = || worn.iter().filter_map(|id| data.armour.get(id));
     let mut zones = [0; 8];
-    for piece in pieces() {
+    for piece in each() {
         for (sum, armour) in zones.iter_mut().zip(piece.zones.values()) {
             *sum += i16::from(armour);
         }
     }
-    let all: i16 = pieces().map(share).sum();
-    let load: i16 = pieces().map(load_share).sum();
-    let mut armour = Ledger::new(rule::ARM_01, 0);
+    let all: i16 = each().map(share).sum();
+    let load: i16 = each().map(load_share).sum();
     armour.add(rule::ARP_04, rounded(all, SHARES));
-    let mut burden = Ledger::new(rule::ARM_01, 0);
     burden.add(rule::ARP_05, rounded(load, 4 * SHARES));
-    accustom(&mut burden, person);
     Worn {
         armour,
         zones: Some(zones),
@@ -70,21 +88,9 @@ fn load_share(piece: &ArmourPiece) -> i16 {
     }
 }
 
-/// The armour of all pieces; those that need a body armour count only with one (`ARM-01`, `ARP-01`).
-fn simple(data: &Dsa41Data, person: &Person) -> Ledger {
-    let mut ledger = Ledger::new(rule::ARM_01, 0);
-    for (armour, _) in simple_pieces(data, person) {
-        ledger.add(rule::ARM_01, armour);
-    }
-    ledger
-}
-
-fn simple_pieces(data: &Dsa41Data, person: &Person) -> Vec<(i16, i16)> {
-    let worn: Vec<_> = person
-        .armour
-        .iter()
-        .filter_map(|id| data.armour.get(id))
-        .collect();
+/// Armour and encumbrance of each piece; those that need a body armour count only with one (`ARM-01`, `ARP-01`).
+fn simple_pieces(data: &Dsa41Data, worn: &[Id<ArmourPiece>]) -> Vec<(i16, i16)> {
+    let worn: Vec<_> = worn.iter().filter_map(|id| data.armour.get(id)).collect();
     let has_body = worn
         .iter()
         .any(|piece| matches!(piece.fits, Fit::Body { .. } | Fit::Padding));
@@ -93,16 +99,6 @@ fn simple_pieces(data: &Dsa41Data, person: &Person) -> Vec<(i16, i16)> {
         .filter(|simple| has_body || !simple.with_body_only)
         .map(|simple| (i16::from(simple.armour), i16::from(simple.encumbrance)))
         .collect()
-}
-
-/// Encumbrance of all pieces, less habituation, with load (`ARM-01`, `ARM-04`, `ARM-05`).
-fn burden(data: &Dsa41Data, person: &Person) -> Ledger {
-    let mut ledger = Ledger::new(rule::ARM_01, 0);
-    for (_, be) in simple_pieces(data, person) {
-        ledger.add(rule::ARM_01, be);
-    }
-    accustom(&mut ledger, person);
-    ledger
 }
 
 /// Habituation and load (`ARM-04`, `ARM-05`).

@@ -51,6 +51,8 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
         ini_dice: 1,
         life: creature.life as i16,
         endurance: creature.endurance.map(|points| points as i16),
+        rows: person::rows([]),
+        worn: person::rows([]),
         armour: Ledger::new(rule::VAL_08, i16::from(creature.armour)),
         zone_armour: None,
         encumbrance: Ledger::new(rule::VAL_08, 0),
@@ -164,6 +166,7 @@ fn natural(creature: &Creature, attack: &NaturalAttack) -> Arm {
         .map_or((0, 6, 0), |points| (points.dice, points.sides, points.plus));
     Arm {
         name: Arc::new(attack.name.clone()),
+        rows: person::rows([]),
         silhouette: Term(if attack.armed { "club" } else { "claw" }),
         attack: Ledger::new(rule::VAL_08, i16::from(attack.attack)),
         parry: (creature.parry > 0).then(|| Ledger::new(rule::VAL_08, i16::from(creature.parry))),

@@ -12,9 +12,9 @@ use super::super::data::{
 };
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
-use super::arm;
-use super::person::{Maker, SHIELD_DRAW, both};
-use super::ward;
+use super::person::{Maker, rows};
+use super::style::{SHIELD_DRAW, both};
+use super::{arm, ward};
 
 /// Arrows or bolts in a full quiver, bullets or darts in a full pouch (`RNG-35`).
 const QUIVER: u8 = 20;
@@ -90,6 +90,8 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     attack.add(rule::VAL_04, points);
     attack.add(rule::WPN_13, special);
     attack.add(rule::VAL_05, -arm::burden(maker, talent));
+    let is_clumsy = weapon.missile == Flies::Thrown && maker.has_plate_hands();
+    attack.add(rule::ARP_11, -i16::from(is_clumsy));
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
     match weapon.strength {
         Some(strength) => arm::add_strength(maker, &mut plus, strength),
@@ -101,6 +103,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     }
     Arm {
         name: Arc::new(weapon.name.clone()),
+        rows: rows([weapon.id.as_str(), talent.as_str()]),
         silhouette: Term(if weapon.missile == Flies::Thrown {
             "spear"
         } else {

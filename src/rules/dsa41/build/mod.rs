@@ -7,10 +7,14 @@ mod creature;
 mod drill;
 mod half_sword;
 mod missile;
+mod need;
 mod person;
+mod proof;
+mod style;
 #[cfg(test)]
 mod tests;
 mod ward;
 
 pub(crate) use creature::of_creature;
-pub(crate) use person::{of_person, style_with};
+pub(crate) use person::{of_person, rows, style_with};
+pub(crate) use proof::{beast_faults, creature_faults, outfit_faults, person_faults};

@@ -3,20 +3,16 @@
 use std::sync::Arc;
 
 use crate::battle::{Ledger, RuleId};
-use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{
-    Ability, Attribute as DataAttribute, Dsa41Data, Hand, Item, Person, Subject, Talent, Weapon,
+    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Hand, Item, Person, Subject, Talent, Weapon,
 };
-use super::super::fighter::{Build, Drill, Eyes, Size, Style, Talents, Traits};
+use super::super::fighter::{Build, Drill, Eyes, Rows, Size, Style, Talents, Traits};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, rounded, wound_thresholds};
-use super::{arm, armour, belongings, half_sword, missile, ward};
-
-/// Regular actions to take a shield from the back (`ACT-14`).
-pub(super) const SHIELD_DRAW: u8 = 5;
+use super::{armour, belongings};
 
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
@@ -66,6 +62,8 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         ini_dice: if maker.is_blade_dancer() { 2 } else { 1 },
         life,
         endurance: Some(endurance),
+        rows: rows([]),
+        worn: rows(person.armour.iter().map(Id::as_str)),
         armour: worn.armour,
         zone_armour: worn.zones,
         encumbrance: worn.burden,
@@ -122,6 +120,11 @@ pub(crate) fn style_with(
         ..person.clone()
     };
     of_person(data, &bearer, modules).styles.into_iter().next()
+}
+
+/// The ids of rows of the tables.
+pub(crate) fn rows<'a>(ids: impl IntoIterator<Item = &'a str>) -> Rows {
+    ids.into_iter().filter_map(RuleId::named).collect()
 }
 
 /// The size class in the words of the round.
@@ -197,6 +200,17 @@ impl Maker<'_> {
         ledger
     }
 
+    /// Whether he wears plate on his hands (`ARP-11`).
+    pub(super) fn has_plate_hands(&self) -> bool {
+        let worn = self
+            .person
+            .armour
+            .iter()
+            .filter_map(|id| self.data.armour.get(id));
+        worn.into_iter()
+            .any(|piece| piece.traits.contains(&ArmourTrait::PlateHand))
+    }
+
     /// SF-SCHNELLZIEHEN with BE up to 4 (`ACT-14`).
     pub(super) fn draws_quickly(&self) -> bool {
         self.has("SF-SCHNELLZIEHEN") && self.be <= 4
@@ -243,88 +257,6 @@ impl Maker<'_> {
         }
     }
 
-    fn styles(&self) -> Vec<Style> {
-        let brawling = arm::brawling(self);
-        let mut styles: Vec<Style> = self
-            .person
-            .styles
-            .iter()
-            .filter_map(|style| {
-                let weapon = self.data.weapons.get(&style.weapon)?;
-                let second = style.second.as_ref();
-                let shield = match second {
-                    Some(Item::Shield(id)) => self.data.shields.get(id),
-                    _ => None,
-                };
-                let is_off_hand = style.hand == Hand::Other;
-                let mut main = if is_off_hand {
-                    arm::off_hand(self, weapon, Some(&style.talent))
-                } else {
-                    arm::weapon(self, weapon, &style.talent, shield)
-                };
-                main.kind.is_two_handed &= second.is_none() && !is_off_hand;
-                let mut arms = vec![main];
-                let mut initiative = self.initiative();
-                initiative.add(rule::INI_01, i16::from(weapon.initiative));
-                if let Some(Item::Weapon(id)) = second
-                    && let Some(other) = self.data.weapons.get(id)
-                {
-                    arms.push(arm::off_hand(self, other, None));
-                }
-                if let Some(shield) = shield {
-                    initiative.add(rule::INI_01, i16::from(shield.initiative));
-                }
-                let ward = shield.map(|shield| ward::of_shield(self, shield, &arms[0]));
-                let name = ward
-                    .as_ref()
-                    .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
-                arms.push(brawling.clone());
-                let draw = if arm::is_on_the_back(weapon) { 2 } else { 1 };
-                let ward_draw = match &ward {
-                    Some(ward) if ward.is_shield => SHIELD_DRAW,
-                    Some(_) => 1,
-                    None => 0,
-                };
-                let bare = self.initiative().value();
-                Some(Style {
-                    name: Arc::new(name),
-                    arms,
-                    ward,
-                    missile: None,
-                    is_off_hand,
-                    gear_initiative: initiative.value() - bare,
-                    initiative,
-                    draw,
-                    ward_draw,
-                })
-            })
-            .collect();
-        styles.extend(
-            self.person
-                .shots
-                .iter()
-                .filter_map(|shot| missile::style(self, shot, &brawling)),
-        );
-        let gripped = half_sword::styles(self, &styles);
-        styles.extend(gripped);
-        if styles.is_empty() {
-            let name = brawling.name.clone();
-            let initiative = self.initiative();
-            styles.push(Style {
-                name,
-                arms: vec![brawling],
-                ward: None,
-                missile: None,
-                is_off_hand: false,
-                initiative,
-                gear_initiative: 0,
-                draw: 0,
-                ward_draw: 0,
-            });
-        }
-        styles
-    }
-
     /// Initiative without weapon and dice: basis, abilities, encumbrance (`INI-01`, `ARM-05`).
     pub(super) fn initiative(&self) -> Ledger {
         let origin = i16::from(self.person.initiative);
@@ -355,15 +287,11 @@ impl Maker<'_> {
                 value,
             );
         }
-        let is_basic = self
-            .data
-            .talents
-            .get(talent)
-            .is_some_and(|talent| match &talent.purpose {
-                TalentUse::Combat { technique, basic, .. } => *basic && *technique != Technique::Ranged,
-                TalentUse::Check { .. } => true,
-            });
-        if is_basic { (0, 0, 0) } else { (-2, -3, -5) }
+        match self.data.talents.get(talent).map(|talent| &talent.purpose) {
+            Some(TalentUse::Check { .. } | TalentUse::Combat { basic: true, .. }) => (0, 0, 0),
+            Some(TalentUse::Combat { technique, .. }) if *technique != Technique::Melee => (-5, 0, -5),
+            _ => (-2, -3, -5),
+        }
     }
 
     /// Whether an item is one that the person has specialised in (`WPN-13`).
@@ -382,14 +310,5 @@ fn specialisation() -> Id<Ability> {
     match Id::new("SF-SPEZIALISIERUNG") {
         Ok(id) => id,
         Err(reason) => panic!("the name of an ability of the rules is well formed: {reason}"),
-    }
-}
-
-pub(super) fn both(weapon: &Words, ward: &Words) -> Words {
-    let join = |a: &str, b: &str| format!("{a} + {b}");
-    Words {
-        en: join(&weapon.en, &ward.en),
-        de: join(&weapon.de, &ward.de),
-        fr: join(&weapon.fr, &ward.fr),
     }
 }

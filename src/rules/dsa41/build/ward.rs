@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::battle::Ledger;
 
-use super::super::data::{Shield, ShieldKind, ShieldSize};
+use super::super::data::{Shield, ShieldKind, ShieldSize, ShieldTrait};
 use super::super::fighter::{Arm, Ward};
 use super::super::rule;
-use super::person::Maker;
+use super::person::{Maker, rows};
 
 /// The parry of a shield or parry weapon; what can be used as either is used as the better one (`SHD-01`, `SHD-07`,
 /// `SHD-09`).
@@ -27,11 +27,13 @@ pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
     };
     Ward {
         name: Arc::new(shield.name.clone()),
+        rows: rows([shield.id.as_str()]),
         parry,
         is_shield,
         modifier: i16::from(shield.modifier.parry.unwrap_or(0)),
         is_very_large: shield.size == Some(ShieldSize::VeryLarge),
         is_large: matches!(shield.size, Some(ShieldSize::Large | ShieldSize::VeryLarge)),
+        parries_once: shield.traits.contains(&ShieldTrait::OneParryOnly),
         break_factor: shield.break_factor,
         attack: i16::from(shield.modifier.attack),
         initiative: i16::from(shield.initiative),

@@ -108,6 +108,22 @@ impl Size {
     }
 }
 
+impl Size {
+    /// What is added to shots at a target of this size.
+    ///
+    /// Rule: `RNG-05`, `CRE-02`.
+    pub fn shot_modifier(self) -> i8 {
+        match self {
+            Self::Tiny => -8,
+            Self::VerySmall => -6,
+            Self::Small => -4,
+            Self::Medium => -2,
+            Self::Big => 0,
+            Self::Huge => 2,
+        }
+    }
+}
+
 /// How many legs a creature stands on.
 ///
 /// Rule: `CRE-05`.

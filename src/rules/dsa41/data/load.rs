@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use super::super::build;
 use super::Dsa41Data;
 use super::record::Record;
 use crate::content::{Mark, Problems};
@@ -57,8 +58,31 @@ impl Dsa41Data {
         checker.check(&data.species, &marks.species);
         checker.check(&data.people, &marks.people);
         checker.check(&data.creatures, &marks.creatures);
+        if problems.is_empty() {
+            prove(&data, &marks, &mut problems);
+        }
         problems.into_result(data)
     }
+}
+
+/// Holds what the tables store against what the rules make of it; no table is broken any more.
+///
+/// Rule: `CMB-01`, `ABI-01`.
+fn prove(data: &Dsa41Data, marks: &Marks, problems: &mut Problems) {
+    let broken = BTreeSet::new();
+    check_rows(&data.people, &marks.people, &broken, problems, |person| {
+        build::person_faults(data, person)
+    });
+    check_rows(&data.outfits, &marks.outfits, &broken, problems, |outfit| {
+        build::outfit_faults(data, outfit)
+    });
+    check_rows(
+        &data.creatures,
+        &marks.creatures,
+        &broken,
+        problems,
+        build::beast_faults,
+    );
 }
 
 /// Where the rows of each table stood.

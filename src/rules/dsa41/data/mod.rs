@@ -1,6 +1,7 @@
 //! The tables of the fourth edition: gear, talents, abilities, people and creatures, read from files and checked.
 //!
-//! Only what a table says is here. What follows from it is worked out by the resolutions.
+//! Only what a table says is here. What follows from it is worked out elsewhere; stored results are held against that when the
+//! tables are loaded.
 
 mod ability;
 mod armour;

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::Dsa41Data;
 use super::ability::{Ability, Advantage, Effect, Takes};
 use super::armour::{ArmourPiece, combination_faults};
-use super::attribute::Attributes;
+use super::attribute::{Attribute, Attributes};
 use super::creature::Size;
 use super::printed::PrintedPerson;
 use super::record::Record;
@@ -45,6 +45,9 @@ pub struct Person {
     /// The special abilities.
     #[serde(default)]
     pub abilities: Vec<Id<Ability>>,
+    /// Whether the abilities are there without what they need. Rule: `ABI-01`.
+    #[serde(default)]
+    pub exempt: bool,
     /// What the abilities that take something were learned for.
     #[serde(default)]
     pub subjects: Vec<Learned>,
@@ -230,8 +233,10 @@ impl Person {
         for item in &self.specialisations {
             item.faults(data, faults);
         }
+        let strength = self.attributes.value(Attribute::Strength);
         for style in &self.styles {
             style.faults(data, faults);
+            style.strength_faults(strength, data, faults);
         }
         for shot in &self.shots {
             shot.faults(data, faults);

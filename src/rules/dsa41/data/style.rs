@@ -171,23 +171,49 @@ impl Style {
         if !self.leads(weapon, data) {
             faults.push(format!("`{}` is not led with `{}`", self.weapon, self.talent).into());
         }
-        let worn = match &self.second {
-            Some(Item::Shield(id)) => data
-                .shields
-                .get(id)
-                .is_some_and(|shield| shield.traits.contains(&ShieldTrait::WornOnArm)),
-            Some(Item::Ranged(id)) => {
-                faults.push(format!("`{id}` is no second item for melee").into());
-                false
-            }
-            _ => false,
-        };
+        if let Some(Item::Ranged(id)) = &self.second {
+            faults.push(format!("`{id}` is no second item for melee").into());
+        }
+        let worn = self.wears_second(data);
         let needs_both = weapon.hands == Hands::Two && weapon.one_hand.is_none();
         if self.hand == Hand::Other && (needs_both || self.second.is_some()) {
             faults.push("in the other hand one leads a weapon of one hand, and nothing besides".into());
         }
         if weapon.hands == Hands::Two && weapon.one_hand.is_none() && self.second.is_some() && !worn {
             faults.push(format!("`{}` takes both hands", self.weapon).into());
+        }
+    }
+
+    /// Whether the second item is worn on the arm, so that the hand stays free.
+    ///
+    /// Rule: `SHD-21`.
+    pub(crate) fn wears_second(&self, data: &Dsa41Data) -> bool {
+        let shield = self.second_shield(data);
+        shield.is_some_and(|shield| shield.traits.contains(&ShieldTrait::WornOnArm))
+    }
+
+    /// The shield or parry weapon.
+    pub(crate) fn second_shield<'a>(&self, data: &'a Dsa41Data) -> Option<&'a Shield> {
+        match &self.second {
+            Some(Item::Shield(id)) => data.shields.get(id),
+            _ => None,
+        }
+    }
+
+    /// What is missing to lead the weapon in one hand that takes two.
+    ///
+    /// Rule: `WPN-03`.
+    pub(super) fn strength_faults(&self, strength: u8, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        let in_one_hand = self.hand == Hand::Other || self.second.is_some() && !self.wears_second(data);
+        let one_hand = data
+            .weapons
+            .get(&self.weapon)
+            .and_then(|weapon| weapon.one_hand.as_ref());
+        if let Some(one) = one_hand.filter(|one| in_one_hand && strength < one.strength_from) {
+            let (name, needed) = (&self.weapon, one.strength_from);
+            faults.push(
+                format!("`{name}` in one hand needs KK {needed}, but there is {strength} (WPN-03)").into(),
+            );
         }
     }
 

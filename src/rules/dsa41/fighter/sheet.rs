@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Slot, Term};
+use crate::battle::{Ledger, RuleId, Slot, Term};
 use crate::board::Terrain;
 use crate::content::Words;
 
@@ -10,6 +10,9 @@ use super::super::belongings::{Missile, Skill, Thing};
 use super::super::data::{CrampedClass, DistanceClasses, Person};
 use super::super::value::{Attribute, Attributes, BaseValues};
 use super::{Eyes, Flight, Hold, Piece};
+
+/// Ids of rows of the tables, which open their pages of the codex.
+pub type Rows = Arc<[RuleId]>;
 
 /// All of a fighter that a fight does not change: computed once, shared by every battle he takes part in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +41,10 @@ pub struct Build {
     pub life: i16,
     /// Most endurance; none for those who do not tire.
     pub endurance: Option<i16>,
+    /// His own row; empty for one whom a level defines.
+    pub rows: Rows,
+    /// The rows of what he wears.
+    pub worn: Rows,
     /// Armour with the pieces as lines.
     pub armour: Ledger,
     /// Armour of each zone, in the order of the tables; none where hit zones are not played (`ZON-02`).
@@ -204,6 +211,8 @@ pub struct Style {
 pub struct Arm {
     /// Its name.
     pub name: Arc<Words>,
+    /// The rows of the weapon and of the talent that leads it.
+    pub rows: Rows,
     /// Its picture.
     pub silhouette: Term,
     /// Attack value with its parts.
@@ -241,6 +250,10 @@ pub struct ArmKind {
     pub is_heavy: bool,
     /// Chained: parries against it are 2 harder and shields lose their bonus (`WPN-05`).
     pub is_chain: bool,
+    /// Whether the modifier of the foe's shield does not count (`SHD-03`).
+    pub ignores_shield: bool,
+    /// Points of armour that do not count.
+    pub pierces: u8,
     /// Dagger, fencing weapon or flag F: cannot parry heavy weapons (`WPN-04`).
     pub is_light: bool,
     /// Its row in the table for cramped space (`SIT-11`).
@@ -299,6 +312,8 @@ pub struct Grip {
 pub struct Ward {
     /// Its name.
     pub name: Arc<Words>,
+    /// Its row.
+    pub rows: Rows,
     /// Parry value with its parts (`SHD-01` or `SHD-07`).
     pub parry: Ledger,
     /// Whether it is used as a shield.
@@ -309,6 +324,8 @@ pub struct Ward {
     pub is_large: bool,
     /// Whether it is very large: it hides three quarters (`BRD-18`), and missiles are half as hard to stop (`RNG-20`).
     pub is_very_large: bool,
+    /// Whether it has no second parry in a round (`SHD-22`).
+    pub parries_once: bool,
     /// Break factor (`BRK-01`).
     pub break_factor: i8,
     /// What it takes from the attacks of the main weapon or adds to them (`SHD-02`).

@@ -13,6 +13,8 @@ use crate::battle::{RuleId, Term};
 
 /// A weapon that is one class too short, or too long (`DK-02`).
 const MISFIT: i16 = -6;
+/// A whip at a foe who has come inside (`WPN-12`).
+const WHIP_INSIDE: i16 = -8;
 /// Two classes at once (`DK-05`, `DK-06`).
 const TWO_CLASSES: i16 = -8;
 /// Getting away by one class (`DK-06`).
@@ -139,10 +141,11 @@ pub(crate) fn in_reach(
 
 /// The malus of an attack for the distance; none where the weapon cannot be used at it.
 ///
-/// Rule: `DK-02`.
+/// Rule: `DK-02`, `WPN-12`.
 fn misfit(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> Option<i16> {
     match arm.classes.difference(attack_class(scene, attacker, target)) {
         0 => Some(0),
+        1 if arm.kind.is_whip => Some(WHIP_INSIDE),
         -1 | 1 => Some(MISFIT),
         _ => None,
     }
@@ -207,10 +210,9 @@ pub(crate) fn add_to_attack(
     match blow.purpose {
         Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => {
             if scene.round.modules.has(Modules::DK) {
-                ledger.add(
-                    rule::DK_02,
-                    misfit(scene, attacker, target, arm).unwrap_or(MISFIT),
-                );
+                let malus = misfit(scene, attacker, target, arm).unwrap_or(MISFIT);
+                let is_own = malus == WHIP_INSIDE;
+                ledger.add(if is_own { rule::WPN_12 } else { rule::DK_02 }, malus);
             }
         }
         Purpose::Shorten(classes, _) => {

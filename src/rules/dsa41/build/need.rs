@@ -1,0 +1,130 @@
+//! What a special ability needs, held against who has it.
+
+use crate::rules::{Fault, Id};
+
+use super::super::data::{
+    Ability, Attribute, Dsa41Data, Item, Need, Person, Subject, Talent, TalentUse, Technique,
+};
+use super::super::value::{Attributes, BaseValues};
+
+/// The abilities of a person for which something is missing; nothing for those who are exempt.
+///
+/// Rule: `ABI-01`.
+pub(super) fn faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
+    if person.exempt {
+        return Vec::new();
+    }
+    let learner = Learner::new(data, person);
+    let abilities = person.abilities.iter().filter_map(|id| data.abilities.get(id));
+    let needs = abilities.flat_map(|ability| ability.needs.iter().map(move |need| (ability, need)));
+    needs
+        .filter_map(|(ability, need)| {
+            let missing = learner.missing(ability, need)?;
+            Some(format!("`{}` needs {missing} (ABI-01)", ability.id).into())
+        })
+        .collect()
+}
+
+/// Somebody who has learnt abilities, with the values that they ask for, unmodified.
+struct Learner<'a> {
+    data: &'a Dsa41Data,
+    person: &'a Person,
+    basis: BaseValues,
+}
+
+impl<'a> Learner<'a> {
+    fn new(data: &'a Dsa41Data, person: &'a Person) -> Self {
+        let attributes = Attributes(Attribute::ALL.map(|which| i16::from(person.attributes.value(which))));
+        Self {
+            data,
+            person,
+            basis: attributes.base_values(),
+        }
+    }
+
+    /// What is missing, with the number that there is; none if the need is met.
+    fn missing(&self, ability: &Ability, need: &Need) -> Option<String> {
+        let least = |what: &str, needed: u8, there: i16| {
+            let is_short = there < i16::from(needed);
+            is_short.then(|| format!("{what} {needed}, but there is {there}"))
+        };
+        match need {
+            Need::Attribute(which, needed) => {
+                let there = i16::from(self.person.attributes.value(*which));
+                least(which.abbreviation(), *needed, there)
+            }
+            Need::AttackBase(needed) => least("AT-Basis", *needed, self.basis.at),
+            Need::ParryBase(needed) => least("PA-Basis", *needed, self.basis.pa),
+            Need::InitiativeBase(needed) => least("INI-Basis", *needed, self.basis.ini),
+            Need::Talent(talent, needed) => least(&format!("`{talent}`"), *needed, self.talent(talent)),
+            Need::RangedTalent(needed) => {
+                let there = self.subject_talent(ability).unwrap_or_else(|| self.best_ranged());
+                least("a ranged talent", *needed, there)
+            }
+            Need::ItsTalent(needed) => {
+                let there = self.subject_talent(ability).unwrap_or(0);
+                least("its talent", *needed, there)
+            }
+            Need::Ability(other) => (!self.person.abilities.contains(other)).then(|| format!("`{other}`")),
+            Need::AnyOf(others) => {
+                let has_one = others.iter().any(|other| self.person.abilities.contains(other));
+                let names: Vec<_> = others.iter().map(|other| format!("`{other}`")).collect();
+                (!has_one).then(|| names.join(" or "))
+            }
+        }
+    }
+
+    /// The value of a talent; 0 for what was never learnt.
+    fn talent(&self, talent: &Id<Talent>) -> i16 {
+        self.person
+            .skill(talent)
+            .map_or(0, |skill| i16::from(skill.value))
+    }
+
+    fn best_ranged(&self) -> i16 {
+        let is_ranged = |talent: &Id<Talent>| {
+            let purpose = self.data.talents.get(talent).map(|talent| &talent.purpose);
+            matches!(purpose, Some(TalentUse::Combat { technique, .. }) if *technique == Technique::Ranged)
+        };
+        let skills = self.person.talents.iter();
+        let ranged = skills.filter(|skill| is_ranged(&skill.talent));
+        ranged.map(|skill| i16::from(skill.value)).max().unwrap_or(0)
+    }
+
+    /// The value of the talent that an ability was learnt for, or of the best one that leads its weapon; the least of several.
+    fn subject_talent(&self, ability: &Ability) -> Option<i16> {
+        let learned = self.person.subjects.iter();
+        let of_it = learned.filter(|learned| learned.ability == ability.id);
+        of_it
+            .filter_map(|learned| match &learned.of {
+                Subject::Talent(talent) => Some(self.talent(talent)),
+                Subject::Weapon(item) => Some(self.led_at(item)),
+                Subject::Armour(_) | Subject::Attack | Subject::Parry => None,
+            })
+            .min()
+    }
+
+    /// The best talent value with which something is led.
+    fn led_at(&self, item: &Item) -> i16 {
+        let talents: Vec<&Id<Talent>> = match item {
+            Item::Weapon(id) => self
+                .data
+                .weapons
+                .get(id)
+                .map_or_else(Vec::new, |it| it.talents.iter().collect()),
+            Item::Ranged(id) => self
+                .data
+                .ranged
+                .get(id)
+                .map(|it| &it.talent)
+                .into_iter()
+                .collect(),
+            Item::Shield(_) => Vec::new(),
+        };
+        talents
+            .into_iter()
+            .map(|talent| self.talent(talent))
+            .max()
+            .unwrap_or(0)
+    }
+}

@@ -1,0 +1,78 @@
+//! What is stored of a person against what the rules make of it.
+
+use crate::proof::proves;
+use crate::story::{field, man};
+
+/// The first entry of the table of people, as a level would write it.
+fn thessa() -> String {
+    let table = std::fs::read_to_string(crate::common::root().join("assets/rules/dsa41/people.ron")).unwrap();
+    let start = table.find("\n    (\n").unwrap();
+    let end = table[start..].find("\n    ),").unwrap();
+    format!("Inline({})", table[start..start + end + 6].trim())
+}
+
+#[test]
+fn nobody_has_an_ability_without_what_it_needs() {
+    let _proof = proves(&["ABI-01"]);
+    // ABI-01: shield fighting II needs KK 15 and shield fighting I, which needs off-hand training; who is exempt needs nothing.
+    let opened = |person: String| {
+        let setup = field()
+            .hero(person, (1, 1), "initiative: 12")
+            .foe(man(), (9, 1), "initiative: -5");
+        setup.try_open().err().map(|problems| problems.to_string())
+    };
+    assert_eq!(opened(thessa()), None);
+    let weak = thessa().replace("KK: 15", "KK: 14");
+    let said = opened(weak.clone()).unwrap();
+    assert!(
+        said.contains("fighter 1, person: `SF-SCHILDKAMPF2` needs KK 15, but there is 14 (ABI-01)"),
+        "{said}"
+    );
+    let unschooled = thessa().replace(r#""SF-LINKHAND","#, "");
+    let said = opened(unschooled).unwrap();
+    assert!(
+        said.contains("`SF-SCHILDKAMPF1` needs `SF-LINKHAND` (ABI-01)"),
+        "{said}"
+    );
+    let exempt = weak.replace("size: Medium,", "size: Medium, exempt: true,");
+    let said = opened(exempt).unwrap();
+    assert!(!said.contains("ABI-01") && said.contains("CMB-01"), "{said}");
+}
+
+#[test]
+fn a_stored_value_that_the_rules_do_not_make_is_an_error_with_both_numbers() {
+    let _proof = proves(&["CMB-01"]);
+    // CMB-01: LE (14 + 14 + 15) / 2 = 21.5, so 22, and 10 for a human: 32. RS 3 + 2 + 1. The shield parry 8 + 3 + 1 + 2 + 2 = 16.
+    for (stored, wrong, said) in [
+        (
+            "life: 32",
+            "life: 33",
+            "`life` is stored as 33, but the rules make it 32 (VAL-02, CMB-01)",
+        ),
+        (
+            "(armour: 6,",
+            "(armour: 7,",
+            "`simple.armour` is stored as 7, but the rules make it 6 (ARM-01, CMB-01)",
+        ),
+        (
+            "overall: 3,",
+            "overall: 4,",
+            "`zones.overall` is stored as 4, but the rules make it 3 (ARP-04, CMB-01)",
+        ),
+        (
+            "other: Shield(16)",
+            "other: Shield(15)",
+            "`styles[0].simple.other` is stored as shield 15, but the rules make it shield 16 (VAL-06, CMB-01)",
+        ),
+    ] {
+        let person = thessa().replacen(stored, wrong, 1);
+        let setup = field()
+            .hero(person, (1, 1), "initiative: 12")
+            .foe(man(), (9, 1), "initiative: -5");
+        let problems = setup.try_open().err().expect(wrong).to_string();
+        assert!(
+            problems.contains(&format!("fighter 1, person: {said}")),
+            "{problems}"
+        );
+    }
+}
