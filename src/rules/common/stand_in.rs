@@ -40,7 +40,7 @@ fn balanced<'p>(people: &[(i16, &'p str)], size: usize, sum: i16) -> Vec<(i16, &
 }
 
 /// A person of the data files as level files name him.
-fn named(id: &str) -> RawRon {
+pub(crate) fn named(id: &str) -> RawRon {
     RawRon {
         text: format!("Id(\"{id}\")"),
         line: 1,
