@@ -8,16 +8,16 @@ use klingentanz::ai::best_of;
 use klingentanz::battle::{Clock, Happening, Seat};
 use klingentanz::replay::{DiceSource, Opening};
 
-fn seated(level: &str, seed: u64, seat: Seat) -> Opening {
+fn seated(system: &str, level: &str, seed: u64, seat: Seat) -> Opening {
     Opening {
         seats: vec![seat; 4],
-        ..common::opening(level, DiceSource::Seed(seed))
+        ..common::opening_by(system, level, DiceSource::Seed(seed))
     }
 }
 
-fn rounds(level: &str, seed: u64, seat: Seat) -> (u16, usize) {
+fn rounds(system: &str, level: &str, seed: u64, seat: Seat) -> (u16, usize) {
     let mut app = common::app();
-    let battle = common::open(&mut app, &seated(level, seed, seat));
+    let battle = common::open(&mut app, &seated(system, level, seed, seat));
     let clock = *app.world().get::<Clock>(battle).unwrap();
     assert!(
         clock.over,
@@ -37,32 +37,49 @@ fn rounds(level: &str, seed: u64, seat: Seat) -> (u16, usize) {
     (clock.round, winners.unwrap())
 }
 
-#[test]
-fn the_opponent_fights_to_an_end_in_every_level() {
+/// Fights between these seats in every level.
+fn fights_end(system: &str, seat: &Seat) {
     for level in common::LEVELS {
         for seed in 0..3 {
-            let (round, winners) = rounds(level, seed, Seat::Opponent);
-            println!("{level} {seed}: {round} rounds, {winners} winners");
-            assert!(round <= 200, "{level}, seed {seed}");
+            let (round, winners) = rounds(system, level, seed, seat.clone());
+            println!("{system}, {level} {seed}: {round} rounds, {winners} winners");
+            assert!(round <= 200, "{system}, {level}, seed {seed}");
         }
     }
+}
+
+#[test]
+fn the_opponent_fights_to_an_end_in_every_level() {
+    fights_end("dsa41", &Seat::Opponent);
 }
 
 #[test]
 fn reflexes_fight_to_an_end_in_every_level() {
+    fights_end("dsa41", &Seat::Greedy);
+}
+
+#[test]
+fn fights_by_the_success_pool_rules_end_and_hardly_ever_in_a_draw() {
+    fights_end("pool", &Seat::Greedy);
+    let mut draws = Vec::new();
     for level in common::LEVELS {
         for seed in 0..3 {
-            let (round, winners) = rounds(level, seed, Seat::Greedy);
-            println!("{level} {seed}: {round} rounds, {winners} winners");
-            assert!(round <= 200, "{level}, seed {seed}");
+            let (round, winners) = rounds("pool", level, seed, Seat::Opponent);
+            if winners != 1 {
+                draws.push((level, seed, round));
+            }
         }
     }
+    assert!(draws.len() <= 1, "{draws:?}");
 }
 
 /// First choices of the appraisal that are refused in a fight of the opponent against itself.
-fn refused(level: &str, seed: u64) -> usize {
+fn refused(system: &str, level: &str, seed: u64) -> usize {
     let mut app = common::app();
-    let battle = common::open(&mut app, &common::opening(level, DiceSource::Seed(seed)));
+    let battle = common::open(
+        &mut app,
+        &common::opening_by(system, level, DiceSource::Seed(seed)),
+    );
     let system = common::system(&app, battle);
     let mut refused = 0;
     while let Some(question) = common::question(&app, battle) {
@@ -98,7 +115,10 @@ fn the_first_choice_of_the_opponent_is_never_refused() {
         ("11-battlements", 0..5),
         ("13-market", 0..5),
     ] {
-        sum += seeds.map(|seed| refused(level, seed)).sum::<usize>();
+        sum += seeds.map(|seed| refused("dsa41", level, seed)).sum::<usize>();
+    }
+    for level in common::LEVELS {
+        sum += (0..3).map(|seed| refused("pool", level, seed)).sum::<usize>();
     }
     assert_eq!(sum, 0);
 }
@@ -107,7 +127,7 @@ fn the_first_choice_of_the_opponent_is_never_refused() {
 #[test]
 fn nobody_waits_for_ever_below_the_battlements() {
     for seed in 1..4 {
-        let (rounds, winners) = rounds("11-battlements", seed, Seat::Opponent);
+        let (rounds, winners) = rounds("dsa41", "11-battlements", seed, Seat::Opponent);
         assert!(
             rounds < 200 && winners == 1,
             "seed {seed}: {rounds} rounds, {winners} winners"
@@ -118,7 +138,7 @@ fn nobody_waits_for_ever_below_the_battlements() {
 /// Shots and throws in a fight of reflexes against reflexes.
 fn shots(level: &str, seed: u64) -> usize {
     let mut app = common::app();
-    let battle = common::open(&mut app, &seated(level, seed, Seat::Greedy));
+    let battle = common::open(&mut app, &seated("dsa41", level, seed, Seat::Greedy));
     let is_shot = |happening: &Happening| match happening {
         Happening::Attacked { manoeuvre, .. } => ["shot", "quick-shot", "throw"].contains(&manoeuvre.0),
         _ => false,

@@ -38,6 +38,9 @@ struct Head {
     seed: u64,
     /// The last round that is fought.
     rounds: u16,
+    /// The rules; left out: the first.
+    #[serde(default)]
+    system: Option<String>,
 }
 
 /// A line for each fighter; they are numbered from 1.
@@ -98,7 +101,10 @@ impl Duel {
             }
             .posture(man.posture)
         };
-        self.men.iter().fold(field().seed(self.head.seed), add).open()
+        let named = |name: &str| klingentanz::rules::system(name).unwrap().id().0;
+        let system = self.head.system.as_deref().map_or("dsa41", named);
+        let empty = field().by(system).seed(self.head.seed);
+        self.men.iter().fold(empty, add).open()
     }
 
     /// Fights the duel and tells it.

@@ -30,9 +30,10 @@ const LEVELS: [&str; 6] = [
 /// Random ways that are tried with each gait.
 const WAYS: usize = 60;
 
-/// Every word of the rules, and two that are none.
-fn words() -> Vec<Term> {
-    let text = include_str!("../src/rules/dsa41/word.rs");
+/// Every word of the rules of a system, and two that are none.
+fn words(system: &str) -> Vec<Term> {
+    let file = common::root().join(format!("src/rules/{system}/word.rs"));
+    let text = std::fs::read_to_string(file).unwrap();
     let words = text.split('"').skip(1).step_by(2).chain(["nonsense", ""]);
     let words: BTreeSet<&str> = words.collect();
     assert!(words.len() > 80, "{words:?}");
@@ -78,7 +79,7 @@ impl Place {
         for &target in &self.ids {
             for slot in (0..6).chain([u8::MAX]) {
                 for stakes in [&[][..], &[0], &[1], &[4], &[19], &[-1], &[i16::MAX], &[1, 1]] {
-                    for manoeuvre in ["attack", "feint", "power-blow"].map(Term) {
+                    for manoeuvre in ["attack", "feint", "power-blow", "strike", "shot", "push"].map(Term) {
                         let stakes = stakes.to_vec();
                         let with = Slot(slot);
                         choices.push(Choice::Attack {
@@ -148,7 +149,7 @@ impl Place {
     fn moves(&self, words: &[Term], dice: &mut SeededDice) -> Vec<Choice> {
         let mut choices = Vec::new();
         for &gait in words {
-            let ways = if ["walk", "sprint", "step"].contains(&gait.0) {
+            let ways = if ["walk", "sprint", "step", "crawl", "jump"].contains(&gait.0) {
                 WAYS
             } else {
                 3
@@ -176,11 +177,8 @@ impl Place {
 
 /// Judges everything; says how many choices were judged.
 fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut SeededDice) -> usize {
-    let (system, words, place) = (
-        common::system(app, battle),
-        words(),
-        Place::of(app, battle, fighter),
-    );
+    let system = common::system(app, battle);
+    let (words, place) = (words(system.id().0), Place::of(app, battle, fighter));
     let offers: Vec<Offer> = system.offers(app.world(), battle);
     let is_offered = |choice: &Choice| offers.iter().any(|offer| covers(offer, choice));
     let before = *app.world().get::<StateHash>(battle).unwrap();
@@ -231,14 +229,14 @@ fn goes_step_by_step(from: Cell, path: &[Cell]) -> bool {
 }
 
 /// Fights at random on a level and judges everything at some decisions; returns the kinds of question that were judged.
-fn fight(level: &str, seed: u64, preset: &str) -> BTreeSet<&'static str> {
+fn fight(system: &str, level: &str, seed: u64, preset: &str) -> BTreeSet<&'static str> {
     let mut app = common::app();
     let opening = Opening {
         modules: ModuleWish {
             preset: Some(preset.to_owned()),
             ..ModuleWish::default()
         },
-        ..common::opening(level, DiceSource::Seed(seed))
+        ..common::opening_by(system, level, DiceSource::Seed(seed))
     };
     let battle = common::open(&mut app, &opening);
     let mut dice = SeededDice::new(seed + 77);
@@ -277,7 +275,7 @@ fn what_is_not_offered_is_not_accepted() {
     let mut kinds = BTreeSet::new();
     for level in LEVELS {
         for seed in 0..3 {
-            kinds.extend(fight(level, seed, "Basic"));
+            kinds.extend(fight("dsa41", level, seed, "Basic"));
         }
     }
     let all = ["announce", "attack", "defend", "free", "regular"];
@@ -289,11 +287,25 @@ fn what_is_not_offered_is_not_accepted_with_all_of_standard() {
     let mut kinds = BTreeSet::new();
     for level in LEVELS {
         for seed in 0..3 {
-            kinds.extend(fight(level, seed, "Standard"));
+            kinds.extend(fight("dsa41", level, seed, "Standard"));
         }
     }
     let all = ["announce", "attack", "free", "passing-strike", "regular"];
     assert!(all.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
+}
+
+#[test]
+fn what_is_not_offered_is_not_accepted_by_the_success_pool_rules() {
+    for preset in ["Basic", "Expert"] {
+        let mut kinds = BTreeSet::new();
+        for level in LEVELS {
+            for seed in 0..3 {
+                kinds.extend(fight("pool", level, seed, preset));
+            }
+        }
+        let all = ["counter", "late", "riposte", "stance", "turn"];
+        assert!(all.iter().all(|kind| kinds.contains(kind)), "{preset}: {kinds:?}");
+    }
 }
 
 #[test]
@@ -305,7 +317,7 @@ fn nothing_is_accepted_when_nothing_is_asked() {
         let choice = choose(&app, battle, &mut dice);
         common::play(&mut app, battle, question.fighter.0, choice);
     }
-    let (place, words) = (Place::of(&app, battle, FighterId(1)), words());
+    let (place, words) = (Place::of(&app, battle, FighterId(1)), words("dsa41"));
     for choice in [place.plans(&words), place.acts(&words), vec![Choice::Pass]].concat() {
         let verdict = replay::answer(app.world_mut(), battle, FighterId(1), choice);
         assert_eq!(verdict, Err(Refusal::NothingAsked));

@@ -12,6 +12,7 @@ use klingentanz::battle::{Body, Choice, FighterId, Ground, Happening, Roster, Se
 use klingentanz::board::Cell;
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Recording, Verdict};
+use klingentanz::rules::SYSTEMS;
 use proptest::prelude::*;
 
 const LEVELS: [&str; 9] = [
@@ -58,6 +59,19 @@ fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
         "watch",
         "surrender",
         "jump",
+        "strike",
+        "sneak-strike",
+        "shot",
+        "push",
+        "distract",
+        "riposte",
+        "crawl",
+        "rise",
+        "delay",
+        "act-now",
+        "pick-up",
+        "door",
+        "turn",
         "nonsense",
     ];
     let word = Term::named(words[pick(dice, words.len())]).unwrap();
@@ -180,11 +194,11 @@ fn hash(app: &App, battle: Entity) -> StateHash {
     *app.world().get::<StateHash>(battle).unwrap()
 }
 
-fn seated(level: &str, seed: u64, seat: Seat) -> Opening {
+fn seated(system: &str, level: &str, seed: u64, seat: Seat) -> Opening {
     Opening {
         seats: vec![seat; 4],
         practice: true,
-        ..common::opening(level, DiceSource::Seed(seed))
+        ..common::opening_by(system, level, DiceSource::Seed(seed))
     }
 }
 
@@ -293,12 +307,15 @@ fn check_that_the_dead_rest(app: &App, battle: Entity) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn offers_are_accepted_and_nothing_else(level in 0..LEVELS.len(), seed in 0..10_000u64) {
+    fn offers_are_accepted_and_nothing_else(
+        system in 0..SYSTEMS.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
+    ) {
+        let system = SYSTEMS[system].id().0;
         let mut app = common::app();
-        let battle = common::open(&mut app, &seated(LEVELS[level], seed, Seat::Script));
+        let battle = common::open(&mut app, &seated(system, LEVELS[level], seed, Seat::Script));
         let mut dice = SeededDice::new(seed + 1);
         for _ in 0..60 {
             let Some(question) = common::question(&app, battle) else { break };
@@ -310,9 +327,12 @@ proptest! {
     }
 
     #[test]
-    fn recordings_are_true_and_the_dead_rest(level in 0..LEVELS.len(), seed in 0..10_000u64) {
+    fn recordings_are_true_and_the_dead_rest(
+        system in 0..SYSTEMS.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
+    ) {
+        let system = SYSTEMS[system].id().0;
         let mut app = common::app();
-        let battle = common::open(&mut app, &seated(LEVELS[level], seed, Seat::Script));
+        let battle = common::open(&mut app, &seated(system, LEVELS[level], seed, Seat::Script));
         let mut dice = SeededDice::new(seed + 2);
         for _ in 0..400 {
             let Some(question) = common::question(&app, battle) else { break };

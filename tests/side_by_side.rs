@@ -16,9 +16,12 @@ use klingentanz::replay;
 
 const BATTLES: u64 = 1000;
 
+/// A rule system by its name, and two persons of it.
+type Rules = (&'static str, [&'static str; 2]);
+
 /// A duel of the computer in a hurry, six rounds at most.
-fn duel(app: &mut App, board: &Arc<Board>, seed: u64) -> Entity {
-    let system = klingentanz::rules::system("dsa41").unwrap();
+fn duel(app: &mut App, board: &Arc<Board>, (system, persons): Rules, seed: u64) -> Entity {
+    let system = klingentanz::rules::system(system).unwrap();
     let wish = ModuleWish {
         preset: Some("Basic".to_owned()),
         ..ModuleWish::default()
@@ -46,8 +49,8 @@ fn duel(app: &mut App, board: &Arc<Board>, seed: u64) -> Entity {
         setting: Arc::default(),
         sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
         fighters: vec![
-            recruit(1, "HER-01", 1, Facing::E),
-            recruit(2, "OPP-05", 4, Facing::W),
+            recruit(1, persons[0], 1, Facing::E),
+            recruit(2, persons[1], 4, Facing::W),
         ],
         modules: system.modules(app.world(), &wish).unwrap(),
         dice: BattleDice::seeded(seed),
@@ -74,14 +77,25 @@ fn fight_out(app: &mut App, battles: &[Entity]) {
 
 #[test]
 fn a_thousand_battles_in_one_world_fight_as_if_each_were_alone() {
+    fight_alone_as_in_a_crowd(("dsa41", ["HER-01", "OPP-05"]));
+}
+
+#[test]
+fn so_do_a_thousand_by_the_success_pool_rules() {
+    fight_alone_as_in_a_crowd(("pool", ["PL-HER-02", "PL-OPP-03"]));
+}
+
+fn fight_alone_as_in_a_crowd(rules: Rules) {
     let board = Arc::new(Board::new(8, 5).unwrap());
     let mut crowd = common::app();
-    let battles: Vec<Entity> = (0..BATTLES).map(|seed| duel(&mut crowd, &board, seed)).collect();
+    let battles: Vec<Entity> = (0..BATTLES)
+        .map(|seed| duel(&mut crowd, &board, rules, seed))
+        .collect();
     fight_out(&mut crowd, &battles);
     let mut alone = common::app();
     let mut lengths = std::collections::BTreeSet::new();
     for (seed, battle) in (0..BATTLES).zip(&battles) {
-        let single = duel(&mut alone, &board, seed);
+        let single = duel(&mut alone, &board, rules, seed);
         fight_out(&mut alone, &[single]);
         let events = told(&alone, single);
         assert_eq!(told(&crowd, *battle), events, "seed {seed}");

@@ -131,7 +131,12 @@ impl Watch {
                     "{place}: {id:?} has left the map at {cell:?}"
                 );
                 let is_alone = !body.able || held.insert(cell);
-                assert!(is_alone, "{place}: {id:?} shares {cell:?} with somebody");
+                let last = || common::log(app, battle).iter().rev().take(12).collect::<Vec<_>>();
+                assert!(
+                    is_alone,
+                    "{place}: {id:?} shares {cell:?} with somebody after {:#?}",
+                    last()
+                );
             }
         }
         for rung in common::system(app, battle).ladder(app.world(), battle) {
@@ -140,11 +145,12 @@ impl Watch {
     }
 }
 
-fn fight(app: &mut App, level: &str, seed: u64) {
-    let battle = common::open(app, &common::opening(level, DiceSource::Seed(seed)));
+fn fight(app: &mut App, (system, level): (&str, &str), seed: u64) {
+    let opening = common::opening_by(system, level, DiceSource::Seed(seed));
+    let battle = common::open(app, &opening);
     let mut dice = SeededDice::new(seed ^ 0x5eed);
     let mut watch = Watch::default();
-    let place = format!("{level}, seed {seed}");
+    let place = format!("{system}, {level}, seed {seed}");
     while let Some(question) = common::question(app, battle) {
         let choice = choose(app, battle, question.fighter, &mut dice);
         common::play(app, battle, question.fighter.0, choice);
@@ -163,39 +169,46 @@ fn fight(app: &mut App, level: &str, seed: u64) {
 }
 
 /// Fights on a level: all of them in the optimised build, a few where every step is checked for overflow.
-fn soak(level: &str, few: u64) {
+fn soak(system: &str, level: &str, few: u64) {
     let mut app = common::app();
     let start = Instant::now();
     let fights = if cfg!(debug_assertions) { few } else { FIGHTS };
     for seed in 0..fights {
-        fight(&mut app, level, seed);
+        fight(&mut app, (system, level), seed);
     }
-    println!("{level}: {fights} fights in {:.0?}", start.elapsed());
+    println!("{system}, {level}: {fights} fights in {:.0?}", start.elapsed());
 }
 
 #[test]
 fn random_fights_of_the_lesson_keep_their_bounds_and_end() {
-    soak("00-one-blow", 100);
+    soak("dsa41", "00-one-blow", 100);
 }
 
 #[test]
 fn random_fights_in_the_courtyard_keep_their_bounds_and_end() {
-    soak("01-courtyard", 40);
+    soak("dsa41", "01-courtyard", 40);
 }
 
 #[test]
 fn random_fights_in_the_tavern_keep_their_bounds_and_end() {
-    soak("02-tavern", 12);
+    soak("dsa41", "02-tavern", 12);
 }
 
 #[test]
 fn random_fights_in_the_field_keep_their_bounds_and_end() {
-    soak("03-field", 5);
+    soak("dsa41", "03-field", 5);
 }
 
 #[test]
 fn random_fights_in_every_other_level_keep_their_bounds_and_end() {
     for level in &common::LEVELS[3..] {
-        soak(level, 1);
+        soak("dsa41", level, 1);
+    }
+}
+
+#[test]
+fn random_fights_by_the_success_pool_rules_keep_their_bounds_and_end() {
+    for level in common::LEVELS {
+        soak("pool", level, if level == "01-courtyard" { 20 } else { 2 });
     }
 }

@@ -23,15 +23,20 @@ fn hash_from_scratch(app: &mut App, battle: Entity) -> StateHash {
 #[test]
 fn after_every_intent_the_hash_is_that_of_the_state_as_it_is() {
     let mut app = common::app();
-    for level in ["01-courtyard", "02-tavern", "03-field"] {
+    let levels = ["01-courtyard", "02-tavern", "03-field"];
+    for (system, level) in ["dsa41", "pool"]
+        .into_iter()
+        .flat_map(|it| levels.map(|level| (it, level)))
+    {
         for seed in 0..2 {
-            let battle = common::open(&mut app, &common::opening(level, DiceSource::Seed(seed)));
+            let opening = common::opening_by(system, level, DiceSource::Seed(seed));
+            let battle = common::open(&mut app, &opening);
             let mut dice = SeededDice::new(seed + 1000);
             let mut before = StateHash::default();
             while let Some(question) = common::question(&app, battle) {
                 let choice = common::chance::choose(&app, battle, &mut dice);
                 let told = format!(
-                    "{level}, seed {seed}: fighter {} chose {choice:?}",
+                    "{system}, {level}, seed {seed}: fighter {} chose {choice:?}",
                     question.fighter.0
                 );
                 common::play(&mut app, battle, question.fighter.0, choice);

@@ -52,6 +52,14 @@ pub fn opening(level: &str, dice: DiceSource) -> Opening {
     }
 }
 
+/// The same by the rules of this name.
+pub fn opening_by(system: &str, level: &str, dice: DiceSource) -> Opening {
+    Opening {
+        system: Some(system.to_owned()),
+        ..opening(level, dice)
+    }
+}
+
 /// Begins a fight.
 pub fn open(app: &mut App, opening: &Opening) -> Entity {
     replay::open(app.world_mut(), opening).unwrap_or_else(|problems| panic!("{problems}"))

@@ -38,6 +38,7 @@ fn two_successes_more_are_a_powerful_blow() {
         "PL-DEC-02",
         "PL-DEC-03",
         "PL-DEC-08",
+        "PL-ACT-02",
         "PL-ACT-04",
         "PL-DEF-01",
         "PL-DEF-04",

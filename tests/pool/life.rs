@@ -141,3 +141,123 @@ fn a_potion_heals_and_wakes() {
         "{lines:?}"
     );
 }
+
+/// Aldric with three points, who is struck down by the goblin; Odo is beside him.
+fn struck_down(faces: &[&[u8]]) -> super::story::Story {
+    let mut fight = ground()
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 1, hit_points: 3")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 6")
+        .hero(person(ODO), (1, 2), "initiative_die: 1")
+        .dice(&faces.concat())
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").plan(3, "fight").skip();
+    fight.choose(2, hit("strike", 1, 0));
+    fight
+}
+
+/// Ten dice of Aldric's Defence: one success.
+const ONE: [u8; 10] = [4, 1, 1, 1, 2, 2, 2, 3, 3, 3];
+
+#[test]
+fn a_hero_at_none_falls_and_can_do_nothing() {
+    let _proof = proves(&["PL-DWN-01", "PL-DWN-02", "PL-STA-11", "PL-HPT-02"]);
+    // Three against one: (2 + 2) * 3/2 = 6 of 3 points.
+    let mut fight = struck_down(&[&[4, 4, 4, 1, 2, 3, 2], &ONE, &[2]]);
+    assert_eq!(
+        fight.lines()[3..],
+        [
+            "1 life 3 -> 0 PL-DMG-01",
+            "1 unconscious PL-DWN-01",
+            "1 prone PL-STA-11"
+        ]
+    );
+    assert_eq!(fight.states(1), ["unconscious", "prone"]);
+    // His turn is passed over without a word, and in the next round nobody asks him for anything.
+    fight.pass(2);
+    assert_eq!(fight.asked(), Some((3, "turn")));
+    fight.pass(3);
+    assert_eq!(fight.asked(), Some((2, "stance")));
+    fight.plan(2, "fight");
+    assert_eq!(fight.asked(), Some((3, "stance")));
+    fight.plan(3, "fight").pass(2);
+    assert_eq!(fight.asked(), Some((3, "turn")));
+    fight.end();
+}
+
+#[test]
+fn only_a_critical_blow_is_remembered() {
+    let _proof = proves(&["PL-CRT-03", "PL-AID-05", "PL-AID-02"]);
+    // Five against one, m = 4: critical; Odo's three successes are too few then. Four against one, m = 3: enough.
+    let aid: [u8; 10] = [4, 4, 4, 1, 2, 3, 1, 2, 3, 2];
+    for (blow, gain, expected) in [
+        ([4, 4, 4, 4, 4, 2, 3], &[][..], "failed 0"),
+        ([4, 4, 4, 4, 1, 2, 3], &[1], "passed 0"),
+    ] {
+        let mut fight = struck_down(&[&blow, &ONE, &[1], &aid, gain]);
+        fight.pass(2).skip();
+        let lines = fight.choose(3, help("treat", 1)).lines();
+        assert!(
+            lines[0].starts_with(&format!("3 first-aid {expected}")),
+            "{lines:?}"
+        );
+    }
+}
+
+#[test]
+fn first_aid_works_on_others_who_need_more_than_one_point() {
+    let _proof = proves(&["PL-AID-07", "PL-AID-04"]);
+    // A goblin of one's own side: with one point he stays where he is, out of danger; with two he comes round.
+    let treated = |gain: u8| {
+        let mut fight = ground()
+            .hero(person(ODO), (1, 1), "initiative_die: 6")
+            .hero(person(GOBLIN), (2, 1), "hit_points: 0, initiative_die: 1")
+            .foe(person(GOBLIN), (9, 9), "initiative_die: 1")
+            .dice(&[4, 4, 4, 1, 2, 3, 1, 2, 3, 2, gain])
+            .open();
+        fight.plan(1, "fight").plan(3, "fight").skip();
+        let lines = fight.choose(1, help("treat", 2)).end();
+        (lines[3..5].to_vec(), fight.states(2))
+    };
+    let (lines, states) = treated(1);
+    assert_eq!(lines, ["2 life 0 -> 1 PL-AID-04", "2 stable PL-AID-07"]);
+    assert_eq!(states, ["stable", "prone"]);
+    let (lines, states) = treated(2);
+    assert_eq!(lines, ["2 life 0 -> 2 PL-AID-04", "2 not unconscious PL-AID-04"]);
+    assert_eq!(states, ["prone"]);
+}
+
+#[test]
+fn half_an_hour_is_three_hundred_rounds() {
+    let _proof = proves(&["PL-GEN-03", "PL-AID-03", "PL-DWN-05", "PL-CRL-01"]);
+    // Two successes are too few: stable. Six seconds a round: he comes round at the end of the 300th, that of the first aid
+    // being the first.
+    let mut fight = ground()
+        .hero(person(ODO), (1, 1), "initiative_die: 6")
+        .hero(person(ALDRIC), (2, 1), "hit_points: 0, initiative_die: 1")
+        .foe(person(GOBLIN), (9, 9), "initiative_die: 1")
+        .dice(&[4, 4, 1, 1, 2, 3, 1, 2, 3, 2])
+        .last_round(400)
+        .open();
+    fight
+        .plan(1, "fight")
+        .plan(3, "fight")
+        .choose(1, help("treat", 2))
+        .pass(3);
+    for _ in 2..300 {
+        fight.plan(1, "fight").plan(3, "fight").pass(1).pass(3);
+    }
+    fight.skip();
+    assert_eq!(fight.states(2), ["stable", "prone"]);
+    fight.plan(1, "fight").plan(3, "fight").pass(1).pass(3);
+    let lines = fight.end();
+    assert_eq!(
+        lines[3..8],
+        [
+            "2 life 0 -> 1 PL-AID-03",
+            "2 not unconscious PL-AID-03",
+            "2 prone PL-DWN-05",
+            "2 critical-life PL-CRL-01",
+            "round",
+        ]
+    );
+}

@@ -1,8 +1,9 @@
 //! Movement and sprint.
 
-use klingentanz::board::{CellFacts, Terrain};
+use klingentanz::board::{CellFacts, Harm, Terrain};
 
 use super::proof::proves;
+use super::story::act_with;
 use super::tale::*;
 
 #[test]
@@ -100,4 +101,92 @@ fn who_lies_on_the_ground_crawls_at_five_points_a_square() {
     );
     let lines = fight.choose(1, go("crawl", &[(1, 0), (2, 0)])).lines();
     assert_eq!(lines, ["1 to 1,0 E 10 PL-MOV-06", "1 to 2,0 E 10 PL-MOV-06"]);
+}
+
+#[test]
+fn a_weapon_is_drawn_on_the_way_for_nothing() {
+    let _proof = proves(&["PL-MOV-02", "PL-ACT-05"]);
+    let mut fight = ground()
+        .hero(person(LYSANDRE), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (9, 0), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let left = |fight: &super::story::Story| (fight.actions(1, "moves"), fight.actions(1, "attacks"));
+    fight.choose(1, go("walk", &[(1, 0)])).skip();
+    assert_eq!(fight.choose(1, act_with("draw", 1)).lines(), ["1 draw"]);
+    assert_eq!(left(&fight), ((1, 2), (1, 1)), "a move and the attack are left");
+    // Once for each movement: the rapier takes an action again, and with two moves there is no attack.
+    fight.choose(1, act_with("draw", 0));
+    assert_eq!(fight.asked(), Some((2, "turn")));
+    // On the spot it is a move action.
+    fight.pass(2).plan(1, "fight").plan(2, "fight").skip();
+    fight.choose(1, act_with("draw", 1));
+    assert_eq!(left(&fight), ((1, 2), (1, 1)));
+}
+
+#[test]
+fn leaving_contact_is_free() {
+    let _proof = proves(&["PL-GEN-07", "PL-MOV-07"]);
+    // The goblin stands in the stance; Aldric walks past and away from him, and nobody strikes.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "riposte").skip();
+    let lines = fight
+        .choose(1, go("walk", &[(1, 2), (2, 2), (3, 2), (4, 2)]))
+        .lines();
+    assert_eq!(
+        lines,
+        [
+            "1 to 1,2 S 2 PL-MOV-01",
+            "1 to 2,2 E 2 PL-MOV-01",
+            "1 to 3,2 E 2 PL-MOV-01",
+            "1 to 4,2 E 2 PL-MOV-01",
+        ]
+    );
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    let ways = fight.system.routes(
+        fight.app.world(),
+        fight.battle,
+        klingentanz::battle::Term::named("walk").unwrap(),
+        klingentanz::board::Cell::new(0, 1),
+    );
+    assert!(ways.iter().all(|way| way.strikes.is_empty()));
+}
+
+#[test]
+fn tags_of_the_level_slow_down_and_fire_burns() {
+    let _proof = proves(&["PL-GEN-10", "PL-MOV-03", "PL-SPR-03"]);
+    let slow = CellFacts {
+        move_half: 4,
+        ..CellFacts::default()
+    };
+    let fire = CellFacts {
+        harm: Some(Harm::Fire),
+        ..CellFacts::default()
+    };
+    // Two points for the slow square; fire takes 1d6, whatever armour and Defence somebody has.
+    let mut fight = ground()
+        .ground((1, 0), slow)
+        .ground((2, 0), fire)
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .dice(&[4, 3])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    assert_eq!(fight.forbidden(1, &go("sprint", &[(1, 0)])), "PL-SPR-03");
+    let lines = fight.choose(1, go("walk", &[(1, 0), (2, 0)])).lines();
+    assert_eq!(
+        lines,
+        [
+            "1 to 1,0 E 4 PL-MOV-01",
+            "1 to 2,0 E 2 PL-MOV-01",
+            "1 struck [4] 4: 4 PL-GEN-10 -> 4: 4 PL-GEN-10",
+            "1 life 26 -> 22 PL-GEN-10",
+        ]
+    );
+    // His next turn begins in it.
+    fight.pass(1).pass(2).plan(1, "fight").plan(2, "fight");
+    assert!(fight.end().contains(&"1 life 22 -> 19 PL-GEN-10".to_owned()));
 }

@@ -56,6 +56,30 @@ fn a_turn_is_move_and_attack_in_either_order_or_two_moves() {
 }
 
 #[test]
+fn a_movement_is_not_interrupted_by_the_attack() {
+    let _proof = proves(&["PL-ACT-03"]);
+    // Three of ten squares, then the blow: the seven that are left are lost, and the turn is over.
+    let faces = [1, 2, 3, 2, 3, 2, 3, 1, 3, 3];
+    let setup = || {
+        ground()
+            .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (5, 1), "initiative_die: 1")
+            .dice(&faces)
+            .open()
+    };
+    let mut fight = setup();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    fight.choose(1, go("walk", &[(2, 1), (3, 1), (4, 1)]));
+    fight.choose(1, hit("strike", 2, 0)).end();
+    assert_eq!(fight.asked(), Some((2, "turn")));
+    // The other way round the movement stays whole, and there is no second attack at its end.
+    fight.pass(2).plan(1, "fight").plan(2, "fight").skip();
+    fight.choose(1, go("walk", &[(4, 2)]));
+    fight.choose(1, go("walk", &[(4, 1)]));
+    assert_eq!(fight.asked(), Some((2, "turn")));
+}
+
+#[test]
 fn a_delayed_turn_comes_after_another_one_or_is_lost() {
     let _proof = proves(&[
         "PL-DLY-01",

@@ -17,6 +17,7 @@ pool-question-late = Du hast gewartet. Handelst du jetzt?
 pool-question-riposte = Jemand hat nach dir geschlagen. Schlägst du sofort zurück?
 pool-question-counter = Jemand hat nach dir geschlagen, während du gewartet hast. Nimmst du jetzt deinen Zug?
 pool-question-regain = Deine Waffe ist gefallen. Nimmst du sie zurück und gibst deinen nächsten Zug auf?
+pool-question-set-up = Wo beginnt dieser Kämpfer?
 
 ## Was gewählt werden kann.
 
@@ -61,6 +62,8 @@ pool-offer-leave = Das Feld verlassen
 pool-offer-surrender = Aufgeben, die ganze Seite
 pool-offer-pass = Zug beenden
 pool-offer-wait = Warten
+pool-offer-place = Dort beginnen
+pool-offer-ready = Bereit
 pool-offer-turns = Zug der Runde
 pool-offer-defence = Verteidigung
 pool-offer-magic-defence = Magische Verteidigung

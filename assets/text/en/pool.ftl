@@ -17,6 +17,7 @@ pool-question-late = You have waited. Do you act now?
 pool-question-riposte = Somebody has struck at you. Do you strike back at once?
 pool-question-counter = Somebody has struck at you while you waited. Do you take your turn now?
 pool-question-regain = Your weapon has fallen. Do you take it back and give up your next turn?
+pool-question-set-up = Where does this fighter begin?
 
 ## What can be chosen.
 
@@ -61,6 +62,8 @@ pool-offer-leave = Leave the field
 pool-offer-surrender = Give up, the whole side
 pool-offer-pass = That is all
 pool-offer-wait = Wait
+pool-offer-place = Begin there
+pool-offer-ready = Ready
 pool-offer-turns = Turn of the round
 pool-offer-defence = Defence
 pool-offer-magic-defence = Magic defence

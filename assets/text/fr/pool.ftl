@@ -17,6 +17,7 @@ pool-question-late = Vous avez attendu. Agissez-vous maintenant ?
 pool-question-riposte = On vous a attaqué. Ripostez-vous aussitôt ?
 pool-question-counter = On vous a attaqué pendant votre attente. Jouez-vous votre tour maintenant ?
 pool-question-regain = Votre arme est tombée. La reprenez-vous en sacrifiant votre prochain tour ?
+pool-question-set-up = Où ce combattant commence-t-il ?
 
 ## Ce qu’on peut choisir.
 
@@ -61,6 +62,8 @@ pool-offer-leave = Quitter le terrain
 pool-offer-surrender = Se rendre, tout le camp
 pool-offer-pass = Finir le tour
 pool-offer-wait = Attendre
+pool-offer-place = Commencer là
+pool-offer-ready = Prêt
 pool-offer-turns = Tour du round
 pool-offer-defence = Défense
 pool-offer-magic-defence = Défense magique

@@ -236,6 +236,19 @@ impl Around {
     }
 }
 
+/// Closed neighbours from which on somebody stands cramped (`PL-BRD-16`).
+const CRAMPED: u8 = 6;
+
+/// Notes that one of the two has no room to swing, which counts for nothing in these rules.
+///
+/// Rule: `PL-BRD-11`.
+pub(crate) fn note_room(scene: &Scene, own: &Snapshot, target: &Snapshot, dice: &mut Ledger) {
+    let closed = scene.facts(own, target, |facts| facts.closed_in());
+    if closed.is_some_and(|closed| closed.iter().any(|of| *of >= CRAMPED)) {
+        dice.note(rule::PL_BRD_11, 0);
+    }
+}
+
 /// The dice of cover; only the best counts.
 ///
 /// Rule: `PL-BRD-07`.

@@ -1,6 +1,6 @@
 //! The rules behind what happens: those that made a happening or a value what it is without standing in it.
 
-use crate::battle::{Check, Choice, Happening, Ledger, Outcome, Points, RuleId, Term};
+use crate::battle::{Check, Choice, Fallen, Happening, Ledger, Outcome, Points, RuleId, Term};
 
 use super::manoeuvre::Manoeuvre;
 use super::{rule, word};
@@ -33,7 +33,14 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         Happening::ValueChanged {
             value: word::LIFE, ..
         } => vec![rule::PL_HPT_04],
-        Happening::Checked { what, left, .. } => checked(*what, *left),
+        Happening::Checked {
+            what, checks, left, ..
+        } => checked(*what, checks, *left),
+        // Whoever attacks looks along the bearing of his target.
+        Happening::Turned {
+            rule: rule::PL_GEN_08,
+            ..
+        } => vec![rule::PL_BRD_03],
         Happening::Rolled { points, .. } if points.rule == rule::PL_AID_04 => vec![rule::PL_DIC_11],
         Happening::Moved { cost, rule: by, .. } => moved(*cost, *by),
         Happening::Forgone { .. } => vec![rule::PL_RND_02],
@@ -78,7 +85,16 @@ fn attacked(manoeuvre: Term, check: &Check) -> Vec<RuleId> {
     }
     let is_sneaky = [word::SNEAK_STRIKE, word::SNEAK_SHOT].contains(&manoeuvre);
     behind.extend(is_sneaky.then_some(rule::PL_SNK_01));
+    behind.extend(is_modified(check).then_some(rule::PL_DIC_05));
     behind
+}
+
+/// Whether something was added to the successes of a throw or taken from them (`PL-DIC-05`).
+fn is_modified(check: &Check) -> bool {
+    match &check.fallen {
+        Fallen::Pool(pool) => pool.successes.lines.iter().any(|line| line.applies),
+        Fallen::Die(_) => false,
+    }
 }
 
 /// What a Defence roll is made of; nobody has a choice in it.
@@ -137,15 +153,18 @@ fn changed(state: Term) -> &'static [RuleId] {
 }
 
 /// What a test asks for.
-fn checked(what: Term, left: i16) -> Vec<RuleId> {
+fn checked(what: Term, checks: &[Check], left: i16) -> Vec<RuleId> {
+    let modified = checks.iter().any(is_modified).then_some(rule::PL_DIC_05);
     if let Some(manoeuvre) = Manoeuvre::of(what) {
-        return vec![rule::PL_MAN_01, rule::PL_MAN_11, manoeuvre.rule()];
+        let behind = [rule::PL_MAN_01, rule::PL_MAN_11, manoeuvre.rule()];
+        return behind.into_iter().chain(modified).collect();
     }
     let mut behind = match what {
         word::FIRST_AID => vec![rule::PL_AID_01, rule::PL_AID_02, rule::PL_DIC_06],
         _ => vec![rule::PL_DIC_06],
     };
     behind.extend((left >= 2).then_some(rule::PL_DIC_07));
+    behind.extend(modified);
     behind
 }
 
@@ -160,7 +179,7 @@ fn moved(cost: u8, by: RuleId) -> Vec<RuleId> {
         behind.extend([rule::PL_BRD_13, rule::PL_GEN_02]);
     }
     if cost > 2 {
-        behind.extend([rule::PL_MOV_03, rule::PL_BRD_15]);
+        behind.extend([rule::PL_MOV_03, rule::PL_BRD_15, rule::PL_GEN_10]);
     }
     behind
 }

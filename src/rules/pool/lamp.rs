@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use crate::battle::{Burning, Flame, Ground, Movable, Setting, Whereabouts};
-use crate::board::{Eyes, Features, Footprint, Glow, LightMap, LightSource, Measure, Tint, light_of_cell};
-use crate::content::{Problem, Problems, Words};
+use crate::board::{Eyes, Features, Footprint, Glow, LightMap, Measure, light_of_cell};
+use crate::content::Problems;
+use crate::rules::common;
 
 use super::scene::{Scene, Snapshot};
 
@@ -29,51 +30,12 @@ fn radii(kind: &str) -> Option<(u16, u16)> {
     found.map(|(_, radii)| *radii)
 }
 
-/// What a kind of light is called.
-pub(crate) fn name(kind: &str) -> Option<Words> {
-    let (en, de, fr) = match kind {
-        "campfire" => ("Campfire", "Lagerfeuer", "Feu de camp"),
-        "lantern" => ("Lantern", "Laterne", "Lanterne"),
-        "torch" => ("Torch", "Fackel", "Torche"),
-        "light" => ("Light", "Licht", "Lumière"),
-        _ => return None,
-    };
-    Some(Words {
-        en: en.into(),
-        de: de.into(),
-        fr: fr.into(),
-    })
-}
-
 /// The lights that burn, each with its bearer and its colour.
 ///
 /// Rule: `BD-DYN-04`.
 pub(crate) fn burning(scene: &Scene) -> Vec<Burning> {
-    let burns = |movable: &Movable| {
-        let flame = movable.flame.as_ref()?;
-        let (bright, dim) = match &flame.source {
-            LightSource::Radii { bright, dim } => (*bright, *dim),
-            LightSource::Named(kind) => radii(kind)?,
-        };
-        let (place, bearer) = match movable.at {
-            Whereabouts::Lies(cell) | Whereabouts::Fixed(cell) => (Footprint::single(cell), None),
-            Whereabouts::Held(bearer) => {
-                let found = scene.get(bearer).filter(|it| it.body.present)?;
-                (found.place(), Some(bearer))
-            }
-            Whereabouts::Gone => return None,
-        };
-        let usual = match &flame.source {
-            LightSource::Named(kind) if kind == "lantern" => Tint::LANTERN,
-            _ => Tint::FIRE,
-        };
-        Some(Burning {
-            glow: Glow { place, bright, dim },
-            bearer,
-            tint: flame.tint.unwrap_or(usual),
-        })
-    };
-    scene.ground.movables.lit().filter_map(burns).collect()
+    let body = |id| scene.get(id).map(|bearer| bearer.body);
+    common::burning(&scene.ground.movables, radii, body).collect()
 }
 
 /// The lights that burn, where they are now.
@@ -103,15 +65,8 @@ pub(crate) fn is_dark(scene: &Scene, place: Footprint) -> bool {
 
 /// Says which kinds of light of a level nobody knows.
 pub(super) fn check(file: &Path, setting: &Setting, problems: &mut Problems) {
-    for (id, kind) in &setting.carried {
-        if radii(kind).is_none() {
-            let known: Vec<&str> = KINDS.iter().map(|(kind, _)| *kind).collect();
-            let reason = format!("there is no light `{kind}`; known are {}", known.join(", "));
-            let mut problem = Problem::of_file(file, reason);
-            problem.place = format!("fighter {}, carries_light", id.0);
-            problems.push(problem);
-        }
-    }
+    let is_known = |kind: &str| radii(kind).is_some();
+    common::check_carried((file, setting), &KINDS.map(|(kind, _)| kind), is_known, problems);
 }
 
 /// Gives a fighter the light that he begins with; it lies before him if both his hands are full (`BD-LVL-10`).

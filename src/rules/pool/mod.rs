@@ -33,6 +33,7 @@ mod round;
 mod rule;
 mod scene;
 mod scramble;
+mod set_up;
 mod sheet;
 mod stand_in;
 mod system;

@@ -54,6 +54,8 @@ struct StartFile {
     fallen_rounds: u16,
     /// Healing potions, where the record says otherwise.
     potions: Option<u8>,
+    /// Whether he counts as a hero, where the record says otherwise: each side may mark its own (`PL-GEN-04`).
+    hero: Option<bool>,
 }
 
 impl StartFile {
@@ -90,7 +92,8 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             build_of(&tables, &muster.file, recruit),
             start_of(&muster.file, recruit),
         ) {
-            (Ok(build), Ok(start)) => {
+            (Ok(mut build), Ok(start)) => {
+                build.is_hero = start.hero.unwrap_or(build.is_hero);
                 let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
                 for fault in start.faults(&build) {
                     problems.push(problem(&muster.file, recruit, raw, "start", fault));

@@ -15,6 +15,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         return Vec::new();
     };
     let candidates = match question.kind {
+        word::ASK_SET_UP => super::set_up::offers(scene, own),
         word::ASK_STANCE => stances(),
         word::ASK_LATE | word::ASK_COUNTER => {
             vec![
@@ -49,6 +50,8 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
 /// Whether an offer is allowed; a movement is judged by its cells.
 fn is_legal(scene: &Scene, question: Question, offer: &Offer) -> bool {
     match &offer.choice {
+        // Its cells are those that may be chosen.
+        Choice::Act { act: word::PLACE, .. } => true,
         Choice::Move { gait, .. } => scene
             .get(question.fighter)
             .is_some_and(|own| legal::may_begin(own, *gait).is_ok()),

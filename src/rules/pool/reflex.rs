@@ -96,6 +96,7 @@ fn choose(scene: &Scene, question: Question) -> Choice {
         ask_free: false,
     };
     let wishes = match question.kind {
+        word::ASK_SET_UP => Vec::new(),
         word::ASK_STANCE => vec![fight],
         word::ASK_LATE | word::ASK_COUNTER => vec![plainly(word::ACT_NOW)],
         word::ASK_REGAIN => vec![plainly(word::TAKE_BACK)],

@@ -68,15 +68,6 @@ impl RuleSystem for Pool {
         muster::name_of(&world.resource::<Tables>().0, person)
     }
 
-    fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {
-        let is_idle = !muster.setting.zones.is_empty();
-        let zones = (
-            "sides",
-            "the zones to set up in, as everybody begins in his place by these rules".to_owned(),
-        );
-        is_idle.then_some(zones).into_iter().collect()
-    }
-
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
         asked(world, battle).map_or_else(Vec::new, |(scene, question)| offer::offers(&scene, question))
     }
@@ -227,7 +218,9 @@ fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
         } => {
             let target = scene.get(*target)?;
             if let Some(assault) = Assault::of(*manoeuvre, *with) {
-                return odds::of_attack(&assault::values(scene, own, target, assault)?, target);
+                let mut values = assault::values(scene, own, target, assault)?;
+                assault::note_room(scene, own, target, &mut values.dice);
+                return odds::of_attack(&values, target);
             }
             let manoeuvre = Manoeuvre::of(*manoeuvre)?;
             round::contest(scene, own, target, manoeuvre, *with)?.odds()

@@ -11,7 +11,7 @@ macro_rules! words {
 // What is asked (`PL-DEC-01` to `PL-DEC-07`).
 words! {
     ASK_STANCE = "stance", ASK_TURN = "turn", ASK_LATE = "late", ASK_RIPOSTE = "riposte", ASK_COUNTER = "counter",
-    ASK_REGAIN = "regain",
+    ASK_REGAIN = "regain", ASK_SET_UP = "set-up",
 }
 
 // What is declared at the start of a round.
@@ -33,7 +33,7 @@ words! {
     GIVE_DRINK = "give-drink", DELAY = "delay", ACT_NOW = "act-now", TREAT = "treat", FINISH = "finish", HEAL = "heal",
     HIDE = "hide", LIFT = "lift", PUT_DOWN = "put-down", TURN = "turn", DROP = "drop", TAKE_BACK = "take-back",
     LEAVE_IT = "leave-it", LEAVE = "leave", SURRENDER = "surrender", PASS = "pass", WAIT = "wait", ARRIVE = "arrive",
-    DEFENCE = "defence", MAGIC_DEFENCE = "magic-defence",
+    PLACE = "place", READY = "ready", DEFENCE = "defence", MAGIC_DEFENCE = "magic-defence",
 }
 
 // States.

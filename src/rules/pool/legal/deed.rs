@@ -2,6 +2,7 @@
 
 use crate::battle::{Choice, FighterId, Movable, RuleId, Slot, Term};
 use crate::board::{Cell, Facing};
+use crate::rules::common;
 
 use super::super::fighter::Leave;
 use super::super::module::Modules;
@@ -196,16 +197,13 @@ pub(crate) fn near_items<'s>(
     scene: &'s Scene,
     own: &'s Snapshot,
 ) -> impl Iterator<Item = (Slot, &'s Movable)> {
-    const HIDING_DM: u8 = 7;
     let view = scene.board();
     scene.ground.movables.iter().filter(move |(_, movable)| {
         let crate::battle::Whereabouts::Lies(cell) = movable.at else {
             return false;
         };
-        let is_sunk = view.cell(cell).is_some_and(|facts| facts.water_dm >= HIDING_DM);
         let there = crate::board::Footprint::single(cell);
-        let is_near = own.place().gap(there).cheb() <= 1;
-        is_near && !is_sunk && {
+        common::is_near(&own.body, cell) && !common::is_sunk(view, cell) && {
             let pair = crate::board::Pair::new(
                 view,
                 crate::board::Spot::on_floor(own.place()),

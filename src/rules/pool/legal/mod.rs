@@ -11,7 +11,7 @@ use super::{rule, word};
 
 pub(crate) use attack::{Right, contact_way, may_attack, may_manoeuvre, reaches};
 pub(crate) use deed::{Cost, LEAVING, deed, may_begin, near_items};
-pub(crate) use door::{DoorPlace, door, pane};
+pub(crate) use door::{door, pane};
 
 /// Whether a choice is a legal answer to a question.
 pub(crate) fn judge(
@@ -32,6 +32,7 @@ pub(crate) fn judge(
 
 fn verdict(scene: &Scene, question: Question, own: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     match question.kind {
+        word::ASK_SET_UP => super::set_up::judge(scene, own, choice),
         word::ASK_STANCE => stance(choice),
         word::ASK_LATE => plain_or_pass(choice, word::ACT_NOW, rule::PL_DLY_02),
         word::ASK_COUNTER => plain_or_pass(choice, word::ACT_NOW, rule::PL_RIP_06),

@@ -2,17 +2,27 @@
 
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::effect::EffectKind;
 use super::super::fighter::{Leave, Progress, Turn};
 use super::super::module::Modules;
 use super::super::{initiative, rule, word};
 use super::table::Table;
-use super::{Stage, arrive, finish, ground};
+use super::{Stage, finish, ground, set_up};
 
-/// The fight begins: initiative dice in ascending order of the ids (`PL-DIC-12`).
-pub(super) fn muster(table: &mut Table) -> Result<(), DiceError> {
+/// The fight begins: sides that have a zone set their fighters up.
+pub(super) fn muster(table: &mut Table) {
     table.write(Happening::FightStarted);
+    set_up::open(table);
+    table.round.stage = Stage::SetUp;
+}
+
+/// When all stand in their places, initiative dice fall in ascending order of the ids (`PL-DIC-12`).
+pub(super) fn set_up(table: &mut Table) -> Result<(), DiceError> {
+    if !set_up::is_done(table) {
+        return Ok(());
+    }
     for id in table.ids() {
         if table.snapshot(id).state.leave == Leave::No {
             roll_initiative(table, id)?;
@@ -44,7 +54,7 @@ pub(super) fn begin(table: &mut Table) -> Result<(), DiceError> {
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
-    arrive::arrive(table)?;
+    common::arrive(table)?;
     finish::end_if_decided(table);
     if table.clock.over {
         return Ok(());

@@ -81,16 +81,20 @@ pub(super) fn manoeuvre(
     } else {
         None
     };
-    // One who was pushed away may strike back only where the attacker has come after him (PL-MAN-11).
-    let in_contact = in_contact && is_still_near(table, id, target, reach);
+    // One who was pushed away may strike back only where the attacker is still in his own contact (PL-MAN-11).
+    let in_contact = in_contact && (manoeuvre != Manoeuvre::Push || is_still_near(table, id, target));
     after::note(table, id, target, in_contact, lost);
     Ok(())
 }
 
-fn is_still_near(table: &Table, id: FighterId, target: FighterId, reach: u8) -> bool {
+/// Whether somebody who has been pushed could strike at the pusher from where he stands now.
+fn is_still_near(table: &Table, id: FighterId, target: FighterId) -> bool {
     let scene = table.scene();
-    let pair = scene.get(id).zip(scene.get(target));
-    pair.is_some_and(|(own, foe)| reaches(&scene, own, foe, reach))
+    let Some((own, foe)) = scene.get(id).zip(scene.get(target)) else {
+        return false;
+    };
+    let close = foe.close_arm().and_then(|(_, arm)| arm.close);
+    close.is_some_and(|close| reaches(&scene, foe, own, close.reach))
 }
 
 /// Walks into contact where the manoeuvre allows it; says whether it can be tried then (`PL-MAN-09`).

@@ -1,11 +1,12 @@
 //! What a turn can hold besides attacks and movements.
 
-use crate::battle::{Altered, Choice, FighterId, GroundChange, Happening, Points, Posture, Slot};
-use crate::board::{Cell, DoorState};
+use crate::battle::{Choice, FighterId, GroundChange, Happening, Points, Posture, Slot};
+use crate::board::Cell;
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::data::Skill;
-use super::super::legal::{self, Cost, DoorPlace};
+use super::super::legal::{self, Cost};
 use super::super::{assault, attack, roll, rule, word};
 use super::table::Table;
 use super::{finish, hands, health, turn};
@@ -188,7 +189,7 @@ fn door(table: &mut Table, id: FighterId, cell: Cell) {
     let found = scene.get(id).and_then(|own| legal::door(&scene, own, cell));
     drop(scene);
     let Some((place, state)) = found else { return };
-    set_door(table, place, state);
+    common::set_door(table.ground, place, state);
     table.write(Happening::Acted {
         fighter: id,
         act: word::DOOR,
@@ -198,14 +199,6 @@ fn door(table: &mut Table, id: FighterId, cell: Cell) {
     });
 }
 
-fn set_door(table: &mut Table, place: DoorPlace, state: DoorState) {
-    let board = table.ground.board.clone();
-    match place {
-        DoorPlace::Edge(edge) => table.ground.changes.set_edge_door(&board, edge, state),
-        DoorPlace::Cell(cell) => table.ground.changes.set_cell_door(&board, cell, state),
-    };
-}
-
 /// Smashes a pane, without a roll (`PL-BRD-08`).
 fn smash(table: &mut Table, id: FighterId, cell: Cell) {
     let scene = table.scene();
@@ -213,12 +206,5 @@ fn smash(table: &mut Table, id: FighterId, cell: Cell) {
     drop(scene);
     let Some(edge) = found else { return };
     table.ground.changes.set_edge(edge, None);
-    table.write(Happening::GroundChanged {
-        altered: Altered {
-            change: GroundChange::Broken,
-            cells: vec![cell],
-        },
-        by: Some(id),
-        rule: rule::PL_BRD_08,
-    });
+    common::tell(table, id, (GroundChange::Broken, cell), rule::PL_BRD_08);
 }

@@ -1,11 +1,11 @@
 //! Rounds end, and fights.
 
-use crate::battle::{FighterId, GOAL, Happening, RuleId, SideId, count_round, sides_at_goal};
+use crate::battle::{FighterId, Happening, RuleId, SideId};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::fighter::{Leave, Progress};
 use super::super::{rule, word};
-use super::arrive::{bodies, standing};
 use super::table::Table;
 use super::{Stage, ground, health, turn};
 
@@ -30,26 +30,13 @@ pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
     health::count_rounds(table);
     end_if_decided(table);
     if !table.clock.over {
-        count_goals(table);
+        common::count(table);
     }
     if !table.clock.over && table.clock.round >= table.round.last_round {
         end(table, Vec::new(), rule::PL_RND_03);
     }
     table.round.stage = Stage::Begin;
     Ok(())
-}
-
-/// What is held has been held for a round more (`BD-LVL-11`).
-fn count_goals(table: &mut Table) {
-    let setting = table.ground.setting.clone();
-    if setting.goals.is_empty() {
-        return;
-    }
-    let fighters = bodies(table);
-    let mut progress = std::mem::take(&mut table.ground.progress);
-    count_round(&setting.goals, standing(table, &fighters, true), &mut progress);
-    table.ground.progress = progress;
-    end_if_met(table, true);
 }
 
 /// Ends the fight as soon as no two hostile sides have anybody left who is able, or a goal is met.
@@ -63,7 +50,7 @@ pub(super) fn end_if_decided(table: &mut Table) {
     let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
     if able().any(|one| scene.foes(one).next().is_some()) {
         drop(scene);
-        return end_if_met(table, false);
+        return common::end_if_met(table, false);
     }
     let waits = |side: SideId| {
         let mut all = scene.fighters.iter();
@@ -77,27 +64,13 @@ pub(super) fn end_if_decided(table: &mut Table) {
     });
     drop(scene);
     if is_open && !table.ground.setting.goals.is_empty() {
-        return end_if_met(table, false);
+        return common::end_if_met(table, false);
     }
     end(table, unbeaten, rule::PL_RND_03);
 }
 
-/// Ends the fight when a side has what it wants (`BD-LVL-11`).
-fn end_if_met(table: &mut Table, is_round_over: bool) {
-    if table.ground.setting.goals.is_empty() || table.clock.over {
-        return;
-    }
-    let setting = table.ground.setting.clone();
-    let fighters = bodies(table);
-    let standing = standing(table, &fighters, is_round_over);
-    let winners = sides_at_goal(&setting.goals, standing, &table.ground.progress);
-    if !winners.is_empty() {
-        end(table, winners, GOAL);
-    }
-}
-
 /// Ends the fight with these winners.
-fn end(table: &mut Table, winners: Vec<SideId>, rule: RuleId) {
+pub(super) fn end(table: &mut Table, winners: Vec<SideId>, rule: RuleId) {
     table.clock.over = true;
     table.write(Happening::FightEnded { winners, rule });
 }

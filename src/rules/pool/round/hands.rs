@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::battle::{FighterId, Happening, Movable, RuleId, Slot, Whereabouts};
-use crate::board::Cell;
+use crate::battle::{FighterId, GroundChange, Happening, Movable, RuleId, Slot, Whereabouts};
+use crate::board::{Cell, Edge, EdgeSide, ThingId};
+use crate::rules::common;
 
 use super::super::fighter::ArmState;
 use super::super::{rule, word};
@@ -133,8 +134,6 @@ pub(super) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: Fighte
 
 /// The first missile that crosses a pane breaks it (`PL-BRD-08`, `BD-OBJ-11`).
 fn break_panes(table: &mut Table, id: FighterId, target: FighterId) {
-    use crate::battle::{Altered, GroundChange};
-    use crate::board::{Edge, EdgeSide, ThingId};
     let scene = table.scene();
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return;
@@ -156,14 +155,7 @@ fn break_panes(table: &mut Table, id: FighterId, target: FighterId) {
     drop(scene);
     for edge in panes {
         table.ground.changes.set_edge(edge, None);
-        table.write(Happening::GroundChanged {
-            altered: Altered {
-                change: GroundChange::Broken,
-                cells: vec![edge.cell],
-            },
-            by: Some(id),
-            rule: rule::PL_BRD_08,
-        });
+        common::tell(table, id, (GroundChange::Broken, edge.cell), rule::PL_BRD_08);
     }
 }
 

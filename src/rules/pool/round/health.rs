@@ -2,12 +2,13 @@
 
 use crate::battle::{Check, FighterId, Happening, Outcome, Points, Posture, RuleId};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::fighter::{Fallen, Leave};
 use super::super::life::{self, Vitality};
 use super::super::{aid, assault, attack, roll, rule, word};
 use super::table::Table;
-use super::{finish, turn};
+use super::{finish, turn, walk};
 
 /// Takes hit points from a fighter (`PL-HPT-02`, `PL-DMG-01`).
 pub(super) fn lose(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
@@ -56,6 +57,9 @@ pub(super) fn pose(table: &mut Table, id: FighterId, posture: Posture, rule: Rul
     }
     table.fighter(id).body.posture = posture;
     table.state(id, word::PRONE, posture == Posture::Lying, rule);
+    if posture == Posture::Lying && !table.ground.movables.is_empty() {
+        common::drench(table);
+    }
 }
 
 /// Gives hit points to a fighter, who comes round when the threshold is left (`PL-HPT-04`, `PL-DWN-05`).
@@ -82,13 +86,7 @@ pub(super) fn gain(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
 /// Somebody comes round: he lies on the ground and plays in his next regular turn (`PL-DWN-05`).
 fn wake(table: &mut Table, id: FighterId, rule: RuleId) {
     use super::super::fighter::Progress;
-    let carriers: Vec<FighterId> = table.ids();
-    for other in carriers {
-        if table.snapshot(other).state.carries == Some(id) {
-            table.fighter(other).state.carries = None;
-            table.state(other, word::CARRYING, false, rule::PL_SPR_03);
-        }
-    }
+    release(table, id);
     let fighter = table.fighter(id);
     fighter.state.fallen = None;
     fighter.body.able = fighter.state.leave == Leave::No;
@@ -98,6 +96,17 @@ fn wake(table: &mut Table, id: FighterId, rule: RuleId) {
     }
     table.state(id, word::UNCONSCIOUS, false, rule);
     table.state(id, word::PRONE, true, rule::PL_DWN_05);
+    walk::roll_aside(table, id);
+}
+
+/// Whoever carries a body lets go of it.
+fn release(table: &mut Table, id: FighterId) {
+    for other in table.ids() {
+        if table.snapshot(other).state.carries == Some(id) {
+            table.fighter(other).state.carries = None;
+            table.state(other, word::CARRYING, false, rule::PL_SPR_03);
+        }
+    }
 }
 
 /// First aid for somebody unconscious (`PL-AID-01` to `PL-AID-07`).
@@ -130,6 +139,10 @@ pub(super) fn treat(table: &mut Table, id: FighterId, patient: FighterId) -> Res
         });
         note_care(table, patient, None);
         gain(table, patient, gained, rule::PL_AID_04);
+        // One point is not enough for those who are no heroes (PL-HPT-03), but they do not die any more.
+        if table.snapshot(patient).state.fallen.is_some() {
+            table.state(patient, word::STABLE, true, rule::PL_AID_07);
+        }
     } else {
         note_care(table, patient, Some(life::ROUNDS_TO_WAKE));
         table.state(patient, word::STABLE, true, rule::PL_AID_03);
@@ -198,4 +211,5 @@ pub(super) fn die(table: &mut Table, id: FighterId, rule: RuleId) {
     fighter.state.fallen = None;
     fighter.body.able = false;
     table.state(id, word::DEAD, true, rule);
+    release(table, id);
 }

@@ -4,7 +4,6 @@
 //! events; `stage` takes a battle from stage to stage until it waits for somebody.
 
 mod after;
-mod arrive;
 mod begin;
 mod contest;
 mod deed;
@@ -12,8 +11,10 @@ mod finish;
 mod ground;
 mod hands;
 mod health;
+mod laid_out;
 mod mishap;
 mod search;
+mod set_up;
 mod stage;
 mod strike;
 mod table;
@@ -61,7 +62,8 @@ pub struct Round {
     pub order: Vec<FighterId>,
     /// How many of them have had their place in the order.
     pub passed: u16,
-    /// Who has still to say whether he takes the riposte stance, the next one last (`PL-RIP-01`).
+    /// Who has still to say whether he takes the riposte stance, the next one last (`PL-RIP-01`); before the fight, who is
+    /// still to be set up.
     pub declaring: Vec<FighterId>,
     /// Who plays his turn now, and before him whom he has interrupted.
     pub turns: Vec<Running>,
@@ -81,6 +83,8 @@ pub enum Stage {
     /// Before the first round.
     #[default]
     Muster,
+    /// Sides set their fighters up in their zones.
+    SetUp,
     /// A round begins.
     Begin,
     /// Fighters take the riposte stance or do not.
@@ -176,13 +180,17 @@ impl Shelf {
     pub(crate) fn name(&self, gear: &str) -> Arc<crate::content::Words> {
         let weapon = self.0.as_ref().and_then(|data| data.weapons.get(gear));
         let known = weapon.map(|weapon| weapon.name.clone());
-        Arc::new(known.or_else(|| super::lamp::name(gear)).unwrap_or_else(|| {
-            let name = gear.to_owned();
-            crate::content::Words {
-                en: name.clone(),
-                de: name.clone(),
-                fr: name,
-            }
-        }))
+        Arc::new(
+            known
+                .or_else(|| crate::rules::common::light_name(gear))
+                .unwrap_or_else(|| {
+                    let name = gear.to_owned();
+                    crate::content::Words {
+                        en: name.clone(),
+                        de: name.clone(),
+                        fr: name,
+                    }
+                }),
+        )
     }
 }

@@ -75,7 +75,11 @@ pub(super) fn play(mut battles: Query<BattleParts>, mut fighters: Combatants) {
 /// Takes a battle through the stage at which it stands (`PL-RND-01`).
 fn stage(table: &mut Table) -> Result<(), DiceError> {
     match table.round.stage {
-        Stage::Muster => begin::muster(table),
+        Stage::Muster => {
+            begin::muster(table);
+            Ok(())
+        }
+        Stage::SetUp => begin::set_up(table),
         Stage::Begin => begin::begin(table),
         Stage::Declare => {
             begin::declare(table);

@@ -2,6 +2,7 @@
 
 use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, RuleId};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::assault::{self, Assault, Values, Way};
 use super::super::attack::{self, Blow, Strike};
@@ -23,9 +24,10 @@ pub(super) fn attack(
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());
     };
-    let Some(values) = assault::values(&scene, own, foe, assault) else {
+    let Some(mut values) = assault::values(&scene, own, foe, assault) else {
         return Ok(());
     };
+    assault::note_room(&scene, own, foe, &mut values.dice);
     let arc = assault::arc(&scene, own, foe);
     let in_contact = assault.way == Way::Close
         && own
@@ -96,10 +98,7 @@ pub(super) fn face(table: &mut Table, id: FighterId, target: FighterId) {
 
 /// Whoever attacks from hiding has shown himself.
 pub(super) fn give_away(table: &mut Table, id: FighterId, target: FighterId) {
-    if table.secrets.are_kept() {
-        let side = table.snapshot(target).fighter.side;
-        table.secrets.find(side, id);
-    }
+    common::give_away(table, id, target);
     if table.snapshot(id).state.hides.is_some() {
         table.fighter(id).state.hides = None;
         table.state(id, word::HIDDEN, false, rule::PL_PER_02);

@@ -9,13 +9,12 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleDice, BattleEvent, Body, Clock, Decision, Fighter, FighterId, Ground, Happening, Log, ModuleSet,
-    Onlooker, Question, Roster, RuleId, Secrets, Sides, SightLimits, StableHasher, StateHash, Term,
+    Question, Roster, RuleId, Secrets, Sides, StableHasher, StateHash, Term,
 };
-use crate::board::Measure;
+use crate::rules::common::note;
 
 use super::super::effect::{Effect, Until};
 use super::super::fighter::State;
-use super::super::lamp;
 use super::super::scene::{Scene, Snapshot};
 use super::super::sheet::{Build, Sheet};
 use super::Round;
@@ -60,10 +59,10 @@ impl BattlePartsItem<'_, '_> {
 
 /// One battle with all its fighters.
 pub(super) struct Table<'t> {
-    entity: Entity,
+    pub(super) entity: Entity,
     pub(super) clock: &'t mut Clock,
     decision: &'t mut Decision,
-    log: &'t mut Log,
+    pub(super) log: &'t mut Log,
     pub(super) dice: &'t mut BattleDice,
     roster: &'t Roster,
     pub(super) sides: &'t Sides,
@@ -214,48 +213,7 @@ impl<'t> Table<'t> {
             happening,
         });
         if self.secrets.are_kept() {
-            self.look();
-        }
-    }
-
-    /// Notes who could not see what of the last entry of the log, and looks around where something has changed.
-    ///
-    /// Rule: `BD-VIS-04`, `BD-VIS-05`.
-    fn look(&mut self) {
-        let Some(last) = self.log.entries().last() else {
-            return;
-        };
-        let veil = self.secrets.veil(&last.happening);
-        self.log.veil(veil);
-        let onlooker = |fighter: &Snapshot| Onlooker {
-            id: fighter.id(),
-            side: fighter.fighter.side,
-            body: fighter.body,
-            sees: fighter.is_able(),
-        };
-        let all = self.fighters.iter().map(onlooker).collect();
-        let glows = lamp::glows(&self.scene());
-        let changes = self
-            .secrets
-            .look(self.ground, self.clock.round, all, (&LIMITS, glows));
-        for change in changes.iter().filter(|change| !change.seen) {
-            // Whoever steps out of sight is not seen to arrive.
-            if let Some((last, veil)) = self.log.last_veil()
-                && matches!(last.happening, Happening::Moved { .. })
-            {
-                veil.hide(change.fighter, change.side);
-            }
-        }
-        for change in changes {
-            let happening = change.happening();
-            let veil = self.secrets.veil(&happening);
-            self.log.write(BattleEvent {
-                battle: self.entity,
-                round: self.clock.round,
-                phase: self.clock.phase,
-                happening,
-            });
-            self.log.veil(veil);
+            note(self);
         }
     }
 
@@ -369,9 +327,3 @@ impl<'t> Table<'t> {
         }
     }
 }
-
-/// Nothing limits how far one sees in these rules but the map (`PL-BRD-10`).
-const LIMITS: SightLimits = SightLimits {
-    measure: Measure::Cheb,
-    cells: [None; 5],
-};

@@ -235,7 +235,8 @@ pub(super) fn windows(table: &mut Table) {
     }
     while let Some(&id) = table.round.windows.last() {
         let fighter = table.snapshot(id);
-        if fighter.is_able() && !fighter.state.has(EffectKind::Stunned) {
+        // A turn that was put off is the next one: it is lost by being stunned (PL-STA-06) or given up (PL-MAN-05).
+        if fighter.is_able() && !fighter.state.has(EffectKind::Stunned) && !fighter.state.owes_turn {
             return table.ask(id, word::ASK_LATE, None);
         }
         table.round.windows.pop();

@@ -1,10 +1,12 @@
 //! Moving along a path step by step, and being moved.
 
-use crate::battle::{FighterId, Happening, INTERRUPT, Ledger, Points, Posture, RuleId, Term};
-use crate::board::{Cell, Facing, Footprint, PathStep, fall};
+use crate::battle::{FighterId, Happening, INTERRUPT, Ledger, Points, Posture, RuleId, Term, entry};
+use crate::board::{Cell, Facing, Footprint, Mark, PathStep, fall, is_passable};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::effect::{Effect, EffectKind};
+use super::super::fighter::Leave;
 use super::super::moves;
 use super::super::scene::Snapshot;
 use super::super::{assault, attack, roll, rule, scramble, word};
@@ -40,13 +42,16 @@ pub(super) fn movement(
         .map(|mover| as_far_as_possible(&scene, mover, gait, path));
     drop(scene);
     let mut steps = steps.unwrap_or_default();
-    let is_whole = steps.len() == path.len();
+    // Somebody whom nobody saw stands on the next square.
+    let unforeseen = path.get(steps.len()).copied();
     let leap = if gait == word::JUMP { steps.pop() } else { None };
-    let mut is_stopped = go(table, id, &steps, rule)? || !is_whole;
-    if let Some(leap) = leap.filter(|_| !is_stopped) {
-        is_stopped = !leaps(table, id, leap.cell)? || go(table, id, &[leap], rule)?;
+    let is_stopped = go(table, id, &steps, rule)?;
+    if let Some(leap) = leap.filter(|_| !is_stopped)
+        && leaps(table, id, leap.cell)?
+    {
+        go(table, id, &[leap], rule)?;
     }
-    if is_stopped && table.secrets.are_kept() {
+    if !is_stopped && unforeseen.is_some() && !common::bump(table, id, unforeseen) {
         table.forgone(id, gait, INTERRUPT);
     }
     let own = table.snapshot(id);
@@ -55,7 +60,7 @@ pub(super) fn movement(
         table.write(Happening::Turned {
             fighter: id,
             facing,
-            rule: rule::PL_GEN_08,
+            rule: rule::PL_ACT_08,
         });
     }
     Ok(())
@@ -111,21 +116,15 @@ pub(super) fn go(
     rule: RuleId,
 ) -> Result<bool, DiceError> {
     let mut rest = table.snapshot(id).body.at;
-    let side = table.snapshot(id).fighter.side;
-    let _ = table.secrets.take_spotted(side);
+    common::set_out(table, id);
     for (number, step) in steps.iter().enumerate() {
         put(table, id, step.cell, step.towards, (cost(step), rule));
         if step.may_end {
             rest = step.cell;
         }
         let is_hurt = ground::enter(table, id)?;
-        let sees = table.secrets.take_spotted(side);
-        let is_foe = |other: &FighterId| {
-            let other = table.snapshot(*other).fighter.side;
-            table.sides.are_hostile(side, other)
-        };
         let is_last = number + 1 == steps.len();
-        if is_hurt || table.clock.over || !is_last && sees.iter().any(is_foe) {
+        if is_hurt || table.clock.over || !is_last && common::stops(table, id) {
             if step.cell != rest {
                 put(table, id, rest, step.towards.turned(4), (0, rule::PL_MOV_05));
             }
@@ -167,6 +166,33 @@ fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, (cost, rule):
             rule: rule::PL_SPR_03,
         });
     }
+}
+
+/// Whoever comes round where somebody stands rolls aside to the nearest free square.
+///
+/// Rule: `PL-DWN-05`, `PL-MOV-05`.
+pub(super) fn roll_aside(table: &mut Table, id: FighterId) {
+    let own = table.snapshot(id).body;
+    let is_held = |cell: Cell| {
+        let mut others = table
+            .fighters()
+            .iter()
+            .filter(|it| it.id() != id && it.body.present);
+        others.any(|it| it.place().contains(cell) && it.state.leave != Leave::Dead)
+    };
+    let stands_on_him = table
+        .fighters()
+        .iter()
+        .any(|it| it.id() != id && it.is_able() && it.place().contains(own.at));
+    if !stands_on_him {
+        return;
+    }
+    let view = table.ground.view();
+    let found = entry(view, Mark::area(own.at, 1, 1), |cell| {
+        is_passable(view, cell) && !is_held(cell)
+    });
+    let Some(cell) = found else { return };
+    put(table, id, cell, own.facing, (0, rule::PL_DWN_05));
 }
 
 /// Drives somebody along a line, and over an edge where it ends at one (`PL-BRD-14`).

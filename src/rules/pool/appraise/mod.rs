@@ -3,17 +3,24 @@
 //! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Everything here reads the fight as its side
 //! sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
 
-use crate::battle::{Choice, Memory, Question, Slot, Term};
-use crate::board::Cell;
+mod goal;
+mod set_up;
+mod way;
+
+pub(crate) use way::approach;
+
+use crate::battle::{Choice, Question, Slot};
 
 use super::assault::{self, Assault, Values, Way};
+use super::effect::EffectKind;
+use super::fighter::Progress;
 use super::legal::{self, plainly};
 use super::manoeuvre::Manoeuvre;
 use super::odds::Ends;
 use super::offer::{at_fighter, attack, with_slot};
 use super::round::contest;
 use super::scene::{Scene, Snapshot};
-use super::{moves, rule, word};
+use super::{rule, word};
 
 /// Putting a foe out of the fight.
 const OUT: i64 = 12_000;
@@ -23,19 +30,19 @@ const BOTCHED: i64 = 1500;
 const RESCUE: i64 = 9000;
 /// Half a square nearer to the foe.
 const HALF_SQUARE: i64 = 30;
-/// Stepping into what hurts.
-const HARM: i64 = 3500;
 /// Being able to strike back.
 const STANCE: i64 = 50;
 
 /// The sensible answers to the open decision, each legal and with its worth.
-pub(super) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> {
+pub(crate) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> {
     let Some(own) = scene.get(question.fighter) else {
         return Vec::new();
     };
     let mut answers = match question.kind {
+        word::ASK_SET_UP => set_up::places(scene, own),
         word::ASK_STANCE => stance(scene, own),
-        word::ASK_LATE | word::ASK_COUNTER => vec![(plainly(word::ACT_NOW), 1), (Choice::Pass, 0)],
+        word::ASK_LATE => vec![(plainly(word::ACT_NOW), 0), (Choice::Pass, patience(scene, own))],
+        word::ASK_COUNTER => vec![(plainly(word::ACT_NOW), 1), (Choice::Pass, 0)],
         word::ASK_REGAIN => vec![(plainly(word::TAKE_BACK), 1), (Choice::Pass, 0)],
         word::ASK_RIPOSTE => [attacks(scene, own), vec![(Choice::Pass, 0)]].concat(),
         _ => turn(scene, own),
@@ -66,7 +73,12 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     answers.extend(manoeuvres(scene, own));
     answers.extend(rescues(scene, own));
     answers.extend(hands(scene, own, best_now.unwrap_or(0)));
-    answers.extend(ways(scene, own, best_now));
+    answers.extend(goal::answers(scene, own));
+    let ways = way::ways(scene, own, best_now);
+    if best_now.is_none() && !ways.comes_to_blows {
+        answers.push((plainly(word::DELAY), patience(scene, own)));
+    }
+    answers.extend(ways.answers);
     if own.is_prone() {
         // Lying costs five dice of Defence: getting up is worth about half of a blow that is suffered less.
         answers.push((plainly(word::RISE), threat(scene, own) / 2 + 500));
@@ -74,6 +86,30 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     answers.push((plainly(word::LEAVE), -OUT));
     answers.push((Choice::Pass, 0));
     answers
+}
+
+/// Waiting for somebody who may come.
+const PATIENCE: i64 = 700;
+
+/// What it is worth to wait for the later turns of others: whoever cannot strike now lets those come to him who have still to play
+/// and are near enough, and strikes with a whole turn then (`PL-DLY-01`). Less than nothing where nobody comes.
+fn patience(scene: &Scene, own: &Snapshot) -> i64 {
+    let stride = scene.squares(own.build.move_m) + 1;
+    let may_come = |foe: &Snapshot| {
+        let state = &foe.state;
+        let has_turn = state.turn.progress == Progress::Ahead
+            && !state.has(EffectKind::Stunned)
+            && !state.surprised
+            && !state.owes_turn;
+        has_turn && foe.in_hand().close.is_some() && scene.distance(own, foe) <= stride
+    };
+    let is_fighter = own.in_hand().close.is_some() && !own.is_prone();
+    let waits = is_fighter && !goal::is_pressing(scene, own) && best_attack(scene, own).is_none();
+    if waits && scene.foes(own).any(may_come) {
+        PATIENCE
+    } else {
+        -PATIENCE
+    }
 }
 
 /// What an attack is worth.
@@ -283,108 +319,4 @@ fn hands(scene: &Scene, own: &Snapshot, best_now: i64) -> Vec<(Choice, i64)> {
         }
     }
     answers
-}
-
-/// Ways to where an attack is possible, or at least nearer to the foe.
-fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Vec<(Choice, i64)> {
-    let turn = own.state.turn;
-    let gait = if own.is_prone() { word::CRAWL } else { word::WALK };
-    // Whoever can strike strikes first, and stays; whoever has struck stays.
-    if best_now.is_some_and(|worth| worth > 0) || turn.has_attacked {
-        return Vec::new();
-    }
-    let mut answers = Vec::new();
-    if turn.has_attack()
-        && let Some((cell, worth)) = best_place(scene, own, gait)
-    {
-        answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth)));
-    }
-    for gait in [gait, word::SPRINT] {
-        if legal::may_begin(own, gait).is_ok()
-            && let Some((cell, worth)) = nearer(scene, own, gait)
-        {
-            // A sprint leaves one open to the first blow (PL-SPR-02).
-            let price = if gait == word::SPRINT { 400 } else { 0 };
-            answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth - price)));
-        }
-    }
-    answers
-}
-
-fn go(scene: &Scene, own: &Snapshot, gait: Term, to: Cell) -> Option<Choice> {
-    Some(Choice::Move {
-        gait,
-        path: moves::route(scene, own, gait, to)?,
-        facing: None,
-    })
-}
-
-/// The place in reach from which an attack is worth most, the nearest of equal ones.
-fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
-    let mut there = own.clone();
-    there.state.turn.moves += 1;
-    let mut best: Option<(i64, u16, Cell)> = None;
-    for (cell, cost) in moves::reach(scene, own, gait) {
-        there.body.at = cell;
-        // Only where somebody can be reached at all does it pay to work out how well.
-        let can = scene
-            .foes(&there)
-            .any(|foe| !assaults(scene, &there, foe).is_empty());
-        if !can {
-            continue;
-        }
-        let worth = best_attack(scene, &there).unwrap_or(0) - harm(scene, cell) - i64::from(cost);
-        let is_better = best.is_none_or(|(known, far, _)| worth > known || worth == known && cost < far);
-        if is_better {
-            best = Some((worth, cost, cell));
-        }
-    }
-    best.filter(|(worth, ..)| *worth > 0)
-        .map(|(worth, _, cell)| (cell, worth))
-}
-
-/// The place in reach from which the way to a foe is shortest, and what it is worth to come there.
-fn nearer(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
-    let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
-    // The nearest square beside a foe to which a way leads; where nobody is seen, the nearest that nobody has seen.
-    let at = |cell: Cell| Some((far.reached(cell).filter(|it| it.may_end)?.cost_half, cell));
-    let beside = scene
-        .foes(own)
-        .flat_map(|foe| foe.place().ring())
-        .filter_map(at)
-        .min();
-    let goal = beside.or_else(|| unseen(scene, own, &far))?;
-    let route = far.route(goal.1)?;
-    let path = moves::cells(own.body.at, &route);
-    let reach = moves::reach(scene, own, gait);
-    let place = path
-        .iter()
-        .rev()
-        .find(|cell| reach.iter().any(|(known, _)| known == *cell))?;
-    let left = path.iter().rev().take_while(|cell| *cell != place).count() as i64;
-    let gained = path.len() as i64 - left;
-    Some((*place, gained * 2 * HALF_SQUARE - harm(scene, *place)))
-}
-
-/// The nearest square that the own side has never seen, or does not see now.
-fn unseen(scene: &Scene, own: &Snapshot, far: &crate::board::Reach) -> Option<(u16, Cell)> {
-    let view = scene.view?;
-    let at = own.body.at;
-    let ends = || far.cells().filter(|(cell, it)| it.may_end && *cell != at);
-    let never = ends().filter(|(cell, _)| view.memory(*cell) == Memory::Never);
-    let hidden = ends().filter(|(cell, _)| !view.sees_cell(*cell));
-    let nearest = never.map(|(cell, it)| (it.cost_half, cell)).min();
-    nearest.or_else(|| hidden.map(|(cell, it)| (it.cost_half, cell)).min())
-}
-
-fn harm(scene: &Scene, cell: Cell) -> i64 {
-    let hurts = scene.board().cell(cell).is_some_and(|facts| facts.harm.is_some());
-    if hurts { HARM } else { 0 }
-}
-
-/// The move that brings a fighter nearest to blows; none where there is nowhere to go.
-pub(super) fn approach(scene: &Scene, own: &Snapshot) -> Option<Choice> {
-    let gait = if own.is_prone() { word::CRAWL } else { word::WALK };
-    let (cell, _) = nearer(scene, own, gait)?;
-    go(scene, own, gait, cell)
 }

@@ -1,0 +1,120 @@
+//! Who may strike back, how often, and after which manoeuvres; and what becomes of a turn that was put off.
+
+use super::proof::proves;
+use super::story::{Setup, Story};
+use super::tale::*;
+
+/// Seven dice of a goblin without a success.
+const MISS: [u8; 7] = [1, 2, 3, 2, 3, 2, 3];
+/// Ten dice of Aldric without a success.
+const MISS_TEN: [u8; 10] = [1, 2, 3, 2, 3, 2, 3, 1, 3, 3];
+/// Seven successes of a goblin.
+const ALL: [u8; 7] = [4; 7];
+
+#[test]
+fn one_riposte_a_round_and_it_is_the_turn() {
+    let _proof = proves(&["PL-RIP-03", "PL-RIP-05", "PL-RIP-04"]);
+    // Two goblins strike at Aldric and miss. He strikes back at the first, and has nothing left for the second.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (2, 1), "initiative_die: 1")
+        .foe(person(GOBLIN), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (3, 1), "initiative_die: 5")
+        .dice(&[&MISS[..], &MISS_TEN, &MISS].concat())
+        .open();
+    fight.plan(2, "fight").plan(3, "fight").plan(1, "riposte").skip();
+    fight.choose(2, hit("strike", 1, 0));
+    assert_eq!(fight.asked(), Some((1, "riposte")));
+    fight.choose(1, hit("strike", 2, 0));
+    assert_eq!(fight.asked(), Some((2, "turn")));
+    fight.pass(2);
+    fight.choose(3, hit("strike", 1, 0));
+    assert_eq!(fight.asked(), Some((3, "turn")), "no second riposte");
+    fight.pass(3);
+    // His place in the order passes: the riposte was his turn.
+    assert_eq!(fight.asked(), Some((2, "stance")));
+    fight.end();
+}
+
+#[test]
+fn a_riposte_is_not_answered_by_another() {
+    let _proof = proves(&["PL-RIP-08", "PL-RIP-09"]);
+    // Both have declared the stance; that of the goblin ends with his own turn.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 1")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 6")
+        .dice(&[&MISS[..], &MISS_TEN].concat())
+        .open();
+    fight.plan(2, "riposte").plan(1, "riposte").skip();
+    let lines = fight.choose(2, hit("strike", 1, 0)).lines();
+    assert_eq!(lines[0], "2 not riposte-stance PL-RIP-09");
+    fight.choose(1, hit("strike", 2, 0));
+    assert_eq!(fight.asked(), Some((2, "turn")));
+    fight.end();
+}
+
+/// Aldric stands in the stance; the goblin beside him, who plays first, wins a manoeuvre by all seven successes.
+fn manoeuvred(map: Setup, hero: &str, manoeuvre: &str, misses: &[u8], more: &[u8]) -> Story {
+    let mut fight = map
+        .hero(person(hero), (2, 1), "initiative_die: 1")
+        .foe(person(GOBLIN), (1, 1), "initiative_die: 6")
+        .facing(klingentanz::board::Facing::E)
+        .dice(&[&ALL[..], misses, more].concat())
+        .open();
+    fight.plan(2, "fight").plan(1, "riposte").skip();
+    fight.choose(2, hit(manoeuvre, 1, 0));
+    fight
+}
+
+#[test]
+fn manoeuvres_are_answered_by_whoever_still_can() {
+    let _proof = proves(&["PL-MAN-11", "PL-RIP-02", "PL-MAN-08", "PL-MAN-05", "PL-MAN-03"]);
+    // Stunned: seven less five against none. No riposte, and his turn is lost.
+    let mut fight = manoeuvred(ground(), ALDRIC, "stun", &MISS_TEN, &[]);
+    let lines = fight.end();
+    assert_eq!(lines[2], "1 stunned PL-STA-06");
+    assert_eq!(fight.asked(), Some((2, "stance")));
+    // Disarmed: he leaves the sword and strikes back with bare hands, Unarmed 3 + Strength 5.
+    let mut fight = manoeuvred(ground(), ALDRIC, "disarm", &MISS_TEN, &[1, 2, 3, 2, 3, 2, 3, 1]);
+    fight.pass(1);
+    assert_eq!(fight.asked(), Some((1, "riposte")));
+    fight.choose(1, hit("strike", 2, 1)).end();
+    // Pushed Strength 2 + 3 squares away: out of reach, no riposte; his own turn comes.
+    let mut fight = manoeuvred(ground(), ALDRIC, "push", &MISS_TEN, &[]);
+    assert!(fight.end().contains(&"1 to 7,1 E 0 PL-BRD-14".to_owned()));
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    // A wall behind the first square: the goblin has come after him and stands in his contact.
+    let wall = ground().thing((4, 1), "solid");
+    let mut fight = manoeuvred(wall, ALDRIC, "push", &MISS_TEN, &[]);
+    assert!(fight.end().contains(&"2 to 2,1 E 0 PL-MAN-03".to_owned()));
+    assert_eq!(fight.asked(), Some((1, "riposte")));
+    // Two squares are within the contact of the ogre's great club, though not of the goblin's sword.
+    let wall = || ground().thing((5, 1), "solid");
+    let fight = manoeuvred(wall(), OGRE, "push", &MISS_TEN, &[]);
+    assert_eq!(fight.asked(), Some((1, "riposte")));
+    let fight = manoeuvred(wall(), ALDRIC, "push", &MISS_TEN, &[]);
+    assert_eq!(fight.asked(), Some((1, "turn")));
+}
+
+#[test]
+fn whoever_takes_his_weapon_back_gives_up_the_turn_that_he_has_put_off() {
+    let _proof = proves(&["PL-MAN-05", "PL-DLY-05", "PL-DEC-07"]);
+    // Aldric comes first and waits. The goblin strikes the sword from his hand; he takes it back: that was his turn.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (2, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (1, 1), "initiative_die: 1")
+        .dice(&[&ALL[..], &MISS_TEN].concat())
+        .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    fight.act(1, "delay").choose(2, hit("disarm", 1, 0));
+    assert_eq!(fight.asked(), Some((1, "regain")));
+    fight.act(1, "take-back");
+    // Nobody asks him after the goblin's turn; the next round begins, in which he has a turn again.
+    assert_eq!(fight.asked(), Some((1, "stance")));
+    let lines = fight.end();
+    assert!(
+        lines.contains(&"1 forgoes turns PL-DLY-05".to_owned()),
+        "{lines:?}"
+    );
+    fight.plan(1, "fight").plan(2, "fight");
+    assert_eq!(fight.asked(), Some((1, "turn")));
+}
