@@ -21,7 +21,7 @@ pub(crate) use fixture::{
 pub(crate) use ground::{Elements, change, stands_in_fire};
 pub(crate) use lamp::{burning, check_carried, drench, kindle_gear, light_name, set_flame};
 pub(crate) use lurk::{Lurking, bump, give_away, is_aware, note, set_out, stops, watchers};
-pub(crate) use stand_in::{equal_sides, named};
+pub(crate) use stand_in::equal_sides;
 pub(crate) use thing::{is_near, is_sunk, landing, put_down};
 
 use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Happening, Log, Secrets, SideId, Sides};

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use crate::battle::{RawRon, Slot};
 use crate::board::Cell;
-use crate::rules::common::{equal_sides, named};
+use crate::rules::common::equal_sides;
 
 use super::assault;
 use super::data::PoolData;
@@ -63,7 +63,7 @@ pub(super) fn stand_ins(tables: &PoolData, sides: &[usize]) -> Option<Vec<Vec<Ra
         } else {
             opponents(&others, *size, sum)
         };
-        found.into_iter().map(|(_, id)| named(id)).collect()
+        found.into_iter().map(|(_, id)| RawRon::id(id)).collect()
     };
     Some(sides.iter().enumerate().map(side).collect())
 }
