@@ -303,7 +303,7 @@ fn what_is_not_offered_is_not_accepted_by_the_success_pool_rules() {
                 kinds.extend(fight("pool", level, seed, preset));
             }
         }
-        let all = ["counter", "late", "riposte", "stance", "turn"];
+        let all = ["late", "riposte", "stance", "turn"];
         assert!(all.iter().all(|kind| kinds.contains(kind)), "{preset}: {kinds:?}");
     }
 }

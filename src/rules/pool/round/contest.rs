@@ -229,6 +229,7 @@ fn push(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), DiceE
     walk::shove(table, target, &path, over.map(|step| step.cell))?;
     let moved = path.len() as i16 + i16::from(goes_over);
     if moved > 0 {
+        health::release(table, target);
         walk::take_place(table, id, before.corner);
     }
     let missing = i16::try_from(length).unwrap_or(i16::MAX) - moved;

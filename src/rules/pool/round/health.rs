@@ -100,7 +100,7 @@ fn wake(table: &mut Table, id: FighterId, rule: RuleId) {
 }
 
 /// Whoever carries a body lets go of it.
-fn release(table: &mut Table, id: FighterId) {
+pub(super) fn release(table: &mut Table, id: FighterId) {
     for other in table.ids() {
         if table.snapshot(other).state.carries == Some(id) {
             table.fighter(other).state.carries = None;

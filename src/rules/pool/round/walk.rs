@@ -216,8 +216,16 @@ pub(super) fn shove(
     }
 }
 
-/// The pusher steps onto the square that he has cleared (`PL-MAN-03`, `PL-DEC-08`).
+/// The pusher steps onto the square that he has cleared (`PL-MAN-03`, `PL-DEC-08`); not where somebody else stands on it, over the
+/// body that was pushed away.
 pub(super) fn take_place(table: &mut Table, id: FighterId, to: Cell) {
+    let mut others = table
+        .fighters()
+        .iter()
+        .filter(|it| it.id() != id && it.body.present);
+    if others.any(|it| it.is_able() && it.place().contains(to)) {
+        return;
+    }
     let from = table.snapshot(id).place();
     let towards = from.gap(Footprint::single(to)).sector();
     let facing = towards.unwrap_or(table.snapshot(id).body.facing);
