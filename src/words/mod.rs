@@ -16,8 +16,8 @@ mod way;
 pub use cast::{Cast, Role};
 pub use choice::{choice, hint, offer, question, refusal, term};
 pub use figures::{
-    check, exact_percent, faces, ledger, mean_loss, odds, percent, points, pool_throw, reasons, result,
-    stake, tenths, throw,
+    check, exact_percent, faces, ledger, mean_loss, odds, paces, percent, points, pool_throw, reasons,
+    result, stake, tenths, throw,
 };
 pub use ground::{coming, ground};
 pub use happening::tell;
