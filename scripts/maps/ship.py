@@ -18,6 +18,8 @@ ROWS = [
     "~~~~~~~~~~~~~~~~~~~~~~~~",
 ]
 WAIST = "dgMKxbc<>"
+# Ropes hang down from the quarterdeck and the forecastle, half-way between the stairs.
+ROPES = [(7, 6), (18, 6)]
 
 
 def draw():
@@ -35,6 +37,9 @@ def draw():
     plan.outline("drop", "AHF", "dgMKxbc")
     plan.regions("~", ground_dm=-30)
     plan.regions("AFH", ground_dm=15)
+    for x, y in ROPES:
+        plan.region(x, y, 1, 1, footing="rope")
+        plan.put("decor-top", x, y, "rope")
     for step, column in enumerate(range(7, 19, 2)):
         plan.mark(f"flood-{step + 1}", column, 2, 2, 9)
     plan.mark("quarterdeck", 2, 2, 5, 9)

@@ -31,7 +31,7 @@ pub(super) fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &
 /// Whether something that a blow may come to is a closer look at what the card tells already: a card has no room for it, the
 /// reasons behind it have.
 pub(super) fn is_detail(term: Term) -> bool {
-    term.0.starts_with("fumble-")
+    term.0.starts_with("fumble-") || term.0 == "felled-first"
 }
 
 /// A strip with its word at the left and its percent at the right.

@@ -194,8 +194,8 @@ fn flag_lines(
         let most = card.costs.iter().map(|(_, cost)| *cost).max().unwrap_or(0);
         let first = way.map_or(name, |(_, cost)| {
             Phrase::key("battle-way")
-                .with("cost", half(*cost))
-                .with("most", half(most))
+                .with("cost", words::paces(*cost))
+                .with("most", words::paces(most))
         });
         let end = Phrase::key("battle-way-end").with("cell", Phrase::plain(words::cell_name(goal)));
         let parts = std::iter::once(end).chain(marks.ghost.map(|ghost| looks(ghost.facing)));
@@ -224,19 +224,9 @@ fn other_line(outlook: &Outlook, chosen: usize, names: &KeyNames) -> Option<Line
     let (_, other) = others.find(|(place, _)| *place != chosen)?;
     let said = Phrase::key("overlay-route-other")
         .with("key", names.of(&[Action::OtherWay]))
-        .with("cost", half(other.cost_half()))
+        .with("cost", words::paces(other.cost_half()))
         .with("strikes", other.strikes.len() as i64);
     Some((said, colour::SOFT_INK))
-}
-
-/// Half cells as cells, with a half where there is one.
-fn half(cost: u16) -> Phrase {
-    let whole = cost / 2;
-    Phrase::plain(match (whole, cost % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 1) => format!("{whole}½"),
-        (whole, _) => whole.to_string(),
-    })
 }
 
 /// Hides the flag of the answer while the note under the pointer lies across it.

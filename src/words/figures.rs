@@ -252,3 +252,13 @@ mod tests {
         }
     }
 }
+
+/// Half cells as cells, with a half where there is one.
+pub fn paces(half_cells: u16) -> Phrase {
+    let whole = half_cells / 2;
+    Phrase::plain(match (whole, half_cells % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    })
+}

@@ -4,7 +4,7 @@ use super::figures::exact_percent;
 use super::{Cast, Phrase, cell_name};
 use crate::battle::Route;
 
-/// A way: its squares, and the foes who may strike on it with the chance that they hit.
+/// A way: its squares, those that hurt, and the foes who may strike on it with the chance that they hit.
 pub fn way(cast: &Cast, route: &Route) -> Phrase {
     let cells = route.steps.iter().map(|step| Phrase::plain(cell_name(step.cell)));
     let led = Phrase::key("words-way").with("cells", Phrase::list(cells, " "));
@@ -17,5 +17,11 @@ pub fn way(cast: &Cast, route: &Route) -> Phrase {
                 .with("chance", exact_percent(*chance)),
         )
     });
-    Phrase::list([led].into_iter().chain(struck), " · ")
+    let harms = route.steps.iter().filter(|step| step.harm.is_some());
+    let mut harms = harms.map(|step| Phrase::plain(cell_name(step.cell))).peekable();
+    let hurts = harms.peek().is_some().then(|| {
+        let cells = Phrase::list(harms.collect::<Vec<_>>(), ", ");
+        Phrase::key("overlay-route-harm").with("cells", cells)
+    });
+    Phrase::list([led].into_iter().chain(hurts).chain(struck), " · ")
 }

@@ -4,7 +4,7 @@ use crate::drawing::proof::proves_board;
 use crate::drawing::{Drawing, draw, gap_in_a_wall, plans};
 use klingentanz::board::{
     Board, BoardView, Body, Cell, CellFacts, CornerScale, Cover, CoverGrade, CoverKind, DoorState, Edge,
-    Footprint, Pair, Screen, Spot, ThingId,
+    Facing, Footprint, Footway, Pair, Screen, Spot, ThingId, footway,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -184,6 +184,34 @@ fn a_low_wall_covers_who_stands_behind_it() {
     assert_eq!(low_distances(&wall, 'A', 'U'), [(3, 3)]);
     assert_eq!(facts(&wall, 'U', 'A'), part);
     assert_eq!(soft(&wall, 'A', 'U', &[]), "T");
+}
+
+#[test]
+fn carts_engines_and_fences_hide_in_part_whoever_stands_behind_them_and_ledges_nobody() {
+    proves_board(&["BD-OBJ-24", "BD-OBJ-33", "BD-OBJ-34", "BD-OBJ-36"]);
+    // BD-LIN-05: 11 dm high, one cell from T and four from A: a low thing that is nearer to T. The other way round it is nearer to the
+    // attacker. BD-MOV-02: nobody walks through it.
+    let part = (0, CoverKind::None, CoverGrade::Part);
+    for class in ["bodywork", "engine"] {
+        let mut row = draw("A....T");
+        let cell = Cell::new(4, 0);
+        assert!(row.board.set_thing(cell, Some(board_drawing::tile(cell, class))));
+        assert_eq!(facts(&row, 'A', 'T'), part, "{class}");
+        assert_eq!(facts(&row, 'T', 'A'), BARE, "{class}");
+        let before = Footprint::single(Cell::new(3, 0));
+        assert_eq!(
+            footway(row.view(), before, Facing::E),
+            Footway::Blocked,
+            "{class}"
+        );
+    }
+    // A fence on T's border, 13 dm high and pierced: his own opening, over which he shoots freely (BD-LIN-06). A ledge is flat.
+    let fence = draw("A....T").with_edge(Edge::west(5, 0), "fence");
+    assert_eq!(facts(&fence, 'A', 'T'), part);
+    assert_eq!(facts(&fence, 'T', 'A'), BARE);
+    let ledge = draw("A....T").with_edge(Edge::west(5, 0), "drop");
+    assert_eq!(facts(&ledge, 'A', 'T'), BARE);
+    assert_eq!(facts(&ledge, 'T', 'A'), BARE);
 }
 
 #[test]

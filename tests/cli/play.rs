@@ -1,5 +1,8 @@
 //! The game in the terminal, fed through a pipe.
 
+use std::fs;
+use std::path::Path;
+
 use crate::program::{Ran, folder, run, run_with};
 
 const LEVEL: &str = "levels/01-courtyard";
@@ -190,4 +193,72 @@ fn an_input_that_ends_in_the_middle_keeps_what_was_fought_so_far() {
         assert_eq!((on.status, on.err.as_str()), (0, ""), "{choices}");
         assert!(on.out.contains("The fight is over. Won:"), "{}", on.out);
     }
+}
+
+/// A fighter on e7 of the courtyard and a foe on g6 who guards the squares around himself; both have rolled their initiative.
+const GUARDED: &str = r#"(
+    version: 1, map: "map.tmx", title: "level-courtyard-title", intro: "level-courtyard-intro", rules: Dsa41,
+    modules: { Dsa41: (preset: "Basic", on: ["optional:passierschlag"]) },
+    sides: [
+        (id: 1, name: "level-courtyard-side-1", seat: Human(1), colour: Madder),
+        (id: 2, name: "level-courtyard-side-2", seat: Human(2), colour: Woad),
+    ],
+    fighters: [
+        (id: 1, side: 1, person: { Dsa41: Id("HER-01") }, at: (4, 6), facing: E, start: { Dsa41: (initiative: 14) }),
+        (id: 2, side: 2, person: { Dsa41: Id("OPP-01") }, at: (6, 5), facing: S, start: { Dsa41: (initiative: 8) }),
+    ],
+    goals: { 1: Defeat(2), 2: Defeat(1) },
+)"#;
+
+/// A level of its own with the map of the courtyard.
+fn level_with(name: &str, text: &str) -> String {
+    let home = folder(name);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let copy = |from: &str, file: &str| {
+        fs::create_dir_all(home.join(from)).unwrap();
+        fs::copy(root.join(from).join(file), home.join(from).join(file)).unwrap();
+    };
+    let tiles = fs::read_dir(root.join("assets/tiles")).unwrap();
+    for file in tiles
+        .map(|file| file.unwrap().path())
+        .filter(|file| file.is_file())
+    {
+        copy("assets/tiles", file.file_name().unwrap().to_str().unwrap());
+    }
+    copy(LEVEL, "map.tmx");
+    fs::write(home.join(LEVEL).join("level.ron"), text).unwrap();
+    home.join(LEVEL).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn the_cheapest_way_and_the_safe_one_are_shown_with_what_waits_there_before_a_move() {
+    // BRD-10: four straight squares; past the foe's zone two of them aslant, 3 + 2 + 2 + 3 half squares. PAS-02: on the straight way
+    // f7 is left, which he guards.
+    let level = level_with("guarded", GUARDED);
+    let recording = folder("play").join("guarded.json");
+    let arguments = [
+        "play",
+        &level,
+        "--text",
+        "--seed",
+        "7",
+        "--record",
+        recording.to_str().unwrap(),
+    ];
+    let ran = run_with(&arguments, "1\n2\ni7\n3\n2\nq\n");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let line = |start: &str| ran.out.lines().find(|line| line.trim_start().starts_with(start));
+    let straight = line("1  by way of f7 g7 h7 i7").unwrap_or_else(|| panic!("{}", ran.out));
+    assert!(
+        straight.contains("may strike before: ") && straight.contains("(4 paces)"),
+        "{straight}"
+    );
+    let safe = line("2  by way of f8 g8 h8 i7").unwrap_or_else(|| panic!("{}", ran.out));
+    assert!(!safe.contains("strike") && safe.contains("(5 paces)"), "{safe}");
+    assert!(ran.out.contains("3 is not one of the choices"), "{}", ran.out);
+    assert!(
+        !ran.out.contains("Do you strike?"),
+        "he has gone round: {}",
+        ran.out
+    );
 }

@@ -230,6 +230,26 @@ fn whoever_surprises_a_foe_chooses_hand_to_hand() {
 }
 
 #[test]
+fn whoever_fights_somebody_already_does_not_choose_anew_from_behind() {
+    let _proof = proves(&["DK-04"]);
+    // Two squares behind a spear two are engaged at S from the start, which the attacker has not chosen: at N, one square nearer, he
+    // may not begin hand to hand. From three squares he comes upon the foe and may.
+    for (spear, to, allowed) in [(5, 4, false), (6, 5, true)] {
+        let mut fight = classes()
+            .with("optional:facing")
+            .hero(man(), (3, 5), "initiative: 14")
+            .foe(spearman(), (spear, 5), "initiative: -5")
+            .facing(Facing::E)
+            .open();
+        fight.plan(2, "defend").plan(1, "move-attack");
+        let path: Vec<(i16, i16)> = (4..=to).map(|x| (x, 5)).collect();
+        fight.choose(1, go("walk", &path));
+        assert_eq!(fight.asked(), Some((1, "attack")), "{spear}");
+        assert_eq!(fight.offered().contains(&"close-in"), allowed, "{spear}");
+    }
+}
+
+#[test]
 fn the_surprised_beside_whom_a_fight_begins_do_not_choose() {
     let _proof = proves(&["DK-04"]);
     // DK-04: whoever has which number, the one who is not surprised chooses.

@@ -43,6 +43,7 @@ mod manoeuvre;
 mod missile;
 mod movement;
 mod numbers;
+mod offered;
 mod oil;
 mod passing;
 mod posture;

@@ -139,7 +139,7 @@ fn a_longer_weapon_strikes_before_the_charge_does() {
     let setup = drilled().with("optional:passierschlag").with("optional:dk");
     let mut fight = fight(setup, (charger(), (1, 5), ""), (spearman(), (8, 5)), &[9, 8, 1]);
     fight.choose(1, manoeuvre(2, "charge", &[]));
-    assert_eq!(fight.asked(), Some((2, "passing-strike")));
+    assert_eq!(fight.asked(), Some((2, "strike-charger")));
     let strike = manoeuvre(1, "passing-strike", &[]);
     assert_eq!(fight.ways(&strike, 20), 8);
     fight.choose(2, strike).take(2);
@@ -259,7 +259,7 @@ fn a_failed_hammer_blow_lays_its_striker_open() {
     let setup = drilled().with("optional:passierschlag");
     let mut fight = fight(setup, hero, (man(), (6, 5)), &[5, 9, 5]);
     fight.choose(1, manoeuvre(2, "hammer", &[]));
-    assert_eq!(fight.asked(), Some((2, "passing-strike")));
+    assert_eq!(fight.asked(), Some((2, "strike-exposed")));
     fight.choose(2, manoeuvre(1, "passing-strike", &[]));
     fight.pass(2);
     fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
@@ -363,7 +363,7 @@ fn a_lunge_series_goes_on_and_leaves_its_foe_nothing_but_defence() {
     fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");
     assert_eq!(fight.actions(2, "defences").0, 1);
     fight.choose(1, manoeuvre(2, "lunge-on", &[]));
-    assert_eq!(fight.asked(), Some((2, "passing-strike")));
+    assert_eq!(fight.asked(), Some((2, "strike-exposed")));
     fight.choose(2, manoeuvre(1, "passing-strike", &[]));
     let lines = fight.end();
     for wanted in [

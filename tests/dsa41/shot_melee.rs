@@ -108,8 +108,12 @@ fn those_who_do_not_press_are_shot_at_as_ever_past_a_spear() {
 }
 
 fn strike() -> Choice {
+    strike_at(1)
+}
+
+fn strike_at(victim: u16) -> Choice {
     Choice::Attack {
-        target: FighterId(1),
+        target: FighterId(victim),
         with: Slot(0),
         manoeuvre: Term::named("passing-strike").unwrap(),
         stakes: Vec::new(),
@@ -132,7 +136,7 @@ fn a_throw_in_the_face_of_a_foe_gives_him_a_strike_first() {
     // wound (WND-04): it misses, and the knife flies a square on (RNG-19).
     let mut fight = begun(thrower(man()), &[8, 3, 2, 20, 1]);
     fight.choose(1, shot(2, "throw"));
-    assert_eq!(fight.asked(), Some((2, "passing-strike")));
+    assert_eq!(fight.asked(), Some((2, "strike-thrower")));
     assert_eq!(fight.ways(&strike(), 20), 8);
     fight.choose(2, strike()).take(1);
     let lines = fight.end();
@@ -191,6 +195,71 @@ fn nobody_strikes_at_a_thrower_who_cannot_or_whom_the_spear_holds_off() {
     let mut fight = begun(thrower(man()), &[20, 1]);
     fight.choose(1, shot(2, "throw")).pass(2);
     assert!(fight.end()[0].starts_with("1 throw 2: 20"));
+}
+
+#[test]
+fn a_foe_strikes_at_one_thrower_in_a_phase() {
+    let _proof = proves(&["PAS-01"]);
+    // PAS-01: one per striker and phase, though the foe has two free actions. All miss with a 20, and each knife flies a square on.
+    let setup = open_field(12, 5)
+        .with("optional:dk")
+        .with("optional:passierschlag")
+        .hero(with(KNIFE).ron(), (3, 2), READY)
+        .foe(man(), (4, 2), "initiative: 5")
+        .hero(with(KNIFE).ron(), (5, 2), READY);
+    let mut fight = setup.dice(&[20, 20, 1, 20, 1]).open();
+    while let Some((fighter, "announce")) = fight.asked() {
+        fight.plan(fighter, "fight");
+    }
+    let (first, _) = fight.asked().unwrap();
+    fight.choose(first, shot(2, "throw"));
+    assert_eq!(fight.asked(), Some((2, "strike-thrower")));
+    fight.choose(2, strike_at(first));
+    fight.choose(4 - first, shot(2, "throw"));
+    assert_ne!(fight.asked(), Some((2, "strike-thrower")));
+    fight.end();
+}
+
+#[test]
+fn the_odds_of_a_throw_in_the_face_tell_of_the_strike_that_comes_first() {
+    // PAS-01: AT 12 - 4 = 8, against it the free dodge, 7 - 2 at N (AUS-05) = 5: 8/20 * 15/20 = 3/10. TP 1W6 + 4 fell nobody of 28.
+    let first = |fight: &Story, target: u16| {
+        let choice = shot(target, "throw");
+        let odds = fight
+            .system
+            .odds(fight.app.world(), fight.battle, &choice)
+            .unwrap();
+        ["struck-first", "felled-first"].map(|word| {
+            let found = odds.effects.iter().find(|(known, _)| known.0 == word);
+            found.map(|(_, chance)| (chance.of * 1500 / chance.total, chance.of * 1500 % chance.total))
+        })
+    };
+    let fight = begun(thrower(man()), &[]);
+    assert_eq!(first(&fight, 2), [Some((450, 0)), Some((0, 0))]);
+    // LEN-03: of 12 points of life 7 leave him 5, which is a 3 on the die: 4/6 of that, 1/5.
+    let weak = open_field(12, 5)
+        .with("optional:dk")
+        .with("optional:passierschlag")
+        .hero(with(KNIFE).ron(), (3, 2), "initiative: 14, style: 1, life: 12")
+        .foe(man(), (4, 2), QUIET)
+        .foe(man(), (8, 2), QUIET);
+    let fight = begun(weak, &[]);
+    assert_eq!(first(&fight, 2), [Some((450, 0)), Some((300, 0))]);
+    // At somebody farther away he throws unpunished.
+    assert_eq!(first(&fight, 3), [None, None]);
+}
+
+#[test]
+fn a_thrower_who_leaps_aside_from_the_strike_throws_no_more() {
+    let _proof = proves(&["PAS-01", "AUS-04"]);
+    // The strike hits with AT 8; the free dodge, 7 - 2 at N (AUS-05), holds with a 5. Who has leapt aside has no bearings (AUS-04): the
+    // throw is forgone, and with it his action.
+    let mut fight = begun(thrower(man()), &[8, 5]);
+    fight.choose(1, shot(2, "throw")).choose(2, strike());
+    fight.dodge(1, (2, 2));
+    assert_eq!(fight.asked().map(|(_, kind)| kind), Some("announce"));
+    let lines = fight.end();
+    assert!(lines.contains(&"1 forgoes throw AUS-04".to_owned()), "{lines:#?}");
 }
 
 /// The answer to a shot from nine squares away.

@@ -12,6 +12,8 @@ cli-cells = ({ $count ->
 })
 cli-which-cell = Welches Feld? (leer: zurück)
 cli-how-many = { $what }, { $least } bis { $most }? (leer: zurück)
+cli-way = { $number }  { $way } ({ $cost } Schritt)
+cli-which-way = Welcher Weg, 1 bis { $count }? (leer: zurück)
 cli-looks = blickt nach { $facing }
 cli-life = Leben { $now }/{ $most }
 cli-wounds = { $wounds ->

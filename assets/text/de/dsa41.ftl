@@ -36,6 +36,9 @@ dsa41-question-defend = Ein Schlag kommt. Wie wehrst du ab?
 dsa41-question-free = Eine Freie Aktion?
 dsa41-question-last-words = Letzte Worte?
 dsa41-question-passing-strike = Ein Gegner zieht vorbei. Passierschlag?
+dsa41-question-strike-thrower = Ein Gegner wirft auf dich aus nächster Nähe. Vorher zuschlagen?
+dsa41-question-strike-charger = Ein Gegner stürmt in deine längere Waffe. Vorher zuschlagen?
+dsa41-question-strike-exposed = Sein Schlag hat dem Gegner eine Blöße gegeben. Zuschlagen?
 dsa41-question-occasional-strike = Ein Gegner hat gepatzt. Zuschlagen?
 dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
 dsa41-question-press = Der Gegner ist zurückgedrängt. Nachrücken?
@@ -155,6 +158,8 @@ dsa41-offer-unlock = Die Tür aufschließen
 dsa41-gait-walk = Gehen
 dsa41-gait-sprint = Sprinten
 dsa41-gait-run = Laufen
+dsa41-gait-crawl = Kriechen
+dsa41-gait-swim = Schwimmen
 dsa41-gait-withdraw = Zu Fuß zurückziehen
 dsa41-gait-charge = Anlauf des Sturmangriffs
 dsa41-gait-step = Ein Schritt
@@ -384,6 +389,8 @@ dsa41-chain-pushed = drängt zurück
 dsa41-chain-stray = trifft einen anderen
 dsa41-chain-stray-friend = trifft einen der eigenen Seite
 dsa41-chain-alight = setzt Felder in Brand
+dsa41-chain-struck-first = wird vorher getroffen
+dsa41-chain-felled-first = fällt vor dem Wurf
 
 ## Woher ein Schlag kommt, wie sein Ziel es sieht.
 

@@ -41,7 +41,7 @@ level-roofs-side-1 = Diebe
 level-roofs-side-2 = Stadtwache
 
 level-ship-title = Alle Mann an Deck
-level-ship-intro = Das Schiff sackt mittschiffs weg. Planke um Planke wird überspült; nur Achterdeck und Back bleiben trocken.
+level-ship-intro = Das Schiff sackt mittschiffs weg. Planke um Planke wird überspült; nur Achterdeck und Back bleiben trocken, und von beiden hängen Taue herab.
 level-ship-side-1 = Mannschaft
 level-ship-side-2 = Piraten
 
@@ -66,6 +66,6 @@ level-cave-side-1 = Große Leute
 level-cave-side-2 = Goblins
 
 level-market-title = Markttag
-level-market-intro = Obst, Tuch, Töpfe und vier Raufbolde, die mehr wollen, als sie zahlen. Ein gekippter Tisch hält einen Bolzen auf.
+level-market-intro = Obst, Tuch, Töpfe und vier Raufbolde, die mehr wollen, als sie zahlen. Einer hat Öl in Flaschen. Ein gekippter Tisch hält einen Bolzen auf.
 level-market-side-1 = Freunde der Händler
 level-market-side-2 = Raufbolde

@@ -12,6 +12,8 @@ cli-cells = ({ $count ->
 })
 cli-which-cell = Which cell? (empty: back)
 cli-how-many = { $what }, { $least } to { $most }? (empty: back)
+cli-way = { $number }  { $way } ({ $cost } paces)
+cli-which-way = Which way, 1 to { $count }? (empty: back)
 cli-looks = looks { $facing }
 cli-life = life { $now }/{ $most }
 cli-wounds = { $wounds ->

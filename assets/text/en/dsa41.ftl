@@ -36,6 +36,9 @@ dsa41-question-defend = A blow comes. How do you answer it?
 dsa41-question-free = A free action?
 dsa41-question-last-words = Last words?
 dsa41-question-passing-strike = A foe passes. Do you strike?
+dsa41-question-strike-thrower = A foe throws in your face. Do you strike first?
+dsa41-question-strike-charger = A foe charges into your longer weapon. Do you strike first?
+dsa41-question-strike-exposed = A foe’s blow has left him open. Do you strike?
 dsa41-question-occasional-strike = A foe has fumbled. Do you strike?
 dsa41-question-follow = The foe gets away. Do you follow?
 dsa41-question-press = You have driven the foe back. Do you follow?
@@ -155,6 +158,8 @@ dsa41-offer-unlock = Unlock the door
 dsa41-gait-walk = Walk
 dsa41-gait-sprint = Sprint
 dsa41-gait-run = Run
+dsa41-gait-crawl = Crawl
+dsa41-gait-swim = Swim
 dsa41-gait-withdraw = Withdraw on foot
 dsa41-gait-charge = Run-up of the charge
 dsa41-gait-step = One step
@@ -384,6 +389,8 @@ dsa41-chain-pushed = drives back
 dsa41-chain-stray = hits another
 dsa41-chain-stray-friend = hits one of the own side
 dsa41-chain-alight = sets squares on fire
+dsa41-chain-struck-first = is struck first
+dsa41-chain-felled-first = is felled before the throw
 
 ## From where a blow comes, as its target sees it.
 

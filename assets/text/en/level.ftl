@@ -41,7 +41,7 @@ level-roofs-side-1 = Thieves
 level-roofs-side-2 = Town watch
 
 level-ship-title = All hands
-level-ship-intro = The ship goes down by the waist. Plank after plank floods; only quarterdeck and forecastle stay dry.
+level-ship-intro = The ship goes down by the waist. Plank after plank floods; only quarterdeck and forecastle stay dry, and ropes hang down from both.
 level-ship-side-1 = Crew
 level-ship-side-2 = Pirates
 
@@ -66,6 +66,6 @@ level-cave-side-1 = Big folk
 level-cave-side-2 = Goblins
 
 level-market-title = Market day
-level-market-intro = Fruit, cloth, pots and four ruffians who want more than they pay for. A table on its side stops a bolt.
+level-market-intro = Fruit, cloth, pots and four ruffians who want more than they pay for. One has oil in flasks. A table on its side stops a bolt.
 level-market-side-1 = Traders’ friends
 level-market-side-2 = Ruffians

@@ -12,6 +12,8 @@ cli-cells = ({ $count ->
 })
 cli-which-cell = Quelle case ? (vide : retour)
 cli-how-many = { $what }, de { $least } à { $most } ? (vide : retour)
+cli-way = { $number }  { $way } ({ $cost } pas)
+cli-which-way = Quel chemin, de 1 à { $count } ? (vide : retour)
 cli-looks = regarde vers { $facing }
 cli-life = vie { $now }/{ $most }
 cli-wounds = { $wounds ->

@@ -36,6 +36,9 @@ dsa41-question-defend = Un coup arrive. Comment y répondre ?
 dsa41-question-free = Une Action Libre ?
 dsa41-question-last-words = Derniers mots ?
 dsa41-question-passing-strike = Un adversaire passe. Attaque occasionnelle ?
+dsa41-question-strike-thrower = Un adversaire lance son arme à bout portant. Frapper avant ?
+dsa41-question-strike-charger = Un adversaire charge sur votre arme plus longue. Frapper avant ?
+dsa41-question-strike-exposed = Son attaque a découvert l’adversaire. Frapper ?
 dsa41-question-occasional-strike = Un adversaire a commis une maladresse. Frapper ?
 dsa41-question-follow = L’adversaire se dégage. Le suivre ?
 dsa41-question-press = L’adversaire est repoussé. Avancer sur lui ?
@@ -155,6 +158,8 @@ dsa41-offer-unlock = Déverrouiller la porte
 dsa41-gait-walk = Marcher
 dsa41-gait-sprint = Sprinter
 dsa41-gait-run = Courir
+dsa41-gait-crawl = Ramper
+dsa41-gait-swim = Nager
 dsa41-gait-withdraw = Se retirer à pied
 dsa41-gait-charge = Élan de la charge
 dsa41-gait-step = Un pas
@@ -384,6 +389,8 @@ dsa41-chain-pushed = repousse
 dsa41-chain-stray = touche un autre
 dsa41-chain-stray-friend = touche l’un des siens
 dsa41-chain-alight = met le feu à des cases
+dsa41-chain-struck-first = est touché avant
+dsa41-chain-felled-first = tombe avant le lancer
 
 ## D’où vient un coup, vu par sa cible.
 

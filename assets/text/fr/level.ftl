@@ -41,7 +41,7 @@ level-roofs-side-1 = Voleurs
 level-roofs-side-2 = Guet
 
 level-ship-title = Tout le monde sur le pont
-level-ship-intro = Le navire s’enfonce par le milieu. Planche après planche, l’eau gagne ; seuls les gaillards restent au sec.
+level-ship-intro = Le navire s’enfonce par le milieu. Planche après planche, l’eau gagne ; seuls les gaillards restent au sec, et des cordages en pendent.
 level-ship-side-1 = Équipage
 level-ship-side-2 = Pirates
 
@@ -66,6 +66,6 @@ level-cave-side-1 = Les grands
 level-cave-side-2 = Gobelins
 
 level-market-title = Jour de marché
-level-market-intro = Des fruits, du drap, des pots, et quatre vauriens qui veulent plus qu’ils ne paient. Une table renversée arrête un carreau.
+level-market-intro = Des fruits, du drap, des pots, et quatre vauriens qui veulent plus qu’ils ne paient. L’un d’eux porte de l’huile en flacons. Une table renversée arrête un carreau.
 level-market-side-1 = Amis des marchands
 level-market-side-2 = Vauriens

@@ -156,6 +156,8 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_FREE => &[rule::TIM_04],
         word::ASK_LAST_WORDS => &[rule::DYI_06],
         word::ASK_STRIKE => &[rule::PAS_02, rule::BRD_08],
+        word::ASK_STRIKE_THROWER => &[rule::RNG_36, rule::PAS_01],
+        word::ASK_STRIKE_CHARGER | word::ASK_STRIKE_EXPOSED => &[rule::PAS_02],
         word::ASK_SEIZE => &[rule::PAS_05],
         word::ASK_FOLLOW => &[rule::BRD_07],
         word::ASK_SET_UP => &[rule::BRD_30],

@@ -23,7 +23,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_ATTACK => offer_blow::attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
         word::ASK_DEFEND => defences(scene, question, fighter),
-        word::ASK_STRIKE | word::ASK_SEIZE => offer_blow::strikes_in_passing(scene, fighter),
+        kind if word::asks_for_strike(kind) => offer_blow::strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => offer_blow::follow(scene),
         word::ASK_PRESS => offer_blow::press(scene),
         word::ASK_SET_UP => offer_set_up::offers(scene, fighter),

@@ -1,7 +1,7 @@
 //! Offers of movement: the gaits of a fighter with the squares that each of them leads to.
 
 use crate::battle::{Choice, Hint, Offer, Term};
-use crate::board::Cell;
+use crate::board::{Cell, WaterGrade};
 
 use super::fighter::{Deed, Plan};
 use super::legal::plainly as act;
@@ -23,12 +23,33 @@ pub(super) fn movements(scene: &Scene, fighter: &Snapshot, deed: Deed) -> Vec<Of
     if fighter.turn.plan == Some(Plan::MoveMove) {
         offers.iter_mut().for_each(|offer| offer.word = word::RUN);
     }
+    if let Some(word) = manner(scene, fighter) {
+        offers.iter_mut().for_each(|offer| offer.word = word);
+    }
     offers.extend(withdrawal(scene, fighter, gait));
     for gait in [word::JUMP, word::CLIMB, word::JUMP_DOWN] {
         offers.extend(moves_of(scene, fighter, gait));
     }
     offers.push(plain(act(word::LEAVE), word::LEAVE));
     offers
+}
+
+/// What moving is called for who lies or swims.
+///
+/// Rule: `BRD-12`.
+fn manner(scene: &Scene, fighter: &Snapshot) -> Option<Term> {
+    let is_deep = |cell| {
+        let facts = scene.board().cell(cell);
+        facts.is_some_and(|facts| facts.water_grade() == WaterGrade::Swimming)
+    };
+    let flies = fighter.body.altitude_dm > 0;
+    if !flies && place::footprint(&fighter.body).cells().all(is_deep) {
+        Some(word::SWIM)
+    } else if fighter.is_prone() {
+        Some(word::CRAWL)
+    } else {
+        None
+    }
 }
 
 /// Breaking off: of the squares that a move leads to those where none of the foes with whom he is engaged reaches him any more,

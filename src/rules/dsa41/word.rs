@@ -12,7 +12,16 @@ macro_rules! terms {
 terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
     ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_SEIZE = "occasional-strike", ASK_FOLLOW = "follow",
+    ASK_STRIKE_THROWER = "strike-thrower", ASK_STRIKE_CHARGER = "strike-charger", ASK_STRIKE_EXPOSED = "strike-exposed",
     ASK_PRESS = "press", ASK_SET_UP = "set-up",
+}
+
+/// Whether a question is about a strike at somebody who passes or lays himself open.
+pub(crate) fn asks_for_strike(kind: Term) -> bool {
+    matches!(
+        kind,
+        ASK_STRIKE | ASK_SEIZE | ASK_STRIKE_THROWER | ASK_STRIKE_CHARGER | ASK_STRIKE_EXPOSED
+    )
 }
 
 // Manoeuvres and defences.
@@ -33,7 +42,8 @@ terms! {
 
 // Movement and other actions.
 terms! {
-    WALK = "walk", RUN = "run", WITHDRAW = "withdraw", SPRINT = "sprint", STEP = "step", JUMP = "jump",
+    WALK = "walk", RUN = "run", WITHDRAW = "withdraw", SPRINT = "sprint", STEP = "step", JUMP = "jump", CRAWL = "crawl",
+    SWIM = "swim",
     TURN = "turn", TURN_FULLY = "turn-fully", KNEEL = "kneel", STAND = "stand", STAND_QUICKLY = "stand-quickly",
     GO_DOWN = "go-down", RECOVER = "recover", CHANGE_STYLE = "change-style", DRAW = "draw", DROP = "drop",
     DOOR = "door", DELAY = "delay", SHOUT = "shout", TREAT = "treat", PICK_UP = "pick-up", BREATHE = "breathe",
@@ -107,4 +117,5 @@ terms! {
     FUMBLE_DOWN = "fumble-down", FUMBLE_DISARMS = "fumble-disarms", FUMBLE_HARMS = "fumble-harms",
     FOE_FUMBLE = "foe-fumble", FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend",
     PUSHED = "pushed", PASSES = "passes", CHECK = "check", ALIGHT = "alight",
+    STRUCK_FIRST = "struck-first", FELLED_FIRST = "felled-first",
 }

@@ -6,7 +6,7 @@ use super::super::command::Command;
 use super::super::menu::{self, Lack, Menu};
 use super::super::sheet;
 use super::Table;
-use crate::battle::{Choice, Offer, Question, Stake};
+use crate::battle::{Choice, Offer, Question, Route, Stake};
 use crate::board::Cell;
 use crate::cli::failure::Failure;
 use crate::replay;
@@ -49,7 +49,7 @@ impl Table<'_> {
             match self.obey(&line, question, menu, out)? {
                 Next::Open => {}
                 Next::Answered(answer) => return Ok(answer),
-                Next::Taken(offer, cell) => return self.complete(offer, cell, input, out),
+                Next::Taken(offer, cell) => return self.complete(offer, cell, question, (input, out)),
             }
         }
     }
@@ -121,13 +121,13 @@ impl Table<'_> {
         }
     }
 
-    /// Asks for the cell and the points that an offer still lacks; an empty line goes back to the menu.
+    /// Asks for the cell, the points and the way that an offer still lacks; an empty line goes back to the menu.
     fn complete(
         &self,
         offer: &Offer,
         mut cell: Option<Cell>,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
+        question: &Question,
+        (input, out): (&mut impl BufRead, &mut impl Write),
     ) -> Result<Answer, Failure> {
         let mut points: Vec<i16> = Vec::new();
         while let Some(lack) = menu::lack(offer, &points, cell) {
@@ -155,10 +155,57 @@ impl Table<'_> {
         }
         let at = (self.app.world(), self.battle);
         let mut choice = menu::choice(at, self.system, offer, &points, cell);
+        if let Some(Choice::Move { gait, path, .. }) = &mut choice
+            && let Some(goal) = cell
+        {
+            let ways = self.system.routes(at.0, at.1, *gait, goal);
+            if ways.len() > 1 || ways.iter().any(is_dangerous) {
+                match self.which_way(&ways, goal, question, (input, out))? {
+                    Ok(chosen) => *path = chosen,
+                    Err(answer) => return Ok(answer),
+                }
+            }
+        }
         if let Some(Choice::Plan { ask_free, .. }) = &mut choice {
             *ask_free = self.asks_free;
         }
         Ok(choice.map_or(Answer::Again, Answer::Chosen))
+    }
+
+    /// Shows what waits at the end of a move and on the ways there, and asks which one is taken; the answer that leads away from
+    /// the question where none is.
+    fn which_way(
+        &self,
+        ways: &[Route],
+        goal: Cell,
+        question: &Question,
+        (input, out): (&mut impl BufRead, &mut impl Write),
+    ) -> Result<Result<Vec<Cell>, Answer>, Failure> {
+        self.tell_place(goal, question, out)?;
+        for (number, way) in (1i64..).zip(ways) {
+            let said = Phrase::key("cli-way")
+                .with("number", number)
+                .with("cost", words::paces(way.cost_half()))
+                .with("way", words::way(self.cast(), way));
+            self.line(out, &said)?;
+        }
+        let prompt = Phrase::key("cli-which-way").with("count", ways.len() as i64);
+        loop {
+            let Some(line) = self.ask(&prompt, input, out)? else {
+                return Ok(Err(Answer::Leave));
+            };
+            let word = line.trim();
+            let number: Option<usize> = word.parse().ok();
+            let chosen = number
+                .and_then(|number| number.checked_sub(1))
+                .and_then(|place| ways.get(place));
+            match (word, chosen) {
+                ("", _) => return Ok(Err(Answer::Again)),
+                ("q", _) => return Ok(Err(Answer::Leave)),
+                (_, Some(way)) => return Ok(Ok(way.path())),
+                _ => self.not_a_choice(word, out)?,
+            }
+        }
     }
 
     /// The question for what an offer still lacks, with what can be answered.
@@ -220,6 +267,11 @@ impl Table<'_> {
         };
         self.line(out, &Phrase::key(said))
     }
+}
+
+/// Whether something on a way hurts the mover, or somebody may strike at him.
+fn is_dangerous(way: &Route) -> bool {
+    !way.strikes.is_empty() || way.steps.iter().any(|step| step.harm.is_some())
 }
 
 /// The points that a word announces, if the stake allows them.

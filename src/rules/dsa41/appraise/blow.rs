@@ -8,9 +8,9 @@ use super::super::fighter::{Arm, Plan, Vitality};
 use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{check, damage, melee, moves, place};
+use super::super::{check, damage, legal, melee, moves, place};
 use super::known::Known;
-use super::{BREATH, OUT, POINT, WOUND};
+use super::{BREATH, OUT, POINT, WOUND, fallen};
 
 /// Faces of a d20.
 pub(super) const FACES: i64 = 20;
@@ -138,15 +138,42 @@ impl<'s> Bout<'s> {
     }
 }
 
-/// The worth of the best plain blow at a foe with any of the attacks that could be made, wherever he stands. So many
-/// friends strike at him too, and he can turn the blow of only one of them.
+/// The worth of the best plain blow at a foe with any of the attacks that could be made, wherever he stands; where none gets
+/// through his armour, of the best with more power. So many friends strike at him too, and he can turn the blow of only one of
+/// them.
 pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot, friends: i64) -> i64 {
     let of = |(slot, arm): (usize, &Arm)| {
         let blow = Blow::plain(slot as u8);
         let lands = FACES - ward(scene, target, striker, slot as u8) / (1 + friends);
         hit(scene, striker, target, arm, blow) * lands * landing(striker, arm, blow, target) / (FACES * FACES)
     };
-    usable(scene, striker, target).map(of).max().unwrap_or(0)
+    let plain = usable(scene, striker, target).map(of).max().unwrap_or(0);
+    if plain > 0 {
+        plain
+    } else {
+        best_powerful(scene, striker, target)
+    }
+}
+
+/// Points that are tried against armour that a plain blow does not get through.
+const POWERS: [i16; 4] = [2, 4, 6, 8];
+
+/// The worth of the best blow with more power that may be announced.
+///
+/// Rule: `MAN-WUCHTSCHLAG`.
+fn best_powerful(scene: &Scene, striker: &Snapshot, target: &Snapshot) -> i64 {
+    let tried = usable(scene, striker, target).flat_map(|attack| POWERS.map(|power| (attack, power)));
+    let of = |((slot, arm), power): ((usize, &Arm), i16)| {
+        let blow = Blow {
+            power,
+            ..Blow::plain(slot as u8)
+        };
+        legal::may_announce(scene, striker, target, arm, blow, blow.manoeuvre()).ok()?;
+        let lands = FACES - ward(scene, target, striker, slot as u8);
+        let harm = landing(striker, arm, blow, target);
+        Some(hit(scene, striker, target, arm, blow) * lands * harm / (FACES * FACES))
+    };
+    tried.filter_map(of).max().unwrap_or(0)
 }
 
 /// The attacks that can be made at the distance at which two fight, or will.
@@ -213,13 +240,13 @@ impl Rival<'_> {
 
     /// Whether he can come and strike at somebody in this round, as far as he has declared.
     pub(super) fn may_come(&self, own: &Snapshot) -> bool {
-        let may_move = self.foe.turn.plan.is_none_or(|plan| plan.moves());
+        let may_move = self.foe.is_able() && self.foe.turn.plan.is_none_or(|plan| plan.moves());
         let farthest = moves::speed(self.foe).unsigned_abs() + self.reach;
         may_move && place::distance(self.foe, own) <= farthest
     }
 }
 
-/// All able foes in sight, weighed.
+/// All able foes in sight, weighed, and of those who can fight no more whoever lies where one would have to stand.
 pub(super) fn rivals<'s>(known: &'s Known, own: &Snapshot) -> Vec<Rival<'s>> {
     let scene = &known.seen;
     let weigh = |foe: &'s Snapshot| Rival {
@@ -228,7 +255,16 @@ pub(super) fn rivals<'s>(known: &'s Known, own: &Snapshot) -> Vec<Rival<'s>> {
         threat: threat(scene, foe, own),
         reach: u16::from(place::longest_reach(foe)),
     };
-    scene.foes(own).map(weigh).collect()
+    let mut found: Vec<Rival> = scene.foes(own).map(weigh).collect();
+    if let Some(foe) = fallen::in_the_way(known, own, &found) {
+        found.push(Rival {
+            foe,
+            blow: best_plain(scene, own, foe, 0),
+            threat: 0,
+            reach: 0,
+        });
+    }
+    found
 }
 
 /// Friends who can strike at a foe from where they stand.

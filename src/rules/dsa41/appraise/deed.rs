@@ -8,7 +8,7 @@ use super::super::value::Attribute;
 use super::super::{legal, place, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{INITIATIVE, act, distance, hope, journey, peril, rescue, shelter, shot, way};
+use super::{INITIATIVE, act, distance, fallen, hope, journey, peril, rescue, shelter, shot, way};
 
 /// Standing up.
 const FEET: i64 = 4000;
@@ -22,6 +22,8 @@ const ARMED: i64 = 4000;
 const FLAMES: i64 = 7000;
 /// A way that is open.
 const WAY_OPEN: i64 = 2000;
+/// Being able to strike at all: below initiative 0 nobody can (`TIM-06`).
+const STRIKES_AGAIN: i64 = 6000;
 /// Initiative that must be lost before it is worth a round to win it back.
 const LOSS_TO_ORIENT: i16 = 6;
 
@@ -64,6 +66,13 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
         Posture::Kneeling => return Some(once(KNEES)),
         Posture::Standing => {}
     }
+    if own.ini() < 0 && regained(own) >= 0 {
+        return Some(if own.build.traits.vigilance {
+            once(STRIKES_AGAIN)
+        } else {
+            whole(STRIKES_AGAIN)
+        });
+    }
     if own.hands.empty {
         if own.hands.lies.is_some_and(|(cell, _)| is_beside(own, cell)) {
             return Some(whole(ARMED));
@@ -102,6 +111,16 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
     })
 }
 
+/// Initiative after an orientation that succeeds.
+///
+/// Rule: `ORI-01`.
+fn regained(own: &Snapshot) -> i16 {
+    let mut there = own.clone();
+    there.initiative.die = there.initiative.die.max(6);
+    there.initiative.lost = 0;
+    there.ini()
+}
+
 /// What it is worth to end what was begun.
 pub(super) const fn unfinished(is_treating: bool) -> i64 {
     if is_treating { rescue::unfinished() } else { ARMED }
@@ -116,6 +135,8 @@ pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
             Some(Deed::Sprint) => movements(known, own, word::SPRINT, &mut found),
             _ => acts(known, own, &mut found),
         }
+    } else if own.condition.vitality == Vitality::Incapacitated {
+        found.extend(fallen::crawl(known, own));
     }
     found.retain(|(choice, _)| known.allows(question, own, choice));
     found.push((Choice::Pass, 0));
@@ -146,7 +167,7 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
         (act(word::STAND_QUICKLY), FEET * blow::faces(quick) / FACES),
         (act(word::STAND), if stays_down { -1 } else { KNEES }),
         (act(word::PICK_UP), ARMED + 1),
-        (act(word::ORIENT), i64::from(own.initiative.lost) * INITIATIVE),
+        (act(word::ORIENT), orientation(own)),
     ]);
     if own.condition.ado.burning {
         found.push((act(word::BEAT_OUT), FLAMES));
@@ -179,6 +200,15 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
             facing: None,
         };
         found.push((open, WAY_OPEN));
+    }
+}
+
+/// What it is worth to regain initiative.
+fn orientation(own: &Snapshot) -> i64 {
+    if own.ini() < 0 && regained(own) >= 0 {
+        STRIKES_AGAIN
+    } else {
+        i64::from(own.initiative.lost) * INITIATIVE
     }
 }
 

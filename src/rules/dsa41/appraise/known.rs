@@ -101,6 +101,16 @@ impl<'s, 'a> Known<'s, 'a> {
         moves::survey_round_others(self.whole, own, half)
     }
 
+    /// Everything that a fighter can get to in time, fire left out.
+    pub(super) fn survey_far(&self, own: &Snapshot) -> Reach {
+        self.survey(own, moves::FAR)
+    }
+
+    /// The same as if no foe kept his square who can fight no more, nor held anybody off.
+    pub(super) fn survey_over_fallen(&self, own: &Snapshot) -> Reach {
+        moves::survey_over_fallen(self.whole, own, moves::FAR)
+    }
+
     /// The directions in which a fighter may take a step.
     pub(super) fn open_steps(&self, own: &Snapshot) -> impl Iterator<Item = Facing> {
         place::open_steps(self.whole, own)

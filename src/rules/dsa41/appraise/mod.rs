@@ -7,6 +7,7 @@ mod answer;
 mod blow;
 mod deed;
 mod distance;
+mod fallen;
 mod fumble;
 mod hope;
 mod journey;
@@ -57,7 +58,7 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
-        word::ASK_STRIKE | word::ASK_SEIZE => distance::in_passing(&known, own),
+        kind if word::asks_for_strike(kind) => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
         word::ASK_PRESS => manoeuvre::press(&known),
         word::ASK_SET_UP => set_up::places(&known, own),

@@ -249,7 +249,9 @@ impl Outlook {
             Plan::MoveMove if !self.is_near => self.advance(2),
             Plan::Sprint if !self.is_near => self.advance(3),
             Plan::Move => Some(self.advance(1).unwrap_or(0)),
-            Plan::ActDefend | Plan::Act if is_short => Some(need + self.ward),
+            Plan::ActDefend if is_short => Some(need + self.ward),
+            // Below initiative 0 one action takes the place of the defence (TIM-06).
+            Plan::Act => self.need.map(|_| need),
             Plan::ActAttack if is_short => Some(need + self.strike?),
             Plan::ActAct => self
                 .need

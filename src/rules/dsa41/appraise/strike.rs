@@ -22,17 +22,19 @@ pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<
     if own.is_able() {
         let balance = balance(scene, own);
         for target in scene.foes(own) {
-            for (slot, arm) in own.arms() {
-                if may_still_strike(own) && legal::may_strike(scene, own, target, arm).is_ok() {
-                    strikes_with(scene, own, target, (slot as u8, arm, balance), &mut found);
-                }
-            }
+            strikes_at(scene, own, target, balance, &mut found);
             found.extend(distance::changes(scene, own, target));
             found.extend(manoeuvre::manoeuvres(scene, own, target));
         }
     }
     if shot::is_shooter(own) {
         found.extend(shot::shots(scene, own));
+    }
+    if found.is_empty() && own.is_able() {
+        let rivals = blow::rivals(known, own);
+        for rival in rivals.iter().filter(|rival| !rival.foe.is_able()) {
+            strikes_at(scene, own, rival.foe, 0, &mut found);
+        }
     }
     if found.is_empty() {
         let delay = act(word::DELAY);
@@ -63,6 +65,10 @@ pub(super) fn still_moves(fighter: &Snapshot) -> bool {
 /// What a point of malus costs after a failed announcement (`MAN-GEN-05`): a face of the parry against the worst foe in
 /// reach, or of the next blow where nothing is left to parry with.
 fn balance(scene: &Scene, own: &Snapshot) -> i64 {
+    // What a failure has cost already is over by then.
+    let mut next = own.clone();
+    next.condition.off_balance = 0;
+    let own = &next;
     let in_reach = |foe: &&Snapshot| blow::reaches(scene, foe, own);
     let parried = if own.turn.defences > 0 {
         scene
@@ -78,6 +84,21 @@ fn balance(scene: &Scene, own: &Snapshot) -> i64 {
         .map(|foe| blow::best_plain(scene, own, foe, 0) / FACES)
         .max();
     parried.map(|threat| threat / FACES).max(struck).unwrap_or(0)
+}
+
+/// The blows at somebody with everything that may be struck with.
+fn strikes_at(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    balance: i64,
+    found: &mut Vec<(Choice, i64)>,
+) {
+    for (slot, arm) in own.arms() {
+        if may_still_strike(own) && legal::may_strike(scene, own, target, arm).is_ok() {
+            strikes_with(scene, own, target, (slot as u8, arm, balance), found);
+        }
+    }
 }
 
 fn strikes_with(

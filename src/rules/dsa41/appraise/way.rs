@@ -96,7 +96,7 @@ fn cells_around<'s>(
     (y - low..=y + high).flat_map(move |y| (x - low..=x + high).map(move |x| Cell::new(x, y)))
 }
 
-fn strikes_from(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bool {
+pub(super) fn strikes_from(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bool {
     let there = at(own, cell);
     let reach = distance::span(scene, own, foe).min(u16::from(u8::MAX)) as u8;
     place::distance(&there, foe) > 0 && place::reaches(scene, &there, foe, reach)

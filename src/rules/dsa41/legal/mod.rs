@@ -49,7 +49,7 @@ pub(crate) fn judge(
         word::ASK_REGULAR => regular::regular(scene, asked, choice),
         word::ASK_DEFEND => defend::answer(scene, asked, choice),
         word::ASK_LAST_WORDS => free::last_words(choice),
-        word::ASK_STRIKE | word::ASK_SEIZE => passing::strike(scene, asked, choice),
+        kind if word::asks_for_strike(kind) => passing::strike(scene, asked, choice),
         word::ASK_FOLLOW => passing::follow(scene, choice),
         word::ASK_PRESS => passing::press(scene, choice),
         word::ASK_SET_UP => set_up::answer(scene, asked, choice),

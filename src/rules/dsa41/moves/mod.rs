@@ -8,7 +8,7 @@ mod watch;
 
 use crate::battle::{FighterId, RuleId, Term};
 use crate::board::{
-    Budget, Cell, Facing, Factor, Holder, LastStep, Passing, PathStep, Reach, Walk, WaterGrade,
+    Budget, Cell, Facing, Factor, Footprint, Holder, LastStep, Passing, PathStep, Reach, Walk, WaterGrade,
 };
 
 use super::fighter::Vitality;
@@ -296,6 +296,8 @@ pub(crate) enum Care {
     Fire,
     /// Blows in passing.
     Blows,
+    /// Squares that burn; but no longer weapon holds him off, which is left to a change of distance (`DK-05`).
+    FireAlone,
 }
 
 /// Everything that a mover can get to with so many half squares, with what it costs and the ways there.
@@ -315,6 +317,20 @@ pub(crate) fn survey_round_others(scene: &Scene, mover: &Snapshot, half: u16) ->
         holder.passing = Passing::No;
     }
     explore(scene, mover, half, holders, Care::Fire)
+}
+
+/// The same without a step through fire, as if no longer weapon held him off, and none of the foes kept his square who can
+/// fight no more.
+pub(crate) fn survey_over_fallen(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
+    let mut holders = holders(scene, mover);
+    let fallen: Vec<Footprint> = scene
+        .fallen_foes(mover)
+        .map(|foe| place::footprint(&foe.body))
+        .collect();
+    for holder in holders.iter_mut().filter(|holder| fallen.contains(&holder.place)) {
+        holder.may_share = true;
+    }
+    explore(scene, mover, half, holders, Care::FireAlone)
 }
 
 fn explore(scene: &Scene, mover: &Snapshot, half: u16, holders: Vec<Holder>, care: Care) -> Reach {
@@ -359,8 +375,11 @@ fn with_watched_walk<T>(
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),
         home: &mover.build.home,
         at_home_in_water: mover.build.traits.at_home_in_water || mover.body.altitude_dm > 0,
-        shuns_fire: care == Care::Fire,
-        watch: Watch::of(scene, mover, care == Care::Blows),
+        shuns_fire: matches!(care, Care::Fire | Care::FireAlone),
+        watch: match care {
+            Care::FireAlone => None,
+            _ => Watch::of(scene, mover, care == Care::Blows),
+        },
     };
     ask(&Walk {
         view: scene.board(),

@@ -24,8 +24,11 @@ pub(super) fn ask(table: &mut Table, striker: FighterId, victim: FighterId, trig
     });
     table.round.stage = Stage::Between;
     let kind = match trigger {
+        Trigger::Leaving => word::ASK_STRIKE,
+        Trigger::Throw => word::ASK_STRIKE_THROWER,
+        Trigger::Charge => word::ASK_STRIKE_CHARGER,
+        Trigger::FailedManoeuvre => word::ASK_STRIKE_EXPOSED,
         Trigger::Fumble(_) => word::ASK_SEIZE,
-        _ => word::ASK_STRIKE,
     };
     table.ask(striker, kind, Some(victim));
 }

@@ -114,4 +114,12 @@ impl<'a> Scene<'a> {
             .iter()
             .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
     }
+
+    /// The foes who can fight no more but are awake, and keep their squares: one may strike at them (`LEN-03`, `BRD-01`).
+    pub fn fallen_foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
+        let (sides, own) = (self.sides, of.fighter.side);
+        self.fighters.iter().filter(move |other| {
+            !other.is_able() && other.is_conscious() && sides.are_hostile(own, other.fighter.side)
+        })
+    }
 }
