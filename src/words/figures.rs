@@ -213,6 +213,16 @@ pub fn reasons(
     }
 }
 
+/// Half cells as cells, with a half where there is one.
+pub fn paces(half_cells: u16) -> Phrase {
+    let whole = half_cells / 2;
+    Phrase::plain(match (whole, half_cells % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -251,14 +261,4 @@ mod tests {
             assert_eq!(exact_percent(Chance::new(of, total)), expected, "{of}/{total}");
         }
     }
-}
-
-/// Half cells as cells, with a half where there is one.
-pub fn paces(half_cells: u16) -> Phrase {
-    let whole = half_cells / 2;
-    Phrase::plain(match (whole, half_cells % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 1) => format!("{whole}½"),
-        (whole, _) => whole.to_string(),
-    })
 }

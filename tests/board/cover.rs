@@ -195,7 +195,7 @@ fn carts_engines_and_fences_hide_in_part_whoever_stands_behind_them_and_ledges_n
     for class in ["bodywork", "engine"] {
         let mut row = draw("A....T");
         let cell = Cell::new(4, 0);
-        assert!(row.board.set_thing(cell, Some(board_drawing::tile(cell, class))));
+        assert!(row.board.set_thing(cell, Some(crate::drawing::tile(cell, class))));
         assert_eq!(facts(&row, 'A', 'T'), part, "{class}");
         assert_eq!(facts(&row, 'T', 'A'), BARE, "{class}");
         let before = Footprint::single(Cell::new(3, 0));
