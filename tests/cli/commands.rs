@@ -523,7 +523,7 @@ fn both_schemas_are_json() {
 #[test]
 fn help_is_there_for_every_command() {
     for command in [
-        "play", "run", "simulate", "odds", "replay", "rules", "check", "schema",
+        "play", "run", "simulate", "odds", "compare", "replay", "rules", "check", "schema",
     ] {
         let help = done(&[command, "--help"]);
         assert!(help.contains("Usage: klingentanz"), "{help}");

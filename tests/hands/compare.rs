@@ -29,6 +29,17 @@ fn shows_both(game: &mut Game) {
     }
 }
 
+/// Presses a button of the cross until the focus stands on something with these words.
+fn reach(game: &mut Game, button: GamepadButton, words: &str) {
+    for _ in 0..10 {
+        if game.focused().contains(words) {
+            return;
+        }
+        game.tap(button);
+    }
+    panic!("`{words}` is not reached; {} has the focus", game.focused());
+}
+
 #[test]
 fn keys_alone_open_the_comparison_choose_whom_and_close_it() {
     let mut game = at_set_up();
@@ -51,12 +62,21 @@ fn keys_alone_open_the_comparison_choose_whom_and_close_it() {
 
 #[test]
 fn a_pad_alone_opens_the_comparison_goes_through_it_and_closes_it() {
+    use GamepadButton::{DPadDown, DPadLeft, DPadRight, DPadUp};
     let mut game = at_set_up();
     game.choose_by_pad("Compare the rules");
     shows_both(&mut game);
-    // From the foot to the values of each system and to the lists.
-    game.focus_by_pad("Wound threshold");
-    game.focus_by_pad("Damage");
+    // From the foot to the lists, to the values of the one system and to those of the other.
+    game.tap(DPadLeft);
+    assert!(game.focused().contains("The other way round"));
+    game.tap(DPadUp);
+    assert!(game.focused().contains("Orc warrior"), "{}", game.focused());
+    game.tap(DPadRight);
+    reach(&mut game, DPadDown, "Wound threshold");
+    reach(&mut game, DPadUp, "AT");
+    game.tap(DPadRight);
+    assert!(game.focused().contains("Attack"), "{}", game.focused());
+    reach(&mut game, DPadDown, "HP");
     game.tap(GamepadButton::East);
     assert!(!game.says(TITLE));
     assert_eq!(game.screen(), Screen::Setup);
