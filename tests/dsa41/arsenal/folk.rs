@@ -90,7 +90,7 @@ fn every_creature_fights_as_its_row_says() {
     let mut stage = Stage::new();
     for &Beast(id, sheet, dice, points, foe_at) in BEASTS {
         let mut faces = vec![3, 2];
-        faces.extend(vec![1; usize::from(dice) + 1]);
+        faces.extend(vec![1; usize::from(dice) + 4]);
         let fight = field()
             .hero(of(id), (1, 1), "")
             .foe(man(), (foe_at, 1), "initiative: -5")

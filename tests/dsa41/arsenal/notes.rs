@@ -209,7 +209,7 @@ fn a_whip_is_of_little_use_to_who_stands_close_and_of_none_hand_to_hand() {
             manoeuvre: klingentanz::battle::Term::named("shorten").unwrap(),
             stakes: Vec::new(),
         };
-        fight.choose(2, come_in).take(1);
+        fight.choose(2, come_in);
         assert_eq!(fight.asked(), Some((1, "attack")));
         assert_eq!(fight.forbidden(1, &blow(2, 0)), "DK-02");
     });

@@ -2,7 +2,8 @@
 //!
 //! The bearer has KK 18 and 12 in all else: FK-Basis (12 + 12 + 18) / 5 = 8.4, so 8; with ten points of the talent FK 18. A man who
 //! stands still is -2 and +2; a shot that is not aimed -2, a throw not. The last metre of the second band changes nothing, that of
-//! the fifth is -12 (RNG-04). Strength adds (18 - threshold) / step, rounded down; the bands add what the row says.
+//! the fifth is -12 (RNG-04). Spears need two squares behind the thrower (SIT-13). Strength adds (18 - threshold) / step, rounded
+//! down; the bands add what the row says.
 
 use klingentanz::battle::Choice;
 
@@ -67,8 +68,8 @@ fn shoot_each(talent: &str, rows: &[Row]) {
             let mut faces = vec![value as u8];
             faces.extend(vec![face; usize::from(dice)]);
             let fight = open_field(210, 3)
-                .hero(shooter(talent, id), (0, 1), "initiative: 14, style: 1")
-                .foe(man(), (metres, 1), "initiative: -5")
+                .hero(shooter(talent, id), (2, 1), "initiative: 14, style: 1")
+                .foe(man(), (2 + metres, 1), "initiative: -5")
                 .dice(&faces);
             stage.tell(fight, |fight| {
                 assert_eq!(number(&fight.value(1, "fk")), 18, "FK of {id}");

@@ -48,6 +48,7 @@ fn every_shield_and_parry_weapon_wards_as_its_row_says() {
         "SHD-20",
         "SHD-01",
         "SHD-02",
+        "SHD-07",
         "SHD-WOOD",
         "SHD-REINF",
         "SHD-LEATHER",

@@ -1,7 +1,7 @@
-//! What is stored of a person against what the rules make of it.
+//! What is stored of a person against what the rules make of it, and what he has learnt for a weapon.
 
 use crate::proof::proves;
-use crate::story::{field, man};
+use crate::story::{Man, field, man};
 
 /// The first entry of the table of people, as a level would write it.
 fn thessa() -> String {
@@ -75,4 +75,42 @@ fn a_stored_value_that_the_rules_do_not_make_is_an_error_with_both_numbers() {
             "{problems}"
         );
     }
+}
+
+#[test]
+fn chains_are_hard_to_parry_and_a_weapon_of_ones_own_is_led_better() {
+    let _proof = proves(&["WPN-05", "WPN-13", "TAL-03"]);
+    // WPN-13: one point more on both with the long sword. WPN-05: against the morning star 2 less: 7 + 5 + 1 - 2. TAL-03: led as a
+    // sabre, which stands in for it, AT is 2 less and PA 3.
+    let star = Man {
+        talents: r#"(talent: "TAL-KETTENWAFFEN", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-MORNINGSTAR", talent: "TAL-KETTENWAFFEN")"#,
+        ..Man::default()
+    };
+    let fencer = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-SAEBEL", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER"), (weapon: "WPN-LONGSWORD", talent: "TAL-SAEBEL")"#,
+        ..Man::default()
+    };
+    let special = fencer
+        .ron()
+        .replace("load: 0", r#"specialisations: ["WPN-LONGSWORD"], load: 0"#);
+    let mut fight = field()
+        .hero(star.ron(), (1, 1), "initiative: 14")
+        .foe(special, (2, 1), "initiative: 10")
+        .dice(&[1, 11])
+        .open();
+    assert_eq!(fight.value(2, "at"), "13: 7 VAL-02 +5 VAL-03 +1 WPN-13");
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).defend(2, "parry");
+    assert_eq!(
+        fight.end()[1],
+        "2 parry: 11 success (ATK-02; 11: 7 VAL-02 +5 VAL-03 +1 WPN-13 -2 WPN-05)"
+    );
+    let other = field()
+        .hero(fencer.ron(), (1, 1), "initiative: 14, style: 1")
+        .foe(man(), (9, 1), "initiative: -5")
+        .open();
+    assert_eq!(other.value(1, "at"), "10: 7 VAL-02 +5 VAL-03 -2 TAL-03");
+    assert_eq!(other.value(1, "pa"), "9: 7 VAL-02 +5 VAL-03 -3 TAL-03");
 }
