@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::features::{Census, Features};
+use super::ground::Grounds;
 use super::slots::Slots;
 use super::span::Span;
 use super::step::{self, Ways};
@@ -38,6 +39,8 @@ pub struct Board {
     features: Features,
     /// For every cell the ways out of it, kept true by every change.
     ways: Vec<Ways>,
+    /// Which cells are alike, kept true by every change.
+    grounds: Grounds,
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
@@ -94,6 +97,7 @@ impl Board {
                 };
                 cells
             ],
+            grounds: Grounds::floor(cells),
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
@@ -263,6 +267,11 @@ impl Board {
         &self.ways
     }
 
+    /// Which cells are alike, in the order of [`Board::cells`].
+    pub(super) const fn grounds(&self) -> &Grounds {
+        &self.grounds
+    }
+
     /// The slots where a line could meet anything: in the cell, on its north side or on its west side.
     pub(super) const fn busy(&self) -> &Slots {
         &self.busy
@@ -321,6 +330,10 @@ impl Board {
             .all(|&number| self.things[number as usize].is_none());
         self.busy.mark(changed, !is_bare || !is_empty);
         self.leafy.mark(changed, facts.leaf > 0);
+        if let Some(index) = self.index(changed) {
+            let is_filled = self.part(changed, Part::Cell).is_some();
+            self.grounds.mark(index, (!is_filled).then_some(&facts));
+        }
     }
 
     /// Brings the ways around a place in line after a change there.
