@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Fighter, FighterId, Intent, Roster, Seat, Side,
-    Sides, System,
+    BattleStep, BattleSystems, Choice, Clock, Decision, Fighter, FighterId, Intent, Roster, Seat, Sides,
+    System,
 };
 
 // It stands between two stages because it reads the whole world, which no other system of its stage may change meanwhile.
@@ -26,41 +26,39 @@ pub fn best_of(appraised: Vec<(Choice, i64)>) -> Option<Choice> {
     best.map(|(choice, _)| choice)
 }
 
-/// A battle that waits for somebody.
-type Waiting = (
-    Entity,
-    &'static Decision,
-    &'static Clock,
-    &'static Roster,
-    &'static Sides,
-    &'static System,
-);
-
 /// Answers every open decision of a side that the computer plays.
-fn answer(world: &mut World, battles: &mut QueryState<Waiting>, mut intents: Local<Vec<Intent>>) {
-    let asked = |(battle, decision, clock, roster, sides, system): (
-        Entity,
-        &Decision,
-        &Clock,
-        &Roster,
-        &Sides,
-        &System,
-    )| {
-        let is_played = |(_, side): (_, &Side)| side.seat == Seat::Opponent;
-        if clock.over || !sides.iter().any(is_played) {
-            return None;
-        }
-        let fighter = decision.0?.fighter;
-        let side = world.get::<Fighter>(roster.entity(fighter)?)?.side;
-        let is_mine = sides.get(side)?.seat == Seat::Opponent;
-        is_mine.then(|| intent(world, battle, fighter, *system))?
-    };
-    intents.extend(battles.iter_manual(world).filter_map(asked));
+fn answer(
+    world: &mut World,
+    battles: &mut QueryState<(Entity, &'static Sides)>,
+    mut intents: Local<Vec<Intent>>,
+) {
+    // In most battles of a balance lab he has no part, so that nothing else of them is looked at.
+    let played = battles
+        .iter_manual(world)
+        .filter(|(_, sides)| sides.has_seat(&Seat::Opponent));
+    intents.extend(played.filter_map(|(battle, sides)| asked(world, battle, sides)));
     if !intents.is_empty() {
         world
             .resource_mut::<Messages<Intent>>()
             .write_batch(intents.drain(..));
     }
+}
+
+/// The answer to the open decision of a battle, if it is his.
+fn asked(world: &World, battle: Entity, sides: &Sides) -> Option<Intent> {
+    let found = world.get_entity(battle).ok()?;
+    if found.get::<Clock>()?.over {
+        return None;
+    }
+    let fighter = found.get::<Decision>()?.0?.fighter;
+    let side = world
+        .get::<Fighter>(found.get::<Roster>()?.entity(fighter)?)?
+        .side;
+    let is_mine = sides.get(side)?.seat == Seat::Opponent;
+    if !is_mine {
+        return None;
+    }
+    intent(world, battle, fighter, *found.get()?)
 }
 
 fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> Option<Intent> {

@@ -288,8 +288,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// Entries that a new log has room for: a duel of twenty rounds.
-    const ROOM: usize = 512;
+    /// Entries that a new log has room for: a duel of nearly thirty rounds, longer than most are.
+    const ROOM: usize = 768;
 
     /// The happenings in order.
     pub fn entries(&self) -> &[BattleEvent] {

@@ -44,6 +44,11 @@ impl Ground {
         BoardView::new(&self.board, &self.changes)
     }
 
+    /// Whether nothing on the map has changed or will change of itself.
+    pub fn is_at_rest(&self) -> bool {
+        self.setting.hazards.is_empty() && self.changes.version() == 0
+    }
+
     /// What the map's own changes will do next, as the map is now: in the round that is under way or later. In the order of the
     /// level file.
     ///

@@ -207,6 +207,12 @@ impl Sides {
         }
     }
 
+    /// Whether anybody of this kind plays one of them.
+    #[inline]
+    pub fn has_seat(&self, seat: &Seat) -> bool {
+        self.sides.iter().any(|side| side.seat == *seat)
+    }
+
     /// All sides in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (SideId, &Side)> {
         self.sides

@@ -13,27 +13,15 @@ use super::intent::Intent;
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BattleStep;
 
-/// Stages of one battle step, in this order; they read like the rule book.
+/// Stages of one battle step, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BattleSystems {
     /// The computer's seats answer the decisions that are theirs.
     Answer,
     /// Takes intents, drops those that are not allowed and says why.
     Check,
-    /// Rounds begin and fighters declare what they will do.
-    Announce,
-    /// The count of phases goes down to the next one that somebody acts in.
-    NextPhase,
-    /// Whoever's turn it is acts.
+    /// Takes every battle that waits for nobody as far as its rules go in one step.
     Act,
-    /// Those who are struck answer.
-    React,
-    /// Blows land, damage is rolled.
-    Resolve,
-    /// Losses, wounds, falls, deaths.
-    Consequences,
-    /// Rounds end, fights end.
-    RoundEnd,
     /// The state hash is taken and the events are told.
     Seal,
     /// Recordings take down what was chosen and what came of it.
@@ -66,13 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             BattleSystems::Answer,
             BattleSystems::Check,
-            BattleSystems::Announce,
-            BattleSystems::NextPhase,
             BattleSystems::Act,
-            BattleSystems::React,
-            BattleSystems::Resolve,
-            BattleSystems::Consequences,
-            BattleSystems::RoundEnd,
             BattleSystems::Seal,
             BattleSystems::Record,
         )

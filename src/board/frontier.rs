@@ -37,6 +37,11 @@ impl Node {
         Facing::from_index(self.0 as u8 & 7)
     }
 
+    /// Whether it costs less, or as much with fewer leavings or harms.
+    const fn is_easier(self, other: Self) -> bool {
+        self.0 >> 8 < other.0 >> 8
+    }
+
     /// Whether the last step came from an odd node.
     pub(super) const fn was_odd(self) -> bool {
         self.0 & 8 != 0
@@ -44,14 +49,28 @@ impl Node {
 }
 
 /// Nodes with the best known routes to them, and a queue with one bucket per half cell of cost.
+///
+/// A search that is after something tells of every node how many half cells are at least ahead, and the queue is in the order of
+/// both together. No step may take more off that than it costs; then the routes come out the same.
 #[derive(Debug, Default)]
 pub(super) struct Frontier {
     nodes: Vec<Node>,
     /// For each half cell of cost the place in `links` of what was put there last.
     heads: Vec<u32>,
-    /// Nodes that wait, each with the place of the one that was put to the same cost before it.
-    links: Vec<(u32, u32)>,
+    links: Vec<Link>,
     settled: usize,
+    /// Whether nodes wait in the order of what the whole way costs at least, and not of what lies behind them.
+    is_guided: bool,
+}
+
+/// A node that waits.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    node: u32,
+    /// What it cost when it was put here.
+    cost: u32,
+    /// The place of the one that was put to the same cost before it.
+    before: u32,
 }
 
 impl Frontier {
@@ -59,52 +78,70 @@ impl Frontier {
     const END: u32 = u32::MAX;
 
     /// Forgets all and makes room for so many nodes.
-    pub(super) fn reset(&mut self, nodes: usize) {
+    pub(super) fn reset(&mut self, nodes: usize, is_guided: bool) {
         self.nodes.clear();
         self.nodes.resize(nodes, Node::UNREACHED);
         self.heads.clear();
         self.links.clear();
         self.settled = 0;
+        self.is_guided = is_guided;
     }
 
     /// The best route known so far.
+    #[inline]
     pub(super) fn node(&self, node: usize) -> Node {
         self.nodes[node]
     }
 
-    /// Whether the best route is known for good.
-    pub(super) fn is_settled(&self, node: usize) -> bool {
-        self.nodes[node].cost() as usize <= self.settled
+    /// What the best known route to a node costs together with what is at least ahead; it is known for good once the queue has
+    /// been worked off so far.
+    pub(super) fn whole(&self, node: usize, ahead: u32) -> usize {
+        self.nodes[node].cost() as usize + ahead as usize
     }
 
-    /// Keeps a route if it is better than the one known so far.
-    pub(super) fn improve(&mut self, node: usize, found: Node) {
+    /// Half cells up to which the queue has been worked off, those of the node that came last among them.
+    pub(super) const fn settled(&self) -> usize {
+        self.settled
+    }
+
+    /// Takes the node that came last, and all that cost as much, as not worked off.
+    pub(super) const fn step_back(&mut self) {
+        self.settled = self.settled.saturating_sub(1);
+    }
+
+    /// Keeps a route that is better than the one known so far, with so many half cells at least ahead.
+    pub(super) fn improve(&mut self, node: usize, found: Node, ahead: u32) {
         let known = self.nodes[node];
-        if found >= known {
-            return;
-        }
         self.nodes[node] = found;
-        let cost = found.cost() as usize;
-        if found.cost() < known.cost() {
-            if self.heads.len() <= cost {
-                self.heads.resize(cost + 1, Self::END);
-            }
-            self.links.push((node as u32, self.heads[cost]));
-            self.heads[cost] = self.links.len() as u32 - 1;
+        // With a guide, a node may have come before all of the equally cheap ways to it were known; then it comes once more.
+        if found.cost() < known.cost() || self.is_guided && found.is_easier(known) {
+            self.put(node, found.cost(), (found.cost() + ahead) as usize);
         }
     }
 
-    /// The next node in order of cost. Each comes once, as long as no step is free.
+    fn put(&mut self, node: usize, cost: u32, bucket: usize) {
+        if self.heads.len() <= bucket {
+            self.heads.resize(bucket + 1, Self::END);
+        }
+        self.links.push(Link {
+            node: node as u32,
+            cost,
+            before: self.heads[bucket],
+        });
+        self.heads[bucket] = self.links.len() as u32 - 1;
+    }
+
+    /// The next node in order of cost. Each comes once, as long as no step is free and nothing guides the search.
     pub(super) fn pop(&mut self) -> Option<usize> {
         while let Some(head) = self.heads.get_mut(self.settled) {
-            let Some(&(node, before)) = self.links.get(*head as usize) else {
+            let Some(&link) = self.links.get(*head as usize) else {
                 self.settled += 1;
                 continue;
             };
-            *head = before;
+            *head = link.before;
             // Others were reached more cheaply since they were put here.
-            if self.nodes[node as usize].cost() as usize == self.settled {
-                return Some(node as usize);
+            if self.nodes[link.node as usize].cost() == link.cost {
+                return Some(link.node as usize);
             }
         }
         None

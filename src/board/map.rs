@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::features::{Census, Features};
-use super::grounds::Grounds;
+use super::ground::Grounds;
 use super::slots::Slots;
 use super::span::Span;
 use super::step::{self, Ways};
@@ -25,8 +25,6 @@ pub struct Board {
     width: u16,
     height: u16,
     cells: Vec<CellFacts>,
-    /// Which cells are alike, kept true by every change.
-    grounds: Grounds,
     /// For every slot the thing in the cell, on its north side, on its west side: a number in `things`, or 0.
     slots: Vec<[u32; 3]>,
     /// The things by number; the first is never used, so that 0 can mean none.
@@ -41,6 +39,8 @@ pub struct Board {
     features: Features,
     /// For every cell the ways out of it, kept true by every change.
     ways: Vec<Ways>,
+    /// Which cells are alike, kept true by every change.
+    grounds: Grounds,
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
@@ -84,7 +84,6 @@ impl Board {
             width,
             height,
             cells: vec![CellFacts::default(); cells],
-            grounds: Grounds::open(cells),
             slots: vec![[0; 3]; slots],
             busy: Slots::none(width, height),
             leafy: Slots::none(width, height),
@@ -98,6 +97,7 @@ impl Board {
                 };
                 cells
             ],
+            grounds: Grounds::floor(cells),
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
@@ -267,7 +267,7 @@ impl Board {
         &self.ways
     }
 
-    /// Which cells are alike.
+    /// Which cells are alike, in the order of [`Board::cells`].
     pub(super) const fn grounds(&self) -> &Grounds {
         &self.grounds
     }
@@ -331,7 +331,8 @@ impl Board {
         self.busy.mark(changed, !is_bare || !is_empty);
         self.leafy.mark(changed, facts.leaf > 0);
         if let Some(index) = self.index(changed) {
-            self.grounds.set(index, &facts, self.thing(changed).is_some());
+            let is_filled = self.part(changed, Part::Cell).is_some();
+            self.grounds.mark(index, (!is_filled).then_some(&facts));
         }
     }
 

@@ -1,8 +1,10 @@
 //! Where a mover can get to, how dearly, and by which route.
 
+use super::entry::{Entry, MOST_HALF, entry};
 use super::frontier::{Frontier, Node};
-use super::grounds::Grounds;
-use super::step::{Ways, has_inner_wall, ways};
+use super::ground::OWN;
+use super::seek::{Guide, Prizes};
+use super::step::{Ways, ways};
 use super::{BoardView, Cell, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
 
 /// How much a mover may spend.
@@ -47,63 +49,42 @@ pub struct Reach {
     /// How far the neighbour in each direction lies in lists of all cells.
     offsets: [isize; 8],
     ways: Vec<Ways>,
+    /// For every cell the place of its entry, which cells of the same ground share; [`OWN`] where the cell has an entry of its
+    /// own that is not known yet.
+    kinds: Vec<u32>,
     entries: Vec<Entry>,
     /// The tolls behind the entries; those of unknown entries mean nothing.
     tolls: Vec<Toll>,
     frontier: Frontier,
-    /// The number of the ground of each cell; what the battle has changed stands for itself.
-    grounds: Vec<u8>,
-    /// What it costs to stand on each ground, by number; unknown until somebody gets there.
-    by_ground: Vec<(Entry, Toll)>,
+    /// Where the search leads.
+    guide: Guide,
 }
-
-/// What it costs to stand on a cell: the costs of a plain straight and a plain diagonal step into it.
-#[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    plain: [u16; 2],
-    harms: u8,
-    may_end: bool,
-}
-
-impl Entry {
-    const UNKNOWN: Self = Self {
-        plain: [0; 2],
-        harms: 0,
-        may_end: false,
-    };
-    const SHUT: Self = Self {
-        plain: [u16::MAX; 2],
-        harms: 0,
-        may_end: false,
-    };
-    /// Unknown, and bodies must be asked.
-    const NEAR_BODY: Self = Self {
-        plain: [0; 2],
-        harms: u8::MAX,
-        may_end: false,
-    };
-
-    const fn is_unknown(self) -> bool {
-        self.plain[0] == 0
-    }
-
-    const fn is_near_body(self) -> bool {
-        self.is_unknown() && self.harms == u8::MAX
-    }
-
-    const fn is_shut(self) -> bool {
-        self.plain[0] == u16::MAX
-    }
-}
-
-/// Costs beyond this many half cells are no move any more; it bounds the memory of a search.
-const MOST_HALF: u32 = 20_000;
 
 impl Reach {
     /// Finds every cell that the mover can reach from `start`, where `is_odd` says whether an odd number of
     /// plain diagonals lies behind him.
     pub fn explore<R: StepRules>(&mut self, walk: &Walk<R>, start: Cell, is_odd: bool, budget: Budget) {
-        self.search(walk, start, is_odd, budget, None);
+        self.search(walk, (start, is_odd), budget, Guide::default(), |_, _| false);
+    }
+
+    /// Finds the way to that one of some prizes which the way leaves worth most, and to those that are worth as much then.
+    ///
+    /// Not every other cell within the budget is reached; those that are, are reached as [`Reach::explore`] finds them.
+    pub fn seek<R: StepRules>(&mut self, walk: &Walk<R>, start: Cell, budget: Budget, prizes: Prizes) {
+        let guide = Guide::to(prizes.all, walk.rules.diagonal());
+        let mut looked = 0;
+        self.search(walk, (start, false), budget, guide, |reach, _| {
+            let level = reach.frontier.settled();
+            // What costs as much as the node that came last may yet be reached otherwise.
+            let known = |cell: Cell| reach.reached_within(cell, level.saturating_sub(1));
+            let cost = |cell: Cell| known(cell).filter(|it| it.may_end).map(|it| it.cost_half);
+            let is_enough = level > looked && prizes.are_decided(level as u32, cost);
+            looked = level;
+            if is_enough {
+                reach.frontier.step_back();
+            }
+            is_enough
+        });
     }
 
     /// Finds the cheapest route to `goal`, without looking at cells that are farther away.
@@ -115,24 +96,36 @@ impl Reach {
         budget: Budget,
         goal: Cell,
     ) -> Option<Vec<Facing>> {
-        self.search(walk, start, is_odd, budget, Some(goal));
+        let index = walk.view.board().index(goal);
+        self.search(walk, (start, is_odd), budget, Guide::default(), |_, reached| {
+            Some(reached) == index
+        });
         self.route(goal)
     }
 
     /// How a cell was reached; the start costs nothing.
     pub fn reached(&self, cell: Cell) -> Option<Reached> {
+        self.reached_within(cell, self.frontier.settled())
+    }
+
+    /// The same where the queue has been worked off up to so many half cells.
+    fn reached_within(&self, cell: Cell, settled: usize) -> Option<Reached> {
         let index = self.index(cell)?;
-        let cost = self.frontier.node(self.best_node(index)?).cost();
-        let may_end = index == self.start || self.entries[index].may_end;
+        let cost = self.frontier.node(self.best_node(index, settled)?).cost();
         Some(Reached {
             cost_half: cost as u16,
-            may_end,
+            may_end: self.may_end(index),
         })
+    }
+
+    /// Whether the mover may end his move on a cell that was reached.
+    fn may_end(&self, index: usize) -> bool {
+        index == self.start || self.entries[self.kinds[index] as usize].may_end
     }
 
     /// Every cell that was reached, row by row, with the start.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, Reached)> {
-        (0..self.entries.len())
+        (0..self.kinds.len())
             .filter_map(move |index| Some((self.cell(index), self.reached(self.cell(index))?)))
     }
 
@@ -141,7 +134,7 @@ impl Reach {
     /// Rule: `BD-MOV-10`.
     pub fn route(&self, goal: Cell) -> Option<Vec<Facing>> {
         let mut cell = goal;
-        let mut node = self.best_node(self.index(goal)?)?;
+        let mut node = self.best_node(self.index(goal)?, self.frontier.settled())?;
         let mut steps = Vec::new();
         while self.frontier.node(node).cost() > 0 {
             let last = self.frontier.node(node);
@@ -156,7 +149,7 @@ impl Reach {
     fn index(&self, cell: Cell) -> Option<usize> {
         let (x, y) = (usize::try_from(cell.x).ok()?, usize::try_from(cell.y).ok()?);
         let width = usize::from(self.width);
-        (x < width && y * width < self.entries.len()).then_some(y * width + x)
+        (x < width && y * width < self.kinds.len()).then_some(y * width + x)
     }
 
     fn cell(&self, index: usize) -> Cell {
@@ -174,35 +167,36 @@ impl Reach {
     }
 
     /// The best of the nodes of a cell that were reached for good.
-    fn best_node(&self, index: usize) -> Option<usize> {
+    fn best_node(&self, index: usize, settled: usize) -> Option<usize> {
         let nodes = [self.node(index, false), self.node(index, true)];
-        let settled = nodes.into_iter().filter(|&node| self.frontier.is_settled(node));
-        settled.min_by_key(|&node| self.frontier.node(node))
+        let ahead = self.guide.ahead(self.cell(index));
+        let is_settled = |node: &usize| self.frontier.whole(*node, ahead) <= settled;
+        let found = nodes.into_iter().filter(is_settled);
+        found.min_by_key(|&node| self.frontier.node(node))
     }
 
     fn search<R: StepRules>(
         &mut self,
         walk: &Walk<R>,
-        start: Cell,
-        is_odd: bool,
+        (start, is_odd): (Cell, bool),
         budget: Budget,
-        goal: Option<Cell>,
+        guide: Guide,
+        mut is_enough: impl FnMut(&mut Self, usize) -> bool,
     ) {
+        self.guide = guide;
         self.reset(walk);
         let Some(index) = walk.view.board().index(start) else {
             return;
         };
         self.start = index;
+        let first = Node::new(0, 0, 0, Facing::N, false);
         self.frontier
-            .improve(self.node(index, is_odd), Node::new(0, 0, 0, Facing::N, false));
-        let goal = goal
-            .and_then(|goal| self.index(goal))
-            .map(|index| self.node(index, false));
+            .improve(self.node(index, is_odd), first, guide.ahead(start));
         while let Some(node) = self.frontier.pop() {
-            self.leave(walk, node, budget);
-            if goal.is_some_and(|goal| node & !usize::from(self.has_turns) == goal) {
+            if is_enough(self, node >> usize::from(self.has_turns)) {
                 break;
             }
+            self.leave(walk, node, budget);
         }
     }
 
@@ -217,18 +211,32 @@ impl Reach {
         });
         self.ways.clear();
         self.ways.extend_from_slice(board.ways());
-        self.grounds.clear();
-        self.grounds.extend_from_slice(board.grounds().numbers());
-        self.refresh_changed(walk.view);
-        self.by_ground.clear();
-        self.by_ground
-            .resize(board.grounds().len(), (Entry::UNKNOWN, Toll::NONE));
-        self.entries.clear();
-        self.entries.resize(self.ways.len(), Entry::UNKNOWN);
-        self.tolls.resize(self.ways.len(), Toll::NONE);
-        self.mark_bodies(walk);
+        refresh_changed(&mut self.ways, walk.view);
+        self.reset_entries(walk);
         self.frontier
-            .reset(self.ways.len() << usize::from(self.has_turns));
+            .reset(self.ways.len() << usize::from(self.has_turns), self.guide.leads());
+    }
+
+    /// Forgets what it costs to stand anywhere, and tells the cells apart that are like no other: what is in them has changed,
+    /// bodies have a say there, or the mover is larger than a cell.
+    fn reset_entries<R>(&mut self, walk: &Walk<R>) {
+        let (board, grounds) = (walk.view.board(), walk.view.board().grounds());
+        self.entries.clear();
+        self.entries.resize(grounds.len(), Entry::UNKNOWN);
+        self.tolls.clear();
+        self.tolls.resize(grounds.len(), Toll::NONE);
+        self.kinds.clear();
+        if walk.size > 1 {
+            self.kinds.resize(grounds.kinds().len(), OWN);
+            return;
+        }
+        self.kinds.extend_from_slice(grounds.kinds());
+        let bodies = walk.holders.iter().flat_map(|holder| holder.place.cells());
+        for cell in bodies.chain(walk.view.changes().changed_cells()) {
+            if let Some(index) = board.index(cell) {
+                self.kinds[index] = OWN;
+            }
+        }
     }
 
     /// Tries all steps out of a node.
@@ -249,17 +257,17 @@ impl Reach {
             open &= open - 1;
             let next = index.wrapping_add_signed(self.offsets[usize::from(direction)]);
             // No step is free, so what was reached as cheaply as this place cannot be reached better from it.
-            if !self.has_turns && self.frontier.is_settled(next) {
+            if !self.has_turns && self.frontier.node(next).cost() <= behind.cost() {
                 continue;
             }
             let towards = Facing::from_index(direction);
             if !walk.rules.permits(place, towards) {
                 continue;
             }
-            if self.entries[next].is_unknown() {
-                self.fill_entry(walk, place.step(towards), next);
-            }
-            let entry = self.entries[next];
+            let entry = match self.entries.get(self.kinds[next] as usize) {
+                Some(entry) if !entry.is_unknown() => *entry,
+                _ => self.fill_entry(walk, place.step(towards), next),
+            };
             if entry.is_shut() {
                 continue;
             }
@@ -273,7 +281,11 @@ impl Reach {
             if cost <= limit {
                 let harms = behind.harms().saturating_add(u16::from(entry.harms));
                 let found = Node::new(cost, leavings, harms, towards, is_odd);
-                self.frontier.improve(self.node(next, odd_after), found);
+                let node = self.node(next, odd_after);
+                if found < self.frontier.node(node) {
+                    let ahead = self.guide.ahead(place.corner.step(towards));
+                    self.frontier.improve(node, found, ahead);
+                }
             }
         }
     }
@@ -290,7 +302,7 @@ impl Reach {
         is_dear: bool,
         is_odd: bool,
     ) -> (u32, bool) {
-        let entry = self.tolls[next];
+        let entry = self.tolls[self.kinds[next] as usize];
         let toll = if is_dear {
             walk.way_toll(entry, from, towards)
         } else {
@@ -319,69 +331,29 @@ impl Reach {
         all
     }
 
-    /// Works out what it costs to stand somewhere, once per cell and apart from the search itself.
-    fn fill_entry<R: StepRules>(&mut self, walk: &Walk<R>, place: Footprint, index: usize) {
-        let ground = if place.size == 1 && !self.entries[index].is_near_body() {
-            self.grounds[index]
-        } else {
-            Grounds::APART
-        };
-        let known = &mut self.by_ground[usize::from(ground)];
-        if ground == Grounds::APART || known.0.is_unknown() {
-            *known = entry(walk, place, self.entries[index].is_near_body());
-        }
-        (self.entries[index], self.tolls[index]) = *known;
-    }
-
-    /// Takes over what the battle has changed: the ways around it, and the cells whose ground is not the board's.
-    fn refresh_changed(&mut self, view: BoardView) {
-        for place in view.changes().places(view.board()) {
-            for cell in Footprint::around(place).cells() {
-                if let Some(index) = view.board().index(cell) {
-                    self.ways[index] = ways(view, cell);
-                }
+    /// Works out what it costs to stand somewhere, once for all cells of a kind and apart from the search itself.
+    #[inline(never)]
+    fn fill_entry<R: StepRules>(&mut self, walk: &Walk<R>, place: Footprint, index: usize) -> Entry {
+        let (entry, toll) = entry(walk, place);
+        match self.kinds[index] {
+            OWN => {
+                self.kinds[index] = self.entries.len() as u32;
+                self.entries.push(entry);
+                self.tolls.push(toll);
             }
+            kind => (self.entries[kind as usize], self.tolls[kind as usize]) = (entry, toll),
         }
-        for cell in view.changes().cells() {
+        entry
+    }
+}
+
+/// Works out anew the ways around everything that the battle has changed.
+fn refresh_changed(all: &mut [Ways], view: BoardView) {
+    for place in view.changes().places(view.board()) {
+        for cell in Footprint::around(place).cells() {
             if let Some(index) = view.board().index(cell) {
-                self.grounds[index] = Grounds::APART;
+                all[index] = ways(view, cell);
             }
         }
-    }
-
-    /// Marks where bodies have a say.
-    fn mark_bodies<R>(&mut self, walk: &Walk<R>) {
-        for holder in walk.holders {
-            let Footprint { corner, size } = holder.place;
-            let reach = i16::from(walk.size) - 1;
-            let first = Cell::new(corner.x - reach, corner.y - reach);
-            for cell in Footprint::new(first, size + walk.size - 1).cells() {
-                if let Some(index) = walk.view.board().index(cell) {
-                    self.entries[index] = Entry::NEAR_BODY;
-                }
-            }
-        }
-    }
-}
-
-/// What it costs to stand somewhere, with the toll behind it. Bodies are asked only where they have a say.
-#[inline(never)]
-fn entry<R: StepRules>(walk: &Walk<R>, place: Footprint, is_near_body: bool) -> (Entry, Toll) {
-    let holders = if is_near_body { walk.holders } else { &[] };
-    let walk = &Walk { holders, ..*walk };
-    let is_split = place.size > 1 && has_inner_wall(walk.view, place);
-    let toll = if is_split { None } else { walk.entry_toll(place) };
-    toll.map_or((Entry::SHUT, Toll::NONE), |toll| {
-        (open_entry(walk, place, toll), toll)
-    })
-}
-
-fn open_entry<R: StepRules>(walk: &Walk<R>, place: Footprint, toll: Toll) -> Entry {
-    let plain = [false, true].map(|is_diagonal| walk.rules.diagonal().price(toll, is_diagonal, false).0);
-    let has_harm = |&cell: &Cell| walk.view.cell(cell).is_some_and(|facts| facts.harm.is_some());
-    Entry {
-        plain: plain.map(|cost| cost.min(MOST_HALF + 1) as u16),
-        harms: place.cells().filter(has_harm).count() as u8,
-        may_end: walk.may_end(place),
     }
 }

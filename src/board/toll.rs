@@ -129,6 +129,14 @@ const STRAIGHT_HALF: u32 = 2;
 const DEAR_DIAGONAL_HALF: u32 = 3;
 
 impl Diagonal {
+    /// The half cells of a diagonal step that costs as little as one can.
+    pub(super) const fn least(self) -> u32 {
+        match self {
+            Self::Half(half) => half as u32,
+            Self::ByTurns => 2,
+        }
+    }
+
     /// The cost of a step in half cells, and whether an odd number of plain diagonals lies behind the mover then.
     pub(super) fn price(self, toll: Toll, is_diagonal: bool, is_odd: bool) -> (u32, bool) {
         match self {

@@ -222,6 +222,11 @@ impl BoardChanges {
         true
     }
 
+    /// Every cell that is not as the level file says; some of them more than once.
+    pub(super) fn changed_cells(&self) -> impl Iterator<Item = Cell> {
+        self.cells.keys().chain(self.things.keys()).copied()
+    }
+
     /// Every cell that is walked differently from before or names a changed edge; some of them more than once.
     pub(super) fn places(&self, board: &Board) -> impl Iterator<Item = Cell> {
         let ground = |facts: &CellFacts| (facts.ground_dm, facts.footing, facts.terrain);
@@ -234,11 +239,6 @@ impl BoardChanges {
         cells
             .chain(self.things.keys().copied())
             .chain(self.edges.keys().map(|edge| edge.cell))
-    }
-
-    /// The cells that differ from the board, or whose thing does.
-    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
-        self.cells.keys().chain(self.things.keys()).copied()
     }
 }
 

@@ -4,7 +4,8 @@ use crate::drawing::prices::{DSA41, POOL, Prices, budget, walk};
 use crate::drawing::proof::proves_board;
 use crate::drawing::{Plan, draw, plans};
 use klingentanz::board::{
-    BoardView, Budget, Cell, Diagonal, Facing, Factor, Footprint, Holder, LastStep, Passing, Reach, Walk,
+    BoardView, Budget, Cell, Diagonal, Facing, Factor, Footprint, Holder, LastStep, Passing, Prize, Prizes,
+    Reach, Walk,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -166,4 +167,83 @@ proptest! {
             prop_assert_eq!(found.may_end, walk.may_end(Footprint::new(cell, size)));
         }
     }
+}
+
+/// The best of some prizes by what was reached, the first of those that are worth as much, with the route to it.
+fn best_prize(reach: &Reach, prizes: &Prizes) -> Option<(Cell, i64, Vec<Facing>)> {
+    let mut best: Option<(Cell, i64)> = None;
+    for prize in prizes.all {
+        let Some(found) = reach.reached(prize.cell).filter(|found| found.may_end) else {
+            continue;
+        };
+        let worth = prize.worth - i64::from(found.cost_half) * prizes.per_half;
+        if best.is_none_or(|(_, known)| worth > known) {
+            best = Some((prize.cell, worth));
+        }
+    }
+    best.map(|(cell, worth)| {
+        (
+            cell,
+            worth,
+            reach.route(cell).expect("a route to a cell that is shown"),
+        )
+    })
+}
+
+proptest! {
+    #[test]
+    fn seeking_finds_the_prize_and_the_way_that_a_look_at_everything_finds(
+        plan in plans(), pick in any::<Index>(), wishes in proptest::collection::vec((any::<Index>(), 0i64..300), 0..8),
+        bodies in proptest::collection::vec(any::<Index>(), 0..4), per_half in 1i64..30, half in 0u16..40,
+        diagonal in 0..3, size in 1u8..3,
+    ) {
+        let diagonal = [DSA41, POOL, Diagonal::ByTurns][diagonal as usize];
+        let (board, mut rules, start) = (plan.build(), Prices::new(diagonal, true), start_of(&plan, pick));
+        rules.guarded = bodies.iter().map(|&body| start_of(&plan, body)).collect();
+        let size = size_at(&plan, start, size);
+        let holders: Vec<_> = bodies
+            .iter()
+            .map(|&body| Holder {
+                place: Footprint::single(start_of(&plan, body)),
+                passing: Passing::Slow(Factor::halves(4)),
+                may_share: false,
+            })
+            .collect();
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &holders, size };
+        let all: Vec<_> = wishes
+            .iter()
+            .map(|(cell, worth)| Prize { cell: start_of(&plan, *cell), worth: *worth })
+            .collect();
+        let prizes = Prizes { all: &all, per_half };
+        let (mut whole, mut sought) = (Reach::default(), Reach::default());
+        whole.explore(&walk, start, false, budget(half));
+        sought.seek(&walk, start, budget(half), prizes);
+        prop_assert_eq!(best_prize(&sought, &prizes), best_prize(&whole, &prizes));
+        for (cell, found) in sought.cells() {
+            prop_assert_eq!(whole.reached(cell), Some(found));
+            prop_assert_eq!(whole.route(cell), sought.route(cell));
+        }
+    }
+}
+
+#[test]
+fn seeking_does_not_look_behind_what_it_seeks() {
+    let rules = Prices::new(DSA41, true);
+    let drawn = draw("....A.B...\n..........");
+    let mut reach = Reach::default();
+    let prize = Prize {
+        cell: drawn.cell('B'),
+        worth: 10,
+    };
+    let prizes = Prizes {
+        all: &[prize],
+        per_half: 1,
+    };
+    reach.seek(&walk(drawn.view(), &rules), drawn.cell('A'), budget(100), prizes);
+    // Two steps of two half cells; nothing else lies on a way that is as short.
+    let found: Vec<_> = costs(&reach)
+        .into_iter()
+        .map(|(cell, cost)| (cell.x, cell.y, cost))
+        .collect();
+    assert_eq!(found, [(4, 0, 0), (5, 0, 2), (6, 0, 4)]);
 }

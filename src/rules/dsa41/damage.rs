@@ -128,28 +128,56 @@ const fn left_of(worn: i16, arm: &Arm) -> i16 {
     if left < 0 { 0 } else { left }
 }
 
-/// What hit points leave after the armour.
-///
-/// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
-pub(crate) fn suffered(points: i16, arm: &Arm, (target, zone): (&Build, Option<Zone>)) -> Suffered {
-    let through = (points.max(0) - left_of(armour(target, zone), arm)).max(0);
-    let (life, endurance) = if arm.is_endurance {
-        (attack::half(through), if target.is_undead { 0 } else { through })
-    } else {
-        (through, 0)
-    };
-    // Only harm tears wounds, and only those who take any.
-    let extra_wounds = if life > 0 && target.thresholds.is_some() {
-        arm.kind.extra_wounds
-    } else {
-        0
-    };
-    Suffered {
-        life,
-        endurance,
-        wounds: wounds_of(life, thresholds(arm, target)) + extra_wounds,
-        extra_wounds,
+/// What stands between the hit points of an attack and its target: the same for every throw.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Resistance {
+    armour: i16,
+    thresholds: Option<[i16; 3]>,
+    is_endurance: bool,
+    has_breath: bool,
+    extra_wounds: u8,
+}
+
+impl Resistance {
+    /// What a target sets against an attack where it lands.
+    ///
+    /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
+    pub(crate) fn of(arm: &Arm, (target, zone): (&Build, Option<Zone>)) -> Self {
+        let thresholds = thresholds(arm, target);
+        Self {
+            armour: left_of(armour(target, zone), arm),
+            thresholds,
+            is_endurance: arm.is_endurance,
+            has_breath: !target.is_undead,
+            // Only those who take any.
+            extra_wounds: thresholds.map_or(0, |_| arm.kind.extra_wounds),
+        }
     }
+
+    /// What hit points leave after the armour.
+    ///
+    /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
+    pub(crate) fn suffered(&self, points: i16) -> Suffered {
+        let through = (points.max(0) - self.armour).max(0);
+        let (life, endurance) = if self.is_endurance {
+            (attack::half(through), if self.has_breath { through } else { 0 })
+        } else {
+            (through, 0)
+        };
+        // Only harm tears wounds.
+        let extra_wounds = if life > 0 { self.extra_wounds } else { 0 };
+        Suffered {
+            life,
+            endurance,
+            wounds: wounds_of(life, self.thresholds) + extra_wounds,
+            extra_wounds,
+        }
+    }
+}
+
+/// What hit points leave after the armour.
+pub(crate) fn suffered(points: i16, arm: &Arm, target: (&Build, Option<Zone>)) -> Suffered {
+    Resistance::of(arm, target).suffered(points)
 }
 
 /// The thresholds that a loss is compared with; blunt blows must exceed them by two more (`DMG-07`).

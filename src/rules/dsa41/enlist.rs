@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::battle::{Body, Fighter, Posture, Recruit, Slot};
 
 use super::fighter::{
-    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Size, Task, Turn, Vitality, Wounds,
+    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Shape, Sheet, Size, Task, Turn, Vitality,
 };
 use super::round::consequence_vitality;
 use super::scene::Snapshot;
@@ -108,11 +108,17 @@ pub(super) fn enlist(
             _ => 0,
         },
     };
-    let own = (life, endurance, Wounds(i16::from(start.wounds)));
-    let round = (Initiative::default(), Turn::default(), Task::default());
-    let entity = world
-        .spawn((fighter, body, own, round, (hands, condition), Sheet(build)))
-        .id();
+    let shape = Shape {
+        life,
+        endurance,
+        wounds: i16::from(start.wounds),
+        initiative: Initiative::default(),
+        hands,
+        condition,
+        turn: Turn::default(),
+        task: Task::default(),
+    };
+    let entity = world.spawn((fighter, body, shape, Sheet(build))).id();
     if let Some(wanted) = start.initiative {
         set_initiative(world, entity, wanted);
     }
@@ -145,9 +151,9 @@ fn condition(
 /// Gives him the die that brings his initiative to a value, with everything that counts now.
 fn set_initiative(world: &mut World, fighter: Entity, wanted: i16) {
     let before_die = Snapshot::in_world(world, fighter).map_or(0, |it| it.ini());
-    if let Some(mut initiative) = world.get_mut::<Initiative>(fighter) {
-        initiative.die = wanted - before_die;
-        initiative.rolled = true;
+    if let Some(mut shape) = world.get_mut::<Shape>(fighter) {
+        shape.initiative.die = wanted - before_die;
+        shape.initiative.rolled = true;
     }
 }
 

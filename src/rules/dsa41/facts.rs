@@ -1,7 +1,5 @@
 //! The book of facts in these rules: who stands where as the board sees it, and what is known of a pair already.
 
-use bevy::prelude::*;
-
 use crate::battle::{Facts, Ground, Roster, SideId, Sides, Stance};
 use crate::board::{CornerScale, FactBook, Figure, Measure, PairFacts, Posture, Scale};
 
@@ -96,28 +94,26 @@ fn posed(figure: Figure, fighter: &Snapshot) -> Figure {
     }
 }
 
-/// Brings the book of every battle in line with its map and with those fighters whom the step has changed.
+/// Brings the book of a battle in line with its map and with those fighters whom the step has changed.
 ///
 /// On a plain map every line is free and nobody asks the book.
-pub(super) fn keep_books(mut battles: Query<(&Ranks, &Ground, &Sides, &mut Facts), Changed<Ranks>>) {
-    for (ranks, ground, sides, mut facts) in &mut battles {
-        let fighters = ranks.fighters();
-        if fighters.is_empty() || ground.view().is_plain() {
-            continue;
-        }
-        let book = &mut facts.bypass_change_detection().0;
-        let version = ground.changes.version();
-        let figures = || fighters.iter().map(|fighter| figure(sides, fighter));
-        if book.version() != version || book.figures().len() != fighters.len() {
-            book.refresh(version, figures());
-        } else {
-            for (number, fighter) in ranks.touched() {
-                book.change(number, posed(book.figures()[number], fighter));
-            }
-        }
-        debug_assert!(
-            book.is_of(version, figures()),
-            "the book of facts has somebody otherwise than he is"
-        );
+pub(super) fn keep_book(ranks: &Ranks, ground: &Ground, sides: &Sides, facts: &mut Facts) {
+    let fighters = ranks.fighters();
+    if ground.view().is_plain() {
+        return;
     }
+    let book = &mut facts.0;
+    let version = ground.changes.version();
+    let figures = || fighters.iter().map(|fighter| figure(sides, fighter));
+    if book.version() != version || book.figures().len() != fighters.len() {
+        book.refresh(version, figures());
+    } else {
+        for (number, fighter) in ranks.touched() {
+            book.change(number, posed(book.figures()[number], fighter));
+        }
+    }
+    debug_assert!(
+        book.is_of(version, figures()),
+        "the book of facts has somebody otherwise than he is"
+    );
 }

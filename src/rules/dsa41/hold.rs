@@ -28,8 +28,10 @@ impl Snapshot {
     /// The attacks that can be made now, with their slots.
     pub fn arms(&self) -> impl Iterator<Item = (usize, &Arm)> {
         let (style, hold) = (self.style(), self.hold());
+        // Who has lost nothing has all of them.
+        let is_whole = hold == Hold::default();
         let all = style.arms.iter().enumerate();
-        all.filter(move |(slot, _)| style.has(*slot, hold))
+        all.filter(move |(slot, _)| is_whole || style.has(*slot, hold))
     }
 
     /// The weapon, or the fists, that he parries and guards with.

@@ -38,10 +38,13 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
 ///
 /// Rule: `INI-08`, `INI-09`, `WND-04`.
 pub(crate) fn value(fighter: &Snapshot) -> i16 {
+    let own = &fighter.initiative;
+    let fresh = fighter.style().initiative.value() + own.die - own.lost + own.heads.0;
     let gear = fighter.lost_gear_initiative();
-    let wounds = wound_loss(fighter) + zone::loss(fighter, Effort::Initiative);
-    let base = fighter.style().initiative.value() - gear + wounds;
-    base + fighter.initiative.die - fighter.initiative.lost + fighter.initiative.heads.0
+    if fighter.wounds == 0 {
+        return fresh - gear;
+    }
+    fresh - gear + wound_loss(fighter) + zone::loss(fighter, Effort::Initiative)
 }
 
 /// The points that wounds take from every combat value.
@@ -79,11 +82,11 @@ pub(crate) fn high_bonus(ini: i16) -> i16 {
     (ini - 11).div_euclid(10).clamp(0, 3)
 }
 
-/// The order of declarations: the lowest initiative first, then the lower basis, then the lower id.
+/// The order of declarations by the initiative that everybody has now: the lowest first, then the lower basis, then the lower id.
 ///
 /// Rule: `TIM-07`.
-pub(crate) fn declares_before(fighter: &Snapshot) -> (i16, i16, FighterId) {
-    (fighter.ini(), fighter.build.ini_basis, fighter.id())
+pub(crate) fn declares_before(fighter: &Snapshot, ini: i16) -> (i16, i16, FighterId) {
+    (ini, fighter.build.ini_basis, fighter.id())
 }
 
 #[cfg(test)]

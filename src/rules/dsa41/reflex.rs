@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat,
-    Secrets, Side, Sides, Slot,
+    Secrets, Sides, Slot,
 };
 
 use super::appraise;
@@ -15,7 +15,7 @@ use super::facts::SceneFacts;
 use super::fighter::{Arm, Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Ranks, Round};
-use super::scene::{Combatant, Fighters, Scene, Snapshot};
+use super::scene::{CombatantReadOnly, Fighters, Scene, Snapshot};
 use super::tally::Sum;
 use super::{legal, melee, place, shot, word};
 
@@ -38,10 +38,12 @@ type Fray = (
 );
 
 /// Answers every open decision of a side that is played by reflexes.
-fn answer(mut battles: Query<Fray>, fighters: Query<Combatant>, mut intents: MessageWriter<Intent>) {
+fn answer(mut battles: Query<Fray>, fighters: Query<CombatantReadOnly>, mut intents: MessageWriter<Intent>) {
     for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks, secrets) in &mut battles {
-        let is_greedy = |(_, side): (_, &Side)| side.seat == Seat::Greedy;
-        let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
+        let Some(question) = decision
+            .0
+            .filter(|_| !clock.over && sides.has_seat(&Seat::Greedy))
+        else {
             continue;
         };
         ranks.lay(roster, &fighters);
@@ -199,9 +201,10 @@ fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
 fn defend(scene: &Scene, own: &Snapshot) -> Choice {
     let found = scene.round.exchange.and_then(|exchange| {
         let attacker = scene.get(exchange.attacker)?;
-        let means = [Means::SecondWard, Means::Ward, Means::Parry];
-        means
-            .into_iter()
+        let wards = [Means::SecondWard, Means::Ward];
+        let wards = wards.into_iter().filter(|_| own.ward().is_some());
+        wards
+            .chain([Means::Parry])
             .find(|means| defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok())
     });
     Choice::Defend {

@@ -44,8 +44,9 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
     let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
     let strength = i64::from(target.life.max.max(1));
     let constant = damage::hit_points(0, &striker.build, arm, blow);
+    let resistance = damage::Resistance::of(arm, (&target.build, None));
     each_sum(arm.dice, arm.sides, |thrown, number| {
-        let suffered = damage::suffered(thrown + constant, arm, (&target.build, None));
+        let suffered = resistance.suffered(thrown + constant);
         let left = target.life.now - suffered.life;
         let is_spent =
             suffered.endurance > 0 && target.endurance.max > 0 && target.endurance.now <= suffered.endurance;

@@ -32,11 +32,11 @@ pub(super) fn in_the_way<'s>(known: &'s Known, own: &Snapshot, rivals: &[Rival])
     if !scene.fallen_foes(own).any(may_hold) || strikes() {
         return None;
     }
-    let has_stand = way::best_stand(known, own, rivals, &known.survey_far(own)).is_some();
-    if has_stand {
+    let stands = way::stands(known, own, rivals);
+    if way::best_stand(&stands, &known.survey(own, moves::FAR)).is_some() {
         return None;
     }
-    let stand = way::best_stand(known, own, rivals, &known.survey_over_fallen(own))?;
+    let stand = way::best_stand(&stands, &known.survey_over_fallen(own))?;
     let there = Footprint::new(stand.cell, own.body.size);
     let mut fallen = scene.fallen_foes(own);
     fallen.find(|foe| there.gap(place::footprint(&foe.body)).cheb() == 0)

@@ -5,10 +5,12 @@ use std::cmp::Reverse;
 use crate::battle::Memory;
 use crate::board::{Cell, DoorState, Facing, Reach};
 
+use super::super::moves::{self, Detour};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, place, word};
+use super::super::{legal, place, word};
 use super::blow::{self, Rival};
 use super::known::Known;
+use super::way::Stand;
 use super::{HALF_SQUARE, peril, shelter, way};
 
 /// The way of a fighter who cannot strike in this round, as far as it goes.
@@ -25,22 +27,28 @@ impl Journey {
     pub(super) fn of(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Self> {
         let stride = moves::budget(&known.seen, own, word::WALK);
         let moves_on = |journey: &Self| !journey.leg(known, own, rivals, stride, false).is_empty();
-        let mut straight = Self::over(known.survey(own, moves::FAR), known, own, rivals);
+        let stands = way::stands(known, own, rivals);
+        let over = |detour| Self::over(known, own, rivals, (&stands, detour));
+        let mut straight = over(Detour::Fire);
         if straight.as_ref().is_none_or(|it| it.gap.is_none()) {
             // Where fire cuts off every other way, one leads through it.
-            let through = Self::over(known.survey_through_fire(own, moves::FAR), known, own, rivals);
-            straight = through.filter(|it| it.gap.is_some()).or(straight);
+            straight = over(Detour::None).filter(|it| it.gap.is_some()).or(straight);
         }
         let straight = straight?;
         if moves_on(&straight) {
             return Some(straight);
         }
-        let round = Self::over(known.survey_round_others(own, moves::FAR), known, own, rivals);
-        round.filter(moves_on).or(Some(straight))
+        over(Detour::Bodies).filter(moves_on).or(Some(straight))
     }
 
-    fn over(reach: Reach, known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Self> {
-        let stand = way::best_stand(known, own, rivals, &reach);
+    fn over(
+        known: &Known,
+        own: &Snapshot,
+        rivals: &[Rival],
+        (stands, detour): (&[Stand], Detour),
+    ) -> Option<Self> {
+        let reach = known.seek(own, moves::FAR, detour, &way::prizes(stands));
+        let stand = way::best_stand(stands, &reach);
         let goal = match stand {
             Some(stand) => Some(stand.cell).filter(|cell| *cell != own.body.at),
             None => door_to_open(&known.seen, own, &reach)
@@ -118,7 +126,10 @@ impl Journey {
         rivals: &[Rival],
         (budget, is_wary): (u16, bool),
     ) -> Vec<(usize, u16)> {
-        let is_safe = |cell: Cell| !rivals.iter().any(|rival| rival.covers(&way::at(own, cell)));
+        let is_safe = |cell: Cell| {
+            let there = way::at(own, cell);
+            !rivals.iter().any(|rival| rival.covers(&there))
+        };
         let mut behind = 0;
         let mut ends = Vec::new();
         for (place, cell) in self.path.iter().enumerate() {

@@ -2,13 +2,15 @@
 //! cannot see stays a secret from it.
 
 use crate::battle::{Choice, Coming, Memory, Question};
-use crate::board::{Cell, Facing, Footprint, Reach, Spot};
+use crate::board::{Cell, Facing, Footprint, Prize, Prizes, Reach, Spot};
 
 use super::super::attack::Blow;
 use super::super::defence::{self, Means};
+use super::super::moves::{self, Detour};
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{legal, moves, place, situation};
+use super::super::{legal, place, situation};
+use super::HALF_SQUARE;
 
 /// A fight as one side knows it.
 pub(super) struct Known<'s, 'a> {
@@ -88,27 +90,21 @@ impl<'s, 'a> Known<'s, 'a> {
 
     /// Everything that a fighter can get to with so many half squares, fire left out.
     pub(super) fn survey(&self, own: &Snapshot, half: u16) -> Reach {
-        moves::survey_round_fire(self.whole, own, half)
+        moves::survey(self.whole, own, half, Detour::Fire)
     }
 
-    /// The same through fire.
-    pub(super) fn survey_through_fire(&self, own: &Snapshot, half: u16) -> Reach {
-        moves::survey(self.whole, own, half)
+    /// The ways with so many half squares to those of some prizes that they leave worth most.
+    pub(super) fn seek(&self, own: &Snapshot, half: u16, detour: Detour, prizes: &[Prize]) -> Reach {
+        let prizes = Prizes {
+            all: prizes,
+            per_half: HALF_SQUARE,
+        };
+        moves::seek(self.whole, own, half, detour, prizes)
     }
 
-    /// The same without passing anybody who keeps his square, though he might be stepped over.
-    pub(super) fn survey_round_others(&self, own: &Snapshot, half: u16) -> Reach {
-        moves::survey_round_others(self.whole, own, half)
-    }
-
-    /// Everything that a fighter can get to in time, fire left out.
-    pub(super) fn survey_far(&self, own: &Snapshot) -> Reach {
-        self.survey(own, moves::FAR)
-    }
-
-    /// The same as if no foe kept his square who can fight no more, nor held anybody off.
+    /// The same in time, as if no foe kept his square who can fight no more, nor held anybody off.
     pub(super) fn survey_over_fallen(&self, own: &Snapshot) -> Reach {
-        moves::survey_over_fallen(self.whole, own, moves::FAR)
+        moves::survey(self.whole, own, moves::FAR, Detour::Fallen)
     }
 
     /// The directions in which a fighter may take a step.

@@ -2,7 +2,7 @@
 //! ceiling that will come down. Whatever is to come has been announced to everybody (`BD-LVL-13`).
 
 use crate::battle::{Choice, Coming, GroundChange, Term, is_burning, is_fire};
-use crate::board::{Cell, CellFacts, WaterGrade};
+use crate::board::{Cell, CellFacts, Footprint, WaterGrade};
 
 use super::super::scene::Snapshot;
 use super::super::{moves, place};
@@ -27,8 +27,7 @@ const AHEAD: u16 = 2;
 
 /// What it costs to be on a square at the end of this round, in thousandths of a life point.
 pub(super) fn at(known: &Known, own: &Snapshot, cell: Cell) -> i64 {
-    let there = way::at(own, cell);
-    let cells = place::footprint(&there.body).cells();
+    let cells = Footprint::new(cell, own.body.size).cells();
     cells.map(|cell| of_cell(known, own, cell)).max().unwrap_or(0)
 }
 
@@ -42,13 +41,12 @@ pub(super) fn unbearable(known: &Known, own: &Snapshot, cell: Cell) -> i64 {
 /// Whether a square burns or is about to, or the ceiling comes down there, so that nobody ends a move on it. Water stops nobody:
 /// he who stays out of it might wait for ever.
 pub(super) fn is_deadly(known: &Known, own: &Snapshot, cell: Cell) -> bool {
-    let there = way::at(own, cell);
     let is_due = |coming: &&Coming| {
         let change = coming.altered.change;
         coming.round <= known.round && matches!(change, GroundChange::Fire | GroundChange::Collapse)
     };
     let due = || known.coming.iter().filter(is_due);
-    let mut cells = place::footprint(&there.body).cells();
+    let mut cells = Footprint::new(cell, own.body.size).cells();
     cells.any(|cell| is_burning(known.seen.board(), cell) || due().any(|coming| holds(coming, cell)))
 }
 

@@ -1,11 +1,12 @@
 //! Where to go: the nearest place from which a foe can be struck, by what the steps really cost.
 
 use crate::battle::{Choice, FighterId, Term};
-use crate::board::{Cell, Reach};
+use crate::board::{Cell, Prize, Reach};
 
 use super::super::fighter::Deed;
+use super::super::moves::{self, Detour};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, moves, place, word};
+use super::super::{melee, place, word};
 use super::blow::{self, Rival};
 use super::journey::Journey;
 use super::known::Known;
@@ -25,35 +26,60 @@ pub(super) struct Stand {
     pub(super) worth: i64,
 }
 
-/// The best place to strike from among the cells that were reached: the way counts, the blow that is struck there, the other
-/// foes who wait there, and what the ground does.
-pub(super) fn best_stand(known: &Known, own: &Snapshot, rivals: &[Rival], reach: &Reach) -> Option<Stand> {
+/// The places from which foes can be struck as far as reach and sight go, each with its worth, of which the way there takes
+/// [`HALF_SQUARE`] for each half square: the blow that is struck there, the other foes who wait there, and what the ground does.
+pub(super) fn stands(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<Stand> {
     let scene = &known.seen;
-    let mut best: Option<Stand> = None;
+    let mut there = own.clone();
+    let mut found = Vec::new();
     for rival in rivals {
         for cell in cells_around(scene, own, rival.foe) {
-            let Some(reached) = reach.reached(cell).filter(|reached| reached.may_end) else {
-                continue;
-            };
-            if !strikes_from(scene, own, rival.foe, cell) {
+            there.body.at = cell;
+            if !strikes(scene, &there, rival.foe) {
                 continue;
             }
-            let way = i64::from(reached.cost_half) * HALF_SQUARE;
-            let blow = if fits_there(scene, own, rival.foe, cell) {
+            let blow = if fits(scene, &there, rival.foe) {
                 rival.blow / 2
             } else {
                 0
             };
-            let peril = peril::at(known, own, cell);
-            let worth = blow - crowd(own, rivals, rival.foe.id(), cell) - way - peril;
-            if best.is_none_or(|known| worth > known.worth) {
-                best = Some(Stand {
-                    foe: rival.foe.id(),
-                    cell,
-                    cost: reached.cost_half,
-                    worth,
-                });
-            }
+            let foe = rival.foe.id();
+            let worth = blow - crowd(&there, rivals, foe) - peril::at(known, own, cell);
+            let cost = 0;
+            found.push(Stand {
+                foe,
+                cell,
+                cost,
+                worth,
+            });
+        }
+    }
+    found
+}
+
+/// The places of some stands, to be sought.
+pub(super) fn prizes(stands: &[Stand]) -> Vec<Prize> {
+    let prize = |stand: &Stand| Prize {
+        cell: stand.cell,
+        worth: stand.worth,
+    };
+    stands.iter().map(prize).collect()
+}
+
+/// The best of some stands among the cells that were reached, with what the way takes off.
+pub(super) fn best_stand(stands: &[Stand], reach: &Reach) -> Option<Stand> {
+    let mut best: Option<Stand> = None;
+    for stand in stands {
+        let Some(reached) = reach.reached(stand.cell).filter(|reached| reached.may_end) else {
+            continue;
+        };
+        let worth = stand.worth - i64::from(reached.cost_half) * HALF_SQUARE;
+        if best.is_none_or(|known| worth > known.worth) {
+            best = Some(Stand {
+                cost: reached.cost_half,
+                worth,
+                ..*stand
+            });
         }
     }
     best
@@ -76,8 +102,9 @@ pub(super) fn near_stand(
     if !rivals.iter().any(may_be_near) {
         return None;
     }
-    let near = known.survey(own, half);
-    let stand = best_stand(known, own, rivals, &near)?;
+    let stands = stands(known, own, rivals);
+    let near = known.seek(own, half, Detour::Fire, &prizes(&stands));
+    let stand = best_stand(&stands, &near)?;
     Some((stand, near))
 }
 
@@ -96,19 +123,19 @@ fn cells_around<'s>(
     (y - low..=y + high).flat_map(move |y| (x - low..=x + high).map(move |x| Cell::new(x, y)))
 }
 
+/// Whether somebody could strike a foe from a cell.
 pub(super) fn strikes_from(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bool {
-    let there = at(own, cell);
-    let reach = distance::span(scene, own, foe).min(u16::from(u8::MAX)) as u8;
-    place::distance(&there, foe) > 0 && place::reaches(scene, &there, foe, reach)
+    strikes(scene, &at(own, cell), foe)
+}
+
+fn strikes(scene: &Scene, there: &Snapshot, foe: &Snapshot) -> bool {
+    let reach = distance::span(scene, there, foe).min(u16::from(u8::MAX)) as u8;
+    place::distance(there, foe) > 0 && place::reaches(scene, there, foe, reach)
 }
 
 /// Whether one of his weapons fits the distance from which he would strike.
-fn fits_there(scene: &Scene, own: &Snapshot, foe: &Snapshot, cell: Cell) -> bool {
-    if !melee::has_classes(scene) {
-        return true;
-    }
-    let there = at(own, cell);
-    own.arms().any(|(_, arm)| melee::fits_meeting(&there, foe, arm))
+fn fits(scene: &Scene, there: &Snapshot, foe: &Snapshot) -> bool {
+    !melee::has_classes(scene) || there.arms().any(|(_, arm)| melee::fits_meeting(there, foe, arm))
 }
 
 /// A fighter as he would be on another cell.
@@ -118,12 +145,11 @@ pub(super) fn at(own: &Snapshot, cell: Cell) -> Snapshot {
     there
 }
 
-/// What the foes besides the chosen one would do to somebody on a cell.
-fn crowd(own: &Snapshot, rivals: &[Rival], chosen: FighterId, cell: Cell) -> i64 {
-    let there = at(own, cell);
+/// What the foes besides the chosen one would do to somebody where he stands.
+fn crowd(there: &Snapshot, rivals: &[Rival], chosen: FighterId) -> i64 {
     let others = rivals.iter().filter(|rival| rival.foe.id() != chosen);
     others
-        .filter(|rival| rival.covers(&there))
+        .filter(|rival| rival.covers(there))
         .map(|rival| rival.threat / 2)
         .sum()
 }

@@ -32,8 +32,9 @@ pub use tackle::{Hold, Piece, Second, Tackle};
 #[derive(Component, Clone, Debug)]
 pub struct Sheet(pub Arc<Build>);
 
-/// The components that a fight changes of a fighter, apart from his body on the board, as plain values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a fight changes of a fighter, apart from his body on the board: one component, as a step that changes anything of him
+/// mostly changes several of its parts.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     /// LE.
     pub life: LifeEnergy,
@@ -54,7 +55,7 @@ pub struct Shape {
 }
 
 /// Life energy (LE).
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LifeEnergy {
     /// Points now; may be below 0.
     pub now: i16,
@@ -63,7 +64,7 @@ pub struct LifeEnergy {
 }
 
 /// Endurance (AU).
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Endurance {
     /// Points now.
     pub now: i16,
@@ -71,12 +72,8 @@ pub struct Endurance {
     pub max: i16,
 }
 
-/// Wounds.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Wounds(pub i16);
-
 /// Initiative (INI), kept in the parts that rules change apart (`INI-09`).
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Initiative {
     /// The die.
     pub die: i16,
@@ -89,7 +86,7 @@ pub struct Initiative {
 }
 
 /// The style that is ready.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hands {
     /// Place in the list of styles.
     pub style: Slot,
@@ -108,7 +105,7 @@ pub struct Hands {
 }
 
 /// Whether a fighter can act, and why not.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Condition {
     /// How near death he is.
     pub vitality: Vitality,
@@ -180,7 +177,7 @@ pub enum Vitality {
 }
 
 /// What a fighter declared and has left in this round.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// What he declared.
     pub plan: Option<Plan>,
@@ -225,7 +222,7 @@ pub struct Turn {
 }
 
 /// An action that takes longer than one slot.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Task(pub Option<LongAction>);
 
 /// A long action under way.

@@ -8,7 +8,8 @@ mod watch;
 
 use crate::battle::{FighterId, RuleId, Term};
 use crate::board::{
-    Budget, Cell, Facing, Factor, Footprint, Holder, LastStep, Passing, PathStep, Reach, Walk, WaterGrade,
+    Budget, Cell, Facing, Factor, Footprint, Holder, LastStep, Passing, PathStep, Prizes, Reach, Walk,
+    WaterGrade,
 };
 
 use super::fighter::Vitality;
@@ -300,55 +301,72 @@ pub(crate) enum Care {
     FireAlone,
 }
 
+/// What a way to somewhere leads round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Detour {
+    /// Nothing that can be passed.
+    None,
+    /// Fire.
+    Fire,
+    /// Fire, and whoever keeps his square: with a small speed nobody gets past a body in one move.
+    Bodies,
+    /// Fire, as if no longer weapon held him off, and none of the foes kept his square who can fight no more.
+    Fallen,
+}
+
 /// Everything that a mover can get to with so many half squares, with what it costs and the ways there.
-pub(crate) fn survey(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
-    explore(scene, mover, half, holders(scene, mover), Care::None)
+pub(crate) fn survey(scene: &Scene, mover: &Snapshot, half: u16, detour: Detour) -> Reach {
+    explore(scene, mover, detour, |reach, walk| {
+        reach.explore(walk, mover.body.at, false, up_to(half));
+    })
 }
 
-/// The same without a step through fire.
-pub(crate) fn survey_round_fire(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
-    explore(scene, mover, half, holders(scene, mover), Care::Fire)
+/// The ways with so many half squares to those of some prizes that they leave worth most.
+pub(crate) fn seek(scene: &Scene, mover: &Snapshot, half: u16, detour: Detour, prizes: Prizes) -> Reach {
+    explore(scene, mover, detour, |reach, walk| {
+        reach.seek(walk, mover.body.at, up_to(half), prizes);
+    })
 }
 
-/// The same without passing anybody who keeps his square: with a small speed nobody gets past a body in one move.
-pub(crate) fn survey_round_others(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
+fn explore(
+    scene: &Scene,
+    mover: &Snapshot,
+    detour: Detour,
+    search: impl FnOnce(&mut Reach, &Walk<Pace>),
+) -> Reach {
     let mut holders = holders(scene, mover);
-    for holder in holders.iter_mut().filter(|holder| !holder.may_share) {
-        holder.passing = Passing::No;
+    if detour == Detour::Bodies {
+        for holder in holders.iter_mut().filter(|holder| !holder.may_share) {
+            holder.passing = Passing::No;
+        }
     }
-    explore(scene, mover, half, holders, Care::Fire)
-}
-
-/// The same without a step through fire, as if no longer weapon held him off, and none of the foes kept his square who can
-/// fight no more.
-pub(crate) fn survey_over_fallen(scene: &Scene, mover: &Snapshot, half: u16) -> Reach {
-    let mut holders = holders(scene, mover);
-    let fallen: Vec<Footprint> = scene
-        .fallen_foes(mover)
-        .map(|foe| place::footprint(&foe.body))
-        .collect();
-    for holder in holders.iter_mut().filter(|holder| fallen.contains(&holder.place)) {
-        holder.may_share = true;
+    if detour == Detour::Fallen {
+        let fallen: Vec<Footprint> = scene
+            .fallen_foes(mover)
+            .map(|foe| place::footprint(&foe.body))
+            .collect();
+        for holder in holders.iter_mut().filter(|holder| fallen.contains(&holder.place)) {
+            holder.may_share = true;
+        }
     }
-    explore(scene, mover, half, holders, Care::FireAlone)
-}
-
-fn explore(scene: &Scene, mover: &Snapshot, half: u16, holders: Vec<Holder>, care: Care) -> Reach {
-    let mut reach = Reach::default();
-    let budget = Budget {
-        half,
-        last_step: LastStep::Begun,
+    let care = match detour {
+        Detour::None => Care::None,
+        Detour::Fire | Detour::Bodies => Care::Fire,
+        Detour::Fallen => Care::FireAlone,
     };
-    with_watched_walk(scene, mover, holders, care, |walk| {
-        reach.explore(walk, mover.body.at, false, budget);
-    });
+    let mut reach = Reach::default();
+    with_watched_walk(scene, mover, holders, care, |walk| search(&mut reach, walk));
     reach
 }
 
 // The last step may be taken as soon as a half cell is left (BRD-10).
 fn limit(scene: &Scene, mover: &Snapshot, gait: Term) -> Budget {
+    up_to(budget(scene, mover, gait))
+}
+
+const fn up_to(half: u16) -> Budget {
     Budget {
-        half: budget(scene, mover, gait),
+        half,
         last_step: LastStep::Begun,
     }
 }

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use crate::battle::{Hatch, Meaning, Overlay, Term, Tone};
 use crate::board::{Cell, Facing, Footprint};
 
+use super::super::moves::{self, Detour};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, moves, place, word};
+use super::super::{melee, place, word};
 use super::{halves, term};
 
 const REACH: [Meaning; 3] = [
@@ -83,9 +84,10 @@ struct Ways {
 impl Ways {
     fn of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Self {
         let walks = ![word::STEP, word::JUMP].contains(&gait);
+        let budget = moves::budget(scene, fighter, gait);
         Self {
             start: fighter.body.at,
-            steps: walks.then(|| moves::survey(scene, fighter, moves::budget(scene, fighter, gait))),
+            steps: walks.then(|| moves::survey(scene, fighter, budget, Detour::None)),
         }
     }
 

@@ -85,7 +85,7 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
     let fighter = table.snapshot(actor.fighter);
     let has_right = match actor.due {
         Due::WATCH => super::count::keeps_watch(fighter),
-        due => super::count::dues(fighter).any(|(known, _)| known == due),
+        due => super::count::has_due(fighter, due),
     };
     if !fighter.is_conscious() || !has_right {
         return Ok(false);

@@ -120,7 +120,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
         let watches = fighter.turn.watches;
         let volley = fighter.turn.volley.next();
         if fighter.is_conscious() {
-            order.push((initiative::declares_before(fighter), id));
+            order.push((initiative::declares_before(fighter, ini), id));
         }
         table.fighter(id).turn = Turn {
             free,

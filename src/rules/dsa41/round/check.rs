@@ -5,37 +5,11 @@ use bevy::prelude::*;
 use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
 
 use super::super::legal;
-use super::super::scene::Combatant;
-use super::table::{BattleParts, Table};
-
-/// The intents mostly come in the order in which their battles lie in memory, as whoever writes them has gone through the battles
-/// so; then none of these has to be looked for.
-pub(super) fn take_intents(
-    mut intents: MessageReader<Intent>,
-    mut refused: MessageWriter<BattleEvent>,
-    mut battles: Query<BattleParts>,
-    fighters: Query<Combatant>,
-) {
-    let mut waiting = intents.read().peekable();
-    if let Ok(tables) = battles.contiguous_iter_mut() {
-        for mut table in tables {
-            for row in table.rows() {
-                while let Some(intent) = waiting.next_if(|intent| table.is(row, intent.battle)) {
-                    hear(table.table(row).lay(&fighters), intent, &mut refused);
-                }
-            }
-        }
-    }
-    for intent in waiting {
-        if let Ok(parts) = battles.get_mut(intent.battle) {
-            hear(Table::from(parts).lay(&fighters), intent, &mut refused);
-        }
-    }
-}
+use super::table::Table;
 
 /// Takes an intent, or says why not.
-fn hear(mut table: Table, intent: &Intent, refused: &mut MessageWriter<BattleEvent>) {
-    if let Err((choice, refusal)) = take(&mut table, intent.fighter, intent.choice.clone()) {
+pub(super) fn hear(table: &mut Table, intent: &Intent, refused: &mut MessageWriter<BattleEvent>) {
+    if let Err((choice, refusal)) = take(table, intent.fighter, intent.choice.clone()) {
         refused.write(BattleEvent {
             battle: intent.battle,
             round: table.clock.round,

@@ -43,6 +43,9 @@ fn count(table: &mut Table) {
 
 /// Says who acts at once in this phase, each group for itself (`INI-05`).
 fn tell_who_acts_at_once(table: &mut Table) {
+    if table.round.actors.len() < 2 {
+        return;
+    }
     let groups: Vec<Vec<FighterId>> = table
         .round
         .actors
@@ -84,7 +87,8 @@ fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Candidates)> {
     let passes: &[bool] = if somebody_delays { &[false, true] } else { &[false] };
     for &comes_in in passes {
         for fighter in scene.fighters.iter().filter(|fighter| fighter.is_conscious()) {
-            for (due, phase) in dues(fighter) {
+            let ini = fighter.ini();
+            for (due, phase) in dues_at(fighter, ini) {
                 let is_delayed = fighter.turn.delays == Some(due);
                 if is_delayed != comes_in {
                     continue;
@@ -102,7 +106,7 @@ fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Candidates)> {
                     found.push(Candidate {
                         fighter: fighter.id(),
                         due,
-                        ini: fighter.ini(),
+                        ini,
                         basis: fighter.build.ini_basis,
                         is_delayed,
                     });
@@ -164,28 +168,41 @@ fn put_in_order(candidates: &mut [Candidate], actors: &mut Vec<Actor>) {
 }
 
 /// The rights to act that a fighter still has in this round, each with its phase.
-pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> {
+pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> + use<> {
+    dues_at(fighter, fighter.ini())
+}
+
+/// The same by an initiative that is known already.
+fn dues_at(fighter: &Snapshot, ini: i16) -> impl Iterator<Item = (Due, i16)> + use<> {
     let turn = fighter.turn;
-    let ini = fighter.ini();
     let plan = turn.plan;
     let first = plan.and_then(|plan| plan.first()).filter(|_| !turn.first_done);
     let second = plan.and_then(|plan| plan.second()).filter(|_| !turn.second_done);
     let has_second = plan.is_some_and(|plan| plan.second().is_some());
     let free = turn.ask_free && turn.free > 0 && plan.is_some() && !fighter.condition.disoriented;
     let window = move |place: usize, open: bool, phase: i16| {
-        (free && open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
+        (open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
     };
+    let first_at = first.map(|_| (Due::First, ini));
+    let second_at = second.map(|_| (Due::Second, ini - SECOND_AFTER));
+    let mut found = SmallVec::<[(Due, i16); 6]>::new();
+    if free {
+        found.extend(window(0, first.is_some(), ini + 1));
+        found.extend(first_at);
+        found.extend(window(1, first.is_none(), ini - 1));
+        found.extend(window(2, has_second && second.is_some(), ini - SECOND_AFTER + 1));
+        found.extend(second_at);
+        found.extend(window(3, has_second && second.is_none(), ini - SECOND_AFTER - 1));
+    } else {
+        // Most are not asked for free actions.
+        found.extend(first_at.into_iter().chain(second_at));
+    }
+    found.into_iter()
+}
 
-    [
-        window(0, first.is_some(), ini + 1),
-        first.map(|_| (Due::First, ini)),
-        window(1, first.is_none(), ini - 1),
-        window(2, has_second && second.is_some(), ini - SECOND_AFTER + 1),
-        second.map(|_| (Due::Second, ini - SECOND_AFTER)),
-        window(3, has_second && second.is_none(), ini - SECOND_AFTER - 1),
-    ]
-    .into_iter()
-    .flatten()
+/// Whether a fighter still has a right to act in this round, whatever its phase.
+pub(super) fn has_due(fighter: &Snapshot, due: Due) -> bool {
+    dues_at(fighter, 0).any(|(known, _)| known == due)
 }
 
 /// What a fighter can no longer do in this round: the incapacitated only crawl (`LEN-03`), those out of breath only catch it

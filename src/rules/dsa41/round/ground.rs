@@ -15,6 +15,9 @@ use super::{act, oil};
 
 /// The map's own changes at the end of a round, and what they do to those who stand there (`BD-LVL-13`).
 pub(super) fn change(table: &mut Table) -> Result<(), DiceError> {
+    if table.ground.is_at_rest() && table.round.harm.is_empty() {
+        return Ok(());
+    }
     common::change(table)?;
     oil::burn_down(table);
     apply_all(table)
@@ -36,7 +39,7 @@ pub(super) fn begin_round(table: &mut Table) -> Result<(), DiceError> {
     let mut has_burnt = false;
     for id in table.ids() {
         let fighter = table.snapshot(id);
-        if can_suffer(fighter) && (fighter.condition.ado.burning || stands_in_fire(table, id)) {
+        if (fighter.condition.ado.burning || stands_in_fire(table, id)) && can_suffer(fighter) {
             burn(table, id)?;
             has_burnt = true;
         }

@@ -1,7 +1,7 @@
 //! The round: what carries a battle of these rules from one decision to the next.
 //!
 //! Each file holds one stage and is named for it. The stages read and change what lies on the table, call the resolutions and
-//! write events; `stage` holds the systems that take the battles through them in the order of the rule book.
+//! write events; `stage` takes the battles through them in the order of the rule book.
 
 mod act;
 mod aim;
@@ -58,7 +58,6 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 
 use super::attack::Blow;
 use super::defence::Means;
-use super::facts;
 use super::melee::Melee;
 use super::module::Modules;
 use super::zone::Zone;
@@ -76,17 +75,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         BattleStep,
         (
-            check::take_intents.in_set(BattleSystems::Check),
-            stage::announce.in_set(BattleSystems::Announce),
-            stage::count_phases.in_set(BattleSystems::NextPhase),
-            stage::act.in_set(BattleSystems::Act),
-            stage::answer_blows.in_set(BattleSystems::React),
-            stage::land_blows.in_set(BattleSystems::Resolve),
-            stage::apply_consequences.in_set(BattleSystems::Consequences),
-            stage::finish_rounds.in_set(BattleSystems::RoundEnd),
-            (facts::keep_books, ranks::dismiss, seal::hash_states)
-                .chain()
-                .in_set(BattleSystems::Seal),
+            stage::play.in_set(BattleSystems::Act),
+            seal::hash_states.in_set(BattleSystems::Seal),
         ),
     );
 }

@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use bevy::ecs::component::Mutable;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
-use crate::battle::{Body, Roster};
+use crate::battle::Roster;
 
-use super::super::fighter::{Condition, Endurance, Hands, Initiative, LifeEnergy, Sheet, Task, Turn, Wounds};
-use super::super::scene::{Combatant, Snapshot};
+use super::super::scene::{Combatant, CombatantReadOnly, Snapshot};
 
 /// The fighters of a battle in the order of its roster.
 ///
@@ -19,8 +16,6 @@ use super::super::scene::{Combatant, Snapshot};
 #[derive(Component, Debug, Default)]
 pub(crate) struct Ranks {
     fighters: SmallVec<[Snapshot; 2]>,
-    /// The same as the components have them.
-    kept: SmallVec<[Snapshot; 2]>,
     /// Who of them was changed in this step.
     touched: SmallVec<[bool; 2]>,
     /// Whether somebody was changed in this step.
@@ -34,7 +29,7 @@ impl Ranks {
     ///
     /// When a fighter of the roster is gone, and in a debug build when somebody else has written a component of a fighter.
     #[inline]
-    pub(crate) fn lay(&mut self, roster: &Roster, components: &Query<Combatant>) {
+    pub(crate) fn lay(&mut self, roster: &Roster, components: &Query<CombatantReadOnly>) {
         if self.fighters.is_empty() {
             self.fetch(roster, components);
         }
@@ -44,10 +39,9 @@ impl Ranks {
         );
     }
 
-    fn fetch(&mut self, roster: &Roster, components: &Query<Combatant>) {
+    fn fetch(&mut self, roster: &Roster, components: &Query<CombatantReadOnly>) {
         let found = components.iter_many(roster.entities());
         self.fighters = found.map(Snapshot::of).collect();
-        self.kept = self.fighters.clone();
         self.touched = SmallVec::from_elem(false, roster.len());
         assert_eq!(
             self.fighters.len(),
@@ -56,10 +50,10 @@ impl Ranks {
         );
     }
 
-    fn agrees(&self, roster: &Roster, components: &Query<Combatant>) -> bool {
+    fn agrees(&self, roster: &Roster, components: &Query<CombatantReadOnly>) -> bool {
         let found = components.iter_many(roster.entities());
-        let mut pairs = self.kept.iter().zip(found);
-        pairs.all(|(kept, item)| kept.body == *item.body && kept.shape == item.shape())
+        let mut all = self.fighters.iter().zip(&self.touched).zip(found);
+        all.all(|((own, is_touched), item)| *is_touched || own.body == *item.body && own.shape == *item.shape)
     }
 
     /// The fighters as the resolutions see them.
@@ -81,94 +75,21 @@ impl Ranks {
         self.touched[place] = true;
         &mut self.fighters[place]
     }
-}
 
-/// What a fight changes of fighters, each kind for itself: a step changes little of whom it touches.
-#[derive(SystemParam)]
-pub(super) struct Components<'w, 's> {
-    body: Query<'w, 's, &'static mut Body>,
-    sheet: Query<'w, 's, &'static mut Sheet>,
-    life: Query<'w, 's, &'static mut LifeEnergy>,
-    endurance: Query<'w, 's, &'static mut Endurance>,
-    wounds: Query<'w, 's, &'static mut Wounds>,
-    initiative: Query<'w, 's, &'static mut Initiative>,
-    hands: Query<'w, 's, &'static mut Hands>,
-    condition: Query<'w, 's, &'static mut Condition>,
-    turn: Query<'w, 's, &'static mut Turn>,
-    task: Query<'w, 's, &'static mut Task>,
-}
-
-impl Components<'_, '_> {
-    /// Brings the components of a fighter in line with what has become of him since they were last.
-    fn take(&mut self, entity: Entity, kept: &mut Snapshot, now: &Snapshot) {
-        // A weapon found in the fight is a new style of the sheet.
-        if !Arc::ptr_eq(&kept.build, &now.build)
-            && let Ok(mut sheet) = self.sheet.get_mut(entity)
-        {
-            sheet.0 = Arc::clone(&now.build);
-            kept.build = Arc::clone(&now.build);
+    /// Ends the step for the ranks: the components take over what was changed.
+    pub(super) fn dismiss(&mut self, roster: &Roster, components: &mut Query<Combatant>) {
+        if !std::mem::take(&mut self.is_stirred) {
+            return;
         }
-        if kept.wounds != now.wounds
-            && let Ok(mut wounds) = self.wounds.get_mut(entity)
-        {
-            wounds.0 = now.wounds;
-            kept.wounds = now.wounds;
-        }
-        take(&mut self.body, entity, &mut kept.body, now.body);
-        take(&mut self.life, entity, &mut kept.shape.life, now.life);
-        take(
-            &mut self.endurance,
-            entity,
-            &mut kept.shape.endurance,
-            now.endurance,
-        );
-        take(
-            &mut self.initiative,
-            entity,
-            &mut kept.shape.initiative,
-            now.initiative,
-        );
-        take(&mut self.hands, entity, &mut kept.shape.hands, now.hands);
-        take(
-            &mut self.condition,
-            entity,
-            &mut kept.shape.condition,
-            now.condition,
-        );
-        take(&mut self.turn, entity, &mut kept.shape.turn, now.turn);
-        take(&mut self.task, entity, &mut kept.shape.task, now.task);
-    }
-}
-
-#[inline]
-fn take<C>(components: &mut Query<&mut C>, entity: Entity, kept: &mut C, now: C)
-where
-    C: Component<Mutability = Mutable> + Copy + PartialEq,
-{
-    if *kept != now
-        && let Ok(mut component) = components.get_mut(entity)
-    {
-        *component = now;
-        *kept = now;
-    }
-}
-
-/// Ends the step for the ranks: the components take over what was changed.
-pub(super) fn dismiss(mut battles: Query<(&Roster, &mut Ranks)>, mut components: Components) {
-    for (roster, mut ranks) in &mut battles {
-        if !ranks.is_stirred {
-            continue;
-        }
-        let Ranks {
-            fighters,
-            kept,
-            touched,
-            is_stirred,
-        } = &mut *ranks;
-        *is_stirred = false;
-        for (place, is_touched) in touched.iter_mut().enumerate() {
-            if std::mem::take(is_touched) {
-                components.take(roster.entities()[place], &mut kept[place], &fighters[place]);
+        let touched = self.touched.iter_mut().map(std::mem::take);
+        for ((own, is_touched), entity) in self.fighters.iter().zip(touched).zip(roster.entities()) {
+            if is_touched && let Ok(mut found) = components.get_mut(*entity) {
+                found.body.set_if_neq(own.body);
+                *found.shape = own.shape;
+                // A weapon found in the fight is a new style of the sheet.
+                if !Arc::ptr_eq(&found.sheet.0, &own.build) {
+                    found.sheet.0 = Arc::clone(&own.build);
+                }
             }
         }
     }

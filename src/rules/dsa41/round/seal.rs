@@ -9,7 +9,7 @@ use crate::battle::{
     Whereabouts,
 };
 
-use super::super::scene::Combatant;
+use super::super::scene::CombatantReadOnly;
 use super::Round;
 
 /// Something has happened: every stroke of the round touches one of these.
@@ -40,7 +40,7 @@ pub(super) fn hash_states(
         ),
         Touched,
     >,
-    fighters: Query<Combatant>,
+    fighters: Query<CombatantReadOnly>,
 ) {
     for (roster, sides, clock, decision, dice, ground, modules, round, secrets, mut hash) in &mut battles {
         let mut hasher = StableHasher::default();
@@ -48,7 +48,7 @@ pub(super) fn hash_states(
         for (id, entity) in roster.iter() {
             id.hash(&mut hasher);
             if let Ok(it) = fighters.get(entity) {
-                (it.fighter.side, *it.body, it.sheet.0.person.as_str(), it.shape()).hash(&mut hasher);
+                (it.fighter.side, *it.body, it.sheet.0.person.as_str(), *it.shape).hash(&mut hasher);
                 if !it.sheet.0.found.is_empty() {
                     it.sheet.0.found.hash(&mut hasher);
                 }
@@ -62,11 +62,16 @@ pub(super) fn hash_states(
 }
 
 /// Hashes what lies about and was taken along, but for what the hands of its owner tell already: where he has dropped it.
-fn hash_movables(ground: &Ground, roster: &Roster, fighters: &Query<Combatant>, hasher: &mut StableHasher) {
+fn hash_movables(
+    ground: &Ground,
+    roster: &Roster,
+    fighters: &Query<CombatantReadOnly>,
+    hasher: &mut StableHasher,
+) {
     for (name, movable) in ground.movables.iter() {
         let is_told = movable.whose.is_some_and(|(owner, slot)| {
             let hands = roster.entity(owner).and_then(|entity| fighters.get(entity).ok());
-            let lies = hands.and_then(|owner| owner.hands.lies);
+            let lies = hands.and_then(|owner| owner.shape.hands.lies);
             let is_with_him = match movable.at {
                 Whereabouts::Lies(cell) => lies == Some((cell, slot)),
                 Whereabouts::Held(bearer) => bearer == owner,

@@ -1,94 +1,104 @@
-//! The stages of a round as systems, one for each set of the battle step: each takes the battles that stand at it a stage on.
+//! The stages of a round: each takes a battle that stands at it a stage on.
 
 use bevy::prelude::*;
 
+use crate::battle::{BattleEvent, Intent};
 use crate::dice::DiceError;
 
 use super::super::scene::Combatant;
-use super::table::{BattleParts, Table};
+use super::check::hear;
+use super::table::{BattleParts, BattlePartsContiguousItem, Table};
 use super::{Stage, Stages, act, begin, consequence, count, finish, react};
 
-/// Rounds begin and fighters declare (`TIM-07`).
-pub(super) fn announce(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    let stages = Stages::of(&[Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare]);
-    for_each_at(stages, &mut battles, &fighters, begin::announce);
-}
+/// What happens to a battle that stands at one of some stages.
+type Stroke = (Stages, fn(&mut Table) -> Result<(), DiceError>);
 
-/// The count goes down to the next phase in which somebody acts (`INI-04`).
-pub(super) fn count_phases(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    for_each_at(
-        Stages::of(&[Stage::Count]),
-        &mut battles,
-        &fighters,
-        count::count_phases,
-    );
-}
+/// One step of a battle in the order of the rule book, as far as it comes before somebody has to choose.
+const STROKES: [Stroke; 7] = [
+    // Rounds begin and fighters declare (TIM-07).
+    (
+        Stages::of(&[Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare]),
+        begin::announce,
+    ),
+    // The count goes down to the next phase in which somebody acts (INI-04).
+    (Stages::of(&[Stage::Count]), count::count_phases),
+    // Whoever's turn it is acts.
+    (Stages::of(&[Stage::Act, Stage::Between]), act::act),
+    // Those who are struck answer (ATK-03).
+    (Stages::of(&[Stage::React]), react::answer_blow),
+    // Blows that were not warded off land (ATK-04).
+    (Stages::of(&[Stage::Resolve]), react::land_blow),
+    // What was suffered takes effect (ENG-02).
+    (Stages::of(&[Stage::Act]), consequence::apply_consequences),
+    // Rounds end, and fights.
+    (Stages::of(&[Stage::Finish]), finish::finish_round),
+];
 
-/// Whoever's turn it is acts.
-pub(super) fn act(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    let stages = Stages::of(&[Stage::Act, Stage::Between]);
-    for_each_at(stages, &mut battles, &fighters, act::act);
-}
-
-/// Those who are struck answer (`ATK-03`).
-pub(super) fn answer_blows(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    for_each_at(
-        Stages::of(&[Stage::React]),
-        &mut battles,
-        &fighters,
-        react::answer_blow,
-    );
-}
-
-/// Blows that were not warded off land (`ATK-04`).
-pub(super) fn land_blows(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    for_each_at(
-        Stages::of(&[Stage::Resolve]),
-        &mut battles,
-        &fighters,
-        react::land_blow,
-    );
-}
-
-/// What was suffered takes effect (`ENG-02`).
-pub(super) fn apply_consequences(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    for_each_at(
-        Stages::of(&[Stage::Act]),
-        &mut battles,
-        &fighters,
-        consequence::apply_consequences,
-    );
-}
-
-/// Rounds end, and fights.
-pub(super) fn finish_rounds(mut battles: Query<BattleParts>, fighters: Query<Combatant>) {
-    for_each_at(
-        Stages::of(&[Stage::Finish]),
-        &mut battles,
-        &fighters,
-        finish::finish_round,
-    );
-}
-
-/// Lays out every battle at one of these stages that waits for nobody, and lets it go through it.
-fn for_each_at(
-    stages: Stages,
-    battles: &mut Query<BattleParts>,
-    fighters: &Query<Combatant>,
-    play: fn(&mut Table) -> Result<(), DiceError>,
+/// Takes every battle through a step: it hears the intents that are meant for it, and goes on if it waits for nobody then.
+///
+/// One battle comes after the other, so that each is laid out once.
+pub(super) fn play(
+    mut intents: MessageReader<Intent>,
+    mut refused: MessageWriter<BattleEvent>,
+    mut battles: Query<BattleParts>,
+    mut fighters: Query<Combatant>,
 ) {
-    let Ok(battles) = battles.contiguous_iter_mut() else {
-        unreachable!("no component of a battle is stored as a sparse set");
-    };
-    for mut battles in battles {
+    let all: Vec<&Intent> = intents.read().collect();
+    let mut waiting = all.iter().copied().peekable();
+    if !are_in_order(&all, &mut battles) {
+        // Then all are heard before any battle goes on.
+        for intent in waiting.by_ref() {
+            if let Ok(parts) = battles.get_mut(intent.battle) {
+                hear(&mut Table::from(parts).lay(&fighters), intent, &mut refused);
+            }
+        }
+    }
+    for mut battles in tables(&mut battles) {
         for row in battles.rows() {
-            if !battles.stands_at(row, stages) {
+            let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
+            if !waiting.peek().is_some_and(is_meant) && !battles.goes_on(row) {
                 continue;
             }
-            let mut table = battles.table(row).lay(fighters);
-            if let Err(error) = play(&mut table) {
-                table.dice.fail(error);
+            let battle = battles.battle(row);
+            let mut table = battles.table(row).lay(&fighters);
+            while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
+                hear(&mut table, intent, &mut refused);
             }
+            go_on(&mut table);
+            table.seal(&mut fighters);
+        }
+    }
+}
+
+/// Whether the intents come in the order in which their battles lie in memory, as they mostly do: whoever writes them has gone
+/// through the battles so.
+fn are_in_order(intents: &[&Intent], battles: &mut Query<BattleParts>) -> bool {
+    let mut waiting = intents.iter().peekable();
+    for table in tables(battles) {
+        for row in table.rows() {
+            while waiting.next_if(|intent| table.is(row, intent.battle)).is_some() {}
+        }
+    }
+    waiting.peek().is_none()
+}
+
+/// The battles as they lie in memory.
+fn tables<'b, 's>(
+    battles: &'b mut Query<'_, 's, BattleParts>,
+) -> impl Iterator<Item = BattlePartsContiguousItem<'b, 's>> {
+    let Ok(tables) = battles.contiguous_iter_mut() else {
+        unreachable!("no component of a battle is stored as a sparse set");
+    };
+    tables
+}
+
+/// Takes a battle that waits for nobody a step on.
+fn go_on(table: &mut Table) {
+    for (stages, stroke) in STROKES {
+        if table.stands_at(stages)
+            && let Err(error) = stroke(table)
+        {
+            table.dice.fail(error);
         }
     }
 }

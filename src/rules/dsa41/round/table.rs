@@ -12,7 +12,7 @@ use crate::battle::{
 };
 use crate::rules::common::note;
 
-use super::super::facts::SceneFacts;
+use super::super::facts::{SceneFacts, keep_book};
 use super::super::fighter::Build;
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
@@ -33,7 +33,7 @@ pub struct BattleParts {
     round: &'static mut Round,
     ranks: &'static mut Ranks,
     secrets: &'static mut Secrets,
-    facts: &'static Facts,
+    facts: &'static mut Facts,
 }
 
 /// One battle with all its fighters.
@@ -49,7 +49,7 @@ pub(super) struct Table<'t> {
     pub(super) round: &'t mut Round,
     ranks: &'t mut Ranks,
     pub(super) secrets: &'t mut Secrets,
-    facts: &'t Facts,
+    facts: &'t mut Facts,
 }
 
 impl BattlePartsContiguousItem<'_, '_> {
@@ -58,21 +58,22 @@ impl BattlePartsContiguousItem<'_, '_> {
         0..self.entity.len()
     }
 
+    /// The battle of a row.
+    #[inline]
+    pub(super) fn battle(&self, row: usize) -> Entity {
+        self.entity[row]
+    }
+
     /// Whether it is this battle that has a row.
     #[inline]
     pub(super) fn is(&self, row: usize, battle: Entity) -> bool {
         self.entity[row] == battle
     }
 
-    /// Whether the battle of a row is at one of these stages and waits for nobody.
-    ///
-    /// Most battles of a step are at another stage, so that nothing else of them is looked at.
+    /// Whether the battle of a row waits for nobody; of the others nothing else is looked at.
     #[inline]
-    pub(super) fn stands_at(&self, row: usize, stages: Stages) -> bool {
-        self.decision[row].0.is_none()
-            && stages.has(self.round[row].stage)
-            && !self.clock[row].over
-            && self.dice[row].error().is_none()
+    pub(super) fn goes_on(&self, row: usize) -> bool {
+        self.decision[row].0.is_none() && !self.clock[row].over && self.dice[row].error().is_none()
     }
 
     /// The battle of a row; all that a stage may change of it counts as changed.
@@ -91,7 +92,7 @@ impl BattlePartsContiguousItem<'_, '_> {
             round: changing(&mut self.round, row),
             ranks: changing(&mut self.ranks, row),
             secrets: changing(&mut self.secrets, row),
-            facts: &self.facts[row],
+            facts: changing(&mut self.facts, row),
         }
     }
 }
@@ -118,7 +119,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
             round: parts.round.into_inner(),
             ranks: parts.ranks.into_inner(),
             secrets: parts.secrets.into_inner(),
-            facts: parts.facts,
+            facts: parts.facts.into_inner(),
         }
     }
 }
@@ -127,8 +128,23 @@ impl<'t> Table<'t> {
     /// Lays the fighters out.
     #[inline(always)]
     pub(super) fn lay(self, fighters: &Query<Combatant>) -> Self {
-        self.ranks.lay(self.roster, fighters);
+        self.ranks.lay(self.roster, &fighters.as_readonly());
         self
+    }
+
+    /// Ends the step: the book of facts and the components take over what has become of the fighters.
+    pub(super) fn seal(&mut self, fighters: &mut Query<Combatant>) {
+        keep_book(self.ranks, self.ground, self.sides, self.facts);
+        self.ranks.dismiss(self.roster, fighters);
+    }
+
+    /// Whether the battle is at one of these stages and waits for nobody.
+    #[inline]
+    pub(super) fn stands_at(&self, stages: Stages) -> bool {
+        stages.has(self.round.stage)
+            && self.decision.0.is_none()
+            && !self.clock.over
+            && self.dice.error().is_none()
     }
 
     /// The open decision.

@@ -275,10 +275,11 @@ pub(super) fn interrupt(table: &mut Table, id: FighterId) {
 /// Ends a long action without its fruit; only a crossbow keeps what was done (`RNG-32`).
 fn break_off(table: &mut Table, id: FighterId, rule: RuleId) {
     let fighter = table.snapshot(id);
+    let Some(task) = fighter.task.0 else { return };
     let crossbow = fighter.missile().filter(|it| it.is_crossbow);
     let kept = crossbow.map_or(0, |it| shot::loading_time(fighter, it));
     let fighter = table.fighter(id);
-    let Some(task) = fighter.task.0.take() else { return };
+    fighter.task.0 = None;
     if task.act == word::RELOAD {
         fighter.hands.cranked = kept.saturating_sub(task.left);
     }

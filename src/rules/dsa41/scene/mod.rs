@@ -13,7 +13,7 @@ use crate::board::BoardView;
 use super::facts::SceneFacts;
 use super::round::{Ranks, Round};
 
-pub use snapshot::{Combatant, Snapshot};
+pub use snapshot::{Combatant, CombatantReadOnly, Snapshot};
 
 /// The fighters of a scene, in ascending order of their ids.
 pub enum Fighters<'a> {

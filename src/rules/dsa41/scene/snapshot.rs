@@ -11,52 +11,22 @@ use crate::board::{Cell, Facing};
 
 use super::super::fighter::{
     Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Task, Turn, Vitality,
-    Wounds,
 };
 use super::super::initiative;
 use super::super::value::Attribute;
 
 /// The components of a fighter.
 #[derive(QueryData)]
+#[query_data(mutable)]
 pub struct Combatant {
     /// Id, battle, side.
     pub fighter: &'static Fighter,
     /// Body on the board.
-    pub body: &'static Body,
-    /// What does not change.
-    pub sheet: &'static Sheet,
-    /// LE.
-    pub life: &'static LifeEnergy,
-    /// AU.
-    pub endurance: &'static Endurance,
-    /// Wounds.
-    pub wounds: &'static Wounds,
-    /// INI.
-    pub initiative: &'static Initiative,
-    /// What is in the hands.
-    pub hands: &'static Hands,
-    /// Whether he can act.
-    pub condition: &'static Condition,
-    /// The round.
-    pub turn: &'static Turn,
-    /// The long action under way.
-    pub task: &'static Task,
-}
-
-impl CombatantItem<'_, '_> {
-    /// What a fight changes of him.
-    pub fn shape(&self) -> Shape {
-        Shape {
-            life: *self.life,
-            endurance: *self.endurance,
-            wounds: self.wounds.0,
-            initiative: *self.initiative,
-            hands: *self.hands,
-            condition: *self.condition,
-            turn: *self.turn,
-            task: *self.task,
-        }
-    }
+    pub body: &'static mut Body,
+    /// What changes only when he finds a weapon.
+    pub sheet: &'static mut Sheet,
+    /// What a fight changes.
+    pub shape: &'static mut Shape,
 }
 
 /// A fighter as he is at this moment.
@@ -90,12 +60,12 @@ impl DerefMut for Snapshot {
 
 impl Snapshot {
     /// A fighter as a query found him.
-    pub fn of(item: CombatantItem) -> Self {
+    pub fn of(item: CombatantReadOnlyItem) -> Self {
         Self {
             fighter: *item.fighter,
             body: *item.body,
             build: Arc::clone(&item.sheet.0),
-            shape: item.shape(),
+            shape: *item.shape,
         }
     }
 
@@ -106,16 +76,7 @@ impl Snapshot {
             fighter: *found.get()?,
             body: *found.get()?,
             build: Arc::clone(&found.get::<Sheet>()?.0),
-            shape: Shape {
-                life: *found.get()?,
-                endurance: *found.get()?,
-                wounds: found.get::<Wounds>()?.0,
-                initiative: *found.get()?,
-                hands: *found.get()?,
-                condition: *found.get()?,
-                turn: *found.get()?,
-                task: *found.get()?,
-            },
+            shape: *found.get()?,
         })
     }
 
