@@ -1,6 +1,6 @@
 //! Exact odds: the resolutions of an exchange, run over every way the dice can fall.
 
-use crate::battle::{Choice, Ledger, Odds, Outcome, Question, Term};
+use crate::battle::{Choice, Ledger, Odds, Outcome, Question};
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 
 use super::attack::{self, Blow};
@@ -260,27 +260,8 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
             .extend([(word::STRAY, strays), (word::STRAY_FRIEND, into_friend)]);
     }
     odds.effects
-        .extend(struck_first(scene, shooter, target).into_iter().flatten());
+        .extend(shot::struck_first(scene, shooter, target).into_iter().flatten());
     Some(with_damage(odds, shooter, target, &arm, blow))
-}
-
-/// The chance that the target of a throw in his face strikes the thrower first, and that he fells him, so that nothing is
-/// thrown; none where he may not strike.
-///
-/// Rule: `RNG-36`, `PAS-01`.
-fn struck_first(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Option<[(Term, Chance); 2]> {
-    let missile = shooter.missile()?;
-    let strike = shot::lays_open(scene, shooter, target, missile)
-        .then(|| in_passing(scene, target, shooter))
-        .flatten()?;
-    let chance = |wanted: Term, among: &[(Term, Chance)]| {
-        let found = among.iter().find(|(term, _)| *term == wanted);
-        found.map_or(Chance::NEVER, |(_, chance)| *chance)
-    };
-    Some([
-        (word::STRUCK_FIRST, chance(word::LANDS, &strike.chain)),
-        (word::FELLED_FIRST, chance(word::OUT, &strike.effects)),
-    ])
 }
 
 /// The odds of an answer to a blow that has hit already.

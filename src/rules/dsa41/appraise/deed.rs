@@ -122,8 +122,13 @@ fn regained(own: &Snapshot) -> i16 {
 }
 
 /// What it is worth to end what was begun.
-pub(super) const fn unfinished(is_treating: bool) -> i64 {
-    if is_treating { rescue::unfinished() } else { ARMED }
+pub(super) fn unfinished(own: &Snapshot) -> i64 {
+    match own.task.0.map(|task| task.act) {
+        Some(word::TREAT) => rescue::unfinished(),
+        Some(word::ORIENT) if own.ini() < 0 => STRIKES_AGAIN + ARMED,
+        Some(_) => ARMED,
+        None => 0,
+    }
 }
 
 /// The answers to a regular action.

@@ -158,10 +158,7 @@ pub(super) fn in_passing(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     }
     let victim = opening.and_then(|it| scene.get(it.victim));
     let Some(victim) = victim else { return found };
-    let unfinished = own
-        .task
-        .0
-        .map_or(0, |task| deed::unfinished(task.act == word::TREAT));
+    let unfinished = deed::unfinished(own);
     // After a fumble it costs nothing (PAS-05).
     let purpose = scene
         .round

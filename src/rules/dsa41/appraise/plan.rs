@@ -288,8 +288,9 @@ impl Outlook {
 
     /// A long action goes on unless a foe makes it dear.
     fn carrying_on(&self, own: &Snapshot) -> i64 {
-        let is_treating = own.task.0.is_some_and(|task| task.act == word::TREAT);
-        deed::unfinished(is_treating) - self.strike.unwrap_or(0)
+        // Below initiative 0 he strikes no blow that he would give up for it (TIM-06).
+        let given_up = self.strike.filter(|_| own.ini() >= 0);
+        deed::unfinished(own) - given_up.unwrap_or(0)
     }
 }
 

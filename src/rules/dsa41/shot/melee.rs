@@ -1,8 +1,12 @@
-//! Who is in a melee with whom, as far as shots ask for it.
+//! Who is in a melee with whom, as far as shots ask for it, and what a throw in the face of a foe gives him first.
+
+use crate::battle::Term;
+use crate::dice::Chance;
 
 use super::super::data::DistanceClass;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, place};
+use super::super::{melee, odds, place, word};
+use super::lays_open;
 
 /// How hard foes press somebody.
 ///
@@ -69,4 +73,27 @@ pub(super) fn crowding(scene: &Scene, target: &Snapshot, other: &Snapshot) -> i1
     } else {
         -2
     }
+}
+
+/// The chance that the target of a throw in his face strikes the thrower first, and that he fells him, so that nothing is
+/// thrown; none where he may not strike.
+///
+/// Rule: `RNG-36`, `PAS-01`.
+pub(crate) fn struck_first(
+    scene: &Scene,
+    shooter: &Snapshot,
+    target: &Snapshot,
+) -> Option<[(Term, Chance); 2]> {
+    let missile = shooter.missile()?;
+    let strike = lays_open(scene, shooter, target, missile)
+        .then(|| odds::in_passing(scene, target, shooter))
+        .flatten()?;
+    let chance = |wanted: Term, among: &[(Term, Chance)]| {
+        let found = among.iter().find(|(term, _)| *term == wanted);
+        found.map_or(Chance::NEVER, |(_, chance)| *chance)
+    };
+    Some([
+        (word::STRUCK_FIRST, chance(word::LANDS, &strike.chain)),
+        (word::FELLED_FIRST, chance(word::OUT, &strike.effects)),
+    ])
 }

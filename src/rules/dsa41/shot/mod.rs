@@ -26,7 +26,7 @@ pub(crate) use defence::defence;
 pub(crate) use hint::hint;
 pub(crate) use lane::{Covered, cover, metres};
 pub(crate) use legal::{loaded, loading_time, may_shoot, way_of};
-pub(crate) use melee::{Press, press};
+pub(crate) use melee::{Press, press, struck_first};
 pub(crate) use sight::sees;
 pub(crate) use state::Aim;
 pub use state::{Motion, Quiver, Volley};
