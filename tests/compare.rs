@@ -45,11 +45,11 @@ fn every_column_is_what_the_rule_system_says_of_the_same_two_by_themselves() {
     let first = find(&columns, "dsa41").duel.as_ref().unwrap();
     assert_eq!(*first, duel(&app, "dsa41", "Basic", ["HER-05", "OPP-05"]));
     assert_ne!(*first, duel(&app, "dsa41", "Standard", ["HER-05", "OPP-05"]));
-    // A side of one sends whoever has the most points, the ogre, against his like.
+    // Sides of one: the rogue and the orc warrior are the pair that stands against each other as long as anybody else.
     let second = find(&columns, "pool").duel.as_ref().unwrap();
     assert_eq!(
         *second,
-        duel(&app, "pool", "Standard", ["PL-OPP-06", "PL-OPP-06"])
+        duel(&app, "pool", "Standard", ["PL-HER-02", "PL-OPP-03"])
     );
 }
 

@@ -278,7 +278,7 @@ fn what_is_not_offered_is_not_accepted() {
             kinds.extend(fight("dsa41", level, seed, "Basic"));
         }
     }
-    let all = ["announce", "attack", "defend", "free", "regular"];
+    let all = ["announce", "attack", "defend", "free", "regular", "set-up"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }
 

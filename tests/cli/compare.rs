@@ -84,7 +84,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             ],
             [
                 "Fourth edition (4.1): Nazira al'Yeshin (1) strikes at Orc warrior (2) with ",
-                "Success pools: Ogre (1) ",
+                "Success pools: Lysandre, rogue (1) ",
             ],
         ),
         (
@@ -98,7 +98,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             ],
             [
                 "Vierte Edition (4.1): Nazira al'Yeshin (1) schlägt nach Orkkrieger (2) mit ",
-                "Erfolgsvorräte: Oger (1) ",
+                "Erfolgsvorräte: Lysandre, Streunerin (1) ",
             ],
         ),
         (
@@ -112,7 +112,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             ],
             [
                 "Quatrième édition (4.1) : Nazira al'Yeshin (1) frappe Guerrier orque (2) avec ",
-                "Groupes de succès : Ogre (1) ",
+                "Groupes de succès : Lysandre, rôdeuse des villes (1) ",
             ],
         ),
     ] {

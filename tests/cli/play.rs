@@ -112,7 +112,7 @@ fn a_fight_by_the_second_rule_system_is_played_to_its_end_and_verified() {
     let (ran, recording) = play("pool", &["--system", "pool"], &input);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(ran.out.contains("The fight is over. Won: "), "{}", ran.out);
-    assert!(ran.out.contains("Ogre"), "its persons stand in: {}", ran.out);
+    assert!(ran.out.contains("Lysandre"), "its persons stand in: {}", ran.out);
     assert!(
         !ran.out.contains("[pool") && !ran.out.contains("[words"),
         "{}",

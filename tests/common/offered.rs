@@ -75,15 +75,22 @@ pub fn covers(offer: &Offer, choice: &Choice) -> bool {
         }
         (
             Choice::Act {
-                act, with, at: None, ..
+                act,
+                with,
+                at: None,
+                facing,
+                ..
             },
             Choice::Act {
                 act: how,
                 with: by,
                 at: Some(cell),
+                facing: to,
                 ..
             },
-        ) if !offer.cells.is_empty() => (act, with) == (how, by) && offer.cells.contains(cell),
+        ) if !offer.cells.is_empty() => (act, with, facing) == (how, by, to) && offer.cells.contains(cell),
+        // A family over cells wants one of them.
+        (Choice::Act { at: None, .. }, Choice::Act { at: None, .. }) if !offer.cells.is_empty() => false,
         (offered, wanted) => offered == wanted,
     }
 }

@@ -43,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(BattleSystems::Check)
                 .ambiguous_with_all(),
             stage::play.in_set(BattleSystems::Act).ambiguous_with_all(),
+            stage::hash_new.in_set(BattleSystems::Seal).ambiguous_with_all(),
         ),
     );
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
+use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal, StateHash};
 use crate::dice::DiceError;
 
 use super::super::legal;
@@ -69,6 +69,13 @@ pub(super) fn play(mut battles: Query<BattleParts>, mut fighters: Combatants) {
             }
         }
         table.dismiss(&mut fighters);
+    }
+}
+
+/// Hashes battles that are hashed from now on, whatever has happened or not.
+pub(super) fn hash_new(mut battles: Query<BattleParts, Added<StateHash>>, mut fighters: Combatants) {
+    for parts in &mut battles {
+        Table::lay(parts, &fighters).dismiss(&mut fighters);
     }
 }
 
