@@ -125,6 +125,28 @@ fn a_weapon_is_drawn_on_the_way_for_nothing() {
 }
 
 #[test]
+fn a_weapon_is_put_away_on_the_way_for_nothing_and_on_the_spot_with_a_move_action() {
+    let _proof = proves(&["PL-ACT-05"]);
+    let mut fight = ground()
+        .hero(person(LYSANDRE), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (9, 0), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let left = |fight: &super::story::Story| (fight.actions(1, "moves"), fight.actions(1, "attacks"));
+    fight.choose(1, go("walk", &[(1, 0)])).skip();
+    assert_eq!(fight.choose(1, act("sheathe")).lines(), ["1 sheathe"]);
+    assert_eq!(left(&fight), ((1, 2), (1, 1)), "a move and the attack are left");
+    // Nothing is in the hand any more.
+    assert_eq!(fight.forbidden(1, &act("sheathe")), "PL-ACT-05");
+    fight.pass(1).pass(2).plan(1, "fight").plan(2, "fight").skip();
+    // To draw takes a move action on the spot, and so does putting away: with two moves there is no attack.
+    fight.choose(1, act_with("draw", 0));
+    assert_eq!(left(&fight), ((1, 2), (1, 1)));
+    fight.choose(1, act("sheathe"));
+    assert_eq!(fight.asked(), Some((2, "turn")));
+}
+
+#[test]
 fn leaving_contact_is_free() {
     let _proof = proves(&["PL-GEN-07", "PL-MOV-07"]);
     // The goblin stands in the stance; Aldric walks past and away from him, and nobody strikes.

@@ -214,7 +214,7 @@ fn acted(act: Term) -> &'static [RuleId] {
     match act {
         word::DELAY => &[rule::PL_DLY_01, rule::PL_DLY_04],
         word::ACT_NOW => &[rule::PL_DLY_02, rule::PL_DLY_05],
-        word::DRAW => &[rule::PL_ACT_05, rule::PL_MOV_02],
+        word::DRAW | word::SHEATHE => &[rule::PL_ACT_05, rule::PL_MOV_02],
         word::PICK_UP | word::DOOR => &[rule::PL_ACT_05],
         word::DROP => &[rule::PL_ACT_08],
         word::RISE => &[rule::PL_ACT_04, rule::PL_STA_05],

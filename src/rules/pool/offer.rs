@@ -203,6 +203,7 @@ fn deeds(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
         word::LOAD,
         word::DRINK,
         word::DELAY,
+        word::SHEATHE,
         word::DROP,
         word::PUT_DOWN,
         word::LEAVE,

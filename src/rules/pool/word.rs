@@ -29,7 +29,7 @@ words! { WALK = "walk", CRAWL = "crawl", SPRINT = "sprint", CLIMB = "climb", JUM
 
 // Other acts.
 words! {
-    RISE = "rise", DRAW = "draw", PICK_UP = "pick-up", LOAD = "load", DOOR = "door", SMASH = "smash", DRINK = "drink",
+    RISE = "rise", DRAW = "draw", SHEATHE = "sheathe", PICK_UP = "pick-up", LOAD = "load", DOOR = "door", SMASH = "smash", DRINK = "drink",
     GIVE_DRINK = "give-drink", DELAY = "delay", ACT_NOW = "act-now", TREAT = "treat", FINISH = "finish", HEAL = "heal",
     HIDE = "hide", LIFT = "lift", PUT_DOWN = "put-down", TURN = "turn", DROP = "drop", TAKE_BACK = "take-back",
     LEAVE_IT = "leave-it", LEAVE = "leave", SURRENDER = "surrender", PASS = "pass", WAIT = "wait", ARRIVE = "arrive",

@@ -98,6 +98,7 @@ pub(crate) fn deed(scene: &Scene, own: &Snapshot, choice: &Choice) -> Result<Cos
         (word::LOAD, (false, false, false, false)) => load(own),
         (word::DRINK, (false, false, false, false)) => drink(own),
         (word::DELAY, (false, false, false, false)) => delay(scene, own),
+        (word::SHEATHE, (false, false, false, false)) => sheathe(own),
         (word::DROP, (false, false, false, false)) => drop_weapon(own),
         (word::PUT_DOWN, (false, false, false, false)) => put_down(own),
         (word::LEAVE, (false, false, false, false)) => leave(scene, own),
@@ -147,8 +148,7 @@ fn delay(scene: &Scene, own: &Snapshot) -> Result<Cost, RuleId> {
 }
 
 fn drop_weapon(own: &Snapshot) -> Result<Cost, RuleId> {
-    let holds = own.in_hand().hands > 0 && !own.state.arm(own.state.hand).is_gone;
-    holds.then_some(Cost::Free).ok_or(rule::PL_ACT_08)
+    holds_weapon(own).then_some(Cost::Free).ok_or(rule::PL_ACT_08)
 }
 
 fn put_down(own: &Snapshot) -> Result<Cost, RuleId> {
@@ -183,11 +183,30 @@ fn draw(own: &Snapshot, with: Option<Slot>) -> Result<Cost, RuleId> {
     if !own.is_drawable(slot) || own.state.carries.is_some() {
         return Err(rule::PL_ACT_05);
     }
-    Ok(if own.state.turn.may_draw {
+    Ok(handling(own))
+}
+
+/// Puts away what is in the hand, which costs as much as drawing it.
+///
+/// Rule: `PL-ACT-05`.
+fn sheathe(own: &Snapshot) -> Result<Cost, RuleId> {
+    if !holds_weapon(own) || own.state.carries.is_some() {
+        return Err(rule::PL_ACT_05);
+    }
+    Ok(handling(own))
+}
+
+/// What it costs to take a weapon in hand or to put it away.
+fn handling(own: &Snapshot) -> Cost {
+    if own.state.turn.may_draw {
         Cost::Free
     } else {
         Cost::Move
-    })
+    }
+}
+
+fn holds_weapon(own: &Snapshot) -> bool {
+    own.in_hand().hands > 0 && !own.state.arm(own.state.hand).is_gone
 }
 
 /// What lies on the own square or beside it.

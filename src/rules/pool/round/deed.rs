@@ -32,7 +32,7 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
         .and_then(|own| legal::deed(&scene, own, choice).ok());
     drop(scene);
     pay(table, id, cost.unwrap_or(Cost::Free));
-    if *act == word::DRAW {
+    if *act == word::DRAW || *act == word::SHEATHE {
         table.fighter(id).state.turn.may_draw = false;
     }
     match (*act, *target, *with, *at) {
@@ -43,6 +43,7 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
         }
         (word::LOAD, ..) => hands::load(table, id),
         (word::DRAW, _, Some(slot), _) => hands::draw(table, id, slot),
+        (word::SHEATHE, ..) => hands::sheathe(table, id),
         (word::PICK_UP, _, Some(name), _) => hands::take_up(table, id, name),
         (word::DROP, ..) => {
             let hand = table.snapshot(id).state.hand;

@@ -31,6 +31,13 @@ pub(super) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
     }
 }
 
+/// Puts away what is in the hand (`PL-ACT-05`).
+pub(super) fn sheathe(table: &mut Table, id: FighterId) {
+    let body = table.build(id).body_slot();
+    let hand = std::mem::replace(&mut table.fighter(id).state.hand, body);
+    tell(table, id, word::SHEATHE, hand);
+}
+
 /// Whether nothing is in the hands of somebody who has lost what was in them (`PL-STA-10`).
 fn is_disarmed(table: &Table, id: FighterId) -> bool {
     let fighter = table.snapshot(id);
