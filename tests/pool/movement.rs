@@ -3,7 +3,7 @@
 use klingentanz::board::{CellFacts, Harm, Terrain};
 
 use super::proof::proves;
-use super::story::act_with;
+use super::story::{act, act_with};
 use super::tale::*;
 
 #[test]
