@@ -25,6 +25,8 @@ const DELAY: f32 = 0.4;
 const REPEAT: f32 = 0.11;
 /// The part of its height that a widget shares with those of the same line.
 const SAME_LINE: f32 = 0.5;
+/// The part that is enough on a card where nothing else is beside: columns whose lines are not level.
+const TOUCHING: f32 = 0.01;
 /// The directions of the menus.
 const DIRECTIONS: [(Action, CompassOctant); 4] = [
     (Action::Up, CompassOctant::North),
@@ -201,7 +203,8 @@ fn turn_focus(
     }
 }
 
-/// The widget that lies next in a direction. To the sides those of the same line come first, on a card they alone count.
+/// The widget that lies next in a direction. To the sides those of the same line come first; on a card those count besides that are
+/// level with a part of it, and no others.
 fn next_area(
     from: &FocusableArea,
     direction: CompassOctant,
@@ -209,17 +212,18 @@ fn next_area(
     config: &AutoNavigationConfig,
     (sideways, on_card): (bool, bool),
 ) -> Option<Entity> {
-    let in_line = AutoNavigationConfig {
-        min_alignment_factor: SAME_LINE,
-        ..config.clone()
+    let sharing = |part: f32| {
+        let config = AutoNavigationConfig {
+            min_alignment_factor: part,
+            ..config.clone()
+        };
+        find_best_candidate(from, direction, areas, &config)
     };
-    let beside = sideways
-        .then(|| find_best_candidate(from, direction, areas, &in_line))
-        .flatten();
-    if beside.is_some() || sideways && on_card {
-        return beside;
+    match (sideways, on_card) {
+        (true, true) => sharing(SAME_LINE).or_else(|| sharing(TOUCHING)),
+        (true, false) => sharing(SAME_LINE).or_else(|| find_best_candidate(from, direction, areas, config)),
+        (false, _) => find_best_candidate(from, direction, areas, config),
     }
-    find_best_candidate(from, direction, areas, config)
 }
 
 /// Presses the widget in the focus by the pad. The widgets listen to the keyboard themselves.

@@ -72,6 +72,7 @@ fn a_pad_alone_opens_the_comparison_goes_through_it_and_closes_it() {
     game.tap(DPadUp);
     assert!(game.focused().contains("Orc warrior"), "{}", game.focused());
     game.tap(DPadRight);
+    reach(&mut game, DPadUp, "AT");
     reach(&mut game, DPadDown, "Wound threshold");
     reach(&mut game, DPadUp, "AT");
     game.tap(DPadRight);
