@@ -167,6 +167,9 @@ impl CornerLines {
     /// Rule: `BD-LIN-02` 3.
     pub fn passed(&self, met: &Meetings, counts: impl Fn(usize) -> bool) -> SmallVec<[u16; 8]> {
         let mut passed = SmallVec::from_slice(&met.alone);
+        if met.touches.is_empty() {
+            return passed;
+        }
         for (number, touch) in met.touches.iter().enumerate() {
             let others = met.touches[number + 1..].iter();
             for other in others.take_while(|other| other.line == touch.line) {

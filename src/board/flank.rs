@@ -9,6 +9,7 @@ use super::{Cell, Footprint};
 /// target's square, their ends included.
 ///
 /// Rule: `BD-PF-23`.
+#[inline]
 pub fn are_opposite(one: Footprint, other: Footprint, target: Footprint) -> bool {
     if one.size == 1 && other.size == 1 && target.size == 1 {
         return are_opposite_singles(one.corner, other.corner, target.corner);

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::pair_around::Underfoot;
 use super::room::Runs;
-use super::{Bystander, Cell, Cover, Facing, LineThing, Lines, PushStep, Room};
+use super::{Bystander, Cell, Cover, Facing, Footprint, LineThing, Lines, PushStep, Room};
 
 /// What has been worked out about an ordered pair.
 #[derive(Debug, Default)]
@@ -45,6 +45,8 @@ pub(super) struct Lone {
 /// What bodies around a fighter have a say in.
 #[derive(Debug, Default)]
 pub(super) struct Around {
+    /// The upright bodies that may stop a swing of his, by number.
+    pub hindering: OnceLock<Vec<(usize, Footprint)>>,
     /// The room up to the bodies of all others but his mount.
     pub room: OnceLock<Room>,
     /// The foes in contact, by number.

@@ -19,16 +19,14 @@ impl<'a> PairFacts<'a> {
     ///
     /// Rule: `BD-PF-23`.
     pub fn opposite_allies(&self) -> Vec<usize> {
-        let is_opposite = |&(_, other): &(usize, &Figure)| {
+        let is_opposite = |other: &Figure| {
             self.attacker.is_allied_to(other)
                 && other.is_present
                 && other.is_able
                 && are_opposite(self.attacker.place, other.place, self.target.place)
         };
-        self.others()
-            .filter(is_opposite)
-            .map(|(number, _)| number)
-            .collect()
+        let opposite = self.others().filter(|(_, other)| is_opposite(other));
+        opposite.map(|(number, _)| number).collect()
     }
 
     /// The numbers of the able foes who stand beside the attacker with a clear line for blows.
@@ -146,22 +144,17 @@ impl<'a> PairFacts<'a> {
     /// The room of one of the two: as it is for everybody, unless the body of the other, or his mount's, has a say in it.
     fn room_among_bodies(&self, of: usize) -> Room {
         let (own, partner) = (self.both()[of], self.both()[1 - of]);
+        let hindering = self.hindering(of);
         let room = |without: [Option<usize>; 4]| {
-            let is_near = |(number, figure): &(usize, &Figure)| {
-                figure.is_upright()
-                    && !without.contains(&Some(*number))
-                    && may_hinder(own.place, figure.place)
-            };
-            let near = self.figures.iter().enumerate().filter(is_near);
-            let bodies: SmallVec<[Footprint; 8]> = near.map(|(_, figure)| figure.place).collect();
+            let others = hindering
+                .iter()
+                .filter(|(number, _)| !without.contains(&Some(*number)));
+            let bodies: SmallVec<[Footprint; 8]> = others.map(|&(_, place)| place).collect();
             self.runs(of).room(self.view, own.place, &bodies)
         };
         let mount = |figure: &Figure| figure.mount.map(usize::from);
         let numbers = [self.numbers[of], self.numbers[1 - of]].map(Some);
-        let has_say = |number: Option<usize>| {
-            let figure = number.and_then(|number| self.figures.get(number));
-            figure.is_some_and(|figure| figure.is_upright() && may_hinder(own.place, figure.place))
-        };
+        let has_say = |who: Option<usize>| hindering.iter().any(|(number, _)| Some(*number) == who);
         let kept = &self.known.lone(of).around.room;
         let among_all = *kept.get_or_init(|| room([numbers[0], mount(own), None, None]));
         // Nobody is in the way of somebody whose room is as wide as without bodies.
@@ -169,6 +162,18 @@ impl<'a> PairFacts<'a> {
             return room([numbers[0], numbers[1], mount(own), mount(partner)]);
         }
         among_all
+    }
+
+    /// The upright bodies, by number, that may stop a swing of one of the two, his own among them.
+    fn hindering(&self, of: usize) -> &[(usize, Footprint)] {
+        let own = self.both()[of].place;
+        let may_stop = |figure: &Figure| figure.is_upright() && may_hinder(own, figure.place);
+        let kept = &self.known.lone(of).around.hindering;
+        kept.get_or_init(|| {
+            let all = self.figures.iter().enumerate();
+            let near = all.filter(|(_, figure)| may_stop(figure));
+            near.map(|(number, figure)| (number, figure.place)).collect()
+        })
     }
 
     /// Everybody else, with his number.

@@ -10,7 +10,7 @@ use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
-use super::tally::{Sum, Tally};
+use super::tally::{Tally, Unread};
 use super::zone::{self, Effort};
 use super::{initiative, place, rule, shot};
 
@@ -390,7 +390,7 @@ pub(super) fn may_dodge<'d>(
 
 /// Whether any defence is allowed against a blow.
 pub(crate) fn any(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> bool {
-    let is_allowed = |means| defence::<Sum>(scene, defender, attacker, blow, means).is_ok();
+    let is_allowed = |means| defence::<Unread>(scene, defender, attacker, blow, means).is_ok();
     Means::ALL.iter().any(|(means, _)| is_allowed(*means))
 }
 

@@ -16,7 +16,7 @@ use super::fighter::{Arm, Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Ranks, Round};
 use super::scene::{CombatantReadOnly, Fighters, Scene, Snapshot};
-use super::tally::Sum;
+use super::tally::Unread;
 use super::{legal, melee, place, shot, word};
 
 pub(super) fn plugin(app: &mut App) {
@@ -205,7 +205,7 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
         let wards = wards.into_iter().filter(|_| own.ward().is_some());
         wards
             .chain([Means::Parry])
-            .find(|means| defence::defence::<Sum>(scene, own, attacker, exchange.blow, *means).is_ok())
+            .find(|means| defence::defence::<Unread>(scene, own, attacker, exchange.blow, *means).is_ok())
     });
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),

@@ -1,4 +1,4 @@
-//! Keeping book of a value: line by line for the eye of a player, or only the sum for those who compare many options.
+//! Keeping book of a value: line by line for the eye of a player, only the sum for those who compare many options, or nothing.
 
 use crate::battle::{Ledger, RuleId};
 
@@ -41,5 +41,22 @@ impl Tally for Sum {
         self.0 += amount;
     }
 
+    fn note(&mut self, _: RuleId, _: i16) {}
+}
+
+/// Nothing at all, for those who ask only whether the rules allow something.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unread;
+
+impl Tally for Unread {
+    #[inline]
+    fn of(_: &Ledger) -> Self {
+        Self
+    }
+
+    #[inline]
+    fn add(&mut self, _: RuleId, _: i16) {}
+
+    #[inline]
     fn note(&mut self, _: RuleId, _: i16) {}
 }

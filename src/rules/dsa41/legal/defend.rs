@@ -5,7 +5,7 @@ use crate::battle::{Choice, RuleId};
 use super::super::defence::{self, Means};
 use super::super::round::Exchange;
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Sum;
+use super::super::tally::Unread;
 use super::super::{rule, word};
 
 /// Whether a defence, or none, answers the blow.
@@ -21,7 +21,7 @@ pub(super) fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Res
         return Err(rule::ATK_02);
     };
     let attacker = scene.get(attacker).ok_or(rule::ATK_02)?;
-    let found = defence::defence::<Sum>(scene, defender, attacker, blow, means)?;
+    let found = defence::defence::<Unread>(scene, defender, attacker, blow, means)?;
     let fits = match to {
         Some(cell) => found.cells.contains(cell),
         None => found.cells.is_empty(),

@@ -181,23 +181,18 @@ fn dues_at(fighter: &Snapshot, ini: i16) -> impl Iterator<Item = (Due, i16)> + u
     let has_second = plan.is_some_and(|plan| plan.second().is_some());
     let free = turn.ask_free && turn.free > 0 && plan.is_some() && !fighter.condition.disoriented;
     let window = move |place: usize, open: bool, phase: i16| {
-        (open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
+        (free && open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
     };
-    let first_at = first.map(|_| (Due::First, ini));
-    let second_at = second.map(|_| (Due::Second, ini - SECOND_AFTER));
-    let mut found = SmallVec::<[(Due, i16); 6]>::new();
-    if free {
-        found.extend(window(0, first.is_some(), ini + 1));
-        found.extend(first_at);
-        found.extend(window(1, first.is_none(), ini - 1));
-        found.extend(window(2, has_second && second.is_some(), ini - SECOND_AFTER + 1));
-        found.extend(second_at);
-        found.extend(window(3, has_second && second.is_none(), ini - SECOND_AFTER - 1));
-    } else {
-        // Most are not asked for free actions.
-        found.extend(first_at.into_iter().chain(second_at));
-    }
-    found.into_iter()
+    [
+        window(0, first.is_some(), ini + 1),
+        first.map(|_| (Due::First, ini)),
+        window(1, first.is_none(), ini - 1),
+        window(2, has_second && second.is_some(), ini - SECOND_AFTER + 1),
+        second.map(|_| (Due::Second, ini - SECOND_AFTER)),
+        window(3, has_second && second.is_none(), ini - SECOND_AFTER - 1),
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// Whether a fighter still has a right to act in this round, whatever its phase.

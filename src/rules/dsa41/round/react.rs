@@ -11,7 +11,7 @@ use super::super::damage;
 use super::super::defence::{self, Means};
 use super::super::melee::Purpose;
 use super::super::shot::Motion;
-use super::super::tally::Sum;
+use super::super::tally::Unread;
 use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
@@ -49,7 +49,7 @@ fn ask(table: &mut Table, exchange: Exchange) {
         return;
     };
     if !defence::any(&scene, defender, attacker, exchange.blow) {
-        let first = defence::defence::<Sum>(&scene, defender, attacker, exchange.blow, Means::Parry);
+        let first = defence::defence::<Unread>(&scene, defender, attacker, exchange.blow, Means::Parry);
         let rule = first.err().unwrap_or(rule::ATK_03);
         drop(scene);
         undefended(table, exchange, Some(rule));
