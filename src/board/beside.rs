@@ -20,29 +20,50 @@ struct Course {
 /// Where a body lies on the longer and on the shorter axis: its first and its last border on each.
 type Borders = [[i32; 2]; 2];
 
-/// Those of these upright bodies who stand on the line from one cell to another, behind the second one, or near that.
+/// Those of these upright bodies who stand on the line from one cell to another, behind the second one, or near that; and the same
+/// from the second cell to the first.
 ///
 /// Rule: `BD-PF-22`.
-pub(super) fn bystanders(
-    attacker: Cell,
-    target: Cell,
+pub(super) fn bystanders_of_both(
+    [attacker, target]: [Cell; 2],
     bodies: impl Iterator<Item = (usize, Footprint)>,
-) -> Vec<Bystander> {
+) -> [Vec<Bystander>; 2] {
+    let mut found = [Vec::new(), Vec::new()];
     let Some(course) = Course::between(attacker, target) else {
-        return Vec::new();
+        return found;
     };
-    let near = bodies.filter_map(|(body, place)| {
-        let (before, behind) = course.off(place);
-        let off_line = before.unwrap_or(u16::MAX).min(behind.unwrap_or(u16::MAX));
-        (off_line <= NEAR_CELLS).then(|| Bystander {
-            body,
-            off_line,
-            from_attacker: Footprint::single(attacker).gap(place).cheb(),
-            is_behind: behind.is_some() && before.is_none_or(|before| behind < Some(before)),
-        })
-    });
-    near.collect()
+    for (body, place) in bodies {
+        let off = course.off(place);
+        for (found, (from, behind)) in found
+            .iter_mut()
+            .zip([(attacker, off.behind), (target, off.before)])
+        {
+            let off_line = off.between.min(behind);
+            if off_line <= NEAR_CELLS {
+                found.push(Bystander {
+                    body,
+                    off_line,
+                    from_attacker: Footprint::single(from).gap(place).cheb(),
+                    is_behind: behind < off.between,
+                });
+            }
+        }
+    }
+    found
 }
+
+/// How many cells a body stands off the parts of a course, [`FAR`] where it is in no danger.
+struct Off {
+    /// Off the line between the two.
+    between: u16,
+    /// Off the line that goes on behind the second one.
+    behind: u16,
+    /// Off the line that goes on behind the first one, from the second.
+    before: u16,
+}
+
+/// Farther off than anybody is looked for.
+const FAR: u16 = NEAR_CELLS + 1;
 
 impl Course {
     /// None from a cell to itself.
@@ -63,27 +84,33 @@ impl Course {
         })
     }
 
-    /// How many cells a body stands off the line between the two, and off the line that goes on behind the second one; none
-    /// where it is in no danger.
-    fn off(&self, body: Footprint) -> (Option<u16>, Option<u16>) {
+    fn off(&self, body: Footprint) -> Off {
         let borders = self.borders(body);
+        let cells = i32::from(BEHIND_CELLS);
+        // Beyond either of the two the line goes on so many times as far as it has come, but not farther away than so many cells.
+        let end = (2 * cells + 1).min(2 * cells * self.long);
+        let mut off = Off {
+            between: FAR,
+            behind: FAR,
+            before: FAR,
+        };
         let [[first, last], [low, high]] = borders;
         let far = 2 * i32::from(NEAR_CELLS);
-        let cells = i32::from(BEHIND_CELLS);
-        // Most bodies are far away. On neither axis does the line run backwards, nor on the shorter one farther than on the other.
-        let is_behind_start = last + far <= 0 || high + far <= 0;
-        if is_behind_start || 2 * (self.long + cells) < first - far || 2 * (self.short + cells) < low - far {
-            return (None, None);
+        // Most bodies lie wholly beside the line that goes on both ways for ever.
+        let across = (low + high) * self.long - (first + last) * self.short;
+        if across.abs() >= (last - first + 2 * far) * (self.long + self.short) {
+            return off;
         }
         // The line leaves the first cell after half a cell and enters the last one half a cell before its end.
-        let before = self.off_stretch(borders, 1, 2 * self.long - 1);
-        let shifted = [
-            borders[0].map(|at| at - 2 * self.long),
-            borders[1].map(|at| at - 2 * self.short),
-        ];
-        // Behind the target it goes on so many times as far as it has come, but not farther away than so many cells.
-        let end = (2 * cells + 1).min(2 * cells * self.long);
-        (before, self.off_stretch(shifted, 1, end))
+        off.between = self.off_stretch(borders, 2 * self.long - 1);
+        let (long, short) = (2 * self.long, 2 * self.short);
+        if last + far > long {
+            off.behind = self.off_stretch([[first - long, last - long], [low - short, high - short]], end);
+        }
+        if first - far < 0 {
+            off.before = self.off_stretch([[-last, -first], [-high, -low]], end);
+        }
+        off
     }
 
     fn borders(&self, body: Footprint) -> Borders {
@@ -98,17 +125,20 @@ impl Course {
         if self.is_wide { [x, y] } else { [y, x] }
     }
 
-    /// How many cells a body stands off the cells that the line enters between two places on its longer axis: so many as the body
-    /// must be wider on every side for the line to run through it.
-    fn off_stretch(&self, borders: Borders, from: i32, to: i32) -> Option<u16> {
-        let [[first, last], [low, high]] = borders;
+    /// How many cells a body stands off the cells that the line enters from half a cell behind its start to a place on its longer
+    /// axis: so many as the body must be wider on every side for the line to run through it.
+    fn off_stretch(&self, [[first, last], [low, high]]: Borders, to: i32) -> u16 {
         let is_met = |cells: u16| {
             let wider = 2 * i32::from(cells);
-            let (from, to) = (from.max(first - wider), to.min(last + wider));
+            let (from, to) = ((first - wider).max(1), to.min(last + wider));
             from < to
                 && self.short * from < (high + wider) * self.long
                 && (low - wider) * self.long < self.short * to
         };
-        is_met(NEAR_CELLS).then(|| (0..NEAR_CELLS).find(|&cells| is_met(cells)).unwrap_or(NEAR_CELLS))
+        (0..=NEAR_CELLS)
+            .rev()
+            .take_while(|&cells| is_met(cells))
+            .last()
+            .unwrap_or(FAR)
     }
 }

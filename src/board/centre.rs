@@ -146,7 +146,8 @@ impl Pair<'_> {
     pub(super) fn bystanders_of(&self, bodies: impl Iterator<Item = (usize, Footprint)>) -> Vec<Bystander> {
         let [attacker, target] = [self.attacker.place, self.target.place];
         if attacker.size == 1 && target.size == 1 {
-            return beside::bystanders(attacker.corner, target.corner, bodies);
+            let [there, _] = beside::bystanders_of_both([attacker.corner, target.corner], bodies);
+            return there;
         }
         let near_line = self.span().grown(NEAR_CELLS as i16);
         let near_target = self.target.place.span().grown(BEHIND_CELLS + NEAR_CELLS as i16);

@@ -84,6 +84,31 @@ struct Sheet {
     veils: SmallVec<[(Cell, u8, u16); 4]>,
 }
 
+/// What an obstacle does to the lines that pass it.
+struct Kind {
+    /// Whether it hides, and whether it screens, one bit each.
+    counts: u8,
+    is_post: bool,
+    /// Whether it blocks effects.
+    is_walled: bool,
+}
+
+impl Kind {
+    const HIDES: u8 = 1;
+    const GRADES: u8 = 2;
+
+    fn of(obstacle: &Obstacle) -> Self {
+        let is_post = obstacle.is_post();
+        let hides = is_post || obstacle.blocks(Channel::Sight);
+        let grades = obstacle.screen() != Screen::None;
+        Self {
+            counts: Self::HIDES * u8::from(hides) | Self::GRADES * u8::from(grades),
+            is_post,
+            is_walled: obstacle.blocks(Channel::Effect),
+        }
+    }
+}
+
 impl Sheet {
     fn new(
         pair: &Pair,
@@ -120,24 +145,21 @@ impl Sheet {
         if obstacles.is_empty() {
             return;
         }
-        let hides = |number: usize| obstacles[number].blocks(Channel::Sight) || obstacles[number].is_post();
-        let grades = |number: usize| obstacles[number].screen() != Screen::None;
+        let kinds: SmallVec<[Kind; 8]> = obstacles.iter().map(|obstacle| Kind::of(obstacle)).collect();
         let met = self.lines.meet(obstacles.iter().map(|obstacle| obstacle.shape));
-        let hiding = self.lines.passed(&met, hides);
-        let grading = self.lines.passed(&met, grades);
-        for (number, obstacle) in obstacles.iter().enumerate() {
-            let (hidden, graded) = (hiding[number], grading[number]);
-            if hidden != 0 {
-                if obstacle.is_post() {
-                    self.post |= hidden;
-                } else if obstacle.blocks(Channel::Sight) {
-                    self.opaque |= hidden;
+        let [hiding, grading] = self.lines.passed(&met, |number| kinds[number].counts);
+        for (number, kind) in kinds.iter().enumerate() {
+            if kind.counts & Kind::HIDES != 0 {
+                if kind.is_post {
+                    self.post |= hiding[number];
+                } else {
+                    self.opaque |= hiding[number];
                 }
             }
-            if graded != 0 && grades(number) {
-                self.grading.push((number as u16, graded));
-                if obstacle.blocks(Channel::Effect) {
-                    self.walled |= graded;
+            if kind.counts & Kind::GRADES != 0 && grading[number] != 0 {
+                self.grading.push((number as u16, grading[number]));
+                if kind.is_walled {
+                    self.walled |= grading[number];
                 }
             }
         }

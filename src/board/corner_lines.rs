@@ -162,24 +162,36 @@ impl CornerLines {
         }
     }
 
-    /// The lines of [`Meetings::alone`] with those that are pinched between two of the shapes for which `counts` says yes, by shape.
+    /// The lines of [`Meetings::alone`] with those that are pinched between two of the shapes that count, by shape; for each of several
+    /// ways to count, of which a shape has the bits.
     ///
     /// Rule: `BD-LIN-02` 3.
-    pub fn passed(&self, met: &Meetings, counts: impl Fn(usize) -> bool) -> SmallVec<[u16; 8]> {
-        let mut passed = SmallVec::from_slice(&met.alone);
-        if met.touches.is_empty() {
-            return passed;
-        }
+    pub fn passed<const N: usize>(
+        &self,
+        met: &Meetings,
+        counts: impl Fn(usize) -> u8,
+    ) -> [SmallVec<[u16; 8]>; N] {
+        let mut passed = std::array::from_fn(|_| met.alone.clone());
         for (number, touch) in met.touches.iter().enumerate() {
+            let own = counts(usize::from(touch.shape));
+            if own == 0 {
+                continue;
+            }
             let others = met.touches[number + 1..].iter();
             for other in others.take_while(|other| other.line == touch.line) {
-                if touch.is_left != other.is_left
-                    && counts(usize::from(touch.shape))
-                    && counts(usize::from(other.shape))
-                    && self.is_pinched(touch, other)
-                {
-                    passed[usize::from(touch.shape)] |= 1 << touch.line;
-                    passed[usize::from(other.shape)] |= 1 << other.line;
+                if touch.is_left == other.is_left {
+                    continue;
+                }
+                let both = own & counts(usize::from(other.shape));
+                if both != 0 && self.is_pinched(touch, other) {
+                    for (_, passed) in passed
+                        .iter_mut()
+                        .enumerate()
+                        .filter(|(way, _)| both >> way & 1 == 1)
+                    {
+                        passed[usize::from(touch.shape)] |= 1 << touch.line;
+                        passed[usize::from(other.shape)] |= 1 << other.line;
+                    }
                 }
             }
         }

@@ -109,7 +109,7 @@ impl Pair<'_> {
         for (from, to) in self.cell_pairs() {
             let lines = CornerLines::between(from, to);
             let met = lines.meet(grading.iter().map(|obstacle| obstacle.shape));
-            let passed = lines.passed(&met, |_| true);
+            let [passed] = lines.passed(&met, |_| 1);
             let hits = grading.iter().zip(passed).filter(|(_, lines)| *lines != 0);
             let entered = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if lines.entering(cell) != 0);
             let own = at_target.iter().filter(entered);

@@ -1,6 +1,7 @@
 //! The lines between two places in one record: sight, effect and missiles, for whoever keeps what he has asked.
 
 use super::segment::{Line, Point};
+use super::sight::Shapes;
 use super::{Channel, Footprint, Pair};
 
 /// What runs freely between two places. Symmetric.
@@ -21,24 +22,27 @@ impl Pair<'_> {
     ///
     /// Rule: `BD-PF-08` to `BD-PF-10`.
     pub fn lines(&self) -> Lines {
-        let shapes = |channel| self.shapes(|obstacle| obstacle.blocks(channel));
-        let (sight, effect, missile) = (
-            shapes(Channel::Sight),
-            shapes(Channel::Effect),
-            shapes(Channel::Missile),
-        );
-        let is_misty = !self.between.veils.is_empty();
-        let (is_effect_same, is_missile_same) = (!is_misty && effect == sight, missile == effect);
+        let mut sight = Shapes::new();
+        let (mut is_effect_same, mut is_missile_same) = (self.between.veils.is_empty(), true);
+        for obstacle in &self.between.obstacles {
+            let [blocks_sight, blocks_effect, blocks_missile] =
+                [Channel::Sight, Channel::Effect, Channel::Missile].map(|channel| obstacle.blocks(channel));
+            if blocks_sight {
+                sight.push(obstacle.shape);
+            }
+            is_effect_same &= blocks_effect == blocks_sight;
+            is_missile_same &= blocks_missile == blocks_effect;
+        }
         let has_sight = self.is_clear_of(sight, Channel::Sight);
         let has_effect = if is_effect_same {
             has_sight
         } else {
-            self.is_clear_of(effect, Channel::Effect)
+            self.is_clear(Channel::Effect)
         };
         let has_missile = if is_missile_same {
             has_effect
         } else {
-            self.is_clear_of(missile, Channel::Missile)
+            self.is_clear(Channel::Missile)
         };
         Lines {
             sight: has_sight,

@@ -309,7 +309,10 @@ impl<'a> PairFacts<'a> {
         let [attacker, target] = self.both().map(|figure| figure.place);
         near.bystanders.get_or_init(|| {
             if attacker.size == 1 && target.size == 1 {
-                beside::bystanders(attacker.corner, target.corner, self.uprights())
+                let ends = [attacker.corner, target.corner];
+                let [there, back] = beside::bystanders_of_both(ends, self.uprights());
+                self.known.keep_back(|known| &known.near.bystanders, Some(back));
+                there
             } else {
                 self.pair().bystanders_of(self.uprights())
             }

@@ -158,8 +158,10 @@ fn raise_flag(
         return;
     }
     flags.iter().for_each(|flag| commands.entity(flag).despawn());
-    let (Ok(window), Some((cell, lines))) = (windows.single(), flag_lines(&desk, &marks, &stage, &book))
-    else {
+    let (Ok(window), Some((cell, lines))) = (
+        windows.single(),
+        flag_lines(&desk, &marks, (&stage, &outlook), &book),
+    ) else {
         return;
     };
     let mut lines: Vec<Line> = lines.into_iter().map(|line| (line, colour::INK)).collect();
@@ -183,18 +185,20 @@ fn raise_flag(
 fn flag_lines(
     desk: &Desk,
     marks: &Highlights,
-    stage: &Stage,
+    (stage, outlook): (&Stage, &Outlook),
     book: &RuleBook,
 ) -> Option<(Cell, Vec<Phrase>)> {
     let card = desk.card()?;
     let name = book.offer(&card.offer.choice, card.offer.word);
     let looks = |facing: Facing| Phrase::key("battle-looks").with("facing", words::facing(facing));
     if let Some(goal) = desk.goal.filter(|goal| card.offer.cells.contains(goal)) {
-        let way = card.costs.iter().find(|(cell, _)| *cell == goal);
+        let cheapest = card.costs.iter().find(|(cell, _)| *cell == goal);
+        let chosen = outlook.routes.get(desk.route).map(Route::cost_half);
+        let cost = chosen.or(cheapest.map(|(_, cost)| *cost));
         let most = card.costs.iter().map(|(_, cost)| *cost).max().unwrap_or(0);
-        let first = way.map_or(name, |(_, cost)| {
+        let first = cost.map_or(name, |cost| {
             Phrase::key("battle-way")
-                .with("cost", words::paces(*cost))
+                .with("cost", words::paces(cost))
                 .with("most", words::paces(most))
         });
         let end = Phrase::key("battle-way-end").with("cell", Phrase::plain(words::cell_name(goal)));
