@@ -33,7 +33,8 @@ impl Prizes<'_> {
             }
         }
         let hope = most_left.map(|worth: i64| worth - i64::from(least) * self.per_half);
-        best.is_some() && hope < best
+        // Where nothing was reached, nothing is less: then the search goes on.
+        hope < best
     }
 }
 

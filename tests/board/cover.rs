@@ -375,3 +375,26 @@ fn more_things_than_a_byte_counts_stay_apart() {
     }
     assert_eq!(cover.rows().len(), 4);
 }
+
+#[test]
+fn lines_are_pinched_between_the_very_things_that_touch_them() {
+    proves_board(&["BD-PF-16", "BD-LIN-02", "BD-LIN-05"]);
+    // 300 tables in the row above A and T, and one in their own row, below the last of them: its number is far beyond a byte. The
+    // line from A's north-western corner to T's runs along the border between the rows. It touches all tables of the upper row from
+    // below, and from above the one in its own row, at which it is therefore pinched: together with the table right above it and
+    // the one west of that, whose corner it shares (BD-LIN-02, 3). So it is from his north-eastern corner; from the southern ones no
+    // line runs along the border, and those that lead up to it end there, where it goes on beside T.
+    let upper = format!("{}..", "t".repeat(300));
+    let own = format!("A{}tT.", ".".repeat(298));
+    let map = draw(&format!("{upper}\n{own}"));
+    let below = ThingId::Tile(Cell::new(299, 1));
+    let pinching = [298, 299].map(|x| ThingId::Tile(Cell::new(x, 0)));
+    let (cover, _) = cover(&map, 'A', 'T');
+    let met: Vec<Vec<_>> = cover
+        .rows()
+        .iter()
+        .map(|row| row.low.iter().filter_map(|low| low.thing).collect())
+        .collect();
+    let northern = vec![pinching[0], pinching[1], below];
+    assert_eq!(met, [northern.clone(), northern, vec![below], vec![below]]);
+}

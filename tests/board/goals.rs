@@ -1,13 +1,13 @@
 //! What sides want, and who comes later: judged from bodies, map and things alone.
 
-use crate::drawing::draw;
 use crate::drawing::proof::proves_board;
+use crate::drawing::{Drawing, draw};
 use bevy::prelude::Entity;
 use klingentanz::battle::{
     Body, Fighter, FighterId, Goal, Movable, Movables, Occasion, Posture, Progress, Seat, Side, SideId,
     Sides, Stance, Standing, Whereabouts, count_round, entry, sides_at_goal,
 };
-use klingentanz::board::{BoardChanges, BoardView, Cell, DoorState, Edge, Facing, Mark};
+use klingentanz::board::{BoardChanges, BoardView, Cell, DoorState, Edge, Facing, Item, Mark};
 
 fn sides() -> Sides {
     let side = || Side {
@@ -35,9 +35,26 @@ fn body(id: u16, side: u8, (x, y): (i16, i16)) -> (Fighter, Body) {
     (fighter, body)
 }
 
-/// The sides at their goals, with one own fighter in (1,1) and (2,1), one foe in (5,5).
+/// A and B are of the side that has a goal, E is their foe. The goals speak of the two cells from A on.
+fn field() -> Drawing {
+    draw(
+        "......
+         .AB...
+         ......
+         ......
+         ......
+         .....E",
+    )
+}
+
+/// Whether the side of A and B is at its goal on the field.
 fn met(goal: Goal, round: u16, change: impl FnOnce(&mut Vec<(Fighter, Body)>, &mut Movables)) -> bool {
-    let mut fighters = vec![body(1, 0, (1, 1)), body(2, 0, (2, 1)), body(3, 1, (5, 5))];
+    let map = field();
+    let standing = |id, side, letter| {
+        let Cell { x, y } = map.cell(letter);
+        body(id, side, (x, y))
+    };
+    let mut fighters = vec![standing(1, 0, 'A'), standing(2, 0, 'B'), standing(3, 1, 'E')];
     let mut movables = Movables::default();
     change(&mut fighters, &mut movables);
     let sides = sides();
@@ -54,6 +71,48 @@ fn met(goal: Goal, round: u16, change: impl FnOnce(&mut Vec<(Fighter, Body)>, &m
 
 fn area(x: i16, y: i16) -> Mark {
     Mark::area(Cell::new(x, y), 2, 1)
+}
+
+#[test]
+fn the_cells_of_a_goal_are_those_from_its_first_one_on() {
+    proves_board(&["BD-LVL-11"]);
+    let map = field();
+    let hand = ["......", ".**...", "......", "......", "......", "......"];
+    assert_eq!(map.marked(area(1, 1).cells()), hand.join("\n"));
+    // B steps off: one of the two is left on it, and the foe who takes his place counts for nothing.
+    let reach = |count| Goal::Reach {
+        area: area(1, 1),
+        count,
+    };
+    let steps_off = |all: &mut Vec<(Fighter, Body)>, _: &mut Movables| {
+        (all[1].1.at, all[2].1.at) = (Cell::new(3, 1), map.cell('B'));
+    };
+    assert!(met(reach(1), 1, steps_off) && !met(reach(2), 1, steps_off));
+}
+
+#[test]
+fn what_lies_about_lies_on_the_cell_where_it_was_put() {
+    proves_board(&["BD-DYN-02", "BD-MAP-06"]);
+    // The map has a rope at R. A has it on him: it lies nowhere. He drops it where he stands.
+    let map = draw(
+        "....
+         .AR.
+         ....",
+    );
+    let rope = Item {
+        cell: map.cell('R'),
+        gear: "rope".to_owned(),
+        count: 1,
+    };
+    let mut movables = Movables::of_map(&[rope], &[]);
+    let lying =
+        |movables: &Movables| map.shown(|cell| if movables.on(cell).count() == 1 { 'r' } else { '.' });
+    assert_eq!(lying(&movables), ["....", "..r.", "...."].join("\n"));
+    let put = |movables: &mut Movables, at| movables.iter_mut().for_each(|rope| rope.at = at);
+    put(&mut movables, Whereabouts::Held(FighterId(1)));
+    assert_eq!(lying(&movables), ["....", "....", "...."].join("\n"));
+    put(&mut movables, Whereabouts::Lies(map.cell('A')));
+    assert_eq!(lying(&movables), ["....", ".r..", "...."].join("\n"));
 }
 
 #[test]

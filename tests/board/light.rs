@@ -24,14 +24,7 @@ fn lamp(x: i16, y: i16, bright: u16, dim: u16) -> Glow {
 /// The light of a drawing that is dark but for these lamps, as a picture: one digit per cell.
 fn picture(drawing: &Drawing, glows: &[Glow], eyes: Eyes) -> String {
     let map = LightMap::of(drawing.view(), glows, eyes);
-    let board = &drawing.board;
-    let row = |y| {
-        (0..board.width() as i16)
-            .map(|x| char::from(b'0' + map.at(Cell::new(x, y))))
-            .collect::<String>()
-    };
-    let rows: Vec<String> = (0..board.height() as i16).map(row).collect();
-    rows.join("\n")
+    drawing.shown(|cell| char::from(b'0' + map.at(cell)))
 }
 
 fn dark(picture: &str) -> Drawing {
@@ -161,6 +154,38 @@ fn a_light_that_is_carried_shines_from_all_cells_of_its_carrier() {
         dim: 2,
     };
     assert_eq!(picture(&row, &[ogre], eyes(Measure::Cheb)), "000014\n000014");
+}
+
+#[test]
+fn a_carried_lamp_goes_with_its_bearer() {
+    proves_board(&["BD-DYN-04", "BD-MAP-05", "BD-LVL-07"]);
+    // A has a lantern, bright 1 and dim 2 by the longer axis; at L hangs one that shines as far. The near side of the block is lit;
+    // from (1, 1) its corner (3, 1) lets the light past to the cell behind it (BD-LIN-03, ii). The rest is as dark as the level
+    // says: 4, later by starlight 3.
+    let mut yard = dark(
+        "A.#..
+         .....
+         ....L",
+    );
+    let on = |yard: &Drawing, letter| {
+        let Cell { x, y } = yard.cell(letter);
+        lamp(x, y, 1, 2)
+    };
+    let only = |yard: &Drawing, lamps: &[Glow]| picture(yard, lamps, eyes(Measure::Cheb));
+    let carried = on(&yard, 'A');
+    assert_eq!(only(&yard, &[carried]), ["00144", "00144", "11144"].join("\n"));
+    let hung = on(&yard, 'L');
+    assert_eq!(only(&yard, &[hung]), ["44111", "44100", "44100"].join("\n"));
+    // He walks one cell south and one east, and his light with him.
+    yard.fighters.insert('A', Cell::new(1, 1));
+    let carried = on(&yard, 'A');
+    assert_eq!(only(&yard, &[carried]), ["00014", "00014", "00014"].join("\n"));
+    assert_eq!(only(&yard, &[]), ["44444", "44444", "44444"].join("\n"));
+    yard.board.set_ambient(3);
+    assert_eq!(
+        only(&yard, &[carried, hung]),
+        ["00011", "00000", "00000"].join("\n")
+    );
 }
 
 #[test]

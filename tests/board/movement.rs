@@ -227,6 +227,35 @@ fn equally_cheap_routes_are_told_apart_by_leavings_then_harm_then_direction() {
 }
 
 #[test]
+fn a_path_ends_facing_the_way_of_its_last_step() {
+    proves_board(&["BD-MOV-09", "BD-MOV-10", "BD-MOV-02"]);
+    // Two diagonals and a straight step are 3 + 3 + 2, less than any way with one diagonal (3 + 2 * 3). Past the block nobody steps
+    // slantwise, so the first step is not the straight one; of the two that are left, the last step into T with the lower number
+    // counts: east (2) before south-east (3).
+    use Facing::{E, SE};
+    let drawing = draw(
+        "A.#.
+         ....
+         ...T",
+    );
+    let rules = Prices::new(DSA41, true);
+    let mut reach = Reach::default();
+    let (from, to) = (drawing.cell('A'), drawing.cell('T'));
+    let route = reach.find(&walk(drawing.view(), &rules), from, false, budget(20), to);
+    let route = route.expect("an open way");
+    assert_eq!(route, [SE, SE, E]);
+    let path = walk(drawing.view(), &rules)
+        .follow(from, &route, false)
+        .expect("open");
+    let steps: Vec<_> = path.iter().map(|step| (step.towards, step.sum_half)).collect();
+    assert_eq!(steps, [(SE, 3), (SE, 6), (E, 8)]);
+    assert_eq!(
+        drawing.marked(path.iter().map(|step| step.cell)),
+        ["....", ".*..", "..**"].join("\n")
+    );
+}
+
+#[test]
 fn a_path_names_the_step_that_cannot_be_taken() {
     let drawing = draw("A.#");
     let rules = Prices::new(DSA41, true);

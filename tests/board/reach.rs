@@ -226,6 +226,28 @@ proptest! {
     }
 }
 
+proptest! {
+    #[test]
+    fn among_many_ways_that_cost_the_same_seeking_finds_the_one_with_the_fewest_leavings(
+        guarded in proptest::collection::vec((0i16..7, 0i16..5), 5..20), prize in (3i16..7, 0i16..5),
+    ) {
+        // An open field, straight and slanting steps at one price: whole bundles of ways are as short as each other, and the search
+        // comes to most cells before it knows all of them.
+        let field = draw(".......\n.......\n.......\n.......\n.......");
+        let mut rules = Prices::new(POOL, false);
+        rules.guarded = guarded.into_iter().map(|(x, y)| Cell::new(x, y)).collect();
+        rules.guarded.sort();
+        rules.guarded.dedup();
+        let (walk, start) = (walk(field.view(), &rules), Cell::new(0, 2));
+        let prize = Prize { cell: Cell::new(prize.0, prize.1), worth: 10 };
+        let prizes = Prizes { all: &[prize], per_half: 1 };
+        let (mut whole, mut sought) = (Reach::default(), Reach::default());
+        whole.explore(&walk, start, false, budget(40));
+        sought.seek(&walk, start, budget(40), prizes);
+        prop_assert_eq!(best_prize(&sought, &prizes), best_prize(&whole, &prizes));
+    }
+}
+
 #[test]
 fn seeking_does_not_look_behind_what_it_seeks() {
     let rules = Prices::new(DSA41, true);

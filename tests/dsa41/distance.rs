@@ -5,7 +5,7 @@ use klingentanz::board::{Cell, CornerScale, Facing, Figure, Footprint, Measure, 
 
 use crate::board_proof::proves_board;
 use crate::proof::proves;
-use crate::story::{Man, Setup, Story, able, blow, field, go, man};
+use crate::story::{Man, Setup, Story, able, blow, drawn, field, go, man};
 
 /// The man with a spear led at 12/12, which its modifier makes 12/10; class S, reach 2.
 pub fn spearman() -> String {
@@ -366,7 +366,8 @@ fn who_fights_whom_is_a_state_of_both_and_not_the_squares_between_them() {
     proves_board(&["BD-PF-27", "BD-PF-28", "BD-VAR-11", "BD-ZON-04"]);
     // Six squares apart nobody is engaged; two apart the spear reaches the sword (class S), though nobody stands beside the
     // other; and hand to hand is another class than close on the same two squares.
-    let mut fight = classes()
+    let mut fight = drawn(&["..........", ".1.....2..", ".........."])
+        .with("optional:dk")
         .hero(man(), (1, 1), "initiative: 14")
         .foe(spearman(), (7, 1), "initiative: 10")
         .open();

@@ -2,12 +2,15 @@
 
 #[path = "../board/drawing/proof.rs"]
 mod board_proof;
+#[path = "../board/drawing/picture.rs"]
+mod picture;
 
 mod broken;
 mod broken_level;
 mod broken_map;
 mod chaos;
 mod document;
+mod drawn;
 mod folder;
 mod reading;
 mod tiled;

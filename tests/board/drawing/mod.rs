@@ -1,6 +1,7 @@
 //! Small maps drawn in letters, and random ones, for the tests of the board.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+pub mod picture;
 pub mod plain;
 pub mod prices;
 pub mod proof;
@@ -103,9 +104,25 @@ impl Drawing {
         BoardView::new(&self.board, &self.changes)
     }
 
+    /// One sign for every cell of the map.
+    pub fn shown(&self, sign: impl Fn(Cell) -> char) -> String {
+        picture::picture(&self.board, sign)
+    }
+
+    /// These cells marked on the map, the others as open floor.
+    pub fn marked(&self, cells: impl IntoIterator<Item = Cell>) -> String {
+        let cells: Vec<Cell> = cells.into_iter().collect();
+        self.shown(|cell| if cells.contains(&cell) { '*' } else { '.' })
+    }
+
     /// The cell of a fighter.
     pub fn cell(&self, fighter: char) -> Cell {
         self.fighters[&fighter]
+    }
+
+    /// The footprint of a fighter of so many cells on each side, whose letter marks the north-west one.
+    pub fn big(&self, fighter: char, size: u8) -> Footprint {
+        Footprint::new(self.cell(fighter), size)
     }
 
     /// The footprint of a fighter of one cell.
