@@ -159,18 +159,15 @@ pub(super) fn should_switch(scene: &Scene, own: &Snapshot) -> bool {
     let is_pressed = shot::press(scene, own) == Press::Contact;
     let is_useless = own.missiles_left() == 0;
     let shoots_on = own.is_loaded() && missile.close > super::super::belongings::Close::Never;
-    let has_blade = own.build.styles.iter().any(|style| style.missile.is_none());
-    has_blade && (is_useless || is_pressed && !shoots_on)
+    blade(own).is_some() && (is_useless || is_pressed && !shoots_on)
 }
 
-/// The style whose weapon he would draw, once the hands are empty.
+/// The style whose weapon he would draw, once the hands are empty; none where he has no such weapon any more.
 fn blade(own: &Snapshot) -> Option<Slot> {
-    let place = own
-        .build
-        .styles
-        .iter()
-        .position(|style| style.missile.is_none())?;
-    Some(Slot(place as u8))
+    let styles = (0..).map(Slot).zip(&own.build.styles);
+    let mut blades = styles.filter(|(_, style)| style.missile.is_none());
+    let (slot, _) = blades.find(|(slot, _)| !own.condition.ado.has_lost(*slot))?;
+    Some(slot)
 }
 
 /// The declarations of a shooter; none where he has to fight like anybody else.
