@@ -135,7 +135,6 @@ fn nobody_waits_for_ever_below_the_battlements() {
     }
 }
 
-/// Shots and throws in a fight of reflexes against reflexes.
 // In seed 51 the crossbow guard's blade is destroyed (FUM-01); he once laid his crossbow down for it and took it up again for 150 rounds.
 #[test]
 fn nobody_makes_room_for_a_blade_that_is_gone() {
@@ -143,6 +142,7 @@ fn nobody_makes_room_for_a_blade_that_is_gone() {
     assert!(rounds < 60 && winners == 1, "{rounds} rounds, {winners} winners");
 }
 
+/// Shots and throws in a fight of reflexes against reflexes.
 fn shots(level: &str, seed: u64) -> usize {
     let mut app = common::app();
     let battle = common::open(&mut app, &seated("dsa41", level, seed, Seat::Greedy));
