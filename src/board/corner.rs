@@ -4,10 +4,10 @@ use smallvec::SmallVec;
 
 use super::corner_lines::CornerLines;
 use super::cover::veil_of;
-use super::obstacle::{Obstacle, in_cell};
+use super::obstacle::{Kind, Obstacle, in_cell};
 use super::segment::Shape;
 use super::strip::Strip;
-use super::{Cell, Channel, CoverGrade, Footprint, HeightClass, Pair, Screen, ThingId};
+use super::{Cell, CoverGrade, Footprint, HeightClass, Pair, Screen, ThingId};
 
 /// Someone on the map who may be in the way.
 ///
@@ -84,31 +84,6 @@ struct Sheet {
     veils: SmallVec<[(Cell, u8, u16); 4]>,
 }
 
-/// What an obstacle does to the lines that pass it.
-struct Kind {
-    /// Whether it hides, and whether it screens, one bit each.
-    counts: u8,
-    is_post: bool,
-    /// Whether it blocks effects.
-    is_walled: bool,
-}
-
-impl Kind {
-    const HIDES: u8 = 1;
-    const GRADES: u8 = 2;
-
-    fn of(obstacle: &Obstacle) -> Self {
-        let is_post = obstacle.is_post();
-        let hides = is_post || obstacle.blocks(Channel::Sight);
-        let grades = obstacle.screen() != Screen::None;
-        Self {
-            counts: Self::HIDES * u8::from(hides) | Self::GRADES * u8::from(grades),
-            is_post,
-            is_walled: obstacle.blocks(Channel::Effect),
-        }
-    }
-}
-
 impl Sheet {
     fn new(
         pair: &Pair,
@@ -166,8 +141,8 @@ impl Sheet {
         self.post &= !self.opaque;
     }
 
-    /// The same lines from the other cell's corners.
-    fn turned(mut self) -> Self {
+    /// Looks at the same lines from the other cell's corners.
+    fn turn(&mut self) {
         self.is_turned = !self.is_turned;
         for lines in [&mut self.opaque, &mut self.post, &mut self.walled] {
             *lines = turned(*lines);
@@ -181,7 +156,6 @@ impl Sheet {
         self.veils
             .iter_mut()
             .for_each(|(_, _, lines)| *lines = turned(*lines));
-        self
     }
 
     /// Whether nothing on any of the lines grades cover, and nobody stands there.
@@ -204,6 +178,9 @@ struct Side<'p, 'v> {
     /// Things of chest height and more in the target's own cells.
     at_target: Vec<Obstacle<'v>>,
 }
+
+/// How many of the four lines from a corner are set.
+const ONES: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
 /// What a thing on some of the lines does to the target.
 struct Graded {
@@ -242,17 +219,19 @@ pub(super) fn rows_of_both(
     }
     let obstacles = counted(pair);
     let bodies = near(pair, bodies);
-    let sheet = Sheet::new(pair, (attacker.corner, target.corner), &obstacles, &bodies);
+    let mut sheet = Sheet::new(pair, (attacker.corner, target.corner), &obstacles, &bodies);
     let (mut there, mut back) = (Vec::with_capacity(4), Vec::with_capacity(4));
     Side::of(pair, &obstacles, false).add_rows(&sheet, target.corner, &mut there);
-    Side::of(pair, &obstacles, true).add_rows(&sheet.turned(), attacker.corner, &mut back);
+    sheet.turn();
+    Side::of(pair, &obstacles, true).add_rows(&sheet, attacker.corner, &mut back);
     (there, Some(back))
 }
 
 /// The bodies that may be on a line.
 fn near(pair: &Pair, bodies: impl Iterator<Item = (usize, Footprint)>) -> Uprights {
     let strip = Strip::between(pair.attacker.place, pair.target.place);
-    bodies.filter(|&(_, place)| strip.may_touch(place)).collect()
+    let touches = strip.touching();
+    bodies.filter(|&(_, place)| touches(place)).collect()
 }
 
 /// The obstacles that count for the attacker: all but openings on his own border.
@@ -300,38 +279,47 @@ impl<'p, 'v> Side<'p, 'v> {
             rows.extend(std::iter::repeat_with(CornerRow::default).take(4));
             return;
         }
-        let things = sheet.grading.iter();
-        let things = things.map(|&(number, lines)| self.graded(self.obstacles[usize::from(number)], lines));
-        let own = self.at_target.iter().filter_map(|obstacle| match obstacle.shape {
-            Shape::Cell(cell) => Some(self.graded(obstacle, sheet.entering(cell))),
-            Shape::Edge(_) => None,
+        // The four lines from each corner.
+        let of_corner = |corner: usize| 0xf_u16 << (4 * corner);
+        let mut found: [CornerRow; 4] = std::array::from_fn(|corner| {
+            let lines = of_corner(corner);
+            CornerRow {
+                opaque: ONES[usize::from(sheet.opaque >> (4 * corner) & 0xf)],
+                post: ONES[usize::from(sheet.post >> (4 * corner) & 0xf)],
+                is_walled: sheet.walled & lines == lines,
+                veil: self.veil(sheet, lines, to),
+                ..CornerRow::default()
+            }
         });
-        let graded: SmallVec<[Graded; 8]> = things.chain(own).collect();
-        rows.extend((0..4).map(|corner| self.row(sheet, &graded, 0xf << (4 * corner), to)));
-    }
-
-    /// The row of one corner, whose lines are these.
-    fn row(&self, sheet: &Sheet, graded: &[Graded], lines: u16, to: Cell) -> CornerRow {
-        let mut row = CornerRow {
-            opaque: (sheet.opaque & lines).count_ones() as u8,
-            post: (sheet.post & lines).count_ones() as u8,
-            is_walled: sheet.walled & lines == lines,
-            veil: self.veil(sheet, lines, to),
-            ..CornerRow::default()
+        let mut screens = [Screen::None; 4];
+        let mut add = |thing: Graded| {
+            for corner in (0..4).filter(|corner| thing.lines & of_corner(*corner) != 0) {
+                let row = &mut found[corner];
+                screens[corner] = screens[corner].max(thing.covers);
+                row.low.extend(thing.low);
+                if let Some((opening, is_narrow)) = thing.opening {
+                    row.opening = row.opening.max(opening);
+                    row.is_narrow |= is_narrow;
+                }
+            }
         };
-        let mut screen = Screen::None;
-        for thing in graded.iter().filter(|thing| thing.lines & lines != 0) {
-            screen = screen.max(thing.covers);
-            row.low.extend(thing.low);
-            if let Some((opening, is_narrow)) = thing.opening {
-                row.opening = row.opening.max(opening);
-                row.is_narrow |= is_narrow;
+        for &(number, lines) in &sheet.grading {
+            add(self.graded(self.obstacles[usize::from(number)], lines));
+        }
+        for obstacle in &self.at_target {
+            if let Shape::Cell(cell) = obstacle.shape {
+                add(self.graded(obstacle, sheet.entering(cell)));
             }
         }
-        let soft = sheet.soft.iter().filter(|(_, passing)| passing & lines != 0);
-        row.soft.extend(soft.map(|&(number, _)| number));
-        row.grade = CoverGrade::of(screen, !row.soft.is_empty());
-        row
+        for &(number, lines) in &sheet.soft {
+            for corner in (0..4).filter(|corner| lines & of_corner(*corner) != 0) {
+                found[corner].soft.push(number);
+            }
+        }
+        for (row, screen) in found.iter_mut().zip(screens) {
+            row.grade = CoverGrade::of(screen, !row.soft.is_empty());
+        }
+        rows.extend(found);
     }
 
     fn graded(&self, obstacle: &Obstacle, lines: u16) -> Graded {

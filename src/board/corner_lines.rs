@@ -171,7 +171,7 @@ impl CornerLines {
         met: &Meetings,
         counts: impl Fn(usize) -> u8,
     ) -> [SmallVec<[u16; 8]>; N] {
-        let mut passed = std::array::from_fn(|_| met.alone.clone());
+        let mut passed: [SmallVec<[u16; 8]>; N] = std::array::from_fn(|_| SmallVec::from_slice(&met.alone));
         for (number, touch) in met.touches.iter().enumerate() {
             let own = counts(usize::from(touch.shape));
             if own == 0 {
@@ -184,13 +184,9 @@ impl CornerLines {
                 }
                 let both = own & counts(usize::from(other.shape));
                 if both != 0 && self.is_pinched(touch, other) {
-                    for (_, passed) in passed
-                        .iter_mut()
-                        .enumerate()
-                        .filter(|(way, _)| both >> way & 1 == 1)
-                    {
-                        passed[usize::from(touch.shape)] |= 1 << touch.line;
-                        passed[usize::from(other.shape)] |= 1 << other.line;
+                    for way in (0..N).filter(|way| both >> way & 1 == 1) {
+                        passed[way][usize::from(touch.shape)] |= 1 << touch.line;
+                        passed[way][usize::from(other.shape)] |= 1 << other.line;
                     }
                 }
             }

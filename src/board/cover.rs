@@ -148,9 +148,8 @@ pub(super) fn veil_of(view: BoardView, cell: Cell) -> u8 {
 
 impl Cover {
     fn of(rows: Vec<CornerRow>, lines: Lines) -> Self {
-        let scales = [CornerScale::Grade, CornerScale::Hidden, CornerScale::Opaque];
         Self {
-            best: scales.map(|scale| place_of_best(&rows, scale)),
+            best: places_of_best(&rows),
             rows,
             has_sight: lines.sight,
             has_effect: lines.effect,
@@ -236,19 +235,30 @@ impl Cover {
     }
 }
 
-/// The place of the row that is best on a scale, of equal ones the first; 0 where there is none.
+/// The place of the row that is best on each scale, of equal ones the first; 0 where there is none.
 ///
 /// Rule: `BD-LIN-07`.
-fn place_of_best(rows: &[CornerRow], scale: CornerScale) -> u16 {
-    let rows = (0u16..).zip(rows);
-    let best = match scale {
-        CornerScale::Grade => {
-            rows.min_by_key(|(_, row)| (row.is_walled, row.grade, row.veil, row.soft.len()))
+fn places_of_best(rows: &[CornerRow]) -> [u16; 3] {
+    let (mut best, mut least) = ([0; 3], [u32::MAX; 3]);
+    for (place, row) in (0..).zip(rows) {
+        for (scale, key) in keys(row).into_iter().enumerate() {
+            if key < least[scale] {
+                (best[scale], least[scale]) = (place, key);
+            }
         }
-        CornerScale::Hidden => {
-            rows.min_by_key(|(_, row)| (row.opaque + row.post, row.opaque, row.opening, row.low.len()))
-        }
-        CornerScale::Opaque => rows.min_by_key(|(_, row)| (row.opaque, row.post)),
-    };
-    best.map_or(0, |(place, _)| place)
+    }
+    best
+}
+
+/// What counts on each scale, in one number: what counts first stands in the higher bits.
+fn keys(row: &CornerRow) -> [u32; 3] {
+    let row_of = |parts: [u32; 4]| parts[0] << 24 | parts[1] << 20 | parts[2] << 16 | parts[3].min(0xffff);
+    let (opaque, post) = (u32::from(row.opaque), u32::from(row.post));
+    let (walled, veil) = (u32::from(row.is_walled), u32::from(row.veil));
+    let (soft, low) = (row.soft.len() as u32, row.low.len() as u32);
+    [
+        row_of([walled, row.grade as u32, veil, soft]),
+        row_of([opaque + post, opaque, row.opening as u32, low]),
+        row_of([opaque, post, 0, 0]),
+    ]
 }

@@ -1,5 +1,6 @@
 //! The lines between two places in one record: sight, effect and missiles, for whoever keeps what he has asked.
 
+use super::obstacle::{HeightClass, Obstacle};
 use super::segment::{Line, Point};
 use super::sight::Shapes;
 use super::{Channel, Footprint, Pair};
@@ -24,7 +25,9 @@ impl Pair<'_> {
     pub fn lines(&self) -> Lines {
         let mut sight = Shapes::new();
         let (mut is_effect_same, mut is_missile_same) = (self.between.veils.is_empty(), true);
-        for obstacle in &self.between.obstacles {
+        // Only what is full blocks anything.
+        let full = |obstacle: &&Obstacle| obstacle.class() == HeightClass::Full;
+        for obstacle in self.between.obstacles.iter().filter(full) {
             let [blocks_sight, blocks_effect, blocks_missile] =
                 [Channel::Sight, Channel::Effect, Channel::Missile].map(|channel| obstacle.blocks(channel));
             if blocks_sight {

@@ -134,6 +134,32 @@ impl Obstacle<'_> {
     }
 }
 
+/// What an obstacle does to the lines that pass it.
+pub(super) struct Kind {
+    /// Whether it hides, and whether it screens, one bit each.
+    pub counts: u8,
+    /// Whether it is a post.
+    pub is_post: bool,
+    /// Whether it blocks effects.
+    pub is_walled: bool,
+}
+
+impl Kind {
+    pub const HIDES: u8 = 1;
+    pub const GRADES: u8 = 2;
+
+    pub fn of(obstacle: &Obstacle) -> Self {
+        let is_post = obstacle.is_post();
+        let hides = is_post || obstacle.blocks(Channel::Sight);
+        let grades = obstacle.screen() != Screen::None;
+        Self {
+            counts: Self::HIDES * u8::from(hides) | Self::GRADES * u8::from(grades),
+            is_post,
+            is_walled: obstacle.blocks(Channel::Effect),
+        }
+    }
+}
+
 /// What lines between two places may meet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Between<'a> {

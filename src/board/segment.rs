@@ -99,8 +99,13 @@ impl Line {
         {
             return false;
         }
-        let sides = Point::corners(cell).map(|corner| self.side(corner));
-        sides.iter().any(|&side| side > 0) && sides.iter().any(|&side| side < 0)
+        // From the north-western corner to the others the side changes by what one step east and one step south change.
+        let at = self.side(north_west);
+        let (east, south) = (
+            QUARTERS * (self.from.y - self.to.y),
+            QUARTERS * (self.to.x - self.from.x),
+        );
+        at + east.max(0) + south.max(0) > 0 && at + east.min(0) + south.min(0) < 0
     }
 
     /// The first and the last cell of a row that the line enters, for a line that does not run along the grid.

@@ -60,21 +60,27 @@ impl Strip {
 
     /// Whether a place may touch the strip: false only where it surely does not.
     pub fn may_touch(self, place: Footprint) -> bool {
-        if !self.span().meets(place.span()) {
-            return false;
-        }
+        self.touching()(place)
+    }
+
+    /// The same to be asked of many places.
+    pub fn touching(self) -> impl Fn(Footprint) -> bool {
+        let span = self.span();
         // Across the way from the one place to the other, how far from the first one's corner the strip reaches and the place.
-        let across = |x: i32, y: i32| x * self.dy - y * self.dx;
-        let reach = |side: i32| {
+        let reach = move |side: i32| {
             (
                 side * (-self.dx).min(0),
                 side * (-self.dx).max(0) + side * self.dy,
             )
         };
-        let Footprint { corner, size } = place;
-        let at = across(i32::from(corner.x) - self.x, i32::from(corner.y) - self.y);
-        let (own, other) = (reach(self.side), reach(i32::from(size)));
-        at + other.0 <= own.1 && own.0 <= at + other.1
+        let own = reach(self.side);
+        move |place: Footprint| {
+            let Footprint { corner, size } = place;
+            let (x, y) = (i32::from(corner.x) - self.x, i32::from(corner.y) - self.y);
+            let at = x * self.dy - y * self.dx;
+            let other = reach(i32::from(size));
+            at + other.0 <= own.1 && own.0 <= at + other.1 && span.meets(place.span())
+        }
     }
 
     /// The rectangle around it and what touches it.

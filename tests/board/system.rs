@@ -1,4 +1,4 @@
-//! What the chapters on the board in the notes of single rule systems say besides `board.md`, drawn.
+//! What single rule systems ask of the board on their own, drawn.
 
 use crate::drawing::proof::proves_board;
 use crate::drawing::{Drawing, draw};
