@@ -22,8 +22,8 @@ use super::muster::{self, Tables};
 use super::round::{self, Shelf};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, aid, appraise, attack, behind, duel, lamp, legal, moves, odds, offer, overlay, readout, reflex,
-    roll, stand_in, word,
+    Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, readout,
+    reflex, roll, stand_in, word,
 };
 
 /// The folder of the data files below the content root.
@@ -207,7 +207,7 @@ fn with_mover<T>(world: &World, battle: Entity, ask: impl FnOnce(&Scene, &Snapsh
     Some(ask(&scene, mover))
 }
 
-/// The exact odds of an answer: of an attack, a manoeuvre, first aid.
+/// The exact odds of an answer: of an attack, a manoeuvre, first aid, a long jump.
 fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
     let own = scene.get(question.fighter)?;
     match choice {
@@ -237,6 +237,24 @@ fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
             let difficulty = aid::difficulty(patient.state.was_critical);
             let least = roll::least(scene.round.modules);
             odds::of_test(word::PASSES, (&dice, &modifiers), least, difficulty)
+        }
+        Choice::Move {
+            gait: gait @ word::JUMP,
+            path,
+            ..
+        } => {
+            let steps = moves::check_path(scene, own, *gait, path).ok()?;
+            let mut long =
+                leap::leaps(own.body.at, &steps).filter(|(from, step)| leap::is_long(*from, step.cell));
+            long.next()?;
+            let dice = leap::pool(&own.build);
+            let modifiers = attack::modifiers(assault::plain_hindrance(own));
+            let least = roll::least(scene.round.modules);
+            let mut odds = odds::of_test(word::PASSES, (&dice, &modifiers), least, leap::LEAP)?;
+            // One link for each of them.
+            let link = odds.chain[0];
+            odds.chain.extend(long.map(|_| link));
+            Some(odds)
         }
         _ => None,
     }
