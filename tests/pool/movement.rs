@@ -371,3 +371,24 @@ fn nobody_jumps_off_a_square_that_a_friend_holds() {
     assert_eq!(fight.forbidden(1, &go("sprint", &way)), "PL-MOV-06");
     assert_eq!(fight.forbidden(1, &go("jump", &way)), "PL-MOV-06");
 }
+
+#[test]
+fn a_body_in_the_way_costs_two_and_nobody_ends_on_it() {
+    let _proof = proves(&["PL-MOV-05"]);
+    let mut fight = ground()
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .hero(person(ODO), (2, 0), "hit_points: 0, initiative_die: 1")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(3, "fight").skip();
+    assert_eq!(fight.forbidden(1, &go("walk", &[(1, 0), (2, 0)])), "PL-MOV-05");
+    let lines = fight.choose(1, go("walk", &[(1, 0), (2, 0), (3, 0)])).lines();
+    assert_eq!(
+        lines,
+        [
+            "1 to 1,0 E 2 PL-MOV-01",
+            "1 to 2,0 E 4 PL-MOV-01",
+            "1 to 3,0 E 2 PL-MOV-01"
+        ]
+    );
+}
