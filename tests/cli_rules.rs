@@ -1,11 +1,16 @@
-//! Which rule is built, and which test says so: the lists in `assets/rules` are those of the code as it is.
+//! Which rule is built, and which test says so: the lists in `assets/rules`, and the pages of the documents that tell of them, are
+//! those of the code as it is.
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
 #[path = "common/cited.rs"]
 mod cited;
+#[path = "common/expected.rs"]
+mod expected;
 #[path = "common/files.rs"]
 mod files;
+#[path = "cli/program.rs"]
+mod program;
 
 mod cli_citations;
 
@@ -40,16 +45,23 @@ fn compare(name: &str, evidence: Evidence) {
         "{}: run scripts/cite; changed are {changed:?}",
         file.display()
     );
+    // The page of the documents tells the same.
+    let page = files::root().join(format!("docs/rules-{name}.md"));
+    let told = program::done(&["rules", name, "--markdown"]);
+    if std::env::var_os(REWRITE).is_some() {
+        std::fs::write(&page, &told).unwrap();
+    }
+    expected::compare(&page, &told);
 }
 
 #[test]
-fn the_citations_of_every_rule_system_are_up_to_date() {
+fn the_citations_and_the_page_of_every_rule_system_are_up_to_date() {
     for system in SYSTEMS {
         compare(system.id().0, Evidence::Log);
     }
 }
 
 #[test]
-fn the_citations_of_the_board_are_up_to_date() {
+fn the_citations_and_the_page_of_the_board_are_up_to_date() {
     compare("board", Evidence::Claim);
 }

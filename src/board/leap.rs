@@ -98,6 +98,15 @@ pub struct Jump {
     pub run_up: u8,
 }
 
+/// Whether there may be anything on a map to jump over: pits, water, or floors of different heights.
+///
+/// Rule: `BD-MOV-08`.
+pub fn has_gaps(view: BoardView) -> bool {
+    let floor_dm = view.ground_dm(Cell::new(0, 0));
+    let mut all = view.board().cells().filter_map(|cell| view.cell(cell));
+    all.any(|facts| facts.terrain == Terrain::Pit || facts.water_dm > 0 || facts.ground_dm != floor_dm)
+}
+
 /// The jump from a cell in a direction: over up to three cells of pit, drop or water, with firm ground on both sides and
 /// nothing in the way. None where there is no such gap.
 ///

@@ -71,7 +71,7 @@ pub use field::{CellSet, Sights, field_by_lines, field_of_view, sees_any};
 pub use figure::{Figure, Posture, squeezed_size};
 pub use flank::are_opposite;
 pub use grid::{Cell, Facing};
-pub use leap::{Climb, Fall, Jump, climb, fall, jump};
+pub use leap::{Climb, Fall, Jump, climb, fall, has_gaps, jump};
 pub use light::{DARK, Eyes, Glow, LightBook, LightMap, light_of_cell};
 pub use lines::Lines;
 pub use map::{Board, BoardSizeError, MAX_SIDE};

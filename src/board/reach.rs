@@ -46,6 +46,8 @@ pub struct Reach {
     /// Whether an odd number of diagonals makes a difference; a cell has two nodes then, else one.
     has_turns: bool,
     start: usize,
+    /// Where the search began besides, in ascending order: nodes with what they cost already.
+    others: Vec<(usize, u32)>,
     /// How far the neighbour in each direction lies in lists of all cells.
     offsets: [isize; 8],
     ways: Vec<Ways>,
@@ -65,6 +67,32 @@ impl Reach {
     /// plain diagonals lies behind him.
     pub fn explore<R: StepRules>(&mut self, walk: &Walk<R>, start: Cell, is_odd: bool, budget: Budget) {
         self.search(walk, (start, is_odd), budget, Guide::default(), |_, _| false);
+    }
+
+    /// Finds every cell that the mover can reach from one of some cells on which he may end his move, each with the half cells that
+    /// lie behind him there and whether they hold an odd number of plain diagonals. A route begins at the cell that is the best for
+    /// it.
+    pub fn explore_from<R: StepRules>(
+        &mut self,
+        walk: &Walk<R>,
+        starts: &[(Cell, u16, bool)],
+        budget: Budget,
+    ) {
+        self.guide = Guide::default();
+        self.reset(walk);
+        for &(start, cost_half, is_odd) in starts {
+            let Some(index) = walk.view.board().index(start) else {
+                continue;
+            };
+            let (node, cost) = (self.node(index, is_odd), u32::from(cost_half));
+            let first = Node::new(cost, 0, 0, Facing::N, false);
+            if first < self.frontier.node(node) {
+                self.frontier.improve(node, first, 0);
+                self.others.push((node, cost));
+            }
+        }
+        self.others.sort_unstable();
+        self.work_off(walk, budget, |_, _| false);
     }
 
     /// Finds the way to that one of some prizes which the way leaves worth most, and to those that are worth as much then.
@@ -120,7 +148,11 @@ impl Reach {
 
     /// Whether the mover may end his move on a cell that was reached.
     fn may_end(&self, index: usize) -> bool {
-        index == self.start || self.entries[self.kinds[index] as usize].may_end
+        let began = |node: usize| self.others.binary_search_by_key(&node, |start| start.0).is_ok();
+        index == self.start
+            || began(self.node(index, false))
+            || began(self.node(index, true))
+            || self.entries[self.kinds[index] as usize].may_end
     }
 
     /// Every cell that was reached, row by row, with the start.
@@ -136,7 +168,7 @@ impl Reach {
         let mut cell = goal;
         let mut node = self.best_node(self.index(goal)?, self.frontier.settled())?;
         let mut steps = Vec::new();
-        while self.frontier.node(node).cost() > 0 {
+        while self.frontier.node(node).cost() > 0 && !self.began_at(node) {
             let last = self.frontier.node(node);
             steps.push(last.towards());
             cell = cell.step(last.towards().turned(4));
@@ -144,6 +176,12 @@ impl Reach {
         }
         steps.reverse();
         Some(steps)
+    }
+
+    /// Whether a route to a node begins there, with costs behind it.
+    fn began_at(&self, node: usize) -> bool {
+        let start = (node, self.frontier.node(node).cost());
+        self.others.binary_search(&start).is_ok()
     }
 
     fn index(&self, cell: Cell) -> Option<usize> {
@@ -181,7 +219,7 @@ impl Reach {
         (start, is_odd): (Cell, bool),
         budget: Budget,
         guide: Guide,
-        mut is_enough: impl FnMut(&mut Self, usize) -> bool,
+        is_enough: impl FnMut(&mut Self, usize) -> bool,
     ) {
         self.guide = guide;
         self.reset(walk);
@@ -192,6 +230,16 @@ impl Reach {
         let first = Node::new(0, 0, 0, Facing::N, false);
         self.frontier
             .improve(self.node(index, is_odd), first, guide.ahead(start));
+        self.work_off(walk, budget, is_enough);
+    }
+
+    /// Tries all steps out of every node that is reached, in order of cost.
+    fn work_off<R: StepRules>(
+        &mut self,
+        walk: &Walk<R>,
+        budget: Budget,
+        mut is_enough: impl FnMut(&mut Self, usize) -> bool,
+    ) {
         while let Some(node) = self.frontier.pop() {
             if is_enough(self, node >> usize::from(self.has_turns)) {
                 break;
@@ -205,6 +253,7 @@ impl Reach {
         self.width = board.width();
         self.has_turns = walk.rules.diagonal() == Diagonal::ByTurns;
         self.start = usize::MAX;
+        self.others.clear();
         self.offsets = Facing::ALL.map(|towards| {
             let (dx, dy) = towards.delta();
             isize::from(dy) * self.width as isize + isize::from(dx)

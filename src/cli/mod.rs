@@ -13,6 +13,7 @@ mod odds;
 mod play;
 mod replay;
 mod rules;
+mod rules_page;
 mod run;
 mod schema;
 mod simulate;

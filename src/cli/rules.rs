@@ -11,13 +11,14 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
 use super::fight::system_named;
+use super::rules_page;
 use super::voice::Voice;
 use crate::content::{Problem, Words, root};
-use crate::rules::{Registry, RuleEntry, RuleState, SYSTEMS};
+use crate::rules::{Chapter, Id, Registry, RuleEntry, RuleState, SYSTEMS};
 use crate::words::Phrase;
 
 /// The name under which the rules of the board are listed.
-const BOARD: &str = "board";
+pub(super) const BOARD: &str = "board";
 
 /// Lists every rule: module, state and the tests that cite it.
 ///
@@ -30,6 +31,9 @@ pub struct Rules {
     /// Prints one JSON array
     #[arg(long)]
     json: bool,
+    /// Prints a page for the documents, as docs/rules-SYSTEM.md is one
+    #[arg(long, requires = "system", conflicts_with = "json")]
+    markdown: bool,
 }
 
 /// Where a rule is named, by its id.
@@ -47,21 +51,35 @@ pub struct Citation {
 
 /// A rule as it is listed.
 #[derive(Serialize)]
-struct Listed {
+pub(super) struct Listed {
     system: String,
-    id: String,
-    title: Words,
-    modules: Vec<String>,
+    pub(super) id: String,
+    pub(super) title: Words,
+    #[serde(skip)]
+    pub(super) chapter: Id<Chapter>,
+    pub(super) modules: Vec<String>,
     state: &'static str,
     code: Vec<String>,
-    tests: Vec<String>,
+    pub(super) tests: Vec<String>,
+}
+
+impl Listed {
+    /// How much of it is built, in a word.
+    pub(super) fn state(&self) -> Phrase {
+        Phrase::key(format!("cli-rules-{}", self.state))
+    }
 }
 
 impl Rules {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
         let mut listed = Vec::new();
         for name in self.systems()? {
-            listed.extend(list(&name)?);
+            let (registry, file) = registry(&name)?;
+            let own = list(&name, &registry, &file)?;
+            if self.markdown {
+                return rules_page::write(out, voice, (&name, &registry), &own);
+            }
+            listed.extend(own);
         }
         if self.json {
             let json = serde_json::to_string_pretty(&listed).map_err(|error| error.to_string())?;
@@ -71,16 +89,11 @@ impl Rules {
             let title = voice.say(&Phrase::Words(rule.title.clone().into()));
             let modules = rule.modules.join(", ");
             let tests = Phrase::key("cli-rules-tests").with("count", rule.tests.len() as i64);
-            let state = voice.say(&Phrase::key(format!("cli-rules-{}", rule.state)));
+            let state = voice.say(&rule.state());
             let tests = voice.say(&tests);
             writeln!(out, "{:<16} {state:<8} {modules:<28} {title} ({tests})", rule.id)?;
         }
-        let count = |state: &str| listed.iter().filter(|rule| rule.state == state).count() as i64;
-        let sum = Phrase::key("cli-rules-sum")
-            .with("done", count("done"))
-            .with("partly", count("partly"))
-            .with("missing", count("missing"));
-        Ok(writeln!(out, "{}", voice.say(&sum))?)
+        Ok(writeln!(out, "{}", voice.say(&sum(&listed)))?)
     }
 
     /// The names of what is listed.
@@ -111,15 +124,24 @@ pub fn registry(name: &str) -> Result<(Registry, PathBuf), Failure> {
     })
 }
 
-fn list(name: &str) -> Result<Vec<Listed>, Failure> {
-    let (registry, file) = registry(name)?;
-    let citations = read(&file)?;
+/// How many rules are done, how many partly, and how many not.
+pub(super) fn sum(listed: &[Listed]) -> Phrase {
+    let count = |state: &str| listed.iter().filter(|rule| rule.state == state).count() as i64;
+    Phrase::key("cli-rules-sum")
+        .with("done", count("done"))
+        .with("partly", count("partly"))
+        .with("missing", count("missing"))
+}
+
+fn list(name: &str, registry: &Registry, file: &Path) -> Result<Vec<Listed>, Failure> {
+    let citations = read(file)?;
     let listed = registry.rules.values().map(|rule| {
         let citation = citations.get(rule.id.as_str()).cloned().unwrap_or_default();
         Listed {
             system: name.to_owned(),
             id: rule.id.to_string(),
             title: rule.title.clone(),
+            chapter: rule.chapter.clone(),
             modules: rule.modules.iter().map(ToString::to_string).collect(),
             state: state(rule, &citation),
             code: citation.code,

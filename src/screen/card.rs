@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::Screen;
 use crate::input::{Action, CardStack, Hands};
 use crate::ui::battle_back::put_away;
-use crate::ui::battle_codex;
+use crate::ui::battle_codex::{self, CodexCard};
 use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{button, column, label, panel, primary_button, row, spacer, text, veil};
 use crate::words::Phrase;
@@ -115,7 +115,7 @@ pub(super) fn close_own(
 fn go_back(
     hands: Hands,
     stack: Res<CardStack>,
-    cards: Query<(), With<Closes>>,
+    cards: Query<(), Or<(With<Closes>, With<CodexCard>)>>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,

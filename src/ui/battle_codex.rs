@@ -1,5 +1,6 @@
 //! Rule ids that can be pressed, and the small card that says what a rule is about.
 
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -15,24 +16,46 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_codex).add_observer(close_codex);
 }
 
-/// The root of a screen with rule ids: their card opens over it, so many logical pixels from its right edge.
+/// The root of a screen or card with rule ids: their card opens over it, so many logical pixels from its right edge.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct CodexHost(pub f32);
 
 /// A rule id that opens its card.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RuleLink(pub RuleId);
+#[derive(Component, Clone, Debug)]
+pub struct RuleLink {
+    rule: RuleId,
+    /// What the rule is called, where it may be one of another rule system than that on the stage.
+    title: Option<Phrase>,
+}
+
+impl RuleLink {
+    /// The link to a rule of any rule system, with its title.
+    pub fn titled(rule: RuleId, title: Phrase) -> Self {
+        Self {
+            rule,
+            title: Some(title),
+        }
+    }
+}
+
+impl From<RuleId> for RuleLink {
+    fn from(rule: RuleId) -> Self {
+        Self { rule, title: None }
+    }
+}
 
 /// The card that is open.
 #[derive(Component)]
-struct CodexCard;
+pub struct CodexCard;
 
 /// The button that closes the card.
 #[derive(Component)]
 struct CloseCodex;
 
 /// The id of a rule at the right end of a line, as wide as it is long.
-pub(crate) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
+pub(crate) fn rule_button(parent: &mut ChildSpawnerCommands, link: impl Into<RuleLink>) {
+    let link = link.into();
+    let id = Phrase::plain(link.rule.0);
     let node = Node {
         flex_shrink: 0.0,
         justify_content: JustifyContent::End,
@@ -48,19 +71,19 @@ pub(crate) fn rule_button(parent: &mut ChildSpawnerCommands, rule: RuleId) {
         Skin::QUIET,
     );
     parent
-        .spawn((RuleLink(rule), Button, Hovered::default(), focusable(), looks))
-        .with_child((text(Phrase::plain(rule.0), letters), TextLayout::no_wrap()));
+        .spawn((link, Button, Hovered::default(), focusable(), looks))
+        .with_child((text(id, letters), TextLayout::no_wrap()));
 }
 
 fn open_codex(
     used: On<Activate>,
     links: Query<&RuleLink>,
     cards: Query<Entity, With<CodexCard>>,
-    screens: Query<(Entity, &CodexHost)>,
+    screens: Query<(Entity, &CodexHost, Option<&TabGroup>)>,
     book: RuleBook,
     mut commands: Commands,
 ) {
-    let (Ok(link), Ok((screen, host))) = (links.get(used.entity), screens.single()) else {
+    let (Ok(link), Ok((screen, host, group))) = (links.get(used.entity), screens.single()) else {
         return;
     };
     cards.iter().for_each(|open| commands.entity(open).despawn());
@@ -77,19 +100,21 @@ fn open_codex(
         border_radius: BorderRadius::all(px(size::CORNER)),
         ..default()
     };
+    let title = link.title.clone().unwrap_or_else(|| book.title(link.rule));
     commands.entity(screen).with_children(|parent| {
-        parent
-            .spawn((CodexCard, card(), GlobalZIndex(60)))
+        let mut codex = parent.spawn((CodexCard, card(), GlobalZIndex(60)));
+        // Over a card that keeps the focus it keeps it too, and gives it back to the link.
+        if group.is_some_and(|group| group.modal) {
+            codex.insert(TabGroup::modal());
+        }
+        codex
             .insert((node, BorderColor::all(colour::INK)))
             .with_children(|card| {
                 card.spawn(text(
-                    Phrase::plain(link.0.0),
+                    Phrase::plain(link.rule.0),
                     Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::SOFT_INK),
                 ));
-                card.spawn(text(
-                    book.title(link.0),
-                    Letters::new(Face::Strong, size::HEADING),
-                ));
+                card.spawn(text(title, Letters::new(Face::Strong, size::HEADING)));
                 card.spawn((CloseCodex, button("battle-codex-close"), AutoFocus));
             });
     });

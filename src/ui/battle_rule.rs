@@ -6,9 +6,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::battle_codex::rule_button;
-use super::theme::{Face, Letters, colour, size};
-use super::widget::text;
+use super::battle_codex::{RuleLink, rule_button};
 use crate::battle::{Choice, FighterId, Happening, Hint, RuleId, System, Term};
 use crate::content::{self, Words};
 use crate::rules::Registry;
@@ -86,7 +84,7 @@ fn read_titles(on_stage: Res<OnStage>, systems: Query<&System>, mut titles: ResM
     }
 }
 
-/// The words of one rule system where no battle is on the stage. Its rule ids are read, but open nothing.
+/// The words of one rule system where no battle is on the stage.
 pub(crate) struct Lexicon {
     system: Term,
     titles: Titles,
@@ -112,8 +110,7 @@ impl Vocabulary for Lexicon {
     }
 
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {
-        let letters = Letters::new(Face::Figures, size::TINY - 1.5).in_ink(colour::SOFT_INK);
-        line.spawn((text(Phrase::plain(rule.0), letters), TextLayout::no_wrap()));
+        rule_button(line, RuleLink::titled(rule, self.title(rule)));
     }
 }
 

@@ -7,7 +7,7 @@ use super::action_bar_odds::draw_chain;
 use super::battle_rule::Lexicon;
 use super::reasons::draw_value;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{column, focusable, row, scroll_sheet, spacer, text};
+use super::widget::{column, row, scroll_sheet, spacer, text};
 use crate::battle::{Duel, Odds};
 use crate::words::{self, Phrase};
 
@@ -225,16 +225,15 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale) {
     });
 }
 
-/// Every value behind the chain with its reasons. Keys and pad go from one to the next, so that the pane follows them.
+/// Every value behind the chain with its reasons. Keys and pad go from rule to rule, so that the pane follows them.
 fn draw_values(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &Lexicon) {
     for (term, ledger) in &odds.ledgers {
         let node = Node {
             flex_shrink: 0.0,
-            border_radius: BorderRadius::all(px(3)),
             ..column(1.0)
         };
         parent
-            .spawn((node, focusable()))
+            .spawn(node)
             .with_children(|part| draw_value(part, *term, ledger, book));
     }
 }

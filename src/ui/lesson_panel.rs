@@ -365,7 +365,7 @@ fn draw_rule(line: &mut ChildSpawnerCommands, rule: RuleId, title: Option<Phrase
         ..default()
     };
     let letters = Letters::new(Face::Figures, size::TINY).in_ink(colour::SOFT_INK);
-    let hands = (RuleLink(rule), Button, Hovered::default(), focusable());
+    let hands = (RuleLink::from(rule), Button, Hovered::default(), focusable());
     let looks = (BackgroundColor::default(), BorderColor::default(), Skin::PAPER);
     line.spawn((hands, node, looks)).with_children(|place| {
         place.spawn((text(Phrase::plain(rule.0), letters), TextLayout::no_wrap()));

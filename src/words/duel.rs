@@ -1,7 +1,7 @@
 //! What of an exchange can be compared between rule systems: four figures that mean the same in each.
 
 use super::Phrase;
-use super::figures::{exact_percent, tenths};
+use super::figures::{exact_percent, mean_points, tenths};
 use crate::battle::Duel;
 
 /// What the four figures tell, in their order.
@@ -25,8 +25,7 @@ pub fn compared(duel: &Duel) -> [Phrase; 4] {
 
 /// The mean loss and all life in points of the rule system.
 pub fn mean_of_life(duel: &Duel) -> Phrase {
-    let points = tenths((duel.odds.mean_loss_per_mille + 50) / 100);
     Phrase::key("words-compared-points")
-        .with("points", points)
+        .with("points", mean_points(&duel.odds))
         .with("life", duel.life)
 }

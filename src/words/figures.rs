@@ -48,7 +48,12 @@ pub fn odds(system: Term, odds: &Odds) -> Phrase {
 
 /// The points that an answer costs its target on average.
 pub fn mean_loss(odds: &Odds) -> Phrase {
-    Phrase::key("words-mean-loss").with("points", tenths(odds.mean_loss_per_mille / 100))
+    Phrase::key("words-mean-loss").with("points", mean_points(odds))
+}
+
+/// The mean loss as a number with one decimal, rounded half up.
+pub(super) fn mean_points(odds: &Odds) -> Phrase {
+    tenths((odds.mean_loss_per_mille + 50) / 100)
 }
 
 /// A number of tenths with its decimal; one below zero bears a true minus.
@@ -238,6 +243,21 @@ mod tests {
             (tenths(-7), tenths(23), tenths(-40)),
             (text("−0", "7"), text("2", "3"), text("−4", "0"))
         );
+    }
+
+    #[test]
+    fn a_mean_loss_is_rounded_to_tenths() {
+        for (per_mille, expected) in [(2949, 29), (2950, 30), (4, 0), (50, 1)] {
+            let odds = Odds {
+                mean_loss_per_mille: per_mille,
+                ..Odds::default()
+            };
+            assert_eq!(
+                mean_loss(&odds),
+                Phrase::key("words-mean-loss").with("points", tenths(expected)),
+                "{per_mille}"
+            );
+        }
     }
 
     #[test]

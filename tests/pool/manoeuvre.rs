@@ -216,3 +216,43 @@ fn a_push_may_be_preceded_by_a_movement() {
     assert_eq!(steps.len(), 3, "{lines:?}");
     assert!(steps[2].starts_with("1 to 4,1 "), "{lines:?}");
 }
+
+#[test]
+fn a_push_that_ends_early_costs_no_defence_and_who_is_held_fast_does_not_move() {
+    let _proof = proves(&["PL-MAN-03", "PL-BRD-14", "PL-MAN-04"]);
+    // Strength 5 + 3 squares, of which a wall leaves two: the goblin is not cornered.
+    let mut fight = ground()
+        .thing((5, 1), "solid")
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 1")
+        .dice(&[&SIX[..], &[1, 1, 1, 1, 2, 2, 3]].concat())
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let lines = fight.choose(1, hit("push", 2, 0)).end();
+    assert!(lines.contains(&"2 to 4,1 W 0 PL-BRD-14".to_owned()), "{lines:?}");
+    assert!(fight.states(2).is_empty(), "{:?}", fight.states(2));
+    // Aldric holds the goblin; Odo, 8 dice, pushes in vain, and the goblin loses no Defence by it.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .hero(person(ODO), (2, 2), "initiative_die: 6")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 1")
+        .dice(
+            &[
+                &SIX[..],
+                &[1, 1, 1, 1, 2, 2, 3],
+                &[4, 4, 4, 4, 1, 2, 3, 2],
+                &[1, 1, 1, 1, 2, 2, 3],
+            ]
+            .concat(),
+        )
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").plan(3, "fight").skip();
+    fight.choose(1, hit("block", 3, 0)).skip();
+    let lines = fight.choose(2, hit("push", 3, 0)).end();
+    assert!(
+        lines.iter().any(|line| line.starts_with("2 push passed 4")),
+        "{lines:?}"
+    );
+    assert!(!lines.iter().any(|line| line.contains("PL-BRD-14")), "{lines:?}");
+    assert_eq!(fight.states(3), ["immobilised"]);
+}

@@ -60,6 +60,43 @@ fn a_shooter_in_contact_and_one_behind_a_pillar() {
 }
 
 #[test]
+fn with_cover_a_distant_shot_gains_nothing_by_the_fall_of_its_target() {
+    let _proof = proves(&["PL-STA-05"]);
+    // The goblin's six dice, five less where he lies: but not for a shot from two squares or more with the module of cover. One
+    // success against none: the two points of the die.
+    let dice = |module: Option<&'static str>, x: i16| {
+        let guard = if module.is_some() && x > 2 { 6 } else { 1 };
+        let mut faces = vec![4, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3];
+        faces.extend(vec![1; guard]);
+        faces.push(2);
+        let setup = ground()
+            .hero(person(MAELLE), (1, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (x, 1), "initiative_die: 1")
+            .posture(klingentanz::battle::Posture::Lying)
+            .dice(&faces);
+        let setup = module.into_iter().fold(setup, |setup, module| setup.with(module));
+        let mut fight = setup.open();
+        fight.plan(1, "fight").plan(2, "fight").skip();
+        let lines = fight.choose(1, hit("shot", 2, 0)).end();
+        assert!(
+            lines[1].contains(&format!("{guard}: 4 PL-DEF-02 +2 PL-AMR-02")),
+            "{lines:?}"
+        );
+        assert!(
+            lines.contains(&"2 life 12 -> 10 PL-DMG-01".to_owned()),
+            "{lines:?}"
+        );
+    };
+    for (module, x) in [
+        (Some("optional:cover"), 3),
+        (Some("optional:cover"), 2),
+        (None, 3),
+    ] {
+        dice(module, x);
+    }
+}
+
+#[test]
 fn a_blow_from_behind_finds_no_agility() {
     let _proof = proves(&["PL-BRD-04"]);
     // The goblin looks west; Lysandre stands east of it, and may strike from ambush: three successes against none.

@@ -118,3 +118,49 @@ fn whoever_takes_his_weapon_back_gives_up_the_turn_that_he_has_put_off() {
     fight.plan(1, "fight").plan(2, "fight");
     assert_eq!(fight.asked(), Some((1, "turn")));
 }
+
+/// Aldric has put his turn off in the stance; the goblin beside him does something.
+fn waiting(map: Setup, deed: &str, faces: &[u8]) -> Story {
+    let mut fight = map
+        .hero(person(ALDRIC), (2, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (1, 1), "initiative_die: 1")
+        .dice(faces)
+        .open();
+    fight.plan(1, "riposte").plan(2, "fight");
+    fight.act(1, "delay").choose(2, hit(deed, 1, 0)).skip();
+    fight
+}
+
+#[test]
+fn who_waits_and_is_pushed_out_of_contact_has_his_turn_later() {
+    let _proof = proves(&["PL-MAN-11", "PL-RIP-06", "PL-DLY-02"]);
+    let faces = [&ALL[..], &MISS_TEN].concat();
+    assert_eq!(waiting(ground(), "push", &faces).asked(), Some((1, "late")));
+    // A wall behind the first square: the goblin has come after him.
+    let wall = ground().thing((4, 1), "solid");
+    assert_eq!(waiting(wall, "push", &faces).asked(), Some((1, "counter")));
+}
+
+#[test]
+fn whoever_is_stunned_in_his_own_turn_loses_the_next_one_too() {
+    let _proof = proves(&["PL-RIP-06", "PL-MAN-08", "PL-STA-06"]);
+    // The goblin misses; Aldric plays his whole turn against him: six successes less five against none.
+    let stun = [4, 4, 4, 4, 4, 4, 1, 2, 3, 2, 1, 1, 1, 1, 2, 2, 3];
+    let mut fight = waiting(ground(), "strike", &[&MISS[..], &stun].concat());
+    assert_eq!(fight.asked(), Some((1, "counter")));
+    fight.act(1, "act-now").choose(1, hit("stun", 2, 0));
+    let lines = fight.lines();
+    assert!(lines.contains(&"2 stunned PL-STA-06".to_owned()), "{lines:?}");
+    assert!(
+        !lines.contains(&"2 not stunned PL-STA-06".to_owned()),
+        "{lines:?}"
+    );
+    // In the next round only Aldric is asked, and the goblin's turn passes.
+    fight.plan(1, "fight").pass(1);
+    let lines = fight.end();
+    assert!(
+        lines.contains(&"2 forgoes turns PL-STA-06".to_owned()),
+        "{lines:?}"
+    );
+    assert!(lines.contains(&"2 not stunned PL-STA-06".to_owned()), "{lines:?}");
+}

@@ -88,3 +88,7 @@ cli-rules-tests = { $count ->
    *[other] { $count } Tests
 }
 cli-rules-sum = Fertig: { $done } · teilweise: { $partly } · fehlend: { $missing }
+cli-rules-board = Der Plan
+cli-rules-page-title = { $title }: alle Regeln
+cli-rules-page-about = `klingentanz rules { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Eine Regel ist erledigt, wenn der Code ihre Kennung nennt und ein Test sie beweist; die letzte Spalte nennt die Dateien dieser Tests, mit ihrer Anzahl, wo es mehrere sind.
+cli-rules-page-columns = | Kennung | Regel | Module | Stand | Bewiesen von |

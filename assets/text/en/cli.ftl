@@ -88,3 +88,7 @@ cli-rules-tests = { $count ->
    *[other] { $count } tests
 }
 cli-rules-sum = Done: { $done } · partly: { $partly } · missing: { $missing }
+cli-rules-board = The map
+cli-rules-page-title = { $title }: every rule
+cli-rules-page-about = `klingentanz rules { $name } --markdown` has written this page, and a test fails when it is out of date. A rule is done when the code names its id and a test proves it; the last column names the files of those tests, with their number where there are several.
+cli-rules-page-columns = | Id | Rule | Modules | State | Proved by |

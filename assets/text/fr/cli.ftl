@@ -88,3 +88,7 @@ cli-rules-tests = { $count ->
    *[other] { $count } tests
 }
 cli-rules-sum = Fait : { $done } · en partie : { $partly } · manquant : { $missing }
+cli-rules-board = La carte
+cli-rules-page-title = { $title } : toutes les règles
+cli-rules-page-about = `klingentanz rules { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Une règle est faite quand le code nomme son identifiant et qu’un test la prouve ; la dernière colonne nomme les fichiers de ces tests, avec leur nombre quand il y en a plusieurs.
+cli-rules-page-columns = | Identifiant | Règle | Modules | État | Prouvée par |

@@ -8,8 +8,11 @@ mod fixture;
 mod ground;
 mod lamp;
 mod lurk;
+mod set_up;
+mod shelf;
 mod stand_in;
 mod thing;
+mod way;
 
 use bevy::prelude::*;
 
@@ -21,34 +24,47 @@ pub(crate) use fixture::{
 pub(crate) use ground::{Elements, change, stands_in_fire};
 pub(crate) use lamp::{burning, check_carried, drench, kindle_gear, light_name, set_flame};
 pub(crate) use lurk::{Lurking, bump, give_away, is_aware, note, set_out, stops, watchers};
+pub(crate) use set_up::{SetUpWords, SettingUp, is_set_up, open_set_up};
+pub use shelf::Shelf;
+pub(crate) use shelf::gear_name;
 pub(crate) use stand_in::equal_sides;
 pub(crate) use thing::{is_near, is_sunk, landing, put_down};
+pub(crate) use way::route_step;
 
 use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Happening, Log, Secrets, SideId, Sides};
 use crate::board::Footprint;
 
+/// The parts of a battle that every rule system has.
+pub(crate) struct Parts<'t> {
+    /// The battle entity.
+    pub battle: Entity,
+    /// The clock.
+    pub clock: &'t Clock,
+    /// The sides.
+    pub sides: &'t Sides,
+    /// The map and what lies on it.
+    pub ground: &'t Ground,
+    /// What the sides know.
+    pub secrets: &'t Secrets,
+}
+
+/// Those of them that a fight changes.
+pub(crate) struct PartsMut<'t> {
+    /// The map and what lies on it.
+    pub ground: &'t mut Ground,
+    /// What the sides know.
+    pub secrets: &'t mut Secrets,
+    /// What has happened.
+    pub log: &'t mut Log,
+}
+
 /// A battle that a rule system has laid out to carry it on.
 pub(crate) trait LaidOut {
-    /// The battle entity.
-    fn battle(&self) -> Entity;
+    /// What it consists of.
+    fn parts(&self) -> Parts<'_>;
 
-    /// The clock.
-    fn clock(&self) -> &Clock;
-
-    /// The sides.
-    fn sides(&self) -> &Sides;
-
-    /// The map and what lies on it.
-    fn ground(&self) -> &Ground;
-
-    /// The map, to be changed.
-    fn ground_mut(&mut self) -> &mut Ground;
-
-    /// What the sides know.
-    fn secrets(&self) -> &Secrets;
-
-    /// What the sides know and the log, to be changed, and the map on which they look.
-    fn eyes_mut(&mut self) -> (&mut Secrets, &Ground, &mut Log);
+    /// The same, to be changed.
+    fn parts_mut(&mut self) -> PartsMut<'_>;
 
     /// Id and side of all fighters with their bodies, in ascending order of their ids.
     fn bodies(&self) -> Vec<(Fighter, Body)>;
@@ -56,11 +72,50 @@ pub(crate) trait LaidOut {
     /// The body of a fighter.
     fn body(&self, id: FighterId) -> &Body;
 
+    /// The body of a fighter, to be changed.
+    fn body_mut(&mut self, id: FighterId) -> &mut Body;
+
     /// The side of a fighter.
     fn side(&self, id: FighterId) -> SideId;
 
     /// Writes what happened.
     fn write(&mut self, happening: Happening);
+
+    /// The battle entity.
+    fn battle(&self) -> Entity {
+        self.parts().battle
+    }
+
+    /// The clock.
+    fn clock(&self) -> &Clock {
+        self.parts().clock
+    }
+
+    /// The sides.
+    fn sides(&self) -> &Sides {
+        self.parts().sides
+    }
+
+    /// The map and what lies on it.
+    fn ground(&self) -> &Ground {
+        self.parts().ground
+    }
+
+    /// The map, to be changed.
+    fn ground_mut(&mut self) -> &mut Ground {
+        self.parts_mut().ground
+    }
+
+    /// What the sides know.
+    fn secrets(&self) -> &Secrets {
+        self.parts().secrets
+    }
+
+    /// What the sides know and the log, to be changed, and the map on which they look.
+    fn eyes_mut(&mut self) -> (&mut Secrets, &Ground, &mut Log) {
+        let parts = self.parts_mut();
+        (parts.secrets, parts.ground, parts.log)
+    }
 }
 
 /// The squares that a body fills.

@@ -1,12 +1,10 @@
 //! The tables at hand in a fight: what a weapon is that somebody finds on the floor, and how he would lead it.
 
-use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use crate::battle::Slot;
 use crate::content::Words;
-use crate::rules::common::light_name;
+use crate::rules::common;
 
 use super::build;
 use super::data::{Dsa41Data, Hands, Missile, Weapon};
@@ -14,36 +12,12 @@ use super::fighter::{Build, Piece, Style};
 use super::module::Modules;
 use super::scene::Snapshot;
 
-/// The data files as a battle keeps them. They never change, so that two battles do not differ by them.
-#[derive(Clone, Default)]
-pub struct Shelf(Option<Arc<Dsa41Data>>);
-
-impl fmt::Debug for Shelf {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("Shelf")
-    }
-}
-
-impl PartialEq for Shelf {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Shelf {}
-
-impl Hash for Shelf {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
+/// The data files as a battle keeps them.
+pub type Shelf = common::Shelf<Dsa41Data>;
 
 impl Shelf {
-    /// The tables of a battle.
-    pub(crate) const fn of(data: Arc<Dsa41Data>) -> Self {
-        Self(Some(data))
-    }
-
     fn weapon(&self, gear: &str) -> Option<&Weapon> {
-        self.0.as_ref()?.weapons.get(gear)
+        self.data()?.weapons.get(gear)
     }
 
     /// Whether gear is a weapon for blows.
@@ -53,16 +27,11 @@ impl Shelf {
 
     /// What gear is called.
     pub(crate) fn name(&self, gear: &str) -> Arc<Words> {
-        let data = self.0.as_ref();
+        let data = self.data();
         let weapon = || Some(&self.weapon(gear)?.name);
         let shield = || Some(&data?.shields.get(gear)?.name);
         let missile = || Some(&data?.ranged.get(gear)?.name);
-        let known = weapon().or_else(shield).or_else(missile).cloned();
-        Arc::new(known.or_else(|| light_name(gear)).unwrap_or_else(|| Words {
-            en: gear.to_owned(),
-            de: gear.to_owned(),
-            fr: gear.to_owned(),
-        }))
+        common::gear_name(gear, weapon().or_else(shield).or_else(missile))
     }
 
     /// Whether what a fighter leads in a style fills both his hands.
@@ -75,7 +44,7 @@ impl Shelf {
         }
         let gear = gear_of(build, slot);
         gear.iter().any(|gear| {
-            let data = self.0.as_ref();
+            let data = self.data();
             let missile = data.and_then(|data| data.ranged.get(gear.as_str()));
             self.weapon(gear).is_some_and(is_of_both)
                 || missile.is_some_and(|weapon| weapon.missile != Missile::Thrown)
@@ -89,7 +58,7 @@ impl Shelf {
     pub(crate) fn style_of(&self, fighter: &Snapshot, gear: &str, modules: Modules) -> Option<Style> {
         let origin = fighter.build.origin.as_ref()?;
         let hand = super::data::Hand::Own;
-        build::style_with(self.0.as_ref()?, origin, modules, (self.weapon(gear)?, hand))
+        build::style_with(self.data()?, origin, modules, (self.weapon(gear)?, hand))
     }
 }
 
@@ -106,7 +75,7 @@ impl Shelf {
         let origin = fighter.build.origin.as_ref()?;
         let weapon = self.weapon(gear).filter(|weapon| !is_of_both(weapon))?;
         let hand = super::data::Hand::Other;
-        build::style_with(self.0.as_ref()?, origin, modules, (weapon, hand))
+        build::style_with(self.data()?, origin, modules, (weapon, hand))
     }
 
     /// Whether gear is a weapon that takes both hands.

@@ -160,6 +160,24 @@ mod tests {
     }
 
     #[test]
+    fn of_several_pieces_the_lowest_cap_counts_pl_def_03() {
+        // Lysandre, Agility 5, in Aldric's mail (4, cap 3), helmet (1, cap 5) and large shield (2, cap 4), with her bonus of 1:
+        // 7 + 3 + 1; the helmet and the shield alone 3 + 4 + 1, and without the shield in her hand 1 + 5 + 1.
+        let (aldric, mut lysandre) = (person("PL-HER-01"), person("PL-HER-02"));
+        lysandre.pieces = aldric.pieces;
+        let dice = |build: &Build, has_shield| {
+            let guard = Guard {
+                has_shield,
+                ..Guard::of(build, &[])
+            };
+            pool(&guard).value()
+        };
+        assert_eq!(dice(&lysandre, true), 11);
+        lysandre.pieces.retain(|piece| piece.slot != Slot::Body);
+        assert_eq!((dice(&lysandre, true), dice(&lysandre, false)), (8, 7));
+    }
+
+    #[test]
     fn conditions_add_up_and_dice_end_at_none_pl_sta_01() {
         let lysandre = person("PL-HER-02");
         let effect = |kind| Effect {

@@ -15,6 +15,7 @@ mod effect;
 mod fighter;
 mod initiative;
 mod lamp;
+mod leap;
 mod legal;
 mod life;
 mod manoeuvre;

@@ -10,7 +10,7 @@ use super::fighter::Leave;
 use super::life::{self, Vitality};
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{rule, scramble, word};
+use super::{leap, rule, scramble, word};
 
 /// Half squares that no way on any map costs: the budget of those who plan ahead.
 pub(crate) const FAR: u16 = 2000;
@@ -199,33 +199,24 @@ pub(crate) fn check_path(
     gait: Term,
     path: &[Cell],
 ) -> Result<Vec<PathStep>, RuleId> {
-    match gait {
-        word::JUMP => return scramble::check_jump(scene, mover, path),
-        word::CLIMB => {
-            let climbs = scramble::climbs(scene, mover).into_iter();
-            let mut wanted = climbs.filter(|step| path == [step.cell]);
-            return wanted.next().map(|step| vec![step]).ok_or(rule::PL_MOV_06);
-        }
-        _ => {}
+    /// Squares of the longest path that is looked at.
+    const LONGEST: usize = 256;
+    if gait == word::CLIMB {
+        let climbs = scramble::climbs(scene, mover).into_iter();
+        let mut wanted = climbs.filter(|step| path == [step.cell]);
+        return wanted.next().map(|step| vec![step]).ok_or(rule::PL_MOV_06);
     }
     let start = mover.body.at;
-    let comes_back = path.last() == Some(&start);
-    let steps = steps_of(start, path)
-        .filter(|_| !comes_back)
-        .ok_or(rule::PL_MOV_01)?;
+    if path.len() > LONGEST || path.last() == Some(&start) {
+        return Err(rule::PL_MOV_01);
+    }
     let pace = Pace::of(scene, mover, gait);
     let held = holders(scene, mover);
-    let walked = walk(scene, mover, &pace, &held)
-        .follow(start, &steps, false)
-        .map_err(|_| {
-            if gait == word::SPRINT {
-                rule::PL_SPR_03
-            } else {
-                rule::PL_MOV_05
-            }
-        })?;
+    let walked = leap::follow(&walk(scene, mover, &pace, &held), gait, start, path)?;
     let last = walked.last().ok_or(rule::PL_MOV_01)?;
-    if last.sum_half > budget(scene, mover, gait) {
+    if gait == word::JUMP && leap::leaps(start, &walked).next().is_none() {
+        Err(rule::PL_MOV_06)
+    } else if last.sum_half > budget(scene, mover, gait) {
         Err(if gait == word::SPRINT {
             rule::PL_SPR_01
         } else {
@@ -238,20 +229,13 @@ pub(crate) fn check_path(
     }
 }
 
-/// The directions of a path; none when two cells are no neighbours or the path is empty or longer than any movement.
-fn steps_of(start: Cell, path: &[Cell]) -> Option<Vec<Facing>> {
-    const LONGEST: usize = 256;
-    if path.is_empty() || path.len() > LONGEST {
-        return None;
+/// The rule that forbids a step onto ground that is not open to a gait.
+pub(super) fn blocked_by(gait: Term) -> RuleId {
+    if gait == word::SPRINT {
+        rule::PL_SPR_03
+    } else {
+        rule::PL_MOV_05
     }
-    let mut from = start;
-    path.iter()
-        .map(|&to| {
-            let towards = Facing::ALL.into_iter().find(|towards| from.step(*towards) == to);
-            from = to;
-            towards
-        })
-        .collect()
 }
 
 /// The cells that a gait reaches, with the cost of each in half cells.
@@ -260,27 +244,28 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
     if may_go(mover, gait).is_err() {
         return Vec::new();
     }
-    let last = |steps: &[PathStep]| steps.last().map(|step| (step.cell, step.sum_half));
     match gait {
-        word::JUMP => {
-            return scramble::jumps(scene, mover)
-                .iter()
-                .filter_map(|steps| last(steps))
-                .collect();
+        word::CLIMB => scramble::climbs(scene, mover)
+            .iter()
+            .map(|step| (step.cell, step.sum_half))
+            .collect(),
+        word::SPRINT | word::JUMP => bounds(scene, mover, gait).costs(gait, start),
+        _ => {
+            let found = survey(scene, mover, gait, budget(scene, mover, gait), false);
+            let ends = found
+                .cells()
+                .filter(|(cell, reached)| *cell != start && reached.may_end);
+            ends.map(|(cell, reached)| (cell, reached.cost_half)).collect()
         }
-        word::CLIMB => {
-            return scramble::climbs(scene, mover)
-                .iter()
-                .map(|step| (step.cell, step.sum_half))
-                .collect();
-        }
-        _ => {}
     }
-    let found = survey(scene, mover, gait, budget(scene, mover, gait), false);
-    let ends = found
-        .cells()
-        .filter(|(cell, reached)| *cell != start && reached.may_end);
-    ends.map(|(cell, reached)| (cell, reached.cost_half)).collect()
+}
+
+/// Where a gait with jumps in it leads.
+fn bounds(scene: &Scene, mover: &Snapshot, gait: Term) -> leap::Bounds {
+    let pace = Pace::of(scene, mover, gait);
+    let held = holders(scene, mover);
+    let walk = walk(scene, mover, &pace, &held);
+    leap::Bounds::explore(&walk, gait, mover.body.at, budget(scene, mover, gait))
 }
 
 /// Everything that a mover can get to with so many half squares; the careful keep out of what hurts.
@@ -299,23 +284,18 @@ pub(crate) fn survey(scene: &Scene, mover: &Snapshot, gait: Term, half: u16, is_
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     may_go(mover, gait).ok()?;
-    match gait {
-        word::JUMP => {
-            let jumps = scramble::jumps(scene, mover).into_iter();
-            let mut wanted = jumps.filter(|steps| steps.last().is_some_and(|step| step.cell == to));
-            return wanted
-                .next()
-                .map(|steps| steps.iter().map(|step| step.cell).collect());
+    let path = match gait {
+        word::CLIMB => vec![to],
+        word::SPRINT | word::JUMP => bounds(scene, mover, gait).way(gait, to)?,
+        _ => {
+            let pace = Pace::of(scene, mover, gait);
+            let held = holders(scene, mover);
+            let walk = walk(scene, mover, &pace, &held);
+            let half = paid(budget(scene, mover, gait));
+            let steps = Reach::default().find(&walk, mover.body.at, false, half, to)?;
+            cells(mover.body.at, &steps)
         }
-        word::CLIMB => return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]),
-        _ => {}
-    }
-    let pace = Pace::of(scene, mover, gait);
-    let held = holders(scene, mover);
-    let half = budget(scene, mover, gait);
-    let walk = walk(scene, mover, &pace, &held);
-    let steps = Reach::default().find(&walk, mover.body.at, false, paid(half), to)?;
-    let path = cells(mover.body.at, &steps);
+    };
     check_path(scene, mover, gait, &path).ok().map(|_| path)
 }
 
@@ -373,7 +353,7 @@ pub(crate) fn cells(start: Cell, steps: &[Facing]) -> Vec<Cell> {
     walk.collect()
 }
 
-const fn paid(half: u16) -> Budget {
+pub(super) const fn paid(half: u16) -> Budget {
     Budget {
         half,
         last_step: LastStep::Paid,

@@ -156,7 +156,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             begin_at,
             modules: Modules::of(&muster.modules),
             last_round: muster.last_round,
-            shelf: Shelf::of(&tables),
+            shelf: Shelf::of(tables),
             ..Round::default()
         },
         (StateHash::default(), secrets),

@@ -8,10 +8,11 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
     ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal,
-    Route, RouteStep, RuleId, RuleSystem, Rung, SideId, StateSign, Term,
+    Route, RuleId, RuleSystem, Rung, SideId, StateSign, Term,
 };
 use crate::board::{Cell, Eyes, LightMap, PathStep};
 use crate::content::{Problems, Words};
+use crate::rules::common::route_step;
 
 use super::assault::{self, Assault};
 use super::data::PoolData;
@@ -21,8 +22,8 @@ use super::muster::{self, Tables};
 use super::round::{self, Shelf};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, aid, appraise, attack, behind, duel, lamp, legal, moves, odds, offer, overlay, readout, reflex,
-    roll, stand_in, word,
+    Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, readout,
+    reflex, roll, stand_in, word,
 };
 
 /// The folder of the data files below the content root.
@@ -179,7 +180,7 @@ impl RuleSystem for Pool {
     }
 
     fn gear(&self, world: &World, gear: &str) -> Arc<Words> {
-        Shelf::of(&world.resource::<Tables>().0).name(gear)
+        Shelf::of(world.resource::<Tables>().0.clone()).name(gear)
     }
 
     fn behind(&self, happening: &Happening) -> Vec<RuleId> {
@@ -206,7 +207,7 @@ fn with_mover<T>(world: &World, battle: Entity, ask: impl FnOnce(&Scene, &Snapsh
     Some(ask(&scene, mover))
 }
 
-/// The exact odds of an answer: of an attack, a manoeuvre, first aid.
+/// The exact odds of an answer: of an attack, a manoeuvre, first aid, a long jump.
 fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
     let own = scene.get(question.fighter)?;
     match choice {
@@ -237,31 +238,31 @@ fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
             let least = roll::least(scene.round.modules);
             odds::of_test(word::PASSES, (&dice, &modifiers), least, difficulty)
         }
+        Choice::Move {
+            gait: gait @ word::JUMP,
+            path,
+            ..
+        } => {
+            let steps = moves::check_path(scene, own, *gait, path).ok()?;
+            let mut long =
+                leap::leaps(own.body.at, &steps).filter(|(from, step)| leap::is_long(*from, step.cell));
+            long.next()?;
+            let dice = leap::pool(&own.build);
+            let modifiers = attack::modifiers(assault::plain_hindrance(own));
+            let least = roll::least(scene.round.modules);
+            let mut odds = odds::of_test(word::PASSES, (&dice, &modifiers), least, leap::LEAP)?;
+            // One link for each of them.
+            let link = odds.chain[0];
+            odds.chain.extend(long.map(|_| link));
+            Some(odds)
+        }
         _ => None,
     }
 }
 
 /// The steps of a way with what lies on them; nobody strikes at a mover in these rules (`PL-GEN-07`).
 fn told(scene: &Scene, gait: Term, steps: &[PathStep]) -> Route {
-    let step = |step: &PathStep| {
-        let facts = scene.board().cell(step.cell).copied().unwrap_or_default();
-        let in_cell = scene.board().thing(step.cell).map(|thing| thing.name);
-        RouteStep {
-            cell: step.cell,
-            facing: step.towards,
-            cost_half: step.cost_half,
-            sum_half: step.sum_half,
-            may_end: step.may_end,
-            is_climb: gait == word::CLIMB,
-            rise_dm: step.rise_dm,
-            harm: facts.harm,
-            water_dm: facts.water_dm,
-            mist: facts.mist,
-            things: step.crossed.iter().copied().chain(in_cell).collect(),
-            leavings: Vec::new(),
-            entered: Vec::new(),
-        }
-    };
+    let step = |step| route_step(scene.board(), step, gait == word::CLIMB);
     Route {
         steps: steps.iter().map(step).collect(),
         strikes: Vec::new(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::ui::Checked;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::{Activate, ScrollIntoView, observe};
 
 use super::plan::Plan;
 use super::terms::title;
@@ -14,6 +14,7 @@ use crate::content::{Level, Words};
 use crate::replay::{self, Compared};
 use crate::screen::card;
 use crate::ui::Lexicon;
+use crate::ui::battle_codex::CodexHost;
 use crate::ui::duel::{self, Scale};
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{button, column, heading, remark, row, row_button, scroll_area, set_checked, text};
@@ -22,9 +23,12 @@ use crate::words::Phrase;
 /// Width of the lists, and the height that the card takes where the window has it, in logical pixels.
 const LIST: f32 = 214.0;
 const HEIGHT: f32 = 700.0;
+/// From the right edge of the window to the card of a rule.
+const CODEX: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (mark_chosen, show).run_if(resource_exists::<Comparison>))
+    let while_open = resource_exists::<Comparison>;
+    app.add_systems(Update, (mark_chosen, follow_chosen, show).run_if(while_open))
         .add_observer(choose);
 }
 
@@ -143,7 +147,7 @@ fn exchange(world: &World, pair: [FighterId; 2]) -> Vec<Compared> {
 }
 
 fn lay(comparison: Res<Comparison>, palette: Res<Palette>, mut commands: Commands) {
-    let marker = DespawnOnExit(Screen::Setup);
+    let marker = (DespawnOnExit(Screen::Setup), CodexHost(CODEX));
     card::lay(&mut commands, marker, ("compare-title", px(1480)), |card| {
         let body = Node {
             height: px(HEIGHT),
@@ -269,6 +273,22 @@ fn mark_chosen(
     for (entity, choice, chosen) in &entries {
         let wanted = comparison.pair[choice.place] == choice.fighter;
         set_checked(&mut commands, entity, chosen, wanted);
+    }
+}
+
+/// Brings whoever is newly chosen into sight in his list, once it has its place on the screen.
+fn follow_chosen(
+    comparison: Res<Comparison>,
+    entries: Query<(Entity, &Choice, &ComputedNode)>,
+    mut followed: Local<[Option<Entity>; 2]>,
+    mut commands: Commands,
+) {
+    for (entity, choice, node) in &entries {
+        let is_chosen = comparison.pair[choice.place] == choice.fighter;
+        if is_chosen && followed[choice.place] != Some(entity) && !node.is_empty() {
+            followed[choice.place] = Some(entity);
+            commands.trigger(ScrollIntoView { entity });
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::ui::preference::Preferences;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
-    primary_button, quiet_button, remark, row, scroll_area, set_checked, spacer, text, toggle,
+    primary_button, remark, row, scroll_area, set_checked, spacer, text, toggle,
 };
 use crate::words::Phrase;
 
@@ -169,7 +169,7 @@ fn list_systems(
             line.spawn(heading("setup-preset"));
             line.spawn(spacer());
             if can_compare {
-                line.spawn((quiet_button("setup-compare"), observe(compare::open)));
+                line.spawn((button("setup-compare"), observe(compare::open)));
             }
         });
         match plan.systems[..] {

@@ -2,6 +2,7 @@
 
 use crate::battle::{FighterId, Route, RouteStep, RouteStrike, Term};
 use crate::board::{Cell, Facing, Footprint, PathStep, Spot, Zone, entries, leavings};
+use crate::rules::common::route_step;
 
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
@@ -85,7 +86,11 @@ fn told_of(scene: &Scene, mover: &Snapshot, walked: &[PathStep]) -> Route {
     let mut steps: Vec<RouteStep> = Vec::with_capacity(walked.len());
     let mut there = mover.body;
     for step in walked {
-        steps.push(told(scene, step, is_climb(scene.board(), &there, step)));
+        steps.push(route_step(
+            scene.board(),
+            step,
+            is_climb(scene.board(), &there, step),
+        ));
         there.at = step.cell;
     }
     let id = |zone: usize| guards[zone].id();
@@ -100,26 +105,6 @@ fn told_of(scene: &Scene, mover: &Snapshot, walked: &[PathStep]) -> Route {
     Route {
         steps,
         strikes: Vec::new(),
-    }
-}
-
-fn told(scene: &Scene, step: &PathStep, is_climb: bool) -> RouteStep {
-    let facts = scene.board().cell(step.cell).copied().unwrap_or_default();
-    let in_cell = scene.board().thing(step.cell).map(|thing| thing.name);
-    RouteStep {
-        cell: step.cell,
-        facing: step.towards,
-        cost_half: step.cost_half,
-        sum_half: step.sum_half,
-        may_end: step.may_end,
-        is_climb,
-        rise_dm: step.rise_dm,
-        harm: facts.harm,
-        water_dm: facts.water_dm,
-        mist: facts.mist,
-        things: step.crossed.iter().copied().chain(in_cell).collect(),
-        leavings: Vec::new(),
-        entered: Vec::new(),
     }
 }
 

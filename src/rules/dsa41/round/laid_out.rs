@@ -1,39 +1,27 @@
 //! The table as the house knows every battle that a rule system has laid out.
 
-use bevy::prelude::*;
-
-use crate::battle::{Body, Clock, Fighter, FighterId, Ground, Happening, Log, Secrets, SideId, Sides};
-use crate::rules::common::LaidOut;
+use crate::battle::{Body, Fighter, FighterId, Happening, SideId};
+use crate::rules::common::{LaidOut, Parts, PartsMut};
 
 use super::table::Table;
 
 impl LaidOut for Table<'_> {
-    fn battle(&self) -> Entity {
-        self.entity
+    fn parts(&self) -> Parts<'_> {
+        Parts {
+            battle: self.entity,
+            clock: self.clock,
+            sides: self.sides,
+            ground: self.ground,
+            secrets: self.secrets,
+        }
     }
 
-    fn clock(&self) -> &Clock {
-        self.clock
-    }
-
-    fn sides(&self) -> &Sides {
-        self.sides
-    }
-
-    fn ground(&self) -> &Ground {
-        self.ground
-    }
-
-    fn ground_mut(&mut self) -> &mut Ground {
-        self.ground
-    }
-
-    fn secrets(&self) -> &Secrets {
-        self.secrets
-    }
-
-    fn eyes_mut(&mut self) -> (&mut Secrets, &Ground, &mut Log) {
-        (self.secrets, self.ground, self.log)
+    fn parts_mut(&mut self) -> PartsMut<'_> {
+        PartsMut {
+            ground: self.ground,
+            secrets: self.secrets,
+            log: self.log,
+        }
     }
 
     fn bodies(&self) -> Vec<(Fighter, Body)> {
@@ -43,6 +31,10 @@ impl LaidOut for Table<'_> {
 
     fn body(&self, id: FighterId) -> &Body {
         &self.snapshot(id).body
+    }
+
+    fn body_mut(&mut self, id: FighterId) -> &mut Body {
+        &mut self.fighter(id).body
     }
 
     fn side(&self, id: FighterId) -> SideId {

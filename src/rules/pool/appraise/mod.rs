@@ -10,6 +10,7 @@ mod way;
 pub(crate) use way::approach;
 
 use crate::battle::{Choice, Question, Slot};
+use crate::board::Cell;
 
 use super::assault::{self, Assault, Values, Way};
 use super::effect::EffectKind;
@@ -207,7 +208,9 @@ fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
             Manoeuvre::Blind,
         ] {
             let right = legal::Right::Turn;
-            if legal::may_manoeuvre(scene, own, foe, manoeuvre, with, right).is_err() {
+            if legal::may_manoeuvre(scene, own, foe, manoeuvre, with, right).is_err()
+                || !goal::allows(scene, own, end_of(scene, own, foe, manoeuvre))
+            {
                 continue;
             }
             let chance = contest(scene, own, foe, manoeuvre, with).and_then(|it| it.chance().ok());
@@ -217,6 +220,15 @@ fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
         }
     }
     answers
+}
+
+/// The square from which a manoeuvre is tried, after the way into contact where it takes one (`PL-MAN-09`).
+fn end_of(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeuvre) -> Cell {
+    let way = manoeuvre
+        .may_approach()
+        .then(|| legal::contact_way(scene, own, foe, manoeuvre));
+    let last = way.flatten().and_then(|steps| steps.last().map(|step| step.cell));
+    last.unwrap_or(own.body.at)
 }
 
 /// What the effect of a manoeuvre is worth, if it succeeds.

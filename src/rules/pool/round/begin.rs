@@ -9,18 +9,18 @@ use super::super::fighter::{Leave, Progress, Turn};
 use super::super::module::Modules;
 use super::super::{initiative, rule, word};
 use super::table::Table;
-use super::{Stage, finish, ground, set_up};
+use super::{Stage, finish, ground};
 
 /// The fight begins: sides that have a zone set their fighters up.
 pub(super) fn muster(table: &mut Table) {
     table.write(Happening::FightStarted);
-    set_up::open(table);
+    common::open_set_up(table);
     table.round.stage = Stage::SetUp;
 }
 
 /// When all stand in their places, initiative dice fall in ascending order of the ids (`PL-DIC-12`).
 pub(super) fn set_up(table: &mut Table) -> Result<(), DiceError> {
-    if !set_up::is_done(table) {
+    if !common::is_set_up(table) {
         return Ok(());
     }
     for id in table.ids() {

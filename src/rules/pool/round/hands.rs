@@ -204,7 +204,7 @@ fn slot_for(table: &mut Table, id: FighterId, movable: &Movable) -> Option<Slot>
     if let Some(place) = build.arms.iter().position(|arm| arm.gear == movable.gear) {
         return Some(Slot(place as u8));
     }
-    let tables = table.round.shelf.0.clone()?;
+    let tables = table.round.shelf.data().cloned()?;
     let arm = build.arm(&tables, &movable.gear)?;
     let mut changed = (*build).clone();
     let state = ArmState {

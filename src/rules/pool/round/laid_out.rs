@@ -1,15 +1,10 @@
 //! The table as the house knows every battle that a rule system has laid out: what the level does to it is driven in
 //! `rules/common`, and what is these rules' own in that stands here.
 
-use bevy::prelude::*;
-
-use crate::battle::{
-    Body, Clock, Fighter, FighterId, Ground, Happening, Log, Onlooker, RuleId, Secrets, SideId, Sides,
-    SightLimits, Term,
-};
+use crate::battle::{Body, Fighter, FighterId, Happening, Onlooker, RuleId, SideId, SightLimits, Term};
 use crate::board::{Cell, Facing, Footprint, Glow, Measure};
 use crate::dice::DiceError;
-use crate::rules::common::{Aims, Elements, LaidOut, Lurking};
+use crate::rules::common::{Aims, Elements, LaidOut, Lurking, Parts, PartsMut};
 
 use super::super::fighter::Leave;
 use super::super::scene::Snapshot;
@@ -18,32 +13,22 @@ use super::table::Table;
 use super::{begin, finish, walk};
 
 impl LaidOut for Table<'_> {
-    fn battle(&self) -> Entity {
-        self.entity
+    fn parts(&self) -> Parts<'_> {
+        Parts {
+            battle: self.entity,
+            clock: self.clock,
+            sides: self.sides,
+            ground: self.ground,
+            secrets: self.secrets,
+        }
     }
 
-    fn clock(&self) -> &Clock {
-        self.clock
-    }
-
-    fn sides(&self) -> &Sides {
-        self.sides
-    }
-
-    fn ground(&self) -> &Ground {
-        self.ground
-    }
-
-    fn ground_mut(&mut self) -> &mut Ground {
-        self.ground
-    }
-
-    fn secrets(&self) -> &Secrets {
-        self.secrets
-    }
-
-    fn eyes_mut(&mut self) -> (&mut Secrets, &Ground, &mut Log) {
-        (self.secrets, self.ground, self.log)
+    fn parts_mut(&mut self) -> PartsMut<'_> {
+        PartsMut {
+            ground: self.ground,
+            secrets: self.secrets,
+            log: self.log,
+        }
     }
 
     fn bodies(&self) -> Vec<(Fighter, Body)> {
@@ -52,6 +37,10 @@ impl LaidOut for Table<'_> {
 
     fn body(&self, id: FighterId) -> &Body {
         &self.snapshot(id).body
+    }
+
+    fn body_mut(&mut self, id: FighterId) -> &mut Body {
+        &mut self.fighter(id).body
     }
 
     fn side(&self, id: FighterId) -> SideId {

@@ -21,13 +21,13 @@ mod table;
 mod turn;
 mod walk;
 
-use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use crate::battle::{BattleStep, BattleSystems, Choice, FighterId, Slot};
+use crate::content::Words;
+use crate::rules::common;
 
 use super::data::PoolData;
 use super::module::Modules;
@@ -149,49 +149,13 @@ impl Round {
     }
 }
 
-/// The data files as a battle keeps them. They never change, so that two battles do not differ by them.
-#[derive(Clone, Default)]
-pub struct Shelf(Option<Arc<PoolData>>);
-
-impl fmt::Debug for Shelf {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("Shelf")
-    }
-}
-
-impl PartialEq for Shelf {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Shelf {}
-
-impl Hash for Shelf {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
+/// The data files as a battle keeps them.
+pub type Shelf = common::Shelf<PoolData>;
 
 impl Shelf {
-    /// The tables of a battle.
-    pub(crate) fn of(data: &Arc<PoolData>) -> Self {
-        Self(Some(Arc::clone(data)))
-    }
-
     /// What gear is called.
-    pub(crate) fn name(&self, gear: &str) -> Arc<crate::content::Words> {
-        let weapon = self.0.as_ref().and_then(|data| data.weapons.get(gear));
-        let known = weapon.map(|weapon| weapon.name.clone());
-        Arc::new(
-            known
-                .or_else(|| crate::rules::common::light_name(gear))
-                .unwrap_or_else(|| {
-                    let name = gear.to_owned();
-                    crate::content::Words {
-                        en: name.clone(),
-                        de: name.clone(),
-                        fr: name,
-                    }
-                }),
-        )
+    pub(crate) fn name(&self, gear: &str) -> Arc<Words> {
+        let weapon = self.data().and_then(|data| data.weapons.get(gear));
+        common::gear_name(gear, weapon.map(|weapon| &weapon.name))
     }
 }

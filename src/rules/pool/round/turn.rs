@@ -2,6 +2,7 @@
 
 use crate::battle::{Choice, FighterId, Happening, Term};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::effect::{EffectKind, Until};
 use super::super::fighter::Progress;
@@ -119,7 +120,7 @@ pub(super) fn play(table: &mut Table) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// Does what was chosen in a turn.
+/// Does what was chosen in a turn; a goal that is met by it ends the fight at once (`PL-RND-03`, `BD-LVL-11`).
 fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), DiceError> {
     let id = running.fighter;
     let is_delay = matches!(answer, Choice::Act { act: word::DELAY, .. });
@@ -134,8 +135,16 @@ fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), 
             manoeuvre,
             ..
         } => attack(table, id, *target, *with, *manoeuvre),
-        Choice::Move { gait, path, facing } => walk::movement(table, id, *gait, path, *facing),
-        Choice::Act { .. } => deed::deed(table, id, answer),
+        Choice::Move { gait, path, facing } => {
+            walk::movement(table, id, *gait, path, *facing)?;
+            common::end_if_met(table, false);
+            Ok(())
+        }
+        Choice::Act { .. } => {
+            deed::deed(table, id, answer)?;
+            common::end_if_met(table, false);
+            Ok(())
+        }
         _ => {
             end_turn(table, id);
             Ok(())

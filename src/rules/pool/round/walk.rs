@@ -9,7 +9,7 @@ use super::super::effect::{Effect, EffectKind};
 use super::super::fighter::Leave;
 use super::super::moves;
 use super::super::scene::Snapshot;
-use super::super::{assault, attack, roll, rule, scramble, word};
+use super::super::{assault, attack, leap, roll, rule, word};
 use super::table::Table;
 use super::{ground, health};
 
@@ -41,16 +41,10 @@ pub(super) fn movement(
         .get(id)
         .map(|mover| as_far_as_possible(&scene, mover, gait, path));
     drop(scene);
-    let mut steps = steps.unwrap_or_default();
+    let steps = steps.unwrap_or_default();
     // Somebody whom nobody saw stands on the next square.
     let unforeseen = path.get(steps.len()).copied();
-    let leap = if gait == word::JUMP { steps.pop() } else { None };
     let is_stopped = go(table, id, &steps, rule)?;
-    if let Some(leap) = leap.filter(|_| !is_stopped)
-        && leaps(table, id, leap.cell)?
-    {
-        go(table, id, &[leap], rule)?;
-    }
     if !is_stopped && unforeseen.is_some() && !common::bump(table, id, unforeseen) {
         table.forgone(id, gait, INTERRUPT);
     }
@@ -71,22 +65,21 @@ pub(super) fn movement(
 /// Rule: `PL-MOV-06`.
 fn leaps(table: &mut Table, id: FighterId, landing: Cell) -> Result<bool, DiceError> {
     let own = table.snapshot(id);
-    if !scramble::is_long(own.body.at, landing) {
+    if !leap::is_long(own.body.at, landing) {
         return Ok(true);
     }
-    let mut dice = Ledger::new(rule::PL_MOV_06, own.build.characteristics.strength);
-    dice.add(rule::PL_CHR_01, own.build.characteristics.agility);
+    let dice = leap::pool(&own.build);
     let modifiers = attack::modifiers(assault::plain_hindrance(own));
     let least = roll::least(table.round.modules);
     let (count, change) = (dice.value(), modifiers.value());
     let pooled = roll::throw(count, least, true, &mut *table.dice)?;
-    let tested = roll::tested(&pooled, count, change, scramble::LEAP);
+    let tested = roll::tested(&pooled, count, change, leap::LEAP);
     let check = roll::check(
         rule::PL_MOV_06,
         dice,
         (&pooled, least),
         &modifiers,
-        Some(scramble::LEAP),
+        Some(leap::LEAP),
     );
     health::tell_test(table, id, word::LEAP, check, tested);
     Ok(tested.is_passed)
@@ -106,9 +99,9 @@ fn as_far_as_possible(
         .unwrap_or_default()
 }
 
-/// Takes some steps one after the other; says whether something stopped the mover before the last.
+/// Takes some steps and jumps one after the other; says whether something stopped the mover before the last.
 ///
-/// Rule: `PL-MOV-01`, `BD-MOV-05`.
+/// Rule: `PL-MOV-01`, `PL-MOV-06`, `BD-MOV-05`.
 pub(super) fn go(
     table: &mut Table,
     id: FighterId,
@@ -118,6 +111,11 @@ pub(super) fn go(
     let mut rest = table.snapshot(id).body.at;
     common::set_out(table, id);
     for (number, step) in steps.iter().enumerate() {
+        let is_leap = leap::is_leap(table.snapshot(id).body.at, step);
+        if is_leap && !leaps(table, id, step.cell)? {
+            return Ok(true);
+        }
+        let rule = if is_leap { rule::PL_MOV_06 } else { rule };
         put(table, id, step.cell, step.towards, (cost(step), rule));
         if step.may_end {
             rest = step.cell;

@@ -1,0 +1,283 @@
+//! Movements with jumps over gaps in them: runs of steps, with a jump between each and the next.
+
+use std::collections::BTreeMap;
+
+use crate::battle::{Ledger, RuleId, Term};
+use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, Walk, has_gaps, jump};
+
+use super::moves::{Pace, blocked_by, cells, paid};
+use super::sheet::Build;
+use super::{rule, word};
+
+/// Squares of run-up that a jump takes (`PL-MOV-06`).
+const RUN_UP: usize = 2;
+
+/// Squares of a gap from which on a jump takes a test (`PL-MOV-06`).
+const LONG_GAP: usize = 3;
+
+/// Squares of the widest gap that a sprint leads over (`PL-MOV-06`).
+const SPRINT_GAP: usize = 2;
+
+/// Successes that a long jump takes (`PL-MOV-06`).
+pub(crate) const LEAP: i16 = 2;
+
+/// Squares of the widest gap that a gait leads over; 0 for one without jumps.
+///
+/// Rule: `PL-MOV-06`.
+fn widest(gait: Term) -> usize {
+    match gait {
+        word::JUMP => LONG_GAP,
+        word::SPRINT => SPRINT_GAP,
+        _ => 0,
+    }
+}
+
+/// Whether a step from a square is a jump.
+pub(crate) fn is_leap(from: Cell, step: &PathStep) -> bool {
+    from.step(step.towards) != step.cell
+}
+
+/// Whether a jump takes a test: it leads over three squares.
+///
+/// Rule: `PL-MOV-06`.
+pub(crate) fn is_long(from: Cell, landing: Cell) -> bool {
+    let gap = Footprint::single(from).gap(Footprint::single(landing)).cheb();
+    usize::from(gap) > LONG_GAP
+}
+
+/// Strength and Agility: the dice of a jump that takes a test.
+///
+/// Rule: `PL-MOV-06`.
+pub(crate) fn pool(own: &Build) -> Ledger {
+    let mut dice = Ledger::new(rule::PL_MOV_06, own.characteristics.strength);
+    dice.add(rule::PL_CHR_01, own.characteristics.agility);
+    dice
+}
+
+/// The steps of a path from a square that are jumps.
+pub(crate) fn leaps(start: Cell, steps: &[PathStep]) -> impl Iterator<Item = (Cell, &PathStep)> {
+    let before = std::iter::once(start).chain(steps.iter().map(|step| step.cell));
+    before.zip(steps).filter(|(from, step)| is_leap(*from, step))
+}
+
+/// A path step by step, whatever it costs in all: where two cells are no neighbours, there is a jump between them.
+///
+/// Rule: `PL-MOV-06`, `BD-MOV-08`.
+///
+/// # Errors
+///
+/// The rule that forbids a step or a jump.
+pub(crate) fn follow(
+    walk: &Walk<Pace>,
+    gait: Term,
+    start: Cell,
+    path: &[Cell],
+) -> Result<Vec<PathStep>, RuleId> {
+    let mut steps: Vec<PathStep> = Vec::with_capacity(path.len());
+    let mut rest = path;
+    while !rest.is_empty() {
+        let (from, before) = steps.last().map_or((start, 0), |last| (last.cell, last.sum_half));
+        let run = facings(from, rest);
+        let walked = walk
+            .follow(from, &run, has_odd_diagonals(start, &steps))
+            .map_err(|_| blocked_by(gait))?;
+        steps.extend(walked.into_iter().map(|step| PathStep {
+            sum_half: step.sum_half.saturating_add(before),
+            ..step
+        }));
+        rest = &rest[run.len()..];
+        if let Some((landing, beyond)) = rest.split_first() {
+            let leap = leap(walk, gait, &run, &steps).filter(|step| step.cell == *landing);
+            steps.push(leap.ok_or(if widest(gait) == 0 {
+                rule::PL_MOV_01
+            } else {
+                rule::PL_MOV_06
+            })?);
+            rest = beyond;
+        }
+    }
+    Ok(steps)
+}
+
+/// The directions of a path up to where two cells are no neighbours.
+fn facings(start: Cell, path: &[Cell]) -> Vec<Facing> {
+    let mut from = start;
+    let all = path.iter().map_while(|&to| {
+        let towards = Facing::ALL.into_iter().find(|towards| from.step(*towards) == to);
+        from = to;
+        towards
+    });
+    all.collect()
+}
+
+/// Whether an odd number of plain diagonals lies behind a mover; a dear one costs more than four half squares, and a jump is none.
+fn has_odd_diagonals(start: Cell, steps: &[PathStep]) -> bool {
+    let before = std::iter::once(start).chain(steps.iter().map(|step| step.cell));
+    let plain = before
+        .zip(steps)
+        .filter(|(from, step)| step.towards.is_diagonal() && step.cost_half <= 4 && !is_leap(*from, step));
+    plain.count() % 2 == 1
+}
+
+/// The jump after a straight run-up; the squares of the gap cost one each, as the landing does.
+///
+/// Rule: `PL-MOV-06`.
+fn leap(walk: &Walk<Pace>, gait: Term, run: &[Facing], steps: &[PathStep]) -> Option<PathStep> {
+    let (take_off, towards) = (steps.last()?, *run.last()?);
+    let is_straight = run.len() >= RUN_UP && run.iter().rev().take(RUN_UP).all(|it| *it == towards);
+    if !is_straight || !take_off.may_end {
+        return None;
+    }
+    let found = jump_from(walk, gait, &held(walk), (take_off.cell, towards))?;
+    let cost_half = cost_half(&found);
+    Some(PathStep {
+        cell: found.landing,
+        towards,
+        cost_half,
+        sum_half: take_off.sum_half.saturating_add(cost_half),
+        rise_dm: 0,
+        crossed: Vec::new(),
+        may_end: true,
+    })
+}
+
+/// The squares that others hold.
+fn held(walk: &Walk<Pace>) -> Vec<Footprint> {
+    walk.holders.iter().map(|holder| holder.place).collect()
+}
+
+fn jump_from(
+    walk: &Walk<Pace>,
+    gait: Term,
+    held: &[Footprint],
+    (take_off, towards): (Cell, Facing),
+) -> Option<Jump> {
+    jump(walk.view, take_off, towards, held).filter(|found| found.gap.len() <= widest(gait))
+}
+
+fn cost_half(jump: &Jump) -> u16 {
+    2 * (jump.gap.len() as u16 + 1)
+}
+
+/// Where a gait leads with jumps in it.
+pub(crate) struct Bounds {
+    waves: Vec<Wave>,
+}
+
+/// What is reached with as many jumps as there are waves before.
+struct Wave {
+    reach: Reach,
+    /// The ways to the squares where it begins.
+    starts: BTreeMap<Cell, Vec<Cell>>,
+}
+
+impl Wave {
+    /// The whole way to a square that was reached.
+    fn way(&self, to: Cell) -> Option<Vec<Cell>> {
+        let steps = self.reach.route(to)?;
+        let from = steps.iter().rev().fold(to, |at, step| at.step(step.turned(4)));
+        let before = self.starts.get(&from)?;
+        Some(before.iter().copied().chain(cells(from, &steps)).collect())
+    }
+}
+
+impl Bounds {
+    /// Explores a map from a square, with so many half squares to spend.
+    pub(crate) fn explore(walk: &Walk<Pace>, gait: Term, start: Cell, half: u16) -> Self {
+        let mut reach = Reach::default();
+        reach.explore(walk, start, false, paid(half));
+        let mut wave = Wave {
+            reach,
+            starts: BTreeMap::from([(start, Vec::new())]),
+        };
+        let mut bounds = Self { waves: Vec::new() };
+        let mut best = BTreeMap::new();
+        if !has_gaps(walk.view) {
+            bounds.waves.push(wave);
+            return bounds;
+        }
+        loop {
+            let landings = landings(walk, (gait, start, half), &wave, &mut best);
+            bounds.waves.push(wave);
+            if landings.is_empty() {
+                return bounds;
+            }
+            let from: Vec<_> = landings
+                .iter()
+                .map(|(cell, (cost, is_odd, _))| (*cell, *cost, *is_odd))
+                .collect();
+            let mut reach = Reach::default();
+            reach.explore_from(walk, &from, paid(half));
+            let starts = landings.into_iter().map(|(cell, (.., way))| (cell, way));
+            wave = Wave {
+                reach,
+                starts: starts.collect(),
+            };
+        }
+    }
+
+    /// The waves in which a gait may end: who chooses to jump does jump.
+    fn ends(&self, gait: Term) -> &[Wave] {
+        &self.waves[usize::from(gait == word::JUMP)..]
+    }
+
+    /// The squares on which a movement may end, row by row, each with the half squares that the cheapest way there costs.
+    pub(crate) fn costs(&self, gait: Term, start: Cell) -> Vec<(Cell, u16)> {
+        let mut found = BTreeMap::new();
+        for wave in self.ends(gait) {
+            let ends = wave.reach.cells();
+            for (cell, reached) in ends.filter(|(cell, it)| it.may_end && *cell != start) {
+                let cost = found.entry((cell.y, cell.x)).or_insert(reached.cost_half);
+                *cost = reached.cost_half.min(*cost);
+            }
+        }
+        let rows = found.into_iter();
+        rows.map(|((y, x), cost)| (Cell::new(x, y), cost)).collect()
+    }
+
+    /// The cheapest way to a square; of equally cheap ones that with the fewest jumps.
+    pub(crate) fn way(&self, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+        let cost = |wave: &&Wave| wave.reach.reached(to).map(|it| it.cost_half);
+        let waves = self.ends(gait).iter().filter(|wave| cost(wave).is_some());
+        waves.min_by_key(cost)?.way(to)
+    }
+}
+
+/// Where one lands, with the half squares of the way, whether they hold an odd number of diagonals, and the way.
+type Landings = BTreeMap<Cell, (u16, bool, Vec<Cell>)>;
+
+/// The landings of all jumps from a wave that are cheaper than those known so far.
+fn landings(
+    walk: &Walk<Pace>,
+    (gait, start, half): (Term, Cell, u16),
+    wave: &Wave,
+    best: &mut BTreeMap<Cell, u16>,
+) -> Landings {
+    let mut found = Landings::new();
+    let held = held(walk);
+    for (from, reached) in wave.reach.cells() {
+        for towards in Facing::ALL {
+            let run = cells(from, &[towards; RUN_UP]);
+            let take_off = run[RUN_UP - 1];
+            let Some(jump) = jump_from(walk, gait, &held, (take_off, towards)) else {
+                continue;
+            };
+            let least = reached.cost_half + 2 * RUN_UP as u16 + cost_half(&jump);
+            let known = best.get(&jump.landing).copied().unwrap_or(half.saturating_add(1));
+            if least >= known {
+                continue;
+            }
+            let Some(before) = wave.way(from) else { continue };
+            let way: Vec<Cell> = before.into_iter().chain(run).chain([jump.landing]).collect();
+            let Ok(steps) = follow(walk, gait, start, &way) else {
+                continue;
+            };
+            let cost = steps.last().map_or(u16::MAX, |last| last.sum_half);
+            if cost < known {
+                best.insert(jump.landing, cost);
+                found.insert(jump.landing, (cost, has_odd_diagonals(start, &steps), way));
+            }
+        }
+    }
+    found
+}
