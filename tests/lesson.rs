@@ -16,9 +16,10 @@ fn offered(app: &bevy::prelude::App, course: &Course, term: Term) -> Choice {
     let offer = offers.into_iter().find(|offer| offer.choice.term() == Some(term));
     let offer = offer.unwrap_or_else(|| panic!("{term} is not offered"));
     match (offer.choice, offer.cells.first()) {
-        (Choice::Defend { means, .. }, Some(cell)) => Choice::Defend {
+        (Choice::Defend { means, stakes, .. }, Some(cell)) => Choice::Defend {
             means,
             to: Some(*cell),
+            stakes,
         },
         (choice, _) => choice,
     }

@@ -110,7 +110,13 @@ impl Place {
             .map(Some)
             .chain([None])
             .collect();
-        let all = |&means: &Term| squares.iter().map(move |&to| Choice::Defend { means, to });
+        let all = |&means: &Term| {
+            squares.iter().map(move |&to| Choice::Defend {
+                means,
+                to,
+                stakes: Vec::new(),
+            })
+        };
         words.iter().flat_map(all).collect()
     }
 

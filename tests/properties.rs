@@ -112,14 +112,14 @@ fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
                 stakes: vec![pick(dice, 40) as i16 - 5],
             },
         },
-        Choice::Defend { means, to } => match kind {
-            0 | 1 => Choice::Defend { means: word, to },
-            2 => Choice::Defend {
-                means,
-                to: Some(cell),
-            },
-            _ => Choice::Defend { means, to: None },
-        },
+        Choice::Defend { means, to, stakes } => {
+            let (means, to, stakes) = match kind {
+                0 | 1 => (word, to, stakes),
+                2 => (means, Some(cell), stakes),
+                _ => (means, None, vec![pick(dice, 40) as i16 - 5]),
+            };
+            Choice::Defend { means, to, stakes }
+        }
         Choice::Move {
             gait,
             mut path,

@@ -38,6 +38,9 @@ pub enum Choice {
         /// The cell a dodger moves to.
         #[serde(default)]
         to: Option<Cell>,
+        /// The announced points, one number for each stake that this kind of defence knows.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        stakes: Vec<i16>,
     },
     /// Moves along a path.
     Move {

@@ -326,6 +326,24 @@ pub struct Stake {
     pub least: i16,
     /// The most.
     pub most: i16,
+    /// Whether the points of all stakes that share count together, so that their sum is at most the greatest of these limits.
+    pub shares: bool,
+}
+
+impl Stake {
+    /// Whether so many points may be announced for these stakes.
+    pub fn allow(stakes: &[Self], points: &[i16]) -> bool {
+        let each = || stakes.iter().zip(points);
+        let sum: i32 = each()
+            .filter(|(stake, _)| stake.shares)
+            .map(|(_, points)| i32::from(*points))
+            .sum();
+        let shared = stakes.iter().filter(|stake| stake.shares);
+        let most = shared.map(|stake| i32::from(stake.most)).max();
+        stakes.len() == points.len()
+            && each().all(|(stake, points)| (stake.least..=stake.most).contains(points))
+            && most.is_none_or(|most| sum <= most)
+    }
 }
 
 /// The exact odds of an answer down the whole chain.

@@ -91,7 +91,7 @@ mod tests {
         ];
         assert_eq!(
             files(&tests.map(str::to_owned)),
-            "[duels/a](../tests/duels/a.jsonl), [a/life](../tests/a/life.rs) 2"
+            "[a/life](../tests/a/life.rs) 2, [duels/a](../tests/duels/a.jsonl)"
         );
     }
 }

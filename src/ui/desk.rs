@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{Choice, FighterId, Odds, Offer};
+use crate::battle::{Choice, FighterId, Odds, Offer, Stake};
 use crate::board::{Cell, Facing};
 use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
 use crate::words::Phrase;
@@ -89,7 +89,7 @@ impl Card {
     /// The answer with the announced points.
     pub fn choice(&self) -> Choice {
         let mut choice = self.offer.choice.clone();
-        if let Choice::Attack { stakes, .. } = &mut choice {
+        if let Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } = &mut choice {
             stakes.clone_from(&self.stakes);
         }
         choice
@@ -253,6 +253,17 @@ pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
     }
     if let Some(old) = card.stakes.get_mut(stake) {
         *old = points;
+    }
+    // What one gains another loses, where the points of several count together.
+    while !Stake::allow(&card.offer.stakes, &card.stakes) {
+        let limits = card.offer.stakes.iter().enumerate();
+        let gives = |(place, limits): &(usize, &Stake)| {
+            *place != stake && limits.shares && card.stakes[*place] > limits.least
+        };
+        match limits.clone().find(gives) {
+            Some((place, _)) => card.stakes[place] -= 1,
+            None => card.stakes[stake] -= 1,
+        }
     }
     card.odds = odds(world, &card.choice());
     if let Some(old) = world.resource_mut::<Desk>().cards.get_mut(place) {

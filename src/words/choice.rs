@@ -58,8 +58,9 @@ fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phr
             }));
             term(cast.system(), "offer", word.unwrap_or(*manoeuvre))
         }
-        Choice::Defend { means, to } => {
+        Choice::Defend { means, to, stakes } => {
             details.extend(to.map(|cell| Phrase::plain(cell_name(cell))));
+            details.extend(stakes.iter().map(|points| stake(cast.system(), *means, *points)));
             term(cast.system(), "offer", word.unwrap_or(*means))
         }
         Choice::Move { gait, path, .. } => {

@@ -27,7 +27,7 @@ pub fn choose(app: &App, battle: Entity, dice: &mut SeededDice) -> Choice {
                 .expect("every cell that is offered has a route");
             Choice::Move { gait, path, facing }
         }
-        (Choice::Defend { means, .. }, to) => Choice::Defend { means, to },
+        (Choice::Defend { means, stakes, .. }, to) => Choice::Defend { means, to, stakes },
         (mut choice, cell) => {
             if let (Choice::Act { at, .. }, Some(cell)) = (&mut choice, cell) {
                 *at = Some(cell);

@@ -25,12 +25,19 @@ pub fn covers(offer: &Offer, choice: &Choice) -> bool {
                 gait: wanted, path, ..
             },
         ) => gait == wanted && path.last().is_some_and(|end| offer.cells.contains(end)),
-        (Choice::Defend { means, .. }, Choice::Defend { means: wanted, to }) => {
+        (
+            Choice::Defend { means, .. },
+            Choice::Defend {
+                means: wanted,
+                to,
+                stakes,
+            },
+        ) => {
             let fits = match to {
                 Some(cell) => offer.cells.contains(cell),
                 None => offer.cells.is_empty(),
             };
-            means == wanted && fits
+            means == wanted && fits && Stake::allow(&offer.stakes, stakes)
         }
         (
             Choice::Attack {
@@ -45,12 +52,7 @@ pub fn covers(offer: &Offer, choice: &Choice) -> bool {
                 manoeuvre: how,
                 stakes,
             },
-        ) => {
-            let within = |(stake, points): (&Stake, &i16)| (stake.least..=stake.most).contains(points);
-            (target, with, manoeuvre) == (at, by, how)
-                && stakes.len() == offer.stakes.len()
-                && offer.stakes.iter().zip(stakes).all(within)
-        }
+        ) => (target, with, manoeuvre) == (at, by, how) && Stake::allow(&offer.stakes, stakes),
         (
             Choice::Act {
                 act, facing: None, ..

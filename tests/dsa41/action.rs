@@ -44,14 +44,15 @@ fn a_long_draw_needs_the_whole_round() {
 
 #[test]
 fn the_quick_draw_at_the_belt_in_a_free_action() {
-    let _proof = proves(&["ACT-14"]);
-    // ACT-14: SF-SCHNELLZIEHEN.
+    let _proof = proves(&["ACT-14", "SF-SCHNELLZIEHEN", "ABI-04"]);
+    // ACT-14: SF-SCHNELLZIEHEN; from the back one action, as the shield three (long_action.rs).
     let mut fight = field()
         .hero(able("SF-SCHNELLZIEHEN"), (1, 1), "initiative: 12, sheathed: true")
         .foe(man(), (2, 1), QUIET)
         .dice(&[20])
         .open();
     fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.value(1, "at");
     fight.choose(1, act_with("draw", 0)).strike(1, 2);
     assert_eq!(
         fight.end()[..3],

@@ -12,7 +12,7 @@ fn alone(person: Man) -> crate::story::Story {
 
 #[test]
 fn habituation_lightens_armour_but_no_load() {
-    let _proof = proves(&["ARM-04", "ARM-05"]);
+    let _proof = proves(&["ARM-04", "ARM-05", "SF-RUESTUNG2"]);
     // ARM-04, ARM-05: harness 3, one less for every armour, load 2 in full.
     let habituated = Man {
         abilities: r#""SF-RUESTUNG1", "SF-RUESTUNG2""#,
@@ -27,7 +27,7 @@ fn habituation_lightens_armour_but_no_load() {
 
 #[test]
 fn the_best_habituation_halves_the_loss_of_initiative() {
-    let _proof = proves(&["ARM-05", "INI-01"]);
+    let _proof = proves(&["ARM-05", "INI-01", "SF-RUESTUNG3"]);
     // ARM-05, INI-01: mail coat 5 - 2 = 3; INI loses R(3/2) = 2, the dodge all 3.
     let habituated = Man {
         abilities: r#""SF-RUESTUNG1", "SF-RUESTUNG2", "SF-RUESTUNG3""#,

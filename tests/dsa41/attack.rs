@@ -142,6 +142,7 @@ fn parry() -> klingentanz::battle::Choice {
     klingentanz::battle::Choice::Defend {
         means: klingentanz::battle::Term::named("parry").unwrap(),
         to: None,
+        stakes: Vec::new(),
     }
 }
 

@@ -25,6 +25,7 @@ fn by(means: &str) -> klingentanz::battle::Choice {
     klingentanz::battle::Choice::Defend {
         means: klingentanz::battle::Term::named(means).unwrap(),
         to: None,
+        stakes: Vec::new(),
     }
 }
 

@@ -58,6 +58,7 @@ pub fn dodge_to(means: &str, to: Option<(i16, i16)>) -> Choice {
     Choice::Defend {
         means: Term::named(means).unwrap(),
         to: to.map(|(x, y)| Cell::new(x, y)),
+        stakes: Vec::new(),
     }
 }
 

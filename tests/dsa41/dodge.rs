@@ -63,6 +63,7 @@ fn the_square_before_the_attacker_is_no_place_to_dodge_to() {
     let to = |x, y| klingentanz::battle::Choice::Defend {
         means: klingentanz::battle::Term::named("dodge").unwrap(),
         to: Some(klingentanz::board::Cell::new(x, y)),
+        stakes: Vec::new(),
     };
     assert_eq!(fight.forbidden(2, &to(1, 1)), "BRD-15");
     assert_eq!(fight.forbidden(2, &to(5, 5)), "BRD-15");
@@ -154,6 +155,7 @@ fn kneeling_burdens_a_dodge_and_lying_forbids_it() {
     let dodge = klingentanz::battle::Choice::Defend {
         means: klingentanz::battle::Term::named("dodge").unwrap(),
         to: Some(klingentanz::board::Cell::new(3, 1)),
+        stakes: Vec::new(),
     };
     assert_eq!(fight.forbidden(2, &dodge), "SIT-06");
 }

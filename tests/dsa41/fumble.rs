@@ -444,6 +444,7 @@ fn the_odds_of_a_parry_tell_what_a_fumble_brings() {
     let dodge = Choice::Defend {
         means: Term::named("dodge").unwrap(),
         to: None,
+        stakes: Vec::new(),
     };
     let odds = fight
         .system

@@ -30,19 +30,26 @@ fn initiative_is_rolled_once_and_the_slowest_declares_first() {
 
 #[test]
 fn abilities_weapons_and_burden_change_the_roll() {
-    let _proof = proves(&["INI-01", "INI-02"]);
-    // INI-01, INI-02: basis 10, combat reflexes +4 (BE 3 is not above 4), rapier +1, BE -3.
+    let _proof = proves(&["INI-01", "INI-02", "SF-KAMPFREFLEXE", "ABI-03", "ABI-04"]);
+    // INI-01, INI-02: basis 10, combat reflexes +4 (BE 3 is not above 4), rapier +1, BE -3. With BE 5 they are of no use (ABI-03).
     let quick = Man {
         abilities: r#""SF-KAMPFREFLEXE""#,
         armour: r#""ARP-LEATHERHARNESS""#,
         styles: r#"(weapon: "WPN-RAPIER", talent: "TAL-SCHWERTER")"#,
         ..Man::default()
     };
+    let slow = quick.ron().replace("load: 0", "load: 2");
+    let slow = field()
+        .hero(slow, (1, 1), "initiative: 5")
+        .foe(man(), (8, 1), "initiative: 11")
+        .open();
+    assert!(!slow.value(1, "ini").contains("INI-02"));
     let mut fight = field()
         .hero(quick.ron(), (1, 1), "")
         .foe(man(), (8, 1), "initiative: 11")
         .dice(&[4])
         .open();
+    fight.value(1, "ini");
     assert_eq!(
         fight.end()[1],
         "1 INI [4] 16: 4 INI-01 +10 VAL-02 +4 INI-02 -3 ARM-03 +1 INI-01"

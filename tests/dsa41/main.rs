@@ -14,6 +14,7 @@ mod proof;
 #[path = "../common/story/mod.rs"]
 mod story;
 
+mod ability;
 mod action;
 mod armour;
 mod arsenal;
@@ -25,6 +26,7 @@ mod damage;
 mod distance;
 mod distance_change;
 mod dodge;
+mod drill;
 mod dying;
 mod ending;
 mod fumble;
@@ -40,6 +42,9 @@ mod hint;
 mod initiative;
 mod long_action;
 mod manoeuvre;
+mod manoeuvre_blow;
+mod manoeuvre_many;
+mod manoeuvre_parry;
 mod missile;
 mod movement;
 mod numbers;

@@ -61,17 +61,24 @@ fn fight(setup: Setup, hero: (String, (i16, i16), &str), foe: (String, (i16, i16
 
 #[test]
 fn a_charge_runs_straight_hits_hard_and_drives_its_target_back() {
-    let _proof = proves(&["MAN-STURMANGRIFF", "MAN-GEN-01", "MAN-GEN-12", "BRD-16"]);
+    let _proof = proves(&[
+        "MAN-STURMANGRIFF",
+        "SF-STURMANGRIFF",
+        "MAN-GEN-01",
+        "MAN-GEN-12",
+        "BRD-16",
+    ]);
     // MAN-STURMANGRIFF: five squares from (1,5) to (6,5), beside the foe on (7,5). AT 12 - 4 = 8. GS 8: TP 3 + 4 and 4 + 8/2 = 8 more,
     // 15; LE 28 - 15 = 13, above WS 12: two wounds. BRD-16: he goes one square to the east; the charger follows, which costs nothing.
     let mut fight = fight(drilled(), (charger(), (1, 5), ""), (man(), (7, 5)), &[8, 3]);
-    assert_eq!(fight.ways(&manoeuvre(2, "charge", &[]), 20), 8);
+    fight.value(1, "at");
+    assert_eq!(fight.ways(&manoeuvre(2, "charge", &[0, 0]), 20), 8);
     let way = fight
         .system
-        .way(fight.app.world(), fight.battle, &manoeuvre(2, "charge", &[]));
+        .way(fight.app.world(), fight.battle, &manoeuvre(2, "charge", &[0, 0]));
     let shown: Vec<(i16, i16)> = way.unwrap().path().iter().map(|cell| (cell.x, cell.y)).collect();
     assert_eq!(shown, [(2, 5), (3, 5), (4, 5), (5, 5), (6, 5)]);
-    fight.choose(1, manoeuvre(2, "charge", &[])).take(2);
+    fight.choose(1, manoeuvre(2, "charge", &[0, 0])).take(2);
     assert_eq!(fight.asked(), Some((1, "press")));
     fight.choose(1, press(2));
     let lines = fight.end();
@@ -103,7 +110,7 @@ fn a_charge_runs_straight_hits_hard_and_drives_its_target_back() {
 #[test]
 fn a_charge_needs_four_free_squares_and_both_actions() {
     let _proof = proves(&["MAN-STURMANGRIFF", "MAN-GEN-01", "MAN-GEN-06", "MAN-GEN-12"]);
-    let charge = manoeuvre(2, "charge", &[]);
+    let charge = manoeuvre(2, "charge", &[0, 0]);
     // From (1,5) to (4,5), beside (5,5), are three squares.
     let mut near = fight(drilled(), (charger(), (1, 5), ""), (man(), (5, 5)), &[]);
     assert_eq!(near.forbidden(1, &charge), "MAN-STURMANGRIFF");
@@ -138,7 +145,7 @@ fn a_longer_weapon_strikes_before_the_charge_does() {
     // the charge. TP 1 + 4 + 8 = 13.
     let setup = drilled().with("optional:passierschlag").with("optional:dk");
     let mut fight = fight(setup, (charger(), (1, 5), ""), (spearman(), (8, 5)), &[9, 8, 1]);
-    fight.choose(1, manoeuvre(2, "charge", &[]));
+    fight.choose(1, manoeuvre(2, "charge", &[0, 0]));
     assert_eq!(fight.asked(), Some((2, "strike-charger")));
     let strike = manoeuvre(1, "passing-strike", &[]);
     assert_eq!(fight.ways(&strike, 20), 8);
@@ -175,7 +182,7 @@ fn whoever_falls_on_the_run_does_not_strike() {
         (spearman(), (8, 5)),
         &[8, 3, 2],
     );
-    fight.choose(1, manoeuvre(2, "charge", &[]));
+    fight.choose(1, manoeuvre(2, "charge", &[0, 0]));
     fight.choose(2, manoeuvre(1, "passing-strike", &[])).take(1);
     let lines = fight.end();
     assert!(
@@ -195,7 +202,7 @@ fn who_cannot_give_way_falls_unless_he_is_strong() {
     for (face, falls) in [(13, true), (12, false)] {
         let setup = drilled().thing((8, 5), "solid");
         let mut fight = fight(setup, (charger(), (1, 5), ""), (man(), (7, 5)), &[8, 1, face]);
-        fight.choose(1, manoeuvre(2, "charge", &[])).take(2);
+        fight.choose(1, manoeuvre(2, "charge", &[0, 0])).take(2);
         let lines = fight.end();
         assert!(
             lines.iter().any(|line| line.starts_with("2 strength")),
@@ -220,7 +227,7 @@ fn nobody_drives_back_what_is_bigger() {
         (of("OPP-12"), (7, 5)),
         &[8, 1],
     );
-    fight.choose(1, manoeuvre(2, "charge", &[]));
+    fight.choose(1, manoeuvre(2, "charge", &[0, 0]));
     if fight.asked() == Some((2, "defend")) {
         fight.take(2);
     }
@@ -234,12 +241,13 @@ fn nobody_drives_back_what_is_bigger() {
 
 #[test]
 fn a_hammer_blow_hits_three_times_as_hard() {
-    let _proof = proves(&["MAN-HAMMERSCHLAG", "MAN-GEN-12"]);
+    let _proof = proves(&["MAN-HAMMERSCHLAG", "SF-HAMMERSCHLAG", "MAN-GEN-12"]);
     // MAN-HAMMERSCHLAG: AT 12 - 8 = 4; TP 2 + 3 + 4 = 9, three times 27.
     let hero = (hewer_with("SF-HAMMERSCHLAG"), (5, 5), "");
     let mut fight = fight(drilled(), hero, (man(), (6, 5)), &[4, 2, 3]);
-    assert_eq!(fight.ways(&manoeuvre(2, "hammer", &[]), 20), 4);
-    fight.choose(1, manoeuvre(2, "hammer", &[])).take(2);
+    fight.value(1, "at");
+    assert_eq!(fight.ways(&manoeuvre(2, "hammer", &[0, 0]), 20), 4);
+    fight.choose(1, manoeuvre(2, "hammer", &[0, 0])).take(2);
     let lines = fight.end();
     assert_eq!(
         lines[0],
@@ -258,7 +266,7 @@ fn a_failed_hammer_blow_lays_its_striker_open() {
     let hero = (hewer_with("SF-HAMMERSCHLAG"), (5, 5), "");
     let setup = drilled().with("optional:passierschlag");
     let mut fight = fight(setup, hero, (man(), (6, 5)), &[5, 9, 5]);
-    fight.choose(1, manoeuvre(2, "hammer", &[]));
+    fight.choose(1, manoeuvre(2, "hammer", &[0, 0]));
     assert_eq!(fight.asked(), Some((2, "strike-exposed")));
     fight.choose(2, manoeuvre(1, "passing-strike", &[]));
     fight.pass(2);
@@ -272,7 +280,7 @@ fn a_failed_hammer_blow_lays_its_striker_open() {
 
 #[test]
 fn a_sweep_strikes_at_several_with_one_throw() {
-    let _proof = proves(&["MAN-BEFREIUNG", "MAN-GEN-12", "BRD-16"]);
+    let _proof = proves(&["MAN-BEFREIUNG", "SF-BEFREIUNGSSCHLAG", "MAN-GEN-12", "BRD-16"]);
     // MAN-BEFREIUNG at two: AT 12 - 8 = 4. TP 1 + 2 + 4 = 7 for both. The first stands (KK 12), loses 3 and goes a square to the east;
     // the second falls and loses 1 + 1.
     let mut fight = drilled()
@@ -288,10 +296,14 @@ fn a_sweep_strikes_at_several_with_one_throw() {
         .plan(4, "fight")
         .plan(1, "fight")
         .skip();
-    assert_eq!(fight.ways(&manoeuvre(3, "sweep", &[2]), 20), 4);
-    assert_eq!(fight.ways(&manoeuvre(3, "sweep", &[1]), 20), 8);
-    assert_eq!(fight.forbidden(1, &manoeuvre(3, "sweep", &[4])), "MAN-BEFREIUNG");
-    fight.choose(1, manoeuvre(3, "sweep", &[2])).take(3).take(4);
+    fight.value(1, "at");
+    assert_eq!(fight.ways(&manoeuvre(3, "sweep", &[2, 0]), 20), 4);
+    assert_eq!(fight.ways(&manoeuvre(3, "sweep", &[1, 0]), 20), 8);
+    assert_eq!(
+        fight.forbidden(1, &manoeuvre(3, "sweep", &[4, 0])),
+        "MAN-BEFREIUNG"
+    );
+    fight.choose(1, manoeuvre(3, "sweep", &[2, 0])).take(3).take(4);
     let lines = fight.end();
     assert_eq!(
         lines[0],
@@ -345,7 +357,7 @@ fn fencer() -> String {
 
 #[test]
 fn a_lunge_series_goes_on_and_leaves_its_foe_nothing_but_defence() {
-    let _proof = proves(&["MAN-AUSFALL", "PAS-02", "PAS-01"]);
+    let _proof = proves(&["MAN-AUSFALL", "SF-AUSFALL", "PAS-02", "PAS-01"]);
     // MAN-AUSFALL: the first AT is 12 - 4 = 8, parried with 12. In the next round the foe defends twice, the second time 4 harder:
     // 12, then 8. The third attack fails with a 13: the attacker loses 5 of INI and is struck at with AT 8; a 9 misses.
     let setup = drilled().with("optional:passierschlag");
@@ -355,7 +367,8 @@ fn a_lunge_series_goes_on_and_leaves_its_foe_nothing_but_defence() {
         (man(), (6, 5)),
         &[8, 12, 12, 12, 13, 5, 9],
     );
-    fight.choose(1, manoeuvre(2, "lunge", &[])).defend(2, "parry");
+    fight.value(1, "at");
+    fight.choose(1, manoeuvre(2, "lunge", &[0, 0])).defend(2, "parry");
     fight.pass(2);
     fight.skip();
     fight.plan(2, "fight").plan(1, "lunge-on");
@@ -388,7 +401,7 @@ fn the_second_defence_against_a_series_is_a_converted_one() {
         (man(), (6, 5)),
         &[8, 12, 12, 12, 12, 9, 1],
     );
-    fight.choose(1, manoeuvre(2, "lunge", &[])).defend(2, "parry");
+    fight.choose(1, manoeuvre(2, "lunge", &[0, 0])).defend(2, "parry");
     fight.pass(2);
     fight.plan(2, "fight").plan(1, "lunge-on");
     fight.choose(1, manoeuvre(2, "lunge-on", &[])).defend(2, "parry");

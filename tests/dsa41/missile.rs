@@ -144,6 +144,7 @@ fn a_sword_is_not_loaded_and_a_bow_does_not_parry() {
     let parry = Choice::Defend {
         means: Term::named("parry").unwrap(),
         to: None,
+        stakes: Vec::new(),
     };
     assert_eq!(fight.forbidden(2, &parry), "ATK-07");
 }

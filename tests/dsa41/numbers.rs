@@ -28,6 +28,7 @@ fn several_foes_help_each_other_and_hinder_the_parry() {
     let away = Choice::Defend {
         means: Term::named("dodge").unwrap(),
         to: Some(Cell::new(6, 6)),
+        stakes: Vec::new(),
     };
     assert_eq!(fight.ways(&away, 20), 3);
     fight.defend(3, "parry");

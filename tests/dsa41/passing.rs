@@ -47,7 +47,8 @@ fn a_foe_strikes_before_his_zone_is_left() {
             1,
             &Choice::Defend {
                 means: Term::named("parry").unwrap(),
-                to: None
+                to: None,
+                stakes: Vec::new()
             }
         ),
         "PAS-01"

@@ -152,7 +152,13 @@ fn a_late_shot_needs_no_initiative_of_eight() {
 
 #[test]
 fn quick_hands_load_faster() {
-    let _proof = proves(&["RNG-33", "RNG-30", "RNG-34"]);
+    let _proof = proves(&[
+        "RNG-33",
+        "RNG-30",
+        "RNG-34",
+        "SF-SCHNELLLADENBOGEN",
+        "SF-SCHNELLLADENARMBRUST",
+    ]);
     // RNG-33: a bow one action less, a crossbow three quarters of 15, rounded up; RNG-34: what is thrown comes from the belt in
     // one action, for quick hands at once.
     let quick_hands = |shots, abilities| Man {
@@ -319,6 +325,7 @@ fn nobody_parries_an_arrow_but_a_dodger_may_escape() {
         let parry = Choice::Defend {
             means: Term::named("parry").unwrap(),
             to: None,
+            stakes: Vec::new(),
         };
         assert_eq!(fight.forbidden(2, &parry), "RNG-20");
         fight.dodge(2, (6, 0));
@@ -496,6 +503,7 @@ fn a_shield_in_the_melee_may_stop_a_stray_arrow() {
     let dodge = Choice::Defend {
         means: Term::named("dodge").unwrap(),
         to: Some(klingentanz::board::Cell::new(25, 0)),
+        stakes: Vec::new(),
     };
     assert_eq!(fight.forbidden(2, &dodge), "RNG-14");
     fight.defend(2, "shield-parry");

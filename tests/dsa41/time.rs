@@ -20,6 +20,7 @@ fn a_round_is_one_attack_and_one_defence() {
     let parry = klingentanz::battle::Choice::Defend {
         means: klingentanz::battle::Term::named("parry").unwrap(),
         to: None,
+        stakes: Vec::new(),
     };
     assert_eq!(fight.forbidden(3, &parry), "ATK-05");
     fight.take(3);

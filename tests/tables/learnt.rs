@@ -160,3 +160,51 @@ fn effect(it: &Effect) -> String {
         }
     }
 }
+
+/// Id, what teaches it and whether all may try it, module, cost, modifier, talents, conditions.
+const MANOEUVRES: &str = include_str!("manoeuvres.txt");
+
+#[test]
+fn every_manoeuvre_is_the_one_of_the_table() {
+    compare(MANOEUVRES, data().manoeuvres.values().map(manoeuvre));
+}
+
+fn manoeuvre(it: &Manoeuvre) -> String {
+    let taught = it.ability.as_ref().map_or("-", short);
+    let basic = if it.basic { " basic" } else { "" };
+    let mut talents = match &it.talents {
+        MadeFor::All => "all".to_owned(),
+        MadeFor::Only(list) => shorts(list),
+        MadeFor::Except(list) => format!("not {}", shorts(list)),
+    };
+    if !it.weapons.is_empty() {
+        talents = format!("{talents} + {}", shorts(&it.weapons));
+    }
+    let hands = it.one_handed.as_ref().map(|both| match shorts(both).as_str() {
+        "" => "one hand".to_owned(),
+        both => format!("one hand or {both}"),
+    });
+    let shields = match it.shields {
+        Shields::Any => None,
+        Shields::Small => Some("small shield"),
+        Shields::None => Some("no shield"),
+    };
+    let conditions = [
+        it.light.then_some("light"),
+        shields,
+        (!it.animals).then_some("no animals"),
+        (!it.undead).then_some("no undead"),
+        (!it.kneeling).then_some("not kneeling"),
+        it.prone.then_some("prone"),
+        hands.as_deref(),
+    ];
+    let conditions: Vec<&str> = conditions.into_iter().flatten().collect();
+    format!(
+        "{}|{taught}{basic}|{}|{:?}|{}|{talents}|{}",
+        short(&it.id),
+        it.module,
+        it.cost,
+        it.modifier,
+        conditions.join("; ")
+    )
+}

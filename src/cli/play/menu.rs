@@ -103,7 +103,10 @@ pub fn choice(
     match &mut choice {
         Choice::Attack { stakes, .. } if !points.is_empty() => *stakes = points.to_vec(),
         Choice::Move { gait, path, .. } => *path = system.route(world, battle, *gait, cell?)?,
-        Choice::Defend { to, .. } => *to = cell,
+        Choice::Defend { to, stakes, .. } => {
+            *to = cell;
+            *stakes = points.to_vec();
+        }
         Choice::Act { at, .. } if cell.is_some() => *at = cell,
         _ => {}
     }

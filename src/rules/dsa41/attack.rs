@@ -4,7 +4,7 @@ use crate::battle::{Check, Ledger, Term};
 use crate::dice::{Dice, DiceError};
 
 use super::fighter::{Arm, Second};
-use super::manoeuvre::{self, Form};
+use super::manoeuvre::{self, Form, Part};
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::rule;
@@ -53,26 +53,50 @@ impl Blow {
         }
     }
 
-    /// The points announced, one number for each stake of the manoeuvre.
+    /// The points announced, one number for each that the manoeuvre knows.
     pub fn announced(&self) -> Vec<i16> {
-        let foes = match self.form {
-            Form::Sweep(foes) => i16::from(foes),
-            _ => 0,
+        let points = |part: &Part| match part {
+            Part::Feint => self.feint,
+            Part::Power => self.power,
+            own => self.form.points(*own),
         };
-        [foes, self.feint, self.power]
-            .into_iter()
-            .filter(|points| *points > 0)
-            .collect()
+        match self.form {
+            Form::Plain => [self.feint, self.power]
+                .into_iter()
+                .filter(|points| *points > 0)
+                .collect(),
+            form => form.parts().iter().map(points).collect(),
+        }
+    }
+
+    /// The same as the log tells them: without those at the end that nobody has announced.
+    pub(crate) fn told(&self) -> Vec<i16> {
+        let mut points = self.announced();
+        while points.last() == Some(&0) {
+            points.pop();
+        }
+        points
     }
 
     /// The announced malus.
     pub const fn stakes(&self) -> i16 {
-        self.feint + self.power
+        self.feint + self.power + self.form.announced()
     }
 
-    /// The malus that a failure leaves: what was announced and what its form costs (`MAN-GEN-05`).
-    pub(crate) const fn risk(&self) -> i16 {
-        self.stakes() + self.form.stakes()
+    /// The malus that a failure leaves: what was announced and what its form costs.
+    ///
+    /// Rule: `MAN-GEN-05`.
+    pub(crate) fn risk(&self, attack: &Ledger) -> i16 {
+        let rule = self.form.rule();
+        // Where an attack is only shared out, nothing of it is a malus.
+        if let Form::Share(_) = self.form {
+            return 0;
+        }
+        let of_form = attack
+            .lines
+            .iter()
+            .filter(|line| Some(line.rule) == rule && line.applies);
+        self.feint + self.power - of_form.map(|line| line.amount).sum::<i16>()
     }
 
     /// The same as this fighter strikes it.
@@ -91,6 +115,11 @@ impl Blow {
             (word::ATTACK, []) => Some(plain),
             (word::FEINT, &[feint]) => Some(Self { feint, ..plain }),
             (word::POWER_BLOW, &[power]) => Some(Self { power, ..plain }),
+            (word::FEINT_POWER, &[feint, power]) => Some(Self {
+                feint,
+                power,
+                ..plain
+            }),
             (word::PASSING_STRIKE, []) => Some(with(Purpose::Passing)),
             (word::SHORTEN, []) => Some(with(Purpose::Shorten(1, false))),
             (word::SHORTEN_TWO, []) => Some(with(Purpose::Shorten(2, false))),
@@ -111,60 +140,28 @@ impl Blow {
         }
     }
 
-    /// The blow of a manoeuvre that an ability teaches; none when the numbers do not fit it.
+    /// The blow of a form with its points; none when there are too many or too few of them, or one below 0.
     fn of_form(manoeuvre: Term, slot: u8, stakes: &[i16]) -> Option<Self> {
-        let in_form = |form| Self {
+        let form = Form::of_word(manoeuvre)?;
+        let is_whole = stakes.len() == form.parts().len() && stakes.iter().all(|points| *points >= 0);
+        let mut blow = is_whole.then_some(Self {
             form,
             ..Self::plain(slot)
-        };
-        let sweep = |foes: i16| Some(in_form(Form::Sweep(u8::try_from(foes).ok()?)));
-        Some(match (manoeuvre, stakes) {
-            (word::CHARGE, []) => in_form(Form::Charge(0)),
-            (word::CHARGE_FEINT, &[feint]) => Self {
-                feint,
-                ..in_form(Form::Charge(0))
-            },
-            (word::CHARGE_POWER, &[power]) => Self {
-                power,
-                ..in_form(Form::Charge(0))
-            },
-            (word::HAMMER, []) => in_form(Form::Hammer),
-            (word::HAMMER_POWER, &[power]) => Self {
-                power,
-                ..in_form(Form::Hammer)
-            },
-            (word::SWEEP, &[foes]) => sweep(foes)?,
-            (word::SWEEP_POWER, &[foes, power]) => Self {
-                power,
-                ..sweep(foes)?
-            },
-            (word::LUNGE, []) => in_form(Form::Lunge(true)),
-            (word::LUNGE_ON, []) => in_form(Form::Lunge(false)),
-            (word::LUNGE_FEINT, &[feint]) => Self {
-                feint,
-                ..in_form(Form::Lunge(true))
-            },
-            _ => return None,
-        })
+        })?;
+        for (part, points) in form.parts().iter().zip(stakes) {
+            match part {
+                Part::Feint => blow.feint = *points,
+                Part::Power => blow.power = *points,
+                own => blow.form = blow.form.with(*own, *points)?,
+            }
+        }
+        Some(blow)
     }
 
     /// The manoeuvre's word.
-    pub const fn manoeuvre(&self) -> Term {
-        if let Some(flying) = self.flight.way.term() {
-            return flying;
-        }
-        match (self.form, self.feint, self.power) {
-            (Form::Plain, ..) => {}
-            (Form::Charge(_), 0, 0) => return word::CHARGE,
-            (Form::Charge(_), 0, _) => return word::CHARGE_POWER,
-            (Form::Charge(_), ..) => return word::CHARGE_FEINT,
-            (Form::Hammer, _, 0) => return word::HAMMER,
-            (Form::Hammer, ..) => return word::HAMMER_POWER,
-            (Form::Sweep(_), _, 0) => return word::SWEEP,
-            (Form::Sweep(_), ..) => return word::SWEEP_POWER,
-            (Form::Lunge(false), ..) => return word::LUNGE_ON,
-            (Form::Lunge(_), 0, _) => return word::LUNGE,
-            (Form::Lunge(_), ..) => return word::LUNGE_FEINT,
+    pub fn manoeuvre(&self) -> Term {
+        if let Some(word) = self.flight.way.term().or_else(|| self.form.word()) {
+            return word;
         }
         match (self.purpose, self.feint, self.power) {
             (Purpose::Passing | Purpose::Occasional(_), ..) => word::PASSING_STRIKE,
@@ -178,7 +175,8 @@ impl Blow {
             (Purpose::Lengthen(..), ..) => word::LENGTHEN_TWO_FAR,
             (Purpose::Harm, 0, 0) => word::ATTACK,
             (Purpose::Harm, _, 0) => word::FEINT,
-            (Purpose::Harm, ..) => word::POWER_BLOW,
+            (Purpose::Harm, 0, _) => word::POWER_BLOW,
+            (Purpose::Harm, ..) => word::FEINT_POWER,
         }
     }
 }
@@ -221,7 +219,8 @@ pub(crate) fn ledger<T: Tally>(
         ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
         ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
     }
-    manoeuvre::add_to_attack(&mut ledger, attacker, blow.form);
+    manoeuvre::add_to_attack(&mut ledger, attacker, target, arm, blow.form);
+    manoeuvre::lift_attack(&mut ledger, scene, (attacker, target), blow);
     if blow.slot == 0 && attacker.hold().second == Second::Lost {
         // What a shield takes from the weapon beside it is gone with it.
         let ward = attacker.style().ward.as_ref();

@@ -5,6 +5,7 @@
 use crate::battle::{Check, Choice, Happening, Ledger, RuleId, Term};
 
 use super::fighter::Plan;
+use super::manoeuvre::{Art, Form};
 use super::{rule, situation, word};
 
 /// The rules behind a happening besides those that it names.
@@ -36,12 +37,24 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
             let is_second_rank = has_line(&check.ledger, &[rule::BRD_09]);
             let ranks: &[RuleId] = if is_second_rank { &[rule::UEB_05] } else { &[] };
-            [&struck, between(*manoeuvre), ranks, &rolled(check)].concat()
+            [
+                &struck,
+                between(*manoeuvre),
+                &announced(*manoeuvre),
+                ranks,
+                &rolled(check),
+            ]
+            .concat()
         }
         Happening::Defended { check, means, .. } => {
             let mut behind = vec![rule::ACT_09, rule::ATK_03];
             behind.extend((*means == word::DODGE).then_some(rule::ACT_07));
-            let opens = [word::AIMED_DODGE_BACK, word::AIMED_DODGE_FAR].contains(means);
+            behind.extend((*means == word::PARRY).then_some(rule::MAN_PARADE));
+            behind.extend((*means == word::DODGE).then_some(rule::MAN_AUSWEICHEN_FREI));
+            behind.extend(
+                (*means == word::AIMED_DODGE || opens_class(*means)).then_some(rule::MAN_AUSWEICHEN_GEZIELT),
+            );
+            let opens = opens_class(*means);
             let is_dodge = opens || [word::DODGE, word::AIMED_DODGE].contains(means);
             behind.extend(is_dodge.then_some(rule::AUS_01));
             behind.extend(opens.then_some(rule::BRD_15));
@@ -93,6 +106,11 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
     }
 }
 
+/// Whether a dodge opens the distance besides (`AUS-03`).
+fn opens_class(means: Term) -> bool {
+    [word::AIMED_DODGE_BACK, word::AIMED_DODGE_FAR].contains(&means)
+}
+
 /// What a step on even ground costs, in half cells (`BRD-10`).
 const STRAIGHT_HALF: u8 = 2;
 const DIAGONAL_HALF: u8 = 3;
@@ -109,6 +127,7 @@ pub(crate) fn value(value: Term) -> &'static [RuleId] {
             rule::TAL_01,
             rule::TAL_02,
             rule::WPN_01,
+            rule::ABI_04,
         ],
         word::WARD => &[
             rule::VAL_01,
@@ -126,8 +145,21 @@ pub(crate) fn value(value: Term) -> &'static [RuleId] {
             rule::CNV_10,
         ],
         word::RS | word::BE => &[rule::ARP_01, rule::CNV_10],
-        word::AW => &[rule::AUS_01, rule::VAL_01, rule::CNV_05, rule::CNV_10],
-        word::INI => &[rule::VAL_01, rule::CNV_05, rule::INI_09, rule::CNV_10],
+        word::AW => &[
+            rule::AUS_01,
+            rule::VAL_01,
+            rule::CNV_05,
+            rule::CNV_10,
+            rule::ABI_04,
+        ],
+        word::INI => &[
+            rule::VAL_01,
+            rule::CNV_05,
+            rule::INI_09,
+            rule::CNV_10,
+            rule::ABI_03,
+            rule::ABI_04,
+        ],
         word::LE | word::AU => &[rule::VAL_01, rule::CNV_05],
         word::GS => &[rule::BRD_11, rule::CNV_10],
         word::WS => &[rule::VAL_01, rule::CNV_05, rule::CNV_10],
@@ -146,6 +178,8 @@ fn declared(plan: Term) -> Vec<RuleId> {
             .flatten(),
     );
     behind.extend((plan == word::CARRY_ON).then_some(rule::TIM_05));
+    let is_guarded = Plan::of(plan) == Some(Plan::Guarded);
+    behind.extend(is_guarded.then_some(rule::MAN_DEFENSIV));
     behind
 }
 
@@ -161,6 +195,7 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_SEIZE => &[rule::PAS_05],
         word::ASK_FOLLOW => &[rule::BRD_07],
         word::ASK_SET_UP => &[rule::BRD_30],
+        word::ASK_COUNTER => &[rule::MAN_GEGENHALTEN],
         _ => &[rule::TIM_02],
     }
 }
@@ -168,7 +203,9 @@ fn asked(kind: Term) -> &'static [RuleId] {
 fn chosen(choice: &Choice) -> Vec<RuleId> {
     match choice {
         Choice::Plan { plan, .. } => declared(*plan),
-        Choice::Attack { manoeuvre, .. } => [&[rule::ACT_08], between(*manoeuvre)].concat(),
+        Choice::Attack { manoeuvre, .. } => {
+            [&[rule::ACT_08], between(*manoeuvre), &announced(*manoeuvre)].concat()
+        }
         Choice::Defend {
             means: word::DODGE, ..
         } => vec![rule::ACT_07],
@@ -183,6 +220,30 @@ fn chosen(choice: &Choice) -> Vec<RuleId> {
     }
 }
 
+/// The rules of a manoeuvre: its own, that it needs its ability, what it costs, and how it is rolled.
+///
+/// Rule: `MAN-GEN-01`, `MAN-GEN-04`, `ABI-05`.
+fn announced(manoeuvre: Term) -> Vec<RuleId> {
+    let basic: &[RuleId] = match manoeuvre {
+        word::ATTACK => &[rule::MAN_ATTACKE],
+        word::FEINT => &[rule::MAN_FINTE],
+        word::POWER_BLOW => &[rule::MAN_WUCHTSCHLAG],
+        word::FEINT_POWER => &[rule::MAN_FINTE, rule::MAN_WUCHTSCHLAG, rule::MAN_GEN_02],
+        _ => &[],
+    };
+    let mut behind = basic.to_vec();
+    behind.extend((!basic.is_empty() && manoeuvre != word::ATTACK).then_some(rule::MAN_GEN_04));
+    let Some((form, art)) = Form::of_word(manoeuvre).and_then(|form| Some((form, form.art()?))) else {
+        return behind;
+    };
+    behind.extend([art.rule(), rule::MAN_GEN_01, rule::MAN_GEN_04]);
+    behind.extend((art != Art::Flat).then_some(rule::ABI_05));
+    behind.extend((form != Form::Lunge(false)).then_some(rule::MAN_GEN_12));
+    behind.extend((art == Art::Flat).then_some(rule::WPN_08));
+    behind.extend((art == Art::Aimed).then_some(rule::ZON_06));
+    behind
+}
+
 /// The rules of blows that are struck for something besides harm.
 fn between(manoeuvre: Term) -> &'static [RuleId] {
     match manoeuvre {
@@ -192,12 +253,6 @@ fn between(manoeuvre: Term) -> &'static [RuleId] {
         }
         word::LENGTHEN | word::LENGTHEN_TWO => &[rule::ACT_24, rule::DK_06],
         word::LENGTHEN_FAR | word::LENGTHEN_TWO_FAR => &[rule::ACT_24, rule::DK_06, rule::BRD_07],
-        word::CHARGE | word::CHARGE_FEINT | word::CHARGE_POWER => {
-            &[rule::MAN_STURMANGRIFF, rule::MAN_GEN_01, rule::MAN_GEN_12]
-        }
-        word::HAMMER | word::HAMMER_POWER => &[rule::MAN_HAMMERSCHLAG, rule::MAN_GEN_01, rule::MAN_GEN_12],
-        word::SWEEP | word::SWEEP_POWER => &[rule::MAN_BEFREIUNG, rule::MAN_GEN_01, rule::MAN_GEN_12],
-        word::LUNGE | word::LUNGE_FEINT | word::LUNGE_ON => &[rule::MAN_AUSFALL, rule::MAN_GEN_01],
         _ => &[],
     }
 }

@@ -5,7 +5,7 @@ use crate::dice::{Dice, DiceError};
 
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Build};
-use super::manoeuvre::{self, Form};
+use super::manoeuvre::{self, Art, Bite, Form};
 use super::rule;
 use super::zone::Zone;
 
@@ -58,10 +58,13 @@ pub(crate) fn land(
     points.ledger.lines.extend(arm.plus.lines.iter());
     points.ledger.add(
         rule::MAN_WUCHTSCHLAG,
-        attack::power_effect(blow.power, striker.traits.power_blow),
+        attack::power_effect(blow.power, striker.traits.arts.has(Art::Power)),
     );
-    if let Some(rule) = manoeuvre::rule_of(blow.form) {
-        let more = manoeuvre::hit_points(blow.form, points.value());
+    if let Some(rule) = blow.form.rule() {
+        let more = match blow.form {
+            Form::Weak => (points.value() - strength_of(arm)) / 2 - points.value(),
+            form => manoeuvre::hit_points(form, points.value()),
+        };
         points.ledger.add(rule, more);
     }
     let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
@@ -73,7 +76,13 @@ pub(crate) fn land(
     let worn = armour(target, zone);
     loss.add(by, -worn);
     loss.add(rule::WPN_ARMOURPIERCER, worn - left_of(worn, arm));
-    let suffered = suffered(points.value(), arm, (target, zone));
+    if let Some(rule) = blow.form.rule() {
+        loss.add(
+            rule,
+            left_of(worn, arm) - blow.form.bite().stopped(left_of(worn, arm), target),
+        );
+    }
+    let suffered = suffered(points.value(), arm, blow.form, (target, zone));
     debug_assert_eq!(
         points.value(),
         hit_points(points.throw.total(), striker, arm, blow),
@@ -86,17 +95,26 @@ pub(crate) fn land(
         endurance: suffered.endurance,
         wounds: suffered.wounds - suffered.extra_wounds,
         extra_wounds: suffered.extra_wounds,
-        thresholds: thresholds(arm, target),
+        thresholds: thresholds(arm, blow.form, target),
     }
 }
 
 /// The hit points of a blow whose dice show this sum.
 pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) -> i16 {
-    let plain = thrown + arm.plus.value() + attack::power_effect(blow.power, striker.traits.power_blow);
+    let plain =
+        thrown + arm.plus.value() + attack::power_effect(blow.power, striker.traits.arts.has(Art::Power));
     match blow.form {
         Form::Plain => plain,
+        Form::Weak => (plain - strength_of(arm)) / 2,
         form => plain + manoeuvre::hit_points(form, plain),
     }
+}
+
+/// The part of a weapon's points that comes from strength (`DMG-04`).
+fn strength_of(arm: &Arm) -> i16 {
+    let lines = arm.plus.lines.iter();
+    let of_strength = lines.filter(|line| line.applies && line.rule == rule::DMG_04);
+    of_strength.map(|line| line.amount).sum()
 }
 
 /// What hit points come to.
@@ -142,15 +160,21 @@ impl Resistance {
     /// What a target sets against an attack where it lands.
     ///
     /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
-    pub(crate) fn of(arm: &Arm, (target, zone): (&Build, Option<Zone>)) -> Self {
-        let thresholds = thresholds(arm, target);
+    pub(crate) fn of(arm: &Arm, form: Form, (target, zone): (&Build, Option<Zone>)) -> Self {
+        let thresholds = thresholds(arm, form, target);
+        let worn = left_of(armour(target, zone), arm);
+        let bite = form.bite();
         Self {
-            armour: left_of(armour(target, zone), arm),
+            armour: if form == Form::Plain {
+                worn
+            } else {
+                bite.stopped(worn, target)
+            },
             thresholds,
-            is_endurance: arm.is_endurance,
+            is_endurance: arm.is_endurance || bite.is_blunt,
             has_breath: !target.is_undead,
             // Only those who take any.
-            extra_wounds: thresholds.map_or(0, |_| arm.kind.extra_wounds),
+            extra_wounds: thresholds.map_or(0, |_| arm.kind.extra_wounds + bite.extra_wounds),
         }
     }
 
@@ -176,13 +200,14 @@ impl Resistance {
 }
 
 /// What hit points leave after the armour.
-pub(crate) fn suffered(points: i16, arm: &Arm, target: (&Build, Option<Zone>)) -> Suffered {
-    Resistance::of(arm, target).suffered(points)
+pub(crate) fn suffered(points: i16, arm: &Arm, form: Form, target: (&Build, Option<Zone>)) -> Suffered {
+    Resistance::of(arm, form, target).suffered(points)
 }
 
 /// The thresholds that a loss is compared with; blunt blows must exceed them by two more (`DMG-07`).
-pub(crate) fn thresholds(arm: &Arm, target: &Build) -> Option<[i16; 3]> {
-    let blunt = if arm.is_endurance { 2 } else { 0 };
+pub(crate) fn thresholds(arm: &Arm, form: Form, target: &Build) -> Option<[i16; 3]> {
+    let Bite { shift, is_blunt, .. } = form.bite();
+    let blunt = shift + if arm.is_endurance || is_blunt { 2 } else { 0 };
     // Arrows and the like tear wounds more easily (RNG-43, WND-03).
     let shift = if arm.kind.wounds_easily { blunt - 2 } else { blunt };
     target

@@ -5,7 +5,7 @@ use crate::board::Cell;
 
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Plan, Size};
-use super::manoeuvre::Form;
+use super::manoeuvre::{self, Art, Form, Guarding};
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
@@ -46,7 +46,7 @@ pub(crate) fn defence<T: Tally>(
     }
     answers_purpose(blow, means)?;
     let mut found: Defence<T> = match means {
-        Means::Parry | Means::Ward | Means::SecondWard => {
+        Means::Parry | Means::Ward | Means::SecondWard | Means::Feat(..) => {
             let mut found = standing(scene, defender, attacker, blow, means)?;
             if scene.round.modules.keep_pairs() {
                 at_distance(&mut found, scene, defender, attacker, means)?;
@@ -63,10 +63,24 @@ pub(crate) fn defence<T: Tally>(
         hamper(&mut found, blow);
     }
     mislead(&mut found, attacker, blow);
+    foresee(&mut found, blow);
+    if let Some(how) = guarding(means) {
+        manoeuvre::lift_defence(&mut found.ledger, scene, (defender, attacker), how);
+    }
     if matches!(blow.form, Form::Lunge(_)) && means.is_aimed_dodge() {
         found.ledger.add(rule::MAN_AUSFALL, PRESSED_DODGE);
     }
     Ok(found)
+}
+
+/// How a means answers a blow, as what manoeuvres have left behind asks for it.
+pub(crate) const fn guarding(means: Means) -> Option<Guarding> {
+    match means {
+        Means::Dodge => Some(Guarding::Dodge),
+        _ if means.is_aimed_dodge() => Some(Guarding::AimedDodge),
+        _ if means.is_parry() => Some(Guarding::Parry),
+        _ => None,
+    }
 }
 
 /// Whoever has fumbled turns the blow that follows aside less easily (`PAS-05`).
@@ -112,11 +126,17 @@ fn at_distance<T: Tally>(
     attacker: &Snapshot,
     means: Means,
 ) -> Result<(), RuleId> {
-    let is_weapon = means == Means::Parry;
+    let is_weapon = means.is_of_weapon();
     if is_weapon && !melee::is_parried(scene, defender, attacker) {
         return Err(rule::DK_02);
     }
-    melee::add_to_parry(&mut found.ledger, scene, defender, attacker, is_weapon);
+    melee::add_to_parry(
+        &mut found.ledger,
+        scene,
+        defender,
+        attacker,
+        (is_weapon, means.is_wall()),
+    );
     Ok(())
 }
 
@@ -126,8 +146,8 @@ fn halve<T: Tally>(found: &mut Defence<T>, defender: &Snapshot, blow: Blow, mean
         return;
     }
     let whole = match means {
-        Means::Parry => defender.main_arm().parry.as_ref(),
-        Means::Ward | Means::SecondWard => defender.ward().map(|ward| &ward.parry),
+        _ if means.is_of_weapon() => defender.main_arm().parry.as_ref(),
+        _ if means.is_of_ward() => defender.ward().map(|ward| &ward.parry),
         _ => defender.build.dodge.as_ref(),
     };
     let whole = whole.map_or(0, Ledger::value);
@@ -156,17 +176,51 @@ pub(crate) fn standing<T: Tally>(
         .arm(usize::from(blow.slot))
         .unwrap_or(attacker.main_arm());
     let mut found: Defence<T> = match means {
-        Means::Parry => parry(scene, defender, attacker, arm)?,
-        Means::Ward | Means::SecondWard => ward(scene, defender, attacker, (arm, means))?,
+        _ if means.is_of_weapon() => parry(scene, defender, attacker, (arm, means))?,
+        _ if means.is_of_ward() => ward(scene, defender, attacker, (arm, means))?,
         _ => return Err(rule::AUS_02),
     };
     mislead(&mut found, attacker, blow);
+    if let Means::Feat(feat, piece, points) = means {
+        let plan = (feat, piece, points);
+        manoeuvre::add_to_parry(&mut found.ledger, scene, (defender, attacker), (arm, blow), plan)?;
+    }
+    foresee(&mut found, blow);
+    manoeuvre::lift_defence(&mut found.ledger, scene, (defender, attacker), Guarding::Parry);
+    if blow.form == Form::Trip && means.is_of_weapon() {
+        if arm.kind.is_whip {
+            return Err(rule::MAN_UMREISSEN);
+        }
+        let is_nimble = defender.main_arm().kind.is_unarmed && defender.build.traits.footwork;
+        found
+            .ledger
+            .add(rule::MAN_UMREISSEN, if is_nimble { 0 } else { LOW_PARRY });
+    }
+    if blow.form == Form::SplitShield
+        && defender.ward().is_some_and(|ward| ward.is_shield)
+        && means.is_of_ward()
+    {
+        return Err(rule::MAN_SCHILDSPALTER);
+    }
     Ok(found)
 }
 
+/// What a weapon loses that must parry at the legs (`MAN-UMREISSEN`).
+const LOW_PARRY: i16 = -8;
+
+/// A blow at a part of the body is seen coming (`MAN-GEZIELTERSCHLAG`, `ZON-06`).
+fn foresee<T: Tally>(found: &mut Defence<T>, blow: Blow) {
+    if let Form::Aimed(_) = blow.form {
+        found.ledger.add(rule::MAN_GEZIELTERSCHLAG, FORESEEN);
+    }
+}
+
+/// What it helps to see where a blow goes (`ZON-06`).
+const FORESEEN: i16 = 2;
+
 /// A feint makes every defence harder (`MAN-FINTE`).
 fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
-    let feint = attack::feint_effect(blow.feint, attacker.build.traits.feint);
+    let feint = attack::feint_effect(blow.feint, attacker.build.traits.arts.has(Art::Feint));
     found.ledger.add(rule::MAN_FINTE, -feint);
 }
 
@@ -197,15 +251,20 @@ fn parry<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
-    with: &Arm,
+    (with, means): (&Arm, Means),
 ) -> Result<Defence<T>, RuleId> {
-    may_parry(defender, defender.turn.defences > 0)?;
+    let is_wall = means.is_wall();
+    may_parry(
+        defender,
+        defender.turn.defences > 0 || is_wall && manoeuvre::has_wall(scene, defender),
+    )?;
     let own = defender.main_arm();
     if defender.missile().is_some_and(|missile| !missile.is_thrown) {
         return Err(rule::ATK_07);
     }
     let value = own.parry.as_ref().ok_or(rule::ATK_07)?;
     match attacker.build.size {
+        Size::Big if is_wall => {}
         Size::Tiny | Size::Big | Size::Huge => return Err(rule::CRE_02),
         _ if with.kind.is_heavy && own.kind.is_light => return Err(rule::WPN_04),
         _ => {}

@@ -10,7 +10,7 @@ use super::legal;
 use super::round::{FORCED, attribute_ledger};
 use super::scene::{Scene, Snapshot};
 use super::value::Attribute;
-use super::{moves, place, rule, word};
+use super::{manoeuvre, moves, place, rule, word};
 
 /// The chance that the check of an action is passed; none where no die falls, or it is kept hidden (`DYI-04`).
 pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<Odds> {
@@ -79,6 +79,9 @@ fn forcing(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Odds> {
 }
 
 fn grip(scene: &Scene, fighter: &Snapshot, which: Attribute) -> Option<Odds> {
+    if let Some(points) = manoeuvre::pinned(scene, fighter.id()) {
+        return attribute(fighter, Attribute::Kk, (rule::MAN_FESTNAGELN, -points)).ok();
+    }
     let holder = scene.get(fighter.condition.held_by?)?;
     let grip = holder.arms().find_map(|(_, arm)| arm.kind.grip)?;
     attribute(fighter, which, (rule::CRE_07, grip.check)).ok()

@@ -2,6 +2,8 @@
 
 use crate::battle::Term;
 
+use super::fighter::Piece;
+use super::manoeuvre::Art;
 use super::scene::Snapshot;
 use super::word;
 
@@ -22,6 +24,57 @@ pub enum Means {
     AimedDodgeBack,
     /// Dodging and getting away by two distance classes (`AUS-03`).
     AimedDodgeFar,
+    /// A parry that does more than stop the blow, with the weapon or with what the other hand holds, and the points announced for it.
+    Feat(Feat, Piece, i16),
+}
+
+/// A parry that does more than stop the blow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Feat {
+    /// Its points help the next own action (`MAN-MEISTERPARADE`).
+    Master,
+    /// It binds the foe's weapon (`MAN-BINDEN`).
+    Bind,
+    /// It wrenches the weapon away (`MAN-ENTWAFFNEN-PA`).
+    Disarm,
+    /// It turns the foe's announcement against him (`MAN-WINDMUEHLE`).
+    Windmill,
+    /// It breaks the weapon (`MAN-WAFFEZERBRECHEN`).
+    BreakWeapon,
+    /// It is one of several with one action (`MAN-KLINGENWAND`).
+    Wall,
+}
+
+impl Feat {
+    /// All of them with what they are done with, each with its word.
+    pub(crate) const ALL: [(Self, Piece, Term); 9] = [
+        (Self::Master, Piece::Main, word::MASTER_PARRY),
+        (Self::Master, Piece::Second, word::MASTER_SHIELD_PARRY),
+        (Self::Bind, Piece::Main, word::BIND),
+        (Self::Bind, Piece::Second, word::BIND_SECOND),
+        (Self::Disarm, Piece::Main, word::DISARMING_PARRY),
+        (Self::Disarm, Piece::Second, word::DISARMING_SECOND),
+        (Self::Windmill, Piece::Main, word::WINDMILL),
+        (Self::BreakWeapon, Piece::Second, word::BREAK_WEAPON),
+        (Self::Wall, Piece::Main, word::BLADE_WALL),
+    ];
+
+    /// The manoeuvre of the table that it is.
+    pub(crate) const fn art(self) -> Art {
+        match self {
+            Self::Master => Art::MasterParry,
+            Self::Bind => Art::Bind,
+            Self::Disarm => Art::DisarmParry,
+            Self::Windmill => Art::Windmill,
+            Self::BreakWeapon => Art::BreakWeapon,
+            Self::Wall => Art::Wall,
+        }
+    }
+
+    /// Whether points are announced with it.
+    pub(crate) const fn has_points(self) -> bool {
+        matches!(self, Self::Master | Self::Bind | Self::Disarm | Self::Wall)
+    }
 }
 
 impl Means {
@@ -46,7 +99,33 @@ impl Means {
 
     /// Whether weapon or shield stops the blow, so that a fumble is one of the parry (`FUM-02`); dodges know none (`AUS-05`).
     pub const fn is_parry(self) -> bool {
-        matches!(self, Self::Parry | Self::Ward | Self::SecondWard)
+        matches!(self, Self::Parry | Self::Ward | Self::SecondWard | Self::Feat(..))
+    }
+
+    /// Whether the weapon stops the blow, and not what the other hand holds.
+    pub const fn is_of_weapon(self) -> bool {
+        matches!(self, Self::Parry | Self::Feat(_, Piece::Main, _))
+    }
+
+    /// Whether what the other hand holds stops the blow.
+    pub const fn is_of_ward(self) -> bool {
+        matches!(
+            self,
+            Self::Ward | Self::SecondWard | Self::Feat(_, Piece::Second, _)
+        )
+    }
+
+    /// Whether it is one parry of a wall (`MAN-KLINGENWAND`).
+    pub const fn is_wall(self) -> bool {
+        matches!(self, Self::Feat(Feat::Wall, ..))
+    }
+
+    /// The points announced, one number for each that it knows.
+    pub fn announced(self) -> Vec<i16> {
+        match self {
+            Self::Feat(feat, _, points) if feat.has_points() => vec![points],
+            _ => Vec::new(),
+        }
     }
 
     /// Takes from somebody what this defence costs: a defence action, the extra parry, or a free action.
@@ -57,12 +136,16 @@ impl Means {
         match self {
             Self::Dodge => turn.free -= 1,
             Self::SecondWard => turn.second_parry = false,
+            // No other defence besides, in the whole round (MAN-KLINGENWAND).
+            Self::Feat(Feat::Wall, ..) => (turn.defences, turn.second_parry) = (0, false),
             _ => {
                 turn.defences -= 1;
                 // The extra parry comes after a shield parry (SHD-06), or after any parry with a parry weapon (SHD-08).
                 turn.second_parry = match (style, self) {
-                    (Some((true, parries_once)), Self::Ward) => traits.second_shield_parry && !parries_once,
-                    (Some((false, _)), Self::Ward | Self::Parry) => traits.second_weapon_parry,
+                    (Some((true, parries_once)), _) if self.is_of_ward() => {
+                        traits.second_shield_parry && !parries_once
+                    }
+                    (Some((false, _)), _) if self.is_parry() => traits.second_weapon_parry,
                     _ => false,
                 };
             }
@@ -83,19 +166,37 @@ impl Means {
         }
     }
 
-    /// The means of a term.
-    pub fn of(term: Term) -> Option<Self> {
-        Self::ALL
-            .iter()
-            .find(|(_, known)| *known == term)
-            .map(|(means, _)| *means)
+    /// The means of a term with its points; none when they do not fit it.
+    pub fn of(term: Term, stakes: &[i16]) -> Option<Self> {
+        let usual = || {
+            let mut all = Self::ALL.iter();
+            all.find(|(_, known)| *known == term && stakes.is_empty())
+                .map(|(means, _)| *means)
+        };
+        let feat = || {
+            let mut all = Feat::ALL.into_iter();
+            let (feat, piece, _) = all.find(|(.., known)| *known == term)?;
+            match (feat.has_points(), stakes) {
+                (true, &[points]) if points >= 0 => Some(Self::Feat(feat, piece, points)),
+                (false, []) => Some(Self::Feat(feat, piece, 0)),
+                _ => None,
+            }
+        };
+        usual().or_else(feat)
     }
 
     /// The term.
     pub fn term(self) -> Term {
-        Self::ALL
-            .iter()
-            .find(|(means, _)| *means == self)
-            .map_or(word::PARRY, |(_, term)| *term)
+        let feat = |feat, piece| {
+            let mut all = Feat::ALL.iter();
+            all.find(|(known, with, _)| (*known, *with) == (feat, piece))
+                .map(|(.., term)| *term)
+        };
+        let mut usual = Self::ALL.iter();
+        let found = match self {
+            Self::Feat(which, piece, _) => feat(which, piece),
+            _ => usual.find(|(means, _)| *means == self).map(|(_, term)| *term),
+        };
+        found.unwrap_or(word::PARRY)
     }
 }

@@ -28,6 +28,7 @@ mod module;
 mod moves;
 mod muster;
 mod odds;
+mod odds_feat;
 #[cfg(test)]
 mod odds_test;
 mod offer;

@@ -74,6 +74,13 @@ impl Modules {
             .fold(Self::default(), |all, (_, module)| Self(all.0 | module.0))
     }
 
+    /// The module of a name in the data files; none for those that change nothing.
+    pub fn named(name: &str) -> Self {
+        let mut known = Self::NAMES.iter().chain(Self::IN_PART);
+        let found = known.find(|(known, _)| *known == name);
+        found.map_or(Self::default(), |(_, module)| *module)
+    }
+
     /// Whether a module is on.
     pub const fn has(self, module: Self) -> bool {
         self.0 & module.0 == module.0

@@ -8,13 +8,13 @@ use super::check;
 use super::damage;
 use super::defence::{self, Means};
 use super::fighter::{Arm, Size, Vitality};
-use super::manoeuvre::{self, Form};
+use super::manoeuvre::{self, Art, Form};
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::round::vitality_after;
 use super::scene::{Scene, Snapshot};
 use super::zone::{Aim, Shock};
-use super::{fumble, rule, shot, word};
+use super::{fumble, odds_feat, rule, shot, word};
 
 /// What an exchange may come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +28,8 @@ struct End {
     endurance: i16,
     wounds: u8,
     is_out: bool,
+    /// Whether the manoeuvre does what it is for, besides the harm.
+    works: bool,
 }
 
 /// The odds of an answer to the open decision.
@@ -53,7 +55,9 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                 None => blow,
             };
             let arm = fighter.arm(usize::from(with.0))?;
-            let blow = blow.by(fighter);
+            // Of several blows the first is told.
+            let several = manoeuvre::blows(scene, (fighter, target), (arm, blow));
+            let blow = several.first().map_or(blow, |(_, first)| *first).by(fighter);
             let Form::Charge(_) = blow.form else {
                 return struck(scene, fighter, target, arm, blow);
             };
@@ -62,11 +66,21 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             let (fighter, target) = (there.get(fighter.id())?, there.get(target.id())?);
             struck(&there, fighter, target, arm, blow)
         }
-        Choice::Defend { means, .. } => {
+        Choice::Defend {
+            means: word::COUNTER,
+            stakes,
+            ..
+        } => {
+            let meeting = scene.round.melee.meeting?;
+            let attacker = scene.get(meeting.striker.0)?;
+            odds_feat::clash(scene, (attacker, fighter), meeting.blow, stakes.first().copied()?).ok()
+        }
+        Choice::Defend { means, stakes, .. } => {
+            let means = Means::of(*means, stakes);
             let exchange = scene.round.exchange?;
             let attacker = scene.get(exchange.attacker)?;
             let arm = &*shot::striking(attacker, fighter, exchange.blow)?;
-            let ledger = match Means::of(*means) {
+            let ledger = match means {
                 Some(means) => Some(
                     defence::defence(scene, fighter, attacker, exchange.blow, means)
                         .ok()?
@@ -77,7 +91,8 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             let aim = Aim::of(scene, attacker, fighter);
             let odds = answer((attacker, fighter), arm, exchange.blow, (ledger, aim)).ok()?;
             let mut odds = told_of(odds, attacker, fighter, arm, exchange.blow);
-            if let Some(means) = Means::of(*means) {
+            if let Some(means) = means {
+                odds_feat::add_to_parry(&mut odds, (fighter, attacker), means);
                 fumble::add_to_answer(&mut odds, scene, (fighter, attacker), exchange.blow, means);
             }
             Some(odds)
@@ -155,14 +170,14 @@ pub(super) fn with_damage(
     blow: Blow,
 ) -> Odds {
     let mut plus = arm.plus.clone();
-    let power = attack::power_effect(blow.power, striker.build.traits.power_blow);
+    let power = attack::power_effect(blow.power, striker.build.traits.arts.has(Art::Power));
     plus.add(rule::MAN_WUCHTSCHLAG, power);
     if let Form::Charge(impact) = blow.form {
         plus.add(rule::MAN_STURMANGRIFF, impact);
     }
     odds.ledgers
         .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);
-    if let Some([threshold, ..]) = damage::thresholds(arm, &target.build) {
+    if let Some([threshold, ..]) = damage::thresholds(arm, blow.form, &target.build) {
         odds.ledgers
             .push((word::WS, Ledger::new(rule::WND_01, threshold)));
     }
@@ -201,7 +216,7 @@ pub(crate) fn exchange(
     chain.extend(after_hit(&ends));
     let mut ledgers = vec![(word::AT, ledger)];
     ledgers.extend(defence.map(|found| (word::PA, found)));
-    Ok(told(&ends, chain, ledgers))
+    Ok(told(blow.form, &ends, chain, ledgers))
 }
 
 /// The value of the best answer to a lucky attempt to come nearer (`DK-09`).
@@ -248,7 +263,7 @@ fn shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blow) -> Opt
     chain.extend(after_hit(&ends));
     let mut ledgers = vec![(word::FK, ledger)];
     ledgers.extend(defence.map(|found| (word::PA, found)));
-    let mut odds = told(&ends, chain, ledgers);
+    let mut odds = told(blow.form, &ends, chain, ledgers);
     if missile.is_oil && scene.round.modules.has(Modules::OIL) {
         let bursts = ends.chance(|end| end.has_hit && !end.is_warded);
         odds.effects.push((word::ALIGHT, bursts));
@@ -279,6 +294,7 @@ fn answer(
     }
     chain.push((word::LANDS, ends.chance(|end| !end.is_warded)));
     let mut odds = told(
+        blow.form,
         &ends,
         chain,
         defence.map(|found| (word::PA, found)).into_iter().collect(),
@@ -297,6 +313,7 @@ const MISS: End = End {
     endurance: 0,
     wounds: 0,
     is_out: false,
+    works: false,
 };
 
 fn landing(
@@ -321,13 +338,18 @@ fn landing(
     if !blow.purpose.harms() {
         return Ok(hit);
     }
+    if blow.form.is_harmless() {
+        let works = odds_feat::works((attacker, target), arm, blow, (0, 0), dice)?;
+        return Ok(End { works, ..hit });
+    }
     let zone = match aim {
+        Some(_) if blow.form.zone().is_some() => blow.form.zone(),
         Some(aim) => Some(aim.zone(dice.roll(20)?.into())),
         None => None,
     };
     let thrown = dice.sum(arm.dice, arm.sides)?.total();
     let points = damage::hit_points(thrown, &attacker.build, arm, blow);
-    let mut struck = damage::suffered(points, arm, (&target.build, zone));
+    let mut struck = damage::suffered(points, arm, blow.form, (&target.build, zone));
     let shock = zone.map(|zone| Shock::of(zone, target.condition.ado.scars.of(zone), struck.wounds));
     if let Some(shock) = shock {
         struck.wounds = shock.wounds;
@@ -339,8 +361,14 @@ fn landing(
     let left = target.life.now - struck.life;
     let is_spent =
         target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;
-    let is_out = vitality_after(target, left) > Vitality::Fit || is_spent || is_felled;
+    let works = match blow.form {
+        Form::Plain => false,
+        _ => odds_feat::works((attacker, target), arm, blow, (points, struck.endurance), dice)?,
+    };
+    let is_stunned = works && matches!(blow.form, Form::Stun(_));
+    let is_out = vitality_after(target, left) > Vitality::Fit || is_spent || is_felled || is_stunned;
     Ok(End {
+        works,
         life: struck.life,
         endurance: struck.endurance,
         wounds: struck.wounds,
@@ -373,6 +401,7 @@ fn after_hit(ends: &Distribution<End>) -> Vec<(crate::battle::Term, Chance)> {
 }
 
 fn told(
+    form: Form,
     ends: &Distribution<End>,
     chain: Vec<(crate::battle::Term, Chance)>,
     ledgers: Vec<(crate::battle::Term, Ledger)>,
@@ -382,12 +411,15 @@ fn told(
         .outcomes()
         .map(|(loss, ways)| (*loss, Chance::new(ways, losses.total())))
         .collect();
-    let effects = vec![
+    let mut effects = vec![
         (word::HURTS, ends.chance(|end| end.life > 0)),
         (word::WOUND, ends.chance(|end| end.wounds > 0)),
         (word::OUT, ends.chance(|end| end.is_out)),
         (word::FUMBLE, ends.chance(|end| end.is_fumble)),
     ];
+    if let Some(word) = form.effect() {
+        effects.push((word, ends.chance(|end| end.works)));
+    }
     let mean_loss_per_mille = ends.mean_per_mille(|end| i64::from(end.life));
     Odds {
         chain,

@@ -10,6 +10,7 @@ use crate::dice::{Chance, Dice, SeededDice};
 use super::attack::{self, Blow};
 use super::data::Dsa41Data;
 use super::fighter::{Build, Vitality};
+use super::manoeuvre::Art;
 use super::module::Modules;
 use super::odds::exchange;
 use super::round::{Round, consequence_vitality};
@@ -114,13 +115,13 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arms: Vec<_> = from.arms().filter(|(_, arm)| !arm.kind.is_harmless).collect();
     let (slot, arm) = arms[pick(dice, arms.len())];
-    let power = if arm.kind.may_power {
+    let power = if arm.kind.arts.has(Art::Power) {
         pick(dice, 4) as i16
     } else {
         0
     };
     // Power blows and feints are announced one at a time.
-    let feint = if power == 0 && arm.kind.may_feint && !to.build.is_animal {
+    let feint = if power == 0 && arm.kind.arts.has(Art::Feint) && !to.build.is_animal {
         pick(dice, 4) as i16
     } else {
         0

@@ -2,16 +2,19 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Choice, Offer, Question, Slot, Term};
+use crate::battle::{Choice, Offer, Question, Slot, Stake, Term};
 use crate::board::Facing;
 use crate::content::Words;
 
 use super::defence::Means;
-use super::fighter::{Deed, Plan};
+use super::fighter::{Deed, Piece, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
+use super::means::Feat;
 use super::scene::{Scene, Snapshot};
-use super::{legal, melee, offer_blow, offer_floor, offer_move, offer_set_up, place, word};
+use super::{
+    attack, legal, manoeuvre, melee, offer_blow, offer_floor, offer_move, offer_set_up, place, word,
+};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -26,6 +29,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         kind if word::asks_for_strike(kind) => offer_blow::strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => offer_blow::follow(scene),
         word::ASK_PRESS => offer_blow::press(scene),
+        word::ASK_COUNTER => counters(fighter),
         word::ASK_SET_UP => offer_set_up::offers(scene, fighter),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
@@ -208,19 +212,84 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
                 Choice::Defend {
                     means: term,
                     to: None,
+                    stakes: Vec::new(),
                 },
                 term,
             )
         });
     }
+    offers.extend(feats(scene, fighter));
     offers.push(plain(
         Choice::Defend {
             means: word::NO_DEFENCE,
             to: None,
+            stakes: Vec::new(),
         },
         word::NO_DEFENCE,
     ));
     offers
+}
+
+/// Striking into the blow of a foe, or not.
+///
+/// Rule: `MAN-GEGENHALTEN`.
+fn counters(fighter: &Snapshot) -> Vec<Offer> {
+    let arm = fighter.main_arm();
+    let stake = Stake {
+        word: word::POINTS,
+        least: 0,
+        most: attack::most_stakes(arm),
+        shares: true,
+    };
+    let choice = Choice::Defend {
+        means: word::COUNTER,
+        to: None,
+        stakes: vec![0],
+    };
+    let counter = Offer {
+        thing: Some(arm.name.clone()),
+        stakes: vec![stake],
+        ..plain(choice, word::COUNTER)
+    };
+    vec![counter, plain(Choice::Pass, word::PASS)]
+}
+
+/// The parries that do more than stop the blow, of those that were learnt.
+///
+/// Rule: `MAN-GEN-01`, `MAN-GEN-03`.
+fn feats(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let learnt = fighter.build.traits.arts;
+    let known = Feat::ALL.into_iter().filter(|(feat, ..)| learnt.has(feat.art()));
+    let offer = |(feat, piece, means): (Feat, Piece, Term)| {
+        let (least, most) = manoeuvre::range_of_parry(scene, fighter, (feat, piece));
+        let stake = Stake {
+            word: word::POINTS,
+            least,
+            most,
+            shares: true,
+        };
+        let stakes = if feat.has_points() {
+            vec![stake]
+        } else {
+            Vec::new()
+        };
+        let ward = fighter.ward().map(|ward| ward.name.clone());
+        let thing = match piece {
+            Piece::Main => Some(fighter.main_arm().name.clone()),
+            Piece::Second => ward,
+        };
+        let choice = Choice::Defend {
+            means,
+            to: None,
+            stakes: stakes.iter().map(|stake| stake.least).collect(),
+        };
+        Offer {
+            thing,
+            stakes,
+            ..plain(choice, means)
+        }
+    };
+    known.map(offer).collect()
 }
 
 fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {

@@ -5,11 +5,12 @@ use crate::board::{Cell, Footprint};
 
 use super::fighter::Arm;
 use super::legal::plainly as act;
+use super::manoeuvre::{self, Art, Form, Part};
 use super::module::Modules;
 use super::offer::plain;
 use super::scene::{Scene, Snapshot};
 use super::shot::Way;
-use super::{attack, legal, manoeuvre, place, word};
+use super::{attack, legal, place, word};
 
 pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
@@ -21,24 +22,20 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         .collect();
     for target in targets {
         for (slot, arm) in fighter.arms() {
-            for manoeuvre in [word::ATTACK, word::FEINT, word::POWER_BLOW] {
+            let announced = [
+                (word::ATTACK, &[][..]),
+                (word::FEINT, &[Part::Feint]),
+                (word::POWER_BLOW, &[Part::Power]),
+                (word::FEINT_POWER, &[Part::Feint, Part::Power]),
+            ];
+            for (manoeuvre, parts) in announced {
                 let most = attack::most_stakes(arm);
-                let is_plain = manoeuvre == word::ATTACK;
-                let stakes = if is_plain { Vec::new() } else { vec![1] };
+                let stakes: Vec<Stake> = parts.iter().map(|part| points(*part, (1, most))).collect();
                 let choice = Choice::Attack {
                     target,
                     with: Slot(slot as u8),
                     manoeuvre,
-                    stakes,
-                };
-                let stakes = if is_plain {
-                    Vec::new()
-                } else {
-                    vec![Stake {
-                        word: manoeuvre,
-                        least: 1,
-                        most,
-                    }]
+                    stakes: stakes.iter().map(|stake| stake.least).collect(),
                 };
                 offers.push(Offer {
                     thing: Some(arm.name.clone()),
@@ -59,28 +56,22 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers
 }
 
-/// The manoeuvres that an ability teaches, with every foe and weapon; those that are not possible fall out later.
+/// The manoeuvres that somebody may try, with every foe and weapon; those that are not possible fall out later.
 ///
 /// Rule: `MAN-GEN-01`.
 fn manoeuvres(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let drill = fighter.build.traits.drill;
-    let learnt = [
-        (drill.charge, word::CHARGE, Term("")),
-        (drill.charge, word::CHARGE_FEINT, word::FEINT),
-        (drill.charge, word::CHARGE_POWER, word::POWER_BLOW),
-        (drill.hammer, word::HAMMER, Term("")),
-        (drill.hammer, word::HAMMER_POWER, word::POWER_BLOW),
-        (drill.sweep, word::SWEEP, Term("")),
-        (drill.sweep, word::SWEEP_POWER, word::POWER_BLOW),
-        (drill.lunge, word::LUNGE, Term("")),
-        (drill.lunge, word::LUNGE_FEINT, word::FEINT),
-        (drill.lunge, word::LUNGE_ON, Term("")),
-    ];
     let mut offers = Vec::new();
-    for (_, manoeuvre, announced) in learnt.into_iter().filter(|(is_learnt, ..)| *is_learnt) {
-        for target in scene.foes(fighter) {
-            for (slot, arm) in fighter.arms() {
-                let stakes = stakes_of(scene, fighter, target, (arm, manoeuvre, announced));
+    for (form, manoeuvre) in Form::ALL {
+        let Some(art) = form.art().filter(|art| *art != Art::Counter) else {
+            continue;
+        };
+        for (slot, arm) in fighter.arms() {
+            if manoeuvre::may_try(scene, fighter, Some(arm), art).is_err() {
+                continue;
+            }
+            let foes = scene.fighters.iter();
+            for target in foes.filter(|other| other.is_conscious() && scene.are_hostile(fighter, other)) {
+                let stakes = stakes_of(scene, fighter, target, (arm, form));
                 let choice = Choice::Attack {
                     target: target.id(),
                     with: Slot(slot as u8),
@@ -98,34 +89,46 @@ fn manoeuvres(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers
 }
 
-/// What is announced with a manoeuvre: the foes of a sweep, then the points of a feint or of power.
-fn stakes_of(
-    scene: &Scene,
-    fighter: &Snapshot,
-    target: &Snapshot,
-    (arm, manoeuvre, announced): (&Arm, Term, Term),
-) -> Vec<Stake> {
-    let mut stakes = Vec::new();
-    if [word::SWEEP, word::SWEEP_POWER].contains(&manoeuvre) {
-        stakes.push(Stake {
+/// What may be announced with a manoeuvre.
+fn stakes_of(scene: &Scene, fighter: &Snapshot, target: &Snapshot, (arm, form): (&Arm, Form)) -> Vec<Stake> {
+    let most = attack::most_stakes(arm);
+    let stake = |part: &Part| match (part, form) {
+        (Part::Own, Form::Sweep(_)) => Stake {
             word: word::FOES,
             least: 1,
             most: i16::from(manoeuvre::most_foes(scene, fighter, target, arm)),
-        });
+            shares: false,
+        },
+        (Part::First | Part::Second, Form::Storm(foes, ..)) => {
+            let (least, most) = manoeuvre::range_of_storm(fighter, arm, foes);
+            Stake {
+                shares: least < most,
+                ..points(*part, (least, most))
+            }
+        }
+        _ => {
+            let most = manoeuvre::most_points(fighter, target, arm, (form, *part)).min(most);
+            points(*part, (0, most))
+        }
+    };
+    form.parts().iter().map(stake).collect()
+}
+
+/// Points that are announced with a blow; those of all parts together are limited.
+///
+/// Rule: `MAN-GEN-03`.
+const fn points(part: Part, (least, most): (i16, i16)) -> Stake {
+    let word = match part {
+        Part::Own | Part::First | Part::Second => word::POINTS,
+        Part::Feint => word::FEINT,
+        Part::Power => word::POWER_BLOW,
+    };
+    Stake {
+        word,
+        least,
+        most,
+        shares: true,
     }
-    if !announced.0.is_empty() {
-        let most = attack::most_stakes(arm);
-        stakes.push(Stake {
-            word: announced,
-            least: 1,
-            most: if manoeuvre == word::LUNGE_FEINT {
-                most.min(4)
-            } else {
-                most
-            },
-        });
-    }
-    stakes
 }
 
 /// Blows at cells where a foe may stand whom nobody sees; none where sides have no secrets.
@@ -183,6 +186,7 @@ fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
                 word: word::FEINT,
                 least: 1,
                 most: attack::most_stakes(arm),
+                shares: true,
             };
             let choice = Choice::Attack {
                 target,

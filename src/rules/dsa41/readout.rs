@@ -111,9 +111,9 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     values
 }
 
-/// The rows of the tables behind the values: what is in the hands and what is worn, as it is now.
+/// The rows of the tables behind the values: what is in the hands and what is worn, as it is now, and what was learnt.
 ///
-/// Rule: `WPN-01`, `SHD-20`, `ARP-01`, `CMB-01`.
+/// Rule: `WPN-01`, `SHD-20`, `ARP-01`, `CMB-01`, `ABI-04`.
 fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
     let build = &fighter.build;
     let arm = fighter.main_arm();
@@ -134,8 +134,8 @@ fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
     let rows = behind
         .into_iter()
         .filter_map(|(value, rows)| Some((value, rows?)));
-    rows.flat_map(|(value, rows)| rows.iter().map(move |row| (value, *row)))
-        .collect()
+    let rows = rows.flat_map(|(value, rows)| rows.iter().map(move |row| (value, *row)));
+    rows.chain(build.taught.iter().copied()).collect()
 }
 
 /// A combat value with wounds and the own posture, which count in every exchange.

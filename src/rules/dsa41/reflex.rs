@@ -210,6 +210,7 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
     Choice::Defend {
         means: found.map_or(word::NO_DEFENCE, Means::term),
         to: None,
+        stakes: Vec::new(),
     }
 }
 

@@ -138,7 +138,7 @@ impl RuleSystem for Dsa41 {
         let Choice::Attack {
             target,
             with,
-            manoeuvre: word::CHARGE | word::CHARGE_FEINT | word::CHARGE_POWER,
+            manoeuvre: word::CHARGE,
             ..
         } = choice
         else {

@@ -13,7 +13,7 @@ terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
     ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_SEIZE = "occasional-strike", ASK_FOLLOW = "follow",
     ASK_STRIKE_THROWER = "strike-thrower", ASK_STRIKE_CHARGER = "strike-charger", ASK_STRIKE_EXPOSED = "strike-exposed",
-    ASK_PRESS = "press", ASK_SET_UP = "set-up",
+    ASK_PRESS = "press", ASK_COUNTER = "counter-blow", ASK_SET_UP = "set-up",
 }
 
 /// Whether a question is about a strike at somebody who passes or lays himself open.
@@ -30,13 +30,19 @@ terms! {
     PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
     AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
-    PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", PRESS = "press", CLOSE_IN = "close-in",
+    MASTER_PARRY = "master-parry", MASTER_SHIELD_PARRY = "master-shield-parry", BIND = "bind", BIND_SECOND = "bind-second",
+    DISARMING_PARRY = "disarming-parry", DISARMING_SECOND = "disarming-second", WINDMILL = "windmill",
+    BREAK_WEAPON = "break-weapon", PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", PRESS = "press", CLOSE_IN = "close-in",
     SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
     LENGTHEN_FAR = "lengthen-far", LENGTHEN_TWO_FAR = "lengthen-two-far",
-    CHARGE = "charge", CHARGE_FEINT = "charge-feint", CHARGE_POWER = "charge-power",
-    HAMMER = "hammer", HAMMER_POWER = "hammer-power", SWEEP = "sweep", SWEEP_POWER = "sweep-power",
-    LUNGE = "lunge", LUNGE_FEINT = "lunge-feint", LUNGE_ON = "lunge-on", FOES = "foes",
+    FEINT_POWER = "feint-power", CHARGE = "charge", HAMMER = "hammer", SWEEP = "sweep", LUNGE = "lunge", LUNGE_ON = "lunge-on",
+    KNOCK_DOWN = "knock-down", TRIP = "trip", DISARM = "disarm", THRUST = "thrust", DEATH_THRUST = "death-thrust",
+    FLAT_BLOW = "flat-blow", STUNNING_BLOW = "stunning-blow", SPLIT_SHIELD = "split-shield", PIN = "pin", DOUBLE_ATTACK = "double-attack", COUNTER = "counter",
+    BLADE_STORM = "blade-storm", BLADE_STORM_THREE = "blade-storm-three", BLADE_WALL = "blade-wall",
+    AIMED_HEAD = "aimed-head", AIMED_CHEST = "aimed-chest", AIMED_BACK = "aimed-back", AIMED_BELLY = "aimed-belly",
+    AIMED_LEFT_ARM = "aimed-left-arm", AIMED_RIGHT_ARM = "aimed-right-arm", AIMED_LEFT_LEG = "aimed-left-leg",
+    AIMED_RIGHT_LEG = "aimed-right-leg", FOES = "foes", POINTS = "points",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
 }
 
@@ -93,7 +99,7 @@ terms! {
     SELF_CONTROL = "self-control", TREAT_WOUNDS = "treat-wounds", AGILITY = "agility", INTUITION = "intuition",
     DEXTERITY = "dexterity", BODY_CONTROL = "body-control", ATHLETICS = "athletics", TALENT = "talent", COUNTDOWN = "countdown",
     STEALTH = "stealth", PERCEPTION = "perception",
-    SWIMMING = "swimming", STRENGTH = "strength", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
+    SWIMMING = "swimming", STRENGTH = "strength", CONSTITUTION = "constitution", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
     STUN = "stun", VICTIM = "victim", FLIGHT = "flight", SQUARES = "squares", ROUNDS = "rounds",
     COURSE = "course", BREAK_TEST = "break-test", BREAK_RISE = "break-rise",
 }
@@ -116,6 +122,6 @@ terms! {
     HIT = "hit", NOT_WARDED = "not-warded", LANDS = "lands", HURTS = "hurts", WOUND = "wound", OUT = "out",
     FUMBLE_DOWN = "fumble-down", FUMBLE_DISARMS = "fumble-disarms", FUMBLE_HARMS = "fumble-harms",
     FOE_FUMBLE = "foe-fumble", FUMBLE = "fumble", WARDED = "warded", STRAY = "stray", STRAY_FRIEND = "stray-friend",
-    PUSHED = "pushed", PASSES = "passes", CHECK = "check", ALIGHT = "alight",
+    PUSHED = "pushed", THROWS_DOWN = "throws-down", DISARMS = "disarms", STUNS = "stuns", BREAKS_SHIELD = "breaks-shield", BREAKS_WEAPON = "breaks-weapon", PINS = "pins", PASSES = "passes", CHECK = "check", ALIGHT = "alight",
     STRUCK_FIRST = "struck-first", FELLED_FIRST = "felled-first",
 }

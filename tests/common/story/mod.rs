@@ -88,6 +88,7 @@ impl Story {
         let choice = Choice::Defend {
             means: term(means),
             to: None,
+            stakes: Vec::new(),
         };
         self.choose(fighter, choice)
     }
@@ -102,6 +103,7 @@ impl Story {
         let choice = Choice::Defend {
             means: term("dodge"),
             to: Some(Cell::new(x, y)),
+            stakes: Vec::new(),
         };
         self.choose(fighter, choice)
     }

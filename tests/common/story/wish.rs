@@ -92,6 +92,7 @@ pub fn defend(means: &str) -> Choice {
     Choice::Defend {
         means: term(means),
         to: None,
+        stakes: Vec::new(),
     }
 }
 

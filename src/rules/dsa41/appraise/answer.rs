@@ -1,15 +1,19 @@
 //! How to answer a blow that has hit.
 
-use crate::battle::Choice;
+use crate::battle::{Choice, Ledger, Term};
 use crate::board::Cell;
 
 use super::super::attack::Blow;
 use super::super::defence::Means;
-use super::super::fighter::{Arm, Deed};
+use super::super::fighter::{Arm, Deed, Piece};
+use super::super::manoeuvre::{self, Form};
+use super::super::means::Feat;
+use super::super::round::attribute_ledger;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, shot, word};
+use super::super::{attack, place, shot, word};
 use super::blow::{self, FACES};
 use super::known::Known;
+use super::manoeuvre::DISARMED;
 use super::{BEARINGS, INITIATIVE, fumble};
 
 /// Initiative that a free dodge costs (`AUS-02`).
@@ -28,14 +32,19 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     {
         let arm = &*arm;
         let harm = blow::landing(attacker, arm, struck, own);
-        for (means, term) in Means::ALL {
+        for means in tried(own) {
             if let Some((value, cells)) = known.defence(own, attacker, struck, means) {
                 let passes = blow::faces(value);
                 let worth = passes * (harm + aftermath(own, attacker, arm, means)) / FACES;
                 let to = safest(scene, own, &cells);
-                let answer = Choice::Defend { means: term, to };
+                let answer = Choice::Defend {
+                    means: means.term(),
+                    to,
+                    stakes: means.announced(),
+                };
                 let risk = fumble::risk_of_parry(scene, own, attacker, means);
-                found.push((answer, worth - price(scene, own, attacker, means) - risk));
+                let gain = afterwards(own, attacker, (means, passes), struck);
+                found.push((answer, worth + gain - price(scene, own, attacker, means) - risk));
             }
         }
     }
@@ -43,9 +52,97 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         Choice::Defend {
             means: word::NO_DEFENCE,
             to: None,
+            stakes: Vec::new(),
         },
         0,
     ));
+    found
+}
+
+/// Points that are tried with a parry.
+const POINTS: [i16; 3] = [0, 2, 4];
+
+/// The answers that are looked at: the usual ones, and the manoeuvres that were learnt with some points.
+fn tried(own: &Snapshot) -> impl Iterator<Item = Means> {
+    let learnt = own.build.traits.arts;
+    let feats = Feat::ALL.into_iter();
+    let known = feats.filter(move |(feat, ..)| learnt.has(feat.art()));
+    let parry = own.main_arm().parry.as_ref().map_or(0, Ledger::value);
+    let with_points = move |(feat, piece, _): (Feat, Piece, Term)| {
+        let points = POINTS
+            .into_iter()
+            .filter(move |points| feat.has_points() || *points == 0);
+        points.filter_map(move |points| match feat {
+            Feat::Wall if points > 0 => None,
+            Feat::Wall => Some(Means::Feat(feat, piece, manoeuvre::share(parry))),
+            _ => Some(Means::Feat(feat, piece, points)),
+        })
+    };
+    let usual = Means::ALL.into_iter().map(|(means, _)| means);
+    usual.chain(known.flat_map(with_points))
+}
+
+/// What a parry with an announcement is worth afterwards: the points that are gained, and those that a failure costs.
+///
+/// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`.
+fn afterwards(own: &Snapshot, attacker: &Snapshot, (means, passes): (Means, i64), struck: Blow) -> i64 {
+    let Means::Feat(feat, _, points) = means else {
+        return 0;
+    };
+    let fails = FACES - passes;
+    let fixed = -own.build.crafts.get(feat.art()).modifier;
+    let point = blow::landing(own, own.main_arm(), Blow::plain(0), attacker) / FACES;
+    let lost = i64::from(points + fixed) * point;
+    let gained = match feat {
+        Feat::Master => i64::from(points) * point,
+        Feat::Bind => 2 * i64::from(points) * point,
+        Feat::Windmill => i64::from(struck.stakes().max(8)) * point,
+        Feat::Disarm => manoeuvre::check_of(Form::Disarm(points), attacker, 0).map_or(0, |(which, asked)| {
+            let held = blow::faces(attribute_ledger(attacker, which, asked).value());
+            DISARMED * (FACES - held) / FACES
+        }),
+        Feat::BreakWeapon => DISARMED / 2,
+        Feat::Wall => return 0,
+    };
+    (passes * gained - fails * lost) / FACES
+}
+
+/// Whether to strike into the blow of a foe, against what a parry would save of it.
+///
+/// Rule: `MAN-GEGENHALTEN`.
+pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
+    let mut found = vec![(Choice::Pass, 0)];
+    let meeting = scene.round.melee.meeting;
+    let Some((meeting, attacker)) = meeting.and_then(|it| Some((it, scene.get(it.striker.0)?))) else {
+        return found;
+    };
+    let Some(arm) = attacker.arm(usize::from(meeting.blow.slot)) else {
+        return found;
+    };
+    let harm = blow::landing(attacker, arm, meeting.blow, own);
+    let hits = blow::hit(scene, attacker, own, arm, meeting.blow);
+    let saved = hits * blow::ward(scene, own, attacker, meeting.blow.slot) * harm / (FACES * FACES);
+    for points in POINTS {
+        let counter = Blow {
+            form: Form::Counter(points, 0),
+            ..Blow::plain(0)
+        };
+        let choice = Choice::Defend {
+            means: word::COUNTER,
+            to: None,
+            stakes: vec![points],
+        };
+        let main = own.main_arm();
+        let strikes = blow::hit(scene, own, attacker, main, counter);
+        // Where both hit, half of the worse one is lost: about a quarter of each.
+        let gain =
+            strikes * (4 * FACES - hits) * blow::landing(own, main, counter, attacker) / (4 * FACES * FACES);
+        let spared = hits * strikes * harm / (4 * FACES * FACES);
+        if points <= attack::most_stakes(main) {
+            found.push((choice, gain + spared - saved));
+        }
+    }
     found
 }
 
@@ -55,10 +152,10 @@ fn aftermath(own: &Snapshot, attacker: &Snapshot, arm: &Arm, means: Means) -> i6
     let main = own.main_arm();
     let is_bare = |arm: &Arm| arm.kind.is_natural || arm.kind.is_unarmed;
     match means {
-        Means::Parry if is_bare(main) && !is_bare(arm) => {
+        _ if means.is_of_weapon() && is_bare(main) && !is_bare(arm) => {
             -blow::landing(attacker, arm, Blow::plain(0), own) / 2
         }
-        Means::Parry if is_bare(arm) && !is_bare(main) => {
+        _ if means.is_of_weapon() && is_bare(arm) && !is_bare(main) => {
             blow::landing(own, main, Blow::plain(0), attacker) / 2
         }
         Means::Dodge => -BEARINGS,
@@ -70,7 +167,7 @@ fn aftermath(own: &Snapshot, attacker: &Snapshot, arm: &Arm, means: Means) -> i6
 fn price(scene: &Scene, own: &Snapshot, attacker: &Snapshot, means: Means) -> i64 {
     match means {
         Means::Dodge => DODGE_LOSS * INITIATIVE,
-        Means::SecondWard => 0,
+        Means::SecondWard | Means::Feat(Feat::Wall, ..) => 0,
         _ if own.turn.defences > 1 => 0,
         _ => later_use(scene, own, attacker),
     }

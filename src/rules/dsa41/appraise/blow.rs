@@ -5,6 +5,7 @@ use crate::dice::each_sum;
 use super::super::attack::{self, Blow};
 use super::super::defence::{self, Means};
 use super::super::fighter::{Arm, Plan, Vitality};
+use super::super::manoeuvre::Art;
 use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
@@ -44,7 +45,7 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
     let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
     let strength = i64::from(target.life.max.max(1));
     let constant = damage::hit_points(0, &striker.build, arm, blow);
-    let resistance = damage::Resistance::of(arm, (&target.build, None));
+    let resistance = damage::Resistance::of(arm, blow.form, (&target.build, blow.form.zone()));
     each_sum(arm.dice, arm.sides, |thrown, number| {
         let suffered = resistance.suffered(thrown + constant);
         let left = target.life.now - suffered.life;
@@ -128,7 +129,7 @@ impl<'s> Bout<'s> {
     /// The worth of a blow with what is announced, and with what a failed announcement costs.
     pub(super) fn worth(&self, blow: Blow) -> i64 {
         let hits = hit(self.scene, self.striker, self.target, self.arm, blow);
-        let feint = attack::feint_effect(blow.feint, self.striker.build.traits.feint);
+        let feint = attack::feint_effect(blow.feint, self.striker.build.traits.arts.has(Art::Feint));
         let wards = self.defence.map_or(0, |value| faces(value - feint));
         let landing = match blow.power {
             0 => self.landing,

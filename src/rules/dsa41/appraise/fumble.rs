@@ -15,7 +15,7 @@ pub(super) fn risk_of_parry(scene: &Scene, own: &Snapshot, foe: &Snapshot, means
     if !scene.round.modules.has(Modules::FUMBLES) || !means.is_parry() {
         return 0;
     }
-    let gear = Gear::of(own, piece_of_parry(own, means != Means::Parry));
+    let gear = Gear::of(own, piece_of_parry(own, !means.is_of_weapon()));
     let struck = blow::threat(scene, foe, own);
     let cost = |mishap: Mishap| {
         let strike = mishap.grant(Chart::Parry).map_or(0, |_| struck);

@@ -1,26 +1,40 @@
-//! What manoeuvres are worth that cost the whole round: the blow, less the defence that is given up for it.
+//! What manoeuvres are worth: the blow and what it does besides, less the defence that is given up for it, and less what a failure
+//! costs.
 
 use crate::battle::{Choice, Slot};
 
 use super::super::attack::{self, Blow};
-use super::super::fighter::{Arm, Plan};
-use super::super::manoeuvre::{self, Form};
+use super::super::data::Cost;
+use super::super::fighter::{Arm, Piece, Plan};
+use super::super::manoeuvre::{self, Art, Form, Part};
+use super::super::round::attribute_ledger;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, melee, place, word};
+use super::super::{breakage, legal, melee, place, word};
 use super::blow::{self, FACES};
 use super::known::Known;
-use super::{CONTACT, POINT};
+use super::{CONTACT, INITIATIVE, OUT, POINT};
 
 /// What it is worth that a foe has been driven back, or may fall.
 const DRIVEN: i64 = POINT;
-/// Powers that are tried with a hammer blow and a charge.
-const POWERS: [i16; 3] = [0, 2, 4];
+/// What it is worth that a foe lies on the ground: he strikes and parries worse, and has to get up.
+const FALLEN: i64 = 6 * POINT;
+/// What it is worth that a foe has lost his weapon, or his shield.
+pub(super) const DISARMED: i64 = 9 * POINT;
+const UNSHIELDED: i64 = 4 * POINT;
+/// What it is worth that a foe is pinned: he stays where he is, and so does the weapon that holds him.
+const PINNED: i64 = 2 * POINT;
+/// Points that are tried with a manoeuvre.
+const POINTS: [i16; 3] = [0, 2, 4];
 
-/// The manoeuvres that may be struck at a foe now, each with what it promises.
-pub(super) fn manoeuvres(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Vec<(Choice, i64)> {
-    let drill = own.build.traits.drill;
-    let is_fit = own.turn.defences > 0 && (drill.charge || drill.hammer || drill.sweep);
-    if !is_fit {
+/// The manoeuvres that may be struck at a foe now, each with what it promises; a point of malus after a failed one costs so much.
+pub(super) fn manoeuvres(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    balance: i64,
+) -> Vec<(Choice, i64)> {
+    let learnt = own.build.traits.arts.without(Art::Feint).without(Art::Power);
+    if learnt.is_empty() {
         return Vec::new();
     }
     let mut found = Vec::new();
@@ -33,7 +47,8 @@ pub(super) fn manoeuvres(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Ve
                     manoeuvre: blow.manoeuvre(),
                     stakes: blow.announced(),
                 };
-                found.extend(worth(scene, own, target, arm, blow).map(|worth| (choice, worth)));
+                let worth = worth(scene, own, target, (arm, balance), blow);
+                found.extend(worth.map(|worth| (choice, worth)));
             }
         }
     }
@@ -46,46 +61,72 @@ pub(super) fn best_charge<'s>(
     own: &Snapshot,
     foes: impl Iterator<Item = &'s Snapshot>,
 ) -> Option<i64> {
-    if !own.build.traits.drill.charge || own.condition.disoriented {
+    if !own.build.traits.arts.has(Art::Charge) || own.condition.disoriented {
         return None;
     }
     let ready = blow::planning(own, Plan::Fight);
     let is_charge = |choice: &Choice| choice.term() == Some(word::CHARGE);
-    let worths = foes.flat_map(|foe| manoeuvres(scene, &ready, foe));
+    let worths = foes.flat_map(|foe| manoeuvres(scene, &ready, foe, 0));
     let charges = worths.filter(|(choice, _)| is_charge(choice));
     charges.map(|(_, worth)| worth).max()
 }
 
-/// The blows that are looked at: each form with some power, a sweep at as many as there are.
+/// The blows that are looked at: each form that was learnt with some points, a sweep at as many as there are.
 fn tried(scene: &Scene, own: &Snapshot, target: &Snapshot, (slot, arm): (u8, &Arm)) -> Vec<Blow> {
-    let foes = manoeuvre::most_foes(scene, own, target, arm);
-    let drill = own.build.traits.drill;
-    let forms = [
-        (drill.charge, Form::Charge(0).of(own)),
-        (drill.hammer, Form::Hammer),
-        (drill.sweep && foes > 1, Form::Sweep(foes)),
-    ];
-    let most = if arm.kind.may_power {
-        attack::most_stakes(arm)
-    } else {
-        0
-    };
-    let known = forms.into_iter().filter(|(is_known, _)| *is_known);
+    let learnt = own.build.traits.arts;
+    let most = attack::most_stakes(arm);
+    let known = Form::ALL.into_iter().filter(|(form, _)| {
+        let art = form.art();
+        art.is_some_and(|art| learnt.has(art) && arm.kind.arts.has(art))
+    });
     known
-        .flat_map(|(_, form)| {
-            let powers = POWERS.into_iter().filter(move |power| *power <= most);
-            powers.map(move |power| Blow {
-                form,
-                power,
-                ..Blow::plain(slot)
+        .flat_map(|(form, _)| {
+            let form = match form {
+                Form::Sweep(_) => Form::Sweep(manoeuvre::most_foes(scene, own, target, arm)),
+                Form::Storm(foes, ..) => {
+                    let (least, most) = manoeuvre::range_of_storm(own, arm, foes);
+                    let even = manoeuvre::share(arm.attack.value()).clamp(least, most.max(least));
+                    Form::Storm(foes, even, even)
+                }
+                form => form.of(own),
+            };
+            let of_power = manoeuvre::most_points(own, target, arm, (form, Part::Power));
+            let points = POINTS.into_iter().filter(move |points| *points <= most);
+            points.filter_map(move |points| {
+                let plain = Blow {
+                    form,
+                    ..Blow::plain(slot)
+                };
+                match form.parts() {
+                    [Part::Own] => Some(Blow {
+                        form: form.with(Part::Own, points)?,
+                        ..plain
+                    }),
+                    parts if parts.contains(&Part::Power) && points <= of_power => Some(Blow {
+                        power: points,
+                        ..plain
+                    }),
+                    _ => (points == 0).then_some(plain),
+                }
             })
         })
         .collect()
 }
 
-/// What a blow promises, less what the defence would save that it costs, and less the blow that a failure gives away.
-fn worth(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Option<i64> {
-    let price = defence_given_up(scene, own);
+/// What a blow promises, less what the defence would save that it costs, and less what a failure costs and gives away.
+fn worth(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    (arm, balance): (&Arm, i64),
+    blow: Blow,
+) -> Option<i64> {
+    let craft = own.build.crafts.get(blow.form.art()?);
+    let price = match craft.cost {
+        Cost::Both | Cost::All => defence_given_up(scene, own),
+        _ => 0,
+    };
+    let misses = |own: &Snapshot| FACES - blow::hit(scene, own, target, arm, blow);
     match blow.form {
         Form::Charge(_) => {
             let there = manoeuvre::arrived(scene, own, target, arm)?;
@@ -101,23 +142,74 @@ fn worth(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow
         Form::Sweep(foes) => {
             let struck = manoeuvre::swept(scene, own, target, (arm, foes));
             let of = |id| scene.get(id).map_or(0, |foe| landed(scene, own, foe, arm, blow));
-            Some(struck.into_iter().map(of).sum::<i64>() - price)
+            (foes > 1).then(|| struck.into_iter().map(of).sum::<i64>() - price)
         }
         Form::Hammer => {
-            let misses = FACES - blow::hit(scene, own, target, arm, blow);
-            let open = misses * blow::threat(scene, target, own) / (2 * FACES);
+            let open = misses(own) * blow::threat(scene, target, own) / (2 * FACES);
             Some(landed(scene, own, target, arm, blow) - price - open)
         }
-        Form::Plain | Form::Lunge(_) => None,
+        Form::Plain | Form::Lunge(_) | Form::Share(_) => None,
+        Form::Double | Form::Storm(..) => {
+            let blows = manoeuvre::blows(scene, (own, target), (arm, blow));
+            let of = |(id, blow): (_, Blow)| {
+                let arm = own.arm(usize::from(blow.slot))?;
+                Some(landed(scene, own, scene.get(id)?, arm, blow))
+            };
+            Some(blows.into_iter().filter_map(of).sum())
+        }
+        _ => {
+            let stake = i64::from(blow.stakes() - craft.modifier);
+            let risk = misses(own) * stake * balance / FACES;
+            Some(landed(scene, own, target, arm, blow) - price - risk)
+        }
     }
 }
 
 /// The mean worth of a blow with its chances.
 fn landed(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
     let drives = matches!(blow.form, Form::Charge(_) | Form::Sweep(_)) && target.build.size <= own.build.size;
-    let harm = blow::landing(own, arm, blow, target) + if drives { DRIVEN } else { 0 };
+    let harm = if blow.form.is_harmless() {
+        0
+    } else {
+        blow::landing(own, arm, blow, target)
+    };
+    let worth = harm + if drives { DRIVEN } else { 0 } + effect(target, arm, blow);
     let wards = blow::ward_against(scene, target, own, blow);
-    blow::hit(scene, own, target, arm, blow) * (FACES - wards) * harm / (FACES * FACES)
+    blow::hit(scene, own, target, arm, blow) * (FACES - wards) * worth / (FACES * FACES)
+}
+
+/// The mean worth of what a manoeuvre does besides the harm, or instead of it.
+fn effect(target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
+    let mean = (i16::from(arm.dice) * (i16::from(arm.sides) + 1)) / 2 + arm.plus.value();
+    if blow.form == Form::SplitShield {
+        let factor = target.break_factor(Piece::Second).unwrap_or(i16::MIN / 2);
+        let breaks = |sum: &i16| breakage::breaks(*sum, factor + mean / manoeuvre::SPLITTING);
+        let ways: i64 = (2..=12)
+            .filter(breaks)
+            .map(|sum| i64::from(6 - (sum - 7).abs()))
+            .sum();
+        return UNSHIELDED * ways / 36;
+    }
+    let Some((which, asked)) = manoeuvre::check_of(blow.form, target, mean) else {
+        return if matches!(blow.form, Form::Pin(_)) {
+            PINNED
+        } else {
+            0
+        };
+    };
+    let withstands = blow::faces(attribute_ledger(target, which, asked).value());
+    let fails = FACES - withstands;
+    match blow.form {
+        Form::KnockDown(_) => (fails * (FALLEN + 7 * INITIATIVE) + withstands * 3 * INITIATIVE) / FACES,
+        Form::Trip => fails * (FALLEN + 7 * INITIATIVE) / FACES,
+        Form::Disarm(_) => fails * DISARMED / FACES,
+        Form::Stun(more) => {
+            let first = target.build.thresholds.map_or(i16::MAX, |[first, ..]| first);
+            let through = mean + more - target.build.armour.value() - target.build.helmet;
+            if through > first { fails * OUT / FACES } else { 0 }
+        }
+        _ => 0,
+    }
 }
 
 /// What the defence of the round saves against the worst foe who can strike in it.

@@ -61,6 +61,7 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         kind if word::asks_for_strike(kind) => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
         word::ASK_PRESS => manoeuvre::press(&known),
+        word::ASK_COUNTER => answer::counters(&known, own),
         word::ASK_SET_UP => set_up::places(&known, own),
         _ => deed::free_actions(&known, own),
     }

@@ -94,7 +94,9 @@ struct Outlook {
     legs: [Option<i64>; 3],
     /// What a defence action saves.
     ward: i64,
-    /// The same with the malus of moving.
+    /// What another one saves against another foe.
+    ward_again: i64,
+    /// What a defence action saves with the malus of moving.
     ward_moving: i64,
     /// What the blows in passing on the way would do.
     toll: i64,
@@ -120,6 +122,7 @@ impl Outlook {
             is_near: false,
             legs: [None; 3],
             ward: 0,
+            ward_again: 0,
             ward_moving: 0,
             toll: 0,
             peril: peril::unbearable(known, own, own.body.at),
@@ -140,6 +143,14 @@ impl Outlook {
         let worst = rivals.iter().filter(dangerous).max_by_key(|rival| rival.threat);
         if let Some(worst) = worst {
             outlook.ward = saved(scene, own, worst, Plan::Fight);
+            if legal::plan(own, Plan::Guarded).is_ok() {
+                let others = rivals.iter().filter(dangerous);
+                let others = others.filter(|rival| rival.foe.id() != worst.foe.id());
+                outlook.ward_again = others
+                    .map(|rival| saved(scene, own, rival, Plan::Guarded))
+                    .max()
+                    .unwrap_or(0);
+            }
             outlook.ward_moving = saved(scene, own, worst, Plan::MoveDefend);
         }
         outlook
@@ -244,6 +255,7 @@ impl Outlook {
                     + self.ward,
             ),
             Plan::Defend => Some(self.ward),
+            Plan::Guarded => Some(self.ward + self.ward_again),
             Plan::MoveDefend => Some(self.advance(1)? + self.ward_moving),
             Plan::MoveAttack => Some(self.advance(1)? + self.strike_after_move?),
             Plan::MoveMove if !self.is_near => self.advance(2),

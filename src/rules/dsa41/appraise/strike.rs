@@ -24,7 +24,7 @@ pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<
         for target in scene.foes(own) {
             strikes_at(scene, own, target, balance, &mut found);
             found.extend(distance::changes(scene, own, target));
-            found.extend(manoeuvre::manoeuvres(scene, own, target));
+            found.extend(manoeuvre::manoeuvres(scene, own, target, balance));
         }
     }
     if shot::is_shooter(own) {

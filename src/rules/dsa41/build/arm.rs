@@ -7,8 +7,8 @@ use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{
-    CrampedClass, DistanceClass, DistanceClasses, Item, Minimum, Shield, Shortfall, StrengthBonus, Talent,
-    TalentEncumbrance, TalentUse, Technique, Weapon, WeaponTrait,
+    CrampedClass, DistanceClass, DistanceClasses, Dsa41Data, Item, Minimum, Shield, Shortfall, StrengthBonus,
+    Talent, TalentEncumbrance, TalentUse, Technique, Weapon, WeaponTrait,
 };
 use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
@@ -70,7 +70,19 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
         arm.plus.add(rule::SIT_03, before - arm.plus.value());
     }
     arm.kind.is_second = true;
+    let taught = learnt.into_iter().filter(|ability| maker.has(ability));
+    arm.rows = arm
+        .rows
+        .iter()
+        .copied()
+        .chain(rows(taught).iter().copied())
+        .collect();
     arm
+}
+
+/// The ability behind a specialisation (`SF-SPEZIALISIERUNG`).
+pub(super) fn specialised(is_special: bool) -> Option<&'static str> {
+    is_special.then_some("SF-SPEZIALISIERUNG")
 }
 
 /// What the wrong hand costs (`SIT-01`).
@@ -120,7 +132,11 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     }
     Arm {
         name: Arc::new(weapon.name.clone()),
-        rows: rows([weapon.id.as_str(), talent.as_str()]),
+        rows: rows(
+            [weapon.id.as_str(), talent.as_str()]
+                .into_iter()
+                .chain(specialised(special != 0)),
+        ),
         silhouette: silhouette(&weapon.talents[0]),
         attack,
         parry,
@@ -134,7 +150,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         talent: if is_native { value } else { value / 2 },
         kind: ArmKind {
             cramped: cramped(maker, talent),
-            ..kind(weapon, talent)
+            ..kind(maker.data, weapon, talent)
         },
     }
 }
@@ -239,32 +255,9 @@ pub(super) fn reach(classes: DistanceClasses) -> u8 {
         .unwrap_or(1)
 }
 
-fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
+fn kind(data: &Dsa41Data, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
     let own = weapon.talents[0].as_str();
     let is_chain = weapon.has(&WeaponTrait::Chain);
-    let clumsy = [
-        "TAL-KETTENWAFFEN",
-        "TAL-PEITSCHE",
-        "TAL-ZHFLEGEL",
-        "TAL-ZHHIEB",
-        "TAL-RAUFEN",
-        "TAL-RINGEN",
-    ];
-    let forceful = [
-        "TAL-ANDERTHALB",
-        "TAL-HIEB",
-        "TAL-INFANTERIE",
-        "TAL-KETTENSTAB",
-        "TAL-KETTENWAFFEN",
-        "TAL-RAUFEN",
-        "TAL-RINGEN",
-        "TAL-SAEBEL",
-        "TAL-SCHWERTER",
-        "TAL-STAEBE",
-        "TAL-ZHFLEGEL",
-        "TAL-ZHHIEB",
-        "TAL-ZHSCHWERT",
-    ];
     let is_light =
         ["TAL-DOLCHE", "TAL-FECHT"].contains(&talent.as_str()) || weapon.has(&WeaponTrait::Fencing);
     ArmKind {
@@ -275,6 +268,9 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         ignores_shield: is_chain || weapon.has(&WeaponTrait::IgnoresShield),
         pierces: weapon.traits.iter().map(pierced).sum(),
         is_two_handed: weapon.hands == super::super::data::Hands::Two,
+        is_thrusting: ["TAL-DOLCHE", "TAL-FECHT", "TAL-SPEERE"].contains(&own),
+        is_spear: own == "TAL-SPEERE",
+        is_sabre: own == "TAL-SAEBEL",
         is_whip: own == "TAL-PEITSCHE",
         works_under_water: [
             "TAL-DOLCHE",
@@ -285,14 +281,49 @@ fn kind(weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         ]
         .contains(&talent.as_str()),
         is_light: is_light && !weapon.has(&WeaponTrait::ParriesHeavy),
-        may_feint: !clumsy.contains(&own) && !is_chain,
-        may_power: forceful.contains(&own),
-        drill: drill::of_talent(own),
+        arts: drill::of_weapon(data, weapon),
+        flat: flat(weapon),
+        disarms: weapon.traits.iter().map(disarming).sum(),
+        trips: weapon.traits.iter().map(tripping).sum(),
         per_round: 1,
         break_factor: weapon
             .break_factor
             .filter(|_| !weapon.has(&WeaponTrait::Unbreakable) && !weapon.has(&WeaponTrait::Natural)),
         ..ArmKind::default()
+    }
+}
+
+/// What it costs to strike with the flat side of what is made for it, of a blade, of a point or a chain.
+const EASY: u8 = 2;
+const OF_BLADE: u8 = 4;
+const OF_POINT: u8 = 8;
+
+/// What it costs to strike with the flat side of a weapon, by its first talent.
+///
+/// Rule: `MAN-STUMPF`, `WPN-08`.
+fn flat(weapon: &Weapon) -> u8 {
+    match weapon.talents[0].as_str() {
+        _ if weapon.has(&WeaponTrait::Blunt) => EASY,
+        "TAL-STAEBE" | "TAL-RAUFEN" => EASY,
+        "TAL-DOLCHE" | "TAL-FECHT" | "TAL-SPEERE" | "TAL-KETTENSTAB" | "TAL-KETTENWAFFEN"
+        | "TAL-ZHFLEGEL" => OF_POINT,
+        _ => OF_BLADE,
+    }
+}
+
+/// What this trait adds to disarming (`WPN-11`).
+const fn disarming(special: &WeaponTrait) -> i8 {
+    match special {
+        WeaponTrait::Disarms(by) => *by,
+        _ => 0,
+    }
+}
+
+/// What this trait adds to tripping (`MAN-UMREISSEN`).
+const fn tripping(special: &WeaponTrait) -> i8 {
+    match special {
+        WeaponTrait::Trips(by) => *by,
+        _ => 0,
     }
 }
 
@@ -362,8 +393,8 @@ pub(super) fn brawling(maker: &Maker) -> Arm {
         kind: ArmKind {
             is_unarmed: true,
             works_under_water: true,
-            may_power: true,
-            drill: drill::of_talent(talent.as_str()),
+            arts: drill::of_talent(maker.data, talent.as_str()),
+            flat: EASY,
             per_round: 1,
             ..ArmKind::default()
         },

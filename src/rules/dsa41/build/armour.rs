@@ -6,6 +6,7 @@ use crate::rules::Id;
 use super::super::data::{ArmourPiece, Dsa41Data, Fit, Person, Subject};
 use super::super::rule;
 use super::super::value::{encumbrance, rounded};
+use super::super::zone::Zone;
 use super::person::has;
 
 /// Armour and encumbrance of a person.
@@ -101,6 +102,20 @@ fn simple_pieces(data: &Dsa41Data, worn: &[Id<ArmourPiece>]) -> Vec<(i16, i16)> 
         .collect()
 }
 
+/// What helmets keep off besides of a blow that stuns: what they protect of the head, or a point without zones.
+///
+/// Rule: `MAN-BETAEUBUNG`.
+pub(super) fn helmet(data: &Dsa41Data, person: &Person, has_zones: bool) -> i16 {
+    let worn = person.armour.iter().filter_map(|id| data.armour.get(id));
+    let helmets = worn.filter(|piece| matches!(piece.fits, Fit::Helmet | Fit::Coif));
+    let of_head = helmets.map(|piece| i16::from(piece.zones.values()[Zone::Head as usize]));
+    if has_zones {
+        of_head.sum()
+    } else {
+        i16::from(of_head.count() > 0)
+    }
+}
+
 /// Habituation and load (`ARM-04`, `ARM-05`).
 fn accustom(ledger: &mut Ledger, person: &Person) {
     let worn = ledger.value();
@@ -114,6 +129,11 @@ fn habituation(person: &Person) -> i16 {
     if has(person, "SF-RUESTUNG3") {
         return 2;
     }
+    i16::from(has(person, "SF-RUESTUNG2") || has(person, "SF-RUESTUNG1") && is_used_to(person))
+}
+
+/// Whether a person wears the armour that he has got used to, and no other (`SF-RUESTUNG1`).
+pub(super) fn is_used_to(person: &Person) -> bool {
     let is_worn = |wanted: &[Id<ArmourPiece>]| {
         let mut wanted = wanted.to_vec();
         let mut worn = person.armour.clone();
@@ -121,9 +141,8 @@ fn habituation(person: &Person) -> i16 {
         worn.sort();
         wanted == worn
     };
-    let knows_this = person.subjects.iter().any(|learned| match &learned.of {
+    person.subjects.iter().any(|learned| match &learned.of {
         Subject::Armour(pieces) => learned.ability.as_str() == "SF-RUESTUNG1" && is_worn(pieces),
         _ => false,
-    });
-    i16::from(has(person, "SF-RUESTUNG2") || has(person, "SF-RUESTUNG1") && knows_this)
+    })
 }

@@ -43,6 +43,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
         is_undead: creature.kind == CreatureKind::Undead,
         is_animal: creature.kind == CreatureKind::Animal,
         size: person::size(creature.size),
+        legs: creature.legs,
         basis: BaseValues {
             ini,
             ..BaseValues::default()
@@ -55,6 +56,8 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
         worn: person::rows([]),
         armour: Ledger::new(rule::VAL_08, i16::from(creature.armour)),
         zone_armour: None,
+        hide: i16::from(creature.armour),
+        helmet: 0,
         encumbrance: Ledger::new(rule::VAL_08, 0),
         speed: i16::from(creature.speed),
         constitution: creature.constitution.map(i16::from),
@@ -74,6 +77,8 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
             scent: creature.traits.iter().find_map(scent).unwrap_or(0),
             ..Traits::default()
         },
+        crafts: Arc::default(),
+        taught: Vec::new(),
         talents: Talents::default(),
         skills: Vec::new(),
         things: Vec::new(),

@@ -6,7 +6,8 @@ use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{Hand, Talent};
-use super::super::fighter::{Arm, Drill, Style};
+use super::super::fighter::{Arm, Style};
+use super::super::manoeuvre::{Art, Arts};
 use super::super::module::Modules;
 use super::super::rule;
 use super::arm;
@@ -72,9 +73,6 @@ fn shorten(arm: &mut Arm) {
     arm.reach = arm::reach(arm.classes);
     arm.kind.is_half_sword = true;
     arm.kind.is_two_handed = true;
-    arm.kind.drill = Drill {
-        hammer: false,
-        sweep: false,
-        ..arm.kind.drill
-    };
+    let spoilt = [Art::SplitShield, Art::Hammer, Art::KnockDown, Art::Sweep];
+    arm.kind.arts = spoilt.into_iter().fold(arm.kind.arts, Arts::without);
 }

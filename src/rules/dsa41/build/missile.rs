@@ -103,7 +103,11 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     }
     Arm {
         name: Arc::new(weapon.name.clone()),
-        rows: rows([weapon.id.as_str(), talent.as_str()]),
+        rows: rows(
+            [weapon.id.as_str(), talent.as_str()]
+                .into_iter()
+                .chain(arm::specialised(special != 0)),
+        ),
         silhouette: Term(if weapon.missile == Flies::Thrown {
             "spear"
         } else {
@@ -127,7 +131,8 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     }
 }
 
-/// Regular actions to load; quick hands save one with a bow, a quarter with a crossbow (`RNG-30`, `RNG-33`). A thrown weapon is
+/// Regular actions to load; quick hands save one with a bow, a quarter with a crossbow (`RNG-30`, `RNG-33`,
+/// `SF-SCHNELLLADENBOGEN`, `SF-SCHNELLLADENARMBRUST`). A thrown weapon is
 /// loaded by drawing it, which quick hands do for free (`RNG-34`).
 fn loading(maker: &Maker, weapon: &RangedWeapon) -> Ledger {
     let slow = i16::from(weapon.load);

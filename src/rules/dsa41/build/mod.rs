@@ -11,6 +11,7 @@ mod need;
 mod person;
 mod proof;
 mod style;
+mod taught;
 #[cfg(test)]
 mod tests;
 mod ward;

@@ -6,13 +6,15 @@ use crate::battle::{Ledger, RuleId};
 use crate::rules::Id;
 
 use super::super::data::{
-    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Hand, Item, Person, Subject, Talent, Weapon,
+    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Hand, Item, Legs, Person, Subject, Talent,
+    Weapon,
 };
-use super::super::fighter::{Build, Drill, Eyes, Rows, Size, Style, Talents, Traits};
+use super::super::fighter::{Build, Eyes, Rows, Size, Style, Talents, Traits};
+use super::super::manoeuvre::Crafts;
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, rounded, wound_thresholds};
-use super::{armour, belongings};
+use super::{armour, belongings, drill, taught};
 
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
@@ -57,6 +59,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         is_undead: false,
         is_animal: false,
         size: size(person.size),
+        legs: Legs::Two,
         basis,
         ini_basis: basis.ini + maker.reflexes().iter().map(|(_, amount)| amount).sum::<i16>(),
         ini_dice: if maker.is_blade_dancer() { 2 } else { 1 },
@@ -66,6 +69,8 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         worn: rows(person.armour.iter().map(Id::as_str)),
         armour: worn.armour,
         zone_armour: worn.zones,
+        hide: 0,
+        helmet: armour::helmet(data, person, has_zones),
         encumbrance: worn.burden,
         speed: attributes.speed(speed) + person.speed_bonus(data),
         constitution: Some(ko),
@@ -73,6 +78,8 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         dodge: Some(maker.dodge()),
         styles: maker.styles(),
         traits: maker.traits(),
+        crafts: Arc::new(Crafts::of(data)),
+        taught: taught::taught(&maker),
         talents: Talents {
             self_control: maker.talent("SKL-SELBSTBEHERRSCHUNG"),
             body_control: maker.talent("SKL-KOERPERBEHERRSCHUNG"),
@@ -223,15 +230,11 @@ impl Maker<'_> {
             formation: self.has("SF-FORMATION"),
             instinct: self.has("SF-KAMPFGESPUER"),
             aimed_dodge: self.has("SF-AUSWEICHEN1"),
-            feint: self.has("SF-FINTE"),
-            power_blow: self.has("SF-WUCHTSCHLAG"),
             defensive: self.has("SF-DEFENSIV"),
-            drill: Drill {
-                charge: self.has("SF-STURMANGRIFF"),
-                hammer: self.has("SF-HAMMERSCHLAG"),
-                lunge: self.has("SF-AUSFALL") && light,
-                sweep: self.has("SF-BEFREIUNGSSCHLAG"),
-            },
+            arts: drill::learnt(self),
+            footwork: self.has("SF-BEINARBEIT"),
+            master_disarm: self.has("SF-MEISTERENTWAFFNEN"),
+            shield_master: self.has("SF-SCHILDKAMPF2"),
             second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,
             second_weapon_parry: self.has("SF-PARIERWAFFEN2"),
             quick_draw: self.draws_quickly(),

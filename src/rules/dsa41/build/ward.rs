@@ -27,17 +27,41 @@ pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
     };
     Ward {
         name: Arc::new(shield.name.clone()),
-        rows: rows([shield.id.as_str()]),
+        rows: rows([shield.id.as_str()].into_iter().chain(taught(maker, is_shield))),
         parry,
         is_shield,
         modifier: i16::from(shield.modifier.parry.unwrap_or(0)),
         is_very_large: shield.size == Some(ShieldSize::VeryLarge),
         is_large: matches!(shield.size, Some(ShieldSize::Large | ShieldSize::VeryLarge)),
+        disarms: shield.traits.iter().map(disarming).sum(),
+        breaks_weapons: shield.traits.contains(&ShieldTrait::BreaksWeapons),
+        is_small: matches!(shield.size, None | Some(ShieldSize::Small)),
         parries_once: shield.traits.contains(&ShieldTrait::OneParryOnly),
         break_factor: shield.break_factor,
         attack: i16::from(shield.modifier.attack),
         initiative: i16::from(shield.initiative),
     }
+}
+
+/// What this trait adds to disarming (`MAN-ENTWAFFNEN-PA`).
+const fn disarming(special: &ShieldTrait) -> i8 {
+    match special {
+        ShieldTrait::Disarms(by) => *by,
+        _ => 0,
+    }
+}
+
+/// What was learnt for shields, or for parry weapons.
+///
+/// Rule: `SF-LINKHAND`, `SF-SCHILDKAMPF1`, `SF-SCHILDKAMPF2`, `SF-PARIERWAFFEN1`, `SF-PARIERWAFFEN2`.
+fn taught(maker: &Maker, is_shield: bool) -> Vec<&'static str> {
+    let abilities: &[&str] = if is_shield {
+        &["SF-LINKHAND", "SF-SCHILDKAMPF1", "SF-SCHILDKAMPF2"]
+    } else {
+        &["SF-PARIERWAFFEN1", "SF-PARIERWAFFEN2"]
+    };
+    let learnt = abilities.iter().copied();
+    learnt.filter(|ability| maker.has(ability)).collect()
 }
 
 /// Base value, shield, abilities, and a bonus from a main weapon that is led well; no encumbrance (`SHD-01`).

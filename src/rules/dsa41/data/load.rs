@@ -36,6 +36,7 @@ impl Dsa41Data {
             armour: reader.table("armour.ron", &mut marks.armour),
             outfits: reader.table("outfits.ron", &mut marks.outfits),
             abilities: reader.table("abilities.ron", &mut marks.abilities),
+            manoeuvres: reader.table("manoeuvres.ron", &mut marks.manoeuvres),
             advantages: reader.table("advantages.ron", &mut marks.advantages),
             species: reader.table("species.ron", &mut marks.species),
             people: reader.table("people.ron", &mut marks.people),
@@ -54,6 +55,7 @@ impl Dsa41Data {
         checker.check(&data.armour, &marks.armour);
         checker.check(&data.outfits, &marks.outfits);
         checker.check(&data.abilities, &marks.abilities);
+        checker.check(&data.manoeuvres, &marks.manoeuvres);
         checker.check(&data.advantages, &marks.advantages);
         checker.check(&data.species, &marks.species);
         checker.check(&data.people, &marks.people);
@@ -96,6 +98,7 @@ struct Marks {
     armour: Vec<Mark>,
     outfits: Vec<Mark>,
     abilities: Vec<Mark>,
+    manoeuvres: Vec<Mark>,
     advantages: Vec<Mark>,
     species: Vec<Mark>,
     people: Vec<Mark>,

@@ -9,6 +9,7 @@ mod attribute;
 mod creature;
 mod distance;
 mod load;
+mod manoeuvre;
 mod person;
 mod points;
 mod printed;
@@ -27,6 +28,7 @@ pub use armour::{
 pub use attribute::{Attribute, Attributes};
 pub use creature::{Creature, CreatureKind, CreatureTrait, Legs, Morale, NaturalAttack, Size};
 pub use distance::{DistanceClass, DistanceClasses};
+pub use manoeuvre::{Cost, MadeFor, Manoeuvre, Shields};
 pub use person::{HeldAdvantage, Learned, Person, Skill, Subject};
 pub use points::{Minimum, Modifier, Points, Shortfall, StrengthBonus};
 pub use printed::{
@@ -64,6 +66,8 @@ pub struct Dsa41Data {
     pub outfits: Table<Outfit>,
     /// Special abilities.
     pub abilities: Table<Ability>,
+    /// Manoeuvres.
+    pub manoeuvres: Table<Manoeuvre>,
     /// Advantages and disadvantages.
     pub advantages: Table<Advantage>,
     /// Species.

@@ -25,7 +25,7 @@ pub use opening::Opening;
 pub use plan::{Deed, Plan};
 pub use scars::Scars;
 pub use senses::{Eyes, Flight};
-pub use sheet::{Arm, ArmKind, Build, Drill, Grip, Rows, Size, Style, Talents, Traits, Ward};
+pub use sheet::{Arm, ArmKind, Build, Grip, Rows, Size, Style, Talents, Traits, Ward};
 pub use tackle::{Hold, Piece, Second, Tackle};
 
 /// What a fighter is, for the whole fight.

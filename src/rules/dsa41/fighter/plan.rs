@@ -44,6 +44,8 @@ pub enum Plan {
     LungeOn,
     /// Two defences, forced by the series of a foe (`MAN-AUSFALL`).
     Pressed,
+    /// Two defences, of those who have learnt it (`MAN-DEFENSIV`).
+    Guarded,
 }
 
 /// What an action slot holds.
@@ -73,7 +75,7 @@ impl Deed {
 
 impl Plan {
     /// All plans with their terms, in the order in which they are offered.
-    pub const ALL: [(Self, Term); 19] = [
+    pub const ALL: [(Self, Term); 20] = [
         (Self::Fight, Term("fight")),
         (Self::Defend, Term("defend")),
         (Self::MoveDefend, Term("move-defend")),
@@ -93,6 +95,7 @@ impl Plan {
         (Self::Shelter, Term("shelter")),
         (Self::LungeOn, Term("lunge-on")),
         (Self::Pressed, Term("pressed")),
+        (Self::Guarded, Term("guarded")),
     ];
 
     /// The plan of a term.
@@ -122,7 +125,7 @@ impl Plan {
             }
             Self::ActDefend | Self::ActAttack | Self::ActMove | Self::ActAct | Self::Act => Some(Deed::Act),
             Self::Sprint => Some(Deed::Sprint),
-            Self::Defend | Self::Shelter | Self::Pressed => None,
+            Self::Defend | Self::Shelter | Self::Pressed | Self::Guarded => None,
         }
     }
 
@@ -140,7 +143,7 @@ impl Plan {
     pub const fn defences(self) -> u8 {
         match self {
             Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend | Self::Shelter => 1,
-            Self::Pressed => 2,
+            Self::Pressed | Self::Guarded => 2,
             _ => 0,
         }
     }

@@ -7,7 +7,8 @@ use crate::board::Terrain;
 use crate::content::Words;
 
 use super::super::belongings::{Missile, Skill, Thing};
-use super::super::data::{CrampedClass, DistanceClasses, Person};
+use super::super::data::{CrampedClass, DistanceClasses, Legs, Person};
+use super::super::manoeuvre::{Arts, Crafts};
 use super::super::value::{Attribute, Attributes, BaseValues};
 use super::{Eyes, Flight, Hold, Piece};
 
@@ -31,6 +32,8 @@ pub struct Build {
     pub is_animal: bool,
     /// Size class.
     pub size: Size,
+    /// How it stands.
+    pub legs: Legs,
     /// Base values.
     pub basis: BaseValues,
     /// Initiative basis with special abilities, for ties (`INI-05`).
@@ -49,6 +52,10 @@ pub struct Build {
     pub armour: Ledger,
     /// Armour of each zone, in the order of the tables; none where hit zones are not played (`ZON-02`).
     pub zone_armour: Option<[i16; 8]>,
+    /// The part of the armour that is his own skin, and keeps off what finds the gaps of the other (`MAN-GEZIELTERSTICH`).
+    pub hide: i16,
+    /// What a helmet keeps off besides of a blow that stuns (`MAN-BETAEUBUNG`).
+    pub helmet: i16,
     /// Encumbrance with the pieces and habituation as lines.
     pub encumbrance: Ledger,
     /// Speed before encumbrance and wounds.
@@ -63,6 +70,10 @@ pub struct Build {
     pub styles: Vec<Style>,
     /// Traits that rules ask for.
     pub traits: Traits,
+    /// What the manoeuvres of the table need, cost and take.
+    pub crafts: Arc<Crafts>,
+    /// The abilities that are of use to him, each with the value of the sheet that it bears on (`ABI-04`).
+    pub taught: Vec<(Term, RuleId)>,
     /// Talent values that a fight asks for.
     pub talents: Talents,
     /// The talents that he can use, by slot (`ACT-25`).
@@ -113,14 +124,16 @@ pub struct Traits {
     pub formation: bool,
     /// SF-KAMPFGESPUER (`PAS-03`, `BRD-05`).
     pub instinct: bool,
-    /// SF-FINTE.
-    pub feint: bool,
-    /// SF-WUCHTSCHLAG.
-    pub power_blow: bool,
     /// SF-DEFENSIV (`UMW-04`).
     pub defensive: bool,
-    /// The manoeuvres learnt of those that need an ability (`MAN-GEN-01`).
-    pub drill: Drill,
+    /// The manoeuvres that he has learnt (`MAN-GEN-01`).
+    pub arts: Arts,
+    /// SF-BEINARBEIT.
+    pub footwork: bool,
+    /// SF-MEISTERENTWAFFNEN.
+    pub master_disarm: bool,
+    /// SF-SCHILDKAMPF2.
+    pub shield_master: bool,
     /// SF-SCHILDKAMPF2 with BE up to 4 and no tower shield (`SHD-06`).
     pub second_shield_parry: bool,
     /// SF-PARIERWAFFEN2 (`SHD-08`).
@@ -153,21 +166,6 @@ pub struct Traits {
     pub flight: Option<Flight>,
     /// Added to the checks of those whom it surprises (OPP-09).
     pub scent: i16,
-}
-
-/// Manoeuvres that somebody has learnt, or that a weapon is made for.
-///
-/// Rule: `MAN-GEN-01`, `MAN-GEN-06`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Drill {
-    /// `MAN-STURMANGRIFF`.
-    pub charge: bool,
-    /// `MAN-HAMMERSCHLAG`.
-    pub hammer: bool,
-    /// `MAN-AUSFALL`.
-    pub lunge: bool,
-    /// `MAN-BEFREIUNG`.
-    pub sweep: bool,
 }
 
 /// Size classes (`CRE-02`).
@@ -266,12 +264,20 @@ pub struct ArmKind {
     pub works_under_water: bool,
     /// Whether it is in the hand that others have the shield in.
     pub is_second: bool,
-    /// Whether it may feint (`MAN-FINTE`).
-    pub may_feint: bool,
-    /// Whether it may strike with power (`MAN-WUCHTSCHLAG`).
-    pub may_power: bool,
-    /// The manoeuvres that its talent allows (`MAN-GEN-06`).
-    pub drill: Drill,
+    /// The manoeuvres that it is made for (`MAN-GEN-06`).
+    pub arts: Arts,
+    /// Dagger, fencing weapon or spear: easily broken (`MAN-WAFFEZERBRECHEN`).
+    pub is_thrusting: bool,
+    /// Whether it is a spear (`MAN-GEGENHALTEN`).
+    pub is_spear: bool,
+    /// Whether it is a sabre, with which no master takes a weapon out of two hands (`SF-MEISTERENTWAFFNEN`).
+    pub is_sabre: bool,
+    /// What it costs to strike with its flat side; 0 where it has none (`MAN-STUMPF`).
+    pub flat: u8,
+    /// Added to disarming (`WPN-11`).
+    pub disarms: i8,
+    /// Added to tripping (`MAN-UMREISSEN`).
+    pub trips: i8,
     /// Whether it is led with a hand on the blade (`MAN-HALBSCHWERT`).
     pub is_half_sword: bool,
     /// Attacks in one round; 1 for all but some creatures (`CRE-01`).
@@ -320,6 +326,8 @@ pub struct Ward {
     pub is_shield: bool,
     /// The shield's own modifier, which chains and whips take away (`SHD-03`).
     pub modifier: i16,
+    /// Whether it is small enough for a windmill (`SHD-05`).
+    pub is_small: bool,
     /// Whether it is large or very large: feints are 2 harder.
     pub is_large: bool,
     /// Whether it is very large: it hides three quarters (`BRD-18`), and missiles are half as hard to stop (`RNG-20`).
@@ -328,6 +336,10 @@ pub struct Ward {
     pub parries_once: bool,
     /// Break factor (`BRK-01`).
     pub break_factor: i8,
+    /// Added to disarming with it (`MAN-ENTWAFFNEN-PA`).
+    pub disarms: i8,
+    /// Whether it can break the foe's weapon (`MAN-WAFFEZERBRECHEN`).
+    pub breaks_weapons: bool,
     /// What it takes from the attacks of the main weapon or adds to them (`SHD-02`).
     pub attack: i16,
     /// Its share in the initiative (`INI-08`).
@@ -386,6 +398,15 @@ impl Build {
             }
         }
         self.dodge.iter_mut().for_each(Ledger::close);
+    }
+
+    /// The armour where there is least of it: a gap for a well-aimed thrust.
+    ///
+    /// Rule: `MAN-GEZIELTERSTICH`.
+    pub(crate) fn thinnest_armour(&self) -> i16 {
+        let zones = self.zone_armour.as_ref();
+        let least = zones.and_then(|zones| zones.iter().min().copied());
+        least.unwrap_or_else(|| self.armour.value())
     }
 
     /// An attribute.

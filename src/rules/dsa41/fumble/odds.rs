@@ -76,7 +76,7 @@ pub(crate) fn add_to_answer(
             fighter,
             partner: attacker.id(),
             chart: Chart::Parry,
-            piece: piece_of_parry(defender, means != Means::Parry),
+            piece: piece_of_parry(defender, !means.is_of_weapon()),
             nearer: match blow.purpose {
                 Purpose::Shorten(classes, _) => classes,
                 _ => 0,
@@ -101,7 +101,8 @@ fn landed(
     defender: &Snapshot,
     blow: Blow,
 ) -> Vec<((Option<Zone>, u8), Chance)> {
-    let arm = shot::striking(attacker, defender, blow).filter(|_| blow.purpose.harms());
+    let harms = blow.purpose.harms() && !blow.form.is_harmless();
+    let arm = shot::striking(attacker, defender, blow).filter(|_| harms);
     let Some(arm) = arm else {
         return vec![((None, 0), Chance::CERTAIN)];
     };
@@ -109,12 +110,13 @@ fn landed(
     let aim = Aim::of(scene, attacker, defender);
     let ends = enumerate(|dice| {
         let zone = match aim {
+            Some(_) if blow.form.zone().is_some() => blow.form.zone(),
             Some(aim) => Some(aim.zone(dice.roll(20)?.into())),
             None => None,
         };
         let thrown = dice.sum(arm.dice, arm.sides)?.total();
         let points = damage::hit_points(thrown, &attacker.build, arm, blow);
-        let struck = damage::suffered(points, arm, (&defender.build, zone));
+        let struck = damage::suffered(points, arm, blow.form, (&defender.build, zone));
         let before = |zone| defender.condition.ado.scars.of(zone);
         let shock = zone.map(|zone| Shock::of(zone, before(zone), struck.wounds));
         let wounds = shock.map_or(struck.wounds, |shock| shock.wounds);

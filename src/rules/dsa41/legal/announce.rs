@@ -3,6 +3,7 @@
 use crate::battle::{Choice, RuleId, Term};
 
 use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::manoeuvre::Art;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{manoeuvre, rule, shot, word};
 
@@ -46,7 +47,7 @@ pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -
 
 /// Whether a fighter may declare this.
 ///
-/// Rule: `TIM-03`, `TIM-06`, `LEN-03`, `END-06`, `AUS-04`.
+/// Rule: `TIM-03`, `TIM-06`, `LEN-03`, `END-06`, `AUS-04`, `MAN-DEFENSIV`.
 ///
 /// # Errors
 ///
@@ -76,6 +77,8 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
         Plan::Act | Plan::Move | Plan::Defend => Err(rule::TIM_03),
         Plan::Sprint if fighter.is_prone() => Err(rule::BRD_12),
         Plan::Sprint if fighter.build.traits.no_sprint => Err(rule::ACT_11),
+        Plan::Guarded if !fighter.build.traits.arts.has(Art::Defensive) => Err(rule::MAN_GEN_01),
+        Plan::Guarded if !fighter.main_arm().kind.arts.has(Art::Defensive) => Err(rule::MAN_GEN_06),
         Plan::ShootTwice if !may_shoot_twice(fighter) => Err(rule::RNG_11),
         Plan::Shelter if !may_shelter(fighter) => Err(rule::BRD_18),
         // The second attack of a series falls below 0 too (MAN-AUSFALL).

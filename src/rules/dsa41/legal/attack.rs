@@ -5,7 +5,7 @@ use crate::board::Cell;
 
 use super::super::attack::{self, Blow};
 use super::super::fighter::{Arm, Plan};
-use super::super::manoeuvre::{self, Form};
+use super::super::manoeuvre::{self, Art, Form, Part};
 use super::super::melee::{self, Purpose};
 use super::super::module::Modules;
 use super::super::round::{Due, dues};
@@ -188,11 +188,9 @@ pub(crate) fn may_manoeuvre(
         return Err(if is_free { rule::ATK_01 } else { rule::AUS_04 });
     }
     manoeuvre::may(scene, fighter, target, arm, blow)?;
-    let most = match blow.form {
-        Form::Lunge(_) => LUNGE_FEINT,
-        _ => i16::MAX,
-    };
-    if blow.feint > most || blow.stakes() > attack::most_stakes(arm) {
+    let most = |part| manoeuvre::most_points(fighter, target, arm, (blow.form, part));
+    let is_too_bold = blow.feint > most(Part::Feint) || blow.power > most(Part::Power);
+    if is_too_bold || blow.stakes() > attack::most_stakes(arm) {
         return Err(rule::MAN_GEN_03);
     }
     let at_end;
@@ -212,9 +210,6 @@ pub(crate) fn may_manoeuvre(
     }
     Ok(())
 }
-
-/// The most points of feint in the first attack of a series (`MAN-AUSFALL`).
-const LUNGE_FEINT: i16 = 4;
 
 /// Whether a shot or throw answers the question.
 fn shot(
@@ -315,17 +310,32 @@ pub(crate) fn may_announce(
     if blow.purpose.harms() {
         melee::fits_manoeuvre(scene, fighter, target, arm)?;
     }
-    let stakes = blow.feint.max(blow.power);
+    // Where both are announced the smaller of them is judged too.
+    let stakes = match manoeuvre {
+        word::FEINT_POWER => blow.feint.min(blow.power),
+        _ => blow.feint.max(blow.power),
+    };
     if stakes < 1 || blow.stakes() > attack::most_stakes(arm) {
         return Err(rule::MAN_GEN_03);
     }
-    if manoeuvre == word::FEINT {
-        let allowed = arm.kind.may_feint && !target.build.is_animal && fighter.build.encumbrance.value() <= 4;
-        return if allowed { Ok(()) } else { Err(rule::MAN_FINTE) };
+    if manoeuvre != word::POWER_BLOW {
+        may_feint(fighter, target, arm)?;
     }
-    if arm.kind.may_power {
+    if manoeuvre == word::FEINT || arm.kind.arts.has(Art::Power) {
         Ok(())
     } else {
         Err(rule::MAN_WUCHTSCHLAG)
+    }
+}
+
+/// Whether a foe can be misled with a weapon.
+///
+/// Rule: `MAN-FINTE`, `MAN-GEN-10`.
+fn may_feint(fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+    let is_light = fighter.build.encumbrance.value() <= 4;
+    if arm.kind.arts.has(Art::Feint) && !target.build.is_animal && is_light {
+        Ok(())
+    } else {
+        Err(rule::MAN_FINTE)
     }
 }

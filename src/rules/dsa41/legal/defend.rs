@@ -6,17 +6,21 @@ use super::super::defence::{self, Means};
 use super::super::round::Exchange;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Unread;
-use super::super::{rule, word};
+use super::super::{attack, manoeuvre, rule, word};
 
 /// Whether a defence, or none, answers the blow.
 pub(super) fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
-    let Choice::Defend { means, to } = choice else {
+    let Choice::Defend { means, to, stakes } = choice else {
         return Err(rule::ATK_02);
     };
     if *means == word::NO_DEFENCE {
-        return if to.is_none() { Ok(()) } else { Err(rule::BRD_15) };
+        return match to {
+            _ if !stakes.is_empty() => Err(rule::MAN_GEN_03),
+            Some(_) => Err(rule::BRD_15),
+            None => Ok(()),
+        };
     }
-    let means = Means::of(*means).ok_or(rule::ATK_02)?;
+    let means = Means::of(*means, stakes).ok_or(rule::ATK_02)?;
     let Some(Exchange { attacker, blow, .. }) = scene.round.exchange else {
         return Err(rule::ATK_02);
     };
@@ -27,4 +31,30 @@ pub(super) fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Res
         None => found.cells.is_empty(),
     };
     if fits { Ok(()) } else { Err(rule::BRD_15) }
+}
+
+/// Whether a blow into that of a foe, or none, answers the question.
+///
+/// Rule: `MAN-GEGENHALTEN`, `MAN-GEN-03`.
+pub(super) fn counter(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    if *choice == Choice::Pass {
+        return Ok(());
+    }
+    let (
+        Choice::Defend {
+            means: word::COUNTER,
+            to: None,
+            stakes,
+        },
+        Some(meeting),
+    ) = (choice, scene.round.melee.meeting)
+    else {
+        return Err(rule::MAN_GEGENHALTEN);
+    };
+    let attacker = scene.get(meeting.striker.0).ok_or(rule::MAN_GEGENHALTEN)?;
+    manoeuvre::may_counter(scene, (defender, attacker), meeting.blow)?;
+    match stakes[..] {
+        [points] if (0..=attack::most_stakes(defender.main_arm())).contains(&points) => Ok(()),
+        _ => Err(rule::MAN_GEN_03),
+    }
 }

@@ -4,7 +4,7 @@ use crate::battle::{Choice, RuleId, Slot, Term};
 use crate::board::Facing;
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, rule, word};
+use super::super::{manoeuvre, moves, rule, word};
 use super::announce::plainly;
 use super::floor;
 use super::hands::{draw, drawing_time};
@@ -25,7 +25,9 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             act: word::TURN | word::DRAW | word::ACTIVATE | word::KICK,
             ..
         } if is_out => Err(rule::LEN_03),
-        Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
+        Choice::Move { .. } if fighter.condition.held_by.is_some() => {
+            Err(manoeuvre::grip_rule(scene, fighter.id()))
+        }
         Choice::Move {
             gait: word::STEP,
             path,

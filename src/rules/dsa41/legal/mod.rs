@@ -52,6 +52,7 @@ pub(crate) fn judge(
         kind if word::asks_for_strike(kind) => passing::strike(scene, asked, choice),
         word::ASK_FOLLOW => passing::follow(scene, choice),
         word::ASK_PRESS => passing::press(scene, choice),
+        word::ASK_COUNTER => defend::counter(scene, asked, choice),
         word::ASK_SET_UP => set_up::answer(scene, asked, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
         _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),

@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing};
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, place, rule, shot, word, zone};
+use super::super::{manoeuvre, moves, place, rule, shot, word, zone};
 use super::door::door;
 use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};
@@ -29,7 +29,9 @@ pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
         Choice::Pass => Ok(()),
         Choice::Act { act, .. } if fighter.condition.disoriented && !is_position(*act) => Err(rule::AUS_04),
         Choice::Move { .. } if fighter.condition.disoriented => Err(rule::AUS_04),
-        Choice::Move { .. } if fighter.condition.held_by.is_some() => Err(rule::CRE_07),
+        Choice::Move { .. } if fighter.condition.held_by.is_some() => {
+            Err(manoeuvre::grip_rule(scene, fighter.id()))
+        }
         Choice::Act {
             act: word::LEAVE,
             target: None,
@@ -98,6 +100,10 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
     };
     if zone::is_crippled(fighter) && [word::STAND, word::STAND_QUICKLY, word::KNEEL].contains(&act) {
         return Err(rule::ZON_03);
+    }
+    let rises = [word::STAND, word::STAND_QUICKLY, word::KNEEL, word::SLIP_FREE].contains(&act);
+    if rises && manoeuvre::pinned(scene, fighter.id()).is_some() {
+        return Err(rule::MAN_FESTNAGELN);
     }
     match (act, details) {
         (word::STAND, (None, None, None, None)) => allowed(posture != Posture::Standing, rule::SIT_05),

@@ -1,4 +1,4 @@
-//! How a blow is struck: what that takes from the attack, and what it adds to the hit points.
+//! How a blow is struck: the words for it, what is announced with it, and what is under way of those that take longer.
 
 use std::hash::{Hash, Hasher};
 
@@ -6,10 +6,11 @@ use smallvec::SmallVec;
 
 use super::super::attack::Blow;
 use super::super::scene::Snapshot;
-use super::super::tally::Tally;
-use super::super::value::rounded;
-use super::super::{moves, rule};
-use crate::battle::{FighterId, RuleId};
+use super::super::word;
+use super::super::zone::Zone;
+use super::craft::Art;
+use super::value::impact;
+use crate::battle::{FighterId, RuleId, Term};
 use crate::dice::Throw;
 
 /// How a blow is struck.
@@ -26,6 +27,36 @@ pub enum Form {
     Sweep(u8),
     /// The first of a series of attacks, or one of those that follow (`MAN-AUSFALL`).
     Lunge(bool),
+    /// To throw the foe down, who withstands it with so much less strength (`MAN-NIEDERWERFEN`).
+    KnockDown(i16),
+    /// At the legs (`MAN-UMREISSEN`).
+    Trip,
+    /// At the weapon, which the foe holds with so much less strength (`MAN-ENTWAFFNEN-AT`).
+    Disarm(i16),
+    /// At a gap in the armour (`MAN-GEZIELTERSTICH`).
+    Thrust,
+    /// At a gap in the armour, to kill (`MAN-TODESSTOSS`).
+    DeathThrust,
+    /// With the flat of the blade (`MAN-STUMPF`).
+    Flat,
+    /// At the head, with the flat of the blade and so many points more (`MAN-BETAEUBUNG`).
+    Stun(i16),
+    /// At the shield (`MAN-SCHILDSPALTER`).
+    SplitShield,
+    /// To pin somebody down, who gets free with so much less strength (`MAN-FESTNAGELN`).
+    Pin(i16),
+    /// At a part of the body (`MAN-GEZIELTERSCHLAG`).
+    Aimed(Zone),
+    /// With both weapons (`MAN-DOPPELANGRIFF`).
+    Double,
+    /// At so many foes, with so many points of the attack at the first and at the second (`MAN-KLINGENSTURM`).
+    Storm(u8, i16, i16),
+    /// Into the blow of a foe, with so many points of power, and so many from the run of him who charges (`MAN-GEGENHALTEN`).
+    Counter(i16, i16),
+    /// The worse of two blows that meet: half of the points, without strength (`MAN-GEGENHALTEN`).
+    Weak,
+    /// One of the blows of such a storm, with its points (`MAN-KLINGENSTURM`).
+    Share(i16),
 }
 
 // An ordinary blow leaves no trace in the hash, so that fights without manoeuvres keep the hashes of their recordings.
@@ -37,7 +68,199 @@ impl Hash for Form {
             Self::Hammer => state.write_u8(2),
             Self::Sweep(foes) => (3_u8, *foes).hash(state),
             Self::Lunge(is_first) => (4_u8, *is_first).hash(state),
+            Self::Aimed(zone) => (6_u8, *zone).hash(state),
+            Self::Storm(foes, first, second) => (7_u8, *foes, *first, *second).hash(state),
+            other => (5_u8, other.art(), other.points(Part::Own)).hash(state),
         }
+    }
+}
+
+/// A number that is announced with a blow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The manoeuvre's own: foes, or points that make the check of the foe harder.
+    Own,
+    /// Points of a feint (`MAN-FINTE`).
+    Feint,
+    /// Points of power (`MAN-WUCHTSCHLAG`).
+    Power,
+    /// Points of the attack at the first foe, and at the second (`MAN-KLINGENSTURM`).
+    First,
+    /// Points of the attack at the second foe.
+    Second,
+}
+
+impl Form {
+    /// The forms that an attack is announced with, each with its word.
+    pub(crate) const ALL: [(Self, Term); 26] = [
+        (Self::Charge(0), word::CHARGE),
+        (Self::Hammer, word::HAMMER),
+        (Self::Sweep(0), word::SWEEP),
+        (Self::Lunge(true), word::LUNGE),
+        (Self::Lunge(false), word::LUNGE_ON),
+        (Self::KnockDown(0), word::KNOCK_DOWN),
+        (Self::Trip, word::TRIP),
+        (Self::Disarm(0), word::DISARM),
+        (Self::Thrust, word::THRUST),
+        (Self::DeathThrust, word::DEATH_THRUST),
+        (Self::Flat, word::FLAT_BLOW),
+        (Self::Stun(0), word::STUNNING_BLOW),
+        (Self::SplitShield, word::SPLIT_SHIELD),
+        (Self::Pin(0), word::PIN),
+        (Self::Aimed(Zone::Head), word::AIMED_HEAD),
+        (Self::Aimed(Zone::Chest), word::AIMED_CHEST),
+        (Self::Aimed(Zone::Back), word::AIMED_BACK),
+        (Self::Aimed(Zone::Belly), word::AIMED_BELLY),
+        (Self::Aimed(Zone::LeftArm), word::AIMED_LEFT_ARM),
+        (Self::Aimed(Zone::RightArm), word::AIMED_RIGHT_ARM),
+        (Self::Aimed(Zone::LeftLeg), word::AIMED_LEFT_LEG),
+        (Self::Aimed(Zone::RightLeg), word::AIMED_RIGHT_LEG),
+        (Self::Double, word::DOUBLE_ATTACK),
+        (Self::Counter(0, 0), word::COUNTER),
+        (Self::Storm(2, 0, 0), word::BLADE_STORM),
+        (Self::Storm(3, 0, 0), word::BLADE_STORM_THREE),
+    ];
+
+    /// The manoeuvre that it is; none for an ordinary blow.
+    pub const fn art(self) -> Option<Art> {
+        Some(match self {
+            Self::Plain => return None,
+            Self::Charge(_) => Art::Charge,
+            Self::Hammer => Art::Hammer,
+            Self::Sweep(_) => Art::Sweep,
+            Self::Lunge(_) => Art::Lunge,
+            Self::KnockDown(_) => Art::KnockDown,
+            Self::Trip => Art::Trip,
+            Self::Disarm(_) => Art::Disarm,
+            Self::Thrust => Art::Thrust,
+            Self::DeathThrust => Art::DeathThrust,
+            Self::Flat => Art::Flat,
+            Self::Stun(_) => Art::Stun,
+            Self::SplitShield => Art::SplitShield,
+            Self::Pin(_) => Art::Pin,
+            Self::Aimed(_) => Art::Aimed,
+            Self::Double => Art::Double,
+            Self::Storm(..) | Self::Share(_) => Art::Storm,
+            Self::Counter(..) | Self::Weak => Art::Counter,
+        })
+    }
+
+    /// The rule that it is; none for an ordinary blow.
+    pub(crate) fn rule(self) -> Option<RuleId> {
+        self.art().map(Art::rule)
+    }
+
+    /// The numbers that are announced with it, in their order.
+    ///
+    /// Rule: `MAN-GEN-02`.
+    pub(crate) const fn parts(self) -> &'static [Part] {
+        match self {
+            Self::Charge(_) | Self::Hammer | Self::Lunge(true) | Self::DeathThrust => {
+                &[Part::Feint, Part::Power]
+            }
+            Self::Sweep(_) => &[Part::Own, Part::Power],
+            Self::KnockDown(_) | Self::Disarm(_) | Self::Stun(_) | Self::Pin(_) => &[Part::Own],
+            Self::Storm(..) => &[Part::First, Part::Second],
+            Self::Counter(..) => &[Part::Own],
+            Self::Weak => &[],
+            Self::Trip | Self::Thrust => &[Part::Feint],
+            Self::Flat | Self::SplitShield => &[Part::Power],
+            Self::Plain | Self::Lunge(false) | Self::Aimed(_) | Self::Double | Self::Share(_) => &[],
+        }
+    }
+
+    /// What was announced with it of a part that is its own.
+    pub(crate) const fn points(self, part: Part) -> i16 {
+        match (self, part) {
+            (Self::Sweep(foes), Part::Own) => foes as i16,
+            (
+                Self::KnockDown(points) | Self::Disarm(points) | Self::Stun(points) | Self::Pin(points),
+                Part::Own,
+            ) => points,
+            (Self::Share(points) | Self::Counter(points, _), Part::Own) => points,
+            (Self::Storm(_, first, _), Part::First) => first,
+            (Self::Storm(_, _, second), Part::Second) => second,
+            _ => 0,
+        }
+    }
+
+    /// The points among them that make the attack harder.
+    pub(crate) const fn announced(self) -> i16 {
+        match self {
+            Self::Sweep(_) | Self::Share(_) => 0,
+            other => other.points(Part::Own),
+        }
+    }
+
+    /// The same with so much announced of a part that is its own.
+    pub(crate) fn with(self, part: Part, points: i16) -> Option<Self> {
+        Some(match (self, part) {
+            (Self::Sweep(_), _) => Self::Sweep(u8::try_from(points).ok()?),
+            (Self::KnockDown(_), _) => Self::KnockDown(points),
+            (Self::Disarm(_), _) => Self::Disarm(points),
+            (Self::Stun(_), _) => Self::Stun(points),
+            (Self::Pin(_), _) => Self::Pin(points),
+            (Self::Counter(_, impact), _) => Self::Counter(points, impact),
+            (Self::Storm(foes, _, second), Part::First) => Self::Storm(foes, points, second),
+            (Self::Storm(foes, first, _), Part::Second) => Self::Storm(foes, first, points),
+            (other, _) => other,
+        })
+    }
+
+    /// The form of a word.
+    pub(crate) fn of_word(word: Term) -> Option<Self> {
+        let mut all = Self::ALL.iter();
+        all.find(|(_, known)| *known == word).map(|(form, _)| *form)
+    }
+
+    /// Its word; none for an ordinary blow.
+    pub(crate) fn word(self) -> Option<Term> {
+        let is_one = |known: Self| match (known, self) {
+            (Self::Lunge(one), Self::Lunge(other)) => one == other,
+            (Self::Aimed(one), Self::Aimed(other)) => one == other,
+            (Self::Storm(one, ..), Self::Storm(other, ..)) => one == other,
+            _ => known.art() == self.art(),
+        };
+        let mut all = Self::ALL.iter();
+        all.find(|(known, _)| is_one(*known)).map(|(_, word)| *word)
+    }
+
+    /// The part of the body that it goes at; none where that is left to chance.
+    ///
+    /// Rule: `MAN-GEZIELTERSCHLAG`, `MAN-BETAEUBUNG`.
+    pub(crate) const fn zone(self) -> Option<Zone> {
+        match self {
+            Self::Aimed(zone) => Some(zone),
+            Self::Stun(_) => Some(Zone::Head),
+            _ => None,
+        }
+    }
+
+    /// The same with what hangs on the fighter who strikes so: a charge grows with his speed.
+    ///
+    /// Rule: `MAN-STURMANGRIFF`.
+    pub(crate) fn of(self, fighter: &Snapshot) -> Self {
+        match self {
+            Self::Charge(_) => Self::Charge(impact(fighter)),
+            other => other,
+        }
+    }
+
+    /// The word for what it does besides the harm, or instead of it, as its odds call it.
+    pub(crate) const fn effect(self) -> Option<Term> {
+        Some(match self {
+            Self::Sweep(_) | Self::KnockDown(_) | Self::Trip => word::THROWS_DOWN,
+            Self::Disarm(_) => word::DISARMS,
+            Self::Stun(_) => word::STUNS,
+            Self::SplitShield => word::BREAKS_SHIELD,
+            Self::Pin(_) => word::PINS,
+            _ => return None,
+        })
+    }
+
+    /// Whether it does no harm to whom it hits, but something else.
+    pub(crate) const fn is_harmless(self) -> bool {
+        matches!(self, Self::Trip | Self::Disarm(_) | Self::SplitShield)
     }
 }
 
@@ -82,75 +305,4 @@ pub struct Series {
     pub made: u8,
     /// Whether it ends after the blow under way: dodged, luckily parried, or all attacks used.
     pub is_over: bool,
-}
-
-/// What a charge, a hammer blow, a sweep and the first attack of a series cost, and the last behind a shield.
-const CHARGE: i16 = -4;
-const HAMMER: i16 = -8;
-const SWEEP: i16 = -4;
-const LUNGE: i16 = -4;
-const LUNGE_BEHIND_SHIELD: i16 = -2;
-/// Hit points of a charge besides half the speed.
-const IMPACT: i16 = 4;
-
-impl Form {
-    /// The same with what hangs on the fighter who strikes so: a charge grows with his speed.
-    ///
-    /// Rule: `MAN-STURMANGRIFF`.
-    pub(crate) fn of(self, fighter: &Snapshot) -> Self {
-        match self {
-            Self::Charge(_) => Self::Charge(IMPACT + rounded(moves::speed(fighter), 2)),
-            other => other,
-        }
-    }
-
-    /// The fixed malus on the attack.
-    const fn malus(self) -> i16 {
-        match self {
-            Self::Plain | Self::Lunge(false) => 0,
-            Self::Charge(_) => CHARGE,
-            Self::Hammer => HAMMER,
-            Self::Sweep(foes) => SWEEP * foes as i16,
-            Self::Lunge(true) => LUNGE,
-        }
-    }
-
-    /// The points that a failure leaves as a malus besides those announced (`MAN-GEN-05`).
-    pub(crate) const fn stakes(self) -> i16 {
-        -self.malus()
-    }
-}
-
-/// The rule of a form; none for an ordinary blow.
-pub(crate) const fn rule_of(form: Form) -> Option<RuleId> {
-    match form {
-        Form::Plain => None,
-        Form::Charge(_) => Some(rule::MAN_STURMANGRIFF),
-        Form::Hammer => Some(rule::MAN_HAMMERSCHLAG),
-        Form::Sweep(_) => Some(rule::MAN_BEFREIUNG),
-        Form::Lunge(_) => Some(rule::MAN_AUSFALL),
-    }
-}
-
-/// What the form of a blow takes from its attack.
-///
-/// Rule: `MAN-STURMANGRIFF`, `MAN-HAMMERSCHLAG`, `MAN-BEFREIUNG`, `MAN-AUSFALL`.
-pub(crate) fn add_to_attack(ledger: &mut impl Tally, attacker: &Snapshot, form: Form) {
-    let Some(rule) = rule_of(form) else { return };
-    ledger.add(rule, form.malus());
-    let ward = attacker.style().ward.as_ref().filter(|_| !attacker.hands.empty);
-    if form == Form::Lunge(true) && ward.is_some_and(|ward| ward.is_shield) {
-        ledger.add(rule, LUNGE_BEHIND_SHIELD);
-    }
-}
-
-/// The hit points that the form of a blow adds to those that it has else.
-///
-/// Rule: `MAN-STURMANGRIFF`, `MAN-HAMMERSCHLAG`, `DMG-08`.
-pub(crate) const fn hit_points(form: Form, points: i16) -> i16 {
-    match form {
-        Form::Charge(impact) => impact,
-        Form::Hammer => 2 * points,
-        _ => 0,
-    }
 }

@@ -1,17 +1,21 @@
 //! Who may try a manoeuvre: what it needs of the fighter, his weapon, his round and his foe.
 
 use super::super::attack::Blow;
-use super::super::fighter::{Arm, Drill, Plan, Size};
+use super::super::data::{Cost, DistanceClass, Legs, Shields};
+use super::super::fighter::{Arm, Plan, Size};
+use super::super::melee::Purpose;
 use super::super::module::Modules;
 use super::super::round::Due;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, rule, situation};
-use super::{Form, Series, charge, rule_of, sweep};
-use crate::battle::RuleId;
+use super::super::zone::{Aim, Zone};
+use super::super::{legal, melee, place, rule, situation};
+use super::{Art, Craft, Form, Series, charge, flurry, sweep};
+use crate::battle::{Posture, RuleId};
+use crate::board::{PushEnd, push_line};
 
 /// Whether somebody may strike a blow in its form; an ordinary one needs nothing.
 ///
-/// Rule: `MAN-GEN-01`, `MAN-GEN-06`, `MAN-GEN-08`, `MAN-GEN-12`, `SIT-06`, `SIT-07`.
+/// Rule: `MAN-GEN-01`, `MAN-GEN-06`, `MAN-GEN-07`, `MAN-GEN-08`, `MAN-GEN-10`, `MAN-GEN-12`, `SIT-06`, `SIT-07`.
 ///
 /// # Errors
 ///
@@ -23,52 +27,207 @@ pub(crate) fn may(
     arm: &Arm,
     blow: Blow,
 ) -> Result<(), RuleId> {
-    let Some(rule) = rule_of(blow.form) else {
+    let Some(art) = blow.form.art() else {
         return Ok(());
     };
-    has_learnt(scene, fighter, arm, blow.form)?;
-    if fighter.is_prone() {
-        return Err(rule::SIT_06);
-    }
-    if fighter.body.posture != crate::battle::Posture::Standing {
-        return Err(rule::SIT_07);
-    }
+    let craft = fighter.build.crafts.get(art);
+    may_try(scene, fighter, Some(arm), art)?;
+    may_be_done_to(art, craft, target)?;
     if blow.form == Form::Lunge(false) {
         may_continue(scene, fighter, target)?;
-        return melee::fits_manoeuvre(scene, fighter, target, arm);
+        return fits(scene, fighter, target, arm);
     }
-    has_both_actions(scene, fighter, blow.form)?;
+    if matches!(craft.cost, Cost::Both | Cost::All) {
+        has_both_actions(scene, fighter, blow.form)?;
+    }
     match blow.form {
         Form::Charge(_) => return charge::may(scene, fighter, target, arm),
         Form::Hammer => may_be_hammered(target)?,
+        Form::DeathThrust => may_be_reached(target)?,
         Form::Sweep(foes) => sweep::may(scene, fighter, target, arm, foes)?,
         Form::Lunge(_) => may_lunge(fighter, target)?,
-        Form::Plain => {}
+        Form::KnockDown(_) => may_fall(rule::CRE_05, target)?,
+        Form::Trip => may_fall(rule::MAN_UMREISSEN, target)?,
+        Form::Disarm(_) => may_be_disarmed(fighter, target.main_arm(), arm)?,
+        Form::Double => flurry::may_double(scene, fighter, blow)?,
+        Form::Storm(..) => flurry::may_storm(scene, (fighter, target), arm, blow.form)?,
+        Form::Share(_) => return Err(rule::MAN_KLINGENSTURM),
+        Form::Counter(..) | Form::Weak => return Err(rule::MAN_GEGENHALTEN),
+        Form::Pin(_) => may_be_pinned(scene, fighter, target, arm)?,
+        Form::Aimed(zone) => may_be_aimed_at(scene, fighter, target, zone)?,
+        Form::SplitShield if !bears_shield(target) => return Err(rule::MAN_SCHILDSPALTER),
+        _ => {}
     }
-    if blow.form == (Form::Lunge(true)) && fighter.ini() <= target.ini() {
-        return Err(rule);
-    }
-    melee::fits_manoeuvre(scene, fighter, target, arm)
+    fits(scene, fighter, target, arm)
 }
 
-/// Whether the module is on, the ability learnt and the weapon made for it.
-fn has_learnt(scene: &Scene, fighter: &Snapshot, arm: &Arm, form: Form) -> Result<(), RuleId> {
-    let module = match form {
-        Form::Hammer | Form::Lunge(_) => Modules::EXPERT_MANOEUVRES,
-        _ => Modules::MANOEUVRES,
-    };
-    let needs = |drill: Drill| match form {
-        Form::Plain => true,
-        Form::Charge(_) => drill.charge,
-        Form::Hammer => drill.hammer,
-        Form::Sweep(_) => drill.sweep,
-        Form::Lunge(_) => drill.lunge,
-    };
-    if !scene.round.modules.has(module) || !needs(fighter.build.traits.drill) {
+/// Whether somebody may strike into the blow of a foe instead of parrying it; what goes at several foes, or is several blows, cannot be
+/// met so.
+///
+/// Rule: `MAN-GEGENHALTEN`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_counter(
+    scene: &Scene,
+    (defender, attacker): (&Snapshot, &Snapshot),
+    blow: Blow,
+) -> Result<(), RuleId> {
+    let own = defender.main_arm();
+    may_try(scene, defender, Some(own), Art::Counter)?;
+    let is_several = matches!(blow.form, Form::Sweep(_) | Form::Double | Form::Storm(..));
+    if is_several || blow.purpose != Purpose::Harm || blow.flight.is_missile() {
+        return Err(rule::MAN_GEGENHALTEN);
+    }
+    if defender.turn.defences == 0 || !defender.is_able() {
+        return Err(rule::ATK_05);
+    }
+    legal::may_strike(scene, defender, attacker, own)?;
+    fits(scene, defender, attacker, own)
+}
+
+/// Whether somebody may try a manoeuvre, whoever it goes at: whether it is played and learnt, the weapon made for it if it is done
+/// with one, and he free enough for it.
+///
+/// Rule: `MAN-GEN-01`, `MAN-GEN-06`, `MAN-GEN-10`, `SHD-05`, `SIT-06`, `SIT-07`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_try(scene: &Scene, fighter: &Snapshot, arm: Option<&Arm>, art: Art) -> Result<(), RuleId> {
+    let craft = fighter.build.crafts.get(art);
+    let is_played = craft.module != Modules::default() && scene.round.modules.has(craft.module);
+    if !is_played || !craft.is_basic && !fighter.build.traits.arts.has(art) {
         return Err(rule::MAN_GEN_01);
     }
-    if !needs(arm.kind.drill) {
+    if arm.is_some_and(|arm| !arm.kind.arts.has(art)) {
         return Err(rule::MAN_GEN_06);
+    }
+    if craft.is_light && fighter.build.encumbrance.value() > LIGHT {
+        return Err(rule::MAN_GEN_10);
+    }
+    match fighter.body.posture {
+        Posture::Lying if !craft.on_ground => return Err(rule::SIT_06),
+        Posture::Kneeling if !craft.on_knees => return Err(rule::SIT_07),
+        _ => {}
+    }
+    let shield = fighter.ward().filter(|ward| ward.is_shield);
+    let is_hindered = shield.is_some_and(|shield| match craft.shields {
+        Shields::Any => false,
+        Shields::Small => !shield.is_small,
+        Shields::None => true,
+    });
+    if is_hindered { Err(rule::SHD_05) } else { Ok(()) }
+}
+
+/// The most encumbrance with which the nimbler manoeuvres may be tried (`MAN-GEN-10`).
+const LIGHT: i16 = 4;
+
+/// Whether a foe is one at whom a manoeuvre can be tried.
+///
+/// Rule: `CRE-05`, `MAN-GEN-07`.
+pub(super) fn may_be_done_to(art: Art, craft: &Craft, target: &Snapshot) -> Result<(), RuleId> {
+    if target.build.is_animal && !craft.on_animals {
+        // Of a series its own rule says so.
+        return Err(if art == Art::Lunge {
+            rule::MAN_AUSFALL
+        } else {
+            rule::CRE_05
+        });
+    }
+    if target.build.is_undead && !craft.on_undead {
+        return Err(rule::MAN_GEN_07);
+    }
+    Ok(())
+}
+
+/// Whether the distance is the weapon's own.
+///
+/// Rule: `MAN-GEN-08`.
+pub(super) fn fits(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+    melee::fits_manoeuvre(scene, fighter, target, arm).map_err(|_| rule::MAN_GEN_08)
+}
+
+/// Whether somebody bears a shield now.
+pub(super) fn bears_shield(fighter: &Snapshot) -> bool {
+    fighter.ward().is_some_and(|ward| ward.is_shield)
+}
+
+/// Whether somebody can be thrown to the ground: not who lies there, nor the huge, nor big ones on four legs or none.
+///
+/// Rule: `CRE-05`.
+fn may_fall(rule: RuleId, target: &Snapshot) -> Result<(), RuleId> {
+    let is_too_big = match target.build.size {
+        Size::Huge => true,
+        Size::Big => target.build.legs != Legs::Two,
+        _ => false,
+    };
+    match () {
+        () if is_too_big => Err(rule::CRE_05),
+        () if target.is_prone() => Err(rule),
+        () => Ok(()),
+    }
+}
+
+/// Whether somebody can be pinned: one who lies, or stands before a wall that a long weapon drives him against, and who is not held
+/// already.
+///
+/// Rule: `MAN-FESTNAGELN`.
+fn may_be_pinned(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+    let is_long = arm.classes.iter().any(|class| class == DistanceClass::Spear);
+    let has_wall = || {
+        let towards = place::bearing(&fighter.body, &target.body);
+        towards.is_some_and(|towards| {
+            let footprint = place::footprint(&target.body);
+            let line = push_line(scene.board(), footprint, towards, 1, &[]);
+            line.first().is_none_or(|step| step.end == PushEnd::Blocked)
+        })
+    };
+    let is_held = target.condition.held_by.is_some();
+    if !is_held && (target.is_prone() || is_long && has_wall()) {
+        Ok(())
+    } else {
+        Err(rule::MAN_FESTNAGELN)
+    }
+}
+
+/// Whether somebody can be struck at a part of his body: at the back only from behind, and from there not at the chest; animals without
+/// zones of their own take what comes.
+///
+/// Rule: `MAN-GEZIELTERSCHLAG`, `ZON-06`.
+fn may_be_aimed_at(scene: &Scene, fighter: &Snapshot, target: &Snapshot, zone: Zone) -> Result<(), RuleId> {
+    let aim = Aim::of(scene, fighter, target).ok_or(rule::MAN_GEN_01)?;
+    match zone {
+        Zone::Back if !aim.from_behind => Err(rule::MAN_GEZIELTERSCHLAG),
+        Zone::Chest if aim.from_behind => Err(rule::MAN_GEZIELTERSCHLAG),
+        _ => Ok(()),
+    }
+}
+
+/// Whether somebody stands so that his vital spots are in reach.
+///
+/// Rule: `MAN-GEN-09`.
+fn may_be_reached(target: &Snapshot) -> Result<(), RuleId> {
+    if target.build.size == Size::Huge && !target.is_prone() {
+        Err(rule::MAN_GEN_09)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether there is a weapon that can be knocked out of a hand: led in one hand and not on a chain; masters take two-handed ones too,
+/// but not with a sabre.
+///
+/// Rule: `MAN-ENTWAFFNEN-AT`, `MAN-GEN-07`, `SF-MEISTERENTWAFFNEN`.
+pub(super) fn may_be_disarmed(fighter: &Snapshot, held: &Arm, arm: &Arm) -> Result<(), RuleId> {
+    let held = &held.kind;
+    if held.is_natural || held.is_unarmed {
+        return Err(rule::MAN_GEN_07);
+    }
+    let is_master = fighter.build.traits.master_disarm && !arm.kind.is_sabre;
+    if held.is_chain || held.is_two_handed && !is_master {
+        return Err(rule::MAN_ENTWAFFNEN_AT);
     }
     Ok(())
 }
@@ -100,9 +259,7 @@ fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(),
 ///
 /// Rule: `MAN-HAMMERSCHLAG`, `MAN-GEN-09`.
 fn may_be_hammered(target: &Snapshot) -> Result<(), RuleId> {
-    if target.build.size == Size::Huge && !target.is_prone() {
-        return Err(rule::MAN_GEN_09);
-    }
+    may_be_reached(target)?;
     let ward = target.style().ward.as_ref().filter(|_| !target.hands.empty);
     if ward.is_some_and(|ward| ward.is_shield && ward.is_large) {
         return Err(rule::MAN_HAMMERSCHLAG);
@@ -110,13 +267,13 @@ fn may_be_hammered(target: &Snapshot) -> Result<(), RuleId> {
     Ok(())
 }
 
-/// Whether a series of attacks may begin against a foe: no animal, and behind no very large shield.
+/// Whether a series of attacks may begin against a foe: one who is slower, and not behind a very large shield.
 ///
-/// Rule: `MAN-AUSFALL`, `CRE-05`, `SHD-22`.
+/// Rule: `MAN-AUSFALL`, `SHD-22`.
 fn may_lunge(fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
     let ward = fighter.style().ward.as_ref().filter(|_| !fighter.hands.empty);
     let is_hidden = ward.is_some_and(|ward| ward.is_very_large);
-    if target.build.is_animal || is_hidden {
+    if is_hidden || fighter.ini() <= target.ini() {
         Err(rule::MAN_AUSFALL)
     } else {
         Ok(())
@@ -134,11 +291,11 @@ pub(crate) fn may_go_on(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId>
     let series = of(scene, fighter).ok_or(rule::MAN_AUSFALL)?;
     let foe = scene.get(series.foe).filter(|foe| foe.is_conscious());
     let reaches = |foe: &Snapshot| {
-        fighter
-            .arms()
-            .any(|(_, arm)| arm.kind.drill.lunge && melee::in_reach(scene, fighter, foe, arm).is_ok())
+        fighter.arms().any(|(_, arm)| {
+            arm.kind.arts.has(Art::Lunge) && melee::in_reach(scene, fighter, foe, arm).is_ok()
+        })
     };
-    let is_up = fighter.body.posture == crate::battle::Posture::Standing && !fighter.condition.disoriented;
+    let is_up = fighter.body.posture == Posture::Standing && !fighter.condition.disoriented;
     if is_up && foe.is_some_and(reaches) {
         Ok(())
     } else {

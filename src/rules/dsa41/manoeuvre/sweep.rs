@@ -54,7 +54,12 @@ pub(crate) fn swept(
     found
 }
 
-fn around(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> SmallVec<[FighterId; 3]> {
+pub(super) fn around(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+) -> SmallVec<[FighterId; 3]> {
     let is_beside = |foe: &&Snapshot| {
         let is_engaged = scene.round.melee.pairs.get(fighter.id(), foe.id()).is_some()
             || !scene.round.modules.keep_pairs();

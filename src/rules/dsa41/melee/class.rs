@@ -238,14 +238,17 @@ pub(crate) fn add_to_parry(
     scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
-    is_weapon: bool,
+    (is_weapon, is_wall): (bool, bool),
 ) {
     if is_weapon && scene.round.modules.has(Modules::DK) {
         let class = attack_class(scene, defender, attacker);
         let is_long = defender.main_arm().classes.difference(class) > 0;
         ledger.add(rule::DK_02, if is_long { MISFIT } else { 0 });
     }
-    numbers::add_to_parry(ledger, scene, defender, attacker);
+    // A wall of blades does not mind how many there are (UEB-03).
+    if !is_wall {
+        numbers::add_to_parry(ledger, scene, defender, attacker);
+    }
 }
 
 /// Whether a weapon can parry at the distance: one that is much too long cannot.

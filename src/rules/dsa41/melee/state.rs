@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::super::attack::Blow;
 use super::super::data::DistanceClass;
 use super::super::fumble::Blunder;
-use super::super::manoeuvre::{Onset, Series, Sweeping};
+use super::super::manoeuvre::{Flurry, Meeting, Onset, Series, Sweeping, Tie};
 use super::super::round::{Due, Harm, Late};
 use super::{Grant, Pairs, Purpose};
 use crate::battle::{FighterId, Slot, Term};
@@ -40,6 +40,12 @@ pub struct Melee {
     pub press: Option<(Follow, DistanceClass)>,
     /// The series of attacks under way (`MAN-AUSFALL`).
     pub series: Vec<Series>,
+    /// A blow that waits for its target, who may strike into it.
+    pub meeting: Option<Meeting>,
+    /// Several blows with one action under way.
+    pub flurry: Option<Flurry>,
+    /// What manoeuvres have left behind for the next actions.
+    pub ties: Vec<Tie>,
     /// Fumbles that have not taken effect yet, the first first.
     pub blunders: SmallVec<[Blunder; 1]>,
 }
@@ -65,6 +71,15 @@ impl Hash for Melee {
             }
             for series in &self.series {
                 series.hash(state);
+            }
+            if let Some(meeting) = &self.meeting {
+                meeting.hash(state);
+            }
+            if let Some(flurry) = &self.flurry {
+                flurry.hash(state);
+            }
+            for tie in &self.ties {
+                tie.hash(state);
             }
             if !self.blunders.is_empty() {
                 self.blunders.hash(state);
@@ -202,5 +217,6 @@ impl Melee {
             || self.opening.is_some()
             || self.press.is_some()
             || self.throw.is_some()
+            || self.meeting.is_some()
     }
 }

@@ -5,9 +5,9 @@ use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
-use super::super::data::DistanceClass;
+use super::super::data::{Cost, DistanceClass};
 use super::super::fighter::Deed;
-use super::super::manoeuvre::{Form, Onset};
+use super::super::manoeuvre::{self, Art, Form, Onset};
 use super::super::melee::Purpose;
 use super::super::shot::Motion;
 use super::super::{legal, place, rule, word};
@@ -15,8 +15,8 @@ use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, charge, deed, distance, element, fumble, grip, lunge, lurk, pair,
-    passing, shot, sweep, task,
+    Actor, Due, Exchange, Stage, between, charge, counter, deed, distance, element, feat, flurry, fumble,
+    grip, lunge, lurk, pair, passing, shot, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -244,13 +244,28 @@ pub(super) fn strike(
         return shot::shoot(table, (id, due), target, with, blow);
     }
     blow = blow.by(table.snapshot(id));
-    let Some(arm) = table.snapshot(id).arm(usize::from(with.0)) else {
-        unreachable!("only legal attacks are accepted");
-    };
-    let most = if blow.purpose.harms() {
-        arm.kind.per_round.max(1)
-    } else {
-        1
+    if blow.purpose.harms() && counter::asks(table, (id, Some(due)), target, blow) {
+        return Ok(());
+    }
+    strike_home(table, (id, due), target, blow, None)
+}
+
+/// Strikes after the target has been asked, who may strike into the blow with so many points (`MAN-GEGENHALTEN`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn strike_home(
+    table: &mut Table,
+    (id, due): (FighterId, Due),
+    target: FighterId,
+    mut blow: Blow,
+    met_with: Option<i16>,
+) -> Result<(), DiceError> {
+    let arm = table.snapshot(id).arm(usize::from(blow.slot));
+    let most = match arm {
+        Some(arm) if blow.purpose.harms() => arm.kind.per_round.max(1),
+        _ => 1,
     };
     if !blow.purpose.harms() {
         // Changing the distance takes a free action besides (ACT-24).
@@ -268,10 +283,17 @@ pub(super) fn strike(
             },
         );
     }
-    let outcome = swing(table, id, target, blow)?;
+    if let Form::Double | Form::Storm(..) = blow.form {
+        spend(table, id, due);
+        return flurry::begin(table, (id, target), blow);
+    }
+    let outcome = match met_with {
+        None => swing(table, id, target, blow)?,
+        Some(points) => counter::clash(table, (id, target), blow, points)?,
+    };
     let fighter = table.fighter(id);
     fighter.turn.struck += 1;
-    fighter.turn.struck_with |= 1 << with.0.min(15);
+    fighter.turn.struck_with |= 1 << blow.slot.min(15);
     if fighter.turn.converted {
         fighter.turn.defences = 0;
     }
@@ -305,6 +327,10 @@ pub(super) fn strike(
     }
     sweep::begin(table, id, target, blow);
     lunge::struck(table, id, target, (blow, true))?;
+    if met_with.is_some() {
+        // The blow has landed already.
+        return lunge::settle(table, id, target, blow);
+    }
     table.round.exchange = Some(Exchange {
         attacker: id,
         target,
@@ -319,14 +345,17 @@ pub(super) fn strike(
 ///
 /// Rule: `MAN-GEN-12`.
 fn pay(table: &mut Table, id: FighterId, form: Form) {
-    match form {
-        Form::Plain | Form::Lunge(_) => {}
-        Form::Charge(_) | Form::Sweep(_) => table.fighter(id).turn.defences = 0,
-        Form::Hammer => {
-            let turn = &mut table.fighter(id).turn;
-            turn.defences = 0;
-            turn.second_parry = false;
-        }
+    // The first attack of a series leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
+    let Some(art) = form.art().filter(|art| *art != Art::Lunge) else {
+        return;
+    };
+    let fighter = table.fighter(id);
+    let cost = fighter.build.crafts.get(art).cost;
+    if matches!(cost, Cost::Both | Cost::All) {
+        fighter.turn.defences = 0;
+    }
+    if cost == Cost::All {
+        fighter.turn.second_parry = false;
     }
 }
 
@@ -341,12 +370,27 @@ pub(super) fn swing(
     target: FighterId,
     blow: Blow,
 ) -> Result<Outcome, DiceError> {
+    swing_by(table, id, target, blow).map(|(outcome, _)| outcome)
+}
+
+/// The same, and by how many points it has succeeded.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn swing_by(
+    table: &mut Table,
+    id: FighterId,
+    target: FighterId,
+    blow: Blow,
+) -> Result<(Outcome, i16), DiceError> {
+    let missed = Ok((Outcome::Failure, 0));
     let scene = table.scene();
     let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
-        return Ok(Outcome::Failure);
+        return missed;
     };
     let Some(arm) = attacker.arm(usize::from(blow.slot)) else {
-        return Ok(Outcome::Failure);
+        return missed;
     };
     let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
     let turned = place::bearing(&attacker.body, &foe.body)
@@ -358,13 +402,15 @@ pub(super) fn swing(
     shot::stir(table, id, Motion::Light);
     let check = attack::roll(ledger, &mut *table.dice)?;
     let outcome = check.outcome;
+    let risk = blow.risk(&check.ledger);
+    let margin = check.ledger.value() - check.die().map_or(0, |die| i16::from(die.face));
     turn(table, id, turned);
     table.write(Happening::Attacked {
         fighter: id,
         target,
         with: Slot(blow.slot),
         manoeuvre: blow.manoeuvre(),
-        stakes: blow.announced(),
+        stakes: blow.told(),
         arc,
         check: Box::new(check),
     });
@@ -373,15 +419,19 @@ pub(super) fn swing(
     if outcome == Outcome::Fumble {
         fumble::of_attack(table, id, target, blow);
     }
-    let lost = if outcome.is_success() { 0 } else { blow.risk() };
+    let lost = if outcome.is_success() { 0 } else { risk };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
+    feat::draw_back(table, id);
+    if !blow.purpose.is_reaction() {
+        manoeuvre::struck(&mut table.round.melee.ties, (id, target), !outcome.is_success());
+    }
     stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
-    Ok(outcome)
+    Ok((outcome, margin))
 }
 
 /// A failed announcement hinders until the next attack or parry (`MAN-GEN-05`).
-fn stagger(table: &mut Table, id: FighterId, points: i16) {
+pub(super) fn stagger(table: &mut Table, id: FighterId, points: i16) {
     if points > 0 && late::waits(table) {
         table.fighter(id).condition.off_balance = 0;
         late::put_off(table, Late::Stagger(id, points));

@@ -105,6 +105,8 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     table.clock.phase = None;
     table.write(Happening::RoundStarted);
     table.round.melee.struck.clear();
+    let round = table.clock.round;
+    table.round.melee.ties.retain(|tie| tie.last >= round);
     ground::begin_round(table)?;
     common::arrive(table)?;
     end_if_decided(table);

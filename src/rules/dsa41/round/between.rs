@@ -4,7 +4,7 @@ use crate::dice::DiceError;
 
 use super::consequence::{apply_all, end_if_decided};
 use super::table::Table;
-use super::{Stage, charge, distance, passing, shot, walk};
+use super::{Stage, charge, counter, distance, flurry, passing, shot, walk};
 
 /// Between two strokes of a phase: an answer is carried out, what a strike did takes effect, and the movement goes on.
 ///
@@ -17,6 +17,8 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
             distance::answer(table, follow, &choice);
         } else if let Some(press) = table.round.melee.press.take() {
             charge::press(table, press, &choice);
+        } else if let Some(meeting) = table.round.melee.meeting.take() {
+            return counter::answer(table, meeting, &choice);
         } else if let Some(opening) = table.round.melee.opening.take() {
             passing::answer(table, opening, &choice)?;
             if table.round.stage == Stage::React {
@@ -34,6 +36,10 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
         end_if_decided(table);
         table.round.stage = Stage::Act;
         return shot::throw_after_all(table, throw);
+    }
+    if table.round.melee.flurry.is_some() {
+        table.round.stage = Stage::Act;
+        return flurry::resume(table);
     }
     // A blow at several foes goes on with the next of them.
     table.round.stage = if table.round.exchange.is_some() {

@@ -3,6 +3,7 @@
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 
+use super::super::attack::Blow;
 use super::super::data::DistanceClass;
 use super::super::manoeuvre::{self, Onset};
 use super::super::melee::{self, Follow};
@@ -10,7 +11,7 @@ use super::super::{place, rule, word};
 use super::act::swing;
 use super::consequence::end_if_decided;
 use super::table::Table;
-use super::{Exchange, Stage, distance, pair, walk};
+use super::{Exchange, Stage, counter, distance, pair, walk};
 
 /// Runs at a foe; whoever is stopped on the way does not strike.
 ///
@@ -74,6 +75,28 @@ pub(super) fn arrive(table: &mut Table, is_stopped: bool) -> Result<(), DiceErro
             });
         }
         return Ok(());
+    }
+    if counter::asks(table, (charger, None), target, blow) {
+        return Ok(());
+    }
+    strike_home(table, (charger, target), blow, None)
+}
+
+/// Strikes at the end of the run, after the target has been asked, who may strike into the blow with so many points.
+///
+/// Rule: `MAN-STURMANGRIFF`, `MAN-GEGENHALTEN`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn strike_home(
+    table: &mut Table,
+    (charger, target): (FighterId, FighterId),
+    blow: Blow,
+    met_with: Option<i16>,
+) -> Result<(), DiceError> {
+    if let Some(points) = met_with {
+        return counter::clash(table, (charger, target), blow, points).map(drop);
     }
     if swing(table, charger, target, blow)?.is_success() {
         table.round.exchange = Some(Exchange {

@@ -58,6 +58,9 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     if harm.initiative > 0 {
         table.lower_initiative(id, harm.initiative, harm.rule);
     }
+    if harm.rounds_out > 0 {
+        faint(table, id, harm.rounds_out, harm.rule)?;
+    }
     if harm.falls {
         let altitude = table.snapshot(id).body.altitude_dm;
         pose::pose(table, id, Posture::Lying, harm.rule);
@@ -105,11 +108,24 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         what: word::STUN,
         points: Box::new(points),
     });
+    lose_senses(table, id, rounds, rule::END_06);
+    Ok(())
+}
+
+/// Unconscious for so many rounds, this one not counted.
+fn lose_senses(table: &mut Table, id: FighterId, rounds: i16, rule: RuleId) {
     let fighter = table.fighter(id);
     fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
-    table.state(id, word::UNCONSCIOUS, true, rule::END_06);
+    table.state(id, word::UNCONSCIOUS, true, rule);
     task::interrupt(table, id);
-    Ok(())
+}
+
+/// A blow on the head has taken somebody's senses for so many rounds: he falls and drops what he holds (`MAN-BETAEUBUNG`, `LEN-05`).
+fn faint(table: &mut Table, id: FighterId, rounds: i16, rule: RuleId) -> Result<(), DiceError> {
+    table.fighter(id).body.able = false;
+    lose_senses(table, id, rounds, rule);
+    grip::let_go(table, id);
+    fall(table, id)
 }
 
 /// Wounds are kept apart from life energy (`WND-08`); those that come with the blow itself add to those of the thresholds,

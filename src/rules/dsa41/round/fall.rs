@@ -5,7 +5,6 @@ use crate::board::{PushEnd, push_line};
 use crate::dice::DiceError;
 
 use super::super::fighter::Size;
-use super::super::manoeuvre::Form;
 use super::super::value::Attribute;
 use super::super::{damage, place, rule, word};
 use super::late::{self, Late};
@@ -40,31 +39,15 @@ pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), Di
     Ok(())
 }
 
-/// What a charge and a sweep do to whom they hit besides the harm.
-///
-/// Rule: `MAN-STURMANGRIFF`, `MAN-BEFREIUNG`, `BRD-16`.
-pub(super) fn by_manoeuvre(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
-    let id = exchange.target;
-    match exchange.blow.form {
-        Form::Charge(_) => drive_back(table, exchange.attacker, id, true),
-        Form::Sweep(_) => {
-            let asked = (rule::MAN_BEFREIUNG, 0);
-            let stays_up = attribute_check(table, id, Attribute::Kk, word::STRENGTH, asked)?;
-            shake(table, id, stays_up, rule::MAN_BEFREIUNG)?;
-            if stays_up {
-                drive_back(table, exchange.attacker, id, false)
-            } else {
-                Ok(())
-            }
-        }
-        _ => Ok(()),
-    }
-}
-
 /// Pushes somebody back, after all who act at once have acted; nobody pushes whom he cannot move.
 ///
 /// Rule: `BRD-16`, `INI-05`.
-fn drive_back(table: &mut Table, from: FighterId, id: FighterId, follows: bool) -> Result<(), DiceError> {
+pub(super) fn drive_back(
+    table: &mut Table,
+    from: FighterId,
+    id: FighterId,
+    follows: bool,
+) -> Result<(), DiceError> {
     let (striker, size) = (table.snapshot(from).build.size, table.snapshot(id).build.size);
     if size == Size::Huge || size > striker {
         return Ok(());
@@ -106,7 +89,7 @@ pub(super) fn drive(
 }
 
 /// Initiative lost by a blow that may throw down, and the fall.
-fn shake(table: &mut Table, id: FighterId, stays_up: bool, rule: RuleId) -> Result<(), DiceError> {
+pub(super) fn shake(table: &mut Table, id: FighterId, stays_up: bool, rule: RuleId) -> Result<(), DiceError> {
     let nerve = Points::roll(rule, if stays_up { 1 } else { 2 }, 6, &mut *table.dice)?;
     table.round.harm.push(Harm {
         initiative: nerve.value(),

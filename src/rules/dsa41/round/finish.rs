@@ -48,6 +48,9 @@ fn wake(table: &mut Table) {
         }
         table.fighter(id).condition.unconscious -= 1;
         if condition.unconscious == 1 {
+            // Whoever was only stunned fights on (MAN-BETAEUBUNG).
+            let is_fit = condition.vitality == Vitality::Fit && !condition.exhausted;
+            table.fighter(id).body.able |= is_fit;
             table.state(id, word::UNCONSCIOUS, false, rule::END_06);
         }
     }

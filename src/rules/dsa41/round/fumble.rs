@@ -9,13 +9,14 @@ use super::super::damage;
 use super::super::defence::Means;
 use super::super::fighter::Piece;
 use super::super::fumble::{Blunder, Chart, Gear, Mishap, piece_of, piece_of_parry};
+use super::super::manoeuvre::Form;
 use super::super::melee::{self, Grant, Trigger};
 use super::super::module::Modules;
 use super::super::{rule, word};
 use super::consequence::end_if_decided;
 use super::table::Table;
 use super::trial::body_control;
-use super::{Exchange, Harm, element, hands, passing, pose};
+use super::{Exchange, Harm, element, hands, passing, pose, scatter};
 
 /// Points by which whoever fumbles with a shield hurts himself, as sides of a die (`FUM-05`).
 const BY_SHIELD: u8 = 6;
@@ -30,7 +31,7 @@ pub(super) fn of_attack(table: &mut Table, id: FighterId, target: FighterId, blo
 /// Notes that a parry has shown the worst face; dodges know no fumbles (`AUS-05`).
 pub(super) fn of_parry(table: &mut Table, exchange: Exchange, means: Means) {
     if means.is_parry() {
-        let piece = piece_of_parry(table.snapshot(exchange.target), means != Means::Parry);
+        let piece = piece_of_parry(table.snapshot(exchange.target), !means.is_of_weapon());
         let partners = (exchange.target, exchange.attacker);
         note(table, exchange.blow, partners, (Chart::Parry, piece));
     }
@@ -128,7 +129,7 @@ fn befall(table: &mut Table, blunder: Blunder, mishap: Mishap) -> Result<(), Dic
             hands::slip(table, id, piece, asked);
             Ok(())
         }
-        (Mishap::FliesOff, Some(piece)) => hands::fling(table, id, piece, asked),
+        (Mishap::FliesOff, Some(piece)) => hands::fling(table, id, (piece, scatter::FLUNG), asked),
         (Mishap::Damaged, Some(piece)) => damage(table, (id, piece), asked),
         (Mishap::Destroyed, Some(piece)) => {
             hands::destroy(table, id, piece, asked);
@@ -202,7 +203,7 @@ fn hurt(table: &mut Table, (id, piece): (FighterId, Option<Piece>), asked: RuleI
     let thresholds = if has_ward {
         build.thresholds
     } else {
-        damage::thresholds(&arm, &build)
+        damage::thresholds(&arm, Form::Plain, &build)
     };
     table.write(Happening::Struck {
         target: id,

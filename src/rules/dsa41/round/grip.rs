@@ -6,11 +6,11 @@ use crate::dice::DiceError;
 use super::super::fighter::{Arm, Grip};
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
-use super::super::{attack, damage, place, rule, word};
+use super::super::{attack, damage, manoeuvre, place, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
-use super::{Exchange, Harm};
+use super::{Exchange, Harm, feat};
 
 /// Wounds of endurance damage need two points more (`WND-03`, `WND-07`).
 const BLUNT: i16 = 2;
@@ -77,6 +77,16 @@ pub(super) fn break_free(table: &mut Table, id: FighterId, which: Attribute) -> 
     let Some(holder) = table.snapshot(id).condition.held_by else {
         return Ok(());
     };
+    let scene = table.scene();
+    let pinned = manoeuvre::pinned(&scene, id);
+    drop(scene);
+    if let Some(points) = pinned {
+        let asked = (rule::MAN_FESTNAGELN, -points);
+        if attribute_check(table, id, Attribute::Kk, word::STRENGTH, asked)? {
+            feat::get_free(table, id);
+        }
+        return Ok(());
+    }
     let modifier = grip_of(table.snapshot(holder)).map_or(0, |grip| grip.check);
     let what = if which == Attribute::Kk {
         word::STRENGTH
@@ -98,6 +108,13 @@ pub(super) fn let_go_when_wounded(table: &mut Table, id: FighterId) {
 
 /// Ends the grips of a fighter who can hold nobody any more, and those on one who is gone.
 pub(super) fn let_go(table: &mut Table, id: FighterId) {
+    feat::draw_back(table, id);
+    let scene = table.scene();
+    let is_pinned = manoeuvre::pinned(&scene, id).is_some();
+    drop(scene);
+    if is_pinned {
+        feat::get_free(table, id);
+    }
     let condition = table.snapshot(id).condition;
     if let Some(victim) = condition.holds {
         release(table, id, victim);

@@ -137,14 +137,20 @@ pub(super) fn slip(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId)
     part_with(table, id, piece, rule);
 }
 
-/// A piece flies out of the hand: one die tells where to, clockwise from the north, another how far (`BRD-25`).
+/// A piece flies out of the hand: one die tells where to, clockwise from the north, another how far, at most so many squares
+/// (`BRD-25`).
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn fling(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) -> Result<(), DiceError> {
+pub(super) fn fling(
+    table: &mut Table,
+    id: FighterId,
+    (piece, most): (Piece, u8),
+    rule: RuleId,
+) -> Result<(), DiceError> {
     let slot = table.snapshot(id).hands.style;
-    let to = scatter::scatter(table, id)?;
+    let to = scatter::scatter(table, id, most)?;
     floor::lay_down_piece(table, id, (piece, slot), to);
     table.write(Happening::Acted {
         fighter: id,

@@ -5,11 +5,12 @@ use crate::battle::{Choice, FighterId, Happening};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
+use super::super::fighter::Piece;
 use super::super::{legal, place, rule, word};
 use super::act::{acts_at_once, put};
 use super::consequence::end_if_decided;
 use super::table::Table;
-use super::{Actor, Stage, deed, distance, fall, grip, pair, task};
+use super::{Actor, Stage, deed, distance, fall, feat, grip, pair, task};
 
 /// Something that waits until all who act at once have chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,10 @@ pub enum Late {
     Open(FighterId, FighterId, (u8, u8), Option<Cell>),
     /// The second is driven back by the first, who may follow (`BRD-16`).
     Drive(FighterId, FighterId, bool),
+    /// A weapon is knocked out of his hand (`MAN-ENTWAFFNEN-AT`).
+    Disarm(FighterId, Piece),
+    /// The first pins the second, who gets free with so much less strength (`MAN-FESTNAGELN`).
+    Pin(FighterId, FighterId, i16),
 }
 
 /// Whether what is done now has to wait for others who act at once.
@@ -67,6 +72,8 @@ pub(super) fn happen(table: &mut Table) -> Result<(), DiceError> {
             Late::Jump(dodger, to) => jump(table, dodger, to),
             Late::Push(by, target) => drop(fall::push(table, by, target)?),
             Late::Drive(by, target, follows) => fall::drive(table, by, target, follows)?,
+            Late::Pin(by, target, points) => feat::pin(table, (by, target), points),
+            Late::Disarm(target, piece) => feat::lose_weapon(table, target, piece)?,
             Late::Hold(by, target) => grip::hold(table, by, target),
             Late::Stagger(fighter, points) => table.fighter(fighter).condition.off_balance = points,
             Late::Close(fighter, foe, classes) => distance::come_nearer(table, fighter, foe, classes),

@@ -11,13 +11,16 @@ mod charge;
 mod check;
 mod consequence;
 mod count;
+mod counter;
 mod deed;
 mod distance;
 mod element;
 mod fall;
+mod feat;
 mod finish;
 mod fixture;
 mod floor;
+mod flurry;
 mod fumble;
 mod grip;
 mod ground;
@@ -230,6 +233,8 @@ pub struct Harm {
     pub endurance: i16,
     /// Points off the initiative.
     pub initiative: i16,
+    /// Rounds for which it takes his senses (`MAN-BETAEUBUNG`).
+    pub rounds_out: i16,
     /// Whether it throws him to the ground.
     pub falls: bool,
     /// Wounds by the thresholds.
@@ -253,6 +258,9 @@ impl Hash for Harm {
         if let Some(zone) = self.zone {
             zone.hash(state);
         }
+        if self.rounds_out > 0 {
+            self.rounds_out.hash(state);
+        }
     }
 }
 
@@ -264,6 +272,7 @@ impl Harm {
             life: 0,
             endurance: 0,
             initiative: 0,
+            rounds_out: 0,
             falls: false,
             wounds: 0,
             extra_wounds: 0,

@@ -16,7 +16,10 @@ use super::super::{place, rule, word};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, distance, fall, fumble, grip, lunge, passing, shot, sweep, task, zone};
+use super::{
+    Exchange, Harm, Stage, distance, fall, feat, flurry, fumble, grip, lunge, passing, shot, sweep, task,
+    zone,
+};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
 const DODGE_LOSS: i16 = 4;
@@ -28,7 +31,7 @@ pub(super) fn answer_blow(table: &mut Table) -> Result<(), DiceError> {
         return Ok(());
     };
     match table.round.answer.take() {
-        Some(Choice::Defend { means, to }) => match Means::of(means) {
+        Some(Choice::Defend { means, to, stakes }) => match Means::of(means, &stakes) {
             Some(means) => defend(table, exchange, means, to),
             None => {
                 undefended(table, exchange, None);
@@ -65,6 +68,7 @@ fn undefended(table: &mut Table, exchange: Exchange, rule: Option<RuleId>) {
         against: exchange.attacker,
         rule,
     });
+    feat::spend_ties(table, (exchange.target, exchange.attacker), None);
     table.round.stage = Stage::Resolve;
 }
 
@@ -90,6 +94,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     let outcome = check.outcome;
     let is_warded = outcome.is_success();
     let is_lucky = outcome == Outcome::Lucky;
+    let risk = feat::risk(means, &check);
     turn(table, id, turned);
     table.write(Happening::Defended {
         fighter: id,
@@ -106,6 +111,14 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     }
     if outcome == Outcome::Fumble {
         fumble::of_parry(table, exchange, means);
+    }
+    feat::spend_ties(table, (id, exchange.attacker), Some(means));
+    feat::build_wall(table, id, means);
+    if means.is_of_weapon() {
+        feat::draw_back(table, id);
+    }
+    if !is_warded {
+        feat::fail(table, (id, means), risk);
     }
     if !is_warded {
         table.round.exchange = Some(Exchange {
@@ -137,7 +150,9 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
         return Ok(());
     }
     hurt_by_parry(table, exchange, means)?;
+    feat::after_parry(table, exchange, means)?;
     lunge::settle(table, exchange.attacker, id, exchange.blow)?;
+    flurry::resume(table)?;
     // A parry stops the damage of such a blow, but not the fall (CRE-08).
     if means != Means::Dodge && !means.is_aimed_dodge() {
         fall::knock_down(table, exchange)?;
@@ -162,7 +177,7 @@ fn pay(table: &mut Table, id: FighterId, means: Means) {
 /// `CRE-03`, `UNA-05`); a
 /// bare arm that stops a blade is hurt likewise (`UNA-06`).
 fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
-    if means != Means::Parry {
+    if !means.is_of_weapon() {
         return Ok(());
     }
     let (attacker, defender) = (table.snapshot(exchange.attacker), table.snapshot(exchange.target));
@@ -221,13 +236,16 @@ pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
     // Whoever has acted last applies what was done; the next in line may act at once with him.
     sweep::go_on(table);
     match landed {
-        Some((attacker, target, blow)) => lunge::settle(table, attacker, target, blow),
+        Some((attacker, target, blow)) => {
+            lunge::settle(table, attacker, target, blow)?;
+            flurry::resume(table)
+        }
         None => Ok(()),
     }
 }
 
 /// Rolls the damage of a blow that nothing stopped (`ATK-04`).
-fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     if exchange.blow.flight.is_missile() {
         return shot::land(table, exchange);
     }
@@ -240,6 +258,9 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     };
     if arm.kind.is_harmless {
         return fall::knock_down(table, exchange);
+    }
+    if feat::instead(table, exchange, arm)? {
+        return Ok(());
     }
     let zone = zone::locate(table, exchange)?;
     let points = match table.round.melee.sweep.as_ref().and_then(|sweep| sweep.throw) {
@@ -254,8 +275,8 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     table.write(Happening::Struck {
         target,
         by: Some(exchange.attacker),
-        points: Box::new(hit.points),
-        loss: Box::new(hit.loss),
+        points: Box::new(hit.points.clone()),
+        loss: Box::new(hit.loss.clone()),
     });
     table.round.harm.push(Harm {
         life: hit.life,
@@ -268,6 +289,6 @@ fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     });
     passing::shake(table, exchange)?;
     grip::take_hold(table, exchange, arm);
-    fall::by_manoeuvre(table, exchange)?;
+    feat::besides(table, exchange, &hit)?;
     fall::knock_down(table, exchange)
 }

@@ -9,7 +9,7 @@ use super::super::{rule, word};
 use super::table::Table;
 
 /// Squares that a weapon flies that slips out of the hand (`BRD-25`).
-const FLUNG: u8 = 4;
+pub(super) const FLUNG: u8 = 4;
 
 /// Where something lands that flies out of a fighter's hand: one die tells where to, clockwise from the north, another how far
 /// (`BRD-25`).
@@ -17,7 +17,7 @@ const FLUNG: u8 = 4;
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn scatter(table: &mut Table, id: FighterId) -> Result<Cell, DiceError> {
+pub(super) fn scatter(table: &mut Table, id: FighterId, most: u8) -> Result<Cell, DiceError> {
     let from = table.snapshot(id).body.at;
     let course = Points::roll(rule::BRD_25, 1, 8, &mut *table.dice)?;
     let towards = direction(course.value());
@@ -26,7 +26,7 @@ pub(super) fn scatter(table: &mut Table, id: FighterId) -> Result<Cell, DiceErro
         what: word::COURSE,
         points: Box::new(course),
     });
-    let far = distance(table, id, (rule::BRD_25, FLUNG))?;
+    let far = distance(table, id, (rule::BRD_25, most))?;
     Ok(landing(table.ground.view(), from, towards, far))
 }
 

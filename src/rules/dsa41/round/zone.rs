@@ -23,6 +23,14 @@ const SWOON: u8 = 20;
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn locate(table: &mut Table, exchange: Exchange) -> Result<Option<Zone>, DiceError> {
     let scene = table.scene();
+    if let Some(zone) = exchange.blow.form.zone() {
+        // Nothing is left to chance.
+        let zone = table.round.modules.has(Modules::ZONES).then_some(zone);
+        if let Some(zone) = zone {
+            table.write(act::acted(exchange.target, zone.term()));
+        }
+        return Ok(zone);
+    }
     let both = scene.get(exchange.attacker).zip(scene.get(exchange.target));
     let aim = both.and_then(|(attacker, target)| Aim::of(&scene, attacker, target));
     drop(scene);

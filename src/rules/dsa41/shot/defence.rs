@@ -34,7 +34,7 @@ pub(crate) fn defence<T: Tally>(
     let missile = shooter.style().missile.as_ref().ok_or(rule::RNG_20)?;
     may_answer(scene, defender, shooter, missile, blow)?;
     match means {
-        Means::Parry => Err(rule::RNG_20),
+        Means::Parry | Means::Feat(..) => Err(rule::RNG_20),
         Means::Ward | Means::SecondWard => shield(scene, defender, shooter, missile, means),
         Means::AimedDodge | Means::Dodge if blow.flight.is_stray => Err(rule::RNG_14),
         Means::AimedDodge => dodge(scene, defender, shooter, missile, true),

@@ -1,0 +1,63 @@
+//! What somebody's special abilities bear on: the value of his sheet behind which each of them stands.
+
+use crate::battle::{RuleId, Term};
+
+use super::super::module::Modules;
+use super::super::word;
+use super::armour::is_used_to;
+use super::person::Maker;
+
+/// The most encumbrance with which the quicker abilities help, and the quickest one (`ABI-03`, `INI-02`).
+const LIGHT: i16 = 4;
+const LIGHTEST: i16 = 2;
+
+/// The abilities of a person that are of use to him, each with the value that it bears on: those whose module is on, and whose
+/// condition holds. What belongs to a shield, a parry weapon or a weapon in the other hand stands with that.
+///
+/// Rule: `ABI-03`, `ABI-04`, `SF-KAMPFREFLEXE`, `SF-RUESTUNG1`, `SF-RUESTUNG2`, `SF-RUESTUNG3`, `SF-AUSWEICHEN1`, `SF-AUSWEICHEN2`,
+/// `SF-AUSWEICHEN3`, `SF-SCHNELLZIEHEN`.
+pub(super) fn taught(maker: &Maker) -> Vec<(Term, RuleId)> {
+    let of = |id: &str| {
+        let row = maker.data.abilities.get(id)?;
+        let module = Modules::named(row.module.as_str());
+        let is_on =
+            row.module.as_str() == "base" || module != Modules::default() && maker.modules.has(module);
+        let value = value_of(id).filter(|_| is_on && helps(maker, id))?;
+        Some((value, RuleId::named(id)?))
+    };
+    let abilities = maker.person.abilities.iter();
+    abilities.filter_map(|ability| of(ability.as_str())).collect()
+}
+
+/// The value of the sheet that an ability bears on; none for what stands with the thing in the other hand.
+fn value_of(ability: &str) -> Option<Term> {
+    Some(match ability {
+        "SF-LINKHAND" | "SF-BEIDHAENDIG1" | "SF-BEIDHAENDIG2" => return None,
+        "SF-SCHILDKAMPF1" | "SF-SCHILDKAMPF2" | "SF-PARIERWAFFEN1" | "SF-PARIERWAFFEN2" => return None,
+        "SF-SPEZIALISIERUNG" => return None,
+        "SF-AUFMERKSAMKEIT" | "SF-KAMPFREFLEXE" | "SF-KAMPFGESPUER" | "SF-KLINGENTAENZER" => word::INI,
+        "SF-RUESTUNG1" | "SF-RUESTUNG2" | "SF-RUESTUNG3" => word::BE,
+        "SF-AUSWEICHEN1" | "SF-AUSWEICHEN2" | "SF-AUSWEICHEN3" => word::AW,
+        "SF-MEISTERPARADE" | "SF-BINDEN" | "SF-GEGENHALTEN" | "SF-WINDMUEHLE" | "SF-DEFENSIV" => word::PA,
+        "SF-KLINGENWAND" | "SF-WAFFEZERBRECHEN" | "SF-FORMATION" => word::PA,
+        "SF-SCHARFSCHUETZE" | "SF-MEISTERSCHUETZE" | "SF-BERITTENERSCHUETZE" | "SF-EISENHAGEL" => word::FK,
+        "SF-SCHNELLLADENBOGEN" | "SF-SCHNELLLADENARMBRUST" => word::LOADING,
+        _ => word::AT,
+    })
+}
+
+/// Whether the condition holds under which an ability helps.
+///
+/// Rule: `ABI-03`, `ARM-05`, `INI-02`.
+fn helps(maker: &Maker, ability: &str) -> bool {
+    let is_learnt = |other: &str| maker.has(other);
+    match ability {
+        "SF-KAMPFREFLEXE" | "SF-SCHNELLZIEHEN" => maker.be <= LIGHT,
+        "SF-KLINGENTAENZER" => maker.be <= LIGHTEST,
+        "SF-RUESTUNG1" => {
+            is_used_to(maker.person) && !is_learnt("SF-RUESTUNG2") && !is_learnt("SF-RUESTUNG3")
+        }
+        "SF-RUESTUNG2" => !is_learnt("SF-RUESTUNG3"),
+        _ => true,
+    }
+}

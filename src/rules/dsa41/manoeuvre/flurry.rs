@@ -1,0 +1,114 @@
+//! Several blows with one action: at one foe with both weapons, or at several foes.
+
+use smallvec::SmallVec;
+
+use super::super::attack::Blow;
+use super::super::fighter::Arm;
+use super::super::rule;
+use super::super::scene::{Scene, Snapshot};
+use super::form::{Form, Part};
+use super::may::may_try;
+use super::sweep::around;
+use super::value::{LEAST_SHARE, share, whole};
+use crate::battle::{FighterId, RuleId};
+
+/// Several blows with one action, one after the other.
+///
+/// Rule: `MAN-DOPPELANGRIFF`, `MAN-KLINGENSTURM`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Flurry {
+    /// Who strikes.
+    pub attacker: FighterId,
+    /// The blows still to be struck, the next one last.
+    pub rest: SmallVec<[(FighterId, Blow); 3]>,
+}
+
+/// The blows of an attack that is several, the first first; none for one that is not.
+///
+/// Rule: `MAN-DOPPELANGRIFF`, `MAN-KLINGENSTURM`.
+pub(crate) fn blows(
+    scene: &Scene,
+    (fighter, target): (&Snapshot, &Snapshot),
+    (arm, blow): (&Arm, Blow),
+) -> SmallVec<[(FighterId, Blow); 3]> {
+    match blow.form {
+        Form::Double => [0, 1]
+            .map(|slot| (target.id(), Blow { slot, ..blow }))
+            .into_iter()
+            .collect(),
+        Form::Storm(foes, ..) => {
+            let mut found = around(scene, fighter, target, arm);
+            found.truncate(usize::from(foes));
+            let points = shares(arm, blow.form);
+            let share = |(foe, points)| {
+                let form = Form::Share(points);
+                (foe, Blow { form, ..blow })
+            };
+            found.into_iter().zip(points).map(share).collect()
+        }
+        _ => SmallVec::new(),
+    }
+}
+
+/// The points of each blow of a storm; the third has what is left of the whole.
+///
+/// Rule: `MAN-KLINGENSTURM`.
+pub(crate) fn shares(arm: &Arm, form: Form) -> [i16; 3] {
+    let (first, second) = (form.points(Part::First), form.points(Part::Second));
+    let at = arm.attack.value();
+    let is_even = first == share(at) && second == share(at);
+    let left = whole(at) - first - second;
+    [first, second, if is_even { share(at).max(left) } else { left }]
+}
+
+/// Whether somebody may strike with both weapons at once.
+///
+/// Rule: `MAN-DOPPELANGRIFF`.
+pub(super) fn may_double(scene: &Scene, fighter: &Snapshot, blow: Blow) -> Result<(), RuleId> {
+    let second = fighter.arm(1).filter(|arm| arm.kind.is_second);
+    let second = second.ok_or(rule::MAN_DOPPELANGRIFF)?;
+    if blow.slot != 0 {
+        return Err(rule::MAN_DOPPELANGRIFF);
+    }
+    may_try(scene, fighter, Some(second), super::Art::Double)
+}
+
+/// Whether somebody may strike at so many foes with these points: the halves and two more each, or, for those who feel how a fight
+/// goes, as they like.
+///
+/// Rule: `MAN-KLINGENSTURM`, `SF-KAMPFGESPUER`, `SF-KLINGENTAENZER`.
+pub(super) fn may_storm(
+    scene: &Scene,
+    (fighter, target): (&Snapshot, &Snapshot),
+    arm: &Arm,
+    form: Form,
+) -> Result<(), RuleId> {
+    let Form::Storm(foes, first, second) = form else {
+        return Ok(());
+    };
+    let traits = fighter.build.traits;
+    let around = around(scene, fighter, target, arm);
+    let is_enough = around.len() >= usize::from(foes) && around.first() == Some(&target.id());
+    if !is_enough || foes > 2 && !traits.blade_dancer {
+        return Err(rule::MAN_KLINGENSTURM);
+    }
+    let at = arm.attack.value();
+    let is_even = first == share(at) && second == share(at);
+    let all = shares(arm, form);
+    let all = &all[..usize::from(foes)];
+    let is_whole = all.iter().sum::<i16>() <= whole(at) && all.iter().all(|points| *points >= LEAST_SHARE);
+    let is_fair = if traits.instinct { is_whole } else { is_even };
+    if is_fair { Ok(()) } else { Err(rule::MAN_GEN_03) }
+}
+
+/// The least and the most points of a blow of a storm.
+///
+/// Rule: `MAN-KLINGENSTURM`.
+pub(crate) fn range(fighter: &Snapshot, arm: &Arm, foes: u8) -> (i16, i16) {
+    let at = arm.attack.value();
+    if fighter.build.traits.instinct {
+        (LEAST_SHARE, whole(at) - LEAST_SHARE * (i16::from(foes) - 2))
+    } else {
+        (share(at), share(at))
+    }
+}

@@ -1,0 +1,177 @@
+//! Parries that do more than stop the blow: who may try them, and what they take from the parry.
+
+use super::super::attack::Blow;
+use super::super::fighter::{Arm, Piece};
+use super::super::means::Feat;
+use super::super::rule;
+use super::super::scene::{Scene, Snapshot};
+use super::super::tally::Tally;
+use super::may::{bears_shield, fits, may_be_disarmed, may_be_done_to, may_try};
+use super::tie::{Bond, Tie};
+use super::value::{LEAST_SHARE, share, whole};
+use crate::battle::{Ledger, RuleId};
+
+/// The least that a windmill costs (`MAN-WINDMUEHLE`).
+const WHIRL: i16 = 8;
+/// The most points of a master parry with a shield (`MAN-MEISTERPARADE`).
+const MOST_WITH_SHIELD: i16 = 10;
+/// What it costs besides to break a weapon for thrusts, another one-handed one, and a two-handed one (`MAN-WAFFEZERBRECHEN`).
+const THRUSTING: i16 = 4;
+const ONE_HANDED: i16 = 6;
+const TWO_HANDED: i16 = 10;
+
+/// A parry that does more: what, with what, and the points announced for it.
+pub(crate) type Plan = (Feat, Piece, i16);
+
+/// Adds what a parry that does more takes from its value.
+///
+/// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn add_to_parry(
+    ledger: &mut impl Tally,
+    scene: &Scene,
+    (defender, attacker): (&Snapshot, &Snapshot),
+    (with, blow): (&Arm, Blow),
+    (feat, piece, points): Plan,
+) -> Result<(), RuleId> {
+    let art = feat.art();
+    let craft = defender.build.crafts.get(art);
+    let own = defender.main_arm();
+    may_try(scene, defender, (piece == Piece::Main).then_some(own), art)?;
+    may_be_done_to(art, craft, attacker)?;
+    if piece == Piece::Main {
+        fits(scene, defender, attacker, own)?;
+    } else {
+        may_be_done_with_ward(defender, feat)?;
+    }
+    let traits = defender.build.traits;
+    match feat {
+        Feat::Master if bears_shield(defender) && !traits.shield_master => return Err(rule::SHD_05),
+        Feat::Bind if with.kind.is_chain => return Err(rule::MAN_BINDEN),
+        Feat::Disarm => may_be_disarmed(defender, with, own)?,
+        Feat::Windmill if !is_announced(blow) => return Err(rule::MAN_WINDMUEHLE),
+        Feat::BreakWeapon if with.kind.break_factor.is_none() => return Err(rule::MAN_WAFFEZERBRECHEN),
+        _ => {}
+    }
+    let (least, most) = range(scene, defender, (feat, piece));
+    if points < least || points > most {
+        return Err(rule::MAN_GEN_03);
+    }
+    let fixed = match feat {
+        Feat::Windmill => -whirl(blow),
+        Feat::Wall => 2 * points - own.parry.as_ref().map_or(0, Ledger::value),
+        _ => craft.modifier,
+    };
+    ledger.add(art.rule(), fixed - points);
+    match feat {
+        Feat::Disarm => {
+            let ward = defender.ward().filter(|_| piece == Piece::Second);
+            let helps = ward.map_or(own.kind.disarms, |ward| ward.disarms);
+            ledger.add(rule::WPN_11, helps.into());
+        }
+        Feat::BreakWeapon => {
+            let struck_with = if with.kind.is_second {
+                Piece::Second
+            } else {
+                Piece::Main
+            };
+            ledger.add(art.rule(), attacker.break_factor(struck_with).unwrap_or(0));
+            ledger.add(art.rule(), -sturdiness(with));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// What it costs besides to break a weapon of its kind.
+const fn sturdiness(weapon: &Arm) -> i16 {
+    match weapon.kind.is_thrusting {
+        true => THRUSTING,
+        false if weapon.kind.is_two_handed => TWO_HANDED,
+        false => ONE_HANDED,
+    }
+}
+
+/// Whether what the other hand holds serves for it.
+fn may_be_done_with_ward(defender: &Snapshot, feat: Feat) -> Result<(), RuleId> {
+    let ward = defender.ward().ok_or(rule::SHD_07)?;
+    let serves = match feat {
+        Feat::Master => true,
+        Feat::Bind | Feat::Disarm => !ward.is_shield,
+        Feat::Windmill | Feat::Wall => false,
+        Feat::BreakWeapon => ward.breaks_weapons,
+    };
+    if serves { Ok(()) } else { Err(rule::MAN_GEN_06) }
+}
+
+/// Whether a blow is one that a windmill turns against its striker: announced, or with all of his strength.
+///
+/// Rule: `MAN-WINDMUEHLE`.
+fn is_announced(blow: Blow) -> bool {
+    blow.stakes() > 0 || blow.form == super::Form::Hammer
+}
+
+/// The malus that a windmill turns against the striker.
+///
+/// Rule: `MAN-WINDMUEHLE`.
+pub(crate) fn whirl(blow: Blow) -> i16 {
+    blow.stakes().max(WHIRL)
+}
+
+/// The least and the most points that may be announced with a parry: up to the talent value, and to the parry before the situation; of a
+/// wall what each of its parries may have.
+///
+/// Rule: `MAN-GEN-03`, `MAN-MEISTERPARADE`, `MAN-KLINGENWAND`.
+pub(crate) fn range(scene: &Scene, defender: &Snapshot, (feat, piece): (Feat, Piece)) -> (i16, i16) {
+    if feat == Feat::Wall {
+        return wall_range(scene, defender);
+    }
+    if !feat.has_points() {
+        return (0, 0);
+    }
+    let own = defender.main_arm();
+    let ward = defender.ward().filter(|_| piece == Piece::Second);
+    let value = ward.map_or(own.parry.as_ref(), |ward| Some(&ward.parry));
+    let talent = match ward {
+        Some(ward) if ward.is_shield => MOST_WITH_SHIELD,
+        _ => own.talent,
+    };
+    (0, talent.min(value.map_or(0, Ledger::value)).max(0))
+}
+
+/// The wall that somebody has begun in this round: the parries that are left of it, and the points for them; as yet none, all of it.
+///
+/// Rule: `MAN-KLINGENWAND`, `SF-KLINGENTAENZER`.
+pub(crate) fn wall(scene: &Scene, defender: &Snapshot) -> (u8, i16) {
+    let mut ties = scene.round.melee.ties.iter();
+    let begun = ties.find_map(|tie| match tie.bond {
+        Bond::Wall(parries) if tie.of == defender.id() => Some((parries, tie.points)),
+        _ => None,
+    });
+    let parry = defender.main_arm().parry.as_ref().map_or(0, Ledger::value);
+    let parries = if defender.build.traits.blade_dancer { 3 } else { 2 };
+    begun.unwrap_or((parries, whole(parry)))
+}
+
+/// Whether somebody may put up another parry of a wall that he has begun.
+///
+/// Rule: `MAN-KLINGENWAND`.
+pub(crate) fn has_wall(scene: &Scene, defender: &Snapshot) -> bool {
+    let is_his = |tie: &Tie| tie.of == defender.id() && matches!(tie.bond, Bond::Wall(1..));
+    scene.round.melee.ties.iter().any(is_his)
+}
+
+/// What the next parry of a wall may have: half and two more, or, for those who feel how a fight goes, as they like.
+///
+/// Rule: `MAN-KLINGENWAND`, `SF-KAMPFGESPUER`.
+fn wall_range(scene: &Scene, defender: &Snapshot) -> (i16, i16) {
+    let parry = defender.main_arm().parry.as_ref().map_or(0, Ledger::value);
+    if !defender.build.traits.instinct {
+        return (share(parry), share(parry));
+    }
+    let (parries, left) = wall(scene, defender);
+    (LEAST_SHARE, left - LEAST_SHARE * (i16::from(parries) - 1))
+}

@@ -1,0 +1,237 @@
+//! What a manoeuvre takes from the attack, adds to the hit points, and asks of whom it hits.
+
+use super::super::data::Legs;
+use super::super::fighter::{Arm, Build, Size};
+use super::super::scene::Snapshot;
+use super::super::tally::Tally;
+use super::super::value::{Attribute, rounded};
+use super::super::zone::Zone;
+use super::super::{moves, rule};
+use super::craft::Art;
+use super::form::{Form, Part};
+use crate::battle::RuleId;
+
+/// Hit points of a charge besides half the speed.
+const IMPACT: i16 = 4;
+/// What the first attack of a series costs besides behind a shield (`MAN-AUSFALL`).
+const LUNGE_BEHIND_SHIELD: i16 = -2;
+/// What it costs besides to trip or throw down somebody big on two legs (`CRE-05`).
+const BIG: i16 = -4;
+/// What whoever holds his weapon loses of his strength (`MAN-ENTWAFFNEN-AT`).
+const WRENCH: i16 = -8;
+
+/// The hit points that a charge adds.
+///
+/// Rule: `MAN-STURMANGRIFF`.
+pub(super) fn impact(fighter: &Snapshot) -> i16 {
+    IMPACT + rounded(moves::speed(fighter), 2)
+}
+
+/// What the form of a blow takes from its attack.
+///
+/// Rule: `MAN-GEN-04` and the rule of each manoeuvre.
+pub(crate) fn add_to_attack(
+    ledger: &mut impl Tally,
+    attacker: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    form: Form,
+) {
+    let Some(art) = form.art() else { return };
+    let rule = art.rule();
+    let fixed = attacker.build.crafts.get(art).modifier;
+    let ward = attacker.ward();
+    match form {
+        Form::Plain | Form::Lunge(false) => {}
+        Form::Sweep(foes) => ledger.add(rule, fixed * i16::from(foes)),
+        Form::Lunge(true) => {
+            ledger.add(rule, fixed);
+            if ward.is_some_and(|ward| ward.is_shield) {
+                ledger.add(rule, LUNGE_BEHIND_SHIELD);
+            }
+        }
+        Form::Thrust | Form::DeathThrust => {
+            ledger.add(rule, fixed);
+            ledger.add(rule, -rounded(target.build.thinnest_armour(), 2));
+            ledger.add(rule, -shield_of(target));
+        }
+        Form::Flat | Form::Stun(_) => {
+            ledger.add(rule, -i16::from(arm.kind.flat));
+            ledger.add(rule, -form.announced());
+        }
+        Form::SplitShield => {
+            ledger.add(rule, fixed);
+            ledger.add(rule, shield_of(target));
+        }
+        Form::Aimed(zone) => ledger.add(rule, aim(zone)),
+        // It is told by its shares.
+        Form::Storm(..) => {}
+        Form::Share(points) => ledger.add(rule, points - arm.attack.value()),
+        _ => {
+            ledger.add(rule, fixed);
+            ledger.add(rule, -form.announced());
+        }
+    }
+    match form {
+        Form::Disarm(_) => ledger.add(rule::WPN_11, arm.kind.disarms.into()),
+        Form::Trip => ledger.add(rule, arm.kind.trips.into()),
+        Form::Counter(..) if arm.kind.is_spear => ledger.add(rule, SPEAR),
+        _ => {}
+    }
+    if matches!(form, Form::KnockDown(_) | Form::Trip) {
+        let is_big = target.build.size == Size::Big && target.build.legs == Legs::Two;
+        ledger.add(rule::CRE_05, if is_big { BIG } else { 0 });
+    }
+}
+
+/// What a spear gains that is held against a foe (`MAN-GEGENHALTEN`).
+const SPEAR: i16 = 2;
+
+/// What it costs to strike at a part of the body (`ZON-06`).
+const fn aim(zone: Zone) -> i16 {
+    match zone {
+        Zone::Head | Zone::LeftArm | Zone::RightArm => -6,
+        _ => -4,
+    }
+}
+
+/// The points of an attack that each blow of a storm has, where they are not distributed.
+///
+/// Rule: `MAN-KLINGENSTURM`, `MAN-KLINGENWAND`.
+pub(crate) const fn share(value: i16) -> i16 {
+    rounded(value, 2) + 2
+}
+
+/// The points that may be distributed on the blows of a storm, or the parries of a wall, and the least for each.
+///
+/// Rule: `MAN-KLINGENSTURM`, `MAN-KLINGENWAND`.
+pub(crate) const fn whole(value: i16) -> i16 {
+    value + 4
+}
+
+/// The least points of each blow or parry that they may be distributed on.
+pub(crate) const LEAST_SHARE: i16 = 6;
+
+/// The modifier of the shield that somebody bears.
+fn shield_of(fighter: &Snapshot) -> i16 {
+    let shield = fighter.ward().filter(|ward| ward.is_shield);
+    shield.map_or(0, |ward| ward.modifier)
+}
+
+/// The most points of a part that may be announced with a form, besides the limit of all together: those that cannot be led so not at
+/// all.
+///
+/// Rule: `MAN-AUSFALL`, `MAN-GEN-06`, `CRE-05`.
+pub(crate) fn most_points(
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    (form, part): (Form, Part),
+) -> i16 {
+    let is_light = fighter.build.encumbrance.value() <= 4;
+    let feints = arm.kind.arts.has(Art::Feint) && is_light && !target.build.is_animal;
+    match part {
+        Part::Feint if !feints => 0,
+        Part::Feint if form == Form::Lunge(true) => LUNGE_FEINT,
+        Part::Power if !arm.kind.arts.has(Art::Power) => 0,
+        _ => i16::MAX,
+    }
+}
+
+/// The most points of feint in the first attack of a series (`MAN-AUSFALL`).
+const LUNGE_FEINT: i16 = 4;
+
+/// The hit points that the form of a blow adds to those that it has else.
+///
+/// Rule: `MAN-STURMANGRIFF`, `MAN-HAMMERSCHLAG`, `MAN-BETAEUBUNG`, `DMG-08`.
+pub(crate) const fn hit_points(form: Form, points: i16) -> i16 {
+    match form {
+        Form::Charge(impact) => impact,
+        Form::Hammer => 2 * points,
+        Form::Stun(more) => more,
+        Form::Counter(more, impact) => more + impact,
+        _ => 0,
+    }
+}
+
+/// Hit points for each of which a shield breaks more easily (`MAN-SCHILDSPALTER`).
+pub(crate) const SPLITTING: i16 = 5;
+
+/// What a form does to armour and thresholds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Bite {
+    /// Whether it finds the gaps of what is worn.
+    finds_gaps: bool,
+    /// Whether a helmet counts twice.
+    is_at_head: bool,
+    /// Whether its points are of endurance (`DMG-07`).
+    pub(crate) is_blunt: bool,
+    /// Added to the thresholds (`WND-03`).
+    pub(crate) shift: i16,
+    /// Wounds that come with it (`WND-09`).
+    pub(crate) extra_wounds: u8,
+}
+
+impl Form {
+    /// What it does to armour and thresholds.
+    ///
+    /// Rule: `MAN-GEZIELTERSTICH`, `MAN-TODESSTOSS`, `MAN-STUMPF`, `MAN-BETAEUBUNG`, `WND-03`, `WND-09`.
+    pub(crate) fn bite(self) -> Bite {
+        let thrust = Bite {
+            finds_gaps: true,
+            shift: -2,
+            extra_wounds: 1,
+            ..Bite::default()
+        };
+        match self {
+            Self::Thrust => thrust,
+            Self::DeathThrust => Bite {
+                extra_wounds: 2,
+                ..thrust
+            },
+            Self::Flat | Self::Stun(_) => Bite {
+                is_blunt: true,
+                is_at_head: self != Self::Flat,
+                ..Bite::default()
+            },
+            _ => Bite::default(),
+        }
+    }
+}
+
+impl Bite {
+    /// The armour that stops it of so much that is worn.
+    pub(crate) fn stopped(self, worn: i16, target: &Build) -> i16 {
+        match self {
+            Self { finds_gaps: true, .. } => worn.min(target.hide),
+            Self { is_at_head: true, .. } => worn + target.helmet,
+            _ => worn,
+        }
+    }
+}
+
+/// What somebody who has been hit must pass to withstand the manoeuvre: the attribute, the rule, and its modifier; tripping is the
+/// harder the more hit points were thrown for it.
+///
+/// Rule: `MAN-NIEDERWERFEN`, `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-BEFREIUNG`, `MAN-BETAEUBUNG`.
+pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(Attribute, (RuleId, i16))> {
+    let art = form.art()?;
+    let (which, modifier) = match art {
+        Art::Sweep => (Attribute::Kk, 0),
+        Art::KnockDown => (Attribute::Kk, -form.points(Part::Own)),
+        Art::Trip => (Attribute::Ge, -points),
+        Art::Disarm => (Attribute::Kk, WRENCH - form.points(Part::Own) + firm_grip(target)),
+        Art::Stun => (Attribute::Ko, -form.points(Part::Own)),
+        _ => return None,
+    };
+    Some((which, (art.rule(), modifier)))
+}
+
+/// A weapon in both hands is 2 harder to wrench away (`SF-MEISTERENTWAFFNEN`).
+fn firm_grip(target: &Snapshot) -> i16 {
+    if target.main_arm().kind.is_two_handed {
+        -2
+    } else {
+        0
+    }
+}

@@ -1,0 +1,376 @@
+//! What a manoeuvre does to whom it hits, besides the harm or instead of it.
+
+use crate::battle::{Check, FighterId, Happening, Points, RuleId};
+use crate::dice::DiceError;
+
+use super::super::attack::Blow;
+use super::super::damage::Hit;
+use super::super::defence::{Means, guarding};
+use super::super::fighter::{Arm, Piece};
+use super::super::manoeuvre::{self, Bond, Form, Tie};
+use super::super::means::Feat;
+use super::super::value::Attribute;
+use super::super::{breakage, rule, word};
+use super::late::{self, Late};
+use super::table::Table;
+use super::trial::attribute_check;
+use super::{Exchange, Harm, act, fall, hands};
+
+/// Squares that a weapon flies at most that is knocked out of a hand (`MAN-ENTWAFFNEN-AT`).
+const KNOCKED: u8 = 3;
+
+/// Carries out a manoeuvre that does no harm; says whether it is one.
+///
+/// Rule: `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-SCHILDSPALTER`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<bool, DiceError> {
+    match exchange.blow.form {
+        Form::Trip => trip(table, exchange, arm)?,
+        Form::Disarm(_) => disarm(table, exchange, Piece::Main)?,
+        Form::SplitShield => split(table, exchange, arm)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// What a manoeuvre does besides the harm.
+///
+/// Rule: `MAN-STURMANGRIFF`, `MAN-BEFREIUNG`, `MAN-NIEDERWERFEN`, `MAN-BETAEUBUNG`, `BRD-16`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
+    let (by, id) = (exchange.attacker, exchange.target);
+    match exchange.blow.form {
+        Form::Charge(_) => fall::drive_back(table, by, id, true),
+        Form::Sweep(_) if stays_up(table, exchange)? => fall::drive_back(table, by, id, false),
+        Form::KnockDown(_) => stays_up(table, exchange).map(drop),
+        Form::Stun(_) => stun(table, exchange, hit),
+        Form::Pin(points) if late::waits(table) => {
+            late::put_off(table, Late::Pin(by, id, points));
+            Ok(())
+        }
+        Form::Pin(points) => {
+            pin(table, (by, id), points);
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether somebody withstands a manoeuvre by a check.
+fn withstands(table: &mut Table, exchange: Exchange, points: i16) -> Result<bool, DiceError> {
+    let id = exchange.target;
+    let Some((which, asked)) = manoeuvre::check_of(exchange.blow.form, table.snapshot(id), points) else {
+        return Ok(true);
+    };
+    let what = match which {
+        Attribute::Ge => word::AGILITY,
+        Attribute::Ko => word::CONSTITUTION,
+        _ => word::STRENGTH,
+    };
+    attribute_check(table, id, which, what, asked)
+}
+
+/// Whether strength keeps somebody on his feet; he loses initiative in any case.
+fn stays_up(table: &mut Table, exchange: Exchange) -> Result<bool, DiceError> {
+    let Some(rule) = exchange.blow.form.rule() else {
+        return Ok(true);
+    };
+    let stays_up = withstands(table, exchange, 0)?;
+    fall::shake(table, exchange.target, stays_up, rule)?;
+    Ok(stays_up)
+}
+
+/// The hit points that a blow would have, thrown for what it does instead.
+fn thrown(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<i16, DiceError> {
+    let rule = exchange.blow.form.rule().unwrap_or(rule::DMG_01);
+    let mut points = Points::roll(rule, arm.dice, arm.sides, &mut *table.dice)?;
+    points.ledger.add(rule::DMG_01, arm.plus.base);
+    points.ledger.lines.extend(arm.plus.lines.iter());
+    let learnt = table.snapshot(exchange.attacker).build.traits.arts;
+    let more = super::super::attack::power_effect(exchange.blow.power, learnt.has(manoeuvre::Art::Power));
+    points.ledger.add(rule::MAN_WUCHTSCHLAG, more);
+    let value = points.value().max(0);
+    table.write(Happening::Rolled {
+        fighter: exchange.attacker,
+        what: word::TP,
+        points: Box::new(points),
+    });
+    Ok(value)
+}
+
+/// At the legs: whoever does not keep his balance falls.
+///
+/// Rule: `MAN-UMREISSEN`.
+fn trip(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<(), DiceError> {
+    let points = thrown(table, exchange, arm)?;
+    if withstands(table, exchange, points)? {
+        return Ok(());
+    }
+    fall::shake(table, exchange.target, false, rule::MAN_UMREISSEN)
+}
+
+/// At the weapon: whoever does not hold on to it loses it.
+///
+/// Rule: `MAN-ENTWAFFNEN-AT`.
+fn disarm(table: &mut Table, exchange: Exchange, piece: Piece) -> Result<(), DiceError> {
+    if withstands(table, exchange, 0)? {
+        return Ok(());
+    }
+    if late::waits(table) {
+        late::put_off(table, Late::Disarm(exchange.target, piece));
+        return Ok(());
+    }
+    lose_weapon(table, exchange.target, piece)
+}
+
+/// The weapon flies out of the hand.
+///
+/// Rule: `MAN-ENTWAFFNEN-AT`, `BRD-25`.
+pub(super) fn lose_weapon(table: &mut Table, id: FighterId, piece: Piece) -> Result<(), DiceError> {
+    hands::fling(table, id, (piece, KNOCKED), rule::MAN_ENTWAFFNEN_AT)
+}
+
+/// At the shield: it must pass a break test, and its bearer loses initiative where it lasts.
+///
+/// Rule: `MAN-SCHILDSPALTER`, `BRK-01`.
+fn split(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<(), DiceError> {
+    let points = thrown(table, exchange, arm)?;
+    let id = exchange.target;
+    let harder = points / manoeuvre::SPLITTING;
+    if strain(table, (id, Piece::Second), harder, rule::MAN_SCHILDSPALTER)? {
+        table.lose_initiative(id, 1, rule::MAN_SCHILDSPALTER);
+    }
+    Ok(())
+}
+
+/// At the head: whoever loses more endurance than his first threshold may lose his senses.
+///
+/// Rule: `MAN-BETAEUBUNG`.
+fn stun(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
+    let id = exchange.target;
+    let threshold = table.snapshot(id).build.thresholds.map(|[first, ..]| first);
+    if threshold.is_none_or(|threshold| hit.endurance <= threshold) {
+        return Ok(());
+    }
+    let stays_awake = withstands(table, exchange, 0)?;
+    let points = Points::roll(rule::MAN_BETAEUBUNG, 1, 6, &mut *table.dice)?;
+    let value = points.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: if stays_awake { word::NERVE } else { word::STUN },
+        points: Box::new(points),
+    });
+    table.round.harm.push(Harm {
+        initiative: if stays_awake { value } else { 0 },
+        rounds_out: if stays_awake { 0 } else { value },
+        ..Harm::of(id, rule::MAN_BETAEUBUNG)
+    });
+    Ok(())
+}
+
+/// The malus that a failed parry leaves: what was announced and what the manoeuvre costs.
+///
+/// Rule: `MAN-GEN-05`.
+pub(super) fn risk(means: Means, check: &Check) -> i16 {
+    let Means::Feat(feat, ..) = means else { return 0 };
+    // What is only shared out is no malus.
+    if feat == Feat::Wall {
+        return 0;
+    }
+    let lines = check.ledger.lines.iter();
+    let of_feat = lines.filter(|line| line.applies && line.rule == feat.art().rule());
+    -of_feat.map(|line| line.amount).sum::<i16>()
+}
+
+/// A parry that does more has failed: its malus stays, and a windmill that stops turning costs initiative.
+///
+/// Rule: `MAN-GEN-05`, `MAN-WINDMUEHLE`.
+pub(super) fn fail(table: &mut Table, (id, means): (FighterId, Means), risk: i16) {
+    let Means::Feat(feat, ..) = means else { return };
+    let is_dancer = table.snapshot(id).build.traits.blade_dancer;
+    act::stagger(table, id, if is_dancer { risk - risk / 2 } else { risk });
+    if feat == Feat::Windmill {
+        table.lose_initiative(id, 1, rule::MAN_WINDMUEHLE);
+    }
+}
+
+/// One parry of a wall has been put up: the others have what is left of the points.
+///
+/// Rule: `MAN-KLINGENWAND`.
+pub(super) fn build_wall(table: &mut Table, id: FighterId, means: Means) {
+    let Means::Feat(Feat::Wall, _, points) = means else {
+        return;
+    };
+    let round = table.clock.round;
+    let scene = table.scene();
+    let (parries, whole) = scene.get(id).map_or((0, 0), |own| manoeuvre::wall(&scene, own));
+    drop(scene);
+    let is_his = |tie: &Tie| tie.of == id && matches!(tie.bond, Bond::Wall(_));
+    let ties = &mut table.round.melee.ties;
+    ties.retain(|tie| !is_his(tie));
+    ties.push(Tie {
+        of: id,
+        foe: None,
+        bond: Bond::Wall(parries.saturating_sub(1)),
+        points: whole - points,
+        last: round,
+    });
+}
+
+/// Pins somebody, after all who act at once have acted.
+///
+/// Rule: `MAN-FESTNAGELN`, `INI-05`.
+pub(super) fn pin(table: &mut Table, (by, id): (FighterId, FighterId), points: i16) {
+    if table.snapshot(id).condition.held_by.is_some() || !table.snapshot(by).is_able() {
+        return;
+    }
+    table.fighter(id).condition.held_by = Some(by);
+    table.round.melee.ties.push(Tie {
+        of: id,
+        foe: Some(by),
+        bond: Bond::Pinned,
+        points,
+        last: u16::MAX,
+    });
+    table.state(id, word::HELD, true, rule::MAN_FESTNAGELN);
+}
+
+/// The weapon that pins somebody is drawn back: its bearer strikes, parries or goes away, or can hold it no more.
+///
+/// Rule: `MAN-FESTNAGELN`.
+pub(super) fn draw_back(table: &mut Table, by: FighterId) {
+    let is_held_by = |tie: &Tie| tie.bond == Bond::Pinned && tie.foe == Some(by);
+    let held = table.round.melee.ties.iter().find(|tie| is_held_by(tie));
+    if let Some(id) = held.map(|tie| tie.of) {
+        get_free(table, id);
+    }
+}
+
+/// Somebody is pinned no longer.
+pub(super) fn get_free(table: &mut Table, id: FighterId) {
+    let is_his = |tie: &Tie| tie.bond == Bond::Pinned && tie.of == id;
+    table.round.melee.ties.retain(|tie| !is_his(tie));
+    table.fighter(id).condition.held_by = None;
+    table.state(id, word::HELD, false, rule::MAN_FESTNAGELN);
+}
+
+/// What was left behind for an answer to a blow is used up by it.
+pub(super) fn spend_ties(table: &mut Table, (id, foe): (FighterId, FighterId), means: Option<Means>) {
+    if !table.round.melee.ties.is_empty() {
+        manoeuvre::answered(&mut table.round.melee.ties, (id, foe), means.and_then(guarding));
+    }
+}
+
+/// What a parry does besides stopping the blow.
+///
+/// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn after_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
+    let Means::Feat(feat, _, points) = means else {
+        return Ok(());
+    };
+    let (foe, id) = (exchange.attacker, exchange.target);
+    let with = table.snapshot(foe).arm(usize::from(exchange.blow.slot));
+    let piece = if with.is_some_and(|arm| arm.kind.is_second) {
+        Piece::Second
+    } else {
+        Piece::Main
+    };
+    let round = table.clock.round;
+    let tie = |of, foe, bond, points| Tie {
+        of,
+        foe,
+        bond,
+        points,
+        last: u16::MAX,
+    };
+    let ties = match feat {
+        Feat::Master => vec![tie(id, None, Bond::Lift, points)],
+        Feat::Bind => vec![
+            tie(id, Some(foe), Bond::Opening, points),
+            tie(foe, None, Bond::Hampered, points),
+        ],
+        Feat::Windmill => vec![Tie {
+            last: round + 1,
+            ..tie(id, Some(foe), Bond::Whirl, manoeuvre::whirl(exchange.blow))
+        }],
+        Feat::Disarm => {
+            let wrench = Exchange {
+                target: foe,
+                blow: Blow {
+                    form: Form::Disarm(points),
+                    ..Blow::plain(0)
+                },
+                ..exchange
+            };
+            return disarm(table, wrench, piece);
+        }
+        Feat::BreakWeapon => return break_weapon(table, id, (foe, piece)),
+        Feat::Wall => return Ok(()),
+    };
+    table
+        .round
+        .melee
+        .ties
+        .extend(ties.into_iter().filter(|tie| tie.points > 0));
+    Ok(())
+}
+
+/// Breaks the weapon of a foe, if strength suffices for it; else it must pass a break test.
+///
+/// Rule: `MAN-WAFFEZERBRECHEN`, `BRK-01`.
+fn break_weapon(table: &mut Table, id: FighterId, (foe, piece): (FighterId, Piece)) -> Result<(), DiceError> {
+    let asked = (rule::MAN_WAFFEZERBRECHEN, 0);
+    if attribute_check(table, id, Attribute::Kk, word::STRENGTH, asked)? {
+        hands::destroy(table, foe, piece, rule::MAN_WAFFEZERBRECHEN);
+        return Ok(());
+    }
+    strain(table, (foe, piece), 0, rule::BRK_01).map(drop)
+}
+
+/// A thing must pass a break test that is so much harder; one that lasts is a point more brittle from then on, unless the test was as
+/// good as can be. Says whether it lasts.
+///
+/// Rule: `BRK-01`.
+fn strain(
+    table: &mut Table,
+    (id, piece): (FighterId, Piece),
+    harder: i16,
+    rule: RuleId,
+) -> Result<bool, DiceError> {
+    let Some(factor) = table.snapshot(id).break_factor(piece) else {
+        return Ok(true);
+    };
+    let test = breakage::test(factor + harder, &mut *table.dice)?;
+    let (breaks, is_best) = (test.breaks, test.points.throw.total() == BEST);
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::BREAK_TEST,
+        points: Box::new(test.points),
+    });
+    if breaks {
+        hands::destroy(table, id, piece, rule::BRK_05);
+        return Ok(false);
+    }
+    // Of a shield that was struck at its own rule says that it suffers (MAN-SCHILDSPALTER).
+    if !is_best || rule == rule::MAN_SCHILDSPALTER {
+        let fighter = table.snapshot(id);
+        let place = fighter.build.place_of(piece, fighter.hands.style);
+        table.fighter(id).condition.ado.tackle.wear(piece, place, 1);
+        let now = table.snapshot(id).break_factor(piece).unwrap_or(factor);
+        table.changed(id, word::BF, factor, now, rule);
+    }
+    Ok(true)
+}
+
+/// The best sum of a break test (`BRK-01`).
+const BEST: i16 = 12;
