@@ -37,6 +37,7 @@ fn attack_decision(app: &mut App) -> Entity {
             Term("defend") => Choice::Defend {
                 means: Term("no-defence"),
                 to: None,
+                stakes: Vec::new(),
             },
             _ => Choice::Pass,
         };
