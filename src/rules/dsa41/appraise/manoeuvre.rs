@@ -3,13 +3,14 @@
 use crate::battle::{Choice, Slot};
 
 use super::super::attack::{self, Blow};
+use super::super::breath::of_blow;
 use super::super::fighter::{Arm, Plan};
 use super::super::manoeuvre::{self, Form};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, melee, place, word};
 use super::blow::{self, FACES};
 use super::known::Known;
-use super::{CONTACT, POINT};
+use super::{CONTACT, POINT, wind};
 
 /// What it is worth that a foe has been driven back, or may fall.
 const DRIVEN: i64 = POINT;
@@ -85,7 +86,7 @@ fn tried(scene: &Scene, own: &Snapshot, target: &Snapshot, (slot, arm): (u8, &Ar
 
 /// What a blow promises, less what the defence would save that it costs, and less the blow that a failure gives away.
 fn worth(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Option<i64> {
-    let price = defence_given_up(scene, own);
+    let price = defence_given_up(scene, own) + wind::price(own, of_blow(own, arm, blow));
     match blow.form {
         Form::Charge(_) => {
             let there = manoeuvre::arrived(scene, own, target, arm)?;
