@@ -64,7 +64,7 @@ fn whoever_has_little_life_left_is_worse_at_everything() {
 
 #[test]
 fn initiative_comes_and_goes_with_the_life_energy() {
-    let _proof = proves(&["LEN-01", "INI-08"]);
+    let _proof = proves(&["LEN-01"]);
     // LEN-01: 10 of 28 is below half: one point at once, before the wound takes its two.
     let mut fight = with("optional:low-le", man(), "initiative: 10, life: 20", &[3, 6]);
     fight.strike(1, 2).take(2);
