@@ -153,7 +153,7 @@ impl Kind {
         let hides = is_post || obstacle.blocks(Channel::Sight);
         let grades = obstacle.screen() != Screen::None;
         Self {
-            counts: Self::HIDES * u8::from(hides) | Self::GRADES * u8::from(grades),
+            counts: (Self::HIDES * u8::from(hides)) | (Self::GRADES * u8::from(grades)),
             is_post,
             is_walled: obstacle.blocks(Channel::Effect),
         }

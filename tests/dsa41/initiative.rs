@@ -331,3 +331,45 @@ fn thirty_one_and_forty_one_give_two_and_three() {
         );
     }
 }
+
+#[test]
+fn by_the_older_rule_the_dice_fall_anew_in_every_round() {
+    let _proof = proves(&["INI-90"]);
+    // INI-90: 10 + 5 and 10 + 3 instead of 14 and 10, in ascending order of the ids.
+    let older = || field().with("optional:legacy-ini-each-round");
+    let mut fight = older()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[5, 3])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.pass(1).pass(2);
+    let lines = fight.end();
+    let began = lines.iter().position(|line| line == "round").unwrap();
+    assert_eq!(
+        lines[began + 1..began + 3],
+        [
+            "1 INI [5] 15: 5 INI-90 +10 VAL-02",
+            "2 INI [3] 13: 3 INI-90 +10 VAL-02"
+        ]
+    );
+    // FUM-04: a fumble (face 3: 2 points) takes nothing now, but 2 from the next die, and from that one alone.
+    let mut fight = older()
+        .with("optional:fumbles")
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[20, 3, 5, 2, 4, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).pass(2);
+    assert_eq!(fight.value(1, "ini"), "14: 10 VAL-02 +4 INI-01");
+    fight.pass(2).skip();
+    assert_eq!(fight.value(1, "ini"), "13: 10 VAL-02 +3 INI-01");
+    fight.plan(2, "fight").plan(1, "fight").pass(1).pass(2);
+    assert_eq!(fight.value(1, "ini"), "14: 10 VAL-02 +4 INI-01");
+    let lines = fight.end();
+    assert!(
+        lines.contains(&"1 INI [4] 14: 4 INI-90 +10 VAL-02".to_owned()),
+        "{lines:#?}"
+    );
+}

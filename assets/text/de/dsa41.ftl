@@ -45,6 +45,8 @@ dsa41-question-follow = Der Gegner löst sich. Nachsetzen?
 dsa41-question-press = Der Gegner ist zurückgedrängt. Nachrücken?
 dsa41-question-counter-blow = Ein Gegner schlägt zu. Gegenhalten, statt zu parieren?
 dsa41-question-set-up = Wo beginnt dieser Kämpfer?
+dsa41-question-suppress = Eine Wunde. Zwingst du dich, sie nicht zu spüren?
+dsa41-question-defy = Kaum noch Leben. Zwingst du dich weiterzukämpfen?
 
 ## Was von einer Antwort zu wissen ist.
 
@@ -119,6 +121,8 @@ dsa41-offer-aimed-right-arm = Gezielter Schlag auf den rechten Arm
 dsa41-offer-aimed-left-leg = Gezielter Schlag auf das linke Bein
 dsa41-offer-aimed-right-leg = Gezielter Schlag auf das rechte Bein
 dsa41-offer-press = Nachrücken
+dsa41-offer-suppress = Wunde ignorieren
+dsa41-offer-defy = Trotzdem weiterkämpfen
 dsa41-offer-run = Laufen
 dsa41-offer-withdraw = Zu Fuß zurückziehen
 dsa41-offer-parry = Parade
@@ -261,6 +265,8 @@ dsa41-value-altitude = Flughöhe in Metern
 dsa41-value-check = Probe
 dsa41-value-loading = Ladezeit
 dsa41-value-missiles = Geschosse
+dsa41-value-le-most = Höchste LE
+dsa41-value-au-most = Höchste AU
 
 ## Zustände, wie sie auf Bögen stehen.
 
@@ -287,6 +293,8 @@ dsa41-state-unloaded = Nicht geladen
 dsa41-state-aiming = Zielt
 dsa41-state-burning = Brennt
 dsa41-state-surprised = Überrascht
+dsa41-state-numb = Ignoriert Wunden
+dsa41-state-defiant = Kämpft trotzdem weiter
 
 ## Was gesagt wird, wenn ein Zustand beginnt.
 
@@ -309,6 +317,8 @@ dsa41-enters-held = { $name } wird festgehalten.
 dsa41-enters-surrendered = { $name } ergibt sich.
 dsa41-enters-burning = { $name } brennt.
 dsa41-enters-surprised = { $name } wird überrascht.
+dsa41-enters-numb = { $name } ignoriert die Wunde.
+dsa41-enters-defiant = { $name } kämpft trotzdem weiter.
 dsa41-enters-under-water = { $name } geht unter.
 
 ## Was gesagt wird, wenn ein Zustand endet.
@@ -329,6 +339,7 @@ dsa41-leaves-exhausted = { $name } ist wieder bei Atem.
 dsa41-leaves-held = { $name } ist wieder frei.
 dsa41-leaves-burning = { $name } brennt nicht mehr.
 dsa41-leaves-surprised = { $name } begreift, was geschieht.
+dsa41-leaves-defiant = Die Kraft von { $name } ist am Ende.
 dsa41-leaves-under-water = { $name } taucht wieder auf.
 
 ## Was von Aktionen erzählt wird.
@@ -424,6 +435,7 @@ dsa41-check-victim = Wer im Weg ist
 dsa41-check-flight = Wie weit es weiterfliegt
 dsa41-check-squares = Felder, die brennen
 dsa41-check-rounds = Runden, die sie brennen
+dsa41-check-exhaustion = Erschöpfung nach dem Kampf
 
 ## Die Glieder der Kette von Chancen.
 

@@ -45,6 +45,8 @@ dsa41-question-follow = The foe gets away. Do you follow?
 dsa41-question-press = You have driven the foe back. Do you follow?
 dsa41-question-counter-blow = A foe strikes at you. Do you strike into his blow instead of parrying it?
 dsa41-question-set-up = Where does this fighter begin?
+dsa41-question-suppress = A wound. Do you force yourself not to feel it?
+dsa41-question-defy = Hardly any life is left. Do you force yourself to fight on?
 
 ## What is to be known of an answer.
 
@@ -119,6 +121,8 @@ dsa41-offer-aimed-right-arm = Aimed blow at the right arm
 dsa41-offer-aimed-left-leg = Aimed blow at the left leg
 dsa41-offer-aimed-right-leg = Aimed blow at the right leg
 dsa41-offer-press = Press on
+dsa41-offer-suppress = Ignore the wound
+dsa41-offer-defy = Fight on regardless
 dsa41-offer-run = Run
 dsa41-offer-withdraw = Withdraw on foot
 dsa41-offer-parry = Parry
@@ -261,6 +265,8 @@ dsa41-value-altitude = Altitude in metres
 dsa41-value-check = Check
 dsa41-value-loading = Load
 dsa41-value-missiles = Missiles
+dsa41-value-le-most = Most LE
+dsa41-value-au-most = Most AU
 
 ## States, as they stand on sheets.
 
@@ -287,6 +293,8 @@ dsa41-state-unloaded = Not loaded
 dsa41-state-aiming = Taking aim
 dsa41-state-burning = Burning
 dsa41-state-surprised = Surprised
+dsa41-state-numb = Ignores wounds
+dsa41-state-defiant = Fights on regardless
 
 ## What is told when a state begins.
 
@@ -309,6 +317,8 @@ dsa41-enters-held = { $name } is held.
 dsa41-enters-surrendered = { $name } surrenders.
 dsa41-enters-burning = { $name } is on fire.
 dsa41-enters-surprised = { $name } is taken by surprise.
+dsa41-enters-numb = { $name } ignores the wound.
+dsa41-enters-defiant = { $name } fights on regardless.
 dsa41-enters-under-water = { $name } goes under.
 
 ## What is told when a state ends.
@@ -329,6 +339,7 @@ dsa41-leaves-exhausted = { $name } has caught breath.
 dsa41-leaves-held = { $name } is free again.
 dsa41-leaves-burning = { $name } burns no longer.
 dsa41-leaves-surprised = { $name } grasps what is going on.
+dsa41-leaves-defiant = The strength of { $name } is at an end.
 dsa41-leaves-under-water = { $name } comes up again.
 
 ## What is told of actions.
@@ -424,6 +435,7 @@ dsa41-check-victim = Who is in the way
 dsa41-check-flight = How far it flies on
 dsa41-check-squares = Squares that burn
 dsa41-check-rounds = Rounds that they burn
+dsa41-check-exhaustion = Exhaustion after the fight
 
 ## The links of the chain of odds.
 

@@ -45,6 +45,8 @@ dsa41-question-follow = L’adversaire se dégage. Le suivre ?
 dsa41-question-press = L’adversaire est repoussé. Avancer sur lui ?
 dsa41-question-counter-blow = Un adversaire frappe. Contre-attaquer au lieu de parer ?
 dsa41-question-set-up = Où ce combattant commence-t-il ?
+dsa41-question-suppress = Une blessure. Te forces-tu à ne pas la sentir ?
+dsa41-question-defy = La vie s’en va. Te forces-tu à continuer le combat ?
 
 ## Ce qu’il faut savoir d’une réponse.
 
@@ -119,6 +121,8 @@ dsa41-offer-aimed-right-arm = Coup visé au bras droit
 dsa41-offer-aimed-left-leg = Coup visé à la jambe gauche
 dsa41-offer-aimed-right-leg = Coup visé à la jambe droite
 dsa41-offer-press = Avancer
+dsa41-offer-suppress = Ignorer la blessure
+dsa41-offer-defy = Continuer malgré tout
 dsa41-offer-run = Courir
 dsa41-offer-withdraw = Se retirer à pied
 dsa41-offer-parry = Parade
@@ -261,6 +265,8 @@ dsa41-value-altitude = Altitude en mètres
 dsa41-value-check = Épreuve
 dsa41-value-loading = Chargement
 dsa41-value-missiles = Projectiles
+dsa41-value-le-most = EV maximale
+dsa41-value-au-most = End maximale
 
 ## Les états, comme sur les fiches.
 
@@ -287,6 +293,8 @@ dsa41-state-unloaded = Non chargée
 dsa41-state-aiming = Vise
 dsa41-state-burning = En feu
 dsa41-state-surprised = Surpris
+dsa41-state-numb = Ignore ses blessures
+dsa41-state-defiant = Continue malgré tout
 
 ## Ce qui est dit quand un état commence.
 
@@ -309,6 +317,8 @@ dsa41-enters-held = { $name } est immobilisé.
 dsa41-enters-surrendered = { $name } se rend.
 dsa41-enters-burning = { $name } est en feu.
 dsa41-enters-surprised = { $name } est pris par surprise.
+dsa41-enters-numb = { $name } ignore la blessure.
+dsa41-enters-defiant = { $name } continue malgré tout.
 dsa41-enters-under-water = { $name } passe sous l’eau.
 
 ## Ce qui est dit quand un état prend fin.
@@ -329,6 +339,7 @@ dsa41-leaves-exhausted = { $name } a repris son souffle.
 dsa41-leaves-held = { $name } est de nouveau libre.
 dsa41-leaves-burning = { $name } ne brûle plus.
 dsa41-leaves-surprised = { $name } comprend ce qui se passe.
+dsa41-leaves-defiant = { $name } est à bout de forces.
 dsa41-leaves-under-water = { $name } refait surface.
 
 ## Ce qui est dit des actions.
@@ -424,6 +435,7 @@ dsa41-check-victim = Qui est sur le passage
 dsa41-check-flight = Jusqu’où il vole
 dsa41-check-squares = Cases qui brûlent
 dsa41-check-rounds = Rounds durant lesquels elles brûlent
+dsa41-check-exhaustion = Épuisement après le combat
 
 ## Les maillons de la chaîne des chances.
 

@@ -13,7 +13,7 @@ use super::shot::{Flight, Way};
 use super::tally::Tally;
 use super::value::rounded;
 use super::zone::{self, Effort};
-use super::{check, initiative, situation, word};
+use super::{check, situation, strain, word};
 
 /// An attack as it was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -202,7 +202,8 @@ pub(crate) fn ledger<T: Tally>(
     blow: Blow,
 ) -> T {
     let mut ledger = T::of(&arm.attack);
-    initiative::add_wounds(&mut ledger, attacker);
+    strain::add(&mut ledger, attacker);
+    strain::add_weariness(&mut ledger, attacker);
     zone::add(&mut ledger, attacker, Effort::Attack(arm));
     situation::posture::attack(&mut ledger, attacker, target);
     match attacker.turn.plan {

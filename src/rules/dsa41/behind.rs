@@ -196,6 +196,8 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_FOLLOW => &[rule::BRD_07],
         word::ASK_SET_UP => &[rule::BRD_30],
         word::ASK_COUNTER => &[rule::MAN_GEGENHALTEN],
+        word::ASK_SUPPRESS => &[rule::WND_11],
+        word::ASK_DEFY => &[rule::LEN_04],
         _ => &[rule::TIM_02],
     }
 }
@@ -285,6 +287,8 @@ fn done(act: Term) -> &'static [RuleId] {
         word::LIES => &[rule::RNG_19, rule::BRD_25, rule::BRD_27],
         word::STRAYS_INTO_MELEE => &[rule::RNG_14],
         word::STRAYS_IN_LINE => &[rule::RNG_15],
+        word::SUPPRESS => &[rule::WND_11],
+        word::DEFY => &[rule::LEN_04],
         word::USE_ITEM | word::USED => &[rule::ACT_16, rule::TIM_05],
         word::USE_TALENT | word::TALENT_DONE => &[rule::ACT_25, rule::TIM_05],
         word::ACTIVATE => &[rule::ACT_01],

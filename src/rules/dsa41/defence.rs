@@ -12,7 +12,7 @@ use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
 use super::tally::{Tally, Unread};
 use super::zone::{self, Effort};
-use super::{initiative, place, rule, shot};
+use super::{place, rule, shot, strain};
 
 pub use super::means::Means;
 
@@ -226,7 +226,7 @@ fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
 
 /// What hinders and helps all defences alike.
 fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
-    initiative::add_wounds(ledger, defender);
+    strain::add(ledger, defender);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     posture::of_attacker(ledger, attacker);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
@@ -271,6 +271,7 @@ fn parry<T: Tally>(
     }
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
+    strain::add_weariness(&mut ledger, defender);
     zone::add(&mut ledger, defender, Effort::Parry(own));
     burdened_by_plan(&mut ledger, defender);
     pressed(&mut ledger, defender);
@@ -320,6 +321,7 @@ fn ward<T: Tally>(
     }
     let mut ledger = T::of(&ward.parry);
     common(&mut ledger, defender, attacker);
+    strain::add_weariness(&mut ledger, defender);
     zone::add(&mut ledger, defender, Effort::Ward);
     burdened_by_plan(&mut ledger, defender);
     posture::parry(&mut ledger, defender);

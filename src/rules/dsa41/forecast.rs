@@ -6,11 +6,12 @@ use crate::dice::{Chance, Dice, DiceError, enumerate};
 use crate::rules::common::Breakable;
 
 use super::check;
+use super::grit;
 use super::legal;
 use super::round::{FORCED, attribute_ledger};
 use super::scene::{Scene, Snapshot};
 use super::value::Attribute;
-use super::{manoeuvre, moves, place, rule, word};
+use super::{manoeuvre, moves, place, rule, strain, word};
 
 /// The chance that the check of an action is passed; none where no die falls, or it is kept hidden (`DYI-04`).
 pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<Odds> {
@@ -46,6 +47,8 @@ pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<O
             }
             word::BREAK_FREE => grip(scene, fighter, Attribute::Kk),
             word::SLIP_FREE => grip(scene, fighter, Attribute::Ge),
+            word::SUPPRESS => Some(will(fighter, grit::to_suppress(fighter))),
+            word::DEFY => Some(will(fighter, grit::TO_DEFY)),
             word::USE_TALENT => skill(fighter, with.unwrap_or_default()),
             _ => None,
         },
@@ -60,14 +63,15 @@ pub(crate) fn treatment(healer: &Snapshot, patient: &Snapshot) -> Chance {
     use Attribute::{Ch, Ff, Kl};
     let asked = 2 * patient.life.now.min(0);
     let value = healer.build.talents.treat_wounds;
-    talent_chance(healer, [Kl, Ch, Ff], value, asked)
+    talent_chance(healer, [Kl, Ch, Ff], value, (rule::DYI_04, asked))
 }
 
 /// The chance that body control keeps somebody on his feet (`FUM-01`, `FUM-02`).
 pub(crate) fn body_control(fighter: &Snapshot) -> Chance {
     use Attribute::{Ge, In, Mu};
     let burden = -fighter.build.encumbrance.value();
-    talent_chance(fighter, [Mu, In, Ge], fighter.build.talents.body_control, burden)
+    let control = fighter.build.talents.body_control;
+    talent_chance(fighter, [Mu, In, Ge], control, (rule::FUM_01, burden))
 }
 
 /// Only a door takes strength; a pane breaks at once (`BRD-31`, `BD-OBJ-11`).
@@ -85,6 +89,26 @@ fn grip(scene: &Scene, fighter: &Snapshot, which: Attribute) -> Option<Odds> {
     let holder = scene.get(fighter.condition.held_by?)?;
     let grip = holder.arms().find_map(|(_, arm)| arm.kind.grip)?;
     attribute(fighter, which, (rule::CRE_07, grip.check)).ok()
+}
+
+/// Self-control, as a rule asks for it.
+fn will(fighter: &Snapshot, asked: (RuleId, i16)) -> Odds {
+    talent(
+        fighter,
+        grit::ATTRIBUTES,
+        fighter.build.talents.self_control,
+        asked,
+    )
+}
+
+/// The chance of it.
+pub(crate) fn will_chance(fighter: &Snapshot, asked: (RuleId, i16)) -> Chance {
+    talent_chance(
+        fighter,
+        grit::ATTRIBUTES,
+        fighter.build.talents.self_control,
+        asked,
+    )
 }
 
 fn skill(fighter: &Snapshot, slot: Slot) -> Option<Odds> {
@@ -109,15 +133,22 @@ fn talent(
     value: i16,
     (asked, modifier): (RuleId, i16),
 ) -> Odds {
-    let chance = talent_chance(fighter, attributes, value, modifier);
+    let chance = talent_chance(fighter, attributes, value, (asked, modifier));
     let mut ledger = Ledger::new(rule::CNV_08, value);
     ledger.add(asked, modifier);
     ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
+    strain::add_to_talent(&mut ledger, fighter, asked);
     passing(chance, vec![(word::CHECK, ledger)])
 }
 
-fn talent_chance(fighter: &Snapshot, attributes: [Attribute; 3], value: i16, modifier: i16) -> Chance {
-    let pool = value + modifier - fighter.condition.off_balance;
+fn talent_chance(
+    fighter: &Snapshot,
+    attributes: [Attribute; 3],
+    value: i16,
+    (asked, modifier): (RuleId, i16),
+) -> Chance {
+    let hindered = fighter.condition.off_balance + strain::talent_loss(fighter, asked);
+    let pool = value + modifier - hindered;
     let targets = attributes.map(|which| {
         let (attribute, worn) = fighter.tested(which);
         attribute + worn + pool.min(0)

@@ -1,23 +1,24 @@
 //! Initiative: the roll, the parts it is kept in, and who acts before whom.
 
-use crate::battle::{FighterId, Ledger, Points};
+use crate::battle::{FighterId, Ledger, Points, RuleId};
 use crate::dice::{Dice, DiceError};
 
 use super::fighter::Build;
 use super::rule;
 use super::scene::Snapshot;
+use super::strain;
 use super::tally::Tally;
 use super::zone::{self, Effort};
 
-/// Rolls the die of a fighter at the start of the fight.
+/// Rolls the die of a fighter, for a rule: at the start of the fight, or of every round.
 ///
-/// Rule: `INI-01`, `INI-02`.
+/// Rule: `INI-01`, `INI-02`, `INI-90`.
 ///
 /// # Errors
 ///
 /// As [`Dice::roll`].
-pub(crate) fn roll(build: &Build, dice: &mut impl Dice) -> Result<Points, DiceError> {
-    Points::roll(rule::INI_01, build.ini_dice, 6, dice)
+pub(crate) fn roll(build: &Build, rule: RuleId, dice: &mut impl Dice) -> Result<Points, DiceError> {
+    Points::roll(rule, build.ini_dice, 6, dice)
 }
 
 /// Initiative as it is now, part by part.
@@ -29,7 +30,8 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     ledger.add(rule::INI_01, fighter.initiative.die);
     ledger.add(rule::INI_09, -fighter.initiative.lost);
     ledger.add(rule::UEB_04, fighter.initiative.heads.0);
-    add_wounds(&mut ledger, fighter);
+    strain::add(&mut ledger, fighter);
+    strain::add_weariness(&mut ledger, fighter);
     zone::add(&mut ledger, fighter, Effort::Initiative);
     ledger
 }
@@ -41,10 +43,11 @@ pub(crate) fn value(fighter: &Snapshot) -> i16 {
     let own = &fighter.initiative;
     let fresh = fighter.style().initiative.value() + own.die - own.lost + own.heads.0;
     let gear = fighter.lost_gear_initiative();
+    let strained = fresh - gear - strain::initiative_loss(fighter);
     if fighter.wounds == 0 {
-        return fresh - gear;
+        return strained;
     }
-    fresh - gear + wound_loss(fighter) + zone::loss(fighter, Effort::Initiative)
+    strained + wound_loss(fighter) + zone::loss(fighter, Effort::Initiative)
 }
 
 /// The points that wounds take from every combat value.
@@ -58,9 +61,10 @@ pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
     }
 }
 
-/// The wounds that no zone bears: all of them where hit zones are not played (`ZON-03`).
+/// The wounds that no zone bears and that are felt: all of them where hit zones are not played (`ZON-03`, `WND-11`).
 pub(crate) fn flat_wounds(fighter: &Snapshot) -> i16 {
-    fighter.wounds - i16::from(fighter.condition.ado.scars.total())
+    let ado = &fighter.condition.ado;
+    fighter.wounds - i16::from(ado.scars.total()) - ado.grit.numb
 }
 
 /// Adds the points that wounds take; in a frenzy they are counted and not felt.

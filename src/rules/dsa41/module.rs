@@ -31,6 +31,24 @@ impl Modules {
     /// Surprise (`SUR-01`).
     pub const SURPRISE: Self = Self(1 << 24);
 
+    /// Low life energy (`LEN-01`).
+    pub const LOW_LE: Self = Self(1 << 15);
+    /// Fighting on although one cannot any more (`LEN-04`).
+    pub const IGNORE_INCAPACITY: Self = Self(1 << 16);
+    /// Wounds that one does not let oneself feel (`WND-11`).
+    pub const SUPPRESS_WOUNDS: Self = Self(1 << 17);
+    /// Life energy that is lost for good (`DYI-05`).
+    pub const PERMANENT_LE: Self = Self(1 << 18);
+    /// Endurance in combat (`END-01`).
+    pub const ENDURANCE: Self = Self(1 << 19);
+    /// Malus for missing strength (`DMG-06`).
+    pub const TPKK_LOW: Self = Self(1 << 26);
+    /// The older die of initiative in every round (`INI-90`).
+    pub const INI_EACH_ROUND: Self = Self(1 << 27);
+
+    /// The modules that ask how much life and breath somebody has left.
+    const OF_STRAIN: Self = Self(Self::LOW_LE.0 | Self::ENDURANCE.0);
+
     /// The modules that ask who is engaged with whom, so that it is kept (`BRD-06`).
     const OF_PAIRS: Self = Self(Self::DK.0 | Self::PASSIERSCHLAG.0 | Self::OUTNUMBER.0 | Self::FUMBLES.0);
 
@@ -51,15 +69,22 @@ impl Modules {
 
     /// The names in the data files.
     const NAMES: &[(&'static str, Self)] = &[
+        ("expert:endurance", Self::ENDURANCE),
         ("optional:aiming", Self::AIMING),
         ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),
         ("optional:fumbles", Self::FUMBLES),
+        ("optional:ignore-incapacity", Self::IGNORE_INCAPACITY),
+        ("optional:legacy-ini-each-round", Self::INI_EACH_ROUND),
+        ("optional:low-le", Self::LOW_LE),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
         ("optional:oil", Self::OIL),
         ("optional:outnumber", Self::OUTNUMBER),
         ("optional:passierschlag", Self::PASSIERSCHLAG),
+        ("optional:permanent-le", Self::PERMANENT_LE),
+        ("optional:suppress-wounds", Self::SUPPRESS_WOUNDS),
         ("optional:tpkk", Self::TPKK),
+        ("optional:tpkk-low", Self::TPKK_LOW),
         ("optional:zones", Self::ZONES),
     ];
 
@@ -91,6 +116,14 @@ impl Modules {
     /// Rule: `BRD-06`.
     pub const fn keep_pairs(self) -> bool {
         self.0 & Self::OF_PAIRS.0 != 0
+    }
+
+    /// Whether one of the modules is on that ask how much life and breath somebody has left.
+    ///
+    /// Rule: `LEN-01`, `END-04`.
+    #[inline]
+    pub const fn ask_strain(self) -> bool {
+        self.0 & Self::OF_STRAIN.0 != 0
     }
 
     /// Whether a module, by its name in the data files, does what its rules say; others are marked as missing.

@@ -185,7 +185,7 @@ fn built(tables: &Dsa41Data, person: PersonFile, modules: Modules) -> Result<Bui
         PersonFile::Creature(creature) => {
             whole(super::data::Record::faults(&*creature, tables))?;
             whole(build::creature_faults(&creature))?;
-            Ok(build::of_creature(&creature))
+            Ok(build::of_creature(&creature, modules))
         }
     }
 }
@@ -199,7 +199,7 @@ pub(super) fn by_id(tables: &Dsa41Data, id: &str, modules: Modules) -> Option<Bu
         .ok()
         .and_then(|id| tables.creatures.get(&id));
     let made = person.map(|person| build::of_person(tables, person, modules));
-    made.or_else(|| creature.map(build::of_creature))
+    made.or_else(|| creature.map(|creature| build::of_creature(creature, modules)))
         .map(|made| Build {
             rows: build::rows([id]),
             ..made

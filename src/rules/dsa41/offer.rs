@@ -31,6 +31,8 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_PRESS => offer_blow::press(scene),
         word::ASK_COUNTER => counters(fighter),
         word::ASK_SET_UP => offer_set_up::offers(scene, fighter),
+        word::ASK_SUPPRESS => by_will(word::SUPPRESS),
+        word::ASK_DEFY => by_will(word::DEFY),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
             .to_vec(),
@@ -71,6 +73,11 @@ pub(super) fn plain(choice: Choice, word: Term) -> Offer {
         cells: Vec::new(),
         hint: None,
     }
+}
+
+/// An effort of will, or none.
+fn by_will(effort: Term) -> Vec<Offer> {
+    vec![plain(act(effort), effort), plain(Choice::Pass, word::PASS)]
 }
 
 fn announcements() -> Vec<Offer> {

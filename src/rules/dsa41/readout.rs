@@ -8,7 +8,7 @@ use super::round::{Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
 use super::zone::{self, Zone};
-use super::{initiative, melee, moves, rule, situation, word};
+use super::{initiative, melee, moves, rule, situation, strain, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -65,16 +65,16 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
             Ledger::new(rule::VAL_02, fighter.life.now),
             Some(fighter.life.max),
         ),
-        (word::AT, now(&arm.attack, fighter), None),
+        (word::AT, tired(&arm.attack, fighter), None),
     ];
     if let Some(missile) = fighter.missile() {
-        values.push((word::FK, now(&missile.arm.attack, fighter), None));
+        values.push((word::FK, tired(&missile.arm.attack, fighter), None));
         values.push((word::LOADING, missile.loading.clone(), None));
         let left = i16::from(fighter.missiles_left());
         let most = Some(i16::from(missile.ammunition));
         values.push((word::MISSILES, Ledger::new(rule::RNG_35, left), most));
     } else if let Some(parry) = &arm.parry {
-        values.push((word::PA, now(parry, fighter), None));
+        values.push((word::PA, tired(parry, fighter), None));
     }
     values.push((word::INI, initiative::ledger(fighter), None));
     values.push((word::RS, build.armour.clone(), None));
@@ -87,10 +87,11 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     speed.add(rule::ARM_03, -build.encumbrance.value());
     speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
     speed.add(rule::ZON_03, -zone::speed_loss(fighter));
+    speed.add(rule::LEN_01, -strain::felt_weakness(fighter));
     speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
     values.push((word::GS, speed, None));
     if let Some(ward) = fighter.ward() {
-        values.push((word::WARD, now(&ward.parry, fighter), None));
+        values.push((word::WARD, tired(&ward.parry, fighter), None));
     }
     if let Some(dodge) = &build.dodge {
         values.push((word::AW, now(dodge, fighter), None));
@@ -138,10 +139,17 @@ fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
     rows.chain(build.taught.iter().copied()).collect()
 }
 
-/// A combat value with wounds and the own posture, which count in every exchange.
+/// The same as [`now`] of what takes breath: of all but the dodge (`END-04`).
+fn tired(value: &Ledger, fighter: &Snapshot) -> Ledger {
+    let mut ledger = now(value, fighter);
+    strain::add_weariness(&mut ledger, fighter);
+    ledger
+}
+
+/// A combat value with wounds, low life energy and the own posture, which count in every exchange.
 fn now(value: &Ledger, fighter: &Snapshot) -> Ledger {
     let mut ledger = value.clone();
-    initiative::add_wounds(&mut ledger, fighter);
+    strain::add(&mut ledger, fighter);
     let (posture, malus) = situation::posture::own(fighter.body.posture);
     ledger.add(posture, malus);
     ledger
@@ -197,6 +205,8 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (zone::is_crippled(fighter), word::CRIPPLED),
         (condition.ado.scars.bleeding, word::BLEEDING),
         (condition.opening.surprised, word::SURPRISED),
+        (condition.ado.grit.suppressed > 0, word::NUMB),
+        (condition.ado.grit.defies_until > 0, word::DEFIANT),
     ];
     let flagged = flags
         .into_iter()
@@ -234,6 +244,9 @@ fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {
     ]
 }
 
+/// The rules whose points the ladder calls losses.
+const LOSSES: [RuleId; 4] = [rule::WND_04, rule::INI_09, rule::LEN_01, rule::END_04];
+
 /// The rungs of the ladder, highest first.
 pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
     let mut rungs: Vec<(i16, i16, Rung)> = scene
@@ -245,8 +258,8 @@ pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
             let losses: Vec<(RuleId, i16)> = ledger
                 .lines
                 .iter()
-                .filter(|line| line.applies && [rule::WND_04, rule::INI_09].contains(&line.rule))
-                .filter(|line| !fighter.condition.frenzied || line.rule != rule::WND_04)
+                .filter(|line| line.applies && LOSSES.contains(&line.rule))
+                .filter(|line| !fighter.condition.frenzied || line.rule == rule::INI_09)
                 .map(|line| (line.rule, line.amount))
                 .collect();
             let due = dues(fighter).map(|(_, phase)| phase).collect();

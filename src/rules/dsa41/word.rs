@@ -13,7 +13,7 @@ terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
     ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_SEIZE = "occasional-strike", ASK_FOLLOW = "follow",
     ASK_STRIKE_THROWER = "strike-thrower", ASK_STRIKE_CHARGER = "strike-charger", ASK_STRIKE_EXPOSED = "strike-exposed",
-    ASK_PRESS = "press", ASK_COUNTER = "counter-blow", ASK_SET_UP = "set-up",
+    ASK_PRESS = "press", ASK_COUNTER = "counter-blow", ASK_SET_UP = "set-up", ASK_SUPPRESS = "suppress", ASK_DEFY = "defy",
 }
 
 /// Whether a question is about a strike at somebody who passes or lays himself open.
@@ -59,7 +59,7 @@ terms! {
     UNLOCK = "unlock", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
-    PLACE = "place", READY = "ready",
+    PLACE = "place", READY = "ready", SUPPRESS = "suppress", DEFY = "defy",
     STRIKE_CELL = "strike-cell", FOUND = "found", LOADED = "loaded", SPENT = "spent", LIES = "lies",
     STRAYS_INTO_MELEE = "strays-into-melee", STRAYS_IN_LINE = "strays-in-line", USED = "used", TALENT_DONE = "talent-done",
 }
@@ -67,7 +67,7 @@ terms! {
 // Values and states.
 terms! {
     LE = "le", AU = "au", AT = "at", PA = "pa", INI = "ini", RS = "rs", BE = "be", GS = "gs", AW = "aw", WS = "ws",
-    WARD = "ward", TP = "tp",
+    WARD = "ward", TP = "tp", LE_MOST = "le-most", AU_MOST = "au-most",
     ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
@@ -76,7 +76,7 @@ terms! {
     FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
     MISSILES = "missiles", CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear",
     CLASS_PIKE = "class-pike", ENGAGED = "engaged", APART = "apart",
-    SURPRISED = "surprised",
+    SURPRISED = "surprised", NUMB = "numb", DEFIANT = "defiant",
 }
 
 // Where a blow lands, and what that does.
@@ -101,7 +101,7 @@ terms! {
     STEALTH = "stealth", PERCEPTION = "perception",
     SWIMMING = "swimming", STRENGTH = "strength", CONSTITUTION = "constitution", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
     STUN = "stun", VICTIM = "victim", FLIGHT = "flight", SQUARES = "squares", ROUNDS = "rounds",
-    COURSE = "course", BREAK_TEST = "break-test", BREAK_RISE = "break-rise",
+    EXHAUSTION = "exhaustion", COURSE = "course", BREAK_TEST = "break-test", BREAK_RISE = "break-rise",
 }
 
 // What is said of an answer, and the numbers in it.

@@ -128,7 +128,7 @@ impl Aim {
 }
 
 /// What new wounds of a zone do at once besides their maluses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Shock {
     /// Wounds that count: a zone has three at most (`WND-09`).
     pub(crate) wounds: u8,
@@ -200,7 +200,7 @@ pub(crate) fn loss(fighter: &Snapshot, effort: Effort) -> i16 {
     if scars.is_empty() || fighter.condition.frenzied {
         return 0;
     }
-    let felt = |zone| i16::from(scars.of(zone).min(2));
+    let felt = |zone| i16::from(scars.felt(zone));
     let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
     let legs = felt(Zone::LeftLeg) + felt(Zone::RightLeg);
     let arms = |used: [bool; 2]| {
@@ -232,7 +232,7 @@ pub(crate) fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
     if scars.is_empty() || fighter.condition.frenzied {
         return 0;
     }
-    let felt = |zone| i16::from(scars.of(zone).min(2));
+    let felt = |zone| i16::from(scars.felt(zone));
     let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
     -match which {
         Attribute::Mu | Attribute::Kl | Attribute::In => 2 * felt(Zone::Head),
@@ -250,7 +250,7 @@ pub(crate) fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
 pub(crate) fn speed_loss(fighter: &Snapshot) -> i16 {
     let scars = &fighter.condition.ado.scars;
     let slows = [Zone::Belly, Zone::LeftLeg, Zone::RightLeg];
-    slows.iter().map(|zone| i16::from(scars.of(*zone).min(2))).sum()
+    slows.iter().map(|zone| i16::from(scars.felt(*zone))).sum()
 }
 
 /// Whether a leg bears its third wound: nobody fights hand to hand or stands with it.

@@ -4,6 +4,7 @@ use crate::battle::{Choice, Ledger, Term};
 use crate::board::Cell;
 
 use super::super::attack::Blow;
+use super::super::breath::of_defence;
 use super::super::defence::Means;
 use super::super::fighter::{Arm, Deed, Piece};
 use super::super::manoeuvre::{self, Form};
@@ -14,7 +15,7 @@ use super::super::{attack, place, shot, word};
 use super::blow::{self, FACES};
 use super::known::Known;
 use super::manoeuvre::DISARMED;
-use super::{BEARINGS, INITIATIVE, fumble};
+use super::{BEARINGS, INITIATIVE, fumble, wind};
 
 /// Initiative that a free dodge costs (`AUS-02`).
 const DODGE_LOSS: i64 = 4;
@@ -165,12 +166,14 @@ fn aftermath(own: &Snapshot, attacker: &Snapshot, arm: &Arm, means: Means) -> i6
 
 /// What a defence costs whether it holds or not: the initiative, or the blow that could have been stopped later.
 fn price(scene: &Scene, own: &Snapshot, attacker: &Snapshot, means: Means) -> i64 {
-    match means {
-        Means::Dodge => DODGE_LOSS * INITIATIVE,
-        Means::SecondWard | Means::Feat(Feat::Wall, ..) => 0,
-        _ if own.turn.defences > 1 => 0,
-        _ => later_use(scene, own, attacker),
-    }
+    let breath = wind::price(own, of_defence(own, means));
+    breath
+        + match means {
+            Means::Dodge => DODGE_LOSS * INITIATIVE,
+            Means::SecondWard | Means::Feat(Feat::Wall, ..) => 0,
+            _ if own.turn.defences > 1 => 0,
+            _ => later_use(scene, own, attacker),
+        }
 }
 
 /// What the defence action would save against the foes who have not struck yet in this round.

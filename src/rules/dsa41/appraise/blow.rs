@@ -3,6 +3,7 @@
 use crate::dice::each_sum;
 
 use super::super::attack::{self, Blow};
+use super::super::breath::of_blow;
 use super::super::defence::{self, Means};
 use super::super::fighter::{Arm, Plan, Vitality};
 use super::super::manoeuvre::Art;
@@ -11,7 +12,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
 use super::super::{check, damage, legal, melee, moves, place};
 use super::known::Known;
-use super::{BREATH, OUT, POINT, WOUND, fallen};
+use super::{BREATH, OUT, POINT, WOUND, fallen, wind};
 
 /// Faces of a d20.
 pub(super) const FACES: i64 = 20;
@@ -126,7 +127,7 @@ impl<'s> Bout<'s> {
         }
     }
 
-    /// The worth of a blow with what is announced, and with what a failed announcement costs.
+    /// The worth of a blow with what is announced, with what a failed announcement costs, and the breath.
     pub(super) fn worth(&self, blow: Blow) -> i64 {
         let hits = hit(self.scene, self.striker, self.target, self.arm, blow);
         let feint = attack::feint_effect(blow.feint, self.striker.build.traits.arts.has(Art::Feint));
@@ -136,7 +137,8 @@ impl<'s> Bout<'s> {
             _ => landing(self.striker, self.arm, blow, self.target),
         };
         let risk = (FACES - hits) * i64::from(blow.stakes()) * self.balance / FACES;
-        hits * (FACES - wards) * landing / (FACES * FACES) - risk
+        let breath = wind::price(self.striker, of_blow(self.striker, self.arm, blow));
+        hits * (FACES - wards) * landing / (FACES * FACES) - risk - breath
     }
 }
 

@@ -8,7 +8,7 @@ use super::super::value::Attribute;
 use super::super::{legal, place, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{INITIATIVE, act, distance, fallen, hope, journey, peril, rescue, shelter, shot, way};
+use super::{INITIATIVE, act, distance, fallen, hope, journey, peril, rescue, shelter, shot, way, wind};
 
 /// Standing up.
 const FEET: i64 = 4000;
@@ -97,6 +97,9 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
     if let Some((_, worth)) = rescue::patient(scene, own) {
         return Some(whole(worth));
     }
+    if wind::is_short(own) {
+        return Some(whole(wind::regained(own)));
+    }
     if !has_way && journey::doors_at(scene, own, own.body.at).next().is_some() {
         return Some(once(WAY_OPEN));
     }
@@ -126,6 +129,7 @@ pub(super) fn unfinished(own: &Snapshot) -> i64 {
     match own.task.0.map(|task| task.act) {
         Some(word::TREAT) => rescue::unfinished(),
         Some(word::ORIENT) if own.ini() < 0 => STRIKES_AGAIN + ARMED,
+        Some(word::BREATHE) => wind::regained(own),
         Some(_) => ARMED,
         None => 0,
     }
@@ -167,7 +171,7 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     let stays_down = is_shot_at && shelter::stays_down(scene, own, &rivals);
     let quick = own.build.attribute(Attribute::Ge) - 2 * own.wounds - own.build.encumbrance.value();
     found.extend([
-        (act(word::BREATHE), ARMED),
+        (act(word::BREATHE), wind::regained(own)),
         (act(word::RECOVER), RECOVERED),
         (act(word::STAND_QUICKLY), FEET * blow::faces(quick) / FACES),
         (act(word::STAND), if stays_down { -1 } else { KNEES }),

@@ -4,6 +4,7 @@
 use crate::battle::{Choice, Slot};
 
 use super::super::attack::{self, Blow};
+use super::super::breath::of_blow;
 use super::super::data::Cost;
 use super::super::fighter::{Arm, Piece, Plan};
 use super::super::manoeuvre::{self, Art, Form, Part};
@@ -12,7 +13,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{breakage, legal, melee, place, word};
 use super::blow::{self, FACES};
 use super::known::Known;
-use super::{CONTACT, INITIATIVE, OUT, POINT};
+use super::{CONTACT, INITIATIVE, OUT, POINT, wind};
 
 /// What it is worth that a foe has been driven back, or may fall.
 const DRIVEN: i64 = POINT;
@@ -122,10 +123,11 @@ fn worth(
     blow: Blow,
 ) -> Option<i64> {
     let craft = own.build.crafts.get(blow.form.art()?);
-    let price = match craft.cost {
+    let defence = match craft.cost {
         Cost::Both | Cost::All => defence_given_up(scene, own),
         _ => 0,
     };
+    let price = defence + wind::price(own, of_blow(own, arm, blow));
     let misses = |own: &Snapshot| FACES - blow::hit(scene, own, target, arm, blow);
     match blow.form {
         Form::Charge(_) => {

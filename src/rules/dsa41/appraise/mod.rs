@@ -9,6 +9,7 @@ mod deed;
 mod distance;
 mod fallen;
 mod fumble;
+mod grit;
 mod hope;
 mod journey;
 mod known;
@@ -21,6 +22,7 @@ mod shelter;
 mod shot;
 mod strike;
 mod way;
+mod wind;
 
 use crate::battle::{Choice, Question, Term};
 
@@ -57,6 +59,8 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         word::ASK_ATTACK => strike::strikes(&known, question, own),
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
+        word::ASK_SUPPRESS => grit::suppress(own),
+        word::ASK_DEFY => grit::defy(&known, own),
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
         kind if word::asks_for_strike(kind) => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),

@@ -38,6 +38,7 @@ pub(super) fn weapon(
         shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
     );
     add_strength(maker, &mut arm.plus, bonus(weapon, in_one_hand));
+    weaken(maker, &mut arm, bonus(weapon, in_one_hand));
     arm
 }
 
@@ -66,8 +67,10 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
     }
     let before = arm.plus.value();
     add_strength(maker, &mut arm.plus, bonus(weapon, true));
+    weaken(maker, &mut arm, bonus(weapon, true));
     if !maker.has("SF-BEIDHAENDIG1") {
-        arm.plus.add(rule::SIT_03, before - arm.plus.value());
+        // What missing strength takes is taken from either hand.
+        arm.plus.add(rule::SIT_03, (before - arm.plus.value()).min(0));
     }
     arm.kind.is_second = true;
     let taught = learnt.into_iter().filter(|ability| maker.has(ability));
@@ -150,6 +153,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         talent: if is_native { value } else { value / 2 },
         kind: ArmKind {
             cramped: cramped(maker, talent),
+            is_weighty: i32::from(weapon.ounces) > 10 * i32::from(maker.attributes.get(Attribute::Kk)),
             ..kind(maker.data, weapon, talent)
         },
     }
@@ -232,13 +236,38 @@ pub(super) fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonu
     } else {
         0
     };
-    if over < 0 {
+    if over < 0 && maker.modules.has(Modules::TPKK_LOW) {
+        plus.add(rule::DMG_06, -short_of(maker, bonus));
+    } else if over < 0 {
         // Missing strength takes nothing away unless a module says so.
         plus.note(rule::DMG_05, 0);
     } else if maker.modules.has(Modules::TPKK) {
         plus.add(rule::DMG_04, points);
     } else {
         plus.note(rule::DMG_04, points);
+    }
+}
+
+/// What missing strength takes from attack and parry.
+///
+/// Rule: `DMG-06`.
+fn weaken(maker: &Maker, arm: &mut Arm, bonus: StrengthBonus) {
+    let points = short_of(maker, bonus);
+    arm.attack.add(rule::DMG_06, -points);
+    if let Some(parry) = arm.parry.as_mut() {
+        parry.add(rule::DMG_06, -points);
+    }
+}
+
+/// The points that missing strength takes with a weapon; none where the module is off that says so.
+///
+/// Rule: `DMG-06`.
+fn short_of(maker: &Maker, bonus: StrengthBonus) -> i16 {
+    if maker.modules.has(Modules::TPKK_LOW) {
+        let missing = i16::from(bonus.threshold) - maker.attributes.get(Attribute::Kk);
+        missing.max(0) / i16::from(bonus.step.max(1))
+    } else {
+        0
     }
 }
 
@@ -348,6 +377,12 @@ fn silhouette(talent: &Id<Talent>) -> Term {
     })
 }
 
+/// The strength that fists ask for (`UNA-02`).
+const OF_FISTS: StrengthBonus = StrengthBonus {
+    threshold: 10,
+    step: 3,
+};
+
 /// Brawling with bare hands (`UNA-01`, `UNA-02`).
 pub(super) fn brawling(maker: &Maker) -> Arm {
     let talent = match Id::new("TAL-RAUFEN") {
@@ -363,14 +398,9 @@ pub(super) fn brawling(maker: &Maker) -> Arm {
     parry.add(rule::VAL_03, ward);
     parry.add(rule::VAL_05, -burden_pa);
     let mut plus = Ledger::new(rule::UNA_02, 0);
-    add_strength(
-        maker,
-        &mut plus,
-        StrengthBonus {
-            threshold: 10,
-            step: 3,
-        },
-    );
+    add_strength(maker, &mut plus, OF_FISTS);
+    attack.add(rule::DMG_06, -short_of(maker, OF_FISTS));
+    parry.add(rule::DMG_06, -short_of(maker, OF_FISTS));
     plus.add(rule::ARP_11, if maker.has_plate_hands() { 2 } else { 0 });
     Arm {
         name: Arc::new(Words {

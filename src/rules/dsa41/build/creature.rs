@@ -7,12 +7,13 @@ use crate::board::Terrain;
 
 use super::super::data::{Creature, CreatureKind, CreatureTrait, NaturalAttack};
 use super::super::fighter::{Arm, ArmKind, Build, Eyes, Flight, Grip, Style, Talents, Traits};
+use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::{Attributes, BaseValues};
 use super::{arm, person};
 
 /// A creature as its stat block says.
-pub(crate) fn of_creature(creature: &Creature) -> Build {
+pub(crate) fn of_creature(creature: &Creature, modules: Modules) -> Build {
     let name = Arc::new(creature.name.clone());
     let ini = i16::from(creature.initiative);
     let style = Style {
@@ -38,6 +39,7 @@ pub(crate) fn of_creature(creature: &Creature) -> Build {
     Build {
         person: creature.id.as_str().to_owned(),
         name,
+        modules,
         attributes,
         is_creature: true,
         is_undead: creature.kind == CreatureKind::Undead,

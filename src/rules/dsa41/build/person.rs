@@ -54,6 +54,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     Build {
         person: person.id.as_str().to_owned(),
         name: Arc::new(person.name.clone()),
+        modules,
         attributes,
         is_creature: false,
         is_undead: false,

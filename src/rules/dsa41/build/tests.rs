@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::super::data::Dsa41Data;
+use super::super::module::Modules;
 use super::of_creature;
 use crate::battle::Ledger;
 
@@ -19,7 +20,7 @@ fn a_creature_keeps_its_printed_values() {
         .iter()
         .find(|(id, _)| id.as_str() == "OPP-08")
         .unwrap();
-    let build = of_creature(ogre);
+    let build = of_creature(ogre, Modules::default());
     let arm = &build.styles[0].arms[0];
     // Ogre: tree club AT 12, 3W6+4, class S reaches 2; PA 6, LE 55, RS 3, wounds above 10, 20, 30.
     assert_eq!(

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use crate::battle::Slot;
 use crate::board::Cell;
 
-use super::{Scars, Tackle};
+use super::{Grit, Scars, Tackle};
 
 /// What the ground has done to a fighter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,10 @@ pub struct Ado {
     pub tackle: Tackle,
     /// Where he is wounded, as far as zones are played (`ZON-03`).
     pub scars: Scars,
+    /// What the next die of initiative loses, where one falls in every round (`INI-90`, `FUM-04`).
+    pub dazed: i16,
+    /// What he has borne by force of will.
+    pub grit: Grit,
 }
 
 impl Ado {
@@ -54,6 +58,8 @@ impl Hash for Ado {
             waits,
             tackle,
             scars,
+            dazed,
+            grit,
         } = self;
         if *self != Self::default() {
             (burning, dived, gone, waits).hash(state);
@@ -63,6 +69,12 @@ impl Hash for Ado {
         }
         if *scars != Scars::default() {
             scars.hash(state);
+        }
+        if *dazed != 0 {
+            dazed.hash(state);
+        }
+        if *grit != Grit::default() {
+            grit.hash(state);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The components of a fighter in these rules: what never changes in a fight, and what does.
 
 mod ado;
+mod grit;
 mod opening;
 mod plan;
 mod scars;
@@ -21,6 +22,7 @@ use super::round::Due;
 use super::shot::{Quiver, Volley};
 
 pub use ado::Ado;
+pub use grit::Grit;
 pub use opening::Opening;
 pub use plan::{Deed, Plan};
 pub use scars::Scars;

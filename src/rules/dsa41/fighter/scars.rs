@@ -1,5 +1,7 @@
 //! Wounds by zone, and what they leave behind.
 
+use std::hash::{Hash, Hasher};
+
 use super::super::zone::Zone;
 
 /// The most wounds that a zone bears (`WND-09`).
@@ -8,11 +10,15 @@ const MOST: u8 = 3;
 /// Wounds of each zone.
 ///
 /// Rule: `ZON-03`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scars {
     wounds: [u8; 8],
     /// He loses blood until somebody stops it (`ZON-05`).
     pub bleeding: bool,
+    /// First and second wounds that he does not feel (`WND-11`).
+    numb: [u8; 8],
+    /// The zones whose third wound he does not feel, one bit each (`WND-11`).
+    numb_thirds: u8,
 }
 
 impl Scars {
@@ -27,6 +33,11 @@ impl Scars {
         self.wounds[zone as usize]
     }
 
+    /// The first and second wounds of a zone that are felt, 0 to 2.
+    pub fn felt(&self, zone: Zone) -> u8 {
+        self.of(zone).min(MOST - 1) - self.numb[zone as usize]
+    }
+
     /// All of them.
     pub fn total(&self) -> u8 {
         self.wounds.iter().sum()
@@ -38,8 +49,33 @@ impl Scars {
         *own = (*own + wounds).min(MOST);
     }
 
+    /// The last wounds of a zone, so many, are not felt; they still count for the third one.
+    ///
+    /// Rule: `WND-11`.
+    pub fn suppress(&mut self, zone: Zone, wounds: u8) {
+        let has_third = wounds > 0 && self.of(zone) >= MOST;
+        self.numb[zone as usize] += wounds - u8::from(has_third);
+        self.numb_thirds |= u8::from(has_third) << zone as u8;
+    }
+
     /// Whether an arm or a leg is of no use any more.
     pub const fn is_useless(&self, zone: Zone) -> bool {
-        self.of(zone) >= MOST
+        self.of(zone) >= MOST && self.numb_thirds & 1 << zone as u8 == 0
+    }
+}
+
+/// Wounds that are all felt are hashed as before others could be, so that old recordings stay true.
+impl Hash for Scars {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self {
+            wounds,
+            bleeding,
+            numb,
+            numb_thirds,
+        } = self;
+        (wounds, bleeding).hash(state);
+        if (*numb, *numb_thirds) != ([0; 8], 0) {
+            (numb, numb_thirds).hash(state);
+        }
     }
 }

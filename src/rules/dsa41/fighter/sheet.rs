@@ -9,6 +9,7 @@ use crate::content::Words;
 use super::super::belongings::{Missile, Skill, Thing};
 use super::super::data::{CrampedClass, DistanceClasses, Legs, Person};
 use super::super::manoeuvre::{Arts, Crafts};
+use super::super::module::Modules;
 use super::super::value::{Attribute, Attributes, BaseValues};
 use super::{Eyes, Flight, Hold, Piece};
 
@@ -22,6 +23,8 @@ pub struct Build {
     pub person: String,
     /// His name.
     pub name: Arc<Words>,
+    /// The modules that he is worked out for.
+    pub modules: Modules,
     /// Attributes; a creature with printed values has none but KO for its thresholds.
     pub attributes: Attributes,
     /// Whether the values are printed ones (`VAL-08`).
@@ -258,6 +261,8 @@ pub struct ArmKind {
     pub cramped: CrampedClass,
     /// Whether it takes both hands (`BRD-05`).
     pub is_two_handed: bool,
+    /// Whether it weighs more than ten ounces for each point of strength (`END-01`).
+    pub is_weighty: bool,
     /// Whether it is a whip (`SIT-25`).
     pub is_whip: bool,
     /// Whether it is of use under water (`SIT-33`).

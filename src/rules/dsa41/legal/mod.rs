@@ -13,7 +13,7 @@ mod passing;
 mod regular;
 mod set_up;
 
-use crate::battle::{Choice, FighterId, Question, Refusal};
+use crate::battle::{Choice, FighterId, Question, Refusal, RuleId, Term};
 
 use super::scene::Scene;
 use super::{rule, word};
@@ -53,10 +53,23 @@ pub(crate) fn judge(
         word::ASK_FOLLOW => passing::follow(scene, choice),
         word::ASK_PRESS => passing::press(scene, choice),
         word::ASK_COUNTER => defend::counter(scene, asked, choice),
+        word::ASK_SUPPRESS => by_will(choice, (word::SUPPRESS, rule::WND_11)),
+        word::ASK_DEFY => by_will(choice, (word::DEFY, rule::LEN_04)),
         word::ASK_SET_UP => set_up::answer(scene, asked, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
         _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
         _ => free::free_action(scene, asked, choice),
     };
     verdict.map_err(|rule| Refusal::Forbidden { rule })
+}
+
+/// Whether an effort of will, or none, answers the question of a rule.
+///
+/// Rule: `WND-11`, `LEN-04`.
+fn by_will(choice: &Choice, (effort, rule): (Term, RuleId)) -> Result<(), RuleId> {
+    if *choice == Choice::Pass || *choice == plainly(effort) {
+        Ok(())
+    } else {
+        Err(rule)
+    }
 }

@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing};
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{manoeuvre, moves, place, rule, shot, word, zone};
+use super::super::{breath, manoeuvre, moves, place, rule, shot, word, zone};
 use super::door::door;
 use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};
@@ -174,7 +174,7 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
         (word::ORIENT, (None, None, None, None)) => orient(fighter),
         (word::BREATHE, (None, None, None, None)) => {
             long(fighter)?;
-            allowed(fighter.condition.exhausted, rule::ACT_20)
+            allowed(breath::may_catch(fighter), rule::ACT_20)
         }
         (word::TREAT, (Some(patient), None, None, None)) => treat(scene, fighter, patient),
         _ => Err(rule::ACT_12),

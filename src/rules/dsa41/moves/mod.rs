@@ -14,7 +14,7 @@ use crate::board::{
 
 use super::fighter::Vitality;
 use super::scene::{Scene, Snapshot};
-use super::{initiative, melee, place, rule, word, zone};
+use super::{initiative, melee, place, rule, strain, word, zone};
 use pace::Pace;
 use watch::Watch;
 
@@ -25,7 +25,7 @@ pub(crate) use report::{charge_report, routes};
 
 /// Speed in squares with everything that slows it.
 ///
-/// Rule: `BRD-11`, `LEN-03`.
+/// Rule: `BRD-11`, `LEN-01`, `LEN-03`.
 pub(crate) fn speed(fighter: &Snapshot) -> i16 {
     if fighter.condition.vitality == Vitality::Incapacitated || zone::is_crippled(fighter) {
         return 1;
@@ -40,7 +40,7 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
         Some(flight) if fighter.body.altitude_dm == 0 => flight.ground_speed,
         _ => fighter.build.speed,
     };
-    (speed - fighter.build.encumbrance.value() - wounds).max(1)
+    (speed - fighter.build.encumbrance.value() - wounds - strain::felt_weakness(fighter)).max(1)
 }
 
 /// Speed where a fighter stands: whoever is at home in the water has another one there (`CRE-04`).

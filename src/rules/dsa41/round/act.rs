@@ -5,6 +5,7 @@ use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
+use super::super::breath::of_blow;
 use super::super::data::{Cost, DistanceClass};
 use super::super::fighter::Deed;
 use super::super::manoeuvre::{self, Art, Form, Onset};
@@ -15,8 +16,8 @@ use super::consequence::end_if_decided;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, charge, counter, deed, distance, element, feat, flurry, fumble,
-    grip, lunge, lurk, pair, passing, shot, sweep, task,
+    Actor, Due, Exchange, Stage, between, breath, charge, counter, deed, distance, element, feat, flurry,
+    fumble, grip, lunge, lurk, pair, passing, shot, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -397,6 +398,7 @@ pub(super) fn swing_by(
         .map(|towards| place::turned_towards(attacker.body.facing, towards))
         .filter(|facing| *facing != attacker.body.facing && !blow.purpose.is_reaction());
     let arc = place::arc(&foe.body, &attacker.body);
+    let cost = of_blow(attacker, arm, blow);
     drop(scene);
     shot::lose_aim(table, id);
     shot::stir(table, id, Motion::Light);
@@ -414,6 +416,7 @@ pub(super) fn swing_by(
         arc,
         check: Box::new(check),
     });
+    breath::spend(table, id, cost);
     element::swoop(table, id);
     pair::by_attack(table, id, target);
     if outcome == Outcome::Fumble {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::battle::{Choice, FighterId, Happening};
+use crate::battle::{Choice, FighterId, Happening, RuleId};
 use crate::dice::DiceError;
 use crate::rules::common;
 
@@ -13,7 +13,7 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, grip, ground, lunge, pair, set_up, surprise, task};
+use super::{Due, Stage, grip, ground, lunge, ordeal, pair, set_up, surprise, task};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
@@ -29,7 +29,7 @@ pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Begin {
         begin(table)?;
     }
-    if !table.clock.over {
+    if !table.clock.over && !ordeal::is_due(table) {
         declare(table);
     }
     Ok(())
@@ -65,9 +65,19 @@ pub(super) fn roll_initiative(table: &mut Table, id: FighterId) -> Result<(), Di
     if fighter.initiative.rolled {
         return Ok(());
     }
-    let base = initiative::ledger(fighter);
+    let first = table.clock.round <= 1 || !table.round.modules.has(Modules::INI_EACH_ROUND);
+    cast(table, id, if first { rule::INI_01 } else { rule::INI_90 })
+}
+
+/// Lets the die of initiative fall, with what a fumble takes from it (`FUM-04`).
+fn cast(table: &mut Table, id: FighterId, rule: RuleId) -> Result<(), DiceError> {
+    let fighter = table.fighter(id);
+    fighter.initiative.die = 0;
+    let dazed = std::mem::take(&mut fighter.condition.ado.dazed);
+    let base = initiative::ledger(table.snapshot(id));
     let build = table.build(id);
-    let mut points = initiative::roll(&build, &mut *table.dice)?;
+    let mut points = initiative::roll(&build, rule, &mut *table.dice)?;
+    points.ledger.add(rule::FUM_04, -dazed);
     let die = points.value();
     points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
     points.ledger.lines.extend(base.lines.iter());
@@ -78,6 +88,23 @@ pub(super) fn roll_initiative(table: &mut Table, id: FighterId) -> Result<(), Di
         fighter: id,
         points: Box::new(points),
     });
+    Ok(())
+}
+
+/// By the older rule the dice of all fall anew at the start of every round but the first.
+///
+/// Rule: `INI-90`.
+fn roll_anew(table: &mut Table) -> Result<(), DiceError> {
+    let is_first = table.clock.round <= 1 || table.round.begin_at.is_some();
+    if is_first || !table.round.modules.has(Modules::INI_EACH_ROUND) {
+        return Ok(());
+    }
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        if fighter.initiative.rolled && fighter.is_conscious() {
+            cast(table, id, rule::INI_90)?;
+        }
+    }
     Ok(())
 }
 
@@ -110,6 +137,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     ground::begin_round(table)?;
     common::arrive(table)?;
     end_if_decided(table);
+    roll_anew(table)?;
     surprise::wear_off(table)?;
     count_heads(table);
     let mut order = SmallVec::<[_; 8]>::new();
@@ -141,6 +169,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
         .declaring
         .extend(order.iter().rev().map(|(_, id)| *id));
     table.round.stage = Stage::Declare;
+    ordeal::begin_round(table);
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use crate::dice::DiceError;
 
 use super::consequence::{apply_all, end_if_decided};
 use super::table::Table;
-use super::{Stage, charge, counter, distance, flurry, passing, shot, walk};
+use super::{Stage, charge, counter, distance, flurry, ordeal, passing, shot, walk};
 
 /// Between two strokes of a phase: an answer is carried out, what a strike did takes effect, and the movement goes on.
 ///
@@ -26,14 +26,19 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
             }
         }
     }
-    if let Some(walking) = table.round.melee.walk.take() {
+    let melee = &table.round.melee;
+    if melee.walk.is_some() || melee.throw.is_some() {
         apply_all(table)?;
+        if ordeal::is_due(table) {
+            // The victim chooses first.
+            return Ok(());
+        }
         end_if_decided(table);
+    }
+    if let Some(walking) = table.round.melee.walk.take() {
         return walk::go_on(table, walking);
     }
     if let Some(throw) = table.round.melee.throw.take() {
-        apply_all(table)?;
-        end_if_decided(table);
         table.round.stage = Stage::Act;
         return shot::throw_after_all(table, throw);
     }

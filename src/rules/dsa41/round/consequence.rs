@@ -12,7 +12,7 @@ use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::{Trial, talent_check};
-use super::{Harm, Stage, element, grip, hands, late, pair, pose, shot, task, zone};
+use super::{Harm, Stage, breath, element, grip, hands, late, ordeal, pair, pose, shot, task, zone};
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
@@ -49,10 +49,7 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     if table.snapshot(id).condition.vitality == Vitality::Dead {
         return Ok(());
     }
-    let before = table.snapshot(id).life.now;
-    let now = before - harm.life;
-    table.fighter(id).life.now = now;
-    table.changed(id, word::LE, before, now, harm.rule);
+    drain(table, id, harm);
     tire(table, id, harm.endurance, harm.rule)?;
     wound(table, id, harm)?;
     if harm.initiative > 0 {
@@ -75,17 +72,51 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     Ok(())
 }
 
+/// Takes points of life energy, with what low life energy takes from initiative.
+///
+/// Rule: `DMG-02`, `LEN-01`.
+fn drain(table: &mut Table, id: FighterId, harm: Harm) {
+    let ini = table.snapshot(id).ini();
+    let before = table.snapshot(id).life.now;
+    let now = before - harm.life;
+    table.fighter(id).life.now = now;
+    table.changed(id, word::LE, before, now, harm.rule);
+    let left = table.snapshot(id).ini();
+    table.changed(id, word::INI, ini, left, rule::LEN_01);
+    if table.round.modules.has(Modules::PERMANENT_LE) {
+        scar_for_good(table, id);
+    }
+}
+
+/// Whoever falls below his first wound threshold under 0, and does not die of it, loses a point for good: once in each fall.
+///
+/// Rule: `DYI-05`.
+fn scar_for_good(table: &mut Table, id: FighterId) {
+    let fighter = table.snapshot(id);
+    let (life, is_marked) = (fighter.life, fighter.condition.ado.grit.is_marked);
+    let mark = fighter.build.thresholds.map(|[first, ..]| -first);
+    let falls = mark.is_some_and(|mark| life.now < mark) && after(fighter, life.now) == Vitality::Dying;
+    let fighter = table.fighter(id);
+    fighter.condition.ado.grit.is_marked = life.now <= 0 && (is_marked || falls);
+    if falls && !is_marked {
+        fighter.life.max -= 1;
+        table.changed(id, word::LE_MOST, life.max, life.max - 1, rule::DYI_05);
+    }
+}
+
 /// Takes points of endurance. Without any left a fighter is out of the fight, after a blow even unconscious (`END-06`).
 pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     if points == 0 || fighter.endurance.max == 0 {
         return Ok(());
     }
-    let from = fighter.endurance.now;
+    let (from, ini) = (fighter.endurance.now, fighter.ini());
     let to = (from - points).max(0);
     table.fighter(id).endurance.now = to;
-    let is_blow = rule != rule::ACT_06;
+    let is_blow = ![rule::ACT_06, rule::END_01, rule::END_02, rule::END_03].contains(&rule);
     table.changed(id, word::AU, from, to, if is_blow { rule::DMG_07 } else { rule });
+    let left = table.snapshot(id).ini();
+    table.changed(id, word::INI, ini, left, rule::END_04);
     if to > 0 || from == 0 {
         return Ok(());
     }
@@ -165,7 +196,8 @@ fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), DiceError> 
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::WND_04);
     grip::let_go_when_wounded(table, id);
-    Ok(())
+    breath::of_wounds(table, id, harm.wounds + harm.extra_wounds)?;
+    ordeal::of_wounds(table, id, harm.wounds + harm.extra_wounds, None)
 }
 
 /// How near death a fighter is with his life energy (`LEN-03`, `DYI-01`, `DYI-03`, `CRE-10`).
@@ -188,10 +220,11 @@ pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
     }
 }
 
-/// The same for a fighter as he is: in a frenzy nobody is too weak to fight on (`WND-10`).
+/// The same for a fighter as he is: in a frenzy nobody is too weak to fight on, nor who ignores it (`WND-10`, `LEN-04`).
 pub(crate) fn after(fighter: &Snapshot, life: i16) -> Vitality {
     match vitality(&fighter.build, life) {
         Vitality::Incapacitated if fighter.condition.frenzied => Vitality::Fit,
+        Vitality::Incapacitated if fighter.condition.ado.grit.defies_until > 0 => Vitality::Fit,
         found => found,
     }
 }
@@ -205,7 +238,21 @@ fn lasting(build: &Build, ko: i16) -> i16 {
     }
 }
 
+/// Brings the state of a fighter in line with his life energy; whoever may ignore that he is too weak is asked first.
+///
+/// Rule: `LEN-03`, `LEN-04`.
 fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    if table.round.modules.has(Modules::IGNORE_INCAPACITY)
+        && table.snapshot(id).condition.vitality == Vitality::Fit
+        && ordeal::holds_up(table, id)
+    {
+        return Ok(());
+    }
+    sink(table, id)
+}
+
+/// A fighter comes as near to death as his life energy says.
+pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     let (before, now) = (fighter.condition.vitality, after(fighter, fighter.life.now));
     if now <= before {
@@ -305,5 +352,8 @@ pub(super) fn end(table: &mut Table, winners: Vec<SideId>) {
 /// Ends the fight with these winners by a rule of its own.
 pub(super) fn end_by(table: &mut Table, winners: Vec<SideId>, rule: RuleId) {
     table.clock.over = true;
+    if let Err(error) = ordeal::settle_accounts(table) {
+        table.dice.fail(error);
+    }
     table.write(Happening::FightEnded { winners, rule });
 }

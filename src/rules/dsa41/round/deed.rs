@@ -5,6 +5,7 @@ use crate::board::{Cell, Facing};
 use crate::dice::DiceError;
 use crate::rules::common::set_door;
 
+use super::super::breath::of_gait;
 use super::super::value::Attribute;
 use super::super::{legal, place, rule, word};
 use super::act::{acted, turn};
@@ -13,7 +14,7 @@ use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
 use super::walk::{climb_away, walk};
-use super::{Actor, fixture, floor, grip, ground, lamp, pair, shot, task};
+use super::{Actor, breath, fixture, floor, grip, ground, lamp, pair, shot, task};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
@@ -35,7 +36,11 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
             Some(to) => climb_away(table, id, gait, (*to, facing)),
             None => Ok(()),
         },
-        Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
+        Choice::Move { gait, path, facing } => {
+            walk(table, id, gait, &path, (None, facing))?;
+            breath::spend(table, id, of_gait(table.snapshot(id), gait));
+            Ok(())
+        }
         Choice::Act {
             act,
             target,

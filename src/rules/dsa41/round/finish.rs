@@ -10,7 +10,7 @@ use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
-use super::{Stage, element, ground, zone};
+use super::{Stage, element, ground, ordeal, zone};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
@@ -28,6 +28,7 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
         return Ok(());
     }
     wake(table);
+    ordeal::lapse(table)?;
     end_if_decided(table);
     if !table.clock.over {
         common::count(table);

@@ -75,7 +75,12 @@ pub(super) fn come_due(table: &mut Table) -> Result<bool, DiceError> {
         return Ok(true);
     }
     let mishap = draw(table, blunder)?;
-    table.lower_initiative(id, mishap.initiative(), rule::FUM_04);
+    if table.round.modules.has(Modules::INI_EACH_ROUND) {
+        // It spoils the next die alone (INI-90).
+        table.fighter(id).condition.ado.dazed += mishap.initiative();
+    } else {
+        table.lower_initiative(id, mishap.initiative(), rule::FUM_04);
+    }
     befall(table, blunder, mishap)?;
     end_if_decided(table);
     if let Some(grant) = mishap.grant(chart).filter(|_| !table.clock.over) {

@@ -7,6 +7,7 @@ mod act;
 mod aim;
 mod begin;
 mod between;
+mod breath;
 mod charge;
 mod check;
 mod consequence;
@@ -32,6 +33,7 @@ mod leap;
 mod lunge;
 mod lurk;
 mod oil;
+mod ordeal;
 mod pair;
 mod passing;
 mod pose;
@@ -71,6 +73,7 @@ pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
 pub(crate) use fixture::FORCED;
 pub use late::Late;
+pub use ordeal::Ordeals;
 pub(crate) use ranks::Ranks;
 pub(crate) use trial::attribute_ledger;
 
@@ -113,6 +116,8 @@ pub struct Round {
     pub answer: Option<Choice>,
     /// Who fights whom, and what happens between two strokes.
     pub melee: Melee,
+    /// What victims have still to bear (`WND-11`, `LEN-04`).
+    pub ordeals: Ordeals,
     /// The data files.
     pub shelf: Shelf,
 }
@@ -155,6 +160,9 @@ impl Stage {
 struct Stages(u16);
 
 impl Stages {
+    /// All stages.
+    const ALL: Self = Self(u16::MAX);
+
     /// These stages.
     const fn of(stages: &[Stage]) -> Self {
         let (mut bits, mut place) = (0, 0);

@@ -6,6 +6,7 @@ use crate::battle::{Choice, FighterId, Happening, Ledger, Outcome, Points, RuleI
 use crate::board::Cell;
 use crate::dice::DiceError;
 
+use super::super::breath::of_defence;
 use super::super::check;
 use super::super::damage;
 use super::super::defence::{self, Means};
@@ -17,8 +18,8 @@ use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Exchange, Harm, Stage, distance, fall, feat, flurry, fumble, grip, lunge, passing, shot, sweep, task,
-    zone,
+    Exchange, Harm, Stage, breath, distance, fall, feat, flurry, fumble, grip, lunge, passing, shot, sweep,
+    task, zone,
 };
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
@@ -87,6 +88,7 @@ fn defend(table: &mut Table, exchange: Exchange, means: Means, to: Option<Cell>)
     drop(scene);
     let id = exchange.target;
     pay(table, id, means);
+    breath::spend(table, id, of_defence(table.snapshot(id), means));
     shot::lose_aim(table, id);
     let leaps = means == Means::Dodge || means.is_aimed_dodge();
     shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });

@@ -8,7 +8,7 @@ use crate::dice::DiceError;
 use super::super::scene::Combatant;
 use super::check::hear;
 use super::table::{BattleParts, BattlePartsContiguousItem, Table};
-use super::{Stage, Stages, act, begin, consequence, count, finish, react};
+use super::{Stage, Stages, act, begin, consequence, count, finish, ordeal, react};
 
 /// What happens to a battle that stands at one of some stages.
 type Stroke = (Stages, fn(&mut Table) -> Result<(), DiceError>);
@@ -94,6 +94,11 @@ fn tables<'b, 's>(
 
 /// Takes a battle that waits for nobody a step on.
 fn go_on(table: &mut Table) {
+    while ordeal::is_due(table) && table.stands_at(Stages::ALL) {
+        if let Err(error) = ordeal::face(table) {
+            table.dice.fail(error);
+        }
+    }
     for (stages, stroke) in STROKES {
         if table.stands_at(stages)
             && let Err(error) = stroke(table)

@@ -4,13 +4,15 @@ use crate::battle::{FighterId, Happening, RuleId, Slot, Term};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
-use super::super::fighter::{LongAction, Plan, Vitality};
+use super::super::breath::may_catch;
+use super::super::fighter::{LongAction, Plan};
+use super::super::module::Modules;
 use super::super::value::Attribute;
 use super::super::{legal, place, rule, shot, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
 use super::trial::{Trial, attribute_check, talent_check};
-use super::{Actor, Due, floor, surprise, treat};
+use super::{Actor, Due, breath, floor, surprise, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
 pub(super) fn begin(
@@ -139,7 +141,10 @@ fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> 
 /// What a long action that was brought to its end leads to.
 fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
     match task.act {
-        word::ORIENT => return orient(table, id),
+        word::ORIENT => {
+            orient(table, id)?;
+            breathe_meanwhile(table, id);
+        }
         word::PICK_UP => return pick_up(table, id, task.with),
         word::DRAW => ready(table, id, task.with.unwrap_or_default()),
         word::STOW => empty_hands(table, id, rule::ACT_15),
@@ -224,6 +229,17 @@ fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     Ok(())
 }
 
+/// The two actions of an orientation serve for catching breath as well, whether it succeeds or not.
+///
+/// Rule: `ORI-03`.
+fn breathe_meanwhile(table: &mut Table, id: FighterId) {
+    let fighter = table.snapshot(id);
+    let is_long = !fighter.build.traits.vigilance;
+    if table.round.modules.has(Modules::ENDURANCE) && is_long && may_catch(fighter) {
+        breath::catch(table, id, rule::ORI_03);
+    }
+}
+
 /// An orientation, passed or not, ends the malus of a failed announcement (`ORI-04`).
 fn regain_balance(table: &mut Table, id: FighterId) {
     let from = table.snapshot(id).condition.off_balance;
@@ -250,21 +266,10 @@ fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), D
     Ok(())
 }
 
-/// Regains KO points of endurance (`END-05`), which ends exhaustion (`END-06`).
+/// Catches breath, which needs no module for the exhausted (`END-05`, `END-06`).
 fn breathe(table: &mut Table, id: FighterId) {
-    let fighter = table.snapshot(id);
-    let from = fighter.endurance.now;
-    let to = (from + fighter.build.constitution.unwrap_or(0)).min(fighter.endurance.max);
-    let was_exhausted = fighter.condition.exhausted;
-    let fighter = table.fighter(id);
-    fighter.endurance.now = to;
-    fighter.condition.exhausted = to <= 0;
-    let fit = fighter.condition.vitality == Vitality::Fit && fighter.condition.unconscious == 0;
-    fighter.body.able = fit && to > 0;
-    table.changed(id, word::AU, from, to, rule::ACT_20);
-    if was_exhausted && to > 0 {
-        table.state(id, word::EXHAUSTED, false, rule::END_06);
-    }
+    let has_module = table.round.modules.has(Modules::ENDURANCE);
+    breath::catch(table, id, if has_module { rule::END_05 } else { rule::ACT_20 });
 }
 
 /// Another action breaks a long one off (`TIM-05`).

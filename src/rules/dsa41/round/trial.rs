@@ -6,11 +6,12 @@ use crate::dice::DiceError;
 use super::super::check::{self, TalentCheck};
 use super::super::rule;
 use super::super::scene::Snapshot;
+use super::super::strain;
 use super::super::value::Attribute;
 use super::table::Table;
 
 /// The value of an attribute check with a modifier of the rule that asks for it (`CNV-07`); wounds lower agility
-/// (`WND-05`), a failed announcement every check (`MAN-GEN-05`).
+/// (`WND-05`), a failed announcement and low life energy every check (`MAN-GEN-05`, `LEN-01`).
 pub(crate) fn attribute_ledger(
     fighter: &Snapshot,
     which: Attribute,
@@ -21,6 +22,7 @@ pub(crate) fn attribute_ledger(
     ledger.add(rule::WND_05, worn);
     ledger.add(asked, modifier);
     ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
+    strain::add_to_attribute(&mut ledger, fighter);
     ledger
 }
 
@@ -63,7 +65,8 @@ pub(super) fn talent_check(
 ) -> Result<TalentCheck, DiceError> {
     let fighter = table.snapshot(id);
     let dice = trial.attributes.map(|which| fighter.tested(which));
-    let modifier = trial.asked.1 - fighter.condition.off_balance;
+    let hindered = fighter.condition.off_balance + strain::talent_loss(fighter, trial.asked.0);
+    let modifier = trial.asked.1 - hindered;
     let rolled = check::roll_talent(trial.asked.0, dice, trial.value, modifier, &mut *table.dice)?;
     table.write(Happening::Checked {
         fighter: id,

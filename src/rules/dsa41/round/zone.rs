@@ -9,7 +9,7 @@ use super::super::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
 use super::super::{rule, word};
 use super::consequence::fall;
 use super::table::Table;
-use super::{Exchange, Harm, act, hands, pose};
+use super::{Exchange, Harm, act, breath, hands, ordeal, pose};
 
 /// Sides of the die that tells how many rounds somebody stays unconscious (`ZON-04`).
 const SWOON: u8 = 20;
@@ -91,12 +91,19 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
     });
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::ZON_03);
-    shake(table, id, (zone, shock))?;
+    breath::of_wounds(table, id, shock.wounds)?;
+    ordeal::of_wounds(table, id, shock.wounds, Some((zone, shock)))?;
     Ok(shock.wounds)
 }
 
-/// What the wounds of a zone do at once.
-fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shock)) -> Result<(), DiceError> {
+/// What the wounds of a zone do at once, if they are felt.
+///
+/// Rule: `ZON-03`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shock)) -> Result<(), DiceError> {
     if shock.nerve_dice > 0 {
         let nerve = Points::roll(rule::ZON_03, shock.nerve_dice, 6, &mut *table.dice)?;
         let lost = nerve.value();

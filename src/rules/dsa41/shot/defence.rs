@@ -10,7 +10,7 @@ use super::super::fighter::Ward;
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation::{arc, height, light, posture, water};
 use super::super::tally::Tally;
-use super::super::{initiative, place, rule, zone};
+use super::super::{place, rule, strain, zone};
 use super::melee::{Press, press};
 use super::{sight, value};
 
@@ -82,7 +82,7 @@ const fn speed(missile: &Missile) -> i16 {
 ///
 /// Rule: `MOD-04`, `SIT-08`, `SIT-09`, `SIT-20` to `SIT-40`.
 fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: &Snapshot) {
-    initiative::add_wounds(ledger, defender);
+    strain::add(ledger, defender);
     zone::add(ledger, defender, zone::Effort::Dodge);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
@@ -112,6 +112,7 @@ fn shield<T: Tally>(
         return Err(rule::BRD_05);
     }
     let mut ledger = T::of(&ward.parry);
+    strain::add_weariness(&mut ledger, defender);
     common(&mut ledger, scene, defender, shooter);
     burdened_by_plan(&mut ledger, defender);
     let (posture, malus) = posture::own(defender.body.posture);

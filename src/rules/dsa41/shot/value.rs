@@ -10,7 +10,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::situation::water::{self, Depth};
 use super::super::situation::{arc, light};
 use super::super::tally::Tally;
-use super::super::{check, initiative, melee, place, rule, zone};
+use super::super::{check, melee, place, rule, strain, zone};
 use super::melee::{Press, press, press_of};
 use super::{Motion, Others, Way, aim, bearing, lane};
 
@@ -40,7 +40,8 @@ pub(crate) fn ledger<T: Tally>(
     );
     let others = Others::of(scene, &pair, shooter, target);
     let mut tally = T::of(&missile.arm.attack);
-    initiative::add_wounds(&mut tally, shooter);
+    strain::add(&mut tally, shooter);
+    strain::add_weariness(&mut tally, shooter);
     zone::add(&mut tally, shooter, zone::Effort::Shot);
     tally.add(rule::MAN_GEN_05, -shooter.condition.off_balance);
     if shooter.is_prone() {

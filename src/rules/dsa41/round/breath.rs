@@ -1,0 +1,70 @@
+//! Endurance in the round: what efforts and wounds take, and what catching breath brings back.
+
+use crate::battle::{FighterId, Happening, Points, RuleId};
+use crate::dice::DiceError;
+
+use super::super::breath::Cost;
+use super::super::fighter::Vitality;
+use super::super::module::Modules;
+use super::super::{rule, word};
+use super::Harm;
+use super::consequence::tire;
+use super::table::Table;
+
+/// Takes what an effort costs, once it is over.
+///
+/// Rule: `END-01`, `END-02`.
+pub(super) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
+    if table.snapshot(id).endurance.max == 0 {
+        return;
+    }
+    for (rule, endurance) in cost.into_iter().filter(|(_, points)| *points > 0) {
+        table.round.harm.push(Harm {
+            endurance,
+            ..Harm::of(id, rule)
+        });
+    }
+}
+
+/// Each wound takes a die.
+///
+/// Rule: `END-03`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn of_wounds(table: &mut Table, id: FighterId, wounds: u8) -> Result<(), DiceError> {
+    let has_module = table.round.modules.has(Modules::ENDURANCE);
+    if wounds == 0 || !has_module || table.snapshot(id).endurance.max == 0 {
+        return Ok(());
+    }
+    let points = Points::roll(rule::END_03, wounds, 6, &mut *table.dice)?;
+    let lost = points.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::BREATH,
+        points: Box::new(points),
+    });
+    tire(table, id, lost, rule::END_03)
+}
+
+/// Regains KO points of endurance, which ends exhaustion (`END-06`).
+///
+/// Rule: `END-05`, `ORI-03`.
+pub(super) fn catch(table: &mut Table, id: FighterId, rule: RuleId) {
+    let fighter = table.snapshot(id);
+    let (from, ini) = (fighter.endurance.now, fighter.ini());
+    let to = (from + fighter.build.constitution.unwrap_or(0)).min(fighter.endurance.max);
+    let was_exhausted = fighter.condition.exhausted;
+    let fighter = table.fighter(id);
+    fighter.endurance.now = to;
+    fighter.condition.exhausted = fighter.condition.exhausted && to <= 0;
+    let fit = fighter.condition.vitality == Vitality::Fit && fighter.condition.unconscious == 0;
+    fighter.body.able = fit && !fighter.condition.exhausted;
+    table.changed(id, word::AU, from, to, rule);
+    if was_exhausted && to > 0 {
+        table.state(id, word::EXHAUSTED, false, rule::END_06);
+    }
+    let rested = table.snapshot(id).ini();
+    table.changed(id, word::INI, ini, rested, rule::END_04);
+}

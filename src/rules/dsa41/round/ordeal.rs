@@ -1,0 +1,278 @@
+//! What a victim may do about what has just befallen him: he does not let himself feel a wound, or fights on although he cannot
+//! any more. The fight waits for his choice before anything else happens.
+
+use std::hash::{Hash, Hasher};
+
+use crate::battle::{Choice, FighterId, Happening, Points, RuleId};
+use crate::dice::DiceError;
+
+use super::super::fighter::Vitality;
+use super::super::grit::{self, may_defy, may_suppress};
+use super::super::module::Modules;
+use super::super::zone::{Shock, Zone};
+use super::super::{rule, word};
+use super::consequence::{apply_all, end_if_decided, sink};
+use super::table::Table;
+use super::trial::{Trial, talent_check};
+use super::zone;
+
+/// Something that a victim may bear by force of will.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Ordeal {
+    /// So many wounds, with the zone and what they do there at once, where zones are played (`WND-11`).
+    Wounds(FighterId, i16, Option<(Zone, Shock)>),
+    /// He is about to break down, or lies there already (`LEN-04`).
+    Weakness(FighterId),
+}
+
+impl Ordeal {
+    const fn victim(self) -> FighterId {
+        match self {
+            Self::Wounds(id, ..) | Self::Weakness(id) => id,
+        }
+    }
+}
+
+/// What victims have still to bear, in the order in which it came about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ordeals {
+    waiting: Vec<Ordeal>,
+    /// Whether the first of them is being asked about.
+    is_asked: bool,
+}
+
+impl Ordeals {
+    /// Whether nobody has anything to bear.
+    #[inline]
+    pub(super) const fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+}
+
+/// A fight without such choices hashes as it did before there were any.
+impl Hash for Ordeals {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { waiting, is_asked } = self;
+        if !waiting.is_empty() {
+            (waiting, is_asked).hash(state);
+        }
+    }
+}
+
+/// Lets a victim choose whether to feel wounds that were just written down; what they do at once in their zone waits for that.
+///
+/// Rule: `WND-11`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn of_wounds(
+    table: &mut Table,
+    id: FighterId,
+    wounds: u8,
+    shock: Option<(Zone, Shock)>,
+) -> Result<(), DiceError> {
+    if wounds > 0 && may_suppress(table.snapshot(id)) {
+        let ordeal = Ordeal::Wounds(id, i16::from(wounds), shock);
+        table.round.ordeals.waiting.push(ordeal);
+        return Ok(());
+    }
+    match shock {
+        Some(shock) => zone::shake(table, id, shock),
+        None => Ok(()),
+    }
+}
+
+/// Whether a victim who is about to break down is asked first whether to ignore it.
+///
+/// Rule: `LEN-04`.
+pub(super) fn holds_up(table: &mut Table, id: FighterId) -> bool {
+    let waits = may_defy(table.snapshot(id));
+    let ordeal = Ordeal::Weakness(id);
+    if waits && !table.round.ordeals.waiting.contains(&ordeal) {
+        table.round.ordeals.waiting.push(ordeal);
+    }
+    waits
+}
+
+/// At the start of a round those who lie there may try to get the better of their weakness.
+///
+/// Rule: `LEN-04`.
+pub(super) fn begin_round(table: &mut Table) {
+    if !table.round.modules.has(Modules::IGNORE_INCAPACITY) {
+        return;
+    }
+    for id in table.ids() {
+        if table.snapshot(id).condition.vitality == Vitality::Incapacitated {
+            holds_up(table, id);
+        }
+    }
+}
+
+/// Whether a victim is to be asked, or has answered; the answer to another question is dealt with first.
+#[inline]
+pub(super) fn is_due(table: &Table) -> bool {
+    let ordeals = &table.round.ordeals;
+    !ordeals.waiting.is_empty() && (ordeals.is_asked || table.round.answer.is_none())
+}
+
+/// Asks the first victim, or takes his answer.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
+    let Some(ordeal) = table.round.ordeals.waiting.first().copied() else {
+        return Ok(());
+    };
+    let id = ordeal.victim();
+    if !table.round.ordeals.is_asked {
+        let kind = match ordeal {
+            Ordeal::Wounds(..) => word::ASK_SUPPRESS,
+            Ordeal::Weakness(_) => word::ASK_DEFY,
+        };
+        if is_open(table, ordeal) {
+            table.round.ordeals.is_asked = true;
+            table.ask(id, kind, None);
+            return Ok(());
+        }
+    }
+    let tries =
+        table.round.ordeals.is_asked && !matches!(table.round.answer.take(), None | Some(Choice::Pass));
+    table.round.ordeals.is_asked = false;
+    table.round.ordeals.waiting.remove(0);
+    match ordeal {
+        Ordeal::Wounds(_, wounds, shock) => bear_wounds(table, id, (wounds, shock), tries)?,
+        Ordeal::Weakness(_) => bear_weakness(table, id, tries)?,
+    }
+    apply_all(table)?;
+    if table.round.ordeals.is_empty() {
+        end_if_decided(table);
+    }
+    Ok(())
+}
+
+/// Whether there is still something to choose: another loss may have taken it away.
+fn is_open(table: &Table, ordeal: Ordeal) -> bool {
+    let victim = table.snapshot(ordeal.victim());
+    match ordeal {
+        Ordeal::Wounds(..) => may_suppress(victim),
+        Ordeal::Weakness(_) => may_defy(victim),
+    }
+}
+
+/// One check for all wounds of a hit: passed, they are not felt until the end of the fight.
+///
+/// Rule: `WND-11`.
+fn bear_wounds(
+    table: &mut Table,
+    id: FighterId,
+    (wounds, shock): (i16, Option<(Zone, Shock)>),
+    tries: bool,
+) -> Result<(), DiceError> {
+    let asked = grit::to_suppress(table.snapshot(id));
+    if tries && roll(table, id, asked)?.is_some() {
+        let from = table.snapshot(id).ini();
+        let ado = &mut table.fighter(id).condition.ado;
+        ado.grit.suppressed += 1;
+        match shock {
+            Some((zone, shock)) => ado.scars.suppress(zone, shock.wounds),
+            None => ado.grit.numb += wounds,
+        }
+        table.state(id, word::NUMB, true, rule::WND_11);
+        let to = table.snapshot(id).ini();
+        table.changed(id, word::INI, from, to, rule::WND_11);
+        return Ok(());
+    }
+    match shock {
+        Some(shock) => zone::shake(table, id, shock),
+        None => Ok(()),
+    }
+}
+
+/// One check in a fight: passed, he can act for as many more rounds as points are left.
+///
+/// Rule: `LEN-04`.
+fn bear_weakness(table: &mut Table, id: FighterId, tries: bool) -> Result<(), DiceError> {
+    if tries {
+        let turn = &mut table.fighter(id).turn;
+        turn.free = turn.free.saturating_sub(1);
+        table.fighter(id).condition.ado.grit.has_tried = true;
+        let passed = roll(table, id, grit::TO_DEFY)?;
+        if let Some(rounds) = passed {
+            let last = table.clock.round.saturating_add(rounds.max(1).unsigned_abs());
+            let fighter = table.fighter(id);
+            fighter.condition.ado.grit.defies_until = last;
+            fighter.condition.vitality = Vitality::Fit;
+            fighter.body.able = true;
+            table.state(id, word::DEFIANT, true, rule::LEN_04);
+            return Ok(());
+        }
+    }
+    // Whoever does not try now may try at the start of a later round.
+    sink(table, id)
+}
+
+/// Rolls self-control: the points left, or none when it fails.
+fn roll(table: &mut Table, id: FighterId, asked: (RuleId, i16)) -> Result<Option<i16>, DiceError> {
+    let trial = Trial {
+        attributes: grit::ATTRIBUTES,
+        value: table.build(id).talents.self_control,
+        asked,
+    };
+    let rolled = talent_check(table, id, word::SELF_CONTROL, trial)?;
+    Ok(rolled.passed.then_some(rolled.left))
+}
+
+/// At the end of a round those break down whose time is over.
+///
+/// Rule: `LEN-04`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn lapse(table: &mut Table) -> Result<(), DiceError> {
+    if !table.round.modules.has(Modules::IGNORE_INCAPACITY) {
+        return Ok(());
+    }
+    for id in table.ids() {
+        let condition = &table.snapshot(id).condition;
+        if condition.ado.grit.defies_until != table.clock.round || condition.vitality != Vitality::Fit {
+            continue;
+        }
+        table.fighter(id).condition.ado.grit.defies_until = 0;
+        table.state(id, word::DEFIANT, false, rule::LEN_04);
+        sink(table, id)?;
+    }
+    Ok(())
+}
+
+/// After the fight will has its price: a die of endurance off the most that they have, until they rest.
+///
+/// Rule: `WND-11`, `LEN-04`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn settle_accounts(table: &mut Table) -> Result<(), DiceError> {
+    for id in table.ids() {
+        for (rule, dice) in table.snapshot(id).condition.ado.grit.dice() {
+            let most = table.snapshot(id).endurance.max;
+            if dice == 0 || most == 0 || table.snapshot(id).condition.vitality == Vitality::Dead {
+                continue;
+            }
+            let points = Points::roll(rule, dice, 6, &mut *table.dice)?;
+            let left = (most - points.value()).max(1);
+            table.write(Happening::Rolled {
+                fighter: id,
+                what: word::EXHAUSTION,
+                points: Box::new(points),
+            });
+            let endurance = &mut table.fighter(id).endurance;
+            endurance.max = left;
+            endurance.now = endurance.now.min(left);
+            table.changed(id, word::AU_MOST, most, left, rule);
+        }
+    }
+    Ok(())
+}

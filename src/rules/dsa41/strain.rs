@@ -1,0 +1,114 @@
+//! What the state of somebody's body takes from all that he does: flat wounds, low life energy, lost endurance. Wounds by zone
+//! have a file of their own.
+
+use crate::battle::RuleId;
+
+use super::initiative;
+use super::module::Modules;
+use super::rule;
+use super::scene::Snapshot;
+use super::tally::Tally;
+
+/// Points of a talent for each point of a combat value that low life or lost endurance takes (`LEN-01`, `END-04`).
+const OF_TALENT: i16 = 3;
+
+/// Adds what wounds and low life energy take from a combat value or from initiative.
+///
+/// Rule: `WND-04`, `WND-10`, `LEN-01`, `LEN-02`.
+pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot) {
+    initiative::add_wounds(ledger, fighter);
+    let weak = weakness(fighter);
+    if weak > 0 {
+        ledger.add(rule::LEN_01, -weak);
+        ledger.add(rule::LEN_02, weak - felt_weakness(fighter));
+    }
+}
+
+/// Adds what lost endurance takes, from anything but a dodge.
+///
+/// Rule: `END-04`, `RNG-18`.
+pub(crate) fn add_weariness(ledger: &mut impl Tally, fighter: &Snapshot) {
+    ledger.add(rule::END_04, -weariness(fighter));
+}
+
+/// The points that low life and lost endurance take from initiative.
+///
+/// Rule: `INI-03`, `LEN-01`, `END-04`.
+#[inline]
+pub(crate) fn initiative_loss(fighter: &Snapshot) -> i16 {
+    if !fighter.build.modules.ask_strain() {
+        return 0;
+    }
+    felt_weakness(fighter) + weariness(fighter)
+}
+
+/// Adds what low life and lost endurance take from an attribute check.
+///
+/// Rule: `LEN-01`, `END-04`.
+pub(crate) fn add_to_attribute(ledger: &mut impl Tally, fighter: &Snapshot) {
+    ledger.add(rule::LEN_01, -felt_weakness(fighter));
+    add_weariness(ledger, fighter);
+}
+
+/// The points that low life and lost endurance take from the talent check of a rule.
+///
+/// Rule: `LEN-01`, `LEN-04`, `END-04`.
+pub(crate) fn talent_loss(fighter: &Snapshot, asked: RuleId) -> i16 {
+    // What it takes to ignore incapacity already contains the low life energy.
+    let weak = if asked == rule::LEN_04 {
+        0
+    } else {
+        felt_weakness(fighter)
+    };
+    OF_TALENT * (weak + weariness(fighter))
+}
+
+/// Adds the same to the pool of a talent, line by line.
+///
+/// Rule: `LEN-01`, `LEN-04`, `END-04`.
+pub(crate) fn add_to_talent(ledger: &mut impl Tally, fighter: &Snapshot, asked: RuleId) {
+    let weary = OF_TALENT * weariness(fighter);
+    ledger.add(rule::LEN_01, weary - talent_loss(fighter, asked));
+    ledger.add(rule::END_04, -weary);
+}
+
+/// The points that low life energy takes as long as he feels it: in a frenzy nobody does.
+///
+/// Rule: `LEN-02`.
+pub(crate) fn felt_weakness(fighter: &Snapshot) -> i16 {
+    if fighter.condition.frenzied {
+        0
+    } else {
+        weakness(fighter)
+    }
+}
+
+/// The points that low life energy takes: 1 below half of it, 2 below a third, 3 below a quarter.
+///
+/// Rule: `LEN-01`.
+fn weakness(fighter: &Snapshot) -> i16 {
+    if fighter.build.modules.has(Modules::LOW_LE) {
+        let life = fighter.life;
+        [2, 3, 4]
+            .into_iter()
+            .filter(|part| part * life.now < life.max)
+            .count() as i16
+    } else {
+        0
+    }
+}
+
+/// The points that lost endurance takes: 1 below a third of it, 2 below a quarter.
+///
+/// Rule: `END-04`.
+fn weariness(fighter: &Snapshot) -> i16 {
+    let breath = fighter.endurance;
+    if fighter.build.modules.has(Modules::ENDURANCE) && breath.max > 0 {
+        [3, 4]
+            .into_iter()
+            .filter(|part| part * breath.now < breath.max)
+            .count() as i16
+    } else {
+        0
+    }
+}
