@@ -7,7 +7,7 @@ mod common;
 
 use bevy::prelude::*;
 use common::chance::{choose, pick};
-use common::offered::covers;
+use common::offered::{covers, drawn};
 use klingentanz::battle::{Body, Choice, FighterId, Ground, Happening, Roster, Seat, Slot, StateHash, Term};
 use klingentanz::board::Cell;
 use klingentanz::dice::SeededDice;
@@ -220,8 +220,8 @@ fn judge_everything(app: &mut App, battle: Entity, fighter: FighterId, dice: &mu
             (Choice::Act { at, .. }, Some(cell)) => *at = Some(cell),
             _ => {}
         }
-        if let (Choice::Attack { stakes, .. }, Some(stake)) = (&mut choice, offer.stakes.first()) {
-            *stakes = vec![stake.least + pick(dice, (stake.most - stake.least + 1) as usize) as i16];
+        if let Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } = &mut choice {
+            *stakes = drawn(&offer.stakes, |count| pick(dice, count));
         }
         let verdict = system.judge(app.world(), battle, fighter, &choice);
         assert_eq!(verdict, Ok(()), "offered, but refused: {choice:?}");

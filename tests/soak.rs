@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use bevy::prelude::*;
+use common::offered::drawn;
 use klingentanz::battle::{
     BattleDice, Body, Choice, Clock, FighterId, Ground, Happening, Offer, Roster, RuleSystem,
 };
@@ -40,13 +41,10 @@ fn choice(app: &App, battle: Entity, offer: &Offer, dice: &mut SeededDice) -> Ch
         }
         (Choice::Defend { to, .. }, cell) => *to = cell,
         (Choice::Act { at, .. }, Some(cell)) => *at = Some(cell),
-        (Choice::Attack { stakes, .. }, _) => {
-            let points = |stake: &klingentanz::battle::Stake, dice: &mut SeededDice| {
-                stake.least + pick(dice, (stake.most - stake.least + 1) as usize) as i16
-            };
-            *stakes = offer.stakes.iter().map(|stake| points(stake, dice)).collect();
-        }
         _ => {}
+    }
+    if let Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } = &mut choice {
+        *stakes = drawn(&offer.stakes, |count| pick(dice, count));
     }
     choice
 }

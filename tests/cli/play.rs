@@ -134,7 +134,7 @@ fn cells_are_pointed_at_and_points_are_asked_for_with_their_odds() {
     assert!(ran.out.contains("Which cell?"), "{}", ran.out);
     assert!(ran.out.contains(" goes to i7."), "{}", ran.out);
     assert!(ran.out.contains(" goes to j7."), "{}", ran.out);
-    let feint = ran.out.lines().rfind(|line| line.contains("Feint")).unwrap();
+    let feint = ran.out.lines().rfind(|line| line.contains("Feint · ")).unwrap();
     assert!(feint.contains("hits ") && feint.contains(" %"), "{feint}");
     let number = feint.trim_start().split(' ').next().unwrap();
     let (ran, _) = play("stakes", &humans, &format!("{meeting}{number}\n99\n2\nq\n"));

@@ -13,6 +13,17 @@ const TURNING: [&str; 7] = [
     "dive",
 ];
 
+/// Points drawn for the stakes of an offer, no more of those that share a limit than that allows; `below` draws a number below another.
+pub fn drawn(stakes: &[Stake], mut below: impl FnMut(usize) -> usize) -> Vec<i16> {
+    let mut draw = |stake: &Stake| stake.least + below((stake.most - stake.least + 1) as usize) as i16;
+    loop {
+        let points: Vec<i16> = stakes.iter().map(&mut draw).collect();
+        if Stake::allow(stakes, &points) {
+            return points;
+        }
+    }
+}
+
 /// Whether an offer, or one of the family that it stands for, is this choice.
 ///
 /// A move is looked at by where it ends: which of the ways there may be gone is for the rules to say.
