@@ -133,6 +133,7 @@ fn draw_boxes(parent: &mut ChildSpawnerCommands, place: usize, card: &Card) {
     let chain = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
+        min_height: px(0),
         row_gap: px(1),
         justify_content: JustifyContent::End,
         ..default()

@@ -11,6 +11,7 @@ use crate::words::{self, Phrase};
 
 /// Height of a strip in logical pixels.
 const STRIP: f32 = 14.0;
+const LEAST_STRIP: f32 = 11.0;
 
 /// The links of the chain, then what the blow may come to.
 pub(super) fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &impl Vocabulary) {
@@ -38,7 +39,8 @@ pub(super) fn is_detail(term: Term) -> bool {
 fn draw_strip(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, hue: Color) {
     let track = Node {
         height: px(STRIP),
-        flex_shrink: 0.0,
+        // A name of two lines takes a little of every strip.
+        min_height: px(LEAST_STRIP),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         padding: UiRect::horizontal(px(4)),
