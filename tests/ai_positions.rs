@@ -129,6 +129,7 @@ fn behind_a_wall(person: &str, at: (i16, i16), walls: Vec<(i16, i16)>) -> Positi
     };
     Position {
         why: String::new(),
+        system: None,
         size: 12,
         walls,
         tables: Vec::new(),
@@ -195,6 +196,7 @@ fn just_within_the_last_step(initiatives: [i16; 2]) -> Position<()> {
     };
     Position {
         why: String::new(),
+        system: None,
         size: 12,
         walls: Vec::new(),
         tables: Vec::new(),

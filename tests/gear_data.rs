@@ -127,11 +127,14 @@ fn the_notes_of_a_weapon_are_its_traits() {
     let traits = |id: &str| data.weapons[id].traits.clone();
     assert_eq!(traits("WPN-MACE"), [Blunt, RiderBonus]);
     assert_eq!(traits("WPN-WOLFKNIFE"), [RiderBonus, ParriesHeavy]);
-    assert_eq!(traits("WPN-THRESHER"), [Chain, Heavy, Improvised]);
+    assert_eq!(traits("WPN-THRESHER"), [Wooden, Chain, Heavy, Improvised]);
     assert_eq!(traits("WPN-NINETAIL"), [Chain, ParriedByAll]);
     assert_eq!(traits("WPN-CHAINSTAFF"), [Disarms(3), IgnoresShield]);
     assert_eq!(traits("WPN-OXHERD"), [Chain, FumblesFrom(19)]);
-    assert_eq!(traits("WPN-TORCH"), [Improvised, Burns("1W6-1".parse().unwrap())]);
+    assert_eq!(
+        traits("WPN-TORCH"),
+        [Wooden, Improvised, Burns("1W6-1".parse().unwrap())]
+    );
     let close = AttackIn {
         class: DistanceClass::Close,
         by: -8,

@@ -9,6 +9,8 @@ mod compare;
 mod game;
 #[path = "hands/lesson.rs"]
 mod lesson;
+#[path = "hands/list.rs"]
+mod list;
 #[path = "hands/overlay.rs"]
 mod overlay;
 #[path = "hands/pool.rs"]

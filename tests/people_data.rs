@@ -141,7 +141,11 @@ fn creatures_say_what_their_rows_say() {
     assert_eq!(ogre.morale, Morale::Value(14));
     let club = &ogre.attacks[0];
     assert_eq!(
-        (club.attack, club.points, club.classes.to_string().as_str()),
+        (
+            club.attack,
+            club.points,
+            club.classes(ogre.size).to_string().as_str()
+        ),
         (12, "3W6+4".parse().ok(), "NS")
     );
     assert_eq!(
@@ -177,4 +181,140 @@ fn a_dwarf_is_not_slowed_twice_for_being_short() {
     // Both are short; the speed of dwarves, 6, contains it already.
     assert_eq!(data.people["HER-02"].speed_bonus(&data), 0);
     assert_eq!(data.people["OPP-06"].speed_bonus(&data), -1);
+}
+
+/// What each ability costs, in adventure points.
+const COSTS: &[(u16, &[&str])] = &[
+    (10, &["BISS"]),
+    (20, &["GRIFF", "HALTEN", "SCHWINGER", "TRITT"]),
+    (
+        30,
+        &[
+            "AUSPENDELN",
+            "BEINARBEIT",
+            "BLOCK",
+            "FUSSFEGER",
+            "GERADE",
+            "KNIE",
+            "KOPFSTOSS",
+        ],
+    ),
+    (
+        40,
+        &[
+            "DOPPELSCHLAG",
+            "HANDKANTE",
+            "HOHERTRITT",
+            "KLAMMER",
+            "KREUZBLOCK",
+            "NIEDERRINGEN",
+            "SCHMETTERSCHLAG",
+            "SCHWITZKASTEN",
+            "SPRUNGTRITT",
+            "VERSTECKTEKLINGE",
+            "WUERGEGRIFF",
+            "WURF",
+        ],
+    ),
+    (50, &["KNAUFSCHLAG"]),
+    (60, &["EISENARM", "SCHMUTZIG"]),
+    (
+        100,
+        &[
+            "BEIDHAENDIG1",
+            "KAMPFIMWASSER",
+            "SPEZIALISIERUNG",
+            "NIEDERWERFEN",
+            "UMREISSEN",
+            "MEISTERENTWAFFNEN",
+            "GEZIELTERSTICH",
+            "STURMANGRIFF",
+            "BEFREIUNGSSCHLAG",
+            "KLINGENSTURM",
+            "DOPPELANGRIFF",
+            "TODVONLINKS",
+            "SCHILDSPALTER",
+            "DEFENSIV",
+            "KLINGENWAND",
+            "FORMATION",
+            "SPIESSGESPANN",
+            "IMPROVISIERT",
+            "TURNIERREITEREI",
+            "BORNLAENDISCH",
+        ],
+    ),
+    (
+        150,
+        &[
+            "RUESTUNG1",
+            "HALBSCHWERT",
+            "EISENHAGEL",
+            "GLADIATOR",
+            "HAMMERFAUST",
+            "UNAU",
+        ],
+    ),
+    (
+        200,
+        &[
+            "AUFMERKSAMKEIT",
+            "AUSWEICHEN2",
+            "AUSWEICHEN3",
+            "SCHILDKAMPF1",
+            "SCHILDKAMPF2",
+            "PARIERWAFFEN1",
+            "PARIERWAFFEN2",
+            "SCHNELLZIEHEN",
+            "UNTERWASSERKAMPF",
+            "BLINDKAMPF",
+            "FINTE",
+            "WUCHTSCHLAG",
+            "ENTWAFFNEN",
+            "TODESSTOSS",
+            "HAMMERSCHLAG",
+            "AUSFALL",
+            "BETAEUBUNG",
+            "FESTNAGELN",
+            "MEISTERPARADE",
+            "BINDEN",
+            "GEGENHALTEN",
+            "WINDMUEHLE",
+            "WAFFEZERBRECHEN",
+            "SCHNELLLADENBOGEN",
+            "SCHNELLLADENARMBRUST",
+            "BERITTENERSCHUETZE",
+            "REITERKAMPF",
+            "HRURUZAT",
+            "MERCENARIO",
+        ],
+    ),
+    (
+        300,
+        &[
+            "KAMPFREFLEXE",
+            "KAMPFGESPUER",
+            "RUESTUNG2",
+            "AUSWEICHEN1",
+            "LINKHAND",
+            "SCHARFSCHUETZE",
+            "MEISTERSCHUETZE",
+            "KRIEGSREITEREI",
+        ],
+    ),
+    (400, &["KLINGENTAENZER", "BEIDHAENDIG2", "WAFFENMEISTER"]),
+    (450, &["RUESTUNG3"]),
+];
+
+#[test]
+fn every_ability_costs_what_the_table_says_abi_02() {
+    let data = data();
+    let mut seen = 0;
+    for (cost, abilities) in COSTS {
+        for ability in *abilities {
+            let id = format!("SF-{ability}");
+            assert_eq!(data.abilities[id.as_str()].cost, *cost, "{id}");
+            seen += 1;
+        }
+    }
+    assert_eq!((seen, data.abilities.len()), (94, 94));
 }

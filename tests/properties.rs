@@ -306,8 +306,14 @@ fn check_that_the_dead_rest(app: &App, battle: Entity) {
     }
 }
 
+/// How many fights each property is tried on: 60, or as many as `KLINGENTANZ_CASES` asks for.
+fn cases() -> u32 {
+    let asked = std::env::var("KLINGENTANZ_CASES").ok();
+    asked.map_or(60, |count| count.parse().expect("KLINGENTANZ_CASES is a number"))
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn offers_are_accepted_and_nothing_else(

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use klingentanz::rules::dsa41::data::*;
-use klingentanz::rules::{Provenance, Registry, Switch};
+use klingentanz::rules::{Provenance, Registry, RuleState, SYSTEMS, Switch};
 
 fn data() -> Dsa41Data {
     Dsa41Data::load(Path::new("assets/rules/dsa41")).unwrap_or_else(|problems| panic!("{problems}"))
@@ -49,6 +49,17 @@ fn the_registry_knows_every_rule_with_its_module() {
     assert_eq!(registry.rules["DK-09"].provenance, [Provenance::House]);
     assert!(registry.rules["INI-90"].older);
     assert_eq!(registry.rules["ATK-01"].title.fr, "Attaque");
+}
+
+#[test]
+fn a_rule_of_a_module_that_is_not_played_is_at_most_partly_built() {
+    for system in SYSTEMS {
+        let registry = Registry::load(&Path::new("assets/rules").join(system.id().0)).unwrap();
+        for rule in registry.rules.values() {
+            let is_played = rule.modules.iter().all(|module| system.is_built(module.as_str()));
+            assert!(is_played || rule.state == RuleState::Partly, "{}", rule.id);
+        }
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
+mod common;
 #[path = "common/expected.rs"]
 mod expected;
 #[path = "cli/program.rs"]
@@ -17,10 +18,7 @@ use program::done;
 /// The levels on which each rule system fights; where a level names nobody of it, its stand-ins do.
 const FIGHTS: [(&str, &[&str]); 2] = [
     ("dsa41", &["01-courtyard", "02-tavern", "03-field"]),
-    (
-        "pool",
-        &["01-courtyard", "02-tavern", "06-high-water", "11-battlements"],
-    ),
+    ("pool", &common::LEVELS),
 ];
 const SEEDS: [&str; 2] = ["7", "8"];
 

@@ -13,11 +13,12 @@ use std::time::Instant;
 use bevy::prelude::*;
 use common::offered::drawn;
 use klingentanz::battle::{
-    BattleDice, Body, Choice, Clock, FighterId, Ground, Happening, Offer, Roster, RuleSystem,
+    BattleDice, Body, Choice, Clock, FighterId, Ground, Happening, ModuleWish, Offer, Roster, RuleSystem,
 };
 use klingentanz::board::{Cell, Footprint};
 use klingentanz::dice::{Dice, SeededDice};
-use klingentanz::replay::{self, DiceSource};
+use klingentanz::replay::{self, DiceSource, Opening};
+use klingentanz::rules::{Module, Preset, Registry, Switch};
 
 /// Fights on each level in the optimised build.
 const FIGHTS: u64 = 2000;
@@ -145,14 +146,18 @@ impl Watch {
 
 fn fight(app: &mut App, (system, level): (&str, &str), seed: u64) {
     let opening = common::opening_by(system, level, DiceSource::Seed(seed));
-    let battle = common::open(app, &opening);
+    fight_out(app, &opening, seed, &format!("{system}, {level}, seed {seed}"));
+}
+
+/// Fights at random until it is over, with everything looked at after every step.
+fn fight_out(app: &mut App, opening: &Opening, seed: u64, place: &str) {
+    let battle = common::open(app, opening);
     let mut dice = SeededDice::new(seed ^ 0x5eed);
     let mut watch = Watch::default();
-    let place = format!("{system}, {level}, seed {seed}");
     while let Some(question) = common::question(app, battle) {
         let choice = choose(app, battle, question.fighter, &mut dice);
         common::play(app, battle, question.fighter.0, choice);
-        watch.look(app, battle, &place);
+        watch.look(app, battle, place);
     }
     assert!(
         app.world().get::<Clock>(battle).unwrap().over,
@@ -209,4 +214,70 @@ fn random_fights_by_the_success_pool_rules_keep_their_bounds_and_end() {
     for level in common::LEVELS {
         soak("pool", level, if level == "01-courtyard" { 20 } else { 2 });
     }
+}
+
+/// Fights with each module switched the other way: on each level in the optimised build.
+const SWITCHED_FIGHTS: u64 = 2;
+
+/// The level on which the checked build fights one of them each: its fights are the shortest.
+const SHORT: [&str; 1] = ["00-one-blow"];
+
+/// A preset with one module switched the other way, and with what goes with it: what it needs, and without what it excludes; or without
+/// what needs it.
+fn switched(registry: &Registry, preset: Preset, module: &Module) -> ModuleWish {
+    let mut wish = ModuleWish {
+        preset: Some(preset.name().to_owned()),
+        ..ModuleWish::default()
+    };
+    let all = registry.modules.values();
+    if *module.presets.of(preset) == Switch::Off {
+        let mut waiting = vec![module];
+        while let Some(next) = waiting.pop() {
+            wish.on.push(next.id.as_str().to_owned());
+            wish.off
+                .extend(next.excludes.iter().map(|id| id.as_str().to_owned()));
+            waiting.extend(all.clone().filter(|other| next.needs.contains(&other.id)));
+        }
+    } else {
+        let mut waiting = vec![module];
+        while let Some(next) = waiting.pop() {
+            wish.off.push(next.id.as_str().to_owned());
+            waiting.extend(all.clone().filter(|other| other.needs.contains(&next.id)));
+        }
+    }
+    wish
+}
+
+#[test]
+fn every_module_can_be_switched_by_itself() {
+    let registry = Registry::load(&common::root().join("assets/rules/dsa41")).unwrap();
+    let mut app = common::app();
+    let start = Instant::now();
+    let mut seed = 0;
+    for preset in Preset::ALL {
+        for module in registry
+            .modules
+            .values()
+            .filter(|module| module.id.as_str() != "base")
+        {
+            let wish = switched(&registry, preset, module);
+            let (levels, fights) = if cfg!(debug_assertions) {
+                (&SHORT[..], 1)
+            } else {
+                (&common::LEVELS[..], SWITCHED_FIGHTS)
+            };
+            for level in levels {
+                for _ in 0..fights {
+                    seed += 1;
+                    let opening = Opening {
+                        modules: wish.clone(),
+                        ..common::opening_by("dsa41", level, DiceSource::Seed(seed))
+                    };
+                    let place = format!("{level}, seed {seed}, {wish:?}");
+                    fight_out(&mut app, &opening, seed, &place);
+                }
+            }
+        }
+    }
+    println!("every module by itself: {seed} fights in {:.0?}", start.elapsed());
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, Clock, FighterId, Goal, ModuleWish, Muster, Occasion, Posture, RawRon, Recruit,
-    Reinforcement, Seat, Setting, Side, SideId, Sides, Stance, settle,
+    Reinforcement, RuleSystem, Seat, Setting, Side, SideId, Sides, Stance, settle,
 };
 use klingentanz::board::{Board, Cell, Facing, Mark};
 use klingentanz::rules;
@@ -45,8 +45,7 @@ fn side(name: &str, seat: Seat) -> Side {
     }
 }
 
-fn muster(app: &App, fighters: Vec<Recruit>, setting: Setting) -> Muster {
-    let system = rules::SYSTEMS[0];
+fn muster(app: &App, system: &dyn RuleSystem, fighters: Vec<Recruit>, setting: Setting) -> Muster {
     let wish = ModuleWish {
         preset: Some("Basic".to_owned()),
         ..ModuleWish::default()
@@ -66,12 +65,12 @@ fn muster(app: &App, fighters: Vec<Recruit>, setting: Setting) -> Muster {
 }
 
 /// Everything that happens in a fight of the opponent against itself, and its rounds.
-fn fight(app: &mut App, muster: &Muster, seed: u64) -> (Vec<Value>, u16) {
+fn fight(app: &mut App, system: &dyn RuleSystem, muster: &Muster, seed: u64) -> (Vec<Value>, u16) {
     let mut muster = muster.clone();
     muster.dice = BattleDice::seeded(seed);
     muster.sides.seat(SideId(0), Seat::Opponent);
     muster.sides.seat(SideId(1), Seat::Opponent);
-    let battle = rules::SYSTEMS[0].muster(app.world_mut(), &muster).unwrap();
+    let battle = system.muster(app.world_mut(), &muster).unwrap();
     settle(app.world_mut(), battle);
     let log = common::log(app, battle);
     let happenings = log.iter().map(|event| &event.happening);
@@ -110,20 +109,34 @@ fn mirrored(value: Value) -> Value {
 }
 
 /// Two of each side, who stand as in a mirror: 1 3 . . . . . 4 2, or with another order of the numbers.
-fn symmetric(app: &App) -> Muster {
+fn symmetric(app: &App, system: &dyn RuleSystem, [one, other]: [&str; 2]) -> Muster {
     let fighters = vec![
-        recruit(1, 0, "HER-01", 1),
-        recruit(2, 0, "HER-02", 0),
-        recruit(3, 1, "HER-01", LENGTH - 2),
-        recruit(4, 1, "HER-02", LENGTH - 1),
+        recruit(1, 0, one, 1),
+        recruit(2, 0, other, 0),
+        recruit(3, 1, one, LENGTH - 2),
+        recruit(4, 1, other, LENGTH - 1),
     ];
-    muster(app, fighters, Setting::default())
+    muster(app, system, fighters, Setting::default())
+}
+
+/// The first rule system, for what no rules have to do with.
+fn first(app: &App) -> Muster {
+    symmetric(app, rules::SYSTEMS[0], ["HER-01", "HER-02"])
 }
 
 #[test]
 fn on_a_symmetric_map_the_swapped_fight_is_the_same_fight_mirrored() {
+    for (system, persons) in [
+        ("dsa41", ["HER-01", "HER-02"]),
+        ("pool", ["PL-HER-01", "PL-HER-04"]),
+    ] {
+        mirror(rules::system(system).unwrap(), persons);
+    }
+}
+
+fn mirror(system: &dyn RuleSystem, persons: [&str; 2]) {
     let mut app = common::app();
-    let as_listed = symmetric(&app);
+    let as_listed = symmetric(&app, system, persons);
     let swapped = as_listed.swapped();
     let of = |id: u16, muster: &Muster| {
         let found = muster.fighters.iter().find(|it| it.id.0 == id).unwrap();
@@ -136,8 +149,8 @@ fn on_a_symmetric_map_the_swapped_fight_is_the_same_fight_mirrored() {
         "the first of the east comes first"
     );
     for seed in 0..12 {
-        let (first, rounds) = fight(&mut app, &as_listed, seed);
-        let (second, again) = fight(&mut app, &swapped, seed);
+        let (first, rounds) = fight(&mut app, system, &as_listed, seed);
+        let (second, again) = fight(&mut app, system, &swapped, seed);
         assert_eq!(rounds, again, "seed {seed}");
         assert_eq!(first.len(), second.len(), "seed {seed}");
         for (one, other) in first.into_iter().zip(second) {
@@ -155,7 +168,7 @@ fn whoever_is_the_stronger_stays_so_when_the_sides_are_swapped() {
         text: "(life: 16)".to_owned(),
         line: 1,
     });
-    let as_listed = muster(&app, fighters, Setting::default());
+    let as_listed = muster(&app, rules::SYSTEMS[0], fighters, Setting::default());
     let swapped = as_listed.swapped();
     let east = |muster: &Muster| {
         let found = muster.fighters.iter().find(|it| it.at.x > LENGTH / 2);
@@ -164,7 +177,7 @@ fn whoever_is_the_stronger_stays_so_when_the_sides_are_swapped() {
     let mut wins = [0; 2];
     for seed in 0..40 {
         for (place, muster) in [&as_listed, &swapped].into_iter().enumerate() {
-            let (told, _) = fight(&mut app, muster, seed);
+            let (told, _) = fight(&mut app, rules::SYSTEMS[0], muster, seed);
             let is_won = told.iter().any(|happening| {
                 happening["event"] == "fight_ended"
                     && happening["winners"] == serde_json::json!([east(muster)])
@@ -208,7 +221,7 @@ fn goals_arrivals_lights_and_seats_go_with_whom_they_name() {
     };
     let as_listed = Muster {
         setting: Arc::new(setting),
-        ..symmetric(&app)
+        ..first(&app)
     };
     let swapped = as_listed.swapped();
     // 1 2 | 3 4 become 3 4 | 1 2: who was 1 is 3 now, who was 2 is 4. The only one who comes later keeps his number.

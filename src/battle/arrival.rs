@@ -47,8 +47,13 @@ impl Occasion {
             }
             Self::Opened(door) => {
                 let is_it = |name: ThingId| matches!(name, ThingId::Object { object, .. } if object == door);
-                let mut doors = view.board().edges().filter(|(_, thing)| is_it(thing.name));
+                let board = view.board();
+                let mut doors = board.edges().filter(|(_, thing)| is_it(thing.name));
+                let mut filled = board
+                    .cells()
+                    .filter(|cell| board.thing(*cell).is_some_and(|thing| is_it(thing.name)));
                 doors.any(|(edge, _)| view.edge(edge).is_none_or(|thing| thing.is_open()))
+                    || filled.any(|cell| view.thing(cell).is_none_or(|thing| thing.is_open()))
             }
             Self::Seen(area) => {
                 let foes = standing.fighters.iter().filter(|(other, body)| {

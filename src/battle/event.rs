@@ -143,6 +143,9 @@ pub enum Happening {
         what: Term,
         /// The rolls; a talent check has three.
         checks: Vec<Check>,
+        /// The points that a talent check may spend on them, with their reasons; none of other checks.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pool: Option<Box<Ledger>>,
         /// Whether it was passed.
         passed: bool,
         /// Points left over, 0 when not passed.

@@ -104,6 +104,18 @@ pub struct Body {
     pub present: bool,
     /// Decimetres above the floor, of flyers and riders.
     pub altitude_dm: i16,
+    /// Whom it rides; none for those on their own feet or wings.
+    pub mount: Option<FighterId>,
+}
+
+impl Body {
+    /// Decimetres that it flies above the floor; 0 for those on their feet and for riders, whom a mount carries.
+    pub const fn flies_dm(&self) -> i16 {
+        match self.mount {
+            Some(_) => 0,
+            None => self.altitude_dm,
+        }
+    }
 }
 
 /// A body on the floor is hashed as before bodies could fly, so that old recordings stay true.
@@ -117,10 +129,14 @@ impl Hash for Body {
             able,
             present,
             altitude_dm,
+            mount,
         } = self;
         (at, size, facing, posture, able, present).hash(state);
         if *altitude_dm != 0 {
             altitude_dm.hash(state);
+        }
+        if let Some(mount) = mount {
+            mount.hash(state);
         }
     }
 }

@@ -32,6 +32,8 @@ pub struct Setting {
     pub zones: Vec<(SideId, Mark)>,
     /// The sides that the fight takes by surprise (`BD-LVL-09`).
     pub surprised: Vec<SideId>,
+    /// The sides that have made their camp and taken their armour off (`BD-LVL-09`).
+    pub camped: Vec<SideId>,
     /// Fighters whom the level does not tell where to look, in ascending order of the ids (`BD-LVL-10`).
     pub unturned: Vec<FighterId>,
     /// Side of a cell in decimetres, where the level sets it and the rule system leaves it to the level (`BD-LVL-06`).

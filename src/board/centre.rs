@@ -30,6 +30,8 @@ pub struct LineThing {
     pub is_opaque: bool,
     /// Cells from the target to it, 0 on his border.
     pub from_target: u16,
+    /// Whether it lies on an edge between two cells.
+    pub is_edge: bool,
 }
 
 /// Someone near the line between two fighters.
@@ -292,6 +294,7 @@ fn line_thing(obstacle: &Obstacle, target: Footprint) -> LineThing {
         class: obstacle.class(),
         is_opaque: obstacle.blocks(Channel::Sight),
         from_target: obstacle.distance(target),
+        is_edge: matches!(obstacle.shape, Shape::Edge(_)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Off the level: falls, climbs, and jumps over gaps.
 
-use super::step::{Footway, footway, is_walled};
+use super::step::{Footway, footway, is_walled, ladder_drop};
 use super::{BoardView, Cell, Edge, Facing, Footing, Footprint, Terrain, is_passable};
 
 /// The greatest difference of height, in decimetres, that is still a step.
@@ -24,14 +24,16 @@ pub struct Fall {
 }
 
 /// What becomes of a body that goes over an edge in a direction: it ends on the first cell below, or if somebody in `held`
-/// fills that, on the nearest free one as low. None where there is no edge to fall from.
+/// fills that, on the nearest free one as low; a ladder at the edge holds nobody. None where there is no edge to fall from.
 ///
 /// Rule: `BD-MOV-07`, `BD-MOV-06`.
 pub fn fall(view: BoardView, from: Footprint, towards: Facing, held: &[Footprint]) -> Option<Fall> {
-    let Footway::Drop(fall_dm) = footway(view, from, towards) else {
-        return None;
-    };
     let below = from.step(towards);
+    let fall_dm = match footway(view, from, towards) {
+        Footway::Drop(fall_dm) => fall_dm,
+        Footway::Open => ladder_drop(view, from, below)?,
+        Footway::Climb(_) | Footway::Blocked => return None,
+    };
     let floor_dm = floor(view, below);
     let is_free = |place: Footprint| {
         place.cells().all(|cell| is_passable(view, cell))

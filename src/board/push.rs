@@ -1,5 +1,6 @@
 //! Where a body goes when it is pushed, and where it could step aside.
 
+use super::step::ladder_drop;
 use super::{BoardView, Cell, Facing, Footprint, Footway, footway};
 
 /// What waits for a body that is pushed one step farther.
@@ -42,8 +43,15 @@ pub fn push_line(
     let mut line = Vec::new();
     let mut place = target;
     for _ in 0..length {
-        let end = push_end(view, place, towards, held);
-        place = place.step(towards);
+        let to = place.step(towards);
+        let end = match push_end(view, place, towards, held) {
+            // Nobody who is pushed takes hold of the rungs.
+            end @ (PushEnd::Free | PushEnd::Occupied) => {
+                ladder_drop(view, place, to).map_or(end, PushEnd::Drop)
+            }
+            end => end,
+        };
+        place = to;
         line.push(PushStep {
             cell: place.corner,
             end,

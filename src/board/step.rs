@@ -1,6 +1,6 @@
 //! Which steps the ground allows: walls, corners and heights. Prices and bodies come in elsewhere.
 
-use super::{BoardView, Cell, Edge, EdgeSide, Facing, Footprint, Passage, Terrain};
+use super::{BoardView, Cell, Edge, EdgeSide, Facing, Footing, Footprint, Passage, Terrain};
 
 /// The greatest difference of height, in decimetres, that is still a step.
 const STEP_DM: i16 = 10;
@@ -142,6 +142,21 @@ fn footway_of_cell(view: BoardView, cell: Cell, towards: Facing) -> Footway {
     } else {
         height_step(view, cell, to)
     }
+}
+
+/// The decimetres that somebody falls who comes from one place to another by a ladder against his will; none where that is no more
+/// than a step.
+///
+/// Rule: `BD-MOV-02`, `BD-MOV-07`.
+pub(super) fn ladder_drop(view: BoardView, from: Footprint, to: Footprint) -> Option<u16> {
+    let floor = |place: Footprint| place.cells().map(|cell| view.ground_dm(cell)).max().unwrap_or(0);
+    let is_ladder = |cell: Cell| {
+        view.cell(cell)
+            .is_some_and(|facts| facts.footing == Footing::Ladder)
+    };
+    let depth = floor(from) - floor(to);
+    let by_ladder = || from.cells().chain(to.cells()).any(is_ladder);
+    (depth > STEP_DM && by_ladder()).then_some(depth.unsigned_abs())
 }
 
 /// Whether stairs or a ladder lead from one cell to its neighbour.

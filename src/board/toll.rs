@@ -95,6 +95,9 @@ impl Toll {
         }
     }
 
+    /// More than any movement pays: there is no way.
+    pub const BARRED: Self = Self::extra(u16::MAX);
+
     /// Both tolls together.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {

@@ -132,7 +132,8 @@ impl<R: StepRules> Walk<'_, R> {
     /// The toll of one step; none where a body or the rule system forbids it.
     fn toll(&self, from: Footprint, towards: Facing) -> Option<Toll> {
         let entry = self.entry_toll(from.step(towards))?;
-        Some(self.way_toll(entry, from, towards))
+        let toll = self.way_toll(entry, from, towards);
+        (toll.extra_half < Toll::BARRED.extra_half).then_some(toll)
     }
 
     /// The toll of standing on these cells: that of the dearest of them and of the bodies there.

@@ -15,3 +15,15 @@ pub struct Words {
     /// French.
     pub fr: String,
 }
+
+impl Words {
+    /// The words with a note in brackets behind them, in every language.
+    pub(crate) fn noted(&self, note: &Self) -> Self {
+        let told = |words: &str, note: &str| format!("{words} ({note})");
+        Self {
+            en: told(&self.en, &note.en),
+            de: told(&self.de, &note.de),
+            fr: told(&self.fr, &note.fr),
+        }
+    }
+}

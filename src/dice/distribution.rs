@@ -50,6 +50,27 @@ impl Chance {
         }
     }
 
+    /// The chance of this and of something that does not depend on it.
+    pub fn and(self, other: Self) -> Self {
+        Self::new(self.of * other.of, self.total * other.total)
+    }
+
+    /// The chance of this or of something that excludes it.
+    pub fn or(self, other: Self) -> Self {
+        Self::new(
+            self.of * other.total + other.of * self.total,
+            self.total * other.total,
+        )
+    }
+
+    /// The chance of this without something that is part of it.
+    pub fn without(self, part: Self) -> Self {
+        Self::new(
+            self.of * part.total - part.of * self.total,
+            self.total * part.total,
+        )
+    }
+
     /// How many of so many parts it makes, rounded half up.
     pub fn parts(self, whole: u128) -> u128 {
         let Self { mut of, mut total } = self;

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{
-    Activate, Button, Checkbox, SetSliderValue, Slider, SliderValueChange, ToggleChecked,
+    Activate, Button, Checkbox, ScrollArea, SetSliderValue, Slider, SliderValueChange, ToggleChecked,
 };
 
 use super::action::Action;
@@ -148,6 +148,7 @@ fn turn_focus(
     keepers: Query<Has<KeepsArrows>>,
     sliders: Query<(), With<Slider>>,
     lines: Query<(), With<EditableText>>,
+    panes: Query<(), With<ScrollArea>>,
     pads: Query<&Gamepad>,
     stack: Res<CardStack>,
     parents: Query<&ChildOf>,
@@ -198,19 +199,31 @@ fn turn_focus(
     let from = areas.iter().find(|area| area.entity == current);
     // A card is a list of lines, in which the sides end; on a screen the panels beside count, too.
     let line = (sideways, modal.is_some());
-    if let Some(next) = from.and_then(|from| next_area(from, direction, &areas, &config, line)) {
+    let pane_of = |entity: Entity| {
+        parents
+            .iter_ancestors(entity)
+            .find(|above| panes.contains(*above))
+    };
+    let own = pane_of(current);
+    let is_other_pane = |entity: Entity| {
+        let pane = pane_of(entity);
+        own.is_some() && pane.is_some() && pane != own
+    };
+    if let Some(next) = from.and_then(|from| next_area(from, direction, &areas, &config, line, is_other_pane))
+    {
         focus.set(next, FocusCause::Navigated);
     }
 }
 
-/// The widget that lies next in a direction. To the sides those of the same line come first; on a card those count besides that are
-/// level with a part of it, and no others.
+/// The widget that lies next in a direction. To the sides those of the same line come first; on a card others must be level with a part
+/// of it, or, where none is, in another pane.
 fn next_area(
     from: &FocusableArea,
     direction: CompassOctant,
     areas: &[FocusableArea],
     config: &AutoNavigationConfig,
     (sideways, on_card): (bool, bool),
+    is_other_pane: impl Fn(Entity) -> bool,
 ) -> Option<Entity> {
     let sharing = |part: f32| {
         let config = AutoNavigationConfig {
@@ -220,7 +233,11 @@ fn next_area(
         find_best_candidate(from, direction, areas, &config)
     };
     match (sideways, on_card) {
-        (true, true) => sharing(SAME_LINE).or_else(|| sharing(TOUCHING)),
+        (true, true) => sharing(SAME_LINE).or_else(|| sharing(TOUCHING)).or_else(|| {
+            let mut others = areas.to_vec();
+            others.retain(|area| is_other_pane(area.entity));
+            find_best_candidate(from, direction, &others, config)
+        }),
         (true, false) => sharing(SAME_LINE).or_else(|| find_best_candidate(from, direction, areas, config)),
         (false, _) => find_best_candidate(from, direction, areas, config),
     }

@@ -9,14 +9,16 @@ use super::action_bar_card::{self, CARD_GAP, CARD_WIDTH, PLAIN_WIDTH};
 use super::battle_rule::RuleBook;
 use super::battle_tool::SHOWS_ALL;
 use super::desk::{Card, Desk, DeskSystems};
+use super::desk_page::{ROWS, Spread};
 use super::key_name::KeyWords;
 use super::lesson::Teaching;
 use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{icon_button, row, spacer, text};
-use crate::battle::{Clock, Happening, Log};
+use super::{action_bar_foe, action_bar_list};
+use crate::battle::{Clock, FighterId, Happening, Log};
 use crate::input::Action;
-use crate::view::{Reading, Stage};
+use crate::view::{Atelier, Reading, Stage};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,6 +31,8 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_observer(turn_page);
     action_bar_card::plugin(app);
+    action_bar_foe::plugin(app);
+    action_bar_list::plugin(app);
 }
 
 /// The panel of the action bar.
@@ -47,9 +51,8 @@ fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<De
     let room = bar.size().x * bar.inverse_scale_factor() - 24.0;
     let width = if desk.is_plain() { PLAIN_WIDTH } else { CARD_WIDTH };
     let fitting = (((room + CARD_GAP) / (width + CARD_GAP)).floor() as usize).max(1);
-    let page_size = if desk.is_plain() { 3 * fitting } else { fitting };
-    if (desk.row, desk.page_size) != (fitting, page_size) {
-        (desk.row, desk.page_size) = (fitting, page_size);
+    if desk.row != fitting {
+        desk.row = fitting;
     }
 }
 
@@ -58,8 +61,9 @@ fn count_places(bars: Query<&ComputedNode, With<ActionBar>>, mut desk: ResMut<De
 struct Drawn {
     bar: Entity,
     seen: Option<(Entity, usize)>,
-    first: usize,
-    page_size: usize,
+    page: Vec<usize>,
+    whom: Option<FighterId>,
+    spread: Spread,
     moving: bool,
     over: bool,
     refusal: Option<Phrase>,
@@ -74,7 +78,7 @@ fn draw_bar(
     book: RuleBook,
     mut drawn: Local<Option<Drawn>>,
     mut commands: Commands,
-    mut atelier: crate::view::Atelier,
+    mut atelier: Atelier,
 ) {
     let Ok(bar) = bars.single() else {
         return;
@@ -85,8 +89,9 @@ fn draw_bar(
     let now = Drawn {
         bar,
         seen: desk.seen,
-        first: desk.first_on_page(),
-        page_size: desk.page_size,
+        page: desk.page(),
+        whom: desk.whom(),
+        spread: desk.spread(),
         moving: stage.is_moving(),
         over,
         refusal: desk.refusal.clone(),
@@ -107,16 +112,21 @@ fn draw_bar(
             let title = heading(&desk, &stage, &reading, end.map(|entry| &entry.happening), &book);
             parent
                 .spawn(line)
-                .with_children(|line| draw_heading(line, title, &desk, stage.is_moving()));
+                .with_children(|line| draw_heading(line, title, &desk, &stage, &mut atelier, &book));
             if desk.cards.is_empty() && stage.is_moving() {
                 let letters = Letters::new(Face::Slanted, size::HEADING);
                 parent.spawn((Latest, text(Phrase::plain(""), letters)));
             }
-            parent.spawn(cards_node(&desk)).with_children(|parent| {
-                for place in desk.page() {
-                    action_bar_card::spawn(parent, place, &desk, &stage, &book, &mut atelier);
+            match desk.spread() {
+                Spread::List => action_bar_list::spawn(parent, &desk, &book),
+                Spread::Plain | Spread::Full => {
+                    parent.spawn(cards_node(&desk)).with_children(|parent| {
+                        for (key, place) in (1..).zip(desk.page()) {
+                            action_bar_card::spawn(parent, place, key, &desk, &stage, &book, &mut atelier);
+                        }
+                    });
                 }
-            });
+            }
         });
 }
 
@@ -126,19 +136,29 @@ fn cards_node(desk: &Desk) -> Node {
         flex_grow: 1.0,
         flex_basis: px(0),
         column_gap: px(CARD_GAP),
-        row_gap: px(CARD_GAP),
         min_height: px(0),
         ..default()
     };
-    if !desk.is_plain() {
-        return room;
+    let columns = desk.columns();
+    match desk.spread() {
+        Spread::Plain => grid(
+            room,
+            columns,
+            if desk.page().len() > 2 * columns { ROWS } else { 2 },
+        ),
+        Spread::Full | Spread::List => room,
     }
-    let columns = desk.row.max(1);
-    let rows: u16 = if desk.page().len() > 2 * columns { 3 } else { 2 };
+}
+
+/// A room whose children stand in columns and rows of the same size.
+pub(super) fn grid(room: Node, columns: usize, rows: usize) -> Node {
+    let tracks = |count: usize| u16::try_from(count).unwrap_or(1).max(1);
     Node {
         display: Display::Grid,
-        grid_template_columns: RepeatedGridTrack::flex(u16::try_from(columns).unwrap_or(1), 1.0),
-        grid_template_rows: RepeatedGridTrack::flex(rows, 1.0),
+        grid_template_columns: RepeatedGridTrack::flex(tracks(columns), 1.0),
+        grid_template_rows: RepeatedGridTrack::flex(tracks(rows), 1.0),
+        column_gap: px(CARD_GAP),
+        row_gap: px(CARD_GAP - 2.0),
         ..room
     }
 }
@@ -161,7 +181,14 @@ fn heading(
     }
 }
 
-fn draw_heading(line: &mut ChildSpawnerCommands, title: Phrase, desk: &Desk, is_moving: bool) {
+fn draw_heading(
+    line: &mut ChildSpawnerCommands,
+    title: Phrase,
+    desk: &Desk,
+    stage: &Stage,
+    atelier: &mut Atelier,
+    book: &RuleBook,
+) {
     let name = Node {
         flex_shrink: 1.0,
         min_width: px(0),
@@ -169,19 +196,25 @@ fn draw_heading(line: &mut ChildSpawnerCommands, title: Phrase, desk: &Desk, is_
     };
     line.spawn(name)
         .with_child(text(title, Letters::new(Face::Strong, size::HEADING)));
+    if desk.whom().is_some() {
+        action_bar_foe::spawn(line, desk, stage, atelier, book);
+    }
     line.spawn(spacer());
     if let Some(refusal) = &desk.refusal {
         line.spawn(text(
             refusal.clone(),
             Letters::new(Face::Text, size::SMALL).in_ink(colour::WARNING_INK),
         ));
-    } else if is_moving || !desk.cards.is_empty() {
+    } else if stage.is_moving() || !desk.cards.is_empty() {
         let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
-        line.spawn((
-            (Hint, keys_of(desk.card(), false)),
-            text(Phrase::plain(""), letters),
-            TextLayout::no_wrap(),
-        ));
+        // Where it is said for whom the cards are, the line is full.
+        if desk.whom().is_none() {
+            line.spawn((
+                (Hint, keys_of(desk.card(), false)),
+                text(Phrase::plain(""), letters),
+                TextLayout::no_wrap(),
+            ));
+        }
         let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::WARNING_INK);
         line.spawn((Remark, text(Phrase::plain(""), letters)));
     }
@@ -202,9 +235,12 @@ fn draw_heading(line: &mut ChildSpawnerCommands, title: Phrase, desk: &Desk, is_
         };
         let (button, node) = small("‹");
         line.spawn((Turn(-1), button)).insert(node);
-        let page = desk.first_on_page() / desk.page_size.max(1) + 1;
+        let page = desk.page_number() + 1;
         let count = Phrase::plain(format!("{page} / {}", desk.pages()));
-        line.spawn(text(count, Letters::new(Face::Figures, size::TINY)));
+        line.spawn((
+            text(count, Letters::new(Face::Figures, size::TINY)),
+            TextLayout::no_wrap(),
+        ));
         let (button, node) = small("›");
         line.spawn((Turn(1), button)).insert(node);
     }
@@ -298,9 +334,6 @@ struct Turn(isize);
 
 fn turn_page(used: On<Activate>, turns: Query<&Turn>, mut desk: ResMut<Desk>) {
     if let Ok(turn) = turns.get(used.entity) {
-        let size = desk.page_size.max(1) as isize;
-        let pages = desk.pages().max(1) as isize;
-        let page = (desk.first_on_page() as isize / size + turn.0).rem_euclid(pages);
-        desk.look_at((page * size) as usize);
+        desk.turn_page(turn.0);
     }
 }

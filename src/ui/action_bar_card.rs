@@ -4,12 +4,11 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::action_bar_stake;
 use super::battle_rule::RuleBook;
 use super::desk::{Card, Desk, DeskSystems};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, Tooltip, focusable, row, text};
-use super::{action_bar_odds, battle_answer};
+use super::{action_bar_list, action_bar_odds, action_bar_stake, battle_answer};
 use crate::battle::{Choice, Odds, Term};
 use crate::input::Haven;
 use crate::view::{Atelier, Motif, Stage};
@@ -44,14 +43,14 @@ struct WhyButton(usize);
 
 /// A part of a card that changes with the announced points, and what it shows.
 #[derive(Component)]
-struct OddsBox {
+pub(super) struct OddsBox {
     place: usize,
     part: Part,
     shown: Option<Odds>,
 }
 
 impl OddsBox {
-    const fn new(place: usize, part: Part) -> Self {
+    pub(super) const fn new(place: usize, part: Part) -> Self {
         Self {
             place,
             part,
@@ -62,35 +61,38 @@ impl OddsBox {
 
 /// What a part of a card shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+pub(super) enum Part {
     /// What the blow may cost.
     Loss,
     /// The links of the chain.
     Chain,
+    /// The link that matters most.
+    Gist,
 }
 
+/// The looks of a card.
+pub(super) const SKIN: Skin = Skin {
+    hovered: colour::PAPER,
+    line: colour::EDGE,
+    chosen: colour::ACTIVE,
+    ..Skin::PAPER
+};
+
+/// A card in the row or the grid, taken by this key.
 pub(super) fn spawn(
     parent: &mut ChildSpawnerCommands,
     place: usize,
+    key: usize,
     desk: &Desk,
     stage: &Stage,
     book: &RuleBook,
     atelier: &mut Atelier,
 ) {
-    let Some(card) = desk.cards.get(place) else {
-        return;
-    };
-    let skin = Skin {
-        hovered: colour::PAPER,
-        line: colour::EDGE,
-        chosen: colour::ACTIVE,
-        ..Skin::PAPER
-    };
     let button = (
         CardButton(place),
         Button,
         Hovered::default(),
-        skin,
+        SKIN,
         bevy::ui::Checkable,
     );
     let looks = (
@@ -100,21 +102,58 @@ pub(super) fn spawn(
     );
     parent
         .spawn((button, looks, focusable()))
-        .with_children(|parent| {
-            let weapon = desk
-                .fighter
-                .and_then(|id| stage.figures.get(&id))
-                .and_then(|figure| figure.weapon);
-            let key = place - desk.first_on_page() + 1;
-            draw_header(parent, place, key, card, weapon, book, atelier);
-            draw_objects(parent, card, book);
-            if card.facings.len() > 1 && !card.is_way() {
-                action_bar_stake::spawn_turn(parent, place, desk);
-            }
-            if card.odds.is_some() {
-                draw_boxes(parent, place, card);
-            }
-        });
+        .with_children(|parent| draw(parent, place, Some(key), desk, stage, book, atelier));
+}
+
+/// All that stands on a card.
+pub(super) fn draw(
+    parent: &mut ChildSpawnerCommands,
+    place: usize,
+    key: Option<usize>,
+    desk: &Desk,
+    stage: &Stage,
+    book: &RuleBook,
+    atelier: &mut Atelier,
+) {
+    let Some(card) = desk.cards.get(place) else {
+        return;
+    };
+    let weapon = desk
+        .fighter
+        .and_then(|id| stage.figures.get(&id))
+        .and_then(|figure| figure.weapon);
+    draw_header(
+        parent,
+        place,
+        (key, card),
+        title(key, card, desk, book),
+        weapon,
+        atelier,
+    );
+    if key.is_some() {
+        draw_objects(parent, card, book);
+    }
+    if card.facings.len() > 1 && !card.is_way() {
+        action_bar_stake::spawn_turn(parent, place, desk);
+    }
+    if card.odds.is_some() {
+        draw_boxes(parent, place, card);
+    }
+}
+
+/// The name of the answer. On the full card beside a list it is the name in the list, in smaller letters: whom the cards are for
+/// stands above them, and what can be announced needs the room.
+fn title(key: Option<usize>, card: &Card, desk: &Desk, book: &RuleBook) -> (Phrase, Letters) {
+    let letters = |size: f32| Letters::new(Face::Strong, size);
+    let name = book.offer(&card.offer.choice, card.offer.word);
+    match (key, &card.odds) {
+        (None, _) => (
+            action_bar_list::short_name(card, desk, book),
+            letters(size::SMALL + 1.0).tight(),
+        ),
+        (_, Some(_)) => (name, letters(size::BODY)),
+        (_, None) => (name, letters(size::SMALL + 0.5)),
+    }
 }
 
 /// The boxes for the odds: beside the announced points what the blow may cost, below them the chain.
@@ -175,10 +214,9 @@ fn card_node(is_plain: bool) -> Node {
 fn draw_header(
     parent: &mut ChildSpawnerCommands,
     place: usize,
-    key: usize,
-    card: &Card,
+    (key, card): (Option<usize>, &Card),
+    (title, letters): (Phrase, Letters),
     weapon: Option<Term>,
-    book: &RuleBook,
     atelier: &mut Atelier,
 ) {
     let line = Node {
@@ -190,25 +228,17 @@ fn draw_header(
     parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
         let has_mark = card.offer.hint.is_some();
         let has_room = card.odds.is_none();
-        draw_caps(line, key, has_mark && has_room);
+        if let Some(key) = key {
+            draw_caps(line, key, has_mark && has_room);
+        }
         let name = Node {
             flex_grow: 1.0,
             flex_basis: px(0),
             min_width: px(0),
             ..default()
         };
-        let title = text(
-            book.offer(&card.offer.choice, card.offer.word),
-            Letters::new(
-                Face::Strong,
-                if card.odds.is_some() {
-                    size::BODY
-                } else {
-                    size::SMALL + 0.5
-                },
-            ),
-        );
-        line.spawn((name, Pickable::IGNORE)).with_child(title);
+        line.spawn((name, Pickable::IGNORE))
+            .with_child(text(title, letters));
         if let (Choice::Attack { .. }, Some(weapon)) = (&card.offer.choice, weapon) {
             let node = square(19.0);
             line.spawn((
@@ -245,7 +275,7 @@ fn draw_caps(line: &mut ChildSpawnerCommands, key: usize, is_marked: bool) {
 }
 
 /// The key that takes the card, as a black cap.
-fn draw_key(line: &mut ChildSpawnerCommands, key: usize) {
+pub(super) fn draw_key(line: &mut ChildSpawnerCommands, key: usize) {
     let cap = Node {
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
@@ -268,7 +298,7 @@ fn draw_key(line: &mut ChildSpawnerCommands, key: usize) {
 }
 
 /// A mark of attention: the bar says what should be known of the answer while it is looked at.
-fn draw_mark(line: &mut ChildSpawnerCommands) {
+pub(super) fn draw_mark(line: &mut ChildSpawnerCommands) {
     let node = Node {
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
@@ -352,7 +382,8 @@ fn draw_odds(
             .despawn_related::<Children>()
             .with_children(|parent| match shown.part {
                 Part::Loss => action_bar_odds::draw_loss(parent, odds, card.stakes.is_empty()),
-                Part::Chain => action_bar_odds::draw_chain(parent, odds, &book),
+                Part::Chain => action_bar_odds::draw_chain(parent, odds, card.is_defence(), &book),
+                Part::Gist => action_bar_odds::draw_gist(parent, odds, card, &book),
             });
         shown.shown = Some(odds.clone());
     }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::battle_rule::Vocabulary;
+use super::desk::Card;
 use super::theme::{Face, Letters, colour, mix, size};
 use super::widget::text;
 use crate::battle::{Odds, Term};
@@ -14,25 +15,55 @@ const STRIP: f32 = 14.0;
 const LEAST_STRIP: f32 = 11.0;
 
 /// The links of the chain, then what the blow may come to.
-pub(super) fn draw_chain(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &impl Vocabulary) {
+pub(super) fn draw_chain(
+    parent: &mut ChildSpawnerCommands,
+    odds: &Odds,
+    is_defence: bool,
+    book: &impl Vocabulary,
+) {
     let last = odds.chain.len().saturating_sub(1);
     for (place, (term, chance)) in odds.chain.iter().enumerate() {
-        let hue = if place == last {
-            colour::SUCCESS
-        } else {
-            colour::ACTIVE
-        };
-        draw_strip(parent, book.word("chain", *term), *chance, hue);
+        draw_strip(
+            parent,
+            book.word("chain", *term),
+            *chance,
+            hue(place, last, is_defence),
+        );
     }
     for (term, chance) in odds.effects.iter().filter(|(term, _)| !is_detail(*term)) {
         draw_strip(parent, book.word("chain", *term), *chance, colour::MADDER);
     }
 }
 
+/// The link of the chain that matters most as a strip: of a defence the first, whether it wards off, else the last. Where several
+/// numbers can be announced, there is no room for its word.
+pub(super) fn draw_gist(parent: &mut ChildSpawnerCommands, odds: &Odds, card: &Card, book: &impl Vocabulary) {
+    let last = odds.chain.len().saturating_sub(1);
+    let place = if card.is_defence() { 0 } else { last };
+    if let Some((term, chance)) = odds.chain.get(place) {
+        let word = if card.stakes.len() > 1 {
+            Phrase::plain("")
+        } else {
+            book.word("chain", *term)
+        };
+        draw_strip(parent, word, *chance, hue(place, last, card.is_defence()));
+    }
+}
+
+/// The colour of a link: green for what whoever chooses wants in the end, red for what he does not.
+fn hue(place: usize, last: usize, is_defence: bool) -> Color {
+    match (is_defence, place == last) {
+        (false, true) => colour::SUCCESS,
+        (true, true) => colour::MADDER,
+        (true, false) if place == 0 => colour::SUCCESS,
+        _ => colour::ACTIVE,
+    }
+}
+
 /// Whether something that a blow may come to is a closer look at what the card tells already: a card has no room for it, the
 /// reasons behind it have.
 pub(super) fn is_detail(term: Term) -> bool {
-    term.0.starts_with("fumble-") || term.0 == "felled-first"
+    term.0.starts_with("fumble-") || ["felled-first", "lucky", "breaks-own"].contains(&term.0)
 }
 
 /// A strip with its word at the left and its percent at the right.
@@ -68,9 +99,15 @@ fn draw_strip(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, h
             // The text face stands higher in its line than the figures do.
             let level = Node {
                 top: px(2),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                overflow: Overflow::clip(),
                 ..default()
             };
-            strip.spawn((text(word, letters), TextLayout::no_wrap(), level));
+            strip
+                .spawn((level, Pickable::IGNORE))
+                .with_child((text(word, letters), TextLayout::no_wrap()));
             let letters = Letters::new(Face::StrongFigures, size::TINY - 0.5);
             strip.spawn((text(words::exact_percent(chance), letters), TextLayout::no_wrap()));
         });

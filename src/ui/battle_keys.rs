@@ -97,11 +97,7 @@ fn take_by_key(
     } else if hands.just_pressed(Action::NextTarget) {
         turn_target(&mut desk, &mut looked, &stage, true);
     }
-    let Some(place) = hands
-        .card()
-        .map(|card| desk.first_on_page() + card)
-        .filter(|place| desk.page().contains(place))
-    else {
+    let Some(place) = hands.card().and_then(|card| desk.page().get(card).copied()) else {
         return;
     };
     if desk.chosen == place {

@@ -31,6 +31,8 @@ pub struct Desk {
     pub cards: Vec<Card>,
     /// The card that is looked at.
     pub chosen: usize,
+    /// Whose cards lie on the table where there are too many for all.
+    pub(super) whom: Option<FighterId>,
     /// The cell that is looked at, for cards that ask for one.
     pub goal: Option<Cell>,
     /// Where the fighter shall look, for cards that ask for it; none: as it comes.
@@ -43,9 +45,8 @@ pub struct Desk {
     pub grip: Option<Cell>,
     /// Whether the reasons behind the odds of the card are open.
     pub explains: bool,
-    /// Cards side by side, and on one page.
+    /// Cards side by side.
     pub(super) row: usize,
-    pub(super) page_size: usize,
     /// Why the last answer was not accepted.
     pub refusal: Option<Phrase>,
 }
@@ -86,6 +87,11 @@ impl Card {
         matches!(self.offer.choice, Choice::Move { .. })
     }
 
+    /// Whether the answer meets a blow.
+    pub const fn is_defence(&self) -> bool {
+        matches!(self.offer.choice, Choice::Defend { .. } | Choice::Pass)
+    }
+
     /// The answer with the announced points.
     pub fn choice(&self) -> Choice {
         let mut choice = self.offer.choice.clone();
@@ -106,6 +112,7 @@ impl Desk {
     pub fn look_at(&mut self, card: usize) {
         if card < self.cards.len() && card != self.chosen {
             self.chosen = card;
+            self.whom = self.cards[card].target().or(self.whom);
             (self.goal, self.facing, self.route) = (None, None, 0);
             (self.hovers, self.grip) = (false, None);
         }
@@ -133,26 +140,11 @@ impl Desk {
             .or(self.facing);
     }
 
-    /// The first card of the page that is shown.
-    pub fn first_on_page(&self) -> usize {
-        self.chosen / self.page_size.max(1) * self.page_size.max(1)
-    }
-
-    /// The cards of the page that is shown.
-    pub fn page(&self) -> std::ops::Range<usize> {
-        let first = self.first_on_page();
-        first..(first + self.page_size.max(1)).min(self.cards.len())
-    }
-
     /// Whether nothing on the table can be announced or cost life, so that low cards show all there is.
     pub fn is_plain(&self) -> bool {
         self.cards
             .iter()
             .all(|card| !card.is_a_danger() && card.stakes.is_empty())
-    }
-
-    pub(super) fn pages(&self) -> usize {
-        self.cards.len().div_ceil(self.page_size.max(1))
     }
 }
 
@@ -186,10 +178,10 @@ pub(super) fn lay_cards(world: &mut World) {
     *desk = Desk {
         seen: now,
         fighter,
+        whom: cards.iter().find_map(Card::target),
         cards,
         explains: desk.explains,
         row: desk.row,
-        page_size: desk.page_size,
         ..default()
     };
 }
@@ -244,10 +236,10 @@ pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
     let Some(mut card) = world.resource::<Desk>().cards.get(place).cloned() else {
         return;
     };
-    let Some(limits) = card.offer.stakes.get(stake).copied() else {
+    let Some(limits_of_one) = card.offer.stakes.get(stake).copied() else {
         return;
     };
-    let points = points.clamp(limits.least, limits.most);
+    let points = points.clamp(limits_of_one.least, limits_of_one.most);
     if card.stakes.get(stake) == Some(&points) {
         return;
     }
@@ -262,7 +254,9 @@ pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
         };
         match limits.clone().find(gives) {
             Some((place, _)) => card.stakes[place] -= 1,
-            None => card.stakes[stake] -= 1,
+            None if card.stakes[stake] > limits_of_one.least => card.stakes[stake] -= 1,
+            // Not even the least of all would be allowed; the door will say so.
+            None => break,
         }
     }
     card.odds = odds(world, &card.choice());

@@ -75,7 +75,7 @@ pub(crate) fn draw(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale,
             ..column(2.0)
         };
         body.spawn(dice).with_children(|dice| {
-            draw_chain(dice, &duel.odds, book);
+            draw_chain(dice, &duel.odds, false, book);
             draw_losses(dice, duel, scale);
         });
         let values = Node {

@@ -57,13 +57,16 @@ pub(super) fn note_losses(
             rungs.top(f32::from(rung.value + points)),
             rungs.top(f32::from(rung.value)),
         );
+        // The number comes first, as a long title is cut.
         let caption = Phrase::Row(vec![
+            Phrase::plain(format!("{} ", signed(-points))),
             book.title(*rule),
-            Phrase::plain(format!(" {}", signed(-points))),
         ]);
+        let taken: Vec<i16> = reading.ladder.iter().map(|rung| rung.value).collect();
+        let beside = rungs.top(place_of_caption(rung.value, points, &taken));
         commands
             .entity(ladder)
-            .with_children(|parent| draw(parent, top, bottom, caption));
+            .with_children(|parent| draw(parent, (top, bottom), beside, caption));
     }
     let losses = reading
         .ladder
@@ -76,8 +79,21 @@ pub(super) fn note_losses(
     };
 }
 
-/// A dashed line from the rung that was lost to the one that is left, with the cause beside it.
-fn draw(parent: &mut ChildSpawnerCommands, top: f32, bottom: f32, caption: Phrase) {
+/// Where the cause is written, as a rung or half between two: as near to the middle of the slide from `value + points` to `value` as
+/// it can without lying on a token; where somebody stands on each of these rungs, between two of them.
+fn place_of_caption(value: i16, points: i16, taken: &[i16]) -> f32 {
+    let middle = f32::from(value) + f32::from(points) / 2.0;
+    let apart = |place: &f32, other: &f32| (place - middle).abs().total_cmp(&(other - middle).abs());
+    let rungs = value..=value + points;
+    let free = rungs.filter(|rung| !taken.contains(rung)).map(f32::from);
+    let between = (value..value + points).map(|rung| f32::from(rung) + 0.5);
+    free.min_by(apart)
+        .or_else(|| between.min_by(apart))
+        .unwrap_or(middle)
+}
+
+/// A dashed line from the rung that was lost to the one that is left, with the cause at this height.
+fn draw(parent: &mut ChildSpawnerCommands, (top, bottom): (f32, f32), beside: f32, caption: Phrase) {
     let dashes = ((bottom - top) / 7.0).max(1.0) as u16;
     for dash in 0..dashes {
         let node = Node {
@@ -98,7 +114,7 @@ fn draw(parent: &mut ChildSpawnerCommands, top: f32, bottom: f32, caption: Phras
     let node = Node {
         position_type: PositionType::Absolute,
         right: px(4),
-        top: px((top + bottom) / 2.0 - 8.0),
+        top: px(beside - 8.0),
         max_width: px(112),
         padding: UiRect::horizontal(px(3)),
         overflow: Overflow::clip(),
@@ -115,4 +131,20 @@ fn draw(parent: &mut ChildSpawnerCommands, top: f32, bottom: f32, caption: Phras
         Pickable::IGNORE,
         children![line],
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cause_lies_on_no_token() {
+        // From 11 to 7: 9 is the middle; with somebody there, 10 and 8 are as near.
+        assert_eq!(place_of_caption(7, 4, &[7]), 9.0);
+        assert_eq!(place_of_caption(7, 4, &[7, 9]), 8.0);
+        assert_eq!(place_of_caption(7, 4, &[7, 8, 9]), 10.0);
+        // From 12 to 10 with somebody on each rung.
+        assert_eq!(place_of_caption(10, 2, &[10, 11, 12]), 10.5);
+        assert_eq!(place_of_caption(10, 0, &[10]), 10.0);
+    }
 }

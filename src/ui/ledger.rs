@@ -50,6 +50,13 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
     draw_sum(parent, value, words::result(check), ink);
 }
 
+/// The points that a talent check may spend, with their reasons.
+pub(super) fn draw_pool(parent: &mut ChildSpawnerCommands, pool: &Ledger, book: &impl Vocabulary) {
+    draw_ledger(parent, pool, book);
+    draw_rule(parent);
+    draw_sum(parent, pool.value(), Phrase::key("battle-points"), colour::INK);
+}
+
 /// Rolled points: the dice and what is added to them; then, for a blow, what the armour leaves.
 pub(super) fn draw_points(
     parent: &mut ChildSpawnerCommands,

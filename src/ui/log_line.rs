@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::battle_codex::rule_button;
 use super::battle_rule::{RuleBook, Vocabulary};
-use super::ledger::{draw_check, draw_points};
+use super::ledger::{draw_check, draw_points, draw_pool};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, text};
 use crate::battle::{Check, Happening, Ledger, Points, RuleId};
@@ -58,7 +58,8 @@ pub(super) fn draw_reasons(
     book: &RuleBook,
 ) {
     match (happening, roll(happening), rule(happening)) {
-        (Happening::Checked { checks, .. }, ..) => {
+        (Happening::Checked { checks, pool, .. }, ..) => {
+            pool.iter().for_each(|pool| draw_pool(parent, pool, book));
             checks.iter().for_each(|check| draw_check(parent, check, book));
         }
         (_, Some(Roll::Check(check)), _) => draw_check(parent, check, book),

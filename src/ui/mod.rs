@@ -2,6 +2,8 @@
 
 pub mod action_bar;
 mod action_bar_card;
+mod action_bar_foe;
+mod action_bar_list;
 mod action_bar_odds;
 mod action_bar_stake;
 pub mod battle;
@@ -17,6 +19,7 @@ mod battle_pointer;
 mod battle_rule;
 pub mod battle_tool;
 pub mod desk;
+mod desk_page;
 pub mod dice_table;
 pub(crate) mod duel;
 pub mod key_name;

@@ -47,6 +47,8 @@ pub struct Figure {
     pub(super) system: Term,
     /// The light that he carries.
     pub lamp: Option<Lamp>,
+    /// Whether he sits on somebody else, whose token is under his.
+    pub rides: bool,
 }
 
 /// A light in somebody's hand.
@@ -79,6 +81,7 @@ pub(super) fn stand_in(at: Cell) -> Figure {
         present: true,
         system: rules::SYSTEMS[0].id(),
         lamp: None,
+        rides: false,
     }
 }
 
@@ -173,6 +176,7 @@ pub(super) fn all_of(
             present: body.present,
             system,
             lamp: reader.lamp,
+            rides: body.mount.is_some(),
         };
         Some((*id, figure))
     };

@@ -78,14 +78,16 @@ impl Stage {
         self.is_behind() || self.halt.is_some()
     }
 
-    /// The fighter on a cell; one who can still fight before one who lies there.
+    /// The fighter on a cell; one who can still fight before one who lies there, and a rider before his mount.
     pub fn fighter_on(&self, cell: Cell) -> Option<FighterId> {
         let on_cell = |figure: &Figure| {
             let side = 0..i16::from(figure.size.max(1));
             figure.present && side.contains(&(cell.x - figure.at.x)) && side.contains(&(cell.y - figure.at.y))
         };
         let found = self.figures.iter().filter(|(_, figure)| on_cell(figure));
-        found.max_by_key(|(_, figure)| figure.fights).map(|(id, _)| *id)
+        found
+            .max_by_key(|(_, figure)| (figure.fights, figure.rides))
+            .map(|(id, _)| *id)
     }
 
     /// Whether the battle is ahead of what is shown.

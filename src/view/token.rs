@@ -16,6 +16,9 @@ use crate::ui::theme::Palette;
 
 /// Radius of a token's rim in cells of its footprint.
 const RADIUS: f32 = 0.42;
+/// The share of its mount's token that a rider's covers, and how far it lies above that.
+const OF_RIDER: f32 = 0.55;
+const ABOVE_MOUNT: f32 = 0.5;
 /// Pictures narrower than this show the letter large in place of the weapon.
 const SMALL: u32 = 46;
 
@@ -107,7 +110,8 @@ impl Figure {
     }
 
     fn reach(&self) -> f32 {
-        RADIUS * TILE * f32::from(self.size.max(1)) * REACH
+        let share = if self.rides { OF_RIDER } else { 1.0 };
+        RADIUS * TILE * f32::from(self.size.max(1)) * REACH * share
     }
 }
 
@@ -159,6 +163,11 @@ pub(super) fn show_tokens(
             layer::TOKEN
         } else {
             layer::FALLEN
+        };
+        let height = if figure.rides {
+            height + ABOVE_MOUNT
+        } else {
+            height
         };
         let place = pose.at.extend(height - pose.at.y * 1e-5);
         transform.set_if_neq(Transform::from_translation(place));

@@ -201,8 +201,13 @@ pub fn reasons(
         Happening::Attacked { check: rolled, .. } | Happening::Defended { check: rolled, .. } => {
             Some(check(rolled, title))
         }
-        Happening::Checked { checks, .. } => {
-            Some(checks.iter().flat_map(|rolled| check(rolled, title)).collect())
+        Happening::Checked { checks, pool, .. } => {
+            let of_pool = pool.iter().flat_map(|pool| ledger(pool, title));
+            Some(
+                of_pool
+                    .chain(checks.iter().flat_map(|rolled| check(rolled, title)))
+                    .collect(),
+            )
         }
         Happening::Struck {
             points: thrown, loss, ..

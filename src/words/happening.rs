@@ -94,12 +94,21 @@ pub fn tell(
             checks,
             passed,
             left,
+            ..
         } => checked(cast, (*fighter, *what), checks, *passed, *left),
         Happening::Rolled {
             fighter,
             what,
             points,
-        } => rolled("words-rolled", name(*fighter), points).with("what", term(cast.system(), "check", *what)),
+        } => {
+            // What no die fell for is a value with its reasons.
+            let key = if points.throw.faces().is_empty() {
+                "words-weighed"
+            } else {
+                "words-rolled"
+            };
+            rolled(key, name(*fighter), points).with("what", term(cast.system(), "check", *what))
+        }
         Happening::Moved { fighter, to, .. } => Phrase::key("words-moved")
             .with("name", name(*fighter))
             .with("cell", cell(*to)),
@@ -217,10 +226,12 @@ fn announced(cast: &Cast, manoeuvre: Term, stakes: &[i16]) -> Phrase {
 }
 
 fn rolled(key: &'static str, name: Phrase, points: &Points) -> Phrase {
-    Phrase::key(key)
-        .with("name", name)
-        .with("value", points.value())
-        .with("dice", faces(&points.throw))
+    let said = Phrase::key(key).with("name", name).with("value", points.value());
+    if points.throw.faces().is_empty() {
+        said
+    } else {
+        said.with("dice", faces(&points.throw))
+    }
 }
 
 fn struck(target: Phrase, points: &Points, loss: &Ledger) -> Phrase {

@@ -1,13 +1,13 @@
 //! What sides want, and who comes later: judged from bodies, map and things alone.
 
 use crate::drawing::proof::proves_board;
-use crate::drawing::{Drawing, draw};
+use crate::drawing::{Drawing, draw, tile};
 use bevy::prelude::Entity;
 use klingentanz::battle::{
     Body, Fighter, FighterId, Goal, Movable, Movables, Occasion, Posture, Progress, Seat, Side, SideId,
     Sides, Stance, Standing, Whereabouts, count_round, entry, sides_at_goal,
 };
-use klingentanz::board::{BoardChanges, BoardView, Cell, DoorState, Edge, Facing, Item, Mark};
+use klingentanz::board::{BoardChanges, BoardView, Cell, DoorState, Edge, Facing, Item, Mark, ThingId};
 
 fn sides() -> Sides {
     let side = || Side {
@@ -31,6 +31,7 @@ fn body(id: u16, side: u8, (x, y): (i16, i16)) -> (Fighter, Body) {
         able: true,
         present: true,
         altitude_dm: 0,
+        mount: None,
     };
     (fighter, body)
 }
@@ -238,6 +239,30 @@ fn what_brings_fighters_who_come_later() {
     assert!(has_come(seen, &open, &fighters, 1));
     assert!(!has_come(Occasion::Opened(2), &shut, &fighters, 1));
     assert!(has_come(Occasion::Opened(2), &open, &fighters, 1));
+    // A door that fills a cell is one as well; the map knows nothing of its being open, the fight does.
+    let mut cells = draw("...").board;
+    let name = ThingId::Object {
+        object: 7,
+        segment: 0,
+    };
+    let mut door = tile(Cell::new(1, 0), "door");
+    door.name = name;
+    door.state = Some(DoorState::Shut);
+    assert!(cells.set_thing(Cell::new(1, 0), Some(door)));
+    let mut wide = BoardChanges::new();
+    let opened = |changes: &BoardChanges| {
+        let standing = Standing {
+            fighters: &fighters,
+            sides: &sides,
+            movables: &movables,
+            round: 1,
+            is_round_over: false,
+        };
+        Occasion::Opened(7).has_come(SideId(1), standing, BoardView::new(&cells, changes))
+    };
+    assert!(!opened(&shut));
+    assert!(wide.set_cell_door(&cells, Cell::new(1, 0), DoorState::Open));
+    assert!(opened(&wide));
     assert!(!has_come(Occasion::Round(3), &shut, &fighters, 2));
     assert!(has_come(Occasion::Round(3), &shut, &fighters, 3));
     let mut fallen = fighters;

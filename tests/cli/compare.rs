@@ -53,12 +53,12 @@ fn without_a_word_about_fighters_the_first_strikes_at_his_first_foe() {
     assert_eq!(lines[0]["fighters"], serde_json::json!([1, 4]));
     assert_eq!(
         lines[0]["persons"],
-        serde_json::json!(["Id(\"HER-06\")", "Id(\"OPP-05\")"])
+        serde_json::json!(["Id(\"HER-04\")", "Id(\"OPP-05\")"])
     );
     let turned = compared(&["02-tavern", "--fighters", "4,1"]);
     assert_eq!(
         turned[0]["persons"],
-        serde_json::json!(["Id(\"OPP-05\")", "Id(\"HER-06\")"])
+        serde_json::json!(["Id(\"OPP-05\")", "Id(\"HER-04\")"])
     );
     assert_ne!(turned[0]["lands"], lines[0]["lands"]);
 }
@@ -84,7 +84,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             ],
             [
                 "Fourth edition (4.1): Nazira al'Yeshin (1) strikes at Orc warrior (2) with ",
-                "Success pools: Lysandre, rogue (1) ",
+                "Success pools: Aldric, warrior (1) ",
             ],
         ),
         (
@@ -98,7 +98,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             ],
             [
                 "Vierte Edition (4.1): Nazira al'Yeshin (1) schlägt nach Orkkrieger (2) mit ",
-                "Erfolgsvorräte: Lysandre, Streunerin (1) ",
+                "Erfolgsvorräte: Aldric, Krieger (1) ",
             ],
         ),
         (
@@ -112,7 +112,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             ],
             [
                 "Quatrième édition (4.1) : Nazira al'Yeshin (1) frappe Guerrier orque (2) avec ",
-                "Groupes de succès : Lysandre, rôdeuse des villes (1) ",
+                "Groupes de succès : Aldric, guerrier (1) ",
             ],
         ),
     ] {

@@ -18,6 +18,9 @@ use serde::Deserialize;
 pub struct Position<W> {
     /// Why that is the right choice.
     pub why: String,
+    /// The rules, where they are not the first.
+    #[serde(default)]
+    pub system: Option<String>,
     /// Cells along each side of the map.
     pub size: u16,
     /// Cells that are walled up.
@@ -63,7 +66,8 @@ pub struct Man {
 
 /// Builds a position and plays what has been chosen in it.
 pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
-    let system = rules::SYSTEMS[0];
+    let named = position.system.as_deref();
+    let system = named.map_or(rules::SYSTEMS[0], |id| rules::system(id).unwrap());
     let wish = ModuleWish {
         preset: Some("Basic".to_owned()),
         ..ModuleWish::default()

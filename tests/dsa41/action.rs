@@ -47,7 +47,7 @@ fn the_quick_draw_at_the_belt_in_a_free_action() {
     let _proof = proves(&["ACT-14", "SF-SCHNELLZIEHEN", "ABI-04"]);
     // ACT-14: SF-SCHNELLZIEHEN; from the back one action, as the shield three (long_action.rs).
     let mut fight = field()
-        .hero(able("SF-SCHNELLZIEHEN"), (1, 1), "initiative: 12, sheathed: true")
+        .hero(able("SF-SCHNELLZIEHEN"), (1, 1), "initiative: 14, sheathed: true")
         .foe(man(), (2, 1), QUIET)
         .dice(&[20])
         .open();
@@ -55,9 +55,10 @@ fn the_quick_draw_at_the_belt_in_a_free_action() {
     fight.value(1, "at");
     fight.choose(1, act_with("draw", 0)).strike(1, 2);
     assert_eq!(
-        fight.end()[..3],
+        fight.end()[..4],
         [
             "1 draw",
+            "1 ini 12 -> 14 UNA-01",
             "phase 12",
             "1 attack 2: 20 fumble (ATK-01; 12: 7 VAL-02 +5 VAL-03)"
         ]
@@ -110,6 +111,28 @@ fn a_dropped_weapon_is_picked_up_with_nimble_fingers() {
             "1 draw"
         ]
     );
+}
+
+#[test]
+fn gauntlets_of_plate_make_fingers_clumsy() {
+    let _proof = proves(&["ARP-11", "ACT-17"]);
+    // ARP-11: FF 12 - 2, and no encumbrance: 11 fails.
+    let armoured = Man {
+        armour: r#""ARP-GAUNTLET""#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(armoured.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .dice(&[11])
+        .open();
+    assert_eq!(fight.number(1, "be"), 0);
+    fight.plan(2, "defend").plan_free(1, "act-act").act(1, "drop");
+    assert_eq!(fight.ways(&act("pick-up"), 20), 10);
+    fight.act(1, "pick-up").pass(1).pass(1).pass(1);
+    let lines = fight.end();
+    let check = "1 dexterity failed 0: 11 failure (ACT-17; 10: 12 CNV-07 -2 ARP-11)";
+    assert!(lines.contains(&check.to_owned()), "{lines:#?}");
 }
 
 #[test]
@@ -244,4 +267,32 @@ fn steps_turns_and_shouts_interrupt_nothing() {
         between(act("go-down"), &[5]).contains(&"unarmed"),
         "that interrupts"
     );
+}
+
+#[test]
+fn each_hand_lets_go_of_what_it_holds_alone() {
+    let _proof = proves(&["ACT-05"]);
+    let bearing = |person: String| {
+        let mut fight = field()
+            .hero(person, (1, 1), "initiative: 14")
+            .foe(man(), (9, 9), "initiative: -5")
+            .open();
+        fight.plan(2, "defend").plan_free(1, "fight").skip();
+        fight
+    };
+    let mut shield = bearing(crate::drill::bearer());
+    assert_ne!(shield.value(1, "ward"), "none");
+    shield.act(1, "drop-second");
+    crate::drill::tells(&shield.lines(), &["1 unshielded ACT-05"]);
+    assert_eq!(shield.value(1, "ward"), "none");
+    assert!(!shield.states(1).contains(&"unarmed"));
+    let mut sword = bearing(crate::drill::bearer());
+    sword.act(1, "drop-main");
+    assert!(sword.states(1).contains(&"unarmed"));
+    assert_ne!(sword.value(1, "ward"), "none");
+    // Who holds one thing drops it with the usual action.
+    let mut one = bearing(man());
+    for part in ["drop-main", "drop-second"] {
+        assert_eq!(one.forbidden(1, &act(part)), "ACT-05");
+    }
 }

@@ -27,8 +27,8 @@ fn a_creature_strikes_with_each_of_its_attacks_in_one_phase() {
     assert_eq!(
         fight.end(),
         [
-            "1 attack 2: 20 fumble (ATK-01; 11: 11 VAL-08)",
-            "1 attack 2: 20 fumble (ATK-01; 9: 9 VAL-08)",
+            "1 attack 2: 20 fumble (ATK-01; 12: 11 VAL-08 +1 OPP-13)",
+            "1 attack 2: 20 fumble (ATK-01; 10: 9 VAL-08 +1 OPP-13)",
             "phase 10",
         ]
     );
@@ -154,6 +154,51 @@ fn a_zombie_holds_on_until_the_grip_is_broken() {
 }
 
 #[test]
+fn whoever_is_held_is_fought_hand_to_hand() {
+    let _proof = proves(&["CRE-07", "DK-02"]);
+    // The claws (H) strike at a sword (N) from one class too far: 8 - 6 = 2. Once they hold, the two are at H, where the sword is one
+    // class too long: 12 - 6 = 6.
+    let mut fight = field()
+        .with("optional:dk")
+        .hero(of("OPP-11"), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 10")
+        .dice(&[2, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(fight.ways(&blow(2, 0), 20), 2);
+    fight.strike(1, 2).take(2);
+    let lines = fight.end();
+    assert!(lines.contains(&"1 class-hand".to_owned()), "{lines:#?}");
+    assert_eq!(fight.ways(&blow(1, 0), 20), 6);
+}
+
+#[test]
+fn a_charge_of_a_boar_takes_four_squares_of_a_straight_run() {
+    let _proof = proves(&["CRE-01"]);
+    // OPP-16: AT 8, with the move 4 less (ACT-10). Three squares are too few, and so are four that are not straight.
+    let run = |path: &[(i16, i16)]| {
+        let mut fight = field()
+            .hero(of("OPP-16"), (1, 5), "initiative: 14")
+            .foe(man(), (6, 5), "initiative: -5")
+            .open();
+        fight.plan(2, "defend").plan(1, "move-attack");
+        fight.choose(1, go("walk", path)).skip();
+        fight
+    };
+    let charge = run(&[(2, 5), (3, 5), (4, 5), (5, 5)]);
+    assert_eq!(charge.ways(&blow(2, 1), 20), 4);
+    let mut bent = run(&[(2, 6), (3, 6), (4, 6), (5, 5)]);
+    assert_eq!(bent.forbidden(1, &blow(2, 1)), "CRE-01");
+    let mut short = field()
+        .hero(of("OPP-16"), (2, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: -5")
+        .open();
+    short.plan(2, "defend").plan(1, "move-attack");
+    short.choose(1, go("walk", &[(3, 5), (4, 5), (5, 5)])).skip();
+    assert_eq!(short.forbidden(1, &blow(2, 1)), "CRE-01");
+}
+
+#[test]
 fn a_jump_throws_down_even_when_it_is_parried() {
     let _proof = proves(&["CRE-08", "INI-09"]);
     // CRE-08, INI-09: the wolf's jump: KK 12 - 2; failed: prone and 2W6 INI; parried and passed: 1W6 INI.
@@ -221,7 +266,7 @@ fn a_big_creature_pushes_whom_it_knocks_down() {
 
 #[test]
 fn whoever_is_pushed_over_an_edge_falls() {
-    let _proof = proves(&["BRD-14", "BRD-16", "DMG-03", "WND-06"]);
+    let _proof = proves(&["BRD-14", "BRD-16", "DMG-03", "WND-06", "ARP-07"]);
     // BRD-14, BRD-16, DMG-03, WND-06: 2 m deeper: body control with -4 fails, 2W6 SP without armour; 7 is more than 6.
     let deep = CellFacts {
         ground_dm: -20,
@@ -237,7 +282,7 @@ fn whoever_is_pushed_over_an_edge_falls() {
     fight.choose(1, blow(2, 1)).take(2);
     let lines = fight.end();
     assert!(
-        lines[6].starts_with("2 body-control failed 0: 20 failure (BRD-14; 8: 12 CNV-08 -4 BRD-14)"),
+        lines[6].starts_with("2 body-control failed 0: 20 failure (BRD-14; 8: 12 CNV-08 -4 CNV-08)"),
         "{lines:#?}"
     );
     assert_eq!(lines[7], "2 struck [3, 4] 7: 7 BRD-14 -> 7: 7 DMG-03");
@@ -279,7 +324,7 @@ fn animals_die_with_their_last_point() {
     // CRE-10, LEN-03: the wolf fights on with 1 point and dies at 0 or below.
     let mut fight = face_to_face(
         (man(), "initiative: 14"),
-        (of("OPP-09"), "initiative: 10, life: 4"),
+        (of("OPP-09"), "initiative: 10, life: 4, rabid: true"),
         &[3, 1, 3, 1],
     );
     fight.strike(1, 2).take(2);
@@ -293,8 +338,11 @@ fn animals_die_with_their_last_point() {
 #[test]
 fn a_parry_weapon_is_a_weapon_against_the_very_small() {
     let _proof = proves(&["CRE-02"]);
-    // CRE-02: weapon parries are 4 harder, those of a shield are not.
-    for (second, is_harder) in [("SHD-MAINGAUCHE", true), ("SHD-WOOD", false)] {
+    // CRE-02: weapon parries are 4 harder, those of a shield are not; nor do they hurt the paw (CRE-03).
+    for (second, is_harder, faces) in [
+        ("SHD-MAINGAUCHE", true, &[3, 1, 1][..]),
+        ("SHD-WOOD", false, &[3, 1]),
+    ] {
         let styles = format!(r#"(weapon: "WPN-LONGSWORD", second: "{second}", talent: "TAL-SCHWERTER")"#);
         let guard = Man {
             styles: Box::leak(styles.into_boxed_str()),
@@ -303,7 +351,7 @@ fn a_parry_weapon_is_a_weapon_against_the_very_small() {
         let mut fight = face_to_face(
             (CAT.to_owned(), "initiative: 14"),
             (guard.ron(), "initiative: 10"),
-            &[3, 1],
+            faces,
         );
         fight.strike(1, 2).defend(2, "shield-parry");
         let parry = fight.end().remove(1);
@@ -357,4 +405,51 @@ fn the_swamp_lizard_swims_eight_squares() {
     assert_eq!(fight.forbidden(1, &go("walk", &path)), "BRD-10");
     fight.choose(1, go("walk", &path[..8]));
     assert_eq!(fight.end()[7], "1 to 9,1 E 2 CRE-04");
+}
+
+/// A troll of no more wit than a stone, who has learnt to strike with all his might and to feint.
+const TROLL: &str = r#"Creature((id: "OPP-95", name: (en: "Troll", de: "Troll", fr: "Troll"), kind: Intelligent, size: Medium,
+    footprint: 1, legs: Two, initiative: 6, parry: 5, life: 40, armour: 1, speed: 8, constitution: 12,
+    wound_thresholds: (6, 12, 18), shot_modifier: -2, morale: Never, attacks_per_round: 1,
+    abilities: ["SF-WUCHTSCHLAG", "SF-FINTE"],
+    attacks: [(name: (en: "Club", de: "Keule", fr: "Massue"), attack: 12, points: "1W6+4", classes: "N", armed: true)],
+    rules: []))"#;
+
+#[test]
+fn a_creature_needs_nothing_for_its_abilities() {
+    let _proof = proves(&["ABI-06", "ARP-06"]);
+    // ABI-06: its KK is nowhere written, and SF-WUCHTSCHLAG needs 12. 1 + 4 + 3 TP, in full; a feint of 4 counts in full.
+    let mut strong = face_to_face(
+        (TROLL.to_owned(), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[9, 1],
+    );
+    strong.value(1, "at");
+    assert_eq!(strong.value(1, "rs"), "1: 1 VAL-08");
+    strong.announce(1, 2, "power-blow", 3).take(2);
+    assert!(
+        strong.end()[2].starts_with("2 struck [1] 8: 1 DMG-01 +4 DMG-01 +3 MAN-WUCHTSCHLAG"),
+        "in full"
+    );
+    let mut sly = face_to_face(
+        (TROLL.to_owned(), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[8],
+    );
+    sly.announce(1, 2, "feint", 4);
+    // PA 12 - 4.
+    assert_eq!(sly.ways(&crate::story::defend("parry"), 20), 8);
+    // The attack is the only limit of what it announces.
+    let mut bold = face_to_face(
+        (TROLL.to_owned(), "initiative: 14"),
+        (man(), "initiative: 10"),
+        &[],
+    );
+    let thirteen = klingentanz::battle::Choice::Attack {
+        target: klingentanz::battle::FighterId(2),
+        with: klingentanz::battle::Slot(0),
+        manoeuvre: klingentanz::battle::Term("feint"),
+        stakes: vec![13],
+    };
+    assert_eq!(bold.forbidden(1, &thirteen), "MAN-GEN-03");
 }

@@ -194,6 +194,10 @@ fn a_feint_goes_with_coming_nearer() {
     let _proof = proves(&["DK-05", "MAN-FINTE"]);
     // DK-05: AT 12 - 3; without SF-FINTE the parry loses R(3/2) = 2.
     let mut fight = close(man(), man(), &[9, 11]);
+    // A feint of no points is none, whatever it goes with.
+    for manoeuvre in ["shorten-feint", "shorten-two-feint"] {
+        assert_eq!(fight.forbidden(1, &change(2, manoeuvre, &[0])), "MAN-GEN-03");
+    }
     fight
         .choose(1, change(2, "shorten-feint", &[3]))
         .defend(2, "parry");

@@ -4,6 +4,7 @@ use klingentanz::battle::SideId;
 use klingentanz::board::{DoorState, Facing};
 
 use crate::distance::{change, classes, concerning, dodge_to, engaged, spearman, stabber};
+use crate::drill::who;
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, able, act_at, blow, go, man};
 
@@ -286,17 +287,18 @@ fn whoever_opens_a_door_upon_the_surprised_chooses_too() {
             .hero(stabber(), (4, 5), "initiative: 14")
             .foe(man(), (5, 5), foe)
     };
+    // Behind the door he knows of nobody, and declares nothing (SUR-02).
     let mut shut = surprised(before("")).dice(&[13]).open();
-    shut.plan(2, "fight").plan(1, "fight");
+    shut.plan(1, "fight");
     assert_eq!(shut.forbidden(1, &concerning("close-in", 2)), "DK-04");
     let mut awake = before("initiative: 10").open();
     awake.plan(2, "fight").plan(1, "act-attack");
     awake.choose(1, act_at("door", (5, 5))).pass(2);
     assert_eq!(awake.forbidden(1, &concerning("close-in", 2)), "DK-04");
     let mut fight = surprised(before("")).dice(&[13]).open();
-    fight.plan(2, "fight").plan(1, "act-attack");
+    fight.plan(1, "act-attack");
     assert!(engaged(&fight, 1).is_empty());
-    fight.choose(1, act_at("door", (5, 5))).pass(2);
+    fight.choose(1, act_at("door", (5, 5)));
     assert!(engaged(&fight, 1).is_empty());
     assert!(fight.offered().contains(&"close-in"));
     fight.choose(1, concerning("close-in", 2));
@@ -353,4 +355,31 @@ fn a_low_wall_that_comes_between_ends_the_grapple() {
     fight.choose(2, go("step", &[(5, 4)]));
     assert_eq!(engaged(&fight, 1), [(2, "class-close")]);
     assert_eq!(fight.forbidden(2, &change(1, "shorten", &[])), "BRD-17");
+}
+
+#[test]
+fn every_class_hinders_dodges_in_its_own_way() {
+    // AUS-03: AW 7 + 3. AUS-05: free -2, -1, 0 near, at the length of a spear and of a pike; aimed twice as much; two classes at once 4 more,
+    // where there are two.
+    let learnt = |person: String| who(person, &["SF-AUSWEICHEN1"]);
+    for (attacker, squares, free, aimed, far) in [
+        (man(), 1, 8, 6, Some((8, 2))),
+        (spearman(), 2, 9, 8, None),
+        (pikeman(), 3, 10, 10, None),
+    ] {
+        let mut fight = classes()
+            .hero(attacker, (5, 5), "initiative: 14")
+            .foe(learnt(man()), (5 + squares, 5), "initiative: 10")
+            .dice(&[1])
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").skip();
+        fight.strike(1, 2);
+        let away = Some((6 + squares, 5));
+        assert_eq!(fight.ways(&dodge_to("dodge", away), 20), free, "{squares}");
+        assert_eq!(fight.ways(&dodge_to("aimed-dodge", None), 20), aimed, "{squares}");
+        if let Some((x, ways)) = far {
+            let choice = dodge_to("aimed-dodge-far", Some((x, 5)));
+            assert_eq!(fight.ways(&choice, 20), ways, "{squares}");
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use klingentanz::battle::Choice;
 
+use crate::bare::brawler;
 use crate::proof::proves;
 use crate::story::{Man, Setup, act, field, go, man};
 
@@ -49,6 +50,24 @@ fn efforts_take_breath() {
     let lines = fight.end();
     let tired: Vec<_> = lines.iter().filter(|line| line.contains(" au ")).collect();
     assert_eq!(tired, ["1 au 28 -> 27 END-01", "2 au 28 -> 27 END-01"]);
+}
+
+#[test]
+fn a_parry_by_wrestling_takes_no_breath() {
+    // END-01 names dodges and heavy weapons only.
+    let mut fight = facing((brawler(), "initiative: 14"), (brawler(), "initiative: 10"))
+        .dice(&[5, 12])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).defend(2, "wrestling-parry");
+    let lines = fight.end();
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("2 wrestling-parry: 12 success")),
+        "{lines:#?}"
+    );
+    assert!(!lines.iter().any(|line| line.contains(" au ")), "{lines:#?}");
 }
 
 #[test]

@@ -44,7 +44,8 @@ fn shielded() -> String {
 #[test]
 fn a_fumbled_attack_gives_the_foe_a_blow_that_can_be_parried() {
     let _proof = proves(&["FUM-01", "FUM-04", "PAS-05"]);
-    // FUM-01, face 3: disoriented, INI 14 - 2. PAS-05: AT 12 without -4, for nothing; the parry 12 - 2 takes the defence action.
+    // FUM-01, face 3: disoriented, INI 14 - 2. PAS-05: AT 12 without -4, for nothing; the parry 12 - 2 takes the defence action, and
+    // only after it his bearings are lost.
     let mut fight = awry(man(), man(), &[20, 3, 12, 10]);
     fight.strike(1, 2);
     assert_eq!(fight.asked(), Some((2, "occasional-strike")));
@@ -63,14 +64,47 @@ fn a_fumbled_attack_gives_the_foe_a_blow_that_can_be_parried() {
     fight.choose(2, strike(1));
     fight.defend(1, "parry");
     assert_eq!(
-        fight.lines()[..2],
+        fight.lines()[..3],
         [
             "2 passing-strike 1: 12 success (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
             "1 parry: 10 success (ATK-02; 10: 7 VAL-02 +5 VAL-03 -2 PAS-05)",
+            "1 disoriented FUM-01",
         ]
     );
     assert_eq!(fight.actions(2, "free-actions"), (2, 2));
     assert_eq!(fight.actions(1, "defences"), (0, 1));
+}
+
+#[test]
+fn whoever_has_lost_the_thread_needs_a_position_action() {
+    let _proof = proves(&["FUM-01", "AUS-04"]);
+    // FUM-01, face 3; the foe lets the moment go. AUS-04: no parry any more, and nothing else before he has his bearings again.
+    let mut fight = awry(man(), man(), &[20, 3, 5, 1]);
+    fight.strike(1, 2).pass(2);
+    assert_eq!(fight.states(1), ["disoriented"]);
+    fight.strike(2, 1);
+    assert_eq!(fight.forbidden(1, &defend("parry")), "AUS-04");
+    fight.take(1);
+    fight.plan(2, "fight").plan(1, "act-defend").skip();
+    assert_eq!(fight.forbidden(1, &act("orient")), "AUS-04");
+    fight.act(1, "recover");
+    assert_eq!(fight.end()[0], "1 not disoriented AUS-04");
+}
+
+#[test]
+fn a_confused_parry_costs_the_bearings_after_the_second_blow() {
+    let _proof = proves(&["FUM-02"]);
+    // FUM-02, face 2: the blow of 1 + 4 lands, then the strike that it gives, 1 + 4 as well; only then he is disoriented.
+    let mut fight = awry(man(), man(), &[5, 20, 1, 2, 12, 1]);
+    fight.strike(1, 2).defend(2, "parry");
+    assert!(fight.states(2).is_empty());
+    fight.choose(1, strike(2)).take(2);
+    let lines = fight.end();
+    let place = |wanted: &str| lines.iter().position(|line| line == wanted).unwrap();
+    assert!(
+        place("2 le 23 -> 18 DMG-02") < place("2 disoriented FUM-02"),
+        "{lines:#?}"
+    );
 }
 
 #[test]
@@ -106,6 +140,22 @@ fn whoever_stumbles_keeps_his_feet_by_body_control_or_falls() {
         lines.iter().any(|line| line.contains("6 failure (ATK-02; 5: ")),
         "{lines:#?}"
     );
+}
+
+#[test]
+fn who_sprints_seizes_no_chance() {
+    let _proof = proves(&["FUM-01"]);
+    // PAS-05, ACT-11: the blow goes awry as above, but its target has declared a sprint: no attack in this round.
+    let mut fight = field()
+        .with("optional:fumbles")
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 10")
+        .dice(&[20, 3])
+        .open();
+    fight.plan(2, "sprint").plan(1, "fight").skip();
+    fight.strike(1, 2);
+    assert_ne!(fight.asked(), Some((2, "occasional-strike")));
+    assert!(fight.end().contains(&"1 fumble-confused".to_owned()));
 }
 
 #[test]
@@ -157,6 +207,7 @@ fn fumbles_after_fumbles_set_nothing_off() {
         fight.lines(),
         [
             "1 passing-strike 2: 20 fumble (ATK-01; 12: 7 VAL-02 +5 VAL-03)",
+            "2 disoriented FUM-02",
             "phase 8"
         ]
     );
@@ -181,6 +232,7 @@ fn only_an_engaged_and_ready_partner_strikes() {
             "1 fumble [1] 1: 1 FUM-01",
             "1 fumble-confused",
             "1 ini 14 -> 12 FUM-04",
+            "1 disoriented FUM-01",
             "phase 10"
         ]
     );
@@ -212,6 +264,7 @@ fn a_weapon_slips_and_is_picked_up_again() {
             "1 fumble-slips",
             "1 ini 14 -> 13 FUM-04",
             "1 unarmed FUM-01",
+            "1 ini 13 -> 11 UNA-01",
             "phase 10"
         ]
     );
@@ -242,6 +295,7 @@ fn a_weapon_flies_off_in_a_direction_drawn() {
             "1 scatter [3] 3: 3 BRD-25",
             "1 flung",
             "1 unarmed FUM-01",
+            "1 ini 13 -> 11 UNA-01",
             "phase 10"
         ]
     );
@@ -322,7 +376,7 @@ fn a_fighter_hurts_himself_without_his_armour() {
 fn what_cannot_apply_is_read_on() {
     let _proof = proves(&["FUM-03", "FUM-01"]);
     // FUM-03: a beast's paw cannot slip: face 13 is read as 20, seven on.
-    let mut fight = awry(of("OPP-10"), man(), &[20, 13, 1, 1, 1, 1, 1, 1]);
+    let mut fight = awry(of("OPP-11"), man(), &[20, 13, 1, 1, 1, 1, 1, 1]);
     fight.strike(1, 2);
     let lines = fight.lines();
     assert_eq!(lines[1], "1 fumble [13] 20: 13 FUM-01 +7 FUM-03", "{lines:#?}");
@@ -415,6 +469,7 @@ fn the_odds_of_an_attack_tell_what_a_fumble_brings() {
     assert_eq!(of("fumble-down", 1_000_000), 15_310);
     assert_eq!(of("fumble-disarms", 400), 6);
     assert_eq!(of("fumble-harms", 400), 1);
+    assert_eq!(of("fumble-bewilders", 400), 4);
     // He hits in 12 of 20, and the foe's parry shows a 20.
     assert_eq!(of("foe-fumble", 400), 12);
 }
@@ -456,21 +511,19 @@ fn the_odds_of_a_parry_tell_what_a_fumble_brings() {
 #[test]
 fn without_the_module_a_twenty_is_only_a_miss() {
     let _proof = proves(&["CNV-04"]);
-    for variant in [None, Some("optional:fumbles=wds")] {
-        let setup = field()
-            .hero(man(), (5, 5), "initiative: 14")
-            .foe(man(), (6, 5), "initiative: 10")
-            .dice(&[20]);
-        let mut fight = variant.into_iter().fold(setup, Setup::with).open();
-        fight.plan(2, "fight").plan(1, "fight").skip();
-        fight.strike(1, 2);
-        assert_eq!(fight.end()[1..], ["phase 10"]);
-        let log = common::log(&fight.app, fight.battle);
-        let rolls = log
-            .iter()
-            .filter(|it| matches!(it.happening, Happening::Rolled { .. }));
-        assert_eq!(rolls.count(), 0);
-    }
+    let mut fight = field()
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 10")
+        .dice(&[20])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2);
+    assert_eq!(fight.end()[1..], ["phase 10"]);
+    let log = common::log(&fight.app, fight.battle);
+    let rolls = log
+        .iter()
+        .filter(|it| matches!(it.happening, Happening::Rolled { .. }));
+    assert_eq!(rolls.count(), 0);
 }
 
 #[test]

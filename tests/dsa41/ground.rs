@@ -175,7 +175,7 @@ fn a_jump_over_a_gap_takes_a_run_of_two_squares_and_athletics() {
         [
             "1 to 2,1 E 2 ACT-10".to_owned(),
             "1 to 3,1 E 2 ACT-10".to_owned(),
-            format!("1 athletics passed 3: {die}, {die}, {die}"),
+            format!("1 athletics passed 3: {die}, {die}, {die} of 3: 3 CNV-08"),
             "1 to 5,1 E 4 BRD-12".to_owned(),
             "round".to_owned(),
         ]
@@ -196,7 +196,7 @@ fn a_failed_jump_is_a_fall_into_the_gap() {
     );
     assert_eq!(lines[3], "1 to 4,1 E 4 BRD-12");
     assert!(
-        lines[4].starts_with("1 body-control passed 1: 8 success (BRD-14; 8: 12 CNV-08 -4 BRD-14)"),
+        lines[4].starts_with("1 body-control passed 1: 8 success (BRD-14; 8: 12 CNV-08 -4 CNV-08)"),
         "{lines:#?}"
     );
     assert_eq!(

@@ -92,7 +92,7 @@ fn body_control_halves_a_jump_from_a_roof() {
     let lines = fight.end();
     assert_eq!(lines[0], "1 to 2,1 E 2 BRD-12");
     assert!(
-        lines[1].starts_with("1 body-control passed 1: 6 success (BRD-14; 6: 12 CNV-08 -6 BRD-14)"),
+        lines[1].starts_with("1 body-control passed 1: 6 success (BRD-14; 6: 12 CNV-08 -6 CNV-08)"),
         "{lines:#?}"
     );
     assert_eq!(

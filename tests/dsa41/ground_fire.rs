@@ -115,7 +115,7 @@ fn a_ceiling_that_comes_down_hurts_like_a_fall_from_its_height() {
         .position(|line| line == "Collapse 1,1 BD-LVL-13")
         .unwrap();
     assert!(
-        lines[fall + 1].starts_with("1 body-control failed 0: 20 failure (BRD-14; 8: 12 CNV-08 -4 BRD-14)"),
+        lines[fall + 1].starts_with("1 body-control failed 0: 20 failure (BRD-14; 8: 12 CNV-08 -4 CNV-08)"),
         "{lines:#?}"
     );
     assert_eq!(

@@ -16,7 +16,7 @@ fn dropped(setup: Setup) -> Story {
     };
     let mut fight = setup
         .hero(man(), (1, 1), "initiative: 12, sheathed: true")
-        .foe(clubman.ron(), (2, 1), "initiative: 14")
+        .foe(clubman.ron(), (2, 1), "initiative: 16")
         .open();
     fight.plan(1, "act-act").plan_free(2, "fight").skip();
     fight.act(2, "drop");
@@ -60,7 +60,7 @@ fn the_weapon_of_another_is_picked_up_and_led_by_the_finders_own_talents() {
             "phase 4",
             "1 dexterity passed 0: 12 success (ACT-17; 12: 12 CNV-07)",
             "1 draw",
-            "round",
+            "2 ini 16 -> 14 UNA-01",
         ]
     );
     assert_eq!(fight.value(1, "at"), "7: 7 VAL-02");
@@ -108,7 +108,7 @@ fn a_foes_weapon_is_kicked_away_from_him() {
     };
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 12")
-        .foe(clubman.ron(), (2, 1), "initiative: 14")
+        .foe(clubman.ron(), (2, 1), "initiative: 16")
         .dice(&[2])
         .open();
     fight.plan_free(1, "fight").plan_free(2, "fight").skip();

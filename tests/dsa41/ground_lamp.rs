@@ -81,6 +81,30 @@ fn a_light_that_falls_into_water_goes_out() {
 }
 
 #[test]
+fn who_cannot_stand_any_more_drops_his_light() {
+    let _proof = proves(&["LEN-05", "LEN-03", "BRD-25"]);
+    // LEN-05: 3 + 4 = 7 SP of 10 leave LE 3: incapacitated. The torch burns on in his square, where others find it.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 10, life: 10")
+        .hero(man(), (1, 2), "initiative: 4, sheathed: true")
+        .foe(man(), (2, 1), "initiative: 14")
+        .setting(|setting| setting.carried.push((FighterId(1), "torch".to_owned())))
+        .dice(&[5, 3, 12])
+        .open();
+    fight.plan(2, "act-act").plan(1, "fight").plan(3, "fight").skip();
+    fight.strike(3, 1).take(1);
+    let lines = fight.lines();
+    for told in ["1 incapacitated LEN-03", "1 prone LEN-05", "1 light-falls"] {
+        assert!(lines.contains(&told.to_owned()), "{told}: {lines:#?}");
+    }
+    assert_eq!(lit(&fight, 0), (Whereabouts::Lies(Cell::new(1, 1)), true));
+    fight.choose(2, act_on("pick-up", 0, (1, 1)));
+    while lit(&fight, 0).0 != Whereabouts::Held(FighterId(2)) {
+        fight.pass(2);
+    }
+}
+
+#[test]
 fn a_light_takes_the_other_hand() {
     // BD-LVL-10, WPN-03: a sword of both hands leaves none for the torch, which lies where its bearer begins; and with a torch
     // in the hand nobody draws such a sword.

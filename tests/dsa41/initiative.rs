@@ -146,7 +146,7 @@ fn a_high_initiative_helps_parries_and_gives_a_free_action() {
 
 #[test]
 fn a_dropped_weapon_takes_its_initiative_along() {
-    let _proof = proves(&["INI-08", "ACT-05"]);
+    let _proof = proves(&["INI-08", "WPN-15", "ACT-05"]);
     // INI-08, ACT-05: the rapier's +1 is gone. The die counts 2 of the 13.
     let fencer = Man {
         styles: r#"(weapon: "WPN-RAPIER", talent: "TAL-SCHWERTER")"#,

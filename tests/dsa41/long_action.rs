@@ -8,7 +8,7 @@ fn damage_breaks_a_long_action_unless_self_control_holds() {
     let _proof = proves(&["TIM-05"]);
     // TIM-05: 5 SP, so mod -5 with talent 0: every attribute 5 lower, 7; a 8 fails. Drawing from the back takes two.
     let mut fight = field()
-        .hero(hewer(), (1, 1), "initiative: 12, sheathed: true")
+        .hero(hewer(), (1, 1), "initiative: 14, sheathed: true")
         .foe(man(), (2, 1), "initiative: 10")
         .dice(&[5, 1, 8, 2, 2])
         .open();
@@ -23,8 +23,9 @@ fn damage_breaks_a_long_action_unless_self_control_holds() {
             "1 undefended by choice",
             "1 struck [1] 5: 1 DMG-01 +4 DMG-01 -> 5: 5 DMG-01",
             "1 le 28 -> 23 DMG-02",
-            "1 self-control failed 0: 8 failure (TIM-05; 7: 12 CNV-08 -5 TIM-05), \
-             2 success (TIM-05; 7: 12 CNV-08 -5 TIM-05), 2 success (TIM-05; 7: 12 CNV-08 -5 TIM-05)",
+            "1 self-control failed 0: 8 failure (TIM-05; 7: 12 CNV-08 -5 CNV-08), \
+             2 success (TIM-05; 7: 12 CNV-08 -5 CNV-08), 2 success (TIM-05; 7: 12 CNV-08 -5 CNV-08) \
+             of -5: 0 CNV-08 -5 TIM-05",
             "1 forgoes draw TIM-05",
             "phase 4",
         ]
@@ -58,6 +59,63 @@ fn a_long_action_that_ends_early_leaves_one_converted_action() {
     let blow = fight.end().remove(0);
     assert!(blow.starts_with("1 attack 2: 18 failure"), "{blow}");
     assert!(blow.contains("-4 UMW-02"), "{blow}");
+}
+
+#[test]
+fn a_long_action_that_is_short_this_time_leaves_one_too() {
+    let _proof = proves(&["TIM-05", "UMW-02", "ACT-25"]);
+    // ACT-25: two actions by its nature; points left over save one of them. It is over in phase 12: an attack at 12 - 8 is left, 4
+    // harder. What takes one action by its nature leaves the second one as it was declared.
+    let uses = |talents: &'static str, faces: &[u8]| {
+        let skilled = Man {
+            talents,
+            ..Man::default()
+        };
+        let mut fight = field()
+            .hero(skilled.ron(), (1, 1), "initiative: 12")
+            .foe(man(), (2, 1), "initiative: -5")
+            .dice(faces)
+            .open();
+        fight.plan(2, "defend").plan(1, "act-act");
+        fight.choose(1, act_with("use-talent", 0)).skip();
+        fight
+    };
+    let mut long = uses(
+        r#"(talent: "SKL-SCHLEICHEN", value: 3, actions: 2), (talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5)"#,
+        &[12, 12, 12, 18],
+    );
+    assert_eq!(long.asked(), Some((1, "attack")));
+    long.strike(1, 2);
+    let blow = long.end().remove(0);
+    assert!(blow.starts_with("1 attack 2: 18 failure"), "{blow}");
+    assert!(blow.contains("-4 UMW-02"), "{blow}");
+    let short = uses(
+        r#"(talent: "SKL-SCHLEICHEN", value: 3, actions: 1), (talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5)"#,
+        &[12, 12, 12],
+    );
+    assert_eq!(short.asked(), Some((1, "regular")));
+}
+
+#[test]
+fn who_runs_out_of_breath_breaks_off_what_he_does() {
+    let _proof = proves(&["END-06", "TIM-05", "END-03"]);
+    // 3 + 4 TP are a wound, which takes a die of breath (END-03): AU 3 - 4. Drawing from the back takes two actions.
+    let mut fight = field()
+        .with("expert:endurance")
+        .hero(hewer(), (1, 1), "initiative: 14, sheathed: true, endurance: 3")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[5, 3, 4])
+        .open();
+    fight.plan(2, "fight").plan(1, "act-act").skip();
+    fight.choose(1, act_with("draw", 0)).strike(2, 1).take(1);
+    crate::drill::tells(
+        &fight.end(),
+        &[
+            "1 au 3 -> 0 END-03",
+            "1 exhausted END-06",
+            "1 forgoes draw TIM-05",
+        ],
+    );
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn checks_are_harder_with_little_life() {
     );
     // A talent loses three for each point: 15 - 5 = 10 is below half; TIM-05 asks for -5, pool 0 - 5 - 3: 12 - 8 = 4.
     let mut fight = field()
-        .hero(hewer(), (1, 1), "initiative: 12, life: 15, sheathed: true")
+        .hero(hewer(), (1, 1), "initiative: 14, life: 15, sheathed: true")
         .foe(man(), (2, 1), "initiative: 10")
         .with("optional:low-le")
         .dice(&[5, 1, 5, 2, 2])
@@ -115,7 +115,8 @@ fn checks_are_harder_with_little_life() {
         .find(|line| line.starts_with("1 self-control"))
         .unwrap();
     assert!(
-        check.contains("failed 0: 5 failure (TIM-05; 4: 12 CNV-08 -8 TIM-05)"),
+        check.contains("failed 0: 5 failure (TIM-05; 4: 12 CNV-08 -8 CNV-08)")
+            && check.ends_with(" of -8: 0 CNV-08 -5 TIM-05 -3 LEN-01"),
         "{check}"
     );
 }
@@ -135,6 +136,24 @@ fn in_a_frenzy_low_life_is_not_felt() {
         "12: 10 VAL-02 +2 INI-01 -3 LEN-01 +3 LEN-02"
     );
     assert_eq!(fight.value(1, "gs"), "8: 8 VAL-02");
+}
+
+#[test]
+fn the_undead_do_not_know_low_life() {
+    let _proof = proves(&["LEN-01", "CRE-09"]);
+    // CRE-09: of 20 points 9 are below half, 4 below a quarter; the skeleton strikes at 9 and parries at 7 as ever.
+    for (life, points) in [(9, 1), (4, 3)] {
+        let fight = field()
+            .hero(man(), (1, 1), "initiative: 12")
+            .foe(of("OPP-10"), (9, 1), &format!("initiative: 5, life: {life}"))
+            .with("optional:low-le")
+            .open();
+        let told = |value: i16, base: &str| format!("{value}: {base} -{points} LEN-01 +{points} CRE-09");
+        assert_eq!(fight.value(2, "at"), told(9, "9 VAL-08"));
+        assert_eq!(fight.value(2, "pa"), told(7, "7 VAL-08"));
+        assert_eq!(fight.number(2, "gs"), 6);
+        assert_eq!(fight.number(2, "ini"), 5);
+    }
 }
 
 #[test]
@@ -163,7 +182,7 @@ fn will_keeps_one_fighting_for_a_while() {
             "2 wounds +1 = 1 [6, 12, 18] WND-01",
             "2 ini 10 -> 8 WND-04",
             "2 self-control passed 1: 12 success (LEN-04; 12: 12 CNV-08), 12 success (LEN-04; 12: 12 CNV-08), \
-             13 failure (LEN-04; 12: 12 CNV-08)",
+             13 failure (LEN-04; 12: 12 CNV-08) of 2: 14 CNV-08 -12 LEN-04",
             "2 defiant LEN-04",
         ]
     );
@@ -243,7 +262,7 @@ fn a_wound_can_be_ignored() {
             "2 wounds +1 = 1 [6, 12, 18] WND-01",
             "2 ini 10 -> 8 WND-04",
             "2 self-control passed 1: 12 success (WND-11; 12: 12 CNV-08), 12 success (WND-11; 12: 12 CNV-08), \
-             18 failure (WND-11; 12: 12 CNV-08)",
+             18 failure (WND-11; 12: 12 CNV-08) of 6: 10 CNV-08 -4 WND-11",
             "2 numb WND-11",
             "2 ini 8 -> 10 WND-11",
         ]
@@ -310,7 +329,12 @@ fn an_ignored_wound_of_a_zone_does_nothing_there() {
             18,
             "12: 7 VAL-02 +5 VAL-03",
         ),
-        (&[3, 16, 6, 5][..], Choice::Pass, 13, "12: 7 VAL-02 +5 VAL-03"),
+        (
+            &[3, 16, 6, 5][..],
+            Choice::Pass,
+            13,
+            "11: 7 VAL-02 +5 VAL-03 -1 ZON-03",
+        ),
     ] {
         let mut fight = field()
             .hero(man(), (1, 1), "initiative: 14")

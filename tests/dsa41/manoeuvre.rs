@@ -2,6 +2,7 @@
 
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 
+use crate::drill::{bearer, who};
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, able, field, go, hewer, man, of};
 
@@ -389,6 +390,18 @@ fn a_lunge_series_goes_on_and_leaves_its_foe_nothing_but_defence() {
     ] {
         assert!(lines.contains(&wanted.to_owned()), "{wanted} in {lines:#?}");
     }
+}
+
+#[test]
+fn behind_a_shield_a_lunge_is_harder() {
+    let _proof = proves(&["MAN-AUSFALL"]);
+    // SHD-05: the shield takes 1 from the attack of 12, the first lunge 4, and behind a shield 2 more: 5.
+    let bearer = who(bearer(), &["SF-AUSFALL"]);
+    let mut lunge = fight(drilled(), (bearer, (5, 5), ""), (man(), (6, 5)), &[6, 1]);
+    assert_eq!(lunge.ways(&manoeuvre(2, "lunge", &[0, 0]), 20), 5);
+    lunge.choose(1, manoeuvre(2, "lunge", &[0, 0]));
+    let told = "5: 7 VAL-02 +5 VAL-03 -1 SHD-02 -4 MAN-AUSFALL -2 MAN-AUSFALL";
+    assert_eq!(lunge.lines()[0], format!("1 lunge 2: 6 failure (ATK-01; {told})"));
 }
 
 #[test]

@@ -229,21 +229,29 @@ fn a_targeted_thrust_finds_the_gap() {
 #[test]
 fn a_death_thrust_tears_two_wounds_and_takes_the_defence() {
     let _proof = proves(&["MAN-TODESSTOSS", "SF-TODESSTOSS", "MAN-GEN-12", "WND-09"]);
-    // AT 12 - 8 - 2 = 2. TP 2 + 4 + 1 (half of 2) = 7; WS 4/10/16: a wound, and two besides.
-    let mut hero = fight(drilled(), who(man(), &["SF-TODESSTOSS"]), man(), &[2, 2]);
+    // AT 12 - 8 - 2 = 2. TP 2 + 4 + 2 = 8; WS 4/10/16: a wound, and two besides.
+    let powerful = who(man(), &["SF-TODESSTOSS", "SF-WUCHTSCHLAG"]);
+    let mut hero = fight(drilled(), powerful, man(), &[2, 2]);
     hero.value(1, "at");
     hero.choose(1, strike(2, "death-thrust", &[0, 2])).take(2);
     tells(
         &hero.end(),
         &[
             "1 death-thrust 0 at 2 at 2: 2 success (ATK-01; 2: 7 VAL-02 +5 VAL-03 -2 MAN-WUCHTSCHLAG -8 MAN-TODESSTOSS)",
-            "2 struck [2] 7: 2 DMG-01 +4 DMG-01 +1 MAN-WUCHTSCHLAG",
-            "2 le 28 -> 21",
+            "2 struck [2] 8: 2 DMG-01 +4 DMG-01 +2 MAN-WUCHTSCHLAG",
+            "2 le 28 -> 20",
             "2 wounds +1 = 1 [4, 10, 16] WND-01",
             "2 wounds +2 = 3 [4, 10, 16] WND-09",
         ],
     );
     assert_eq!(hero.actions(1, "defences").0, 0);
+    // Nobody adds to it what he has not learnt.
+    let mut plain = fight(drilled(), who(man(), &["SF-TODESSTOSS"]), man(), &[]);
+    for stakes in [[0, 2], [2, 0]] {
+        let rule = plain.forbidden(1, &strike(2, "death-thrust", &stakes));
+        assert_eq!(rule, "MAN-GEN-03", "{stakes:?}");
+    }
+    assert_eq!(plain.ways(&strike(2, "death-thrust", &[0, 0]), 20), 4);
 }
 
 #[test]

@@ -210,7 +210,7 @@ fn a_wall_of_blades_parries_twice() {
     even.choose(3, feat("blade-wall", &[8]));
     assert_eq!(even.actions(3, "defences").0, 0);
     even.strike(2, 3);
-    assert_eq!(even.forbidden(3, &defend("parry")), "ATK-05");
+    assert_eq!(even.forbidden(3, &defend("parry")), "MAN-KLINGENWAND");
     even.choose(3, feat("blade-wall", &[8]));
     tells(
         &even.lines(),
@@ -230,6 +230,44 @@ fn a_wall_of_blades_parries_twice() {
     tells(
         &free.lines(),
         &["3 blade-wall: 10 success", "3 blade-wall: 6 success"],
+    );
+}
+
+#[test]
+fn a_dancers_wall_parries_three_times() {
+    let _proof = proves(&["MAN-KLINGENWAND", "SF-KLINGENTAENZER"]);
+    // MAN-KLINGENWAND: PA 6 + 2 against each of three foes; the fourth one finds him without a defence. Among four nobody leaps aside
+    // (AUS-05), so that the wall is all that he has.
+    let dancer = who(man(), &["SF-KLINGENWAND", "SF-KLINGENTAENZER"]);
+    let mut wall = drilled()
+        .hero(man(), (5, 5), "initiative: 14")
+        .hero(man(), (5, 6), "initiative: 13")
+        .hero(man(), (6, 6), "initiative: 12")
+        .hero(man(), (7, 5), "initiative: 11")
+        .foe(dancer, (6, 5), "initiative: 10")
+        .dice(&[12, 8, 12, 8, 12, 8, 12, 1])
+        .open();
+    wall.value(5, "ini");
+    wall.plan(5, "fight");
+    for hero in (1..=4).rev() {
+        wall.plan(hero, "fight");
+    }
+    wall.skip();
+    for hero in 1..=3 {
+        wall.strike(hero, 5);
+        wall.choose(5, feat("blade-wall", &[8]));
+    }
+    wall.strike(4, 5);
+    let lines = wall.end();
+    assert!(
+        lines.contains(&"5 undefended MAN-KLINGENWAND".to_owned()),
+        "{lines:#?}"
+    );
+    let parried = "5 blade-wall: 8 success (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 MAN-KLINGENWAND)";
+    assert_eq!(
+        lines.iter().filter(|line| *line == parried).count(),
+        3,
+        "{lines:#?}"
     );
 }
 

@@ -88,7 +88,7 @@ fn the_bonus_goes_when_heads_fall() {
 
 #[test]
 fn a_spear_strikes_past_one_friend() {
-    let _proof = proves(&["BRD-09", "UEB-05"]);
+    let _proof = proves(&["BRD-09", "UEB-05", "SF-FORMATION"]);
     // BRD-09: AT 12 - 2, UEB-02 +1 as the friend fights the foe too; with SF-FORMATION no malus. Past two nobody strikes, and a
     // sword past nobody.
     let spear = |abilities: &'static str| {
@@ -100,8 +100,15 @@ fn a_spear_strikes_past_one_friend() {
         };
         spearman.ron()
     };
-    for (abilities, ways) in [("", 11), (r#""SF-AUFMERKSAMKEIT", "SF-FORMATION""#, 13)] {
+    // BRD-09 belongs to no module, and so what is learnt counts here without one too.
+    let drilled = r#""SF-AUFMERKSAMKEIT", "SF-FORMATION""#;
+    for (abilities, module, ways) in [
+        ("", "optional:manoeuvres", 11),
+        (drilled, "optional:manoeuvres", 13),
+        (drilled, "optional:outnumber", 13),
+    ] {
         let mut fight = counted()
+            .with(module)
             .hero(spear(abilities), (4, 5), "initiative: 14")
             .hero(man(), (5, 5), "initiative: 12")
             .foe(man(), (6, 5), "initiative: 10")

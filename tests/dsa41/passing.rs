@@ -285,6 +285,108 @@ fn only_front_and_flanks_are_guarded_where_facing_counts() {
     );
 }
 
+/// A mover on the western edge of the map, who is asked first, and foes beside him who are ready; he goes off the map.
+fn leaving(start: &str, foes: &[(i16, i16)], faces: &[u8]) -> Story {
+    let mut setup = watched().hero(man(), (0, 5), &format!("initiative: 14{start}"));
+    for at in foes {
+        setup = setup.foe(man(), *at, "initiative: 10");
+    }
+    let mut fight = setup.dice(faces).open();
+    for foe in 0..foes.len() as u16 {
+        fight.plan(foe + 2, "fight");
+    }
+    fight.plan(1, "move-defend").skip();
+    fight.act(1, "leave");
+    fight
+}
+
+#[test]
+fn who_goes_off_the_map_leaves_every_zone() {
+    let _proof = proves(&["PAS-01", "PAS-02", "BRD-08", "BRD-29"]);
+    // Two foes, one after the other: both let him go.
+    let mut free = leaving("", &[(1, 5), (0, 4)], &[]);
+    for foe in [2, 3] {
+        assert_eq!(free.asked(), Some((foe, "passing-strike")));
+        assert!(!free.lines().contains(&"1 fled BRD-29".to_owned()));
+        free.pass(foe);
+    }
+    assert!(free.end().contains(&"1 fled BRD-29".to_owned()));
+    // AT 12 - 4 = 8. LE 8 - 7 = 1: he goes no farther (LEN-03).
+    let mut felled = leaving(", life: 8", &[(1, 5)], &[8, 3, 2]);
+    felled.choose(2, strike(1)).take(1);
+    let lines = felled.end();
+    assert!(lines.contains(&"1 forgoes leave BRD-13".to_owned()), "{lines:#?}");
+    assert!(!lines.contains(&"1 fled BRD-29".to_owned()), "{lines:#?}");
+    // A free dodge of 7 - 2 saves him, but he has to find his bearings first (AUS-04).
+    let mut dodged = leaving("", &[(1, 5)], &[8, 5]);
+    dodged.choose(2, strike(1)).dodge(1, (0, 4));
+    assert!(!dodged.end().contains(&"1 fled BRD-29".to_owned()));
+    // A strike that misses holds nobody.
+    let mut missed = leaving("", &[(1, 5)], &[9]);
+    missed.choose(2, strike(1));
+    assert!(missed.end().contains(&"1 fled BRD-29".to_owned()));
+}
+
+#[test]
+fn nobody_strikes_at_one_who_leaves_from_beyond_his_zone() {
+    let _proof = proves(&["BRD-29"]);
+    let mut far = leaving("", &[(2, 5)], &[]);
+    assert!(far.end().contains(&"1 fled BRD-29".to_owned()));
+}
+
+#[test]
+fn sprinting_past_gives_the_blow_and_a_sprinter_strikes_nobody() {
+    let _proof = proves(&["PAS-02", "ACT-11"]);
+    // PAS-02 g.
+    let mut fight = watched()
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(man(), (6, 4), "initiative: 10")
+        .open();
+    fight.plan(2, "fight").plan(1, "sprint").skip();
+    fight.choose(1, go("sprint", &[(5, 6), (5, 7)]));
+    assert_eq!(fight.asked(), Some((2, "passing-strike")));
+    fight.pass(2);
+    assert_eq!(fight.end()[..2], ["1 to 5,6 S 2 ACT-11", "1 apart"]);
+}
+
+#[test]
+fn under_water_a_sword_strikes_at_nobody_in_passing() {
+    let _proof = proves(&["BRD-24", "SIT-33"]);
+    // SIT-33, BRD-24: BE 5 draws him under at the end of the first round (three 20s); there a sword is of no use, and a dagger is.
+    let deep = klingentanz::board::CellFacts {
+        water_dm: 14,
+        ..klingentanz::board::CellFacts::default()
+    };
+    let swimmer = |dagger: bool| Man {
+        load: 5,
+        talents: r#"(talent: "TAL-DOLCHE", value: 10, attack: 5, parry: 5), (talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5)"#,
+        styles: if dagger {
+            r#"(weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#
+        } else {
+            r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER")"#
+        },
+        ..Man::default()
+    };
+    for dagger in [false, true] {
+        let mut fight = watched()
+            .ground((6, 4), deep)
+            .hero(man(), (5, 5), "initiative: 14")
+            .foe(swimmer(dagger).ron(), (6, 4), "initiative: 10")
+            .dice(if dagger { &[20, 20, 20, 19] } else { &[20, 20, 20] })
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").pass(1).pass(2);
+        fight.plan(2, "fight").plan(1, "move-defend").skip();
+        fight.choose(1, go("walk", &[(5, 6)]));
+        // His fists are of use in any case.
+        assert_eq!(fight.asked(), Some((2, "passing-strike")));
+        if dagger {
+            fight.choose(2, strike(1));
+        } else {
+            assert_eq!(fight.forbidden(2, &strike(1)), "SIT-33");
+        }
+    }
+}
+
 #[test]
 fn those_who_act_at_once_are_struck_on_their_put_off_walks() {
     let _proof = proves(&["INI-05", "PAS-01"]);

@@ -2,8 +2,10 @@
 
 use klingentanz::battle::Posture;
 
+use crate::drill::{drilled, feat, strike, who};
 use crate::proof::proves;
-use crate::story::{Man, field, man};
+use crate::shot_value::archer;
+use crate::story::{Man, Story, field, hewer, man};
 
 #[test]
 fn lying_costs_three_and_helps_the_foe() {
@@ -125,4 +127,75 @@ fn throwing_oneself_down_may_cost_breath_and_nerve() {
             "1 au 28 -> 24 ACT-06",
         ]
     );
+}
+
+#[test]
+fn the_sheet_knows_what_a_posture_does_to_dodges_and_shots() {
+    let _proof = proves(&["SIT-06", "SIT-07"]);
+    // Dodge 7: kneeling 4 less, lying none at all; a shot is only harder for those who lie.
+    let on = |posture| -> Story {
+        let setup = field()
+            .hero(archer().ron(), (1, 1), "initiative: 14, style: 1")
+            .posture(posture);
+        setup.foe(man(), (9, 1), "initiative: 10").open()
+    };
+    for (posture, dodge, shot) in [
+        (Posture::Standing, 7, 18),
+        (Posture::Kneeling, 3, 18),
+        (Posture::Lying, 0, 15),
+    ] {
+        let fight = on(posture);
+        assert_eq!(
+            (fight.number(1, "aw"), fight.number(1, "fk")),
+            (dodge, shot),
+            "{posture:?}"
+        );
+    }
+}
+
+#[test]
+fn on_their_knees_nobody_does_what_takes_the_whole_body() {
+    let _proof = proves(&["SIT-07"]);
+    // SIT-07: six manoeuvres; whoever stands may try them.
+    for posture in [Posture::Kneeling, Posture::Standing] {
+        let kneels = posture == Posture::Kneeling;
+        for (person, ability, tried) in [
+            (hewer(), "SF-HAMMERSCHLAG", strike(2, "hammer", &[0, 0])),
+            (hewer(), "SF-STURMANGRIFF", strike(4, "charge", &[0, 0])),
+            (hewer(), "SF-BEFREIUNGSSCHLAG", strike(2, "sweep", &[2, 0])),
+            (man(), "SF-AUSFALL", strike(2, "lunge", &[0, 0])),
+            (man(), "SF-KLINGENSTURM", strike(2, "blade-storm", &[6, 6])),
+        ] {
+            let mut fight = drilled()
+                .hero(who(person, &[ability]), (1, 1), "initiative: 14")
+                .posture(posture)
+                .foe(man(), (2, 1), "initiative: 10")
+                .foe(man(), (2, 2), "initiative: 9")
+                .foe(man(), (9, 1), "initiative: 8")
+                .open();
+            fight
+                .plan(4, "fight")
+                .plan(3, "fight")
+                .plan(2, "fight")
+                .plan(1, "fight");
+            if kneels {
+                assert_eq!(fight.forbidden(1, &tried), "SIT-07", "{ability}");
+            } else if ability != "SF-STURMANGRIFF" {
+                fight.ways(&tried, 20);
+            }
+        }
+        let mut mill = drilled()
+            .hero(man(), (1, 1), "initiative: 14")
+            .foe(who(man(), &["SF-WINDMUEHLE"]), (2, 1), "initiative: 10")
+            .posture(posture)
+            .dice(&[8])
+            .open();
+        mill.plan(2, "fight").plan(1, "fight");
+        mill.announce(1, 2, "power-blow", 4);
+        if kneels {
+            assert_eq!(mill.forbidden(2, &feat("windmill", &[])), "SIT-07");
+        } else {
+            assert!(mill.ways(&feat("windmill", &[]), 20) > 0);
+        }
+    }
 }

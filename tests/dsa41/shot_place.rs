@@ -4,8 +4,8 @@ use klingentanz::battle::Posture;
 use klingentanz::board::CellFacts;
 
 use crate::proof::proves;
-use crate::shot_value::{CROSSBOW, QUIET, READY, archer, line_of, quick, with};
-use crate::story::{Man, Setup, defend, drawn, man, of, open_field, plan, shot};
+use crate::shot_value::{CROSSBOW, JAVELIN, QUIET, READY, archer, line_of, quick, with};
+use crate::story::{Man, Setup, act, act_at, defend, drawn, go, man, of, open_field, plan, shot};
 
 const SHIELD: &str = r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#;
 const LEFT_HANDED: &str = r#"(advantage: "ADV-LINKSHAENDER")"#;
@@ -34,7 +34,7 @@ fn shot_at(defender: String, from: (i16, i16)) -> Setup {
 
 #[test]
 fn a_shield_stops_missiles_from_the_front_and_from_its_own_side() {
-    let _proof = proves(&["BRD-05", "RNG-20", "SHD-01"]);
+    let _proof = proves(&["BRD-05", "RNG-20", "SHD-01", "SHD-04"]);
     // BRD-05: the shield is in the hand without the sword: the left, or the right of a left-handed fighter. RNG-20: 7 + 3 - 8 = 2.
     for (hand, shield_side, weapon_side) in [("", SOUTH, NORTH), (LEFT_HANDED, NORTH, SOUTH)] {
         for (from, expected) in [
@@ -111,6 +111,31 @@ fn deep(water_dm: u8) -> CellFacts {
         water_dm,
         ..CellFacts::default()
     }
+}
+
+#[test]
+fn what_was_thrown_into_deep_water_is_dived_for() {
+    let _proof = proves(&["BRD-25", "RNG-19", "ACT-17"]);
+    // RNG-19: past the target on (4, 1) into the water on (5, 1). BRD-25: a position action, then ACT-17 with a dexterity of 12.
+    let setup = || {
+        open_field(12, 3)
+            .ground((5, 1), deep(7))
+            .hero(with(JAVELIN).ron(), (2, 1), READY)
+            .foe(man(), (4, 1), QUIET)
+    };
+    let mut fight = quick(setup(), &[20, 1, 12]);
+    fight.choose(1, shot(2, "throw"));
+    assert!(fight.lines().contains(&"1 lies".to_owned()));
+    fight
+        .plan(2, "defend")
+        .plan(1, "move-defend")
+        .choose(1, go("walk", &[(3, 2), (4, 2)]));
+    fight.plan(2, "defend").plan(1, "act-act");
+    assert_eq!(fight.forbidden(1, &act("pick-up")), "BRD-25");
+    fight.choose(1, act_at("dive", (5, 1))).pass(1);
+    fight.plan(2, "defend").plan(1, "act-act").act(1, "pick-up");
+    fight.end();
+    assert_eq!(fight.value(1, "missiles"), "1: 1 RNG-35");
 }
 
 /// Shooter on (1, 1) and target so many metres east of him, each in water so deep.

@@ -9,7 +9,8 @@ use crate::story::{Man, Setup, Story, act, act_with, aim, blow, drawn, go, man, 
 
 const SHORT_BOW: &str = r#"(weapon: "RWP-SHORTBOW", talent: "TAL-BOGEN")"#;
 
-fn range(person: &Man, start: &str) -> Setup {
+/// Somebody with a missile weapon, and a man nine squares off.
+pub fn range(person: &Man, start: &str) -> Setup {
     open_field(40, 3)
         .hero(person.ron(), (0, 1), start)
         .foe(man(), (9, 1), QUIET)
@@ -17,7 +18,7 @@ fn range(person: &Man, start: &str) -> Setup {
 
 #[test]
 fn a_hit_does_the_points_of_its_band_and_wounds_easily() {
-    let _proof = proves(&["RNG-01", "RNG-04", "WND-01", "ATK-04"]);
+    let _proof = proves(&["RNG-01", "RNG-04", "RNG-43", "WND-01", "WND-03", "ATK-04"]);
     // RNG-01, RNG-04: 1W6+6 of the long bow, +3 in the first band; RNG-43: KO 12 makes 6/12/18, two less for arrows: 4/10/16. The
     // foe's initiative of -5 leaves him his free dodge, which he does not take. 10 + 3 + 1 = 11: two wounds.
     let mut fight = quick(range(&archer(), READY), &[5, 2]);
@@ -30,7 +31,7 @@ fn a_hit_does_the_points_of_its_band_and_wounds_easily() {
             "2 undefended by choice",
             "2 struck [2] 11: 2 DMG-01 +6 DMG-01 +3 RNG-04 -> 11: 11 DMG-01",
             "2 le 28 -> 17 DMG-02",
-            "2 wounds +2 = 2 [4, 10, 16] WND-01",
+            "2 wounds +2 = 2 [4, 10, 16] RNG-43",
         ]
     );
 }
@@ -624,8 +625,8 @@ fn a_bow_takes_both_hands_and_a_javelin_one() {
 
 #[test]
 fn who_does_not_see_the_shooter_has_no_answer() {
-    let _proof = proves(&["RNG-20", "SUR-03", "BRD-19"]);
-    // BRD-19: the shooter stands in darkness, 9 m away; the target in the light.
+    let _proof = proves(&["SUR-02", "SUR-03"]);
+    // BRD-19: the shooter stands in darkness, 9 m away; the target in the light. Intuition 12 - 3: 10 fails.
     let dark = CellFacts {
         light: Some(4),
         ..CellFacts::default()
@@ -634,14 +635,20 @@ fn who_does_not_see_the_shooter_has_no_answer() {
         .ground((0, 1), dark)
         .hero(archer().ron(), (0, 1), READY)
         .foe(man(), (9, 1), "initiative: 10")
-        .dice(&[3, 1])
+        .dice(&[3, 10, 1])
         .open();
     fight.plan(2, "fight").plan(1, "fight").skip();
     fight.choose(1, shot(2, "quick-shot"));
     let lines = fight.lines();
     assert!(lines[0].contains("success"), "{lines:#?}");
     assert!(fight.asked() != Some((2, "defend")));
-    assert_eq!(lines[1], "2 undefended SUR-03");
+    assert_eq!(
+        lines[1..3],
+        [
+            "2 intuition failed 0: 10 failure (SUR-02; 9: 12 CNV-07 -3 SUR-02)",
+            "2 undefended SUR-02"
+        ]
+    );
 }
 
 #[test]

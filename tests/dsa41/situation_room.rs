@@ -194,7 +194,7 @@ fn shields_are_never_cramped() {
 
 #[test]
 fn a_hand_on_the_blade_makes_room() {
-    let _proof = proves(&["SIT-12", "SIT-11", "MAN-HALBSCHWERT", "ACT-12"]);
+    let _proof = proves(&["SIT-12", "SIT-11", "MAN-HALBSCHWERT", "SF-HALBSCHWERT", "ACT-12"]);
     // SIT-12: the great sword is -6/-2 in the corridor, and no longer with a hand on its blade, which costs 2 of AT, PA and TP. WM 0/-1,
     // TP 1 + 1 + 4 - 2 = 4. Classes NS become HN.
     let taught = hewer().replace("abilities: []", "abilities: [\"SF-HALBSCHWERT\"]");
@@ -205,6 +205,7 @@ fn a_hand_on_the_blade_makes_room() {
         .foe(man(), (5, 1), "initiative: 10")
         .dice(&[12, 9, 10, 1, 1])
         .open();
+    fight.value(1, "at");
     fight.plan(2, "fight").plan(1, "act-defend");
     fight.choose(1, act_with("change-style", 1));
     fight.strike(2, 1).defend(1, "parry");

@@ -153,7 +153,7 @@ fn breathless(fighter: String) -> Story {
 
 #[test]
 fn a_breath_lasts_as_long_as_the_constitution() {
-    let _proof = proves(&["BRD-23", "DMG-07"]);
+    let _proof = proves(&["BRD-23", "DMG-07", "ARP-07"]);
     // BRD-23: KO 2 are two rounds; in the third 4 points of endurance, and 2 of life with them. LE (2*2 + 12)/2 + 10 = 18, AU
     // (12 + 2 + 12)/2 + 10 = 23.
     let frail = Man {
@@ -179,7 +179,7 @@ fn a_breath_lasts_as_long_as_the_constitution() {
 
 #[test]
 fn in_heavy_armour_one_swims_or_goes_under() {
-    let _proof = proves(&["BRD-24", "CNV-08", "SIT-33"]);
+    let _proof = proves(&["BRD-24", "CNV-08", "SIT-33", "ARP-08"]);
     // BRD-24, ARM-03: BE 5 makes a modifier of -10: pool -10, so that each die must show 2 or less.
     let heavy = Man {
         load: 5,

@@ -132,7 +132,7 @@ fn athlete(skill: &'static str) -> Man {
 
 #[test]
 fn points_left_over_save_time_when_a_talent_is_used() {
-    let _proof = proves(&["ACT-25", "CNV-08"]);
+    let _proof = proves(&["ACT-25", "CNV-08", "ARM-03"]);
     // ACT-25, CNV-08, ARM-03: value 3 - BE 3 = 0; three 12s spend nothing, so 1 point is left (the least): 4 - 1 = 3 actions.
     let man_of_skill = Man {
         armour: r#""ARP-LEATHERHARNESS""#,
@@ -150,7 +150,7 @@ fn points_left_over_save_time_when_a_talent_is_used() {
         fight.lines()[..2],
         [
             "1 use-talent".to_owned(),
-            format!("1 talent passed 1: {die}, {die}, {die}")
+            format!("1 talent passed 1: {die}, {die}, {die} of 0: 3 CNV-08 -3 ARM-03")
         ]
     );
     fight.plan(2, "defend").plan(1, "carry-on");
@@ -174,7 +174,7 @@ fn a_failed_talent_takes_all_its_time_as_the_scenario_says() {
         [
             "1 use-talent",
             "1 talent failed 0: 12 failure (ACT-25; 10: 12 CNV-08 -2 WND-05), \
-             14 failure (ACT-25; 12: 12 CNV-08), 12 success (ACT-25; 12: 12 CNV-08)",
+             14 failure (ACT-25; 12: 12 CNV-08), 12 success (ACT-25; 12: 12 CNV-08) of 3: 3 CNV-08",
             "phase 4",
             "1 forgoes use-talent ACT-25",
             "round",
@@ -199,4 +199,54 @@ fn a_talent_of_four_actions_needs_whole_rounds_and_one_of_a_single_action_does_n
     assert_eq!(fight.ways(&act_with("use-talent", 0), 8000), 1752);
     fight.choose(1, act_with("use-talent", 1));
     assert_eq!(fight.end()[2], "1 talent-done");
+}
+
+#[test]
+fn nobody_carries_more_weapons_than_there_are_places_for() {
+    let _proof = proves(&["WPN-16"]);
+    const SWORDS: &str =
+        r#"(talent: "TAL-SCHWERTER", value: 0, attack: 0, parry: 0), (talent: "TAL-WURFMESSER", value: 0)"#;
+    let led = |weapon: &str, talent: &str| format!(r#"(weapon: "WPN-{weapon}", talent: "TAL-{talent}")"#);
+    let (sword, dagger, club, mace) = (
+        led("LONGSWORD", "SCHWERTER"),
+        led("DAGGER", "DOLCHE"),
+        led("CLUB", "HIEB"),
+        led("MACE", "HIEB"),
+    );
+    let (great, spear, halberd) = (
+        led("GREATSWORD", "ZHSCHWERT"),
+        led("SPEAR", "SPEERE"),
+        led("HALBERD", "INFANTERIE"),
+    );
+    // One in the hand, two at the belt, one on the back, six to throw on the chest; where those are more the belt takes them.
+    for (styles, knives, fits) in [
+        (vec![&sword, &dagger, &club, &great], 0, true),
+        (vec![&sword, &dagger, &club, &mace], 0, false),
+        (vec![&great, &spear, &dagger, &club], 0, true),
+        (vec![&great, &spear, &dagger, &club, &sword], 0, false),
+        (vec![&great, &spear, &halberd], 0, false),
+        (vec![&sword, &dagger], 7, true),
+        (vec![&sword, &dagger], 8, false),
+    ] {
+        let styles: Vec<&str> = styles.into_iter().map(String::as_str).collect();
+        let carries = format!(r#"Missiles("RWP-THRKNIFE", {knives})"#);
+        let person = Man {
+            talents: SWORDS,
+            styles: "STYLES",
+            carries: if knives > 0 { "KNIVES" } else { "" },
+            ..Man::default()
+        };
+        let person = person
+            .ron()
+            .replace("STYLES", &styles.join(", "))
+            .replace("KNIVES", &carries);
+        let said = field()
+            .hero(person, (1, 1), "")
+            .foe(man(), (9, 9), "")
+            .try_open()
+            .err();
+        let said = said.map(|problems| problems.to_string());
+        assert_eq!(said.is_none(), fits, "{styles:?} {knives}: {said:?}");
+        assert!(said.is_none_or(|said| said.contains("(WPN-16)")));
+    }
 }

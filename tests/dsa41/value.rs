@@ -1,7 +1,7 @@
 //! Values worked out from attributes, talents, gear and burden.
 
 use crate::proof::proves;
-use crate::story::{Man, field, man, of};
+use crate::story::{Man, Setup, field, man, of};
 
 fn alone(person: String) -> crate::story::Story {
     field()
@@ -150,4 +150,40 @@ fn agility_decides_about_speed() {
         );
     }
     assert!(alone(of("HER-02")).value(1, "gs").contains(": 6 VAL-02"));
+}
+
+#[test]
+fn the_older_cap_is_on_attack_and_parry_themselves() {
+    let _proof = proves(&["VAL-91", "VAL-03"]);
+    // MU 18: AT-Basis R(42 / 5) = 8, PA-Basis 7. 7 and 2 points differ by 5, but AT 15 and PA 9 by 6.
+    let split = |courage: i8, talents: &'static str| {
+        Man {
+            attributes: [courage, 12, 12, 12, 12, 12, 12, 12],
+            talents,
+            ..Man::default()
+        }
+        .ron()
+    };
+    let bold = split(18, r#"(talent: "TAL-SCHWERTER", value: 9, attack: 7, parry: 2)"#);
+    let against = |setup: Setup, person: &str| {
+        let setup = setup.hero(person.to_owned(), (1, 1), "").foe(man(), (2, 1), "");
+        setup.try_open().err().map(|problems| problems.to_string())
+    };
+    let older = || field().with("optional:legacy-split-cap").dice(&[1, 1]);
+    let plain = || field().dice(&[1, 1]);
+    assert_eq!(against(plain(), &bold), None);
+    let problem = against(older(), &bold).unwrap();
+    assert!(
+        problem.contains("`TAL-SCHWERTER` comes to AT 15 and PA 9: they must differ by 5 at most (VAL-91)"),
+        "{problem}"
+    );
+    // MU 2: AT-Basis R(26 / 5) = 5. 8 and 2 points differ by 6, but AT 13 and PA 9 by 4.
+    let timid = split(2, r#"(talent: "TAL-SCHWERTER", value: 10, attack: 8, parry: 2)"#);
+    assert_eq!(against(older(), &timid), None);
+    let problem = against(plain(), &timid).unwrap();
+    assert!(
+        problem
+            .contains("`TAL-SCHWERTER` splits 10 into 8 and 2: the parts must differ by 5 at most (VAL-03)"),
+        "{problem}"
+    );
 }

@@ -261,7 +261,7 @@ fn wounds_lower_agility_in_talent_checks_too() {
     fight.choose(1, crate::story::go("walk", &[(2, 1)]));
     let lines = fight.end();
     assert!(
-        lines[0].ends_with("11 failure (BRD-12; 10: 12 CNV-08 -2 WND-05)"),
+        lines[0].ends_with("11 failure (BRD-12; 10: 12 CNV-08 -2 WND-05) of 0: 0 CNV-08"),
         "{lines:#?}"
     );
 }

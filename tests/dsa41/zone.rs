@@ -3,11 +3,12 @@
 use klingentanz::battle::{Choice, FighterId, Term};
 use klingentanz::board::CellFacts;
 
+use crate::drill::{bearer, tells};
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, act_with, blow, field, man};
 
 /// A hero who strikes in phase 14 and a foe who strikes in phase 10, with hit zones; both have declared a fight.
-fn zoned(hero: String, foe: (String, &str), faces: &[u8]) -> Story {
+pub fn zoned(hero: String, foe: (String, &str), faces: &[u8]) -> Story {
     zoned_on(field(), hero, foe, faces)
 }
 
@@ -23,14 +24,14 @@ fn zoned_on(field: Setup, hero: String, foe: (String, &str), faces: &[u8]) -> St
 }
 
 /// The hero strikes, the foe takes it and lets his own blow pass; both declare the next round.
-fn again(fight: &mut Story) {
+pub fn again(fight: &mut Story) {
     fight.strike(1, 2).take(2).pass(2);
     fight.plan(2, "fight").plan(1, "fight");
 }
 
 #[test]
 fn a_blow_meets_the_armour_of_its_zone() {
-    let _proof = proves(&["ZON-01", "ZON-02"]);
+    let _proof = proves(&["ZON-01", "ZON-02", "ARP-07"]);
     // ZON-01: 10 is the weapon arm, 15 the chest. ZON-02: this armour has 2 on the arm and 5 on the chest; 3 + 4 = 7 TP.
     let armoured = Man {
         armour: r#""ARP-AMAZON""#,
@@ -60,6 +61,27 @@ fn armour_counts_as_a_whole_where_no_zone_is_asked_for() {
     let fight = zoned(man(), (armoured.ron(), ""), &[]);
     assert_eq!(fight.value(2, "rs"), "4: 0 ARM-01 +4 ARP-04");
     assert_eq!(fight.value(2, "be"), "2: 0 ARM-01 +2 ARP-05");
+}
+
+#[test]
+fn a_set_for_the_limbs_counts_by_the_zones_of_the_table() {
+    let _proof = proves(&["ARP-12", "ZON-02"]);
+    // Mail on arms and legs, 3 each; nothing on the chest. 3 + 4 = 7 TP. gRS (3 + 3 + 2*3 + 2*3) / 20 = 0.9, so 1.
+    let limbs = Man {
+        armour: r#""ARP-CHAINSET""#,
+        ..Man::default()
+    };
+    for (face, struck) in [
+        (10, "-> 4: 7 DMG-01 -3 ZON-02"),
+        (3, "-> 4: 7 DMG-01 -3 ZON-02"),
+        (15, "-> 7: 7 DMG-01"),
+    ] {
+        let mut fight = zoned(man(), (limbs.ron(), ""), &[5, face, 3, 1, 1, 1, 1]);
+        assert_eq!(fight.value(2, "rs"), "1: 0 ARM-01 +1 ARP-04");
+        fight.strike(1, 2).take(2);
+        let lines = fight.lines();
+        assert!(lines[4].ends_with(struck), "{lines:#?}");
+    }
 }
 
 #[test]
@@ -282,11 +304,9 @@ fn the_odds_of_a_blow_weigh_every_zone() {
     assert_eq!(of("wound").of * 120 / of("wound").total, 20);
 }
 
-#[test]
-fn the_bleeding_lose_blood_until_somebody_stops_it() {
-    let _proof = proves(&["ZON-04", "ZON-05", "DYI-04"]);
-    // LE 28 + 6 = 34, three wounds of the belly: twice 7 SP and 1 SP of the wound, then 7: 11. At the end of the round 1 more. In
-    // the next one a friend treats him: KL, CH, FF 12 without talent points, mod 0, and two actions.
+/// The hero has struck a tough foe at the belly three times, by 7 SP each and a die of 1 twice, and the third wound shows a 2; a friend of
+/// the foe stands beside him, whose treatment succeeds with three times 12.
+pub fn thrice_in_the_belly() -> Story {
     let tough = Man {
         advantages: r#"(advantage: "ADV-HOHELE", level: 6)"#,
         ..Man::default()
@@ -305,6 +325,15 @@ fn the_bleeding_lose_blood_until_somebody_stops_it() {
     }
     fight.plan(3, "fight").plan(2, "fight").plan(1, "fight");
     fight.strike(1, 2).take(2).pass(3);
+    fight
+}
+
+#[test]
+fn the_bleeding_lose_blood_until_somebody_stops_it() {
+    let _proof = proves(&["ZON-04", "ZON-05", "DYI-04"]);
+    // LE 28 + 6 = 34, three wounds of the belly: twice 7 SP and 1 SP of the wound, then 7: 11. At the end of the round 1 more. In
+    // the next one a friend treats him: KL, CH, FF 12 without talent points, mod 0, and two actions.
+    let mut fight = thrice_in_the_belly();
     let lines = fight.lines();
     assert!(lines.contains(&"2 le 11 -> 10 ZON-05".to_owned()), "{lines:#?}");
     fight.plan(3, "act-act").plan(1, "fight").pass(1);
@@ -314,7 +343,7 @@ fn the_bleeding_lose_blood_until_somebody_stops_it() {
     assert!(!lines.iter().any(|line| line.starts_with("2 le ")), "{lines:#?}");
 }
 
-fn treat(patient: u16) -> Choice {
+pub fn treat(patient: u16) -> Choice {
     Choice::Act {
         act: Term::named("treat").unwrap(),
         target: Some(FighterId(patient)),
@@ -322,4 +351,47 @@ fn treat(patient: u16) -> Choice {
         at: None,
         facing: None,
     }
+}
+
+#[test]
+fn a_large_shield_guards_the_arm_that_bears_it() {
+    let _proof = proves(&["SHD-23"]);
+    // 9 is the arm of the shield, 10 that of the weapon; TP 3 + 4.
+    for (shield, face, struck) in [
+        ("SHD-WOOD", 9, "-> 6: 7 DMG-01 -1 SHD-23"),
+        ("SHD-GREAT", 9, "-> 5: 7 DMG-01 -2 SHD-23"),
+        ("SHD-BUCKLER", 9, "-> 7: 7 DMG-01"),
+        ("SHD-WOOD", 10, "-> 7: 7 DMG-01"),
+    ] {
+        let foe = bearer().replace("SHD-WOOD", shield);
+        let mut fight = zoned(man(), (foe, ""), &[5, face, 3]);
+        fight.strike(1, 2).take(2);
+        let lines = fight.lines();
+        let told = lines.iter().find(|line| line.starts_with("2 struck"));
+        assert!(
+            told.is_some_and(|line| line.ends_with(struck)),
+            "{shield} {lines:#?}"
+        );
+    }
+}
+
+#[test]
+fn who_leads_his_weapon_with_the_left_bears_his_shield_on_the_right() {
+    let _proof = proves(&["ADV-LINKSHAENDER", "SHD-23", "SIT-42", "ZON-01"]);
+    // 9 is then the right arm, with the shield on it; his blow, AT 12 - 1, is 1 harder to parry.
+    let left = bearer().replace(
+        "advantages: []",
+        r#"advantages: [(advantage: "ADV-LINKSHAENDER")]"#,
+    );
+    let mut fight = zoned(man(), (left, ""), &[5, 9, 3, 11, 11]);
+    fight.value(2, "at");
+    fight.strike(1, 2).take(2).strike(2, 1).defend(1, "parry");
+    tells(
+        &fight.end(),
+        &[
+            "2 zone-right-arm",
+            "2 struck [3] 7: 3 DMG-01 +4 DMG-01 -> 6: 7 DMG-01 -1 SHD-23",
+            "1 parry: 11 success (ATK-02; 11: 7 VAL-02 +5 VAL-03 -1 SIT-42)",
+        ],
+    );
 }

@@ -39,7 +39,7 @@ fn keys_alone_lead_through_a_fight_by_success_pools_to_a_recording_that_verifies
     game.choose("New fight");
     game.wait_for(Screen::Setup);
     game.choose("Success pools");
-    assert!(game.says("Lysandre"), "its persons stand in");
+    assert!(game.says("Aldric"), "its persons stand in");
     game.choose("Start the fight");
     game.wait_for(Screen::Battle);
     assert_eq!(system(&game), "pool");

@@ -238,3 +238,28 @@ fn modules_are_off_in_the_standard_preset() {
         assert_eq!(presets.expert == Switch::Off, stays_off, "{id}");
     }
 }
+
+#[test]
+fn nobody_has_more_dice_than_can_be_thrown() {
+    // PL-DIC-03: Weapon combat 6, Strength 4 and Charisma for distracting: with eleven one die too many.
+    let tried = |charisma: u8| {
+        let person = format!(
+            r#"Inline((id: "PL-OPP-98", name: (en: "Fop", de: "Geck", fr: "Fat"), hero: false, level: 1, hit_points: 20,
+            characteristics: (strength: 4, agility: 2, constitution: 2, perception: 2, intelligence: 2, charisma: {charisma}, will: 3),
+            skills: (weapon: 6, unarmed: 0, ranged: 0, throwing: 0, medicine: 0, vigilance: 0, stealth: 0, magic: 0),
+            weapons: ["PL-WPN-03"], move_m: 10))"#
+        );
+        let setup = super::tale::ground().hero(person, (1, 1), "").foe(
+            super::tale::person(super::tale::GOBLIN),
+            (9, 9),
+            "",
+        );
+        setup.try_open().err().map(|problems| problems.to_string())
+    };
+    assert_eq!(tried(10), None);
+    let problem = tried(11).unwrap();
+    assert!(
+        problem.contains("a pool of 21 dice; at most 20 can be thrown"),
+        "{problem}"
+    );
+}

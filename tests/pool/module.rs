@@ -297,3 +297,46 @@ fn a_body_is_lifted_and_carried() {
     fight.plan(1, "fight").plan(2, "fight");
     assert_eq!(fight.forbidden(1, &go("sprint", &[(1, 2)])), "PL-CRL-02");
 }
+
+#[test]
+fn who_is_seen_from_a_hiding_place_pays_for_hiding_all_the_same() {
+    let _proof = proves(&["PL-PER-02"]);
+    // The goblin, of whom nobody knows, looks at Lysandre. As far as she knows she is out of sight: the whole turn goes for it, and
+    // she does not learn that somebody watches.
+    let mut fight = ground()
+        .with("optional:stealth")
+        .hero(person(LYSANDRE), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (5, 0), "initiative_die: 1")
+        .setting(|setting| {
+            setting.secrets = true;
+            setting.hidden = vec![FighterId(2)];
+        })
+        .dice(&[
+            4, 4, 1, 2, 3, 2, 3, 2, 3, 2, // she hides with two successes
+            4, 4, 1, 2, 3, // the goblin looks, and does not find her with two
+        ])
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let lines = fight.act(1, "hide").end();
+    assert!(lines.contains(&"1 hidden PL-PER-02".to_owned()), "{lines:?}");
+    assert_eq!(fight.asked(), Some((2, "turn")));
+}
+
+#[test]
+fn a_door_does_not_shut_on_somebody_whom_nobody_sees() {
+    // BD-VIS-06: the cell door in the wall stands open, and a goblin hides in it. Trying costs the move action all the same.
+    let mut fight = ground()
+        .walls(&["", "###.######"])
+        .cell_door((3, 1), klingentanz::board::DoorState::Open)
+        .hero(person(ALDRIC), (3, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (3, 1), "initiative_die: 1")
+        .setting(|setting| {
+            setting.secrets = true;
+            setting.hidden = vec![FighterId(2)];
+        })
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    let lines = fight.choose(1, super::story::act_at("door", (3, 1))).lines();
+    assert_eq!(lines, ["1 forgoes door BD-MOV-05"]);
+    assert_eq!(fight.actions(1, "moves"), (1, 2));
+}

@@ -1,6 +1,6 @@
 //! Movement and sprint.
 
-use klingentanz::board::{CellFacts, Harm, Terrain};
+use klingentanz::board::{CellFacts, Facing, Harm, Terrain};
 
 use super::proof::proves;
 use super::story::{Setup, act, act_with};
@@ -23,10 +23,27 @@ fn ten_squares_are_a_move_and_difficult_ones_cost_more() {
     let row =
         |cells: std::ops::RangeInclusive<i16>, y: i16| -> Vec<(i16, i16)> { cells.map(|x| (x, y)).collect() };
     assert_eq!(fight.forbidden(1, &go("walk", &row(1..=9, 0))), "PL-MOV-01");
-    // Nobody ends on an occupied square, or passes a foe.
     let lines = fight.choose(1, go("walk", &row(1..=8, 0))).lines();
     assert_eq!(lines[0], "1 to 1,0 E 6 PL-MOV-01");
     assert_eq!(lines.len(), 8);
+}
+
+#[test]
+fn friends_let_one_pass_and_foes_do_not_and_nobody_cuts_a_corner() {
+    let _proof = proves(&["PL-MOV-05"]);
+    let mut fight = ground()
+        .thing((2, 2), "solid")
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .hero(person(ODO), (2, 1), "initiative_die: 1")
+        .foe(person(GOBLIN), (1, 0), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(3, "fight").plan(2, "fight").skip();
+    // Onto a friend, through a foe, past the corner of what blocks the way.
+    for path in [&[(2, 1)][..], &[(1, 0), (0, 0)], &[(1, 2), (2, 3)]] {
+        assert_eq!(fight.forbidden(1, &go("walk", path)), "PL-MOV-05", "{path:?}");
+    }
+    let lines = fight.choose(1, go("walk", &[(2, 1), (3, 1)])).lines();
+    assert_eq!(lines, ["1 to 2,1 E 2 PL-MOV-01", "1 to 3,1 E 2 PL-MOV-01"]);
 }
 
 #[test]
@@ -46,7 +63,6 @@ fn a_sprint_opens_the_guard_to_the_first_blow() {
     let lines = fight.choose(1, go("sprint", &path)).lines();
     assert_eq!(lines[0], "1 winded PL-STA-09");
     assert_eq!(lines[1], "1 to 1,0 E 2 PL-SPR-01");
-    // She may still draw a knife, as if on the way.
     fight.pass(1).skip();
     let lines = fight.choose(2, hit("strike", 1, 0)).end();
     assert!(
@@ -83,6 +99,23 @@ fn heavy_armour_wounds_and_rough_ground_forbid_a_sprint() {
         .open();
     fight.plan(1, "fight").plan(2, "fight");
     assert_eq!(fight.forbidden(1, &sprint), "PL-SPR-03");
+    // The goblin (13) blinds Aldric (7): seven less three against none.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 1")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 6")
+        .dice(&[4, 4, 4, 4, 4, 4, 4, 1, 2, 3, 2, 3, 2, 3, 1, 3, 3])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight");
+    fight.choose(2, hit("blind", 1, 0)).skip();
+    assert_eq!(fight.forbidden(1, &go("sprint", &[(1, 2)])), "PL-SPR-03");
+    // Whoever lies has to stand up first.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .posture(klingentanz::battle::Posture::Lying)
+        .foe(person(OGRE), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    assert_eq!(fight.forbidden(1, &sprint), "PL-STA-05");
 }
 
 #[test]
@@ -389,6 +422,73 @@ fn a_body_in_the_way_costs_two_and_nobody_ends_on_it() {
             "1 to 1,0 E 2 PL-MOV-01",
             "1 to 2,0 E 4 PL-MOV-01",
             "1 to 3,0 E 2 PL-MOV-01"
+        ]
+    );
+}
+
+#[test]
+fn a_sprint_leads_over_nothing_that_costs_more_than_one() {
+    let _proof = proves(&["PL-SPR-03"]);
+    let first = |setup: Setup| {
+        let mut fight = setup
+            .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+            .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+            .foe(person(BANDIT), (2, 1), "initiative_die: 1, hit_points: 1")
+            .open();
+        fight.plan(1, "fight").plan(2, "fight").skip();
+        fight
+    };
+    // A low wall on an edge costs two, and so does a body: one walks over both, and sprints over neither.
+    let mut fight = first(ground().edge((0, 0), Facing::E, "low_wall"));
+    assert_eq!(fight.forbidden(1, &go("sprint", &[(1, 0)])), "PL-SPR-03");
+    let lines = fight.choose(1, go("walk", &[(1, 0)])).lines();
+    assert_eq!(lines, ["1 to 1,0 E 4 PL-MOV-01"]);
+    let mut fight = first(ground());
+    let over = [(1, 0), (2, 1), (3, 2)];
+    assert_eq!(fight.forbidden(1, &go("sprint", &over)), "PL-SPR-03");
+    let lines = fight.choose(1, go("walk", &over)).lines();
+    assert_eq!(lines[1], "1 to 2,1 SE 4 PL-MOV-01");
+    // Beside the wall, which leaves a gap, he sprints round it.
+    let mut fight = first(ground().edge((0, 0), Facing::E, "low_wall"));
+    let lines = fight.choose(1, go("sprint", &[(0, 1), (0, 2), (1, 2)])).lines();
+    assert!(lines.contains(&"1 to 1,2 E 2 PL-SPR-01".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn a_climb_is_a_part_of_a_movement() {
+    let _proof = proves(&["PL-MOV-06"]);
+    let high = CellFacts {
+        ground_dm: 12,
+        ..CellFacts::default()
+    };
+    let setup = (2..=4).fold(ground(), |setup, x| setup.ground((x, 0), high));
+    let mut fight = setup
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    // A point for the square before it, two metres begun at four points each, and the tenth point for a square above.
+    let reach = fight.system.reach(
+        fight.app.world(),
+        fight.battle,
+        klingentanz::battle::Term::named("climb").unwrap(),
+    );
+    let cost = |x: i16| {
+        let found = reach.iter().find(|(cell, _)| (cell.x, cell.y) == (x, 0));
+        found.map(|(_, cost)| *cost)
+    };
+    assert_eq!([2, 3, 4].map(cost), [Some(18), Some(20), None]);
+    let far = [(1, 0), (2, 0), (3, 0), (4, 0)];
+    assert_eq!(fight.forbidden(1, &go("climb", &far)), "PL-MOV-01");
+    assert_eq!(fight.forbidden(1, &go("climb", &[(1, 0)])), "PL-MOV-06");
+    assert_eq!(fight.forbidden(1, &go("walk", &far[..2])), "PL-MOV-05");
+    let lines = fight.choose(1, go("climb", &far[..3])).lines();
+    assert_eq!(
+        lines,
+        [
+            "1 to 1,0 E 2 PL-MOV-06",
+            "1 to 2,0 E 16 PL-MOV-06",
+            "1 to 3,0 E 2 PL-MOV-06"
         ]
     );
 }

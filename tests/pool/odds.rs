@@ -85,3 +85,29 @@ fn the_odds_of_an_attack_are_those_of_many_fights() {
     );
     assert!((share - expected).abs() < 0.125, "{share} instead of {expected}");
 }
+
+#[test]
+fn the_odds_of_a_manoeuvre_name_what_hinders_the_other() {
+    let _proof = super::proof::proves(&["PL-CRL-01"]);
+    // Aldric is at his last point: two successes less for him, which the card of the goblin tells beside its own three.
+    let mut fight = duel(
+        (ALDRIC, "initiative_die: 6, hit_points: 1"),
+        (GOBLIN, "initiative_die: 1"),
+        &[],
+    );
+    fight.pass(1);
+    let choice = hit("disarm", 1, 0);
+    let odds = fight
+        .system
+        .odds(fight.app.world(), fight.battle, &choice)
+        .unwrap();
+    let ledger = |name: &str| {
+        let found = odds.ledgers.iter().find(|(word, _)| word.0 == name);
+        let ledger = &found.unwrap().1;
+        super::proof::note(ledger);
+        let lines = ledger.lines.iter().map(|line| (line.rule.0, line.amount));
+        lines.collect::<Vec<_>>()
+    };
+    assert_eq!(ledger("defence-successes"), [("PL-CRL-01", -2)]);
+    assert_eq!(ledger("successes"), [("PL-MAN-05", -3)]);
+}

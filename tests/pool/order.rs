@@ -167,6 +167,7 @@ fn who_waits_in_the_stance_may_answer_with_a_whole_turn() {
     assert_eq!(fight.asked(), Some((1, "turn")));
     // The attack is owed: he may not go away, nor strike at anybody else; he may step up.
     assert_eq!(fight.forbidden(1, &go("walk", &[(0, 1)])), "PL-RIP-07");
+    assert_eq!(fight.forbidden(1, &hit("distract", 3, 0)), "PL-RIP-07");
     fight.choose(1, go("walk", &[(2, 1)]));
     assert_eq!(
         fight.forbidden(1, &klingentanz::battle::Choice::Pass),

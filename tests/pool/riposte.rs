@@ -13,7 +13,7 @@ const ALL: [u8; 7] = [4; 7];
 
 #[test]
 fn one_riposte_a_round_and_it_is_the_turn() {
-    let _proof = proves(&["PL-RIP-03", "PL-RIP-05", "PL-RIP-04"]);
+    let _proof = proves(&["PL-RIP-03", "PL-RIP-05", "PL-RIP-04", "PL-RIP-07"]);
     // Two goblins strike at Aldric and miss. He strikes back at the first, and has nothing left for the second.
     let mut fight = ground()
         .hero(person(ALDRIC), (2, 1), "initiative_die: 1")
@@ -24,6 +24,7 @@ fn one_riposte_a_round_and_it_is_the_turn() {
     fight.plan(2, "fight").plan(3, "fight").plan(1, "riposte").skip();
     fight.choose(2, hit("strike", 1, 0));
     assert_eq!(fight.asked(), Some((1, "riposte")));
+    assert_eq!(fight.forbidden(1, &hit("strike", 3, 0)), "PL-RIP-07");
     fight.choose(1, hit("strike", 2, 0));
     assert_eq!(fight.asked(), Some((2, "turn")));
     fight.pass(2);
@@ -119,6 +120,25 @@ fn whoever_takes_his_weapon_back_gives_up_the_turn_that_he_has_put_off() {
     assert_eq!(fight.asked(), Some((1, "turn")));
 }
 
+#[test]
+fn whoever_is_hit_strikes_back_unless_he_is_felled() {
+    let _proof = proves(&["PL-RIP-02", "PL-DWN-01"]);
+    // Three against one: (2 + 2) * 3/2 = 6 of 26 points, or of 6.
+    let struck = |aldric: &str| {
+        let mut fight = ground()
+            .hero(person(ALDRIC), (2, 1), aldric)
+            .foe(person(GOBLIN), (1, 1), "initiative_die: 6")
+            .hero(person(ODO), (9, 9), "initiative_die: 1")
+            .dice(&[4, 4, 4, 1, 2, 3, 2, 4, 1, 1, 1, 2, 2, 2, 3, 3, 3, 2])
+            .open();
+        fight.plan(2, "fight").plan(1, "riposte").plan(3, "fight");
+        fight.choose(2, hit("strike", 1, 0)).end();
+        fight.asked()
+    };
+    assert_eq!(struck("initiative_die: 1"), Some((1, "riposte")));
+    assert_eq!(struck("initiative_die: 1, hit_points: 6"), Some((2, "turn")));
+}
+
 /// Aldric has put his turn off in the stance; the goblin beside him does something.
 fn waiting(map: Setup, deed: &str, faces: &[u8]) -> Story {
     let mut fight = map
@@ -163,4 +183,40 @@ fn whoever_is_stunned_in_his_own_turn_loses_the_next_one_too() {
         "{lines:?}"
     );
     assert!(lines.contains(&"2 not stunned PL-STA-06".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn fire_burns_whoever_ripostes_early_as_at_the_start_of_any_turn() {
+    let _proof = proves(&["PL-RIP-05", "PL-GEN-10"]);
+    let fire = klingentanz::board::CellFacts {
+        harm: Some(klingentanz::board::Harm::Fire),
+        ..klingentanz::board::CellFacts::default()
+    };
+    let burning = |start: &str, faces: &[u8]| {
+        let mut fight = ground()
+            .ground((2, 1), fire)
+            .hero(person(ALDRIC), (2, 1), start)
+            .foe(person(GOBLIN), (1, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (9, 9), "initiative_die: 5")
+            .dice(faces)
+            .open();
+        fight.plan(2, "fight").plan(3, "fight").plan(1, "riposte");
+        fight.choose(2, hit("strike", 1, 0)).skip();
+        fight.choose(1, hit("strike", 2, 0));
+        fight
+    };
+    // The goblin misses; fire takes two points before his blow, and none when his place in the order comes.
+    let faces = [&MISS[..], &[2], &MISS_TEN].concat();
+    let mut fight = burning("initiative_die: 1", &faces);
+    let lines = fight.lines();
+    assert_eq!(lines[0], "1 not riposte-stance PL-RIP-04");
+    assert_eq!(lines[2], "1 life 26 -> 24 PL-GEN-10");
+    fight.pass(2).pass(3);
+    assert_eq!(fight.asked(), Some((2, "stance")));
+    fight.end();
+    // With his last two points gone he falls, and strikes no more.
+    let faces = [&MISS[..], &[2]].concat();
+    let mut fight = burning("initiative_die: 1, hit_points: 2", &faces);
+    let lines = fight.lines();
+    assert!(lines.contains(&"1 unconscious PL-DWN-01".to_owned()), "{lines:?}");
 }

@@ -119,6 +119,39 @@ fn whoever_hides_and_moves_in_view_rolls_stealth_and_the_others_their_senses() {
 }
 
 #[test]
+fn whoever_strikes_from_where_he_hides_rolls_stealth_before() {
+    // SUR-03: Schleichen with TaW 0: 15 fails, so that all see him: no ambush, and no intuition is asked for. The blow of 3 hits.
+    let rows = ["....", ".12."];
+    let hidden = |faces: &[u8]| {
+        let mut fight = ambush(&rows).with("optional:surprise").dice(faces).open();
+        fight.plan(2, "fight").plan(1, "fight").pass(1).skip();
+        fight.choose(2, super::story::blow(1, 0));
+        fight
+    };
+    let mut heard = hidden(&[15, 12, 12, 3]);
+    assert_eq!(heard.asked(), Some((1, "defend")));
+    let lines = heard.end();
+    assert!(
+        lines[0].starts_with("2 stealth failed 0: 15 failure"),
+        "{lines:#?}"
+    );
+    assert!(!lines.iter().any(|line| line.contains("intuition")), "{lines:#?}");
+    // Passed; Sinnenschärfe 13, 13, 13 fails: the blow comes out of nowhere, and intuition 13 fails too.
+    let mut unheard = hidden(&[5, 5, 5, 13, 13, 13, 3, 13, 1]);
+    let lines = unheard.end();
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("1 intuition failed 0: 13 failure (SUR-02")),
+        "{lines:#?}"
+    );
+    assert!(lines.contains(&"1 undefended SUR-02".to_owned()), "{lines:#?}");
+    // Noticed in time he takes nobody by surprise: 11, 11, 11 pass against the one point that is always left of a success.
+    let seen = hidden(&[5, 5, 5, 11, 11, 11, 3]);
+    assert_eq!(seen.asked(), Some((1, "defend")));
+}
+
+#[test]
 fn nobody_guards_against_whom_he_does_not_see() {
     // BRD-08: the foe is aware of the mover. He walks out of the zone unheard (Schleichen 5, 5, 5; Sinnenschärfe 13, 13, 13 fails)
     // and nobody is asked for a blow in passing.

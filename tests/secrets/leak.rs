@@ -12,8 +12,34 @@ use super::{OURS, secrets, view};
 
 const FOE: FighterId = FighterId(3);
 
+/// Two fighters of ours and a foe by some rules, each with his start state.
+struct Camp {
+    system: &'static str,
+    ours: [(String, &'static str); 2],
+    foe: (String, &'static str),
+}
+
+fn camps() -> [Camp; 2] {
+    let of = |id: &str| format!("Id(\"{id}\")");
+    [
+        Camp {
+            system: "dsa41",
+            ours: [(man(), "initiative: 14"), (man(), "initiative: 12")],
+            foe: (man(), "initiative: 8"),
+        },
+        Camp {
+            system: "pool",
+            ours: [
+                (of("PL-HER-02"), "initiative_die: 6"),
+                (of("PL-HER-01"), "initiative_die: 5"),
+            ],
+            foe: (of("PL-OPP-03"), "initiative_die: 1"),
+        },
+    ]
+}
+
 /// A random map with two fighters of ours and a foe on a place; some foes hide, some maps are dark.
-fn fight(seed: u64, foe: (i16, i16)) -> Story {
+fn fight(camp: &Camp, seed: u64, foe: (i16, i16)) -> Story {
     let mut dice = SeededDice::new(seed);
     let mut setup = field();
     let is_dark = pick(&mut dice, 3) == 0;
@@ -33,14 +59,16 @@ fn fight(seed: u64, foe: (i16, i16)) -> Story {
         }
     }
     let hides = pick(&mut dice, 2) == 0;
-    ours(setup, foe, hides).seed(seed).open()
+    ours(camp, setup, foe, hides).seed(seed).open()
 }
 
-fn ours(setup: Setup, foe: (i16, i16), hides: bool) -> Setup {
+fn ours(camp: &Camp, setup: Setup, foe: (i16, i16), hides: bool) -> Setup {
+    let [one, other] = camp.ours.clone();
     setup
-        .hero(man(), (1, 1), "initiative: 14")
-        .hero(man(), (1, 3), "initiative: 12")
-        .foe(man(), foe, "initiative: 8")
+        .by(camp.system)
+        .hero(one.0, (1, 1), one.1)
+        .hero(other.0, (1, 3), other.1)
+        .foe(camp.foe.0.clone(), foe, camp.foe.1)
         .setting(|setting| {
             setting.secrets = true;
             setting.hidden = if hides { vec![FOE] } else { Vec::new() };
@@ -48,8 +76,8 @@ fn ours(setup: Setup, foe: (i16, i16), hides: bool) -> Setup {
 }
 
 /// Places on which the foe would be unseen: open floor that none of ours sees, or any open floor where he hides.
-fn places(seed: u64) -> Vec<(i16, i16)> {
-    let known = fight(seed, (11, 11));
+fn places(camp: &Camp, seed: u64) -> Vec<(i16, i16)> {
+    let known = fight(camp, seed, (11, 11));
     let is_open = |(x, y): &(i16, i16)| {
         let ground: &klingentanz::battle::Ground = known.app.world().get(known.battle).unwrap();
         let cell = Cell::new(*x, *y);
@@ -69,7 +97,7 @@ fn shown(fight: &Story) -> String {
         .iter()
         .map(|offer| system.odds(world, battle, &offer.choice))
         .collect();
-    let reach: Vec<_> = ["walk", "sprint", "step", "jump"]
+    let reach: Vec<_> = ["walk", "sprint", "step", "jump", "climb"]
         .map(|gait| system.reach(world, battle, klingentanz::battle::Term(gait)))
         .into();
     let worth = system.appraise(world, battle);
@@ -113,16 +141,22 @@ fn is_out(fight: &Story) -> bool {
 #[test]
 fn nothing_shown_depends_on_where_an_unseen_foe_is() {
     proves_board(&["BD-VIS-06", "BD-VIS-07"]);
+    for camp in camps() {
+        compare(&camp);
+    }
+}
+
+fn compare(camp: &Camp) {
     let mut compared = 0;
     for seed in 0..24 {
-        let places = places(seed);
+        let places = places(camp, seed);
         let mut chance = SeededDice::new(seed + 1000);
         if places.len() < 2 {
             continue;
         }
         let one = places[pick(&mut chance, places.len())];
         let other = places[pick(&mut chance, places.len())];
-        let (mut here, mut there) = (fight(seed, one), fight(seed, other));
+        let (mut here, mut there) = (fight(camp, seed, one), fight(camp, seed, other));
         for _ in 0..60 {
             if is_out(&here) || is_out(&there) {
                 break;
@@ -131,7 +165,12 @@ fn nothing_shown_depends_on_where_an_unseen_foe_is() {
             assert_eq!(asked, same, "seed {seed}, {one:?} and {other:?}");
             let Some((fighter, side)) = asked else { break };
             let choice = if side == OURS {
-                assert_eq!(shown(&here), shown(&there), "seed {seed}, {one:?} and {other:?}");
+                assert_eq!(
+                    shown(&here),
+                    shown(&there),
+                    "{}, seed {seed}, {one:?} and {other:?}",
+                    camp.system
+                );
                 compared += 1;
                 ours_chosen(&here, &mut chance)
             } else {
@@ -143,7 +182,11 @@ fn nothing_shown_depends_on_where_an_unseen_foe_is() {
         }
     }
     // So that the test does not pass because nothing was compared.
-    assert!(compared > 200, "only {compared} decisions were compared");
+    let system = camp.system;
+    assert!(
+        compared > 200,
+        "only {compared} decisions by {system} were compared"
+    );
 }
 
 /// One of the answers that our side is offered, with a cell where it takes one.
@@ -177,7 +220,7 @@ fn foes_choice(fight: &Story) -> Choice {
         .0
         .unwrap();
     match question.kind.0 {
-        "announce" => super::story::plan("fight"),
+        "announce" | "stance" => super::story::plan("fight"),
         _ => Choice::Pass,
     }
 }

@@ -17,6 +17,7 @@ mod story;
 mod interrupt;
 mod leak;
 mod memory;
+mod pool;
 mod told;
 mod undo;
 

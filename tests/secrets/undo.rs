@@ -51,6 +51,20 @@ impl Wood {
         choice
     }
 
+    /// Answers by chance, but goes somewhere where one of a dozen draws does.
+    fn wander(&mut self) -> Choice {
+        let question = common::question(&self.app, self.battle).unwrap();
+        let mut drawn: Vec<Choice> = (0..12)
+            .map(|_| choose(&self.app, self.battle, &mut self.dice))
+            .collect();
+        let moves = drawn
+            .iter()
+            .position(|choice| matches!(choice, Choice::Move { .. }));
+        let choice = drawn.swap_remove(moves.unwrap_or(0));
+        common::play(&mut self.app, self.battle, question.fighter.0, choice.clone());
+        choice
+    }
+
     fn fallen(&self) -> u64 {
         self.app.world().get::<BattleDice>(self.battle).unwrap().fallen()
     }
@@ -109,7 +123,7 @@ fn what_has_shown_something_cannot_be_taken_back() {
                 wood.told(OURS).len(),
                 wood.fallen(),
             );
-            let choice = wood.answer();
+            let choice = wood.wander();
             let question = common::question(&wood.app, wood.battle);
             if wood.fallen() > fallen || question.is_none() {
                 continue;

@@ -136,6 +136,7 @@ fn every_ranged_weapon_is_the_one_of_the_table() {
 fn ranged(it: &RangedWeapon) -> String {
     let special = |it: &RangedTrait| match it {
         RangedTrait::Magazine { shots, refill } => format!("Magazine {shots}/{refill}"),
+        RangedTrait::LeadShot { points, .. } => format!("LeadShot({points})"),
         RangedTrait::HoldsOil { .. } => "HoldsOil".to_owned(),
         other => format!("{other:?}"),
     };
@@ -208,7 +209,7 @@ fn piece(it: &ArmourPiece) -> String {
         },
         format!("{:.2}", f64::from(share) / 20.0),
         format!("{:.2}", load / 20.0),
-        it.traits.iter().map(|it| format!("{it:?}")).collect(),
+        sorted(it.traits.iter().map(|it| format!("{it:?}")).collect()),
     ];
     columns.join("|")
 }

@@ -190,6 +190,7 @@ fn manoeuvre(it: &Manoeuvre) -> String {
         Shields::None => Some("no shield"),
     };
     let conditions = [
+        it.bare.then_some("bare"),
         it.light.then_some("light"),
         shields,
         (!it.animals).then_some("no animals"),

@@ -14,7 +14,7 @@ const PEOPLE: &str = include_str!("people.txt");
 const CREATURES: &str = "\
 08|Ogre|Oger|Ogre|Intelligent|Big 2|6|6|55|60|3|20 10/20/30|7|0|14|1: Tree club 12 3W6+4 NS, Knock down 9 3W6+4 NS instead KK-6
 09|Wolf|Wolf|Loup|Animal|Small 1|10|5|22|60|2|11 6/11/17|12|-4|animal|1: Bite 11 1W6+2 H, Jump 8 - H instead KK-2
-10|Skeleton|Skelett|Squelette|Undead|Medium 1|6|7|20|-|2|- -|6|-2|none|1: Rusty sword 9 1W6+4 N
+10|Skeleton|Skelett|Squelette|Undead|Medium 1|6|7|20|-|2|- -|6|-2|none|1: Rusty sword 9 1W6+4 N, Bony hands 9 1W6 H
 11|Zombie|Zombie|Zombi|Undead|Medium 1|4|3|30|-|1|- -|4|-2|none|1: Claws 8 1W6+2 H
 12|Stench worm|Tatzelwurm|Ver puant|Animal|Big 2|8|5|55|70|4|17 9/17/26|7|0|14|2: Bite 11 2W6+2 HN, Tail 10 1W6+4 S KK-4
 13|Brown bear|Braunbär|Ours brun|Animal|Big 2|5|5|50|60|3|18 9/18/27|10|0|animal|2: Paw 11 2W6+2 HN KK-3, Bite 9 1W6+5 H
@@ -212,6 +212,7 @@ fn attack(it: &NaturalAttack) -> String {
         it.attack,
         or_dash(it.points),
         it.classes
+            .map_or_else(|| format!("{:?}", it.part), |classes| classes.to_string())
     );
     if it.instead {
         told += " instead";

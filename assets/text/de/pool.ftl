@@ -3,6 +3,7 @@
 ## Wie die Regeln heißen.
 
 pool-title = Erfolgsvorräte
+pool-stand-ins = Für diese Regeln ist hier niemand genannt. Andere springen ein, auf Seiten gleicher Punkte für Schaden und Ausdauer.
 
 ## Was für eine Runde angesagt werden kann.
 
@@ -22,16 +23,19 @@ pool-question-set-up = Wo beginnt dieser Kämpfer?
 ## Was gewählt werden kann.
 
 pool-offer-strike = Angriff
+pool-offer-strike-cell = Auf ein Feld schlagen
 pool-offer-sneak-strike = Hinterhalt
 pool-offer-shot = Schuss oder Wurf
 pool-offer-sneak-shot = Schuss aus dem Hinterhalt
 pool-offer-spell = Zauber
 pool-offer-distract = Ablenken
 pool-offer-push = Zurückdrängen
+pool-offer-push-round = Von einer anderen Seite zurückdrängen
 pool-offer-block = Blockieren
 pool-offer-disarm = Entwaffnen
 pool-offer-blind = Blenden
 pool-offer-knock-over = Umwerfen
+pool-offer-knock-round = Von einer anderen Seite umwerfen
 pool-offer-stun = Betäuben
 pool-offer-walk = Bewegen
 pool-offer-crawl = Kriechen
@@ -57,6 +61,7 @@ pool-offer-lift = Körper aufheben
 pool-offer-put-down = Körper ablegen
 pool-offer-turn = Umdrehen
 pool-offer-drop = Waffe fallen lassen
+pool-offer-drop-thing = Fallen lassen, was man hält
 pool-offer-take-back = Zurücknehmen
 pool-offer-leave-it = Liegen lassen
 pool-offer-leave = Das Feld verlassen
@@ -82,6 +87,9 @@ pool-gait-jump = Springen
 pool-value-life = LP
 pool-value-defence-dice = Verteidigung
 pool-value-magic-dice = Magieabwehr
+pool-stake-way = Weg, der kürzeste zuerst
+pool-stake-push = Weg, der kürzeste zuerst
+pool-stake-knock-over = Weg, der kürzeste zuerst
 pool-value-attack-dice = Angriff
 pool-value-shot-dice = Schuss
 pool-value-ini = Initiative
@@ -90,6 +98,7 @@ pool-value-pieces = Stücke
 pool-value-potions = Tränke
 pool-value-damage = Schaden
 pool-value-successes = Erfolge
+pool-value-defence-successes = Erfolge des anderen
 pool-value-moves = Bewegungen
 pool-value-attacks = Angriffsaktion
 
@@ -175,6 +184,8 @@ pool-deed-rise = { $name } nimmt sich Zeit zum Aufstehen.
 pool-deed-draw = { $name } zieht eine Waffe.
 pool-deed-sheathe = { $name } steckt die Waffe weg.
 pool-deed-drop = Die Waffe von { $name } fällt zu Boden.
+pool-deed-drop-thing = { $name } lässt etwas fallen.
+pool-deed-strike-cell = { $name } schlägt nach { $cell } und trifft nur Luft.
 pool-deed-pick-up = { $name } hebt etwas auf.
 pool-deed-door = { $name } bewegt die Tür auf { $cell }.
 pool-deed-drink = { $name } trinkt einen Trank.
@@ -247,6 +258,7 @@ pool-overlay-sight-hidden = außer Sicht
 pool-overlay-cover-from = wer zielt
 pool-overlay-cover-none = im Freien
 pool-overlay-cover-post = hinter einem Pfosten
+pool-overlay-cover-low = hinter etwas Niedrigem
 pool-overlay-cover-corner = hinter einer Ecke
 pool-overlay-cover-total = außer Sicht
 pool-overlay-light-bright = hell
@@ -257,6 +269,9 @@ pool-overlay-danger-soon = kommt als Nächstes, in so vielen Runden
 pool-overlay-ground-difficult = schwierig: zwei Felder
 pool-overlay-ground-very-difficult = sehr schwierig: drei Felder
 pool-overlay-distance-reach = in Reichweite der Waffe
+pool-overlay-arc-front = vorn
+pool-overlay-arc-flank = Flanke
+pool-overlay-arc-rear = hinten
 
 ## Was es über ein Feld zu wissen gibt.
 

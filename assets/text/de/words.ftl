@@ -39,6 +39,7 @@ words-wounded = { $name } erleidet { $wounds ->
 words-check-passed = { $name } besteht { $what } ({ $rolls }; übrig { $left }).
 words-check-failed = { $name } scheitert an { $what } ({ $rolls }; übrig { $left }).
 words-rolled = { $name }, { $what }: { $value } (gewürfelt { $dice }).
+words-weighed = { $name }, { $what }: { $value }.
 words-moved = { $name } geht nach { $cell }.
 words-turned = { $name } dreht sich nach { $facing }.
 words-lost = { $name } verliert: { $what } ({ $rule }).

@@ -3,6 +3,7 @@
 ## What the rules are called.
 
 pool-title = Success pools
+pool-stand-ins = Nobody here is named for these rules. Others stand in, in sides of equal points for damage and endurance.
 
 ## What a fighter can declare for a round.
 
@@ -22,16 +23,19 @@ pool-question-set-up = Where does this fighter begin?
 ## What can be chosen.
 
 pool-offer-strike = Attack
+pool-offer-strike-cell = Strike at a square
 pool-offer-sneak-strike = Sneak attack
 pool-offer-shot = Shot or throw
 pool-offer-sneak-shot = Sneak shot
 pool-offer-spell = Spell
 pool-offer-distract = Distract
 pool-offer-push = Push back
+pool-offer-push-round = Push from another side
 pool-offer-block = Block
 pool-offer-disarm = Disarm
 pool-offer-blind = Blind
 pool-offer-knock-over = Knock over
+pool-offer-knock-round = Knock over from another side
 pool-offer-stun = Stun
 pool-offer-walk = Move
 pool-offer-crawl = Crawl
@@ -57,6 +61,7 @@ pool-offer-lift = Lift the body
 pool-offer-put-down = Put the body down
 pool-offer-turn = Turn
 pool-offer-drop = Drop the weapon
+pool-offer-drop-thing = Drop what is held
 pool-offer-take-back = Take it back
 pool-offer-leave-it = Leave it
 pool-offer-leave = Leave the field
@@ -82,6 +87,9 @@ pool-gait-jump = Jump
 pool-value-life = HP
 pool-value-defence-dice = Defence
 pool-value-magic-dice = Magic defence
+pool-stake-way = Way, the shortest first
+pool-stake-push = Way, the shortest first
+pool-stake-knock-over = Way, the shortest first
 pool-value-attack-dice = Attack
 pool-value-shot-dice = Shot
 pool-value-ini = Initiative
@@ -90,6 +98,7 @@ pool-value-pieces = Pieces
 pool-value-potions = Potions
 pool-value-damage = Damage
 pool-value-successes = Successes
+pool-value-defence-successes = Successes of the other
 pool-value-moves = Moves
 pool-value-attacks = Attack action
 
@@ -175,6 +184,8 @@ pool-deed-rise = { $name } takes the time to stand up.
 pool-deed-draw = { $name } draws a weapon.
 pool-deed-sheathe = { $name } puts the weapon away.
 pool-deed-drop = The weapon of { $name } falls to the ground.
+pool-deed-drop-thing = { $name } drops something.
+pool-deed-strike-cell = { $name } strikes at { $cell } and hits nothing but air.
 pool-deed-pick-up = { $name } picks something up.
 pool-deed-door = { $name } moves the door on { $cell }.
 pool-deed-drink = { $name } drinks a potion.
@@ -247,6 +258,7 @@ pool-overlay-sight-hidden = out of sight
 pool-overlay-cover-from = the one who aims
 pool-overlay-cover-none = in the open
 pool-overlay-cover-post = behind a post
+pool-overlay-cover-low = behind something low
 pool-overlay-cover-corner = behind a corner
 pool-overlay-cover-total = out of sight
 pool-overlay-light-bright = bright
@@ -257,6 +269,9 @@ pool-overlay-danger-soon = next to come, in so many rounds
 pool-overlay-ground-difficult = difficult: two squares
 pool-overlay-ground-very-difficult = very difficult: three squares
 pool-overlay-distance-reach = within reach of the weapon
+pool-overlay-arc-front = front
+pool-overlay-arc-flank = flank
+pool-overlay-arc-rear = rear
 
 ## What there is to know of a square.
 

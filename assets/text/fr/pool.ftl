@@ -3,6 +3,7 @@
 ## Le nom des règles.
 
 pool-title = Groupes de succès
+pool-stand-ins = Personne n'est nommé ici pour ces règles. D'autres remplacent, en camps de points égaux en dégâts et résistance.
 
 ## Ce qu’on peut annoncer pour un round.
 
@@ -22,16 +23,19 @@ pool-question-set-up = Où ce combattant commence-t-il ?
 ## Ce qu’on peut choisir.
 
 pool-offer-strike = Attaque
+pool-offer-strike-cell = Frapper une case
 pool-offer-sneak-strike = Attaque sournoise
 pool-offer-shot = Tir ou lancer
 pool-offer-sneak-shot = Tir sournois
 pool-offer-spell = Sort
 pool-offer-distract = Distraire
 pool-offer-push = Repousser
+pool-offer-push-round = Repousser d’un autre côté
 pool-offer-block = Bloquer
 pool-offer-disarm = Désarmer
 pool-offer-blind = Aveugler
 pool-offer-knock-over = Renverser
+pool-offer-knock-round = Renverser d’un autre côté
 pool-offer-stun = Étourdir
 pool-offer-walk = Se déplacer
 pool-offer-crawl = Ramper
@@ -57,6 +61,7 @@ pool-offer-lift = Soulever le corps
 pool-offer-put-down = Déposer le corps
 pool-offer-turn = Se tourner
 pool-offer-drop = Lâcher l’arme
+pool-offer-drop-thing = Lâcher ce qu’on tient
 pool-offer-take-back = La reprendre
 pool-offer-leave-it = La laisser
 pool-offer-leave = Quitter le terrain
@@ -82,6 +87,9 @@ pool-gait-jump = Sauter
 pool-value-life = PV
 pool-value-defence-dice = Défense
 pool-value-magic-dice = Défense magique
+pool-stake-way = Chemin, le plus court d’abord
+pool-stake-push = Chemin, le plus court d’abord
+pool-stake-knock-over = Chemin, le plus court d’abord
 pool-value-attack-dice = Attaque
 pool-value-shot-dice = Tir
 pool-value-ini = Initiative
@@ -90,6 +98,7 @@ pool-value-pieces = Pièces
 pool-value-potions = Potions
 pool-value-damage = Dégâts
 pool-value-successes = Succès
+pool-value-defence-successes = Succès de l’autre
 pool-value-moves = Mouvements
 pool-value-attacks = Action d’attaque
 
@@ -175,6 +184,8 @@ pool-deed-rise = { $name } prend le temps de se relever.
 pool-deed-draw = { $name } dégaine une arme.
 pool-deed-sheathe = { $name } rengaine.
 pool-deed-drop = L’arme de { $name } tombe au sol.
+pool-deed-drop-thing = { $name } lâche quelque chose.
+pool-deed-strike-cell = { $name } frappe en { $cell } et ne touche que l’air.
 pool-deed-pick-up = { $name } ramasse quelque chose.
 pool-deed-door = { $name } manie la porte en { $cell }.
 pool-deed-drink = { $name } boit une potion.
@@ -247,6 +258,7 @@ pool-overlay-sight-hidden = hors de vue
 pool-overlay-cover-from = le tireur
 pool-overlay-cover-none = à découvert
 pool-overlay-cover-post = derrière un poteau
+pool-overlay-cover-low = derrière un obstacle bas
 pool-overlay-cover-corner = derrière un angle
 pool-overlay-cover-total = hors de vue
 pool-overlay-light-bright = clair
@@ -257,6 +269,9 @@ pool-overlay-danger-soon = à venir, dans tant de rounds
 pool-overlay-ground-difficult = difficile : deux cases
 pool-overlay-ground-very-difficult = très difficile : trois cases
 pool-overlay-distance-reach = à portée de l’arme
+pool-overlay-arc-front = avant
+pool-overlay-arc-flank = flanc
+pool-overlay-arc-rear = arrière
 
 ## Ce qu’il faut savoir d’une case.
 

@@ -39,6 +39,7 @@ words-wounded = { $name } reçoit { $wounds ->
 words-check-passed = { $name } réussit { $what } ({ $rolls } ; reste { $left }).
 words-check-failed = { $name } rate { $what } ({ $rolls } ; reste { $left }).
 words-rolled = { $name }, { $what } : { $value } (dés : { $dice }).
+words-weighed = { $name }, { $what } : { $value }.
 words-moved = { $name } va en { $cell }.
 words-turned = { $name } se tourne vers { $facing }.
 words-lost = { $name } perd : { $what } ({ $rule }).

@@ -110,6 +110,9 @@ pub(super) struct SideFile {
     /// Whether the fight begins before its fighters are aware of it.
     #[serde(default)]
     pub surprised: bool,
+    /// Whether its fighters have made their camp and taken their armour off.
+    #[serde(default)]
+    pub in_camp: bool,
     /// Number of its team.
     pub team: Option<u8>,
     /// Ids of the sides that it fights; left out: everybody who is not on its team.

@@ -75,10 +75,14 @@ impl Names<'_> {
     pub fn door(&self, number: u32) -> Result<(), String> {
         let Some(board) = self.board else { return Ok(()) };
         let is_it = |name: ThingId| matches!(name, ThingId::Object { object, .. } if object == number);
-        let found = board
+        let on_edge = board
             .edges()
             .any(|(_, thing)| thing.kind.door && is_it(thing.name));
-        if found {
+        let fills_cell = || {
+            let mut things = board.cells().filter_map(|cell| board.thing(cell));
+            things.any(|thing| thing.kind.door && is_it(thing.name))
+        };
+        if on_edge || fills_cell() {
             Ok(())
         } else {
             Err(format!("object {number} of the map is no door"))

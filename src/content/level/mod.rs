@@ -110,6 +110,8 @@ pub struct LevelSide {
     pub zone: Option<String>,
     /// Whether the fight begins before its fighters are aware of it.
     pub surprised: bool,
+    /// Whether its fighters have made their camp and taken their armour off.
+    pub in_camp: bool,
     /// Its team.
     pub team: Option<u8>,
     /// The sides that it names as foes; none for everybody who is not on its team.
@@ -219,7 +221,8 @@ impl Level {
             goals: self.battle_goals(),
             reinforcements: self.battle_reinforcements(system),
             zones: self.zones(),
-            surprised: self.surprised(),
+            surprised: self.those(|side| side.surprised),
+            camped: self.those(|side| side.in_camp),
             unturned: self.unturned(),
             cell_dm: self.cell_dm.filter(|_| check::leaves_scale(system)),
         })
@@ -232,10 +235,10 @@ impl Level {
         self.with_ids().filter_map(zone).collect()
     }
 
-    /// The sides that the fight takes by surprise.
-    fn surprised(&self) -> Vec<SideId> {
-        let surprised = self.with_ids().filter(|(_, side)| side.surprised);
-        surprised.map(|(id, _)| id).collect()
+    /// The sides of which the level says something.
+    fn those(&self, are: impl Fn(&LevelSide) -> bool) -> Vec<SideId> {
+        let those = self.with_ids().filter(|(_, side)| are(side));
+        those.map(|(id, _)| id).collect()
     }
 
     /// Fighters on the map who are not told where to look.

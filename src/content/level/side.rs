@@ -102,6 +102,7 @@ fn side(file: &SideFile) -> LevelSide {
         start: file.start.clone(),
         zone: file.zone.clone(),
         surprised: file.surprised,
+        in_camp: file.in_camp,
         team: file.team,
         hostile_to: None,
     }

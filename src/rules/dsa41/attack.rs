@@ -3,17 +3,18 @@
 use crate::battle::{Check, Ledger, Term};
 use crate::dice::{Dice, DiceError};
 
-use super::fighter::{Arm, Second};
-use super::manoeuvre::{self, Form, Part};
+use super::fighter::{Arm, Build, Second};
+use super::luck::Luck;
+use super::manoeuvre::{self, Art, Force, Form, Part};
 use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::rule;
 use super::scene::{Scene, Snapshot};
-use super::shot::{Flight, Way};
+use super::shot::{Called, Flight, Way};
 use super::tally::Tally;
 use super::value::rounded;
-use super::zone::{self, Effort};
-use super::{check, situation, strain, word};
+use super::zone::{self, Effort, Zone};
+use super::{beast, check, convert, fury, riding, situation, strain, word};
 
 /// An attack as it was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +31,10 @@ pub struct Blow {
     pub form: Form,
     /// How it flies, if it does (`RNG-01`).
     pub flight: Flight,
+    /// What a natural 1 has made of it (`CRT-01`).
+    pub luck: Luck,
+    /// How much of its harm it does (`MAN-GEGENHALTEN`).
+    pub force: Force,
 }
 
 impl Blow {
@@ -42,6 +47,8 @@ impl Blow {
             purpose: Purpose::Harm,
             form: Form::Plain,
             flight: Flight::of(Way::Blow),
+            luck: Luck::None,
+            force: Force::Whole,
         }
     }
 
@@ -53,8 +60,29 @@ impl Blow {
         }
     }
 
+    /// A shot or throw before which something is called; in what way it flies follows from who sends it off.
+    fn called(slot: u8, word: Term, stakes: &[i16]) -> Option<Self> {
+        let called = Called::of_word(word, stakes)?;
+        let mut blow = Self::flying(slot, Way::Shot);
+        blow.flight.called = called;
+        Some(blow)
+    }
+
+    /// The part of the body that it goes at; none where that is left to chance.
+    ///
+    /// Rule: `MAN-GEZIELTERSCHLAG`, `RNG-41`.
+    pub(crate) const fn zone(&self) -> Option<Zone> {
+        match self.form.zone() {
+            None => self.flight.called.zone,
+            zone => zone,
+        }
+    }
+
     /// The points announced, one number for each that the manoeuvre knows.
     pub fn announced(&self) -> Vec<i16> {
+        if self.flight.called.points() > 0 {
+            return vec![self.flight.called.points()];
+        }
         let points = |part: &Part| match part {
             Part::Feint => self.feint,
             Part::Power => self.power,
@@ -85,18 +113,23 @@ impl Blow {
 
     /// The malus that a failure leaves: what was announced and what its form costs.
     ///
-    /// Rule: `MAN-GEN-05`.
+    /// Rule: `MAN-GEN-05`, `MAN-GEN-06`.
     pub(crate) fn risk(&self, attack: &Ledger) -> i16 {
-        let rule = self.form.rule();
-        // Where an attack is only shared out, nothing of it is a malus.
-        if let Form::Share(_) = self.form {
-            return 0;
+        match self.form {
+            Form::Plain => return self.feint + self.power,
+            // Where an attack is only shared out, nothing of it is a malus; nor is what riding costs announced.
+            Form::Share(_) | Form::Mounted(..) => return 0,
+            _ => {}
         }
-        let of_form = attack
+        let own = self.form.rule();
+        // What a shield costs that strikes, and a weapon that is not made for it.
+        let of_form = [rule::MAN_SCHILDATTACKE, rule::MAN_GEN_06];
+        let fixed = attack
             .lines
             .iter()
-            .filter(|line| Some(line.rule) == rule && line.applies);
-        self.feint + self.power - of_form.map(|line| line.amount).sum::<i16>()
+            .filter(|line| Some(line.rule) == own || of_form.contains(&line.rule))
+            .filter(|line| line.applies);
+        self.feint + self.power - fixed.map(|line| line.amount).sum::<i16>()
     }
 
     /// The same as this fighter strikes it.
@@ -113,9 +146,9 @@ impl Blow {
         let with = |purpose| Self { purpose, ..plain };
         match (manoeuvre, stakes) {
             (word::ATTACK, []) => Some(plain),
-            (word::FEINT, &[feint]) => Some(Self { feint, ..plain }),
-            (word::POWER_BLOW, &[power]) => Some(Self { power, ..plain }),
-            (word::FEINT_POWER, &[feint, power]) => Some(Self {
+            (word::FEINT, &[feint]) if feint > 0 => Some(Self { feint, ..plain }),
+            (word::POWER_BLOW, &[power]) if power > 0 => Some(Self { power, ..plain }),
+            (word::FEINT_POWER, &[feint, power]) if feint > 0 && power > 0 => Some(Self {
                 feint,
                 power,
                 ..plain
@@ -123,11 +156,11 @@ impl Blow {
             (word::PASSING_STRIKE, []) => Some(with(Purpose::Passing)),
             (word::SHORTEN, []) => Some(with(Purpose::Shorten(1, false))),
             (word::SHORTEN_TWO, []) => Some(with(Purpose::Shorten(2, false))),
-            (word::SHORTEN_FEINT, &[feint]) => Some(Self {
+            (word::SHORTEN_FEINT, &[feint]) if feint > 0 => Some(Self {
                 feint,
                 ..with(Purpose::Shorten(1, false))
             }),
-            (word::SHORTEN_TWO_FEINT, &[feint]) => Some(Self {
+            (word::SHORTEN_TWO_FEINT, &[feint]) if feint > 0 => Some(Self {
                 feint,
                 ..with(Purpose::Shorten(2, false))
             }),
@@ -136,6 +169,7 @@ impl Blow {
             (word::LENGTHEN_TWO, []) => Some(with(Purpose::Lengthen(2, 0))),
             (word::LENGTHEN_TWO_FAR, []) => Some(with(Purpose::Lengthen(2, 1))),
             (flying, []) if Way::of(flying).is_some() => Way::of(flying).map(|way| Self::flying(slot, way)),
+            (called, _) if Called::of_word(called, stakes).is_some() => Self::called(slot, called, stakes),
             _ => Self::of_form(manoeuvre, slot, stakes),
         }
     }
@@ -160,7 +194,7 @@ impl Blow {
 
     /// The manoeuvre's word.
     pub fn manoeuvre(&self) -> Term {
-        if let Some(word) = self.flight.way.term().or_else(|| self.form.word()) {
+        if let Some(word) = self.flight.term().or_else(|| self.form.word()) {
             return word;
         }
         match (self.purpose, self.feint, self.power) {
@@ -188,7 +222,7 @@ pub(crate) fn most_stakes(arm: &Arm) -> i16 {
     arm.talent.min(arm.attack.value()).max(0)
 }
 
-/// The malus of an attack or defence that a long action left (`TIM-05`, `UMW-02`).
+/// The malus of an attack or defence that is converted, or that a long action left (`TIM-05`, `UMW-02`).
 pub(crate) const CONVERTED: i16 = -4;
 
 /// The value of an attack with all that helps and hinders it.
@@ -204,6 +238,8 @@ pub(crate) fn ledger<T: Tally>(
     let mut ledger = T::of(&arm.attack);
     strain::add(&mut ledger, attacker);
     strain::add_weariness(&mut ledger, attacker);
+    fury::add_to_attack(&mut ledger, attacker);
+    beast::add_to_attack(&mut ledger, attacker);
     zone::add(&mut ledger, attacker, Effort::Attack(arm));
     situation::posture::attack(&mut ledger, attacker, target);
     match attacker.turn.plan {
@@ -211,14 +247,16 @@ pub(crate) fn ledger<T: Tally>(
         _ => ledger.note(rule::ACT_10, -4),
     }
     situation::attack(&mut ledger, scene, attacker, target, arm);
-    let is_converted = attacker.turn.converted && !blow.purpose.is_reaction();
-    ledger.add(rule::UMW_02, if is_converted { CONVERTED } else { 0 });
+    convert::add_to_attack(&mut ledger, scene, attacker, (arm, blow));
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
     if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
         ledger.add(rule::MAN_FINTE, -blow.feint);
         let is_hidden = blow.feint > 0 && behind_large_shield(attacker);
         ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
         ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
+    }
+    if scene.round.modules.has(Modules::MOUNTED) {
+        riding::add_to_attack(&mut ledger, attacker, target, arm);
     }
     manoeuvre::add_to_attack(&mut ledger, attacker, target, arm, blow.form);
     manoeuvre::lift_attack(&mut ledger, scene, (attacker, target), blow);
@@ -238,13 +276,58 @@ fn behind_large_shield(fighter: &Snapshot) -> bool {
     fighter.ward().is_some_and(|ward| ward.is_large)
 }
 
-/// Rolls an attack.
+/// Rolls an attack, whose worst faces begin with this one.
 ///
 /// # Errors
 ///
 /// As [`Dice::roll`].
-pub(crate) fn roll(ledger: Ledger, dice: &mut impl Dice) -> Result<Check, DiceError> {
-    check::roll(rule::ATK_01, ledger, dice)
+pub(crate) fn roll(ledger: Ledger, worst: u8, dice: &mut impl Dice) -> Result<Check, DiceError> {
+    check::roll_with(rule::ATK_01, ledger, worst, dice)
+}
+
+/// Whether what is announced of a kind counts in full with a weapon: learnt, and not with what is no weapon by trade.
+///
+/// Rule: `MAN-FINTE`, `MAN-WUCHTSCHLAG`, `WPN-10`.
+pub(crate) const fn is_master(striker: &Build, arm: &Arm, art: Art) -> bool {
+    striker.traits.arts.has(art) && !arm.kind.is_improvised
+}
+
+/// The points of an announcement that are lost with what is no weapon by trade, of those that count else; below 0 or none.
+///
+/// Rule: `WPN-10`, `UNA-09`.
+pub(crate) const fn clumsiness(striker: &Build, arm: &Arm, art: Art, points: i16) -> i16 {
+    let has_learnt = striker.traits.arts.has(art);
+    // Feint and power blow lose alike.
+    feint_effect(points, is_master(striker, arm, art)) - feint_effect(points, has_learnt)
+}
+
+/// The points by which a feint with a weapon makes the defence harder.
+///
+/// Rule: `MAN-FINTE`, `MAN-GEN-06`, `WPN-10`.
+pub(crate) const fn feint_of(striker: &Build, arm: &Arm, feint: i16) -> i16 {
+    arm.lends(
+        Art::Feint,
+        feint_effect(feint, is_master(striker, arm, Art::Feint)),
+    )
+}
+
+/// The hit points that a power blow with a weapon adds.
+///
+/// Rule: `MAN-WUCHTSCHLAG`, `MAN-GEN-06`, `WPN-10`.
+pub(crate) const fn power_of(striker: &Build, arm: &Arm, power: i16) -> i16 {
+    arm.lends(
+        Art::Power,
+        power_effect(power, is_master(striker, arm, Art::Power)),
+    )
+}
+
+/// The points of a feint or power blow that are lost because the weapon is not made for it, of those that count else; below 0 or none.
+///
+/// Rule: `MAN-GEN-06`.
+pub(crate) const fn unsuited(striker: &Build, arm: &Arm, art: Art, points: i16) -> i16 {
+    // Feint and power blow lose alike.
+    let counted = feint_effect(points, is_master(striker, arm, art));
+    arm.lends(art, counted) - counted
 }
 
 /// The points by which a feint makes the defence harder: half, rounded up, for those who have not learnt it.

@@ -2,7 +2,7 @@
 //!
 //! A log would grow by half if every happening carried them, and they follow from it; so they are told when somebody asks.
 
-use crate::battle::{Check, Choice, Happening, Ledger, RuleId, Term};
+use crate::battle::{Check, Choice, Happening, Ledger, Outcome, RuleId, Term};
 
 use super::fighter::Plan;
 use super::manoeuvre::{Art, Form};
@@ -13,13 +13,14 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
     match happening {
         Happening::InitiativeRolled { points, .. } => {
             let mut behind = vec![rule::CNV_06, rule::INI_10];
-            behind.extend(has_line(&points.ledger, &[rule::WND_04]).then_some(rule::INI_03));
+            behind.extend(has_line(&points.ledger, &[rule::WND_04, rule::WND_91]).then_some(rule::INI_03));
             behind
         }
+        Happening::FightStarted => vec![rule::ENG_05, rule::ENG_06],
         Happening::RoundStarted => vec![rule::TIM_01, rule::TIM_08],
         Happening::PhaseReached => vec![rule::INI_04],
         Happening::Announced { plan, .. } => declared(*plan),
-        Happening::Asked { question } => asked(question.kind).to_vec(),
+        Happening::Asked { question } => [asked(question.kind), reaction(question.kind)].concat(),
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => done(*act).to_vec(),
         Happening::Attacked { check, manoeuvre, .. } if check.rule == rule::RNG_01 => [
@@ -34,7 +35,7 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             ..
         } => vec![rule::RNG_32],
         Happening::Attacked { check, manoeuvre, .. } => {
-            let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04];
+            let struck = vec![rule::ACT_08, rule::BRD_02, rule::BRD_04, rule::ENG_01];
             let is_second_rank = has_line(&check.ledger, &[rule::BRD_09]);
             let ranks: &[RuleId] = if is_second_rank { &[rule::UEB_05] } else { &[] };
             [
@@ -42,6 +43,7 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
                 between(*manoeuvre),
                 &announced(*manoeuvre),
                 ranks,
+                extreme(*manoeuvre, check),
                 &rolled(check),
             ]
             .concat()
@@ -50,6 +52,16 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             let mut behind = vec![rule::ACT_09, rule::ATK_03];
             behind.extend((*means == word::DODGE).then_some(rule::ACT_07));
             behind.extend((*means == word::PARRY).then_some(rule::MAN_PARADE));
+            behind.extend((*means == word::OTHER_PARRY).then_some(rule::TWO_02));
+            let is_for_another = [word::FORMATION_PARRY, word::FORMATION_SHIELD].contains(means);
+            behind.extend(is_for_another.then_some(rule::MAN_FORMATION));
+            let is_second = *means == word::SECOND_PARRY;
+            behind.extend((is_second && check.rule == rule::SHD_01).then_some(rule::SHD_06));
+            behind.extend((is_second && check.rule == rule::SHD_07).then_some(rule::SHD_08));
+            let lies = check.rule == rule::SHD_01 && has_line(&check.ledger, &[rule::SIT_06]);
+            behind.extend(lies.then_some(rule::SHD_24));
+            let is_shot = check.rule == rule::SHD_01 && has_line(&check.ledger, &[rule::RNG_20]);
+            behind.extend(is_shot.then_some(rule::SHD_04));
             behind.extend((*means == word::DODGE).then_some(rule::MAN_AUSWEICHEN_FREI));
             behind.extend(
                 (*means == word::AIMED_DODGE || opens_class(*means)).then_some(rule::MAN_AUSWEICHEN_GEZIELT),
@@ -71,10 +83,25 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             let is_of_missiles = [rule::RNG_36, rule::SUR_03].contains(by);
             behind.extend(is_of_missiles.then_some(rule::RNG_20));
             behind.extend((*by == rule::SUR_03).then_some(rule::BRD_19));
+            behind.extend((*by == rule::SUR_02).then_some(rule::SUR_03));
             behind
         }
-        Happening::Struck { points, loss, .. } if loss.source == Some(points.rule) => struck(points.rule),
+        Happening::Struck { points, loss, .. } => {
+            let mut behind = if loss.source == Some(points.rule) {
+                struck(points.rule)
+            } else {
+                Vec::new()
+            };
+            let doubling = [rule::CRT_02, rule::CRT_04, rule::CRT_07];
+            behind.extend(has_line(&points.ledger, &doubling).then_some(rule::DMG_08));
+            behind.extend(armoured(loss));
+            behind
+        }
+        Happening::Checked { checks, .. } if checks.iter().any(|check| check.rule == rule::BRD_24) => {
+            vec![rule::ARP_08]
+        }
         Happening::Checked { checks, .. } if checks.len() == 1 => rolled(&checks[0]),
+        Happening::Checked { pool: Some(_), .. } => vec![rule::CNV_10],
         Happening::ValueChanged {
             value: word::INI,
             from,
@@ -82,14 +109,17 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             rule: by,
             ..
         } => {
-            let is_kept_apart = to < from && ![rule::WND_04, rule::INI_08].contains(by);
+            let is_kept_apart = to < from && ![rule::WND_04, rule::WND_91, rule::INI_08].contains(by);
             let mut behind = vec![rule::INI_07];
+            behind.extend((*by == rule::INI_08).then_some(rule::WPN_15));
             behind.extend(is_kept_apart.then_some(rule::INI_09));
             behind
         }
         Happening::Wounded { rule: by, .. } => {
-            let mut behind = vec![rule::WND_08];
-            behind.extend((*by == rule::WND_07).then_some(rule::WND_03));
+            let mut behind = vec![rule::WND_08, rule::ENG_02];
+            let is_shifted = [rule::WND_07, rule::RNG_43].contains(by);
+            behind.extend(is_shifted.then_some(rule::WND_03));
+            behind.extend((*by == rule::RNG_43).then_some(rule::WND_01));
             behind
         }
         Happening::StateChanged {
@@ -129,6 +159,7 @@ pub(crate) fn value(value: Term) -> &'static [RuleId] {
             rule::WPN_01,
             rule::ABI_04,
         ],
+        word::OTHER_AT | word::OTHER_PA => &[rule::TWO_01, rule::VAL_06, rule::CNV_10, rule::WPN_01],
         word::WARD => &[
             rule::VAL_01,
             rule::VAL_06,
@@ -178,8 +209,16 @@ fn declared(plan: Term) -> Vec<RuleId> {
             .flatten(),
     );
     behind.extend((plan == word::CARRY_ON).then_some(rule::TIM_05));
-    let is_guarded = Plan::of(plan) == Some(Plan::Guarded);
-    behind.extend(is_guarded.then_some(rule::MAN_DEFENSIV));
+    behind.extend(
+        match Plan::of(plan) {
+            Some(Plan::Guarded) => Some([rule::MAN_DEFENSIV, rule::UMW_04]),
+            Some(Plan::StrikeTwice) => Some([rule::UMW_01, rule::UMW_03]),
+            Some(Plan::DefendTwice) => Some([rule::UMW_01, rule::UMW_04]),
+            _ => None,
+        }
+        .into_iter()
+        .flatten(),
+    );
     behind
 }
 
@@ -196,10 +235,29 @@ fn asked(kind: Term) -> &'static [RuleId] {
         word::ASK_FOLLOW => &[rule::BRD_07],
         word::ASK_SET_UP => &[rule::BRD_30],
         word::ASK_COUNTER => &[rule::MAN_GEGENHALTEN],
+        word::ASK_COVER => &[rule::MAN_FORMATION],
         word::ASK_SUPPRESS => &[rule::WND_11],
+        word::ASK_SHRUG_OFF => &[rule::CRT_03],
         word::ASK_DEFY => &[rule::LEN_04],
         _ => &[rule::TIM_02],
     }
+}
+
+/// What somebody is asked out of his own phase, because another acts.
+///
+/// Rule: `ENG-03`.
+fn reaction(kind: Term) -> &'static [RuleId] {
+    let is_one = word::asks_for_strike(kind)
+        || [
+            word::ASK_DEFEND,
+            word::ASK_FOLLOW,
+            word::ASK_COUNTER,
+            word::ASK_COVER,
+            word::ASK_SUPPRESS,
+            word::ASK_DEFY,
+        ]
+        .contains(&kind);
+    if is_one { &[rule::ENG_03] } else { &[] }
 }
 
 fn chosen(choice: &Choice) -> Vec<RuleId> {
@@ -231,19 +289,41 @@ fn announced(manoeuvre: Term) -> Vec<RuleId> {
         word::FEINT => &[rule::MAN_FINTE],
         word::POWER_BLOW => &[rule::MAN_WUCHTSCHLAG],
         word::FEINT_POWER => &[rule::MAN_FINTE, rule::MAN_WUCHTSCHLAG, rule::MAN_GEN_02],
+        word::ASSASSINATE => &[rule::SUR_04],
         _ => &[],
     };
     let mut behind = basic.to_vec();
-    behind.extend((!basic.is_empty() && manoeuvre != word::ATTACK).then_some(rule::MAN_GEN_04));
+    behind.extend(
+        (!basic.is_empty() && ![word::ATTACK, word::ASSASSINATE].contains(&manoeuvre))
+            .then_some(rule::MAN_GEN_04),
+    );
     let Some((form, art)) = Form::of_word(manoeuvre).and_then(|form| Some((form, form.art()?))) else {
         return behind;
     };
-    behind.extend([art.rule(), rule::MAN_GEN_01, rule::MAN_GEN_04]);
+    behind.extend([art.rule(), rule::MAN_GEN_01, rule::MAN_GEN_04, rule::TAL_05]);
     behind.extend((art != Art::Flat).then_some(rule::ABI_05));
     behind.extend((form != Form::Lunge(false)).then_some(rule::MAN_GEN_12));
     behind.extend((art == Art::Flat).then_some(rule::WPN_08));
+    behind.extend(matches!(art, Art::Double | Art::Left).then_some(rule::TWO_06));
+    behind.extend((art == Art::Bash).then_some(rule::SHD_10));
+    behind.extend((art == Art::DirtyTrick).then_some(rule::MAN_GEN_11));
     behind.extend((art == Art::Aimed).then_some(rule::ZON_06));
     behind
+}
+
+/// A natural 1 or 20 of a manoeuvre works as of any attack.
+///
+/// Rule: `MAN-GEN-13`.
+fn extreme(manoeuvre: Term, check: &Check) -> &'static [RuleId] {
+    let is_plain = manoeuvre == word::ATTACK || announced(manoeuvre).is_empty();
+    let is_extreme = check
+        .die()
+        .is_some_and(|die| die.face == 1 || die.face == die.sides);
+    if is_extreme && !is_plain {
+        &[rule::MAN_GEN_13]
+    } else {
+        &[]
+    }
 }
 
 /// The rules of blows that are struck for something besides harm.
@@ -266,19 +346,24 @@ fn done(act: Term) -> &'static [RuleId] {
         word::SPRINT => &[rule::ACT_11],
         word::STEP => &[rule::ACT_03],
         word::TURN => &[rule::ACT_04],
-        word::DROP => &[rule::ACT_05],
+        word::DROP | word::DROP_MAIN | word::DROP_SECOND => &[rule::ACT_05],
         word::GO_DOWN => &[rule::ACT_06],
         word::SHOUT => &[rule::ACT_02],
         word::STAND | word::STAND_QUICKLY | word::KNEEL | word::TURN_FULLY | word::RECOVER => &[rule::ACT_12],
-        word::CHANGE_STYLE => &[rule::ACT_12, rule::VAL_07],
+        word::MOUNT | word::DISMOUNT => &[rule::ACT_12],
+        word::MOUNT_STRIKES => &[rule::OPP_18],
+        word::LEAVES_PIKE => &[rule::MAN_SPIESSGESPANN],
+        word::JOIN_PIKE => &[rule::ACT_12, rule::MAN_SPIESSGESPANN, rule::SF_SPIESSGESPANN],
+        word::CHANGE_STYLE => &[rule::ACT_12, rule::VAL_07, rule::WPN_02],
         word::ORIENT => &[rule::ACT_13],
-        word::DRAW => &[rule::ACT_14],
+        word::DRAW => &[rule::ACT_14, rule::WPN_16],
         word::STOW => &[rule::ACT_15, rule::TIM_05],
         word::PICK_UP => &[rule::ACT_17, rule::TIM_05],
         word::BREATHE => &[rule::ACT_20, rule::TIM_05],
         word::TREAT => &[rule::ACT_21, rule::TIM_05],
         word::DOOR => &[rule::ACT_22],
         word::DELAY => &[rule::ACT_23],
+        word::CONVERT_TO_ATTACK | word::CONVERT_TO_DEFENCE => &[rule::UMW_01],
         word::BREAK_FREE | word::SLIP_FREE => &[rule::CRE_07],
         word::LEAVE => &[rule::BRD_29],
         word::RELOAD | word::LOADED => &[rule::ACT_18, rule::TIM_05, rule::RNG_30],
@@ -289,6 +374,12 @@ fn done(act: Term) -> &'static [RuleId] {
         word::STRAYS_IN_LINE => &[rule::RNG_15],
         word::SUPPRESS => &[rule::WND_11],
         word::DEFY => &[rule::LEN_04],
+        word::FRENZY => &[rule::ADV_STATE_1],
+        word::SHRUG_OFF => &[rule::CRT_03],
+        word::LUCKY_PARRY => &[rule::CRT_05],
+        word::LUCKY_PARRY_SURE => &[rule::CRT_06],
+        word::UNBREAKABLE => &[rule::CRT_08],
+        word::WOOD_ON_STEEL => &[rule::BRK_04, rule::WPN_17],
         word::USE_ITEM | word::USED => &[rule::ACT_16, rule::TIM_05],
         word::USE_TALENT | word::TALENT_DONE => &[rule::ACT_25, rule::TIM_05],
         word::ACTIVATE => &[rule::ACT_01],
@@ -302,6 +393,9 @@ fn done(act: Term) -> &'static [RuleId] {
         word::FOLLOW => &[rule::BRD_07],
         word::PRESS => &[rule::BRD_16],
         word::SWEEP => &[rule::MAN_BEFREIUNG],
+        word::DOUBLE_PUNCH => &[rule::MAN_U_DOPPELSCHLAG],
+        word::KEEP_HOLD | word::LET_GO => &[rule::MAN_U_HOLDS],
+        word::WREST_FREE => &[rule::MAN_U_HOLDS, rule::MAN_U_KLAMMER],
         word::STRIKE_LATER => &[rule::BRD_08],
         word::SURRENDER => &[rule::TIM_09],
         word::JUMP => &[rule::ACT_10, rule::BRD_12],
@@ -310,14 +404,16 @@ fn done(act: Term) -> &'static [RuleId] {
         word::DIVE => &[rule::ACT_12, rule::BRD_25],
         word::FORCE => &[rule::BRD_31],
         word::JUMP_DOWN => &[rule::ACT_10, rule::BRD_14],
-        word::KICK => &[rule::BRD_25, rule::BRD_26],
+        word::KICK => &[rule::BRD_25, rule::BRD_26, rule::MAN_GEN_11],
         word::KINDLE | word::PUT_OUT => &[rule::ACT_22, rule::BRD_19],
-        word::OVERTURN => &[rule::ACT_22],
+        word::OVERTURN => &[rule::ACT_22, rule::MAN_GEN_11],
         word::PUT_DOWN => &[rule::ACT_05],
         word::TAKEN => &[rule::ACT_17],
         word::OTHER_HAND => &[rule::SIT_04],
         word::FUMBLE_OPENS => &[rule::PAS_05],
-        word::FLUNG => &[rule::BRD_25],
+        word::HITS_COMRADE => &[rule::FUM_07],
+        word::ZONE_HIDDEN => &[rule::RNG_42],
+        word::FLUNG | word::LIGHT_FALLS => &[rule::BRD_25],
         word::UNLOCK => &[rule::ACT_22, rule::BRD_31],
         _ => &[],
     }
@@ -332,8 +428,9 @@ fn shot(check: &Check, manoeuvre: Term) -> Vec<RuleId> {
     behind.extend(has(&[rule::RNG_05]).then_some(rule::CRE_02));
     behind.extend(has(&[rule::RNG_07]).then_some(rule::ACT_10));
     behind.extend(has(&[rule::RNG_08]).then_some(rule::BRD_18));
+    behind.extend(has(&[rule::RNG_16]).then_some(rule::MNT_08));
     behind.extend(has(&[rule::RNG_14]).then_some(rule::BRD_06));
-    behind.extend(has(&[rule::WND_04, rule::SIT_06]).then_some(rule::RNG_18));
+    behind.extend(has(&[rule::WND_04, rule::WND_91, rule::SIT_06]).then_some(rule::RNG_18));
     let sight = [rule::SIT_20, rule::SIT_21];
     let looked_at = |rule: &&RuleId| check.ledger.lines.iter().any(|line| line.rule == **rule);
     behind.extend((sight.iter().filter(looked_at).count() == 2).then_some(rule::MOD_02));
@@ -345,9 +442,10 @@ fn rolled(check: &Check) -> Vec<RuleId> {
     let read = match check.die().map(|die| die.face) {
         Some(1) => rule::CNV_03,
         Some(20) => rule::CNV_04,
+        Some(_) if check.outcome == Outcome::Fumble => rule::FUM_08,
         _ => rule::CNV_02,
     };
-    let mut behind = vec![read, rule::CNV_10];
+    let mut behind = vec![read, rule::CNV_10, rule::ENG_04];
     behind.extend(
         check
             .ledger
@@ -360,6 +458,15 @@ fn rolled(check: &Check) -> Vec<RuleId> {
     behind.extend(has_line(&check.ledger, &postures).then_some(rule::MOD_06));
     behind.extend(situation::behind::value(&check.ledger));
     behind
+}
+
+/// Armour stops points of a blow, and nothing of what comes past it: damage points, drowning, fire.
+///
+/// Rule: `ARP-07`.
+fn armoured(loss: &Ledger) -> Option<RuleId> {
+    let is_stopped = has_line(loss, &[rule::DMG_02, rule::ZON_02]);
+    let goes_past = [Some(rule::DMG_03), Some(rule::DMG_07)].contains(&loss.source);
+    (is_stopped || goes_past).then_some(rule::ARP_07)
 }
 
 /// A blow that landed, or a weapon that hurt what it stopped: half of its points.

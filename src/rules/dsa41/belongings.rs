@@ -19,6 +19,8 @@ pub struct Missile {
     pub loading: Ledger,
     /// Thrown: the weapon leaves the hand (`RNG-34`).
     pub is_thrown: bool,
+    /// One hand is enough for it: what is thrown, and the hand crossbow (`RNG-37`).
+    pub is_one_handed: bool,
     /// As hard to ward off as an arrow (`RNG-20`).
     pub is_fast: bool,
     /// A crossbow: shot and loaded lying as well, and an interruption leaves what was done (`SIT-06`, `RNG-32`).
@@ -29,6 +31,10 @@ pub struct Missile {
     pub is_spear: bool,
     /// Filled with oil that burns where it bursts (`RNG-44`).
     pub is_oil: bool,
+    /// Whether it can be shot from a mount: of the bows only the short ones (`RNG-16`).
+    pub fits_saddle: bool,
+    /// A knife or star that he has learnt to throw several of at once (`SF-EISENHAGEL`).
+    pub hails: bool,
     /// What a shooter in a melee can still do with it.
     pub close: Close,
     /// The five distances (`RNG-04`).
@@ -121,8 +127,12 @@ pub struct Skill {
     pub value: i16,
     /// What encumbrance takes off it (`ARM-03`).
     pub burden: i16,
+    /// Whether it is Sinnenschärfe, which helmets and lost ears hinder (`ARP-10`, `WND-95`).
+    pub is_perception: bool,
     /// Regular actions that using it takes.
     pub actions: u16,
+    /// Two faces from here on are a fumble: 20, and less for the clumsy (`CNV-08`, `ADV-TOLLPATSCH`).
+    pub fumbles_from: u8,
 }
 
 /// Something carried that can be used or awakened (`ACT-01`, `ACT-16`).

@@ -3,8 +3,6 @@
 use crate::battle::{Points, RuleId};
 use crate::dice::{Dice, DiceError};
 
-use super::rule;
-
 /// Dice of a break test, and their sides.
 pub(crate) const TEST: (u8, u8) = (2, 6);
 /// Sides of the die by which a fumble raises the break factor of what has lasted (`FUM-01`, `FUM-02`).
@@ -26,15 +24,15 @@ pub(crate) const fn breaks(sum: i16, factor: i16) -> bool {
     sum <= factor
 }
 
-/// Rolls a break test.
+/// Rolls a break test that a rule asks for.
 ///
 /// Rule: `BRK-01`.
 ///
 /// # Errors
 ///
 /// As [`Dice::roll`].
-pub(crate) fn test(factor: i16, dice: &mut impl Dice) -> Result<Test, DiceError> {
-    let points = Points::roll(rule::BRK_01, TEST.0, TEST.1, dice)?;
+pub(crate) fn test(asked: RuleId, factor: i16, dice: &mut impl Dice) -> Result<Test, DiceError> {
+    let points = Points::roll(asked, TEST.0, TEST.1, dice)?;
     let breaks = breaks(points.value(), factor);
     Ok(Test { points, breaks })
 }
@@ -53,6 +51,7 @@ pub(crate) fn rise(asked: RuleId, dice: &mut impl Dice) -> Result<Points, DiceEr
 mod tests {
     use super::*;
     use crate::dice::ScriptedDice;
+    use crate::rules::dsa41::rule;
 
     #[test]
     fn a_thing_breaks_up_to_its_factor_brk_01() {
@@ -64,7 +63,7 @@ mod tests {
             ([1, 1], 1, false),
             ([1, 1], -3, false),
         ] {
-            let found = test(factor, &mut ScriptedDice::new(faces)).unwrap();
+            let found = test(rule::BRK_01, factor, &mut ScriptedDice::new(faces)).unwrap();
             assert_eq!(found.breaks, broken, "{faces:?} against {factor}");
         }
     }

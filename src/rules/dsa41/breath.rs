@@ -23,7 +23,11 @@ const BURDEN: i16 = 3;
 /// What a blow costs.
 ///
 /// Rule: `END-01`, `END-02`.
+#[inline]
 pub(crate) fn of_blow(fighter: &Snapshot, arm: &Arm, blow: Blow) -> Cost {
+    if !fighter.build.modules.has(Modules::ENDURANCE) {
+        return NOTHING;
+    }
     let form = match blow.form {
         Form::Charge(_) | Form::Hammer | Form::Sweep(_) | Form::Lunge(_) | Form::KnockDown(_) => 1,
         _ => 0,
@@ -35,9 +39,15 @@ pub(crate) fn of_blow(fighter: &Snapshot, arm: &Arm, blow: Blow) -> Cost {
 /// What a defence costs.
 ///
 /// Rule: `END-01`, `END-02`.
+#[inline]
 pub(crate) fn of_defence(fighter: &Snapshot, means: Means) -> Cost {
+    if !fighter.build.modules.has(Modules::ENDURANCE) {
+        return NOTHING;
+    }
     match means {
-        Means::Parry | Means::Feat(_, Piece::Main, ..) => cost(fighter, weight(fighter.main_arm())),
+        Means::Parry | Means::Other | Means::Wrestle | Means::Feat(_, Piece::Main, ..) => {
+            cost(fighter, weight(fighter.arm_of(means)))
+        }
         Means::Ward | Means::SecondWard | Means::Feat(..) => cost(fighter, 0),
         _ => cost(fighter, 1),
     }
@@ -61,13 +71,85 @@ pub(crate) fn may_catch(fighter: &Snapshot) -> bool {
 }
 
 fn cost(fighter: &Snapshot, effort: i16) -> Cost {
-    if !fighter.build.modules.has(Modules::ENDURANCE) {
-        return NOTHING;
-    }
     let burden = (fighter.build.encumbrance.value() - LIGHT).max(0) / BURDEN;
     [(rule::END_01, effort), (rule::END_02, burden)]
 }
 
 fn weight(arm: &Arm) -> i16 {
     i16::from(arm.kind.is_weighty)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::board::Cell;
+    use crate::rules::dsa41::data::Dsa41Data;
+    use crate::rules::dsa41::muster;
+
+    /// A hero of the data files, where endurance counts.
+    fn hero() -> Snapshot {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let data = Dsa41Data::load(&root.join("assets/rules/dsa41")).unwrap();
+        let build = Arc::new(muster::by_id(&data, "HER-01", Modules::ENDURANCE).unwrap());
+        Snapshot::rested(&build, 1, Cell::new(1, 1))
+    }
+
+    #[test]
+    fn efforts_cost_what_the_rule_names_end_01() {
+        let fighter = hero();
+        let mut arm = fighter.style().arms[0].clone();
+        for is_weighty in [false, true] {
+            arm.kind.is_weighty = is_weighty;
+            for (form, cost) in [
+                (Form::Plain, 0),
+                (Form::Charge(5), 1),
+                (Form::Hammer, 1),
+                (Form::Sweep(2), 1),
+                (Form::Lunge(true), 1),
+                (Form::Lunge(false), 1),
+                (Form::KnockDown(3), 1),
+                (Form::Trip, 0),
+                (Form::Disarm(2), 0),
+                (Form::Thrust, 0),
+                (Form::Stun(2), 0),
+            ] {
+                for power in [0, 3] {
+                    let blow = Blow {
+                        form,
+                        power,
+                        ..Blow::plain(0)
+                    };
+                    let [(rule, found), _] = of_blow(&fighter, &arm, blow);
+                    let wanted = cost + i16::from(power > 0) + i16::from(is_weighty);
+                    assert_eq!(
+                        (rule, found),
+                        (rule::END_01, wanted),
+                        "{form:?} {power} {is_weighty}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn only_dodges_cost_by_themselves_end_01() {
+        let fighter = hero();
+        assert!(!fighter.main_arm().kind.is_weighty);
+        for (means, cost) in [
+            (Means::Parry, 0),
+            (Means::Wrestle, 0),
+            (Means::Ward, 0),
+            (Means::SecondWard, 0),
+            (Means::Dodge, 1),
+            (Means::AimedDodge, 1),
+            (Means::AimedDodgeBack, 1),
+            (Means::AimedDodgeFar, 1),
+        ] {
+            let [(_, found), _] = of_defence(&fighter, means);
+            assert_eq!(found, cost, "{means:?}");
+        }
+    }
 }

@@ -1,9 +1,7 @@
 //! Checks: a d20 against a value, and the three dice of a talent.
 
 use crate::battle::{Check, Ledger, Outcome, RuleId};
-use crate::dice::{Dice, DiceError};
-
-use super::rule;
+use crate::dice::{Chance, Dice, DiceError};
 
 /// What a d20 means against a value: equal succeeds, 1 always does, 20 never.
 ///
@@ -17,15 +15,68 @@ pub(crate) const fn outcome(face: u8, target: i16) -> Outcome {
     }
 }
 
+/// The same where the worst faces begin before the last one.
+///
+/// Rule: `FUM-08`.
+pub(crate) const fn outcome_of(face: u8, target: i16, worst: u8) -> Outcome {
+    if face >= worst {
+        Outcome::Fumble
+    } else {
+        outcome(face, target)
+    }
+}
+
+/// Rolls a d20 of which only the outcome counts.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn fall(target: i16, worst: u8, dice: &mut impl Dice) -> Result<Outcome, DiceError> {
+    let face = if worst < WORST {
+        dice.roll(20)?
+    } else {
+        dice.check(target)?
+    };
+    Ok(outcome_of(face, target, worst))
+}
+
+/// The worst face of a d20.
+pub(crate) const WORST: u8 = 20;
+
+/// The chance that a check against a value passes.
+///
+/// Rule: `CNV-02`, `CNV-03`, `CNV-04`.
+pub(crate) fn chance(value: i16) -> Chance {
+    let passing = (1..=20).filter(|face| outcome(*face, value).is_success());
+    Chance::new(passing.count() as u128, 20)
+}
+
 /// Rolls a d20 against the value of a ledger.
 ///
 /// # Errors
 ///
 /// As [`Dice::roll`].
 pub(crate) fn roll(rule: RuleId, ledger: Ledger, dice: &mut impl Dice) -> Result<Check, DiceError> {
+    roll_with(rule, ledger, WORST, dice)
+}
+
+/// The same where the worst faces begin before the last one.
+///
+/// Rule: `FUM-08`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn roll_with(
+    rule: RuleId,
+    ledger: Ledger,
+    worst: u8,
+    dice: &mut impl Dice,
+) -> Result<Check, DiceError> {
     let target = ledger.value();
     let face = dice.check(target)?;
-    Ok(Check::of_die(rule, ledger, (20, face), outcome(face, target)))
+    let outcome = outcome_of(face, target, worst);
+    Ok(Check::of_die(rule, ledger, (20, face), outcome))
 }
 
 /// A talent check: its three dice, whether it passed, and the points left.
@@ -37,29 +88,25 @@ pub(crate) struct TalentCheck {
     pub(crate) left: i16,
 }
 
-/// Rolls a talent check of value `taw` with a modifier: each die is tested against an attribute, which wounds may lower by the
-/// number beside it.
+/// Rolls a talent check of value `taw`, asked for by a rule, against what its three dice must not exceed. Two faces from `fumbles_from`
+/// on fail, 20 for most.
 ///
-/// Rule: `CNV-08`, `WND-05`.
+/// Rule: `CNV-08`, `ADV-TOLLPATSCH`.
 ///
 /// # Errors
 ///
 /// As [`Dice::roll`].
 pub(crate) fn roll_talent(
     rule: RuleId,
-    tested: [(i16, i16); 3],
-    taw: i16,
-    modifier: i16,
+    against: [Ledger; 3],
+    (pool, taw): (i16, i16),
+    fumbles_from: u8,
     dice: &mut impl Dice,
 ) -> Result<TalentCheck, DiceError> {
-    let pool = taw + modifier;
     let mut checks = Vec::with_capacity(3);
     let mut faces = [0; 3];
     let mut targets = [0; 3];
-    for (place, (attribute, worn)) in tested.into_iter().enumerate() {
-        let mut ledger = Ledger::new(rule::CNV_08, attribute);
-        ledger.add(rule::WND_05, worn);
-        ledger.add(rule, pool.min(0));
+    for (place, ledger) in against.into_iter().enumerate() {
         let target = ledger.value();
         let face = dice.roll(20)?;
         (faces[place], targets[place]) = (face, target);
@@ -70,7 +117,7 @@ pub(crate) fn roll_talent(
         };
         checks.push(Check::of_die(rule, ledger, (20, face), outcome));
     }
-    let left = talent_points(faces, targets, pool, taw);
+    let left = talent_points(faces, targets, (pool, taw), fumbles_from);
     Ok(TalentCheck {
         checks,
         passed: left.is_some(),
@@ -79,18 +126,23 @@ pub(crate) fn roll_talent(
 }
 
 /// The points that three faces leave of a talent check against their targets; none when it fails. Two faces of 1 always pass, two
-/// of 20 never do.
+/// of 20 never do; the clumsy fail with two of 19 as well.
 ///
-/// Rule: `CNV-08`.
-pub(crate) fn talent_points(faces: [u8; 3], targets: [i16; 3], pool: i16, taw: i16) -> Option<i16> {
-    let count = |face: u8| faces.iter().filter(|it| **it == face).count();
-    if count(1) >= 2 {
+/// Rule: `CNV-08`, `ADV-TOLLPATSCH`.
+pub(crate) fn talent_points(
+    faces: [u8; 3],
+    targets: [i16; 3],
+    (pool, taw): (i16, i16),
+    fumbles_from: u8,
+) -> Option<i16> {
+    let count = |wanted: fn(u8, u8) -> bool| faces.iter().filter(|face| wanted(**face, fumbles_from)).count();
+    if count(|face, _| face == 1) >= 2 {
         return Some(taw.max(1));
     }
     let over = |(face, target): (&u8, &i16)| (i16::from(*face) - target).max(0);
     let spent: i16 = faces.iter().zip(&targets).map(over).sum();
     let left = pool.max(0) - spent;
-    if count(20) >= 2 || left < 0 {
+    if count(|face, from| face >= from) >= 2 || left < 0 {
         None
     } else if pool < 0 {
         Some(1)
@@ -99,10 +151,27 @@ pub(crate) fn talent_points(faces: [u8; 3], targets: [i16; 3], pool: i16, taw: i
     }
 }
 
+/// The chance that a talent check is passed against these targets.
+///
+/// Rule: `CNV-08`.
+pub(crate) fn talent_chance(targets: [i16; 3], (pool, taw): (i16, i16), fumbles_from: u8) -> Chance {
+    let mut ways = 0;
+    for first in 1..=20 {
+        for second in 1..=20 {
+            for third in 1..=20 {
+                let left = talent_points([first, second, third], targets, (pool, taw), fumbles_from);
+                ways += u128::from(left.is_some());
+            }
+        }
+    }
+    Chance::new(ways, 20 * 20 * 20)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::dice::ScriptedDice;
+    use crate::rules::dsa41::rule;
 
     #[test]
     fn equal_succeeds_and_the_extremes_always_decide_cnv_02_03_04() {
@@ -119,8 +188,8 @@ mod tests {
 
     #[test]
     fn a_talent_check_pays_with_its_points_cnv_08() {
-        // MU 14, KO 14, KK 15.
-        let tested = [(14, 0), (14, 0), (15, 0)];
+        // MU 14, KO 14, KK 15; a pool below zero lowers each of them.
+        let against = |pool: i16| [14, 14, 15].map(|value| Ledger::new(rule::CNV_08, value + pool.min(0)));
         // (TaW, modifier, dice, passed, points left)
         for (taw, modifier, faces, passed, left) in [
             (9, 0, [16, 14, 17], true, 5),  // pays 2 and 2 of 9
@@ -134,7 +203,8 @@ mod tests {
             (3, 4, [1, 2, 3], true, 3), // never more than TaW
         ] {
             let mut dice = ScriptedDice::new(faces);
-            let check = roll_talent(rule::DYI_04, tested, taw, modifier, &mut dice).unwrap();
+            let pool = taw + modifier;
+            let check = roll_talent(rule::DYI_04, against(pool), (pool, taw), WORST, &mut dice).unwrap();
             assert_eq!(
                 (check.passed, check.left),
                 (passed, left),

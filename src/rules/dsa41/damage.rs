@@ -1,13 +1,38 @@
 //! Damage: hit points, what armour leaves of them, and the wounds that they tear.
 
-use crate::battle::{Ledger, Points};
+use crate::battle::{Ledger, Points, RuleId};
 use crate::dice::{Dice, DiceError};
 
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Build};
-use super::manoeuvre::{self, Art, Bite, Form};
-use super::rule;
+use super::luck::Luck;
+use super::manoeuvre::{self, Art, Bite, Force, Form};
+use super::module::Modules;
+use super::scene::Snapshot;
 use super::zone::Zone;
+use super::{beast, rule};
+
+/// Whom a blow hits, and where.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Victim<'b> {
+    build: &'b Build,
+    zone: Option<Zone>,
+    /// What a shield on the arm that is hit keeps off (`SHD-23`).
+    guard: i16,
+}
+
+impl<'b> Victim<'b> {
+    /// Somebody who is hit at a part of the body, or anywhere.
+    ///
+    /// Rule: `ZON-01`, `SHD-23`.
+    pub(crate) fn of(fighter: &'b Snapshot, zone: Option<Zone>) -> Self {
+        Self {
+            build: &fighter.build,
+            zone,
+            guard: zone.map_or(0, |zone| super::zone::shield_guard(fighter, zone)),
+        }
+    }
+}
 
 /// What a blow that landed does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +49,8 @@ pub(crate) struct Hit {
     pub(crate) wounds: u8,
     /// Wounds that come with the attack itself (`WND-09`).
     pub(crate) extra_wounds: u8,
+    /// The rule by which a lucky attack tears a wound besides (`CRT-03`).
+    pub(crate) luck: Option<RuleId>,
     /// The thresholds that the loss was compared with.
     pub(crate) thresholds: Option<[i16; 3]>,
 }
@@ -39,33 +66,56 @@ pub(crate) fn strike(
     striker: &Build,
     arm: &Arm,
     blow: Blow,
-    (target, zone): (&Build, Option<Zone>),
+    victim: Victim,
     dice: &mut impl Dice,
 ) -> Result<Hit, DiceError> {
     let points = Points::roll(rule::DMG_01, arm.dice, arm.sides, dice)?;
-    Ok(land(striker, arm, blow, (target, zone), points))
+    Ok(land(striker, arm, blow, victim, points))
 }
 
 /// What a blow does whose dice have fallen.
-pub(crate) fn land(
-    striker: &Build,
-    arm: &Arm,
-    blow: Blow,
-    (target, zone): (&Build, Option<Zone>),
-    mut points: Points,
-) -> Hit {
+pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut points: Points) -> Hit {
+    let Victim {
+        build: target,
+        zone,
+        guard,
+    } = victim;
     points.ledger.add(rule::DMG_01, arm.plus.base);
     points.ledger.lines.extend(arm.plus.lines.iter());
     points.ledger.add(
         rule::MAN_WUCHTSCHLAG,
         attack::power_effect(blow.power, striker.traits.arts.has(Art::Power)),
     );
-    if let Some(rule) = blow.form.rule() {
-        let more = match blow.form {
-            Form::Weak => (points.value() - strength_of(arm)) / 2 - points.value(),
-            form => manoeuvre::hit_points(form, points.value()),
-        };
-        points.ledger.add(rule, more);
+    points.ledger.add(
+        rule::WPN_10,
+        attack::clumsiness(striker, arm, Art::Power, blow.power),
+    );
+    points.ledger.add(
+        rule::MAN_GEN_06,
+        attack::unsuited(striker, arm, Art::Power, blow.power),
+    );
+    points.ledger.add(rule::RNG_40, blow.flight.called.more);
+    let plain = points.value();
+    match (blow.force, blow.form.rule()) {
+        (Force::Half, _) => {
+            let left = halved(plain - strength_of(arm), blow.luck.is_critical());
+            points.ledger.add(rule::MAN_GEGENHALTEN, left - plain);
+        }
+        (Force::Whole, Some(rule)) => {
+            let more = manoeuvre::hit_points(blow.form.counted(arm), plain);
+            points.ledger.add(rule, more);
+        }
+        (Force::Whole, None) => {}
+    }
+    let is_braced = is_braced(arm, blow);
+    if is_braced {
+        points.ledger.add(rule::MAN_SPIESSGESPANN, points.value());
+    }
+    match blow.luck.doubles() {
+        // The greatest factor counts alone (DMG-08).
+        Some(rule) if blow.form.multiplies() || is_braced => points.ledger.note(rule, plain),
+        Some(rule) => points.ledger.add(rule, points.value()),
+        None => {}
     }
     let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
     let by = if zone.is_some() {
@@ -75,6 +125,8 @@ pub(crate) fn land(
     };
     let worn = armour(target, zone);
     loss.add(by, -worn);
+    loss.add(rule::SHD_23, -guard);
+    let worn = worn + guard;
     loss.add(rule::WPN_ARMOURPIERCER, worn - left_of(worn, arm));
     if let Some(rule) = blow.form.rule() {
         loss.add(
@@ -82,7 +134,21 @@ pub(crate) fn land(
             left_of(worn, arm) - blow.form.bite().stopped(left_of(worn, arm), target),
         );
     }
-    let suffered = suffered(points.value(), arm, blow.form, (target, zone));
+    let suffered = suffered(points.value(), arm, blow, victim);
+    let called = blow.flight.called;
+    if called.is_bare {
+        loss.add(rule::RNG_41, left_of(worn, arm));
+    }
+    loss.add(rule::RNG_41, loss.value().max(0) * i16::from(called.again));
+    if target.traits.is_bony {
+        let whole = loss.value().max(0);
+        let lost = whole / 2 - whole;
+        if slips_between(target, arm, blow) {
+            loss.add(beast::row_of(target), lost);
+        } else {
+            loss.note(beast::row_of(target), lost);
+        }
+    }
     debug_assert_eq!(
         points.value(),
         hit_points(points.throw.total(), striker, arm, blow),
@@ -93,27 +159,81 @@ pub(crate) fn land(
         loss,
         life: suffered.life,
         endurance: suffered.endurance,
-        wounds: suffered.wounds - suffered.extra_wounds,
+        wounds: suffered.wounds - suffered.extra_wounds - suffered.lucky_wounds,
         extra_wounds: suffered.extra_wounds,
+        luck: blow.luck.wounds().filter(|_| suffered.lucky_wounds > 0),
         thresholds: thresholds(arm, blow.form, target),
     }
+}
+
+/// Adds points of fire to what a blow has done: no armour keeps them off, and the wounds follow from the whole loss.
+///
+/// Rule: `WPN-TORCH`, `WND-06`.
+pub(crate) fn burn(hit: &mut Hit, fire: i16) {
+    hit.loss.add(rule::WPN_TORCH, fire);
+    hit.life += fire;
+    hit.wounds = wounds_of(hit.life, hit.thresholds);
 }
 
 /// The hit points of a blow whose dice show this sum.
 pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) -> i16 {
     let plain =
-        thrown + arm.plus.value() + attack::power_effect(blow.power, striker.traits.arts.has(Art::Power));
+        thrown + arm.plus.value() + attack::power_of(striker, arm, blow.power) + blow.flight.called.more;
+    let is_doubled = blow.luck.is_critical();
+    if blow.force == Force::Half {
+        return halved(plain - strength_of(arm), is_doubled) * factor_of_luck(blow);
+    }
     match blow.form {
-        Form::Plain => plain,
-        Form::Weak => (plain - strength_of(arm)) / 2,
-        form => plain + manoeuvre::hit_points(form, plain),
+        Form::Plain if !is_doubled => plain,
+        form if is_braced(arm, blow) => (plain + manoeuvre::hit_points(form.counted(arm), plain)) * DOUBLED,
+        form => (plain + manoeuvre::hit_points(form.counted(arm), plain)) * factor_of_luck(blow),
+    }
+}
+
+/// Half of the hit points of the worse of two blows; all of them where luck doubles them, as the greatest factor counts alone.
+///
+/// Rule: `MAN-GEGENHALTEN`, `DMG-08`.
+const fn halved(points: i16, is_doubled: bool) -> i16 {
+    if is_doubled { points } else { points / 2 }
+}
+
+/// Whether somebody has run into a pike that two hold: it does twice the harm.
+///
+/// Rule: `MAN-SPIESSGESPANN`.
+const fn is_braced(arm: &Arm, blow: Blow) -> bool {
+    arm.kind.is_teamed && matches!(blow.form, Form::Counter(_, 1..))
+}
+
+/// How many times hit points count that luck doubles (`CRT-02`).
+const DOUBLED: i16 = 2;
+
+/// How many times luck lets the hit points of a blow count; none of it adds to a manoeuvre that multiplies them itself.
+///
+/// Rule: `CRT-02`, `DMG-08`, `MAN-GEN-13`.
+const fn factor_of_luck(blow: Blow) -> i16 {
+    if blow.luck.is_critical() && !blow.form.multiplies() {
+        DOUBLED
+    } else {
+        1
+    }
+}
+
+/// How many times each point of the dice counts in the hit points of a blow.
+///
+/// Rule: `DMG-08`, `MAN-SPIESSGESPANN`.
+pub(crate) const fn factor(arm: &Arm, blow: Blow) -> i16 {
+    match blow.form {
+        form if form.multiplies() => 1 + manoeuvre::hit_points(form, 1),
+        _ if is_braced(arm, blow) => DOUBLED,
+        _ => factor_of_luck(blow),
     }
 }
 
 /// The part of a weapon's points that comes from strength (`DMG-04`).
 fn strength_of(arm: &Arm) -> i16 {
     let lines = arm.plus.lines.iter();
-    let of_strength = lines.filter(|line| line.applies && line.rule == rule::DMG_04);
+    let of_strength =
+        lines.filter(|line| line.applies && [rule::DMG_04, rule::MAN_SPIESSGESPANN].contains(&line.rule));
     of_strength.map(|line| line.amount).sum()
 }
 
@@ -124,10 +244,12 @@ pub(crate) struct Suffered {
     pub(crate) life: i16,
     /// Points off the endurance (SP(A)).
     pub(crate) endurance: i16,
-    /// All wounds.
+    /// All wounds; where serious wounds are played a check may still spare him the one that came by the points (`WND-90`).
     pub(crate) wounds: u8,
     /// Those among them that come with the attack itself (`WND-09`).
     pub(crate) extra_wounds: u8,
+    /// Those among them that come with luck (`CRT-03`).
+    pub(crate) lucky_wounds: u8,
 }
 
 /// Armour where a blow lands; without zones that of the whole body.
@@ -146,35 +268,63 @@ const fn left_of(worn: i16, arm: &Arm) -> i16 {
     if left < 0 { 0 } else { left }
 }
 
+/// Whether a thrust or a missile finds little between bare bones.
+///
+/// Rule: `OPP-10`.
+const fn slips_between(target: &Build, arm: &Arm, blow: Blow) -> bool {
+    target.traits.is_bony && (arm.kind.is_thrusting || blow.flight.is_missile())
+}
+
 /// What stands between the hit points of an attack and its target: the same for every throw.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Resistance {
     armour: i16,
     thresholds: Option<[i16; 3]>,
+    /// The loss above which luck tears a wound in the published variant (`CRT-04`).
+    first: Option<i16>,
     is_endurance: bool,
     has_breath: bool,
     extra_wounds: u8,
+    /// How many times what comes through counts besides once (`RNG-41`).
+    again: i16,
+    /// By what the rest is divided: 2 for thrusts between bones (`OPP-10`).
+    share: i16,
+    luck: Luck,
 }
 
 impl Resistance {
     /// What a target sets against an attack where it lands.
     ///
     /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
-    pub(crate) fn of(arm: &Arm, form: Form, (target, zone): (&Build, Option<Zone>)) -> Self {
+    pub(crate) fn of(arm: &Arm, blow: Blow, victim: Victim) -> Self {
+        let (target, form) = (victim.build, blow.form);
         let thresholds = thresholds(arm, form, target);
-        let worn = left_of(armour(target, zone), arm);
+        let worn = left_of(armour(target, victim.zone) + victim.guard, arm);
         let bite = form.bite();
+        let is_older = target.modules.has(Modules::SERIOUS_WOUNDS);
+        // Missiles that tear wounds easily tear a serious one without a check (WND-90).
+        let by_barbs = u8::from(is_older && arm.kind.wounds_easily);
+        let by_form = bite.extra_wounds + by_barbs;
+        let first = if is_older { target.thresholds } else { thresholds };
         Self {
-            armour: if form == Form::Plain {
+            armour: if blow.flight.called.is_bare {
+                0
+            } else if form == Form::Plain {
                 worn
             } else {
                 bite.stopped(worn, target)
             },
-            thresholds,
+            // What tears a serious wound without a check asks for none besides (WND-90).
+            thresholds: thresholds.filter(|_| !(is_older && by_form > 0)),
+            first: first.map(|[first, ..]| first),
             is_endurance: arm.is_endurance || bite.is_blunt,
             has_breath: !target.is_undead,
             // Only those who take any.
-            extra_wounds: thresholds.map_or(0, |_| arm.kind.extra_wounds + bite.extra_wounds),
+            extra_wounds: thresholds
+                .map_or(0, |_| arm.kind.extra_wounds + by_form + blow.flight.called.wounds),
+            again: blow.flight.called.again.into(),
+            share: if slips_between(target, arm, blow) { 2 } else { 1 },
+            luck: blow.luck,
         }
     }
 
@@ -182,7 +332,7 @@ impl Resistance {
     ///
     /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
     pub(crate) fn suffered(&self, points: i16) -> Suffered {
-        let through = (points.max(0) - self.armour).max(0);
+        let through = (points.max(0) - self.armour).max(0) * (1 + self.again) / self.share;
         let (life, endurance) = if self.is_endurance {
             (attack::half(through), if self.has_breath { through } else { 0 })
         } else {
@@ -190,18 +340,21 @@ impl Resistance {
         };
         // Only harm tears wounds.
         let extra_wounds = if life > 0 { self.extra_wounds } else { 0 };
+        let tears = |first: i16| self.luck.tears(life, first);
+        let lucky_wounds = u8::from(self.luck != Luck::None && self.first.is_some_and(tears));
         Suffered {
             life,
             endurance,
-            wounds: wounds_of(life, self.thresholds) + extra_wounds,
+            wounds: wounds_of(life, self.thresholds) + extra_wounds + lucky_wounds,
             extra_wounds,
+            lucky_wounds,
         }
     }
 }
 
 /// What hit points leave after the armour.
-pub(crate) fn suffered(points: i16, arm: &Arm, form: Form, target: (&Build, Option<Zone>)) -> Suffered {
-    Resistance::of(arm, form, target).suffered(points)
+pub(crate) fn suffered(points: i16, arm: &Arm, blow: Blow, victim: Victim) -> Suffered {
+    Resistance::of(arm, blow, victim).suffered(points)
 }
 
 /// The thresholds that a loss is compared with; blunt blows must exceed them by two more (`DMG-07`).
@@ -210,9 +363,70 @@ pub(crate) fn thresholds(arm: &Arm, form: Form, target: &Build) -> Option<[i16; 
     let blunt = shift + if arm.is_endurance || is_blunt { 2 } else { 0 };
     // Arrows and the like tear wounds more easily (RNG-43, WND-03).
     let shift = if arm.kind.wounds_easily { blunt - 2 } else { blunt };
-    target
-        .thresholds
-        .map(|all| all.map(|threshold| threshold + shift))
+    marks(target, shift)
+}
+
+/// The losses that tear one, two and three wounds when a single one exceeds them, shifted by the kind of harm. With serious wounds
+/// there is one, KO, above which self-control is asked for, whatever has done the harm; the others are never exceeded.
+///
+/// Rule: `WND-01`, `WND-03`, `WND-06`, `WND-90`.
+pub(crate) fn marks(target: &Build, shift: i16) -> Option<[i16; 3]> {
+    let all = target.thresholds?;
+    if target.modules.has(Modules::SERIOUS_WOUNDS) {
+        let ko = target.constitution.unwrap_or(all[1]);
+        return Some([ko, i16::MAX, i16::MAX]);
+    }
+    Some(all.map(|threshold| threshold + shift))
+}
+
+/// What points take from somebody who cannot parry them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Drained {
+    /// Points off the life energy (SP).
+    pub(crate) life: i16,
+    /// Points off the endurance (SP(A)).
+    pub(crate) endurance: i16,
+    /// Wounds by the thresholds.
+    pub(crate) wounds: u8,
+    /// The thresholds.
+    pub(crate) thresholds: [i16; 3],
+}
+
+/// What endurance points take from somebody who cannot parry them: what his armour leaves, and half of it in life.
+///
+/// Rule: `DMG-07`, `CRE-09`, `WND-03`.
+pub(crate) fn of_breath(target: &Build, points: i16) -> Drained {
+    let endurance = (points.max(0) - target.armour.value()).max(0);
+    let life = attack::half(endurance);
+    let thresholds = marks(target, BLUNT);
+    Drained {
+        life,
+        endurance: if target.is_undead { 0 } else { endurance },
+        wounds: wounds_of(life, thresholds),
+        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
+    }
+}
+
+/// The same of points that no armour has stopped yet, which take life alone.
+pub(crate) fn of_weapon(target: &Build, points: i16) -> Drained {
+    let life = (points.max(0) - target.armour.value()).max(0);
+    let thresholds = marks(target, 0);
+    Drained {
+        life,
+        endurance: 0,
+        wounds: wounds_of(life, thresholds),
+        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
+    }
+}
+
+/// What the thresholds rise by against endurance points (`WND-03`, `WND-07`).
+pub(crate) const BLUNT: i16 = 2;
+
+/// Whether a loss of endurance is more than the first threshold, as it is against weapons.
+///
+/// Rule: `MAN-BETAEUBUNG`, `MAN-U-KNIE`, `MAN-U-SCHMETTER`.
+pub(crate) fn is_hard(endurance: i16, target: &Build) -> bool {
+    target.thresholds.is_some_and(|[first, ..]| endurance > first)
 }
 
 /// Wounds of a single loss: one for each threshold that it exceeds.

@@ -1,10 +1,10 @@
 //! Defences: what may answer a blow, with what value, and the roll.
 
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Ledger, RuleId, Term};
 use crate::board::Cell;
 
 use super::attack::{self, Blow};
-use super::fighter::{Arm, Plan, Size};
+use super::fighter::{Arm, Piece, Plan, Size};
 use super::manoeuvre::{self, Art, Form, Guarding};
 use super::melee::{self, Purpose};
 use super::module::Modules;
@@ -12,8 +12,9 @@ use super::scene::{Scene, Snapshot};
 use super::situation::{self, Guard, posture};
 use super::tally::{Tally, Unread};
 use super::zone::{self, Effort};
-use super::{place, rule, shot, strain};
+use super::{beast, convert, fury, place, riding, rule, shot, strain};
 
+use super::means::Feat;
 pub use super::means::Means;
 
 /// What answers a blow: the rule that asks for the roll and the value.
@@ -26,7 +27,7 @@ pub(crate) struct Defence<T = Ledger> {
 
 /// The value of a defence, or the rule that forbids it now.
 ///
-/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`.
+/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`, `MAN-KLINGENWAND`, `MAN-AUSFALL`.
 ///
 /// # Errors
 ///
@@ -41,12 +42,20 @@ pub(crate) fn defence<T: Tally>(
     if means.classes() > 0 && (!melee::has_classes(scene) || blow.flight.is_missile()) {
         return Err(rule::AUS_03);
     }
+    if means != Means::Dodge && !means.is_wall() && manoeuvre::is_behind_wall(scene, defender) {
+        return Err(rule::MAN_KLINGENWAND);
+    }
+    // Whom a series of attacks presses does not get away (MAN-AUSFALL).
+    if means.classes() > 0 && defender.turn.plan == Some(Plan::Pressed) {
+        return Err(rule::MAN_AUSFALL);
+    }
     if blow.flight.is_missile() {
         return shot::defence(scene, defender, attacker, blow, means);
     }
     answers_purpose(blow, means)?;
     let mut found: Defence<T> = match means {
-        Means::Parry | Means::Ward | Means::SecondWard | Means::Feat(..) => {
+        Means::Other if defender.second_arm().is_none() => return Err(rule::TWO_02),
+        Means::Parry | Means::Other | Means::Ward | Means::SecondWard | Means::Feat(..) | Means::Wrestle => {
             let mut found = standing(scene, defender, attacker, blow, means)?;
             if scene.round.modules.keep_pairs() {
                 at_distance(&mut found, scene, defender, attacker, means)?;
@@ -64,10 +73,13 @@ pub(crate) fn defence<T: Tally>(
     }
     mislead(&mut found, attacker, blow);
     foresee(&mut found, blow);
+    if let Form::Bare(kind, points) = blow.form {
+        manoeuvre::outwit(&mut found.ledger, scene, (defender, means), (kind, points))?;
+    }
     if let Some(how) = guarding(means) {
         manoeuvre::lift_defence(&mut found.ledger, scene, (defender, attacker), how);
     }
-    if matches!(blow.form, Form::Lunge(_)) && means.is_aimed_dodge() {
+    if means.is_aimed_dodge() && manoeuvre::is_of_series(attacker, blow.form) {
         found.ledger.add(rule::MAN_AUSFALL, PRESSED_DODGE);
     }
     Ok(found)
@@ -95,13 +107,6 @@ fn hamper<T: Tally>(found: &mut Defence<T>, blow: Blow) {
 /// What an aimed dodge loses against a series of attacks (`MAN-AUSFALL`).
 const PRESSED_DODGE: i16 = -2;
 
-/// The second defence of somebody whom a series forces to defend is a converted attack (`UMW-02`, `MAN-AUSFALL`).
-fn pressed(ledger: &mut impl Tally, defender: &Snapshot) {
-    let is_second = defender.turn.plan == Some(Plan::Pressed) && defender.turn.defences == 1;
-    let is_hard = is_second && !defender.build.traits.defensive;
-    ledger.add(rule::UMW_02, if is_hard { attack::CONVERTED } else { 0 });
-}
-
 /// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, one that a
 /// fumble gives what the fumble leaves, coming nearer all but the free dodge, and getting away nothing.
 ///
@@ -126,8 +131,8 @@ fn at_distance<T: Tally>(
     attacker: &Snapshot,
     means: Means,
 ) -> Result<(), RuleId> {
-    let is_weapon = means.is_of_weapon();
-    if is_weapon && !melee::is_parried(scene, defender, attacker) {
+    let weapon = means.is_of_weapon().then(|| defender.arm_of(means));
+    if weapon.is_some_and(|arm| !melee::is_parried(scene, defender, attacker, arm)) {
         return Err(rule::DK_02);
     }
     melee::add_to_parry(
@@ -135,23 +140,31 @@ fn at_distance<T: Tally>(
         scene,
         defender,
         attacker,
-        (is_weapon, means.is_wall()),
+        (weapon, means.is_wall()),
     );
     Ok(())
 }
 
-/// A lucky attempt to come nearer halves the answer, before the circumstances (`DK-09`).
+/// A lucky attack, or a lucky attempt to come nearer, halves the answer, before the circumstances.
+///
+/// Rule: `CRT-01`, `CRT-04`, `DK-09`.
 fn halve<T: Tally>(found: &mut Defence<T>, defender: &Snapshot, blow: Blow, means: Means) {
-    if !matches!(blow.purpose, Purpose::Shorten(_, true)) {
-        return;
-    }
+    let by_luck = match blow.purpose {
+        Purpose::Shorten(_, true) => Some(rule::DK_09),
+        _ => blow.luck.halves(),
+    };
+    let Some(by_luck) = by_luck else { return };
     let whole = match means {
-        _ if means.is_of_weapon() => defender.main_arm().parry.as_ref(),
+        Means::Feat(Feat::Wall, _, points) => {
+            found.ledger.add(by_luck, attack::half(points) - points);
+            return;
+        }
+        _ if means.is_of_weapon() => defender.arm_of(means).parry.as_ref(),
         _ if means.is_of_ward() => defender.ward().map(|ward| &ward.parry),
         _ => defender.build.dodge.as_ref(),
     };
     let whole = whole.map_or(0, Ledger::value);
-    found.ledger.add(rule::DK_09, attack::half(whole) - whole);
+    found.ledger.add(by_luck, attack::half(whole) - whole);
 }
 
 /// The value of a parry, which asks nothing of the ground; dodges are never found here.
@@ -175,6 +188,7 @@ pub(crate) fn standing<T: Tally>(
     let arm = attacker
         .arm(usize::from(blow.slot))
         .unwrap_or(attacker.main_arm());
+    let arm = &*manoeuvre::led(attacker, arm, blow.form);
     let mut found: Defence<T> = match means {
         _ if means.is_of_weapon() => parry(scene, defender, attacker, (arm, means))?,
         _ if means.is_of_ward() => ward(scene, defender, attacker, (arm, means))?,
@@ -182,24 +196,29 @@ pub(crate) fn standing<T: Tally>(
     };
     mislead(&mut found, attacker, blow);
     if let Means::Feat(feat, piece, points) = means {
+        fury::has_wits(defender)?;
         let plan = (feat, piece, points);
         manoeuvre::add_to_parry(&mut found.ledger, scene, (defender, attacker), (arm, blow), plan)?;
     }
+    if let Form::Bare(kind, points) = blow.form {
+        manoeuvre::outwit(&mut found.ledger, scene, (defender, means), (kind, points))?;
+    }
     foresee(&mut found, blow);
     manoeuvre::lift_defence(&mut found.ledger, scene, (defender, attacker), Guarding::Parry);
-    if blow.form == Form::Trip && means.is_of_weapon() {
+    if blow.form == Form::Trip && !defender.is_behind_shield(means) {
         if arm.kind.is_whip {
             return Err(rule::MAN_UMREISSEN);
         }
-        let is_nimble = defender.main_arm().kind.is_unarmed && defender.build.traits.footwork;
-        found
-            .ledger
-            .add(rule::MAN_UMREISSEN, if is_nimble { 0 } else { LOW_PARRY });
+        let is_bare = means.is_of_weapon()
+            && manoeuvre::guard(&scene.round.melee.ties, defender, means)?
+                .kind
+                .is_unarmed;
+        let is_nimble = is_bare && defender.build.traits.footwork;
+        found.ledger.add(rule::MAN_UMREISSEN, LOW_PARRY);
+        let relief = if is_nimble { -LOW_PARRY } else { 0 };
+        found.ledger.add(rule::MAN_U_BEINARBEIT, relief);
     }
-    if blow.form == Form::SplitShield
-        && defender.ward().is_some_and(|ward| ward.is_shield)
-        && means.is_of_ward()
-    {
+    if blow.form == Form::SplitShield && defender.is_behind_shield(means) {
         return Err(rule::MAN_SCHILDSPALTER);
     }
     Ok(found)
@@ -220,9 +239,25 @@ const FORESEEN: i16 = 2;
 
 /// A feint makes every defence harder (`MAN-FINTE`).
 fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
+    if blow.feint == 0 {
+        return;
+    }
+    let arm = attacker
+        .arm(usize::from(blow.slot))
+        .unwrap_or(attacker.main_arm());
     let feint = attack::feint_effect(blow.feint, attacker.build.traits.arts.has(Art::Feint));
     found.ledger.add(rule::MAN_FINTE, -feint);
+    let lost = attack::clumsiness(&attacker.build, arm, Art::Feint, blow.feint);
+    found.ledger.add(rule::WPN_10, -lost);
+    let lost = attack::unsuited(&attacker.build, arm, Art::Feint, blow.feint);
+    found.ledger.add(rule::MAN_GEN_06, -lost);
 }
+
+/// What a weapon loses that must parry one on a chain (`WPN-05`).
+const OFF_THE_CHAIN: i16 = -2;
+
+/// What a bare arm loses that must parry a weapon (`UNA-06`).
+const AGAINST_WEAPON: i16 = -2;
 
 /// What hinders and helps all defences alike.
 fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
@@ -230,6 +265,16 @@ fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     ledger.add(rule::INI_06, defender.turn.high_ini);
     posture::of_attacker(ledger, attacker);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
+}
+
+/// What weariness, frenzy, habits and wounded arms do to every parry.
+///
+/// Rule: `END-04`, `ADV-STATE-1`, `ZON-03`.
+pub(super) fn add_condition(ledger: &mut impl Tally, defender: &Snapshot, effort: Effort) {
+    strain::add_weariness(ledger, defender);
+    fury::add_to_parry(ledger, defender);
+    beast::add_to_parry(ledger, defender);
+    zone::add(ledger, defender, effort);
 }
 
 pub(super) fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
@@ -254,16 +299,19 @@ fn parry<T: Tally>(
     (with, means): (&Arm, Means),
 ) -> Result<Defence<T>, RuleId> {
     let is_wall = means.is_wall();
-    may_parry(
-        defender,
-        defender.turn.defences > 0 || is_wall && manoeuvre::has_wall(scene, defender),
-    )?;
-    let own = defender.main_arm();
+    let own = manoeuvre::guard(&scene.round.melee.ties, defender, means)?;
+    let is_extra = matches!(means, Means::Parry | Means::Other) && convert::has_extra_parry(defender);
+    let goes_on = is_wall && defender.turn.defences == 0 && manoeuvre::has_wall(scene, defender);
+    may_parry(defender, defender.turn.defences > 0 || is_extra || goes_on)?;
+    if !goes_on && !defender.turn.spent.leaves(convert::piece_of(defender, own)) {
+        return Err(rule::UMW_06);
+    }
     if defender.missile().is_some_and(|missile| !missile.is_thrown) {
         return Err(rule::ATK_07);
     }
     let value = own.parry.as_ref().ok_or(rule::ATK_07)?;
     match attacker.build.size {
+        _ if with.kind.is_hooves && !is_wall => return Err(rule::CRE_02),
         Size::Big if is_wall => {}
         Size::Tiny | Size::Big | Size::Huge => return Err(rule::CRE_02),
         _ if with.kind.is_heavy && own.kind.is_light => return Err(rule::WPN_04),
@@ -271,19 +319,23 @@ fn parry<T: Tally>(
     }
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
-    strain::add_weariness(&mut ledger, defender);
-    zone::add(&mut ledger, defender, Effort::Parry(own));
+    add_condition(&mut ledger, defender, Effort::Parry(own));
+    riding::add_to_parry(&mut ledger, defender, own);
     burdened_by_plan(&mut ledger, defender);
-    pressed(&mut ledger, defender);
+    if !is_extra {
+        convert::add_to_defence(&mut ledger, defender, means)?;
+    }
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall {
         ledger.add(rule::CRE_02, -4);
     }
     if with.kind.is_chain {
-        ledger.add(rule::WPN_05, -2);
+        ledger.add(rule::WPN_05, OFF_THE_CHAIN);
     }
-    if own.kind.is_unarmed && !with.kind.is_natural {
-        ledger.add(rule::UNA_06, -2);
+    match (own.kind.is_unarmed, with.kind.is_unarmed) {
+        (true, true) => ledger.note(rule::UNA_04, AGAINST_WEAPON),
+        (true, false) if !with.kind.is_natural => ledger.add(rule::UNA_06, AGAINST_WEAPON),
+        _ => {}
     }
     situation::parry(&mut ledger, scene, defender, attacker, (Guard::Weapon(own), with))?;
     Ok(Defence {
@@ -306,6 +358,12 @@ fn ward<T: Tally>(
     };
     may_parry(defender, has_right)?;
     let ward = defender.ward().ok_or(rule::SHD_01)?;
+    if manoeuvre::clasp(scene, defender.id()).is_some() {
+        return Err(rule::MAN_U_HOLDS);
+    }
+    if !defender.turn.spent.leaves(Some(Piece::Second)) {
+        return Err(rule::UMW_06);
+    }
     let asked = if ward.is_shield {
         rule::SHD_01
     } else {
@@ -314,22 +372,24 @@ fn ward<T: Tally>(
     match attacker.build.size {
         Size::Tiny | Size::Huge => return Err(rule::CRE_02),
         Size::Big if !ward.is_shield => return Err(rule::CRE_02),
-        _ if with.kind.is_heavy && !ward.is_shield && defender.main_arm().kind.is_light => {
-            return Err(rule::WPN_04);
-        }
+        _ if with.kind.is_hooves && !ward.is_shield => return Err(rule::CRE_02),
+        _ if with.kind.is_heavy && !ward.is_shield && lacks_weight(defender) => return Err(rule::WPN_04),
         _ => {}
     }
     let mut ledger = T::of(&ward.parry);
     common(&mut ledger, defender, attacker);
-    strain::add_weariness(&mut ledger, defender);
-    zone::add(&mut ledger, defender, Effort::Ward);
+    add_condition(&mut ledger, defender, Effort::Ward);
     burdened_by_plan(&mut ledger, defender);
+    convert::add_to_defence(&mut ledger, defender, means)?;
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
         ledger.add(rule::CRE_02, -4);
     }
     if with.kind.ignores_shield && ward.is_shield {
         ledger.add(rule::SHD_03, -ward.modifier.max(0));
+    }
+    if with.kind.is_chain && !ward.is_shield {
+        ledger.add(rule::WPN_05, OFF_THE_CHAIN);
     }
     let guard = if ward.is_shield {
         Guard::Shield
@@ -342,6 +402,14 @@ fn ward<T: Tally>(
         ledger,
         cells: Vec::new(),
     })
+}
+
+/// Whether a parry weapon has no weapon beside it that could stop a heavy one: it counts as the main weapon does, and never alone.
+///
+/// Rule: `WPN-04`.
+fn lacks_weight(defender: &Snapshot) -> bool {
+    let main = defender.main_arm().kind;
+    defender.hold().is_empty || main.is_light || main.is_unarmed
 }
 
 pub(super) fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
@@ -381,7 +449,7 @@ fn dodge<T: Tally>(
     zone::add(&mut ledger, defender, Effort::Dodge);
     if aimed {
         burdened_by_plan(&mut ledger, defender);
-        pressed(&mut ledger, defender);
+        convert::add_to_defence(&mut ledger, defender, means)?;
     }
     let foes = match engaged {
         0 | 1 => 0,
@@ -430,6 +498,9 @@ pub(super) fn may_dodge<'d>(
             rule::AUS_03
         });
     }
+    if aimed && !defender.turn.spent.leaves(None) {
+        return Err(rule::UMW_06);
+    }
     if !aimed && defender.turn.free == 0 {
         return Err(rule::TIM_04);
     }
@@ -440,7 +511,7 @@ pub(super) fn may_dodge<'d>(
         return Err(rule::SIT_06);
     }
     if !aimed && defender.condition.held_by.is_some() {
-        return Err(rule::CRE_07);
+        return Err(manoeuvre::grip_rule(scene, defender.id()));
     }
     let engaged = melee::engaged_foes(scene, defender);
     if engaged >= 4 {
@@ -449,10 +520,17 @@ pub(super) fn may_dodge<'d>(
     Ok((value, engaged))
 }
 
-/// Whether any defence is allowed against a blow.
+/// Whether any defence is allowed against a blow, also one that is a manoeuvre, as another parry of a wall.
 pub(crate) fn any(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> bool {
     let is_allowed = |means| defence::<Unread>(scene, defender, attacker, blow, means).is_ok();
-    Means::ALL.iter().any(|(means, _)| is_allowed(*means))
+    let learnt = defender.build.traits.arts;
+    let is_feat = |&(feat, piece, _): &(Feat, Piece, Term)| {
+        learnt.has(feat.art()) && {
+            let (least, _) = manoeuvre::range_of_parry(scene, defender, (feat, piece));
+            is_allowed(Means::Feat(feat, piece, least))
+        }
+    };
+    Means::ALL.iter().any(|(means, _)| is_allowed(*means)) || Feat::ALL.iter().any(is_feat)
 }
 
 /// Every defence that is allowed against a blow, the likeliest first.

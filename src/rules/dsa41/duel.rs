@@ -10,7 +10,7 @@ use super::data::{DistanceClass, Dsa41Data};
 use super::fighter::{Build, Vitality};
 use super::module::Modules;
 use super::odds::struck;
-use super::round::{Round, vitality_after};
+use super::round::{Round, Shelf, vitality_after};
 use super::scene::{Fighters, Scene, Snapshot};
 use super::{enlist, melee, muster, word};
 
@@ -23,7 +23,7 @@ use super::{enlist, melee, muster, word};
 ///
 /// A sentence when a person cannot be read or is not known; for an id it proposes those that look like it, or whose name does.
 pub(crate) fn duel(
-    tables: &Dsa41Data,
+    tables: &Arc<Dsa41Data>,
     modules: &ModuleSet,
     [attacker, defender]: [&RawRon; 2],
 ) -> Result<Duel, String> {
@@ -35,6 +35,7 @@ pub(crate) fn duel(
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
     let mut round = Round {
         modules,
+        shelf: Shelf::of(Arc::clone(tables)),
         ..Round::default()
     };
     let met = meet(&one, &other, modules);

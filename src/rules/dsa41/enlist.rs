@@ -6,11 +6,15 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{Body, Fighter, Posture, Recruit, Slot};
+use crate::board::Footprint;
 
 use super::fighter::{
-    Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Shape, Sheet, Size, Task, Turn, Vitality,
+    Ado, Build, Condition, Endurance, Gashes, Hands, Initiative, LifeEnergy, Saddle, Shape, Sheet, Size,
+    Spirit, Task, Training, Turn, Venom, Vitality,
 };
-use super::round::consequence_vitality;
+use super::module::Modules;
+use super::riding;
+use super::round::{MOST_SERIOUS_WOUNDS, consequence_vitality};
 use super::scene::Snapshot;
 
 /// How a fighter begins where it differs from rested and ready.
@@ -23,6 +27,8 @@ pub(super) struct StartFile {
     endurance: Option<i16>,
     /// Wounds.
     wounds: u8,
+    /// Serious wounds among them that bleed still (`WND-91`).
+    bleeding: u8,
     /// Initiative, already rolled, with everything that counts now.
     initiative: Option<i16>,
     /// The ready style, by its place in the list from 0.
@@ -35,8 +41,26 @@ pub(super) struct StartFile {
     frenzied: bool,
     /// Saved from dying, but unconscious still.
     stable: bool,
+    /// A beast that is rabid and knows no fear (`MRL-01`).
+    rabid: bool,
+    /// Its young are about it, if it is one that guards them (`MRL-01`).
+    young_near: bool,
+    /// It fights in its lair, if it is one that holds it (`MRL-02`).
+    in_lair: bool,
+    /// Whether he wears his armour in a camp that is taken by surprise (`ARP-09`).
+    pub(super) armoured: bool,
     /// Whether the missile weapons are loaded; left out: yes.
     loaded: Option<bool>,
+    /// Whether there is poison on the ready blade.
+    poisoned: bool,
+    /// The number of the fighter whom he rides; he stands on one of its squares.
+    pub(super) rides: Option<u16>,
+    /// How this mount was trained (`MNT-02`).
+    training: Training,
+    /// Whether this mount bears no saddle (`MNT-02`).
+    unsaddled: bool,
+    /// Whether he rides on tourney grounds (`SF-TURNIERREITEREI`).
+    in_lists: bool,
 }
 
 impl StartFile {
@@ -47,19 +71,23 @@ impl StartFile {
             let wrong = value.filter(|value| !(least..=most).contains(value));
             wrong.map(|value| format!("`{name}` is {value}, but must be from {least} to {most}"))
         };
-        let style = (usize::from(self.style) >= build.styles.len()).then(|| {
-            format!(
-                "`style` is {}, but there are {} styles",
-                self.style,
-                build.styles.len()
-            )
-        });
+        // Nobody begins in the middle of a throw (WPN-14).
+        let styles = build.styles.iter().filter(|style| style.hurls.is_none()).count();
+        let style = (usize::from(self.style) >= styles)
+            .then(|| format!("`style` is {}, but there are {styles} styles", self.style));
+        let is_about_mounts = self.training != Training::default() || self.unsaddled;
+        let mount = (is_about_mounts && !build.traits.is_mount)
+            .then(|| "`training` and `unsaddled` are for those who can be ridden".to_owned());
+        let is_off = self.rides.is_some() && !build.modules.has(Modules::MOUNTED);
+        let off = is_off.then(|| "`rides` needs the module `expert:mounted`".to_owned());
         let bounds = [
             within("life", self.life, -1000, build.life),
             within("endurance", self.endurance, 0, most),
             within("wounds", Some(i16::from(self.wounds)), 0, 20),
             within("initiative", self.initiative, -50, 100),
             style,
+            mount,
+            off,
         ];
         bounds.into_iter().flatten().collect()
     }
@@ -107,6 +135,7 @@ pub(super) fn enlist(
             Some(flight) if recruit.awake && !is_down => flight.altitude_dm,
             _ => 0,
         },
+        mount: None,
     };
     let shape = Shape {
         life,
@@ -133,11 +162,42 @@ fn condition(
     (life, endurance): (LifeEnergy, Endurance),
 ) -> Condition {
     let frenzied = start.frenzied || build.traits.is_frenzied;
+    let is_older = build.modules.has(Modules::SERIOUS_WOUNDS);
+    let gashes = Gashes {
+        is_grave: is_older && i16::from(start.wounds) >= MOST_SERIOUS_WOUNDS,
+        open: if is_older {
+            start.bleeding.min(start.wounds)
+        } else {
+            0
+        },
+    };
     let vitality = match consequence_vitality(build, life.now) {
+        found if gashes.is_grave && !frenzied => found.max(Vitality::Incapacitated),
         Vitality::Incapacitated if frenzied => Vitality::Fit,
         found => found,
     };
+    let traits = &build.traits;
+    let is_steadfast =
+        start.rabid || start.young_near && traits.guards_young || start.in_lair && traits.holds_lair;
     Condition {
+        ado: Ado {
+            spirit: Spirit {
+                is_steadfast,
+                ..Spirit::default()
+            },
+            venom: Venom {
+                on_blade: start.poisoned,
+                ..Venom::default()
+            },
+            saddle: Saddle {
+                training: start.training,
+                is_bare: start.unsaddled,
+                in_lists: start.in_lists,
+                ..Saddle::default()
+            },
+            gashes,
+            ..Ado::default()
+        },
         vitality,
         rolled: start.stable,
         disoriented: start.disoriented,
@@ -145,6 +205,58 @@ fn condition(
         unconscious: if recruit.awake { 0 } else { Condition::ASLEEP },
         frenzied,
         ..Condition::default()
+    }
+}
+
+/// What keeps somebody from riding another when the fight begins.
+///
+/// Rule: `MNT-09`.
+///
+/// # Errors
+///
+/// The reason, as a sentence.
+pub(super) fn may_ride(
+    (recruit, build): (&Recruit, &Build),
+    mount: Option<(&Recruit, &Build)>,
+    riders: usize,
+) -> Result<(), String> {
+    let Some((other, beast)) = mount.filter(|(other, _)| other.id != recruit.id) else {
+        return Err("`rides` names no other fighter".to_owned());
+    };
+    let number = other.id.0;
+    let there = Footprint::new(other.at, footprint(beast.size));
+    let reason = if !beast.traits.is_mount {
+        format!("`rides` is {number}, who cannot be ridden")
+    } else if other.side != recruit.side {
+        format!("`rides` is {number}, who is of another side")
+    } else if riders > 1 {
+        format!("`rides` is {number}, whom somebody else rides too")
+    } else if build.is_animal || footprint(build.size) >= footprint(beast.size) {
+        format!("`rides` is {number}, who is too small for him")
+    } else if !there.contains(recruit.at) {
+        format!("`rides` is {number}, but he does not stand on one of its squares")
+    } else if !recruit.awake || !other.awake || recruit.posture != Posture::Standing {
+        "`rides` is for those who are awake and upright, and so are their mounts".to_owned()
+    } else {
+        return Ok(());
+    };
+    Err(reason)
+}
+
+/// Sets a rider on his mount.
+///
+/// Rule: `MNT-09`, `BRD-01`.
+pub(super) fn seat(world: &mut World, rider: Entity, mount: Entity) {
+    let both = Snapshot::in_world(world, rider).zip(Snapshot::in_world(world, mount));
+    let Some((own, beast)) = both else { return };
+    if let Some(mut body) = world.get_mut::<Body>(rider) {
+        *body = riding::seated(own.body, &beast);
+    }
+    if let Some(mut shape) = world.get_mut::<Shape>(rider) {
+        shape.condition.ado.saddle.pace = riding::pace(&beast);
+    }
+    if let Some(mut shape) = world.get_mut::<Shape>(mount) {
+        shape.condition.ado.saddle.rider = Some(own.id());
     }
 }
 

@@ -104,12 +104,25 @@ pub(super) fn keep_book(ranks: &Ranks, ground: &Ground, sides: &Sides, facts: &m
     }
     let book = &mut facts.0;
     let version = ground.changes.version();
-    let figures = || fighters.iter().map(|fighter| figure(sides, fighter));
+    let number = |rider: &Snapshot| {
+        let mount = rider.body.mount?;
+        let place = fighters.iter().position(|it| it.id() == mount)?;
+        u16::try_from(place).ok()
+    };
+    let seated = |figure: Figure, fighter: &Snapshot| Figure {
+        mount: number(fighter),
+        ..figure
+    };
+    let figures = || {
+        fighters
+            .iter()
+            .map(|fighter| seated(figure(sides, fighter), fighter))
+    };
     if book.version() != version || book.figures().len() != fighters.len() {
         book.refresh(version, figures());
     } else {
-        for (number, fighter) in ranks.touched() {
-            book.change(number, posed(book.figures()[number], fighter));
+        for (place, fighter) in ranks.touched() {
+            book.change(place, seated(posed(book.figures()[place], fighter), fighter));
         }
     }
     debug_assert!(

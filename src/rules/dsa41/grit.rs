@@ -20,6 +20,11 @@ const OF_WOUND: i16 = 4;
 /// Rule: `LEN-04`.
 pub(crate) const TO_DEFY: (RuleId, i16) = (rule::LEN_04, -12);
 
+/// What the check that may spare a serious wound asks for.
+///
+/// Rule: `WND-90`.
+pub(crate) const TO_BEAR: (RuleId, i16) = (rule::WND_90, 0);
+
 /// What the check not to feel the last wounds asks for: 4 points for each wound so far, those among them.
 ///
 /// Rule: `WND-11`.
@@ -27,13 +32,25 @@ pub(crate) fn to_suppress(fighter: &Snapshot) -> (RuleId, i16) {
     (rule::WND_11, -OF_WOUND * fighter.wounds)
 }
 
-/// Whether a fighter who has just been wounded may try not to feel it: whoever can still act then, and would feel it.
+/// What the check not to feel the wounds of a lucky attack asks for: a point for each of them.
+///
+/// Rule: `CRT-03`.
+pub(crate) const fn to_shrug_off(wounds: i16) -> (RuleId, i16) {
+    (rule::CRT_03, -wounds)
+}
+
+/// Whether a fighter who has just been wounded may try not to feel it.
 ///
 /// Rule: `WND-11`.
 pub(crate) fn may_suppress(fighter: &Snapshot) -> bool {
-    let build = &fighter.build;
-    build.modules.has(Modules::SUPPRESS_WOUNDS)
-        && !build.is_creature
+    fighter.build.modules.has(Modules::SUPPRESS_WOUNDS) && may_bear(fighter)
+}
+
+/// Whether a wounded fighter can still act then, and would feel the wound.
+///
+/// Rule: `WND-11`, `CRT-03`.
+pub(crate) fn may_bear(fighter: &Snapshot) -> bool {
+    !fighter.build.is_creature
         && !fighter.condition.frenzied
         && fighter.is_conscious()
         && match vitality_after(fighter, fighter.life.now) {
@@ -45,13 +62,17 @@ pub(crate) fn may_suppress(fighter: &Snapshot) -> bool {
 
 /// Whether low life energy puts a fighter out of the fight and he may try to ignore that, once in a fight and for a free action.
 ///
-/// Rule: `LEN-03`, `LEN-04`.
+/// Five serious wounds nobody can ignore, nor what has felled him until he is treated.
+///
+/// Rule: `LEN-03`, `LEN-04`, `WND-92`, `ZON-04`.
 pub(crate) fn may_defy(fighter: &Snapshot) -> bool {
     let build = &fighter.build;
     build.modules.has(Modules::IGNORE_INCAPACITY)
         && !fighter.condition.ado.grit.has_tried
         && fighter.turn.free > 0
         && !fighter.condition.exhausted
+        && !fighter.condition.ado.gashes.is_grave
+        && !fighter.condition.ado.scars.bleeding
         && fighter.is_conscious()
         && vitality_after(fighter, fighter.life.now) == Vitality::Incapacitated
         && consequence_vitality(build, fighter.life.now) == Vitality::Incapacitated

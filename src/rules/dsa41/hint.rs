@@ -65,7 +65,10 @@ impl Hints {
 /// Rule: `BRD-07`, `ACT-03`.
 fn before_round(scene: &Scene, fighter: &Snapshot) -> Option<Hint> {
     let why = too_far(scene, fighter)?;
-    let may_step = fighter.is_able() && fighter.condition.held_by.is_none() && !fighter.condition.disoriented;
+    let may_step = fighter.is_able()
+        && fighter.body.mount.is_none()
+        && fighter.condition.held_by.is_none()
+        && !fighter.condition.disoriented;
     let mut steps = place::open_steps(scene, fighter).map(|towards| fighter.body.at.step(towards));
     let strikes = may_step && steps.any(|cell| strikes_from(scene, fighter, cell));
     (!strikes).then_some(why)

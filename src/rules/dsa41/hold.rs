@@ -1,7 +1,9 @@
 //! What a fighter holds: the ready style, the attacks that it leaves him, the shield on his arm.
 
 use super::belongings::Missile;
-use super::fighter::{Arm, Hold, Piece, Second, Style, Ward};
+use super::defence::Means;
+use super::fighter::{Arm, Hold, Piece, Second, Style, WRESTLING, Ward};
+use super::means::Feat;
 use super::scene::Snapshot;
 
 impl Snapshot {
@@ -20,8 +22,11 @@ impl Snapshot {
         }
     }
 
-    /// The attack in a slot of the ready style; with empty hands only the last one, brawling.
+    /// The attack in a slot of the ready style; with empty hands only the last one, brawling, and wrestling.
     pub fn arm(&self, slot: usize) -> Option<&Arm> {
+        if slot == usize::from(WRESTLING) {
+            return self.wrestling();
+        }
         self.style().arm(slot, self.hold())
     }
 
@@ -31,23 +36,89 @@ impl Snapshot {
         // Who has lost nothing has all of them.
         let is_whole = hold == Hold::default();
         let all = style.arms.iter().enumerate();
-        all.filter(move |(slot, _)| is_whole || style.has(*slot, hold))
+        all.filter(move |(slot, arm)| match is_whole {
+            true => !arm.kind.is_last_resort,
+            false => style.has(*slot, hold),
+        })
+    }
+
+    /// Wrestling, of those whose hands are free, or who are held.
+    ///
+    /// Rule: `UNA-01`, `MAN-U-HOLDS`.
+    pub fn wrestling(&self) -> Option<&Arm> {
+        let arm = self.build.wrestling.as_ref()?;
+        let is_free = self.main_arm().kind.is_unarmed && self.ward().is_none();
+        (is_free || self.condition.held_by.is_some()).then_some(arm)
+    }
+
+    /// The attacks that can be made now, and wrestling, with their slots.
+    pub fn all_arms(&self) -> impl Iterator<Item = (usize, &Arm)> {
+        let wrestling = self.wrestling().map(|arm| (usize::from(WRESTLING), arm));
+        self.arms().chain(wrestling)
+    }
+
+    /// Brawling, which needs nothing in the hands.
+    pub fn brawling(&self) -> Option<&Arm> {
+        self.style().arms.last().filter(|arm| arm.kind.is_unarmed)
     }
 
     /// The weapon, or the fists, that he parries and guards with.
+    #[inline]
     pub fn main_arm(&self) -> &Arm {
+        &self.style().arms[self.main_slot()]
+    }
+
+    /// Its slot: the first one, or where that is gone the first of what is left.
+    #[inline]
+    pub fn main_slot(&self) -> usize {
         let (style, hold) = (self.style(), self.hold());
         if !hold.is_empty {
-            return &style.arms[0];
+            return 0;
         }
         let left = (0..style.arms.len()).find(|slot| style.has(*slot, hold));
-        &style.arms[left.unwrap_or(0)]
+        left.unwrap_or(0)
+    }
+
+    /// The weapon in his other hand.
+    #[inline]
+    pub fn second_arm(&self) -> Option<&Arm> {
+        self.style().second_arm().filter(|_| self.hold().has_second())
+    }
+
+    /// The weapon, or the fists, with which a defence parries.
+    ///
+    /// Rule: `TWO-02`, `UNA-01`, `UMW-06`.
+    pub fn arm_of(&self, means: Means) -> &Arm {
+        let other = match means {
+            Means::Other => self.second_arm(),
+            Means::Wrestle | Means::Feat(Feat::Hold, ..) => self.wrestling(),
+            Means::Feat(Feat::Block | Feat::CrossBlock, ..) => self.brawling(),
+            _ => None,
+        };
+        other.unwrap_or_else(|| self.main_arm())
     }
 
     /// The shield or parry weapon in his other hand.
     #[inline]
     pub fn ward(&self) -> Option<&Ward> {
         self.style().ward.as_ref().filter(|_| self.hold().has_second())
+    }
+
+    /// Whether a defence is one with the shield.
+    pub fn is_behind_shield(&self, means: Means) -> bool {
+        means.is_of_ward() && self.ward().is_some_and(|ward| ward.is_shield)
+    }
+
+    /// What stops a blow and may hurt whoever strikes it: the weapon, the bare arm, or the blade of the parry weapon; none for shields and
+    /// dodges.
+    ///
+    /// Rule: `UNA-05`, `CRE-03`.
+    pub fn stopping_arm(&self, means: Means) -> Option<&Arm> {
+        if means.is_of_weapon() {
+            return Some(self.arm_of(means));
+        }
+        let ward = self.ward().filter(|_| means.is_of_ward());
+        ward.and_then(|ward| ward.blade.as_deref())
     }
 
     /// The initiative that went with what the hands no longer hold.

@@ -4,6 +4,7 @@ use crate::battle::{FighterId, Ledger, Points, RuleId};
 use crate::dice::{Dice, DiceError};
 
 use super::fighter::Build;
+use super::module::Modules;
 use super::rule;
 use super::scene::Snapshot;
 use super::strain;
@@ -30,6 +31,11 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     ledger.add(rule::INI_01, fighter.initiative.die);
     ledger.add(rule::INI_09, -fighter.initiative.lost);
     ledger.add(rule::UEB_04, fighter.initiative.heads.0);
+    ledger.add(rule::UNA_01, -fighter.initiative.bare.0);
+    ledger.add(rule::MNT_01, fighter.condition.ado.saddle.initiative);
+    if let Some((points, rule)) = fighter.condition.ado.ills.weakness.lost {
+        ledger.add(rule, -points);
+    }
     strain::add(&mut ledger, fighter);
     strain::add_weariness(&mut ledger, fighter);
     zone::add(&mut ledger, fighter, Effort::Initiative);
@@ -41,7 +47,9 @@ pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
 /// Rule: `INI-08`, `INI-09`, `WND-04`.
 pub(crate) fn value(fighter: &Snapshot) -> i16 {
     let own = &fighter.initiative;
-    let fresh = fighter.style().initiative.value() + own.die - own.lost + own.heads.0;
+    let venom = fighter.condition.ado.ills.weakness.points();
+    let fresh = fighter.style().initiative.value() + own.die - own.lost + own.heads.0 - own.bare.0 - venom
+        + fighter.condition.ado.saddle.initiative;
     let gear = fighter.lost_gear_initiative();
     let strained = fresh - gear - strain::initiative_loss(fighter);
     if fighter.wounds == 0 {
@@ -52,7 +60,7 @@ pub(crate) fn value(fighter: &Snapshot) -> i16 {
 
 /// The points that wounds take from every combat value.
 ///
-/// Rule: `WND-04`, `WND-10`.
+/// Rule: `WND-04`, `WND-10`, `WND-91`.
 pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
     if fighter.condition.frenzied {
         0
@@ -69,13 +77,34 @@ pub(crate) fn flat_wounds(fighter: &Snapshot) -> i16 {
 
 /// Adds the points that wounds take; in a frenzy they are counted and not felt.
 ///
-/// Rule: `WND-04`, `WND-10`.
+/// Rule: `WND-04`, `WND-10`, `WND-91`.
 pub(crate) fn add_wounds(ledger: &mut impl Tally, fighter: &Snapshot) {
     if fighter.condition.frenzied {
-        ledger.add(rule::WND_04, -2 * flat_wounds(fighter));
+        ledger.add(of_wounds(fighter), -2 * flat_wounds(fighter));
         ledger.add(rule::WND_10, 2 * flat_wounds(fighter));
     } else {
-        ledger.add(rule::WND_04, wound_loss(fighter));
+        ledger.add(of_wounds(fighter), wound_loss(fighter));
+    }
+}
+
+/// The rule by which wounds without a zone take points: both take as many.
+///
+/// Rule: `WND-04`, `WND-91`.
+pub(crate) fn of_wounds(fighter: &Snapshot) -> RuleId {
+    if fighter.wounds > 0 && fighter.build.modules.has(Modules::SERIOUS_WOUNDS) {
+        rule::WND_91
+    } else {
+        rule::WND_04
+    }
+}
+
+/// The rule by which wounds without a zone take agility.
+///
+/// Rule: `WND-05`, `WND-91`.
+pub(crate) fn of_lost_agility(fighter: &Snapshot) -> RuleId {
+    match of_wounds(fighter) {
+        rule::WND_91 => rule::WND_91,
+        _ => rule::WND_05,
     }
 }
 

@@ -1,14 +1,16 @@
 //! Lights in these rules: how far each kind reaches, and where they burn now.
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use smallvec::SmallVec;
 
-use crate::battle::{Burning, Flame, Ground, Movable, Setting, Whereabouts};
+use crate::battle::{Burning, FighterId, Flame, Ground, Movable, Movables, Setting, Slot, Whereabouts};
 use crate::board::Glow;
 use crate::content::Problems;
 use crate::rules::common;
 
+use super::fighter::{Arm, Piece, Style};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 
@@ -69,6 +71,51 @@ pub(super) fn hand_out(ground: &mut Ground, shelf: &Shelf, bearer: &Snapshot, ki
             Whereabouts::Held(bearer.id())
         },
     });
+}
+
+/// The torch that somebody leads as a weapon, while it burns; one that he carries besides is none.
+///
+/// Rule: `WPN-TORCH`.
+pub(crate) fn torch_of(movables: &Movables, bearer: FighterId) -> Option<Slot> {
+    let is_his = |movable: &Movable| {
+        movable.at == Whereabouts::Held(bearer) && movable.gear == TORCH && movable.is_lit()
+    };
+    let mut all = movables.iter();
+    all.find(|(_, movable)| is_his(movable)).map(|(name, _)| name)
+}
+
+/// An attack as it is now: a torch that has gone out burns nobody.
+///
+/// Rule: `WPN-TORCH`.
+pub(crate) fn burning_arm<'a>(scene: &Scene, bearer: &Snapshot, arm: &'a Arm) -> Cow<'a, Arm> {
+    if arm.kind.burns.is_none() || torch_of(&scene.ground.movables, bearer.id()).is_some() {
+        return Cow::Borrowed(arm);
+    }
+    let mut spent = arm.clone();
+    spent.kind.burns = None;
+    Cow::Owned(spent)
+}
+
+/// Gives a fighter the torches that he leads as weapons: that in his hand burns, others do not.
+///
+/// Rule: `WPN-TORCH`, `BRD-19`.
+pub(super) fn kindle_weapons(ground: &mut Ground, bearer: &Snapshot) {
+    let build = &bearer.build;
+    let is_torch = |style: &Style| style.arms.iter().any(|arm| arm.kind.burns.is_some());
+    for (place, style) in build.styles.iter().enumerate() {
+        let slot = Slot(place as u8);
+        if !is_torch(style) || build.place_of(Piece::Main, slot) != place {
+            continue;
+        }
+        let in_hand = build.place_of(Piece::Main, bearer.hands.style) == place && !bearer.hands.empty;
+        let _ = ground.movables.add(Movable {
+            gear: TORCH.to_owned(),
+            count: 1,
+            whose: Some((bearer.id(), slot)),
+            flame: Some(Flame::named(TORCH, in_hand)),
+            at: Whereabouts::Held(bearer.id()),
+        });
+    }
 }
 
 /// Gives a flame, which does not burn yet, to what lies about and could burn.

@@ -2,10 +2,12 @@
 
 use crate::battle::Term;
 
-use super::fighter::Piece;
+use super::convert;
+use super::fighter::{Piece, Plan};
 use super::manoeuvre::Art;
+use super::module::Modules;
 use super::scene::Snapshot;
-use super::word;
+use super::{check, word};
 
 /// A way to answer a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,8 +26,12 @@ pub enum Means {
     AimedDodgeBack,
     /// Dodging and getting away by two distance classes (`AUS-03`).
     AimedDodgeFar,
+    /// With the weapon in the other hand (`TWO-02`).
+    Other,
     /// A parry that does more than stop the blow, with the weapon or with what the other hand holds, and the points announced for it.
     Feat(Feat, Piece, i16),
+    /// By wrestling (`UNA-01`).
+    Wrestle,
 }
 
 /// A parry that does more than stop the blow.
@@ -43,11 +49,19 @@ pub enum Feat {
     BreakWeapon,
     /// It is one of several with one action (`MAN-KLINGENWAND`).
     Wall,
+    /// With the bare arm; the foe's next parry suffers (`MAN-U-BLOCK`).
+    Block,
+    /// With both bare arms: the own next attack gains, the foe's next parry suffers (`MAN-U-KREUZBLOCK`).
+    CrossBlock,
+    /// It holds the foe for a moment (`MAN-U-HALTEN`).
+    Hold,
+    /// It stops a blow at a comrade beside him (`MAN-FORMATION`).
+    Formation,
 }
 
 impl Feat {
     /// All of them with what they are done with, each with its word.
-    pub(crate) const ALL: [(Self, Piece, Term); 9] = [
+    pub(crate) const ALL: [(Self, Piece, Term); 15] = [
         (Self::Master, Piece::Main, word::MASTER_PARRY),
         (Self::Master, Piece::Second, word::MASTER_SHIELD_PARRY),
         (Self::Bind, Piece::Main, word::BIND),
@@ -56,7 +70,13 @@ impl Feat {
         (Self::Disarm, Piece::Second, word::DISARMING_SECOND),
         (Self::Windmill, Piece::Main, word::WINDMILL),
         (Self::BreakWeapon, Piece::Second, word::BREAK_WEAPON),
+        (Self::BreakWeapon, Piece::Main, word::BREAK_WEAPON_MAIN),
         (Self::Wall, Piece::Main, word::BLADE_WALL),
+        (Self::Block, Piece::Main, word::BLOCK),
+        (Self::CrossBlock, Piece::Main, word::CROSS_BLOCK),
+        (Self::Hold, Piece::Main, word::HOLDING_PARRY),
+        (Self::Formation, Piece::Second, word::FORMATION_SHIELD),
+        (Self::Formation, Piece::Main, word::FORMATION_PARRY),
     ];
 
     /// The manoeuvre of the table that it is.
@@ -68,18 +88,22 @@ impl Feat {
             Self::Windmill => Art::Windmill,
             Self::BreakWeapon => Art::BreakWeapon,
             Self::Wall => Art::Wall,
+            Self::Block => Art::Block,
+            Self::CrossBlock => Art::CrossBlock,
+            Self::Hold => Art::Hold,
+            Self::Formation => Art::Formation,
         }
     }
 
     /// Whether points are announced with it.
     pub(crate) const fn has_points(self) -> bool {
-        matches!(self, Self::Master | Self::Bind | Self::Disarm | Self::Wall)
+        !matches!(self, Self::Windmill | Self::BreakWeapon | Self::Formation)
     }
 }
 
 impl Means {
     /// All of them with their terms.
-    pub const ALL: [(Self, Term); 7] = [
+    pub const ALL: [(Self, Term); 9] = [
         (Self::Parry, word::PARRY),
         (Self::Ward, word::SHIELD_PARRY),
         (Self::SecondWard, word::SECOND_PARRY),
@@ -87,6 +111,8 @@ impl Means {
         (Self::Dodge, word::DODGE),
         (Self::AimedDodgeBack, word::AIMED_DODGE_BACK),
         (Self::AimedDodgeFar, word::AIMED_DODGE_FAR),
+        (Self::Wrestle, word::WRESTLING_PARRY),
+        (Self::Other, word::OTHER_PARRY),
     ];
 
     /// Whether it is a targeted dodge.
@@ -99,12 +125,29 @@ impl Means {
 
     /// Whether weapon or shield stops the blow, so that a fumble is one of the parry (`FUM-02`); dodges know none (`AUS-05`).
     pub const fn is_parry(self) -> bool {
-        matches!(self, Self::Parry | Self::Ward | Self::SecondWard | Self::Feat(..))
+        matches!(
+            self,
+            Self::Parry | Self::Other | Self::Ward | Self::SecondWard | Self::Wrestle | Self::Feat(..)
+        )
     }
 
-    /// Whether the weapon stops the blow, and not what the other hand holds.
+    /// The first of the faces that fumble it; dodges know no fumbles.
+    ///
+    /// Rule: `FUM-08`, `AUS-05`.
+    pub(crate) fn worst(self, modules: Modules, defender: &Snapshot) -> u8 {
+        if self.is_of_weapon() {
+            defender.arm_of(self).kind.worst(modules)
+        } else {
+            check::WORST
+        }
+    }
+
+    /// Whether a weapon, or the bare arm, stops the blow, and no shield or parry weapon.
     pub const fn is_of_weapon(self) -> bool {
-        matches!(self, Self::Parry | Self::Feat(_, Piece::Main, _))
+        matches!(
+            self,
+            Self::Parry | Self::Other | Self::Wrestle | Self::Feat(_, Piece::Main, _)
+        )
     }
 
     /// Whether what the other hand holds stops the blow.
@@ -130,31 +173,48 @@ impl Means {
 
     /// Takes from somebody what this defence costs: a defence action, the extra parry, or a free action.
     pub(crate) fn pay(self, fighter: &mut Snapshot) {
+        if self == Self::Dodge {
+            // A free dodge is neither an attack nor a parry (MAN-GEN-05).
+            fighter.turn.free -= 1;
+            return;
+        }
         let style = fighter.ward().map(|ward| (ward.is_shield, ward.parries_once));
         let traits = fighter.build.traits;
+        let piece = convert::piece_of_defence(fighter, self);
         let turn = &mut fighter.turn;
         match self {
-            Self::Dodge => turn.free -= 1,
-            Self::SecondWard => turn.second_parry = false,
-            // No other defence besides, in the whole round (MAN-KLINGENWAND).
-            Self::Feat(Feat::Wall, ..) => (turn.defences, turn.second_parry) = (0, false),
+            Self::SecondWard => {
+                turn.second_parry = false;
+                turn.spent.defend(piece, true);
+            }
+            Self::Feat(Feat::Wall, ..) => {
+                // One action for all of its parries, and no other defence besides, in the whole round (MAN-KLINGENWAND).
+                if turn.defences > 0 {
+                    turn.spent.defend(piece, true);
+                }
+                (turn.defences, turn.second_parry) = (0, false);
+            }
+            // The extra action of two weapons (TWO-05).
+            _ if turn.defences == 0 => {
+                turn.spent.extra = true;
+                turn.spent.defend(piece, true);
+            }
             _ => {
                 turn.defences -= 1;
+                turn.spent.defend(piece, false);
+                let converts = turn.plan.is_some_and(Plan::converts);
                 // The extra parry comes after a shield parry (SHD-06), or after any parry with a parry weapon (SHD-08).
                 turn.second_parry = match (style, self) {
                     (Some((true, parries_once)), _) if self.is_of_ward() => {
-                        traits.second_shield_parry && !parries_once
+                        traits.second_shield_parry && !parries_once && !converts
                     }
                     (Some((false, _)), _) if self.is_parry() => traits.second_weapon_parry,
                     _ => false,
                 };
             }
         }
-        // A free dodge is neither an attack nor a parry (MAN-GEN-05).
-        if self != Self::Dodge {
-            fighter.condition.off_balance = 0;
-            fighter.turn.second_done |= fighter.turn.converted;
-        }
+        fighter.condition.off_balance = 0;
+        fighter.turn.second_done |= fighter.turn.converted;
     }
 
     /// Distance classes that it opens.

@@ -6,7 +6,7 @@ use crate::battle::ModuleSet;
 
 /// The modules that change something here, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Modules(u32);
+pub struct Modules(u64);
 
 impl Modules {
     /// Strength bonus on hit points.
@@ -23,13 +23,36 @@ impl Modules {
     pub const OUTNUMBER: Self = Self(1 << 11);
     /// Hit zones.
     pub const ZONES: Self = Self(1 << 14);
-    /// Fumbles, in the variant of the source.
+    /// Fumbles (`FUM-01` and those after it).
     pub const FUMBLES: Self = Self(1 << 13);
+    /// Fumbles in the published variant (`FUM-06`); with [`Modules::FUMBLES`].
+    pub const FUMBLES_PUBLISHED: Self = Self(1 << 32);
+    /// Lucky attacks and parries (`CRT-01` and those after it).
+    pub const CRITS: Self = Self(1 << 33);
+    /// The same in the published variant (`CRT-04`); with [`Modules::CRITS`].
+    pub const CRITS_PUBLISHED: Self = Self(1 << 34);
+    /// Poisoned darts and blades (`RNG-45`).
+    pub const POISON: Self = Self(1 << 38);
+    /// Pain that fells (`WND-12`).
+    pub const PAIN: Self = Self(1 << 37);
+    /// Announced shots (`RNG-40`).
+    pub const RANGED_ANNOUNCE: Self = Self(1 << 36);
+    /// What strains weapons besides fumbles (`BRK-02`).
+    pub const BREAKAGE: Self = Self(1 << 35);
 
     /// Oil that is thrown and burns (`RNG-44`).
     pub const OIL: Self = Self(1 << 25);
     /// Surprise (`SUR-01`).
     pub const SURPRISE: Self = Self(1 << 24);
+    /// Assassination (`SUR-04`).
+    pub const ASSASSINATION: Self = Self(1 << 30);
+    /// Morale (`MRL-01`).
+    pub const MORALE: Self = Self(1 << 31);
+    /// The older cap on the split of talents (`VAL-91`).
+    pub const SPLIT_CAP: Self = Self(1 << 29);
+
+    /// Converting actions (`UMW-01`).
+    pub const CONVERT: Self = Self(1 << 28);
 
     /// Low life energy (`LEN-01`).
     pub const LOW_LE: Self = Self(1 << 15);
@@ -60,49 +83,83 @@ impl Modules {
     /// The most difficult manoeuvres.
     pub const EXPERT_MANOEUVRES: Self = Self(1 << 21);
 
-    /// The names of modules of which only some rules are built: they are played, and marked as missing still.
-    const IN_PART: &[(&'static str, Self)] = &[
-        ("expert:manoeuvres", Self::EXPERT_MANOEUVRES),
-        ("optional:manoeuvres", Self::MANOEUVRES),
-        ("optional:surprise", Self::SURPRISE),
+    /// The older serious wounds (`WND-90`).
+    pub const SERIOUS_WOUNDS: Self = Self(1 << 44);
+    /// The older head trauma (`WND-95`).
+    pub const HEAD_TRAUMA: Self = Self(1 << 45);
+    /// Weapon masters (`SF-WAFFENMEISTER`).
+    pub const WEAPON_MASTER: Self = Self(1 << 46);
+
+    /// Unarmed manoeuvres and styles (`UNA-08`).
+    pub const UNARMED: Self = Self(1 << 22);
+
+    /// Manoeuvres with weapons that are not made for them (`MAN-GEN-06`).
+    pub const FOREIGN_WEAPON: Self = Self(1 << 40);
+
+    /// Mounted combat (`MNT-01`).
+    pub const MOUNTED: Self = Self(1 << 39);
+
+    /// The modules that are played in two variants, each with what the published one adds to it.
+    const VARIANTS: &[(&'static str, Self)] = &[
+        ("optional:crits", Self::CRITS_PUBLISHED),
+        ("optional:fumbles", Self::FUMBLES_PUBLISHED),
     ];
 
     /// The names in the data files.
     const NAMES: &[(&'static str, Self)] = &[
+        ("expert:breakage", Self::BREAKAGE),
         ("expert:endurance", Self::ENDURANCE),
+        ("expert:manoeuvres", Self::EXPERT_MANOEUVRES),
+        ("expert:mounted", Self::MOUNTED),
+        ("expert:unarmed-manoeuvres", Self::UNARMED),
         ("optional:aiming", Self::AIMING),
+        ("optional:assassination", Self::ASSASSINATION),
+        ("optional:convert", Self::CONVERT),
+        ("optional:crits", Self::CRITS),
         ("optional:dk", Self::DK),
         ("optional:facing", Self::FACING),
         ("optional:fumbles", Self::FUMBLES),
+        ("optional:foreign-weapon", Self::FOREIGN_WEAPON),
         ("optional:ignore-incapacity", Self::IGNORE_INCAPACITY),
+        ("optional:legacy-head-trauma", Self::HEAD_TRAUMA),
         ("optional:legacy-ini-each-round", Self::INI_EACH_ROUND),
+        ("optional:legacy-serious-wounds", Self::SERIOUS_WOUNDS),
+        ("optional:legacy-split-cap", Self::SPLIT_CAP),
         ("optional:low-le", Self::LOW_LE),
+        ("optional:manoeuvres", Self::MANOEUVRES),
         ("optional:manoeuvres-basic", Self::MANOEUVRES_BASIC),
+        ("optional:morale", Self::MORALE),
         ("optional:oil", Self::OIL),
         ("optional:outnumber", Self::OUTNUMBER),
+        ("optional:pain", Self::PAIN),
         ("optional:passierschlag", Self::PASSIERSCHLAG),
         ("optional:permanent-le", Self::PERMANENT_LE),
+        ("optional:poison", Self::POISON),
+        ("optional:ranged-announce", Self::RANGED_ANNOUNCE),
         ("optional:suppress-wounds", Self::SUPPRESS_WOUNDS),
+        ("optional:surprise", Self::SURPRISE),
         ("optional:tpkk", Self::TPKK),
         ("optional:tpkk-low", Self::TPKK_LOW),
+        ("optional:weapon-master", Self::WEAPON_MASTER),
         ("optional:zones", Self::ZONES),
     ];
 
     /// The bits that stand in the hash of old recordings.
-    const HASHED: u32 = 0x1FFF;
+    const HASHED: u64 = 0x1FFF;
 
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
-        let known = Self::NAMES.iter().chain(Self::IN_PART);
-        known
-            .filter(|(name, _)| set.has(name) && has_built_variant(set, name))
+        let published = Self::VARIANTS.iter().filter(|(name, _)| is_published(set, name));
+        Self::NAMES
+            .iter()
+            .filter(|(name, _)| set.has(name))
+            .chain(published)
             .fold(Self::default(), |all, (_, module)| Self(all.0 | module.0))
     }
 
     /// The module of a name in the data files; none for those that change nothing.
     pub fn named(name: &str) -> Self {
-        let mut known = Self::NAMES.iter().chain(Self::IN_PART);
-        let found = known.find(|(known, _)| *known == name);
+        let found = Self::NAMES.iter().find(|(known, _)| *known == name);
         found.map_or(Self::default(), |(_, module)| *module)
     }
 
@@ -132,15 +189,15 @@ impl Modules {
     }
 }
 
-/// Whether a module holds in a variant that is built: of those that know several, the one of the source.
-fn has_built_variant(set: &ModuleSet, name: &str) -> bool {
+/// Whether a module is on in the published variant, and not in that of the source.
+fn is_published(set: &ModuleSet, name: &str) -> bool {
     let variant = set.0.iter().find(|(known, _)| known == name);
-    variant.is_none_or(|(_, variant)| variant.as_deref().is_none_or(|variant| variant == "source"))
+    variant.is_some_and(|(_, variant)| variant.as_deref() == Some("wds"))
 }
 
 /// A battle hashes the names of its modules besides, so that bits which came later are left out: old recordings stay true.
 impl Hash for Modules {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.0 & Self::HASHED).hash(state);
+        ((self.0 & Self::HASHED) as u32).hash(state);
     }
 }

@@ -10,12 +10,13 @@ use crate::dice::{Chance, Dice, SeededDice};
 use super::attack::{self, Blow};
 use super::data::Dsa41Data;
 use super::fighter::{Build, Vitality};
+use super::luck::{self, Luck};
 use super::manoeuvre::Art;
 use super::module::Modules;
 use super::odds::exchange;
 use super::round::{Round, consequence_vitality};
 use super::scene::{Fighters, Scene, Snapshot};
-use super::{check, damage, defence, muster, rule, word};
+use super::{check, damage, defence, fumble, muster, rule, word};
 
 /// Exchanges that are rolled for each pair.
 const EXCHANGES: u32 = 200_000;
@@ -39,6 +40,7 @@ struct Count {
     wounds: u32,
     outs: u32,
     fumbles: u32,
+    lucky: u32,
     losses: std::collections::BTreeMap<i16, u32>,
 }
 
@@ -71,11 +73,15 @@ fn burden(build: &Arc<Build>, number: u16, at: Cell, dice: &mut SeededDice) -> S
     fighter
 }
 
-fn compare_pairs(seeds: std::ops::Range<u64>) {
-    let modules = Modules::of(&ModuleSet(vec![
-        ("optional:manoeuvres-basic".to_owned(), None),
-        ("optional:tpkk".to_owned(), None),
-    ]));
+/// The modules of a comparison: those of all, and others with their variants besides, in the order of their names.
+fn switches(others: &[(&str, Option<&str>)]) -> Modules {
+    let of_all = [("optional:manoeuvres-basic", None), ("optional:tpkk", None)];
+    let all = others.iter().chain(&of_all);
+    let named = all.map(|(name, variant)| ((*name).to_owned(), variant.map(str::to_owned)));
+    Modules::of(&ModuleSet(named.collect()))
+}
+
+fn compare_pairs(seeds: std::ops::Range<u64>, modules: Modules) {
     let builds = builds(modules);
     let ground = crate::battle::Ground::new(Arc::new(Board::new(8, 8).unwrap()), Arc::default());
     let side = || Side {
@@ -134,27 +140,42 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
     let defence = defence::all(scene, to, from, blow)
         .into_iter()
         .next()
-        .map(|(_, found)| found.ledger);
+        .map(|(means, found)| (means, found.ledger));
     let odds = exchange(scene, from, to, arm, blow, defence.clone()).unwrap();
     let ledger = attack::ledger::<crate::battle::Ledger>(scene, from, to, arm, blow);
     let mut count = Count::default();
     for _ in 0..EXCHANGES {
         let mut life = 0;
-        let check = check::roll(rule::ATK_01, ledger.clone(), dice).unwrap();
-        count.fumbles += u32::from(check.outcome == Outcome::Fumble);
+        let worst = fumble::worst_of_attack(scene.round.modules, arm, blow);
+        let check = attack::roll(ledger.clone(), worst, dice).unwrap();
+        let modules = scene.round.modules;
+        count.fumbles += u32::from(
+            check.outcome == Outcome::Fumble && fumble::draw(modules, ledger.value(), dice).unwrap(),
+        );
         if check.outcome.is_success() {
             count.hits += 1;
-            let is_warded = defence.as_ref().is_some_and(|ledger| {
-                check::roll(rule::ATK_02, ledger.clone(), dice)
+            let luck = match check.outcome {
+                Outcome::Lucky => luck::draw(modules, blow, ledger.value(), dice).unwrap(),
+                _ => Luck::None,
+            };
+            let blow = Blow { luck, ..blow };
+            // Whoever answers a lucky blow does the best that is left.
+            let lucky = defence::all(scene, to, from, blow).into_iter().next();
+            let lucky = lucky.map(|(means, found)| (means, found.ledger));
+            let defence = if luck == Luck::None { &defence } else { &lucky };
+            let is_warded = defence.as_ref().is_some_and(|(means, ledger)| {
+                let worst = fumble::worst_of_answer(modules, to, (blow, *means)).unwrap_or(check::WORST);
+                check::roll_with(rule::ATK_02, ledger.clone(), worst, dice)
                     .unwrap()
                     .outcome
                     .is_success()
             });
             if !is_warded {
                 count.lands += 1;
-                let hit = damage::strike(&from.build, arm, blow, (&to.build, None), dice).unwrap();
+                let hit = damage::strike(&from.build, arm, blow, damage::Victim::of(to, None), dice).unwrap();
                 life = hit.life;
-                count.wounds += u32::from(hit.wounds > 0);
+                count.wounds += u32::from(hit.wounds > 0 || hit.luck.is_some());
+                count.lucky += u32::from(luck.is_critical());
                 let is_spent = hit.endurance > 0 && to.endurance.max > 0 && to.endurance.now <= hit.endurance;
                 let is_out = consequence_vitality(&to.build, to.life.now - hit.life) > Vitality::Fit;
                 count.outs += u32::from(is_spent || is_out);
@@ -186,6 +207,9 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
         count.fumbles,
         effect(&odds.effects, word::FUMBLE),
     );
+    let lucky = odds.effects.iter().find(|(known, _)| *known == word::CRITICAL);
+    let lucky = lucky.map_or(Chance::NEVER, |(_, chance)| *chance);
+    agrees(&format!("{pair}: lucky hits"), count.lucky, lucky);
     let rolled: Vec<i16> = count.losses.keys().copied().collect();
     for loss in rolled {
         assert!(
@@ -201,10 +225,21 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
 
 #[test]
 fn the_odds_of_twenty_five_pairs_are_what_falls() {
-    compare_pairs(0..25);
+    compare_pairs(0..25, switches(&[]));
 }
 
 #[test]
 fn the_odds_of_twenty_five_other_pairs_are_what_falls() {
-    compare_pairs(25..50);
+    compare_pairs(25..50, switches(&[]));
+}
+
+#[test]
+fn the_odds_of_twelve_pairs_with_luck_are_what_falls() {
+    compare_pairs(50..62, switches(&[("optional:crits", Some("source"))]));
+}
+
+#[test]
+fn the_odds_of_twelve_pairs_with_second_rolls_are_what_falls() {
+    let published = [("optional:crits", Some("wds")), ("optional:fumbles", Some("wds"))];
+    compare_pairs(62..74, switches(&published));
 }

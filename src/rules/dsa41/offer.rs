@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Choice, Offer, Question, Slot, Stake, Term};
+use crate::battle::{Choice, FighterId, Offer, Question, Slot, Stake, Term};
 use crate::board::Facing;
 use crate::content::Words;
 
@@ -11,9 +11,10 @@ use super::fighter::{Deed, Piece, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
 use super::means::Feat;
+use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::{
-    attack, legal, manoeuvre, melee, offer_blow, offer_floor, offer_move, offer_set_up, place, word,
+    attack, legal, manoeuvre, melee, offer_blow, offer_floor, offer_move, offer_set_up, place, riding, word,
 };
 
 /// Every legal answer to the open decision.
@@ -30,16 +31,23 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_FOLLOW => offer_blow::follow(scene),
         word::ASK_PRESS => offer_blow::press(scene),
         word::ASK_COUNTER => counters(fighter),
+        word::ASK_JOUST => by_will(word::JOUST),
+        word::ASK_COVER => covers(scene, fighter),
         word::ASK_SET_UP => offer_set_up::offers(scene, fighter),
         word::ASK_SUPPRESS => by_will(word::SUPPRESS),
+        word::ASK_SHRUG_OFF => by_will(word::SHRUG_OFF),
         word::ASK_DEFY => by_will(word::DEFY),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
             .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
             .to_vec(),
         _ => free_actions(scene, fighter),
     };
-    let is_legal =
-        |offer: &Offer| legal::judge(scene, Some(question), question.fighter, &first_of(offer)).is_ok();
+    // Whoever has lost heart goes where his cells lead, and may not stay (MRL-02).
+    let flees = fighter.condition.ado.spirit.flees();
+    let is_legal = |offer: &Offer| {
+        let is_flight = flees && matches!(offer.choice, Choice::Move { .. }) && !offer.cells.is_empty();
+        is_flight || legal::judge(scene, Some(question), question.fighter, &first_of(offer)).is_ok()
+    };
     let mut offers: Vec<Offer> = candidates.into_iter().filter(is_legal).collect();
     let hints = Hints::of(scene, question, fighter);
     for offer in &mut offers {
@@ -153,6 +161,9 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         };
         offers.push(plain(turn, word::TURN_FULLY));
     }
+    if scene.round.modules.has(Modules::MOUNTED) {
+        offers.extend(mounting(scene, fighter));
+    }
     for other in &scene.fighters {
         let target = Some(other.id());
         let choice = Choice::Act {
@@ -163,6 +174,12 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             facing: None,
         };
         offers.push(plain(choice, word::TREAT));
+        if fighter.build.traits.pike_team && melee::may_join(scene, fighter, other.id()).is_ok() {
+            offers.push(Offer {
+                thing: Some(other.main_arm().name.clone()),
+                ..plain(join_pike(other.id()), word::JOIN_PIKE)
+            });
+        }
         if let Some(missile) = fighter.missile() {
             offers.push(Offer {
                 thing: Some(missile.arm.name.clone()),
@@ -172,6 +189,47 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     }
     offers.extend(offer_floor::acts(scene, fighter));
     offers
+}
+
+/// Getting on a mount, and off it to one of the squares beside it.
+///
+/// Rule: `ACT-12`, `MNT-09`.
+fn mounting(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let choice = |act, target| Choice::Act {
+        act,
+        target,
+        with: None,
+        at: None,
+        facing: None,
+    };
+    if fighter.body.mount.is_some() {
+        let cells = riding::cells_beside(scene, fighter);
+        let off = Offer {
+            cells,
+            ..plain(choice(word::DISMOUNT, None), word::DISMOUNT)
+        };
+        return if off.cells.is_empty() {
+            Vec::new()
+        } else {
+            vec![off]
+        };
+    }
+    let mounts = scene.fighters.iter().filter(|other| other.build.traits.is_mount);
+    let offers = mounts.map(|mount| plain(choice(word::MOUNT, Some(mount.id())), word::MOUNT));
+    offers.collect()
+}
+
+/// Laying hands on the pike of a friend.
+///
+/// Rule: `MAN-SPIESSGESPANN`.
+pub(crate) const fn join_pike(bearer: FighterId) -> Choice {
+    Choice::Act {
+        act: word::JOIN_PIKE,
+        target: Some(bearer),
+        with: None,
+        at: None,
+        facing: None,
+    }
 }
 
 fn things(fighter: &Snapshot) -> impl Iterator<Item = &Arc<Words>> {
@@ -208,8 +266,9 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
             _ => Vec::new(),
         };
         let thing = match means {
-            Means::Parry => Some(fighter.main_arm().name.clone()),
+            Means::Parry | Means::Other => Some(fighter.arm_of(means).name.clone()),
             Means::Ward | Means::SecondWard => fighter.ward().map(|ward| ward.name.clone()),
+            Means::Wrestle => fighter.wrestling().map(|arm| arm.name.clone()),
             _ => None,
         };
         offers.push(Offer {
@@ -226,6 +285,7 @@ fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer>
         });
     }
     offers.extend(feats(scene, fighter));
+    offers.push(plain(act(word::CONVERT_TO_DEFENCE), word::CONVERT_TO_DEFENCE));
     offers.push(plain(
         Choice::Defend {
             means: word::NO_DEFENCE,
@@ -259,6 +319,15 @@ fn counters(fighter: &Snapshot) -> Vec<Offer> {
         ..plain(choice, word::COUNTER)
     };
     vec![counter, plain(Choice::Pass, word::PASS)]
+}
+
+/// Parrying for a comrade, or not.
+///
+/// Rule: `MAN-FORMATION`.
+fn covers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = feats(scene, fighter);
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
 }
 
 /// The parries that do more than stop the blow, of those that were learnt.
@@ -330,7 +399,20 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     }
     offers.extend(with_slots(word::ACTIVATE, things(fighter)));
     offers.extend(offer_floor::free_actions(scene, fighter));
-    let simple = [word::RELOAD, word::DROP, word::GO_DOWN, word::SHOUT, word::WATCH];
+    let simple = [
+        word::RELOAD,
+        word::DROP,
+        word::DROP_MAIN,
+        word::DROP_SECOND,
+        word::LET_GO,
+        word::GO_DOWN,
+        word::FRENZY,
+        word::SHRIEK,
+        word::SHOUT,
+        word::WATCH,
+        word::CONVERT_TO_ATTACK,
+        word::CONVERT_TO_DEFENCE,
+    ];
     offers.extend(simple.map(|term| plain(act(term), term)));
     offers.push(plain(Choice::Pass, word::PASS));
     offers

@@ -9,7 +9,7 @@ use super::manoeuvre::{self, Art, Form, Part};
 use super::module::Modules;
 use super::offer::plain;
 use super::scene::{Scene, Snapshot};
-use super::shot::Way;
+use super::shot::{self, Way};
 use super::{attack, legal, place, word};
 
 pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
@@ -21,7 +21,7 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         .map(Snapshot::id)
         .collect();
     for target in targets {
-        for (slot, arm) in fighter.arms() {
+        for (slot, arm) in fighter.all_arms() {
             let announced = [
                 (word::ATTACK, &[][..]),
                 (word::FEINT, &[Part::Feint]),
@@ -46,14 +46,103 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         }
         offers.extend(shots(fighter, target));
     }
+    let sleepers = scene.fighters.iter().filter(|other| other.is_asleep());
+    for sleeper in sleepers.filter(|other| scene.are_hostile(fighter, other)) {
+        offers.extend(shots(fighter, sleeper.id()));
+    }
     offers.extend(manoeuvres(scene, fighter));
+    if fighter.condition.holds.is_some() || fighter.condition.held_by.is_some() {
+        let of_holds = [word::KEEP_HOLD, word::BREAK_FREE, word::WREST_FREE];
+        offers.extend(of_holds.map(|term| plain(act(term), term)));
+    }
+    if fighter.body.mount.is_some() {
+        offers.push(plain(act(word::MOUNT_STRIKES), word::MOUNT_STRIKES));
+        offers.extend(rushes(scene, fighter));
+    }
+    if scene.round.modules.has(Modules::ASSASSINATION) {
+        offers.extend(assassinations(scene, fighter));
+    }
     if scene.round.modules.has(Modules::DK) {
         offers.extend(changes_of_distance(scene, fighter));
     }
+    offers.extend(hurls(scene, fighter));
     offers.extend(strikes_at_cells(scene, fighter));
+    let conversions = [word::CONVERT_TO_ATTACK, word::CONVERT_TO_DEFENCE];
+    offers.extend(conversions.map(|word| plain(act(word), word)));
     offers.push(plain(act(word::DELAY), word::DELAY));
     offers.push(plain(Choice::Pass, word::PASS));
     offers
+}
+
+/// Throwing the weapon in the hand that is made for blows.
+///
+/// Rule: `WPN-14`.
+fn hurls(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    if shot::hurling(fighter).is_none() {
+        return Vec::new();
+    }
+    let offer = |target: &Snapshot| {
+        let choice = Choice::Attack {
+            target: target.id(),
+            with: Slot(0),
+            manoeuvre: word::HURL,
+            stakes: Vec::new(),
+        };
+        Offer {
+            thing: Some(fighter.main_arm().name.clone()),
+            ..plain(choice, word::HURL)
+        }
+    };
+    scene.foes(fighter).map(offer).collect()
+}
+
+/// A stab at somebody who is not on his guard.
+///
+/// Rule: `SUR-04`.
+fn assassinations(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let victims = scene.fighters.iter();
+    let victims = victims.filter(|other| scene.are_hostile(fighter, other));
+    let offer = |(victim, (slot, arm)): (&Snapshot, (usize, &Arm))| {
+        let choice = Choice::Attack {
+            target: victim.id(),
+            with: Slot(slot as u8),
+            manoeuvre: word::ASSASSINATE,
+            stakes: Vec::new(),
+        };
+        Offer {
+            thing: Some(arm.name.clone()),
+            ..plain(choice, word::ASSASSINATE)
+        }
+    };
+    let each = victims.flat_map(|victim| fighter.arms().map(move |arm| (victim, arm)));
+    each.map(offer).collect()
+}
+
+/// What a rider can do at the end of a gallop, with every foe and weapon.
+///
+/// Rule: `MNT-05`, `MNT-06`, `MNT-07`.
+fn rushes(scene: &Scene, rider: &Snapshot) -> Vec<Offer> {
+    let words = [word::MOUNTED_CHARGE, word::RIDE_DOWN, word::LANCE_CHARGE];
+    let foes = scene.fighters.iter();
+    let foes = foes.filter(|other| other.is_conscious() && scene.are_hostile(rider, other));
+    let each = foes.flat_map(|foe| rider.arms().map(move |arm| (foe, arm)));
+    each.flat_map(|(foe, (slot, arm))| {
+        // The mount needs no weapon to go over somebody.
+        let fits = move |manoeuvre: &Term| *manoeuvre != word::RIDE_DOWN || slot == 0;
+        words.into_iter().filter(fits).map(move |manoeuvre| {
+            let choice = Choice::Attack {
+                target: foe.id(),
+                with: Slot(slot as u8),
+                manoeuvre,
+                stakes: Vec::new(),
+            };
+            Offer {
+                thing: Some(arm.name.clone()),
+                ..plain(choice, manoeuvre)
+            }
+        })
+    })
+    .collect()
 }
 
 /// The manoeuvres that somebody may try, with every foe and weapon; those that are not possible fall out later.
@@ -61,12 +150,14 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
 /// Rule: `MAN-GEN-01`.
 fn manoeuvres(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
-    for (form, manoeuvre) in Form::ALL {
-        let Some(art) = form.art().filter(|art| *art != Art::Counter) else {
+    let gets_free = manoeuvre::clasp(scene, fighter.id()).is_some();
+    for (form, manoeuvre) in Form::all() {
+        let art = form.art().filter(|art| *art != Art::Counter);
+        if art.is_none() && !(gets_free && matches!(form, Form::Bare(..))) {
             continue;
-        };
-        for (slot, arm) in fighter.arms() {
-            if manoeuvre::may_try(scene, fighter, Some(arm), art).is_err() {
+        }
+        for (slot, arm) in fighter.all_arms() {
+            if art.is_some_and(|art| manoeuvre::may_try(scene, fighter, Some(arm), art).is_err()) {
                 continue;
             }
             let foes = scene.fighters.iter();
@@ -224,18 +315,39 @@ fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
         return Vec::new();
     };
     let ways = Way::FLYING.into_iter().filter_map(Way::term);
-    let shot = |manoeuvre: Term| Choice::Attack {
+    let shot_with = |manoeuvre: Term, stakes| Choice::Attack {
         target,
         with: Slot(fighter.missile_slot()),
         manoeuvre,
-        stakes: Vec::new(),
+        stakes,
     };
+    let shot = |manoeuvre| shot_with(manoeuvre, Vec::new());
+    let announced = [word::ANNOUNCED_SHOT, word::ANNOUNCED_THROW]
+        .into_iter()
+        .filter(|manoeuvre| (*manoeuvre == word::ANNOUNCED_THROW) == missile.is_thrown);
     ways.map(|manoeuvre| (shot(manoeuvre), manoeuvre))
+        .chain(shot::Part::ALL.map(|(_, part)| (shot(part), part)))
+        .chain(
+            shot::Hail::ALL
+                .into_iter()
+                .filter(|_| missile.hails)
+                .map(|(_, hail)| (shot(hail), hail)),
+        )
         .chain([(aim(target), word::AIM)])
         .map(|(choice, word)| Offer {
             thing: Some(missile.arm.name.clone()),
             ..plain(choice, word)
         })
+        .chain(announced.map(|manoeuvre| Offer {
+            thing: Some(missile.arm.name.clone()),
+            stakes: vec![Stake {
+                word: word::POINTS,
+                least: 1,
+                most: shot::most_now(fighter, target, missile),
+                shares: true,
+            }],
+            ..plain(shot_with(manoeuvre, vec![1]), manoeuvre)
+        }))
         .collect()
 }
 

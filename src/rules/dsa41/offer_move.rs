@@ -5,9 +5,10 @@ use crate::board::{Cell, WaterGrade};
 
 use super::fighter::{Deed, Plan};
 use super::legal::plainly as act;
+use super::morale::{self, WayOut};
 use super::offer::plain;
 use super::scene::{Scene, Snapshot};
-use super::{melee, moves, place, rule, word};
+use super::{legal, melee, moves, place, rule, word};
 
 /// The ways to move in the slot of a movement: walking, running, sprinting, jumping, climbing; and leaving the map.
 ///
@@ -42,7 +43,7 @@ fn manner(scene: &Scene, fighter: &Snapshot) -> Option<Term> {
         let facts = scene.board().cell(cell);
         facts.is_some_and(|facts| facts.water_grade() == WaterGrade::Swimming)
     };
-    let flies = fighter.body.altitude_dm > 0;
+    let flies = fighter.body.flies_dm() > 0;
     if !flies && place::footprint(&fighter.body).cells().all(is_deep) {
         Some(word::SWIM)
     } else if fighter.is_prone() {
@@ -81,15 +82,35 @@ fn withdrawal(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
     (!offer.cells.is_empty()).then_some(offer)
 }
 
+/// The square that somebody who has lost heart goes to.
+///
+/// Rule: `MRL-02`.
+fn retreat(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Cell> {
+    match morale::way_out(scene, fighter, gait) {
+        WayOut::Leg(leg) if gait == morale::gait(fighter) => leg.last().copied(),
+        _ => None,
+    }
+}
+
 /// The squares that a gait leads to; none for who cannot move so.
 pub(super) fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
     if fighter.condition.disoriented || fighter.condition.held_by.is_some() {
         return None;
     }
-    let cells: Vec<Cell> = moves::reach(scene, fighter, gait)
-        .into_iter()
-        .map(|(cell, _)| cell)
-        .collect();
+    let cells: Vec<Cell> = if fighter.condition.ado.spirit.flees() && gait != word::STEP {
+        retreat(scene, fighter, gait).into_iter().collect()
+    } else {
+        moves::reach(scene, fighter, gait)
+            .into_iter()
+            .map(|(cell, _)| cell)
+            .collect()
+    };
+    let cells: Vec<Cell> = if gait == word::STEP {
+        let is_open = |cell: &Cell| legal::may_step(scene, fighter, *cell).is_ok();
+        cells.into_iter().filter(is_open).collect()
+    } else {
+        cells
+    };
     let choice = Choice::Move {
         gait,
         path: Vec::new(),

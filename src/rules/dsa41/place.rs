@@ -5,7 +5,7 @@ use crate::board::{self, Arc, BoardView, Cell, Edge, Facing, Footprint, Footway,
 
 use super::fighter::Size;
 use super::scene::{Scene, Snapshot};
-use super::{situation, word};
+use super::{riding, situation, word};
 
 /// The cells that a body fills.
 pub(crate) const fn footprint(body: &Body) -> Footprint {
@@ -23,6 +23,12 @@ pub(crate) const fn spot(body: &Body) -> Spot {
 /// Squares between two fighters; neighbours have 1 (`BRD-02`).
 pub(crate) fn distance(a: &Snapshot, b: &Snapshot) -> u16 {
     footprint(&a.body).gap(footprint(&b.body)).cheb()
+}
+
+/// Whether somebody is farther from another on a cell than where he stands.
+pub(crate) fn gives_way(fighter: &Snapshot, to: Cell, foe: &Snapshot) -> bool {
+    let there = Footprint::new(to, fighter.body.size);
+    there.gap(footprint(&foe.body)).cheb() > distance(fighter, foe)
 }
 
 /// Whether a weapon of this reach can strike from one fighter to the other.
@@ -88,8 +94,12 @@ pub(crate) fn is_at_the_edge(scene: &Scene, fighter: &Snapshot) -> bool {
 
 /// Whether a fighter could stand with his whole footprint on a place.
 pub(crate) fn is_free(scene: &Scene, fighter: &Snapshot, at: Footprint) -> bool {
-    at.cells()
-        .all(|cell| blocker(scene, cell, fighter.id()).is_none_or(|other| shares_a_square(fighter, other)))
+    at.cells().all(|cell| {
+        let mut others = scene.fighters.iter().filter(|other| {
+            other.id() != fighter.id() && other.keeps_his_square() && footprint(&other.body).contains(cell)
+        });
+        others.all(|other| shares_a_square(fighter, other) || riding::are_one(fighter, other))
+    })
 }
 
 /// The directions in which a fighter may take one plain step now.

@@ -2,13 +2,13 @@
 
 use crate::battle::{FighterId, Ledger, Posture, Readout, RuleId, Rung, Term};
 
-use super::fighter::{Build, Second, Vitality};
+use super::fighter::{Arm, Build, HeadWound, Heart, Nerve, Piece, Second, Vitality};
 use super::module::Modules;
 use super::round::{Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
-use super::zone::{self, Zone};
-use super::{initiative, melee, moves, rule, situation, strain, word};
+use super::zone::{self, Effort};
+use super::{damage, fury, initiative, manoeuvre, melee, moves, rule, situation, strain, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -27,7 +27,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         silhouette: Some(missile.map_or(arm.silhouette, |it| it.arm.silhouette)),
         weapon: Some(shown.clone()),
         arms: fighter
-            .arms()
+            .all_arms()
             .map(|(slot, arm)| (crate::battle::Slot(slot as u8), arm.name.clone()))
             .chain(missile.map(|it| (crate::battle::Slot(fighter.missile_slot()), it.arm.name.clone())))
             .collect(),
@@ -56,6 +56,21 @@ pub(crate) fn engaged(round: &Round, fighter: &Snapshot) -> Vec<(FighterId, Term
     foes.map(|(foe, class)| (foe, word(class))).collect()
 }
 
+/// The states that holds bring, in place of being held by a creature: what holds a fighter, and that he holds another.
+///
+/// Rule: `MAN-U-HOLDS`.
+pub(crate) fn add_holds(states: &mut Vec<Term>, round: &Round, id: FighterId) {
+    for clasp in manoeuvre::clasp_in(&round.melee.ties) {
+        if clasp.held == id {
+            states.retain(|state| *state != word::HELD);
+            states.push(clasp.grasp.word());
+        }
+        if clasp.holder == id {
+            states.push(word::HOLDING);
+        }
+    }
+}
+
 fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     let build = &fighter.build;
     let arm = fighter.main_arm();
@@ -65,36 +80,39 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
             Ledger::new(rule::VAL_02, fighter.life.now),
             Some(fighter.life.max),
         ),
-        (word::AT, tired(&arm.attack, fighter), None),
+        (word::AT, struck(arm, fighter), None),
     ];
     if let Some(missile) = fighter.missile() {
-        values.push((word::FK, tired(&missile.arm.attack, fighter), None));
+        values.push((word::FK, shot(&missile.arm.attack, fighter), None));
         values.push((word::LOADING, missile.loading.clone(), None));
         let left = i16::from(fighter.missiles_left());
         let most = Some(i16::from(missile.ammunition));
         values.push((word::MISSILES, Ledger::new(rule::RNG_35, left), most));
     } else if let Some(parry) = &arm.parry {
-        values.push((word::PA, tired(parry, fighter), None));
+        values.push((word::PA, parried(parry, fighter, Effort::Parry(arm)), None));
+    }
+    if let Some(other) = fighter.second_arm() {
+        values.push((word::OTHER_AT, struck(other, fighter), None));
+        let parry = other.parry.as_ref();
+        let of = Effort::Parry(other);
+        values.extend(parry.map(|parry| (word::OTHER_PA, parried(parry, fighter, of), None)));
     }
     values.push((word::INI, initiative::ledger(fighter), None));
     values.push((word::RS, build.armour.clone(), None));
     values.push((word::BE, build.encumbrance.clone(), None));
-    if fighter.body.altitude_dm > 0 {
+    if fighter.body.flies_dm() > 0 {
         let metres = fighter.body.altitude_dm / 10;
         values.push((word::ALTITUDE, Ledger::new(rule::BRD_22, metres), None));
     }
-    let mut speed = Ledger::new(rule::VAL_02, build.speed);
-    speed.add(rule::ARM_03, -build.encumbrance.value());
-    speed.add(rule::WND_04, initiative::wound_loss(fighter) / 2);
-    speed.add(rule::ZON_03, -zone::speed_loss(fighter));
-    speed.add(rule::LEN_01, -strain::felt_weakness(fighter));
-    speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
-    values.push((word::GS, speed, None));
+    values.push((word::GS, speed(fighter), None));
     if let Some(ward) = fighter.ward() {
-        values.push((word::WARD, tired(&ward.parry, fighter), None));
+        values.push((word::WARD, parried(&ward.parry, fighter, Effort::Ward), None));
+    }
+    if let Some(factor) = brittleness(fighter) {
+        values.push((word::BF, factor, None));
     }
     if let Some(dodge) = &build.dodge {
-        values.push((word::AW, now(dodge, fighter), None));
+        values.push((word::AW, dodged(dodge, fighter), None));
     }
     if let Some(threshold) = threshold(build) {
         values.push((word::WS, threshold, None));
@@ -106,10 +124,46 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
             Some(fighter.endurance.max),
         ));
     }
+    if let Some(value) = morale(build) {
+        values.push((word::MORALE, Ledger::new(rule::MRL_02, value), None));
+    }
+    if let Some(worth) = build.worth {
+        values.push((word::WORTH, Ledger::new(rule::CMB_02, worth), None));
+    }
     if let Some(resistance) = build.magic_resistance {
         values.push((word::MR, Ledger::new(rule::VAL_02, resistance), None));
     }
     values
+}
+
+/// Speed with everything that slows it; in the saddle that of the mount.
+///
+/// Rule: `BRD-11`, `MNT-09`.
+fn speed(fighter: &Snapshot) -> Ledger {
+    if fighter.body.mount.is_some() {
+        return Ledger::new(rule::MNT_09, moves::speed(fighter));
+    }
+    let mut speed = Ledger::new(rule::VAL_02, fighter.build.speed);
+    speed.add(rule::ARM_03, -fighter.build.encumbrance.value());
+    speed.add(
+        initiative::of_wounds(fighter),
+        initiative::wound_loss(fighter) / 2,
+    );
+    speed.add(rule::ZON_03, -zone::speed_loss(fighter));
+    speed.add(rule::LEN_01, -strain::felt_weakness(fighter));
+    speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
+    speed
+}
+
+/// The break factor of the weapon in the hand, once break tests have raised it: it falls again only when somebody repairs it.
+///
+/// Rule: `BRK-01`, `BRK-06`.
+fn brittleness(fighter: &Snapshot) -> Option<Ledger> {
+    let made = i16::from(fighter.main_arm().kind.break_factor?);
+    let now = fighter.break_factor(Piece::Main)?;
+    let mut ledger = Ledger::new(rule::WPN_01, made);
+    ledger.add(rule::BRK_06, now - made);
+    (now > made).then_some(ledger)
 }
 
 /// The rows of the tables behind the values: what is in the hands and what is worn, as it is now, and what was learnt.
@@ -120,13 +174,18 @@ fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
     let arm = fighter.main_arm();
     let missile = fighter.missile().map(|missile| &missile.arm);
     let ward = fighter.ward().map(|ward| &ward.rows);
+    let wrestling = fighter.wrestling().map(|arm| &arm.rows);
+    let other = fighter.second_arm().map(|arm| &arm.rows);
     // What is printed of a creature stands in its own row.
     let printed = Some(&build.rows).filter(|_| build.is_creature);
     let behind = [
         (word::LE, Some(&build.rows)),
         (word::AT, printed),
         (word::AT, Some(&arm.rows)),
+        (word::AT, wrestling),
         (word::PA, Some(&arm.rows)),
+        (word::OTHER_AT, other),
+        (word::OTHER_PA, other),
         (word::FK, missile.map(|arm| &arm.rows)),
         (word::WARD, ward),
         (word::RS, Some(&build.worn)),
@@ -136,29 +195,89 @@ fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
         .into_iter()
         .filter_map(|(value, rows)| Some((value, rows?)));
     let rows = rows.flat_map(|(value, rows)| rows.iter().map(move |row| (value, *row)));
-    rows.chain(build.taught.iter().copied()).collect()
+    let fearless = is_fearless(build).then_some((word::LE, rule::MRL_03));
+    rows.chain(build.taught.iter().copied()).chain(fearless).collect()
 }
 
-/// The same as [`now`] of what takes breath: of all but the dodge (`END-04`).
-fn tired(value: &Ledger, fighter: &Snapshot) -> Ledger {
-    let mut ledger = now(value, fighter);
-    strain::add_weariness(&mut ledger, fighter);
+/// The morale of somebody who may lose it.
+///
+/// Rule: `MRL-02`.
+fn morale(build: &Build) -> Option<i16> {
+    match build.nerve {
+        Nerve::Value(value) if build.modules.has(Modules::MORALE) => Some(value),
+        _ => None,
+    }
+}
+
+/// Whether somebody is a hero, who never loses heart.
+///
+/// Rule: `MRL-03`.
+fn is_fearless(build: &Build) -> bool {
+    build.modules.has(Modules::MORALE) && build.nerve == Nerve::Never && !build.is_creature
+}
+
+/// An attack with all that counts in every exchange.
+fn struck(arm: &Arm, fighter: &Snapshot) -> Ledger {
+    upright(now(&arm.attack, fighter, Effort::Attack(arm)), fighter)
+}
+
+/// A parry with the same.
+fn parried(value: &Ledger, fighter: &Snapshot, effort: Effort) -> Ledger {
+    upright(now(value, fighter, effort), fighter)
+}
+
+/// A shot with the same; only lying hinders it.
+///
+/// Rule: `SIT-06`.
+fn shot(value: &Ledger, fighter: &Snapshot) -> Ledger {
+    let mut ledger = now(value, fighter, Effort::Shot);
+    situation::posture::shot(&mut ledger, fighter);
     ledger
 }
 
-/// A combat value with wounds, low life energy and the own posture, which count in every exchange.
-fn now(value: &Ledger, fighter: &Snapshot) -> Ledger {
+/// A dodge with the same, which takes no breath; whoever lies has none.
+///
+/// Rule: `SIT-06`, `SIT-07`, `END-04`.
+fn dodged(value: &Ledger, fighter: &Snapshot) -> Ledger {
     let mut ledger = value.clone();
     strain::add(&mut ledger, fighter);
+    zone::add(&mut ledger, fighter, Effort::Dodge);
+    situation::posture::dodge(&mut ledger, fighter);
+    if fighter.is_prone() {
+        ledger.add(rule::SIT_06, -ledger.value());
+    }
+    ledger
+}
+
+/// A combat value with wounds, low life energy and lost breath, which count in every exchange.
+///
+/// Rule: `WND-04`, `ZON-03`, `LEN-01`, `END-04`, `WND-95`.
+fn now(value: &Ledger, fighter: &Snapshot, effort: Effort) -> Ledger {
+    let mut ledger = value.clone();
+    strain::add(&mut ledger, fighter);
+    strain::add_weariness(&mut ledger, fighter);
+    zone::add(&mut ledger, fighter, effort);
+    ledger
+}
+
+/// The same with the own posture in hand-to-hand fighting.
+///
+/// Rule: `SIT-06`, `SIT-07`.
+fn upright(mut ledger: Ledger, fighter: &Snapshot) -> Ledger {
     let (posture, malus) = situation::posture::own(fighter.body.posture);
     ledger.add(posture, malus);
     ledger
 }
 
-/// The first wound threshold: half of KO, two more for iron people and two less for brittle ones.
+/// The first wound threshold: half of KO, two more for iron people and two less for brittle ones. With serious wounds it is KO, for
+/// all of them.
 ///
-/// Rule: `WND-01`, `WND-02`.
+/// Rule: `WND-01`, `WND-02`, `WND-90`.
 fn threshold(build: &Build) -> Option<Ledger> {
+    if build.modules.has(Modules::SERIOUS_WOUNDS) {
+        let [ko, ..] = damage::marks(build, 0)?;
+        return Some(Ledger::new(rule::WND_90, ko));
+    }
     let [first, ..] = build.thresholds?;
     let Some(ko) = build.constitution.filter(|_| !build.is_creature) else {
         return Some(Ledger::new(rule::WND_01, first));
@@ -183,15 +302,27 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         Posture::Lying => Some(word::PRONE),
     };
     let elements = condition.elements;
+    let spirit = condition.ado.spirit;
+    let weakness = condition.ado.ills.weakness;
     let is_under_water = elements.is_sunk || elements.rounds_under > 0;
+    let marks = HeadWound::LASTING.map(|wound| (condition.ado.marred.has(wound), word::head_wound(wound)));
     let flags = [
         (condition.disoriented, word::DISORIENTED),
         (condition.exhausted, word::EXHAUSTED),
         (fighter.hands.empty, word::UNARMED),
         (!fighter.body.present && !condition.ado.waits, word::FLED),
         (condition.held_by.is_some(), word::HELD),
-        (condition.unconscious > 0, word::UNCONSCIOUS),
-        (condition.frenzied, word::FRENZIED),
+        (fighter.body.mount.is_some(), word::RIDES),
+        (condition.ado.saddle.rider.is_some(), word::RIDDEN),
+        (condition.ado.saddle.unready_in > 0, word::UNREADY),
+        (
+            condition.unconscious > 0 && !weakness.is_paralysed,
+            word::UNCONSCIOUS,
+        ),
+        (weakness.lost.is_some(), word::WEAKENED),
+        (weakness.is_paralysed, word::PARALYSED),
+        (condition.frenzied && !fury::is_raging(fighter), word::FRENZIED),
+        (fury::is_raging(fighter), word::RAGING),
         (condition.surrendered, word::SURRENDERED),
         (is_unloaded(fighter), word::UNLOADED),
         (fighter.hands.quiver.aim.is_some(), word::AIMING),
@@ -201,26 +332,32 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
             !fighter.hands.empty && condition.ado.tackle.second == Second::Lost,
             word::UNSHIELDED,
         ),
-        (has_lame_arm(fighter), word::LAMED),
+        (zone::lame_arms(fighter) > 0, word::LAMED),
         (zone::is_crippled(fighter), word::CRIPPLED),
-        (condition.ado.scars.bleeding, word::BLEEDING),
+        (condition.ado.is_bleeding(), word::BLEEDING),
         (condition.opening.surprised, word::SURPRISED),
-        (condition.ado.grit.suppressed > 0, word::NUMB),
+        (condition.opening.ambush.is_unaware, word::UNAWARE),
+        (spirit.heart == Heart::Bold, word::BOLD),
+        (spirit.heart == Heart::Retreats, word::RETREATING),
+        (spirit.heart == Heart::Panics, word::PANICKING),
+        (spirit.is_cheered, word::CHEERED),
+        (condition.ado.ills.stench.is_some(), word::SICKENED),
+        (condition.ado.ills.shriek.is_some(), word::UNNERVED),
+        (
+            condition.ado.grit.numb > 0 || condition.ado.scars.has_numb(),
+            word::NUMB,
+        ),
         (condition.ado.grit.defies_until > 0, word::DEFIANT),
+        (condition.ado.grit.pained_until > 0, word::PAINED),
+        (condition.ado.venom.rounds.0 > 0, word::POISONED),
+        (condition.ado.gashes.is_grave, word::GRAVE_WOUND),
     ];
     let flagged = flags
         .into_iter()
+        .chain(marks)
         .filter(|(is_on, _)| *is_on)
         .map(|(_, state)| state);
     vitality.into_iter().chain(posture).chain(flagged).collect()
-}
-
-/// Whether an arm is of no use any more (`ZON-03`).
-fn has_lame_arm(fighter: &Snapshot) -> bool {
-    let scars = &fighter.condition.ado.scars;
-    [Zone::LeftArm, Zone::RightArm]
-        .iter()
-        .any(|arm| scars.is_useless(*arm))
 }
 
 /// Whether the missile weapon in the hands has to be loaded (`ACT-18`).
@@ -245,7 +382,13 @@ fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {
 }
 
 /// The rules whose points the ladder calls losses.
-const LOSSES: [RuleId; 4] = [rule::WND_04, rule::INI_09, rule::LEN_01, rule::END_04];
+const LOSSES: [RuleId; 5] = [
+    rule::WND_04,
+    rule::WND_91,
+    rule::INI_09,
+    rule::LEN_01,
+    rule::END_04,
+];
 
 /// The rungs of the ladder, highest first.
 pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {

@@ -14,10 +14,11 @@ use super::defence::{self, Means};
 use super::facts::SceneFacts;
 use super::fighter::{Arm, Deed, Plan};
 use super::melee::Purpose;
-use super::round::{Ranks, Round};
+use super::round::{Actor, Due, Ranks, Round};
 use super::scene::{CombatantReadOnly, Fighters, Scene, Snapshot};
+use super::shot::Flight;
 use super::tally::Unread;
-use super::{legal, melee, place, shot, word};
+use super::{legal, melee, morale, place, shot, word};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
@@ -75,14 +76,18 @@ fn choose(scene: &Scene, question: Question, round: u16) -> Option<Choice> {
     let own = scene.get(question.fighter)?;
     Some(match question.kind {
         word::ASK_ANNOUNCE => Choice::Plan {
-            plan: if shot_to_come(scene, own) && own.task.0.is_some() {
+            plan: if shot_to_come(scene, own) && own.task.0.is_some() && !own.condition.ado.spirit.flees() {
                 word::CARRY_ON
             } else {
                 plan(scene, own).term()
             },
             ask_free: false,
         },
-        word::ASK_ATTACK => attack(scene, own),
+        word::ASK_ATTACK => {
+            // What forbids the blow at hand is beyond a reflex: it lets the chance go.
+            let may = |choice: &Choice| legal::judge(scene, Some(question), own.id(), choice).is_ok();
+            Some(attack(scene, own)).filter(may).unwrap_or(Choice::Pass)
+        }
         word::ASK_DEFEND => defend(scene, own),
         word::ASK_REGULAR => regular(scene, own, round),
         _ => Choice::Pass,
@@ -92,7 +97,9 @@ fn choose(scene: &Scene, question: Question, round: u16) -> Option<Choice> {
 /// Fights when a foe is in reach, walks nearer and defends himself otherwise; in need whatever is still allowed.
 fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     let is_engaged = scene.round.melee.pairs.foes_of(own.id()).next().is_some();
-    let wanted = if own.is_loaded() && shot(scene, own).is_some() {
+    let wanted = if own.condition.disoriented {
+        Plan::ActDefend
+    } else if own.is_loaded() && shot(scene, own).is_some() {
         Plan::AttackAct
     } else if shot_to_come(scene, own) {
         Plan::ActAct
@@ -101,10 +108,18 @@ fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     } else {
         Plan::MoveDefend
     };
-    let last_resorts = [Plan::Fight, Plan::Defend, Plan::ActAct, Plan::Move];
-    let mut allowed = std::iter::once(wanted)
-        .chain(last_resorts)
-        .filter(|plan| legal::plan(own, *plan).is_ok());
+    let last_resorts = [
+        Plan::Fight,
+        Plan::Defend,
+        Plan::ActAct,
+        Plan::Sprint,
+        Plan::MoveMove,
+        Plan::Move,
+        Plan::Act,
+    ];
+    let is_allowed =
+        |plan: &Plan| legal::plan(own, *plan).is_ok() && morale::may_declare(scene, own, *plan).is_ok();
+    let mut allowed = std::iter::once(wanted).chain(last_resorts).filter(is_allowed);
     allowed.next().unwrap_or(wanted)
 }
 
@@ -124,7 +139,7 @@ fn shot(scene: &Scene, own: &Snapshot) -> Option<Choice> {
     foes.sort_by_key(|foe| place::distance(own, foe));
     foes.into_iter().find_map(|foe| {
         let way = shot::way_of(own, foe)?;
-        shot::may_shoot(scene, own, foe, way).ok()?;
+        shot::may_shoot(scene, own, foe, Flight::of(way)).ok()?;
         Some(Choice::Attack {
             target: foe.id(),
             with: Slot(own.missile_slot()),
@@ -143,6 +158,11 @@ fn shot_to_come(scene: &Scene, own: &Snapshot) -> bool {
 }
 
 fn attack(scene: &Scene, own: &Snapshot) -> Choice {
+    // A blow besides, with the other hand, takes more thought than a reflex.
+    let is_besides = |actor: &Actor| matches!(actor.due, Due::Extra | Due::Left);
+    if scene.round.actor.as_ref().is_some_and(is_besides) {
+        return Choice::Pass;
+    }
     if let Some(shot) = shot(scene, own) {
         return shot;
     }
@@ -216,7 +236,20 @@ fn defend(scene: &Scene, own: &Snapshot) -> Choice {
 
 fn regular(scene: &Scene, own: &Snapshot, round: u16) -> Choice {
     let reload = legal::plainly(word::RELOAD);
-    match legal::deed(scene.round, own) {
+    let deed = legal::deed(scene.round, own);
+    if own.condition.disoriented {
+        let recovers = deed == Some(Deed::Act) && own.is_able();
+        return if recovers {
+            legal::plainly(word::RECOVER)
+        } else {
+            Choice::Pass
+        };
+    }
+    match deed {
+        // Whoever has lost heart gets away (MRL-02).
+        Some(Deed::Move | Deed::Sprint) if own.condition.ado.spirit.flees() => {
+            appraise::flee(scene, own).unwrap_or(Choice::Pass)
+        }
         Some(Deed::Move) if own.is_able() => {
             appraise::approach(scene, own, word::WALK, round).unwrap_or(Choice::Pass)
         }

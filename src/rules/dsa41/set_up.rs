@@ -74,5 +74,6 @@ fn middle(scene: &Scene) -> Body {
         able: false,
         present: false,
         altitude_dm: 0,
+        mount: None,
     }
 }

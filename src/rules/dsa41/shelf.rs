@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::battle::Slot;
+use crate::battle::{Movable, Slot};
 use crate::content::Words;
 use crate::rules::common;
 
 use super::build;
-use super::data::{Dsa41Data, Hands, Missile, Weapon};
+use super::data::{Dsa41Data, Hands, Weapon};
 use super::fighter::{Build, Piece, Style};
 use super::module::Modules;
 use super::scene::Snapshot;
@@ -25,6 +25,13 @@ impl Shelf {
         self.weapon(gear).is_some()
     }
 
+    /// Whether something is carried in the hand for its light, and is no weapon besides.
+    ///
+    /// Rule: `BRD-19`.
+    pub(crate) fn is_light(&self, movable: &Movable) -> bool {
+        movable.flame.is_some() && !self.is_weapon(&movable.gear)
+    }
+
     /// What gear is called.
     pub(crate) fn name(&self, gear: &str) -> Arc<Words> {
         let data = self.data();
@@ -36,7 +43,7 @@ impl Shelf {
 
     /// Whether what a fighter leads in a style fills both his hands.
     ///
-    /// Rule: `WPN-03`.
+    /// Rule: `WPN-03`, `RNG-37`.
     pub(crate) fn takes_both_hands(&self, build: &Build, slot: Slot) -> bool {
         let style = build.style(slot);
         if style.arms.len() > 2 || style.ward.is_some() {
@@ -47,7 +54,7 @@ impl Shelf {
             let data = self.data();
             let missile = data.and_then(|data| data.ranged.get(gear.as_str()));
             self.weapon(gear).is_some_and(is_of_both)
-                || missile.is_some_and(|weapon| weapon.missile != Missile::Thrown)
+                || missile.is_some_and(|weapon| !weapon.needs_one_hand())
         })
     }
 
@@ -91,6 +98,9 @@ fn is_of_both(weapon: &Weapon) -> bool {
 /// The ids of what a style is led with, the main weapon first; the name where nobody has written an id down.
 pub(crate) fn gear_of(build: &Build, slot: Slot) -> Vec<String> {
     let place = usize::from(slot.0);
+    if let Some(own) = build.style(slot).hurls {
+        return gear_of(build, own).into_iter().take(1).collect();
+    }
     let first_found = build.styles.len().saturating_sub(build.found.len());
     if let Some(found) = place
         .checked_sub(first_found)

@@ -14,19 +14,29 @@ const OF_TALENT: i16 = 3;
 
 /// Adds what wounds and low life energy take from a combat value or from initiative.
 ///
-/// Rule: `WND-04`, `WND-10`, `LEN-01`, `LEN-02`.
+/// Rule: `WND-04`, `WND-10`, `LEN-01`, `LEN-02`, `CRE-09`.
+#[inline]
 pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot) {
     initiative::add_wounds(ledger, fighter);
+    if !fighter.build.modules.ask_strain() {
+        return;
+    }
     let weak = weakness(fighter);
     if weak > 0 {
+        let relief = if fighter.build.is_undead {
+            rule::CRE_09
+        } else {
+            rule::LEN_02
+        };
         ledger.add(rule::LEN_01, -weak);
-        ledger.add(rule::LEN_02, weak - felt_weakness(fighter));
+        ledger.add(relief, weak - felt_weakness(fighter));
     }
 }
 
 /// Adds what lost endurance takes, from anything but a dodge.
 ///
 /// Rule: `END-04`, `RNG-18`.
+#[inline]
 pub(crate) fn add_weariness(ledger: &mut impl Tally, fighter: &Snapshot) {
     ledger.add(rule::END_04, -weariness(fighter));
 }
@@ -50,33 +60,42 @@ pub(crate) fn add_to_attribute(ledger: &mut impl Tally, fighter: &Snapshot) {
     add_weariness(ledger, fighter);
 }
 
-/// The points that low life and lost endurance take from the talent check of a rule.
+/// The points that serious wounds take from talent checks, two each; those by the other rules take none.
 ///
-/// Rule: `LEN-01`, `LEN-04`, `END-04`.
-pub(crate) fn talent_loss(fighter: &Snapshot, asked: RuleId) -> i16 {
+/// Rule: `WND-91`, `WND-10`.
+fn gash_loss(fighter: &Snapshot) -> i16 {
+    if fighter.build.modules.has(Modules::SERIOUS_WOUNDS) {
+        -initiative::wound_loss(fighter)
+    } else {
+        0
+    }
+}
+
+/// Adds what low life, lost endurance and serious wounds take from the talent check of a rule.
+///
+/// Rule: `LEN-01`, `LEN-04`, `END-04`, `WND-91`.
+pub(crate) fn add_to_talent(ledger: &mut impl Tally, fighter: &Snapshot, asked: RuleId) {
     // What it takes to ignore incapacity already contains the low life energy.
     let weak = if asked == rule::LEN_04 {
         0
     } else {
         felt_weakness(fighter)
     };
-    OF_TALENT * (weak + weariness(fighter))
+    ledger.add(rule::LEN_01, -OF_TALENT * weak);
+    ledger.add(rule::END_04, -OF_TALENT * weariness(fighter));
+    ledger.add(rule::WND_91, -gash_loss(fighter));
 }
 
-/// Adds the same to the pool of a talent, line by line.
-///
-/// Rule: `LEN-01`, `LEN-04`, `END-04`.
-pub(crate) fn add_to_talent(ledger: &mut impl Tally, fighter: &Snapshot, asked: RuleId) {
-    let weary = OF_TALENT * weariness(fighter);
-    ledger.add(rule::LEN_01, weary - talent_loss(fighter, asked));
-    ledger.add(rule::END_04, -weary);
+/// The points that wounds and low life energy take from blows together.
+pub(crate) fn total(fighter: &Snapshot) -> i64 {
+    i64::from(felt_weakness(fighter) - initiative::wound_loss(fighter))
 }
 
-/// The points that low life energy takes as long as he feels it: in a frenzy nobody does.
+/// The points that low life energy takes as long as he feels it: in a frenzy nobody does, and the undead never do.
 ///
-/// Rule: `LEN-02`.
+/// Rule: `LEN-02`, `CRE-09`.
 pub(crate) fn felt_weakness(fighter: &Snapshot) -> i16 {
-    if fighter.condition.frenzied {
+    if fighter.condition.frenzied || fighter.build.is_undead {
         0
     } else {
         weakness(fighter)
@@ -101,6 +120,7 @@ fn weakness(fighter: &Snapshot) -> i16 {
 /// The points that lost endurance takes: 1 below a third of it, 2 below a quarter.
 ///
 /// Rule: `END-04`.
+#[inline]
 fn weariness(fighter: &Snapshot) -> i16 {
     let breath = fighter.endurance;
     if fighter.build.modules.has(Modules::ENDURANCE) && breath.max > 0 {

@@ -14,6 +14,7 @@ use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{Problems, Words};
 
 use super::data::Dsa41Data;
+use super::manoeuvre::Form;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
 use super::scene::{Scene, Snapshot};
@@ -138,15 +139,19 @@ impl RuleSystem for Dsa41 {
         let Choice::Attack {
             target,
             with,
-            manoeuvre: word::CHARGE,
+            manoeuvre,
             ..
         } = choice
         else {
             return None;
         };
+        let form = Form::of_word(*manoeuvre)?;
+        if !matches!(form, Form::Charge(_) | Form::Mounted(..)) {
+            return None;
+        }
         with_mover(world, battle, |scene, charger| {
             let arm = charger.arm(usize::from(with.0))?;
-            manoeuvre::run_route(scene, charger, scene.get(*target)?, arm)
+            manoeuvre::run_route(scene, charger, scene.get(*target)?, (arm, form))
         })?
     }
 
@@ -181,10 +186,12 @@ impl RuleSystem for Dsa41 {
             return Readout::default();
         };
         let round = world.get::<round::Round>(found.fighter.battle);
-        Readout {
-            engaged: round.map_or_else(Vec::new, |round| readout::engaged(round, &found)),
-            ..readout::readout(&found)
+        let mut read = readout::readout(&found);
+        if let Some(round) = round {
+            read.engaged = readout::engaged(round, &found);
+            readout::add_holds(&mut read.states, round, found.id());
         }
+        read
     }
 
     fn state_sign(&self, state: Term) -> Option<StateSign> {

@@ -3,12 +3,12 @@
 use crate::battle::{Points, RuleId, Term};
 use crate::dice::{Dice, DiceError};
 
-use super::fighter::{Arm, Build, Size};
+use super::fighter::{Arm, Build, Size, Style};
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::tally::Tally;
 use super::value::Attribute;
-use super::{place, rule, situation, word};
+use super::{place, riding, rule, shot, situation, word};
 
 /// A part of the body; left and right are the bearer's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,7 +72,27 @@ impl Zone {
             _ => Self::Head,
         }
     }
+
+    /// The zone of a face that was shifted already, of a blow that comes down from a mount.
+    ///
+    /// Rule: `ZON-01`.
+    pub(crate) const fn from_above(face: i16, from_behind: bool, is_left_handed: bool) -> Self {
+        match face {
+            ..=2 => Self::Belly,
+            3..=10 if (face % 2 == 0) == is_left_handed => Self::LeftArm,
+            3..=10 => Self::RightArm,
+            11..=16 if from_behind => Self::Back,
+            11..=16 => Self::Chest,
+            _ => Self::Head,
+        }
+    }
 }
+
+/// What is added to the die where somebody on foot strikes at a rider (`ZON-01`).
+const AT_RIDER: i16 = -6;
+
+/// Sides of the die that finds the zone (`ZON-01`).
+const FACES: u8 = 20;
 
 /// From where a blow comes, as far as the zone that it finds depends on that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +103,10 @@ pub(crate) struct Aim {
     pub(crate) from_behind: bool,
     /// Whether the target leads his weapon with the left hand.
     pub(crate) is_left_handed: bool,
+    /// The zones that cannot be seen from there, one bit each (`RNG-42`).
+    pub(crate) hidden: u8,
+    /// Whether it comes down from a mount at somebody on foot.
+    pub(crate) from_saddle: bool,
 }
 
 impl Aim {
@@ -95,13 +119,90 @@ impl Aim {
             return None;
         }
         let by_height = situation::height::zone_shift(scene, attacker, target);
-        let by_size = if target.build.size == Size::Small { -1 } else { 0 };
         let arc = place::arc(&target.body, &attacker.body);
+        let mut aim = Self::at(&target.build);
+        aim.shifts[0].1 = by_height;
+        aim.from_behind = modules.has(Modules::FACING) && arc == word::REAR;
+        Some(aim)
+    }
+
+    /// How what comes from nowhere looks for its zone on somebody: short people are struck lower whatever strikes them.
+    ///
+    /// Rule: `ZON-01`.
+    pub(crate) fn at(target: &Build) -> Self {
+        let is_small = target.size == Size::Small;
+        let by_size = -i16::from(is_small) + target.traits.zone_die;
+        Self {
+            shifts: [(rule::BRD_21, 0), (rule::ZON_01, by_size)],
+            from_behind: false,
+            is_left_handed: target.traits.left_handed,
+            hidden: 0,
+            from_saddle: false,
+        }
+    }
+
+    /// The same of a blow: from a mount it comes down, and riders are struck lower from the ground.
+    ///
+    /// Rule: `ZON-01`.
+    pub(crate) fn of_blow(scene: &Scene, attacker: &Snapshot, target: &Snapshot) -> Option<Self> {
+        let mut aim = Self::of(scene, attacker, target)?;
+        aim.from_saddle = riding::strikes_down(attacker, target);
+        if riding::strikes_up(attacker, target) {
+            aim.shifts[1].1 += AT_RIDER;
+        }
+        Some(aim)
+    }
+
+    /// The same of what flies: only what the shooter sees of the target can be hit. Half cover hides legs and belly, a better one the
+    /// trunk besides, also that of a shield, and whoever lies turns his back up.
+    ///
+    /// Rule: `RNG-42`, `BRD-18`.
+    pub(crate) fn of_shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Option<Self> {
+        let aim = Self::of(scene, shooter, target)?;
+        let bits = |zones: &[Zone]| zones.iter().fold(0, |all, zone| all | 1 << *zone as u8);
+        let covered = match shot::hidden(scene, shooter, target) {
+            shot::Covered::Not => 0,
+            shot::Covered::Half => bits(&[Zone::Belly, Zone::LeftLeg, Zone::RightLeg]),
+            _ => bits(&[
+                Zone::Belly,
+                Zone::LeftLeg,
+                Zone::RightLeg,
+                Zone::Chest,
+                Zone::Back,
+            ]),
+        };
+        let lies = target.is_prone();
         Some(Self {
-            shifts: [(rule::BRD_21, by_height), (rule::ZON_01, by_size)],
-            from_behind: modules.has(Modules::FACING) && arc == word::REAR,
-            is_left_handed: target.build.traits.left_handed,
+            from_behind: aim.from_behind || lies,
+            hidden: covered | if lies { bits(&[Zone::Belly]) } else { 0 },
+            ..aim
         })
+    }
+
+    /// Whether a zone cannot be seen.
+    ///
+    /// Rule: `RNG-42`.
+    pub(crate) const fn is_hidden(&self, zone: Zone) -> bool {
+        self.hidden & 1 << zone as u8 != 0
+    }
+
+    /// Throws where a blow lands, of which only the zone counts: what cannot be seen is thrown again.
+    ///
+    /// Rule: `ZON-01`, `RNG-42`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn draw(&self, dice: &mut impl Dice) -> Result<Zone, DiceError> {
+        if self.hidden == 0 {
+            return Ok(self.zone(dice.roll(FACES)?.into()));
+        }
+        let seen: Vec<Zone> = (1..=FACES.into())
+            .map(|face| self.zone(face))
+            .filter(|zone| !self.is_hidden(*zone))
+            .collect();
+        let face = dice.roll(seen.len() as u8)?;
+        Ok(seen[usize::from(face) - 1])
     }
 
     /// Rolls where a blow lands.
@@ -112,7 +213,7 @@ impl Aim {
     ///
     /// As [`Dice::roll`].
     pub(crate) fn locate(&self, dice: &mut impl Dice) -> Result<(Points, Zone), DiceError> {
-        let mut points = Points::roll(rule::ZON_01, 1, 20, dice)?;
+        let mut points = Points::roll(rule::ZON_01, 1, FACES, dice)?;
         for (rule, shift) in self.shifts {
             points.ledger.add(rule, shift);
         }
@@ -123,7 +224,12 @@ impl Aim {
     /// The zone of a face.
     pub(crate) fn zone(&self, face: i16) -> Zone {
         let shift: i16 = self.shifts.iter().map(|(_, shift)| shift).sum();
-        Zone::of((face + shift).clamp(1, 20), self.from_behind, self.is_left_handed)
+        let face = (face + shift).clamp(1, 20);
+        if self.from_saddle {
+            Zone::from_above(face, self.from_behind, self.is_left_handed)
+        } else {
+            Zone::of(face, self.from_behind, self.is_left_handed)
+        }
     }
 }
 
@@ -185,11 +291,18 @@ pub(crate) enum Effort<'a> {
     Initiative,
 }
 
-/// Adds what wounds of the zones take from an effort; in a frenzy they are not felt (`WND-10`).
+/// Adds what wounds of the zones take from an effort, which are not felt in a frenzy (`WND-10`), and what an eye that is lost takes.
 ///
-/// Rule: `ZON-03`.
+/// Rule: `ZON-03`, `WND-95`.
 pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot, effort: Effort) {
     ledger.add(rule::ZON_03, loss(fighter, effort));
+    let marred = &fighter.condition.ado.marred;
+    let lost = match effort {
+        Effort::Attack(_) => marred.attack_loss(),
+        Effort::Parry(_) | Effort::Ward => marred.parry_loss(),
+        Effort::Dodge | Effort::Shot | Effort::Initiative => 0,
+    };
+    ledger.add(rule::WND_95, -lost);
 }
 
 /// The points that wounds of the zones take from an effort.
@@ -213,11 +326,11 @@ pub(crate) fn loss(fighter: &Snapshot, effort: Effort) -> i16 {
         Effort::Ward => trunk + 2 * legs + 2 * arms(one(other_arm(fighter))),
         Effort::Dodge => trunk + 2 * legs,
         Effort::Shot => {
-            let thrown = fighter.missile().is_some_and(|missile| missile.is_thrown);
-            2 * arms(if thrown {
-                one(weapon_arm(fighter))
-            } else {
+            let takes_both = fighter.missile().is_none_or(|missile| !missile.is_one_handed);
+            2 * arms(if takes_both {
                 [true; 2]
+            } else {
+                one(weapon_arm(fighter))
             })
         }
         Effort::Initiative => 2 * felt(Zone::Head) + felt(Zone::Belly) + 2 * legs,
@@ -272,9 +385,44 @@ pub(crate) fn other_arm(fighter: &Snapshot) -> Zone {
     side(fighter.build.traits.left_handed == fighter.style().is_off_hand)
 }
 
+/// What a shield keeps off the arm that bears it: a large one 1, a very large one 2.
+///
+/// Rule: `SHD-23`.
+pub(crate) fn shield_guard(fighter: &Snapshot, zone: Zone) -> i16 {
+    let ward = fighter
+        .ward()
+        .filter(|ward| ward.is_shield && zone == other_arm(fighter));
+    ward.map_or(0, |ward| i16::from(ward.is_large) + i16::from(ward.is_very_large))
+}
+
 /// The arm that fighters lead their weapons with as long as it serves them.
 pub(crate) fn first_arm(build: &Build) -> Zone {
     side(build.traits.left_handed)
+}
+
+/// Whether the arm that a style is led with is of no use.
+///
+/// Rule: `ZON-03`.
+pub(crate) fn has_lost_arm_of(fighter: &Snapshot, style: &Style) -> bool {
+    let arm = side(fighter.build.traits.left_handed != style.is_off_hand);
+    fighter.condition.ado.scars.is_useless(arm)
+}
+
+/// Whether the arm that leads the other thing of a style is of no use.
+///
+/// Rule: `ZON-03`.
+pub(crate) fn has_lost_other_arm_of(fighter: &Snapshot, style: &Style) -> bool {
+    let arm = side(fighter.build.traits.left_handed == style.is_off_hand);
+    fighter.condition.ado.scars.is_useless(arm)
+}
+
+/// Arms that are of no use, 0 to 2.
+///
+/// Rule: `ZON-03`.
+pub(crate) fn lame_arms(fighter: &Snapshot) -> usize {
+    let scars = &fighter.condition.ado.scars;
+    let arms = [Zone::LeftArm, Zone::RightArm].into_iter();
+    arms.filter(|arm| scars.is_useless(*arm)).count()
 }
 
 const fn side(is_left: bool) -> Zone {
@@ -296,10 +444,8 @@ fn arms_of(fighter: &Snapshot, arm: &Arm) -> [bool; 2] {
         let is_left_better = scars.of(Zone::LeftArm) < scars.of(Zone::RightArm);
         return one(side(is_left_better));
     }
-    let is_second = fighter
-        .style()
-        .second_arm()
-        .is_some_and(|second| std::ptr::eq(second, arm));
+    // A blow with the shield, too, is led by the arm that bears it; in a style of the wrong hand the main weapon is marked as well.
+    let is_second = kind.is_second && (kind.is_ward || !fighter.style().is_off_hand);
     one(if is_second {
         other_arm(fighter)
     } else {
@@ -308,68 +454,4 @@ fn arms_of(fighter: &Snapshot, arm: &Arm) -> [bool; 2] {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_face_finds_its_zone_zon_01() {
-        use Zone::{Back, Belly, Chest, Head, LeftArm, LeftLeg, RightArm, RightLeg};
-        let rows = [
-            (vec![1, 3, 5], LeftLeg),
-            (vec![2, 4, 6], RightLeg),
-            (vec![7, 8], Belly),
-            (vec![9, 11, 13], LeftArm),
-            (vec![10, 12, 14], RightArm),
-            (vec![15, 16, 17, 18], Chest),
-            (vec![19, 20], Head),
-        ];
-        for (faces, zone) in rows {
-            for face in faces {
-                assert_eq!(Zone::of(face, false, false), zone, "{face}");
-            }
-        }
-        // From behind the chest is the back; who leads the weapon with the left swaps the arms.
-        assert_eq!(Zone::of(16, true, false), Back);
-        assert_eq!(Zone::of(8, true, false), Belly);
-        assert_eq!(Zone::of(9, false, true), RightArm);
-        assert_eq!(Zone::of(10, false, true), LeftArm);
-    }
-
-    #[test]
-    fn height_moves_the_blow_up_or_down_brd_21() {
-        let aim = |shift| Aim {
-            shifts: [(rule::BRD_21, shift), (rule::ZON_01, 0)],
-            from_behind: false,
-            is_left_handed: false,
-        };
-        // (shift, face, zone): from below 19 - 4 is the chest, and 2 - 4 no less than 1; from above 16 + 4 is the head, and 18 no more.
-        for (shift, face, zone) in [
-            (-4, 19, Zone::Chest),
-            (-4, 2, Zone::LeftLeg),
-            (-4, 12, Zone::Belly),
-            (4, 16, Zone::Head),
-            (4, 18, Zone::Head),
-            (4, 3, Zone::Belly),
-        ] {
-            assert_eq!(aim(shift).zone(face), zone, "{face} {shift:+}");
-        }
-    }
-
-    #[test]
-    fn the_third_wound_of_a_zone_is_the_last_zon_03() {
-        let shock = |zone, before, wounds| {
-            let it = Shock::of(zone, before, wounds);
-            (it.wounds, it.life_dice, it.nerve_dice, it.is_third)
-        };
-        // Head: 2W6 INI for each of the first two, 2W6 SP with the third.
-        assert_eq!(shock(Zone::Head, 0, 1), (1, 0, 2, false));
-        assert_eq!(shock(Zone::Head, 1, 2), (2, 2, 2, true));
-        // Trunk: 1W6 SP for each of the first two.
-        assert_eq!(shock(Zone::Chest, 0, 3), (3, 2, 0, true));
-        assert_eq!(shock(Zone::Belly, 2, 1), (1, 0, 0, true));
-        // A fourth wound of a zone counts no more.
-        assert_eq!(shock(Zone::LeftArm, 3, 2), (0, 0, 0, false));
-        assert!(!Shock::of(Zone::LeftLeg, 0, 3).fells(Zone::LeftLeg));
-        assert!(Shock::of(Zone::Back, 0, 3).fells(Zone::Back));
-    }
-}
+mod tests;

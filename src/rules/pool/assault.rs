@@ -1,7 +1,7 @@
 //! An attack in its place: the resolutions' values for one attacker, one target and one weapon, fetched from the scene.
 
 use crate::battle::{Ledger, Slot, Term};
-use crate::board::{Arc, CoverKind, HeightClass, PairFacts};
+use crate::board::{Arc, CoverKind, HeightClass, LineThing, PairFacts};
 
 use super::attack::{self, Hindrance};
 use super::data::Skill;
@@ -195,11 +195,11 @@ pub(crate) fn plain_hindrance(own: &Snapshot) -> Hindrance {
 
 /// What hinders somebody in his attack, or in an opposed test of attacks.
 ///
-/// Rule: `PL-STA-04`, `PL-CRL-01`, `PL-BRD-10`, `PL-ATK-07`.
+/// Rule: `PL-STA-04`, `PL-CRL-01`, `PL-BRD-10`, `PL-ATK-07`, `BD-PF-24`.
 pub(crate) fn hindrance(scene: &Scene, own: &Snapshot, target: &Snapshot, is_distant: bool) -> Hindrance {
     let is_pressed = || {
-        let mut foes = scene.foes(own);
-        foes.any(|foe| scene.distance(own, foe) <= 1)
+        let pressed = scene.facts(own, target, |facts| !facts.foes_of_attacker().is_empty());
+        pressed.unwrap_or(false)
     };
     Hindrance {
         is_distant,
@@ -252,7 +252,7 @@ pub(crate) fn note_room(scene: &Scene, own: &Snapshot, target: &Snapshot, dice: 
 /// The dice of cover; only the best counts.
 ///
 /// Rule: `PL-BRD-07`.
-fn cover(facts: &PairFacts) -> i16 {
+pub(crate) fn cover(facts: &PairFacts) -> i16 {
     let kind = match facts.cover_kind() {
         CoverKind::None => 0,
         CoverKind::Post => 2,
@@ -260,7 +260,9 @@ fn cover(facts: &PairFacts) -> i16 {
     };
     let is_low = |class: HeightClass| matches!(class, HeightClass::Low | HeightClass::Chest);
     let mut things = facts.line_things().iter();
-    let low = if things.any(|thing| thing.from_target <= 1 && is_low(thing.class)) {
+    // Beside the target lies what is on his border or fills a cell beside his.
+    let is_beside = |thing: &LineThing| thing.from_target <= u16::from(!thing.is_edge);
+    let low = if things.any(|thing| is_beside(thing) && is_low(thing.class)) {
         2
     } else {
         0

@@ -1,4 +1,5 @@
-//! Movements with jumps over gaps in them: runs of steps, with a jump between each and the next.
+//! Movements with jumps over gaps in them: runs of steps, with a jump between each and the next; and where such movements, and those
+//! with climbs in them, lead.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +8,7 @@ use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, Walk, has_gap
 
 use super::moves::{Pace, blocked_by, cells, paid};
 use super::sheet::Build;
-use super::{rule, word};
+use super::{rule, scramble, word};
 
 /// Squares of run-up that a jump takes (`PL-MOV-06`).
 const RUN_UP: usize = 2;
@@ -73,6 +74,9 @@ pub(crate) fn follow(
     start: Cell,
     path: &[Cell],
 ) -> Result<Vec<PathStep>, RuleId> {
+    if gait == word::CLIMB {
+        return scramble::follow(walk, start, path);
+    }
     let mut steps: Vec<PathStep> = Vec::with_capacity(path.len());
     let mut rest = path;
     while !rest.is_empty() {
@@ -111,7 +115,7 @@ fn facings(start: Cell, path: &[Cell]) -> Vec<Facing> {
 }
 
 /// Whether an odd number of plain diagonals lies behind a mover; a dear one costs more than four half squares, and a jump is none.
-fn has_odd_diagonals(start: Cell, steps: &[PathStep]) -> bool {
+pub(super) fn has_odd_diagonals(start: Cell, steps: &[PathStep]) -> bool {
     let before = std::iter::once(start).chain(steps.iter().map(|step| step.cell));
     let plain = before
         .zip(steps)
@@ -142,7 +146,7 @@ fn leap(walk: &Walk<Pace>, gait: Term, run: &[Facing], steps: &[PathStep]) -> Op
 }
 
 /// The squares that others hold.
-fn held(walk: &Walk<Pace>) -> Vec<Footprint> {
+pub(super) fn held(walk: &Walk<Pace>) -> Vec<Footprint> {
     walk.holders.iter().map(|holder| holder.place).collect()
 }
 
@@ -159,12 +163,12 @@ fn cost_half(jump: &Jump) -> u16 {
     2 * (jump.gap.len() as u16 + 1)
 }
 
-/// Where a gait leads with jumps in it.
+/// Where a gait leads with jumps or climbs in it.
 pub(crate) struct Bounds {
     waves: Vec<Wave>,
 }
 
-/// What is reached with as many jumps as there are waves before.
+/// What is reached with as many jumps or climbs as there are waves before.
 struct Wave {
     reach: Reach,
     /// The ways to the squares where it begins.
@@ -216,9 +220,9 @@ impl Bounds {
         }
     }
 
-    /// The waves in which a gait may end: who chooses to jump does jump.
+    /// The waves in which a gait may end: who chooses to jump or to climb does so.
     fn ends(&self, gait: Term) -> &[Wave] {
-        &self.waves[usize::from(gait == word::JUMP)..]
+        &self.waves[usize::from(matches!(gait, word::JUMP | word::CLIMB))..]
     }
 
     /// The squares on which a movement may end, row by row, each with the half squares that the cheapest way there costs.
@@ -246,7 +250,7 @@ impl Bounds {
 /// Where one lands, with the half squares of the way, whether they hold an odd number of diagonals, and the way.
 type Landings = BTreeMap<Cell, (u16, bool, Vec<Cell>)>;
 
-/// The landings of all jumps from a wave that are cheaper than those known so far.
+/// The landings of all jumps, or the ends of all climbs, from a wave that are cheaper than those known so far.
 fn landings(
     walk: &Walk<Pace>,
     (gait, start, half): (Term, Cell, u16),
@@ -257,27 +261,42 @@ fn landings(
     let held = held(walk);
     for (from, reached) in wave.reach.cells() {
         for towards in Facing::ALL {
-            let run = cells(from, &[towards; RUN_UP]);
-            let take_off = run[RUN_UP - 1];
-            let Some(jump) = jump_from(walk, gait, &held, (take_off, towards)) else {
+            let Some((run, landing, price)) = link(walk, gait, &held, (from, towards)) else {
                 continue;
             };
-            let least = reached.cost_half + 2 * RUN_UP as u16 + cost_half(&jump);
-            let known = best.get(&jump.landing).copied().unwrap_or(half.saturating_add(1));
+            let least = reached.cost_half.saturating_add(price);
+            let known = best.get(&landing).copied().unwrap_or(half.saturating_add(1));
             if least >= known {
                 continue;
             }
             let Some(before) = wave.way(from) else { continue };
-            let way: Vec<Cell> = before.into_iter().chain(run).chain([jump.landing]).collect();
+            let way: Vec<Cell> = before.into_iter().chain(run).chain([landing]).collect();
             let Ok(steps) = follow(walk, gait, start, &way) else {
                 continue;
             };
             let cost = steps.last().map_or(u16::MAX, |last| last.sum_half);
             if cost < known {
-                best.insert(jump.landing, cost);
-                found.insert(jump.landing, (cost, has_odd_diagonals(start, &steps), way));
+                best.insert(landing, cost);
+                found.insert(landing, (cost, has_odd_diagonals(start, &steps), way));
             }
         }
     }
     found
+}
+
+/// What a jump or a climb in a direction begins with, where it ends, and the least that both cost; none where there is none.
+fn link(
+    walk: &Walk<Pace>,
+    gait: Term,
+    held: &[Footprint],
+    (from, towards): (Cell, Facing),
+) -> Option<(Vec<Cell>, Cell, u16)> {
+    if gait == word::CLIMB {
+        let climb = scramble::climb_from(walk, held, (from, towards))?;
+        return Some((Vec::new(), climb.cell, climb.cost_half));
+    }
+    let run = cells(from, &[towards; RUN_UP]);
+    let jump = jump_from(walk, gait, held, (run[RUN_UP - 1], towards))?;
+    let price = 2 * RUN_UP as u16 + cost_half(&jump);
+    Some((run, jump.landing, price))
 }

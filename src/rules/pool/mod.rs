@@ -4,6 +4,7 @@
 
 mod aid;
 mod appraise;
+mod approach;
 mod assault;
 mod attack;
 mod behind;

@@ -30,13 +30,15 @@ pub(crate) struct Pace {
     /// Whether every second diagonal costs two.
     alternates: bool,
     /// The target of a manoeuvre that every step must not lead away from.
-    towards: Option<Footprint>,
+    pub(super) towards: Option<Footprint>,
     /// Whether he keeps out of what hurts.
     shuns_harm: bool,
+    /// Half squares of one movement, within which a climb must fit.
+    pub(super) stride_half: u16,
 }
 
 impl Pace {
-    fn of(scene: &Scene, mover: &Snapshot, gait: Term) -> Self {
+    pub(super) fn of(scene: &Scene, mover: &Snapshot, gait: Term) -> Self {
         Self {
             crawls: mover.body.posture == Posture::Lying,
             sprints: gait == word::SPRINT,
@@ -44,6 +46,7 @@ impl Pace {
             alternates: scene.round.modules.has(Modules::DIAG),
             towards: None,
             shuns_harm: false,
+            stride_half: budget(scene, mover, gait),
         }
     }
 }
@@ -99,9 +102,12 @@ impl StepRules for Pace {
         })
     }
 
-    // Climbing over something makes the step a difficult one (BD-MOV-01); whoever crawls pays for that already.
+    // Climbing over something makes the step a difficult one (BD-MOV-01), so that nobody does it in a sprint (PL-SPR-03); whoever
+    // crawls pays for that already.
     fn cross(&self, _: &Thing) -> Toll {
-        if self.crawls {
+        if self.sprints {
+            Toll::BARRED
+        } else if self.crawls {
             Toll::NONE
         } else {
             Toll::factor(Factor::halves(4))
@@ -125,11 +131,11 @@ pub(crate) fn budget(scene: &Scene, mover: &Snapshot, gait: Term) -> u16 {
     }
 }
 
-/// How a fighter gets past the others: friends may be passed, foes not, and bodies as difficult squares. Nobody ends where
-/// somebody is who may stand up again.
+/// How a fighter gets past the others: friends may be passed, foes not, and bodies as difficult squares, so that a sprint does not
+/// lead over them. Nobody ends where somebody is who may stand up again.
 ///
-/// Rule: `PL-MOV-05`, `BD-DYN-01`.
-fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
+/// Rule: `PL-MOV-05`, `PL-SPR-03`, `BD-DYN-01`.
+pub(super) fn holders(scene: &Scene, mover: &Snapshot, pace: &Pace) -> Vec<Holder> {
     let others = scene
         .fighters
         .iter()
@@ -141,9 +147,9 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
             let is_down = !other.is_able();
             Holder {
                 place: other.place(),
-                passing: if is_down {
+                passing: if is_down && !pace.sprints {
                     Passing::Slow(Factor::halves(4))
-                } else if scene.are_hostile(mover, other) {
+                } else if is_down || scene.are_hostile(mover, other) {
                     Passing::No
                 } else {
                     Passing::Free
@@ -201,20 +207,20 @@ pub(crate) fn check_path(
 ) -> Result<Vec<PathStep>, RuleId> {
     /// Squares of the longest path that is looked at.
     const LONGEST: usize = 256;
-    if gait == word::CLIMB {
-        let climbs = scramble::climbs(scene, mover).into_iter();
-        let mut wanted = climbs.filter(|step| path == [step.cell]);
-        return wanted.next().map(|step| vec![step]).ok_or(rule::PL_MOV_06);
-    }
     let start = mover.body.at;
     if path.len() > LONGEST || path.last() == Some(&start) {
         return Err(rule::PL_MOV_01);
     }
     let pace = Pace::of(scene, mover, gait);
-    let held = holders(scene, mover);
+    let held = holders(scene, mover, &pace);
     let walked = leap::follow(&walk(scene, mover, &pace, &held), gait, start, path)?;
     let last = walked.last().ok_or(rule::PL_MOV_01)?;
-    if gait == word::JUMP && leap::leaps(start, &walked).next().is_none() {
+    let is_plain = match gait {
+        word::JUMP => leap::leaps(start, &walked).next().is_none(),
+        word::CLIMB => !walked.iter().any(|step| scramble::is_climb(scene.board(), step)),
+        _ => false,
+    };
+    if is_plain {
         Err(rule::PL_MOV_06)
     } else if last.sum_half > budget(scene, mover, gait) {
         Err(if gait == word::SPRINT {
@@ -245,11 +251,9 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
         return Vec::new();
     }
     match gait {
-        word::CLIMB => scramble::climbs(scene, mover)
-            .iter()
-            .map(|step| (step.cell, step.sum_half))
-            .collect(),
-        word::SPRINT | word::JUMP => bounds(scene, mover, gait).costs(gait, start),
+        word::SPRINT | word::JUMP | word::CLIMB => {
+            bounds(scene, mover, gait, budget(scene, mover, gait)).costs(gait, start)
+        }
         _ => {
             let found = survey(scene, mover, gait, budget(scene, mover, gait), false);
             let ends = found
@@ -260,12 +264,12 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
     }
 }
 
-/// Where a gait with jumps in it leads.
-fn bounds(scene: &Scene, mover: &Snapshot, gait: Term) -> leap::Bounds {
+/// Where a gait with jumps or climbs in it leads for so many half squares.
+pub(super) fn bounds(scene: &Scene, mover: &Snapshot, gait: Term, half: u16) -> leap::Bounds {
     let pace = Pace::of(scene, mover, gait);
-    let held = holders(scene, mover);
+    let held = holders(scene, mover, &pace);
     let walk = walk(scene, mover, &pace, &held);
-    leap::Bounds::explore(&walk, gait, mover.body.at, budget(scene, mover, gait))
+    leap::Bounds::explore(&walk, gait, mover.body.at, half)
 }
 
 /// Everything that a mover can get to with so many half squares; the careful keep out of what hurts.
@@ -275,7 +279,7 @@ pub(crate) fn survey(scene: &Scene, mover: &Snapshot, gait: Term, half: u16, is_
         ..Pace::of(scene, mover, gait)
     };
     let mut reach = Reach::default();
-    let held = holders(scene, mover);
+    let held = holders(scene, mover, &pace);
     let walk = walk(scene, mover, &pace, &held);
     reach.explore(&walk, mover.body.at, false, paid(half));
     reach
@@ -285,11 +289,12 @@ pub(crate) fn survey(scene: &Scene, mover: &Snapshot, gait: Term, half: u16, is_
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     may_go(mover, gait).ok()?;
     let path = match gait {
-        word::CLIMB => vec![to],
-        word::SPRINT | word::JUMP => bounds(scene, mover, gait).way(gait, to)?,
+        word::SPRINT | word::JUMP | word::CLIMB => {
+            bounds(scene, mover, gait, budget(scene, mover, gait)).way(gait, to)?
+        }
         _ => {
             let pace = Pace::of(scene, mover, gait);
-            let held = holders(scene, mover);
+            let held = holders(scene, mover, &pace);
             let walk = walk(scene, mover, &pace, &held);
             let half = paid(budget(scene, mover, gait));
             let steps = Reach::default().find(&walk, mover.body.at, false, half, to)?;
@@ -297,51 +302,6 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
         }
     };
     check_path(scene, mover, gait, &path).ok().map(|_| path)
-}
-
-/// The way by which a manoeuvre comes into contact with its target: every step leads nearer or goes around something, and the
-/// end lies in contact. An empty way where he stands in contact already; none where he cannot come there.
-///
-/// Rule: `PL-MAN-03`, `PL-MAN-07`, `PL-MAN-09`.
-pub(crate) fn approach(
-    scene: &Scene,
-    mover: &Snapshot,
-    target: &Snapshot,
-    metres: u16,
-) -> Option<Vec<PathStep>> {
-    let touches = |at: Footprint| {
-        let pair = crate::board::Pair::new(
-            scene.board(),
-            crate::board::Spot::on_floor(at),
-            super::scene::spot(target),
-        );
-        at.gap(target.place()).cheb() == 1 && pair.has_melee_line(1)
-    };
-    if touches(mover.place()) {
-        return Some(Vec::new());
-    }
-    if mover.is_immobilised() || mover.is_prone() {
-        return None;
-    }
-    let pace = Pace {
-        towards: Some(target.place()),
-        ..Pace::of(scene, mover, word::WALK)
-    };
-    let held = holders(scene, mover);
-    let walk = walk(scene, mover, &pace, &held);
-    let mut reach = Reach::default();
-    let start = mover.body.at;
-    reach.explore(&walk, start, false, paid(2 * scene.squares(metres)));
-    let nearest = reach
-        .cells()
-        .filter(|(cell, reached)| reached.may_end && touches(Footprint::new(*cell, mover.body.size)))
-        .min_by_key(|(cell, reached)| {
-            let gap = Footprint::new(*cell, mover.body.size).gap(target.place());
-            // Of equally near squares the one straight before the target.
-            (reached.cost_half, gap.x.abs() + gap.y.abs(), *cell)
-        })?;
-    let steps = reach.route(nearest.0)?;
-    walk.follow(start, &steps, false).ok()
 }
 
 /// The cells that some steps enter.
@@ -360,7 +320,12 @@ pub(super) const fn paid(half: u16) -> Budget {
     }
 }
 
-fn walk<'w>(scene: &'w Scene, mover: &Snapshot, pace: &'w Pace, holders: &'w [Holder]) -> Walk<'w, Pace> {
+pub(super) fn walk<'w>(
+    scene: &'w Scene,
+    mover: &Snapshot,
+    pace: &'w Pace,
+    holders: &'w [Holder],
+) -> Walk<'w, Pace> {
     Walk {
         view: scene.board(),
         rules: pace,

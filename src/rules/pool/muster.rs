@@ -204,6 +204,7 @@ fn begin(
         able: !is_down && is_there,
         present: is_there,
         altitude_dm: 0,
+        mount: None,
     };
     (body, state)
 }

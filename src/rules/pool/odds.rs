@@ -188,13 +188,17 @@ impl Contest {
 
     /// The odds of a manoeuvre.
     pub(crate) fn odds(&self) -> Option<Odds> {
+        let mut ledgers = vec![
+            (word::ATTACK_DICE, self.own.clone()),
+            (word::SUCCESSES, self.own_modifiers.clone()),
+            (word::DEFENCE_DICE, self.other.clone()),
+        ];
+        if !self.other_modifiers.lines.is_empty() {
+            ledgers.push((word::DEFENCE_SUCCESSES, self.other_modifiers.clone()));
+        }
         Some(Odds {
             chain: vec![(word::WINS, self.chance().ok()?)],
-            ledgers: vec![
-                (word::ATTACK_DICE, self.own.clone()),
-                (word::SUCCESSES, self.own_modifiers.clone()),
-                (word::DEFENCE_DICE, self.other.clone()),
-            ],
+            ledgers,
             ..Odds::default()
         })
     }

@@ -1,12 +1,13 @@
 //! Offers: every answer that is allowed now, ready for a card, a menu or the opponent.
 
-use crate::battle::{Choice, FighterId, Offer, Question, Slot, Term};
-use crate::board::{Cell, Facing};
+use crate::battle::{Choice, FighterId, Offer, Question, Slot, Stake, Term};
+use crate::board::{Cell, Facing, Footprint};
 
 use super::assault::{Assault, Way};
 use super::legal::{self, plainly};
 use super::manoeuvre::Manoeuvre;
 use super::scene::{Scene, Snapshot};
+use super::sheet::Arm;
 use super::{moves, word};
 
 /// Every legal answer to the open decision.
@@ -43,7 +44,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
     offers
         .iter_mut()
         .for_each(|offer| keep_legal_cells(scene, question, offer));
-    offers.retain(|offer| !matches!(offer.choice, Choice::Move { .. }) || !offer.cells.is_empty());
+    offers.retain(|offer| !has_legal_cells(offer) || !offer.cells.is_empty());
     offers
 }
 
@@ -51,7 +52,10 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
 fn is_legal(scene: &Scene, question: Question, offer: &Offer) -> bool {
     match &offer.choice {
         // Its cells are those that may be chosen.
-        Choice::Act { act: word::PLACE, .. } => true,
+        Choice::Act {
+            act: word::PLACE | word::STRIKE_CELL,
+            ..
+        } => true,
         Choice::Move { gait, .. } => scene
             .get(question.fighter)
             .is_some_and(|own| legal::may_begin(own, *gait).is_ok()),
@@ -59,28 +63,52 @@ fn is_legal(scene: &Scene, question: Question, offer: &Offer) -> bool {
     }
 }
 
-/// Of the cells of a movement those remain to which it may lead: a late riposte must come to blows.
+/// Of the cells of a movement and of a blow at a suspected foe those remain that are allowed: a late riposte must come to blows.
 fn keep_legal_cells(scene: &Scene, question: Question, offer: &mut Offer) {
-    let Choice::Move { gait, .. } = offer.choice else {
-        return;
-    };
     let Some(own) = scene.get(question.fighter) else {
         return;
     };
     if question.about.is_none() {
         return;
     }
-    offer.cells.retain(|cell| {
-        let Some(path) = moves::route(scene, own, gait, *cell) else {
-            return false;
-        };
-        let choice = Choice::Move {
-            gait,
-            path,
+    let choice = |cell: Cell| match &offer.choice {
+        Choice::Move { gait, .. } => Some(Choice::Move {
+            gait: *gait,
+            path: moves::route(scene, own, *gait, cell)?,
             facing: None,
-        };
-        legal::judge(scene, Some(question), question.fighter, &choice).is_ok()
-    });
+        }),
+        Choice::Act {
+            act: word::STRIKE_CELL,
+            with,
+            ..
+        } => Some(Choice::Act {
+            act: word::STRIKE_CELL,
+            target: None,
+            with: *with,
+            at: Some(cell),
+            facing: None,
+        }),
+        _ => None,
+    };
+    let is_open = |cell: &Cell| {
+        let choice = choice(*cell);
+        choice.is_some_and(|choice| legal::judge(scene, Some(question), question.fighter, &choice).is_ok())
+    };
+    if has_legal_cells(offer) {
+        offer.cells = offer.cells.iter().copied().filter(is_open).collect();
+    }
+}
+
+/// Whether an offer is for nothing but its cells, each of which must be allowed.
+fn has_legal_cells(offer: &Offer) -> bool {
+    matches!(
+        offer.choice,
+        Choice::Move { .. }
+            | Choice::Act {
+                act: word::STRIKE_CELL,
+                ..
+            }
+    )
 }
 
 pub(super) fn plain(choice: Choice, word: Term) -> Offer {
@@ -106,8 +134,34 @@ fn stances() -> Vec<Offer> {
     plans.into_iter().chain([surrender]).collect()
 }
 
+/// Blows at squares where a foe may stand whom nobody sees; none where sides have no secrets.
+///
+/// Rule: `BD-VIS-06`.
+fn strikes_at_cells(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
+    if scene.view.is_none() || !own.state.turn.has_attack() {
+        return Vec::new();
+    }
+    let offer = |(with, arm): (Slot, &Arm)| {
+        let reach = arm.close?.reach;
+        let Cell { x, y } = own.body.at;
+        let corner = Cell::new(x - i16::from(reach), y - i16::from(reach));
+        let around = Footprint::new(corner, own.body.size + 2 * reach);
+        let cells: Vec<Cell> = around
+            .cells()
+            .filter(|cell| legal::may_strike_cell(scene, own, with, *cell).is_ok())
+            .collect();
+        (!cells.is_empty()).then(|| Offer {
+            thing: Some(arm.name.clone()),
+            cells,
+            ..plain(with_slot(word::STRIKE_CELL, with), word::STRIKE_CELL)
+        })
+    };
+    own.wielded().filter_map(offer).collect()
+}
+
 fn turn(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
     let mut offers = attacks(scene, own);
+    offers.extend(strikes_at_cells(scene, own));
     offers.extend(manoeuvres(scene, own));
     for gait in [word::WALK, word::CRAWL, word::SPRINT, word::CLIMB, word::JUMP] {
         let cells: Vec<Cell> = if legal::may_begin(own, gait).is_ok() {
@@ -140,6 +194,16 @@ pub(super) fn attack(target: FighterId, with: Slot, manoeuvre: Term) -> Choice {
         with,
         manoeuvre,
         stakes: Vec::new(),
+    }
+}
+
+/// A manoeuvre on somebody by the way of a number, where there is a choice.
+pub(super) fn at_contact(target: FighterId, with: Slot, manoeuvre: Term, number: Option<i16>) -> Choice {
+    Choice::Attack {
+        target,
+        with,
+        manoeuvre,
+        stakes: number.into_iter().collect(),
     }
 }
 
@@ -184,17 +248,58 @@ fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
         .iter()
         .filter(|foe| scene.are_hostile(own, foe) && foe.can_suffer());
     for foe in foes {
-        for (with, arm) in own.wielded() {
+        for (with, arm) in own.wielded().chain(drawn_on_the_way(own)) {
             for manoeuvre in Manoeuvre::ALL {
-                let choice = attack(foe.id(), with, manoeuvre.term());
                 offers.push(Offer {
                     thing: Some(arm.name.clone()),
-                    ..plain(choice, manoeuvre.term())
+                    ..plain(
+                        at_contact(foe.id(), with, manoeuvre.term(), None),
+                        manoeuvre.term(),
+                    )
                 });
+                offers.extend(from_another_side(scene, own, foe, manoeuvre, (with, arm)));
             }
         }
     }
     offers
+}
+
+/// A manoeuvre that comes into contact by another way than the shortest, by the number of the way; none where there is one at most.
+///
+/// Rule: `PL-DEC-04`.
+fn from_another_side(
+    scene: &Scene,
+    own: &Snapshot,
+    foe: &Snapshot,
+    manoeuvre: Manoeuvre,
+    (with, arm): (Slot, &Arm),
+) -> Option<Offer> {
+    let word = match manoeuvre {
+        Manoeuvre::Push => word::PUSH_ROUND,
+        Manoeuvre::KnockOver => word::KNOCK_ROUND,
+        _ => return None,
+    };
+    legal::may_manoeuvre(scene, own, foe, manoeuvre, with, legal::Right::Turn).ok()?;
+    let most = legal::contact_ways(scene, own, foe, manoeuvre).len() as i16;
+    (most > 1).then(|| Offer {
+        thing: Some(arm.name.clone()),
+        stakes: vec![Stake {
+            word: word::WAY,
+            least: 2,
+            most,
+            shares: false,
+        }],
+        ..plain(at_contact(foe.id(), with, manoeuvre.term(), Some(2)), word)
+    })
+}
+
+/// The weapons for close combat that can be drawn on the way of a manoeuvre, by slot.
+///
+/// Rule: `PL-MAN-09`.
+pub(super) fn drawn_on_the_way(own: &Snapshot) -> impl Iterator<Item = (Slot, &Arm)> {
+    let slots = (0..own.build.arms.len() as u8).map(Slot);
+    let at_hand = slots.filter(|slot| legal::may_draw_on_the_way(own, *slot));
+    at_hand.filter_map(|slot| Some((slot, own.arm(slot).filter(|arm| arm.close.is_some())?)))
 }
 
 fn deeds(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
@@ -220,6 +325,12 @@ fn deeds(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
         offers.push(Offer {
             thing: Some(scene.round.shelf.name(&movable.gear)),
             ..plain(with_slot(word::PICK_UP, name), word::PICK_UP)
+        });
+    }
+    for (name, movable) in legal::held_things(scene, own) {
+        offers.push(Offer {
+            thing: Some(scene.round.shelf.name(&movable.gear)),
+            ..plain(with_slot(word::DROP_THING, name), word::DROP_THING)
         });
     }
     for other in scene.fighters.iter() {

@@ -6,10 +6,11 @@ use std::collections::BTreeMap;
 use crate::battle::{
     FighterId, Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Tone,
 };
-use crate::board::{Cell, CoverKind, Footprint, Pair, Spot, is_passable};
+use crate::board::{Arc, Cell, CoverKind, Footprint, Pair, Spot, is_passable, rel};
 
+use super::module::Modules;
 use super::scene::{Scene, Snapshot, spot};
-use super::{lamp, moves, rule, word};
+use super::{assault, lamp, moves, rule, word};
 
 /// The signs of an overlay; none where nobody is left whom it could be about, and for what these rules do not ask.
 pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
@@ -26,8 +27,9 @@ pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish:
         OverlayKind::Danger => danger(scene, round),
         OverlayKind::Ground => ground(scene, fighter),
         OverlayKind::Distance => distance(scene, fighter),
-        // These rules know neither zones nor room to swing, and arcs only by a module.
-        OverlayKind::Zones | OverlayKind::Room | OverlayKind::Arcs => Overlay::default(),
+        OverlayKind::Arcs => arcs(scene, fighter),
+        // These rules know neither zones nor room to swing.
+        OverlayKind::Zones | OverlayKind::Room => Overlay::default(),
     };
     overlay.fighter = Some(fighter.id());
     overlay
@@ -85,13 +87,30 @@ fn sight(scene: &Scene, fighter: &Snapshot, from: Cell) -> Overlay {
     overlay
 }
 
-const COVER: [Meaning; 5] = [
+const COVER: [Meaning; 6] = [
     Meaning::new("cover-from", 'O', Hatch::Ring, Tone::Foe),
     Meaning::new("cover-none", '0', Hatch::None, Tone::Bad),
     Meaning::new("cover-post", '2', Hatch::Rising, Tone::Good),
     Meaning::new("cover-corner", '3', Hatch::Crossed, Tone::Good),
     Meaning::new("cover-total", '4', Hatch::Full, Tone::Dark),
+    Meaning::new("cover-low", 'l', Hatch::Level, Tone::Fair),
 ];
+
+/// How many dice of Defence somebody's place gives a fighter who would stand on a square, and by what; none where the module of
+/// cover is off.
+///
+/// Rule: `PL-BRD-07`.
+fn covered(scene: &Scene, shooter: &Snapshot, fighter: &Snapshot, cell: Cell) -> Option<(i16, CoverKind)> {
+    let mut there = fighter.clone();
+    there.body.at = cell;
+    let is_on = scene.round.modules.has(Modules::COVER);
+    let found = || {
+        scene.facts(shooter, &there, |facts| {
+            (assault::cover(facts), facts.cover_kind())
+        })
+    };
+    is_on.then(found).flatten().filter(|(dice, _)| *dice > 0)
+}
 
 /// How well a fighter would be covered on every square against somebody where he stands now (`PL-BRD-07`).
 fn cover(scene: &Scene, fighter: &Snapshot, wish: &OverlayWish) -> Overlay {
@@ -118,13 +137,47 @@ fn cover(scene: &Scene, fighter: &Snapshot, wish: &OverlayWish) -> Overlay {
         } else if !pair.has_sight() {
             (&COVER[4], "")
         } else {
-            match pair.cover(&[]).kind() {
-                CoverKind::None => (&COVER[1], ""),
-                CoverKind::Post => (&COVER[2], "+2"),
-                CoverKind::Corner => (&COVER[3], "+3"),
+            match covered(scene, shooter, fighter, cell) {
+                None => (&COVER[1], ""),
+                Some((_, CoverKind::Corner)) => (&COVER[3], "+3"),
+                Some((_, CoverKind::Post)) => (&COVER[2], "+2"),
+                Some((_, CoverKind::None)) => (&COVER[5], "+2"),
             }
         };
         overlay.put(cell, meaning.word, dice);
+    }
+    overlay
+}
+
+const ARCS: [Meaning; 3] = [
+    Meaning::new("arc-front", '1', Hatch::None, Tone::Good),
+    Meaning::new("arc-flank", '2', Hatch::Rising, Tone::Fair),
+    Meaning::new("arc-rear", '3', Hatch::Crossed, Tone::Bad),
+];
+
+/// How far from a fighter his arcs are drawn, in squares.
+const ARC_REACH: u16 = 4;
+
+/// The sides of a fighter as others stand to him; none where the module of facing is off.
+///
+/// Rule: `PL-BRD-04`.
+fn arcs(scene: &Scene, fighter: &Snapshot) -> Overlay {
+    if !scene.round.modules.has(Modules::FACING) {
+        return Overlay::default();
+    }
+    let mut overlay = Overlay::new(&ARCS);
+    let own = fighter.place();
+    for cell in open_cells(scene) {
+        let there = Footprint::single(cell);
+        if !(1..=ARC_REACH).contains(&own.gap(there).cheb()) {
+            continue;
+        }
+        let (meaning, sign) = match Arc::of(rel(own, fighter.body.facing, there)) {
+            Arc::Front => (&ARCS[0], "1"),
+            Arc::Right | Arc::Left => (&ARCS[1], "2"),
+            Arc::Rear => (&ARCS[2], "3"),
+        };
+        overlay.put(cell, meaning.word, sign);
     }
     overlay
 }
@@ -247,7 +300,7 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
         let gap = foe.place().gap(there).cheb();
         if gap > 0 && gap <= u16::from(reach) && pair.has_melee_line(u16::from(reach)) {
             facts.push(PlaceFact::new("struck-by", rule::PL_BRD_12).about(foe.id()));
-        } else if matches!(pair.cover(&[]).kind(), CoverKind::Post | CoverKind::Corner) {
+        } else if pair.has_sight() && covered(scene, foe, fighter, cell).is_some() {
             facts.push(PlaceFact::new("covered", rule::PL_BRD_07).about(foe.id()));
         }
     }

@@ -82,7 +82,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     values.push((word::INI, initiative::ledger(build, state.die.unwrap_or(0)), None));
     let paces = i16::try_from(build.move_m).unwrap_or(i16::MAX);
     values.push((word::PACES, Ledger::new(rule::PL_MOV_01, paces), None));
-    if build.potions > 0 {
+    if build.potions.max(state.potions) > 0 {
         let left = i16::from(state.potions);
         values.push((
             word::POTIONS,

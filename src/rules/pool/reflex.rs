@@ -104,7 +104,13 @@ fn choose(scene: &Scene, question: Question) -> Choice {
         _ => turn(scene, own),
     };
     let is_legal = |choice: &Choice| legal::judge(scene, Some(question), question.fighter, choice).is_ok();
-    wishes.into_iter().find(is_legal).unwrap_or(Choice::Pass)
+    let found = wishes.into_iter().chain([Choice::Pass]).find(is_legal);
+    // Whoever owes an attack cannot pass (PL-RIP-06): anything on offer will do.
+    found.unwrap_or_else(|| {
+        let offers = super::offer::offers(scene, question).into_iter();
+        let mut legal = offers.map(|offer| offer.choice).filter(is_legal);
+        legal.next().unwrap_or(Choice::Pass)
+    })
 }
 
 /// Attacks, nearest foe first, the weapon in the hand before the own body.

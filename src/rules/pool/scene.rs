@@ -61,6 +61,7 @@ impl Snapshot {
                 able: true,
                 present: true,
                 altitude_dm: 0,
+                mount: None,
             },
             build: Arc::clone(build),
             state: State::fresh(build),
@@ -292,6 +293,11 @@ impl<'a> Scene<'a> {
     /// Whether two fighters are foes.
     pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
         self.sides.are_hostile(a.fighter.side, b.fighter.side)
+    }
+
+    /// Whether two fighters are friends.
+    pub fn are_allied(&self, a: &Snapshot, b: &Snapshot) -> bool {
+        self.sides.stance(a.fighter.side, b.fighter.side) == Stance::Allied
     }
 
     /// The able foes of a fighter.

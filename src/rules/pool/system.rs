@@ -23,7 +23,7 @@ use super::round::{self, Shelf};
 use super::scene::{Scene, Snapshot};
 use super::{
     Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, readout,
-    reflex, roll, stand_in, word,
+    reflex, roll, scramble, stand_in, word,
 };
 
 /// The folder of the data files below the content root.
@@ -116,14 +116,17 @@ impl RuleSystem for Pool {
 
     fn way(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Route> {
         let Choice::Attack {
-            target, manoeuvre, ..
+            target,
+            manoeuvre,
+            stakes,
+            ..
         } = choice
         else {
             return None;
         };
         let manoeuvre = Manoeuvre::of(*manoeuvre).filter(|it| it.may_approach())?;
         with_mover(world, battle, |scene, mover| {
-            let steps = legal::contact_way(scene, mover, scene.get(*target)?, manoeuvre)?;
+            let steps = legal::contact_way(scene, mover, scene.get(*target)?, manoeuvre, stakes)?;
             (!steps.is_empty()).then(|| told(scene, word::WALK, &steps))
         })?
     }
@@ -262,7 +265,8 @@ fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
 
 /// The steps of a way with what lies on them; nobody strikes at a mover in these rules (`PL-GEN-07`).
 fn told(scene: &Scene, gait: Term, steps: &[PathStep]) -> Route {
-    let step = |step| route_step(scene.board(), step, gait == word::CLIMB);
+    let is_climb = |step| gait == word::CLIMB && scramble::is_climb(scene.board(), step);
+    let step = |step| route_step(scene.board(), step, is_climb(step));
     Route {
         steps: steps.iter().map(step).collect(),
         strikes: Vec::new(),

@@ -19,7 +19,7 @@ words! { PLAN_FIGHT = "fight", PLAN_STANCE = "riposte" }
 
 // Attacks and manoeuvres.
 words! {
-    STRIKE = "strike", SNEAK_STRIKE = "sneak-strike", SHOT = "shot", SNEAK_SHOT = "sneak-shot", SPELL = "spell",
+    STRIKE = "strike", STRIKE_CELL = "strike-cell", SNEAK_STRIKE = "sneak-strike", SHOT = "shot", SNEAK_SHOT = "sneak-shot", SPELL = "spell",
     DISTRACT = "distract", PUSH = "push", BLOCK = "block", DISARM = "disarm", BLIND = "blind", KNOCK_OVER = "knock-over",
     STUN = "stun",
 }
@@ -31,7 +31,7 @@ words! { WALK = "walk", CRAWL = "crawl", SPRINT = "sprint", CLIMB = "climb", JUM
 words! {
     RISE = "rise", DRAW = "draw", SHEATHE = "sheathe", PICK_UP = "pick-up", LOAD = "load", DOOR = "door", SMASH = "smash", DRINK = "drink",
     GIVE_DRINK = "give-drink", DELAY = "delay", ACT_NOW = "act-now", TREAT = "treat", FINISH = "finish", HEAL = "heal",
-    HIDE = "hide", LIFT = "lift", PUT_DOWN = "put-down", TURN = "turn", DROP = "drop", TAKE_BACK = "take-back",
+    HIDE = "hide", LIFT = "lift", PUT_DOWN = "put-down", TURN = "turn", DROP = "drop", DROP_THING = "drop-thing", TAKE_BACK = "take-back",
     LEAVE_IT = "leave-it", LEAVE = "leave", SURRENDER = "surrender", PASS = "pass", WAIT = "wait", ARRIVE = "arrive",
     PLACE = "place", READY = "ready", DEFENCE = "defence", MAGIC_DEFENCE = "magic-defence",
 }
@@ -49,7 +49,7 @@ words! {
 words! {
     LIFE = "life", DEFENCE_DICE = "defence-dice", MAGIC_DICE = "magic-dice", ATTACK_DICE = "attack-dice", INI = "ini",
     PACES = "paces", PIECES = "pieces", POTIONS = "potions", DAMAGE = "damage", SUCCESSES = "successes",
-    SHOT_DICE = "shot-dice",
+    SHOT_DICE = "shot-dice", DEFENCE_SUCCESSES = "defence-successes",
 }
 
 // Actions that are left.
@@ -75,6 +75,9 @@ words! {
 
 // The side of the target from which an attack comes.
 words! { FRONT = "front", RIGHT = "right", LEFT = "left", REAR = "rear" }
+
+// What is chosen by a number.
+words! { WAY = "way", PUSH_ROUND = "push-round", KNOCK_ROUND = "knock-round" }
 
 // How foes stand to each other.
 words! { CONTACT = "contact" }

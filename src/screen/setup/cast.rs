@@ -19,14 +19,21 @@ pub(super) fn look_up(world: &mut World) {
         let Some(level) = plan.level() else {
             plan.systems.clear();
             plan.cast.clear();
+            plan.stands_in = false;
             plan.looked_up = Some(now);
             return;
         };
         let systems = replay::systems(world, level);
         let chosen = plan.rules().or(systems.first().copied());
         let cast = chosen.map_or_else(Vec::new, |system| cast(world, level, system));
+        let is_named = |system: &dyn RuleSystem| {
+            let mut everybody = level.everybody();
+            everybody.all(|fighter| fighter.person.contains_key(system.level_name()))
+        };
+        let stands_in = chosen.is_some_and(|system| !is_named(system));
         plan.systems = systems.iter().map(|system| system.id()).collect();
         plan.cast = cast;
+        plan.stands_in = stands_in;
         if let Some(system) = chosen.filter(|system| Some(system.id()) != plan.system) {
             plan.take(system.id());
         }

@@ -79,7 +79,9 @@ pub(super) struct Plan {
     pub systems: Vec<Term>,
     /// Who fights, side by side.
     pub cast: Vec<Vec<Arc<Words>>>,
-    /// The level and the rule system that the two above belong to.
+    /// Whether these stand in, as the level names nobody for the rule system.
+    pub stands_in: bool,
+    /// The level and the rule system that the three above belong to.
     pub looked_up: Option<(usize, Option<Term>)>,
     /// The seed as it was typed.
     pub seed: String,

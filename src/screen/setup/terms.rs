@@ -15,6 +15,7 @@ use crate::content::root;
 use crate::rules::{self, Preset, Registry};
 use crate::screen::fight;
 use crate::ui::preference::Preferences;
+use crate::ui::say::Say;
 use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
@@ -24,7 +25,7 @@ use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(pick)
-        .add_systems(Update, (list_systems, list_rules, mark_picks));
+        .add_systems(Update, (list_systems, tell_stand_ins, list_rules, mark_picks));
 }
 
 /// An answer about the terms.
@@ -43,6 +44,10 @@ pub(super) struct Sides;
 /// The rule systems by which the level can be played.
 #[derive(Component)]
 pub(super) struct Systems;
+
+/// The line that says by which rule others stand in.
+#[derive(Component)]
+struct StandIns;
 
 /// The presets of the rule system.
 #[derive(Component)]
@@ -67,6 +72,7 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
         .with_children(|terms| {
             terms.spawn((column(size::GAP), Sides));
             terms.spawn((column(size::GAP), Systems));
+            terms.spawn((remark(Phrase::plain("")), StandIns));
             terms.spawn((row(6.0), Presets));
             terms
                 .spawn(Node {
@@ -192,6 +198,24 @@ fn list_systems(
             }
         }
     });
+}
+
+/// Says by which rule others stand in where the level names nobody for the chosen rules.
+fn tell_stand_ins(plan: Res<Plan>, mut remarks: Query<(&mut Say, &mut Node), With<StandIns>>) {
+    let system = plan.system.filter(|_| plan.stands_in);
+    for (mut said, mut node) in &mut remarks {
+        let shown = if system.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != shown {
+            node.display = shown;
+        }
+        if let Some(system) = system {
+            said.set_if_neq(Say(Phrase::key(format!("{system}-stand-ins"))));
+        }
+    }
 }
 
 /// What a rule system is called.

@@ -81,6 +81,8 @@ pub struct Letters {
     pub size: f32,
     /// Colour.
     pub ink: Color,
+    /// From line to line, in heights of the letters.
+    pub leading: f32,
 }
 
 impl Default for Letters {
@@ -96,6 +98,16 @@ impl Letters {
             face,
             size,
             ink: colour::INK,
+            leading: 1.25,
+        }
+    }
+
+    /// The same with lines closer together, for names that have to share their room.
+    #[must_use]
+    pub const fn tight(self) -> Self {
+        Self {
+            leading: 1.05,
+            ..self
         }
     }
 
@@ -123,6 +135,6 @@ pub(super) fn set_letters(
             offset: Vec2::new(0.35, 0.0),
             color: letters.ink.with_alpha(0.55),
         },
-        LineHeight::RelativeToFont(1.25),
+        LineHeight::RelativeToFont(letters.leading),
     ));
 }

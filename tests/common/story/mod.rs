@@ -175,6 +175,12 @@ impl Story {
         told(ledger)
     }
 
+    /// A value of the sheet alone.
+    pub fn number(&self, fighter: u16, name: &str) -> i16 {
+        let told = self.value(fighter, name);
+        told.split(':').next().unwrap().parse().unwrap()
+    }
+
     /// What is left of an action of the round, and of how many.
     pub fn actions(&self, fighter: u16, name: &str) -> (u8, u8) {
         let roster = self.app.world().get::<Roster>(self.battle).unwrap();
@@ -189,6 +195,12 @@ impl Story {
         let odds = self.system.odds(self.app.world(), self.battle, choice).unwrap();
         let (_, chance) = odds.chain[0];
         chance.of * of / chance.total
+    }
+
+    /// The values with their reasons that the odds of a choice rest on.
+    pub fn weighed(&self, choice: &Choice) -> Vec<String> {
+        let odds = self.system.odds(self.app.world(), self.battle, choice).unwrap();
+        odds.ledgers.iter().map(|(_, ledger)| told(ledger)).collect()
     }
 
     /// The states of a fighter.

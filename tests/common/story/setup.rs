@@ -72,6 +72,11 @@ impl Setup {
         self.fighter(1, person, at, start)
     }
 
+    /// Adds a fighter of a third side, which neither helps nor harms the others.
+    pub fn bystander(self, person: String, at: (i16, i16), start: &str) -> Self {
+        self.fighter(2, person, at, start)
+    }
+
     fn fighter(mut self, side: u8, person: String, (x, y): (i16, i16), start: &str) -> Self {
         let raw = |text: String| RawRon { text, line: 1 };
         self.fighters.push(Recruit {
@@ -166,6 +171,17 @@ impl Setup {
         self
     }
 
+    /// Fills a cell with a door that stands like this.
+    pub fn cell_door(mut self, (x, y): (i16, i16), state: DoorState) -> Self {
+        let cell = Cell::new(x, y);
+        let door = Thing {
+            state: Some(state),
+            ..thing(ThingId::Tile(cell), "door")
+        };
+        assert!(self.board.set_thing(cell, Some(door)));
+        self
+    }
+
     /// Says what a cell is like.
     pub fn ground(mut self, (x, y): (i16, i16), facts: CellFacts) -> Self {
         assert!(self.board.set_cell(Cell::new(x, y), facts));
@@ -257,11 +273,17 @@ impl Setup {
             name: String::new(),
             seat: Seat::Script,
         };
+        let last = self.fighters.iter().map(|recruit| recruit.side.0).max();
+        let sides = last.map_or(2, |last| last.max(1) + 1);
+        let stance = |one: SideId, other: SideId| match one.0.max(other.0) {
+            0 | 1 => Stance::Hostile,
+            _ => Stance::Neutral,
+        };
         let muster = Muster {
             file: "story.ron".into(),
             board: Arc::new(self.board),
             setting: Arc::new(self.setting),
-            sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
+            sides: Sides::new((0..sides).map(|_| side()).collect(), stance),
             fighters: self.fighters,
             modules: system.modules(app.world(), &wish).unwrap(),
             dice: self.dice,

@@ -111,12 +111,15 @@ pub fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
             fighter,
             what,
             checks,
+            pool,
             passed,
             left,
         } => {
             let all: Vec<String> = checks.iter().map(rolled).collect();
             let end = if *passed { "passed" } else { "failed" };
-            format!("{} {what} {end} {left}: {}", fighter.0, all.join(", "))
+            let pool = pool.iter().map(|pool| format!(" of {}", told(pool)));
+            let pool: String = pool.collect();
+            format!("{} {what} {end} {left}: {}{pool}", fighter.0, all.join(", "))
         }
         Happening::Rolled {
             fighter,

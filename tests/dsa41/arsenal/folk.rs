@@ -102,7 +102,9 @@ fn every_creature_fights_as_its_row_says() {
             fight.plan(2, "defend").plan(1, "fight").skip();
             fight.strike(1, 2).take(2);
             let lines = fight.lines();
-            let hit = format!("1 attack 2: 2 success (ATK-01; {}:", sheet[1]);
+            // The bear rises in the first round.
+            let attack = sheet[1] + i16::from(id == "OPP-13");
+            let hit = format!("1 attack 2: 2 success (ATK-01; {attack}:");
             assert!(lines[0].starts_with(&hit), "{id}: {lines:#?}");
             let struck = format!("2 struck {:?} {points}:", vec![1; usize::from(dice)]);
             assert!(
@@ -111,4 +113,38 @@ fn every_creature_fights_as_its_row_says() {
             );
         });
     }
+}
+
+#[test]
+fn a_hero_counts_in_a_team_as_two_of_the_rank_and_file() {
+    let _proof = proves(&["CMB-02"]);
+    let mut stage = Stage::new();
+    for (id, worth) in [
+        ("HER-02", "2: 2 CMB-02"),
+        ("OPP-05", "2: 2 CMB-02"),
+        ("OPP-01", "1: 1 CMB-02"),
+        ("OPP-03", "1: 1 CMB-02"),
+        ("OPP-06", "1: 1 CMB-02"),
+        // Of the others nothing is said.
+        ("OPP-02", "none"),
+        ("OPP-07", "none"),
+        ("OPP-09", "none"),
+    ] {
+        let fight = field()
+            .hero(of(id), (1, 1), "")
+            .foe(man(), (9, 1), "")
+            .dice(&[3, 3]);
+        stage.tell(fight, |fight| assert_eq!(fight.value(1, "worth"), worth, "{id}"));
+    }
+    // Where a level names nobody, two heroes face four of the rank and file.
+    let app = crate::common::app();
+    let system = klingentanz::rules::system("dsa41").unwrap();
+    let sides = system.stand_ins(app.world(), &[2, 4]).unwrap();
+    let ids =
+        |side: &[klingentanz::battle::RawRon]| side.iter().map(|raw| raw.text.clone()).collect::<Vec<_>>();
+    assert_eq!(ids(&sides[0]), [of("HER-01"), of("HER-02")]);
+    assert_eq!(
+        ids(&sides[1]),
+        [of("OPP-01"), of("OPP-01"), of("OPP-01"), of("OPP-01")]
+    );
 }

@@ -5,6 +5,7 @@
 mod armour;
 mod folk;
 mod notes;
+mod quirks;
 mod ranged;
 mod shafts;
 mod shields;

@@ -63,7 +63,7 @@ const LIGHT: &[&str] = &[
 
 #[test]
 fn a_dagger_parries_all_but_the_heavy_ones() {
-    let _proof = proves(&["WPN-04"]);
+    let _proof = proves(&["WPN-04", "WPN-06"]);
     // WPN-04, WPN-06: the weapons with flag D or K, one after the other, against the same dagger.
     let knave = led(
         r#"(talent: "TAL-DOLCHE", value: 6, attack: 3, parry: 3)"#,
@@ -87,6 +87,7 @@ fn a_dagger_parries_all_but_the_heavy_ones() {
             .foe(knave.ron(), (2, 1), "initiative: 10")
             .dice(&[1, 1]);
         stage.tell(fight, |fight| {
+            fight.value(1, "at");
             fight.plan(2, "fight").plan(1, "fight").skip();
             fight.strike(1, 2);
             if is_heavy {

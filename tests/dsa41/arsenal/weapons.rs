@@ -55,6 +55,8 @@ pub fn fight_each(talent: &str, rows: &[Row]) {
         // INI dice 6 and 1; the attack; the hit points; the attack of the pike; the parry.
         let mut faces = vec![6, 1, at as u8];
         faces.extend(vec![1; usize::from(dice)]);
+        // The fire of a torch: 1 - 1.
+        faces.extend((id == "WPN-TORCH").then_some(1));
         faces.extend([2, pa as u8]);
         let fight = field()
             .hero(bearer(talent, id), (1, 1), "")

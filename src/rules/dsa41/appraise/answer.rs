@@ -6,16 +6,16 @@ use crate::board::Cell;
 use super::super::attack::Blow;
 use super::super::breath::of_defence;
 use super::super::defence::Means;
-use super::super::fighter::{Arm, Deed, Piece};
+use super::super::fighter::{Arm, Deed, Piece, Plan};
 use super::super::manoeuvre::{self, Form};
 use super::super::means::Feat;
 use super::super::round::attribute_ledger;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{attack, place, shot, word};
+use super::super::{attack, legal, place, shot, word};
 use super::blow::{self, FACES};
 use super::known::Known;
 use super::manoeuvre::DISARMED;
-use super::{BEARINGS, INITIATIVE, fumble, wind};
+use super::{BEARINGS, INITIATIVE, act, fumble, wind};
 
 /// Initiative that a free dodge costs (`AUS-02`).
 const DODGE_LOSS: i64 = 4;
@@ -49,6 +49,9 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
             }
         }
     }
+    if let Some((struck, attacker)) = exchange {
+        found.extend(conversion(scene, own, attacker, struck));
+    }
     found.push((
         Choice::Defend {
             means: word::NO_DEFENCE,
@@ -58,6 +61,55 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         0,
     ));
     found
+}
+
+/// Whether to parry for a comrade: what that saves him, less what the defence may save later.
+///
+/// Rule: `MAN-FORMATION`.
+pub(super) fn covers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
+    let mut found = vec![(Choice::Pass, 0)];
+    let both = scene
+        .round
+        .exchange
+        .and_then(|it| Some((it.blow, scene.get(it.attacker)?, scene.get(it.target)?)));
+    let Some((struck, attacker, comrade)) = both else {
+        return found;
+    };
+    let Some(arm) = shot::striking(attacker, comrade, struck) else {
+        return found;
+    };
+    let harm = blow::landing(attacker, &arm, struck, comrade);
+    for piece in [Piece::Main, Piece::Second] {
+        let means = Means::Feat(Feat::Formation, piece, 0);
+        if let Some((value, _)) = known.defence(own, attacker, struck, means) {
+            let saved = blow::faces(value) * harm / FACES;
+            let choice = Choice::Defend {
+                means: means.term(),
+                to: None,
+                stakes: Vec::new(),
+            };
+            let risk = fumble::risk_of_parry(scene, own, attacker, means);
+            found.push((choice, saved - price(scene, own, attacker, means) - risk));
+        }
+    }
+    found
+}
+
+/// Giving up the own attack for a defence against this blow, where none is left: what it saves, less what the attack promises.
+///
+/// Rule: `UMW-01`.
+fn conversion(scene: &Scene, own: &Snapshot, attacker: &Snapshot, struck: Blow) -> Option<(Choice, i64)> {
+    let may = own.turn.defences == 0 && legal::may_convert(own, word::CONVERT_TO_DEFENCE).is_ok();
+    let arm = attacker.arm(usize::from(struck.slot)).filter(|_| may)?;
+    let mut ready = own.clone();
+    ready.turn.plan = Some(Plan::DefendTwice);
+    ready.turn.defences = 1;
+    let harm = blow::landing(attacker, arm, struck, own);
+    let saved = harm * blow::ward(scene, &ready, attacker, struck.slot) / FACES;
+    let in_reach = scene.foes(own).filter(|foe| blow::reaches(scene, own, foe));
+    let given_up = in_reach.map(|foe| blow::best_plain(scene, own, foe, 0)).max();
+    Some((act(word::CONVERT_TO_DEFENCE), saved - given_up.unwrap_or(0)))
 }
 
 /// Points that are tried with a parry.
@@ -87,23 +139,25 @@ fn tried(own: &Snapshot) -> impl Iterator<Item = Means> {
 ///
 /// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`.
 fn afterwards(own: &Snapshot, attacker: &Snapshot, (means, passes): (Means, i64), struck: Blow) -> i64 {
-    let Means::Feat(feat, _, points) = means else {
+    let Means::Feat(feat, piece, points) = means else {
         return 0;
     };
+    let lent = manoeuvre::lent(own, (feat, piece), points);
     let fails = FACES - passes;
     let fixed = -own.build.crafts.get(feat.art()).modifier;
     let point = blow::landing(own, own.main_arm(), Blow::plain(0), attacker) / FACES;
     let lost = i64::from(points + fixed) * point;
     let gained = match feat {
-        Feat::Master => i64::from(points) * point,
-        Feat::Bind => 2 * i64::from(points) * point,
+        Feat::Master => i64::from(lent) * point,
+        Feat::Bind => 2 * i64::from(lent) * point,
         Feat::Windmill => i64::from(struck.stakes().max(8)) * point,
-        Feat::Disarm => manoeuvre::check_of(Form::Disarm(points), attacker, 0).map_or(0, |(which, asked)| {
+        Feat::Disarm => manoeuvre::check_of(Form::Disarm(lent), attacker, 0).map_or(0, |(which, asked)| {
             let held = blow::faces(attribute_ledger(attacker, which, asked).value());
             DISARMED * (FACES - held) / FACES
         }),
         Feat::BreakWeapon => DISARMED / 2,
-        Feat::Wall => return 0,
+        Feat::Block | Feat::CrossBlock | Feat::Hold => i64::from(points) * point,
+        Feat::Wall | Feat::Formation => return 0,
     };
     (passes * gained - fails * lost) / FACES
 }
@@ -127,7 +181,7 @@ pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     for points in POINTS {
         let counter = Blow {
             form: Form::Counter(points, 0),
-            ..Blow::plain(0)
+            ..Blow::plain(own.main_slot() as u8)
         };
         let choice = Choice::Defend {
             means: word::COUNTER,
@@ -150,16 +204,15 @@ pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
 /// What a defence that holds brings besides: a parried claw is hurt, a bare arm that parries steel too (`CRE-03`,
 /// `UNA-05`, `UNA-06`); a dodger loses his bearings (`AUS-04`).
 fn aftermath(own: &Snapshot, attacker: &Snapshot, arm: &Arm, means: Means) -> i64 {
-    let main = own.main_arm();
     let is_bare = |arm: &Arm| arm.kind.is_natural || arm.kind.is_unarmed;
-    match means {
-        _ if means.is_of_weapon() && is_bare(main) && !is_bare(arm) => {
+    match (own.stopping_arm(means), means) {
+        (Some(stops), _) if is_bare(stops) && !is_bare(arm) => {
             -blow::landing(attacker, arm, Blow::plain(0), own) / 2
         }
-        _ if means.is_of_weapon() && is_bare(arm) && !is_bare(main) => {
-            blow::landing(own, main, Blow::plain(0), attacker) / 2
+        (Some(stops), _) if is_bare(arm) && !is_bare(stops) => {
+            blow::landing(own, stops, Blow::plain(0), attacker) / 2
         }
-        Means::Dodge => -BEARINGS,
+        (_, Means::Dodge) => -BEARINGS,
         _ => 0,
     }
 }
@@ -172,27 +225,47 @@ fn price(scene: &Scene, own: &Snapshot, attacker: &Snapshot, means: Means) -> i6
             Means::Dodge => DODGE_LOSS * INITIATIVE,
             Means::SecondWard | Means::Feat(Feat::Wall, ..) => 0,
             _ if own.turn.defences > 1 => 0,
-            _ => later_use(scene, own, attacker),
+            _ => later_use(scene, own, Some(attacker)),
         }
 }
 
 /// What the defence action would save against the foes who have not struck yet in this round.
-fn later_use(scene: &Scene, own: &Snapshot, attacker: &Snapshot) -> i64 {
-    let strikes_later = |foe: &&Snapshot| {
-        let turn = foe.turn;
-        let attacks = |plan: super::super::fighter::Plan| {
-            plan.first() == Some(Deed::Attack) && !turn.first_done
-                || plan.second() == Some(Deed::Attack) && !turn.second_done
-        };
-        foe.id() != attacker.id() && turn.plan.is_some_and(attacks) && blow::reaches(scene, foe, own)
-    };
+pub(super) fn later_use(scene: &Scene, own: &Snapshot, attacker: Option<&Snapshot>) -> i64 {
+    let is_other = |foe: &&Snapshot| Some(foe.id()) != attacker.map(Snapshot::id);
     let saved = |foe: &Snapshot| blow::threat(scene, foe, own) * blow::ward(scene, own, foe, 0) / FACES;
     scene
         .foes(own)
-        .filter(strikes_later)
+        .filter(is_other)
+        .filter(|foe| strikes_later(scene, own, foe))
         .map(saved)
         .max()
         .unwrap_or(0)
+}
+
+/// What a second defence would save against the foes who have not struck yet in this round: against the second worst of them.
+///
+/// Rule: `UMW-04`.
+pub(super) fn second_use(scene: &Scene, own: &Snapshot) -> i64 {
+    let mut ready = blow::planning(own, Plan::DefendTwice);
+    ready.turn.spent.defences = 1;
+    let saved = |foe: &Snapshot| blow::threat(scene, foe, own) * blow::ward(scene, &ready, foe, 0) / FACES;
+    let mut later: Vec<i64> = scene
+        .foes(own)
+        .filter(|foe| strikes_later(scene, own, foe))
+        .map(saved)
+        .collect();
+    later.sort_unstable();
+    later.into_iter().rev().nth(1).unwrap_or(0)
+}
+
+/// Whether a foe in reach has an attack left in this round.
+pub(super) fn strikes_later(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let turn = foe.turn;
+    let attacks = |plan: Plan| {
+        plan.first() == Some(Deed::Attack) && !turn.first_done
+            || plan.second() == Some(Deed::Attack) && !turn.second_done
+    };
+    turn.plan.is_some_and(attacks) && blow::reaches(scene, foe, own)
 }
 
 /// The cell among these that the fewest foes can reach; of equal ones the first.

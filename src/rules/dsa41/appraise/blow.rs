@@ -6,11 +6,10 @@ use super::super::attack::{self, Blow};
 use super::super::breath::of_blow;
 use super::super::defence::{self, Means};
 use super::super::fighter::{Arm, Plan, Vitality};
-use super::super::manoeuvre::Art;
 use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{check, damage, legal, melee, moves, place};
+use super::super::{beast, check, damage, legal, melee, moves, place};
 use super::known::Known;
 use super::{BREATH, OUT, POINT, WOUND, fallen, wind};
 
@@ -46,9 +45,10 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
     let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
     let strength = i64::from(target.life.max.max(1));
     let constant = damage::hit_points(0, &striker.build, arm, blow);
-    let resistance = damage::Resistance::of(arm, blow.form, (&target.build, blow.form.zone()));
+    let factor = damage::factor(arm, blow);
+    let resistance = damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone()));
     each_sum(arm.dice, arm.sides, |thrown, number| {
-        let suffered = resistance.suffered(thrown + constant);
+        let suffered = resistance.suffered(thrown * factor + constant);
         let left = target.life.now - suffered.life;
         let is_spent =
             suffered.endurance > 0 && target.endurance.max > 0 && target.endurance.now <= suffered.endurance;
@@ -76,7 +76,13 @@ fn best_defence(scene: &Scene, target: &Snapshot, striker: &Snapshot, slot: u8) 
             .ok()
             .map(|found| found.ledger)
     };
-    let standing = [Means::Parry, Means::Ward, Means::SecondWard, Means::AimedDodge];
+    let standing = [
+        Means::Parry,
+        Means::Other,
+        Means::Ward,
+        Means::SecondWard,
+        Means::AimedDodge,
+    ];
     let best = standing.into_iter().filter_map(value).max();
     best.or_else(|| value(Means::Dodge)).map(|sum| sum.0)
 }
@@ -130,7 +136,7 @@ impl<'s> Bout<'s> {
     /// The worth of a blow with what is announced, with what a failed announcement costs, and the breath.
     pub(super) fn worth(&self, blow: Blow) -> i64 {
         let hits = hit(self.scene, self.striker, self.target, self.arm, blow);
-        let feint = attack::feint_effect(blow.feint, self.striker.build.traits.arts.has(Art::Feint));
+        let feint = attack::feint_of(&self.striker.build, self.arm, blow.feint);
         let wards = self.defence.map_or(0, |value| faces(value - feint));
         let landing = match blow.power {
             0 => self.landing,
@@ -159,6 +165,25 @@ pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot, f
     }
 }
 
+/// The worth of the best plain blow at a foe who has been struck at once in the round already, and may have used his defence up.
+pub(super) fn best_again(scene: &Scene, striker: &Snapshot, target: &Snapshot) -> i64 {
+    let of = |(slot, arm): (usize, &Arm)| {
+        let blow = Blow::plain(slot as u8);
+        if !arm.kind.converts {
+            return 0;
+        }
+        let hits = hit(scene, striker, target, arm, blow);
+        // The first blow, which was four points easier, drew his defence if it hit.
+        let is_undrawn = FACES - (hits + EASIER).min(FACES);
+        let lands = FACES - ward(scene, target, striker, slot as u8) * is_undrawn / FACES;
+        hits * lands * landing(striker, arm, blow, target) / (FACES * FACES)
+    };
+    usable(scene, striker, target).map(of).max().unwrap_or(0)
+}
+
+/// Faces by which the first of two blows is easier (`UMW-02`).
+const EASIER: i64 = 4;
+
 /// Points that are tried against armour that a plain blow does not get through.
 const POWERS: [i16; 4] = [2, 4, 6, 8];
 
@@ -186,7 +211,8 @@ fn usable<'s>(
     striker: &'s Snapshot,
     target: &'s Snapshot,
 ) -> impl Iterator<Item = (usize, &'s Arm)> {
-    let fits = |(_, arm): &(usize, &Arm)| melee::is_usable(scene, striker, target, arm);
+    let fits =
+        |(_, arm): &(usize, &Arm)| arm.kind.sole.is_none() && melee::is_usable(scene, striker, target, arm);
     striker.arms().filter(fits)
 }
 
@@ -259,7 +285,9 @@ pub(super) fn rivals<'s>(known: &'s Known, own: &Snapshot) -> Vec<Rival<'s>> {
         threat: threat(scene, foe, own),
         reach: u16::from(place::longest_reach(foe)),
     };
-    let mut found: Vec<Rival> = scene.foes(own).map(weigh).collect();
+    let prey = beast::prey(scene, own);
+    let is_prey = |foe: &&Snapshot| prey.is_none_or(|prey| foe.id() == prey);
+    let mut found: Vec<Rival> = scene.foes(own).filter(is_prey).map(weigh).collect();
     if let Some(foe) = fallen::in_the_way(known, own, &found) {
         found.push(Rival {
             foe,

@@ -1,14 +1,17 @@
 //! Actions that are no blows: moving, standing up, taking up a weapon, helping a friend, free steps.
 
-use crate::battle::{Choice, Movable, Posture, Question, Slot, Term, is_burning};
+use crate::battle::{Choice, FighterId, Movable, Posture, Question, Slot, Term, is_burning};
 
 use super::super::fighter::{Deed, Vitality};
+use super::super::offer::join_pike;
 use super::super::scene::{Scene, Snapshot};
 use super::super::value::Attribute;
-use super::super::{legal, place, word};
+use super::super::{legal, melee, place, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{INITIATIVE, act, distance, fallen, hope, journey, peril, rescue, shelter, shot, way, wind};
+use super::{
+    INITIATIVE, act, fallen, hold, hope, journey, mounted, peril, rescue, shelter, shot, stance, way, wind,
+};
 
 /// Standing up.
 const FEET: i64 = 4000;
@@ -18,6 +21,8 @@ const KNEES: i64 = 2500;
 const RECOVERED: i64 = 5000;
 /// A weapon in the hand instead of a fist.
 const ARMED: i64 = 4000;
+/// A pike that strikes with the strength of two.
+const HANDS_ON: i64 = 3000;
 /// Burning no longer: a die of damage in each round to come.
 const FLAMES: i64 = 7000;
 /// A way that is open.
@@ -55,6 +60,9 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
     if own.condition.ado.burning && !stands_in_fire(scene, own) {
         return Some(once(FLAMES));
     }
+    if let Some((_, worth)) = hold::freedom(scene, own) {
+        return Some(once(worth));
+    }
     match own.body.posture {
         Posture::Lying => {
             return Some(Need {
@@ -87,6 +95,12 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
                 once(ARMED)
             });
         }
+        if pikes(scene, own).next().is_some() {
+            return Some(once(HANDS_ON));
+        }
+    }
+    if let Some((_, worth)) = stance::better(scene, own, rivals) {
+        return Some(once(worth));
     }
     if rivals
         .iter()
@@ -112,6 +126,15 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
             whole(worth)
         }
     })
+}
+
+/// The friends on whose pikes somebody might lay his hands.
+///
+/// Rule: `MAN-SPIESSGESPANN`.
+fn pikes<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = FighterId> + 's {
+    let may = own.build.traits.pike_team;
+    let friends = scene.fighters.iter().filter(move |_| may).map(Snapshot::id);
+    friends.filter(move |bearer| melee::may_join(scene, own, *bearer).is_ok())
 }
 
 /// Initiative after an orientation that succeeds.
@@ -147,13 +170,20 @@ pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
     } else if own.condition.vitality == Vitality::Incapacitated {
         found.extend(fallen::crawl(known, own));
     }
-    found.retain(|(choice, _)| known.allows(question, own, choice));
+    if own.condition.ado.spirit.flees() {
+        found.extend(hope::flee(&known.seen, own));
+    }
     found.push((Choice::Pass, 0));
+    found.retain(|(choice, _)| known.allows(question, own, choice));
     found
 }
 
 /// Where to go: nearer to blows, to a dying friend, or out of a lost fight.
 fn movements(known: &Known, own: &Snapshot, gait: Term, found: &mut Vec<(Choice, i64)>) {
+    if own.body.mount.is_some() {
+        found.extend(mounted::approach(known, own, gait));
+        return;
+    }
     let rivals = blow::rivals(known, own);
     found.extend(shot::go(known, own, &rivals, gait));
     let here = peril::unbearable(known, own, own.body.at);
@@ -168,6 +198,7 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     let scene = &known.seen;
     let rivals = blow::rivals(known, own);
     let is_shot_at = shelter::is_needed(scene, own) && !way::has_way(known, own, &rivals);
+    found.extend(pikes(scene, own).map(|bearer| (join_pike(bearer), HANDS_ON)));
     let stays_down = is_shot_at && shelter::stays_down(scene, own, &rivals);
     let quick = own.build.attribute(Attribute::Ge) - 2 * own.wounds - own.build.encumbrance.value();
     found.extend([
@@ -181,6 +212,10 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     if own.condition.ado.burning {
         found.push((act(word::BEAT_OUT), FLAMES));
     }
+    found.extend(hold::freedom(scene, own).map(|(way, worth)| (act(way), worth)));
+    found.extend(
+        stance::better(scene, own, &rivals).map(|(slot, worth)| (with(word::CHANGE_STYLE, slot), worth)),
+    );
     found.extend(found_weapon(scene, own).map(|choice| (choice, ARMED)));
     if let Some(slot) = sheathed(own) {
         found.push((with(word::DRAW, slot), ARMED));
@@ -262,58 +297,4 @@ fn found_weapon(scene: &Scene, own: &Snapshot) -> Option<Choice> {
 
 fn is_beside(own: &Snapshot, cell: crate::board::Cell) -> bool {
     (cell.x - own.body.at.x).abs() <= 1 && (cell.y - own.body.at.y).abs() <= 1
-}
-
-/// The answers to a window for a free action: a step that brings a foe into reach, or nothing.
-pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
-    let scene = &known.seen;
-    let mut found = Vec::new();
-    let attacks = own
-        .turn
-        .plan
-        .is_some_and(|plan| plan.first() == Some(Deed::Attack))
-        && !own.turn.first_done;
-    let here = peril::unbearable(known, own, own.body.at);
-    let is_there = here == 0 && scene.foes(own).any(|foe| blow::reaches(scene, own, foe));
-    // Between the declaration and the window a blow or a grip may have taken the step from him (LEN-03, CRE-07).
-    let may_step = own.is_able() && own.condition.held_by.is_none() && !own.condition.disoriented;
-    if attacks && !is_there && may_step && !must_save_dodge(own) {
-        let rivals = blow::rivals(known, own);
-        for towards in known.open_steps(own) {
-            let there = way::at(own, own.body.at.step(towards));
-            let crowd: i64 = rivals
-                .iter()
-                .filter(|rival| rival.covers(&there))
-                .map(|rival| rival.threat / 2)
-                .sum();
-            let in_reach = rivals
-                .iter()
-                .filter(|rival| blow::reaches(scene, &there, rival.foe));
-            let best = in_reach.max_by_key(|rival| rival.blow);
-            let ground = here - peril::at(known, own, there.body.at);
-            let is_useless = ground <= 0 && (best.is_none() || here > 0);
-            if is_useless || peril::is_deadly(known, own, there.body.at) {
-                continue;
-            }
-            let facing = best.and_then(|best| place::bearing(&there.body, &best.foe.body));
-            let step = Choice::Move {
-                gait: word::STEP,
-                path: vec![there.body.at],
-                facing,
-            };
-            let blow = best.map_or(0, |best| best.blow + best.threat / 2);
-            let toll = distance::toll(scene, own, &[there.body.at]);
-            found.push((step, (blow + ground - crowd - toll).max(1)));
-        }
-    }
-    if own.missile().is_some() && own.is_able() && !own.condition.disoriented {
-        found.extend(shot::free_actions(scene, own));
-    }
-    found.push((Choice::Pass, 0));
-    found
-}
-
-/// Whoever is badly hurt keeps his last free action for a dodge.
-pub(super) fn must_save_dodge(own: &Snapshot) -> bool {
-    own.turn.free <= 1 && own.life.now * 3 < own.life.max && own.build.dodge.is_some()
 }

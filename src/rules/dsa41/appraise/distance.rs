@@ -12,7 +12,7 @@ use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::{legal, word};
 use super::blow::{self, FACES};
 use super::known::Known;
-use super::{INITIATIVE, act, deed};
+use super::{INITIATIVE, act, deed, window};
 
 /// Rounds for which a better distance is counted on.
 const HORIZON: i64 = 2;
@@ -20,6 +20,9 @@ const HORIZON: i64 = 2;
 const NERVE: i64 = 3;
 /// What a free action is worth that is kept for something else.
 const KEPT: i64 = 150;
+
+/// Points of a feint that are tried with coming nearer (`DK-05`).
+const FEINTS: [i16; 2] = [2, 4];
 
 /// What a round at a distance is worth between two, as things stand or at another class.
 fn balance(scene: &Scene, own: &Snapshot, foe: &Snapshot, class: DistanceClass) -> i64 {
@@ -60,9 +63,14 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
         Purpose::Lengthen(1, 1),
         Purpose::Lengthen(2, 1),
     ];
-    for purpose in purposes {
+    let nearer = purposes
+        .iter()
+        .filter(|purpose| matches!(purpose, Purpose::Shorten(..)));
+    let feints = nearer.flat_map(|purpose| FEINTS.map(|feint| (*purpose, feint)));
+    for (purpose, feint) in purposes.into_iter().map(|purpose| (purpose, 0)).chain(feints) {
         let blow = Blow {
             purpose,
+            feint,
             ..Blow::plain(slot as u8)
         };
         if legal::may_change_distance(scene, own, foe, arm, blow).is_err() {
@@ -81,7 +89,11 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
             target: foe.id(),
             with: Slot(slot as u8),
             manoeuvre: blow.manoeuvre(),
-            stakes: Vec::new(),
+            stakes: if blow.feint > 0 {
+                vec![blow.feint]
+            } else {
+                Vec::new()
+            },
         };
         found.extend(worth.filter(|worth| *worth > 0).map(|worth| (choice, worth)));
     }
@@ -167,7 +179,7 @@ pub(super) fn in_passing(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         .map_or(Purpose::Passing, |it| it.purpose());
     let kept = if purpose != Purpose::Passing {
         0
-    } else if deed::must_save_dodge(own) {
+    } else if window::must_save_dodge(own) {
         10 * KEPT
     } else {
         KEPT
@@ -227,7 +239,7 @@ pub(super) fn toll(scene: &Scene, own: &Snapshot, path: &[Cell]) -> i64 {
             .into_iter()
             .find(|it| there.body.at.step(*it) == *cell);
         let Some(towards) = towards else { break };
-        for foe in melee::strikers(scene, &there, from, towards) {
+        for foe in melee::strikers(scene, &there, from, Some(towards)) {
             if !struck.contains(&foe.id()) {
                 struck.push(foe.id());
                 sum += blow_in_passing(scene, foe, &there);

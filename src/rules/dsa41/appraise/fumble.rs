@@ -1,7 +1,8 @@
 //! What the risk of a fumble costs whoever parries.
 
+use super::super::data::{FumbleRow, Mishap};
 use super::super::defence::Means;
-use super::super::fumble::{Chart, Gear, Mishap, piece_of_parry};
+use super::super::fumble::{Chart, Gear, piece_of_parry};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::blow::{self, FACES};
@@ -15,19 +16,29 @@ pub(super) fn risk_of_parry(scene: &Scene, own: &Snapshot, foe: &Snapshot, means
     if !scene.round.modules.has(Modules::FUMBLES) || !means.is_parry() {
         return 0;
     }
-    let gear = Gear::of(own, piece_of_parry(own, !means.is_of_weapon()));
+    let gear = Gear::of(own, piece_of_parry(own, means));
     let struck = blow::threat(scene, foe, own);
-    let cost = |mishap: Mishap| {
-        let strike = mishap.grant(Chart::Parry).map_or(0, |_| struck);
-        let besides = match mishap {
-            Mishap::Confused => 0,
-            Mishap::Stumbles | Mishap::Damaged => BEARINGS / 2,
-            Mishap::Falls => BEARINGS,
-            Mishap::Slips | Mishap::FliesOff | Mishap::Destroyed => 2 * BEARINGS,
-            Mishap::Hurt => HURT * POINT,
+    let chart = Chart::of_parry(scene.round.modules);
+    // In the published variant he needs a position action whatever befalls him (FUM-06).
+    let always = if chart == Chart::Published { BEARINGS } else { 0 };
+    let cost = |row: FumbleRow| {
+        let strike = row.grant().map_or(0, |_| struck);
+        let besides = match row.mishap {
+            Mishap::Misses => 0,
+            Mishap::Stumbles | Mishap::Damaged | Mishap::Lurches => BEARINGS / 2,
+            Mishap::Falls | Mishap::Topples | Mishap::Confused => BEARINGS,
+            Mishap::Slips | Mishap::FliesOff(_) | Mishap::Destroyed => 2 * BEARINGS,
+            Mishap::Ruined | Mishap::Snaps => 2 * BEARINGS,
+            Mishap::Hurt | Mishap::HitsComrade => HURT * POINT,
+            Mishap::SelfHit(times) => HURT * POINT * i64::from(times),
         };
-        i64::from(mishap.initiative()) * INITIATIVE + strike + besides
+        i64::from(row.initiative) * INITIATIVE + strike + besides + always
     };
-    let all: i64 = (1..=20).map(|face| cost(Mishap::of(face, gear).0)).sum();
-    all / (FACES * FACES)
+    let table = scene.round.shelf.fumbles(chart);
+    let shares = table.map_or_else(Vec::new, |table| table.shares(gear));
+    let all = shares.into_iter().map(|(row, share)| {
+        let whole = cost(row) * share.of as i64;
+        whole / share.total as i64
+    });
+    all.sum::<i64>() / FACES
 }

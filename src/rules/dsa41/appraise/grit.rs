@@ -18,6 +18,14 @@ pub(super) fn suppress(own: &Snapshot) -> Vec<(Choice, i64)> {
     try_for(word::SUPPRESS, (chance.of * WHOLE / chance.total) as i64, WOUND)
 }
 
+/// Not to feel the wounds of a lucky attack, which costs nothing (`CRT-03`).
+pub(super) fn shrug_off(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let asked = grit::to_shrug_off(known.seen.round.ordeals.lucky_wounds());
+    let chance = forecast::will_chance(own, asked);
+    let gain = (chance.of * WHOLE / chance.total) as i64 * WOUND / WHOLE as i64;
+    vec![(act(word::SHRUG_OFF), gain), (Choice::Pass, 0)]
+}
+
 /// To fight on although one cannot any more: of no use where no foe is left to fight (`LEN-04`).
 pub(super) fn defy(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let chance = forecast::will_chance(own, grit::TO_DEFY);

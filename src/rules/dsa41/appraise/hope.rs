@@ -4,6 +4,7 @@ use crate::battle::{Choice, Posture, Question, Term};
 use crate::board::Cell;
 
 use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::morale::{self, WayOut};
 use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
@@ -138,6 +139,23 @@ fn to_the_edge(known: &Known, own: &Snapshot, half: u16) -> Option<(Journey, Cel
     });
     let (_, cell) = ends.map(|(cell, reached)| (reached.cost_half, cell)).min()?;
     Some((Journey::to(reach, own, cell)?, cell))
+}
+
+/// The next move of somebody who has lost heart, or the step off the map (`MRL-02`).
+pub(super) fn flee(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
+    let gait = morale::gait(own);
+    match morale::way_out(scene, own, gait) {
+        WayOut::Here => Some((act(word::LEAVE), OUT)),
+        WayOut::Leg(path) => Some((
+            Choice::Move {
+                gait,
+                path,
+                facing: None,
+            },
+            OUT,
+        )),
+        WayOut::Blocked | WayOut::None => None,
+    }
 }
 
 /// The step out of a lost fight with a movement that was declared for it.

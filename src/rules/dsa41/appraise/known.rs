@@ -109,7 +109,9 @@ impl<'s, 'a> Known<'s, 'a> {
 
     /// The directions in which a fighter may take a step.
     pub(super) fn open_steps(&self, own: &Snapshot) -> impl Iterator<Item = Facing> {
-        place::open_steps(self.whole, own)
+        // In the saddle nobody takes a step (MNT-09).
+        let is_on_foot = own.body.mount.is_none();
+        place::open_steps(self.whole, own).filter(move |_| is_on_foot)
     }
 
     /// The value of a defence and the cells that it may end on; none where it is not allowed.

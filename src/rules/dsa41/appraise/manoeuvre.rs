@@ -13,12 +13,12 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{breakage, legal, melee, place, word};
 use super::blow::{self, FACES};
 use super::known::Known;
-use super::{CONTACT, INITIATIVE, OUT, POINT, wind};
+use super::{CONTACT, INITIATIVE, OUT, POINT, hold, wind};
 
 /// What it is worth that a foe has been driven back, or may fall.
 const DRIVEN: i64 = POINT;
 /// What it is worth that a foe lies on the ground: he strikes and parries worse, and has to get up.
-const FALLEN: i64 = 6 * POINT;
+pub(super) const FALLEN: i64 = 6 * POINT;
 /// What it is worth that a foe has lost his weapon, or his shield.
 pub(super) const DISARMED: i64 = 9 * POINT;
 const UNSHIELDED: i64 = 4 * POINT;
@@ -35,12 +35,14 @@ pub(super) fn manoeuvres(
     balance: i64,
 ) -> Vec<(Choice, i64)> {
     let learnt = own.build.traits.arts.without(Art::Feint).without(Art::Power);
-    if learnt.is_empty() {
+    let strikes_otherwise = own.arms().any(|(_, arm)| arm.kind.sole.is_some());
+    if learnt.is_empty() && !strikes_otherwise {
         return Vec::new();
     }
     let mut found = Vec::new();
-    for (slot, arm) in own.arms() {
+    for (slot, arm) in own.all_arms() {
         for blow in tried(scene, own, target, (slot as u8, arm)) {
+            let arm = &*manoeuvre::led(own, arm, blow.form);
             if legal::may_manoeuvre(scene, own, target, arm, blow).is_ok() {
                 let choice = Choice::Attack {
                     target: target.id(),
@@ -76,9 +78,10 @@ pub(super) fn best_charge<'s>(
 fn tried(scene: &Scene, own: &Snapshot, target: &Snapshot, (slot, arm): (u8, &Arm)) -> Vec<Blow> {
     let learnt = own.build.traits.arts;
     let most = attack::most_stakes(arm);
-    let known = Form::ALL.into_iter().filter(|(form, _)| {
+    let known = Form::all().filter(|(form, _)| {
         let art = form.art();
-        art.is_some_and(|art| learnt.has(art) && arm.kind.arts.has(art))
+        let is_learnt = |art| learnt.has(art) || art == Art::Bash;
+        art.is_some_and(|art| is_learnt(art) && arm.kind.arts.has(art))
     });
     known
         .flat_map(|(form, _)| {
@@ -111,7 +114,21 @@ fn tried(scene: &Scene, own: &Snapshot, target: &Snapshot, (slot, arm): (u8, &Ar
                 }
             })
         })
+        .flat_map(|blow| feigned(own, target, arm, blow))
         .collect()
+}
+
+/// A blow, and the same with the points of a feint that its manoeuvre goes with.
+///
+/// Rule: `MAN-FINTE`, `MAN-GEN-02`.
+fn feigned(own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> impl Iterator<Item = Blow> {
+    let goes = blow.form.parts().contains(&Part::Feint) && own.build.traits.arts.has(Art::Feint);
+    let most = attack::most_stakes(arm) - blow.stakes();
+    let most = most.min(manoeuvre::most_points(own, target, arm, (blow.form, Part::Feint)));
+    let points = POINTS
+        .into_iter()
+        .filter(move |points| *points == 0 || goes && *points <= most);
+    points.map(move |feint| Blow { feint, ..blow })
 }
 
 /// What a blow promises, less what the defence would save that it costs, and less what a failure costs and gives away.
@@ -124,15 +141,16 @@ fn worth(
 ) -> Option<i64> {
     let craft = own.build.crafts.get(blow.form.art()?);
     let defence = match craft.cost {
-        Cost::Both | Cost::All => defence_given_up(scene, own),
+        // In a series nothing is left to give up.
+        Cost::Both | Cost::All if own.turn.plan != Some(Plan::LungeOn) => defence_given_up(scene, own),
         _ => 0,
     };
     let price = defence + wind::price(own, of_blow(own, arm, blow));
     let misses = |own: &Snapshot| FACES - blow::hit(scene, own, target, arm, blow);
     match blow.form {
         Form::Charge(_) => {
-            let there = manoeuvre::arrived(scene, own, target, arm)?;
-            let route = manoeuvre::run_route(scene, own, target, arm)?;
+            let there = manoeuvre::arrived(scene, own, target, (arm, blow.form))?;
+            let route = manoeuvre::run_route(scene, own, target, (arm, blow.form))?;
             let toll: i64 = route
                 .strikes
                 .iter()
@@ -150,7 +168,20 @@ fn worth(
             let open = misses(own) * blow::threat(scene, target, own) / (2 * FACES);
             Some(landed(scene, own, target, arm, blow) - price - open)
         }
-        Form::Plain | Form::Lunge(_) | Form::Share(_) => None,
+        Form::Lunge(is_first) => {
+            let hits = blow::hit(scene, own, target, arm, blow);
+            // A round in which it goes on, and another if both of its attacks succeed.
+            let on = blow::hit(scene, own, target, arm, Blow::plain(blow.slot));
+            let rounds = FACES * FACES + on * on;
+            let next = if is_first {
+                pressing(scene, own, target).max(0) * hits * rounds / (FACES * FACES * FACES)
+            } else {
+                0
+            };
+            let risk = misses(own) * broken_off(scene, own, target) / FACES;
+            Some(landed(scene, own, target, arm, blow) + next - price - risk)
+        }
+        Form::Plain | Form::Share(_) => None,
         Form::Double | Form::Storm(..) => {
             let blows = manoeuvre::blows(scene, (own, target), (arm, blow));
             let of = |(id, blow): (_, Blow)| {
@@ -165,6 +196,44 @@ fn worth(
             Some(landed(scene, own, target, arm, blow) - price - risk)
         }
     }
+}
+
+/// What a round promises in which a series goes on, more than a usual one: a second blow, and a foe who can only defend himself; but nothing
+/// is left against the others.
+///
+/// Rule: `MAN-AUSFALL`.
+fn pressing(scene: &Scene, own: &Snapshot, target: &Snapshot) -> i64 {
+    let blow = blow::best_plain(scene, own, target, 0);
+    let threat = |foe: &Snapshot| blow::threat(scene, foe, own);
+    let saved = |foe: &Snapshot| threat(foe) * blow::ward(scene, own, foe, 0) / FACES;
+    let strikes = |foe: &&Snapshot| foe.id() != target.id() && blow::reaches(scene, foe, own);
+    let others = scene.foes(own).filter(strikes).map(saved).max().unwrap_or(0);
+    blow + threat(target) - saved(target).max(others)
+}
+
+/// What it costs when a series is broken off: initiative, and a strike of the foe.
+///
+/// Rule: `MAN-AUSFALL`.
+fn broken_off(scene: &Scene, own: &Snapshot, target: &Snapshot) -> i64 {
+    BROKEN * INITIATIVE + blow::threat(scene, target, own)
+}
+
+/// Mean points of initiative that a broken series costs.
+const BROKEN: i64 = 4;
+
+/// What a round of a series promises that goes on; none where none does.
+///
+/// Rule: `MAN-AUSFALL`.
+pub(super) fn best_series(scene: &Scene, own: &Snapshot) -> Option<i64> {
+    let target = scene.get(manoeuvre::series_of(scene, own)?.foe)?;
+    let ready = blow::planning(own, Plan::LungeOn);
+    let is_lunge = |choice: &Choice| choice.term() == Some(word::LUNGE_ON);
+    let blows = manoeuvres(scene, &ready, target, 0).into_iter();
+    let best = blows
+        .filter(|(choice, _)| is_lunge(choice))
+        .map(|(_, worth)| worth)
+        .max()?;
+    Some(2 * best + blow::threat(scene, target, own))
 }
 
 /// The mean worth of a blow with its chances.
@@ -192,7 +261,10 @@ fn effect(target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
             .sum();
         return UNSHIELDED * ways / 36;
     }
-    let Some((which, asked)) = manoeuvre::check_of(blow.form, target, mean) else {
+    if let Form::Bare(kind, points) = blow.form {
+        return hold::effect(target, (kind, points), mean);
+    }
+    let Some((which, asked)) = manoeuvre::check_of(blow.form.counted(arm), target, mean) else {
         return if matches!(blow.form, Form::Pin(_)) {
             PINNED
         } else {
@@ -215,7 +287,7 @@ fn effect(target: &Snapshot, arm: &Arm, blow: Blow) -> i64 {
 }
 
 /// What the defence of the round saves against the worst foe who can strike in it.
-fn defence_given_up(scene: &Scene, own: &Snapshot) -> i64 {
+pub(super) fn defence_given_up(scene: &Scene, own: &Snapshot) -> i64 {
     let comes = |foe: &&Snapshot| {
         let reach = u16::from(place::longest_reach(foe)) + 1;
         blow::reaches(scene, foe, own) || place::distance(foe, own) <= reach

@@ -10,19 +10,23 @@ mod distance;
 mod fallen;
 mod fumble;
 mod grit;
+mod hold;
 mod hope;
 mod journey;
 mod known;
 mod manoeuvre;
+mod mounted;
 mod peril;
 mod plan;
 mod rescue;
 mod set_up;
 mod shelter;
 mod shot;
+mod stance;
 mod strike;
 mod way;
 mod wind;
+mod window;
 
 use crate::battle::{Choice, Question, Term};
 
@@ -60,18 +64,30 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
         word::ASK_SUPPRESS => grit::suppress(own),
+        word::ASK_SHRUG_OFF => grit::shrug_off(&known, own),
         word::ASK_DEFY => grit::defy(&known, own),
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],
         kind if word::asks_for_strike(kind) => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
         word::ASK_PRESS => manoeuvre::press(&known),
         word::ASK_COUNTER => answer::counters(&known, own),
+        word::ASK_JOUST => vec![(act(word::JOUST), 1), (Choice::Pass, 0)],
+        word::ASK_COVER => answer::covers(&known, own),
         word::ASK_SET_UP => set_up::places(&known, own),
-        _ => deed::free_actions(&known, own),
+        _ => window::free_actions(&known, own),
     }
+}
+
+/// The next move of somebody who has lost heart, or the step off the map; none where there is no way.
+pub(super) fn flee(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    hope::flee(scene, own).map(|(choice, _)| choice)
 }
 
 /// The move of a gait that brings a fighter nearest to blows; none where there is nowhere to go.
 pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term, round: u16) -> Option<Choice> {
-    way::approach(&Known::of(scene, own, round), own, gait).map(|(choice, _)| choice)
+    let known = Known::of(scene, own, round);
+    if own.body.mount.is_some() {
+        return mounted::approach(&known, own, gait).map(|(choice, _)| choice);
+    }
+    way::approach(&known, own, gait).map(|(choice, _)| choice)
 }

@@ -86,7 +86,7 @@ fn to_come(known: &Known, own: &Snapshot, facts: &CellFacts, coming: &Coming) ->
 
 /// What the water takes from attack and defence (`SIT-30`), and more where it may drown him.
 fn water(own: &Snapshot, facts: &CellFacts) -> i64 {
-    if own.build.traits.at_home_in_water || own.body.altitude_dm > 0 {
+    if own.build.traits.at_home_in_water || own.body.flies_dm() > 0 {
         return 0;
     }
     let points = match facts.water_grade() {
@@ -96,7 +96,7 @@ fn water(own: &Snapshot, facts: &CellFacts) -> i64 {
         WaterGrade::Shoulder | WaterGrade::Swimming => 10,
     };
     let is_deep = facts.water_grade() >= WaterGrade::Shoulder;
-    let drowns = is_deep && own.build.encumbrance.value() > HEAVY;
+    let drowns = is_deep && own.build.encumbrance.value() > HEAVY && !own.build.traits.water_people;
     points * VALUE + if drowns { DROWNING } else { 0 }
 }
 

@@ -2,14 +2,17 @@
 
 use crate::battle::{Choice, Posture, Question};
 
-use super::super::fighter::{Plan, Vitality};
+use super::super::fighter::{Piece, Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::journey::Journey;
 use super::known::Known;
-use super::{CONTACT, HALF_SQUARE, distance, hope, manoeuvre, peril, rescue, shelter, shot, strike, way};
+use super::{
+    CONTACT, HALF_SQUARE, distance, hope, manoeuvre, mounted, peril, rescue, shelter, shot, strike, way,
+    window,
+};
 
 /// Shots that promise less are no reason to stay: half a life point in a round.
 const POINTLESS: i64 = 500;
@@ -23,6 +26,9 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
     if own.condition.exhausted {
         return only(Plan::ActAct);
     }
+    if own.condition.ado.spirit.flees() {
+        return flight(known, question, own);
+    }
     let rivals = blow::rivals(known, own);
     let outlook = Outlook::of(known, own, &rivals);
     let mut found = Vec::with_capacity(8);
@@ -33,13 +39,15 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
         };
         found.push((plan, outlook.carrying_on(own)));
     }
+    let calls = window::is_wanted(known, own);
     for (plan, _) in Plan::ALL {
         if legal::plan(own, plan).is_ok()
             && let Some(worth) = outlook.worth(plan)
         {
             let steps = outlook.strike.is_none() && outlook.strike_after_step.is_some()
                 || outlook.strike.is_some() && outlook.steps_out();
-            found.push((declare(plan, steps && plan == Plan::Fight), worth));
+            let asks = calls || steps && plan == Plan::Fight;
+            found.push((declare(plan, asks), worth));
         }
     }
     let shooting = shot::plans(known, own, &rivals);
@@ -55,6 +63,22 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
     found.extend(rescue::plans(known, own, &rivals));
     found.extend(hope::ways_out(known, question, own, &rivals));
     found
+}
+
+/// What somebody declares who has lost heart: the quickest way that he may take (`MRL-02`).
+fn flight(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let plans = Plan::ALL.iter().map(|(plan, _)| *plan);
+    let worth = |plan: Plan| match plan {
+        Plan::Sprint => 5,
+        Plan::ActMove => 4,
+        Plan::MoveMove => 3,
+        Plan::ActAct => 2,
+        _ => 1,
+    };
+    let allowed = plans.map(|plan| (declare(plan, false), worth(plan) * HALF_SQUARE));
+    allowed
+        .filter(|(choice, _)| known.allows(question, own, choice))
+        .collect()
 }
 
 /// Whether a declaration is there for coming to blows.
@@ -94,8 +118,10 @@ struct Outlook {
     legs: [Option<i64>; 3],
     /// What a defence action saves.
     ward: i64,
-    /// What another one saves against another foe.
-    ward_again: i64,
+    /// What another one saves against another foe, in the style of those who have learnt it, and by giving up the attack.
+    ward_again: [Option<i64>; 2],
+    /// What another attack promises that takes the place of the defence.
+    strike_again: Option<i64>,
     /// What a defence action saves with the malus of moving.
     ward_moving: i64,
     /// What the blows in passing on the way would do.
@@ -106,6 +132,8 @@ struct Outlook {
     refuge: Option<i64>,
     /// What has to be put right.
     need: Option<Need>,
+    /// What the series of attacks promises that is under way.
+    series: Option<i64>,
 }
 
 impl Outlook {
@@ -122,12 +150,16 @@ impl Outlook {
             is_near: false,
             legs: [None; 3],
             ward: 0,
-            ward_again: 0,
+            ward_again: [None; 2],
+            strike_again: strike
+                .filter(|_| legal::plan(own, Plan::StrikeTwice).is_ok())
+                .and_then(|_| strike_again(scene, own)),
             ward_moving: 0,
             toll: 0,
             peril: peril::unbearable(known, own, own.body.at),
             refuge: None,
             need: None,
+            series: manoeuvre::best_series(scene, own),
         };
         let may_move = !own.condition.disoriented && own.condition.held_by.is_none();
         if strike.is_none() && may_move {
@@ -143,14 +175,13 @@ impl Outlook {
         let worst = rivals.iter().filter(dangerous).max_by_key(|rival| rival.threat);
         if let Some(worst) = worst {
             outlook.ward = saved(scene, own, worst, Plan::Fight);
-            if legal::plan(own, Plan::Guarded).is_ok() {
+            outlook.ward_again = [Plan::Guarded, Plan::DefendTwice].map(|plan| {
+                legal::plan(own, plan).ok()?;
                 let others = rivals.iter().filter(dangerous);
-                let others = others.filter(|rival| rival.foe.id() != worst.foe.id());
-                outlook.ward_again = others
-                    .map(|rival| saved(scene, own, rival, Plan::Guarded))
-                    .max()
-                    .unwrap_or(0);
-            }
+                let again = others.filter(|rival| rival.foe.id() != worst.foe.id() || strikes_twice(rival));
+                let saved = again.map(|rival| saved_again(scene, own, rival, plan)).max();
+                Some(saved.unwrap_or(0))
+            });
             outlook.ward_moving = saved(scene, own, worst, Plan::MoveDefend);
         }
         outlook
@@ -184,7 +215,12 @@ impl Outlook {
                 .map(|towards| way::at(own, own.body.at.step(towards)));
             self.strike_after_step = steps.filter_map(|there| strike_from(scene, &there, rivals)).max();
         }
-        self.charge = manoeuvre::best_charge(scene, own, rivals.iter().map(|rival| rival.foe));
+        let foes = || rivals.iter().map(|rival| rival.foe);
+        self.charge = if own.body.mount.is_some() {
+            mounted::best_rush(scene, own, foes())
+        } else {
+            manoeuvre::best_charge(scene, own, foes())
+        };
         let comers = rivals
             .iter()
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
@@ -255,7 +291,10 @@ impl Outlook {
                     + self.ward,
             ),
             Plan::Defend => Some(self.ward),
-            Plan::Guarded => Some(self.ward + self.ward_again),
+            Plan::LungeOn => self.series,
+            Plan::Guarded => Some(self.ward + self.ward_again[0]?),
+            Plan::DefendTwice => Some(self.ward + self.ward_again[1]?),
+            Plan::StrikeTwice => Some(self.strike? + self.strike_again?),
             Plan::MoveDefend => Some(self.advance(1)? + self.ward_moving),
             Plan::MoveAttack => Some(self.advance(1)? + self.strike_after_move?),
             Plan::MoveMove if !self.is_near => self.advance(2),
@@ -322,6 +361,34 @@ fn strike_from(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<i64> {
         })
         .max()
         .map(|worth| worth.max(1))
+}
+
+/// Whether a foe has declared two attacks.
+fn strikes_twice(rival: &Rival) -> bool {
+    rival.foe.turn.plan == Some(Plan::StrikeTwice)
+}
+
+/// What a second attack promises in the place of the defence: it is harder, and the foe may have used his own defence up against the
+/// first.
+///
+/// Rule: `UMW-03`.
+pub(super) fn strike_again(scene: &Scene, own: &Snapshot) -> Option<i64> {
+    let mut again = blow::planning(own, Plan::StrikeTwice);
+    again.turn.spent.attacks = 1;
+    again.turn.spent.first_attack = Some(Piece::Main);
+    let foes = scene.foes(own);
+    let in_reach = foes.filter(|foe| blow::reaches(scene, own, foe));
+    in_reach.map(|foe| blow::best_again(scene, &again, foe)).max()
+}
+
+/// What a second defence saves against a foe.
+///
+/// Rule: `UMW-04`, `MAN-DEFENSIV`.
+fn saved_again(scene: &Scene, own: &Snapshot, rival: &Rival, plan: Plan) -> i64 {
+    let mut once = own.clone();
+    once.turn.spent.defences = 1;
+    once.turn.spent.first_defence = Some(Piece::Main);
+    saved(scene, &once, rival, plan)
 }
 
 /// What a defence action saves against a foe, if it comes to that.

@@ -1,4 +1,4 @@
-//! A dying friend: whom to save, whether there is time for it, and the way to him.
+//! A dying or bleeding friend: whom to save, whether there is time for it, and the way to him.
 
 use std::cmp::Reverse;
 
@@ -6,16 +6,19 @@ use crate::battle::{Choice, FighterId, Posture, Term};
 use crate::board::{Cell, Reach};
 
 use super::super::fighter::{Plan, Vitality};
+use super::super::round::vitality_after;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{forecast, legal, moves, place, word};
 use super::blow::Rival;
 use super::hope;
 use super::journey::Journey;
 use super::known::Known;
-use super::way;
+use super::{POINT, way};
 
 /// A friend who does not die.
 const RESCUE: i64 = 6000;
+/// Rounds for which it counts that a friend bleeds no more.
+const ROUNDS_OF_BLEEDING: i64 = 4;
 /// Thousandths of a chance below which nobody tries.
 const IN_VAIN: i64 = 50;
 /// Rounds that a helper wants to have in hand.
@@ -35,7 +38,7 @@ pub(super) fn patient(scene: &Scene, own: &Snapshot) -> Option<(FighterId, i64)>
     likeliest.map(|(worth, Reverse(friend))| (friend, worth))
 }
 
-/// The dying friends whom nobody treats yet, for somebody who knows how.
+/// The dying and the bleeding whom nobody treats yet, for somebody who knows how; he may bleed himself.
 fn patients<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s Snapshot> {
     let is_treated = |patient: FighterId| {
         let mut healers = scene.fighters.iter().filter(|other| other.id() != own.id());
@@ -46,10 +49,14 @@ fn patients<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s
     };
     let knows_how = own.build.talents.treat_wounds > 0;
     scene.fighters.iter().filter(move |other| {
-        let is_friend = !scene.are_hostile(own, other) && other.id() != own.id();
-        let is_dying = other.condition.vitality == Vitality::Dying && other.condition.countdown.is_some();
-        knows_how && is_friend && is_dying && other.body.present && !is_treated(other.id())
+        let is_friend = !scene.are_hostile(own, other);
+        let bleeds = other.condition.ado.bleeds() > 0 && other.condition.vitality < Vitality::Dead;
+        knows_how && is_friend && (is_dying(other) || bleeds) && other.body.present && !is_treated(other.id())
     })
+}
+
+fn is_dying(fighter: &Snapshot) -> bool {
+    fighter.condition.vitality == Vitality::Dying && fighter.condition.countdown.is_some()
 }
 
 /// What it is worth to try: half of it for not letting him die without help; nothing where the harm of a failure is all that
@@ -57,8 +64,25 @@ fn patients<'s>(scene: &'s Scene, own: &'s Snapshot) -> impl Iterator<Item = &'s
 fn worth(own: &Snapshot, patient: &Snapshot) -> i64 {
     match i64::from(forecast::treatment(own, patient).per_mille()) {
         chance if chance < IN_VAIN => 0,
+        chance if !is_dying(patient) => {
+            let blood = i64::from(patient.condition.ado.bleeds()) * ROUNDS_OF_BLEEDING * POINT;
+            let saved = blood + if returns(patient) { RESCUE } else { 0 };
+            saved * chance / 1000
+        }
         chance => RESCUE * (1000 + chance) / 2000,
     }
+}
+
+/// Whether a treatment brings a friend back into the fight: a third wound has felled him, and he is awake again or soon will be.
+///
+/// Rule: `ZON-04`.
+fn returns(patient: &Snapshot) -> bool {
+    let condition = &patient.condition;
+    condition.ado.scars.bleeding
+        && condition.vitality == Vitality::Incapacitated
+        && i64::from(condition.unconscious) <= ROUNDS_OF_BLEEDING
+        && !condition.exhausted
+        && vitality_after(patient, patient.life.now) == Vitality::Fit
 }
 
 /// The way to a dying friend who is out of arm's reach.
@@ -86,7 +110,7 @@ fn errand(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Errand> {
         return None;
     }
     let patients: Vec<&Snapshot> = patients(scene, own)
-        .filter(|patient| !is_in_danger(patient) && is_next(scene, own, patient))
+        .filter(|patient| patient.id() != own.id() && !is_in_danger(patient) && is_next(scene, own, patient))
         .collect();
     if patients.is_empty() {
         return None;
@@ -97,8 +121,8 @@ fn errand(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Errand> {
     let to = |patient: &&Snapshot| {
         let (cost, cell) = beside(own, patient, &reach)?;
         let rounds = cost.div_ceil(sprint);
-        let treatment = (2 * patient.life.now.unsigned_abs()).max(1);
-        let left = patient.condition.countdown?.unsigned_abs();
+        let treatment = (2 * patient.life.now.min(0).unsigned_abs()).max(1);
+        let left = rounds_left(patient);
         let is_pressing = rounds + treatment + MARGIN >= left;
         let is_in_time = rounds < left;
         let worth = worth(own, patient);
@@ -108,6 +132,12 @@ fn errand(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Errand> {
     let (worth, Reverse(cost), cell) = patients.iter().filter_map(to).max()?;
     let journey = Journey::to(reach, own, cell)?;
     Some(Errand { journey, cost, worth })
+}
+
+/// Rounds until a patient dies, or has bled until he is dying.
+fn rounds_left(patient: &Snapshot) -> u16 {
+    let until_dying = patient.life.now.max(0) / patient.condition.ado.bleeds().max(1);
+    patient.condition.countdown.unwrap_or(until_dying).unsigned_abs()
 }
 
 /// Whether no friend who knows how is nearer to a patient; of those who are equally near the first goes.

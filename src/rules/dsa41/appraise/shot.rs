@@ -11,9 +11,9 @@ use super::super::defence::{self, Means};
 use super::super::fighter::{Plan, Turn};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::shot::{self, Aim, Others, Press, Way};
+use super::super::shot::{self, Aim, Flight, Hail, Others, Part, Press, Way};
 use super::super::tally::Sum;
-use super::super::{legal, moves, word};
+use super::super::{check, legal, moves, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
 use super::{HALF_SQUARE, act, distance, peril, shelter, way};
@@ -37,21 +37,30 @@ pub(super) fn is_shooter(own: &Snapshot) -> bool {
 /// The worth of a shot that is possible now, in the way in which it would be made.
 fn worth(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Option<(Way, i64)> {
     let way = shot::way_of(own, target)?;
-    shot::may_shoot(scene, own, target, way).ok()?;
-    let missile = own.missile()?;
-    let mut worth = weigh(scene, own, target, missile, way);
-    if shot::lays_open(scene, own, target, missile) {
-        worth -= distance::blow_in_passing(scene, target, own);
-    }
+    let worth = worth_of(scene, own, target, Flight::of(way))?;
     Some((way, worth))
 }
 
-fn weigh(scene: &Scene, own: &Snapshot, target: &Snapshot, missile: &Missile, way: Way) -> i64 {
-    let blow = Blow::flying(own.missile_slot(), way);
+/// The same of a shot before which something is called.
+fn worth_of(scene: &Scene, own: &Snapshot, target: &Snapshot, flight: Flight) -> Option<i64> {
+    shot::may_shoot(scene, own, target, flight).ok()?;
+    let missile = own.missile()?;
+    let mut worth = weigh(scene, own, target, missile, flight);
+    if shot::lays_open(scene, own, target, missile) {
+        worth -= distance::blow_in_passing(scene, target, own);
+    }
+    Some(worth)
+}
+
+fn weigh(scene: &Scene, own: &Snapshot, target: &Snapshot, missile: &Missile, flight: Flight) -> i64 {
+    let blow = Blow {
+        flight,
+        ..Blow::flying(own.missile_slot(), flight.way)
+    };
     let arm = missile.arm_at(shot::metres(own, target));
-    let value: Sum = shot::ledger(scene, own, target, missile, way);
+    let value: Sum = shot::ledger(scene, own, target, missile, flight);
     let hits = (1..=20)
-        .filter(|face| shot::outcome(*face, value.0).is_success())
+        .filter(|face| shot::outcome(*face, value.0, check::WORST).is_success())
         .count() as i64;
     let guarded = target
         .turn
@@ -107,8 +116,106 @@ pub(super) fn shots(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
             stakes: Vec::new(),
         };
         found.push((shot, worth));
+        found.extend(called(scene, own, target, worth));
+        found.extend(hails(scene, own, target, worth));
     }
     found
+}
+
+/// A weapon made for blows is thrown only where another one is at hand, and no foe in reach.
+///
+/// Rule: `WPN-14`.
+pub(super) fn hurls(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let styles = (0..).map(Slot).zip(&own.build.styles);
+    let mut others = styles.filter(|(slot, style)| {
+        let is_other = style.missile.is_none() && style.draw > 0 && style.weapon() != own.style().weapon();
+        is_other && !own.condition.ado.has_lost(*slot)
+    });
+    let Some(thrower) = shot::hurling(own).filter(|_| others.next().is_some()) else {
+        return Vec::new();
+    };
+    let flight = shot::hurl(&thrower).flight;
+    let weighed = scene.foes(own).filter_map(|target| {
+        let worth = worth_of(scene, &thrower, target, flight)? - DRAWN;
+        let choice = Choice::Attack {
+            target: target.id(),
+            with: Slot(0),
+            manoeuvre: word::HURL,
+            stakes: Vec::new(),
+        };
+        (worth > 0).then_some((choice, worth))
+    });
+    weighed.collect()
+}
+
+/// The action that drawing another weapon takes.
+const DRAWN: i64 = 2000;
+
+/// Several knives at once, where they are worth more than one: at one foe, or at several.
+///
+/// Rule: `SF-EISENHAGEL`.
+fn hails(scene: &Scene, own: &Snapshot, target: &Snapshot, plain: i64) -> Vec<(Choice, i64)> {
+    let can = own.missile().is_some_and(|missile| missile.hails);
+    let tried = Hail::ALL.into_iter().filter(|_| can);
+    let weighed = tried.filter_map(|(hail, manoeuvre)| {
+        let blow = Blow::of(manoeuvre, own.missile_slot(), &[])?;
+        let flight = shot::resolved(scene, own, target, blow).flight;
+        let first = worth_of(scene, own, target, flight)?;
+        let missile = own.missile()?;
+        let rest = shot::hailed(scene, own, target, hail);
+        let others = rest.iter().filter_map(|id| scene.get(*id));
+        let worth = first
+            + others
+                .map(|other| weigh(scene, own, other, missile, flight))
+                .sum::<i64>();
+        let choice = Choice::Attack {
+            target: target.id(),
+            with: Slot(own.missile_slot()),
+            manoeuvre,
+            stakes: Vec::new(),
+        };
+        (worth > plain).then_some((choice, worth))
+    });
+    weighed.collect()
+}
+
+/// Points that are tried before a shot, and parts of the body.
+const POINTS: [i16; 4] = [2, 4, 6, 8];
+
+/// The shots at a target that are worth more with something called before them.
+///
+/// Rule: `RNG-40`, `RNG-41`.
+fn called(scene: &Scene, own: &Snapshot, target: &Snapshot, plain: i64) -> Vec<(Choice, i64)> {
+    let modules = scene.round.modules;
+    let slot = own.missile_slot();
+    let thrown = own.missile().is_some_and(|missile| missile.is_thrown);
+    let announced = if thrown {
+        word::ANNOUNCED_THROW
+    } else {
+        word::ANNOUNCED_SHOT
+    };
+    let announces = modules.has(Modules::RANGED_ANNOUNCE);
+    let points = POINTS
+        .iter()
+        .filter(|_| announces)
+        .map(|points| (announced, vec![*points]));
+    let has_zones = modules.has(Modules::ZONES);
+    let parts = Part::ALL
+        .iter()
+        .filter(|_| has_zones)
+        .map(|(_, word)| (*word, Vec::new()));
+    let weighed = points.chain(parts).filter_map(|(manoeuvre, stakes)| {
+        let blow = shot::resolved(scene, own, target, Blow::of(manoeuvre, slot, &stakes)?);
+        let worth = worth_of(scene, own, target, blow.flight).filter(|worth| *worth > plain)?;
+        let choice = Choice::Attack {
+            target: target.id(),
+            with: Slot(slot),
+            manoeuvre,
+            stakes,
+        };
+        Some((choice, worth))
+    });
+    weighed.collect()
 }
 
 /// The best shot from where somebody stands, as he is.
@@ -126,8 +233,10 @@ pub(super) fn best_loaded(scene: &Scene, own: &Snapshot) -> i64 {
     best(scene, &shot::loaded(own))
 }
 
-/// The target that is worth aiming at, with what a shot at it is worth then.
-fn best_aim(scene: &Scene, own: &Snapshot) -> Option<(crate::battle::FighterId, i64)> {
+/// The target that is worth aiming at for so many actions more, with what a shot at it is worth then, with what it leaves time to call.
+///
+/// Rule: `RNG-09`, `RNG-40`, `RNG-41`.
+fn best_aim(scene: &Scene, own: &Snapshot, more: u8) -> Option<(crate::battle::FighterId, i64)> {
     let missile = own.missile()?;
     let aimed = |target: &Snapshot| {
         shot::may_aim(scene, own, target.id()).ok()?;
@@ -135,9 +244,14 @@ fn best_aim(scene: &Scene, own: &Snapshot) -> Option<(crate::battle::FighterId, 
         let spent = own.hands.quiver.aim.filter(|aim| aim.target == target.id());
         ready.hands.quiver.aim = Some(Aim {
             target: target.id(),
-            actions: spent.map_or(0, |aim| aim.actions) + 1,
+            actions: spent.map_or(0, |aim| aim.actions) + more,
         });
-        Some((target.id(), weigh(scene, &ready, target, missile, Way::Shot)))
+        let plain = weigh(scene, &ready, target, missile, Flight::of(Way::Shot));
+        let called = called(scene, &ready, target, plain);
+        Some((
+            target.id(),
+            called.into_iter().map(|(_, worth)| worth).max().unwrap_or(plain),
+        ))
     };
     let found = scene.foes(own).filter_map(aimed);
     found.max_by_key(|(id, worth)| (*worth, Reverse(*id)))
@@ -204,8 +318,12 @@ pub(super) fn plans(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<(Cho
         add(Plan::Fight, false, now);
         add(Plan::AttackAct, false, now + next);
         add(Plan::ShootTwice, true, now + 3 * now / 4);
-        let aimed = best_aim(scene, own).map_or(0, |(_, worth)| worth);
-        add(Plan::ActAttack, false, aimed);
+        let aimed = |more| best_aim(scene, own, more).map_or(0, |(_, worth)| worth);
+        add(Plan::ActAttack, false, aimed(1));
+        // Two aims now and one in the next round, whose actions would have loaded the weapon.
+        if !rivals.iter().any(|rival| rival.may_come(own)) {
+            add(Plan::ActAct, false, aimed(3) - 2 * step);
+        }
         // Shooting is no use from here: another place may do.
         if now <= 0 || rivals.iter().any(|rival| rival.may_come(own)) {
             let stand = stand(known, own, rivals);
@@ -254,7 +372,7 @@ pub(super) fn acts(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     if !own.is_loaded() {
         return vec![(act(word::RELOAD), best_loaded(scene, own).max(1))];
     }
-    let aim = best_aim(scene, own).filter(|(_, worth)| *worth > 0);
+    let aim = best_aim(scene, own, 1).filter(|(_, worth)| *worth > 0);
     let choice = |(target, worth)| {
         let aim = Choice::Act {
             act: word::AIM,

@@ -3,27 +3,18 @@
 use std::sync::Arc;
 
 use crate::battle::{Ledger, RuleId, Term};
-use crate::content::Words;
 use crate::rules::Id;
 
 use super::super::data::{
-    CrampedClass, DistanceClass, DistanceClasses, Dsa41Data, Item, Minimum, Shield, Shortfall, StrengthBonus,
+    CrampedClass, DistanceClass, DistanceClasses, Item, Minimum, Points, Shield, Shortfall, StrengthBonus,
     Talent, TalentEncumbrance, TalentUse, Technique, Weapon, WeaponTrait,
 };
 use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
 use super::super::rule;
-use super::super::value::{Attribute, effective_encumbrance, encumbrance_split};
-use super::drill;
+use super::super::value::{Attribute, effective_encumbrance, encumbrance_split, rounded};
 use super::person::{Maker, rows};
-
-/// Weapons of this length and more are worn on the back (`WPN-16`).
-const BACK_LENGTH_CM: u16 = 130;
-
-/// Whether a weapon is worn on the back, so that drawing it takes longer (`ACT-14`, `WPN-16`).
-pub(super) fn is_on_the_back(weapon: &Weapon) -> bool {
-    weapon.hands == super::super::data::Hands::Two || weapon.length_cm.unwrap_or(0) >= BACK_LENGTH_CM
-}
+use super::{bare, drill, mastery, nature};
 
 /// A weapon in the main hand (`VAL-06`).
 pub(super) fn weapon(
@@ -39,6 +30,9 @@ pub(super) fn weapon(
     );
     add_strength(maker, &mut arm.plus, bonus(weapon, in_one_hand));
     weaken(maker, &mut arm, bonus(weapon, in_one_hand));
+    if arm.kind.is_unarmed && weapon.has(&WeaponTrait::Natural) {
+        bare::add_iron(maker, &mut arm.plus);
+    }
     arm
 }
 
@@ -56,7 +50,7 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
     let mut arm = led(maker, weapon, talent, true);
     let learnt = ["SF-LINKHAND", "SF-BEIDHAENDIG1", "SF-BEIDHAENDIG2"];
     let steps = learnt.iter().filter(|ability| maker.has(ability)).count() as i16;
-    let relief = if maker.has_advantage("ADV-BEIDHAENDIG") {
+    let relief = if maker.has_advantage(BOTH_HANDS) {
         WRONG_HAND
     } else {
         (3 * steps).min(WRONG_HAND)
@@ -64,6 +58,10 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
     for ledger in [Some(&mut arm.attack), arm.parry.as_mut()].into_iter().flatten() {
         ledger.add(rule::SIT_01, -WRONG_HAND);
         ledger.add(rule::SIT_02, relief);
+    }
+    if let Some(parry) = arm.parry.as_mut().filter(|_| maker.has("SF-LINKHAND")) {
+        // What training of that hand adds to a parry it adds to those with shields alone.
+        parry.note(rule::TWO_03, 1);
     }
     let before = arm.plus.value();
     add_strength(maker, &mut arm.plus, bonus(weapon, true));
@@ -74,6 +72,8 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
     }
     arm.kind.is_second = true;
     let taught = learnt.into_iter().filter(|ability| maker.has(ability));
+    let born = maker.has_advantage(BOTH_HANDS).then_some(BOTH_HANDS);
+    let taught = taught.chain(born);
     arm.rows = arm
         .rows
         .iter()
@@ -88,22 +88,34 @@ pub(super) fn specialised(is_special: bool) -> Option<&'static str> {
     is_special.then_some("SF-SPEZIALISIERUNG")
 }
 
+/// The advantage of those who have no wrong hand.
+///
+/// Rule: `SIT-02`, `ADV-BEIDHAENDIG`.
+const BOTH_HANDS: &str = "ADV-BEIDHAENDIG";
+
 /// What the wrong hand costs (`SIT-01`).
 const WRONG_HAND: i16 = 9;
 
 fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -> Arm {
     let (points, ward, value) = maker.split(talent);
-    let special = i16::from(maker.is_special(&Item::Weapon(weapon.id.clone())));
+    let item = Item::Weapon(weapon.id.clone());
+    let special = i16::from(maker.is_special(&item));
+    let bonuses = mastery::bonuses(maker, &item);
     let (burden_at, burden_pa) = burden_split(maker, talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(points_rule(maker, talent), points);
+    let (style_at, style_pa) = bare::style(maker, talent.as_str());
+    attack.add(rule::UNA_08, style_at);
     attack.add(rule::WPN_13, special);
+    mastery::add(&mut attack, bonuses, mastery::attack);
     attack.add(rule::VAL_06, i16::from(weapon.modifier.attack));
     attack.add(rule::VAL_05, -burden_at);
     let mut parry = weapon.modifier.parry.map(|modifier| {
         let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
-        parry.add(rule::VAL_03, ward);
+        parry.add(split_rule(maker, talent), ward);
+        parry.add(rule::UNA_08, style_pa);
         parry.add(rule::WPN_13, special);
+        mastery::add(&mut parry, bonuses, mastery::parry);
         parry.add(rule::VAL_06, i16::from(modifier));
         parry.add(rule::VAL_05, -burden_pa);
         parry
@@ -118,12 +130,20 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         }
     }
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
-    // Short people lead long weapons badly.
-    if maker.has_advantage("ADV-KLEINWUECHSIG") && weapon.length_cm.unwrap_or(0) > 150 {
-        attack.add(rule::ADV_KLEINWUECHSIG, -1);
-        if let Some(parry) = parry.as_mut() {
-            parry.add(rule::ADV_KLEINWUECHSIG, -1);
-        }
+    mastery::add(&mut plus, bonuses, mastery::points);
+    // Short people lead long weapons badly (ADV-KLEINWUECHSIG).
+    let length = weapon.length_cm.unwrap_or(0);
+    let gifts = |part: fn((Option<i8>, Option<i8>)) -> Option<i8>| {
+        let held = &maker.person.advantages;
+        nature::gifts(maker.data, held, |effect| {
+            part(nature::long_weapon(effect, length))
+        })
+    };
+    for (rule, points) in gifts(|(attack, _)| attack) {
+        attack.add(rule, points);
+    }
+    for (rule, points) in gifts(|(_, parry)| parry) {
+        parry.iter_mut().for_each(|parry| parry.add(rule, points));
     }
     let short = shortfall(maker, weapon, in_one_hand);
     if let Some((missing, per_point)) = short {
@@ -138,7 +158,9 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         rows: rows(
             [weapon.id.as_str(), talent.as_str()]
                 .into_iter()
-                .chain(specialised(special != 0)),
+                .chain(specialised(special != 0))
+                .chain(mastery::ability(bonuses))
+                .chain(weapon.has(&WeaponTrait::Heavy).then_some("WPN-06")),
         ),
         silhouette: silhouette(&weapon.talents[0]),
         attack,
@@ -151,10 +173,14 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         reach: reach(weapon.classes),
         length_cm: weapon.length_cm.unwrap_or(0),
         talent: if is_native { value } else { value / 2 },
+        eased: mastery::eased(bonuses),
         kind: ArmKind {
             cramped: cramped(maker, talent),
+            fumbles_from: fumbles_from(maker, weapon),
             is_weighty: i32::from(weapon.ounces) > 10 * i32::from(maker.attributes.get(Attribute::Kk)),
-            ..kind(maker.data, weapon, talent)
+            converts: converts(weapon) && !drill::is_makeshift(maker, weapon),
+            in_saddle: in_saddle(maker, talent),
+            ..kind(maker, weapon, talent)
         },
     }
 }
@@ -173,9 +199,12 @@ fn shortfall(maker: &Maker, weapon: &Weapon, in_one_hand: bool) -> Option<(i16, 
     missing(maker, weapon.minimum.filter(asks))
 }
 
-/// What a weapon adds to the initiative; one that asks for more than there is adds less (`INI-01`, `WPN-09`).
+/// What a weapon adds to the initiative; one that asks for more than there is adds less, and its master gains more (`INI-01`, `WPN-09`,
+/// `SF-WAFFENMEISTER`).
 pub(super) fn add_initiative(maker: &Maker, initiative: &mut Ledger, weapon: &Weapon, in_one_hand: bool) {
     initiative.add(rule::INI_01, i16::from(weapon.initiative));
+    let bonuses = mastery::bonuses(maker, &Item::Weapon(weapon.id.clone()));
+    mastery::add(initiative, bonuses, mastery::initiative);
     if let Some((missing, per_point)) = shortfall(maker, weapon, in_one_hand) {
         initiative.add(rule::WPN_09, missing * i16::from(per_point.initiative));
     }
@@ -189,12 +218,23 @@ pub(super) fn missing(maker: &Maker, minimum: Option<Minimum>) -> Option<(i16, S
     (missing > 0).then_some((missing, minimum.per_point))
 }
 
-/// The rule that splits the points of a talent: techniques that only attack have them all there (`VAL-03`, `VAL-04`).
-fn points_rule(maker: &Maker, talent: &Id<Talent>) -> RuleId {
-    if only_attacks(maker, talent) {
+/// The rule that splits the points of a talent: techniques that only attack have them all there, and what nobody has learnt takes some
+/// away (`VAL-03`, `VAL-04`, `TAL-04`).
+pub(super) fn points_rule(maker: &Maker, talent: &Id<Talent>) -> RuleId {
+    if maker.person.skill(talent).is_none() && maker.split(talent).2 < 0 {
+        rule::TAL_04
+    } else if only_attacks(maker, talent) {
         rule::VAL_04
     } else {
         rule::VAL_03
+    }
+}
+
+/// The rule by which the parry has its points: their split, or that nobody has taught it (`VAL-03`, `TAL-04`).
+pub(super) fn split_rule(maker: &Maker, talent: &Id<Talent>) -> RuleId {
+    match points_rule(maker, talent) {
+        rule::TAL_04 => rule::TAL_04,
+        _ => rule::VAL_03,
     }
 }
 
@@ -217,6 +257,19 @@ fn burden_split(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
     }
 }
 
+/// What attack and parry gain in the saddle, where the effective encumbrance is half of what it is else.
+///
+/// Rule: `MNT-01`.
+pub(super) fn in_saddle(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
+    let burden = burden(maker, talent);
+    let half = rounded(burden, 2);
+    if only_attacks(maker, talent) {
+        return (burden - half, 0);
+    }
+    let ((attack, parry), (half_attack, half_parry)) = (encumbrance_split(burden), encumbrance_split(half));
+    (attack - half_attack, parry - half_parry)
+}
+
 /// The effective encumbrance with a talent (`VAL-05`, `TAL-01`).
 pub(super) fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
     let entry = maker.data.talents.get(talent).map(|talent| &talent.purpose);
@@ -227,6 +280,19 @@ pub(super) fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
         }) => effective_encumbrance(maker.be, -i16::from(*free)),
         _ => 0,
     }
+}
+
+/// A blow with what strikes as knuckle dusters do, for these points in earnest (`SHD-20`).
+pub(super) fn knuckles(maker: &Maker, points: Points) -> Option<Arm> {
+    let weapon = maker.data.weapons.get("WPN-KNUCKLE")?;
+    let mut arm = led(maker, weapon, &weapon.talents[0], true);
+    (arm.dice, arm.sides) = (points.dice, points.sides);
+    arm.plus = Ledger::new(rule::DMG_01, points.plus);
+    add_strength(maker, &mut arm.plus, weapon.strength);
+    weaken(maker, &mut arm, weapon.strength);
+    (arm.parry, arm.is_endurance) = (None, false);
+    arm.kind.is_unarmed = false;
+    Some(arm)
 }
 
 pub(super) fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonus) {
@@ -262,7 +328,7 @@ fn weaken(maker: &Maker, arm: &mut Arm, bonus: StrengthBonus) {
 /// The points that missing strength takes with a weapon; none where the module is off that says so.
 ///
 /// Rule: `DMG-06`.
-fn short_of(maker: &Maker, bonus: StrengthBonus) -> i16 {
+pub(super) fn short_of(maker: &Maker, bonus: StrengthBonus) -> i16 {
     if maker.modules.has(Modules::TPKK_LOW) {
         let missing = i16::from(bonus.threshold) - maker.attributes.get(Attribute::Kk);
         missing.max(0) / i16::from(bonus.step.max(1))
@@ -272,7 +338,7 @@ fn short_of(maker: &Maker, bonus: StrengthBonus) -> i16 {
 }
 
 /// Squares that the longest class reaches (`BRD-07`).
-pub(super) fn reach(classes: DistanceClasses) -> u8 {
+pub(crate) fn reach(classes: DistanceClasses) -> u8 {
     classes
         .iter()
         .map(|class| match class {
@@ -284,9 +350,11 @@ pub(super) fn reach(classes: DistanceClasses) -> u8 {
         .unwrap_or(1)
 }
 
-fn kind(data: &Dsa41Data, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
+fn kind(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
     let own = weapon.talents[0].as_str();
     let is_chain = weapon.has(&WeaponTrait::Chain);
+    let arts = drill::of_weapon(maker, weapon);
+    let foreign = drill::foreign(maker, weapon, arts);
     let is_light =
         ["TAL-DOLCHE", "TAL-FECHT"].contains(&talent.as_str()) || weapon.has(&WeaponTrait::Fencing);
     ArmKind {
@@ -298,8 +366,11 @@ fn kind(data: &Dsa41Data, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         pierces: weapon.traits.iter().map(pierced).sum(),
         is_two_handed: weapon.hands == super::super::data::Hands::Two,
         is_thrusting: ["TAL-DOLCHE", "TAL-FECHT", "TAL-SPEERE"].contains(&own),
+        stabs: ["TAL-DOLCHE", "TAL-FECHT", "TAL-SCHWERTER"].contains(&talent.as_str()),
         is_spear: own == "TAL-SPEERE",
         is_sabre: own == "TAL-SAEBEL",
+        is_too_heavy: weapon.fits_other_hand().is_err(),
+        is_staff: own == "TAL-STAEBE",
         is_whip: own == "TAL-PEITSCHE",
         works_under_water: [
             "TAL-DOLCHE",
@@ -310,11 +381,20 @@ fn kind(data: &Dsa41Data, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
         ]
         .contains(&talent.as_str()),
         is_light: is_light && !weapon.has(&WeaponTrait::ParriesHeavy),
-        arts: drill::of_weapon(data, weapon),
+        arts: arts.and(foreign),
+        foreign,
         flat: flat(weapon),
+        breaks_weapons: weapon.has(&WeaponTrait::BreaksWeapons),
         disarms: weapon.traits.iter().map(disarming).sum(),
         trips: weapon.traits.iter().map(tripping).sum(),
+        burns: weapon.traits.iter().find_map(fire),
+        strength: (weapon.classes.contains(DistanceClass::Pike))
+            .then_some((weapon.strength.threshold, weapon.strength.step)),
+        is_improvised: drill::is_makeshift(maker, weapon),
         per_round: 1,
+        is_steel: is_of_steel(weapon),
+        is_wooden_staff: own == "TAL-STAEBE" && weapon.has(&WeaponTrait::Wooden),
+        strikes_down: weapon.has(&WeaponTrait::RiderBonus),
         break_factor: weapon
             .break_factor
             .filter(|_| !weapon.has(&WeaponTrait::Unbreakable) && !weapon.has(&WeaponTrait::Natural)),
@@ -322,8 +402,44 @@ fn kind(data: &Dsa41Data, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
     }
 }
 
+/// Whether a converted action can be carried out with a weapon: not with chains, whips, great axes and flails, nor with what is very long;
+/// those that are none by themselves are looked at where it is known who leads them.
+///
+/// Rule: `UMW-05`.
+fn converts(weapon: &Weapon) -> bool {
+    let is_unwieldy = ["TAL-KETTENWAFFEN", "TAL-PEITSCHE", "TAL-ZHFLEGEL", "TAL-ZHHIEB"]
+        .contains(&weapon.talents[0].as_str());
+    !is_unwieldy && weapon.length_cm.unwrap_or(0) < VERY_LONG_CM
+}
+
+/// Weapons of this length and more do not carry out converted actions (`UMW-05`).
+const VERY_LONG_CM: u16 = 200;
+
+/// The first of the faces that fumble with what is no weapon by trade, for those who have not learnt to lead such things.
+pub(super) const CLUMSY: u8 = 19;
+
+/// The first of the faces that fumble with a weapon; 0 where only the last one does.
+///
+/// Rule: `FUM-08`, `WPN-10`, `SF-IMPROVISIERT`.
+fn fumbles_from(maker: &Maker, weapon: &Weapon) -> u8 {
+    let named = weapon.traits.iter().find_map(|it| match it {
+        WeaponTrait::FumblesFrom(face) => Some(*face),
+        _ => None,
+    });
+    let is_clumsy = drill::is_makeshift(maker, weapon);
+    named.unwrap_or(if is_clumsy { CLUMSY } else { 0 })
+}
+
+/// Whether a weapon is of steel where it strikes.
+///
+/// Rule: `WPN-17`.
+fn is_of_steel(weapon: &Weapon) -> bool {
+    let is_soft = ["TAL-RAUFEN", "TAL-RINGEN", "TAL-PEITSCHE"].contains(&weapon.talents[0].as_str());
+    !is_soft && !weapon.has(&WeaponTrait::Wooden) && !weapon.has(&WeaponTrait::Natural)
+}
+
 /// What it costs to strike with the flat side of what is made for it, of a blade, of a point or a chain.
-const EASY: u8 = 2;
+pub(super) const EASY: u8 = 2;
 const OF_BLADE: u8 = 4;
 const OF_POINT: u8 = 8;
 
@@ -356,6 +472,14 @@ const fn tripping(special: &WeaponTrait) -> i8 {
     }
 }
 
+/// The dice, sides and constant of the fire of what burns (`WPN-TORCH`).
+fn fire(special: &WeaponTrait) -> Option<(u8, u8, i8)> {
+    match special {
+        WeaponTrait::Burns(points) => Some((points.dice, points.sides, points.plus as i8)),
+        _ => None,
+    }
+}
+
 /// Points of armour that do not count against a weapon with this trait.
 fn pierced(special: &WeaponTrait) -> u8 {
     match special {
@@ -375,58 +499,4 @@ fn silhouette(talent: &Id<Talent>) -> Term {
         "TAL-KETTENWAFFEN" | "TAL-ZHFLEGEL" | "TAL-PEITSCHE" => "flail",
         _ => "fist",
     })
-}
-
-/// The strength that fists ask for (`UNA-02`).
-const OF_FISTS: StrengthBonus = StrengthBonus {
-    threshold: 10,
-    step: 3,
-};
-
-/// Brawling with bare hands (`UNA-01`, `UNA-02`).
-pub(super) fn brawling(maker: &Maker) -> Arm {
-    let talent = match Id::new("TAL-RAUFEN") {
-        Ok(id) => id,
-        Err(reason) => panic!("the name of a talent of the rules is well formed: {reason}"),
-    };
-    let (points, ward, value) = maker.split(&talent);
-    let (burden_at, burden_pa) = encumbrance_split(maker.be);
-    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
-    attack.add(rule::VAL_03, points);
-    attack.add(rule::VAL_05, -burden_at);
-    let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
-    parry.add(rule::VAL_03, ward);
-    parry.add(rule::VAL_05, -burden_pa);
-    let mut plus = Ledger::new(rule::UNA_02, 0);
-    add_strength(maker, &mut plus, OF_FISTS);
-    attack.add(rule::DMG_06, -short_of(maker, OF_FISTS));
-    parry.add(rule::DMG_06, -short_of(maker, OF_FISTS));
-    plus.add(rule::ARP_11, if maker.has_plate_hands() { 2 } else { 0 });
-    Arm {
-        name: Arc::new(Words {
-            en: "Fists".into(),
-            de: "Fäuste".into(),
-            fr: "Poings".into(),
-        }),
-        rows: rows([talent.as_str()]),
-        silhouette: Term("fist"),
-        attack,
-        parry: Some(parry),
-        dice: 1,
-        sides: 6,
-        plus,
-        is_endurance: true,
-        classes: DistanceClasses::HAND,
-        reach: 1,
-        length_cm: 0,
-        talent: value,
-        kind: ArmKind {
-            is_unarmed: true,
-            works_under_water: true,
-            arts: drill::of_talent(maker.data, talent.as_str()),
-            flat: EASY,
-            per_round: 1,
-            ..ArmKind::default()
-        },
-    }
 }

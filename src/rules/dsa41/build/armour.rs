@@ -1,12 +1,13 @@
 //! What a person wears: armour and encumbrance, simple or by zones.
 
-use crate::battle::Ledger;
+use crate::battle::{Ledger, RuleId};
 use crate::rules::Id;
 
-use super::super::data::{ArmourPiece, Dsa41Data, Fit, Person, Subject};
+use super::super::data::{ArmourPiece, ArmourTrait, Dsa41Data, Fit, Person, Subject};
 use super::super::rule;
 use super::super::value::{encumbrance, rounded};
 use super::super::zone::Zone;
+use super::nature;
 use super::person::has;
 
 /// Armour and encumbrance of a person.
@@ -22,11 +23,15 @@ pub(super) struct Worn {
 /// What a person wears (`ARM-01`, `ARP-01`), by zones where they are played (`ARP-03` to `ARP-05`).
 pub(super) fn worn(data: &Dsa41Data, person: &Person, has_zones: bool) -> Worn {
     let Worn {
-        armour,
-        zones,
+        mut armour,
+        mut zones,
         mut burden,
     } = pieces(data, &person.armour, has_zones);
     accustom(&mut burden, person);
+    // A thick skin covers all of the body, adds to what is worn and is no burden (ARP-06).
+    let skin = nature::sum(data, &person.advantages, nature::armour);
+    armour.add(rule::ARP_06, skin);
+    zones.iter_mut().flatten().for_each(|zone| *zone += skin);
     Worn {
         armour,
         zones,
@@ -115,6 +120,28 @@ pub(super) fn helmet(data: &Dsa41Data, person: &Person, has_zones: bool) -> i16 
         i16::from(of_head.count() > 0)
     }
 }
+
+/// A set for the limbs has no zones of its own in the books: where zones are played it counts as the table says.
+///
+/// Rule: `ARP-12`.
+pub(super) fn by_zones(data: &Dsa41Data, person: &Person, has_zones: bool) -> Option<RuleId> {
+    let mut worn = person.armour.iter().filter_map(|id| data.armour.get(id));
+    let has_set = worn.any(|piece| piece.fits == Fit::LimbSet);
+    (has_zones && has_set).then_some(rule::ARP_12)
+}
+
+/// Whether what somebody wears on his head dulls his senses: four points of armour there, or a helmet that closes.
+///
+/// Rule: `ARP-10`.
+pub(super) fn dulls(data: &Dsa41Data, person: &Person) -> bool {
+    let worn = || person.armour.iter().filter_map(|id| data.armour.get(id));
+    let of_head = |piece: &ArmourPiece| i16::from(piece.zones.values()[Zone::Head as usize]);
+    worn().map(of_head).sum::<i16>() >= CLOSED
+        || worn().any(|piece| piece.traits.contains(&ArmourTrait::DullsSenses))
+}
+
+/// Points of armour on the head that dull the senses (`ARP-10`).
+const CLOSED: i16 = 4;
 
 /// Habituation and load (`ARM-04`, `ARM-05`).
 fn accustom(ledger: &mut Ledger, person: &Person) {

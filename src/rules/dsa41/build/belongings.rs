@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::super::belongings::{Skill, Thing};
 use super::super::data::{Attribute as DataAttribute, Gear, Person, TalentUse};
 use super::super::value::Attribute;
+use super::nature;
 use super::person::Maker;
 
 /// Regular actions that the use of a talent takes where nothing is said (`ACT-25`).
@@ -26,7 +27,9 @@ pub(super) fn skills(maker: &Maker) -> Vec<Skill> {
             attributes: attributes.map(attribute),
             value: i16::from(skill.value),
             burden: maker.be * i16::from(*encumbrance_times),
+            is_perception: skill.talent.as_str() == "SKL-SINNENSCHAERFE",
             actions: skill.actions.unwrap_or(TALENT_ACTIONS),
+            fumbles_from: nature::fumbles_from(maker.data, &maker.person.advantages, &skill.talent),
         })
     };
     maker.person.talents.iter().filter_map(skill).collect()

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::content::Words;
 use crate::rules::Id;
 
-use super::super::data::{Hand, Talent};
+use super::super::data::{Dsa41Data, Hand, Talent, Usage};
 use super::super::fighter::{Arm, Style};
 use super::super::manoeuvre::{Art, Arts};
 use super::super::module::Modules;
@@ -18,7 +17,7 @@ const GRIP: i16 = -2;
 
 /// The ways to lead the weapons of these styles with a hand on the blade, for those who have learnt it.
 ///
-/// Rule: `MAN-HALBSCHWERT`, `SIT-12`.
+/// Rule: `MAN-HALBSCHWERT`, `SF-HALBSCHWERT`, `SIT-12`.
 pub(super) fn styles(maker: &Maker, styles: &[Style]) -> Vec<Style> {
     if !maker.has("SF-HALBSCHWERT") || !maker.modules.has(Modules::MANOEUVRES) {
         return Vec::new();
@@ -30,7 +29,8 @@ pub(super) fn styles(maker: &Maker, styles: &[Style]) -> Vec<Style> {
     fitting
         .filter_map(|weapon| {
             let is_it = |style: &&Style| style.ward.is_none() && *style.weapon() == weapon.name;
-            styles.iter().find(is_it).map(gripped)
+            let usual = styles.iter().find(is_it);
+            usual.map(|usual| gripped(maker.data, usual))
         })
         .collect()
 }
@@ -49,14 +49,9 @@ fn is_long(talent: &Id<Talent>) -> bool {
 }
 
 /// The style with a hand on the blade of its weapon.
-fn gripped(usual: &Style) -> Style {
+fn gripped(data: &Dsa41Data, usual: &Style) -> Style {
     let mut style = usual.clone();
-    let with_grip = |name: &str, grip: &str| format!("{name} ({grip})");
-    style.name = Arc::new(Words {
-        en: with_grip(&usual.name.en, "half-sword"),
-        de: with_grip(&usual.name.de, "Halbschwert"),
-        fr: with_grip(&usual.name.fr, "demie-épée"),
-    });
+    style.name = Arc::new(usual.name.noted(&data.usage(Usage::HALF_SWORD)));
     if let Some(main) = style.arms.first_mut() {
         shorten(main);
     }

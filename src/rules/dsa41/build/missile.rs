@@ -2,23 +2,29 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::{Ledger, RuleId, Slot, Term};
 use crate::rules::Id;
 
 use super::super::belongings::{Band, Close, Missile, Sense};
 use super::super::data::{
-    DistanceClasses, Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot, Subject,
-    Talent,
+    ArmourTrait, DistanceClasses, Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield,
+    Shot, Subject, Talent, Weapon,
 };
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
 use super::person::{Maker, rows};
 use super::style::{SHIELD_DRAW, both};
-use super::{arm, ward};
+use super::{arm, mastery, ward};
+
+/// Knives and stars, of which several are thrown at once (`SF-EISENHAGEL`).
+const HAILED: [&str; 3] = ["RWP-THRKNIFE", "RWP-THRDAGGER", "RWP-THRSTAR"];
 
 /// Arrows or bolts in a full quiver, bullets or darts in a full pouch (`RNG-35`).
 const QUIVER: u8 = 20;
 const POUCH: u8 = 30;
+
+/// The bows that are short enough for a mount (`RNG-16`).
+const SADDLE_BOWS: [&str; 3] = ["RWP-SHORTBOW", "RWP-COMPBOW", "RWP-ORCBOW"];
 
 /// The style of holding a missile weapon ready: feet and elbows are all that is left for blows. A thrown weapon leaves the other
 /// arm free for a shield (`RNG-37`).
@@ -26,8 +32,10 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
     let weapon = maker.data.ranged.get(&shot.weapon)?;
     let shield: Option<&Shield> = shot.shield.as_ref().and_then(|id| maker.data.shields.get(id));
     let filled = weapon.filled().filter(|_| shot.oil);
-    let called = filled.unwrap_or(&weapon.name);
+    let lead = weapon.lead().filter(|_| shot.lead);
+    let called = filled.or(lead.map(|(_, name)| name)).unwrap_or(&weapon.name);
     let mut missile = missile(maker, weapon, &shot.talent);
+    load_lead(&mut missile.arm.plus, weapon, shot.lead);
     missile.is_oil = filled.is_some();
     missile.arm.name = Arc::new(called.clone());
     let ward = shield.map(|shield| ward::of_shield(maker, shield, brawling));
@@ -47,10 +55,102 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
         ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
         ward,
         is_off_hand: false,
+        is_pair: false,
         missile: Some(missile),
+        hurls: None,
         gear_initiative: initiative.value() - bare.value(),
         initiative,
     })
+}
+
+/// What throwing a weapon costs that is made for blows, and what it takes from its points.
+const UNWIELDY: i16 = -4;
+const WEAKER: i16 = -2;
+/// How far such a weapon flies, in metres.
+const HURLED: [u16; 5] = [1, 2, 4, 8, 12];
+
+/// The way to throw the weapon of a style that is made for blows; none for what has a row among those to throw, and for fists.
+///
+/// Rule: `WPN-14`.
+pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)) -> Option<Style> {
+    let has_row = maker
+        .data
+        .ranged
+        .values()
+        .any(|row| row.name.de == weapon.name.de);
+    if has_row || weapon.length_cm.is_none() {
+        return None;
+    }
+    let talent = Id::<Talent>::new("TAL-WURFMESSER").ok()?;
+    let (_, _, points) = maker.split(&talent);
+    let main = own.arms.first()?;
+    let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
+    attack.add(rule::VAL_04, points);
+    attack.add(rule::VAL_05, -arm::burden(maker, &talent));
+    attack.add(rule::ARP_11, -i16::from(maker.wears(ArmourTrait::PlateHand)));
+    attack.add(rule::WPN_14, UNWIELDY);
+    let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
+    plus.add(rule::WPN_14, WEAKER);
+    let is_practised = maker.has("SF-IMPROVISIERT");
+    let thrown = Arm {
+        rows: rows([weapon.id.as_str(), talent.as_str()]),
+        attack,
+        parry: None,
+        plus,
+        classes: DistanceClasses::HAND,
+        reach: 0,
+        talent: points,
+        kind: ArmKind {
+            per_round: 1,
+            is_thrusting: main.kind.is_thrusting,
+            fumbles_from: if is_practised { 0 } else { arm::CLUMSY },
+            ..ArmKind::default()
+        },
+        ..main.clone()
+    };
+    let brawling = own.arms.last()?.clone();
+    Some(Style {
+        name: thrown.name.clone(),
+        arms: vec![brawling],
+        ward: None,
+        missile: Some(Missile {
+            arm: thrown,
+            loading: Ledger::new(rule::RNG_34, 0),
+            is_thrown: true,
+            is_one_handed: true,
+            is_fast: false,
+            is_crossbow: false,
+            needs_room: false,
+            is_spear: false,
+            is_oil: false,
+            fits_saddle: true,
+            hails: false,
+            close: Close::Free,
+            bands: HURLED.map(|to| Band { to, points: 0 }),
+            marksman: 0,
+            ammunition: 1,
+            magazine: None,
+            senses: senses(maker),
+        }),
+        hurls: Some(slot),
+        draw: 0,
+        ward_draw: 0,
+        ..own.clone()
+    })
+}
+
+/// Bullets of lead hit harder than the stones that lie about.
+///
+/// Rule: `RWP-SLING`, `RWP-STAFFSLING`.
+fn load_lead(plus: &mut Ledger, weapon: &RangedWeapon, is_lead: bool) {
+    let (Some((points, _)), Some(row)) = (weapon.lead(), RuleId::named(weapon.id.as_str())) else {
+        return;
+    };
+    if is_lead {
+        plus.add(row, points.into());
+    } else {
+        plus.note(row, points.into());
+    }
 }
 
 fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile {
@@ -64,11 +164,14 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
         arm: striking(maker, weapon, talent),
         loading: loading(maker, weapon),
         is_thrown,
+        is_one_handed: weapon.needs_one_hand(),
         is_fast: weapon.missile.is_fast(),
         is_crossbow: talent_is("TAL-ARMBRUST"),
         needs_room: talent_is("TAL-BOGEN") || talent_is("TAL-SCHLEUDER"),
         is_spear: talent_is("TAL-WURFSPEERE"),
         is_oil: false,
+        fits_saddle: !talent_is("TAL-BOGEN") || SADDLE_BOWS.contains(&weapon.id.as_str()),
+        hails: maker.has("SF-EISENHAGEL") && HAILED.contains(&weapon.id.as_str()),
         close: close(weapon),
         bands: [0, 1, 2, 3, 4].map(|place| band(&weapon.bands[place])),
         marksman: marksman(maker, talent),
@@ -85,14 +188,18 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
 /// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`).
 fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let (_, _, points) = maker.split(talent);
-    let special = 2 * i16::from(maker.is_special(&Item::Ranged(weapon.id.clone())));
+    let item = Item::Ranged(weapon.id.clone());
+    let special = 2 * i16::from(maker.is_special(&item));
+    let bonuses = mastery::bonuses(maker, &item);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
     attack.add(rule::VAL_04, points);
     attack.add(rule::WPN_13, special);
+    mastery::add(&mut attack, bonuses, mastery::attack);
     attack.add(rule::VAL_05, -arm::burden(maker, talent));
-    let is_clumsy = weapon.missile == Flies::Thrown && maker.has_plate_hands();
+    let is_clumsy = weapon.missile == Flies::Thrown && maker.wears(ArmourTrait::PlateHand);
     attack.add(rule::ARP_11, -i16::from(is_clumsy));
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
+    mastery::add(&mut plus, bonuses, mastery::points);
     match weapon.strength {
         Some(strength) => arm::add_strength(maker, &mut plus, strength),
         None => plus.note(rule::RNG_38, 0),
@@ -106,7 +213,8 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
         rows: rows(
             [weapon.id.as_str(), talent.as_str()]
                 .into_iter()
-                .chain(arm::specialised(special != 0)),
+                .chain(arm::specialised(special != 0))
+                .chain(mastery::ability(bonuses)),
         ),
         silhouette: Term(if weapon.missile == Flies::Thrown {
             "spear"
@@ -123,12 +231,30 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
         reach: 0,
         length_cm: 0,
         talent: points,
+        eased: Vec::new(),
         kind: ArmKind {
             per_round: 1,
             wounds_easily: weapon.wounds_easily,
+            in_saddle: arm::in_saddle(maker, talent),
+            is_poisoned: weapon.traits.contains(&RangedTrait::Poisoned),
+            fumbles_from: if is_improvised(maker, weapon) {
+                arm::CLUMSY
+            } else {
+                0
+            },
             ..ArmKind::default()
         },
     }
+}
+
+/// Whether what flies is no weapon by trade, or counts as none for somebody as weak as this, who has not learnt to lead such things.
+///
+/// Rule: `FUM-08`, `WPN-10`, `SF-IMPROVISIERT`.
+fn is_improvised(maker: &Maker, weapon: &RangedWeapon) -> bool {
+    let is_none = weapon.traits.contains(&RangedTrait::Improvised);
+    let minimum = weapon.minimum.filter(|minimum| minimum.else_improvised);
+    let too_weak = arm::missing(maker, minimum).is_some();
+    (is_none || too_weak) && !maker.has("SF-IMPROVISIERT")
 }
 
 /// Regular actions to load; quick hands save one with a bow, a quarter with a crossbow (`RNG-30`, `RNG-33`,
@@ -149,6 +275,8 @@ fn loading(maker: &Maker, weapon: &RangedWeapon) -> Ledger {
     if is_crossbow && maker.has("SF-SCHNELLLADENARMBRUST") {
         loading.add(rule::RNG_33, (3 * slow + 3) / 4 - slow);
     }
+    let faster = mastery::loading(mastery::bonuses(maker, &Item::Ranged(weapon.id.clone())));
+    loading.add(rule::SF_WAFFENMEISTER, -faster.min(loading.value() - 1).max(0));
     loading
 }
 
@@ -162,6 +290,8 @@ fn close(weapon: &RangedWeapon) -> Close {
 }
 
 /// How well the talent was learnt for shots; where nothing is said, the abilities hold for every talent.
+///
+/// Rule: `SF-SCHARFSCHUETZE`, `SF-MEISTERSCHUETZE`.
 fn marksman(maker: &Maker, talent: &Id<Talent>) -> u8 {
     let knows = |ability: &str| {
         let mut learned = maker

@@ -2,11 +2,15 @@
 
 mod arm;
 mod armour;
+mod bare;
 mod belongings;
 mod creature;
 mod drill;
 mod half_sword;
+mod lance;
+mod mastery;
 mod missile;
+mod nature;
 mod need;
 mod person;
 mod proof;
@@ -16,6 +20,8 @@ mod taught;
 mod tests;
 mod ward;
 
+pub(crate) use arm::reach;
+pub(crate) use bare::IRON;
 pub(crate) use creature::of_creature;
-pub(crate) use person::{of_person, rows, style_with};
-pub(crate) use proof::{beast_faults, creature_faults, outfit_faults, person_faults};
+pub(crate) use person::{of_person, rows, style_with, undressed};
+pub(crate) use proof::{beast_faults, creature_faults, outfit_faults, person_faults, split_faults};

@@ -3,9 +3,10 @@
 use crate::rules::{Fault, Id};
 
 use super::super::data::{
-    Ability, Attribute, Dsa41Data, Item, Need, Person, Subject, Talent, TalentUse, Technique,
+    Ability, Attribute, Dsa41Data, Item, MASTERY, Need, Person, Subject, Talent, TalentUse, Technique,
 };
 use super::super::value::{Attributes, BaseValues};
+use super::person::is_special;
 
 /// The abilities of a person for which something is missing; nothing for those who are exempt.
 ///
@@ -17,11 +18,13 @@ pub(super) fn faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
     let learner = Learner::new(data, person);
     let abilities = person.abilities.iter().filter_map(|id| data.abilities.get(id));
     let needs = abilities.flat_map(|ability| ability.needs.iter().map(move |need| (ability, need)));
-    needs
-        .filter_map(|(ability, need)| {
-            let missing = learner.missing(ability, need)?;
-            Some(format!("`{}` needs {missing} (ABI-01)", ability.id).into())
-        })
+    let missing = needs.filter_map(|(ability, need)| {
+        let missing = learner.missing(ability, need)?;
+        Some(format!("`{}` needs {missing} (ABI-01)", ability.id).into())
+    });
+    missing
+        .chain(learner.master_faults())
+        .chain(learner.special_faults())
         .collect()
 }
 
@@ -72,6 +75,56 @@ impl<'a> Learner<'a> {
                 (!has_one).then(|| names.join(" or "))
             }
         }
+    }
+
+    /// What is missing for the weapons that he has specialised in without naming the ability: the value of a talent that leads them.
+    ///
+    /// Rule: `WPN-13`, `SF-SPEZIALISIERUNG`.
+    fn special_faults(&self) -> Vec<Fault> {
+        let Some(ability) = self.data.abilities.get("SF-SPEZIALISIERUNG") else {
+            return Vec::new();
+        };
+        let needed = ability.needs.iter().find_map(|need| match need {
+            Need::ItsTalent(needed) => Some(*needed),
+            _ => None,
+        });
+        let items = self.person.specialisations.iter();
+        let short = items.filter_map(|item| {
+            let (needed, there) = (needed?, self.led_at(item));
+            let text = format!("the specialisation in `{}` needs its talent {needed}", item.id());
+            let fault = format!("{text}, but there is {there} (WPN-13, ABI-01)");
+            (there < i16::from(needed)).then(|| fault.into())
+        });
+        short.collect()
+    }
+
+    /// What masters of a weapon miss for it: its specialisation, and what they have set themselves.
+    ///
+    /// Rule: `SF-WAFFENMEISTER`.
+    fn master_faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let masteries = self.person.subjects.iter();
+        for learned in masteries.filter(|learned| learned.ability.as_str() == MASTERY) {
+            let Subject::Weapon(item) = &learned.of else {
+                continue;
+            };
+            let Some(ability) = self.data.abilities.get(&learned.ability) else {
+                continue;
+            };
+            if !is_special(self.person, item) {
+                let text = format!("the master of `{}` needs its specialisation", item.id());
+                faults.push(format!("{text} (SF-WAFFENMEISTER, ABI-01)").into());
+            }
+            let missing = learned
+                .needs
+                .iter()
+                .filter_map(|need| self.missing(ability, need));
+            faults.extend(missing.map(|missing| {
+                let master = format!("the master of `{}` needs {missing}", item.id());
+                format!("{master} (SF-WAFFENMEISTER, ABI-01)").into()
+            }));
+        }
+        faults
     }
 
     /// The value of a talent; 0 for what was never learnt.

@@ -6,15 +6,15 @@ use crate::battle::{Ledger, RuleId};
 use crate::rules::Id;
 
 use super::super::data::{
-    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Hand, Item, Legs, Person, Subject, Talent,
-    Weapon,
+    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Effect, Hand, Item, Legs, Person, Subject,
+    Talent, Weapon,
 };
-use super::super::fighter::{Build, Eyes, Rows, Size, Style, Talents, Traits};
+use super::super::fighter::{Build, Eyes, Habit, Horsemanship, Nerve, Rows, Size, Style, Talents, Traits};
 use super::super::manoeuvre::Crafts;
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::value::{Attribute, Attributes, BaseValues, rounded, wound_thresholds};
-use super::{armour, belongings, drill, taught};
+use super::super::{rule, word};
+use super::{armour, bare, belongings, drill, nature, taught};
 
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
@@ -43,13 +43,12 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     };
     let species = data.species.get(&person.species);
     let ko = attributes.get(Attribute::Ko);
-    let shift = 2 * i16::from(maker.has_advantage("ADV-EISERN"))
-        - 2 * i16::from(maker.has_advantage("ADV-GLASKNOCHEN"));
-    let life =
-        attributes.life_base() + species.map_or(0, |it| i16::from(it.life)) + maker.level("ADV-HOHELE");
+    let gift = |part: fn(&Effect) -> Option<i8>| nature::sum(data, &person.advantages, part);
+    let shift = gift(nature::thresholds);
+    let life = attributes.life_base() + species.map_or(0, |it| i16::from(it.life)) + gift(nature::life);
     let endurance = attributes.endurance_base()
         + species.map_or(0, |it| i16::from(it.endurance))
-        + maker.level("ADV-AUSDAUERND");
+        + gift(nature::endurance);
     let speed = species.map_or(8, |it| i16::from(it.speed));
     Build {
         person: person.id.as_str().to_owned(),
@@ -63,14 +62,15 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         legs: Legs::Two,
         basis,
         ini_basis: basis.ini + maker.reflexes().iter().map(|(_, amount)| amount).sum::<i16>(),
-        ini_dice: if maker.is_blade_dancer() { 2 } else { 1 },
+        ini_dice: maker.ini_dice(),
         life,
         endurance: Some(endurance),
+        worth: person.worth.map(i16::from),
         rows: rows([]),
         worn: rows(person.armour.iter().map(Id::as_str)),
         armour: worn.armour,
         zone_armour: worn.zones,
-        hide: 0,
+        hide: gift(nature::armour),
         helmet: armour::helmet(data, person, has_zones),
         encumbrance: worn.burden,
         speed: attributes.speed(speed) + person.speed_bonus(data),
@@ -78,9 +78,18 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         thresholds: Some(wound_thresholds(ko, shift)),
         dodge: Some(maker.dodge()),
         styles: maker.styles(),
+        wrestling: Some(bare::wrestling(&maker)),
+        nerve: person
+            .morale
+            .map_or(Nerve::Never, |value| Nerve::Value(i16::from(value))),
+        is_leader: person.leader,
         traits: maker.traits(),
         crafts: Arc::new(Crafts::of(data)),
-        taught: taught::taught(&maker),
+        taught: taught::taught(&maker)
+            .into_iter()
+            .chain(nature::rows(&person.advantages))
+            .chain(armour::by_zones(data, person, has_zones).map(|by| (word::RS, by)))
+            .collect(),
         talents: Talents {
             self_control: maker.talent("SKL-SELBSTBEHERRSCHUNG"),
             body_control: maker.talent("SKL-KOERPERBEHERRSCHUNG"),
@@ -90,6 +99,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
             swimming: maker.talent("SKL-SCHWIMMEN"),
             stealth: maker.talent("SKL-SCHLEICHEN"),
             perception: maker.talent("SKL-SINNENSCHAERFE"),
+            riding: maker.talent("SKL-REITEN"),
         },
         skills: belongings::skills(&maker),
         things: belongings::things(person),
@@ -100,6 +110,25 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         home: Vec::new(),
         origin: Some(Arc::new(person.clone())),
         found: Vec::new(),
+    }
+}
+
+/// The same person without his armour; a creature wears none.
+///
+/// Rule: `ARP-09`.
+pub(crate) fn undressed(data: &Dsa41Data, build: Build) -> Build {
+    let Some(person) = build.origin.as_deref().filter(|person| !person.armour.is_empty()) else {
+        return build;
+    };
+    let bare = Person {
+        armour: Vec::new(),
+        ..person.clone()
+    };
+    let mut bare = of_person(data, &bare, build.modules);
+    bare.armour.source = Some(rule::ARP_09);
+    Build {
+        rows: build.rows,
+        ..bare
     }
 }
 
@@ -125,6 +154,7 @@ pub(crate) fn style_with(
             hand,
         }],
         shots: Vec::new(),
+        lances: Vec::new(),
         ..person.clone()
     };
     of_person(data, &bearer, modules).styles.into_iter().next()
@@ -158,16 +188,8 @@ impl Maker<'_> {
     }
 
     pub(super) fn has_advantage(&self, advantage: &str) -> bool {
-        self.level(advantage) > 0
-    }
-
-    fn level(&self, advantage: &str) -> i16 {
-        let held = self
-            .person
-            .advantages
-            .iter()
-            .find(|held| held.advantage.as_str() == advantage);
-        held.map_or(0, |held| i16::from(held.level))
+        let mut held = self.person.advantages.iter();
+        held.any(|held| held.advantage.as_str() == advantage)
     }
 
     fn talent(&self, talent: &str) -> i16 {
@@ -191,7 +213,16 @@ impl Maker<'_> {
     }
 
     fn is_blade_dancer(&self) -> bool {
-        self.has("SF-KLINGENTAENZER") && self.be <= 2
+        self.has("SF-KLINGENTAENZER")
+    }
+
+    /// The dice of initiative: two of a blade dancer who wears next to nothing (`INI-02`).
+    fn ini_dice(&self) -> u8 {
+        if self.is_blade_dancer() && self.be <= 2 {
+            2
+        } else {
+            1
+        }
     }
 
     /// The dodge value (`AUS-01`).
@@ -202,21 +233,29 @@ impl Maker<'_> {
             ledger.add(rule::AUS_01, if self.has(ability) { 3 } else { 0 });
         }
         ledger.add(rule::AUS_01, (self.talent("SKL-AKROBATIK") - 9).max(0) / 3);
-        let lame = 3 * i16::from(self.has_advantage("ADV-LAHM"));
-        let slow = self.level("ADV-BEHAEBIG") + i16::from(self.has_advantage("ADV-TOLLPATSCH")) + lame;
-        ledger.add(rule::AUS_01, self.level("ADV-FLINK") - slow);
+        for (rule, points) in nature::gifts(self.data, &self.person.advantages, nature::dodge) {
+            ledger.add(rule, points);
+        }
         ledger
     }
 
-    /// Whether he wears plate on his hands (`ARP-11`).
-    pub(super) fn has_plate_hands(&self) -> bool {
+    /// Whether he wears something special in this way.
+    pub(super) fn wears(&self, special: ArmourTrait) -> bool {
         let worn = self
             .person
             .armour
             .iter()
             .filter_map(|id| self.data.armour.get(id));
-        worn.into_iter()
-            .any(|piece| piece.traits.contains(&ArmourTrait::PlateHand))
+        worn.into_iter().any(|piece| piece.traits.contains(&special))
+    }
+
+    /// Whether there is armour on his forearms.
+    ///
+    /// Rule: `UNA-06`.
+    fn has_guarded_arms(&self) -> bool {
+        let worn = self.person.armour.iter();
+        let mut worn = worn.filter_map(|id| self.data.armour.get(id));
+        worn.any(|piece| piece.zones.left_arm > 0 || piece.zones.right_arm > 0)
     }
 
     /// SF-SCHNELLZIEHEN with BE up to 4 (`ACT-14`).
@@ -226,14 +265,29 @@ impl Maker<'_> {
 
     fn traits(&self) -> Traits {
         let light = self.be <= 4;
+        let fights_bare = self.modules.has(Modules::UNARMED);
         Traits {
             vigilance: self.has("SF-AUFMERKSAMKEIT"),
             formation: self.has("SF-FORMATION"),
+            pike_team: self.has("SF-SPIESSGESPANN") && self.modules.has(Modules::MANOEUVRES),
             instinct: self.has("SF-KAMPFGESPUER"),
             aimed_dodge: self.has("SF-AUSWEICHEN1"),
             defensive: self.has("SF-DEFENSIV"),
+            bashes: ["SF-SCHILDKAMPF2", "SF-KNAUFSCHLAG", "SF-SCHMUTZIG"]
+                .iter()
+                .any(|ability| self.has(ability)),
+            two_weapons: self.has("SF-BEIDHAENDIG1"),
+            extra_action: self.has("SF-BEIDHAENDIG2"),
+            strikes_again: self.has("SF-BEIDHAENDIG2")
+                || self.has("SF-TODVONLINKS") && self.modules.has(Modules::MANOEUVRES)
+                || self.has("SF-KAMPFGESPUER") && self.modules.has(Modules::CONVERT),
             arts: drill::learnt(self),
-            footwork: self.has("SF-BEINARBEIT"),
+            footwork: self.has("SF-BEINARBEIT") && fights_bare,
+            slips: self.has("SF-AUSPENDELN") && fights_bare,
+            iron_arms: self.has("SF-EISENARM") && fights_bare,
+            plate_hands: self.wears(ArmourTrait::PlateHand),
+            guarded_arms: self.has_guarded_arms(),
+            steel_helmet: self.wears(ArmourTrait::SteelHelmet),
             master_disarm: self.has("SF-MEISTERENTWAFFNEN"),
             shield_master: self.has("SF-SCHILDKAMPF2"),
             second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,
@@ -242,9 +296,25 @@ impl Maker<'_> {
             tough: self.has_advantage("ADV-ZAEHERHUND"),
             iron: self.has_advantage("ADV-EISERN"),
             blade_dancer: self.is_blade_dancer(),
-            no_sprint: self.has_advantage("ADV-LAHM"),
+            venom: None,
+            keeps_weapon: false,
+            is_bony: false,
+            mishaps: None,
+            climbs_walls: false,
+            no_sprint: nature::has(self.data, &self.person.advantages, |it| *it == Effect::NoSprint),
+            habit: Habit::Wits,
+            stench: None,
+            shriek: None,
+            rises: 0,
+            guards_young: false,
+            holds_lair: false,
+            dulled: armour::dulls(self.data, self.person),
+            zone_die: nature::sum(self.data, &self.person.advantages, nature::zone_die),
             at_home_in_water: false,
+            water_people: self.has_advantage("ADV-WASSERVOLK"),
             is_frenzied: false,
+            frantic: self.has_advantage("ADV-KAMPFRAUSCH"),
+            raging: self.has_advantage("ADV-BLUTRAUSCH"),
             left_handed: self.has_advantage("ADV-LINKSHAENDER"),
             has_no_hands: false,
             water_fighter: self.has("SF-KAMPFIMWASSER"),
@@ -258,6 +328,21 @@ impl Maker<'_> {
             },
             flight: None,
             scent: 0,
+            is_mount: false,
+            horsemanship: self.horsemanship(),
+        }
+    }
+
+    /// What he has learnt about fighting on a mount, where that is played.
+    ///
+    /// Rule: `MNT-02`, `MNT-03`, `MNT-06`, `RNG-16`.
+    fn horsemanship(&self) -> Horsemanship {
+        let rides = |ability| self.modules.has(Modules::MOUNTED) && self.has(ability);
+        Horsemanship {
+            fights: rides("SF-REITERKAMPF"),
+            is_of_war: rides("SF-KRIEGSREITEREI"),
+            is_of_tourneys: rides("SF-TURNIERREITEREI"),
+            shoots: rides("SF-BERITTENERSCHUETZE"),
         }
     }
 
@@ -300,12 +385,17 @@ impl Maker<'_> {
 
     /// Whether an item is one that the person has specialised in (`WPN-13`).
     pub(super) fn is_special(&self, item: &Item) -> bool {
-        self.person.specialisations.contains(item)
-            || self.person.subjects.iter().any(|learned| {
-                learned.ability == *SPECIALISATION.get_or_init(specialisation)
-                    && learned.of == Subject::Weapon(item.clone())
-            })
+        is_special(self.person, item)
     }
+}
+
+/// Whether an item is one that a person has specialised in (`WPN-13`).
+pub(super) fn is_special(person: &Person, item: &Item) -> bool {
+    person.specialisations.contains(item)
+        || person.subjects.iter().any(|learned| {
+            learned.ability == *SPECIALISATION.get_or_init(specialisation)
+                && learned.of == Subject::Weapon(item.clone())
+        })
 }
 
 static SPECIALISATION: std::sync::OnceLock<Id<Ability>> = std::sync::OnceLock::new();

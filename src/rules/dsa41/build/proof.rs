@@ -8,14 +8,15 @@ use crate::board::Cell;
 use crate::rules::Fault;
 
 use super::super::data::{
-    Creature, Dsa41Data, Outfit, Person, Points, PrintedMelee, PrintedOther, PrintedPerson, Zones,
+    Attribute, Creature, Dsa41Data, Outfit, Person, Points, PrintedMelee, PrintedOther, PrintedPerson, Skill,
+    Zones,
 };
 use super::super::fighter::{Arm, Build, Style};
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
-use super::super::value::wound_thresholds;
+use super::super::value::{Attributes, wound_thresholds};
 use super::super::{moves, rule};
-use super::{armour, need, of_person};
+use super::{armour, nature, need, of_person};
 
 /// What is wrong with a person: abilities without what they need, and stored values that the rules work out otherwise.
 ///
@@ -48,6 +49,34 @@ pub(crate) fn person_faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
     proof.faults
 }
 
+/// Talents whose points are split too unevenly: the parts may differ by 5, or by the older rule attack and parry before weapon and
+/// encumbrance.
+///
+/// Rule: `VAL-03`, `VAL-91`.
+pub(crate) fn split_faults(person: &Person, modules: Modules) -> Vec<Fault> {
+    let attributes = Attributes(Attribute::ALL.map(|which| i16::from(person.attributes.value(which))));
+    let basis = attributes.base_values();
+    let is_older = modules.has(Modules::SPLIT_CAP);
+    let fault = |skill: &Skill| {
+        let (attack, parry) = (i16::from(skill.attack?), i16::from(skill.parry?));
+        let (at, pa) = (basis.at + attack, basis.pa + parry);
+        let (talent, value) = (&skill.talent, skill.value);
+        let wrong = if is_older {
+            let says = format!("`{talent}` comes to AT {at} and PA {pa}");
+            ((at - pa).abs() > MOST_APART).then(|| format!("{says}: they must differ by 5 at most (VAL-91)"))
+        } else {
+            let says = format!("`{talent}` splits {value} into {attack} and {parry}");
+            ((attack - parry).abs() > MOST_APART)
+                .then(|| format!("{says}: the parts must differ by 5 at most (VAL-03)"))
+        };
+        Some(wrong?.into())
+    };
+    person.talents.iter().filter_map(fault).collect()
+}
+
+/// How far the parts of a split may lie apart.
+const MOST_APART: i16 = 5;
+
 /// What is wrong with a ready combination of armour.
 ///
 /// Rule: `ARP-01`, `ARP-03` to `ARP-05`.
@@ -75,14 +104,10 @@ pub(crate) fn outfit_faults(data: &Dsa41Data, outfit: &Outfit) -> Vec<Fault> {
 /// What is wrong with a creature: thresholds that do not follow from its constitution, room that does not fit its size.
 ///
 /// Rule: `WND-01`, `CRE-02`.
-pub(crate) fn creature_faults(creature: &Creature) -> Vec<Fault> {
+pub(crate) fn creature_faults(data: &Dsa41Data, creature: &Creature) -> Vec<Fault> {
     let mut proof = Proof::default();
     if let (Some(ko), Some(stored)) = (creature.constitution, creature.wound_thresholds) {
-        let has = |advantage: &str| {
-            let mut held = creature.advantages.iter();
-            i16::from(held.any(|held| held.advantage.as_str() == advantage))
-        };
-        let shift = 2 * (has("ADV-EISERN") - has("ADV-GLASKNOCHEN"));
+        let shift = nature::sum(data, &creature.advantages, nature::thresholds);
         proof.thresholds(stored, wound_thresholds(i16::from(ko), shift));
     }
     let room = creature.size.footprint();
@@ -93,9 +118,9 @@ pub(crate) fn creature_faults(creature: &Creature) -> Vec<Fault> {
 /// What is wrong with a creature of the tables: the same, and shots at it that do not fit its size.
 ///
 /// Rule: `RNG-05`.
-pub(crate) fn beast_faults(creature: &Creature) -> Vec<Fault> {
+pub(crate) fn beast_faults(data: &Dsa41Data, creature: &Creature) -> Vec<Fault> {
     let mut proof = Proof {
-        faults: creature_faults(creature),
+        faults: creature_faults(data, creature),
     };
     let made = creature.size.shot_modifier();
     proof.stored("shot_modifier", creature.shot_modifier, made, rule::RNG_05);

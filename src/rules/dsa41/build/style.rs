@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use crate::battle::Slot;
 use crate::content::Words;
 
-use super::super::data::{Hand, Hands, Item, Style as Led};
+use super::super::data::{Hand, Hands, Item, Style as Led, Usage, Weapon};
 use super::super::fighter::{Arm, Style};
+use super::super::module::Modules;
 use super::super::rule;
 use super::person::Maker;
-use super::{arm, half_sword, missile, ward};
+use super::{arm, bare, half_sword, lance, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
 pub(super) const SHIELD_DRAW: u8 = 5;
@@ -16,13 +18,21 @@ pub(super) const SHIELD_DRAW: u8 = 5;
 impl Maker<'_> {
     /// All styles: for blows, for shots, with a hand on the blade; with nothing at all the fists are left.
     pub(super) fn styles(&self) -> Vec<Style> {
-        let brawling = arm::brawling(self);
+        let brawling = bare::brawling(self);
         let led = self.person.styles.iter();
         let mut styles: Vec<Style> = led.filter_map(|led| self.style(led, &brawling)).collect();
         let shots = self.person.shots.iter();
         styles.extend(shots.filter_map(|shot| missile::style(self, shot, &brawling)));
+        if self.modules.has(Modules::MOUNTED) {
+            let lances = self.person.lances.iter();
+            styles.extend(lances.filter_map(|led| lance::style(self, led, &brawling)));
+        }
         let gripped = half_sword::styles(self, &styles);
         styles.extend(gripped);
+        let others = self.other_uses(&styles, &brawling);
+        styles.extend(others);
+        let hurled = self.hurled(&styles);
+        styles.extend(hurled);
         if styles.is_empty() {
             let name = brawling.name.clone();
             let initiative = self.initiative();
@@ -31,7 +41,9 @@ impl Maker<'_> {
                 arms: vec![brawling],
                 ward: None,
                 missile: None,
+                hurls: None,
                 is_off_hand: false,
+                is_pair: false,
                 initiative,
                 gear_initiative: 0,
                 draw: 0,
@@ -39,6 +51,47 @@ impl Maker<'_> {
             });
         }
         styles
+    }
+
+    /// The ways to throw what is made for blows, one for each weapon.
+    ///
+    /// Rule: `WPN-14`.
+    fn hurled(&self, styles: &[Style]) -> Vec<Style> {
+        let led = self.person.styles.iter().zip(styles).enumerate();
+        let hurled = led.filter_map(|(place, (led, style))| {
+            let is_first = styles.iter().position(|other| other.weapon() == style.weapon()) == Some(place);
+            let weapon = self.data.weapons.get(&led.weapon).filter(|_| is_first)?;
+            missile::hurled(self, weapon, (Slot(place as u8), style))
+        });
+        hurled.collect()
+    }
+
+    /// The styles in which what can be used as shield and as parry weapon is used otherwise than as the better one.
+    ///
+    /// Rule: `SHD-09`.
+    fn other_uses(&self, styles: &[Style], brawling: &Arm) -> Vec<Style> {
+        let led = self.person.styles.iter().zip(styles);
+        led.filter_map(|(led, usual)| {
+            let shield = led.second_shield(self.data).filter(|_| usual.ward.is_some())?;
+            let main = usual.arms.first()?;
+            let ward = ward::other_use(self, shield, main)?;
+            let mut arms = vec![main.clone()];
+            arms.extend(ward::blows(self, shield, ward.is_shield));
+            arms.push(brawling.clone());
+            let usage = if ward.is_shield {
+                Usage::SHIELD
+            } else {
+                Usage::PARRY_WEAPON
+            };
+            let name = usual.name.noted(&self.data.usage(usage));
+            Some(Style {
+                name: Arc::new(name),
+                arms,
+                ward: Some(ward),
+                ..usual.clone()
+            })
+        })
+        .collect()
     }
 
     /// A weapon in the hand, or in both, with what the other one holds.
@@ -62,38 +115,47 @@ impl Maker<'_> {
         let mut arms = vec![main];
         let mut initiative = self.initiative();
         arm::add_initiative(self, &mut initiative, weapon, in_one_hand);
+        let mut is_pair = false;
+        let mut ward_draw = 0;
         if let Some(Item::Weapon(id)) = second
             && let Some(other) = self.data.weapons.get(id)
         {
+            is_pair = other.talents.contains(&led.talent);
+            ward_draw = draw_of(other);
             arms.push(arm::off_hand(self, other, None));
         }
-        if let Some(shield) = shield {
+        let ward = shield.map(|shield| ward::of_shield(self, shield, &arms[0]));
+        if let (Some(shield), Some(ward)) = (shield, &ward) {
+            arms.extend(ward::blows(self, shield, ward.is_shield));
             initiative.add(rule::INI_01, i16::from(shield.initiative));
         }
-        let ward = shield.map(|shield| ward::of_shield(self, shield, &arms[0]));
         let name = ward
             .as_ref()
             .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
         arms.push(brawling.clone());
-        let draw = if arm::is_on_the_back(weapon) { 2 } else { 1 };
-        let ward_draw = match &ward {
-            Some(ward) if ward.is_shield => SHIELD_DRAW,
-            Some(_) => 1,
-            None => 0,
-        };
+        if let Some(ward) = &ward {
+            ward_draw = if ward.is_shield { SHIELD_DRAW } else { 1 };
+        }
         let bare = self.initiative().value();
         Some(Style {
             name: Arc::new(name),
             arms,
             ward,
             missile: None,
+            hurls: None,
             is_off_hand,
+            is_pair,
             gear_initiative: initiative.value() - bare,
             initiative,
-            draw,
+            draw: draw_of(weapon),
             ward_draw,
         })
     }
+}
+
+/// Regular actions to draw a weapon from the belt, or from the back (`ACT-14`).
+fn draw_of(weapon: &Weapon) -> u8 {
+    if weapon.is_on_the_back() { 2 } else { 1 }
 }
 
 pub(super) fn both(weapon: &Words, ward: &Words) -> Words {

@@ -20,7 +20,7 @@ fn a_creature_keeps_its_printed_values() {
         .iter()
         .find(|(id, _)| id.as_str() == "OPP-08")
         .unwrap();
-    let build = of_creature(ogre, Modules::default());
+    let build = of_creature(&tables, ogre, Modules::default());
     let arm = &build.styles[0].arms[0];
     // Ogre: tree club AT 12, 3W6+4, class S reaches 2; PA 6, LE 55, RS 3, wounds above 10, 20, 30.
     assert_eq!(

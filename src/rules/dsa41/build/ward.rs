@@ -4,30 +4,55 @@ use std::sync::Arc;
 
 use crate::battle::Ledger;
 
-use super::super::data::{Shield, ShieldKind, ShieldSize, ShieldTrait};
+use super::super::data::{
+    DistanceClasses, Points, Shield, ShieldKind, ShieldSize, ShieldTrait, StrengthBonus,
+};
 use super::super::fighter::{Arm, Ward};
+use super::super::manoeuvre::{Art, Arts};
+use super::super::module::Modules;
 use super::super::rule;
 use super::person::{Maker, rows};
+use super::{arm, bare};
 
 /// The parry of a shield or parry weapon; what can be used as either is used as the better one (`SHD-01`, `SHD-07`,
 /// `SHD-09`).
 pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
-    let as_shield = as_shield(maker, shield, main);
     let as_weapon = as_parry_weapon(maker, shield, main);
     let is_shield = match shield.kind {
         ShieldKind::Shield => true,
         ShieldKind::ParryWeapon => false,
-        ShieldKind::Both => as_weapon
-            .as_ref()
-            .is_none_or(|weapon| as_shield.value() >= weapon.value()),
+        ShieldKind::Both => {
+            let as_shield = as_shield(maker, shield, main).value();
+            as_weapon.is_none_or(|weapon| as_shield >= weapon.value())
+        }
     };
+    used_as(maker, shield, main, is_shield)
+}
+
+/// The other use of what can be used as either, for those who like it better than the better one; none where there is none.
+///
+/// Rule: `SHD-09`.
+pub(super) fn other_use(maker: &Maker, shield: &Shield, main: &Arm) -> Option<Ward> {
+    let is_either = shield.kind == ShieldKind::Both && main.parry.is_some();
+    let usual = is_either.then(|| of_shield(maker, shield, main))?;
+    Some(used_as(maker, shield, main, !usual.is_shield))
+}
+
+fn used_as(maker: &Maker, shield: &Shield, main: &Arm, is_shield: bool) -> Ward {
+    let as_shield = as_shield(maker, shield, main);
+    let as_weapon = as_parry_weapon(maker, shield, main);
     let parry = match as_weapon {
         Some(weapon) if !is_shield => weapon,
         _ => as_shield,
     };
     Ward {
         name: Arc::new(shield.name.clone()),
-        rows: rows([shield.id.as_str()].into_iter().chain(taught(maker, is_shield))),
+        rows: rows(
+            [shield.id.as_str()]
+                .into_iter()
+                .chain((shield.kind == ShieldKind::Both).then_some("SHD-09"))
+                .chain(taught(maker, is_shield)),
+        ),
         parry,
         is_shield,
         modifier: i16::from(shield.modifier.parry.unwrap_or(0)),
@@ -38,9 +63,75 @@ pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
         is_small: matches!(shield.size, None | Some(ShieldSize::Small)),
         parries_once: shield.traits.contains(&ShieldTrait::OneParryOnly),
         break_factor: shield.break_factor,
+        blade: blade(maker, shield).filter(|_| !is_shield).map(Arc::new),
         attack: i16::from(shield.modifier.attack),
         initiative: i16::from(shield.initiative),
     }
+}
+
+/// What a shield or parry weapon strikes with: its spikes, its rim, or the blade that parries.
+///
+/// Rule: `SHD-10`, `SHD-20`, `MAN-SCHILDATTACKE`, `MAN-TODVONLINKS`, `SF-TODVONLINKS`.
+pub(super) fn blows(maker: &Maker, shield: &Shield, is_shield: bool) -> Vec<Arm> {
+    let is_played = maker.modules.has(Modules::MANOEUVRES);
+    let is_learnt = maker.has("SF-TODVONLINKS") && is_played;
+    let left = blade(maker, shield).filter(|_| is_learnt).map(|mut arm| {
+        arm.kind.sole = Some(Art::Left);
+        arm
+    });
+    let spikes = shield.traits.iter().find_map(|special| match special {
+        ShieldTrait::Strikes(points) => arm::knuckles(maker, *points),
+        _ => None,
+    });
+    let rim = (is_shield && is_played).then(|| bash(maker, shield)).flatten();
+    let all = [left, spikes, rim].into_iter().flatten();
+    all.map(|mut arm| {
+        arm.name = Arc::new(shield.name.clone());
+        (arm.kind.is_ward, arm.kind.is_second) = (true, true);
+        arm
+    })
+    .collect()
+}
+
+/// The weapon as which a parry weapon strikes from the other hand; none for what has no blade.
+///
+/// Rule: `SHD-20`, `SIT-03`.
+fn blade(maker: &Maker, shield: &Shield) -> Option<Arm> {
+    let id = shield.strikes_as.as_ref()?;
+    let weapon = maker.data.weapons.get(id)?;
+    Some(arm::off_hand(maker, weapon, None))
+}
+
+/// Points of strength that a blow with a shield asks for (`MAN-SCHILDATTACKE`).
+const OF_SHIELDS: StrengthBonus = StrengthBonus {
+    threshold: 13,
+    step: 3,
+};
+
+/// A blow with the shield, led as in a brawl: 1W6+1 against endurance.
+///
+/// Rule: `SHD-10`, `MAN-SCHILDATTACKE`.
+fn bash(maker: &Maker, shield: &Shield) -> Option<Arm> {
+    let mut arm = arm::knuckles(
+        maker,
+        Points {
+            dice: 1,
+            sides: 6,
+            plus: 1,
+        },
+    )?;
+    arm.attack = bare::brawling(maker).attack;
+    // A shield asks for more strength than the fists do.
+    let short = arm::short_of(maker, OF_SHIELDS) - arm::short_of(maker, bare::OF_FISTS);
+    arm.attack.add(rule::DMG_06, -short);
+    arm.attack.add(rule::SHD_10, i16::from(shield.modifier.attack));
+    arm.plus = Ledger::new(rule::DMG_01, 1);
+    arm::add_strength(maker, &mut arm.plus, OF_SHIELDS);
+    arm.is_endurance = true;
+    arm.classes = DistanceClasses::HAND_AND_CLOSE;
+    arm.kind.sole = Some(Art::Bash);
+    arm.kind.arts = Arts::of(|art, _| matches!(art, Art::Bash | Art::Power | Art::KnockDown));
+    Some(arm)
 }
 
 /// What this trait adds to disarming (`MAN-ENTWAFFNEN-PA`).

@@ -102,7 +102,7 @@ impl Record for Ability {
 }
 
 impl Need {
-    fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
         match self {
             Self::Attribute(_, value)
             | Self::AttackBase(value)

@@ -126,6 +126,8 @@ pub enum ArmourTrait {
     PlateHand,
     /// Dulls the senses whatever its RS. Rule: `ARP-10`.
     DullsSenses,
+    /// Of steel, and worn on the head. Rule: `UNA-02`.
+    SteelHelmet,
 }
 
 /// What is wrong with wearing these pieces together.

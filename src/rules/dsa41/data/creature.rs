@@ -3,14 +3,14 @@
 use serde::Deserialize;
 
 use super::Dsa41Data;
-use super::ability::known_rules;
+use super::ability::{Ability, known_rules};
 use super::distance::{DistanceClass, DistanceClasses};
 use super::person::HeldAdvantage;
 use super::points::Points;
 use super::record::Record;
 use crate::board::Terrain;
 use crate::content::Words;
-use crate::rules::table::{once, within, word_faults};
+use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row, RuleEntry};
 
 /// A creature whose values stand in a table; nothing is worked out.
@@ -58,6 +58,9 @@ pub struct Creature {
     /// Advantages that people may have too.
     #[serde(default)]
     pub advantages: Vec<HeldAdvantage>,
+    /// Special abilities that people may have too; it needs nothing for them. Rule: `ABI-06`.
+    #[serde(default)]
+    pub abilities: Vec<Id<Ability>>,
     /// What is special about it.
     #[serde(default)]
     pub traits: Vec<CreatureTrait>,
@@ -157,8 +160,10 @@ pub struct NaturalAttack {
     pub attack: u8,
     /// TP; `None` where it only knocks down.
     pub points: Option<Points>,
-    /// DK.
-    pub classes: DistanceClasses,
+    /// DK, where the stat block names it.
+    pub classes: Option<DistanceClasses>,
+    /// The part of the body that strikes, which says the DK that is not named. Rule: `CRE-06`.
+    pub part: Option<BodyPart>,
     /// Whether it is led with a weapon.
     #[serde(default)]
     pub armed: bool,
@@ -176,6 +181,41 @@ pub struct NaturalAttack {
     /// Wounds that a harmful hit tears besides those of the thresholds. Rule: `WND-09`.
     #[serde(default)]
     pub extra_wounds: u8,
+    /// The break factor of the weapon that it is led with, where it can be destroyed. Rule: `BRK-01`.
+    pub break_factor: Option<i8>,
+    /// Whether it is what is left to the creature once its weapon is destroyed.
+    #[serde(default)]
+    pub last_resort: bool,
+    /// Whether its points go against endurance. Rule: `DMG-07`.
+    #[serde(default)]
+    pub endurance: bool,
+}
+
+/// A part of the body that strikes.
+///
+/// Rule: `CRE-06`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum BodyPart {
+    Bite,
+    Claw,
+    Paw,
+    Tail,
+    Tentacle,
+}
+
+impl BodyPart {
+    /// The classes in which it strikes: teeth and claws hand to hand, the paw of a big creature close by, what is long a spear's length
+    /// away.
+    ///
+    /// Rule: `CRE-06`.
+    pub fn classes(self, size: Size) -> DistanceClasses {
+        match self {
+            Self::Paw if size >= Size::Big => DistanceClasses::CLOSE,
+            Self::Bite | Self::Claw | Self::Paw => DistanceClasses::HAND,
+            Self::Tail | Self::Tentacle => DistanceClasses::SPEAR,
+        }
+    }
 }
 
 /// What is special about a creature.
@@ -284,7 +324,8 @@ pub enum CreatureTrait {
 impl Creature {
     /// The class of an attack that is farthest from its body.
     pub fn reach(&self) -> Option<DistanceClass> {
-        self.attacks.iter().flat_map(|attack| attack.classes.iter()).max()
+        let classes = |attack: &NaturalAttack| attack.classes(self.size).longest();
+        self.attacks.iter().map(classes).max()
     }
 }
 
@@ -345,6 +386,10 @@ impl Record for Creature {
         for held in &self.advantages {
             held.faults(data, &mut faults);
         }
+        once(&mut faults, "the ability", &self.abilities);
+        for ability in &self.abilities {
+            known(&mut faults, &data.abilities, ability);
+        }
         once(&mut faults, "the trait", &self.traits);
         known_rules(&mut faults, data, &self.rules);
         faults
@@ -352,6 +397,14 @@ impl Record for Creature {
 }
 
 impl NaturalAttack {
+    /// The classes in which it strikes: those of the stat block, else those of the part of the body.
+    ///
+    /// Rule: `CRE-06`.
+    pub fn classes(&self, size: Size) -> DistanceClasses {
+        let by_part = || self.part.map(|part| part.classes(size));
+        self.classes.or_else(by_part).unwrap_or(DistanceClasses::HAND)
+    }
+
     fn faults(&self, faults: &mut Vec<Fault>) {
         faults.extend(word_faults(&self.name));
         within(faults, "the attack", self.attack, 0, 40);
@@ -366,6 +419,11 @@ impl NaturalAttack {
         );
         if self.points.is_none() && self.knock_down.is_none() {
             faults.push("an attack needs points or must knock down".into());
+        }
+        if self.classes.is_none() && self.part.is_none() {
+            faults.push(
+                "an attack needs its distance classes, or the part of the body that strikes (CRE-06)".into(),
+            );
         }
     }
 }

@@ -61,6 +61,26 @@ impl DistanceClasses {
     /// Rule: `DK-01`.
     pub const HAND: Self = Self(1);
 
+    /// Close quarters alone: a kick.
+    ///
+    /// Rule: `DK-01`.
+    pub const CLOSE: Self = Self(Self::HAND.0 << 1);
+
+    /// Pike length alone: a lance.
+    ///
+    /// Rule: `MNT-07`.
+    pub const PIKE: Self = Self(Self::HAND.0 << 3);
+
+    /// A spear's length away alone: a tail.
+    ///
+    /// Rule: `DK-01`.
+    pub const SPEAR: Self = Self(1 << 2);
+
+    /// Hand to hand and close by: blows with a shield.
+    ///
+    /// Rule: `DK-01`, `MAN-SCHILDATTACKE`.
+    pub const HAND_AND_CLOSE: Self = Self(3);
+
     /// The longest of them.
     ///
     /// Rule: `DK-04`.

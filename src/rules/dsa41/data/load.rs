@@ -4,10 +4,15 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::super::build;
+use super::super::module::Modules;
 use super::Dsa41Data;
 use super::record::Record;
-use crate::content::{Mark, Problems};
+use super::usage::Usage;
+use crate::content::{Mark, Problem, Problems};
 use crate::rules::{MarkedTable, Registry, Table, check_rows};
+
+/// The file of the names that the rules ask for.
+const USAGES: &str = "usages.ron";
 
 impl Dsa41Data {
     /// Reads all tables and the registry from the folder `root`, for example `assets/rules/dsa41`.
@@ -37,8 +42,11 @@ impl Dsa41Data {
             outfits: reader.table("outfits.ron", &mut marks.outfits),
             abilities: reader.table("abilities.ron", &mut marks.abilities),
             manoeuvres: reader.table("manoeuvres.ron", &mut marks.manoeuvres),
+            aims: reader.table("aims.ron", &mut marks.aims),
+            fumbles: reader.table("fumbles.ron", &mut marks.fumbles),
             advantages: reader.table("advantages.ron", &mut marks.advantages),
             species: reader.table("species.ron", &mut marks.species),
+            usages: reader.table(USAGES, &mut marks.usages),
             people: reader.table("people.ron", &mut marks.people),
             creatures: reader.table("creatures.ron", &mut marks.creatures),
         };
@@ -56,10 +64,18 @@ impl Dsa41Data {
         checker.check(&data.outfits, &marks.outfits);
         checker.check(&data.abilities, &marks.abilities);
         checker.check(&data.manoeuvres, &marks.manoeuvres);
+        checker.check(&data.aims, &marks.aims);
+        checker.check(&data.fumbles, &marks.fumbles);
         checker.check(&data.advantages, &marks.advantages);
         checker.check(&data.species, &marks.species);
+        checker.check(&data.usages, &marks.usages);
         checker.check(&data.people, &marks.people);
         checker.check(&data.creatures, &marks.creatures);
+        if problems.is_empty() {
+            let missing = Usage::ALL.iter().filter(|id| !data.usages.contains_key(**id));
+            let lost = missing.map(|id| Problem::of_file(root.join(USAGES), format!("`{id}` is missing")));
+            lost.for_each(|problem| problems.push(problem));
+        }
         if problems.is_empty() {
             prove(&data, &marks, &mut problems);
         }
@@ -73,18 +89,16 @@ impl Dsa41Data {
 fn prove(data: &Dsa41Data, marks: &Marks, problems: &mut Problems) {
     let broken = BTreeSet::new();
     check_rows(&data.people, &marks.people, &broken, problems, |person| {
-        build::person_faults(data, person)
+        let mut faults = build::person_faults(data, person);
+        faults.extend(build::split_faults(person, Modules::default()));
+        faults
     });
     check_rows(&data.outfits, &marks.outfits, &broken, problems, |outfit| {
         build::outfit_faults(data, outfit)
     });
-    check_rows(
-        &data.creatures,
-        &marks.creatures,
-        &broken,
-        problems,
-        build::beast_faults,
-    );
+    check_rows(&data.creatures, &marks.creatures, &broken, problems, |creature| {
+        build::beast_faults(data, creature)
+    });
 }
 
 /// Where the rows of each table stood.
@@ -99,8 +113,11 @@ struct Marks {
     outfits: Vec<Mark>,
     abilities: Vec<Mark>,
     manoeuvres: Vec<Mark>,
+    aims: Vec<Mark>,
+    fumbles: Vec<Mark>,
     advantages: Vec<Mark>,
     species: Vec<Mark>,
+    usages: Vec<Mark>,
     people: Vec<Mark>,
     creatures: Vec<Mark>,
 }

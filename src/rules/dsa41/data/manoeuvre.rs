@@ -16,7 +16,7 @@ use crate::rules::{Fault, Id, Kind, ModuleId, Row, RuleEntry};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manoeuvre {
-    /// Its id, `MAN-...`, which is also that of the rule that it is.
+    /// Its id, `MAN-...`, which is also that of the rule that it is; `SF-...` where an ability is the manoeuvre itself.
     pub id: Id<Manoeuvre>,
     /// The module without which nobody may try it.
     pub module: ModuleId,
@@ -40,6 +40,9 @@ pub struct Manoeuvre {
     /// Where it takes a weapon in one hand: the talents whose weapons may be led with both.
     #[serde(default)]
     pub one_handed: Option<Vec<Id<Talent>>>,
+    /// Whether it is done with the bare body alone, and with no weapon of its talents. Rule: `UNA-08`.
+    #[serde(default)]
+    pub bare: bool,
     /// Whether it needs a BE of 4 at most. Rule: `MAN-GEN-10`.
     #[serde(default)]
     pub light: bool,
@@ -133,7 +136,7 @@ pub enum Shields {
 
 impl Kind for Manoeuvre {
     const WORD: &'static str = "manoeuvre";
-    const PREFIXES: &'static [&'static str] = &["MAN-"];
+    const PREFIXES: &'static [&'static str] = &["MAN-", "SF-"];
 }
 
 impl Row for Manoeuvre {

@@ -4,31 +4,40 @@
 //! tables are loaded.
 
 mod ability;
+mod aim;
 mod armour;
 mod attribute;
 mod creature;
 mod distance;
+mod fumble;
 mod load;
 mod manoeuvre;
+mod mastery;
 mod person;
 mod points;
 mod printed;
 mod ranged;
 mod record;
+mod sheath;
 mod shield;
 mod species;
 mod style;
 mod talent;
+mod usage;
 mod weapon;
 
 pub use ability::{Ability, Advantage, AdvantageKind, Effect, Need, Takes};
+pub use aim::{AimedPart, Quarry};
 pub use armour::{
     ArmourPiece, ArmourTrait, Fit, Outfit, Place, PrintedOutfit, SimpleArmour, Zones, combination_faults,
 };
 pub use attribute::{Attribute, Attributes};
 pub use creature::{Creature, CreatureKind, CreatureTrait, Legs, Morale, NaturalAttack, Size};
 pub use distance::{DistanceClass, DistanceClasses};
+pub use fumble::{FumbleRow, FumbleTable, Mishap, Strike};
 pub use manoeuvre::{Cost, MadeFor, Manoeuvre, Shields};
+pub(crate) use mastery::MASTERY;
+pub use mastery::{Bonus, MASTER_POINTS};
 pub use person::{HeldAdvantage, Learned, Person, Skill, Subject};
 pub use points::{Minimum, Modifier, Points, Shortfall, StrengthBonus};
 pub use printed::{
@@ -39,8 +48,9 @@ pub use ranged::{Band, Missile, RangedTrait, RangedWeapon};
 pub use record::Record;
 pub use shield::{Shield, ShieldKind, ShieldSize, ShieldTrait};
 pub use species::Species;
-pub use style::{Gear, Hand, Item, Shot, Style};
+pub use style::{Gear, Hand, Item, Lanced, Shot, Style};
 pub use talent::{CrampedClass, Talent, TalentEncumbrance, TalentUse, Technique};
+pub use usage::Usage;
 pub use weapon::{Hands, Lance, OneHanded, Weapon, WeaponTrait};
 
 use crate::rules::{Registry, Table};
@@ -68,10 +78,16 @@ pub struct Dsa41Data {
     pub abilities: Table<Ability>,
     /// Manoeuvres.
     pub manoeuvres: Table<Manoeuvre>,
+    /// Parts of the body that shots are aimed at.
+    pub aims: Table<AimedPart>,
+    /// Fumbles.
+    pub fumbles: Table<FumbleTable>,
     /// Advantages and disadvantages.
     pub advantages: Table<Advantage>,
     /// Species.
     pub species: Table<Species>,
+    /// Ways to fight that no weapon names.
+    pub usages: Table<Usage>,
     /// Heroes and opponents by attributes.
     pub people: Table<Person>,
     /// Creatures with fixed values.

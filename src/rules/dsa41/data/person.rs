@@ -3,14 +3,16 @@
 use serde::Deserialize;
 
 use super::Dsa41Data;
-use super::ability::{Ability, Advantage, Effect, Takes};
+use super::ability::{Ability, Advantage, Effect, Need, Takes};
 use super::armour::{ArmourPiece, combination_faults};
 use super::attribute::{Attribute, Attributes};
 use super::creature::Size;
+use super::mastery::{Bonus, MASTERY, bonus_faults};
 use super::printed::PrintedPerson;
 use super::record::Record;
+use super::sheath;
 use super::species::Species;
-use super::style::{Gear, Item, Shot, Style};
+use super::style::{Gear, Item, Lanced, Shot, Style};
 use super::talent::{Talent, TalentUse, Technique};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
@@ -45,6 +47,8 @@ pub struct Person {
     /// The special abilities.
     #[serde(default)]
     pub abilities: Vec<Id<Ability>>,
+    /// How much he counts in a team, a rank-and-file human 1; none where nothing is said. Rule: `CMB-02`.
+    pub worth: Option<u8>,
     /// Whether the abilities are there without what they need. Rule: `ABI-01`.
     #[serde(default)]
     pub exempt: bool,
@@ -65,6 +69,9 @@ pub struct Person {
     /// The ways to shoot and throw.
     #[serde(default)]
     pub shots: Vec<Shot>,
+    /// The ways to ride with a lance.
+    #[serde(default)]
+    pub lances: Vec<Lanced>,
     /// What else is carried.
     #[serde(default)]
     pub carries: Vec<Gear>,
@@ -103,6 +110,12 @@ pub struct Learned {
     pub ability: Id<Ability>,
     /// What it was learned for.
     pub of: Subject,
+    /// What the master of a weapon is better at. Rule: `SF-WAFFENMEISTER`.
+    #[serde(default)]
+    pub bonuses: Vec<Bonus>,
+    /// What the master of a weapon needs besides. Rule: `SF-WAFFENMEISTER`.
+    #[serde(default)]
+    pub needs: Vec<Need>,
 }
 
 /// What an ability can be learned for.
@@ -227,7 +240,7 @@ impl Person {
     }
 
     fn gear_faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
-        if self.styles.is_empty() && self.shots.is_empty() {
+        if self.styles.is_empty() && self.shots.is_empty() && self.lances.is_empty() {
             faults.push("a person needs a style or a shot".into());
         }
         for item in &self.specialisations {
@@ -241,9 +254,13 @@ impl Person {
         for shot in &self.shots {
             shot.faults(data, faults);
         }
+        for lance in &self.lances {
+            lance.faults(data, faults);
+        }
         for gear in &self.carries {
             gear.faults(data, faults);
         }
+        faults.extend(sheath::faults(self, data));
         let things = self.carries.iter().filter(|gear| matches!(gear, Gear::Thing(_)));
         within(faults, "the number of things to use", things.count(), 0, 32);
     }
@@ -275,14 +292,11 @@ impl Skill {
                 let (attack, parry) = (i16::from(attack), i16::from(parry));
                 let value = i16::from(self.value);
                 if attack + parry != value
-                    || (attack - parry).abs() > 5
                     || attack.signum() * parry.signum() < 0
                     || value < 0 && attack - parry != value.rem_euclid(2)
                 {
                     let sum = format!("`{id}` splits {value} into {attack} and {parry}");
-                    faults.push(
-                        format!("{sum}: the parts must add up and differ by 5 at most (VAL-03)").into(),
-                    );
+                    faults.push(format!("{sum}: the parts must add up (VAL-03)").into());
                 }
             }
             _ if split => faults.push(format!("`{id}` needs the split into attack and parry").into()),
@@ -316,6 +330,18 @@ impl Learned {
             .is_some_and(|ability| ability.takes != takes)
         {
             faults.push(format!("`{}` cannot be learned for that", self.ability).into());
+        }
+        for need in &self.needs {
+            need.faults(data, faults);
+        }
+        match &self.of {
+            Subject::Weapon(item) if self.ability.as_str() == MASTERY => {
+                bonus_faults(&self.bonuses, item, data, faults);
+            }
+            _ if !self.bonuses.is_empty() || !self.needs.is_empty() => {
+                faults.push(format!("`{}` brings no bonuses of its own", self.ability).into());
+            }
+            _ => {}
         }
     }
 }

@@ -96,7 +96,12 @@ pub enum RangedTrait {
     /// One hand is enough to shoot. Rule: `RNG-37`.
     OneHand,
     /// Lead bullets add so many points.
-    LeadShot(i8),
+    LeadShot {
+        /// The points.
+        points: i8,
+        /// Its name then.
+        loaded: Words,
+    },
     /// Its missiles are poisoned as a rule. Rule: `RNG-45`.
     Poisoned,
     /// No weapon by trade. Rule: `WPN-10`.
@@ -137,6 +142,7 @@ impl Record for RangedWeapon {
         within(&mut faults, "the weight in ounces", self.ounces, 1, 1000);
         once(&mut faults, "the trait", &self.traits);
         faults.extend(self.filled().into_iter().flat_map(word_faults));
+        faults.extend(self.lead().into_iter().flat_map(|(_, name)| word_faults(name)));
         self.band_faults(&mut faults);
         faults
     }
@@ -156,6 +162,14 @@ impl RangedWeapon {
     pub fn filled(&self) -> Option<&Words> {
         self.traits.iter().find_map(|it| match it {
             RangedTrait::HoldsOil { filled } => Some(filled),
+            _ => None,
+        })
+    }
+
+    /// The points that lead bullets add, and its name with them; none where it takes none.
+    pub fn lead(&self) -> Option<(i8, &Words)> {
+        self.traits.iter().find_map(|it| match it {
+            RangedTrait::LeadShot { points, loaded } => Some((*points, loaded)),
             _ => None,
         })
     }

@@ -5,8 +5,9 @@ use serde::Deserialize;
 use super::Dsa41Data;
 use super::points::{Modifier, Points};
 use super::record::Record;
+use super::weapon::Weapon;
 use crate::content::Words;
-use crate::rules::table::{once, within, word_faults};
+use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
 
 /// A shield or parry weapon for the off hand.
@@ -31,6 +32,9 @@ pub struct Shield {
     pub ounces: u16,
     /// Break factor.
     pub break_factor: i8,
+    /// The weapon as which it strikes. Rule: `MAN-TODVONLINKS`.
+    #[serde(default)]
+    pub strikes_as: Option<Id<Weapon>>,
     /// What is special about it.
     #[serde(default)]
     pub traits: Vec<ShieldTrait>,
@@ -90,8 +94,11 @@ impl Row for Shield {
 }
 
 impl Record for Shield {
-    fn faults(&self, _: &Dsa41Data) -> Vec<Fault> {
+    fn faults(&self, data: &Dsa41Data) -> Vec<Fault> {
         let mut faults = word_faults(&self.name);
+        if let Some(weapon) = &self.strikes_as {
+            known(&mut faults, &data.weapons, weapon);
+        }
         self.modifier.faults(&mut faults);
         if self.modifier.parry.is_none() {
             faults.push("the modifier of the parry is missing".into());

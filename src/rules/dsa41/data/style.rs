@@ -6,7 +6,7 @@ use super::Dsa41Data;
 use super::ranged::RangedWeapon;
 use super::shield::{Shield, ShieldTrait};
 use super::talent::{Talent, TalentUse};
-use super::weapon::{Hands, Weapon};
+use super::weapon::{Hands, Lance, Weapon};
 use crate::content::Words;
 use crate::rules::table::{known, within, word_faults};
 use crate::rules::{Fault, Id};
@@ -52,6 +52,31 @@ pub struct Shot {
     /// Filled with oil, with a burning rag. Rule: `RNG-44`.
     #[serde(default)]
     pub oil: bool,
+    /// With bullets of lead instead of stones. Rule: `RWP-SLING`, `RWP-STAFFSLING`.
+    #[serde(default)]
+    pub lead: bool,
+}
+
+/// A way to ride with a lance.
+///
+/// Rule: `MNT-07`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lanced {
+    /// The lance.
+    pub weapon: Id<Lance>,
+    /// The shield on the other arm.
+    #[serde(default)]
+    pub shield: Option<Id<Shield>>,
+}
+
+impl Lanced {
+    pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
+        known(faults, &data.lances, &self.weapon);
+        if let Some(shield) = &self.shield {
+            known(faults, &data.shields, shield);
+        }
+    }
 }
 
 /// An arm of any table, told apart by the prefix of its id.
@@ -174,6 +199,13 @@ impl Style {
         if let Some(Item::Ranged(id)) = &self.second {
             faults.push(format!("`{id}` is no second item for melee").into());
         }
+        let led_by_other = match &self.second {
+            Some(Item::Weapon(id)) => data.weapons.get(id),
+            _ => Some(weapon).filter(|_| self.hand == Hand::Other),
+        };
+        if let Some(Err(reason)) = led_by_other.map(Weapon::fits_other_hand) {
+            faults.push(reason.into());
+        }
         let worn = self.wears_second(data);
         let needs_both = weapon.hands == Hands::Two && weapon.one_hand.is_none();
         if self.hand == Hand::Other && (needs_both || self.second.is_some()) {
@@ -247,6 +279,10 @@ impl Shot {
                 .is_some_and(|weapon| !holds_oil(weapon))
         {
             faults.push(format!("`{}` cannot be filled with oil (RNG-44)", self.weapon).into());
+        }
+        let is_without = |weapon: &RangedWeapon| weapon.lead().is_none();
+        if self.lead && data.ranged.get(&self.weapon).is_some_and(is_without) {
+            faults.push(format!("`{}` takes no bullets of lead", self.weapon).into());
         }
         if let Some(shield) = &self.shield {
             known(faults, &data.shields, shield);

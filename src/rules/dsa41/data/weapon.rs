@@ -61,7 +61,28 @@ impl Weapon {
     pub fn has(&self, wanted: &WeaponTrait) -> bool {
         self.traits.contains(wanted)
     }
+
+    /// Whether it is light and short enough for the hand that others have the shield in.
+    ///
+    /// Rule: `TWO-07`.
+    ///
+    /// # Errors
+    ///
+    /// What it is too much of, as a sentence.
+    pub fn fits_other_hand(&self) -> Result<(), String> {
+        let (name, ounces, length) = (&self.id, self.ounces, self.length_cm.unwrap_or(0));
+        if ounces <= MOST_OUNCES && length <= MOST_CM {
+            return Ok(());
+        }
+        Err(format!(
+            "`{name}` weighs {ounces} ounces and is {length} cm long: the other hand leads no more than {MOST_OUNCES} and {MOST_CM} (TWO-07)"
+        ))
+    }
 }
+
+/// The most that a weapon weighs, and the most that it measures, which the other hand leads (`TWO-07`).
+const MOST_OUNCES: u16 = 100;
+const MOST_CM: u16 = 100;
 
 /// Hands that a weapon takes.
 ///
@@ -96,6 +117,8 @@ pub enum WeaponTrait {
     Improvised,
     /// Stuns at a lower malus. Rule: `WPN-08`.
     Blunt,
+    /// Of wood or bone, and not of steel. Rule: `WPN-17`.
+    Wooden,
     /// Cannot parry heavy weapons, flag F. Rule: `WPN-04`.
     Fencing,
     /// Parries heavy weapons although its talent does not. Rule: `WPN-04`.

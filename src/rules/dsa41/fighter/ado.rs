@@ -2,10 +2,10 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::battle::Slot;
+use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
-use super::{Grit, Scars, Tackle};
+use super::{Fury, Gashes, Grit, Ills, Marred, Saddle, Scars, Spirit, Tackle};
 
 /// What the ground has done to a fighter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,9 +26,39 @@ pub struct Ado {
     pub dazed: i16,
     /// What he has borne by force of will.
     pub grit: Grit,
+    /// What drives him out of his mind (`ADV-STATE-1`, `ADV-STATE-2`).
+    pub fury: Fury,
+    /// How he keeps his heart (`MRL-02`).
+    pub spirit: Spirit,
+    /// What ails him that creatures have brought upon him.
+    pub ills: Ills,
+    /// The poison in his blood, and that on his blade.
+    pub venom: Venom,
+    /// What binds him to his mount, or his rider.
+    pub saddle: Saddle,
+    /// His serious wounds (`WND-91`).
+    pub gashes: Gashes,
+    /// What blows to the head have left behind (`WND-95`).
+    pub marred: Marred,
+    /// The rule that has taken his senses for some rounds, where it was not exhaustion (`END-06`).
+    pub felled_by: Option<RuleId>,
 }
 
 impl Ado {
+    /// The points of life that he bleeds in a round.
+    ///
+    /// Rule: `ZON-05`, `WND-91`.
+    pub const fn bleeds(&self) -> i16 {
+        self.scars.bleeding as i16 + self.gashes.open as i16
+    }
+
+    /// Whether he loses blood.
+    ///
+    /// Rule: `ZON-05`, `WND-91`.
+    pub const fn is_bleeding(&self) -> bool {
+        self.bleeds() > 0
+    }
+
     /// Whether the weapon of a style is gone.
     pub const fn has_lost(&self, style: Slot) -> bool {
         self.gone & Self::bit(style) != 0
@@ -48,6 +78,17 @@ impl Ado {
     }
 }
 
+/// Poison in the blood, and on a blade.
+///
+/// Rule: `RNG-45`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Venom {
+    /// Whether there is some on the blade that was ready when the fight began; its first hit takes it off.
+    pub on_blade: bool,
+    /// The first and the last round at whose end it harms; 0 while there is none in the blood.
+    pub rounds: (u16, u16),
+}
+
 /// A fight in which the ground does nothing hashes as it did before it could.
 impl Hash for Ado {
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -60,6 +101,14 @@ impl Hash for Ado {
             scars,
             dazed,
             grit,
+            fury,
+            spirit,
+            ills,
+            venom,
+            saddle,
+            gashes,
+            marred,
+            felled_by,
         } = self;
         if *self != Self::default() {
             (burning, dived, gone, waits).hash(state);
@@ -75,6 +124,30 @@ impl Hash for Ado {
         }
         if *grit != Grit::default() {
             grit.hash(state);
+        }
+        if *fury != Fury::default() {
+            fury.hash(state);
+        }
+        if *spirit != Spirit::default() {
+            spirit.hash(state);
+        }
+        if *ills != Ills::default() {
+            ills.hash(state);
+        }
+        if *venom != Venom::default() {
+            venom.hash(state);
+        }
+        if *saddle != Saddle::default() {
+            saddle.hash(state);
+        }
+        if *gashes != Gashes::default() {
+            gashes.hash(state);
+        }
+        if *marred != Marred::default() {
+            marred.hash(state);
+        }
+        if felled_by.is_some() {
+            felled_by.hash(state);
         }
     }
 }

@@ -15,6 +15,8 @@ pub struct Grit {
     pub has_tried: bool,
     /// The last round in which he fights on so; 0 while he does not (`LEN-04`).
     pub defies_until: u16,
+    /// The last round in which pain keeps him down; 0 while it does not (`WND-12`).
+    pub pained_until: u16,
     /// Whether his life energy has fallen below the mark of a lasting loss since it was above 0 (`DYI-05`).
     pub is_marked: bool,
 }

@@ -1,12 +1,20 @@
 //! The components of a fighter in these rules: what never changes in a fight, and what does.
 
 mod ado;
+mod arm;
+mod fury;
+mod gash;
 mod grit;
+mod ills;
 mod opening;
 mod plan;
+mod quirk;
+mod saddle;
 mod scars;
 mod senses;
 mod sheet;
+mod spent;
+mod spirit;
 mod tackle;
 
 use std::hash::{Hash, Hasher};
@@ -21,13 +29,21 @@ use super::melee::Superiority;
 use super::round::Due;
 use super::shot::{Quiver, Volley};
 
-pub use ado::Ado;
+pub use ado::{Ado, Venom};
+pub use arm::{Arm, ArmKind};
+pub use fury::{Fury, Passion};
+pub use gash::{Gashes, HeadWound, Marred};
 pub use grit::Grit;
-pub use opening::Opening;
+pub use ills::{Ill, Ills};
+pub use opening::{Ambush, Opening};
 pub use plan::{Deed, Plan};
+pub use quirk::{Habit, Shriek, Stench, Weakening};
+pub use saddle::{Horsemanship, Saddle, Training};
 pub use scars::Scars;
 pub use senses::{Eyes, Flight};
-pub use sheet::{Arm, ArmKind, Build, Grip, Rows, Size, Style, Talents, Traits, Ward};
+pub use sheet::{Build, Grip, Rows, Size, Style, Talents, Traits, WRESTLING, Ward};
+pub use spent::Spent;
+pub use spirit::{Heart, Nerve, Spirit};
 pub use tackle::{Hold, Piece, Second, Tackle};
 
 /// What a fighter is, for the whole fight.
@@ -85,6 +101,23 @@ pub struct Initiative {
     pub rolled: bool,
     /// The points of a side with more heads (`UEB-04`).
     pub heads: Superiority,
+    /// What he loses bare-handed against the weapons of those with whom he fights (`UNA-01`).
+    pub bare: Outreached,
+}
+
+/// Points of initiative that bare hands lose against weapons.
+///
+/// Rule: `UNA-01`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outreached(pub i16);
+
+// None leaves no trace in the hash, so that fights with weapons keep the hashes of their recordings.
+impl Hash for Outreached {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.0 != 0 {
+            self.0.hash(state);
+        }
+    }
 }
 
 /// The style that is ready.
@@ -221,6 +254,8 @@ pub struct Turn {
     pub delays: Option<Due>,
     /// The round as shooters see it (`RNG-06`, `RNG-11`).
     pub volley: Volley,
+    /// The combat actions spent (`UMW-06`).
+    pub spent: Spent,
 }
 
 /// An action that takes longer than one slot.

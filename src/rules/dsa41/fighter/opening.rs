@@ -1,4 +1,4 @@
-//! How the beginning of a fight finds a fighter: seldom otherwise than ready.
+//! How the beginning of a fight finds a fighter, and who takes him unawares: seldom otherwise than ready.
 
 use std::hash::{Hash, Hasher};
 
@@ -9,14 +9,49 @@ pub struct Opening {
     pub surprised: bool,
     /// He was told where to look when he was set up (`BRD-30`).
     pub turned: bool,
+    /// What lies in wait for him.
+    pub ambush: Ambush,
+}
+
+/// What lies in wait for a fighter.
+///
+/// Rule: `SUR-02`, `SUR-04`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Ambush {
+    /// He knows of no foe and declares nothing in this round.
+    pub is_unaware: bool,
+    /// A blow is under way of somebody whom he has not seen coming: before he defends himself he tests his intuition.
+    pub is_sprung: bool,
+    /// He has failed that test: this blow he does not answer.
+    pub is_caught: bool,
+    /// Those out of sight whose first missile he has met already, one bit each.
+    pub met: u64,
+    /// He passed the test against one of them and knows from where the missiles come, one bit each.
+    pub wary: u64,
+    /// No foe knows where he is, as far as assassins ask for that.
+    pub is_hidden: bool,
 }
 
 /// A fight that begins as others do hashes as it did before there were such beginnings.
 impl Hash for Opening {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { surprised, turned } = self;
+        let Self {
+            surprised,
+            turned,
+            ambush,
+        } = self;
         if *self != Self::default() {
             (surprised, turned).hash(state);
         }
+        if *ambush != Ambush::default() {
+            ambush.hash(state);
+        }
+    }
+}
+
+impl Ambush {
+    /// The bit of a fighter.
+    pub const fn bit(id: crate::battle::FighterId) -> u64 {
+        1 << if id.0 < 63 { id.0 } else { 63 }
     }
 }

@@ -46,6 +46,10 @@ pub enum Plan {
     Pressed,
     /// Two defences, of those who have learnt it (`MAN-DEFENSIV`).
     Guarded,
+    /// Two attacks: the defence is converted (`UMW-03`).
+    StrikeTwice,
+    /// Two defences: the attack is converted (`UMW-04`).
+    DefendTwice,
 }
 
 /// What an action slot holds.
@@ -75,7 +79,7 @@ impl Deed {
 
 impl Plan {
     /// All plans with their terms, in the order in which they are offered.
-    pub const ALL: [(Self, Term); 20] = [
+    pub const ALL: [(Self, Term); 22] = [
         (Self::Fight, Term("fight")),
         (Self::Defend, Term("defend")),
         (Self::MoveDefend, Term("move-defend")),
@@ -96,6 +100,8 @@ impl Plan {
         (Self::LungeOn, Term("lunge-on")),
         (Self::Pressed, Term("pressed")),
         (Self::Guarded, Term("guarded")),
+        (Self::StrikeTwice, Term("strike-twice")),
+        (Self::DefendTwice, Term("defend-twice")),
     ];
 
     /// The plan of a term.
@@ -120,12 +126,13 @@ impl Plan {
             Self::Fight | Self::AttackMove | Self::AttackAct | Self::ShootTwice | Self::LungeOn => {
                 Some(Deed::Attack)
             }
+            Self::StrikeTwice => Some(Deed::Attack),
             Self::MoveDefend | Self::MoveAttack | Self::MoveMove | Self::MoveAct | Self::Move => {
                 Some(Deed::Move)
             }
             Self::ActDefend | Self::ActAttack | Self::ActMove | Self::ActAct | Self::Act => Some(Deed::Act),
             Self::Sprint => Some(Deed::Sprint),
-            Self::Defend | Self::Shelter | Self::Pressed | Self::Guarded => None,
+            Self::Defend | Self::Shelter | Self::Pressed | Self::Guarded | Self::DefendTwice => None,
         }
     }
 
@@ -134,7 +141,9 @@ impl Plan {
         match self {
             Self::AttackMove | Self::MoveMove | Self::ActMove => Some(Deed::Move),
             Self::AttackAct | Self::MoveAct | Self::ActAct => Some(Deed::Act),
-            Self::MoveAttack | Self::ActAttack | Self::ShootTwice | Self::LungeOn => Some(Deed::Attack),
+            Self::MoveAttack | Self::ActAttack | Self::ShootTwice | Self::LungeOn | Self::StrikeTwice => {
+                Some(Deed::Attack)
+            }
             _ => None,
         }
     }
@@ -143,7 +152,7 @@ impl Plan {
     pub const fn defences(self) -> u8 {
         match self {
             Self::Fight | Self::Defend | Self::MoveDefend | Self::ActDefend | Self::Shelter => 1,
-            Self::Pressed | Self::Guarded => 2,
+            Self::Pressed | Self::Guarded | Self::DefendTwice => 2,
             _ => 0,
         }
     }
@@ -151,6 +160,14 @@ impl Plan {
     /// Whether the plan moves, which burdens attack, parry and aimed dodge (`ACT-10`).
     pub const fn moves(self) -> bool {
         matches!(self.first(), Some(Deed::Move)) || matches!(self.second(), Some(Deed::Move))
+    }
+
+    /// Whether an action is converted in it (`UMW-01`).
+    pub const fn converts(self) -> bool {
+        matches!(
+            self,
+            Self::Pressed | Self::Guarded | Self::StrikeTwice | Self::DefendTwice
+        )
     }
 
     /// Whether the plan sprints: no attack, defence or dodge (`ACT-11`).

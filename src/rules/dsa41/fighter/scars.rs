@@ -58,6 +58,11 @@ impl Scars {
         self.numb_thirds |= u8::from(has_third) << zone as u8;
     }
 
+    /// Whether there are wounds that are not felt.
+    pub fn has_numb(&self) -> bool {
+        (self.numb, self.numb_thirds) != ([0; 8], 0)
+    }
+
     /// Whether an arm or a leg is of no use any more.
     pub const fn is_useless(&self, zone: Zone) -> bool {
         self.of(zone) >= MOST && self.numb_thirds & 1 << zone as u8 == 0
@@ -74,7 +79,7 @@ impl Hash for Scars {
             numb_thirds,
         } = self;
         (wounds, bleeding).hash(state);
-        if (*numb, *numb_thirds) != ([0; 8], 0) {
+        if self.has_numb() {
             (numb, numb_thirds).hash(state);
         }
     }

@@ -7,11 +7,11 @@ use crate::board::Terrain;
 use crate::content::Words;
 
 use super::super::belongings::{Missile, Skill, Thing};
-use super::super::data::{CrampedClass, DistanceClasses, Legs, Person};
+use super::super::data::{Legs, Person};
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
 use super::super::value::{Attribute, Attributes, BaseValues};
-use super::{Eyes, Flight, Hold, Piece};
+use super::{Arm, Eyes, Flight, Habit, Hold, Horsemanship, Nerve, Piece, Shriek, Stench, Weakening};
 
 /// Ids of rows of the tables, which open their pages of the codex.
 pub type Rows = Arc<[RuleId]>;
@@ -47,6 +47,8 @@ pub struct Build {
     pub life: i16,
     /// Most endurance; none for those who do not tire.
     pub endurance: Option<i16>,
+    /// How much he counts in a team (`CMB-02`); none where nothing is said.
+    pub worth: Option<i16>,
     /// His own row; empty for one whom a level defines.
     pub rows: Rows,
     /// The rows of what he wears.
@@ -71,6 +73,12 @@ pub struct Build {
     pub dodge: Option<Ledger>,
     /// The combat styles, each with the talent that it is led by (`VAL-07`); the first is ready when the fight begins. Never empty.
     pub styles: Vec<Style>,
+    /// Wrestling, in the slot [`WRESTLING`]; none for creatures (`UNA-01`).
+    pub wrestling: Option<Arm>,
+    /// What makes him lose heart (`MRL-01`, `MRL-02`).
+    pub nerve: Nerve,
+    /// Whether the heart of his side hangs on him (`MRL-02`).
+    pub is_leader: bool,
     /// Traits that rules ask for.
     pub traits: Traits,
     /// What the manoeuvres of the table need, cost and take.
@@ -114,6 +122,8 @@ pub struct Talents {
     pub stealth: i16,
     /// Sinnenschärfe.
     pub perception: i16,
+    /// Reiten.
+    pub riding: i16,
 }
 
 /// Special abilities, advantages and disadvantages that the round asks for.
@@ -125,14 +135,34 @@ pub struct Traits {
     pub aimed_dodge: bool,
     /// SF-FORMATION (`BRD-09`).
     pub formation: bool,
+    /// SF-SPIESSGESPANN (`MAN-SPIESSGESPANN`).
+    pub pike_team: bool,
     /// SF-KAMPFGESPUER (`PAS-03`, `BRD-05`).
     pub instinct: bool,
     /// SF-DEFENSIV (`UMW-04`).
     pub defensive: bool,
+    /// Whether striking with the shield is no harder for him (`MAN-SCHILDATTACKE`).
+    pub bashes: bool,
+    /// SF-BEIDHAENDIG1 (`TWO-04`).
+    pub two_weapons: bool,
+    /// SF-BEIDHAENDIG2 (`TWO-05`).
+    pub extra_action: bool,
+    /// Whether attacks may come besides those that he declares (`TWO-05`, `MAN-TODVONLINKS`, `UMW-01`).
+    pub strikes_again: bool,
     /// The manoeuvres that he has learnt (`MAN-GEN-01`).
     pub arts: Arts,
-    /// SF-BEINARBEIT.
+    /// SF-BEINARBEIT (`MAN-U-BEINARBEIT`).
     pub footwork: bool,
+    /// SF-AUSPENDELN (`MAN-U-AUSPENDELN`).
+    pub slips: bool,
+    /// SF-EISENARM (`MAN-U-EISENARM`).
+    pub iron_arms: bool,
+    /// Gauntlets of plate, in which the fingers are clumsy (`ARP-11`).
+    pub plate_hands: bool,
+    /// Armour on the forearms (`UNA-06`).
+    pub guarded_arms: bool,
+    /// A helmet of steel (`UNA-02`).
+    pub steel_helmet: bool,
     /// SF-MEISTERENTWAFFNEN.
     pub master_disarm: bool,
     /// SF-SCHILDKAMPF2.
@@ -147,14 +177,36 @@ pub struct Traits {
     pub tough: bool,
     /// ADV-EISERN.
     pub iron: bool,
-    /// SF-KLINGENTAENZER with BE up to 2.
+    /// SF-KLINGENTAENZER.
     pub blade_dancer: bool,
     /// Never sprints: lame, or a slow creature (`ACT-11`).
     pub no_sprint: bool,
+    /// Whom a creature attacks (`CMB-03`).
+    pub habit: Habit,
+    /// Its stench (OPP-12).
+    pub stench: Option<Stench>,
+    /// Its shriek (OPP-14).
+    pub shriek: Option<Shriek>,
+    /// Added to its attack in the first round of a fight (OPP-13).
+    pub rises: i16,
+    /// Whether it has young that it may guard (OPP-13).
+    pub guards_young: bool,
+    /// Whether it stands fast where it is at home (OPP-12).
+    pub holds_lair: bool,
+    /// Whether his helmet dulls the senses (`ARP-10`).
+    pub dulled: bool,
+    /// Added to the die that finds the zone of a hit: short people are struck lower (`ZON-01`).
+    pub zone_die: i16,
     /// Water does not slow it (`CRE-04`).
     pub at_home_in_water: bool,
+    /// ADV-WASSERVOLK: nothing hinders them under water (`SIT-31`).
+    pub water_people: bool,
     /// Always in a frenzy, which ignores wounds (`WND-10`).
     pub is_frenzied: bool,
+    /// ADV-KAMPFRAUSCH (`ADV-STATE-1`).
+    pub frantic: bool,
+    /// ADV-BLUTRAUSCH (`ADV-STATE-2`).
+    pub raging: bool,
     /// ADV-LINKSHAENDER: the weapon is in the left hand.
     pub left_handed: bool,
     /// Whether there are hands to hold a weapon (`BRD-05`).
@@ -169,6 +221,20 @@ pub struct Traits {
     pub flight: Option<Flight>,
     /// Added to the checks of those whom it surprises (OPP-09).
     pub scent: i16,
+    /// Whether it bears a rider (OPP-18).
+    pub is_mount: bool,
+    /// What he has learnt about fighting on a mount.
+    pub horsemanship: Horsemanship,
+    /// What its venom does (OPP-15).
+    pub venom: Option<Weakening>,
+    /// Whether its weapon leaves its hand only when it is destroyed (OPP-10).
+    pub keeps_weapon: bool,
+    /// Whether thrusts and missiles do it half the harm (OPP-10).
+    pub is_bony: bool,
+    /// The rows of the tables of fumbles that mean something to it; none where all do (OPP-10).
+    pub mishaps: Option<(u8, u8)>,
+    /// Whether walls are no harder for it than level ground (OPP-15).
+    pub climbs_walls: bool,
 }
 
 /// Size classes (`CRE-02`).
@@ -195,115 +261,24 @@ pub struct Style {
     pub ward: Option<Ward>,
     /// The missile weapon, which takes the hands up and cannot parry (`ATK-07`).
     pub missile: Option<Missile>,
+    /// The place of the style whose weapon is thrown so, which is made for blows; none for all others (`WPN-14`).
+    pub hurls: Option<Slot>,
     /// Initiative before dice and losses, with its lines (`VAL-06`).
     pub initiative: Ledger,
     /// Whether the weapon is in the hand that others have the shield in (`SIT-01`).
     pub is_off_hand: bool,
+    /// Whether both hands hold similar weapons (`TWO-05`).
+    pub is_pair: bool,
     /// The share of weapon and shield in it, which goes with them (`INI-08`).
     pub gear_initiative: i16,
     /// Regular actions to draw the weapon (`ACT-14`).
     pub draw: u8,
-    /// Regular actions to take the shield or parry weapon besides (`ACT-14`).
+    /// Regular actions to take the shield, parry weapon or second weapon besides (`ACT-14`).
     pub ward_draw: u8,
 }
 
-/// An attack: a weapon in the hand, a fist, a claw.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Arm {
-    /// Its name.
-    pub name: Arc<Words>,
-    /// The rows of the weapon and of the talent that leads it.
-    pub rows: Rows,
-    /// Its picture.
-    pub silhouette: Term,
-    /// Attack value with its parts.
-    pub attack: Ledger,
-    /// Parry value with its parts; none when it cannot parry.
-    pub parry: Option<Ledger>,
-    /// Dice of the hit points.
-    pub dice: u8,
-    /// Sides of these dice.
-    pub sides: u8,
-    /// Constant and strength bonus, with their lines.
-    pub plus: Ledger,
-    /// Hit points against endurance (`DMG-07`).
-    pub is_endurance: bool,
-    /// The distance classes in which it is led (`DK-01`).
-    pub classes: DistanceClasses,
-    /// Squares it reaches without distance classes (`BRD-07`).
-    pub reach: u8,
-    /// Length in centimetres.
-    pub length_cm: u16,
-    /// Talent value: the limit of announcements (`MAN-GEN-03`).
-    pub talent: i16,
-    /// What it is.
-    pub kind: ArmKind,
-}
-
-/// What the round must know of a weapon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct ArmKind {
-    /// Fist, foot, or an animal's claw and tooth.
-    pub is_natural: bool,
-    /// Brawling or wrestling of somebody who could hold a weapon.
-    pub is_unarmed: bool,
-    /// Heavy or chained: daggers and fencing weapons cannot parry it (`WPN-04`).
-    pub is_heavy: bool,
-    /// Chained: parries against it are 2 harder and shields lose their bonus (`WPN-05`).
-    pub is_chain: bool,
-    /// Whether the modifier of the foe's shield does not count (`SHD-03`).
-    pub ignores_shield: bool,
-    /// Points of armour that do not count.
-    pub pierces: u8,
-    /// Dagger, fencing weapon or flag F: cannot parry heavy weapons (`WPN-04`).
-    pub is_light: bool,
-    /// Its row in the table for cramped space (`SIT-11`).
-    pub cramped: CrampedClass,
-    /// Whether it takes both hands (`BRD-05`).
-    pub is_two_handed: bool,
-    /// Whether it weighs more than ten ounces for each point of strength (`END-01`).
-    pub is_weighty: bool,
-    /// Whether it is a whip (`SIT-25`).
-    pub is_whip: bool,
-    /// Whether it is of use under water (`SIT-33`).
-    pub works_under_water: bool,
-    /// Whether it is in the hand that others have the shield in.
-    pub is_second: bool,
-    /// The manoeuvres that it is made for (`MAN-GEN-06`).
-    pub arts: Arts,
-    /// Dagger, fencing weapon or spear: easily broken (`MAN-WAFFEZERBRECHEN`).
-    pub is_thrusting: bool,
-    /// Whether it is a spear (`MAN-GEGENHALTEN`).
-    pub is_spear: bool,
-    /// Whether it is a sabre, with which no master takes a weapon out of two hands (`SF-MEISTERENTWAFFNEN`).
-    pub is_sabre: bool,
-    /// What it costs to strike with its flat side; 0 where it has none (`MAN-STUMPF`).
-    pub flat: u8,
-    /// Added to disarming (`WPN-11`).
-    pub disarms: i8,
-    /// Added to tripping (`MAN-UMREISSEN`).
-    pub trips: i8,
-    /// Whether it is led with a hand on the blade (`MAN-HALBSCHWERT`).
-    pub is_half_sword: bool,
-    /// Attacks in one round; 1 for all but some creatures (`CRE-01`).
-    pub per_round: u8,
-    /// Whether it takes the place of an ordinary attack.
-    pub is_substitute: bool,
-    /// Squares of straight run that it needs.
-    pub run_from: u8,
-    /// Knocks down, with this modifier on the victim's check (`CRE-08`).
-    pub knock_down: Option<i16>,
-    /// Only knocks down, without hit points.
-    pub is_harmless: bool,
-    /// Holds on after a hit (`CRE-07`).
-    pub grip: Option<Grip>,
-    /// Its wounds come at thresholds 2 lower (`RNG-43`, `WND-03`).
-    pub wounds_easily: bool,
-    /// Wounds that every harmful hit tears besides those of the thresholds (`WND-09`).
-    pub extra_wounds: u8,
-    /// Break factor; none for what cannot break (`BRK-01`, `BRK-05`).
-    pub break_factor: Option<i8>,
-}
+/// The slot of wrestling, beyond those of any style.
+pub const WRESTLING: u8 = 15;
 
 /// How a creature holds on (`CRE-07`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -345,6 +320,8 @@ pub struct Ward {
     pub disarms: i8,
     /// Whether it can break the foe's weapon (`MAN-WAFFEZERBRECHEN`).
     pub breaks_weapons: bool,
+    /// What a parry weapon strikes as; none for shields, and for what has no blade (`SHD-20`).
+    pub blade: Option<Arc<Arm>>,
     /// What it takes from the attacks of the main weapon or adds to them (`SHD-02`).
     pub attack: i16,
     /// Its share in the initiative (`INI-08`).
@@ -367,7 +344,14 @@ impl Style {
 
     /// The weapon in the other hand.
     pub fn second_arm(&self) -> Option<&Arm> {
-        self.arms.get(1).filter(|arm| arm.kind.is_second)
+        let second = self.arms.get(1);
+        second.filter(|arm| arm.kind.is_second && !arm.kind.is_ward)
+    }
+
+    /// Whether the other hand holds the same in two styles, be it nothing.
+    pub fn shares_second(&self, other: &Self) -> bool {
+        self.ward.as_ref().map(|ward| &ward.name) == other.ward.as_ref().map(|ward| &ward.name)
+            && self.second_arm().map(|arm| &arm.name) == other.second_arm().map(|arm| &arm.name)
     }
 
     /// Whether the other hand holds anything.
@@ -378,10 +362,14 @@ impl Style {
     /// Whether the hands hold what strikes from a slot.
     #[inline]
     pub fn has(&self, slot: usize, hold: Hold) -> bool {
+        let kind = &self.arms[slot].kind;
+        if kind.is_last_resort {
+            return hold.is_empty;
+        }
         slot + 1 == self.arms.len()
             || match slot {
                 0 => !hold.is_empty,
-                1 if self.arms[1].kind.is_second => hold.has_second(),
+                _ if kind.is_second => hold.has_second(),
                 _ => !hold.is_empty,
             }
     }
@@ -401,6 +389,10 @@ impl Build {
                 arm.attack.close();
                 arm.parry.iter_mut().for_each(Ledger::close);
             }
+        }
+        if let Some(arm) = &mut self.wrestling {
+            arm.attack.close();
+            arm.parry.iter_mut().for_each(Ledger::close);
         }
         self.dodge.iter_mut().for_each(Ledger::close);
     }
@@ -424,10 +416,7 @@ impl Build {
         let own = self.style(slot);
         let is_same = |style: &Style| match piece {
             Piece::Main => style.weapon() == own.weapon(),
-            Piece::Second => {
-                style.ward.as_ref().map(|ward| &ward.name) == own.ward.as_ref().map(|ward| &ward.name)
-                    && style.second_arm().map(|arm| &arm.name) == own.second_arm().map(|arm| &arm.name)
-            }
+            Piece::Second => style.shares_second(own),
         };
         self.styles.iter().position(is_same).unwrap_or(0)
     }

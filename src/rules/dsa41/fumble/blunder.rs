@@ -2,20 +2,23 @@
 
 use crate::battle::FighterId;
 
+use super::super::convert;
+use super::super::data::Mishap;
+use super::super::defence::Means;
 use super::super::fighter::Piece;
 use super::super::scene::Snapshot;
 use super::Chart;
 
 /// A fumble that has not taken effect yet.
 ///
-/// Rule: `FUM-01`, `FUM-02`.
+/// Rule: `FUM-01`, `FUM-02`, `FUM-06`, `FUM-07`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Blunder {
     /// Who has fumbled.
     pub fighter: FighterId,
     /// The partner of the roll, who may profit (`PAS-05`).
     pub partner: FighterId,
-    /// Which of the two tables counts.
+    /// Which of the tables counts.
     pub chart: Chart,
     /// The thing that was led; none for fists, claws and teeth.
     pub piece: Option<Piece>,
@@ -32,6 +35,16 @@ pub(crate) struct Gear {
     pub(crate) breaks: bool,
     /// Whether he lies on the ground already.
     pub(crate) is_prone: bool,
+    /// Whether he fights with what is part of his body.
+    pub(crate) is_natural: bool,
+    /// Whether it shoots or is thrown.
+    pub(crate) is_missile: bool,
+    /// Whether it shoots, so that it has a string that may snap.
+    pub(crate) is_shot: bool,
+    /// Whether only what destroys it takes it out of the hand (`OPP-10`).
+    pub(crate) stays: bool,
+    /// The rows of the tables for blows that mean something to him; none where all do (`OPP-10`).
+    pub(crate) heeds: Option<(u8, u8)>,
 }
 
 impl Gear {
@@ -46,34 +59,45 @@ impl Gear {
             is_held: held.is_some(),
             breaks: held.is_some_and(|piece| fighter.break_factor(piece).is_some()),
             is_prone: fighter.is_prone(),
+            is_natural: piece.is_none(),
+            is_missile: fighter.missile().is_some(),
+            is_shot: fighter.missile().is_some_and(|missile| !missile.is_thrown),
+            stays: fighter.build.traits.keeps_weapon,
+            heeds: fighter.build.traits.mishaps,
+        }
+    }
+
+    /// Whether a row of the tables can apply to it.
+    ///
+    /// Rule: `FUM-03`.
+    pub(crate) const fn bears(self, mishap: Mishap) -> bool {
+        match mishap {
+            Mishap::Confused | Mishap::Hurt | Mishap::Lurches | Mishap::SelfHit(_) => true,
+            Mishap::Misses | Mishap::HitsComrade => true,
+            Mishap::Stumbles | Mishap::Falls | Mishap::Topples => !self.is_prone,
+            Mishap::Slips | Mishap::FliesOff(_) => self.is_held && !self.stays,
+            Mishap::Damaged | Mishap::Ruined => self.is_held && self.breaks,
+            // A bow that breaks has no break factor that would be tested (FUM-07).
+            Mishap::Destroyed => self.is_held && (self.breaks || self.is_missile),
+            Mishap::Snaps => self.is_shot,
         }
     }
 }
 
-/// The thing that an attack or parry of a fighter is made with; none for what is part of him: fists and claws, and the weapons of
-/// creatures with printed values, which know nothing else.
+/// The thing that an attack or parry of a fighter is made with; none for what is part of him.
 ///
 /// Rule: `FUM-03`, `FUM-05`.
 pub(crate) fn piece_of(fighter: &Snapshot, slot: usize) -> Option<Piece> {
     let arm = fighter.arm(slot)?;
-    if arm.kind.is_natural || arm.kind.is_unarmed || fighter.build.origin.is_none() {
+    if convert::is_part_of(fighter, arm) {
         return None;
     }
     Some(if slot == 0 { Piece::Main } else { Piece::Second })
 }
 
-/// The thing that a fighter parries with: weapon, or shield and parry weapon.
+/// The thing that a fighter parries with: weapon, the other weapon, or shield and parry weapon; none for bare hands.
 ///
 /// Rule: `FUM-05`.
-pub(crate) fn piece_of_parry(fighter: &Snapshot, with_ward: bool) -> Option<Piece> {
-    if with_ward {
-        return Some(Piece::Second);
-    }
-    let main = fighter.main_arm();
-    let slot = fighter
-        .style()
-        .arms
-        .iter()
-        .position(|arm| std::ptr::eq(arm, main))?;
-    piece_of(fighter, slot)
+pub(crate) fn piece_of_parry(fighter: &Snapshot, means: Means) -> Option<Piece> {
+    convert::piece_of_defence(fighter, means)
 }

@@ -1,9 +1,10 @@
 //! The share of fumbles in the odds: how likely one is, and what it comes to, by the tables and dice that decide it.
 
 use crate::battle::{FighterId, Odds, Posture, Term};
-use crate::dice::{Chance, Dice, DiceError, each_sum, enumerate};
+use crate::dice::{Chance, Dice, DiceError, enumerate};
 
 use super::super::attack::Blow;
+use super::super::data::{FumbleRow, Mishap};
 use super::super::defence::{self, Means};
 use super::super::fighter::{Piece, Vitality};
 use super::super::melee::{self, Grant, Purpose};
@@ -11,58 +12,52 @@ use super::super::module::Modules;
 use super::super::round::vitality_after;
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::zone::{Aim, Shock, Zone};
-use super::super::{breakage, damage, forecast, odds, shot, word};
+use super::super::{check, damage, forecast, luck, odds, odds_serious, shot, word};
 use super::blunder::{Gear, piece_of, piece_of_parry};
-use super::{Chart, Mishap};
+use super::{Chart, knows_fumbles};
 
-/// Faces of the dice of checks and tables.
-const FACES: u128 = 20;
-/// A natural 20.
-const FUMBLE: Chance = Chance { of: 1, total: FACES };
-
-/// Adds what a fumble of an attack comes to, and the chance that the foe fumbles his parry.
+/// Adds what a fumble of an attack comes to.
 ///
-/// Rule: `FUM-01`, `FUM-02`.
+/// Rule: `FUM-01`, `FUM-06`.
 pub(crate) fn add_to_attack(
     found: &mut Odds,
     scene: &Scene,
     (attacker, target): (&Snapshot, &Snapshot),
     blow: Blow,
-    means: Option<Means>,
 ) {
-    if !scene.round.modules.has(Modules::FUMBLES) || blow.purpose.is_reaction() {
+    let modules = scene.round.modules;
+    if !knows_fumbles(modules, blow) {
         return;
     }
+    let fumbles = found.effects.iter().find(|(effect, _)| *effect == word::FUMBLE);
     let slip = Slip {
         scene,
         fighter: attacker.clone(),
         partner: target.id(),
-        chart: Chart::Attack,
+        chart: Chart::of_attack(modules, blow),
         piece: piece_of(attacker, blow.slot.into()),
         nearer: 0,
+        chance: fumbles.map_or(Chance::NEVER, |(_, chance)| *chance),
     };
     found.effects.extend(slip.effects());
-    let hits = found.chain.iter().find(|(link, _)| *link == word::HIT);
-    if let Some((_, hits)) = hits.filter(|_| means.is_some_and(Means::is_parry)) {
-        found.effects.push((word::FOE_FUMBLE, both(*hits, FUMBLE)));
-    }
 }
 
-/// Adds the chance of a fumbled parry, and what it comes to.
+/// Adds the chance of a fumbled parry of this value, and what it comes to.
 ///
-/// Rule: `FUM-02`.
+/// Rule: `FUM-02`, `FUM-06`.
 pub(crate) fn add_to_answer(
     found: &mut Odds,
     scene: &Scene,
     (defender, attacker): (&Snapshot, &Snapshot),
-    blow: Blow,
-    means: Means,
+    (blow, means): (Blow, Means),
+    ward: i16,
 ) {
-    let is_on = scene.round.modules.has(Modules::FUMBLES) && means.is_parry();
-    if !is_on || blow.purpose.is_reaction() {
+    let modules = scene.round.modules;
+    if !knows_fumbles(modules, blow) || !means.is_parry() {
         return;
     }
-    found.effects.push((word::FUMBLE, FUMBLE));
+    let chance = of_check(modules, means.worst(modules, defender), ward);
+    found.effects.push((word::FUMBLE, chance));
     let mut sums: Vec<(Term, Chance)> = Vec::new();
     for ((zone, wounds), share) in landed(scene, attacker, defender, blow) {
         let mut fighter = defender.clone();
@@ -75,22 +70,35 @@ pub(crate) fn add_to_answer(
             scene,
             fighter,
             partner: attacker.id(),
-            chart: Chart::Parry,
-            piece: piece_of_parry(defender, !means.is_of_weapon()),
+            chart: Chart::of_parry(modules),
+            piece: piece_of_parry(defender, means),
             nearer: match blow.purpose {
                 Purpose::Shorten(classes, _) => classes,
                 _ => 0,
             },
+            chance,
         };
         for (term, chance) in slip.effects() {
-            let chance = both(share, chance);
+            let chance = share.and(chance);
             match sums.iter_mut().find(|(known, _)| *known == term) {
-                Some((_, sum)) => *sum = either(*sum, chance),
+                Some((_, sum)) => *sum = sum.or(chance),
                 None => sums.push((term, chance)),
             }
         }
     }
     found.effects.extend(sums);
+}
+
+/// The chance that a check of this value fumbles, whose worst faces begin with this one.
+///
+/// Rule: `FUM-06`, `FUM-08`.
+fn of_check(modules: Modules, worst: u8, value: i16) -> Chance {
+    let faces = Chance::new(u128::from(21 - worst), 20);
+    if modules.has(Modules::FUMBLES_PUBLISHED) {
+        faces.and(Chance::CERTAIN.without(check::chance(value)))
+    } else {
+        faces
+    }
 }
 
 /// What the blow does that a fumbled parry has let through, as far as the fumble after it depends on that: the wounds and where
@@ -110,16 +118,19 @@ fn landed(
     let aim = Aim::of(scene, attacker, defender);
     let ends = enumerate(|dice| {
         let zone = match aim {
-            Some(_) if blow.form.zone().is_some() => blow.form.zone(),
-            Some(aim) => Some(aim.zone(dice.roll(20)?.into())),
+            Some(_) if blow.zone().is_some() => blow.zone(),
+            Some(aim) => Some(aim.draw(dice)?),
             None => None,
         };
         let thrown = dice.sum(arm.dice, arm.sides)?.total();
         let points = damage::hit_points(thrown, &attacker.build, arm, blow);
-        let struck = damage::suffered(points, arm, blow.form, (&defender.build, zone));
+        let struck = damage::suffered(points, arm, blow, damage::Victim::of(defender, zone));
         let before = |zone| defender.condition.ado.scars.of(zone);
+        let is_older = defender.build.modules.has(Modules::SERIOUS_WOUNDS);
+        let is_tested = is_older && struck.wounds > struck.extra_wounds + struck.lucky_wounds;
+        let sure = struck.wounds - u8::from(is_tested);
         let shock = zone.map(|zone| Shock::of(zone, before(zone), struck.wounds));
-        let wounds = shock.map_or(struck.wounds, |shock| shock.wounds);
+        let wounds = shock.map_or(sure, |shock| shock.wounds);
         let more = match shock {
             Some(shock) if shock.life_dice > 0 => dice.sum(shock.life_dice, 6)?.total(),
             _ => 0,
@@ -129,12 +140,30 @@ fn landed(
         let is_felled = zone.zip(shock).is_some_and(|(zone, shock)| shock.fells(zone));
         let is_spent =
             struck.endurance > 0 && defender.endurance.max > 0 && defender.endurance.now <= struck.endurance;
-        let stays = is_fit && !is_felled && !is_spent;
-        Ok(stays.then_some((zone.filter(|_| wounds > 0), wounds)))
+        let stays = is_fit && !is_felled && !is_spent && !odds_serious::is_last(defender, wounds);
+        let breath = (defender.endurance.now - struck.endurance).max(0);
+        let tested = is_tested.then_some((left, breath));
+        Ok(stays.then_some((zone.filter(|_| wounds > 0), wounds, tested)))
     });
     let Ok(ends) = ends else { return Vec::new() };
-    let share = |(end, ways): (&Option<_>, _)| Some(((*end)?, Chance::new(ways, ends.total())));
-    ends.outcomes().filter_map(share).collect()
+    let mut shares = Vec::new();
+    for (end, ways) in ends.outcomes() {
+        let Some((zone, wounds, tested)) = *end else {
+            continue;
+        };
+        let share = Chance::new(ways, ends.total());
+        let Some((life, breath)) = tested else {
+            shares.push(((zone, wounds), share));
+            continue;
+        };
+        // Self-control may spare the wound that the points would tear (WND-90).
+        let torn = share.and(odds_serious::fails(defender, life, breath));
+        shares.push(((zone, wounds), share.without(torn)));
+        if !odds_serious::is_last(defender, wounds + 1) {
+            shares.push(((zone, wounds + 1), torn));
+        }
+    }
+    shares
 }
 
 /// A fumble that may come.
@@ -147,73 +176,62 @@ struct Slip<'s> {
     piece: Option<Piece>,
     /// Classes by which the two are nearer to each other then (`DK-05`).
     nearer: u8,
+    /// The chance that it comes to it.
+    chance: Chance,
 }
 
 impl Slip<'_> {
     /// What it comes to, each with its chance among all ways in which the die of the attack or parry falls.
     fn effects(&self) -> Vec<(Term, Chance)> {
-        let stumbles = none_of(forecast::body_control(&self.fighter));
-        let breaks = self.breaks();
-        let [mut falls, mut loses, mut hurts, mut struck] = [Chance::NEVER; 4];
-        for (mishap, share) in self.rows() {
-            let fall = match mishap {
+        let stumbles = Chance::CERTAIN.without(forecast::body_control(&self.fighter));
+        let breaks = luck::breaks(&self.fighter, self.piece);
+        let [mut falls, mut loses, mut hurts, mut struck, mut bewilders] = [Chance::NEVER; 5];
+        for (row, share) in self.rows() {
+            let fall = match row.mishap {
                 Mishap::Falls => Chance::CERTAIN,
                 Mishap::Stumbles => stumbles,
+                Mishap::Topples => Chance::CERTAIN.without(forecast::footing(&self.fighter).1),
                 _ => Chance::NEVER,
             };
-            let loss = match mishap {
-                Mishap::Slips | Mishap::FliesOff | Mishap::Destroyed => Chance::CERTAIN,
+            let loss = match row.mishap {
+                Mishap::Slips | Mishap::FliesOff(_) | Mishap::Destroyed | Mishap::Ruined => Chance::CERTAIN,
                 Mishap::Damaged => breaks,
                 _ => Chance::NEVER,
             };
-            let hurt = if mishap == Mishap::Hurt {
-                Chance::CERTAIN
-            } else {
-                Chance::NEVER
+            let hurt = match row.mishap {
+                Mishap::Hurt | Mishap::SelfHit(_) => Chance::CERTAIN,
+                _ => Chance::NEVER,
             };
-            falls = either(falls, both(share, fall));
-            loses = either(loses, both(share, loss));
-            hurts = either(hurts, both(share, hurt));
-            if let Some(grant) = mishap.grant(self.chart) {
-                let upright = both(none_of(fall), self.struck(grant, false));
-                let lying = both(fall, self.struck(grant, true));
-                struck = either(struck, both(share, either(upright, lying)));
+            if row.mishap == Mishap::Confused || self.chart == Chart::Published {
+                bewilders = bewilders.or(share);
+            }
+            falls = falls.or(share.and(fall));
+            loses = loses.or(share.and(loss));
+            hurts = hurts.or(share.and(hurt));
+            if let Some(grant) = row.grant() {
+                let upright = Chance::CERTAIN.without(fall).and(self.struck(grant, false));
+                let lying = fall.and(self.struck(grant, true));
+                struck = struck.or(share.and(upright.or(lying)));
             }
         }
         let all = [
             (word::FUMBLE_OPENS, struck),
+            (word::FUMBLE_BEWILDERS, bewilders),
             (word::FUMBLE_DOWN, falls),
             (word::FUMBLE_DISARMS, loses),
             (word::FUMBLE_HARMS, hurts),
         ];
         let may_be = |(_, chance): &(Term, Chance)| chance.of > 0;
-        let among_all = |(term, chance)| (term, both(FUMBLE, chance));
+        let among_all = |(term, chance): (Term, Chance)| (term, self.chance.and(chance));
         all.into_iter().filter(may_be).map(among_all).collect()
     }
 
-    /// The rows of the table, each with its share of the faces.
-    fn rows(&self) -> Vec<(Mishap, Chance)> {
-        let gear = Gear::of(&self.fighter, self.piece);
-        let row = |face| Mishap::of(face, gear).0;
-        let share = |mishap| (1..=20).filter(|face| row(*face) == mishap).count() as u128;
-        Mishap::ALL
-            .iter()
-            .map(|(mishap, _)| (*mishap, Chance::new(share(*mishap), FACES)))
-            .filter(|(_, share)| share.of > 0)
-            .collect()
-    }
-
-    /// The chance that a break test breaks what he fumbles with.
-    fn breaks(&self) -> Chance {
-        let factor = self.piece.and_then(|piece| self.fighter.break_factor(piece));
-        let (mut of, mut total) = (0, 0);
-        let (dice, sides) = breakage::TEST;
-        each_sum(dice, sides, |sum, ways| {
-            total += u128::from(ways);
-            let is_broken = factor.is_some_and(|factor| breakage::breaks(sum, factor));
-            of += u128::from(ways) * u128::from(is_broken);
-        });
-        Chance::new(of, total)
+    /// The rows of the table, each with its share of the ways in which its dice fall.
+    fn rows(&self) -> Vec<(FumbleRow, Chance)> {
+        let Some(table) = self.scene.round.shelf.fumbles(self.chart) else {
+            return Vec::new();
+        };
+        table.shares(Gear::of(&self.fighter, self.piece))
     }
 
     /// The chance that the foe's strike at him lands, as he stands or lies then.
@@ -270,7 +288,7 @@ impl Slip<'_> {
                 ..Blow::plain(slot as u8)
             };
             let defence = defence::all(&there, &victim, striker, blow).into_iter().next();
-            let defence = defence.map(|(_, found)| found.ledger);
+            let defence = defence.map(|(means, found)| (means, found.ledger));
             let found = odds::exchange(&there, striker, &victim, arm, blow, defence)?;
             let lands = found.chain.iter().find(|(link, _)| *link == word::LANDS);
             let lands = lands.map_or(Chance::NEVER, |(_, chance)| *chance);
@@ -280,22 +298,4 @@ impl Slip<'_> {
         }
         Ok(best.map(|(_, lands)| lands))
     }
-}
-
-/// The chance of two things that do not depend on each other.
-fn both(one: Chance, other: Chance) -> Chance {
-    Chance::new(one.of * other.of, one.total * other.total)
-}
-
-/// The chance of one of two things that exclude each other.
-fn either(one: Chance, other: Chance) -> Chance {
-    Chance::new(
-        one.of * other.total + other.of * one.total,
-        one.total * other.total,
-    )
-}
-
-/// The chance that something does not happen.
-fn none_of(chance: Chance) -> Chance {
-    Chance::new(chance.total - chance.of, chance.total)
 }

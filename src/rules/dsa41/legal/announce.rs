@@ -3,9 +3,11 @@
 use crate::battle::{Choice, RuleId, Term};
 
 use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::fury;
 use super::super::manoeuvre::Art;
+use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{manoeuvre, rule, shot, word};
+use super::super::{convert, manoeuvre, morale, rule, shot, word};
 
 /// An action that names nothing but itself.
 pub(crate) const fn plainly(act: Term) -> Choice {
@@ -26,6 +28,7 @@ pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -
         return if gives_up { Ok(()) } else { Err(rule::TIM_07) };
     };
     if *plan == word::CARRY_ON {
+        morale::may_declare(scene, fighter, Plan::Fight)?;
         return if fighter.task.0.is_some() {
             Ok(())
         } else {
@@ -42,17 +45,19 @@ pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -
         Plan::LungeOn => manoeuvre::may_go_on(scene, fighter)?,
         _ => {}
     }
+    morale::may_declare(scene, fighter, plan)?;
     self::plan(fighter, plan)
 }
 
 /// Whether a fighter may declare this.
 ///
-/// Rule: `TIM-03`, `TIM-06`, `LEN-03`, `END-06`, `AUS-04`, `MAN-DEFENSIV`.
+/// Rule: `TIM-03`, `TIM-06`, `LEN-03`, `END-06`, `AUS-04`, `MAN-DEFENSIV`, `UMW-01`.
 ///
 /// # Errors
 ///
 /// The rule that forbids it.
 pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
+    fury::may_declare(fighter, plan)?;
     if fighter.condition.vitality == Vitality::Incapacitated {
         return if plan == Plan::Move {
             Ok(())
@@ -77,15 +82,26 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
         Plan::Act | Plan::Move | Plan::Defend => Err(rule::TIM_03),
         Plan::Sprint if fighter.is_prone() => Err(rule::BRD_12),
         Plan::Sprint if fighter.build.traits.no_sprint => Err(rule::ACT_11),
+        Plan::Sprint if is_behind_very_large_shield(fighter) => Err(rule::SHD_22),
         Plan::Guarded if !fighter.build.traits.arts.has(Art::Defensive) => Err(rule::MAN_GEN_01),
         Plan::Guarded if !fighter.main_arm().kind.arts.has(Art::Defensive) => Err(rule::MAN_GEN_06),
         Plan::ShootTwice if !may_shoot_twice(fighter) => Err(rule::RNG_11),
         Plan::Shelter if !may_shelter(fighter) => Err(rule::BRD_18),
+        Plan::StrikeTwice => convert::may_strike_twice(fighter),
+        Plan::DefendTwice => convert::may_defend_twice(fighter),
         // The second attack of a series falls below 0 too (MAN-AUSFALL).
         Plan::LungeOn => Ok(()),
         _ if plan.second() == Some(Deed::Attack) && ini < 8 => late_attack(fighter, plan),
         _ => Ok(()),
     }
+}
+
+/// Whether somebody bears a shield with which nobody runs.
+///
+/// Rule: `SHD-22`.
+fn is_behind_very_large_shield(fighter: &Snapshot) -> bool {
+    let is_played = fighter.build.modules.has(Modules::MANOEUVRES);
+    is_played && fighter.ward().is_some_and(|ward| ward.is_very_large)
 }
 
 /// Eight phases later a blow needs initiative 8; a shot does not, unless it is the second (`TIM-03`, `RNG-11`, `RNG-31`).

@@ -3,13 +3,19 @@
 use crate::battle::{Choice, RuleId};
 
 use super::super::defence::{self, Means};
+use super::super::means::Feat;
 use super::super::round::Exchange;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Unread;
 use super::super::{attack, manoeuvre, rule, word};
+use super::announce::plainly;
+use super::attack::may_convert;
 
 /// Whether a defence, or none, answers the blow.
 pub(super) fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    if *choice == plainly(word::CONVERT_TO_DEFENCE) {
+        return may_convert(defender, word::CONVERT_TO_DEFENCE);
+    }
     let Choice::Defend { means, to, stakes } = choice else {
         return Err(rule::ATK_02);
     };
@@ -31,6 +37,25 @@ pub(super) fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Res
         None => found.cells.is_empty(),
     };
     if fits { Ok(()) } else { Err(rule::BRD_15) }
+}
+
+/// Whether a parry for a comrade, or none, answers the question.
+///
+/// Rule: `MAN-FORMATION`.
+pub(super) fn cover(scene: &Scene, asked: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    let Choice::Defend {
+        means,
+        to: None,
+        stakes,
+    } = choice
+    else {
+        let lets_be = *choice == Choice::Pass;
+        return if lets_be { Ok(()) } else { Err(rule::MAN_FORMATION) };
+    };
+    match Means::of(*means, stakes) {
+        Some(Means::Feat(Feat::Formation, ..)) => answer(scene, asked, choice),
+        _ => Err(rule::MAN_FORMATION),
+    }
 }
 
 /// Whether a blow into that of a foe, or none, answers the question.

@@ -8,9 +8,9 @@ use super::super::fighter::Second;
 use super::super::round::Shelf;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shelf::is_lost_second;
-use super::super::zone::Zone;
-use super::super::{place, rule};
+use super::super::{place, rule, zone};
 use super::door::{door_at, is_held};
+use super::hands::has_arm_to_lead;
 use super::regular::long;
 
 /// Whether a cell is the own one or a neighbour of it (`ACT-17`, `BRD-25`).
@@ -70,18 +70,22 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         return Err(rule::BRD_25);
     }
     let shelf = &scene.round.shelf;
-    let scars = &fighter.condition.ado.scars;
-    let lame = [Zone::LeftArm, Zone::RightArm]
-        .iter()
-        .filter(|arm| scars.is_useless(**arm))
-        .count();
-    if lame > 1 || lame > 0 && shelf.is_two_handed(&movable.gear) {
+    let lame = zone::lame_arms(fighter);
+    let own = movable.whose.filter(|(owner, _)| *owner == fighter.id());
+    let second = own.filter(|(_, slot)| is_lost_second(fighter, (&movable.gear, *slot)));
+    // The one arm that is left must be free, and a shield has its own.
+    let is_held = match second {
+        Some(_) => zone::has_lost_other_arm_of(fighter, fighter.style()),
+        None if shelf.is_light(movable) => !fighter.hands.empty || holds_light(scene, fighter),
+        None => shelf.is_two_handed(&movable.gear) || holds_light(scene, fighter),
+    };
+    if lame > 1 || lame > 0 && is_held {
         return Err(rule::ZON_03);
     }
-    let own = movable.whose.filter(|(owner, _)| *owner == fighter.id());
-    let has_room = if let Some((_, slot)) = own
-        && is_lost_second(fighter, (&movable.gear, slot))
-    {
+    if let Some((_, slot)) = own.filter(|_| second.is_none()) {
+        has_arm_to_lead(fighter, slot)?;
+    }
+    let has_room = if second.is_some() {
         !holds_light(scene, fighter)
     } else if shelf.is_weapon(&movable.gear) || movable.whose.is_some() {
         fighter.hands.empty && leads(shelf, fighter, movable)
@@ -115,20 +119,24 @@ fn holds_light(scene: &Scene, fighter: &Snapshot) -> bool {
     !movables.is_empty()
         && movables
             .held_by(fighter.id())
-            .any(|(_, held)| is_light(scene, held))
+            .any(|(_, held)| scene.round.shelf.is_light(held))
 }
 
-/// Whether something is carried in the hand for its light, and is no weapon besides.
-fn is_light(scene: &Scene, movable: &Movable) -> bool {
-    movable.flame.is_some() && !scene.round.shelf.is_weapon(&movable.gear)
+/// Whether a light is in the only hand that still serves.
+///
+/// Rule: `ZON-03`.
+fn has_hand_full_of_light(scene: &Scene, fighter: &Snapshot) -> bool {
+    zone::lame_arms(fighter) > 0 && holds_light(scene, fighter)
 }
 
 /// Whether a style can be taken up with the light that is in the other hand.
 ///
-/// Rule: `WPN-03`.
+/// Rule: `WPN-03`, `ZON-03`.
 pub(super) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     if holds_light(scene, fighter) && scene.round.shelf.takes_both_hands(&fighter.build, slot) {
         Err(rule::BRD_19)
+    } else if has_hand_full_of_light(scene, fighter) {
+        Err(rule::ZON_03)
     } else {
         Ok(())
     }
@@ -138,6 +146,7 @@ pub(super) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) ->
 pub(super) fn finds_his_own(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
     match fighter.hands.lies {
         Some((cell, _)) if !gets_hold(scene, fighter, cell) => Err(rule::BRD_25),
+        Some(_) if has_hand_full_of_light(scene, fighter) => Err(rule::ZON_03),
         _ => Ok(()),
     }
 }

@@ -1,11 +1,13 @@
 //! Free actions.
 
 use crate::battle::{Choice, RuleId, Slot, Term};
-use crate::board::Facing;
+use crate::board::{Cell, Facing};
 
+use super::super::fury;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{manoeuvre, moves, rule, word};
+use super::super::{beast, manoeuvre, moves, rule, word};
 use super::announce::plainly;
+use super::attack::may_convert;
 use super::floor;
 use super::hands::{draw, drawing_time};
 
@@ -32,7 +34,12 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             gait: word::STEP,
             path,
             ..
-        } => moves::check_path(scene, fighter, word::STEP, path).map(|_| ()),
+        } => {
+            if let Some(to) = path.last() {
+                may_step(scene, fighter, *to)?;
+            }
+            moves::check_path(scene, fighter, word::STEP, path).map(|_| ())
+        }
         Choice::Act {
             act: word::KICK,
             target: None,
@@ -57,11 +64,29 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             (word::PUT_DOWN, Some(name), None) => floor::put_down(scene, fighter, name),
             (word::TURN, None, Some(facing)) => turn(fighter, facing),
             (word::ACTIVATE, Some(slot), None) => activate(fighter, slot),
+            (word::LET_GO, None, None) => match manoeuvre::clasp_by(scene, fighter.id()) {
+                Some(_) => Ok(()),
+                None => Err(rule::MAN_U_HOLDS),
+            },
+            (word::SHRIEK, None, None) => beast::may_shriek(fighter),
+            (word::FRENZY, None, None) => fury::may_begin(scene, fighter),
             (act, None, None) => plain(fighter, act),
             _ => Err(rule::TIM_04),
         },
         _ => Err(rule::TIM_04),
     }
+}
+
+/// Whether a free step may lead there: those who are out of their mind, or at whom a series of attacks is made, do not give way.
+///
+/// Rule: `ACT-03`, `ADV-STATE-1`, `MAN-AUSFALL`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_step(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<(), RuleId> {
+    fury::may_step(scene, fighter, to)?;
+    manoeuvre::may_give_way(scene, fighter, to)
 }
 
 /// A weapon that takes no time to draw (`ACT-14`).
@@ -100,6 +125,12 @@ fn draws_next(fighter: &Snapshot) -> bool {
     missile.is_some_and(|missile| missile.load() == 0 && !fighter.is_loaded() && fighter.missiles_left() > 0)
 }
 
+/// Whether each hand holds something of its own, which can be let go without the other (`ACT-05`).
+fn holds_both(fighter: &Snapshot) -> bool {
+    let style = fighter.style();
+    style.draw > 0 && style.has_second() && !fighter.hands.empty && fighter.hold().has_second()
+}
+
 /// A free action that names nothing but itself.
 fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {
@@ -107,12 +138,15 @@ fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
         word::DROP if fighter.style().draw > 0 && (!fighter.hands.empty || fighter.hold().has_second()) => {
             Ok(())
         }
+        word::DROP_MAIN | word::DROP_SECOND if holds_both(fighter) => Ok(()),
+        word::GO_DOWN if fighter.body.mount.is_some() => Err(rule::MNT_09),
         word::GO_DOWN if !fighter.is_prone() => Ok(()),
         // ACT-02: whoever is awake can shout. TIM-04: from now on he is asked in every phase, or no longer.
         word::SHOUT | word::WATCH => Ok(()),
+        act @ (word::CONVERT_TO_ATTACK | word::CONVERT_TO_DEFENCE) => may_convert(fighter, act),
         word::ACTIVATE => Err(rule::ACT_01),
         word::RELOAD => Err(rule::ACT_18),
-        word::DROP => Err(rule::ACT_05),
+        word::DROP | word::DROP_MAIN | word::DROP_SECOND => Err(rule::ACT_05),
         word::GO_DOWN => Err(rule::ACT_06),
         _ => Err(rule::TIM_04),
     }

@@ -3,14 +3,20 @@
 use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
-use super::super::fighter::{Piece, Second, Style};
+use super::super::fighter::{Piece, Second};
 use super::super::rule;
 use super::super::scene::Snapshot;
-use super::super::zone::Zone;
+use super::super::zone;
 use super::regular::long;
 
-/// Whether the style may be changed while the same weapon stays in the hand (`VAL-07`).
-pub(super) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+/// Whether the style may be changed while the same weapon stays in the hand.
+///
+/// Rule: `VAL-07`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     let wanted = fighter
         .build
         .styles
@@ -20,7 +26,7 @@ pub(super) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
         && (wanted.ward.is_none()
             || wanted.ward.as_ref().map(|ward| &ward.name)
                 == fighter.style().ward.as_ref().map(|ward| &ward.name));
-    let is_new = slot != fighter.hands.style && !fighter.hands.empty;
+    let is_new = slot != fighter.hands.style && !fighter.hands.empty && wanted.hurls.is_none();
     has_arms_for(fighter, slot)?;
     if is_new && has_weapon && !fighter.condition.ado.has_lost(slot) {
         Ok(())
@@ -88,30 +94,52 @@ pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
 
 /// Whether the other arm bears in a style what it bears now.
 fn keeps_shield(fighter: &Snapshot, slot: Slot) -> bool {
-    let name = |style: &Style| style.ward.as_ref().map(|ward| ward.name.clone());
-    name(fighter.build.style(slot)) == name(fighter.style())
+    fighter.build.style(slot).shares_second(fighter.style())
 }
 
-/// Whether the arms that still serve are enough for a style: a weapon for both hands, a bow and a shield take both, anything else
-/// one of them.
+/// Whether the arms that still serve are enough for a style: a weapon for both hands, a bow, and a shield or second weapon that he
+/// has not lost take both, anything else one of them.
 ///
-/// Rule: `ZON-03`, `SIT-04`.
+/// Rule: `ZON-03`, `SIT-04`, `TWO-07`.
 ///
 /// # Errors
 ///
-/// `ZON-03` where an arm is missing.
+/// `ZON-03` where an arm is missing, `TWO-07` where the other one is no use.
 pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
-    let scars = &fighter.condition.ado.scars;
-    let lame = [Zone::LeftArm, Zone::RightArm]
-        .iter()
-        .filter(|arm| scars.is_useless(**arm))
-        .count();
+    has_arm_to_lead(fighter, slot)?;
     let style = fighter.build.style(slot);
-    let takes_both = style.missile.is_some() || style.arms[0].kind.is_two_handed;
-    if lame == 0 || lame == 1 && !takes_both {
-        Ok(())
-    } else {
+    let place = fighter.build.place_of(Piece::Second, slot);
+    let bears_second = style.has_second() && !fighter.condition.ado.tackle.has_lost_second(place);
+    if bears_second && zone::has_lost_other_arm_of(fighter, style) {
         Err(rule::ZON_03)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether an arm that still serves can lead the weapon of a style. Whoever cannot use the one that he led it with takes the other;
+/// nobody throws with it, and creatures do not learn it.
+///
+/// Rule: `ZON-03`, `SIT-04`, `TWO-07`, `RNG-37`.
+///
+/// # Errors
+///
+/// As [`has_arms_for`].
+pub(super) fn has_arm_to_lead(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+    let style = fighter.build.style(slot);
+    let main = style.arms[0].kind;
+    let takes_both = match &style.missile {
+        Some(missile) => !missile.is_one_handed,
+        None => main.is_two_handed,
+    };
+    let changes = !style.is_off_hand && style.missile.is_none() && fighter.build.origin.is_some();
+    match zone::lame_arms(fighter) {
+        0 => Ok(()),
+        1 if takes_both => Err(rule::ZON_03),
+        1 if !zone::has_lost_arm_of(fighter, style) => Ok(()),
+        1 if changes && main.is_too_heavy => Err(rule::TWO_07),
+        1 if changes => Ok(()),
+        _ => Err(rule::ZON_03),
     }
 }
 
@@ -119,7 +147,7 @@ pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
 pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     long(fighter)?;
     if let Some((_, slot)) = fighter.hands.lies {
-        has_arms_for(fighter, slot)?;
+        has_arm_to_lead(fighter, slot)?;
     }
     let near =
         |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;

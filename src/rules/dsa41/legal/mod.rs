@@ -19,10 +19,14 @@ use super::scene::Scene;
 use super::{rule, word};
 
 pub(crate) use announce::{plainly, plan};
-pub(crate) use attack::{may_announce, may_change_distance, may_manoeuvre, may_strike, may_strike_cell};
+pub(crate) use attack::{
+    may_announce, may_assassinate, may_change_distance, may_convert, may_let_strike, may_manoeuvre,
+    may_strike, may_strike_cell,
+};
 pub(crate) use door::door;
 pub(crate) use floor::{breakable, is_his_last, lying, overturned, tables, unlockable};
-pub(crate) use hands::{draw, drawing_time};
+pub(crate) use free::may_step;
+pub(crate) use hands::{change_style, draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};
 
 /// Judges an answer to the open decision of a battle.
@@ -53,7 +57,10 @@ pub(crate) fn judge(
         word::ASK_FOLLOW => passing::follow(scene, choice),
         word::ASK_PRESS => passing::press(scene, choice),
         word::ASK_COUNTER => defend::counter(scene, asked, choice),
+        word::ASK_JOUST => by_will(choice, (word::JOUST, rule::MNT_07)),
+        word::ASK_COVER => defend::cover(scene, asked, choice),
         word::ASK_SUPPRESS => by_will(choice, (word::SUPPRESS, rule::WND_11)),
+        word::ASK_SHRUG_OFF => by_will(choice, (word::SHRUG_OFF, rule::CRT_03)),
         word::ASK_DEFY => by_will(choice, (word::DEFY, rule::LEN_04)),
         word::ASK_SET_UP => set_up::answer(scene, asked, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
@@ -65,7 +72,7 @@ pub(crate) fn judge(
 
 /// Whether an effort of will, or none, answers the question of a rule.
 ///
-/// Rule: `WND-11`, `LEN-04`.
+/// Rule: `WND-11`, `CRT-03`, `LEN-04`.
 fn by_will(choice: &Choice, (effort, rule): (Term, RuleId)) -> Result<(), RuleId> {
     if *choice == Choice::Pass || *choice == plainly(effort) {
         Ok(())

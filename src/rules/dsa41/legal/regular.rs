@@ -6,7 +6,7 @@ use crate::board::{Cell, Facing};
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{breath, manoeuvre, moves, place, rule, shot, word, zone};
+use super::super::{breath, manoeuvre, melee, morale, moves, place, riding, rule, shot, word, zone};
 use super::door::door;
 use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};
@@ -17,7 +17,9 @@ pub(crate) fn deed(round: &Round, fighter: &Snapshot) -> Option<Deed> {
     let plan = fighter.turn.plan?;
     match actor.due {
         Due::First => plan.first(),
-        Due::Second => plan.second(),
+        // Those who feel how a fight goes may convert as late as this (UMW-01).
+        Due::Second => plan.second().or((plan == Plan::Fight).then_some(Deed::Attack)),
+        Due::Extra | Due::Left => Some(Deed::Attack),
         Due::Free(_) => None,
     }
 }
@@ -25,6 +27,9 @@ pub(crate) fn deed(round: &Round, fighter: &Snapshot) -> Option<Deed> {
 /// Whether a regular action answers the question.
 pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     let deed = deed(scene.round, fighter).ok_or(rule::TIM_03)?;
+    if matches!(deed, Deed::Move | Deed::Sprint) {
+        morale::may_move(scene, fighter, choice)?;
+    }
     match choice {
         Choice::Pass => Ok(()),
         Choice::Act { act, .. } if fighter.condition.disoriented && !is_position(*act) => Err(rule::AUS_04),
@@ -44,7 +49,7 @@ pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
                 && place::may_leave(scene, fighter);
             if may_leave { Ok(()) } else { Err(rule::BRD_29) }
         }
-        Choice::Move { gait, path, .. } => {
+        Choice::Move { gait, path, facing } => {
             let wanted = match deed {
                 Deed::Move => word::WALK,
                 Deed::Sprint => word::SPRINT,
@@ -53,7 +58,10 @@ pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
             if ![wanted, word::CLIMB, word::JUMP, word::JUMP_DOWN].contains(gait) {
                 return Err(rule::TIM_07);
             }
-            moves::check_path(scene, fighter, *gait, path).map(|_| ())
+            let walked = moves::check_path(scene, fighter, *gait, path)?;
+            let looks = walked.last().map(|step| step.towards);
+            let turns = fighter.body.mount.is_some() && facing.is_some() && *facing != looks;
+            if turns { Err(rule::MNT_09) } else { Ok(()) }
         }
         Choice::Act {
             act,
@@ -80,6 +88,9 @@ pub(crate) fn is_position(act: Term) -> bool {
             | word::BEAT_OUT
             | word::CHANGE_STYLE
             | word::DIVE
+            | word::MOUNT
+            | word::DISMOUNT
+            | word::JOIN_PIKE
     )
 }
 
@@ -108,6 +119,12 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
     match (act, details) {
         (word::STAND, (None, None, None, None)) => allowed(posture != Posture::Standing, rule::SIT_05),
         (word::STAND_QUICKLY, (None, None, None, None)) => allowed(posture == Posture::Lying, rule::SIT_05),
+        (word::KNEEL | word::DIVE, _) if fighter.body.mount.is_some() => Err(rule::MNT_09),
+        (word::MOUNT, (Some(mount), None, None, None)) => riding::may_mount(scene, fighter, mount),
+        (word::DISMOUNT, (None, None, Some(cell), None)) => {
+            let may = fighter.body.mount.is_some() && riding::cells_beside(scene, fighter).contains(&cell);
+            allowed(may, rule::MNT_09)
+        }
         (word::KNEEL, (None, None, None, None)) => allowed(posture == Posture::Standing, rule::SIT_05),
         (word::TURN_FULLY, (None, None, None, Some(facing))) => {
             allowed(facing != fighter.body.facing, rule::BRD_03)
@@ -154,10 +171,15 @@ fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result
             long(fighter)?;
             allowed(!fighter.hands.empty && fighter.style().draw > 0, rule::ACT_15)
         }
+        // Holds of persons are broken by an attack (MAN-U-HOLDS).
+        (word::BREAK_FREE | word::SLIP_FREE, _) if manoeuvre::clasp(scene, fighter.id()).is_some() => {
+            Err(rule::MAN_U_HOLDS)
+        }
         (word::BREAK_FREE | word::SLIP_FREE, (None, None, None, None)) => {
             allowed(fighter.condition.held_by.is_some(), rule::CRE_07)
         }
         (word::RELOAD, (None, None, None, None)) => reload(fighter),
+        (word::JOIN_PIKE, (Some(bearer), None, None, None)) => melee::may_join(scene, fighter, bearer),
         (word::AIM, (Some(target), None, None, None)) => shot::may_aim(scene, fighter, target),
         (word::USE_ITEM, (None, Some(slot), None, None)) => use_item(fighter, slot),
         (word::USE_TALENT, (None, Some(slot), None, None)) => use_talent(fighter, slot),
@@ -265,7 +287,7 @@ fn treat(scene: &Scene, fighter: &Snapshot, patient: FighterId) -> Result<(), Ru
     let patient = scene.get(patient).ok_or(rule::DYI_04)?;
     let condition = &patient.condition;
     let is_dying = condition.vitality == Vitality::Dying && condition.countdown.is_some();
-    let needs_it = is_dying || condition.ado.scars.bleeding && condition.vitality < Vitality::Dead;
+    let needs_it = is_dying || condition.ado.is_bleeding() && condition.vitality < Vitality::Dead;
     let is_near = place::distance(fighter, patient) <= 1;
     if needs_it && is_near && patient.body.present {
         Ok(())

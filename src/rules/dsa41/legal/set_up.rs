@@ -37,7 +37,9 @@ pub(super) fn answer(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
 fn hold(scene: &Scene, fighter: &Snapshot, style: Slot) -> Result<(), RuleId> {
     floor::leaves_the_light(scene, fighter, style)?;
     let is_another = style != fighter.hands.style && usize::from(style.0) < fighter.build.styles.len();
-    if is_another && !fighter.hands.empty && !fighter.condition.ado.has_lost(style) {
+    // Nobody begins in the middle of a throw (WPN-14).
+    let is_held = fighter.build.style(style).hurls.is_none();
+    if is_another && is_held && !fighter.hands.empty && !fighter.condition.ado.has_lost(style) {
         Ok(())
     } else {
         Err(rule::BRD_30)

@@ -4,12 +4,14 @@ use super::super::data::DistanceClass;
 use super::super::facts::figure;
 use super::super::fighter::Arm;
 use super::super::scene::{Fighters, Scene, Snapshot};
-use super::super::{melee, moves, place, rule};
+use super::super::{melee, moves, place, riding, rule};
+use super::form::Form;
+use super::onrush::least_run;
 use crate::battle::{Route, RuleId};
 use crate::board::{self, Band, Cell, Figure, Footprint, Measure};
 
 /// Squares that a run needs at least, and the speed that it needs.
-const SHORTEST: usize = 4;
+pub(super) const SHORTEST: usize = 4;
 
 /// Whether a fighter may charge at a foe now.
 ///
@@ -22,11 +24,14 @@ pub(super) fn may(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Ar
     if fighter.condition.held_by.is_some() {
         return Err(rule::CRE_07);
     }
+    if fighter.body.mount.is_some() {
+        return Err(rule::MNT_05);
+    }
     let is_engaged = scene.round.melee.pairs.get(fighter.id(), target.id()).is_some();
     if is_engaged || moves::speed(fighter) < SHORTEST as i16 {
         return Err(rule::MAN_STURMANGRIFF);
     }
-    run(scene, fighter, target, arm).map(drop)
+    run(scene, fighter, target, (arm, Form::Charge(0))).map(drop)
 }
 
 /// The squares of the run at a foe: straight, free, at least four of them and no more than a move leads, to the nearest place
@@ -41,7 +46,7 @@ pub(crate) fn run(
     scene: &Scene,
     fighter: &Snapshot,
     target: &Snapshot,
-    arm: &Arm,
+    (arm, form): (&Arm, Form),
 ) -> Result<Vec<Cell>, RuleId> {
     let start = place::footprint(&fighter.body);
     let band = band(scene, arm);
@@ -56,7 +61,10 @@ pub(crate) fn run(
     let figures: Vec<Figure> = scene
         .fighters
         .iter()
-        .map(|other| figure(scene.sides, other))
+        .map(|other| Figure {
+            is_present: other.body.present && !riding::are_one(fighter, other),
+            ..figure(scene.sides, other)
+        })
         .collect();
     let own = scene
         .fighters
@@ -72,7 +80,8 @@ pub(crate) fn run(
         lane.blockers.is_empty()
     });
     let paths = lanes.map(|end| straight(start.corner, end.corner));
-    let mut long = paths.filter(|path| path.len() >= SHORTEST);
+    let least = least_run(fighter, form);
+    let mut long = paths.filter(|path| path.len() >= least);
     long.find(|path| moves::check_charge(scene, fighter, target.id(), path).is_ok())
         .ok_or(rule::MAN_STURMANGRIFF)
 }
@@ -80,8 +89,13 @@ pub(crate) fn run(
 /// The way of a run with all that waits on it.
 ///
 /// Rule: `BD-MOV-04`, `PAS-02`.
-pub(crate) fn run_route(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Option<Route> {
-    let path = run(scene, fighter, target, arm).ok()?;
+pub(crate) fn run_route(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    led: (&Arm, Form),
+) -> Option<Route> {
+    let path = run(scene, fighter, target, led).ok()?;
     Some(moves::charge_report(scene, fighter, target, &path))
 }
 
@@ -90,9 +104,9 @@ pub(crate) fn arrived<'a>(
     scene: &'a Scene,
     fighter: &Snapshot,
     target: &Snapshot,
-    arm: &Arm,
+    led: (&Arm, Form),
 ) -> Option<Scene<'a>> {
-    let path = run(scene, fighter, target, arm).ok()?;
+    let path = run(scene, fighter, target, led).ok()?;
     let end = *path.last()?;
     let mut fighters: Vec<Snapshot> = scene.fighters.iter().cloned().collect();
     let own = fighters.iter_mut().find(|other| other.id() == fighter.id())?;
@@ -101,6 +115,11 @@ pub(crate) fn arrived<'a>(
     own.body.at = end;
     own.body.facing = towards.unwrap_or(own.body.facing);
     own.turn.defences = 0;
+    own.turn.run = straight_end(fighter.body.at, &path);
+    let (at, facing, mount) = (own.body.at, own.body.facing, own.body.mount);
+    if let Some(mount) = fighters.iter_mut().find(|other| Some(other.id()) == mount) {
+        (mount.body.at, mount.body.facing) = (at, facing);
+    }
     Some(Scene {
         fighters: Fighters::Own(fighters),
         sides: scene.sides,
@@ -108,6 +127,18 @@ pub(crate) fn arrived<'a>(
         round: scene.round,
         facts: Default::default(),
     })
+}
+
+/// The squares in one direction with which a path ends.
+fn straight_end(start: Cell, path: &[Cell]) -> u8 {
+    let from = std::iter::once(start).chain(path.iter().copied());
+    let steps: Vec<(i16, i16)> = from
+        .zip(path)
+        .map(|(from, to)| (to.x - from.x, to.y - from.y))
+        .collect();
+    let last = steps.last();
+    let run = steps.iter().rev().take_while(|step| Some(*step) == last).count();
+    u8::try_from(run).unwrap_or(u8::MAX)
 }
 
 /// The squares to a foe at which a weapon strikes without a malus for the distance.

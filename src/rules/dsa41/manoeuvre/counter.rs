@@ -1,7 +1,11 @@
-//! A blow that its target may strike into.
+//! A blow that its target may strike into, and what is left of the worse of two that meet.
+
+use std::hash::{Hash, Hasher};
 
 use super::super::attack::Blow;
+use super::super::fighter::Arm;
 use super::super::round::Due;
+use super::Form;
 use crate::battle::FighterId;
 
 /// A blow that waits for its target, who may strike into it instead of parrying it.
@@ -15,4 +19,52 @@ pub struct Meeting {
     pub target: FighterId,
     /// How.
     pub blow: Blow,
+}
+
+/// How much of its harm a blow does.
+///
+/// Rule: `MAN-GEGENHALTEN`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Force {
+    /// All of it.
+    #[default]
+    Whole,
+    /// Half of the points, without strength: the worse of two blows that meet.
+    Half,
+}
+
+/// A whole blow leaves no trace in the hash, so that fights without manoeuvres keep the hashes of their recordings.
+impl Hash for Force {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::Whole {
+            state.write_u8(*self as u8);
+        }
+    }
+}
+
+/// Whether a blow does no harm, but something else: by its form, or as wrestling without a hold.
+///
+/// Rule: `UNA-03`.
+pub(crate) fn does_no_harm(arm: &Arm, blow: Blow) -> bool {
+    blow.form.is_harmless() || arm.kind.is_wrestling && blow.form == Form::Plain
+}
+
+/// What is left of a blow that meets a better one: half of the points of its kind, where it was aimed, and nothing that was announced or
+/// that it does besides; none of one that does no harm.
+///
+/// Rule: `MAN-GEGENHALTEN`.
+pub(crate) fn worse(arm: &Arm, blow: Blow) -> Option<Blow> {
+    let form = match blow.form {
+        Form::Flat | Form::Aimed(_) | Form::Mounted(..) => blow.form,
+        Form::Stun(_) => Form::Stun(0),
+        Form::Bare(kind, _) => Form::Bare(kind, 0),
+        _ => Form::Plain,
+    };
+    (!does_no_harm(arm, blow)).then_some(Blow {
+        form,
+        feint: 0,
+        power: 0,
+        force: Force::Half,
+        ..blow
+    })
 }

@@ -39,11 +39,39 @@ pub enum Art {
     Wall,
     Defensive,
     Counter,
+    Straight,
+    Swing,
+    Kick,
+    Knee,
+    HeadButt,
+    Haymaker,
+    HandEdge,
+    HighKick,
+    JumpKick,
+    DoublePunch,
+    LegSweep,
+    Pommel,
+    DirtyTrick,
+    Bite,
+    HiddenBlade,
+    RealBlow,
+    Block,
+    CrossBlock,
+    Grip,
+    Hold,
+    Clinch,
+    TakeDown,
+    Throw,
+    Headlock,
+    Choke,
+    Left,
+    Bash,
+    Formation,
 }
 
 impl Art {
     /// All of them, each with its rule, in their order.
-    pub const ALL: [(Self, &'static str); 26] = [
+    pub const ALL: [(Self, &'static str); 54] = [
         (Self::Feint, "MAN-FINTE"),
         (Self::Power, "MAN-WUCHTSCHLAG"),
         (Self::Charge, "MAN-STURMANGRIFF"),
@@ -70,6 +98,34 @@ impl Art {
         (Self::Wall, "MAN-KLINGENWAND"),
         (Self::Defensive, "MAN-DEFENSIV"),
         (Self::Counter, "MAN-GEGENHALTEN"),
+        (Self::Straight, "MAN-U-GERADE"),
+        (Self::Swing, "MAN-U-SCHWINGER"),
+        (Self::Kick, "MAN-U-TRITT"),
+        (Self::Knee, "MAN-U-KNIE"),
+        (Self::HeadButt, "MAN-U-KOPFSTOSS"),
+        (Self::Haymaker, "MAN-U-SCHMETTER"),
+        (Self::HandEdge, "MAN-U-HANDKANTE"),
+        (Self::HighKick, "MAN-U-HOHERTRITT"),
+        (Self::JumpKick, "MAN-U-SPRUNGTRITT"),
+        (Self::DoublePunch, "MAN-U-DOPPELSCHLAG"),
+        (Self::LegSweep, "MAN-U-FUSSFEGER"),
+        (Self::Pommel, "MAN-U-KNAUF"),
+        (Self::DirtyTrick, "MAN-SCHMUTZIG"),
+        (Self::Bite, "MAN-U-BISS"),
+        (Self::HiddenBlade, "MAN-U-VERSTECKTEKLINGE"),
+        (Self::RealBlow, "SF-HRURUZAT"),
+        (Self::Block, "MAN-U-BLOCK"),
+        (Self::CrossBlock, "MAN-U-KREUZBLOCK"),
+        (Self::Grip, "MAN-U-GRIFF"),
+        (Self::Hold, "MAN-U-HALTEN"),
+        (Self::Clinch, "MAN-U-KLAMMER"),
+        (Self::TakeDown, "MAN-U-NIEDERRINGEN"),
+        (Self::Throw, "MAN-U-WURF"),
+        (Self::Headlock, "MAN-U-SCHWITZKASTEN"),
+        (Self::Choke, "MAN-U-WUERGEGRIFF"),
+        (Self::Left, "MAN-TODVONLINKS"),
+        (Self::Bash, "MAN-SCHILDATTACKE"),
+        (Self::Formation, "MAN-FORMATION"),
     ];
 
     /// The rule that it is.
@@ -98,6 +154,11 @@ impl Arts {
     /// The same without this one.
     pub const fn without(self, art: Art) -> Self {
         Self(self.0 & !(1 << art as u8))
+    }
+
+    /// Both these and those.
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
     }
 
     /// Those of all that a question is answered with yes for.
@@ -133,8 +194,14 @@ pub struct Craft {
 }
 
 /// All manoeuvres of the table; those of creatures, which know none, are all the same.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Crafts([Craft; Art::ALL.len()]);
+
+impl Default for Crafts {
+    fn default() -> Self {
+        Self([Craft::default(); Art::ALL.len()])
+    }
+}
 
 impl Crafts {
     /// As the table says.

@@ -65,7 +65,7 @@ pub(crate) fn shares(arm: &Arm, form: Form) -> [i16; 3] {
 ///
 /// Rule: `MAN-DOPPELANGRIFF`.
 pub(super) fn may_double(scene: &Scene, fighter: &Snapshot, blow: Blow) -> Result<(), RuleId> {
-    let second = fighter.arm(1).filter(|arm| arm.kind.is_second);
+    let second = fighter.second_arm();
     let second = second.ok_or(rule::MAN_DOPPELANGRIFF)?;
     if blow.slot != 0 {
         return Err(rule::MAN_DOPPELANGRIFF);

@@ -5,10 +5,13 @@ use std::hash::{Hash, Hasher};
 use smallvec::SmallVec;
 
 use super::super::attack::Blow;
+use super::super::fighter::Arm;
 use super::super::scene::Snapshot;
-use super::super::word;
 use super::super::zone::Zone;
+use super::super::{rule, word};
+use super::bare::Bare;
 use super::craft::Art;
+use super::onrush::Rush;
 use super::value::impact;
 use crate::battle::{FighterId, RuleId, Term};
 use crate::dice::Throw;
@@ -53,10 +56,18 @@ pub enum Form {
     Storm(u8, i16, i16),
     /// Into the blow of a foe, with so many points of power, and so many from the run of him who charges (`MAN-GEGENHALTEN`).
     Counter(i16, i16),
-    /// The worse of two blows that meet: half of the points, without strength (`MAN-GEGENHALTEN`).
-    Weak,
+    /// With the other hand, besides all others (`MAN-TODVONLINKS`).
+    Left,
+    /// With the shield (`MAN-SCHILDATTACKE`).
+    Bash,
+    /// At somebody who does not see it coming (`SUR-04`).
+    Assassinate,
     /// One of the blows of such a storm, with its points (`MAN-KLINGENSTURM`).
     Share(i16),
+    /// With bare hands, and so many points announced (`UNA-08`).
+    Bare(Bare, i16),
+    /// From the saddle at the end of a gallop, with its number (`MNT-05`, `MNT-06`, `MNT-07`).
+    Mounted(Rush, i16),
 }
 
 // An ordinary blow leaves no trace in the hash, so that fights without manoeuvres keep the hashes of their recordings.
@@ -68,8 +79,11 @@ impl Hash for Form {
             Self::Hammer => state.write_u8(2),
             Self::Sweep(foes) => (3_u8, *foes).hash(state),
             Self::Lunge(is_first) => (4_u8, *is_first).hash(state),
+            Self::Assassinate => state.write_u8(8),
             Self::Aimed(zone) => (6_u8, *zone).hash(state),
             Self::Storm(foes, first, second) => (7_u8, *foes, *first, *second).hash(state),
+            Self::Bare(kind, points) => (8_u8, *kind, *points).hash(state),
+            Self::Mounted(rush, number) => (9_u8, *rush, *number).hash(state),
             other => (5_u8, other.art(), other.points(Part::Own)).hash(state),
         }
     }
@@ -91,8 +105,9 @@ pub enum Part {
 }
 
 impl Form {
-    /// The forms that an attack is announced with, each with its word.
-    pub(crate) const ALL: [(Self, Term); 26] = [
+    /// The forms that an attack with a weapon is announced with, each with its word.
+    const ALL: [(Self, Term); 32] = [
+        (Self::Assassinate, word::ASSASSINATE),
         (Self::Charge(0), word::CHARGE),
         (Self::Hammer, word::HAMMER),
         (Self::Sweep(0), word::SWEEP),
@@ -119,12 +134,25 @@ impl Form {
         (Self::Counter(0, 0), word::COUNTER),
         (Self::Storm(2, 0, 0), word::BLADE_STORM),
         (Self::Storm(3, 0, 0), word::BLADE_STORM_THREE),
+        (Self::Left, word::DEATH_LEFT),
+        (Self::Bash, word::SHIELD_BASH),
+        (Self::Mounted(Rush::Blow, 0), word::MOUNTED_CHARGE),
+        (Self::Mounted(Rush::Down, 0), word::RIDE_DOWN),
+        (Self::Mounted(Rush::Lance, 0), word::LANCE_CHARGE),
     ];
+
+    /// The same, and those of bare hands.
+    pub(crate) fn all() -> impl Iterator<Item = (Self, Term)> {
+        let of_hands = Bare::ALL.into_iter();
+        let of_hands = of_hands.map(|(kind, word)| (Self::Bare(kind, 0), word));
+        Self::ALL.into_iter().chain(of_hands)
+    }
 
     /// The manoeuvre that it is; none for an ordinary blow.
     pub const fn art(self) -> Option<Art> {
         Some(match self {
-            Self::Plain => return None,
+            // An ambush is no manoeuvre that one learns, nor is riding.
+            Self::Plain | Self::Assassinate | Self::Mounted(..) => return None,
             Self::Charge(_) => Art::Charge,
             Self::Hammer => Art::Hammer,
             Self::Sweep(_) => Art::Sweep,
@@ -140,14 +168,22 @@ impl Form {
             Self::Pin(_) => Art::Pin,
             Self::Aimed(_) => Art::Aimed,
             Self::Double => Art::Double,
+            Self::Left => Art::Left,
+            Self::Bash => Art::Bash,
             Self::Storm(..) | Self::Share(_) => Art::Storm,
-            Self::Counter(..) | Self::Weak => Art::Counter,
+            Self::Counter(..) => Art::Counter,
+            Self::Bare(kind, _) => return kind.art(),
         })
     }
 
     /// The rule that it is; none for an ordinary blow.
     pub(crate) fn rule(self) -> Option<RuleId> {
-        self.art().map(Art::rule)
+        match self {
+            Self::Assassinate => Some(rule::SUR_04),
+            Self::Mounted(rush, _) => Some(rush.rule()),
+            Self::Bare(Bare::GetFree, _) => Some(rule::MAN_U_HOLDS),
+            other => other.art().map(Art::rule),
+        }
     }
 
     /// The numbers that are announced with it, in their order.
@@ -162,10 +198,18 @@ impl Form {
             Self::KnockDown(_) | Self::Disarm(_) | Self::Stun(_) | Self::Pin(_) => &[Part::Own],
             Self::Storm(..) => &[Part::First, Part::Second],
             Self::Counter(..) => &[Part::Own],
-            Self::Weak => &[],
+            Self::Bare(kind, _) if kind.has_points() => &[Part::Own],
+            Self::Bare(..) => &[],
             Self::Trip | Self::Thrust => &[Part::Feint],
-            Self::Flat | Self::SplitShield => &[Part::Power],
-            Self::Plain | Self::Lunge(false) | Self::Aimed(_) | Self::Double | Self::Share(_) => &[],
+            Self::Flat | Self::SplitShield | Self::Bash => &[Part::Power],
+            Self::Plain
+            | Self::Lunge(false)
+            | Self::Aimed(_)
+            | Self::Double
+            | Self::Left
+            | Self::Share(_)
+            | Self::Mounted(..)
+            | Self::Assassinate => &[],
         }
     }
 
@@ -177,7 +221,7 @@ impl Form {
                 Self::KnockDown(points) | Self::Disarm(points) | Self::Stun(points) | Self::Pin(points),
                 Part::Own,
             ) => points,
-            (Self::Share(points) | Self::Counter(points, _), Part::Own) => points,
+            (Self::Share(points) | Self::Counter(points, _) | Self::Bare(_, points), Part::Own) => points,
             (Self::Storm(_, first, _), Part::First) => first,
             (Self::Storm(_, _, second), Part::Second) => second,
             _ => 0,
@@ -200,6 +244,7 @@ impl Form {
             (Self::Disarm(_), _) => Self::Disarm(points),
             (Self::Stun(_), _) => Self::Stun(points),
             (Self::Pin(_), _) => Self::Pin(points),
+            (Self::Bare(kind, _), _) => Self::Bare(kind, points),
             (Self::Counter(_, impact), _) => Self::Counter(points, impact),
             (Self::Storm(foes, _, second), Part::First) => Self::Storm(foes, points, second),
             (Self::Storm(foes, first, _), Part::Second) => Self::Storm(foes, first, points),
@@ -207,15 +252,46 @@ impl Form {
         })
     }
 
+    /// The same with those of its own points that count with a weapon.
+    ///
+    /// Rule: `MAN-GEN-06`.
+    pub(crate) fn counted(self, arm: &Arm) -> Self {
+        match (self, self.art()) {
+            (
+                Self::KnockDown(_) | Self::Disarm(_) | Self::Stun(_) | Self::Pin(_) | Self::Counter(..),
+                Some(art),
+            ) => {
+                let points = arm.lends(art, self.points(Part::Own));
+                self.with(Part::Own, points).unwrap_or(self)
+            }
+            _ => self,
+        }
+    }
+
     /// The form of a word.
     pub(crate) fn of_word(word: Term) -> Option<Self> {
-        let mut all = Self::ALL.iter();
-        all.find(|(_, known)| *known == word).map(|(form, _)| *form)
+        let mut all = Self::all();
+        all.find(|(_, known)| *known == word).map(|(form, _)| form)
     }
 
     /// Its word; none for an ordinary blow.
+    #[inline]
     pub(crate) fn word(self) -> Option<Term> {
+        // Nearly all blows are.
+        if let Self::Plain = self {
+            return None;
+        }
+        self.word_of_its_own()
+    }
+
+    fn word_of_its_own(self) -> Option<Term> {
+        if let Self::Bare(kind, _) = self {
+            return Some(kind.word());
+        }
         let is_one = |known: Self| match (known, self) {
+            (Self::Plain | Self::Assassinate, _) => known == self,
+            (Self::Mounted(one, _), Self::Mounted(other, _)) => one == other,
+            (Self::Mounted(..), _) | (_, Self::Mounted(..)) => false,
             (Self::Lunge(one), Self::Lunge(other)) => one == other,
             (Self::Aimed(one), Self::Aimed(other)) => one == other,
             (Self::Storm(one, ..), Self::Storm(other, ..)) => one == other,
@@ -242,6 +318,7 @@ impl Form {
     pub(crate) fn of(self, fighter: &Snapshot) -> Self {
         match self {
             Self::Charge(_) => Self::Charge(impact(fighter)),
+            Self::Mounted(rush, _) => Self::Mounted(rush, rush.number(fighter)),
             other => other,
         }
     }
@@ -249,18 +326,31 @@ impl Form {
     /// The word for what it does besides the harm, or instead of it, as its odds call it.
     pub(crate) const fn effect(self) -> Option<Term> {
         Some(match self {
-            Self::Sweep(_) | Self::KnockDown(_) | Self::Trip => word::THROWS_DOWN,
+            Self::Sweep(_) | Self::KnockDown(_) | Self::Trip | Self::Mounted(Rush::Down, _) => {
+                word::THROWS_DOWN
+            }
             Self::Disarm(_) => word::DISARMS,
             Self::Stun(_) => word::STUNS,
             Self::SplitShield => word::BREAKS_SHIELD,
             Self::Pin(_) => word::PINS,
+            Self::Bare(kind, _) => return kind.effect(),
             _ => return None,
         })
     }
 
+    /// Whether it multiplies the hit points itself, so that luck does not double them besides.
+    ///
+    /// Rule: `DMG-08`, `MAN-HAMMERSCHLAG`, `SUR-04`.
+    pub(crate) const fn multiplies(self) -> bool {
+        matches!(self, Self::Hammer | Self::Assassinate)
+    }
+
     /// Whether it does no harm to whom it hits, but something else.
     pub(crate) const fn is_harmless(self) -> bool {
-        matches!(self, Self::Trip | Self::Disarm(_) | Self::SplitShield)
+        match self {
+            Self::Bare(kind, _) => kind.is_harmless(),
+            other => matches!(other, Self::Trip | Self::Disarm(_) | Self::SplitShield),
+        }
     }
 }
 

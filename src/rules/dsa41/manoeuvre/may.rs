@@ -8,8 +8,8 @@ use super::super::module::Modules;
 use super::super::round::Due;
 use super::super::scene::{Scene, Snapshot};
 use super::super::zone::{Aim, Zone};
-use super::super::{legal, melee, place, rule, situation};
-use super::{Art, Craft, Form, Series, charge, flurry, sweep};
+use super::super::{beast, convert, fury, legal, melee, place, rule, situation};
+use super::{Art, Bare, Craft, Form, Grasp, Rush, bare, charge, flurry, onrush, parry, series, sweep, tie};
 use crate::battle::{Posture, RuleId};
 use crate::board::{PushEnd, push_line};
 
@@ -27,6 +27,13 @@ pub(crate) fn may(
     arm: &Arm,
     blow: Blow,
 ) -> Result<(), RuleId> {
+    if let Form::Bare(Bare::GetFree, _) = blow.form {
+        return may_get_free(scene, fighter, target, arm);
+    }
+    if let Form::Mounted(..) = blow.form {
+        has_both_actions(scene, fighter, blow.form)?;
+        return onrush::may(scene, fighter, target, (arm, blow.form));
+    }
     let Some(art) = blow.form.art() else {
         return Ok(());
     };
@@ -34,10 +41,12 @@ pub(crate) fn may(
     may_try(scene, fighter, Some(arm), art)?;
     may_be_done_to(art, craft, target)?;
     if blow.form == Form::Lunge(false) {
-        may_continue(scene, fighter, target)?;
+        series::may_continue(scene, fighter, target)?;
         return fits(scene, fighter, target, arm);
     }
-    if matches!(craft.cost, Cost::Both | Cost::All) {
+    if series::is_of_series(fighter, blow.form) && !matches!(blow.form, Form::Lunge(_)) {
+        series::may_end(scene, fighter, target, arm)?;
+    } else if matches!(craft.cost, Cost::Both | Cost::All) {
         has_both_actions(scene, fighter, blow.form)?;
     }
     match blow.form {
@@ -45,20 +54,60 @@ pub(crate) fn may(
         Form::Hammer => may_be_hammered(target)?,
         Form::DeathThrust => may_be_reached(target)?,
         Form::Sweep(foes) => sweep::may(scene, fighter, target, arm, foes)?,
-        Form::Lunge(_) => may_lunge(fighter, target)?,
+        Form::Lunge(_) => series::may_begin(fighter, target)?,
         Form::KnockDown(_) => may_fall(rule::CRE_05, target)?,
         Form::Trip => may_fall(rule::MAN_UMREISSEN, target)?,
-        Form::Disarm(_) => may_be_disarmed(fighter, target.main_arm(), arm)?,
+        Form::Disarm(_) => may_be_disarmed((fighter, target), target.main_arm(), arm)?,
         Form::Double => flurry::may_double(scene, fighter, blow)?,
         Form::Storm(..) => flurry::may_storm(scene, (fighter, target), arm, blow.form)?,
+        Form::Left if !is_turn_of_left(scene, fighter) => return Err(rule::MAN_TODVONLINKS),
         Form::Share(_) => return Err(rule::MAN_KLINGENSTURM),
-        Form::Counter(..) | Form::Weak => return Err(rule::MAN_GEGENHALTEN),
+        Form::Counter(..) => return Err(rule::MAN_GEGENHALTEN),
         Form::Pin(_) => may_be_pinned(scene, fighter, target, arm)?,
         Form::Aimed(zone) => may_be_aimed_at(scene, fighter, target, zone)?,
+        Form::Bare(kind, _) => {
+            bare::may(scene, (fighter, target), arm, kind)?;
+            let falls = matches!(
+                kind,
+                Bare::LegSweep | Bare::TakeDown | Bare::TakeDownAhead | Bare::Throw
+            );
+            if falls {
+                may_fall(art.rule(), target)?;
+            }
+        }
         Form::SplitShield if !bears_shield(target) => return Err(rule::MAN_SCHILDSPALTER),
         _ => {}
     }
     fits(scene, fighter, target, arm)
+}
+
+/// Whether a weapon strikes so: what is only warded with strikes no other blows than its own.
+///
+/// Rule: `MAN-TODVONLINKS`, `MAN-SCHILDATTACKE`.
+///
+/// # Errors
+///
+/// The rule of the blow that it strikes.
+pub(crate) fn may_be_struck_with(arm: &Arm, form: Form) -> Result<(), RuleId> {
+    // A lance strikes in a charge alone (MNT-07).
+    if arm.kind.is_lance && !matches!(form, Form::Mounted(Rush::Lance | Rush::Down, _)) {
+        return Err(rule::MNT_07);
+    }
+    match arm.kind.sole {
+        Some(_) if matches!(form, Form::Mounted(..)) => Err(rule::MNT_05),
+        // A shield may throw down whom it strikes.
+        Some(Art::Bash) if matches!(form, Form::KnockDown(_)) => Ok(()),
+        Some(sole) if form.art() != Some(sole) => Err(sole.rule()),
+        _ => Ok(()),
+    }
+}
+
+/// Whether it is the other hand's own turn to strike.
+///
+/// Rule: `MAN-TODVONLINKS`.
+fn is_turn_of_left(scene: &Scene, fighter: &Snapshot) -> bool {
+    let mut actor = scene.round.actor.iter();
+    actor.any(|actor| actor.fighter == fighter.id() && actor.due == Due::Left)
 }
 
 /// Whether somebody may strike into the blow of a foe instead of parrying it; what goes at several foes, or is several blows, cannot be
@@ -75,13 +124,27 @@ pub(crate) fn may_counter(
     blow: Blow,
 ) -> Result<(), RuleId> {
     let own = defender.main_arm();
+    fury::has_wits(defender)?;
     may_try(scene, defender, Some(own), Art::Counter)?;
-    let is_several = matches!(blow.form, Form::Sweep(_) | Form::Double | Form::Storm(..));
+    let is_several = matches!(
+        blow.form,
+        Form::Sweep(_)
+            | Form::Double
+            | Form::Storm(..)
+            | Form::Bare(Bare::DoublePunch | Bare::GetFree, _)
+            | Form::Mounted(Rush::Down, _)
+    );
     if is_several || blow.purpose != Purpose::Harm || blow.flight.is_missile() {
         return Err(rule::MAN_GEGENHALTEN);
     }
+    if parry::is_behind_wall(scene, defender) {
+        return Err(rule::MAN_KLINGENWAND);
+    }
     if defender.turn.defences == 0 || !defender.is_able() {
         return Err(rule::ATK_05);
+    }
+    if !defender.turn.spent.leaves(convert::piece_of(defender, own)) {
+        return Err(rule::UMW_06);
     }
     legal::may_strike(scene, defender, attacker, own)?;
     fits(scene, defender, attacker, own)
@@ -101,8 +164,15 @@ pub(crate) fn may_try(scene: &Scene, fighter: &Snapshot, arm: Option<&Arm>, art:
     if !is_played || !craft.is_basic && !fighter.build.traits.arts.has(art) {
         return Err(rule::MAN_GEN_01);
     }
-    if arm.is_some_and(|arm| !arm.kind.arts.has(art)) {
-        return Err(rule::MAN_GEN_06);
+    if let Some(arm) = arm.filter(|arm| !arm.kind.arts.has(art)) {
+        return Err(if arm.kind.is_improvised {
+            rule::UNA_09
+        } else {
+            rule::MAN_GEN_06
+        });
+    }
+    if arm.is_some_and(|arm| arm.talent < 0) {
+        return Err(rule::TAL_04);
     }
     if craft.is_light && fighter.build.encumbrance.value() > LIGHT {
         return Err(rule::MAN_GEN_10);
@@ -119,6 +189,20 @@ pub(crate) fn may_try(scene: &Scene, fighter: &Snapshot, arm: Option<&Arm>, art:
         Shields::None => true,
     });
     if is_hindered { Err(rule::SHD_05) } else { Ok(()) }
+}
+
+/// Whether somebody may try to get out of a hold by an attack: out of a grip, a headlock or from who chokes him; a clinch is broken
+/// otherwise. Wrestling serves for all of them, brawling against choking too.
+///
+/// Rule: `MAN-U-HOLDS`, `MAN-U-GRIFF`, `MAN-U-SCHWITZKASTEN`, `MAN-U-WUERGEGRIFF`.
+fn may_get_free(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+    let held = tie::clasp(scene, fighter.id()).filter(|held| held.holder == target.id());
+    let serves = match held.map(|held| held.grasp) {
+        Some(Grasp::Grip | Grasp::Headlock) => arm.kind.is_wrestling,
+        Some(Grasp::Choke) => arm.kind.is_unarmed,
+        Some(Grasp::Clinch) | None => false,
+    };
+    if serves { Ok(()) } else { Err(rule::MAN_U_HOLDS) }
 }
 
 /// The most encumbrance with which the nimbler manoeuvres may be tried (`MAN-GEN-10`).
@@ -220,8 +304,15 @@ fn may_be_reached(target: &Snapshot) -> Result<(), RuleId> {
 /// but not with a sabre.
 ///
 /// Rule: `MAN-ENTWAFFNEN-AT`, `MAN-GEN-07`, `SF-MEISTERENTWAFFNEN`.
-pub(super) fn may_be_disarmed(fighter: &Snapshot, held: &Arm, arm: &Arm) -> Result<(), RuleId> {
+pub(super) fn may_be_disarmed(
+    (fighter, bearer): (&Snapshot, &Snapshot),
+    held: &Arm,
+    arm: &Arm,
+) -> Result<(), RuleId> {
     let held = &held.kind;
+    if bearer.build.traits.keeps_weapon {
+        return Err(beast::row(bearer));
+    }
     if held.is_natural || held.is_unarmed {
         return Err(rule::MAN_GEN_07);
     }
@@ -245,7 +336,8 @@ fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(),
         .actor
         .is_none_or(|actor| actor.fighter != fighter.id());
     let turn = &fighter.turn;
-    let is_whole = turn.plan == Some(Plan::Fight) && turn.defences > 0 && turn.struck == 0 && !turn.converted;
+    let is_fresh = turn.struck == 0 && turn.spent.attacks == 0;
+    let is_whole = turn.plan == Some(Plan::Fight) && turn.defences > 0 && is_fresh && !turn.converted;
     // The first attack of a series leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
     let is_free = matches!(form, Form::Lunge(_)) && turn.struck == 0 && turn.plan != Some(Plan::LungeOn);
     if (is_first || is_unasked) && (is_whole || is_free) {
@@ -260,65 +352,10 @@ fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(),
 /// Rule: `MAN-HAMMERSCHLAG`, `MAN-GEN-09`.
 fn may_be_hammered(target: &Snapshot) -> Result<(), RuleId> {
     may_be_reached(target)?;
-    let ward = target.style().ward.as_ref().filter(|_| !target.hands.empty);
-    if ward.is_some_and(|ward| ward.is_shield && ward.is_large) {
+    if target.ward().is_some_and(|ward| ward.is_shield && ward.is_large) {
         return Err(rule::MAN_HAMMERSCHLAG);
     }
     Ok(())
-}
-
-/// Whether a series of attacks may begin against a foe: one who is slower, and not behind a very large shield.
-///
-/// Rule: `MAN-AUSFALL`, `SHD-22`.
-fn may_lunge(fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
-    let ward = fighter.style().ward.as_ref().filter(|_| !fighter.hands.empty);
-    let is_hidden = ward.is_some_and(|ward| ward.is_very_large);
-    if is_hidden || fighter.ini() <= target.ini() {
-        Err(rule::MAN_AUSFALL)
-    } else {
-        Ok(())
-    }
-}
-
-/// Whether a series goes on in the coming round: its foe is still within reach, and attacks are left.
-///
-/// Rule: `MAN-AUSFALL`.
-///
-/// # Errors
-///
-/// The rule that forbids it.
-pub(crate) fn may_go_on(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
-    let series = of(scene, fighter).ok_or(rule::MAN_AUSFALL)?;
-    let foe = scene.get(series.foe).filter(|foe| foe.is_conscious());
-    let reaches = |foe: &Snapshot| {
-        fighter.arms().any(|(_, arm)| {
-            arm.kind.arts.has(Art::Lunge) && melee::in_reach(scene, fighter, foe, arm).is_ok()
-        })
-    };
-    let is_up = fighter.body.posture == Posture::Standing && !fighter.condition.disoriented;
-    if is_up && foe.is_some_and(reaches) {
-        Ok(())
-    } else {
-        Err(rule::MAN_AUSFALL)
-    }
-}
-
-/// The series of a fighter.
-fn of<'s>(scene: &'s Scene, fighter: &Snapshot) -> Option<&'s Series> {
-    let mut all = scene.round.melee.series.iter();
-    all.find(|series| series.attacker == fighter.id())
-}
-
-/// Whether another attack of a series goes at its foe.
-///
-/// Rule: `MAN-AUSFALL`.
-fn may_continue(scene: &Scene, fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
-    let is_his = of(scene, fighter).is_some_and(|series| series.foe == target.id());
-    if is_his && fighter.turn.plan == Some(Plan::LungeOn) {
-        Ok(())
-    } else {
-        Err(rule::MAN_AUSFALL)
-    }
 }
 
 /// Whether a place is wide enough to sweep.

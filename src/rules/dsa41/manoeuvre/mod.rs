@@ -3,26 +3,38 @@
 //!
 //! A manoeuvre is a row of the table of manoeuvres, an [`Art`], and a [`Form`] of blow with what only that one does.
 
+mod bare;
 mod charge;
 mod counter;
 mod craft;
 mod flurry;
 mod form;
 mod may;
+mod onrush;
 mod parry;
+mod series;
 mod sweep;
 mod tie;
 mod value;
 
+pub use bare::Bare;
+pub(crate) use bare::{led, may_in_clinch, may_while_held, may_wrestle, outwit, stops_both};
 pub(crate) use charge::{arrived, run, run_route};
-pub use counter::Meeting;
+pub use counter::{Force, Meeting};
+pub(crate) use counter::{does_no_harm, worse};
 pub use craft::{Art, Arts, Craft, Crafts};
 pub use flurry::Flurry;
 pub(crate) use flurry::{blows, range as range_of_storm};
 pub use form::{Form, Onset, Part, Series, Sweeping};
-pub(crate) use may::{may, may_counter, may_go_on, may_try};
-pub(crate) use parry::{add_to_parry, has_wall, range as range_of_parry, wall, whirl};
+pub(crate) use may::{may, may_be_struck_with, may_counter, may_try};
+pub use onrush::Rush;
+pub(crate) use onrush::may_joust;
+pub(crate) use parry::{add_to_parry, has_wall, is_behind_wall, lent, range as range_of_parry, wall, whirl};
+pub(crate) use series::{is_of_series, may_give_way, may_go_on, most_attacks, series_of};
 pub(crate) use sweep::{most_foes, swept};
-pub use tie::{Bond, Tie};
-pub(crate) use tie::{Guarding, answered, grip_rule, lift_attack, lift_defence, pinned, struck};
+pub use tie::{Bond, Grasp, Tie};
+pub(crate) use tie::{
+    Clasp, Guarding, answered, clasp, clasp_by, clasp_in, grip_rule, guard, lift_attack, lift_defence,
+    pinned, struck,
+};
 pub(crate) use value::{Bite, SPLITTING, add_to_attack, check_of, hit_points, most_points, share};

@@ -2,12 +2,12 @@
 
 use super::super::attack::Blow;
 use super::super::fighter::{Arm, Piece};
-use super::super::means::Feat;
-use super::super::rule;
+use super::super::means::{Feat, Means};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
+use super::super::{melee, rule};
 use super::may::{bears_shield, fits, may_be_disarmed, may_be_done_to, may_try};
-use super::tie::{Bond, Tie};
+use super::tie::{Bond, Tie, guard};
 use super::value::{LEAST_SHARE, share, whole};
 use crate::battle::{Ledger, RuleId};
 
@@ -25,7 +25,7 @@ pub(crate) type Plan = (Feat, Piece, i16);
 
 /// Adds what a parry that does more takes from its value.
 ///
-/// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`.
+/// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`, `MAN-KLINGENWAND`.
 ///
 /// # Errors
 ///
@@ -39,7 +39,14 @@ pub(crate) fn add_to_parry(
 ) -> Result<(), RuleId> {
     let art = feat.art();
     let craft = defender.build.crafts.get(art);
-    let own = defender.main_arm();
+    let own = match piece {
+        Piece::Main => guard(
+            &scene.round.melee.ties,
+            defender,
+            Means::Feat(feat, piece, points),
+        )?,
+        Piece::Second => defender.main_arm(),
+    };
     may_try(scene, defender, (piece == Piece::Main).then_some(own), art)?;
     may_be_done_to(art, craft, attacker)?;
     if piece == Piece::Main {
@@ -49,10 +56,18 @@ pub(crate) fn add_to_parry(
     }
     let traits = defender.build.traits;
     match feat {
+        Feat::Formation if !melee::covers(scene, defender, blow) => return Err(rule::MAN_FORMATION),
         Feat::Master if bears_shield(defender) && !traits.shield_master => return Err(rule::SHD_05),
         Feat::Bind if with.kind.is_chain => return Err(rule::MAN_BINDEN),
-        Feat::Disarm => may_be_disarmed(defender, with, own)?,
+        Feat::Disarm => may_be_disarmed((defender, attacker), with, own)?,
+        // It is the only defence of its round (MAN-KLINGENWAND).
+        Feat::Wall if defender.turn.spent.defences > 0 && !has_wall(scene, defender) => {
+            return Err(rule::MAN_KLINGENWAND);
+        }
         Feat::Windmill if !is_announced(blow) => return Err(rule::MAN_WINDMUEHLE),
+        Feat::BreakWeapon if piece == Piece::Main && !own.kind.breaks_weapons => {
+            return Err(rule::MAN_GEN_06);
+        }
         Feat::BreakWeapon if with.kind.break_factor.is_none() => return Err(rule::MAN_WAFFEZERBRECHEN),
         _ => {}
     }
@@ -66,6 +81,13 @@ pub(crate) fn add_to_parry(
         _ => craft.modifier,
     };
     ledger.add(art.rule(), fixed - points);
+    if piece == Piece::Main && own.kind.foreign.has(art) {
+        let required = if feat == Feat::Wall { 0 } else { fixed };
+        ledger.add(rule::MAN_GEN_06, required);
+    }
+    if piece == Piece::Main {
+        ledger.add(rule::SF_WAFFENMEISTER, own.eases(art));
+    }
     match feat {
         Feat::Disarm => {
             let ward = defender.ward().filter(|_| piece == Piece::Second);
@@ -86,6 +108,16 @@ pub(crate) fn add_to_parry(
     Ok(())
 }
 
+/// What the points of a parry that does more come to: half of them with a weapon that is not made for it.
+///
+/// Rule: `MAN-GEN-06`.
+pub(crate) fn lent(defender: &Snapshot, (feat, piece): (Feat, Piece), points: i16) -> i16 {
+    match piece {
+        Piece::Main => defender.main_arm().lends(feat.art(), points),
+        Piece::Second => points,
+    }
+}
+
 /// What it costs besides to break a weapon of its kind.
 const fn sturdiness(weapon: &Arm) -> i16 {
     match weapon.kind.is_thrusting {
@@ -100,8 +132,9 @@ fn may_be_done_with_ward(defender: &Snapshot, feat: Feat) -> Result<(), RuleId> 
     let ward = defender.ward().ok_or(rule::SHD_07)?;
     let serves = match feat {
         Feat::Master => true,
+        Feat::Formation => ward.is_shield,
         Feat::Bind | Feat::Disarm => !ward.is_shield,
-        Feat::Windmill | Feat::Wall => false,
+        Feat::Windmill | Feat::Wall | Feat::Block | Feat::CrossBlock | Feat::Hold => false,
         Feat::BreakWeapon => ward.breaks_weapons,
     };
     if serves { Ok(()) } else { Err(rule::MAN_GEN_06) }
@@ -132,7 +165,8 @@ pub(crate) fn range(scene: &Scene, defender: &Snapshot, (feat, piece): (Feat, Pi
     if !feat.has_points() {
         return (0, 0);
     }
-    let own = defender.main_arm();
+    let means = Means::Feat(feat, piece, 0);
+    let own = guard(&scene.round.melee.ties, defender, means).unwrap_or(defender.main_arm());
     let ward = defender.ward().filter(|_| piece == Piece::Second);
     let value = ward.map_or(own.parry.as_ref(), |ward| Some(&ward.parry));
     let talent = match ward {
@@ -161,6 +195,14 @@ pub(crate) fn wall(scene: &Scene, defender: &Snapshot) -> (u8, i16) {
 /// Rule: `MAN-KLINGENWAND`.
 pub(crate) fn has_wall(scene: &Scene, defender: &Snapshot) -> bool {
     let is_his = |tie: &Tie| tie.of == defender.id() && matches!(tie.bond, Bond::Wall(1..));
+    scene.round.melee.ties.iter().any(is_his)
+}
+
+/// Whether somebody has put up a wall in this round, besides which there is no other defence.
+///
+/// Rule: `MAN-KLINGENWAND`.
+pub(crate) fn is_behind_wall(scene: &Scene, defender: &Snapshot) -> bool {
+    let is_his = |tie: &Tie| tie.of == defender.id() && matches!(tie.bond, Bond::Wall(_));
     scene.round.melee.ties.iter().any(is_his)
 }
 

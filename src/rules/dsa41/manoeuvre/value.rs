@@ -7,8 +7,10 @@ use super::super::tally::Tally;
 use super::super::value::{Attribute, rounded};
 use super::super::zone::Zone;
 use super::super::{moves, rule};
+use super::bare::Bare;
 use super::craft::Art;
 use super::form::{Form, Part};
+use super::onrush::Rush;
 use crate::battle::RuleId;
 
 /// Hit points of a charge besides half the speed.
@@ -37,12 +39,19 @@ pub(crate) fn add_to_attack(
     arm: &Arm,
     form: Form,
 ) {
+    if form == Form::Assassinate {
+        let asleep = target.condition.unconscious > 0;
+        ledger.add(rule::SUR_04, if asleep { ASLEEP } else { UNAWARE });
+    }
+    if let Form::Mounted(rush, _) = form {
+        ledger.add(rush.rule(), rush.malus());
+    }
     let Some(art) = form.art() else { return };
     let rule = art.rule();
     let fixed = attacker.build.crafts.get(art).modifier;
     let ward = attacker.ward();
     match form {
-        Form::Plain | Form::Lunge(false) => {}
+        Form::Plain | Form::Assassinate | Form::Lunge(false) | Form::Mounted(..) => {}
         Form::Sweep(foes) => ledger.add(rule, fixed * i16::from(foes)),
         Form::Lunge(true) => {
             ledger.add(rule, fixed);
@@ -64,25 +73,53 @@ pub(crate) fn add_to_attack(
             ledger.add(rule, shield_of(target));
         }
         Form::Aimed(zone) => ledger.add(rule, aim(zone)),
-        // It is told by its shares.
-        Form::Storm(..) => {}
+        // It is told by its shares, and what is struck with a shield for itself.
+        Form::Storm(..) | Form::Bash => {}
         Form::Share(points) => ledger.add(rule, points - arm.attack.value()),
         _ => {
             ledger.add(rule, fixed);
             ledger.add(rule, -form.announced());
         }
     }
+    if arm.kind.foreign.has(art) {
+        ledger.add(rule::MAN_GEN_06, required(form, fixed));
+    }
+    ledger.add(rule::SF_WAFFENMEISTER, arm.eases(art));
     match form {
         Form::Disarm(_) => ledger.add(rule::WPN_11, arm.kind.disarms.into()),
         Form::Trip => ledger.add(rule, arm.kind.trips.into()),
         Form::Counter(..) if arm.kind.is_spear => ledger.add(rule, SPEAR),
         _ => {}
     }
+    if arm.kind.sole == Some(Art::Bash) {
+        let bash = attacker.build.crafts.get(Art::Bash).modifier;
+        if attacker.build.traits.bashes {
+            ledger.note(rule::MAN_SCHILDATTACKE, bash);
+        } else {
+            ledger.add(rule::MAN_SCHILDATTACKE, bash);
+        }
+    }
     if matches!(form, Form::KnockDown(_) | Form::Trip) {
         let is_big = target.build.size == Size::Big && target.build.legs == Legs::Two;
         ledger.add(rule::CRE_05, if is_big { BIG } else { 0 });
     }
 }
+
+/// The part of what a form costs that does not hang on what is announced, nor on the foe or the weapon.
+///
+/// Rule: `MAN-GEN-06`.
+const fn required(form: Form, fixed: i16) -> i16 {
+    match form {
+        Form::Lunge(false) | Form::Share(_) => 0,
+        Form::Sweep(foes) => fixed * foes as i16,
+        Form::Aimed(zone) => aim(zone),
+        _ => fixed,
+    }
+}
+
+/// What it helps that the victim is not on his guard, or asleep (`SUR-04`).
+const UNAWARE: i16 = 5;
+const ASLEEP: i16 = 8;
 
 /// What a spear gains that is held against a foe (`MAN-GEGENHALTEN`).
 const SPEAR: i16 = 2;
@@ -121,19 +158,23 @@ fn shield_of(fighter: &Snapshot) -> i16 {
 /// The most points of a part that may be announced with a form, besides the limit of all together: those that cannot be led so not at
 /// all.
 ///
-/// Rule: `MAN-AUSFALL`, `MAN-GEN-06`, `CRE-05`.
+/// Rule: `MAN-AUSFALL`, `MAN-TODESSTOSS`, `MAN-GEN-06`, `CRE-05`.
 pub(crate) fn most_points(
     fighter: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
     (form, part): (Form, Part),
 ) -> i16 {
+    let learnt = fighter.build.traits.arts;
     let is_light = fighter.build.encumbrance.value() <= 4;
     let feints = arm.kind.arts.has(Art::Feint) && is_light && !target.build.is_animal;
     match part {
         Part::Feint if !feints => 0,
         Part::Feint if form == Form::Lunge(true) => LUNGE_FEINT,
         Part::Power if !arm.kind.arts.has(Art::Power) => 0,
+        // To a death thrust only those add who have learnt it (MAN-TODESSTOSS).
+        Part::Feint if form == Form::DeathThrust && !learnt.has(Art::Feint) => 0,
+        Part::Power if form == Form::DeathThrust && !learnt.has(Art::Power) => 0,
         _ => i16::MAX,
     }
 }
@@ -143,13 +184,14 @@ const LUNGE_FEINT: i16 = 4;
 
 /// The hit points that the form of a blow adds to those that it has else.
 ///
-/// Rule: `MAN-STURMANGRIFF`, `MAN-HAMMERSCHLAG`, `MAN-BETAEUBUNG`, `DMG-08`.
+/// Rule: `MAN-STURMANGRIFF`, `MAN-HAMMERSCHLAG`, `MAN-BETAEUBUNG`, `SUR-04`, `DMG-08`.
 pub(crate) const fn hit_points(form: Form, points: i16) -> i16 {
     match form {
-        Form::Charge(impact) => impact,
-        Form::Hammer => 2 * points,
+        Form::Charge(impact) | Form::Mounted(Rush::Blow, impact) => impact,
+        Form::Hammer | Form::Assassinate => 2 * points,
         Form::Stun(more) => more,
         Form::Counter(more, impact) => more + impact,
+        Form::Bare(kind, more) if kind.adds_points() => more,
         _ => 0,
     }
 }
@@ -162,6 +204,8 @@ pub(crate) const SPLITTING: i16 = 5;
 pub(crate) struct Bite {
     /// Whether it finds the gaps of what is worn.
     finds_gaps: bool,
+    /// Whether no armour counts (`SUR-04`).
+    is_sure: bool,
     /// Whether a helmet counts twice.
     is_at_head: bool,
     /// Whether its points are of endurance (`DMG-07`).
@@ -171,6 +215,9 @@ pub(crate) struct Bite {
     /// Wounds that come with it (`WND-09`).
     pub(crate) extra_wounds: u8,
 }
+
+/// What the thresholds rise by against blows that take endurance (`WND-03`).
+const BLUNT: i16 = 2;
 
 impl Form {
     /// What it does to armour and thresholds.
@@ -185,6 +232,11 @@ impl Form {
         };
         match self {
             Self::Thrust => thrust,
+            Self::Assassinate => Bite {
+                is_sure: true,
+                extra_wounds: 1,
+                ..Bite::default()
+            },
             Self::DeathThrust => Bite {
                 extra_wounds: 2,
                 ..thrust
@@ -192,6 +244,11 @@ impl Form {
             Self::Flat | Self::Stun(_) => Bite {
                 is_blunt: true,
                 is_at_head: self != Self::Flat,
+                ..Bite::default()
+            },
+            // The edge of the hand wounds as a weapon does (MAN-U-HANDKANTE).
+            Self::Bare(Bare::HandEdge, _) => Bite {
+                shift: -BLUNT,
                 ..Bite::default()
             },
             _ => Bite::default(),
@@ -203,6 +260,7 @@ impl Bite {
     /// The armour that stops it of so much that is worn.
     pub(crate) fn stopped(self, worn: i16, target: &Build) -> i16 {
         match self {
+            Self { is_sure: true, .. } => 0,
             Self { finds_gaps: true, .. } => worn.min(target.hide),
             Self { is_at_head: true, .. } => worn + target.helmet,
             _ => worn,
@@ -213,9 +271,21 @@ impl Bite {
 /// What somebody who has been hit must pass to withstand the manoeuvre: the attribute, the rule, and its modifier; tripping is the
 /// harder the more hit points were thrown for it.
 ///
-/// Rule: `MAN-NIEDERWERFEN`, `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-BEFREIUNG`, `MAN-BETAEUBUNG`.
+/// Rule: `MAN-NIEDERWERFEN`, `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-BEFREIUNG`, `MAN-BETAEUBUNG`, `MAN-U-FUSSFEGER`,
+/// `MAN-U-SCHMETTER`.
 pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(Attribute, (RuleId, i16))> {
+    if let Form::Mounted(Rush::Down, _) = form {
+        return Some((Attribute::Kk, (rule::MNT_06, 0)));
+    }
     let art = form.art()?;
+    if let Form::Bare(kind, points) = form {
+        let (which, modifier) = match kind {
+            Bare::LegSweep => (Attribute::Ge, -points),
+            Bare::Haymaker => (Attribute::Ko, 0),
+            _ => return None,
+        };
+        return Some((which, (art.rule(), modifier)));
+    }
     let (which, modifier) = match art {
         Art::Sweep => (Attribute::Kk, 0),
         Art::KnockDown => (Attribute::Kk, -form.points(Part::Own)),

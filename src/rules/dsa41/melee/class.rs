@@ -136,7 +136,7 @@ pub(crate) fn in_reach(
     if has_classes && misfit(scene, attacker, target, arm).is_none() {
         return Err(rule::DK_02);
     }
-    rank::malus(scene, attacker, target, arm).map(|_| ())
+    rank::is_past_a_friend(scene, attacker, target, arm).map(|_| ())
 }
 
 /// The malus of an attack for the distance; none where the weapon cannot be used at it.
@@ -200,10 +200,7 @@ pub(crate) fn add_to_attack(
     arm: &Arm,
     blow: Blow,
 ) {
-    ledger.add(
-        rule::BRD_09,
-        rank::malus(scene, attacker, target, arm).unwrap_or(0),
-    );
+    rank::add(ledger, scene, attacker, target, arm);
     if !scene.round.modules.keep_pairs() {
         return;
     }
@@ -232,18 +229,22 @@ pub(crate) fn add_to_attack(
 
 /// What distance and numbers do to a parry; a shield does not mind the distance.
 ///
-/// Rule: `DK-02`, `UEB-01`.
+/// Rule: `DK-02`, `SHD-11`, `UEB-01`.
 pub(crate) fn add_to_parry(
     ledger: &mut impl Tally,
     scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
-    (is_weapon, is_wall): (bool, bool),
+    (weapon, is_wall): (Option<&Arm>, bool),
 ) {
-    if is_weapon && scene.round.modules.has(Modules::DK) {
+    if let Some(arm) = weapon.filter(|_| scene.round.modules.has(Modules::DK)) {
         let class = attack_class(scene, defender, attacker);
-        let is_long = defender.main_arm().classes.difference(class) > 0;
+        let is_long = arm.classes.difference(class) > 0;
         ledger.add(rule::DK_02, if is_long { MISFIT } else { 0 });
+    }
+    if weapon.is_none() && scene.round.modules.has(Modules::DK) && is_inside(scene, defender, attacker) {
+        // A shield does not mind a distance at which the weapon is too long.
+        ledger.note(rule::SHD_11, MISFIT);
     }
     // A wall of blades does not mind how many there are (UEB-03).
     if !is_wall {
@@ -251,13 +252,20 @@ pub(crate) fn add_to_parry(
     }
 }
 
+/// Whether a foe stands too near for the ready weapon of somebody who parries with his shield.
+fn is_inside(scene: &Scene, defender: &Snapshot, attacker: &Snapshot) -> bool {
+    let class = attack_class(scene, defender, attacker);
+    let bears_shield = defender.ward().is_some_and(|ward| ward.is_shield);
+    bears_shield && defender.main_arm().classes.difference(class) > 0
+}
+
 /// Whether a weapon can parry at the distance: one that is much too long cannot.
 ///
 /// Rule: `DK-02`.
-pub(crate) fn is_parried(scene: &Scene, defender: &Snapshot, attacker: &Snapshot) -> bool {
+pub(crate) fn is_parried(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, arm: &Arm) -> bool {
     !scene.round.modules.has(Modules::DK) || {
         let class = attack_class(scene, defender, attacker);
-        defender.main_arm().classes.difference(class) < 2
+        arm.classes.difference(class) < 2
     }
 }
 

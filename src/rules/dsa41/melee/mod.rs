@@ -12,6 +12,7 @@ mod passing;
 mod purpose;
 mod rank;
 mod state;
+mod team;
 mod zone;
 
 pub(crate) use change::{
@@ -24,8 +25,11 @@ pub(crate) use class::{
 pub use numbers::Superiority;
 pub(crate) use numbers::superiority;
 pub use pair::Pairs;
-pub(crate) use pair::{engaged_foes, holds_together};
+pub(crate) use pair::{engaged_foes, holds_together, is_engaged};
 pub(crate) use passing::{is_laid_open, may_seize, may_strike, receives, strikers};
 pub use purpose::{Grant, Purpose};
-pub use state::{Follow, Melee, Opening, Stride, Throw, Trigger, Walking};
+pub(crate) use rank::{comrades, covers, stands_in_line};
+pub use state::{Cover, Follow, Hailing, Melee, Opening, Stride, Throw, Trigger, Walking};
+pub use team::Team;
+pub(crate) use team::{helper_of, may_join, teamed};
 pub(crate) use zone::{exerts, guards, holds_off, leaves, stops, strikes_are_on, walks_closer};

@@ -6,6 +6,8 @@ use super::super::module::Modules;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
+use super::pair::heads;
+use super::rank;
 use crate::battle::Stance;
 
 /// Points that a parry loses at most to the foes beyond the first (`UEB-01`).
@@ -28,9 +30,9 @@ impl Hash for Superiority {
 
 /// The foes who are engaged with somebody, the one who strikes now among them.
 fn attackers(scene: &Scene, target: &Snapshot, attacker: &Snapshot) -> i16 {
-    let pairs = &scene.round.melee.pairs;
-    let engaged = pairs.foes_of(target.id()).count() as i16;
-    engaged + i16::from(pairs.get(target.id(), attacker.id()).is_none())
+    let engaged = scene.round.melee.pairs.foes_of(target.id()).map(|(id, _)| id);
+    let others = engaged.filter(|id| *id != attacker.id());
+    heads(scene, others.chain([attacker.id()])) as i16
 }
 
 /// What it brings an attacker not to be alone with his target.
@@ -42,13 +44,17 @@ pub(super) fn add_to_attack(ledger: &mut impl Tally, scene: &Scene, attacker: &S
     }
 }
 
-/// What several foes take from a parry; dodges have their own table (`UEB-03`).
+/// What several foes take from a parry, unless comrades stand at both sides; dodges have their own table (`UEB-03`).
 ///
-/// Rule: `UEB-01`.
+/// Rule: `UEB-01`, `MAN-FORMATION`.
 pub(super) fn add_to_parry(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, attacker: &Snapshot) {
     if scene.round.modules.has(Modules::OUTNUMBER) {
         let beyond = attackers(scene, defender, attacker) - 1;
-        ledger.add(rule::UEB_01, -beyond.clamp(0, MOST_LOST));
+        let lost = beyond.clamp(0, MOST_LOST);
+        ledger.add(rule::UEB_01, -lost);
+        if lost > 0 && rank::is_inner(scene, defender) {
+            ledger.add(rule::MAN_FORMATION, lost);
+        }
     }
 }
 
@@ -57,7 +63,8 @@ pub(super) fn add_to_parry(ledger: &mut impl Tally, scene: &Scene, defender: &Sn
 /// Rule: `UEB-04`.
 pub(crate) fn superiority(scene: &Scene, fighter: &Snapshot) -> i16 {
     let own = fighter.fighter.side;
-    let able = || scene.fighters.iter().filter(|other| other.is_able());
+    let counts = |other: &&Snapshot| other.is_able() && other.condition.ado.saddle.rider.is_none();
+    let able = || scene.fighters.iter().filter(counts);
     let friends = able().filter(|other| scene.sides.stance(own, other.fighter.side) == Stance::Allied);
     let foes = able().filter(|other| scene.are_hostile(fighter, other));
     (friends.count() as i16 - foes.count() as i16).clamp(0, MOST_GAINED)

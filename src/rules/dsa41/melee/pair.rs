@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
+use super::super::module::Modules;
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
 use super::longest_reach;
@@ -93,16 +94,46 @@ impl Pairs {
 
 /// How many foes are engaged with a fighter; where no rule asks for pairs, those who could strike at him or he at them.
 ///
-/// Rule: `BRD-06`, `AUS-05`.
+/// Rule: `BRD-06`, `AUS-05`, `OPP-18`.
 pub(crate) fn engaged_foes(scene: &Scene, fighter: &Snapshot) -> usize {
     if scene.round.modules.keep_pairs() {
-        return scene.round.melee.pairs.foes_of(fighter.id()).count();
+        let engaged = scene.round.melee.pairs.foes_of(fighter.id());
+        return heads(scene, engaged.map(|(id, _)| id));
     }
-    let own = place::longest_reach(fighter);
-    scene
+    let foes = scene
         .foes(fighter)
-        .filter(|foe| place::reaches(scene, fighter, foe, own.max(place::longest_reach(foe))))
-        .count()
+        .filter(|foe| are_in_reach(scene, fighter, foe));
+    heads(scene, foes.map(Snapshot::id))
+}
+
+/// How many foes these are: a rider and his mount are one, as it strikes only in his place.
+///
+/// Rule: `OPP-18`, `UEB-01`, `AUS-05`.
+pub(super) fn heads(scene: &Scene, foes: impl Iterator<Item = FighterId>) -> usize {
+    if !scene.round.modules.has(Modules::MOUNTED) {
+        return foes.count();
+    }
+    let rider_of = |id: FighterId| scene.get(id).and_then(|it| it.condition.ado.saddle.rider);
+    let mut all: SmallVec<[FighterId; 8]> = foes.map(|id| rider_of(id).unwrap_or(id)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all.len()
+}
+
+/// Whether a foe is engaged with a fighter; where no rule asks for pairs, whether one could strike at the other.
+///
+/// Rule: `BRD-06`.
+pub(crate) fn is_engaged(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> bool {
+    if scene.round.modules.keep_pairs() {
+        scene.round.melee.pairs.get(fighter.id(), foe.id()).is_some()
+    } else {
+        are_in_reach(scene, fighter, foe)
+    }
+}
+
+fn are_in_reach(scene: &Scene, a: &Snapshot, b: &Snapshot) -> bool {
+    let longest = place::longest_reach(a).max(place::longest_reach(b));
+    place::reaches(scene, a, b, longest)
 }
 
 /// Whether two fighters may be engaged from where they stand: both able, within the longest reach of both, with no wall
@@ -111,5 +142,6 @@ pub(crate) fn engaged_foes(scene: &Scene, fighter: &Snapshot) -> usize {
 /// Rule: `BRD-06`, `BRD-17`.
 pub(crate) fn holds_together(scene: &Scene, a: &Snapshot, b: &Snapshot) -> bool {
     let reach = longest_reach(scene.round, a).max(longest_reach(scene.round, b));
-    a.is_able() && b.is_able() && scene.are_hostile(a, b) && place::reaches(scene, a, b, reach)
+    let are_foes = scene.are_hostile(a, b) || scene.are_hostile(b, a);
+    a.is_able() && b.is_able() && are_foes && place::reaches(scene, a, b, reach)
 }

@@ -1,6 +1,6 @@
 //! Opportunity attacks: who may strike at somebody who passes, and with what.
 
-use super::super::fighter::Arm;
+use super::super::fighter::{Arm, Plan};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation;
@@ -26,25 +26,28 @@ pub(crate) fn add_to_strike(ledger: &mut impl Tally, victim: &Snapshot) {
     ledger.add(rule::PAS_03, if traits.instinct { INSTINCT } else { 0 });
 }
 
-/// The foes who may strike before a step of a walk, in ascending order of their ids.
+/// The foes who may strike before a step of a walk, or before a mover goes off the map where it has no direction, in ascending order
+/// of their ids.
 ///
-/// Rule: `PAS-02`, `PAS-04`, `BRD-08`.
+/// Rule: `PAS-02`, `PAS-04`, `BRD-08`, `BRD-29`.
 pub(crate) fn strikers<'s>(
     scene: &'s Scene,
     mover: &'s Snapshot,
     from: Footprint,
-    towards: Facing,
+    towards: Option<Facing>,
 ) -> impl Iterator<Item = &'s Snapshot> + 's {
     let is_on = scene.round.modules.has(Modules::PASSIERSCHLAG);
     let foes = is_on.then(|| scene.foes(mover)).into_iter().flatten();
-    foes.filter(move |foe| {
-        !scene.round.melee.struck.contains(&foe.id()) && zone::leaves(scene, foe, mover, from, towards)
-    })
+    let leaves = move |foe: &Snapshot| match towards {
+        Some(towards) => zone::leaves(scene, foe, mover, from, towards),
+        None => zone::leaves_for_good(scene, foe, mover),
+    };
+    foes.filter(move |foe| !scene.round.melee.struck.contains(&foe.id()) && leaves(foe))
 }
 
 /// Whether an attack of a striker answers somebody's passing.
 ///
-/// Rule: `PAS-01`.
+/// Rule: `PAS-01`, `SIT-33`.
 ///
 /// # Errors
 ///
@@ -58,9 +61,14 @@ pub(crate) fn may_strike(
     if striker.turn.free == 0 || zone_of_wounds::is_crippled(striker) {
         return Err(rule::PAS_01);
     }
-    if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
+    if striker.turn.run < arm.kind.run_from
+        || arm.kind.is_substitute
+        || arm.kind.sole.is_some()
+        || arm.kind.is_lance
+    {
         return Err(rule::CRE_01);
     }
+    situation::may_strike(scene, striker, victim, arm)?;
     in_reach(scene, striker, victim, arm)
 }
 
@@ -87,7 +95,7 @@ pub(crate) fn receives(scene: &Scene, target: &Snapshot, charger: &Snapshot) -> 
 
 /// Whether an attack of a foe answers the fumble of another: he is engaged with him and ready, and it costs him nothing.
 ///
-/// Rule: `PAS-05`.
+/// Rule: `PAS-05`, `ACT-11`.
 ///
 /// # Errors
 ///
@@ -103,11 +111,17 @@ pub(crate) fn may_seize(
     let is_ready = striker.is_able()
         && !zone_of_wounds::is_crippled(striker)
         && !striker.condition.disoriented
+        // Who sprints makes no attack in this round (ACT-11).
+        && !striker.turn.plan.is_some_and(Plan::sprints)
         && victim.is_conscious();
     if !is_engaged || !is_ready || !scene.are_hostile(striker, victim) {
         return Err(rule::PAS_05);
     }
-    if striker.turn.run < arm.kind.run_from || arm.kind.is_substitute {
+    if striker.turn.run < arm.kind.run_from
+        || arm.kind.is_substitute
+        || arm.kind.sole.is_some()
+        || arm.kind.is_lance
+    {
         return Err(rule::CRE_01);
     }
     situation::may_strike(scene, striker, victim, arm)?;

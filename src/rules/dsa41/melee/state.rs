@@ -9,8 +9,8 @@ use super::super::data::DistanceClass;
 use super::super::fumble::Blunder;
 use super::super::manoeuvre::{Flurry, Meeting, Onset, Series, Sweeping, Tie};
 use super::super::round::{Due, Harm, Late};
-use super::{Grant, Pairs, Purpose};
-use crate::battle::{FighterId, Slot, Term};
+use super::{Grant, Pairs, Purpose, Team};
+use crate::battle::{FighterId, RuleId, Slot, Term};
 use crate::board::{Cell, Facing};
 
 /// Who fights whom, who walks, who is asked between two strokes.
@@ -46,8 +46,16 @@ pub struct Melee {
     pub flurry: Option<Flurry>,
     /// What manoeuvres have left behind for the next actions.
     pub ties: Vec<Tie>,
+    /// Knives that fly with one that has been thrown, still on their way (`SF-EISENHAGEL`).
+    pub hail: Option<Hailing>,
+    /// Those who lead one pike together (`MAN-SPIESSGESPANN`).
+    pub teams: SmallVec<[Team; 1]>,
+    /// Comrades who are asked whether they parry for the target of the blow under way (`MAN-FORMATION`).
+    pub cover: Option<Cover>,
     /// Fumbles that have not taken effect yet, the first first.
     pub blunders: SmallVec<[Blunder; 1]>,
+    /// Who loses his bearings after the strike that his fumble has given a foe, and by which rule (`FUM-01`, `FUM-02`).
+    pub bewildered: Option<(FighterId, RuleId)>,
 }
 
 // Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
@@ -81,11 +89,51 @@ impl Hash for Melee {
             for tie in &self.ties {
                 tie.hash(state);
             }
+            if let Some(hail) = &self.hail {
+                hail.hash(state);
+            }
+            for team in &self.teams {
+                team.hash(state);
+            }
+            if let Some(cover) = &self.cover {
+                cover.hash(state);
+            }
             if !self.blunders.is_empty() {
                 self.blunders.hash(state);
             }
+            if let Some(bewildered) = &self.bewildered {
+                bewildered.hash(state);
+            }
         }
     }
+}
+
+/// Knives that fly with one that has been thrown.
+///
+/// Rule: `SF-EISENHAGEL`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Hailing {
+    /// Who has thrown them.
+    pub thrower: FighterId,
+    /// With what.
+    pub with: Slot,
+    /// At whom they go, the next last.
+    pub rest: SmallVec<[FighterId; 2]>,
+    /// How.
+    pub blow: Blow,
+}
+
+/// Comrades who may parry for somebody who does not do so himself.
+///
+/// Rule: `MAN-FORMATION`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Cover {
+    /// Who is asked now.
+    pub asked: FighterId,
+    /// Who is asked after him.
+    pub rest: SmallVec<[FighterId; 1]>,
+    /// Why the target himself does not answer; none where he has chosen so.
+    pub rule: Option<RuleId>,
 }
 
 /// Somebody who may strike at another in passing, while he is asked.

@@ -14,9 +14,12 @@ use crate::board::{Arc, Facing, Footprint, Pair, Spot, rel};
 /// Rule: `BRD-08`.
 pub(crate) fn exerts(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
     holder.is_able()
+        // A mount strikes only in place of its rider (OPP-18).
+        && holder.condition.ado.saddle.rider.is_none()
         && holder.turn.free > 0
         && !holder.is_prone()
         && !holder.condition.disoriented
+        && !holder.condition.opening.ambush.is_unaware
         && !holder.turn.plan.is_some_and(Plan::sprints)
         && scene.are_hostile(holder, mover)
 }
@@ -47,6 +50,13 @@ pub(crate) fn guards(scene: &Scene, holder: &Snapshot, at: Footprint) -> bool {
     })
 }
 
+/// Whether going off the map gives a foe a blow: in whatever direction, his zone is left.
+///
+/// Rule: `BRD-08`, `BRD-29`, `PAS-02`.
+pub(crate) fn leaves_for_good(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
+    keeps_watch_over(scene, holder, mover, place::footprint(&mover.body))
+}
+
 /// Whether a step of a walk that starts in a foe's zone gives him a blow: not straight towards him, and not where two others of
 /// the mover's side keep him busy.
 ///
@@ -59,10 +69,12 @@ pub(crate) fn leaves(
     towards: Facing,
 ) -> bool {
     let goes_to_him = from.gap(place::footprint(&holder.body)).sector() == Some(towards);
-    !goes_to_him
-        && exerts(scene, holder, mover)
-        && guards(scene, holder, from)
-        && !is_pinned(scene, holder, mover)
+    !goes_to_him && keeps_watch_over(scene, holder, mover, from)
+}
+
+/// Whether a foe guards a place against a mover and is not kept busy by others.
+fn keeps_watch_over(scene: &Scene, holder: &Snapshot, mover: &Snapshot, at: Footprint) -> bool {
+    exerts(scene, holder, mover) && guards(scene, holder, at) && !is_pinned(scene, holder, mover)
 }
 
 /// Whether at least two others of the mover's side fight a foe.

@@ -25,10 +25,10 @@ pub(crate) struct Scramble {
     pub(crate) is_roped: bool,
 }
 
-/// What leads up or down from where somebody stands, straight ahead of one of his sides.
+/// What leads up or down from where somebody stands, straight ahead of one of his sides, with what a metre costs him.
 ///
 /// Rule: `BRD-12`, `BD-MOV-07`, `BD-MOV-08`.
-pub(crate) fn scramble(view: BoardView, from: Footprint, towards: Facing) -> Option<Scramble> {
+pub(crate) fn scramble(view: BoardView, (from, grip): (Footprint, u16), towards: Facing) -> Option<Scramble> {
     let (height_dm, is_down) = match board::footway(view, from, towards) {
         Footway::Climb(height) => (height, false),
         Footway::Drop(depth) => (depth, true),
@@ -41,9 +41,20 @@ pub(crate) fn scramble(view: BoardView, from: Footprint, towards: Facing) -> Opt
         towards,
         height_dm,
         is_down,
-        cost_half: 2 + CLIMB_HALF * metres,
+        cost_half: 2 + grip * metres,
         is_roped: has_rope(view, from) || has_rope(view, from.step(towards)),
     })
+}
+
+/// Half squares that a metre of wall costs somebody: those who climb like spiders no more than a metre of floor.
+///
+/// Rule: `BRD-12`, `OPP-15`.
+pub(crate) fn grip(mover: &Snapshot) -> u16 {
+    if mover.build.traits.climbs_walls {
+        2
+    } else {
+        CLIMB_HALF
+    }
 }
 
 /// Whether a rope hangs down to a place or from it.
@@ -62,7 +73,7 @@ pub(crate) fn is_roped(view: BoardView, from: Footprint, to: Cell) -> bool {
     let mut sides = Facing::ALL
         .into_iter()
         .filter(|towards| from.corner.step(*towards) == to);
-    sides.any(|towards| scramble(view, from, towards).is_some_and(|way| way.is_roped))
+    sides.any(|towards| scramble(view, (from, CLIMB_HALF), towards).is_some_and(|way| way.is_roped))
 }
 
 /// Whether a fighter can climb, or jump down, to a cell: on his feet, straight, with room at the end, and up or down as far as
@@ -85,7 +96,7 @@ pub(super) fn check(
         .filter(|towards| !towards.is_diagonal())
         .ok_or(rule::BRD_12)?;
     let from = place::footprint(&mover.body);
-    let found = scramble(scene.board(), from, towards).ok_or(rule::BRD_12)?;
+    let found = scramble(scene.board(), (from, grip(mover)), towards).ok_or(rule::BRD_12)?;
     let is_jump = gait == word::JUMP_DOWN;
     if mover.body.posture != Posture::Standing || is_jump && !found.is_down {
         return Err(rule::BRD_12);

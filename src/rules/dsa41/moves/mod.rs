@@ -4,6 +4,7 @@ mod climb;
 mod leap;
 mod pace;
 mod report;
+mod ride;
 mod watch;
 
 use crate::battle::{FighterId, RuleId, Term};
@@ -14,11 +15,11 @@ use crate::board::{
 
 use super::fighter::Vitality;
 use super::scene::{Scene, Snapshot};
-use super::{initiative, melee, place, rule, strain, word, zone};
+use super::{initiative, melee, place, riding, rule, strain, word, zone};
 use pace::Pace;
 use watch::Watch;
 
-pub(crate) use climb::{Scramble, is_roped, scramble};
+pub(crate) use climb::{Scramble, grip, is_roped, scramble};
 pub(crate) use leap::leap;
 pub(crate) use pace::{is_climb, is_climbed};
 pub(crate) use report::{charge_report, routes};
@@ -27,6 +28,9 @@ pub(crate) use report::{charge_report, routes};
 ///
 /// Rule: `BRD-11`, `LEN-01`, `LEN-03`.
 pub(crate) fn speed(fighter: &Snapshot) -> i16 {
+    if fighter.body.mount.is_some() {
+        return fighter.condition.ado.saddle.pace.max(1);
+    }
     if fighter.condition.vitality == Vitality::Incapacitated || zone::is_crippled(fighter) {
         return 1;
     }
@@ -37,7 +41,7 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
     };
     // A flyer on its feet is slow (BRD-22).
     let speed = match fighter.build.traits.flight {
-        Some(flight) if fighter.body.altitude_dm == 0 => flight.ground_speed,
+        Some(flight) if fighter.body.flies_dm() == 0 => flight.ground_speed,
         _ => fighter.build.speed,
     };
     (speed - fighter.build.encumbrance.value() - wounds - strain::felt_weakness(fighter)).max(1)
@@ -65,6 +69,8 @@ pub(crate) fn budget(scene: &Scene, fighter: &Snapshot, gait: Term) -> u16 {
     let speed = speed_here(scene, fighter).unsigned_abs();
     match gait {
         word::SPRINT => 6 * speed,
+        // The charge of a mount is a gallop (MNT-05).
+        word::CHARGE if fighter.body.mount.is_some() => 6 * speed,
         _ => 2 * speed,
     }
 }
@@ -76,7 +82,7 @@ fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
     let others = scene
         .fighters
         .iter()
-        .filter(|other| other.id() != mover.id() && other.body.present);
+        .filter(|other| other.id() != mover.id() && other.body.present && !riding::are_one(mover, other));
     others
         .map(|other| {
             let is_foe = scene.are_hostile(mover, other);
@@ -110,6 +116,9 @@ pub(crate) fn check_path(
     gait: Term,
     path: &[Cell],
 ) -> Result<Vec<PathStep>, RuleId> {
+    if mover.body.mount.is_some() && ![word::WALK, word::SPRINT, word::CHARGE].contains(&gait) {
+        return Err(rule::MNT_09);
+    }
     if gait == word::JUMP {
         return leap::check_jump(scene, mover, path);
     }
@@ -174,6 +183,8 @@ fn check_past(
         })
     } else if !last.may_end {
         Err(rule::BRD_12)
+    } else if mover.body.mount.is_some() {
+        ride::judge(scene, mover, gait, &walked).map(|()| walked)
     } else {
         Ok(walked)
     }
@@ -234,6 +245,10 @@ fn steps_of(start: Cell, path: &[Cell]) -> Option<Vec<Facing>> {
 /// The cells that a gait reaches, with the cost of each in half cells.
 pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
     let start = mover.body.at;
+    if mover.body.mount.is_some() {
+        let ways = ridden(scene, mover, gait).into_iter();
+        return ways.map(|(cell, half, _)| (cell, half)).collect();
+    }
     if gait == word::STEP {
         return place::open_steps(scene, mover)
             .map(|towards| (start.step(towards), 2))
@@ -261,6 +276,10 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     let start = mover.body.at;
+    if mover.body.mount.is_some() {
+        let mut ways = ridden(scene, mover, gait).into_iter();
+        return ways.find(|(cell, ..)| *cell == to).map(|(.., path)| path);
+    }
     if [word::STEP, word::CLIMB, word::JUMP_DOWN].contains(&gait) {
         return check_path(scene, mover, gait, &[to]).ok().map(|_| vec![to]);
     }
@@ -276,6 +295,18 @@ pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Op
         })
         .collect();
     check_path(scene, mover, gait, &path).ok().map(|_| path)
+}
+
+/// Where a ridden mount goes: it walks and sprints, and does nothing else with somebody on its back.
+///
+/// Rule: `MNT-09`.
+pub(crate) fn ridden(scene: &Scene, rider: &Snapshot, gait: Term) -> Vec<(Cell, u16, Vec<Cell>)> {
+    if ![word::WALK, word::SPRINT].contains(&gait) {
+        return Vec::new();
+    }
+    let mut ways = ride::ways(scene, rider, gait);
+    ways.retain(|(.., path)| check_path(scene, rider, gait, path).is_ok());
+    ways
 }
 
 /// The steps of the cheapest way to a cell, or of the cheapest that gives nobody a blow in passing.
@@ -391,8 +422,9 @@ fn with_watched_walk<T>(
     let pace = Pace {
         posture: mover.body.posture,
         speed: u32::from(speed_here(scene, mover).unsigned_abs()),
+        climb_half: climb::grip(mover),
         home: &mover.build.home,
-        at_home_in_water: mover.build.traits.at_home_in_water || mover.body.altitude_dm > 0,
+        at_home_in_water: mover.build.traits.at_home_in_water || mover.body.flies_dm() > 0,
         shuns_fire: matches!(care, Care::Fire | Care::FireAlone),
         watch: match care {
             Care::FireAlone => None,

@@ -21,6 +21,8 @@ pub(super) struct Pace<'a> {
     pub(super) posture: Posture,
     /// Squares of a move, of which a swimmer makes a third.
     pub(super) speed: u32,
+    /// Half squares that a metre of wall costs (`BRD-12`).
+    pub(super) climb_half: u16,
     /// Water does not slow it (`CRE-04`).
     pub(super) at_home_in_water: bool,
     /// Nor do these grounds (`CRE-04`).
@@ -75,7 +77,7 @@ impl StepRules for Pace<'_> {
             Some(thing) if thing.passage() == Passage::Block => None,
             Some(thing) if is_climbed(thing) => Some(Toll {
                 factor,
-                extra_half: CLIMB_HALF,
+                extra_half: self.climb_half,
             }),
             Some(thing) if thing.passage() == Passage::Cost => Some(Toll::factor(
                 factor.times(Factor::halves(u32::from(thing.kind.move_half.max(2)))),
@@ -90,7 +92,7 @@ impl StepRules for Pace<'_> {
 
     fn rise(&self, rise_dm: u16) -> Toll {
         Toll::extra(match rise_dm {
-            CLIMB_DM.. => CLIMB_HALF,
+            CLIMB_DM.. => self.climb_half,
             STEP_DM.. => 1,
             _ => 0,
         })

@@ -137,7 +137,7 @@ fn strikes(scene: &Scene, mover: &Snapshot, path: &[PathStep], past: Option<Figh
     let mut there = mover.clone();
     for (step, next) in path.iter().enumerate() {
         let from = Footprint::new(there.body.at, there.body.size);
-        let new: Vec<FighterId> = melee::strikers(scene, &there, from, next.towards)
+        let new: Vec<FighterId> = melee::strikers(scene, &there, from, Some(next.towards))
             .map(Snapshot::id)
             .filter(|id| Some(*id) != past && found.iter().all(|strike| strike.by != *id))
             .collect();

@@ -57,7 +57,9 @@ fn is_struck(scene: &Scene, mover: &Snapshot, gait: Term, path: &[Cell], watched
         towards.is_some_and(|towards| {
             *watched.entry((from, towards)).or_insert_with(|| {
                 let place = Footprint::new(from, mover.body.size);
-                melee::strikers(scene, mover, place, towards).next().is_some()
+                melee::strikers(scene, mover, place, Some(towards))
+                    .next()
+                    .is_some()
             })
         })
     })

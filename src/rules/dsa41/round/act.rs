@@ -4,20 +4,21 @@ use crate::battle::{Choice, FighterId, Happening, Outcome, Slot, Term};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
-use super::super::attack::{self, Blow};
-use super::super::breath::of_blow;
+use super::super::attack::Blow;
 use super::super::data::{Cost, DistanceClass};
-use super::super::fighter::Deed;
+use super::super::fighter::{Deed, Piece, Plan};
 use super::super::manoeuvre::{self, Art, Form, Onset};
 use super::super::melee::Purpose;
-use super::super::shot::Motion;
-use super::super::{legal, place, rule, word};
+use super::super::scene::Snapshot;
+use super::super::shot::Way;
+use super::super::{convert, legal, rule, word};
 use super::consequence::end_if_decided;
 use super::late::{self, Late};
+use super::swing::swing;
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, between, breath, charge, counter, deed, distance, element, feat, flurry,
-    fumble, grip, lunge, lurk, pair, passing, shot, sweep, task,
+    Actor, Due, Exchange, Stage, bare, beast, between, charge, counter, deed, distance, flurry, fumble, grip,
+    lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -99,13 +100,21 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
         table.ask(actor.fighter, word::ASK_FREE, None);
         return Ok(true);
     }
+    if actor.due == Due::First {
+        beast::smell(table, actor.fighter)?;
+    }
+    let fighter = table.snapshot(actor.fighter);
     match legal::deed(table.round, fighter) {
-        Some(Deed::Attack) if fighter.condition.holds.is_some() => {
+        Some(Deed::Attack)
+            if fighter.condition.holds.is_some()
+                && !manoeuvre::clasp_in(&table.round.melee.ties).any(|it| it.holder == actor.fighter) =>
+        {
             spend(table, actor.fighter, actor.due);
             grip::squeeze(table, actor.fighter)?;
             Ok(false)
         }
         Some(Deed::Attack) => {
+            surprise::note_cover(table, actor.fighter);
             table.ask(actor.fighter, word::ASK_ATTACK, None);
             Ok(true)
         }
@@ -147,7 +156,44 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             table.round.actors.push(actor);
             Ok(())
         }
+        (
+            Due::First,
+            Choice::Act {
+                act: act @ (word::CONVERT_TO_ATTACK | word::CONVERT_TO_DEFENCE),
+                ..
+            },
+        ) => {
+            turn_over(table, id, act);
+            if act == word::CONVERT_TO_ATTACK {
+                // He is asked for his first blow again (UMW-01).
+                table.round.actors.push(actor);
+            }
+            Ok(())
+        }
+        (
+            _,
+            Choice::Act {
+                act: word::MOUNT_STRIKES,
+                ..
+            },
+        ) => {
+            saddle::let_strike(table, actor);
+            Ok(())
+        }
         (Due::Free(window), choice) => use_window(table, id, window, choice),
+        (
+            due,
+            Choice::Act {
+                act: act @ (word::KEEP_HOLD | word::BREAK_FREE | word::WREST_FREE),
+                ..
+            },
+        ) if legal::deed(table.round, table.snapshot(id)) == Some(Deed::Attack) => {
+            spend(table, id, due);
+            match act {
+                word::KEEP_HOLD => bare::keep(table, id),
+                act => bare::break_clinch(table, id, act == word::BREAK_FREE),
+            }
+        }
         (due, Choice::Pass) => {
             forgo(table, id, due);
             Ok(())
@@ -192,6 +238,14 @@ fn use_window(table: &mut Table, id: FighterId, window: u8, choice: Choice) -> R
     }
     match choice {
         Choice::Pass => return Ok(()),
+        // Converting costs nothing besides (UMW-01).
+        Choice::Act {
+            act: act @ (word::CONVERT_TO_ATTACK | word::CONVERT_TO_DEFENCE),
+            ..
+        } => {
+            turn_over(table, id, act);
+            return Ok(());
+        }
         // Keeping watch costs nothing: from now on he is asked at the start of every phase (TIM-04).
         Choice::Act { act: word::WATCH, .. } => {
             fighter.turn.watches = !fighter.turn.watches;
@@ -206,10 +260,42 @@ fn use_window(table: &mut Table, id: FighterId, window: u8, choice: Choice) -> R
     Ok(())
 }
 
+/// Converts an action after the declaration: an attack into a second defence, or the other way round.
+///
+/// Rule: `UMW-01`, `UMW-06`.
+pub(super) fn turn_over(table: &mut Table, id: FighterId, act: Term) {
+    let has_shield = table.snapshot(id).ward().is_some_and(|ward| ward.is_shield);
+    let turn = &mut table.fighter(id).turn;
+    // Whoever converts has no second shield parry; that with a parry weapon is left (SHD-06, SHD-08).
+    turn.second_parry &= !has_shield;
+    let plan = if act == word::CONVERT_TO_ATTACK {
+        turn.defences = 0;
+        Plan::StrikeTwice
+    } else {
+        turn.defences += 1;
+        Plan::DefendTwice
+    };
+    turn.plan = Some(plan);
+    table.write(Happening::Announced {
+        fighter: id,
+        plan: plan.term(),
+    });
+}
+
 /// Lets an action pass.
 fn forgo(table: &mut Table, id: FighterId, due: Due) {
-    let deed = legal::deed(table.round, table.snapshot(id));
+    let fighter = table.snapshot(id);
+    let deed = legal::deed(table.round, fighter);
+    // An attack that he has not declared is no loss (UMW-01, TWO-05, MAN-TODVONLINKS).
+    let is_declared = match due {
+        Due::Second => fighter.turn.plan != Some(Plan::Fight),
+        Due::Extra | Due::Left => false,
+        _ => true,
+    };
     spend(table, id, due);
+    if !is_declared {
+        return;
+    }
     table.write(Happening::Forgone {
         fighter: id,
         what: deed.map_or(word::ACTIONS, Deed::term),
@@ -226,7 +312,44 @@ pub(super) fn spend(table: &mut Table, id: FighterId, due: Due) {
         Due::First => fighter.turn.first_done = true,
         Due::Second => fighter.turn.second_done = true,
         Due::Free(_) => {}
+        Due::Extra => fighter.turn.spent.extra_asked = true,
+        Due::Left => fighter.turn.spent.left = true,
     }
+}
+
+/// Counts an attack action, with what it is made; one in place of a defence that was not needed is converted now.
+///
+/// Rule: `UMW-01`, `UMW-06`, `TWO-05`.
+fn count_attack(table: &mut Table, (id, due): (FighterId, Due), blow: Blow) {
+    let fighter = table.snapshot(id);
+    if fighter.turn.struck > 0 {
+        // Another blow of the same action (CRE-01).
+        return;
+    }
+    let piece = fighter
+        .arm(usize::from(blow.slot))
+        .and_then(|arm| convert::piece_of(fighter, arm));
+    let both = blow.form == Form::Double;
+    let fighter = table.fighter(id);
+    fighter.turn.spent.attack(piece);
+    if both {
+        fighter.turn.spent.with[Piece::Second as usize] += 1;
+    }
+    fighter.turn.spent.extra |= due == Due::Extra;
+    if due == Due::Second && fighter.turn.plan == Some(Plan::Fight) {
+        convert_now(table, id);
+    }
+}
+
+/// The attack under way takes the place of the defence.
+fn convert_now(table: &mut Table, id: FighterId) {
+    let turn = &mut table.fighter(id).turn;
+    turn.defences = 0;
+    turn.plan = Some(Plan::StrikeTwice);
+    table.write(Happening::Announced {
+        fighter: id,
+        plan: Plan::StrikeTwice.term(),
+    });
 }
 
 /// Rolls an attack (`ATK-01`); a failed announcement leaves its malus (`MAN-GEN-05`).
@@ -237,7 +360,22 @@ pub(super) fn strike(
     with: Slot,
     (manoeuvre, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
+    // Whoever is noticed in time takes nobody by surprise (SUR-03).
+    lurk::sneak(table, id)?;
+    surprise::spring(
+        table,
+        id,
+        target,
+        manoeuvre == word::HURL || Way::of(manoeuvre).is_some_and(|way| way != Way::Blow),
+    );
     lurk::give_away(table, id, target);
+    if manoeuvre == word::HURL
+        && let Some(thrower) = super::super::shot::hurling(table.snapshot(id))
+    {
+        table.fighter(id).hands.style = thrower.hands.style;
+        let (with, blow) = (Slot(thrower.missile_slot()), super::super::shot::hurl(&thrower));
+        return shot::shoot(table, (id, due), target, with, blow);
+    }
     let Some(mut blow) = Blow::of(manoeuvre, with.0, stakes) else {
         unreachable!("only legal attacks are accepted");
     };
@@ -273,7 +411,8 @@ pub(super) fn strike_home(
         table.fighter(id).turn.free -= 1;
     }
     pay(table, id, blow.form);
-    if let Form::Charge(_) = blow.form {
+    count_attack(table, (id, due), blow);
+    if let Form::Charge(_) | Form::Mounted(..) = blow.form {
         spend(table, id, due);
         return charge::set_out(
             table,
@@ -288,10 +427,13 @@ pub(super) fn strike_home(
         spend(table, id, due);
         return flurry::begin(table, (id, target), blow);
     }
-    let outcome = match met_with {
+    let swung = match met_with {
         None => swing(table, id, target, blow)?,
         Some(points) => counter::clash(table, (id, target), blow, points)?,
     };
+    let outcome = swung.outcome;
+    blow = swung.blow;
+    bare::exert(table, id, blow.form, outcome.is_success())?;
     let fighter = table.fighter(id);
     fighter.turn.struck += 1;
     fighter.turn.struck_with |= 1 << blow.slot.min(15);
@@ -299,6 +441,10 @@ pub(super) fn strike_home(
         fighter.turn.defences = 0;
     }
     if fighter.turn.struck >= most {
+        if strikes_again(fighter) {
+            // The attacks that follow are actions of their own (UMW-03, TWO-05).
+            (fighter.turn.struck, fighter.turn.struck_with) = (0, 0);
+        }
         spend(table, id, due);
     } else {
         // A creature with several attacks strikes again in the same phase (CRE-01).
@@ -311,7 +457,7 @@ pub(super) fn strike_home(
     }
     match blow.purpose {
         _ if !outcome.is_success() => {
-            if let Form::Lunge(_) = blow.form {
+            if manoeuvre::is_of_series(table.snapshot(id), blow.form) {
                 return lunge::struck(table, id, target, (blow, false));
             }
             passing::punish(table, id, target, blow);
@@ -327,6 +473,7 @@ pub(super) fn strike_home(
         Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => {}
     }
     sweep::begin(table, id, target, blow);
+    bare::redouble(table, (id, target), blow);
     lunge::struck(table, id, target, (blow, true))?;
     if met_with.is_some() {
         // The blow has landed already.
@@ -342,10 +489,18 @@ pub(super) fn strike_home(
     Ok(())
 }
 
+/// Whether another attack action may follow in the round.
+fn strikes_again(fighter: &Snapshot) -> bool {
+    fighter.build.traits.strikes_again || fighter.turn.plan == Some(Plan::StrikeTwice)
+}
+
 /// What a manoeuvre costs besides the attack: the defence of the round, and with a hammer blow every further one.
 ///
 /// Rule: `MAN-GEN-12`.
 fn pay(table: &mut Table, id: FighterId, form: Form) {
+    if let Form::Mounted(..) = form {
+        table.fighter(id).turn.defences = 0;
+    }
     // The first attack of a series leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
     let Some(art) = form.art().filter(|art| *art != Art::Lunge) else {
         return;
@@ -356,90 +511,8 @@ fn pay(table: &mut Table, id: FighterId, form: Form) {
         fighter.turn.defences = 0;
     }
     if cost == Cost::All {
-        fighter.turn.second_parry = false;
-    }
-}
-
-/// Rolls a blow and turns to strike it, except in passing; what was announced in vain leaves its malus (`MAN-GEN-05`).
-///
-/// # Errors
-///
-/// As [`crate::dice::Dice::roll`].
-pub(super) fn swing(
-    table: &mut Table,
-    id: FighterId,
-    target: FighterId,
-    blow: Blow,
-) -> Result<Outcome, DiceError> {
-    swing_by(table, id, target, blow).map(|(outcome, _)| outcome)
-}
-
-/// The same, and by how many points it has succeeded.
-///
-/// # Errors
-///
-/// As [`crate::dice::Dice::roll`].
-pub(super) fn swing_by(
-    table: &mut Table,
-    id: FighterId,
-    target: FighterId,
-    blow: Blow,
-) -> Result<(Outcome, i16), DiceError> {
-    let missed = Ok((Outcome::Failure, 0));
-    let scene = table.scene();
-    let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
-        return missed;
-    };
-    let Some(arm) = attacker.arm(usize::from(blow.slot)) else {
-        return missed;
-    };
-    let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
-    let turned = place::bearing(&attacker.body, &foe.body)
-        .map(|towards| place::turned_towards(attacker.body.facing, towards))
-        .filter(|facing| *facing != attacker.body.facing && !blow.purpose.is_reaction());
-    let arc = place::arc(&foe.body, &attacker.body);
-    let cost = of_blow(attacker, arm, blow);
-    drop(scene);
-    shot::lose_aim(table, id);
-    shot::stir(table, id, Motion::Light);
-    let check = attack::roll(ledger, &mut *table.dice)?;
-    let outcome = check.outcome;
-    let risk = blow.risk(&check.ledger);
-    let margin = check.ledger.value() - check.die().map_or(0, |die| i16::from(die.face));
-    turn(table, id, turned);
-    table.write(Happening::Attacked {
-        fighter: id,
-        target,
-        with: Slot(blow.slot),
-        manoeuvre: blow.manoeuvre(),
-        stakes: blow.told(),
-        arc,
-        check: Box::new(check),
-    });
-    breath::spend(table, id, cost);
-    element::swoop(table, id);
-    pair::by_attack(table, id, target);
-    if outcome == Outcome::Fumble {
-        fumble::of_attack(table, id, target, blow);
-    }
-    let lost = if outcome.is_success() { 0 } else { risk };
-    // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
-    let is_dancer = table.snapshot(id).build.traits.blade_dancer;
-    feat::draw_back(table, id);
-    if !blow.purpose.is_reaction() {
-        manoeuvre::struck(&mut table.round.melee.ties, (id, target), !outcome.is_success());
-    }
-    stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
-    Ok((outcome, margin))
-}
-
-/// A failed announcement hinders until the next attack or parry (`MAN-GEN-05`).
-pub(super) fn stagger(table: &mut Table, id: FighterId, points: i16) {
-    if points > 0 && late::waits(table) {
-        table.fighter(id).condition.off_balance = 0;
-        late::put_off(table, Late::Stagger(id, points));
-    } else {
-        table.fighter(id).condition.off_balance = points;
+        let turn = &mut fighter.turn;
+        (turn.second_parry, turn.spent.extra, turn.spent.left) = (false, true, true);
     }
 }
 
@@ -452,6 +525,7 @@ pub(super) fn turn(table: &mut Table, id: FighterId, facing: Option<crate::board
             facing,
             rule: rule::BRD_03,
         });
+        saddle::carry(table, id);
     }
 }
 
@@ -471,4 +545,5 @@ pub(super) fn put(table: &mut Table, id: FighterId, at: Cell) {
     let from = table.snapshot(id).body.at;
     table.fighter(id).body.at = at;
     shot::follow(table, id, from);
+    saddle::carry(table, id);
 }

@@ -13,7 +13,9 @@ use super::super::{initiative, rule, word};
 use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
-use super::{Due, Stage, grip, ground, lunge, ordeal, pair, set_up, surprise, task};
+use super::{
+    Due, Stage, bare, beast, fury, grip, ground, lunge, morale, ordeal, pair, saddle, set_up, surprise, task,
+};
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
@@ -65,6 +67,7 @@ pub(super) fn roll_initiative(table: &mut Table, id: FighterId) -> Result<(), Di
     if fighter.initiative.rolled {
         return Ok(());
     }
+    saddle::begin(table, id)?;
     let first = table.clock.round <= 1 || !table.round.modules.has(Modules::INI_EACH_ROUND);
     cast(table, id, if first { rule::INI_01 } else { rule::INI_90 })
 }
@@ -140,6 +143,7 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     roll_anew(table)?;
     surprise::wear_off(table)?;
     count_heads(table);
+    bare::measure(table);
     let mut order = SmallVec::<[_; 8]>::new();
     for id in table.ids() {
         let fighter = table.snapshot(id);
@@ -149,8 +153,9 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
         let free = (if is_slow { 1 } else { 2 }) + high_ini as u8;
         let watches = fighter.turn.watches;
         let volley = fighter.turn.volley.next();
-        if fighter.is_conscious() {
-            order.push((initiative::declares_before(fighter, ini), id));
+        let (is_conscious, turn) = (fighter.is_conscious(), initiative::declares_before(fighter, ini));
+        if is_conscious && !surprise::is_unaware(table, id) {
+            order.push((turn, id));
         }
         table.fighter(id).turn = Turn {
             free,
@@ -170,6 +175,10 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
         .extend(order.iter().rev().map(|(_, id)| *id));
     table.round.stage = Stage::Declare;
     ordeal::begin_round(table);
+    fury::begin_round(table);
+    morale::begin_round(table);
+    beast::begin_round(table);
+    saddle::begin_round(table);
     Ok(())
 }
 
@@ -200,22 +209,28 @@ fn declare(table: &mut Table) {
 }
 
 /// The side of a fighter gives up: all who still stand on it are out of the fight (`TIM-09`).
-fn surrender(table: &mut Table, id: FighterId) {
+pub(super) fn surrender(table: &mut Table, id: FighterId) {
     let side = table.snapshot(id).fighter.side;
-    for id in table.ids() {
-        let fighter = table.snapshot(id);
-        if fighter.fighter.side != side || !fighter.is_conscious() {
-            continue;
-        }
+    let stands = |id: &FighterId| {
+        let fighter = table.snapshot(*id);
+        fighter.fighter.side == side && fighter.is_conscious()
+    };
+    let all: Vec<FighterId> = table.ids().filter(stands).collect();
+    give_up(table, &all, rule::TIM_09);
+    end_if_decided(table);
+}
+
+/// These fighters give up by a rule.
+pub(super) fn give_up(table: &mut Table, all: &[FighterId], rule: RuleId) {
+    for &id in all {
         let fighter = table.fighter(id);
         fighter.condition.surrendered = true;
         fighter.body.able = false;
         fighter.task.0 = None;
-        table.state(id, word::SURRENDERED, true, rule::TIM_09);
+        table.state(id, word::SURRENDERED, true, rule);
         grip::let_go(table, id);
     }
     pair::tidy(table);
-    end_if_decided(table);
 }
 
 /// Begins the count at a phase: what was due above it has been done.
@@ -232,12 +247,14 @@ fn begin_under_way(table: &mut Table, phase: i16) {
                 Due::First => fighter.turn.first_done = true,
                 Due::Second => fighter.turn.second_done = true,
                 Due::Free(window) => fighter.turn.windows[usize::from(window)] = true,
+                Due::Extra => fighter.turn.spent.extra_asked = true,
+                Due::Left => fighter.turn.spent.left = true,
             }
         }
     }
 }
 
-fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
+pub(super) fn settle_plan(table: &mut Table, id: FighterId, answer: &Choice) {
     let Choice::Plan { plan: term, ask_free } = *answer else {
         unreachable!("only declarations are accepted here");
     };

@@ -14,8 +14,9 @@ use super::table::Table;
 /// Takes what an effort costs, once it is over.
 ///
 /// Rule: `END-01`, `END-02`.
+#[inline]
 pub(super) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
-    if table.snapshot(id).endurance.max == 0 {
+    if cost.iter().all(|(_, points)| *points == 0) || table.snapshot(id).endurance.max == 0 {
         return;
     }
     for (rule, endurance) in cost.into_iter().filter(|(_, points)| *points > 0) {
@@ -26,7 +27,7 @@ pub(super) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
     }
 }
 
-/// Each wound takes a die.
+/// Each wound takes a die; serious ones take theirs by their own rule (`WND-91`).
 ///
 /// Rule: `END-03`.
 ///
@@ -34,7 +35,8 @@ pub(super) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn of_wounds(table: &mut Table, id: FighterId, wounds: u8) -> Result<(), DiceError> {
-    let has_module = table.round.modules.has(Modules::ENDURANCE);
+    let modules = table.round.modules;
+    let has_module = modules.has(Modules::ENDURANCE) && !modules.has(Modules::SERIOUS_WOUNDS);
     if wounds == 0 || !has_module || table.snapshot(id).endurance.max == 0 {
         return Ok(());
     }

@@ -5,13 +5,13 @@ use crate::dice::DiceError;
 
 use super::super::attack::Blow;
 use super::super::data::DistanceClass;
-use super::super::manoeuvre::{self, Onset};
+use super::super::manoeuvre::{self, Form, Onset, Rush};
 use super::super::melee::{self, Follow};
 use super::super::{place, rule, word};
-use super::act::swing;
 use super::consequence::end_if_decided;
+use super::swing::swing;
 use super::table::Table;
-use super::{Exchange, Stage, counter, distance, pair, walk};
+use super::{Exchange, Stage, counter, distance, joust, pair, walk};
 
 /// Runs at a foe; whoever is stopped on the way does not strike.
 ///
@@ -25,7 +25,7 @@ pub(super) fn set_out(table: &mut Table, onset: Onset) -> Result<(), DiceError> 
     let found = scene.get(onset.charger).zip(scene.get(onset.target));
     let path = found.and_then(|(charger, target)| {
         let arm = charger.arm(usize::from(onset.blow.slot))?;
-        manoeuvre::run(&scene, charger, target, arm).ok()
+        manoeuvre::run(&scene, charger, target, (arm, onset.blow.form)).ok()
     });
     drop(scene);
     table.round.melee.onset = Some(onset);
@@ -70,11 +70,30 @@ pub(super) fn arrive(table: &mut Table, is_stopped: bool) -> Result<(), DiceErro
         if !is_stopped && !table.clock.over {
             table.write(Happening::Forgone {
                 fighter: charger,
-                what: word::CHARGE,
+                what: blow.form.word().unwrap_or(word::CHARGE),
                 rule: Some(rule::BRD_13),
             });
         }
         return Ok(());
+    }
+    let blow = blow.by(table.snapshot(charger));
+    if let Form::Mounted(rush, _) = blow.form {
+        if !joust::rides_home(table, charger, blow)? {
+            return Ok(());
+        }
+        if rush == Rush::Down {
+            table.round.exchange = Some(Exchange {
+                attacker: charger,
+                target,
+                blow,
+                answered: None,
+            });
+            table.round.stage = Stage::React;
+            return Ok(());
+        }
+        if rush == Rush::Lance && joust::asks_to_joust(table, (charger, target), blow) {
+            return Ok(());
+        }
     }
     if counter::asks(table, (charger, None), target, blow) {
         return Ok(());
@@ -98,11 +117,12 @@ pub(super) fn strike_home(
     if let Some(points) = met_with {
         return counter::clash(table, (charger, target), blow, points).map(drop);
     }
-    if swing(table, charger, target, blow)?.is_success() {
+    let swung = swing(table, charger, target, blow)?;
+    if swung.outcome.is_success() {
         table.round.exchange = Some(Exchange {
             attacker: charger,
             target,
-            blow,
+            blow: swung.blow,
             answered: None,
         });
         table.round.stage = Stage::React;

@@ -4,27 +4,37 @@ use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
 use crate::rules::common;
 
-use super::super::fighter::{Build, Vitality};
+use super::super::fighter::{Build, LongAction, Vitality};
+use super::super::initiative::of_wounds;
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
-use super::super::value::{Attribute, rounded};
+use super::super::value::rounded;
 use super::super::{rule, word};
 use super::act::is_harm_due;
 use super::table::Table;
-use super::trial::{Trial, talent_check};
-use super::{Harm, Stage, breath, element, grip, hands, late, ordeal, pair, pose, shot, task, zone};
+use super::trial::self_control;
+use super::{
+    Harm, Stage, breath, element, floor, fury, grip, hands, late, morale, ordeal, pain, pair, poison, pose,
+    serious, shot, task, trauma, unseat, zone,
+};
+
+/// Wounds with the rules that tear them.
+pub(super) type Torn = [(u8, RuleId); 3];
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
 const INCAPACITATED_AT: i16 = 5;
 
 pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
-    if is_harm_due(table) {
+    if is_harm_due(table) || unseat::is_due(table) {
         // What was done in the same moment happens before what it led to (INI-05).
         late::happen(table)?;
         if table.round.stage != Stage::Act {
             return Ok(());
         }
         apply_all(table)?;
+        while unseat::land(table)? {
+            apply_all(table)?;
+        }
         end_if_decided(table);
     }
     Ok(())
@@ -49,9 +59,27 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     if table.snapshot(id).condition.vitality == Vitality::Dead {
         return Ok(());
     }
+    let before = table.snapshot(id).life;
+    let was_whole = before.now >= before.max && harm.life > 0;
     drain(table, id, harm);
     tire(table, id, harm.endurance, harm.rule)?;
     wound(table, id, harm)?;
+    // The further points of a wounded zone come before anybody looks how near death he is (ENG-02).
+    let is_further = |other: &Harm| other.target == id && other.rule == rule::ZON_03;
+    let further: Vec<Harm> = table
+        .round
+        .harm
+        .extract_if(.., |other| is_further(other))
+        .collect();
+    for harm in further {
+        drain(table, id, harm);
+    }
+    if harm.is_poisoned && harm.life > 0 {
+        poison::enter(table, id)?;
+    }
+    if let Some((venom, source)) = harm.venom.filter(|_| harm.life > 0) {
+        poison::weaken(table, id, venom, source)?;
+    }
     if harm.initiative > 0 {
         table.lower_initiative(id, harm.initiative, harm.rule);
     }
@@ -59,17 +87,19 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
         faint(table, id, harm.rounds_out, harm.rule)?;
     }
     if harm.falls {
-        let altitude = table.snapshot(id).body.altitude_dm;
+        let altitude = table.snapshot(id).body.flies_dm();
         pose::pose(table, id, Posture::Lying, harm.rule);
         element::crash(table, id, altitude)?;
     }
+    trauma::of_head(table, harm, before.now)?;
     let fighter = table.snapshot(id);
     let ends_task = harm.life > 0 && (fighter.task.0.is_some() || fighter.hands.quiver.aim.is_some());
     settle_vitality(table, id)?;
+    morale::note_felled(table, id, was_whole);
     if ends_task && table.snapshot(id).is_able() {
         keep_at_it(table, id, harm.life)?;
     }
-    Ok(())
+    unseat::shaken(table, id, harm)
 }
 
 /// Takes points of life energy, with what low life energy takes from initiative.
@@ -113,7 +143,17 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     let (from, ini) = (fighter.endurance.now, fighter.ini());
     let to = (from - points).max(0);
     table.fighter(id).endurance.now = to;
-    let is_blow = ![rule::ACT_06, rule::END_01, rule::END_02, rule::END_03].contains(&rule);
+    let is_blow = ![
+        rule::ACT_06,
+        rule::ADV_STATE_1,
+        rule::ADV_STATE_2,
+        rule::END_01,
+        rule::END_02,
+        rule::END_03,
+        rule::MAN_SCHMUTZIG,
+        rule::WND_91,
+    ]
+    .contains(&rule);
     table.changed(id, word::AU, from, to, if is_blow { rule::DMG_07 } else { rule });
     let left = table.snapshot(id).ini();
     table.changed(id, word::INI, ini, left, rule::END_04);
@@ -124,6 +164,11 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     fighter.condition.exhausted = true;
     fighter.body.able = false;
     table.state(id, word::EXHAUSTED, true, rule::END_06);
+    // Whoever is out of breath can only catch it (END-06).
+    let catches_it = |task: LongAction| task.act == word::BREATHE;
+    if !table.snapshot(id).task.0.is_some_and(catches_it) {
+        task::interrupt(table, id);
+    }
     if is_blow {
         stun(table, id)?;
     }
@@ -144,9 +189,13 @@ fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 }
 
 /// Unconscious for so many rounds, this one not counted.
-fn lose_senses(table: &mut Table, id: FighterId, rounds: i16, rule: RuleId) {
-    let fighter = table.fighter(id);
-    fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
+pub(super) fn lose_senses(table: &mut Table, id: FighterId, rounds: i16, rule: RuleId) {
+    let condition = &mut table.fighter(id).condition;
+    let (before, now) = (condition.unconscious, rounds + 1);
+    condition.unconscious = before.max(now);
+    if now >= before {
+        condition.ado.felled_by = Some(rule).filter(|rule| *rule != rule::END_06);
+    }
     table.state(id, word::UNCONSCIOUS, true, rule);
     task::interrupt(table, id);
 }
@@ -161,20 +210,21 @@ fn faint(table: &mut Table, id: FighterId, rounds: i16, rule: RuleId) -> Result<
 
 /// Wounds are kept apart from life energy (`WND-08`); those that come with the blow itself add to those of the thresholds,
 /// without a limit (`WND-09`).
-fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), DiceError> {
+pub(super) fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), DiceError> {
     if table.round.modules.has(Modules::ZONES) {
         if zone::wound(table, harm)? > 0 {
             grip::let_go_when_wounded(table, id);
+            pain::of_wound(table, harm)?;
         }
         return Ok(());
     }
-    let from = table.snapshot(id).ini();
-    let by_points = if harm.endurance > 0 {
-        rule::WND_07
+    let torn = if table.round.modules.has(Modules::SERIOUS_WOUNDS) {
+        serious::torn(table, harm)?
     } else {
-        rule::WND_01
+        torn(harm)
     };
-    for (wounds, rule) in [(harm.wounds, by_points), (harm.extra_wounds, rule::WND_09)] {
+    let (from, before) = (table.snapshot(id).ini(), table.snapshot(id).wounds);
+    for (wounds, rule) in torn {
         if wounds == 0 {
             continue;
         }
@@ -190,14 +240,44 @@ fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), DiceError> 
             rule,
         });
     }
-    if harm.wounds + harm.extra_wounds == 0 {
+    let wounds = torn.iter().map(|(wounds, _)| wounds).sum();
+    if wounds == 0 {
         return Ok(());
     }
-    let to = table.snapshot(id).ini();
-    table.changed(id, word::INI, from, to, rule::WND_04);
+    let (to, cited) = (table.snapshot(id).ini(), of_wounds(table.snapshot(id)));
+    table.changed(id, word::INI, from, to, cited);
     grip::let_go_when_wounded(table, id);
-    breath::of_wounds(table, id, harm.wounds + harm.extra_wounds)?;
-    ordeal::of_wounds(table, id, harm.wounds + harm.extra_wounds, None)
+    pain::of_wound(table, harm)?;
+    breath::of_wounds(table, id, wounds)?;
+    fury::sting(table, id, before)?;
+    ordeal::of_wounds(table, harm, wounds, None)
+}
+
+/// The wounds of a harm by the rules that tear them: its points, the blow itself, luck.
+///
+/// Rule: `WND-01`, `WND-07`, `WND-09`, `RNG-43`, `CRT-03`.
+fn torn(harm: Harm) -> Torn {
+    let by_points = if harm.endurance > 0 {
+        rule::WND_07
+    } else if harm.is_barbed {
+        rule::RNG_43
+    } else {
+        rule::WND_01
+    };
+    [
+        (harm.wounds, by_points),
+        (harm.extra_wounds, of_blow(harm, rule::WND_09)),
+        harm.luck.map_or((0, by_points), |luck| (1, luck)),
+    ]
+}
+
+/// The rule by which a blow itself tears a wound, where no other says so (`WND-95`).
+pub(super) fn of_blow(harm: Harm, by_default: RuleId) -> RuleId {
+    if harm.rule == rule::WND_95 {
+        harm.rule
+    } else {
+        by_default
+    }
 }
 
 /// How near death a fighter is with his life energy (`LEN-03`, `DYI-01`, `DYI-03`, `CRE-10`).
@@ -220,9 +300,18 @@ pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
     }
 }
 
-/// The same for a fighter as he is: in a frenzy nobody is too weak to fight on, nor who ignores it (`WND-10`, `LEN-04`).
+/// The same for a fighter as he is: in a frenzy nobody is too weak to fight on, nor who ignores it (`WND-10`, `LEN-04`). Five serious
+/// wounds are too many whatever the life energy, and some wounds of the head are mortal (`WND-92`, `WND-95`).
 pub(crate) fn after(fighter: &Snapshot, life: i16) -> Vitality {
-    match vitality(&fighter.build, life) {
+    let ado = &fighter.condition.ado;
+    if ado.marred.is_mortal {
+        return Vitality::Dead;
+    }
+    let found = vitality(&fighter.build, life);
+    if ado.gashes.is_grave && !fighter.condition.frenzied {
+        return found.max(Vitality::Incapacitated);
+    }
+    match found {
         Vitality::Incapacitated if fighter.condition.frenzied => Vitality::Fit,
         Vitality::Incapacitated if fighter.condition.ado.grit.defies_until > 0 => Vitality::Fit,
         found => found,
@@ -258,6 +347,8 @@ pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if now <= before {
         return Ok(());
     }
+    let ado = &fighter.condition.ado;
+    let (is_mortal, is_grave) = (ado.marred.is_mortal, ado.gashes.is_grave);
     let is_undead = fighter.build.is_undead;
     let dies_at_zero = fighter.build.is_animal || fighter.build.constitution.is_none();
     let needs_roll = now == Vitality::Dying && !fighter.condition.rolled;
@@ -267,10 +358,12 @@ pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     fighter.task.0 = None;
     fighter.hands.quiver.aim = None;
     let (state, cited) = match now {
+        Vitality::Dead if is_mortal => (word::DEAD, rule::WND_95),
         Vitality::Dead if is_undead => (word::DEAD, rule::CRE_09),
         Vitality::Dead if dies_at_zero => (word::DEAD, rule::CRE_10),
         Vitality::Dead => (word::DEAD, rule::DYI_03),
         Vitality::Dying => (word::DYING, rule::DYI_01),
+        _ if is_grave => (word::INCAPACITATED, rule::WND_92),
         _ => (word::INCAPACITATED, rule::LEN_03),
     };
     table.state(id, state, true, cited);
@@ -281,7 +374,11 @@ pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         table.fighter(id).condition.countdown = None;
     }
     grip::let_go(table, id);
-    fall(table, id)
+    fall(table, id)?;
+    if now == Vitality::Dying {
+        fury::mourn(table, id)?;
+    }
+    Ok(())
 }
 
 /// Rolls how many rounds a dying fighter has left (`DYI-02`).
@@ -303,23 +400,18 @@ pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceErr
     Ok(())
 }
 
-/// Whoever can no longer act falls and drops what he holds (`LEN-05`).
+/// Whoever can no longer act falls and drops what he holds, a light as well (`LEN-05`).
 pub(super) fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let altitude = table.snapshot(id).body.altitude_dm;
+    let altitude = table.snapshot(id).body.flies_dm();
     pose::pose(table, id, Posture::Lying, rule::LEN_05);
     hands::drop_weapon(table, id, rule::LEN_05);
+    floor::drop_lights(table, id);
     element::crash(table, id, altitude)
 }
 
 /// Pain breaks a long action unless self-control holds (`TIM-05`).
 fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceError> {
-    use Attribute::{Kk, Ko, Mu};
-    let trial = Trial {
-        attributes: [Mu, Ko, Kk],
-        value: table.build(id).talents.self_control,
-        asked: (rule::TIM_05, -loss),
-    };
-    if !talent_check(table, id, word::SELF_CONTROL, trial)?.passed {
+    if !self_control(table, id, (rule::TIM_05, -loss))?.passed {
         task::interrupt(table, id);
         shot::lose_aim(table, id);
     }
@@ -352,7 +444,7 @@ pub(super) fn end(table: &mut Table, winners: Vec<SideId>) {
 /// Ends the fight with these winners by a rule of its own.
 pub(super) fn end_by(table: &mut Table, winners: Vec<SideId>, rule: RuleId) {
     table.clock.over = true;
-    if let Err(error) = ordeal::settle_accounts(table) {
+    if let Err(error) = fury::settle_accounts(table).and_then(|()| ordeal::settle_accounts(table)) {
         table.dice.fail(error);
     }
     table.write(Happening::FightEnded { winners, rule });

@@ -9,24 +9,29 @@ use crate::dice::DiceError;
 
 use super::super::fighter::{Deed, Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, word};
+use super::super::{convert, rule, word};
 use super::table::Table;
-use super::{Actor, Due, Stage};
+use super::{Actor, Due, Stage, bare};
 
 /// Phases between the first and the second action (`TIM-03`).
 const SECOND_AFTER: i16 = 8;
 
 pub(super) fn count_phases(table: &mut Table) -> Result<(), DiceError> {
-    forgo_what_is_lost(table);
-    count(table);
+    bare::measure(table);
+    let initiatives: Initiatives = table.scene().fighters.iter().map(Snapshot::ini).collect();
+    forgo_what_is_lost(table, &initiatives);
+    count(table, &initiatives);
     Ok(())
 }
 
+/// The initiative of everybody, in the order of the scene; the count changes none.
+type Initiatives = SmallVec<[i16; 8]>;
+
 /// Goes down to the next phase in which somebody acts; ends the round when there is none (`INI-04`).
-fn count(table: &mut Table) {
+fn count(table: &mut Table, initiatives: &[i16]) {
     let above = table.clock.phase.unwrap_or(i16::MAX);
     let scene = table.scene();
-    let found = next_phase(&scene, above);
+    let found = next_phase(&scene, initiatives, above);
     drop(scene);
     let Some((phase, mut due)) = found else {
         table.round.stage = Stage::Finish;
@@ -77,7 +82,7 @@ struct Candidate {
 type Candidates = SmallVec<[Candidate; 4]>;
 
 /// The highest phase below `above` in which somebody acts, and who they are.
-fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Candidates)> {
+fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Candidates)> {
     // Whoever's initiative rose above the count acts in the next phase (INI-07).
     let below = above.saturating_sub(1);
     let mut next: Option<i16> = None;
@@ -86,8 +91,8 @@ fn next_phase(scene: &Scene, above: i16) -> Option<(i16, Candidates)> {
     let somebody_delays = scene.fighters.iter().any(|fighter| fighter.turn.delays.is_some());
     let passes: &[bool] = if somebody_delays { &[false, true] } else { &[false] };
     for &comes_in in passes {
-        for fighter in scene.fighters.iter().filter(|fighter| fighter.is_conscious()) {
-            let ini = fighter.ini();
+        let everybody = scene.fighters.iter().zip(initiatives);
+        for (fighter, &ini) in everybody.filter(|(fighter, _)| fighter.is_conscious()) {
             for (due, phase) in dues_at(fighter, ini) {
                 let is_delayed = fighter.turn.delays == Some(due);
                 if is_delayed != comes_in {
@@ -181,18 +186,25 @@ fn dues_at(fighter: &Snapshot, ini: i16) -> impl Iterator<Item = (Due, i16)> + u
     let has_second = plan.is_some_and(|plan| plan.second().is_some());
     let free = turn.ask_free && turn.free > 0 && plan.is_some() && !fighter.condition.disoriented;
     let window = move |place: usize, open: bool, phase: i16| {
-        (free && open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
+        (open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
     };
-    [
-        window(0, first.is_some(), ini + 1),
+    let paid = [
         first.map(|_| (Due::First, ini)),
-        window(1, first.is_none(), ini - 1),
-        window(2, has_second && second.is_some(), ini - SECOND_AFTER + 1),
         second.map(|_| (Due::Second, ini - SECOND_AFTER)),
-        window(3, has_second && second.is_none(), ini - SECOND_AFTER - 1),
-    ]
-    .into_iter()
-    .flatten()
+    ];
+    let windows = free.then(|| {
+        [
+            window(0, first.is_some(), ini + 1),
+            window(1, first.is_none(), ini - 1),
+            window(2, has_second && second.is_some(), ini - SECOND_AFTER + 1),
+            window(3, has_second && second.is_none(), ini - SECOND_AFTER - 1),
+        ]
+    });
+    let windows = windows.into_iter().flatten();
+    paid.into_iter()
+        .chain(windows)
+        .chain(convert::dues(fighter))
+        .flatten()
 }
 
 /// Whether a fighter still has a right to act in this round, whatever its phase.
@@ -202,15 +214,20 @@ pub(super) fn has_due(fighter: &Snapshot, due: Due) -> bool {
 
 /// What a fighter can no longer do in this round: the incapacitated only crawl (`LEN-03`), those out of breath only catch it
 /// (`END-06`). Whoever's initiative fell below 0 loses the attack or second action that he has not made yet, and a free action
-/// with it (`TIM-02`, `TIM-06`); a melee attack eight phases later needs initiative 8 (`TIM-03`).
-fn forgo_what_is_lost(table: &mut Table) {
-    for id in table.ids() {
+/// with it (`TIM-02`, `TIM-06`); a melee attack eight phases later needs initiative 8 (`TIM-03`), but the second of a series
+/// (`MAN-AUSFALL`).
+fn forgo_what_is_lost(table: &mut Table, initiatives: &[i16]) {
+    let may_lose = |(fighter, ini): (&Snapshot, &i16)| *ini < SECOND_AFTER || !fighter.is_able();
+    if !table.scene().fighters.iter().zip(initiatives).any(may_lose) {
+        return;
+    }
+    for (id, &ini) in table.ids().zip(initiatives) {
         let fighter = table.snapshot(id);
         if fighter.turn.plan.is_some() && fighter.is_conscious() && !fighter.is_able() {
             forgo_all_but_need(table, id);
             continue;
         }
-        let (turn, ini) = (fighter.turn, fighter.ini());
+        let turn = fighter.turn;
         let Some(plan) = turn.plan.filter(|_| ini < SECOND_AFTER) else {
             continue;
         };
@@ -228,8 +245,13 @@ fn forgo_what_is_lost(table: &mut Table) {
             if let Some(deed) = second {
                 forgo(table, id, Due::Second, deed, rule::TIM_06);
             }
-        } else if second == Some(Deed::Attack) && !may_shoot_late(fighter) {
-            forgo(table, id, Due::Second, Deed::Attack, rule::TIM_03);
+        } else if second == Some(Deed::Attack) && plan != Plan::LungeOn && !may_shoot_late(fighter) {
+            let by = if plan == Plan::StrikeTwice {
+                rule::UMW_03
+            } else {
+                rule::TIM_03
+            };
+            forgo(table, id, Due::Second, Deed::Attack, by);
         }
     }
 }
@@ -240,13 +262,22 @@ fn may_shoot_late(fighter: &Snapshot) -> bool {
     fighter.missile().is_some() && fighter.turn.plan != Some(Plan::ShootTwice)
 }
 
-/// One free action goes with the combat action that is lost (`TIM-02`).
+/// One free action goes with the combat action that is lost; of two defences one is left, unless it has been made (`TIM-02`, `TIM-06`).
 fn slow_down(table: &mut Table, id: FighterId) {
     let fighter = table.fighter(id);
     let turn = &mut fighter.turn;
     turn.is_slow = true;
     turn.free = turn.free.saturating_sub(1);
     turn.free_most = turn.free_most.saturating_sub(1);
+    let one = 1u8.saturating_sub(turn.spent.defences);
+    if turn.plan.is_some_and(|plan| plan.defences() > 1) && turn.defences > one {
+        turn.defences = one;
+        table.write(Happening::Forgone {
+            fighter: id,
+            what: word::ACTIONS,
+            rule: Some(rule::TIM_06),
+        });
+    }
 }
 
 /// The incapacitated can only go on crawling, those out of breath only catch it.

@@ -1,33 +1,39 @@
 //! Striking into the blow of a foe: he is asked before it is rolled, both roll, and the better blow does more.
 
-use crate::battle::{Choice, FighterId, Outcome};
+use crate::battle::{Choice, FighterId};
 use crate::dice::DiceError;
 
 use super::super::attack::Blow;
 use super::super::manoeuvre::{self, Art, Form, Meeting};
 use super::super::means::Means;
-use super::super::word;
+use super::super::{convert, legal, word};
+use super::swing::Swing;
 use super::table::Table;
-use super::{Due, Exchange, Stage, act, charge, react};
+use super::{Due, Exchange, Stage, act, charge, joust, react, swing};
 
 /// Asks the target of a blow whether he strikes into it, if he has learnt to; says whether he is asked.
 ///
-/// Rule: `MAN-GEGENHALTEN`.
+/// Rule: `MAN-GEGENHALTEN`, `SUR-02`.
+#[inline]
 pub(super) fn asks(
     table: &mut Table,
     striker: (FighterId, Option<Due>),
     target: FighterId,
     blow: Blow,
 ) -> bool {
-    if !table.snapshot(target).build.traits.arts.has(Art::Counter) {
-        return false;
-    }
+    let foe = table.snapshot(target);
+    // Nobody strikes into a blow that he does not see coming (SUR-02).
+    let may = foe.build.traits.arts.has(Art::Counter) && !foe.condition.opening.ambush.is_sprung;
+    may && asks_who_can(table, striker, target, blow)
+}
+
+fn asks_who_can(table: &mut Table, striker: (FighterId, Option<Due>), target: FighterId, blow: Blow) -> bool {
     let scene = table.scene();
     let both = scene.get(target).zip(scene.get(striker.0));
     let may = both.is_some_and(|both| manoeuvre::may_counter(&scene, both, blow).is_ok());
     drop(scene);
     // A run comes to its end first.
-    if !may || striker.1.is_some() && matches!(blow.form, Form::Charge(_)) {
+    if !may || striker.1.is_some() && matches!(blow.form, Form::Charge(_) | Form::Mounted(..)) {
         return false;
     }
     table.round.melee.meeting = Some(Meeting {
@@ -60,6 +66,9 @@ pub(super) fn answer(table: &mut Table, meeting: Meeting, answer: &Choice) -> Re
         _ => None,
     };
     table.round.stage = Stage::Act;
+    if *answer == legal::plainly(word::JOUST) {
+        return joust::joust(table, (striker.0, target), blow);
+    }
     match striker {
         (id, Some(due)) => act::strike_home(table, (id, due), target, blow, points),
         (id, None) => charge::strike_home(table, (id, target), blow, points),
@@ -79,46 +88,43 @@ pub(super) fn clash(
     (id, target): (FighterId, FighterId),
     blow: Blow,
     points: i16,
-) -> Result<Outcome, DiceError> {
+) -> Result<Swing, DiceError> {
     let impact = match blow.form {
         Form::Charge(impact) => impact,
         _ => 0,
     };
     let own = Blow {
         form: Form::Counter(points, impact),
-        ..Blow::plain(0)
+        ..Blow::plain(table.snapshot(target).main_slot() as u8)
     };
     let phase = table.clock.phase;
+    let piece = convert::piece_of(table.snapshot(target), table.snapshot(target).main_arm());
+    let first = swing::swing(table, id, target, blow)?;
+    let second = swing::swing(table, target, id, own)?;
+    let (blow, own) = (first.blow, second.blow);
     let turn = &mut table.fighter(target).turn;
     turn.defences -= 1;
+    turn.spent.defend(piece, false);
     turn.busy = phase;
-    let (first, by) = act::swing_by(table, id, target, blow)?;
-    let (second, back) = act::swing_by(table, target, id, own)?;
     let lead = table.snapshot(id).ini() - table.snapshot(target).ini();
-    let (by, back) = (by + lead.max(0), back + (-lead).max(0));
-    let (hits, hits_back) = (first.is_success(), second.is_success());
-    let weak = Blow {
-        form: Form::Weak,
-        ..Blow::plain(blow.slot)
+    let (by, back) = (first.margin + lead.max(0), second.margin + (-lead).max(0));
+    let (hits, hits_back) = (first.outcome.is_success(), second.outcome.is_success());
+    let worse = |id: FighterId, blow: Blow| {
+        let arm = table.snapshot(id).arm(blow.slot.into());
+        arm.and_then(|arm| manoeuvre::worse(arm, blow))
     };
     let unraised = Blow {
         form: Form::Counter(0, impact),
         ..own
     };
     let (mine, his) = match (hits, hits_back) {
-        (true, true) if by > back => (
-            blow,
-            Blow {
-                form: Form::Weak,
-                ..own
-            },
-        ),
-        (true, true) if by < back => (weak, own),
-        (true, true) => (blow, unraised),
-        _ => (blow, own),
+        (true, true) if by > back => (Some(blow), worse(target, own)),
+        (true, true) if by < back => (worse(id, blow), Some(own)),
+        (true, true) => (Some(blow), Some(unraised)),
+        _ => (hits.then_some(blow), hits_back.then_some(own)),
     };
-    for (does, attacker, target, blow) in [(hits, id, target, mine), (hits_back, target, id, his)] {
-        if does {
+    for (blow, attacker, target) in [(mine, id, target), (his, target, id)] {
+        if let Some(blow) = blow {
             react::land(
                 table,
                 Exchange {

@@ -6,15 +6,19 @@ use crate::dice::DiceError;
 use crate::rules::common::set_door;
 
 use super::super::breath::of_gait;
+use super::super::fighter::{Passion, Piece};
+use super::super::melee::Team;
 use super::super::value::Attribute;
 use super::super::{legal, place, rule, word};
 use super::act::{acted, turn};
-use super::hands::{drop_weapon, ready};
+use super::hands::{drop_weapon, ready, slip};
 use super::pose::{go_down, rise, stand_quickly};
 use super::table::Table;
 use super::task::interrupt;
-use super::walk::{climb_away, walk};
-use super::{Actor, breath, fixture, floor, grip, ground, lamp, pair, shot, task};
+use super::walk::{self, climb_away, walk};
+use super::{
+    Actor, bare, beast, breath, fixture, floor, fury, grip, ground, lamp, morale, pair, saddle, shot, task,
+};
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
@@ -38,7 +42,8 @@ pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result
         },
         Choice::Move { gait, path, facing } => {
             walk(table, id, gait, &path, (None, facing))?;
-            breath::spend(table, id, of_gait(table.snapshot(id), gait));
+            let walker = saddle::walker(table, id);
+            breath::spend(table, walker, of_gait(table.snapshot(walker), gait));
             Ok(())
         }
         Choice::Act {
@@ -114,6 +119,18 @@ fn other(
             });
             Ok(())
         }
+        word::JOIN_PIKE => {
+            let bearer = target.unwrap_or(id);
+            table.round.melee.teams.push(Team { bearer, helper: id });
+            table.write(Happening::Acted {
+                fighter: id,
+                act,
+                target,
+                with,
+                at,
+            });
+            Ok(())
+        }
         word::KINDLE | word::PUT_OUT => {
             lamp::tend(table, id, with.unwrap_or_default(), act == word::KINDLE);
             Ok(())
@@ -129,10 +146,12 @@ fn other(
         }
         word::BREAK_FREE => grip::break_free(table, id, Attribute::Kk),
         word::SLIP_FREE => grip::break_free(table, id, Attribute::Ge),
-        word::LEAVE => {
-            leave(table, id);
+        word::MOUNT => saddle::get_on(table, id, target.unwrap_or(id)),
+        word::DISMOUNT => {
+            saddle::get_off(table, id, at.unwrap_or_default());
             Ok(())
         }
+        word::LEAVE => walk::leave(table, id),
         word::CHANGE_STYLE => {
             ready(table, id, with.unwrap_or_default());
             Ok(())
@@ -153,13 +172,14 @@ fn find_bearings(table: &mut Table, id: FighterId, act: Term) {
     }
 }
 
-/// Goes over the edge of the map: he has fled (`BRD-29`).
-fn leave(table: &mut Table, id: FighterId) {
+/// A fighter is over the edge of the map: he has fled (`BRD-29`).
+pub(super) fn leave(table: &mut Table, id: FighterId) {
     let fighter = table.fighter(id);
     fighter.body.present = false;
     fighter.body.able = false;
     fighter.task.0 = None;
     table.state(id, word::FLED, true, rule::BRD_29);
+    saddle::leave_with(table, id);
     grip::let_go(table, id);
     pair::tidy(table);
 }
@@ -250,9 +270,28 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             floor::put_down(table, id, with.unwrap_or_default());
             Ok(())
         }
+        Choice::Act {
+            act: word::LET_GO, ..
+        } => {
+            bare::release(table, id);
+            Ok(())
+        }
         Choice::Act { act: word::DROP, .. } => {
             interrupt(table, id);
             drop_weapon(table, id, rule::ACT_05);
+            Ok(())
+        }
+        Choice::Act {
+            act: act @ (word::DROP_MAIN | word::DROP_SECOND),
+            ..
+        } => {
+            interrupt(table, id);
+            let piece = if act == word::DROP_MAIN {
+                Piece::Main
+            } else {
+                Piece::Second
+            };
+            slip(table, id, piece, rule::ACT_05);
             Ok(())
         }
         Choice::Act {
@@ -276,8 +315,23 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             });
             Ok(())
         }
+        Choice::Act {
+            act: word::SHRIEK, ..
+        } => {
+            table.write(acted(id, word::SHRIEK));
+            beast::shriek(table, id)
+        }
+        Choice::Act {
+            act: word::FRENZY, ..
+        } => {
+            table.write(acted(id, word::FRENZY));
+            fury::begin(table, id, Passion::Frenzy)
+        }
         Choice::Act { act, .. } => {
             table.write(acted(id, act));
+            if act == word::SHOUT {
+                morale::call(table, id);
+            }
             Ok(())
         }
         _ => unreachable!("only legal free actions are accepted"),

@@ -6,23 +6,21 @@ use crate::dice::DiceError;
 use super::super::fighter::Vitality;
 use super::super::situation::water::Depth;
 use super::super::situation::{height, water};
-use super::super::value::Attribute;
+use super::super::trial::Trial;
 use super::super::{attack, damage, rule, word};
 use super::table::Table;
-use super::trial::{Trial, talent_check};
+use super::trial::talent_check;
 use super::{Harm, fall};
 
 /// Encumbrance above which one must swim not to go under (`BRD-24`).
 const HEAVY: i16 = 4;
-/// How much the thresholds of blunt harm are higher (`WND-03`).
-const BLUNT: i16 = 2;
 /// Decimetres of a metre.
 const METRE: i16 = 10;
 
 /// Whoever strikes from the air comes down to do it, until the end of the next round (`BRD-22`).
 pub(super) fn swoop(table: &mut Table, id: FighterId) {
     let body = table.snapshot(id).body;
-    if body.altitude_dm == 0 {
+    if body.flies_dm() == 0 {
         return;
     }
     let round = table.clock.round;
@@ -44,7 +42,7 @@ fn fly_at(table: &mut Table, id: FighterId, altitude_dm: i16) {
 
 /// Whoever goes to the ground flies no more; what the fall does is another matter.
 pub(super) fn come_down(table: &mut Table, id: FighterId) {
-    if table.snapshot(id).body.altitude_dm > 0 {
+    if table.snapshot(id).body.flies_dm() > 0 {
         fly_at(table, id, 0);
     }
 }
@@ -108,15 +106,9 @@ fn swim(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         && fighter.is_conscious()
         && !fighter.is_prone()
         && !fighter.build.traits.at_home_in_water;
-    let value = fighter.build.talents.swimming;
     drop(scene);
     let sinks = if must_swim {
-        let trial = Trial {
-            attributes: [Attribute::Ge, Attribute::Ko, Attribute::Kk],
-            value,
-            // The burden counts twice in the water (ARM-03).
-            asked: (rule::BRD_24, -2 * burden),
-        };
+        let trial = Trial::swimming(table.snapshot(id), (rule::BRD_24, 0));
         !talent_check(table, id, word::SWIMMING, trial)?.passed
     } else {
         is_sunk && is_deep
@@ -128,14 +120,16 @@ fn swim(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// Under water the breath lasts so many rounds as the constitution has points; then every round takes of it (`BRD-23`).
+/// Under water the breath lasts so many rounds as the constitution has points; then every round takes of it (`BRD-23`); whoever is
+/// of a water people needs none there (`SIT-31`).
 fn hold_breath(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let scene = table.scene();
     let Some(fighter) = scene.get(id) else {
         return Ok(());
     };
     let build = table.build(id);
-    let breathes = !build.is_undead && !build.traits.at_home_in_water;
+    let is_at_home = build.traits.at_home_in_water || build.traits.water_people;
+    let breathes = !build.is_undead && !is_at_home;
     let is_under = breathes && water::depth(&scene, fighter) == Depth::Under;
     let elements = fighter.condition.elements;
     drop(scene);
@@ -159,8 +153,7 @@ fn drown(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let points = Points::roll(rule::BRD_23, 1, 6, &mut *table.dice)?;
     let endurance = points.value();
     let life = attack::half(endurance);
-    let thresholds = table.build(id).thresholds;
-    let thresholds = thresholds.map(|all| all.map(|threshold| threshold + BLUNT));
+    let thresholds = damage::marks(&table.build(id), damage::BLUNT);
     table.write(Happening::Struck {
         target: id,
         by: None,

@@ -6,7 +6,7 @@ use crate::dice::DiceError;
 
 use super::super::fighter::Size;
 use super::super::value::Attribute;
-use super::super::{damage, place, rule, word};
+use super::super::{damage, place, riding, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::{attribute_check, body_control};
@@ -24,10 +24,10 @@ pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), Di
     let Some(modifier) = arm.and_then(|arm| arm.kind.knock_down) else {
         return Ok(());
     };
-    let (striker, id) = (attacker.build.size, exchange.target);
+    let (striker, id) = (riding::bulk(attacker), exchange.target);
     let passed = attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::CRE_08, modifier))?;
     shake(table, id, passed, rule::CRE_08)?;
-    let size = table.snapshot(id).build.size;
+    let size = riding::bulk(table.snapshot(id));
     if !passed && striker >= Size::Big && size != Size::Huge && size <= striker {
         if late::waits(table) {
             late::put_off(table, Late::Push(exchange.attacker, id));
@@ -48,7 +48,10 @@ pub(super) fn drive_back(
     id: FighterId,
     follows: bool,
 ) -> Result<(), DiceError> {
-    let (striker, size) = (table.snapshot(from).build.size, table.snapshot(id).build.size);
+    let (striker, size) = (
+        riding::bulk(table.snapshot(from)),
+        riding::bulk(table.snapshot(id)),
+    );
     if size == Size::Huge || size > striker {
         return Ok(());
     }
@@ -116,7 +119,7 @@ pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<
     let held: Vec<_> = scene
         .fighters
         .iter()
-        .filter(|other| other.id() != id && other.keeps_his_square())
+        .filter(|other| other.id() != id && other.keeps_his_square() && !riding::are_one(other, victim))
         .map(|other| place::footprint(&other.body))
         .collect();
     let body = victim.body;
@@ -151,7 +154,7 @@ pub(super) fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), 
         return Ok(());
     };
     let passed = body_control(table, id, (rule::BRD_14, -2 * i16::from(dice)))?;
-    let thresholds = table.build(id).thresholds;
+    let thresholds = damage::marks(&table.build(id), 0);
     let mut points = Points::roll(rule::BRD_14, dice.min(20), 6, &mut *table.dice)?;
     points.ledger.add(rule::BRD_14, if dice == 1 { -2 } else { 0 });
     let whole = points.value().max(0);

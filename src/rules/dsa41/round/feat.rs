@@ -1,20 +1,21 @@
 //! What a manoeuvre does to whom it hits, besides the harm or instead of it.
 
-use crate::battle::{Check, FighterId, Happening, Points, RuleId};
+use crate::battle::{Check, FighterId, Happening, Modifier, Points, RuleId};
 use crate::dice::DiceError;
 
-use super::super::attack::Blow;
-use super::super::damage::Hit;
+use super::super::attack::{self, Blow};
+use super::super::damage::{self, Hit};
 use super::super::defence::{Means, guarding};
 use super::super::fighter::{Arm, Piece};
-use super::super::manoeuvre::{self, Bond, Form, Tie};
+use super::super::manoeuvre::{self, Bond, Force, Form, Rush, Tie};
 use super::super::means::Feat;
+use super::super::module::Modules;
 use super::super::value::Attribute;
 use super::super::{breakage, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
-use super::{Exchange, Harm, act, fall, hands};
+use super::{Exchange, Harm, bare, fall, hands, swing};
 
 /// Squares that a weapon flies at most that is knocked out of a hand (`MAN-ENTWAFFNEN-AT`).
 const KNOCKED: u8 = 3;
@@ -27,10 +28,15 @@ const KNOCKED: u8 = 3;
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<bool, DiceError> {
+    let exchange = exchange.counted(arm);
     match exchange.blow.form {
         Form::Trip => trip(table, exchange, arm)?,
         Form::Disarm(_) => disarm(table, exchange, Piece::Main)?,
         Form::SplitShield => split(table, exchange, arm)?,
+        Form::Plain if arm.kind.is_wrestling => bare::unbalance(table, exchange),
+        Form::Bare(kind, points) if exchange.blow.form.is_harmless() => {
+            bare::instead(table, exchange, (kind, points))?;
+        }
         _ => return Ok(false),
     }
     Ok(true)
@@ -44,12 +50,21 @@ pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Resul
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
+    // The worse of two blows does half of the harm, and nothing else (MAN-GEGENHALTEN).
+    if exchange.blow.force == Force::Half {
+        return Ok(());
+    }
     let (by, id) = (exchange.attacker, exchange.target);
+    let exchange = match table.snapshot(by).arm(usize::from(exchange.blow.slot)) {
+        Some(arm) => exchange.counted(arm),
+        None => exchange,
+    };
     match exchange.blow.form {
         Form::Charge(_) => fall::drive_back(table, by, id, true),
         Form::Sweep(_) if stays_up(table, exchange)? => fall::drive_back(table, by, id, false),
-        Form::KnockDown(_) => stays_up(table, exchange).map(drop),
+        Form::KnockDown(_) | Form::Mounted(Rush::Down, _) => stays_up(table, exchange).map(drop),
         Form::Stun(_) => stun(table, exchange, hit),
+        Form::Bare(kind, _) => bare::besides(table, exchange, kind, hit),
         Form::Pin(points) if late::waits(table) => {
             late::put_off(table, Late::Pin(by, id, points));
             Ok(())
@@ -63,7 +78,7 @@ pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Resul
 }
 
 /// Whether somebody withstands a manoeuvre by a check.
-fn withstands(table: &mut Table, exchange: Exchange, points: i16) -> Result<bool, DiceError> {
+pub(super) fn withstands(table: &mut Table, exchange: Exchange, points: i16) -> Result<bool, DiceError> {
     let id = exchange.target;
     let Some((which, asked)) = manoeuvre::check_of(exchange.blow.form, table.snapshot(id), points) else {
         return Ok(true);
@@ -92,8 +107,8 @@ fn thrown(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<i16, DiceE
     let mut points = Points::roll(rule, arm.dice, arm.sides, &mut *table.dice)?;
     points.ledger.add(rule::DMG_01, arm.plus.base);
     points.ledger.lines.extend(arm.plus.lines.iter());
-    let learnt = table.snapshot(exchange.attacker).build.traits.arts;
-    let more = super::super::attack::power_effect(exchange.blow.power, learnt.has(manoeuvre::Art::Power));
+    let striker = &table.snapshot(exchange.attacker).build;
+    let more = attack::power_of(striker, arm, exchange.blow.power);
     points.ledger.add(rule::MAN_WUCHTSCHLAG, more);
     let value = points.value().max(0);
     table.write(Happening::Rolled {
@@ -154,8 +169,7 @@ fn split(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<(), DiceErr
 /// Rule: `MAN-BETAEUBUNG`.
 fn stun(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
     let id = exchange.target;
-    let threshold = table.snapshot(id).build.thresholds.map(|[first, ..]| first);
-    if threshold.is_none_or(|threshold| hit.endurance <= threshold) {
+    if !damage::is_hard(hit.endurance, &table.snapshot(id).build) {
         return Ok(());
     }
     let stays_awake = withstands(table, exchange, 0)?;
@@ -176,15 +190,17 @@ fn stun(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceErro
 
 /// The malus that a failed parry leaves: what was announced and what the manoeuvre costs.
 ///
-/// Rule: `MAN-GEN-05`.
+/// Rule: `MAN-GEN-05`, `MAN-GEN-06`.
 pub(super) fn risk(means: Means, check: &Check) -> i16 {
     let Means::Feat(feat, ..) = means else { return 0 };
     // What is only shared out is no malus.
     if feat == Feat::Wall {
         return 0;
     }
-    let lines = check.ledger.lines.iter();
-    let of_feat = lines.filter(|line| line.applies && line.rule == feat.art().rule());
+    let lines = check.ledger.lines.iter().filter(|line| line.applies);
+    // What the unsuited weapon of the foe takes from his feint helps the parry instead.
+    let is_doubled = |line: &Modifier| line.rule == rule::MAN_GEN_06 && line.amount < 0;
+    let of_feat = lines.filter(|line| line.rule == feat.art().rule() || is_doubled(line));
     -of_feat.map(|line| line.amount).sum::<i16>()
 }
 
@@ -194,7 +210,7 @@ pub(super) fn risk(means: Means, check: &Check) -> i16 {
 pub(super) fn fail(table: &mut Table, (id, means): (FighterId, Means), risk: i16) {
     let Means::Feat(feat, ..) = means else { return };
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
-    act::stagger(table, id, if is_dancer { risk - risk / 2 } else { risk });
+    swing::stagger(table, id, if is_dancer { risk - risk / 2 } else { risk });
     if feat == Feat::Windmill {
         table.lose_initiative(id, 1, rule::MAN_WINDMUEHLE);
     }
@@ -244,6 +260,7 @@ pub(super) fn pin(table: &mut Table, (by, id): (FighterId, FighterId), points: i
 /// The weapon that pins somebody is drawn back: its bearer strikes, parries or goes away, or can hold it no more.
 ///
 /// Rule: `MAN-FESTNAGELN`.
+#[inline]
 pub(super) fn draw_back(table: &mut Table, by: FighterId) {
     let is_held_by = |tie: &Tie| tie.bond == Bond::Pinned && tie.foe == Some(by);
     let held = table.round.melee.ties.iter().find(|tie| is_held_by(tie));
@@ -275,10 +292,11 @@ pub(super) fn spend_ties(table: &mut Table, (id, foe): (FighterId, FighterId), m
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn after_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
-    let Means::Feat(feat, _, points) = means else {
+    let Means::Feat(feat, with, points) = means else {
         return Ok(());
     };
     let (foe, id) = (exchange.attacker, exchange.target);
+    let points = manoeuvre::lent(table.snapshot(id), (feat, with), points);
     let with = table.snapshot(foe).arm(usize::from(exchange.blow.slot));
     let piece = if with.is_some_and(|arm| arm.kind.is_second) {
         Piece::Second
@@ -315,7 +333,11 @@ pub(super) fn after_parry(table: &mut Table, exchange: Exchange, means: Means) -
             return disarm(table, wrench, piece);
         }
         Feat::BreakWeapon => return break_weapon(table, id, (foe, piece)),
-        Feat::Wall => return Ok(()),
+        Feat::Wall | Feat::Formation => return Ok(()),
+        Feat::Block | Feat::CrossBlock | Feat::Hold => {
+            bare::after_parry(table, (id, foe), (feat, points));
+            return Ok(());
+        }
     };
     table
         .round
@@ -334,14 +356,24 @@ fn break_weapon(table: &mut Table, id: FighterId, (foe, piece): (FighterId, Piec
         hands::destroy(table, foe, piece, rule::MAN_WAFFEZERBRECHEN);
         return Ok(());
     }
-    strain(table, (foe, piece), 0, rule::BRK_01).map(drop)
+    let is_of_breakage = table.round.modules.has(Modules::BREAKAGE);
+    let cause = if is_of_breakage {
+        rule::BRK_02
+    } else {
+        rule::BRK_01
+    };
+    strain(table, (foe, piece), 0, cause).map(drop)
 }
 
 /// A thing must pass a break test that is so much harder; one that lasts is a point more brittle from then on, unless the test was as
 /// good as can be. Says whether it lasts.
 ///
-/// Rule: `BRK-01`.
-fn strain(
+/// Rule: `BRK-01`, `BRK-03`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn strain(
     table: &mut Table,
     (id, piece): (FighterId, Piece),
     harder: i16,
@@ -350,7 +382,9 @@ fn strain(
     let Some(factor) = table.snapshot(id).break_factor(piece) else {
         return Ok(true);
     };
-    let test = breakage::test(factor + harder, &mut *table.dice)?;
+    let of_shield = rule == rule::MAN_SCHILDSPALTER;
+    let asked = if of_shield { rule::BRK_01 } else { rule };
+    let test = breakage::test(asked, factor + harder, &mut *table.dice)?;
     let (breaks, is_best) = (test.breaks, test.points.throw.total() == BEST);
     table.write(Happening::Rolled {
         fighter: id,
@@ -361,13 +395,15 @@ fn strain(
         hands::destroy(table, id, piece, rule::BRK_05);
         return Ok(false);
     }
-    // Of a shield that was struck at its own rule says that it suffers (MAN-SCHILDSPALTER).
-    if !is_best || rule == rule::MAN_SCHILDSPALTER {
+    // Of a shield that was struck at, and of what a lucky parry has met, their own rules say that they suffer.
+    let suffers = of_shield || rule == rule::BRK_03;
+    if !is_best || suffers {
         let fighter = table.snapshot(id);
         let place = fighter.build.place_of(piece, fighter.hands.style);
         table.fighter(id).condition.ado.tackle.wear(piece, place, 1);
         let now = table.snapshot(id).break_factor(piece).unwrap_or(factor);
-        table.changed(id, word::BF, factor, now, rule);
+        let cited = if suffers { rule } else { rule::BRK_01 };
+        table.changed(id, word::BF, factor, now, cited);
     }
     Ok(true)
 }

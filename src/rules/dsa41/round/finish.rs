@@ -10,25 +10,34 @@ use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
-use super::{Stage, element, ground, ordeal, zone};
+use super::{Stage, bare, beast, element, fury, ground, morale, ordeal, pain, poison, serious, team, zone};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
         Some(answer) => hear_last_words(table, &answer),
         None => {
             table.clock.phase = None;
+            bare::lapse(table);
             element::end_round(table)?;
             zone::bleed(table);
+            serious::bleed(table);
+            poison::work(table)?;
             apply_all(table)?;
             ground::change(table)?;
+            wake(table);
+            ordeal::lapse(table)?;
+            pain::pass(table);
+            beast::wear_off(table);
+            team::tidy(table);
+            fury::subside(table)?;
+            // Whoever has begun to die at the end of this round has it behind him as well (DYI-02).
             count_dying(table);
         }
     }
     if bury(table) {
         return Ok(());
     }
-    wake(table);
-    ordeal::lapse(table)?;
+    morale::test(table)?;
     end_if_decided(table);
     if !table.clock.over {
         common::count(table);
@@ -40,7 +49,9 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// The stunned come to themselves (`END-06`).
+/// Those come to themselves whose time is over.
+///
+/// Rule: `END-06`, `ZON-04`, `MAN-BETAEUBUNG`.
 fn wake(table: &mut Table) {
     for id in table.ids() {
         let condition = table.snapshot(id).condition;
@@ -51,8 +62,10 @@ fn wake(table: &mut Table) {
         if condition.unconscious == 1 {
             // Whoever was only stunned fights on (MAN-BETAEUBUNG).
             let is_fit = condition.vitality == Vitality::Fit && !condition.exhausted;
-            table.fighter(id).body.able |= is_fit;
-            table.state(id, word::UNCONSCIOUS, false, rule::END_06);
+            let fighter = table.fighter(id);
+            fighter.body.able |= is_fit;
+            let cited = fighter.condition.ado.felled_by.take();
+            table.state(id, word::UNCONSCIOUS, false, cited.unwrap_or(rule::END_06));
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::common::{self, drench};
 use super::super::data::Hand;
 use super::super::fighter::Piece;
 use super::super::shelf::{gear_of, is_found, is_lost_second, is_second};
-use super::super::{rule, word};
+use super::super::{rule, word, zone};
 use super::table::Table;
 use super::{hands, scatter};
 
@@ -128,15 +128,19 @@ pub(super) fn take_back(table: &mut Table, id: FighterId, (cell, slot): (Cell, S
     let second = gear_of(&build, slot).into_iter().nth(Piece::Second as usize);
     let place = build.place_of(Piece::Second, slot);
     let mut has_second = false;
+    // An arm that is of no use takes nothing up (ZON-03).
+    let leaves_second =
+        second.is_some() && zone::has_lost_other_arm_of(table.snapshot(id), build.style(slot));
     for movable in table.ground.movables.iter_mut() {
-        if movable.at == lies && movable.whose == Some((id, slot)) {
+        let stays = leaves_second && Some(&movable.gear) == second.as_ref();
+        if movable.at == lies && movable.whose == Some((id, slot)) && !stays {
             movable.at = Whereabouts::Held(id);
             has_second |= Some(&movable.gear) == second.as_ref();
         }
     }
     let tackle = &mut table.fighter(id).condition.ado.tackle;
-    if has_second {
-        tackle.lose_second(place, false);
+    if has_second || leaves_second {
+        tackle.lose_second(place, leaves_second);
     }
     table.fighter(id).condition.ado.lose(slot, false);
 }
@@ -236,6 +240,19 @@ pub(super) fn learn(table: &mut Table, id: FighterId, gear: &str, hand: Hand) ->
     build.close_ledgers();
     table.fighter(id).build = Arc::new(build);
     Some(slot)
+}
+
+/// The lights in the hand of a fighter fall into his square, and burn on there (`LEN-05`, `ZON-03`, `BRD-19`).
+pub(super) fn drop_lights(table: &mut Table, id: FighterId) {
+    let shelf = &table.round.shelf;
+    let held = table.ground.movables.held_by(id);
+    let lights: Vec<Slot> = held
+        .filter(|(_, movable)| shelf.is_light(movable))
+        .map(|(name, _)| name)
+        .collect();
+    for name in lights {
+        common::put_down(table, id, name, word::LIGHT_FALLS);
+    }
 }
 
 /// Puts down what is carried and is no weapon in the hand (`ACT-05`).

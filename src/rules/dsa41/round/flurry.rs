@@ -6,9 +6,9 @@ use crate::dice::DiceError;
 use super::super::attack::Blow;
 use super::super::manoeuvre::{self, Flurry};
 use super::super::melee;
-use super::act::swing;
+use super::swing::swing;
 use super::table::Table;
-use super::{Exchange, Stage};
+use super::{Exchange, Stage, shot, surprise};
 
 /// Begins an attack that is several blows.
 ///
@@ -41,6 +41,9 @@ pub(super) fn begin(
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn resume(table: &mut Table) -> Result<(), DiceError> {
+    if table.round.melee.hail.is_some() && table.round.stage == Stage::Act {
+        return shot::hail_on(table);
+    }
     if table.round.melee.flurry.is_some() && table.round.stage == Stage::Act {
         return go_on(table);
     }
@@ -63,11 +66,16 @@ pub(super) fn go_on(table: &mut Table) -> Result<(), DiceError> {
             table.round.stage = table.round.after_blow();
             return Ok(());
         };
-        if can_strike(table, attacker, (target, blow)) && swing(table, attacker, target, blow)?.is_success() {
+        if !can_strike(table, attacker, (target, blow)) {
+            continue;
+        }
+        surprise::spread(table, attacker, target);
+        let swung = swing(table, attacker, target, blow)?;
+        if swung.outcome.is_success() {
             table.round.exchange = Some(Exchange {
                 attacker,
                 target,
-                blow,
+                blow: swung.blow,
                 answered: None,
             });
             table.round.stage = Stage::React;

@@ -1,69 +1,119 @@
-//! Fumbles take effect: the die of the table, what it costs, and the foe who may profit.
+//! Fumbles take effect: the dice of the table, what they cost, and the foe who may profit.
 
 use crate::battle::{FighterId, Happening, Ledger, Points, Posture, RuleId};
 use crate::dice::DiceError;
 
-use super::super::attack::{self, Blow};
+use super::super::attack::Blow;
 use super::super::breakage;
-use super::super::damage;
+use super::super::data::{FumbleRow, Mishap};
 use super::super::defence::Means;
 use super::super::fighter::Piece;
-use super::super::fumble::{Blunder, Chart, Gear, Mishap, piece_of, piece_of_parry};
-use super::super::manoeuvre::Form;
+use super::super::fumble::{self, Blunder, Chart, Gear, piece_of, piece_of_parry};
 use super::super::melee::{self, Grant, Trigger};
 use super::super::module::Modules;
-use super::super::{rule, word};
+use super::super::value::Attribute;
+use super::super::{beast, forecast, rule, word};
 use super::consequence::end_if_decided;
 use super::table::Table;
-use super::trial::body_control;
-use super::{Exchange, Harm, element, hands, passing, pose, scatter};
+use super::trial::{attribute_check, body_control};
+use super::{Exchange, element, hands, luck, own_hit, passing, pose, task};
 
-/// Points by which whoever fumbles with a shield hurts himself, as sides of a die (`FUM-05`).
-const BY_SHIELD: u8 = 6;
-
-/// Notes that an attack has shown the worst face; strikes in passing and after fumbles have no fumbles of their own (`PAS-01`,
-/// `PAS-05`).
-pub(super) fn of_attack(table: &mut Table, id: FighterId, target: FighterId, blow: Blow) {
+/// Notes that an attack has shown the worst face, unless a second roll averts it; strikes after fumbles have none of their own, those
+/// in passing only in the published variant.
+///
+/// Rule: `FUM-01`, `FUM-06`, `PAS-01`, `PAS-05`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn of_attack(
+    table: &mut Table,
+    (id, target): (FighterId, FighterId),
+    blow: Blow,
+    ledger: Ledger,
+) -> Result<(), DiceError> {
+    let modules = table.round.modules;
+    if !fumble::knows_fumbles(modules, blow) || is_averted(table, id, ledger, rule::FUM_06)? {
+        return Ok(());
+    }
     let piece = piece_of(table.snapshot(id), blow.slot.into());
-    note(table, blow, (id, target), (Chart::Attack, piece));
+    let chart = Chart::of_attack(modules, blow);
+    note(table, (id, target), (chart, piece));
+    Ok(())
 }
 
-/// Notes that a parry has shown the worst face; dodges know no fumbles (`AUS-05`).
-pub(super) fn of_parry(table: &mut Table, exchange: Exchange, means: Means) {
-    if means.is_parry() {
-        let piece = piece_of_parry(table.snapshot(exchange.target), !means.is_of_weapon());
-        let partners = (exchange.target, exchange.attacker);
-        note(table, exchange.blow, partners, (Chart::Parry, piece));
+/// Notes that a parry has shown the worst face, unless a second roll averts it; dodges know no fumbles (`AUS-05`).
+///
+/// Rule: `FUM-02`, `FUM-06`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn of_parry(
+    table: &mut Table,
+    exchange: Exchange,
+    means: Means,
+    ledger: Ledger,
+) -> Result<(), DiceError> {
+    let modules = table.round.modules;
+    let id = exchange.target;
+    let may_be = means.is_parry() && fumble::knows_fumbles(modules, exchange.blow);
+    if !may_be || is_averted(table, id, ledger, rule::FUM_06)? {
+        return Ok(());
     }
+    let piece = piece_of_parry(table.snapshot(id), means);
+    note(table, (id, exchange.attacker), (Chart::of_parry(modules), piece));
+    Ok(())
+}
+
+/// A second roll against the same value averts a fumble in the published variant.
+///
+/// Rule: `FUM-06`, `FUM-07`.
+pub(super) fn is_averted(
+    table: &mut Table,
+    id: FighterId,
+    ledger: Ledger,
+    cited: RuleId,
+) -> Result<bool, DiceError> {
+    Ok(table.round.modules.has(Modules::FUMBLES_PUBLISHED) && luck::confirms(table, id, ledger, cited)?)
 }
 
 fn note(
     table: &mut Table,
-    blow: Blow,
     (fighter, partner): (FighterId, FighterId),
     (chart, piece): (Chart, Option<Piece>),
 ) {
-    if table.round.modules.has(Modules::FUMBLES) && !blow.purpose.is_reaction() {
-        table.round.melee.blunders.push(Blunder {
-            fighter,
-            partner,
-            chart,
-            piece,
-        });
+    table.round.melee.blunders.push(Blunder {
+        fighter,
+        partner,
+        chart,
+        piece,
+    });
+}
+
+/// Initiative that a fumble costs: at once, or of the next die alone where one falls in every round (`FUM-04`, `INI-90`).
+pub(super) fn lose_nerve(table: &mut Table, id: FighterId, points: u8) {
+    let points = i16::from(points);
+    if table.round.modules.has(Modules::INI_EACH_ROUND) {
+        table.fighter(id).condition.ado.dazed += points;
+    } else {
+        table.lower_initiative(id, points, rule::FUM_04);
     }
 }
 
 /// Lets the first fumble that waits take effect; says whether there was one.
 ///
 /// The blow that a fumbled parry did not stop has landed by then, and nothing befalls whoever it has put out of the fight. The
-/// initiative goes first, then what the table says besides, then the foe may strike.
+/// initiative goes first, then what the table says besides, then the foe may strike; whoever has lost the thread has lost his bearings
+/// after that.
 ///
-/// Rule: `FUM-01`, `FUM-02`, `FUM-04`, `PAS-05`.
+/// Rule: `FUM-01`, `FUM-02`, `FUM-04`, `FUM-06`, `PAS-05`.
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn come_due(table: &mut Table) -> Result<bool, DiceError> {
+    bewilder(table);
     if table.round.melee.blunders.is_empty() {
         return Ok(false);
     }
@@ -74,23 +124,57 @@ pub(super) fn come_due(table: &mut Table) -> Result<bool, DiceError> {
     if !table.snapshot(id).is_able() {
         return Ok(true);
     }
-    let mishap = draw(table, blunder)?;
-    if table.round.modules.has(Modules::INI_EACH_ROUND) {
-        // It spoils the next die alone (INI-90).
-        table.fighter(id).condition.ado.dazed += mishap.initiative();
-    } else {
-        table.lower_initiative(id, mishap.initiative(), rule::FUM_04);
+    let Some(row) = draw(table, blunder)? else {
+        return Ok(true);
+    };
+    lose_nerve(table, id, row.initiative);
+    befall(table, blunder, row.mishap)?;
+    if chart == Chart::Published {
+        lose_the_round(table, id);
     }
-    befall(table, blunder, mishap)?;
     end_if_decided(table);
-    if let Some(grant) = mishap.grant(chart).filter(|_| !table.clock.over) {
+    if let Some(grant) = row.grant().filter(|_| !table.clock.over) {
         lay_open(table, blunder, grant);
+    }
+    if row.mishap == Mishap::Confused {
+        table.round.melee.bewildered = Some((id, chart.rule()));
     }
     Ok(true)
 }
 
-/// Throws the die of the table; what cannot apply is read on (`FUM-03`).
-fn draw(table: &mut Table, blunder: Blunder) -> Result<Mishap, DiceError> {
+/// Whoever has lost the thread has no bearings, once the strike is over that it has given a foe: to that he may still answer.
+///
+/// Rule: `FUM-01`, `FUM-02`, `AUS-04`.
+fn bewilder(table: &mut Table) {
+    if let Some((id, cited)) = table.round.melee.bewildered.take()
+        && table.snapshot(id).is_able()
+    {
+        lose_bearings(table, id, cited);
+    }
+}
+
+fn lose_bearings(table: &mut Table, id: FighterId, cited: RuleId) {
+    if !table.snapshot(id).condition.disoriented {
+        table.fighter(id).condition.disoriented = true;
+        table.state(id, word::DISORIENTED, true, cited);
+    }
+}
+
+/// All actions of the round are lost, and no other comes before a position action.
+///
+/// Rule: `FUM-06`.
+fn lose_the_round(table: &mut Table, id: FighterId) {
+    task::interrupt(table, id);
+    let fighter = table.fighter(id);
+    fighter.turn.defences = 0;
+    fighter.turn.second_parry = false;
+    (fighter.turn.first_done, fighter.turn.second_done) = (true, true);
+    lose_bearings(table, id, rule::FUM_06);
+}
+
+/// Throws the dice of the table; what cannot apply is read on (`FUM-03`, `FUM-06`). None where the sum means nothing to the fumbler
+/// (`OPP-10`).
+pub(super) fn draw(table: &mut Table, blunder: Blunder) -> Result<Option<FumbleRow>, DiceError> {
     let Blunder {
         fighter: id,
         chart,
@@ -98,20 +182,32 @@ fn draw(table: &mut Table, blunder: Blunder) -> Result<Mishap, DiceError> {
         ..
     } = blunder;
     let gear = Gear::of(table.snapshot(id), piece);
-    let mut points = Points::roll(chart.rule(), 1, 20, &mut *table.dice)?;
-    let face = points.value().clamp(1, 20) as u8;
-    let (mishap, read_on) = Mishap::of(face, gear);
-    points.ledger.add(rule::FUM_03, read_on.into());
+    let shelf = table.round.shelf.clone();
+    let Some(rows) = shelf.fumbles(chart) else {
+        unreachable!("a fight in which there are fumbles has their tables at hand");
+    };
+    let (count, sides) = rows.dice;
+    let mut points = Points::roll(chart.rule(), count, sides, &mut *table.dice)?;
+    let sum = points.value().clamp(1, 20) as u8;
+    if !rows.counts(sum, gear) {
+        points.ledger.note(beast::row(table.snapshot(id)), 0);
+        rolled(table, id, word::FUMBLE, points);
+        table.write(super::act::acted(id, word::FUMBLE_NOTHING));
+        return Ok(None);
+    }
+    let (row, read_on) = rows.row(sum, gear);
+    let reader = if gear.is_natural && chart == Chart::Published {
+        rule::FUM_06
+    } else {
+        rule::FUM_03
+    };
+    points.ledger.add(reader, read_on);
     if piece == Some(Piece::Second) {
         points.rule = rule::FUM_05;
     }
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::FUMBLE,
-        points: Box::new(points),
-    });
-    table.write(super::act::acted(id, mishap.term()));
-    Ok(mishap)
+    rolled(table, id, word::FUMBLE, points);
+    table.write(super::act::acted(id, row.mishap.term()));
+    Ok(Some(*row))
 }
 
 /// What befalls him apart from the initiative.
@@ -121,9 +217,16 @@ fn befall(table: &mut Table, blunder: Blunder, mishap: Mishap) -> Result<(), Dic
     } = blunder;
     let asked = blunder.chart.rule();
     match (mishap, piece) {
-        (Mishap::Confused, _) => Ok(()),
+        (Mishap::Confused | Mishap::Lurches | Mishap::Misses, _) => Ok(()),
         (Mishap::Stumbles, _) => {
             if body_control(table, id, (asked, 0))? {
+                Ok(())
+            } else {
+                fall(table, id, asked)
+            }
+        }
+        (Mishap::Topples, _) => {
+            if keeps_his_feet(table, id, asked)? {
                 Ok(())
             } else {
                 fall(table, id, asked)
@@ -134,28 +237,58 @@ fn befall(table: &mut Table, blunder: Blunder, mishap: Mishap) -> Result<(), Dic
             hands::slip(table, id, piece, asked);
             Ok(())
         }
-        (Mishap::FliesOff, Some(piece)) => hands::fling(table, id, (piece, scatter::FLUNG), asked),
+        (Mishap::FliesOff(squares), Some(piece)) => hands::fling(table, id, (piece, squares), asked),
         (Mishap::Damaged, Some(piece)) => damage(table, (id, piece), asked),
+        (Mishap::Ruined, Some(piece)) => ruin(table, (id, piece), asked),
         (Mishap::Destroyed, Some(piece)) => {
             hands::destroy(table, id, piece, asked);
             Ok(())
         }
-        (_, piece) => hurt(table, (id, piece), asked),
+        (Mishap::SelfHit(times), piece) => own_hit::hit_himself(table, (id, piece), (asked, times)),
+        (_, piece) => own_hit::hurt(table, (id, piece), asked),
     }
 }
 
+/// Agility or body control keeps somebody on his feet: he tries what is likelier to (`FUM-06`).
+fn keeps_his_feet(table: &mut Table, id: FighterId, asked: RuleId) -> Result<bool, DiceError> {
+    let fighter = table.snapshot(id);
+    let (is_agility, _) = forecast::footing(fighter);
+    if !is_agility {
+        return body_control(table, id, (asked, 0));
+    }
+    let burden = -fighter.build.encumbrance.value();
+    attribute_check(table, id, Attribute::Ge, word::AGILITY, (asked, burden))
+}
+
 fn fall(table: &mut Table, id: FighterId, cited: RuleId) -> Result<(), DiceError> {
-    let altitude = table.snapshot(id).body.altitude_dm;
+    let altitude = table.snapshot(id).body.flies_dm();
     pose::pose(table, id, Posture::Lying, cited);
     element::crash(table, id, altitude)
 }
+
+/// What no test could break is only lost, and more brittle from then on; all else is destroyed (`FUM-06`).
+fn ruin(table: &mut Table, (id, piece): (FighterId, Piece), asked: RuleId) -> Result<(), DiceError> {
+    let factor = table.snapshot(id).break_factor(piece).unwrap_or(0);
+    if factor > 0 {
+        hands::destroy(table, id, piece, asked);
+        return Ok(());
+    }
+    wear(table, (id, piece), BRITTLE, asked);
+    hands::fling(table, id, (piece, LOST), asked)
+}
+
+/// Squares that a lost weapon flies at most (`FUM-06`).
+const LOST: u8 = 3;
+
+/// By how much the break factor rises of what is lost instead of destroyed (`FUM-06`).
+const BRITTLE: u8 = 2;
 
 /// A break test; what lasts is more brittle from then on (`BRK-01`).
 fn damage(table: &mut Table, (id, piece): (FighterId, Piece), asked: RuleId) -> Result<(), DiceError> {
     let Some(factor) = table.snapshot(id).break_factor(piece) else {
         return Ok(());
     };
-    let test = breakage::test(factor, &mut *table.dice)?;
+    let test = breakage::test(rule::BRK_01, factor, &mut *table.dice)?;
     rolled(table, id, word::BREAK_TEST, test.points);
     if test.breaks {
         hands::destroy(table, id, piece, rule::BRK_05);
@@ -164,66 +297,26 @@ fn damage(table: &mut Table, (id, piece): (FighterId, Piece), asked: RuleId) -> 
     let rise = breakage::rise(asked, &mut *table.dice)?;
     let points = rise.value().clamp(0, 15) as u8;
     rolled(table, id, word::BREAK_RISE, rise);
-    let fighter = table.snapshot(id);
-    let place = fighter.build.place_of(piece, fighter.hands.style);
-    table.fighter(id).condition.ado.tackle.wear(piece, place, points);
-    let now = table.snapshot(id).break_factor(piece).unwrap_or(factor);
-    table.changed(id, word::BF, factor, now, rule::BRK_01);
+    wear(table, (id, piece), points, rule::BRK_01);
     Ok(())
 }
 
-fn rolled(table: &mut Table, id: FighterId, what: crate::battle::Term, points: Points) {
+/// Raises the break factor of a thing.
+fn wear(table: &mut Table, (id, piece): (FighterId, Piece), points: u8, cited: RuleId) {
+    let fighter = table.snapshot(id);
+    let before = fighter.break_factor(piece).unwrap_or(0);
+    let place = fighter.build.place_of(piece, fighter.hands.style);
+    table.fighter(id).condition.ado.tackle.wear(piece, place, points);
+    let now = table.snapshot(id).break_factor(piece).unwrap_or(before);
+    table.changed(id, word::BF, before, now, cited);
+}
+
+pub(super) fn rolled(table: &mut Table, id: FighterId, what: crate::battle::Term, points: Points) {
     table.write(Happening::Rolled {
         fighter: id,
         what,
         points: Box::new(points),
     });
-}
-
-/// The own weapon's points without armour, or a die for a shield (`FUM-01`, `FUM-02`, `FUM-05`, `DMG-03`).
-fn hurt(table: &mut Table, (id, piece): (FighterId, Option<Piece>), asked: RuleId) -> Result<(), DiceError> {
-    let build = table.build(id);
-    let fighter = table.snapshot(id);
-    let has_ward = piece == Some(Piece::Second) && fighter.ward().is_some();
-    let second = || {
-        fighter
-            .style()
-            .second_arm()
-            .filter(|_| piece == Some(Piece::Second))
-    };
-    let arm = second().unwrap_or(fighter.main_arm()).clone();
-    let (cited, dice, sides) = if has_ward {
-        (rule::FUM_05, 1, BY_SHIELD)
-    } else {
-        (asked, arm.dice, arm.sides)
-    };
-    let mut points = Points::roll(cited, dice, sides, &mut *table.dice)?;
-    if !has_ward {
-        points.ledger.add(rule::DMG_01, arm.plus.base);
-        points.ledger.lines.extend(arm.plus.lines.iter());
-    }
-    let whole = points.value().max(0);
-    let is_tiring = arm.is_endurance && !has_ward;
-    let life = if is_tiring { attack::half(whole) } else { whole };
-    let thresholds = if has_ward {
-        build.thresholds
-    } else {
-        damage::thresholds(&arm, Form::Plain, &build)
-    };
-    table.write(Happening::Struck {
-        target: id,
-        by: Some(id),
-        points: Box::new(points),
-        loss: Box::new(Ledger::new(rule::DMG_03, whole)),
-    });
-    table.round.harm.push(Harm {
-        life,
-        endurance: if is_tiring && !build.is_undead { whole } else { 0 },
-        wounds: damage::wounds_of(life, thresholds),
-        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
-        ..Harm::of(id, rule::DMG_03)
-    });
-    Ok(())
 }
 
 /// The partner of the roll may strike at once, if he is engaged with the fumbler and ready (`PAS-05`).

@@ -3,17 +3,16 @@
 use crate::battle::{FighterId, Happening, Ledger, Points};
 use crate::dice::DiceError;
 
+use super::super::data::DistanceClass;
 use super::super::fighter::{Arm, Grip};
+use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
-use super::super::{attack, damage, manoeuvre, place, rule, word};
+use super::super::{damage, manoeuvre, place, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
-use super::{Exchange, Harm, feat};
-
-/// Wounds of endurance damage need two points more (`WND-03`, `WND-07`).
-const BLUNT: i16 = 2;
+use super::{Exchange, Harm, bare, feat, pair};
 
 /// After a hit the creature holds on (`CRE-07`).
 pub(super) fn take_hold(table: &mut Table, exchange: Exchange, arm: &Arm) {
@@ -27,12 +26,24 @@ pub(super) fn take_hold(table: &mut Table, exchange: Exchange, arm: &Arm) {
     }
 }
 
-/// The grip begins, unless another holds the victim already.
+/// The grip begins, unless another holds the victim already: the two are hand to hand.
+///
+/// Rule: `CRE-07`.
 pub(super) fn hold(table: &mut Table, holder: FighterId, victim: FighterId) {
     if table.snapshot(victim).condition.held_by.is_none() {
         table.fighter(holder).condition.holds = Some(victim);
         table.fighter(victim).condition.held_by = Some(holder);
         table.state(victim, word::HELD, true, rule::CRE_07);
+        come_to_grips(table, holder, victim);
+    }
+}
+
+fn come_to_grips(table: &mut Table, holder: FighterId, victim: FighterId) {
+    let known = table.round.melee.pairs.get(holder, victim).copied();
+    let is_near = place::distance(table.snapshot(holder), table.snapshot(victim)) <= 1;
+    let is_farther = known.is_some_and(|pair| pair.class != DistanceClass::Hand);
+    if table.round.modules.has(Modules::DK) && is_near && is_farther {
+        pair::set(table, holder, victim, DistanceClass::Hand, None);
     }
 }
 
@@ -53,9 +64,7 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
     points.ledger.add(rule::CRE_07, grip.plus);
     let mut loss = Ledger::new(rule::DMG_07, points.value().max(0));
     loss.add(rule::DMG_02, -build.armour.value());
-    let endurance = loss.value().max(0);
-    let life = attack::half(endurance);
-    let thresholds = build.thresholds.map(|all| all.map(|threshold| threshold + BLUNT));
+    let harm = damage::of_breath(&build, points.value());
     table.write(Happening::Struck {
         target: victim,
         by: Some(id),
@@ -63,10 +72,10 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
         loss: Box::new(loss),
     });
     table.round.harm.push(Harm {
-        life,
-        endurance: if build.is_undead { 0 } else { endurance },
-        wounds: damage::wounds_of(life, thresholds),
-        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
+        life: harm.life,
+        endurance: harm.endurance,
+        wounds: harm.wounds,
+        thresholds: harm.thresholds,
         ..Harm::of(victim, rule::CRE_07)
     });
     Ok(())
@@ -125,6 +134,10 @@ pub(super) fn let_go(table: &mut Table, id: FighterId) {
 }
 
 fn release(table: &mut Table, holder: FighterId, victim: FighterId) {
+    if manoeuvre::clasp_in(&table.round.melee.ties).any(|clasp| clasp.held == victim) {
+        bare::free(table, victim, rule::MAN_U_HOLDS);
+        return;
+    }
     table.fighter(holder).condition.holds = None;
     table.fighter(victim).condition.held_by = None;
     table.state(victim, word::HELD, false, rule::CRE_07);

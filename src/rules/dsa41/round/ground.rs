@@ -76,7 +76,7 @@ fn stands_in_fire(table: &Table, id: FighterId) -> bool {
 fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let points = Points::roll(rule::BRD_28, 1, 6, &mut *table.dice)?;
     let life = points.value();
-    let thresholds = table.build(id).thresholds;
+    let thresholds = damage::marks(&table.build(id), 0);
     table.write(Happening::Struck {
         target: id,
         by: None,

@@ -5,15 +5,18 @@ use crate::dice::DiceError;
 
 use super::super::data::Hand;
 use super::super::fighter::{Hold, Piece, Second};
+use super::super::scene::Snapshot;
 use super::super::shelf::gear_of;
 use super::super::{rule, word, zone};
 use super::floor;
 use super::pair;
 use super::scatter;
 use super::table::Table;
+use super::team;
 
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
 pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
+    team::let_go(table, id);
     let slot = serving_hand(table, id, slot);
     let from = table.snapshot(id).ini();
     lay_other_shield_down(table, id, slot);
@@ -28,14 +31,10 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     } else {
         Second::Along
     };
-    if let Some(missile) = fighter.build.style(slot).missile.as_ref().filter(|_| is_new) {
-        // A bow comes from the back without an arrow on the string, a crossbow as it was, and what is thrown is in the hand
-        // (RNG-30, RNG-34).
-        let bit = 1 << slot.0.min(15);
-        if missile.is_thrown {
-            fighter.hands.unloaded &= !bit;
-        } else if !missile.is_crossbow {
-            fighter.hands.unloaded |= bit;
+    if is_new {
+        as_carried(fighter, slot);
+        if fighter.missile().is_some_and(|missile| missile.is_thrown) {
+            fighter.hands.unloaded &= !loading_bit(slot);
         }
     }
     let to = table.snapshot(id).ini();
@@ -48,6 +47,18 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     });
     table.changed(id, word::INI, from, to, rule::INI_08);
     pair::tidy(table);
+}
+
+/// A bow is carried without an arrow on the string, a crossbow as it is, and what is thrown is at hand as it was (`RNG-30`, `RNG-34`).
+pub(super) fn as_carried(fighter: &mut Snapshot, slot: Slot) {
+    let missile = fighter.build.style(slot).missile.as_ref();
+    if missile.is_some_and(|missile| !missile.is_thrown && !missile.is_crossbow) {
+        fighter.hands.unloaded |= loading_bit(slot);
+    }
+}
+
+const fn loading_bit(slot: Slot) -> u16 {
+    1 << if slot.0 < 15 { slot.0 } else { 15 }
 }
 
 /// The style in which a weapon is led by the hand that still serves: whoever cannot use the arm that led his weapons any more
@@ -129,7 +140,7 @@ pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
     pair::tidy(table);
 }
 
-/// A piece slips out of the hand into the own square (`FUM-01`, `FUM-02`).
+/// A piece slips out of the hand into the own square (`ACT-05`, `FUM-01`, `FUM-02`).
 pub(super) fn slip(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
     let fighter = table.snapshot(id);
     let (at, slot) = (fighter.body.at, fighter.hands.style);
@@ -171,7 +182,7 @@ pub(super) fn destroy(table: &mut Table, id: FighterId, piece: Piece, rule: Rule
 }
 
 /// One of the two things leaves the hand, the other one stays.
-fn part_with(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
+pub(super) fn part_with(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
     if piece == Piece::Second {
         return lose_second(table, id, rule);
     }

@@ -1,16 +1,17 @@
 //! What those who act at once do besides their blows: it happens when the last of them has chosen, so that nobody gains by
 //! what another does in the same moment (`INI-05`).
 
-use crate::battle::{Choice, FighterId, Happening};
+use crate::battle::{Choice, FighterId, Happening, RuleId};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::fighter::Piece;
+use super::super::manoeuvre::Grasp;
 use super::super::{legal, place, rule, word};
 use super::act::{acts_at_once, put};
 use super::consequence::end_if_decided;
 use super::table::Table;
-use super::{Actor, Stage, deed, distance, fall, feat, grip, pair, task};
+use super::{Actor, Stage, bare, deed, distance, fall, feat, grip, luck, pair, task};
 
 /// Something that waits until all who act at once have chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,8 +37,14 @@ pub enum Late {
     Drive(FighterId, FighterId, bool),
     /// A weapon is knocked out of his hand (`MAN-ENTWAFFNEN-AT`).
     Disarm(FighterId, Piece),
+    /// What is in a hand must pass a break test that a rule asks for (`BRK-02`).
+    Strain(FighterId, Piece, RuleId),
     /// The first pins the second, who gets free with so much less strength (`MAN-FESTNAGELN`).
     Pin(FighterId, FighterId, i16),
+    /// The first takes hold of the second, with so many points (`MAN-U-HOLDS`).
+    Clasp(FighterId, FighterId, (Grasp, i16)),
+    /// He gets out of the hold that he is in (`MAN-U-HOLDS`).
+    GetFree(FighterId),
 }
 
 /// Whether what is done now has to wait for others who act at once.
@@ -73,6 +80,9 @@ pub(super) fn happen(table: &mut Table) -> Result<(), DiceError> {
             Late::Push(by, target) => drop(fall::push(table, by, target)?),
             Late::Drive(by, target, follows) => fall::drive(table, by, target, follows)?,
             Late::Pin(by, target, points) => feat::pin(table, (by, target), points),
+            Late::Clasp(by, target, hold) => bare::take_hold(table, (by, target), hold),
+            Late::GetFree(id) => bare::get_free(table, id),
+            Late::Strain(fighter, piece, cause) => luck::test(table, fighter, piece, cause)?,
             Late::Disarm(target, piece) => feat::lose_weapon(table, target, piece)?,
             Late::Hold(by, target) => grip::hold(table, by, target),
             Late::Stagger(fighter, points) => table.fighter(fighter).condition.off_balance = points,

@@ -4,12 +4,12 @@ use crate::battle::{FighterId, Happening};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
-use super::super::value::Attribute;
+use super::super::trial::Trial;
 use super::super::{moves, rule, word};
 use super::act::put;
 use super::fall;
 use super::table::Table;
-use super::trial::{Trial, body_control, talent_check};
+use super::trial::{body_control, talent_check};
 
 /// Körperbeherrschung, or the mover stops before the obstacle; creatures climb as they walk.
 pub(super) fn climb(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
@@ -21,7 +21,6 @@ pub(super) fn climb(table: &mut Table, id: FighterId) -> Result<bool, DiceError>
 
 /// A jump over a gap of one square after a run of two: Athletik, or the jumper falls into the gap (`BRD-12`).
 pub(super) fn leap(table: &mut Table, id: FighterId, landing: Cell) -> Result<(), DiceError> {
-    use Attribute::{Ge, Kk, Ko};
     let scene = table.scene();
     let Some(leap) = scene
         .get(id)
@@ -31,12 +30,7 @@ pub(super) fn leap(table: &mut Table, id: FighterId, landing: Cell) -> Result<()
         return Ok(());
     };
     drop(scene);
-    let build = table.build(id);
-    let trial = Trial {
-        attributes: [Ge, Ko, Kk],
-        value: build.talents.athletics,
-        asked: (rule::BRD_12, -build.encumbrance.value()),
-    };
+    let trial = Trial::athletics(table.snapshot(id), (rule::BRD_12, 0));
     let has_landed = talent_check(table, id, word::ATHLETICS, trial)?.passed;
     let from = table.snapshot(id).body.at;
     let to = if has_landed { landing } else { leap.gap };

@@ -5,8 +5,8 @@ use crate::dice::DiceError;
 
 use super::super::attack::Blow;
 use super::super::fighter::Plan;
-use super::super::manoeuvre::{Form, Series};
-use super::super::value::{Attribute, rounded};
+use super::super::fury;
+use super::super::manoeuvre::{self, Form, Series};
 use super::super::{rule, word};
 use super::passing;
 use super::table::Table;
@@ -24,16 +24,16 @@ pub(super) fn struck(
     foe: FighterId,
     (blow, has_hit): (Blow, bool),
 ) -> Result<(), DiceError> {
-    let Form::Lunge(is_first) = blow.form else {
+    if !manoeuvre::is_of_series(table.snapshot(id), blow.form) {
         return Ok(());
-    };
+    }
     // Each of the two attacks of a round is one of its own (CRE-01).
     let turn = &mut table.fighter(id).turn;
     (turn.struck, turn.struck_with) = (0, 0);
     if !has_hit {
-        return lose(table, id, foe, blow);
+        return lose(table, id, foe);
     }
-    if is_first {
+    if blow.form == Form::Lunge(true) {
         table.round.melee.series.retain(|series| series.attacker != id);
         table.round.melee.series.push(Series {
             attacker: id,
@@ -42,7 +42,7 @@ pub(super) fn struck(
             is_over: false,
         });
     }
-    let most = rounded(table.build(id).attribute(Attribute::Ko), 2);
+    let most = manoeuvre::most_attacks(&table.build(id));
     for series in table.round.melee.series.iter_mut() {
         if series.attacker == id {
             series.made += 1;
@@ -55,7 +55,10 @@ pub(super) fn struck(
 /// The foe has dodged or had luck: the series ends after this blow.
 ///
 /// Rule: `MAN-AUSFALL`.
-pub(super) fn break_off(table: &mut Table, id: FighterId) {
+pub(super) fn break_off(table: &mut Table, id: FighterId, blow: Blow) {
+    if !manoeuvre::is_of_series(table.snapshot(id), blow.form) {
+        return;
+    }
     let all = table.round.melee.series.iter_mut();
     all.filter(|series| series.attacker == id)
         .for_each(|series| series.is_over = true);
@@ -70,14 +73,15 @@ pub(super) fn break_off(table: &mut Table, id: FighterId) {
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn settle(table: &mut Table, id: FighterId, foe: FighterId, blow: Blow) -> Result<(), DiceError> {
     let is_over = |series: &Series| series.attacker == id && series.is_over;
-    if matches!(blow.form, Form::Lunge(_)) && table.round.melee.series.iter().any(is_over) {
-        return lose(table, id, foe, blow);
+    let is_one = manoeuvre::is_of_series(table.snapshot(id), blow.form);
+    if is_one && table.round.melee.series.iter().any(is_over) {
+        return lose(table, id, foe);
     }
     Ok(())
 }
 
 /// The series has been broken: its attacker loses initiative and is open to a strike.
-fn lose(table: &mut Table, id: FighterId, foe: FighterId, blow: Blow) -> Result<(), DiceError> {
+fn lose(table: &mut Table, id: FighterId, foe: FighterId) -> Result<(), DiceError> {
     table.round.melee.series.retain(|series| series.attacker != id);
     let nerve = Points::roll(rule::MAN_AUSFALL, 1, 6, &mut *table.dice)?;
     let points = nerve.value();
@@ -87,7 +91,7 @@ fn lose(table: &mut Table, id: FighterId, foe: FighterId, blow: Blow) -> Result<
         points: Box::new(nerve),
     });
     table.lose_initiative(id, points, rule::MAN_AUSFALL);
-    passing::punish(table, id, foe, blow);
+    passing::lay_open(table, id, foe);
     Ok(())
 }
 
@@ -108,7 +112,8 @@ pub(super) fn declared(table: &mut Table, id: FighterId, plan: Plan) {
         .collect();
     for foe in pressed {
         let known = table.snapshot(foe).turn.plan;
-        if known.is_none_or(|plan| plan == Plan::Pressed) || !table.snapshot(foe).is_able() {
+        let pays_heed = fury::has_wits(table.snapshot(foe)).is_ok();
+        if known.is_none_or(|plan| plan == Plan::Pressed) || !table.snapshot(foe).is_able() || !pays_heed {
             continue;
         }
         let is_slow = table.snapshot(foe).ini() < 0;

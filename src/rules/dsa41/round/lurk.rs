@@ -7,12 +7,12 @@ use crate::rules::common::{self, Lurking};
 
 use super::super::scene::Snapshot;
 use super::super::situation::light;
-use super::super::value::Attribute;
+use super::super::trial::Trial;
 use super::super::{lamp, place, rule, word};
 use super::Due;
 use super::act::{acted, spend, strike, turn};
 use super::table::Table;
-use super::trial::{Trial, talent_check};
+use super::trial::talent_check;
 
 impl Lurking for Table<'_> {
     /// How far one sees in each light (`BRD-19`).
@@ -107,11 +107,11 @@ pub(super) fn strike_at(
     Ok(())
 }
 
-/// Whoever hides and moves where a foe could see him rolls Schleichen once in a round, and each such foe Sinnenschärfe against
+/// Whoever hides and moves or strikes where a foe could see him rolls Schleichen once in a round, and each such foe Sinnenschärfe against
 /// what is left of it.
 ///
 /// Rule: `SUR-03`.
-fn sneak(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+pub(super) fn sneak(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let foes = common::watchers(table, id);
     for (foe, by) in foes {
         if !table.secrets.is_hidden_from(by, id) {
@@ -138,12 +138,7 @@ fn stealth(table: &mut Table, id: FighterId) -> Result<Option<i16>, DiceError> {
     if let Some(known) = table.secrets.stealth(id, round) {
         return Ok(known);
     }
-    let build = table.build(id);
-    let trial = Trial {
-        attributes: [Attribute::Mu, Attribute::In, Attribute::Ge],
-        value: build.talents.stealth,
-        asked: (rule::SUR_03, -build.encumbrance.value()),
-    };
+    let trial = Trial::stealth(table.snapshot(id), (rule::SUR_03, 0));
     let rolled = talent_check(table, id, word::STEALTH, trial)?;
     let points = rolled.passed.then_some(rolled.left);
     table.secrets.set_stealth(id, round, points);
@@ -152,11 +147,7 @@ fn stealth(table: &mut Table, id: FighterId) -> Result<Option<i16>, DiceError> {
 
 /// A roll that its roller knows nothing of: it would tell him that somebody is there.
 fn perceives(table: &mut Table, foe: FighterId, points: i16) -> Result<bool, DiceError> {
-    let trial = Trial {
-        attributes: [Attribute::Kl, Attribute::In, Attribute::In],
-        value: table.build(foe).talents.perception,
-        asked: (rule::SUR_03, -points),
-    };
+    let trial = Trial::perception(table.snapshot(foe), (rule::SUR_03, -points));
     let rolled = talent_check(table, foe, word::PERCEPTION, trial)?;
     if let Some((_, veil)) = table.log.last_veil() {
         veil.shut();

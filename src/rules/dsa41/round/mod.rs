@@ -5,6 +5,8 @@
 
 mod act;
 mod aim;
+mod bare;
+mod beast;
 mod begin;
 mod between;
 mod breath;
@@ -23,35 +25,51 @@ mod fixture;
 mod floor;
 mod flurry;
 mod fumble;
+mod fury;
 mod grip;
 mod ground;
 mod hands;
+mod joust;
 mod laid_out;
 mod lamp;
 mod late;
 mod leap;
+mod line;
+mod luck;
 mod lunge;
 mod lurk;
+mod misfire;
+mod morale;
 mod oil;
 mod ordeal;
+mod own_hit;
+mod pain;
 mod pair;
 mod passing;
+mod poison;
 mod pose;
 mod ranks;
 mod react;
+mod saddle;
 mod scatter;
 mod scramble;
 mod seal;
+mod serious;
 mod set_up;
 mod shot;
 mod stage;
 mod striker;
 mod surprise;
 mod sweep;
+mod swing;
 mod table;
 mod task;
+mod team;
+mod torch;
+mod trauma;
 mod treat;
 mod trial;
+mod unseat;
 mod walk;
 mod zone;
 
@@ -63,18 +81,23 @@ use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 
 use super::attack::Blow;
 use super::defence::Means;
+use super::fighter::{Arm, Weakening};
 use super::melee::Melee;
 use super::module::Modules;
 use super::zone::Zone;
 
 pub use super::shelf::Shelf;
+pub(crate) use bare::clinch_check;
 pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::vitality as consequence_vitality;
 pub(crate) use count::dues;
 pub(crate) use fixture::FORCED;
 pub use late::Late;
 pub use ordeal::Ordeals;
+pub(crate) use poison::STRENGTH as POISON;
 pub(crate) use ranks::Ranks;
+pub(crate) use serious::MOST as MOST_SERIOUS_WOUNDS;
+pub(crate) use trauma::HEAD as FIRST_OF_HEAD;
 pub(crate) use trial::attribute_ledger;
 
 pub(super) fn plugin(app: &mut App) {
@@ -210,6 +233,10 @@ pub enum Due {
     Second,
     /// A window for a free action, 0 to 3, or [`Due::WATCH`] (`TIM-04`).
     Free(u8),
+    /// The extra attack of two weapons, four phases later (`TWO-05`).
+    Extra,
+    /// The extra attack of the other hand, eight phases later (`MAN-TODVONLINKS`).
+    Left,
 }
 
 impl Due {
@@ -228,6 +255,15 @@ pub struct Exchange {
     pub blow: Blow,
     /// How it was answered, once it was answered in vain.
     pub answered: Option<Means>,
+}
+
+impl Exchange {
+    /// The same with those of the announced points that count with a weapon (`MAN-GEN-06`).
+    fn counted(self, arm: &Arm) -> Self {
+        let form = self.blow.form.counted(arm);
+        let blow = Blow { form, ..self.blow };
+        Self { blow, ..self }
+    }
 }
 
 /// A loss that waits to take effect.
@@ -255,6 +291,14 @@ pub struct Harm {
     pub rule: crate::battle::RuleId,
     /// Where it was suffered (`ZON-01`).
     pub zone: Option<Zone>,
+    /// The rule by which luck tears a wound besides (`CRT-03`).
+    pub luck: Option<crate::battle::RuleId>,
+    /// Whether a missile did it that tears wounds easily (`RNG-43`); its thresholds say so already.
+    pub is_barbed: bool,
+    /// Whether poison came with it (`RNG-45`).
+    pub is_poisoned: bool,
+    /// The venom of a creature that came with it, and the row of the creature (OPP-15).
+    pub venom: Option<(Weakening, crate::battle::RuleId)>,
 }
 
 /// A loss without a zone is hashed as before there were any, so that old recordings stay true.
@@ -269,10 +313,24 @@ impl Hash for Harm {
         if self.rounds_out > 0 {
             self.rounds_out.hash(state);
         }
+        if let Some(luck) = self.luck {
+            luck.hash(state);
+        }
+        if self.is_poisoned {
+            state.write_u8(1);
+        }
+        if let Some(venom) = self.venom {
+            venom.hash(state);
+        }
     }
 }
 
 impl Harm {
+    /// All wounds of it.
+    pub(super) fn all_wounds(&self) -> u8 {
+        self.wounds + self.extra_wounds + u8::from(self.luck.is_some())
+    }
+
     /// A loss of nothing yet.
     pub(super) const fn of(target: FighterId, rule: crate::battle::RuleId) -> Self {
         Self {
@@ -287,6 +345,10 @@ impl Harm {
             thresholds: [i16::MAX; 3],
             rule,
             zone: None,
+            luck: None,
+            is_barbed: false,
+            is_poisoned: false,
+            venom: None,
         }
     }
 }

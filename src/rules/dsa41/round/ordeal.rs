@@ -7,20 +7,23 @@ use crate::battle::{Choice, FighterId, Happening, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::fighter::Vitality;
-use super::super::grit::{self, may_defy, may_suppress};
+use super::super::grit::{self, may_bear, may_defy, may_suppress};
 use super::super::module::Modules;
 use super::super::zone::{Shock, Zone};
 use super::super::{rule, word};
+use super::Harm;
 use super::consequence::{apply_all, end_if_decided, sink};
 use super::table::Table;
-use super::trial::{Trial, talent_check};
-use super::zone;
+use super::trial::self_control;
+use super::{serious, zone};
 
 /// Something that a victim may bear by force of will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Ordeal {
     /// So many wounds, with the zone and what they do there at once, where zones are played (`WND-11`).
     Wounds(FighterId, i16, Option<(Zone, Shock)>),
+    /// The same of a lucky attack (`CRT-03`).
+    Luck(FighterId, i16, Option<(Zone, Shock)>),
     /// He is about to break down, or lies there already (`LEN-04`).
     Weakness(FighterId),
 }
@@ -28,7 +31,7 @@ enum Ordeal {
 impl Ordeal {
     const fn victim(self) -> FighterId {
         match self {
-            Self::Wounds(id, ..) | Self::Weakness(id) => id,
+            Self::Wounds(id, ..) | Self::Luck(id, ..) | Self::Weakness(id) => id,
         }
     }
 }
@@ -47,6 +50,16 @@ impl Ordeals {
     pub(super) const fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
+
+    /// The wounds of a lucky attack that somebody is asked about; none while nobody is.
+    ///
+    /// Rule: `CRT-03`.
+    pub(crate) fn lucky_wounds(&self) -> i16 {
+        match self.waiting.first() {
+            Some(Ordeal::Luck(_, wounds, _)) => *wounds,
+            _ => 0,
+        }
+    }
 }
 
 /// A fight without such choices hashes as it did before there were any.
@@ -61,26 +74,29 @@ impl Hash for Ordeals {
 
 /// Lets a victim choose whether to feel wounds that were just written down; what they do at once in their zone waits for that.
 ///
-/// Rule: `WND-11`.
+/// Rule: `WND-11`, `CRT-03`.
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn of_wounds(
     table: &mut Table,
-    id: FighterId,
+    harm: Harm,
     wounds: u8,
     shock: Option<(Zone, Shock)>,
 ) -> Result<(), DiceError> {
-    if wounds > 0 && may_suppress(table.snapshot(id)) {
-        let ordeal = Ordeal::Wounds(id, i16::from(wounds), shock);
+    let (id, torn) = (harm.target, i16::from(wounds));
+    // Those that are serious know no such check (CRT-03).
+    let is_lucky = harm.luck == Some(rule::CRT_03) && !table.round.modules.has(Modules::SERIOUS_WOUNDS);
+    let ordeal = match is_lucky {
+        true => may_bear(table.snapshot(id)).then_some(Ordeal::Luck(id, torn, shock)),
+        false => may_suppress(table.snapshot(id)).then_some(Ordeal::Wounds(id, torn, shock)),
+    };
+    if let Some(ordeal) = ordeal.filter(|_| wounds > 0) {
         table.round.ordeals.waiting.push(ordeal);
         return Ok(());
     }
-    match shock {
-        Some(shock) => zone::shake(table, id, shock),
-        None => Ok(()),
-    }
+    feel(table, id, (torn, shock))
 }
 
 /// Whether a victim who is about to break down is asked first whether to ignore it.
@@ -129,6 +145,7 @@ pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
     if !table.round.ordeals.is_asked {
         let kind = match ordeal {
             Ordeal::Wounds(..) => word::ASK_SUPPRESS,
+            Ordeal::Luck(..) => word::ASK_SHRUG_OFF,
             Ordeal::Weakness(_) => word::ASK_DEFY,
         };
         if is_open(table, ordeal) {
@@ -142,7 +159,14 @@ pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
     table.round.ordeals.is_asked = false;
     table.round.ordeals.waiting.remove(0);
     match ordeal {
-        Ordeal::Wounds(_, wounds, shock) => bear_wounds(table, id, (wounds, shock), tries)?,
+        Ordeal::Wounds(_, wounds, shock) => {
+            let asked = grit::to_suppress(table.snapshot(id));
+            bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
+        }
+        Ordeal::Luck(_, wounds, shock) => {
+            let asked = grit::to_shrug_off(wounds);
+            bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
+        }
         Ordeal::Weakness(_) => bear_weakness(table, id, tries)?,
     }
     apply_all(table)?;
@@ -157,36 +181,52 @@ fn is_open(table: &Table, ordeal: Ordeal) -> bool {
     let victim = table.snapshot(ordeal.victim());
     match ordeal {
         Ordeal::Wounds(..) => may_suppress(victim),
+        Ordeal::Luck(..) => may_bear(victim),
         Ordeal::Weakness(_) => may_defy(victim),
     }
 }
 
 /// One check for all wounds of a hit: passed, they are not felt until the end of the fight.
 ///
-/// Rule: `WND-11`.
+/// Rule: `WND-11`, `CRT-03`.
 fn bear_wounds(
     table: &mut Table,
     id: FighterId,
     (wounds, shock): (i16, Option<(Zone, Shock)>),
-    tries: bool,
+    asked: Option<(RuleId, i16)>,
 ) -> Result<(), DiceError> {
-    let asked = grit::to_suppress(table.snapshot(id));
-    if tries && roll(table, id, asked)?.is_some() {
+    let cited = asked.map_or(rule::WND_11, |(rule, _)| rule);
+    let passes = match asked {
+        Some(asked) => roll(table, id, asked)?.is_some(),
+        None => false,
+    };
+    if passes {
         let from = table.snapshot(id).ini();
         let ado = &mut table.fighter(id).condition.ado;
-        ado.grit.suppressed += 1;
+        ado.grit.suppressed += u8::from(cited == rule::WND_11);
         match shock {
             Some((zone, shock)) => ado.scars.suppress(zone, shock.wounds),
             None => ado.grit.numb += wounds,
         }
-        table.state(id, word::NUMB, true, rule::WND_11);
+        table.state(id, word::NUMB, true, cited);
         let to = table.snapshot(id).ini();
-        table.changed(id, word::INI, from, to, rule::WND_11);
+        table.changed(id, word::INI, from, to, cited);
         return Ok(());
     }
+    feel(table, id, (wounds, shock))
+}
+
+/// Wounds that are felt do what they do at once.
+///
+/// Rule: `ZON-03`, `WND-91`.
+fn feel(
+    table: &mut Table,
+    id: FighterId,
+    (wounds, shock): (i16, Option<(Zone, Shock)>),
+) -> Result<(), DiceError> {
     match shock {
         Some(shock) => zone::shake(table, id, shock),
-        None => Ok(()),
+        None => serious::open(table, id, wounds),
     }
 }
 
@@ -215,12 +255,7 @@ fn bear_weakness(table: &mut Table, id: FighterId, tries: bool) -> Result<(), Di
 
 /// Rolls self-control: the points left, or none when it fails.
 fn roll(table: &mut Table, id: FighterId, asked: (RuleId, i16)) -> Result<Option<i16>, DiceError> {
-    let trial = Trial {
-        attributes: grit::ATTRIBUTES,
-        value: table.build(id).talents.self_control,
-        asked,
-    };
-    let rolled = talent_check(table, id, word::SELF_CONTROL, trial)?;
+    let rolled = self_control(table, id, asked)?;
     Ok(rolled.passed.then_some(rolled.left))
 }
 

@@ -8,7 +8,7 @@ use super::super::manoeuvre::Form;
 use super::super::melee::{self, Opening, Purpose, Trigger};
 use super::super::{rule, word};
 use super::table::Table;
-use super::{Exchange, Harm, Stage, act, task};
+use super::{Exchange, Harm, Stage, swing, task};
 
 /// Asks a foe whether he strikes at somebody in passing.
 ///
@@ -33,13 +33,19 @@ pub(super) fn ask(table: &mut Table, striker: FighterId, victim: FighterId, trig
     table.ask(striker, kind, Some(victim));
 }
 
-/// A manoeuvre that leaves its striker open has failed: the foe at whom it went may strike, if he is ready to.
+/// A blow has failed: one that leaves its striker open lets the foe at whom it went strike.
+///
+/// Rule: `PAS-02`, `MAN-HAMMERSCHLAG`.
+pub(super) fn punish(table: &mut Table, victim: FighterId, striker: FighterId, blow: Blow) {
+    if blow.form == Form::Hammer {
+        lay_open(table, victim, striker);
+    }
+}
+
+/// Somebody has left himself open to a foe, who may strike if he is ready to.
 ///
 /// Rule: `PAS-02`, `MAN-HAMMERSCHLAG`, `MAN-AUSFALL`.
-pub(super) fn punish(table: &mut Table, victim: FighterId, striker: FighterId, blow: Blow) {
-    if !matches!(blow.form, Form::Hammer | Form::Lunge(_)) {
-        return;
-    }
+pub(super) fn lay_open(table: &mut Table, victim: FighterId, striker: FighterId) {
     let scene = table.scene();
     let is_ready = scene
         .get(striker)
@@ -94,7 +100,7 @@ fn strike(table: &mut Table, opening: Opening, with: Slot) -> Result<(), DiceErr
         table.round.melee.struck.push(striker);
         table.fighter(striker).turn.free -= 1;
     }
-    if act::swing(table, striker, victim, blow)?.is_success() {
+    if swing::swing(table, striker, victim, blow)?.outcome.is_success() {
         table.round.exchange = Some(Exchange {
             attacker: striker,
             target: victim,

@@ -7,6 +7,7 @@ use super::super::value::Attribute;
 use super::super::{rule, word};
 use super::consequence::tire;
 use super::element;
+use super::saddle;
 use super::table::Table;
 use super::trial::attribute_check;
 
@@ -26,6 +27,9 @@ pub(super) fn pose(table: &mut Table, id: FighterId, to: Posture, rule: RuleId) 
     if from == to {
         return;
     }
+    if to == Posture::Lying {
+        lose_seats(table, id);
+    }
     table.fighter(id).body.posture = to;
     if to == Posture::Lying {
         element::come_down(table, id);
@@ -34,6 +38,18 @@ pub(super) fn pose(table: &mut Table, id: FighterId, to: Posture, rule: RuleId) 
         if from == posture || to == posture {
             table.state(id, state, to == posture, rule);
         }
+    }
+}
+
+/// Whoever falls comes off his mount, and a mount that falls throws its rider.
+///
+/// Rule: `MNT-04`.
+fn lose_seats(table: &mut Table, id: FighterId) {
+    let fighter = table.snapshot(id);
+    if fighter.body.mount.is_some() {
+        saddle::lose_seat(table, id);
+    } else if let Some(rider) = fighter.condition.ado.saddle.rider {
+        pose(table, rider, Posture::Lying, rule::MNT_04);
     }
 }
 

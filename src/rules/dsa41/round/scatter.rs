@@ -8,9 +8,6 @@ use crate::rules::common::landing;
 use super::super::{rule, word};
 use super::table::Table;
 
-/// Squares that a weapon flies that slips out of the hand (`BRD-25`).
-pub(super) const FLUNG: u8 = 4;
-
 /// Where something lands that flies out of a fighter's hand: one die tells where to, clockwise from the north, another how far
 /// (`BRD-25`).
 ///

@@ -36,11 +36,12 @@ pub(super) fn go(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) ->
 
 fn way(table: &Table, id: FighterId, path: &[Cell]) -> Option<Scramble> {
     let to = *path.first()?;
-    let body = table.snapshot(id).body;
+    let mover = table.snapshot(id);
+    let (body, grip) = (mover.body, moves::grip(mover));
     let towards = crate::board::Facing::ALL
         .into_iter()
         .find(|towards| body.at.step(*towards) == to)?;
-    moves::scramble(table.ground.view(), place::footprint(&body), towards)
+    moves::scramble(table.ground.view(), (place::footprint(&body), grip), towards)
 }
 
 /// Goes over an edge and lands below (`BD-MOV-07`, `BRD-14`).

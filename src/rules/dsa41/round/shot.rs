@@ -2,24 +2,27 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Check, FighterId, Happening, Points, Slot};
+use crate::battle::{Check, FighterId, Happening, Outcome, Points, Slot};
 use crate::board::{Cell, Footprint, Gap, Pair, Spot};
 use crate::dice::{Dice, DiceError};
 
 use super::super::attack::Blow;
 use super::super::defence::Means;
-use super::super::melee::{Throw, Trigger};
-use super::super::shot::{self, Aim, Motion, Others};
+use super::super::fighter::Piece;
+use super::super::fumble::worst_of_attack;
+use super::super::melee::{Hailing, Throw, Trigger};
+use super::super::shot::{self, Aim, Call, Motion, Others};
 use super::super::{damage, moves, place, rule, word};
 use super::act::{spend, turn};
 use super::table::Table;
-use super::{Due, Exchange, Harm, Stage, floor, oil, passing, zone};
+use super::{
+    Due, Exchange, Harm, Stage, beast, floor, flurry, hands, luck, misfire, oil, passing, poison, surprise,
+    zone,
+};
 
 /// Half squares of a straight and of a diagonal step, by which movement is seen from afar.
 const STRAIGHT: u16 = 2;
 const DIAGONAL: u16 = 3;
-/// Decimetres of water that hide what falls into it (`BRD-25`).
-const HIDDEN_DM: u8 = 7;
 /// Sides of the die that tells how far a missile flies on (`RNG-19`).
 const FLIES_ON: u8 = 3;
 
@@ -67,7 +70,7 @@ pub(super) fn stir(table: &mut Table, id: FighterId, motion: Motion) {
     }
 }
 
-/// Somebody has come to another place: how fast, as shooters see it, and who loses sight of him (`RNG-06`, `RNG-09`).
+/// Somebody has come to another place: how fast, as shooters see it, and who loses sight of him (`RNG-06`, `RNG-09`, `MNT-09`).
 pub(super) fn follow(table: &mut Table, id: FighterId, from: Cell) {
     if !shot::is_about(table.fighters()) {
         return;
@@ -79,9 +82,16 @@ pub(super) fn follow(table: &mut Table, id: FighterId, from: Cell) {
         x.unsigned_abs().min(y.unsigned_abs()),
     );
     let half = mover.turn.volley.half + DIAGONAL * short + STRAIGHT * (long - short);
-    let motion = if mover.turn.plan.is_some_and(|plan| plan.sprints()) {
+    let (ridden_by, is_far) = (
+        mover.condition.ado.saddle.rider,
+        half > moves::speed(mover).unsigned_abs(),
+    );
+    let plan = table.snapshot(ridden_by.unwrap_or(id)).turn.plan;
+    // Rider and mount who go that far do so at a gallop (MNT-09).
+    let gallops = is_far && (ridden_by.is_some() || mover.body.mount.is_some());
+    let motion = if gallops || plan.is_some_and(|plan| plan.sprints()) {
         Motion::VeryFast
-    } else if half > moves::speed(mover).unsigned_abs() {
+    } else if is_far {
         Motion::Fast
     } else {
         Motion::Light
@@ -120,10 +130,13 @@ pub(super) fn shoot(
     thrower: (FighterId, Due),
     target: FighterId,
     with: Slot,
-    blow: Blow,
+    mut blow: Blow,
 ) -> Result<(), DiceError> {
     let scene = table.scene();
     let both = scene.get(thrower.0).zip(scene.get(target));
+    if let Some((own, foe)) = both {
+        blow = shot::resolved(&scene, own, foe, blow);
+    }
     let is_open = both.is_some_and(|(own, foe)| {
         let missile = own.missile();
         missile.is_some_and(|missile| shot::lays_open(&scene, own, foe, missile))
@@ -160,13 +173,14 @@ pub(super) fn throw_after_all(table: &mut Table, throw: Throw) -> Result<(), Dic
     let both = scene.get(id).zip(scene.get(target));
     let verdict = both.map_or(Err(rule::RNG_01), |(own, foe)| {
         let is_up = own.is_able() && !table.clock.over;
-        let is_open = shot::may_shoot(&scene, own, foe, blow.flight.way);
+        let is_open = shot::may_shoot(&scene, own, foe, blow.flight);
         if is_up { is_open } else { Err(rule::RNG_36) }
     });
     drop(scene);
     let Err(rule) = verdict else {
         return send_off(table, (id, due), target, with, blow);
     };
+    keep_hold(table, id);
     spend(table, id, due);
     table.write(Happening::Forgone {
         fighter: id,
@@ -184,6 +198,65 @@ fn send_off(
     with: Slot,
     blow: Blow,
 ) -> Result<(), DiceError> {
+    let hail = hail_of(table, (id, target), with, blow);
+    fly(table, (id, Some(due)), target, with, blow)?;
+    table.round.melee.hail = hail;
+    flurry::resume(table)
+}
+
+/// What flies besides the first of several knives; nothing of a single one.
+///
+/// Rule: `SF-EISENHAGEL`.
+fn hail_of(table: &Table, (id, target): (FighterId, FighterId), with: Slot, blow: Blow) -> Option<Hailing> {
+    let Call::Hail(hail) = blow.flight.called.call else {
+        return None;
+    };
+    let scene = table.scene();
+    let both = scene.get(id).zip(scene.get(target));
+    let rest = both.map(|(own, foe)| shot::hailed(&scene, own, foe, hail));
+    drop(scene);
+    let mut rest = rest.unwrap_or_default();
+    rest.reverse();
+    Some(Hailing {
+        thrower: id,
+        with,
+        rest,
+        blow,
+    })
+}
+
+/// Lets the next of several knives fly that can still reach somebody.
+///
+/// Rule: `SF-EISENHAGEL`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn hail_on(table: &mut Table) -> Result<(), DiceError> {
+    while table.round.stage == Stage::Act {
+        let hail = table.round.melee.hail.as_mut();
+        let next = hail.and_then(|hail| Some((hail.thrower, hail.with, hail.rest.pop()?, hail.blow)));
+        let Some((id, with, target, blow)) = next else {
+            table.round.melee.hail = None;
+            return Ok(());
+        };
+        let is_up = table.snapshot(id).is_able() && table.snapshot(target).is_conscious();
+        if is_up && table.snapshot(id).missile().is_some() {
+            surprise::spring(table, id, target, true);
+            fly(table, (id, None), target, with, blow)?;
+        }
+    }
+    Ok(())
+}
+
+/// Rolls what flies (`RNG-01`); what flies with another takes no action of its own.
+fn fly(
+    table: &mut Table,
+    (id, due): (FighterId, Option<Due>),
+    target: FighterId,
+    with: Slot,
+    mut blow: Blow,
+) -> Result<(), DiceError> {
     let scene = table.scene();
     let (Some(shooter), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());
@@ -191,16 +264,18 @@ fn send_off(
     let Some(missile) = shooter.missile() else {
         unreachable!("only legal shots are accepted");
     };
-    let way = blow.flight.way;
-    let ledger: crate::battle::Ledger = shot::ledger(&scene, shooter, foe, missile, way);
+    let ledger: crate::battle::Ledger = shot::ledger(&scene, shooter, foe, missile, blow.flight);
     let others = Others::around(&scene, shooter, foe);
+    let worst = worst_of_attack(scene.round.modules, &missile.arm, blow);
     let turned = shot::bearing(shooter, foe)
         .map(|towards| place::turned_towards(shooter.body.facing, towards))
         .filter(|facing| *facing != shooter.body.facing);
     let arc = place::arc(&foe.body, &shooter.body);
     drop(scene);
     let (value, face) = (ledger.value(), table.dice.roll(20)?);
-    let outcome = shot::outcome(face, value);
+    let outcome = shot::outcome(face, value, worst);
+    let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
+    let again = is_extreme.then(|| ledger.clone());
     let check = Check::of_die(rule::RNG_01, ledger, (20, face), outcome);
     turn(table, id, turned);
     table.write(Happening::Attacked {
@@ -208,12 +283,28 @@ fn send_off(
         target,
         with,
         manoeuvre: blow.manoeuvre(),
-        stakes: Vec::new(),
+        stakes: blow.told(),
         arc,
         check: Box::new(check),
     });
-    let_fly(table, id);
-    spend(table, id, due);
+    match due {
+        Some(due) => {
+            let_fly(table, id);
+            spend(table, id, due);
+        }
+        None => use_up(table, id),
+    }
+    let is_over = match again {
+        Some(ledger) if outcome == Outcome::Lucky => {
+            blow.luck = luck::of_attack(table, id, blow, ledger)?;
+            false
+        }
+        Some(ledger) => misfire::of_shot(table, (id, target), blow, ledger)?,
+        None => false,
+    };
+    if is_over {
+        return Ok(());
+    }
     if outcome.is_success() {
         strike(table, id, target, blow);
         return Ok(());
@@ -227,12 +318,11 @@ fn send_off(
 
 /// The missile is gone, and with it the aim (`RNG-30`, `RNG-34`, `RNG-35`).
 fn let_fly(table: &mut Table, id: FighterId) {
+    use_up(table, id);
     let fighter = table.fighter(id);
     let style = fighter.hands.style;
     fighter.hands.unloaded |= 1 << style.0.min(15);
     fighter.hands.cranked = 0;
-    let spent = fighter.hands.quiver.spent_mut(style);
-    *spent = spent.saturating_add(1);
     fighter.hands.quiver.aim = None;
     fighter.condition.off_balance = 0;
     fighter.turn.volley.shots += 1;
@@ -240,6 +330,14 @@ fn let_fly(table: &mut Table, id: FighterId) {
     if fighter.turn.converted {
         fighter.turn.defences = 0;
     }
+}
+
+/// One missile less.
+fn use_up(table: &mut Table, id: FighterId) {
+    let fighter = table.fighter(id);
+    let style = fighter.hands.style;
+    let spent = fighter.hands.quiver.spent_mut(style);
+    *spent = spent.saturating_add(1);
 }
 
 fn strike(table: &mut Table, attacker: FighterId, target: FighterId, blow: Blow) {
@@ -273,7 +371,9 @@ fn go_astray(table: &mut Table, id: FighterId, victim: super::super::shot::Victi
         with: None,
         at: None,
     });
+    surprise::spring(table, id, victim.id, true);
     blow.flight.is_stray = true;
+    blow.flight.called = blow.flight.called.astray();
     strike(table, id, victim.id, blow);
 }
 
@@ -293,13 +393,10 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
     let Some(arm) = shot::striking(shooter, victim, exchange.blow).map(|arm| arm.into_owned()) else {
         return Ok(());
     };
-    let (striker, target, at) = (
-        Arc::clone(&shooter.build),
-        Arc::clone(&victim.build),
-        victim.body.at,
-    );
+    let (striker, victim, at) = (Arc::clone(&shooter.build), victim.clone(), victim.body.at);
     let zone = zone::locate(table, exchange)?;
-    let hit = damage::strike(&striker, &arm, exchange.blow, (&target, zone), &mut *table.dice)?;
+    let victim = damage::Victim::of(&victim, zone);
+    let hit = damage::strike(&striker, &arm, exchange.blow, victim, &mut *table.dice)?;
     table.write(Happening::Struck {
         target: exchange.target,
         by: Some(exchange.attacker),
@@ -311,10 +408,14 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         endurance: hit.endurance,
         wounds: hit.wounds,
         extra_wounds: hit.extra_wounds,
+        luck: hit.luck,
+        is_barbed: arm.kind.wounds_easily,
+        is_poisoned: poison::of_missile(table, &arm),
         thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
         zone,
         ..Harm::of(exchange.target, rule::DMG_02)
     });
+    beast::resent(table, exchange.target, exchange.attacker, hit.life);
     if oil::is_oil(table, exchange.attacker) {
         return oil::burst(table, exchange);
     }
@@ -391,25 +492,55 @@ pub(super) fn all_behind(table: &Table, id: FighterId, target: FighterId, far: u
     reached.take_while(is_open).collect()
 }
 
-/// A thrown weapon lies on a cell, unless deep water hides it; what was shot is lost (`BRD-25`, `BRD-27`).
+/// Whoever was about to throw what is made for blows holds it still.
+fn keep_hold(table: &mut Table, id: FighterId) {
+    if let Some(own) = table.snapshot(id).style().hurls {
+        table.fighter(id).hands.style = own;
+    }
+}
+
+/// A weapon made for blows has flown: what is left to him is the style in which he led it.
+///
+/// Rule: `WPN-14`.
+fn take_from_hand(table: &mut Table, id: FighterId, own: Slot) {
+    let thrown = table.snapshot(id).hands.style;
+    let fighter = table.fighter(id);
+    *fighter.hands.quiver.spent_mut(thrown) = 0;
+    fighter.hands.unloaded &= !(1 << thrown.0.min(15));
+    fighter.hands.style = own;
+}
+
+/// What was to fly is destroyed: one of the things to throw, which has left the hand already, or the one weapon that there is.
+///
+/// Rule: `FUM-07`, `RNG-34`, `WPN-14`.
+pub(super) fn destroy(table: &mut Table, id: FighterId) {
+    let own = table.snapshot(id).style().hurls;
+    if let Some(own) = own {
+        take_from_hand(table, id, own);
+    } else if is_thrown(table, id) {
+        return;
+    }
+    hands::destroy(table, id, Piece::Main, rule::FUM_07);
+}
+
+/// A thrown weapon lies on a cell, also where deep water hides it until somebody dives for it; what was shot is lost (`BRD-25`,
+/// `BRD-27`).
 fn drop_at(table: &mut Table, id: FighterId, at: Cell) {
-    let is_hidden = table
-        .ground
-        .view()
-        .cell(at)
-        .is_none_or(|facts| facts.water_dm >= HIDDEN_DM);
-    let act = if is_hidden || !is_thrown(table, id) {
-        word::SPENT
-    } else {
-        let style = table.snapshot(id).hands.style;
+    let (style, own) = (table.snapshot(id).hands.style, table.snapshot(id).style().hurls);
+    let lies = is_thrown(table, id);
+    if lies && own.is_none() {
         floor::lay_down(table, id, style, at);
-        word::LIES
-    };
+    }
     table.write(Happening::Acted {
         fighter: id,
-        act,
+        act: if lies { word::LIES } else { word::SPENT },
         target: None,
         with: None,
         at: Some(at),
     });
+    if let Some(own) = own {
+        take_from_hand(table, id, own);
+        floor::lay_down_piece(table, id, (Piece::Main, own), at);
+        hands::part_with(table, id, Piece::Main, rule::WPN_14);
+    }
 }

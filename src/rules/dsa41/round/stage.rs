@@ -8,7 +8,7 @@ use crate::dice::DiceError;
 use super::super::scene::Combatant;
 use super::check::hear;
 use super::table::{BattleParts, BattlePartsContiguousItem, Table};
-use super::{Stage, Stages, act, begin, consequence, count, finish, ordeal, react};
+use super::{Stage, Stages, act, begin, consequence, count, finish, ordeal, react, saddle};
 
 /// What happens to a battle that stands at one of some stages.
 type Stroke = (Stages, fn(&mut Table) -> Result<(), DiceError>);
@@ -106,4 +106,5 @@ fn go_on(table: &mut Table) {
             table.dice.fail(error);
         }
     }
+    saddle::keep_pace(table);
 }

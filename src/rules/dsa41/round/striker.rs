@@ -20,13 +20,18 @@ pub(super) fn wait_for(table: &mut Table, walking: Walking, striker: FighterId, 
 pub(super) fn at(table: &Table, walking: &Walking, to: Cell) -> Option<FighterId> {
     let from = Footprint::single(walking.at);
     let towards = from.gap(Footprint::single(to)).sector()?;
-    who_leaves(table, walking, towards)
+    who_leaves(table, walking, Some(towards))
+}
+
+/// The next foe who may strike before a mover goes off the map.
+pub(super) fn at_the_edge(table: &Table, walking: &Walking) -> Option<FighterId> {
+    who_leaves(table, walking, None)
 }
 
 /// The next foe who may strike before a step, and why: the target of a charge with his longer weapon, or one whose zone is left.
 pub(super) fn before(table: &Table, walking: &Walking, towards: Facing) -> Option<(FighterId, Trigger)> {
     let of_onset = of_onset(table, walking).map(|striker| (striker, Trigger::Charge));
-    of_onset.or_else(|| who_leaves(table, walking, towards).map(|striker| (striker, Trigger::Leaving)))
+    of_onset.or_else(|| who_leaves(table, walking, Some(towards)).map(|striker| (striker, Trigger::Leaving)))
 }
 
 /// The target of a charge, if the charger has come into the zone of his longer weapon and he has not answered yet.
@@ -46,10 +51,11 @@ fn target_of(table: &Table, walking: &Walking) -> Option<FighterId> {
     onset.map(|onset| onset.target)
 }
 
-/// The next foe who may strike before a step, by his id; nobody strikes twice at one movement, and a free step is safe.
+/// The next foe who may strike before a step, or before the mover goes off the map, by his id; nobody strikes twice at one movement,
+/// and a free step is safe.
 ///
 /// Rule: `BRD-08`, `PAS-01`, `PAS-04`.
-fn who_leaves(table: &Table, walking: &Walking, towards: Facing) -> Option<FighterId> {
+fn who_leaves(table: &Table, walking: &Walking, towards: Option<Facing>) -> Option<FighterId> {
     if walking.gait == word::STEP || !table.round.modules.keep_pairs() {
         return None;
     }

@@ -4,9 +4,8 @@ use crate::battle::{FighterId, Happening};
 
 use super::super::attack::Blow;
 use super::super::manoeuvre::{self, Form, Sweeping};
-use super::super::word;
 use super::table::Table;
-use super::{Exchange, Stage};
+use super::{Exchange, Stage, surprise};
 
 /// Notes whom a sweep strikes at besides the first, once its attack has succeeded.
 ///
@@ -39,9 +38,10 @@ pub(super) fn go_on(table: &mut Table) {
         table.round.stage = table.round.after_blow();
         return;
     };
+    surprise::spread(table, attacker, target);
     table.write(Happening::Acted {
         fighter: attacker,
-        act: word::SWEEP,
+        act: blow.manoeuvre(),
         target: Some(target),
         with: None,
         at: None,

@@ -7,11 +7,13 @@ use crate::dice::DiceError;
 use super::super::breath::may_catch;
 use super::super::fighter::{LongAction, Plan};
 use super::super::module::Modules;
+use super::super::scene::Snapshot;
+use super::super::trial::Trial;
 use super::super::value::Attribute;
 use super::super::{legal, place, rule, shot, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
-use super::trial::{Trial, attribute_check, talent_check};
+use super::trial::{attribute_check, talent_check};
 use super::{Actor, Due, breath, floor, surprise, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
@@ -23,18 +25,10 @@ pub(super) fn begin(
 ) -> Result<(), DiceError> {
     let id = actor.fighter;
     let fighter = table.snapshot(id);
-    let traits = fighter.build.traits;
+    let full = full_time(fighter, act, with.unwrap_or_default());
     let left = match act {
-        word::ORIENT if traits.vigilance => 1,
-        word::DRAW => u16::from(legal::drawing_time(fighter, with.unwrap_or_default())),
-        word::TREAT => 0,
-        word::RELOAD => fighter.missile().map_or(1, |missile| {
-            shot::loading_time(fighter, missile)
-                .saturating_sub(fighter.hands.cranked)
-                .max(1)
-        }),
-        word::STOW => 2 * u16::from(fighter.style().draw + fighter.style().ward_draw),
-        _ => 2,
+        word::RELOAD => full.saturating_sub(fighter.hands.cranked).max(1),
+        _ => full,
     };
     let mut task = LongAction {
         act,
@@ -53,12 +47,33 @@ pub(super) fn begin(
     });
     match act {
         word::TREAT => task = treat::begin(table, id, task)?,
-        word::USE_ITEM => task.left = time_of_item(table, id, with.unwrap_or_default())?,
+        word::USE_ITEM => task.left = time_of_item(table, id, full)?,
         word::USE_TALENT => task = begin_talent(table, id, task)?,
         _ => {}
     }
     table.fighter(id).task.0 = Some(task);
-    advance(table, id, actor.due)
+    advance(table, id, (actor.due, full > 1))
+}
+
+/// Regular actions that something takes for which nothing has been done and nothing is saved.
+fn full_time(fighter: &Snapshot, act: Term, with: Slot) -> u16 {
+    let style = fighter.style();
+    let slot = usize::from(with.0);
+    match act {
+        word::ORIENT if fighter.build.traits.vigilance => 1,
+        word::DRAW => legal::drawing_time(fighter, with).into(),
+        word::RELOAD => fighter.missile().map_or(1, |it| shot::loading_time(fighter, it)),
+        word::STOW if fighter.hold().has_second() => 2 * u16::from(style.draw + style.ward_draw),
+        word::STOW => 2 * u16::from(style.draw),
+        word::USE_ITEM => fighter
+            .build
+            .things
+            .get(slot)
+            .and_then(|it| it.actions)
+            .unwrap_or(1),
+        word::USE_TALENT => fighter.build.skills.get(slot).map_or(1, |it| it.actions),
+        _ => 2,
+    }
 }
 
 /// A slot, spent already, that continues a long action.
@@ -67,14 +82,12 @@ pub(super) fn go_on(table: &mut Table, actor: Actor) -> Result<(), DiceError> {
         !matches!(actor.due, Due::Free(_)),
         "free actions carry no long action on"
     );
-    advance(table, actor.fighter, actor.due)
+    let carries_on = table.snapshot(actor.fighter).turn.carries_on;
+    advance(table, actor.fighter, (actor.due, carries_on))
 }
 
 /// Regular actions to take a thing out and use it: half, rounded up, for nimble fingers (`ACT-16`).
-fn time_of_item(table: &mut Table, id: FighterId, slot: Slot) -> Result<u16, DiceError> {
-    let build = table.build(id);
-    let thing = build.things.get(usize::from(slot.0));
-    let full = thing.and_then(|thing| thing.actions).unwrap_or(1);
+fn time_of_item(table: &mut Table, id: FighterId, full: u16) -> Result<u16, DiceError> {
     let is_nimble = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, (rule::ACT_16, 0))?;
     Ok(if is_nimble { full.div_ceil(2) } else { full })
 }
@@ -82,13 +95,10 @@ fn time_of_item(table: &mut Table, id: FighterId, slot: Slot) -> Result<u16, Dic
 /// Begins to use a talent: points left over save time, a failed check takes all of it (`ACT-25`).
 fn begin_talent(table: &mut Table, id: FighterId, task: LongAction) -> Result<LongAction, DiceError> {
     let build = table.build(id);
-    let Some(skill) = build.skills.get(usize::from(task.with.unwrap_or_default().0)) else {
+    let slot = task.with.unwrap_or_default();
+    let trial = Trial::skill(table.snapshot(id), slot);
+    let Some((trial, skill)) = trial.zip(build.skills.get(usize::from(slot.0))) else {
         return Ok(task);
-    };
-    let trial = Trial {
-        attributes: skill.attributes,
-        value: skill.value,
-        asked: (rule::ACT_25, -skill.burden),
     };
     let rolled = talent_check(table, id, word::TALENT, trial)?;
     let saved = rolled.left.unsigned_abs();
@@ -113,7 +123,11 @@ fn hindrance(table: &Table, id: FighterId) -> Option<RuleId> {
     }
 }
 
-fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> {
+/// Spends an action on what takes time, and says what comes of it when it was the last; a long action is what fills more than one by
+/// its nature.
+///
+/// Rule: `TIM-05`, `TIM-06`.
+fn advance(table: &mut Table, id: FighterId, (due, is_long): (Due, bool)) -> Result<(), DiceError> {
     if let Some(rule) = hindrance(table, id) {
         break_off(table, id, rule);
         return Ok(());
@@ -129,7 +143,7 @@ fn advance(table: &mut Table, id: FighterId, due: Due) -> Result<(), DiceError> 
     }
     let task = *task;
     fighter.task.0 = None;
-    if due == Due::First && fighter.turn.carries_on && !is_slow {
+    if due == Due::First && is_long && fighter.turn.plan == Some(Plan::ActAct) && !is_slow {
         // One combat action is left of such a round, as if it were converted (TIM-05); whoever is too slow has none (TIM-06).
         fighter.turn.plan = Some(Plan::ActAttack);
         fighter.turn.defences = 1;
@@ -162,6 +176,7 @@ pub(super) fn load(table: &mut Table, id: FighterId, with: Option<Slot>) {
     let fighter = table.fighter(id);
     let style = fighter.hands.style;
     fighter.hands.unloaded &= !(1 << style.0.min(15));
+    *fighter.hands.quiver.snapped_mut(style) = 0;
     fighter.hands.cranked = 0;
     table.write(Happening::Acted {
         fighter: id,
@@ -204,12 +219,12 @@ fn end_talent(table: &mut Table, id: FighterId, task: LongAction) {
     });
 }
 
-/// Regains the initiative lost through combat actions; the die counts as its highest (`ORI-01`).
+/// Regains the initiative lost through combat actions; the dice count as their highest (`ORI-01`).
 fn orient(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
-    let (traits, bonus) = (fighter.build.traits, fighter.build.talents.warfare / 2);
-    let (vigilant, from) = (traits.vigilance, fighter.ini());
-    let best = if traits.blade_dancer { 12 } else { 6 };
+    let bonus = fighter.build.talents.warfare / 2;
+    let (vigilant, from) = (fighter.build.traits.vigilance, fighter.ini());
+    let best = 6 * i16::from(fighter.build.ini_dice);
     if !vigilant {
         let passed = attribute_check(table, id, Attribute::In, word::INTUITION, (rule::ORI_01, bonus))?;
         regain_balance(table, id);

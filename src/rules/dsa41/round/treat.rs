@@ -4,27 +4,22 @@ use crate::battle::{FighterId, Happening, Points};
 use crate::dice::DiceError;
 
 use super::super::fighter::LongAction;
-use super::super::value::Attribute;
+use super::super::trial::Trial;
 use super::super::{rule, word};
 use super::table::Table;
-use super::trial::{Trial, talent_check};
-use super::{Harm, zone};
+use super::trial::talent_check;
+use super::{Harm, serious, zone};
 
 /// Regular actions in a round (`TIM-05`).
 const ACTIONS_A_ROUND: u16 = 2;
 
 /// Rolls the check, which stays hidden until the treatment ends, and sets its time (`DYI-04`).
 pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Result<LongAction, DiceError> {
-    use Attribute::{Ch, Ff, Kl};
     let Some(patient) = task.target else {
         return Ok(task);
     };
     let below = table.snapshot(patient).life.now.min(0);
-    let trial = Trial {
-        attributes: [Kl, Ch, Ff],
-        value: table.build(id).talents.treat_wounds,
-        asked: (rule::DYI_04, 2 * below),
-    };
+    let trial = Trial::treatment(table.snapshot(id), (rule::DYI_04, 2 * below));
     let rolled = talent_check(table, id, word::TREAT_WOUNDS, trial)?;
     let full = 2 * below.unsigned_abs();
     let saved = if rolled.passed {
@@ -45,11 +40,12 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
 pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
     let Some(patient) = task.target else { return Ok(()) };
     let condition = table.snapshot(patient).condition;
-    if condition.countdown.is_none() && !condition.ado.scars.bleeding {
+    if condition.countdown.is_none() && !condition.ado.is_bleeding() {
         return Ok(());
     }
     if task.success.is_some() {
         zone::staunch(table, patient);
+        serious::staunch(table, patient);
         if condition.countdown.is_some() {
             table.fighter(patient).condition.countdown = None;
             table.state(patient, word::STABLE, true, rule::DYI_04);

@@ -4,23 +4,27 @@ use crate::battle::{FighterId, Happening, Ledger, RuleId, Term};
 use crate::dice::DiceError;
 
 use super::super::check::{self, TalentCheck};
-use super::super::rule;
 use super::super::scene::Snapshot;
-use super::super::strain;
+use super::super::trial::{self, Trial};
 use super::super::value::Attribute;
+use super::super::{rule, strain, word};
 use super::table::Table;
 
-/// The value of an attribute check with a modifier of the rule that asks for it (`CNV-07`); wounds lower agility
-/// (`WND-05`), a failed announcement and low life energy every check (`MAN-GEN-05`, `LEN-01`).
+/// What gauntlets of plate take from a check of dexterity (`ARP-11`).
+const CLUMSY_FINGERS: i16 = -2;
+
+/// The value of an attribute check with a modifier of the rule that asks for it (`CNV-07`); gauntlets of
+/// plate lower dexterity (`ARP-11`), a failed announcement and low life energy every check (`MAN-GEN-05`, `LEN-01`).
 pub(crate) fn attribute_ledger(
     fighter: &Snapshot,
     which: Attribute,
     (asked, modifier): (RuleId, i16),
 ) -> Ledger {
-    let (value, worn) = fighter.tested(which);
-    let mut ledger = Ledger::new(rule::CNV_07, value);
-    ledger.add(rule::WND_05, worn);
+    let mut ledger = trial::attribute(rule::CNV_07, fighter, which);
     ledger.add(asked, modifier);
+    if which == Attribute::Ff && fighter.build.traits.plate_hands {
+        ledger.add(rule::ARP_11, CLUMSY_FINGERS);
+    }
     ledger.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
     strain::add_to_attribute(&mut ledger, fighter);
     ledger
@@ -41,19 +45,11 @@ pub(super) fn attribute_check(
         fighter: id,
         what,
         checks: vec![check],
+        pool: None,
         passed,
         left: 0,
     });
     Ok(passed)
-}
-
-/// A check of a talent: the attributes of its dice, and its value (`CNV-08`).
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Trial {
-    pub(crate) attributes: [Attribute; 3],
-    pub(crate) value: i16,
-    /// The rule that asks for it, with its modifier; encumbrance is part of that where the talent bears it (`ARM-03`).
-    pub(crate) asked: (RuleId, i16),
 }
 
 /// Rolls a talent check and says so.
@@ -63,34 +59,40 @@ pub(super) fn talent_check(
     what: Term,
     trial: Trial,
 ) -> Result<TalentCheck, DiceError> {
-    let fighter = table.snapshot(id);
-    let dice = trial.attributes.map(|which| fighter.tested(which));
-    let hindered = fighter.condition.off_balance + strain::talent_loss(fighter, trial.asked.0);
-    let modifier = trial.asked.1 - hindered;
-    let rolled = check::roll_talent(trial.asked.0, dice, trial.value, modifier, &mut *table.dice)?;
+    let rolled = check::roll_talent(
+        trial.asked,
+        trial.targets(table.snapshot(id)),
+        (trial.pool.value(), trial.value),
+        trial.fumbles_from,
+        &mut *table.dice,
+    )?;
     table.write(Happening::Checked {
         fighter: id,
         what,
         checks: rolled.checks.clone(),
+        pool: Some(Box::new(trial.pool)),
         passed: rolled.passed,
         left: rolled.left,
     });
     Ok(rolled)
 }
 
-/// Körperbeherrschung, burdened by encumbrance (`CNV-08`, `ARM-03`).
+/// Checks self-control, as a rule asks for it (`CNV-08`).
+pub(super) fn self_control(
+    table: &mut Table,
+    id: FighterId,
+    asked: (RuleId, i16),
+) -> Result<TalentCheck, DiceError> {
+    let trial = Trial::self_control(table.snapshot(id), asked);
+    talent_check(table, id, word::SELF_CONTROL, trial)
+}
+
+/// Checks body control, as a rule asks for it (`CNV-08`); says whether it is passed.
 pub(super) fn body_control(
     table: &mut Table,
     id: FighterId,
     asked: (RuleId, i16),
 ) -> Result<bool, DiceError> {
-    use Attribute::{Ge, In, Mu};
-    let build = table.build(id);
-    let trial = Trial {
-        attributes: [Mu, In, Ge],
-        value: build.talents.body_control,
-        asked: (asked.0, asked.1 - build.encumbrance.value()),
-    };
-    let rolled = talent_check(table, id, super::super::word::BODY_CONTROL, trial)?;
-    Ok(rolled.passed)
+    let trial = Trial::body_control(table.snapshot(id), asked);
+    Ok(talent_check(table, id, word::BODY_CONTROL, trial)?.passed)
 }

@@ -16,7 +16,7 @@ use super::act::{put, turn};
 use super::consequence::end_if_decided;
 use super::pair::{self, Moved};
 use super::table::Table;
-use super::{Stage, charge, ground, leap, lurk, scramble, striker};
+use super::{Stage, bare, charge, deed, ground, leap, lurk, scramble, striker};
 
 /// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
 /// with a landing he jumps there from the end of the path (`BRD-12`).
@@ -31,9 +31,9 @@ pub(super) fn walk(
     let Some(mover) = scene.get(id) else { return Ok(()) };
     let steps = moves::as_far_as_possible(&scene, mover, gait, path);
     let body = mover.body;
-    let (began_up, began_able) = (!mover.is_prone(), mover.is_able());
     drop(scene);
     common::set_out(table, id);
+    bare::let_go(table, id);
     if steps.is_empty() {
         if common::bump(table, id, path.first().copied()) {
             return Ok(());
@@ -58,21 +58,11 @@ pub(super) fn walk(
     }
     strides.reverse();
     let walking = Walking {
-        mover: id,
-        gait,
         strides,
         beyond: path.get(steps.len()).copied(),
         landing,
         facing,
-        run: (None, 0),
-        at: body.at,
-        rest: body.at,
-        began_up,
-        began_able,
-        is_stopped: false,
-        done: SmallVec::new(),
-        waiting: SmallVec::new(),
-        held: std::mem::take(&mut table.round.harm),
+        ..standing(table, id, gait)
     };
     go_on(table, walking)
 }
@@ -88,27 +78,46 @@ pub(super) fn climb_away(
     gait: Term,
     (to, facing): (Cell, Option<Facing>),
 ) -> Result<(), DiceError> {
+    let walking = Walking {
+        landing: Some(to),
+        facing,
+        ..standing(table, id, gait)
+    };
+    go_on(table, walking)
+}
+
+/// Goes over the edge of the map or out by an exit (`BRD-29`); those whose zone it leaves may strike before.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn leave(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let walking = standing(table, id, word::LEAVE);
+    go_on(table, walking)
+}
+
+/// A movement without a step so far.
+fn standing(table: &mut Table, id: FighterId, gait: Term) -> Walking {
+    let held = std::mem::take(&mut table.round.harm);
     let mover = table.snapshot(id);
     let at = mover.body.at;
-    let (began_up, began_able) = (!mover.is_prone(), mover.is_able());
-    let walking = Walking {
+    Walking {
         mover: id,
         gait,
         strides: Vec::new(),
         beyond: None,
-        landing: Some(to),
-        facing,
+        landing: None,
+        facing: None,
         run: (None, 0),
         at,
         rest: at,
-        began_up,
-        began_able,
+        began_up: !mover.is_prone(),
+        began_able: mover.is_able(),
         is_stopped: false,
         done: SmallVec::new(),
         waiting: SmallVec::new(),
-        held: std::mem::take(&mut table.round.harm),
-    };
-    go_on(table, walking)
+        held,
+    }
 }
 
 /// Takes the steps that are left, until somebody is asked or the movement ends.
@@ -130,6 +139,13 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
     }
     let last = walking.landing.filter(|_| !walking.is_stopped);
     if let Some(striker) = last.and_then(|landing| striker::at(table, &walking, landing)) {
+        striker::wait_for(table, walking, striker, Trigger::Leaving);
+        return Ok(());
+    }
+    if walking.gait == word::LEAVE
+        && !walking.is_stopped
+        && let Some(striker) = striker::at_the_edge(table, &walking)
+    {
         striker::wait_for(table, walking, striker, Trigger::Leaving);
         return Ok(());
     }
@@ -169,18 +185,17 @@ fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     let id = walking.mover;
     let from = table.snapshot(id).body.at;
     let of_step = rule_of_step(table, id, stride);
+    // He looks where he goes, until he says otherwise at the end (`BD-MOV-09`).
+    table.fighter(id).body.facing = stride.towards;
     put(table, id, stride.cell);
     walking.run = match walking.run {
         (Some(towards), length) if towards == stride.towards => (Some(towards), length.saturating_add(1)),
         _ => (Some(stride.towards), 1),
     };
-    // He looks where he goes, until he says otherwise at the end (`BD-MOV-09`).
-    let fighter = table.fighter(id);
-    fighter.body.facing = stride.towards;
-    fighter.turn.run = walking.run.1;
+    table.fighter(id).turn.run = walking.run.1;
     let rule = match walking.gait {
         word::SPRINT => rule::ACT_11,
-        word::CHARGE => rule::MAN_STURMANGRIFF,
+        word::CHARGE => of_run(table),
         word::STEP => of_step,
         _ => rule::ACT_10,
     };
@@ -208,6 +223,16 @@ fn step(table: &mut Table, walking: &mut Walking, stride: Stride) {
     }
 }
 
+/// The rule of the run that leads to a blow.
+///
+/// Rule: `MAN-STURMANGRIFF`, `MNT-05`, `MNT-06`, `MNT-07`.
+fn of_run(table: &Table) -> RuleId {
+    let onset = table.round.melee.onset;
+    onset
+        .and_then(|onset| onset.blow.form.rule())
+        .unwrap_or(rule::MAN_STURMANGRIFF)
+}
+
 /// The rule that a free step shows: it gives nobody a blow, and leaves distance classes as they are.
 ///
 /// Rule: `ACT-03`, `PAS-04`, `DK-07`.
@@ -224,7 +249,7 @@ fn rule_of_step(table: &Table, id: FighterId, stride: Stride) -> RuleId {
         place::footprint(&mover.body),
         place::footprint(&mover.body).step(stride.towards),
     );
-    let leaves = melee::strikers(&scene, mover, from, stride.towards)
+    let leaves = melee::strikers(&scene, mover, from, Some(stride.towards))
         .next()
         .is_some();
     let keeps_class = modules.has(Modules::DK)
@@ -244,7 +269,8 @@ fn rule_of_step(table: &Table, id: FighterId, stride: Stride) -> RuleId {
 fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
     let id = walking.mover;
     let stays = table.snapshot(id).body.at == walking.at;
-    let has_more = !walking.strides.is_empty() || walking.landing.is_some();
+    let leaves = walking.gait == word::LEAVE;
+    let has_more = leaves || !walking.strides.is_empty() || walking.landing.is_some();
     if walking.is_stopped && has_more && table.round.modules.keep_pairs() {
         let is_held_off = table.snapshot(id).is_able() && striker::stops(table, id);
         table.write(Happening::Forgone {
@@ -264,6 +290,9 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
             _ => leap::leap(table, id, landing)?,
         }
     }
+    if leaves && !walking.is_stopped {
+        deed::leave(table, id);
+    }
     if !table.snapshot(id).condition.disoriented && table.snapshot(id).is_conscious() {
         let now = table.snapshot(id).body.facing;
         turn(table, id, walking.facing.filter(|wanted| *wanted != now));
@@ -274,6 +303,9 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
         Moved::Walked
     };
     pair::ended(table, id, how);
+    if let Some(mount) = table.snapshot(id).body.mount {
+        pair::ended(table, mount, how);
+    }
     let later = std::mem::replace(&mut table.round.harm, walking.held);
     table.round.harm.extend(later);
     if table.round.stage == Stage::Between {

@@ -7,9 +7,9 @@ use super::super::fighter::{Piece, Vitality};
 use super::super::module::Modules;
 use super::super::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
 use super::super::{rule, word};
-use super::consequence::fall;
+use super::consequence::{after, fall, lose_senses};
 use super::table::Table;
-use super::{Exchange, Harm, act, breath, hands, ordeal, pose};
+use super::{Exchange, Harm, act, breath, floor, fury, hands, ordeal, pose};
 
 /// Sides of the die that tells how many rounds somebody stays unconscious (`ZON-04`).
 const SWOON: u8 = 20;
@@ -23,7 +23,7 @@ const SWOON: u8 = 20;
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn locate(table: &mut Table, exchange: Exchange) -> Result<Option<Zone>, DiceError> {
     let scene = table.scene();
-    if let Some(zone) = exchange.blow.form.zone() {
+    if let Some(zone) = exchange.blow.zone() {
         // Nothing is left to chance.
         let zone = table.round.modules.has(Modules::ZONES).then_some(zone);
         if let Some(zone) = zone {
@@ -32,7 +32,12 @@ pub(super) fn locate(table: &mut Table, exchange: Exchange) -> Result<Option<Zon
         return Ok(zone);
     }
     let both = scene.get(exchange.attacker).zip(scene.get(exchange.target));
-    let aim = both.and_then(|(attacker, target)| Aim::of(&scene, attacker, target));
+    let of = if exchange.blow.flight.is_missile() {
+        Aim::of_shot
+    } else {
+        Aim::of_blow
+    };
+    let aim = both.and_then(|(attacker, target)| of(&scene, attacker, target));
     drop(scene);
     match aim {
         Some(aim) => found(table, exchange.target, aim).map(Some),
@@ -40,15 +45,35 @@ pub(super) fn locate(table: &mut Table, exchange: Exchange) -> Result<Option<Zon
     }
 }
 
+/// Where somebody hits himself; none where hit zones are not played.
+///
+/// Rule: `ZON-01`, `FUM-06`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn of_own_hit(table: &mut Table, id: FighterId) -> Result<Option<Zone>, DiceError> {
+    if !table.round.modules.has(Modules::ZONES) {
+        return Ok(None);
+    }
+    let aim = Aim::at(&table.build(id));
+    found(table, id, aim).map(Some)
+}
+
 fn found(table: &mut Table, id: FighterId, aim: Aim) -> Result<Zone, DiceError> {
-    let (points, zone) = aim.locate(&mut *table.dice)?;
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::ZONE,
-        points: Box::new(points),
-    });
-    table.write(act::acted(id, zone.term()));
-    Ok(zone)
+    loop {
+        let (points, zone) = aim.locate(&mut *table.dice)?;
+        table.write(Happening::Rolled {
+            fighter: id,
+            what: word::ZONE,
+            points: Box::new(points),
+        });
+        if !aim.is_hidden(zone) {
+            table.write(act::acted(id, zone.term()));
+            return Ok(zone);
+        }
+        table.write(act::acted(id, word::ZONE_HIDDEN));
+    }
 }
 
 /// Brings wounds into their zone and lets them take effect at once; what tears wounds and is no blow finds its zone now. Says how
@@ -60,25 +85,19 @@ fn found(table: &mut Table, id: FighterId, aim: Aim) -> Result<Zone, DiceError> 
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
-    let (id, wounds) = (harm.target, harm.wounds + harm.extra_wounds);
+    let (id, wounds) = (harm.target, harm.all_wounds());
     if wounds == 0 || !table.round.modules.has(Modules::ZONES) {
         return Ok(wounds);
     }
     let zone = match harm.zone {
         Some(zone) => zone,
         None => {
-            let is_left_handed = table.build(id).traits.left_handed;
-            let shifts = [(rule::BRD_21, 0), (rule::ZON_01, 0)];
-            let aim = Aim {
-                shifts,
-                from_behind: false,
-                is_left_handed,
-            };
+            let aim = Aim::at(&table.build(id));
             found(table, id, aim)?
         }
     };
     let shock = Shock::of(zone, table.snapshot(id).condition.ado.scars.of(zone), wounds);
-    let from = table.snapshot(id).ini();
+    let (from, before) = (table.snapshot(id).ini(), table.snapshot(id).wounds);
     table.fighter(id).condition.ado.scars.add(zone, shock.wounds);
     table.fighter(id).wounds += i16::from(shock.wounds);
     table.write(Happening::Wounded {
@@ -92,18 +111,24 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::ZON_03);
     breath::of_wounds(table, id, shock.wounds)?;
-    ordeal::of_wounds(table, id, shock.wounds, Some((zone, shock)))?;
+    if shock.wounds > 0 {
+        fury::sting(table, id, before)?;
+    }
+    ordeal::of_wounds(table, harm, shock.wounds, Some((zone, shock)))?;
     Ok(shock.wounds)
 }
 
-/// What the wounds of a zone do at once, if they are felt.
+/// What the wounds of a zone do at once, if they are felt: in a frenzy they are not.
 ///
-/// Rule: `ZON-03`.
+/// Rule: `ZON-03`, `WND-10`.
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shock)) -> Result<(), DiceError> {
+    if table.snapshot(id).condition.frenzied {
+        return Ok(());
+    }
     if shock.nerve_dice > 0 {
         let nerve = Points::roll(rule::ZON_03, shock.nerve_dice, 6, &mut *table.dice)?;
         let lost = nerve.value();
@@ -136,7 +161,7 @@ pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shoc
 }
 
 /// The third wound of a zone.
-fn disable(table: &mut Table, id: FighterId, zone: Zone) -> Result<(), DiceError> {
+pub(super) fn disable(table: &mut Table, id: FighterId, zone: Zone) -> Result<(), DiceError> {
     match zone {
         Zone::LeftArm | Zone::RightArm => lame(table, id, zone),
         Zone::LeftLeg | Zone::RightLeg => {
@@ -154,15 +179,20 @@ fn lame(table: &mut Table, id: FighterId, arm: Zone) -> Result<(), DiceError> {
     table.state(id, word::LAMED, true, rule::ZON_03);
     let fighter = table.snapshot(id);
     let hold = fighter.hold();
-    let takes_both = fighter.main_arm().kind.is_two_handed || fighter.missile().is_some();
-    let is_armed = !hold.is_empty && !fighter.main_arm().kind.is_natural && fighter.build.origin.is_some();
-    let loses_main = is_armed && (takes_both || arm == weapon_arm(fighter));
-    let loses_second = fighter.style().has_second() && hold.has_second() && arm == other_arm(fighter);
+    let main = fighter.main_arm().kind;
+    let is_of_both = fighter.missile().is_some_and(|missile| !missile.is_one_handed);
+    let is_armed = !hold.is_empty && !main.is_natural && !fighter.build.traits.keeps_weapon;
+    let loses_main = is_armed && (main.is_two_handed || is_of_both || arm == weapon_arm(fighter));
+    let is_other = arm == other_arm(fighter);
+    let loses_second = fighter.style().has_second() && hold.has_second() && is_other;
     if loses_main {
         hands::slip(table, id, Piece::Main, rule::ZON_03);
     }
     if loses_second {
         hands::slip(table, id, Piece::Second, rule::ZON_03);
+    }
+    if is_other {
+        floor::drop_lights(table, id);
     }
     Ok(())
 }
@@ -177,13 +207,12 @@ fn swoon(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         points: Box::new(points),
     });
     let fighter = table.fighter(id);
-    fighter.condition.unconscious = fighter.condition.unconscious.max(rounds + 1);
     fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
     fighter.body.able = false;
     fighter.condition.ado.scars.bleeding = true;
     fighter.task.0 = None;
     fighter.hands.quiver.aim = None;
-    table.state(id, word::UNCONSCIOUS, true, rule::ZON_04);
+    lose_senses(table, id, rounds, rule::ZON_04);
     table.state(id, word::BLEEDING, true, rule::ZON_05);
     super::grip::let_go(table, id);
     fall(table, id)
@@ -203,10 +232,25 @@ pub(super) fn bleed(table: &mut Table) {
     }
 }
 
-/// A healer stops the bleeding (`ZON-05`, `DYI-04`).
+/// A healer stops the bleeding, and with it whoever was felled by a third wound can act again, unless something else keeps him down:
+/// at once, or when he comes to himself.
+///
+/// Rule: `ZON-04`, `ZON-05`, `DYI-04`.
 pub(super) fn staunch(table: &mut Table, id: FighterId) {
-    if table.snapshot(id).condition.ado.scars.bleeding {
-        table.fighter(id).condition.ado.scars.bleeding = false;
-        table.state(id, word::BLEEDING, false, rule::ZON_05);
+    if !table.snapshot(id).condition.ado.scars.bleeding {
+        return;
     }
+    table.fighter(id).condition.ado.scars.bleeding = false;
+    table.state(id, word::BLEEDING, false, rule::ZON_05);
+    let fighter = table.snapshot(id);
+    let is_in_pain = fighter.condition.ado.grit.pained_until > 0;
+    let was_felled = fighter.condition.vitality == Vitality::Incapacitated;
+    if !was_felled || is_in_pain || after(fighter, fighter.life.now) > Vitality::Fit {
+        return;
+    }
+    let is_awake = fighter.condition.unconscious == 0 && !fighter.condition.exhausted;
+    let fighter = table.fighter(id);
+    fighter.condition.vitality = Vitality::Fit;
+    fighter.body.able = fighter.body.present && is_awake && !fighter.condition.surrendered;
+    table.state(id, word::INCAPACITATED, false, rule::ZON_04);
 }

@@ -11,6 +11,7 @@ use crate::battle::{FighterId, Ground, Roster, SideView, Sides};
 use crate::board::BoardView;
 
 use super::facts::SceneFacts;
+use super::fury;
 use super::round::{Ranks, Round};
 
 pub use snapshot::{Combatant, CombatantReadOnly, Snapshot};
@@ -102,24 +103,35 @@ impl<'a> Scene<'a> {
         self.ground.view()
     }
 
-    /// Whether two fighters are foes.
-    pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
+    /// Whether the sides of two fighters are foes.
+    pub fn are_at_war(&self, a: &Snapshot, b: &Snapshot) -> bool {
         self.sides.are_hostile(a.fighter.side, b.fighter.side)
+    }
+
+    /// Whether a fighter takes another one for a foe: in a blood rage everybody is one (`ADV-STATE-2`).
+    pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
+        self.are_at_war(a, b) || fury::is_raging(a) && a.id() != b.id()
     }
 
     /// The able foes of a fighter.
     pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
-        let (sides, own) = (self.sides, of.fighter.side);
+        let takes = takes_for_foes(self.sides, of);
         self.fighters
             .iter()
-            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
+            .filter(move |other| other.is_able() && takes(other))
     }
 
     /// The foes who can fight no more but are awake, and keep their squares: one may strike at them (`LEN-03`, `BRD-01`).
     pub fn fallen_foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
-        let (sides, own) = (self.sides, of.fighter.side);
-        self.fighters.iter().filter(move |other| {
-            !other.is_able() && other.is_conscious() && sides.are_hostile(own, other.fighter.side)
-        })
+        let takes = takes_for_foes(self.sides, of);
+        self.fighters
+            .iter()
+            .filter(move |other| !other.is_able() && other.is_conscious() && takes(other))
     }
+}
+
+/// Whom a fighter takes for a foe, whoever else it is.
+fn takes_for_foes<'a>(sides: &'a Sides, of: &Snapshot) -> impl Fn(&Snapshot) -> bool + use<'a> {
+    let (own, id, is_raging) = (of.fighter.side, of.id(), fury::is_raging(of));
+    move |other| sides.are_hostile(own, other.fighter.side) || is_raging && other.id() != id
 }

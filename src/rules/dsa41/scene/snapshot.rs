@@ -13,7 +13,6 @@ use super::super::fighter::{
     Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Task, Turn, Vitality,
 };
 use super::super::initiative;
-use super::super::value::Attribute;
 
 /// The components of a fighter.
 #[derive(QueryData)]
@@ -97,6 +96,7 @@ impl Snapshot {
                 able: true,
                 present: true,
                 altitude_dm: 0,
+                mount: None,
             },
             build: Arc::clone(build),
             shape: Shape {
@@ -144,21 +144,12 @@ impl Snapshot {
             && !self.condition.surrendered
     }
 
-    /// What an attribute counts in a check: wounds lower agility, and the KO of a creature with printed values stands for all
-    /// of them (`CNV-07`, `WND-05`).
-    pub fn tested(&self, which: Attribute) -> (i16, i16) {
-        if self.build.is_creature {
-            return (self.build.attribute(Attribute::Ko), 0);
-        }
-        let worn = if which == Attribute::Ge {
-            initiative::wound_loss(self)
-        } else {
-            0
-        };
-        (
-            self.build.attribute(which),
-            worn + super::super::zone::attribute_loss(self, which),
-        )
+    /// Whether he sleeps and will not wake in this fight (`SUR-04`, `RNG-06`).
+    pub fn is_asleep(&self) -> bool {
+        self.body.present
+            && self.condition.vitality < Vitality::Dying
+            && self.condition.unconscious == Condition::ASLEEP
+            && !self.condition.surrendered
     }
 
     /// Whether nobody else may stand where he is: the dying and the dead give way, whoever will wake does not.

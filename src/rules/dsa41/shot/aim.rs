@@ -6,8 +6,8 @@ use super::super::belongings::Missile;
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::Way;
 use super::legal::{may_send, ready};
+use super::{Way, call};
 
 /// The most that aiming brings (`RNG-09`).
 const MOST: i16 = 4;
@@ -19,11 +19,16 @@ pub(super) fn actions(shooter: &Snapshot, target: FighterId) -> u8 {
         .map_or(0, |aim| aim.actions)
 }
 
-/// What aiming adds: half of the extra actions, all of them for marksmen.
+/// What aiming adds: half of the extra actions, all of them for marksmen; those that an announcement takes add nothing.
 ///
-/// Rule: `RNG-09`.
-pub(super) fn bonus(shooter: &Snapshot, target: FighterId, missile: &Missile) -> i16 {
-    of_actions(actions(shooter, target), missile)
+/// Rule: `RNG-09`, `RNG-40`.
+pub(super) fn bonus(
+    shooter: &Snapshot,
+    target: FighterId,
+    (missile, called): (&Missile, super::Called),
+) -> i16 {
+    let spent = i16::from(actions(shooter, target)) - call::time(called.points(), missile);
+    of_actions(spent.clamp(0, 255) as u8, missile)
 }
 
 /// The same for a number of actions spent on it; the first is part of every shot that is not made in haste.
@@ -34,22 +39,31 @@ fn of_actions(actions: u8, missile: &Missile) -> i16 {
 }
 
 /// Whether somebody may aim at a target: with a loaded weapon that is not thrown, at whom he could shoot; longer than one action
-/// only where the module says so, and not longer than it helps.
+/// only where the modules say so, and not longer than it helps.
 ///
-/// Rule: `ACT-19`, `RNG-09`.
+/// Rule: `ACT-19`, `RNG-09`, `RNG-40`.
 ///
 /// # Errors
 ///
 /// The rule that forbids it.
 pub(crate) fn may_aim(scene: &Scene, shooter: &Snapshot, target: FighterId) -> Result<(), RuleId> {
-    let missile = shooter.missile().filter(|missile| !missile.is_thrown);
+    let modules = scene.round.modules;
+    // What is thrown is aimed only for the sake of an announcement (RNG-40).
+    let announces = modules.has(Modules::RANGED_ANNOUNCE);
+    let missile = shooter
+        .missile()
+        .filter(|missile| announces || !missile.is_thrown);
     let missile = missile.ok_or(rule::ACT_19)?;
     let target = scene.get(target).ok_or(rule::ACT_19)?;
     ready(shooter)?;
     may_send(scene, shooter, target, missile)?;
     let spent = actions(shooter, target.id());
-    let is_long = scene.round.modules.has(Modules::AIMING);
-    if spent > 0 && (!is_long || of_actions(spent, missile) >= MOST) {
+    let is_long = modules.has(Modules::AIMING) && !missile.is_thrown;
+    let gains = is_long && of_actions(spent, missile) < MOST;
+    let base = u8::from(!missile.is_thrown);
+    let longest = i16::from(base) + call::time(call::most(missile), missile);
+    let announces = announces && i16::from(spent) < longest;
+    if spent >= base && !gains && !announces {
         return Err(rule::ACT_19);
     }
     Ok(())

@@ -1,16 +1,17 @@
 //! The answer to what flies: a jump aside, or a shield.
 
-use crate::battle::{Ledger, Posture, RuleId};
+use crate::battle::{Ledger, RuleId};
 use crate::board::Arc;
 
 use super::super::attack::Blow;
 use super::super::belongings::Missile;
-use super::super::defence::{Defence, Means, burdened_by_plan, may_dodge, may_parry};
-use super::super::fighter::Ward;
+use super::super::defence::{Defence, Means, add_condition, burdened_by_plan, may_dodge, may_parry};
+use super::super::fighter::{Ambush, Piece, Ward};
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::{arc, height, light, posture, water};
+use super::super::situation::{Guard, arc, height, light, posture, water};
 use super::super::tally::Tally;
-use super::super::{place, rule, strain, zone};
+use super::super::zone::{self, Effort};
+use super::super::{convert, place, rule, strain};
 use super::melee::{Press, press};
 use super::{sight, value};
 
@@ -34,7 +35,7 @@ pub(crate) fn defence<T: Tally>(
     let missile = shooter.style().missile.as_ref().ok_or(rule::RNG_20)?;
     may_answer(scene, defender, shooter, missile, blow)?;
     match means {
-        Means::Parry | Means::Feat(..) => Err(rule::RNG_20),
+        Means::Parry | Means::Other | Means::Feat(..) => Err(rule::RNG_20),
         Means::Ward | Means::SecondWard => shield(scene, defender, shooter, missile, means),
         Means::AimedDodge | Means::Dodge if blow.flight.is_stray => Err(rule::RNG_14),
         Means::AimedDodge => dodge(scene, defender, shooter, missile, true),
@@ -44,7 +45,10 @@ pub(crate) fn defence<T: Tally>(
     }
 }
 
-/// Whoever has his hands full of foes, or does not see the shooter, has no time for it. A stray shot meets a shield all the same.
+/// Whoever has his hands full of foes, or neither sees the shooter nor has sensed him, has no time for it. A stray shot meets a shield all
+/// the same.
+///
+/// Rule: `RNG-20`, `SUR-02`, `SUR-03`.
 fn may_answer(
     scene: &Scene,
     defender: &Snapshot,
@@ -61,7 +65,8 @@ fn may_answer(
     if press(scene, defender) != Press::Free {
         return Err(rule::RNG_20);
     }
-    if !sight::sees(scene, defender, shooter) {
+    let is_wary = defender.condition.opening.ambush.wary & Ambush::bit(shooter.id()) != 0;
+    if !is_wary && !sight::sees(scene, defender, shooter) {
         return Err(rule::SUR_03);
     }
     if arc::of(scene, defender, shooter) == Arc::Rear {
@@ -83,7 +88,6 @@ const fn speed(missile: &Missile) -> i16 {
 /// Rule: `MOD-04`, `SIT-08`, `SIT-09`, `SIT-20` to `SIT-40`.
 fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: &Snapshot) {
     strain::add(ledger, defender);
-    zone::add(ledger, defender, zone::Effort::Dodge);
     ledger.add(rule::INI_06, defender.turn.high_ini);
     ledger.add(rule::MAN_GEN_05, -defender.condition.off_balance);
     posture::of_attacker(ledger, shooter);
@@ -92,7 +96,10 @@ fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: 
     height::against_flyer(ledger, defender, shooter);
 }
 
-/// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily.
+/// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily. All that hinders a shield
+/// against blows hinders it here.
+///
+/// Rule: `RNG-20`, `SHD-01`, `SIT-33`, `ZON-03`, `ADV-STATE-1`.
 fn shield<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
@@ -108,13 +115,18 @@ fn shield<T: Tally>(
     let ward = defender.ward();
     let ward: &Ward = ward.filter(|ward| ward.is_shield).ok_or(rule::RNG_20)?;
     may_parry(defender, has_right)?;
+    if !defender.turn.spent.leaves(Some(Piece::Second)) {
+        return Err(rule::UMW_06);
+    }
     if !arc::shield_guards(defender, arc::of(scene, defender, shooter)) {
         return Err(rule::BRD_05);
     }
+    water::may_guard(scene, defender, Guard::Shield)?;
     let mut ledger = T::of(&ward.parry);
-    strain::add_weariness(&mut ledger, defender);
+    add_condition(&mut ledger, defender, Effort::Ward);
     common(&mut ledger, scene, defender, shooter);
     burdened_by_plan(&mut ledger, defender);
+    convert::add_to_defence(&mut ledger, defender, means)?;
     let (posture, malus) = posture::own(defender.body.posture);
     ledger.add(posture, malus);
     let speed = speed(missile);
@@ -144,13 +156,13 @@ fn dodge<T: Tally>(
         return Err(rule::BRD_15);
     }
     let mut ledger = T::of(value);
+    zone::add(&mut ledger, defender, Effort::Dodge);
     common(&mut ledger, scene, defender, shooter);
     if aimed {
         burdened_by_plan(&mut ledger, defender);
+        convert::add_to_defence(&mut ledger, defender, Means::AimedDodge)?;
     }
-    if defender.body.posture == Posture::Kneeling {
-        ledger.add(rule::SIT_07, -4);
-    }
+    posture::dodge(&mut ledger, defender);
     let is_flanked = arc::of(scene, defender, shooter) != Arc::Front;
     ledger.add(rule::BRD_05, if is_flanked { FLANKED } else { 0 });
     ledger.add(rule::RNG_20, speed(missile));

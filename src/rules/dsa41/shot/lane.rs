@@ -90,6 +90,14 @@ pub(crate) fn cover(pair: &Pair, posture: Posture) -> Covered {
     from_corners.min().unwrap_or_default()
 }
 
+/// How well things hide a target from a shooter.
+///
+/// Rule: `BRD-18`.
+pub(super) fn covered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Covered {
+    let spots = [shooter, target].map(|fighter| place::spot(&fighter.body));
+    cover(&Pair::new(scene.board(), spots[0], spots[1]), target.body.posture)
+}
+
 /// How well a target in this posture is hidden from one corner of the shooter; where there is a line of sight at all, at most
 /// three of the four lines count as hidden.
 fn from_corner(row: &CornerRow, posture: Posture) -> Covered {

@@ -7,8 +7,8 @@ use super::super::belongings::Missile;
 use super::super::fighter::{Deed, Plan};
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation::water::{self, Depth};
-use super::super::{place, rule};
-use super::{Way, aim, bearing, lane, sight, value};
+use super::super::{fury, place, riding, rule};
+use super::{Flight, Way, aim, bearing, call, lane, sight, value};
 
 /// Squares that a thrown spear needs behind the thrower (`SIT-13`).
 const RUN_BACK: u8 = 2;
@@ -24,7 +24,8 @@ pub(crate) fn way_of(shooter: &Snapshot, target: &Snapshot) -> Option<Way> {
 
 /// Whether a shot or throw at a target is possible in this way now.
 ///
-/// Rule: `RNG-01`, `RNG-03`, `RNG-04`, `RNG-07`, `RNG-08`, `RNG-11`, `RNG-13`, `RNG-18`, `RNG-30`, `RNG-35`, `RNG-36`.
+/// Rule: `RNG-01`, `RNG-03`, `RNG-04`, `RNG-07`, `RNG-08`, `RNG-11`, `RNG-13`, `RNG-18`, `RNG-30`, `RNG-35`, `RNG-36`, `RNG-40`,
+/// `RNG-41`.
 ///
 /// # Errors
 ///
@@ -33,9 +34,10 @@ pub(crate) fn may_shoot(
     scene: &Scene,
     shooter: &Snapshot,
     target: &Snapshot,
-    way: Way,
+    flight: Flight,
 ) -> Result<(), RuleId> {
     let missile = shooter.missile().ok_or(rule::RNG_01)?;
+    let way = flight.way;
     ready(shooter)?;
     let is_second = shooter.turn.volley.shots > 0;
     if is_second && (shooter.turn.plan != Some(Plan::ShootTwice) || shooter.ini() < SECOND_FROM) {
@@ -48,6 +50,7 @@ pub(crate) fn may_shoot(
             rule::RNG_09
         });
     }
+    call::may_call(scene, shooter, target, (missile, flight.called))?;
     may_send(scene, shooter, target, missile)
 }
 
@@ -72,11 +75,15 @@ pub(super) fn may_send(
     if shooter.condition.disoriented {
         return Err(rule::AUS_04);
     }
-    if !scene.are_hostile(shooter, target) || !target.is_conscious() {
+    if !scene.are_hostile(shooter, target) || !(target.is_conscious() || target.is_asleep()) {
         return Err(rule::ATK_01);
     }
+    fury::may_aim_at(scene, shooter, target)?;
     if shooter.condition.held_by.is_some() {
         return Err(rule::CRE_07);
+    }
+    if shooter.condition.ado.saddle.unready_in > 0 {
+        return Err(rule::MNT_01);
     }
     if shooter.is_prone() && !missile.is_crossbow {
         return Err(rule::SIT_06);
@@ -88,6 +95,7 @@ pub(super) fn may_send(
     {
         return Err(rule::RNG_07);
     }
+    riding::may_shoot(shooter, missile.is_thrown, missile.fits_saddle)?;
     value::may_in_melee(scene, shooter, target, missile)?;
     let metres = lane::metres(shooter, target);
     if metres > missile.range() {
@@ -138,14 +146,14 @@ pub(crate) fn loaded(shooter: &Snapshot) -> Snapshot {
     ready
 }
 
-/// Regular actions to make the weapon in the hands ready: an empty magazine has to be filled besides.
+/// Regular actions to make the weapon in the hands ready: an empty magazine has to be filled besides, a snapped string replaced.
 ///
-/// Rule: `RNG-30`, `RNG-34`.
+/// Rule: `RNG-30`, `RNG-34`, `FUM-07`.
 pub(crate) fn loading_time(shooter: &Snapshot, missile: &Missile) -> u16 {
     let spent = shooter.hands.quiver.spent(shooter.hands.style);
     let fill = missile
         .magazine
         .filter(|(shots, _)| spent > 0 && spent.is_multiple_of((*shots).max(1)))
         .map_or(0, |(_, refill)| u16::from(refill));
-    missile.load() + fill
+    missile.load() + fill + u16::from(shooter.hands.quiver.snapped(shooter.hands.style))
 }

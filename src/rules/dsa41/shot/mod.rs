@@ -3,7 +3,9 @@
 //! Resolutions all of them: they take the scene and tell values. What happens to a shot in its round stands in `round/shot.rs`.
 
 mod aim;
+mod call;
 mod defence;
+mod hail;
 mod hint;
 mod lane;
 mod legal;
@@ -17,12 +19,17 @@ mod way;
 use std::borrow::Cow;
 
 use super::attack::Blow;
-use super::fighter::Arm;
-use super::place;
+use super::fighter::{Arm, Piece};
 use super::scene::Snapshot;
+use super::{manoeuvre, place};
+use crate::battle::Slot;
 
 pub(crate) use aim::may_aim;
+pub use call::{Call, Called, Part};
+pub(crate) use call::{most_now, resolved};
 pub(crate) use defence::defence;
+pub use hail::Hail;
+pub(crate) use hail::rest as hailed;
 pub(crate) use hint::hint;
 pub(crate) use lane::{Covered, cover, metres};
 pub(crate) use legal::{loaded, loading_time, may_shoot, way_of};
@@ -30,8 +37,8 @@ pub(crate) use melee::{Press, press, struck_first};
 pub(crate) use sight::sees;
 pub(crate) use state::Aim;
 pub use state::{Motion, Quiver, Volley};
-pub(crate) use stray::{Others, Victim, missed_by};
-pub(crate) use value::{lays_open, ledger, outcome};
+pub(crate) use stray::{Others, Victim, comrade, missed_by};
+pub(crate) use value::{hidden, lays_open, ledger, outcome};
 pub use way::{Flight, Way};
 
 /// Whether somebody in a fight holds a missile weapon: only then is it of interest how everybody moves.
@@ -39,12 +46,35 @@ pub(crate) fn is_about(fighters: &[Snapshot]) -> bool {
     fighters.iter().any(|fighter| fighter.missile().is_some())
 }
 
+/// Somebody as he is about to throw the weapon in his hand that is made for blows; none where it cannot be thrown so.
+///
+/// Rule: `WPN-14`.
+pub(crate) fn hurling(fighter: &Snapshot) -> Option<Snapshot> {
+    if fighter.hands.empty || fighter.missile().is_some() {
+        return None;
+    }
+    let own = fighter.build.place_of(Piece::Main, fighter.hands.style);
+    let mut styles = fighter.build.styles.iter();
+    let place = styles.position(|style| style.hurls == Some(Slot(own as u8)))?;
+    let mut thrower = fighter.clone();
+    thrower.hands.style = Slot(place as u8);
+    Some(thrower)
+}
+
+/// The throw of such a weapon, as its thrower makes it.
+///
+/// Rule: `WPN-14`.
+pub(crate) fn hurl(thrower: &Snapshot) -> Blow {
+    Blow::flying(thrower.missile_slot(), Way::Throw)
+}
+
 /// What strikes a target with a blow or a shot: the weapon in the hand, or what flies, with the points of the distance.
 ///
 /// Rule: `RNG-04`.
 pub(crate) fn striking<'s>(attacker: &'s Snapshot, target: &Snapshot, blow: Blow) -> Option<Cow<'s, Arm>> {
     if !blow.flight.is_missile() {
-        return attacker.arm(usize::from(blow.slot)).map(Cow::Borrowed);
+        let arm = attacker.arm(usize::from(blow.slot));
+        return arm.map(|arm| manoeuvre::led(attacker, arm, blow.form));
     }
     let missile = attacker.style().missile.as_ref()?;
     Some(Cow::Owned(missile.arm_at(metres(attacker, target))))

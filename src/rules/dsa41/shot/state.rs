@@ -18,7 +18,7 @@ pub enum Motion {
     Light,
     /// More than half the speed.
     Fast,
-    /// A sprint or a dodge.
+    /// A sprint, a gallop or a dodge.
     VeryFast,
 }
 
@@ -68,6 +68,8 @@ pub struct Quiver {
     pub spent: [u8; STYLES],
     /// At whom is aimed.
     pub aim: Option<Aim>,
+    /// Actions that a new string takes, by the place of the style (`FUM-07`).
+    pub snapped: [u8; STYLES],
 }
 
 /// An aim taken.
@@ -86,6 +88,9 @@ impl Hash for Quiver {
         if *self != Self::default() {
             (self.spent, self.aim).hash(state);
         }
+        if self.snapped != [0; STYLES] {
+            self.snapped.hash(state);
+        }
     }
 }
 
@@ -98,6 +103,20 @@ impl Quiver {
     /// The same, to be changed.
     pub(crate) fn spent_mut(&mut self, style: crate::battle::Slot) -> &mut u8 {
         &mut self.spent[place(style)]
+    }
+}
+
+impl Quiver {
+    /// The actions that a new string takes for the weapon of a style; 0 while it is whole.
+    ///
+    /// Rule: `FUM-07`.
+    pub(crate) fn snapped(&self, style: crate::battle::Slot) -> u8 {
+        self.snapped[place(style)]
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn snapped_mut(&mut self, style: crate::battle::Slot) -> &mut u8 {
+        &mut self.snapped[place(style)]
     }
 }
 

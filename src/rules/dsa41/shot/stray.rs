@@ -8,7 +8,7 @@ use crate::dice::{Dice, DiceError};
 
 use super::super::fighter::Size;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, rule};
+use super::super::{check, place, riding, rule};
 use super::melee::{are_engaged, crowding};
 use super::value;
 
@@ -30,6 +30,33 @@ pub(crate) struct Others {
     pub(crate) first: Option<FighterId>,
 }
 
+/// The comrade whom a fumbled shot hits: of those near the line of it the one who stands nearest to it, and of these the nearest to
+/// the shooter.
+///
+/// Rule: `FUM-07`.
+pub(crate) fn comrade(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Option<FighterId> {
+    let is_comrade = |other: &&Snapshot| {
+        is_another(other, shooter, target) && other.body.present && !scene.are_hostile(shooter, other)
+    };
+    let comrades: SmallVec<[&Snapshot; 8]> = scene.fighters.iter().filter(is_comrade).collect();
+    if comrades.is_empty() {
+        return None;
+    }
+    let bodies: SmallVec<[Body; 8]> = comrades
+        .iter()
+        .map(|comrade| Body {
+            place: place::footprint(&comrade.body),
+            is_upright: true,
+        })
+        .collect();
+    let spots = [shooter, target].map(|fighter| place::spot(&fighter.body));
+    let near = Pair::new(scene.board(), spots[0], spots[1]).bystanders(&bodies);
+    let nearest = near
+        .iter()
+        .min_by_key(|it| (it.off_line, it.from_attacker, comrades[it.body].id()));
+    nearest.map(|it| comrades[it.body].id())
+}
+
 /// By how much a shot has missed; a 20 that would have been enough has missed narrowly.
 pub(crate) fn missed_by(face: u8, value: i16) -> i16 {
     (i16::from(face) - value).max(1)
@@ -45,6 +72,15 @@ pub(crate) struct Victim {
     pub(crate) die: Option<Points>,
 }
 
+/// Whether somebody is neither of the two, nor the mount or the rider of one of them.
+///
+/// Rule: `RNG-14`, `RNG-15`, `MNT-09`.
+fn is_another(other: &Snapshot, shooter: &Snapshot, target: &Snapshot) -> bool {
+    let both = [shooter, target];
+    both.iter()
+        .all(|one| one.id() != other.id() && !riding::are_one(one, other))
+}
+
 impl Others {
     /// Those around the line of a shot.
     pub(crate) fn around(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Self {
@@ -58,7 +94,7 @@ impl Others {
 
     /// The same, where the pair is known already.
     pub(super) fn of(scene: &Scene, pair: &Pair, shooter: &Snapshot, target: &Snapshot) -> Self {
-        let is_other = |other: &&Snapshot| other.id() != shooter.id() && other.id() != target.id();
+        let is_other = |other: &&Snapshot| is_another(other, shooter, target);
         let others = || scene.fighters.iter().filter(is_other);
         if others().next().is_none() {
             return Self::default();
@@ -112,7 +148,7 @@ impl Others {
     pub(crate) fn stray_faces(&self, value: i16) -> (i64, i64) {
         let (mut melee, mut line) = (0, 0);
         for face in 1..=20 {
-            if value::outcome(face, value).is_success() {
+            if value::outcome(face, value, check::WORST).is_success() {
                 continue;
             }
             let miss = missed_by(face, value);

@@ -8,11 +8,11 @@ use super::super::belongings::{Close, Missile};
 use super::super::fighter::{Plan, Size, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation::water::{self, Depth};
-use super::super::situation::{arc, light};
+use super::super::situation::{arc, light, posture};
 use super::super::tally::Tally;
-use super::super::{check, melee, place, rule, strain, zone};
+use super::super::{check, melee, place, riding, rule, strain, zone};
 use super::melee::{Press, press, press_of};
-use super::{Motion, Others, Way, aim, bearing, lane};
+use super::{Covered, Flight, Motion, Others, Way, aim, bearing, call, lane};
 
 /// The modifiers of the five distances (`RNG-04`).
 const BANDS: [i16; 5] = [2, 0, -4, -8, -12];
@@ -31,8 +31,9 @@ pub(crate) fn ledger<T: Tally>(
     shooter: &Snapshot,
     target: &Snapshot,
     missile: &Missile,
-    way: Way,
+    flight: Flight,
 ) -> T {
+    let way = flight.way;
     let pair = Pair::new(
         scene.board(),
         place::spot(&shooter.body),
@@ -44,15 +45,17 @@ pub(crate) fn ledger<T: Tally>(
     strain::add_weariness(&mut tally, shooter);
     zone::add(&mut tally, shooter, zone::Effort::Shot);
     tally.add(rule::MAN_GEN_05, -shooter.condition.off_balance);
-    if shooter.is_prone() {
-        tally.add(rule::SIT_06, -3);
-    }
+    posture::shot(&mut tally, shooter);
     let metres = lane::metres(shooter, target);
     tally.add(rule::RNG_04, BANDS[missile.band(metres).unwrap_or(4)]);
     tally.add(rule::RNG_05, size(scene, shooter, target));
     add_motion(&mut tally, target, &others);
     add_cover(&mut tally, scene, &pair, (shooter, target));
-    add_manner(&mut tally, shooter, target, missile, way);
+    let hail = scene.round.melee.hail.as_ref();
+    let is_of_hail = hail.is_some_and(|hail| hail.thrower == shooter.id());
+    add_manner(&mut tally, (shooter, target), missile, flight, is_of_hail);
+    riding::add_to_shot(&mut tally, scene, shooter, way == Way::Throw);
+    call::add(&mut tally, scene, target, (missile, flight.called));
     add_weather(&mut tally, scene, shooter, target, way);
     light::judge(&mut tally, scene, shooter, target, light::Use::Shot);
     add_place(&mut tally, scene, (shooter, target), missile);
@@ -67,11 +70,11 @@ pub(crate) fn ledger<T: Tally>(
     tally
 }
 
-/// What the die of a shot means: where the value is 0 or less it cannot hit at all.
+/// What the die of a shot means, whose worst faces begin with this one: where the value is 0 or less it cannot hit at all.
 ///
-/// Rule: `RNG-01`, `RNG-03`.
-pub(crate) const fn outcome(face: u8, value: i16) -> Outcome {
-    match check::outcome(face, value) {
+/// Rule: `RNG-01`, `RNG-03`, `FUM-08`.
+pub(crate) const fn outcome(face: u8, value: i16, worst: u8) -> Outcome {
+    match check::outcome_of(face, value, worst) {
         Outcome::Lucky if value < 1 => Outcome::Failure,
         found => found,
     }
@@ -116,46 +119,67 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
 
 /// Cover by things, or by the shield behind which the target hides (`RNG-08`, `BRD-18`): the better counts.
 fn add_cover(tally: &mut impl Tally, scene: &Scene, pair: &Pair, (shooter, target): (&Snapshot, &Snapshot)) {
-    let things = lane::cover(pair, target.body.posture).malus();
+    let things = lane::cover(pair, target.body.posture);
     let shield = sheltered(scene, shooter, target);
-    let (rule, malus) = if shield < things {
+    let (rule, cover) = if shield > things {
         (rule::BRD_18, shield)
     } else {
         (rule::RNG_08, things)
     };
-    tally.add(rule, malus);
+    tally.add(rule, cover.malus());
 }
 
-/// What a shield does behind which the target has declared to hide, if the shot comes from its front.
+/// How well a target is hidden from a shooter by things, or by the shield behind which it has declared to hide.
+///
+/// Rule: `BRD-18`, `RNG-42`.
+pub(crate) fn hidden(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Covered {
+    lane::covered(scene, shooter, target).max(sheltered(scene, shooter, target))
+}
+
+/// How well the shield hides the target behind which it has declared to hide, if the shot comes from its front.
 ///
 /// Rule: `BRD-18`.
-fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
+fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Covered {
     let hides = target.turn.plan == Some(Plan::Shelter);
     let ward = target
         .ward()
         .filter(|ward| hides && ward.is_shield && ward.is_large);
     match ward {
-        Some(_) if arc::of(scene, target, shooter) != Arc::Front => 0,
-        Some(ward) if ward.is_very_large => -4,
-        Some(_) => -2,
-        None => 0,
+        Some(_) if arc::of(scene, target, shooter) != Arc::Front => Covered::Not,
+        Some(ward) if ward.is_very_large => Covered::Mostly,
+        Some(_) => Covered::Half,
+        None => Covered::Not,
     }
 }
 
 /// How the shooter shoots: on the move, aimed, in haste, the second time, after a long action that led to this shot.
 ///
 /// Rule: `RNG-07`, `RNG-09`, `RNG-10`, `RNG-11`, `RNG-31`.
-fn add_manner(tally: &mut impl Tally, shooter: &Snapshot, target: &Snapshot, missile: &Missile, way: Way) {
+fn add_manner(
+    tally: &mut impl Tally,
+    (shooter, target): (&Snapshot, &Snapshot),
+    missile: &Missile,
+    flight: Flight,
+    is_of_hail: bool,
+) {
+    let way = flight.way;
     let turn = shooter.turn;
-    if turn.plan.is_some_and(Plan::moves) {
+    if shooter.body.mount.is_some() {
+        tally.add(rule::MNT_01, missile.arm.kind.in_saddle.0);
+    } else if turn.plan.is_some_and(Plan::moves) {
         tally.add(rule::RNG_07, -4);
     }
     match way {
-        Way::Shot => tally.add(rule::RNG_09, aim::bonus(shooter, target.id(), missile)),
+        Way::Shot => tally.add(
+            rule::RNG_09,
+            aim::bonus(shooter, target.id(), (missile, flight.called)),
+        ),
         Way::QuickShot => tally.add(rule::RNG_10, i16::from(missile.marksman) - 2),
         Way::Throw | Way::Blow => {}
     }
-    if turn.volley.shots > 0 {
+    // What flies with the first of several knives is no second throw.
+    let together = u8::from(is_of_hail);
+    if turn.volley.shots > together {
         tally.add(rule::RNG_11, if way == Way::Throw { -2 } else { -4 });
     }
     if turn.converted {

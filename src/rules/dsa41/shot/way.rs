@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 use crate::battle::Term;
 
 use super::super::word;
+use super::call::{Call, Called};
 
 /// The ways to send something off, and the blow, which sends nothing off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,6 +48,8 @@ pub struct Flight {
     pub way: Way,
     /// Whether it has missed its target and strikes another (`RNG-14`, `RNG-15`).
     pub is_stray: bool,
+    /// What was called before it (`RNG-40`, `RNG-41`).
+    pub called: Called,
 }
 
 /// A blow hashes as if there were no flying at all.
@@ -55,13 +58,26 @@ impl Hash for Flight {
         if *self != Self::default() {
             (self.way, self.is_stray).hash(state);
         }
+        if self.called != Called::default() {
+            self.called.hash(state);
+        }
     }
 }
 
 impl Flight {
     /// Something that was sent off in a way.
     pub const fn of(way: Way) -> Self {
-        Self { way, is_stray: false }
+        Self {
+            way,
+            is_stray: false,
+            called: Called::of(Call::Nothing),
+        }
+    }
+
+    /// The word for it: that of what was called, or of the way; none for a blow.
+    pub(crate) fn term(self) -> Option<Term> {
+        let way = self.way.term()?;
+        Some(self.called.term(self.way == Way::Throw).unwrap_or(way))
     }
 
     /// Whether something flies at all.

@@ -17,7 +17,8 @@ pub(super) fn attack(ledger: &mut impl Tally, target: &Snapshot, arm: &Arm) {
             _ => 0,
         },
     );
-    if arm.kind.is_unarmed && !target.main_arm().kind.is_natural {
+    let held = target.main_arm().kind;
+    if arm.kind.is_unarmed && !held.is_natural && !held.is_unarmed {
         ledger.add(rule::UNA_06, -1);
     }
 }

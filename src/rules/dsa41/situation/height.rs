@@ -36,7 +36,7 @@ fn rise_dm(view: BoardView, one: &Body, other: &Body) -> i32 {
 }
 
 const fn is_airborne(body: &Body) -> bool {
-    body.altitude_dm > 0
+    body.flies_dm() > 0
 }
 
 /// Whether a weapon of this reach gets up or down to a foe. Flyers swoop when they strike.
@@ -49,8 +49,8 @@ const fn is_airborne(body: &Body) -> bool {
 pub(crate) fn can_reach(view: BoardView, from: &Body, to: &Body, reach: u8) -> Result<(), RuleId> {
     let rise = rise_dm(view, from, to);
     if is_airborne(from) || is_airborne(to) {
-        let own = i32::from(from.altitude_dm.min(SWOOP_DM));
-        let apart = rise + own - i32::from(to.altitude_dm);
+        let own = i32::from(from.flies_dm().min(SWOOP_DM));
+        let apart = rise + own - i32::from(to.flies_dm());
         return if apart.abs() <= STRUCK_DM {
             Ok(())
         } else {

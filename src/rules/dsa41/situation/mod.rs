@@ -136,7 +136,7 @@ fn is_plain(scene: &Scene, one: &Snapshot, other: &Snapshot) -> bool {
     let view = scene.board();
     let features = view.features();
     let of_the_place = Features::DARKNESS | Features::MIST | Features::WATER;
-    if features.has(of_the_place) || one.body.altitude_dm != 0 || other.body.altitude_dm != 0 {
+    if features.has(of_the_place) || one.body.flies_dm() != 0 || other.body.flies_dm() != 0 {
         return false;
     }
     !features.has(Features::THINGS | Features::HEIGHTS)

@@ -50,6 +50,15 @@ pub(crate) fn parry(ledger: &mut impl Tally, defender: &Snapshot) {
     ledger.add(rule, malus);
 }
 
+/// The own posture in a shot, which only lying hinders.
+///
+/// Rule: `SIT-06`.
+pub(crate) fn shot(ledger: &mut impl Tally, shooter: &Snapshot) {
+    if shooter.is_prone() {
+        ledger.add(rule::SIT_06, -3);
+    }
+}
+
 /// The own posture in a dodge; whoever lies cannot dodge at all.
 ///
 /// Rule: `SIT-07`, `MOD-04`.

@@ -46,7 +46,7 @@ impl Depth {
 /// Rule: `MOD-03`, `SIT-30`, `BRD-23`, `BRD-24`.
 pub(crate) fn depth(scene: &Scene, fighter: &Snapshot) -> Depth {
     let view = scene.board();
-    if !view.features().has(Features::WATER) || fighter.body.altitude_dm > 0 {
+    if !view.features().has(Features::WATER) || fighter.body.flies_dm() > 0 {
         return Depth::Dry;
     }
     let grades = place::footprint(&fighter.body).cells().filter_map(|cell| {
@@ -73,7 +73,7 @@ pub(crate) fn depth(scene: &Scene, fighter: &Snapshot) -> Depth {
 pub(crate) fn is_deep(scene: &Scene, fighter: &Snapshot) -> bool {
     let view = scene.board();
     let mut cells = place::footprint(&fighter.body).cells();
-    fighter.body.altitude_dm == 0
+    fighter.body.flies_dm() == 0
         && cells.any(|cell| {
             view.cell(cell)
                 .is_some_and(|facts| facts.water_grade() >= WaterGrade::Shoulder)
@@ -104,7 +104,7 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, fighter: &Snapshot, 
     let (build, is_under) = (&fighter.build, depth == Depth::Under);
     if build.traits.at_home_in_water && build.is_animal {
         ledger.add(rule::CRE_04, -malus);
-    } else if build.traits.at_home_in_water && is_under {
+    } else if (build.traits.at_home_in_water || build.traits.water_people) && is_under {
         ledger.add(rule::SIT_31, -malus);
     } else if build.traits.underwater_fighter && is_under {
         ledger.add(rule::SIT_33, -malus);
@@ -135,7 +135,7 @@ pub(super) fn may_use(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<()
 /// # Errors
 ///
 /// Under water shields are not, nor are most weapons.
-pub(super) fn may_guard(scene: &Scene, fighter: &Snapshot, guard: Guard) -> Result<(), RuleId> {
+pub(crate) fn may_guard(scene: &Scene, fighter: &Snapshot, guard: Guard) -> Result<(), RuleId> {
     match guard {
         Guard::Weapon(arm) => may_use(scene, fighter, arm),
         Guard::ParryWeapon => Ok(()),

@@ -4,24 +4,23 @@
 //! sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
 
 mod goal;
+mod opening;
 mod set_up;
+mod trick;
 mod way;
 
 pub(crate) use way::approach;
 
 use crate::battle::{Choice, Question, Slot};
-use crate::board::Cell;
 
 use super::assault::{self, Assault, Values, Way};
 use super::effect::EffectKind;
 use super::fighter::Progress;
 use super::legal::{self, plainly};
-use super::manoeuvre::Manoeuvre;
 use super::odds::Ends;
 use super::offer::{at_fighter, attack, with_slot};
-use super::round::contest;
 use super::scene::{Scene, Snapshot};
-use super::{rule, word};
+use super::word;
 
 /// Putting a foe out of the fight.
 const OUT: i64 = 12_000;
@@ -71,7 +70,7 @@ fn stance(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
 fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut answers = attacks(scene, own);
     let best_now = answers.iter().map(|(_, worth)| *worth).max();
-    answers.extend(manoeuvres(scene, own));
+    answers.extend(trick::manoeuvres(scene, own));
     answers.extend(rescues(scene, own));
     answers.extend(hands(scene, own, best_now.unwrap_or(0)));
     answers.extend(goal::answers(scene, own));
@@ -80,6 +79,7 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
         answers.push((plainly(word::DELAY), patience(scene, own)));
     }
     answers.extend(ways.answers);
+    answers.extend(opening::answers(scene, own));
     if own.is_prone() {
         // Lying costs five dice of Defence: getting up is worth about half of a blow that is suffered less.
         answers.push((plainly(word::RISE), threat(scene, own) / 2 + 500));
@@ -189,81 +189,6 @@ fn threat(scene: &Scene, own: &Snapshot) -> i64 {
         Some(Ends::of(&values, own).ok()?.mean_loss_per_mille())
     });
     blows.sum()
-}
-
-/// Manoeuvres that take a foe's turn or his feet from him.
-fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
-    let Some((with, _)) = own.close_arm() else {
-        return Vec::new();
-    };
-    if !own.state.turn.is_fresh() {
-        return Vec::new();
-    }
-    let mut answers = Vec::new();
-    for foe in scene.foes(own) {
-        for manoeuvre in [
-            Manoeuvre::KnockOver,
-            Manoeuvre::Stun,
-            Manoeuvre::Disarm,
-            Manoeuvre::Blind,
-        ] {
-            let right = legal::Right::Turn;
-            if legal::may_manoeuvre(scene, own, foe, manoeuvre, with, right).is_err()
-                || !goal::allows(scene, own, end_of(scene, own, foe, manoeuvre))
-            {
-                continue;
-            }
-            let chance = contest(scene, own, foe, manoeuvre, with).and_then(|it| it.chance().ok());
-            let per_mille = chance.map_or(0, |chance| i64::from(chance.per_mille()));
-            let worth = per_mille * effect_worth(scene, own, foe, manoeuvre) / 1000;
-            answers.push((attack(foe.id(), with, manoeuvre.term()), worth));
-        }
-    }
-    answers
-}
-
-/// The square from which a manoeuvre is tried, after the way into contact where it takes one (`PL-MAN-09`).
-fn end_of(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeuvre) -> Cell {
-    let way = manoeuvre
-        .may_approach()
-        .then(|| legal::contact_way(scene, own, foe, manoeuvre));
-    let last = way.flatten().and_then(|steps| steps.last().map(|step| step.cell));
-    last.unwrap_or(own.body.at)
-}
-
-/// What the effect of a manoeuvre is worth, if it succeeds.
-fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeuvre) -> i64 {
-    let friends = scene
-        .fighters
-        .iter()
-        .filter(|it| it.is_able() && it.fighter.side == own.fighter.side && scene.distance(it, foe) <= 2);
-    let strikers = friends.count().max(1) as i64;
-    let blow = |foe: &Snapshot, of: &Snapshot, loss: i16| {
-        let (with, _) = of.close_arm()?;
-        let assault = Assault {
-            way: Way::Close,
-            with,
-            is_sneaky: false,
-        };
-        let mut values = assault::values(scene, of, foe, assault)?;
-        if let Some(guard) = &mut values.guard {
-            guard.add(rule::PL_STA_01, -loss);
-        }
-        Some(Ends::of(&values, foe).ok()?.mean_loss_per_mille())
-    };
-    let gain = |loss: i16| {
-        let (with, without) = (blow(foe, own, loss), blow(foe, own, 0));
-        (with.unwrap_or(0) - without.unwrap_or(0)) * strikers
-    };
-    let his_blow = blow(own, foe, 0).unwrap_or(0);
-    match manoeuvre {
-        Manoeuvre::Stun => his_blow + gain(5),
-        Manoeuvre::KnockOver if foe.is_prone() => 0,
-        Manoeuvre::KnockOver => his_blow + gain(5),
-        Manoeuvre::Blind => his_blow / 2 + gain(2),
-        Manoeuvre::Disarm => his_blow / 2,
-        _ => 0,
-    }
 }
 
 /// Help for those who lie on the ground, and for oneself.

@@ -1,11 +1,11 @@
 //! Ways to where an attack is possible, or at least nearer to the foe, or to where he may be.
 
 use crate::battle::{Choice, Memory, Term};
-use crate::board::{Cell, Reach};
+use crate::board::{Cell, Footprint, Reach, has_gaps};
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, word};
-use super::{HALF_SQUARE, assaults, best_attack, goal};
+use super::super::{approach, legal, moves, word};
+use super::{HALF_SQUARE, assaults, best_attack, goal, opening};
 
 /// Stepping into what hurts.
 const HARM: i64 = 3500;
@@ -48,6 +48,7 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways
             answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth - price)));
         }
     }
+    answers.extend(over_gaps(scene, own));
     Ways {
         answers,
         comes_to_blows,
@@ -97,18 +98,53 @@ fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> 
 /// The place in reach from which the way to a foe is shortest, and what it is worth to come there.
 fn nearer(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
     let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
-    // The nearest square beside a foe to which a way leads; where nobody is seen, where one was seen last, else the nearest that
-    // nobody has seen.
-    let at = |cell: Cell| Some((far.reached(cell).filter(|it| it.may_end)?.cost_half, cell));
-    let beside = scene
-        .foes(own)
-        .flat_map(|foe| foe.place().ring())
-        .filter_map(at)
-        .min();
-    let goal = beside
+    // The nearest square beside a foe to which a way leads; where nobody is seen, where one was seen last; what can be opened; else
+    // the nearest that nobody has seen.
+    let goal = beside_foes(scene, own, &far)
         .or_else(|| remembered(scene, own, &far))
+        .or_else(|| opening::nearest(scene, own, &far))
         .or_else(|| unseen(scene, own, &far))?;
     towards(scene, own, gait, &far, goal.1)
+}
+
+/// The nearest square beside a foe that was reached.
+pub(super) fn beside_foes(scene: &Scene, own: &Snapshot, far: &Reach) -> Option<(u16, Cell)> {
+    let at = |cell: Cell| Some((far.reached(cell).filter(|it| it.may_end)?.cost_half, cell));
+    let around = scene.foes(own).flat_map(|foe| foe.place().ring());
+    around.filter_map(at).min()
+}
+
+/// Where nobody can walk to a foe: the first leg of the shortest way with jumps, or with climbs, that leads to one.
+///
+/// Rule: `PL-MOV-06`.
+fn over_gaps(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
+    if !has_gaps(scene.board()) {
+        return None;
+    }
+    let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
+    if beside_foes(scene, own, &far).is_some() {
+        return None;
+    }
+    let is_goal = |cell: Cell| {
+        let mut foes = scene.foes(own);
+        foes.any(|foe| foe.place().gap(Footprint::new(cell, own.body.size)).cheb() == 1)
+    };
+    let gaits = [word::JUMP, word::CLIMB].into_iter();
+    let begun = gaits.filter(|gait| legal::may_begin(own, *gait).is_ok());
+    let ways = begun.filter_map(|gait| {
+        let (cost, way) = approach::expedition(scene, own, gait, is_goal)?;
+        Some((cost, gait, way))
+    });
+    let (_, gait, way) = ways.min_by_key(|(cost, ..)| *cost)?;
+    let (gait, path) = approach::first_leg(scene, own, gait, &way)?;
+    let gained = path.len() as i64;
+    let end = path.last().copied()?;
+    let choice = Choice::Move {
+        gait,
+        path,
+        facing: None,
+    };
+    Some((choice, gained * 2 * HALF_SQUARE - harm(scene, end)))
 }
 
 /// The last square within a movement on the way to another one, and what it is worth to come there.
@@ -159,7 +195,7 @@ fn unseen(scene: &Scene, own: &Snapshot, far: &Reach) -> Option<(u16, Cell)> {
     nearest.or_else(|| hidden.map(|(cell, it)| (it.cost_half, cell)).min())
 }
 
-fn harm(scene: &Scene, cell: Cell) -> i64 {
+pub(super) fn harm(scene: &Scene, cell: Cell) -> i64 {
     let hurts = scene.board().cell(cell).is_some_and(|facts| facts.harm.is_some());
     if hurts { HARM } else { 0 }
 }

@@ -2,8 +2,10 @@
 
 use serde::Deserialize;
 
+use super::armour::Slot;
 use super::{Armour, PoolData, Power, Record, Weapon};
 use crate::content::Words;
+use crate::dice::MOST_DICE;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
 
@@ -180,6 +182,39 @@ impl Skills {
     }
 }
 
+/// The dice of the largest pool that somebody may ever throw, cover and a flank apart: attacks with all weapons, with Charisma for
+/// distracting, tests, Defence and magic defence.
+///
+/// Rule: `PL-DIC-03`, `PL-MAN-02`, `PL-DEF-02`, `PL-DEF-08`, `PL-MOV-06`.
+fn most_dice(person: &Person, data: &PoolData) -> i16 {
+    let (own, skills) = (&person.characteristics, &person.skills);
+    let close = skills.weapon.max(skills.unarmed) + own.strength.max(own.agility) + own.charisma;
+    let far = skills.ranged.max(skills.throwing) + own.agility;
+    let pieces = || person.armour.iter().filter_map(|id| data.armour.get(id.as_str()));
+    let guarded = |has_shield: bool| {
+        let worn = || pieces().filter(|piece| has_shield || piece.slot != Slot::Shield);
+        let cap = worn().map(|piece| piece.cap).min();
+        let defence: i16 = worn().map(|piece| piece.defence).sum();
+        defence + cap.map_or(own.agility, |cap| own.agility.min(cap))
+    };
+    [
+        close,
+        far,
+        skills.medicine + own.intelligence,
+        skills.vigilance + own.perception,
+        skills.stealth + own.agility,
+        skills.magic + own.will,
+        own.strength + own.agility,
+        guarded(true).max(guarded(false)) + person.hide + person.defence_bonus + MOST_COVER,
+        own.will + person.magic_bonus + MOST_COVER,
+    ]
+    .into_iter()
+    .fold(0, i16::max)
+}
+
+/// The most dice that cover adds to a Defence (`PL-BRD-07`).
+const MOST_COVER: i16 = 3;
+
 impl Kind for Person {
     const WORD: &'static str = "person";
     const PREFIXES: &'static [&'static str] = &["PL-HER-", "PL-OPP-"];
@@ -229,6 +264,11 @@ impl Record for Person {
             .iter()
             .filter_map(|piece| known(&mut faults, &data.armour, piece))
             .collect();
+        let most = most_dice(self, data);
+        if most > i16::from(MOST_DICE) {
+            let fault = format!("a pool of {most} dice; at most {MOST_DICE} can be thrown");
+            faults.push(fault.into());
+        }
         // One body armour, one helmet and one shield at most (PL-DEF-04).
         let slots: Vec<_> = pieces.iter().map(|piece| piece.slot).collect();
         once(&mut faults, "the place of armour", &slots);

@@ -1,14 +1,14 @@
 //! Attacks and manoeuvres: with what, against whom, from where.
 
-use crate::battle::{Choice, FighterId, RuleId, Slot};
-use crate::board::{Cell, PathStep};
+use crate::battle::{Choice, RuleId, Slot};
+use crate::board::{Cell, Footprint, Pair, PathStep, Spot};
 
 use super::super::assault::{self, Assault, Way};
 use super::super::data::PowerAction;
 use super::super::manoeuvre::{DISTRACT_M, Manoeuvre};
 use super::super::module::Modules;
-use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, rule};
+use super::super::scene::{Scene, Snapshot, spot};
+use super::super::{approach, rule};
 
 /// With what right somebody attacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,14 +39,20 @@ pub(super) fn attack_choice(
         return Err(rule::PL_ATK_04);
     };
     let target = scene.get(*target).ok_or(rule::PL_ATK_03)?;
-    if !stakes.is_empty() {
-        return Err(rule::PL_ATK_02);
-    }
     if let Some(assault) = Assault::of(*manoeuvre, *with) {
-        return may_attack(scene, own, target, assault, right);
+        return match stakes.as_slice() {
+            [] => may_attack(scene, own, target, assault, right),
+            _ => Err(rule::PL_ATK_02),
+        };
     }
     let manoeuvre = Manoeuvre::of(*manoeuvre).ok_or(rule::PL_ATK_01)?;
-    may_manoeuvre(scene, own, target, manoeuvre, *with, right)
+    may_manoeuvre(scene, own, target, manoeuvre, *with, right)?;
+    let has_way = || contact_way(scene, own, target, manoeuvre, stakes).is_some_and(|way| !way.is_empty());
+    if stakes.is_empty() || has_way() {
+        Ok(())
+    } else {
+        Err(rule::PL_MAN_09)
+    }
 }
 
 /// Whether a fighter may attack somebody so now.
@@ -105,6 +111,33 @@ fn may_strike(scene: &Scene, own: &Snapshot, target: &Snapshot, with: Slot) -> R
         .and_then(|arm| arm.close);
     let reach = close.ok_or(rule::PL_ATK_01)?.reach;
     if reaches(scene, own, target, reach) {
+        Ok(())
+    } else {
+        Err(rule::PL_ATK_03)
+    }
+}
+
+/// Whether a blow may be struck at a square where a foe is suspected: only where sides have secrets, and nobody is seen there.
+///
+/// Rule: `BD-VIS-06`, `PL-ATK-03`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_strike_cell(scene: &Scene, own: &Snapshot, with: Slot, at: Cell) -> Result<(), RuleId> {
+    let is_held = |it: &Snapshot| it.body.present && it.place().contains(at);
+    let is_suspect = scene.view.is_some() && scene.board().contains(at);
+    if !is_suspect || scene.fighters.iter().any(is_held) {
+        return Err(rule::PL_ATK_03);
+    }
+    let close = own
+        .arm(with)
+        .filter(|_| own.wields(with))
+        .and_then(|arm| arm.close);
+    let reach = u16::from(close.ok_or(rule::PL_ATK_01)?.reach);
+    let there = Footprint::single(at);
+    let pair = Pair::new(scene.board(), spot(own), Spot::on_floor(there));
+    if own.place().gap(there).cheb() <= reach && pair.has_melee_line(reach) {
         Ok(())
     } else {
         Err(rule::PL_ATK_03)
@@ -198,9 +231,10 @@ pub(crate) fn may_manoeuvre(
     if target.state.hides.is_some() {
         return Err(rule::PL_PER_02);
     }
+    let draws = manoeuvre.may_approach() && may_draw_on_the_way(own, with);
     let close = own
         .arm(with)
-        .filter(|_| own.wields(with))
+        .filter(|_| own.wields(with) || draws)
         .and_then(|arm| arm.close);
     let close = close.ok_or(rule::PL_MAN_01)?;
     if manoeuvre == Manoeuvre::Disarm && target.in_hand().hands == 0 {
@@ -209,61 +243,75 @@ pub(crate) fn may_manoeuvre(
     match manoeuvre.contact(close.reach) {
         None if scene.is_within(own, target, DISTRACT_M) && scene.pair(own, target).has_sight() => Ok(()),
         None => Err(rule::PL_MAN_02),
+        // Without a way there is nothing to draw on (PL-MAN-09).
+        Some(reach) if draws && reaches(scene, own, target, reach) => Err(rule::PL_MAN_01),
         Some(reach) if reaches(scene, own, target, reach) => Ok(()),
         Some(_) if !manoeuvre.may_approach() => Err(rule::PL_MAN_10),
-        Some(_) => contact_way(scene, own, target, manoeuvre)
+        Some(_) => contact_way(scene, own, target, manoeuvre, &[])
             .map(|_| ())
             .ok_or(rule::PL_MAN_09),
     }
 }
 
-/// The way by which a push or a knock comes into contact; empty where there is contact already.
+/// Whether a weapon that is at hand, but not in the hand, can be drawn on the way of a manoeuvre.
 ///
-/// Rule: `PL-MAN-09`.
+/// Rule: `PL-MAN-09`, `PL-MOV-02`.
+pub(crate) fn may_draw_on_the_way(own: &Snapshot, with: Slot) -> bool {
+    own.is_drawable(with) && own.state.carries.is_none()
+}
+
+/// The ways by which a push or a knock can come into contact, the shortest first; a single empty one where there is contact
+/// already, and for a manoeuvre that takes no way.
+///
+/// Rule: `PL-MAN-09`, `PL-DEC-04`.
+pub(crate) fn contact_ways(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    manoeuvre: Manoeuvre,
+) -> Vec<Vec<PathStep>> {
+    if !manoeuvre.may_approach() {
+        return vec![Vec::new()];
+    }
+    let metres = match manoeuvre {
+        Manoeuvre::Push => PUSH_M,
+        _ => own.build.move_m,
+    };
+    approach::approaches(scene, own, target, metres)
+}
+
+/// The way that a choice names by its number, from 2; the shortest where it names none.
+///
+/// Rule: `PL-DEC-04`.
 pub(crate) fn contact_way(
     scene: &Scene,
     own: &Snapshot,
     target: &Snapshot,
     manoeuvre: Manoeuvre,
+    stakes: &[i16],
 ) -> Option<Vec<PathStep>> {
-    let metres = match manoeuvre {
-        Manoeuvre::Push => PUSH_M,
-        _ => own.build.move_m,
+    let place = match stakes {
+        [] => 0,
+        [number] if *number > 1 => usize::from(number.unsigned_abs()) - 1,
+        _ => return None,
     };
-    moves::approach(scene, own, target, metres)
+    contact_ways(scene, own, target, manoeuvre).into_iter().nth(place)
 }
 
 /// Whether a fighter could attack somebody from where he stands in any way.
-pub(super) fn can_reach(scene: &Scene, own: &Snapshot, foe: Option<FighterId>) -> bool {
-    let Some(foe) = foe.and_then(|id| scene.get(id)) else {
-        return false;
-    };
-    own.wielded().any(|(slot, _)| {
-        [Way::Close, Way::Shot].into_iter().any(|way| {
-            let assault = Assault {
-                way,
-                with: slot,
-                is_sneaky: false,
-            };
-            may_attack(scene, own, foe, assault, Right::Turn).is_ok()
-        })
-    })
-}
-
-/// Whether the end of a path is a place from which a late riposte can be made.
 ///
-/// Rule: `PL-RIP-06`, `PL-RIP-07`.
-pub(super) fn comes_to_blows(
-    scene: &Scene,
-    own: &Snapshot,
-    foe: &Snapshot,
-    path: &[Cell],
-) -> Result<(), RuleId> {
-    let mut there = own.clone();
-    there.body.at = path.last().copied().unwrap_or(own.body.at);
-    if can_reach(scene, &there, Some(foe.id())) {
-        Ok(())
-    } else {
-        Err(rule::PL_RIP_07)
-    }
+/// Rule: `PL-RIP-06`.
+pub(super) fn can_reach(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let weapons = own
+        .wielded()
+        .flat_map(|(with, _)| [Way::Close, Way::Shot].map(|way| (way, with)));
+    let spells = (0..own.build.powers.len()).map(|place| (Way::Spell, Slot(place as u8)));
+    weapons.chain(spells).any(|(way, with)| {
+        let assault = Assault {
+            way,
+            with,
+            is_sneaky: false,
+        };
+        may_attack(scene, own, foe, assault, Right::Turn).is_ok()
+    })
 }

@@ -26,11 +26,6 @@ pub(crate) enum Cost {
 }
 
 impl Cost {
-    /// Whether nothing is left for an attack.
-    pub(crate) const fn takes_turn(self) -> bool {
-        matches!(self, Self::Attack | Self::Limited | Self::Delay)
-    }
-
     /// Whether a turn can still pay it.
     fn is_left(self, own: &Snapshot) -> Result<(), RuleId> {
         let turn = own.state.turn;
@@ -92,21 +87,26 @@ pub(crate) fn deed(scene: &Scene, own: &Snapshot, choice: &Choice) -> Result<Cos
     else {
         return Err(rule::PL_ACT_01);
     };
+    if own.state.carries.is_some() && takes_hands(*act) {
+        return Err(rule::PL_SPR_03);
+    }
     let shape = (target.is_some(), with.is_some(), at.is_some(), facing.is_some());
     let cost = match (*act, shape) {
         (word::RISE, (false, false, false, false)) => rise(own),
         (word::LOAD, (false, false, false, false)) => load(own),
         (word::DRINK, (false, false, false, false)) => drink(own),
-        (word::DELAY, (false, false, false, false)) => delay(scene, own),
+        (word::DELAY, (false, false, false, false)) => delay(scene),
         (word::SHEATHE, (false, false, false, false)) => sheathe(own),
         (word::DROP, (false, false, false, false)) => drop_weapon(own),
         (word::PUT_DOWN, (false, false, false, false)) => put_down(own),
         (word::LEAVE, (false, false, false, false)) => leave(scene, own),
         (word::HIDE, (false, false, false, false)) => hide(scene, own),
+        (word::DROP_THING, (false, true, false, false)) => drop_thing(scene, own, *with),
         (word::DRAW, (false, true, false, false)) => draw(own, *with),
         (word::PICK_UP, (false, true, false, false)) => pick_up(scene, own, *with),
         (word::DOOR, (false, false, true, false)) => open(scene, own, *at),
         (word::SMASH, (false, false, true, false)) => smash(scene, own, *at),
+        (word::STRIKE_CELL, (false, true, true, false)) => strike_cell(scene, own, *with, *at),
         (word::TURN, (false, false, false, true)) => turn(own, *facing),
         (word::HEAL, (true, true, false, false)) => heal(scene, own, *target, *with),
         (word::TREAT, (true, false, false, false)) => treat(scene, own, *target),
@@ -117,6 +117,26 @@ pub(crate) fn deed(scene: &Scene, own: &Snapshot, choice: &Choice) -> Result<Cos
     }?;
     cost.is_left(own)?;
     Ok(cost)
+}
+
+/// Whether an act takes a hand: whoever carries somebody has none free.
+///
+/// Rule: `PL-SPR-03`.
+fn takes_hands(act: Term) -> bool {
+    matches!(
+        act,
+        word::DRAW
+            | word::SHEATHE
+            | word::PICK_UP
+            | word::LOAD
+            | word::DOOR
+            | word::SMASH
+            | word::DRINK
+            | word::GIVE_DRINK
+            | word::TREAT
+            | word::FINISH
+            | word::LIFT
+    )
 }
 
 fn rise(own: &Snapshot) -> Result<Cost, RuleId> {
@@ -138,17 +158,39 @@ fn drink(own: &Snapshot) -> Result<Cost, RuleId> {
 }
 
 /// A turn can be put off once, when its place comes.
-fn delay(scene: &Scene, own: &Snapshot) -> Result<Cost, RuleId> {
+fn delay(scene: &Scene) -> Result<Cost, RuleId> {
     let is_own = scene.round.running().is_some_and(|running| running.is_regular());
-    if is_own && own.state.carries.is_none() {
-        Ok(Cost::Delay)
-    } else {
-        Err(rule::PL_DLY_01)
-    }
+    is_own.then_some(Cost::Delay).ok_or(rule::PL_DLY_01)
 }
 
 fn drop_weapon(own: &Snapshot) -> Result<Cost, RuleId> {
     holds_weapon(own).then_some(Cost::Free).ok_or(rule::PL_ACT_08)
+}
+
+/// A light or another thing that is no weapon of his can be dropped by its name.
+fn drop_thing(scene: &Scene, own: &Snapshot, with: Option<Slot>) -> Result<Cost, RuleId> {
+    let holds = held_things(scene, own).any(|(name, _)| Some(name) == with);
+    holds.then_some(Cost::Free).ok_or(rule::PL_ACT_08)
+}
+
+/// A blow at a square where a foe is suspected, which is the attack of the turn.
+fn strike_cell(scene: &Scene, own: &Snapshot, with: Option<Slot>, at: Option<Cell>) -> Result<Cost, RuleId> {
+    let (with, at) = with.zip(at).ok_or(rule::PL_ATK_04)?;
+    super::attack::may_strike_cell(scene, own, with, at)?;
+    Ok(Cost::Attack)
+}
+
+/// What somebody holds besides his weapons.
+///
+/// Rule: `PL-ACT-08`, `BD-DYN-04`.
+pub(crate) fn held_things<'s>(
+    scene: &'s Scene,
+    own: &'s Snapshot,
+) -> impl Iterator<Item = (Slot, &'s Movable)> {
+    let is_weapon = |gear: &str| own.build.arms.iter().any(|arm| arm.gear == gear);
+    scene.ground.movables.iter().filter(move |(_, movable)| {
+        movable.at == crate::battle::Whereabouts::Held(own.id()) && !is_weapon(&movable.gear)
+    })
 }
 
 fn put_down(own: &Snapshot) -> Result<Cost, RuleId> {
@@ -180,7 +222,7 @@ fn hide(scene: &Scene, own: &Snapshot) -> Result<Cost, RuleId> {
 /// Drawing on the way of a movement is free (`PL-MOV-02`).
 fn draw(own: &Snapshot, with: Option<Slot>) -> Result<Cost, RuleId> {
     let slot = with.ok_or(rule::PL_ACT_05)?;
-    if !own.is_drawable(slot) || own.state.carries.is_some() {
+    if !own.is_drawable(slot) {
         return Err(rule::PL_ACT_05);
     }
     Ok(handling(own))
@@ -190,7 +232,7 @@ fn draw(own: &Snapshot, with: Option<Slot>) -> Result<Cost, RuleId> {
 ///
 /// Rule: `PL-ACT-05`.
 fn sheathe(own: &Snapshot) -> Result<Cost, RuleId> {
-    if !holds_weapon(own) || own.state.carries.is_some() {
+    if !holds_weapon(own) {
         return Err(rule::PL_ACT_05);
     }
     Ok(handling(own))
@@ -235,11 +277,7 @@ pub(crate) fn near_items<'s>(
 
 fn pick_up(scene: &Scene, own: &Snapshot, with: Option<Slot>) -> Result<Cost, RuleId> {
     let is_near = near_items(scene, own).any(|(name, _)| Some(name) == with);
-    if is_near && own.state.carries.is_none() {
-        Ok(Cost::Move)
-    } else {
-        Err(rule::PL_ACT_05)
-    }
+    is_near.then_some(Cost::Move).ok_or(rule::PL_ACT_05)
 }
 
 fn open(scene: &Scene, own: &Snapshot, at: Option<Cell>) -> Result<Cost, RuleId> {
@@ -293,7 +331,7 @@ fn give_drink(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Resul
 fn lift(scene: &Scene, own: &Snapshot, target: Option<FighterId>) -> Result<Cost, RuleId> {
     let is_held = |id: FighterId| scene.fighters.iter().any(|it| it.state.carries == Some(id));
     let body = fallen(scene, own, target).filter(|it| it.state.leave == Leave::No && !is_held(it.id()));
-    let may = body.is_some() && own.state.carries.is_none() && !own.is_prone();
+    let may = body.is_some() && !own.is_prone();
     if may { Ok(Cost::Move) } else { Err(rule::PL_SPR_03) }
 }
 

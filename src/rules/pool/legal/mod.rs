@@ -3,14 +3,18 @@
 mod attack;
 mod deed;
 mod door;
+mod owed;
 
 use crate::battle::{Choice, FighterId, Question, Refusal, RuleId};
 
 use super::scene::{Scene, Snapshot};
 use super::{rule, word};
 
-pub(crate) use attack::{Right, contact_way, may_attack, may_manoeuvre, reaches};
-pub(crate) use deed::{Cost, LEAVING, deed, may_begin, near_items};
+pub(crate) use attack::{
+    Right, contact_way, contact_ways, may_attack, may_draw_on_the_way, may_manoeuvre, may_strike_cell,
+    reaches,
+};
+pub(crate) use deed::{Cost, LEAVING, deed, held_things, may_begin, near_items};
 pub(crate) use door::{door, pane};
 
 /// Whether a choice is a legal answer to a question.
@@ -72,24 +76,22 @@ fn riposte(scene: &Scene, question: Question, own: &Snapshot, choice: &Choice) -
 fn turn(scene: &Scene, own: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     // A late riposte is a whole turn with an attack on whoever has struck (PL-RIP-06, PL-RIP-07).
     let against = scene.round.running().and_then(|running| running.against);
-    let owes_attack = against.is_some() && own.state.turn.has_attack();
+    let owed = against
+        .filter(|_| own.state.turn.has_attack())
+        .and_then(|id| scene.get(id));
     match choice {
-        Choice::Pass if owes_attack && attack::can_reach(scene, own, against) => Err(rule::PL_RIP_06),
+        Choice::Pass if owed.is_some_and(|foe| attack::can_reach(scene, own, foe)) => Err(rule::PL_RIP_06),
         Choice::Pass => Ok(()),
         Choice::Attack { target, .. } if against.is_some_and(|it| it != *target) => Err(rule::PL_RIP_07),
         Choice::Attack { .. } => attack::attack_choice(scene, own, choice, attack::Right::Turn),
         Choice::Move { gait, path, .. } => {
             deed::movement(scene, own, *gait, path)?;
-            match against.filter(|_| owes_attack).and_then(|id| scene.get(id)) {
-                Some(foe) => attack::comes_to_blows(scene, own, foe, path),
-                None => Ok(()),
-            }
+            owed.map_or(Ok(()), |foe| owed::after_move(scene, own, foe, choice))
         }
-        Choice::Act { .. } => match deed(scene, own, choice) {
-            Ok(cost) if owes_attack && cost.takes_turn() => Err(rule::PL_RIP_06),
-            Ok(_) => Ok(()),
-            Err(rule) => Err(rule),
-        },
+        Choice::Act { .. } => {
+            let cost = deed(scene, own, choice)?;
+            owed.map_or(Ok(()), |foe| owed::after_act(scene, own, foe, (choice, cost)))
+        }
         _ => Err(rule::PL_ACT_01),
     }
 }

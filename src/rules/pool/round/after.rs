@@ -136,10 +136,13 @@ fn early(
     table.state(id, word::STANCE, false, rule::PL_RIP_04);
     table.fighter(id).state.turn.stance = false;
     turn::begin_turn(table, id);
+    if !turn::open_turn(table, id)? {
+        return Ok(());
+    }
     turn::run(table, id, false, Some(target));
     // The move action is not to be had.
     table.fighter(id).state.turn.moves = 1;
-    turn::attack(table, id, target, with, term)
+    turn::attack(table, id, target, with, (term, &[]))
 }
 
 /// Goes on with the turn in which the attack was made.
@@ -148,7 +151,7 @@ fn go_on(table: &mut Table) {
     table.round.stage = Stage::Turn;
 }
 
-/// Notes what comes after an attack.
+/// Notes what comes after an attack; whoever can do nothing takes no weapon back (`PL-DWN-02`).
 pub(super) fn note(
     table: &mut Table,
     attacker: FighterId,
@@ -156,9 +159,10 @@ pub(super) fn note(
     in_contact: bool,
     lost: Option<Slot>,
 ) {
+    let is_able = table.snapshot(target).is_able();
     let lost = lost.filter(|name| {
         let found = table.ground.movables.get(*name);
-        found.is_some_and(|movable| matches!(movable.at, Whereabouts::Lies(_)))
+        is_able && found.is_some_and(|movable| matches!(movable.at, Whereabouts::Lies(_)))
     });
     table.round.after = Some(After {
         attacker,

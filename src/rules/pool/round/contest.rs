@@ -1,8 +1,9 @@
 //! Tactical manoeuvres: the opposed test and its effect.
 
-use crate::battle::{FighterId, Happening, Ledger, Outcome, Posture, Slot};
+use crate::battle::{FighterId, Happening, INTERRUPT, Ledger, Outcome, Posture, Slot};
 use crate::board::{Footprint, PushEnd, push_line};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::assault;
 use super::super::effect::{Effect, EffectKind};
@@ -11,7 +12,7 @@ use super::super::manoeuvre::{self, Manoeuvre, Opposed};
 use super::super::module::Modules;
 use super::super::odds::Contest;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{attack, roll, rule};
+use super::super::{approach, attack, roll, rule};
 use super::table::Table;
 use super::{after, hands, health, strike, walk};
 
@@ -27,9 +28,14 @@ pub(crate) fn contest(
     let mut own_modifiers = attack::modifiers(assault::hindrance(scene, own, target, false));
     own_modifiers.add(manoeuvre.rule(), manoeuvre.malus(target.build.is_quadruped));
     let is_helpless = target.state.is_down() || target.state.has(EffectKind::Stunned);
-    let other = match target.close_arm().filter(|_| !is_helpless) {
-        Some((slot, _)) => assault::close_dice(target, slot)?,
-        None => Ledger::new(rule::PL_MAN_01, 0),
+    let other = if is_helpless {
+        Ledger::new(rule::PL_MAN_01, 0)
+    } else {
+        // Whoever has no weapon in hand for that, and no hand free either, wards off with his body.
+        let with = target
+            .close_arm()
+            .map_or(target.build.body_slot(), |(slot, _)| slot);
+        assault::close_dice(target, with)?
     };
     Some(Contest {
         own: manoeuvre::pool(&dice, manoeuvre, own.build.characteristics.charisma),
@@ -46,15 +52,15 @@ pub(super) fn manoeuvre(
     id: FighterId,
     target: FighterId,
     with: Slot,
-    manoeuvre: Manoeuvre,
+    (manoeuvre, stakes): (Manoeuvre, &[i16]),
 ) -> Result<(), DiceError> {
     let state = &mut table.fighter(id).state;
     state.turn.is_spent = true;
     state.turn.may_draw = false;
-    if !come_near(table, id, target, with, manoeuvre)? {
+    if !come_near(table, id, target, with, (manoeuvre, stakes))? {
         return Ok(());
     }
-    strike::face(table, id, target);
+    strike::face(table, id, table.snapshot(target).place());
     let scene = table.scene();
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());
@@ -97,13 +103,16 @@ fn is_still_near(table: &Table, id: FighterId, target: FighterId) -> bool {
     close.is_some_and(|close| reaches(&scene, foe, own, close.reach))
 }
 
-/// Walks into contact where the manoeuvre allows it; says whether it can be tried then (`PL-MAN-09`).
+/// Walks into contact where the manoeuvre allows it, by the way that was chosen as his side knows the map, and draws the weapon on
+/// the way; says whether it can be tried then.
+///
+/// Rule: `PL-MAN-09`, `PL-DEC-04`, `BD-VIS-06`.
 fn come_near(
     table: &mut Table,
     id: FighterId,
     target: FighterId,
     with: Slot,
-    manoeuvre: Manoeuvre,
+    (manoeuvre, stakes): (Manoeuvre, &[i16]),
 ) -> Result<bool, DiceError> {
     let scene = table.scene();
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
@@ -120,10 +129,20 @@ fn come_near(
     if is_near {
         return Ok(true);
     }
-    let steps = legal::contact_way(&scene, own, foe, manoeuvre);
-    drop(scene);
-    let Some(steps) = steps else { return Ok(false) };
-    walk::go(table, id, &steps, rule::PL_MAN_09)?;
+    let known = table.known_to(id);
+    let pair = known.get(id).zip(known.get(target));
+    let way = pair.and_then(|(own, foe)| legal::contact_way(&known, own, foe, manoeuvre, stakes));
+    let way = way.unwrap_or_default();
+    let steps = approach::open_part(&scene, own, &way);
+    let unforeseen = way.get(steps.len()).map(|step| step.cell);
+    drop((scene, known));
+    if !table.snapshot(id).wields(with) {
+        hands::draw(table, id, with);
+    }
+    let is_stopped = walk::go(table, id, &steps, rule::PL_MAN_09)?;
+    if !is_stopped && unforeseen.is_some() && !common::bump(table, id, unforeseen) {
+        table.forgone(id, manoeuvre.term(), INTERRUPT);
+    }
     let scene = table.scene();
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(false);
@@ -167,6 +186,7 @@ fn tell(
         fighter: id,
         what: manoeuvre.term(),
         checks: vec![own, other],
+        pool: None,
         passed: opposed.is_won,
         left: opposed.margin.max(0),
     });

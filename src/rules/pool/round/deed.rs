@@ -1,18 +1,19 @@
 //! What a turn can hold besides attacks and movements.
 
-use crate::battle::{Choice, FighterId, GroundChange, Happening, Points, Posture, Slot};
-use crate::board::Cell;
+use crate::battle::{Choice, FighterId, GroundChange, Happening, INTERRUPT, Points, Posture, Slot};
+use crate::board::{Cell, Footprint};
 use crate::dice::DiceError;
 use crate::rules::common;
 
 use super::super::data::Skill;
 use super::super::legal::{self, Cost};
+use super::super::scene::Snapshot;
 use super::super::{assault, attack, roll, rule, word};
 use super::table::Table;
-use super::{finish, hands, health, turn};
+use super::{finish, hands, health, strike, turn};
 
 /// Sides and number of the dice of a healing potion (`PL-HPT-04`).
-const POTION: (u8, u8) = (2, 4);
+const POTION_DICE: (u8, u8) = (2, 4);
 
 /// Does what was chosen, and pays for it.
 pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<(), DiceError> {
@@ -26,7 +27,8 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
     else {
         return Ok(());
     };
-    let scene = table.scene();
+    // What it costs was judged by what his side knows (BD-VIS-06).
+    let scene = table.known_to(id);
     let cost = scene
         .get(id)
         .and_then(|own| legal::deed(&scene, own, choice).ok());
@@ -45,6 +47,7 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
         (word::DRAW, _, Some(slot), _) => hands::draw(table, id, slot),
         (word::SHEATHE, ..) => hands::sheathe(table, id),
         (word::PICK_UP, _, Some(name), _) => hands::take_up(table, id, name),
+        (word::DROP_THING, _, Some(name), _) => common::put_down(table, id, name, word::DROP_THING),
         (word::DROP, ..) => {
             let hand = table.snapshot(id).state.hand;
             hands::drop_weapon(table, id, hand, rule::PL_ACT_08);
@@ -63,6 +66,7 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
         (word::LEAVE, ..) => leave(table, id),
         (word::DOOR, _, _, Some(cell)) => door(table, id, cell),
         (word::SMASH, _, _, Some(cell)) => smash(table, id, cell),
+        (word::STRIKE_CELL, _, Some(with), Some(cell)) => strike_cell(table, id, with, cell)?,
         (word::TURN, ..) => {
             if let Some(facing) = *facing {
                 let fighter = table.fighter(id);
@@ -104,7 +108,7 @@ fn drink(table: &mut Table, id: FighterId, patient: FighterId) -> Result<(), Dic
     state.potions = state.potions.saturating_sub(1);
     let left = i16::from(state.potions);
     table.changed(id, word::POTIONS, left + 1, left, rule::PL_HPT_04);
-    let points = Points::roll(rule::PL_HPT_04, POTION.0, POTION.1, &mut *table.dice)?;
+    let points = Points::roll(rule::PL_HPT_04, POTION_DICE.0, POTION_DICE.1, &mut *table.dice)?;
     cure(table, patient, points, rule::PL_HPT_04);
     Ok(())
 }
@@ -189,7 +193,10 @@ fn door(table: &mut Table, id: FighterId, cell: Cell) {
     let scene = table.scene();
     let found = scene.get(id).and_then(|own| legal::door(&scene, own, cell));
     drop(scene);
-    let Some((place, state)) = found else { return };
+    // Somebody whom nobody saw stands in it.
+    let Some((place, state)) = found else {
+        return table.forgone(id, word::DOOR, INTERRUPT);
+    };
     common::set_door(table.ground, place, state);
     table.write(Happening::Acted {
         fighter: id,
@@ -198,6 +205,33 @@ fn door(table: &mut Table, id: FighterId, cell: Cell) {
         with: None,
         at: Some(cell),
     });
+}
+
+/// Strikes at a square: at the foe who stands there unseen, or at the air.
+///
+/// Rule: `BD-VIS-06`.
+fn strike_cell(table: &mut Table, id: FighterId, with: Slot, at: Cell) -> Result<(), DiceError> {
+    let scene = table.scene();
+    let own = scene.get(id);
+    let is_struck = |it: &&Snapshot| {
+        let is_foe = own.is_some_and(|own| scene.are_hostile(own, it));
+        is_foe && it.can_suffer() && it.place().contains(at)
+    };
+    let found = scene.fighters.iter().find(is_struck).map(Snapshot::id);
+    drop(scene);
+    if let Some(target) = found {
+        return turn::attack(table, id, target, with, (word::STRIKE, &[]));
+    }
+    table.fighter(id).state.turn.may_draw = false;
+    strike::face(table, id, Footprint::single(at));
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::STRIKE_CELL,
+        target: None,
+        with: Some(with),
+        at: Some(at),
+    });
+    Ok(())
 }
 
 /// Smashes a pane, without a roll (`PL-BRD-08`).

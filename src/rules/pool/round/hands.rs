@@ -6,7 +6,9 @@ use crate::battle::{FighterId, GroundChange, Happening, Movable, RuleId, Slot, W
 use crate::board::{Cell, Edge, EdgeSide, ThingId};
 use crate::rules::common;
 
+use super::super::assault::{Assault, Way};
 use super::super::fighter::ArmState;
+use super::super::round::POTION;
 use super::super::{rule, word};
 use super::table::Table;
 
@@ -66,7 +68,25 @@ pub(super) fn lose_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: Ru
     name
 }
 
-/// The same where nobody cares for the name.
+/// What was to strike or fly falls into the own square: of several pieces the one that was to be thrown.
+///
+/// Rule: `PL-FUM-02`.
+pub(super) fn let_fall(table: &mut Table, id: FighterId, assault: Assault) {
+    if assault.way == Way::Shot && is_thrown(table, id, assault.with) {
+        let at = table.snapshot(id).body.at;
+        lose_piece(table, id, assault.with, at);
+    } else {
+        drop_weapon(table, id, assault.with, rule::PL_FUM_02);
+    }
+}
+
+/// Whether a weapon is one of pieces that are thrown.
+pub(super) fn is_thrown(table: &Table, id: FighterId, slot: Slot) -> bool {
+    let shot = table.snapshot(id).arm(slot).and_then(|arm| arm.shot);
+    shot.is_some_and(|shot| shot.pieces.is_some())
+}
+
+/// The same as [`lose_weapon`] where nobody cares for the name.
 pub(super) fn drop_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) {
     let _ = lose_weapon(table, id, slot, rule);
 }
@@ -104,22 +124,31 @@ fn lay_down(
 /// `PL-WPN-14`, `PL-BRD-08`).
 pub(super) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: FighterId) {
     let fighter = table.snapshot(id);
+    let Some(shot) = fighter.arm(slot).and_then(|arm| arm.shot) else {
+        return;
+    };
+    let is_thrown = shot.pieces.is_some();
+    let (reloads, rule) = (shot.reloads, shot.rule);
+    break_panes(table, id, target);
+    if is_thrown && !reloads {
+        let at = table.snapshot(target).body.at;
+        lose_piece(table, id, slot, at);
+    } else if reloads && let Some(kept) = table.fighter(id).state.arm_mut(slot) {
+        kept.is_unloaded = true;
+        table.state(id, word::UNLOADED, true, rule);
+    }
+}
+
+/// One piece of what is thrown lies on a square from now on.
+fn lose_piece(table: &mut Table, id: FighterId, slot: Slot, at: Cell) {
+    let fighter = table.snapshot(id);
     let Some((arm, shot)) = fighter.arm(slot).and_then(|arm| Some((arm, arm.shot?))) else {
         return;
     };
-    let gear = arm.gear.clone();
-    break_panes(table, id, target);
-    let at = table.snapshot(target).body.at;
-    let body = table.build(id).body_slot();
+    let (gear, rule) = (arm.gear.clone(), shot.rule);
+    let body = fighter.build.body_slot();
     let state = &mut table.fighter(id).state;
     let Some(kept) = state.arm_mut(slot) else { return };
-    if shot.reloads {
-        kept.is_unloaded = true;
-        return table.state(id, word::UNLOADED, true, shot.rule);
-    }
-    if shot.pieces.is_none() {
-        return;
-    }
     kept.pieces = kept.pieces.saturating_sub(1);
     let left = i16::from(kept.pieces);
     if left == 0 {
@@ -128,7 +157,7 @@ pub(super) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: Fighte
             state.hand = body;
         }
     }
-    table.changed(id, word::PIECES, left + 1, left, shot.rule);
+    table.changed(id, word::PIECES, left + 1, left, rule);
     // A fight with more things than it can name has enough of them.
     let _ = table.ground.movables.add(Movable {
         gear,
@@ -166,9 +195,10 @@ fn break_panes(table: &mut Table, id: FighterId, target: FighterId) {
     }
 }
 
-/// Takes up what lies near: the own weapon as it was, another one as a weapon of the sheet, a piece to be thrown to its like.
+/// Takes up what lies near: the own weapon as it was, another one as a weapon of the sheet, a piece to be thrown to its like, a
+/// potion to the others. A weapon is as its last owner left it, whoever takes it up.
 ///
-/// Rule: `PL-ACT-05`, `PL-MAN-05`, `PL-STA-10`.
+/// Rule: `PL-ACT-05`, `PL-MAN-05`, `PL-STA-10`, `PL-FUM-02`, `PL-HPT-04`.
 pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
     let Some(movable) = table.ground.movables.get(name).cloned() else {
         return;
@@ -184,13 +214,24 @@ pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
         with: Some(name),
         at: movable.cell(),
     });
+    if movable.gear == POTION {
+        return pocket(table, id, name, movable.count);
+    }
     let Some(slot) = slot_for(table, id, &movable) else {
         return;
     };
+    let last = movable
+        .whose
+        .map(|(owner, slot)| table.snapshot(owner).state.arm(slot))
+        .unwrap_or_default();
     let state = &mut table.fighter(id).state;
     if let Some(arm) = state.arm_mut(slot) {
         let was_gone = std::mem::replace(&mut arm.is_gone, false);
         arm.pieces = if was_gone { 0 } else { arm.pieces } + movable.count.min(99) as u8;
+        if was_gone {
+            arm.worn = last.worn;
+            arm.is_unloaded = last.is_unloaded;
+        }
     }
     state.hand = slot;
     if was_disarmed {
@@ -198,17 +239,36 @@ pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
     }
 }
 
-/// The slot of something that was taken up; a weapon found is a new one of the sheet.
+/// Potions that were taken up are those of the finder now; nothing lies there any more, and nothing is in his hand.
+///
+/// Rule: `PL-HPT-04`.
+fn pocket(table: &mut Table, id: FighterId, name: Slot, count: u16) {
+    if let Some(movable) = table.ground.movables.get_mut(name) {
+        movable.at = Whereabouts::Gone;
+    }
+    let state = &mut table.fighter(id).state;
+    let had = state.potions;
+    state.potions = had.saturating_add(count.min(99) as u8);
+    let has = state.potions;
+    table.changed(id, word::POTIONS, i16::from(had), i16::from(has), rule::PL_HPT_04);
+}
+
+/// The slot of something that was taken up: his own again, or that of pieces of its kind; anything else that he finds is a new one
+/// of the sheet, and not in his hands yet.
 fn slot_for(table: &mut Table, id: FighterId, movable: &Movable) -> Option<Slot> {
     let build = table.build(id);
-    if let Some(place) = build.arms.iter().position(|arm| arm.gear == movable.gear) {
-        return Some(Slot(place as u8));
+    let state = &table.snapshot(id).state;
+    let is_its = |slot: Slot| movable.whose == Some((id, slot)) || !state.arm(slot).is_gone;
+    let slots = (0..).map(Slot).zip(&build.arms);
+    let mut known = slots.filter(|(slot, arm)| arm.gear == movable.gear && is_its(*slot));
+    if let Some((slot, _)) = known.next() {
+        return Some(slot);
     }
     let tables = table.round.shelf.data().cloned()?;
     let arm = build.arm(&tables, &movable.gear)?;
     let mut changed = (*build).clone();
     let state = ArmState {
-        pieces: 0,
+        is_gone: true,
         ..ArmState::of(&arm)
     };
     changed.arms.push(arm);

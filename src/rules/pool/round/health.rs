@@ -174,6 +174,7 @@ pub(super) fn tell_test(
         fighter: id,
         what,
         checks: vec![check],
+        pool: None,
         passed: tested.is_passed,
         left: tested.margin.max(0),
     });

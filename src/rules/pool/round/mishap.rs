@@ -7,20 +7,21 @@ use super::super::assault::{Assault, Values, Way};
 use super::super::attack::Blow;
 use super::super::degree::Degree;
 use super::super::effect::{Effect, EffectKind};
+use super::super::legal::reaches;
 use super::super::mishap::{self, Mishap};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
 use super::table::Table;
 use super::{hands, health, strike};
 
-/// Rolls on the table of critical failures and lets happen what it says.
+/// Rolls on the table of critical failures and lets happen what it says, and says what that was.
 pub(super) fn mishap(
     table: &mut Table,
     id: FighterId,
     target: FighterId,
     assault: Assault,
     values: &Values,
-) -> Result<(), DiceError> {
+) -> Result<Mishap, DiceError> {
     let points = Points::roll(rule::PL_FUM_02, 1, 6, &mut *table.dice)?;
     let face = points.throw.total() as u8;
     let scene = table.scene();
@@ -33,7 +34,7 @@ pub(super) fn mishap(
         points: Box::new(points),
     });
     match found {
-        Mishap::Drops => hands::drop_weapon(table, id, assault.with, rule::PL_FUM_02),
+        Mishap::Drops => hands::let_fall(table, id, assault),
         Mishap::Staggers => {
             table.afflict(id, Effect::until_turn_of(EffectKind::OffBalance, id));
         }
@@ -41,13 +42,14 @@ pub(super) fn mishap(
         Mishap::HitsFriend => {
             if let Some(friend) = friend {
                 let blow = Blow::roll(values.damage, 0, &mut *table.dice)?;
-                strike::land(table, (Some(id), friend), (blow, values), Degree::Hit, false)?;
+                let is_magic = assault.way == Way::Spell;
+                strike::land(table, (Some(id), friend), (blow, values), Degree::Hit, is_magic)?;
             }
         }
         Mishap::Dulls => dull(table, id, assault),
         Mishap::Nothing => {}
     }
-    Ok(())
+    Ok(found)
 }
 
 /// A weapon suffers for the rest of the battle.
@@ -63,7 +65,7 @@ fn dull(table: &mut Table, id: FighterId, assault: Assault) {
 /// The friend who is hit in the target's place: the nearest beside the target of a blow, or within a square of the line of a
 /// shot; of equally near ones the lower id.
 ///
-/// Rule: `PL-FUM-02`.
+/// Rule: `PL-FUM-02`, `BD-PF-24`.
 fn friend_near(scene: &Scene, id: FighterId, target: FighterId, way: Way) -> Option<FighterId> {
     let (own, foe) = (scene.get(id)?, scene.get(target)?);
     let off_line = scene.facts(own, foe, |facts| {
@@ -71,15 +73,11 @@ fn friend_near(scene: &Scene, id: FighterId, target: FighterId, way: Way) -> Opt
         near.map(|it| it.body).collect::<Vec<_>>()
     })?;
     let is_near = |place: usize, it: &Snapshot| match way {
-        Way::Close => scene.distance(it, foe) <= 1,
+        Way::Close => reaches(scene, it, foe, 1),
         Way::Shot | Way::Spell => off_line.contains(&place),
     };
     let friends = scene.fighters.iter().enumerate().filter(|(place, it)| {
-        it.id() != id
-            && it.id() != target
-            && it.is_able()
-            && !scene.are_hostile(own, it)
-            && is_near(*place, it)
+        it.id() != id && it.id() != target && it.is_able() && scene.are_allied(own, it) && is_near(*place, it)
     });
     let nearest = friends.min_by_key(|(_, it)| (scene.distance(own, it), it.id()));
     nearest.map(|(_, it)| it.id())

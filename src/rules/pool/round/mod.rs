@@ -48,6 +48,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The gear of a healing potion: what is taken up of it is drunk or given, and never in the hand.
+///
+/// Rule: `PL-HPT-04`.
+pub(crate) const POTION: &str = "healing-potion";
+
 /// Where a battle of these rules stands.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Round {
@@ -152,10 +157,16 @@ impl Round {
 /// The data files as a battle keeps them.
 pub type Shelf = common::Shelf<PoolData>;
 
+fn potion_name() -> Words {
+    let [en, de, fr] = ["Healing potion", "Heiltrank", "Potion de soin"].map(str::to_owned);
+    Words { en, de, fr }
+}
+
 impl Shelf {
     /// What gear is called.
     pub(crate) fn name(&self, gear: &str) -> Arc<Words> {
         let weapon = self.data().and_then(|data| data.weapons.get(gear));
-        common::gear_name(gear, weapon.map(|weapon| &weapon.name))
+        let potion = (gear == POTION).then(potion_name);
+        common::gear_name(gear, weapon.map(|weapon| &weapon.name).or(potion.as_ref()))
     }
 }

@@ -1,6 +1,7 @@
 //! An attack from its roll to its consequences.
 
 use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, RuleId};
+use crate::board::Footprint;
 use crate::dice::DiceError;
 use crate::rules::common;
 
@@ -9,6 +10,7 @@ use super::super::attack::{self, Blow, Strike};
 use super::super::degree::Degree;
 use super::super::effect::EffectKind;
 use super::super::legal::reaches;
+use super::super::mishap::Mishap;
 use super::super::{defence, roll, rule, word};
 use super::table::Table;
 use super::{after, hands, health, mishap, turn};
@@ -44,7 +46,7 @@ pub(super) fn attack(
     state.turn.has_attacked = true;
     state.turn.is_spent |= assault.way == Way::Spell && is_limited;
     state.turn.may_draw = false;
-    face(table, id, target);
+    face(table, id, table.snapshot(target).place());
     let (count, change) = (values.dice.value(), values.modifiers.value());
     let (pooled, strike) = attack::strike(count, change, values.least, &mut *table.dice)?;
     let check = roll::check(
@@ -64,11 +66,19 @@ pub(super) fn attack(
         check: Box::new(check),
     });
     give_away(table, id, target);
-    if assault.way == Way::Shot {
+    let is_shot = assault.way == Way::Shot;
+    // What is thrown may slip out of the hand (PL-FUM-02); any other missile is away.
+    let may_slip = is_shot && strike == Strike::Botched && hands::is_thrown(table, id, assault.with);
+    if is_shot && !may_slip {
         hands::loose(table, id, assault.with, target);
     }
     match strike {
-        Strike::Botched => mishap::mishap(table, id, target, assault, &values)?,
+        Strike::Botched => {
+            let found = mishap::mishap(table, id, target, assault, &values)?;
+            if may_slip && found != Mishap::Drops {
+                hands::loose(table, id, assault.with, target);
+            }
+        }
         Strike::Missed => {}
         Strike::Hits(net) => ward(table, id, target, assault, &values, net)?,
     }
@@ -76,9 +86,8 @@ pub(super) fn attack(
     Ok(())
 }
 
-/// Whoever attacks looks at his target (`PL-ACT-08`).
-pub(super) fn face(table: &mut Table, id: FighterId, target: FighterId) {
-    let there = table.snapshot(target).place();
+/// Whoever attacks looks there (`PL-ACT-08`).
+pub(super) fn face(table: &mut Table, id: FighterId, there: Footprint) {
     let own = table.snapshot(id);
     let Some(facing) = own
         .place()

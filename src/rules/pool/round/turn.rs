@@ -30,17 +30,27 @@ pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
         lose_turn(table, id);
         return Ok(());
     }
+    if open_turn(table, id)? {
+        run(table, id, false, None);
+    }
+    Ok(())
+}
+
+/// What happens to somebody who begins to play, before he does anything: fire burns him, and he looks for those who hide. Says
+/// whether he can go on.
+///
+/// Rule: `PL-GEN-10`, `PL-PER-02`.
+pub(super) fn open_turn(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
     ground::begin_turn(table, id)?;
     if table.clock.over {
-        return Ok(());
+        return Ok(false);
     }
     if !table.snapshot(id).is_able() {
         lose_turn(table, id);
-        return Ok(());
+        return Ok(false);
     }
     search::look_around(table, id)?;
-    run(table, id, false, None);
-    Ok(())
+    Ok(true)
 }
 
 /// Says that the count of initiatives has come down.
@@ -78,11 +88,13 @@ fn loses_turn(table: &Table, id: FighterId) -> Option<Option<crate::battle::Rule
     }
 }
 
-/// A turn is lost: that counts as a turn for what ends with it, and ends a stance.
+/// A turn is lost: that counts as a turn for what ends with it, and ends a stance. It pays for no weapon that was taken back
+/// where he could not have had it.
 ///
-/// Rule: `PL-GEN-09`, `PL-RIP-09`.
+/// Rule: `PL-GEN-09`, `PL-RIP-09`, `PL-MAN-05`, `PL-STA-06`.
 pub(super) fn lose_turn(table: &mut Table, id: FighterId) {
-    table.fighter(id).state.owes_turn = false;
+    let state = &mut table.fighter(id).state;
+    state.owes_turn &= state.surprised || state.has(EffectKind::Stunned);
     close_turn(table, id);
 }
 
@@ -133,8 +145,8 @@ fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), 
             target,
             with,
             manoeuvre,
-            ..
-        } => attack(table, id, *target, *with, *manoeuvre),
+            stakes,
+        } => attack(table, id, *target, *with, (*manoeuvre, stakes)),
         Choice::Move { gait, path, facing } => {
             walk::movement(table, id, *gait, path, *facing)?;
             common::end_if_met(table, false);
@@ -152,20 +164,20 @@ fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), 
     }
 }
 
-/// Carries an attack or a manoeuvre out.
+/// Carries an attack or a manoeuvre out, which may name its way.
 pub(super) fn attack(
     table: &mut Table,
     id: FighterId,
     target: FighterId,
     with: crate::battle::Slot,
-    term: Term,
+    (term, stakes): (Term, &[i16]),
 ) -> Result<(), DiceError> {
     use super::super::assault::Assault;
     use super::super::manoeuvre::Manoeuvre;
     if let Some(assault) = Assault::of(term, with) {
         strike::attack(table, id, target, assault)
     } else if let Some(manoeuvre) = Manoeuvre::of(term) {
-        contest::manoeuvre(table, id, target, with, manoeuvre)
+        contest::manoeuvre(table, id, target, with, (manoeuvre, stakes))
     } else {
         unreachable!("only attacks and manoeuvres are accepted here");
     }

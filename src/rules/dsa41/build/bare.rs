@@ -1,0 +1,146 @@
+//! Bare hands: brawling and wrestling, and the styles that were learnt for them.
+
+use std::sync::Arc;
+
+use crate::battle::{Ledger, Term};
+use crate::rules::Id;
+
+use super::super::data::{ArmourTrait, DistanceClasses, StrengthBonus, Subject, Talent, Usage};
+use super::super::fighter::{Arm, ArmKind};
+use super::super::module::Modules;
+use super::super::rule;
+use super::super::value::encumbrance_split;
+use super::arm::{EASY, add_strength, points_rule, short_of, split_rule};
+use super::drill;
+use super::person::{Maker, rows};
+
+/// The strength that fists ask for (`UNA-01`).
+pub(super) const OF_FISTS: StrengthBonus = StrengthBonus {
+    threshold: 10,
+    step: 3,
+};
+/// The most that all styles together bring (`UNA-08`).
+const MOST_STYLE: i16 = 2;
+/// Hit points that iron on hands or head adds (`UNA-02`).
+pub(crate) const IRON: i16 = 2;
+
+const BRAWLING: &str = "TAL-RAUFEN";
+const WRESTLING: &str = "TAL-RINGEN";
+
+/// Brawling with bare hands.
+///
+/// Rule: `UNA-01`, `UNA-02`.
+pub(super) fn brawling(maker: &Maker) -> Arm {
+    let mut arm = bare(maker, BRAWLING, Usage::FISTS);
+    add_iron(maker, &mut arm.plus);
+    arm.kind.flat = EASY;
+    arm
+}
+
+/// Iron on the hands hits harder; without it nothing is added.
+///
+/// Rule: `UNA-02`, `ARP-11`.
+pub(super) fn add_iron(maker: &Maker, plus: &mut Ledger) {
+    if maker.wears(ArmourTrait::PlateHand) {
+        plus.add(rule::ARP_11, IRON);
+    } else {
+        plus.note(rule::UNA_02, IRON);
+    }
+}
+
+/// Wrestling, which does no harm by itself.
+///
+/// Rule: `UNA-01`, `UNA-03`.
+pub(super) fn wrestling(maker: &Maker) -> Arm {
+    let mut arm = bare(maker, WRESTLING, Usage::WRESTLING);
+    arm.kind.is_wrestling = true;
+    arm
+}
+
+/// The whole encumbrance burdens whoever fights without a weapon.
+///
+/// Rule: `UNA-01`.
+fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
+    let talent = match Id::<Talent>::new(name) {
+        Ok(id) => id,
+        Err(reason) => panic!("the name of a talent of the rules is well formed: {reason}"),
+    };
+    let (points, ward, value) = maker.split(&talent);
+    let (burden_at, burden_pa) = encumbrance_split(maker.be);
+    let (style_at, style_pa) = style(maker, name);
+    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
+    attack.add(points_rule(maker, &talent), points);
+    attack.add(rule::UNA_08, style_at);
+    attack.add(rule::VAL_05, -burden_at);
+    let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
+    parry.add(split_rule(maker, &talent), ward);
+    parry.add(rule::UNA_08, style_pa);
+    parry.add(rule::VAL_05, -burden_pa);
+    let mut plus = Ledger::new(rule::UNA_02, 0);
+    add_strength(maker, &mut plus, OF_FISTS);
+    attack.add(rule::DMG_06, -short_of(maker, OF_FISTS));
+    parry.add(rule::DMG_06, -short_of(maker, OF_FISTS));
+    Arm {
+        name: Arc::new(maker.data.usage(usage)),
+        rows: rows([name]),
+        silhouette: Term("fist"),
+        attack,
+        parry: Some(parry),
+        dice: 1,
+        sides: 6,
+        plus,
+        is_endurance: true,
+        classes: DistanceClasses::HAND,
+        reach: 1,
+        length_cm: 0,
+        talent: value,
+        eased: Vec::new(),
+        kind: ArmKind {
+            is_unarmed: true,
+            converts: true,
+            works_under_water: true,
+            arts: drill::of_talent(maker, name),
+            per_round: 1,
+            ..ArmKind::default()
+        },
+    }
+}
+
+/// The styles, each with what it brings to attack and parry of brawling and of wrestling; the first brings a point where its owner has
+/// chosen.
+///
+/// Rule: `UNA-08`, `SF-BORNLAENDISCH`, `SF-GLADIATOR`, `SF-HAMMERFAUST`, `SF-HRURUZAT`, `SF-MERCENARIO`, `SF-UNAU`.
+const STYLES: [(&str, i16, i16); 6] = [
+    ("SF-BORNLAENDISCH", 0, 0),
+    ("SF-GLADIATOR", 1, 0),
+    ("SF-HAMMERFAUST", 1, 0),
+    ("SF-HRURUZAT", 1, 1),
+    ("SF-MERCENARIO", 1, 0),
+    ("SF-UNAU", 0, 1),
+];
+
+/// What the styles bring to attack and parry with a talent, 2 at most.
+///
+/// Rule: `UNA-08`.
+pub(super) fn style(maker: &Maker, talent: &str) -> (i16, i16) {
+    if !maker.modules.has(Modules::UNARMED) || ![BRAWLING, WRESTLING].contains(&talent) {
+        return (0, 0);
+    }
+    let learnt = STYLES.iter().filter(|(ability, ..)| maker.has(ability));
+    let both: i16 = learnt
+        .map(|(_, brawling, wrestling)| {
+            if talent == WRESTLING {
+                *wrestling
+            } else {
+                *brawling
+            }
+        })
+        .sum();
+    let chosen = |what: Subject| {
+        let mut subjects = maker.person.subjects.iter();
+        let is_his = |ability: &str| ability == STYLES[0].0;
+        i16::from(subjects.any(|it| is_his(it.ability.as_str()) && it.of == what))
+    };
+    let (attack, parry) = (chosen(Subject::Attack), chosen(Subject::Parry));
+    ((both + attack).min(MOST_STYLE), (both + parry).min(MOST_STYLE))
+}

@@ -1,0 +1,81 @@
+//! Lances: led from the saddle at the end of a run, whose length gives their points.
+
+use std::sync::Arc;
+
+use crate::battle::{Ledger, Term};
+
+use super::super::data::{DistanceClasses, Lanced};
+use super::super::fighter::{Arm, ArmKind, Style};
+use super::super::rule;
+use super::arm;
+use super::person::{Maker, rows};
+use super::style::{SHIELD_DRAW, both};
+use super::ward;
+
+/// The style of riding with a lance, and with a shield on the other arm.
+///
+/// Rule: `MNT-07`, `WPN-WARLANCE`, `WPN-JOUSTLANCE`.
+pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style> {
+    let lance = strike(maker, led)?;
+    let shield = led.shield.as_ref().and_then(|id| maker.data.shields.get(id));
+    let ward = shield.map(|shield| ward::of_shield(maker, shield, &lance));
+    let name = ward
+        .as_ref()
+        .map_or_else(|| (*lance.name).clone(), |ward| both(&lance.name, &ward.name));
+    let bare = maker.initiative();
+    let mut initiative = bare.clone();
+    initiative.add(
+        rule::INI_01,
+        shield.map_or(0, |shield| i16::from(shield.initiative)),
+    );
+    Some(Style {
+        name: Arc::new(name),
+        arms: vec![lance, brawling.clone()],
+        missile: None,
+        hurls: None,
+        is_off_hand: false,
+        is_pair: false,
+        gear_initiative: initiative.value() - bare.value(),
+        initiative,
+        draw: 2,
+        ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
+        ward,
+    })
+}
+
+/// A lance in the hand: all points of its talent, and no encumbrance.
+///
+/// Rule: `MNT-01`, `MNT-07`, `VAL-04`, `TAL-LANZE`.
+fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
+    let lance = maker.data.lances.get(&led.weapon)?;
+    let (points, _, value) = maker.split(&lance.talent);
+    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
+    attack.add(arm::points_rule(maker, &lance.talent), points);
+    let shield = led.shield.as_ref().and_then(|id| maker.data.shields.get(id));
+    attack.add(
+        rule::SHD_02,
+        shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
+    );
+    Some(Arm {
+        name: Arc::new(lance.name.clone()),
+        rows: rows([lance.id.as_str(), lance.talent.as_str()]),
+        silhouette: Term("spear"),
+        attack,
+        parry: None,
+        dice: 1,
+        sides: 6,
+        plus: Ledger::new(rule::MNT_07, 0),
+        is_endurance: lance.endurance,
+        classes: DistanceClasses::PIKE,
+        reach: arm::reach(DistanceClasses::PIKE),
+        length_cm: lance.length_cm,
+        talent: value,
+        eased: Vec::new(),
+        kind: ArmKind {
+            per_round: 1,
+            is_lance: true,
+            break_factor: Some(lance.break_factor),
+            ..ArmKind::default()
+        },
+    })
+}

@@ -1,0 +1,143 @@
+//! Stench and shriek in the round: who must bear them, and how long they last.
+
+use crate::battle::{FighterId, Happening, Points, RuleId};
+use crate::dice::DiceError;
+
+use super::super::fighter::{Build, Ill, Weakening};
+use super::super::value::Attribute;
+use super::super::{beast, place, shot, word};
+use super::table::Table;
+use super::trial::attribute_check;
+
+/// A fighter comes to his phase: where it stinks he checks his constitution, once in a round.
+///
+/// Rule: `OPP-12`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn smell(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let stinks = |it: &super::super::scene::Snapshot| it.build.traits.stench.is_some();
+    if !table.fighters().iter().any(stinks) {
+        return Ok(());
+    }
+    let round = table.clock.round;
+    let fighter = table.snapshot(id);
+    if fighter.condition.ado.ills.smelled == round || fighter.build.is_undead {
+        return Ok(());
+    }
+    let scene = table.scene();
+    let found = scene.foes(fighter).find_map(|foe| {
+        let stench = foe.build.traits.stench?;
+        let is_near = place::distance(fighter, foe) <= stench.within;
+        is_near.then(|| (beast::row(foe), stench))
+    });
+    drop(scene);
+    let Some((rule, stench)) = found else {
+        return Ok(());
+    };
+    table.fighter(id).condition.ado.ills.smelled = round;
+    let asked = (rule, stench.check);
+    if !attribute_check(table, id, Attribute::Ko, word::CONSTITUTION, asked)? {
+        table.fighter(id).condition.ado.ills.stench = Some(Ill {
+            until: round,
+            attack: stench.attack,
+            parry: stench.parry,
+            rule,
+        });
+        table.state(id, word::SICKENED, true, rule);
+    }
+    Ok(())
+}
+
+/// A round begins: some beasts rise in the first one of a fight.
+///
+/// Rule: `OPP-13`.
+pub(super) fn begin_round(table: &mut Table) {
+    let is_first = table.clock.round == 1;
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        let is_risen = is_first && fighter.build.traits.rises != 0;
+        if fighter.condition.ado.ills.is_risen != is_risen {
+            table.fighter(id).condition.ado.ills.is_risen = is_risen;
+        }
+    }
+}
+
+/// A creature shrieks: foes near it check their courage, or are unnerved for some rounds, this one among them.
+///
+/// Rule: `OPP-14`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn shriek(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let own = table.snapshot(id);
+    let Some(shriek) = own.build.traits.shriek else {
+        return Ok(());
+    };
+    let rule = beast::row(own);
+    let scene = table.scene();
+    let near: Vec<FighterId> = scene
+        .foes(own)
+        .filter(|foe| shot::metres(own, foe) <= shriek.within)
+        .map(|foe| foe.id())
+        .collect();
+    drop(scene);
+    table.fighter(id).condition.ado.ills.has_shrieked = true;
+    for foe in near {
+        if attribute_check(table, foe, Attribute::Mu, word::COURAGE, (rule, 0))? {
+            continue;
+        }
+        let points = Points::roll(rule, shriek.dice, shriek.sides, &mut *table.dice)?;
+        let rounds = points.value().max(1).unsigned_abs();
+        table.write(Happening::Rolled {
+            fighter: foe,
+            what: word::UNNERVED_ROUNDS,
+            points: Box::new(points),
+        });
+        table.fighter(foe).condition.ado.ills.shriek = Some(Ill {
+            until: table.clock.round.saturating_add(rounds - 1),
+            attack: shriek.attack,
+            parry: shriek.parry,
+            rule,
+        });
+        table.state(foe, word::UNNERVED, true, rule);
+    }
+    Ok(())
+}
+
+/// At the end of a round stench and fright wear off.
+///
+/// Rule: `OPP-12`, `OPP-14`.
+pub(super) fn wear_off(table: &mut Table) {
+    let round = table.clock.round;
+    for id in table.ids() {
+        let ills = table.snapshot(id).condition.ado.ills;
+        if let Some(stench) = ills.stench.filter(|ill| ill.until <= round) {
+            table.fighter(id).condition.ado.ills.stench = None;
+            table.state(id, word::SICKENED, false, stench.rule);
+        }
+        if let Some(shriek) = ills.shriek.filter(|ill| ill.until <= round) {
+            table.fighter(id).condition.ado.ills.shriek = None;
+            table.state(id, word::UNNERVED, false, shriek.rule);
+        }
+    }
+}
+
+/// The venom of a creature, with its row.
+///
+/// Rule: `OPP-15`.
+pub(super) fn venom(build: &Build) -> Option<(Weakening, RuleId)> {
+    Some((build.traits.venom?, beast::row_of(build)))
+}
+
+/// A creature that bears a grudge has been hurt.
+///
+/// Rule: `OPP-08`.
+pub(super) fn resent(table: &mut Table, id: FighterId, by: FighterId, life: i16) {
+    let bears = table.snapshot(id).build.traits.habit == super::super::fighter::Habit::Grudge;
+    if bears && life > 0 {
+        table.fighter(id).condition.ado.ills.tormentor = Some(by);
+    }
+}

@@ -1,0 +1,104 @@
+//! Fumbled shots and throws: the weapon breaks, its string snaps, or a comrade is hit.
+
+use crate::battle::{FighterId, Happening, Ledger, Points};
+use crate::dice::DiceError;
+
+use super::super::attack::Blow;
+use super::super::data::Mishap;
+use super::super::fighter::Piece;
+use super::super::fumble::{self, Blunder, Chart};
+use super::super::{rule, shot, word};
+use super::fumble::{draw, is_averted, lose_nerve, rolled};
+use super::table::Table;
+use super::{Exchange, Stage};
+
+/// A shot has shown the worst face: the table tells at once what becomes of it. Says whether that was all.
+///
+/// Rule: `FUM-07`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn of_shot(
+    table: &mut Table,
+    (id, target): (FighterId, FighterId),
+    blow: Blow,
+    ledger: Ledger,
+) -> Result<bool, DiceError> {
+    let is_on = fumble::knows_fumbles(table.round.modules, blow);
+    if !is_on || is_averted(table, id, ledger, rule::FUM_07)? {
+        return Ok(false);
+    }
+    let blunder = Blunder {
+        fighter: id,
+        partner: target,
+        chart: Chart::Shot,
+        piece: Some(Piece::Main),
+    };
+    let Some(row) = draw(table, blunder)? else {
+        return Ok(false);
+    };
+    lose_nerve(table, id, row.initiative);
+    match row.mishap {
+        Mishap::Destroyed => {
+            super::shot::destroy(table, id);
+            Ok(true)
+        }
+        Mishap::Snaps => {
+            snap(table, id)?;
+            Ok(true)
+        }
+        Mishap::HitsComrade => hit_comrade(table, (id, target), blow),
+        _ => Ok(false),
+    }
+}
+
+/// The string has snapped: it takes so many actions more to make the weapon ready again.
+///
+/// Rule: `FUM-07`.
+fn snap(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let points = Points::roll(rule::FUM_07, REPAIR.0, REPAIR.1, &mut *table.dice)?;
+    let actions = points.value().clamp(0, 255) as u8;
+    rolled(table, id, word::REPAIR, points);
+    let fighter = table.fighter(id);
+    let style = fighter.hands.style;
+    *fighter.hands.quiver.snapped_mut(style) = actions;
+    Ok(())
+}
+
+/// The dice that tell how many actions a new string takes (`FUM-07`).
+const REPAIR: (u8, u8) = (2, 6);
+
+/// A comrade near the line of fire is hit, without an answer; where there is none the shot is only lost. Says whether there was one.
+///
+/// Rule: `FUM-07`.
+fn hit_comrade(
+    table: &mut Table,
+    (id, target): (FighterId, FighterId),
+    mut blow: Blow,
+) -> Result<bool, DiceError> {
+    let scene = table.scene();
+    let both = scene.get(id).zip(scene.get(target));
+    let comrade = both.and_then(|(shooter, foe)| shot::comrade(&scene, shooter, foe));
+    drop(scene);
+    let Some(comrade) = comrade else {
+        return Ok(false);
+    };
+    table.write(Happening::Acted {
+        fighter: id,
+        act: word::HITS_COMRADE,
+        target: Some(comrade),
+        with: None,
+        at: None,
+    });
+    blow.flight.is_stray = true;
+    blow.flight.called = blow.flight.called.astray();
+    table.round.exchange = Some(Exchange {
+        attacker: id,
+        target: comrade,
+        blow,
+        answered: None,
+    });
+    table.round.stage = Stage::Resolve;
+    Ok(true)
+}

@@ -1,0 +1,146 @@
+//! Whoever fumbles may hurt himself: with his own weapon, through the armour or past it, or with his shield.
+
+use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
+use crate::dice::DiceError;
+
+use super::super::attack;
+use super::super::damage;
+use super::super::fighter::Piece;
+use super::super::manoeuvre::Form;
+use super::super::rule;
+use super::super::scene::Snapshot;
+use super::super::zone::Zone;
+use super::table::Table;
+use super::{Harm, zone};
+
+/// Points by which whoever fumbles with a shield, or with what has no blade, hurts himself, as sides of a die (`FUM-05`).
+const BY_SHIELD: u8 = 6;
+
+/// What somebody hurts himself with: his own weapon, or the parry weapon; or a shield, which has a die of its own (`FUM-05`).
+struct Weapon {
+    /// The rule that tells its points, their dice and sides.
+    cited: RuleId,
+    dice: u8,
+    sides: u8,
+    /// What is added to them.
+    plus: Ledger,
+    is_tiring: bool,
+    thresholds: Option<[i16; 3]>,
+}
+
+impl Weapon {
+    fn of(fighter: &Snapshot, piece: Option<Piece>, asked: RuleId) -> Self {
+        let is_second = piece == Some(Piece::Second);
+        let ward = fighter.ward().filter(|_| is_second);
+        let blade = ward.and_then(|ward| ward.blade.as_deref());
+        if ward.is_some() && blade.is_none() {
+            return Self {
+                cited: rule::FUM_05,
+                dice: 1,
+                sides: BY_SHIELD,
+                plus: Ledger::new(rule::DMG_01, 0),
+                is_tiring: false,
+                thresholds: damage::marks(&fighter.build, 0),
+            };
+        }
+        let second = fighter.style().second_arm().filter(|_| is_second);
+        let arm = blade.or(second).unwrap_or(fighter.main_arm());
+        Self {
+            cited: asked,
+            dice: arm.dice,
+            sides: arm.sides,
+            plus: arm.plus.clone(),
+            is_tiring: arm.is_endurance,
+            thresholds: damage::thresholds(arm, Form::Plain, &fighter.build),
+        }
+    }
+
+    fn throw(&self, table: &mut Table) -> Result<Points, DiceError> {
+        let mut points = Points::roll(self.cited, self.dice, self.sides, &mut *table.dice)?;
+        points.ledger.add(rule::DMG_01, self.plus.base);
+        points.ledger.lines.extend(self.plus.lines.iter());
+        Ok(points)
+    }
+}
+
+/// The own weapon's points without armour, or a die for a shield (`FUM-01`, `FUM-02`, `FUM-05`, `DMG-03`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn hurt(
+    table: &mut Table,
+    (id, piece): (FighterId, Option<Piece>),
+    asked: RuleId,
+) -> Result<(), DiceError> {
+    let weapon = Weapon::of(table.snapshot(id), piece, asked);
+    let points = weapon.throw(table)?;
+    let loss = Ledger::new(rule::DMG_03, points.value().max(0));
+    suffer(table, id, &weapon, (points, loss, None));
+    Ok(())
+}
+
+/// The own weapon's points, so many times, through the armour (`FUM-06`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn hit_himself(
+    table: &mut Table,
+    (id, piece): (FighterId, Option<Piece>),
+    (asked, times): (RuleId, u8),
+) -> Result<(), DiceError> {
+    let weapon = Weapon::of(table.snapshot(id), piece, asked);
+    let zone = zone::of_own_hit(table, id)?;
+    let mut points = weapon.throw(table)?;
+    let once = points.value();
+    points.ledger.add(asked, once * (i16::from(times) - 1));
+    let build = table.build(id);
+    let by = if zone.is_some() {
+        rule::ZON_02
+    } else {
+        rule::DMG_02
+    };
+    let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
+    loss.add(by, -damage::armour(&build, zone));
+    suffer(table, id, &weapon, (points, loss, zone));
+    Ok(())
+}
+
+/// What somebody has done to himself waits to take effect.
+fn suffer(
+    table: &mut Table,
+    id: FighterId,
+    weapon: &Weapon,
+    (points, loss, zone): (Points, Ledger, Option<Zone>),
+) {
+    let is_undead = table.snapshot(id).build.is_undead;
+    let whole = loss.value().max(0);
+    let life = if weapon.is_tiring {
+        attack::half(whole)
+    } else {
+        whole
+    };
+    let cited = loss.source.unwrap_or(rule::DMG_03);
+    table.write(Happening::Struck {
+        target: id,
+        by: Some(id),
+        points: Box::new(points),
+        loss: Box::new(loss),
+    });
+    table.round.harm.push(Harm {
+        life,
+        endurance: if weapon.is_tiring && !is_undead { whole } else { 0 },
+        wounds: damage::wounds_of(life, weapon.thresholds),
+        thresholds: weapon.thresholds.unwrap_or([i16::MAX; 3]),
+        zone,
+        ..Harm::of(
+            id,
+            if cited == rule::DMG_01 {
+                rule::DMG_02
+            } else {
+                cited
+            },
+        )
+    });
+}

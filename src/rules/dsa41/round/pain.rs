@@ -1,0 +1,89 @@
+//! Pain: a wound that self-control does not bear throws its victim down for some rounds.
+
+use crate::battle::{Happening, Points};
+use crate::dice::DiceError;
+
+use super::super::fighter::Vitality;
+use super::super::grit::may_bear;
+use super::super::module::Modules;
+use super::super::{rule, word};
+use super::consequence::{after, fall};
+use super::table::Table;
+use super::trial::self_control;
+use super::{Harm, grip, task};
+
+/// Rounds that pain lasts besides those of the die (`WND-12`).
+const ROUNDS: i16 = 3;
+
+/// Whoever is wounded and feels it must bear the pain: the more points above the first threshold the harder it is.
+///
+/// Rule: `WND-12`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn of_wound(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
+    let id = harm.target;
+    if !table.round.modules.has(Modules::PAIN) {
+        return Ok(());
+    }
+    let fighter = table.snapshot(id);
+    let traits = fighter.build.traits;
+    let is_exempt = traits.tough || traits.iron;
+    let Some([first, ..]) = fighter
+        .build
+        .thresholds
+        .filter(|_| !is_exempt && may_bear(fighter))
+    else {
+        return Ok(());
+    };
+    if self_control(table, id, (rule::WND_12, (first - harm.life).min(0)))?.passed {
+        return Ok(());
+    }
+    let mut points = Points::roll(rule::WND_12, 1, 6, &mut *table.dice)?;
+    points.ledger.add(rule::WND_12, ROUNDS);
+    let rounds = points.value().unsigned_abs();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::PAIN,
+        points: Box::new(points),
+    });
+    let last = table.clock.round.saturating_add(rounds);
+    let fighter = table.fighter(id);
+    let grit = &mut fighter.condition.ado.grit;
+    grit.pained_until = grit.pained_until.max(last);
+    fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
+    fighter.body.able = false;
+    table.state(id, word::PAINED, true, rule::WND_12);
+    task::interrupt(table, id);
+    grip::let_go(table, id);
+    fall(table, id)
+}
+
+/// At the end of a round those get up again whose pain is over.
+///
+/// Rule: `WND-12`.
+pub(super) fn pass(table: &mut Table) {
+    if !table.round.modules.has(Modules::PAIN) {
+        return;
+    }
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        if fighter.condition.ado.grit.pained_until != table.clock.round {
+            continue;
+        }
+        // Whom a third wound has felled nothing but a healer brings back (ZON-04).
+        let is_fit = fighter.condition.vitality == Vitality::Incapacitated
+            && !fighter.condition.ado.scars.bleeding
+            && after(fighter, fighter.life.now) == Vitality::Fit
+            && !fighter.condition.exhausted
+            && fighter.condition.unconscious == 0;
+        let fighter = table.fighter(id);
+        fighter.condition.ado.grit.pained_until = 0;
+        if is_fit {
+            fighter.condition.vitality = Vitality::Fit;
+            fighter.body.able = fighter.body.present;
+        }
+        table.state(id, word::PAINED, false, rule::WND_12);
+    }
+}

@@ -1,0 +1,162 @@
+//! Poison: it enters the blood with the first harm of a dart or a blade, and harms from round to round.
+
+use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
+use crate::dice::DiceError;
+
+use super::super::fighter::{Arm, Condition, Vitality, Weakening};
+use super::super::module::Modules;
+use super::super::value::Attribute;
+use super::super::{rule, word};
+use super::table::Table;
+use super::trial::attribute_check;
+use super::{Exchange, Harm, consequence, grip, task};
+
+/// What makes it hard to withstand the poison (`RNG-45`).
+pub(crate) const STRENGTH: i16 = -5;
+
+/// Whether what flies carries poison.
+///
+/// Rule: `RNG-45`.
+pub(super) fn of_missile(table: &Table, arm: &Arm) -> bool {
+    arm.kind.is_poisoned && table.round.modules.has(Modules::POISON)
+}
+
+/// Whether a blow carries poison; the first hit takes it off the blade.
+///
+/// Rule: `RNG-45`.
+pub(super) fn of_blade(table: &mut Table, exchange: Exchange) -> bool {
+    let id = exchange.attacker;
+    let is_on = table.round.modules.has(Modules::POISON);
+    if !is_on || exchange.blow.slot != 0 || !table.snapshot(id).condition.ado.venom.on_blade {
+        return false;
+    }
+    table.fighter(id).condition.ado.venom.on_blade = false;
+    true
+}
+
+/// Poison comes into the blood, unless the constitution withstands it; more of it only lasts anew.
+///
+/// Rule: `RNG-45`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let fighter = table.snapshot(id);
+    let is_immune = fighter.build.is_undead || fighter.build.constitution.is_none();
+    if is_immune || fighter.condition.vitality == Vitality::Dead {
+        return Ok(());
+    }
+    let asked = (rule::RNG_45, STRENGTH);
+    if attribute_check(table, id, Attribute::Ko, word::CONSTITUTION, asked)? {
+        return Ok(());
+    }
+    let points = Points::roll(rule::RNG_45, 1, 6, &mut *table.dice)?;
+    let rounds = points.value().unsigned_abs();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::POISON_LASTS,
+        points: Box::new(points),
+    });
+    let now = table.clock.round;
+    let venom = &mut table.fighter(id).condition.ado.venom;
+    let first = if venom.rounds.0 == 0 {
+        now + 1
+    } else {
+        venom.rounds.0
+    };
+    venom.rounds = (first, now.saturating_add(rounds));
+    table.state(id, word::POISONED, true, rule::RNG_45);
+    Ok(())
+}
+
+/// The venom of a creature comes into the blood: unless the constitution withstands it, agility and initiative suffer for the rest of the
+/// fight, and whoever has lost too much can move no more.
+///
+/// Rule: `OPP-15`, `WND-05`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn weaken(
+    table: &mut Table,
+    id: FighterId,
+    venom: Weakening,
+    source: RuleId,
+) -> Result<(), DiceError> {
+    let fighter = table.snapshot(id);
+    let is_immune = fighter.build.is_undead || fighter.build.constitution.is_none();
+    if is_immune || fighter.condition.vitality == Vitality::Dead {
+        return Ok(());
+    }
+    let asked = (source, venom.check);
+    if attribute_check(table, id, Attribute::Ko, word::CONSTITUTION, asked)? {
+        return Ok(());
+    }
+    let points = Points::roll(source, venom.dice, venom.sides, &mut *table.dice)?;
+    let lost = points.value();
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::WEAKENING,
+        points: Box::new(points),
+    });
+    let from = table.snapshot(id).ini();
+    let before = table.snapshot(id).condition.ado.ills.weakness;
+    let total = before.points() + lost;
+    table.fighter(id).condition.ado.ills.weakness.lost = Some((total, source));
+    if before.lost.is_none() {
+        table.state(id, word::WEAKENED, true, source);
+    }
+    let to = table.snapshot(id).ini();
+    table.changed(id, word::INI, from, to, source);
+    if total >= venom.paralysed_at && !before.is_paralysed {
+        let fighter = table.fighter(id);
+        fighter.condition.ado.ills.weakness.is_paralysed = true;
+        fighter.condition.unconscious = Condition::ASLEEP;
+        fighter.body.able = false;
+        table.state(id, word::PARALYSED, true, source);
+        task::interrupt(table, id);
+        grip::let_go(table, id);
+        consequence::fall(table, id)?;
+    }
+    Ok(())
+}
+
+/// At the end of a round poison harms those who have it in their blood: no armour, no wounds.
+///
+/// Rule: `RNG-45`, `WND-06`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn work(table: &mut Table) -> Result<(), DiceError> {
+    if !table.round.modules.has(Modules::POISON) {
+        return Ok(());
+    }
+    let now = table.clock.round;
+    for id in table.ids() {
+        let fighter = table.snapshot(id);
+        let (first, last) = fighter.condition.ado.venom.rounds;
+        let is_alive = fighter.body.present && fighter.condition.vitality < Vitality::Dead;
+        if first == 0 || now < first || !is_alive {
+            continue;
+        }
+        let points = Points::roll(rule::RNG_45, 1, 6, &mut *table.dice)?;
+        let life = points.value();
+        table.write(Happening::Struck {
+            target: id,
+            by: None,
+            points: Box::new(points),
+            loss: Box::new(Ledger::new(rule::DMG_03, life)),
+        });
+        table.round.harm.push(Harm {
+            life,
+            ..Harm::of(id, rule::RNG_45)
+        });
+        if now >= last {
+            table.fighter(id).condition.ado.venom.rounds = (0, 0);
+            table.state(id, word::POISONED, false, rule::RNG_45);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,113 @@
+//! A blow is swung: the roll, the turn towards the foe, what luck and failure make of it.
+
+use crate::battle::{FighterId, Happening, Outcome, Slot};
+use crate::dice::DiceError;
+
+use super::super::attack::{self, Blow};
+use super::super::breath::of_blow;
+use super::super::fumble::worst_of_attack;
+use super::super::shot::Motion;
+use super::super::{manoeuvre, melee, place};
+use super::act::turn;
+use super::late::{self, Late};
+use super::table::Table;
+use super::{breath, element, feat, fumble, luck, pair, shot, team};
+
+/// How a blow has been struck.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Swing {
+    /// What the die has shown.
+    pub(super) outcome: Outcome,
+    /// By how many points it has succeeded.
+    pub(super) margin: i16,
+    /// The blow with what luck has made of it.
+    pub(super) blow: Blow,
+}
+
+/// Rolls a blow and turns to strike it, except in passing; what was announced in vain leaves its malus (`MAN-GEN-05`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn swing(
+    table: &mut Table,
+    id: FighterId,
+    target: FighterId,
+    mut blow: Blow,
+) -> Result<Swing, DiceError> {
+    let missed = Ok(Swing {
+        outcome: Outcome::Failure,
+        margin: 0,
+        blow,
+    });
+    let scene = table.scene();
+    let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
+        return missed;
+    };
+    let Some(arm) = attacker.arm(usize::from(blow.slot)) else {
+        return missed;
+    };
+    let arm = &*manoeuvre::led(attacker, arm, blow.form);
+    let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
+    let worst = worst_of_attack(scene.round.modules, arm, blow);
+    let turned = place::bearing(&attacker.body, &foe.body)
+        .map(|towards| place::turned_towards(attacker.body.facing, towards))
+        .filter(|facing| *facing != attacker.body.facing && !blow.purpose.is_reaction())
+        .filter(|_| !melee::stands_in_line(&scene, attacker));
+    let arc = place::arc(&foe.body, &attacker.body);
+    let cost = of_blow(attacker, arm, blow);
+    drop(scene);
+    team::let_go(table, id);
+    shot::lose_aim(table, id);
+    shot::stir(table, id, Motion::Light);
+    let check = attack::roll(ledger, worst, &mut *table.dice)?;
+    let outcome = check.outcome;
+    let risk = blow.risk(&check.ledger);
+    let margin = check.ledger.value() - check.die().map_or(0, |die| i16::from(die.face));
+    let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
+    let again = is_extreme.then(|| check.ledger.clone());
+    turn(table, id, turned);
+    table.write(Happening::Attacked {
+        fighter: id,
+        target,
+        with: Slot(blow.slot),
+        manoeuvre: blow.manoeuvre(),
+        stakes: blow.told(),
+        arc,
+        check: Box::new(check),
+    });
+    match again {
+        Some(ledger) if outcome == Outcome::Lucky => {
+            blow.luck = luck::of_attack(table, id, blow, ledger)?;
+        }
+        Some(ledger) => fumble::of_attack(table, (id, target), blow, ledger)?,
+        None => {}
+    }
+    breath::spend(table, id, cost);
+    element::swoop(table, id);
+    pair::by_attack(table, id, target);
+    let lost = if outcome.is_success() { 0 } else { risk };
+    // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
+    let is_dancer = table.snapshot(id).build.traits.blade_dancer;
+    feat::draw_back(table, id);
+    if !blow.purpose.is_reaction() {
+        manoeuvre::struck(&mut table.round.melee.ties, (id, target), !outcome.is_success());
+    }
+    stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
+    Ok(Swing {
+        outcome,
+        margin,
+        blow,
+    })
+}
+
+/// A failed announcement hinders until the next attack or parry (`MAN-GEN-05`).
+#[inline]
+pub(super) fn stagger(table: &mut Table, id: FighterId, points: i16) {
+    if points > 0 && late::waits(table) {
+        table.fighter(id).condition.off_balance = 0;
+        late::put_off(table, Late::Stagger(id, points));
+    } else if table.snapshot(id).condition.off_balance != points {
+        table.fighter(id).condition.off_balance = points;
+    }
+}

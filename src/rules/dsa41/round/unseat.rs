@@ -1,0 +1,125 @@
+//! Falling off a mount: what shakes a rider, and how he comes to the ground.
+
+use crate::battle::{FighterId, Happening, Ledger, Points, Posture};
+use crate::dice::DiceError;
+
+use super::super::fighter::Vitality;
+use super::super::module::Modules;
+use super::super::riding::Test;
+use super::super::value::Attribute;
+use super::super::{attack, check, damage, rule, word};
+use super::saddle::test;
+use super::table::Table;
+use super::trial::attribute_check;
+use super::{Harm, act, pose};
+
+/// Points that a fall takes besides its dice, and from the initiative (`MNT-04`).
+const HARD: i16 = 4;
+const SHOCK: i16 = 5;
+/// What a tourney rider has learnt of falling (`SF-TURNIERREITEREI`).
+const LEARNT_TO_FALL: i16 = 3;
+
+/// Whether somebody who has lost his seat comes to the ground now.
+#[inline]
+pub(super) fn is_due(table: &Table) -> bool {
+    table.round.modules.has(Modules::MOUNTED)
+        && table.fighters().iter().any(|it| it.condition.ado.saddle.falls)
+        && !act::acts_at_once(table)
+}
+
+/// Those who have lost their seats come to the ground: agility breaks the fall. Says whether there were any.
+///
+/// Rule: `MNT-04`, `SF-TURNIERREITEREI`, `DMG-07`, `WND-90`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn land(table: &mut Table) -> Result<bool, DiceError> {
+    if !is_due(table) {
+        return Ok(false);
+    }
+    for id in table.ids() {
+        if std::mem::take(&mut table.fighter(id).condition.ado.saddle.falls) {
+            come_down(table, id)?;
+        }
+    }
+    Ok(true)
+}
+
+fn come_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let build = table.build(id);
+    if table.snapshot(id).condition.vitality == Vitality::Dead {
+        return Ok(());
+    }
+    let breaks_fall = table.snapshot(id).is_able() && agility(table, id)?;
+    let mut points = Points::roll(rule::MNT_04, if breaks_fall { 1 } else { 2 }, 6, &mut *table.dice)?;
+    points.ledger.add(rule::MNT_04, HARD);
+    let endurance = points.value();
+    let life = attack::half(endurance);
+    let thresholds = damage::marks(&build, damage::BLUNT);
+    table.write(Happening::Struck {
+        target: id,
+        by: None,
+        loss: Box::new(Ledger::new(rule::DMG_07, endurance)),
+        points: Box::new(points),
+    });
+    table.round.harm.push(Harm {
+        life,
+        endurance,
+        initiative: SHOCK,
+        wounds: damage::wounds_of(life, thresholds),
+        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
+        ..Harm::of(id, rule::MNT_04)
+    });
+    Ok(())
+}
+
+/// Whether agility breaks a fall.
+fn agility(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
+    let fighter = table.snapshot(id);
+    let burden = -fighter.build.encumbrance.value();
+    if !fighter.build.traits.horsemanship.is_of_tourneys {
+        return attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::MNT_04, burden));
+    }
+    let mut ledger = super::attribute_ledger(fighter, Attribute::Ge, (rule::MNT_04, burden));
+    ledger.add(rule::SF_TURNIERREITEREI, LEARNT_TO_FALL);
+    let rolled = check::roll(rule::MNT_04, ledger, &mut *table.dice)?;
+    let passed = rolled.outcome.is_success();
+    table.write(Happening::Checked {
+        fighter: id,
+        what: word::AGILITY,
+        checks: vec![rolled],
+        pool: None,
+        passed,
+        left: 0,
+    });
+    Ok(passed)
+}
+
+/// After a hit on him or his mount a rider may lose his seat.
+///
+/// Rule: `MNT-01`, `MNT-02`, `MNT-04`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn shaken(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), DiceError> {
+    if !table.round.modules.has(Modules::MOUNTED) {
+        return Ok(());
+    }
+    let fighter = table.snapshot(id);
+    let is_rider = fighter.body.mount.is_some();
+    let rider = if is_rider {
+        Some(id)
+    } else {
+        fighter.condition.ado.saddle.rider
+    };
+    let is_hit = harm.life > 0 && [rule::DMG_02, rule::CRE_03].contains(&harm.rule);
+    let Some(rider) = rider.filter(|_| is_hit) else {
+        return Ok(());
+    };
+    if test(table, rider, Test::Hit(harm.life))?.is_none() {
+        pose::pose(table, rider, Posture::Lying, rule::MNT_04);
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! Several knives or stars thrown at once: how many, at whom, and what it costs.
+
+use smallvec::SmallVec;
+
+use super::super::belongings::Missile;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{place, rule, word};
+use super::lane;
+use super::legal::may_send;
+use crate::battle::{FighterId, RuleId, Term};
+
+/// What each knife besides the first costs all of them.
+const EACH: i16 = -2;
+/// Metres that they carry at most.
+const NEAR: u16 = 5;
+
+/// Several knives or stars at once.
+///
+/// Rule: `SF-EISENHAGEL`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hail {
+    /// How many, 2 or 3.
+    pub count: u8,
+    /// At how many foes they go: the first at the target, the others at the nearest ones, and what is left over at the target too.
+    pub foes: u8,
+}
+
+impl Hail {
+    /// All of them with their words.
+    pub(crate) const ALL: [(Self, Term); 5] = [
+        (Self::of(2, 1), word::HAIL_TWO),
+        (Self::of(3, 1), word::HAIL_THREE),
+        (Self::of(2, 2), word::HAIL_TWO_FOES),
+        (Self::of(3, 2), word::HAIL_TWO_AND_ONE),
+        (Self::of(3, 3), word::HAIL_THREE_FOES),
+    ];
+
+    const fn of(count: u8, foes: u8) -> Self {
+        Self { count, foes }
+    }
+
+    /// Its word.
+    pub(super) fn term(self) -> Term {
+        let mut all = Self::ALL.iter();
+        all.find(|(hail, _)| *hail == self)
+            .map_or(word::THROW, |(_, term)| *term)
+    }
+
+    /// The one of a word.
+    pub(super) fn of_word(word: Term) -> Option<Self> {
+        let mut all = Self::ALL.iter();
+        all.find(|(_, term)| *term == word).map(|(hail, _)| *hail)
+    }
+
+    /// What it takes from each of the throws.
+    ///
+    /// Rule: `SF-EISENHAGEL`.
+    pub(super) const fn malus(self) -> i16 {
+        EACH * (self.count as i16 - 1)
+    }
+}
+
+/// Whether somebody may throw so: he has learnt it, has as many, and as many foes are near and before him.
+///
+/// Rule: `SF-EISENHAGEL`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(super) fn may_throw(
+    scene: &Scene,
+    thrower: &Snapshot,
+    target: &Snapshot,
+    (missile, hail): (&Missile, Hail),
+) -> Result<(), RuleId> {
+    let is_near = lane::metres(thrower, target) <= NEAR;
+    if !missile.hails || !is_near {
+        return Err(rule::SF_EISENHAGEL);
+    }
+    if thrower.missiles_left() < hail.count {
+        return Err(rule::RNG_35);
+    }
+    let others = usize::from(hail.count) - 1;
+    if rest(scene, thrower, target, hail).len() < others {
+        return Err(rule::SF_EISENHAGEL);
+    }
+    Ok(())
+}
+
+/// At whom the knives besides the first go: at the nearest other foes who stand with the target in a quarter of a circle about him,
+/// and before those at the target as often as there are too few of them.
+///
+/// Rule: `SF-EISENHAGEL`.
+pub(crate) fn rest(
+    scene: &Scene,
+    thrower: &Snapshot,
+    target: &Snapshot,
+    hail: Hail,
+) -> SmallVec<[FighterId; 2]> {
+    let again = usize::from(hail.count.saturating_sub(hail.foes));
+    let mut all = SmallVec::from_elem(target.id(), again);
+    let number = usize::from(hail.foes) - 1;
+    let Some(missile) = thrower.missile().filter(|_| number > 0) else {
+        return all;
+    };
+    let is_beside = |other: &&Snapshot| {
+        let is_near = lane::metres(thrower, other) <= NEAR && are_beside(thrower, target, other);
+        other.id() != target.id() && is_near && may_send(scene, thrower, other, missile).is_ok()
+    };
+    let mut others: SmallVec<[&Snapshot; 4]> = scene.foes(thrower).filter(is_beside).collect();
+    others.sort_unstable_by_key(|other| (lane::metres(thrower, other), other.id()));
+    let mut firsts = others.iter().enumerate();
+    let found = firsts.find_map(|(place, first)| {
+        let mut later = others[place + 1..].iter();
+        match number {
+            1 => Some([Some(first), None]),
+            _ => {
+                let second = later.find(|second| are_beside(thrower, first, second))?;
+                Some([Some(first), Some(second)])
+            }
+        }
+    });
+    all.extend(found.into_iter().flatten().flatten().map(|other| other.id()));
+    all
+}
+
+/// Whether two stand no more than a quarter of a circle apart, as somebody sees them.
+///
+/// Rule: `SF-EISENHAGEL`.
+fn are_beside(thrower: &Snapshot, one: &Snapshot, other: &Snapshot) -> bool {
+    let own = place::footprint(&thrower.body);
+    let [one, other] = [one, other].map(|foe| own.gap(place::footprint(&foe.body)));
+    let product = |a: i16, b: i16| i32::from(a) * i32::from(b);
+    product(one.x, other.x) + product(one.y, other.y) >= 0
+}

@@ -1,0 +1,210 @@
+//! Whom a shot is meant for: how big he is, how he moves, whether he sleeps, who stands about him, and by what light he is seen.
+
+use klingentanz::battle::Posture;
+use klingentanz::board::CellFacts;
+
+use crate::proof::proves;
+use crate::shot_value::{KNIFE, QUIET, READY, archer, line_of, quick, with};
+use crate::story::{Setup, Story, blow, go, man, of, open_field, shot};
+
+/// A beast of this size.
+fn beast(size: &str, footprint: u8) -> String {
+    format!(
+        r#"Creature((id: "OPP-98", name: (en: "Beast", de: "Tier", fr: "Bête"), kind: Animal, size: {size}, footprint: {footprint},
+        legs: Four, initiative: 10, parry: 5, life: 30, armour: 0, speed: 8, shot_modifier: 0, morale: Animal, attacks_per_round: 1,
+        attacks: [(name: (en: "Bite", de: "Biss", fr: "Morsure"), attack: 12, points: "1W6", classes: "H")], rules: []))"#
+    )
+}
+
+#[test]
+fn the_tiny_are_hardest_to_hit_and_the_huge_easiest() {
+    let _proof = proves(&["RNG-05", "CRE-02"]);
+    for (size, footprint, expected) in [
+        ("Tiny", 1, "-8 RNG-05"),
+        ("VerySmall", 1, "-6 RNG-05"),
+        ("Huge", 3, "+2 RNG-05"),
+    ] {
+        let mut fight = quick(
+            open_field(30, 5)
+                .hero(archer().ron(), (0, 2), READY)
+                .foe(beast(size, footprint), (9, 1), QUIET),
+            &[20],
+        );
+        fight.choose(1, shot(2, "quick-shot"));
+        let line = fight.lines().remove(0);
+        assert!(line.contains(expected), "{size}: {line}");
+    }
+}
+
+#[test]
+fn who_lies_is_no_smaller_from_beside_him_or_from_above() {
+    let _proof = proves(&["RNG-05"]);
+    // RNG-05: beside him a knife finds the man whom it would find upright.
+    let beside = open_field(30, 5)
+        .hero(with(KNIFE).ron(), (0, 2), READY)
+        .foe(man(), (1, 2), QUIET)
+        .posture(Posture::Lying);
+    let mut fight = quick(beside, &[20, 1]);
+    fight.choose(1, shot(2, "throw"));
+    let line = fight.lines().remove(0);
+    assert!(line.contains("-2 RNG-05"), "{line}");
+    // From half a metre above him he is seen from above, from less he is not.
+    for (ground_dm, expected) in [(4, "-4 RNG-05"), (5, "-2 RNG-05")] {
+        let above = CellFacts {
+            ground_dm,
+            ..CellFacts::default()
+        };
+        let setup = open_field(30, 5)
+            .ground((0, 2), above)
+            .hero(archer().ron(), (0, 2), READY)
+            .foe(man(), (9, 2), QUIET)
+            .posture(Posture::Lying);
+        let line = line_of(setup, "quick-shot");
+        assert!(line.contains(expected), "{ground_dm} dm: {line}");
+    }
+}
+
+#[test]
+fn a_sleeper_is_shot_like_a_target() {
+    let _proof = proves(&["RNG-06", "RNG-01"]);
+    // RNG-06: +4. 7 + 11 + 2 - 2 + 4 - 2 = 20 at 9 m; TP 1 + 6 + 3, and no answer. A blow is not struck at him (ATK-01).
+    let mut fight = open_field(40, 3)
+        .hero(archer().ron(), (0, 1), READY)
+        .foe(man(), (9, 1), QUIET)
+        .asleep()
+        .foe(man(), (30, 1), QUIET)
+        .dice(&[19, 1])
+        .open();
+    fight.plan(3, "defend").plan(1, "fight").skip();
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "ATK-01");
+    let choice = shot(2, "quick-shot");
+    assert_eq!(fight.ways(&choice, 20), 19, "a 20 misses");
+    let offers = fight.system.offers(fight.app.world(), fight.battle);
+    assert!(offers.iter().any(|offer| offer.choice == choice));
+    fight.choose(1, choice);
+    let lines = fight.end();
+    assert!(
+        lines[0].contains("20: 7 VAL-02 +11 VAL-04 +2 RNG-04 -2 RNG-05 +4 RNG-06 -2 RNG-10"),
+        "{lines:#?}"
+    );
+    assert!(lines.contains(&"2 le 28 -> 18 DMG-02".to_owned()), "{lines:#?}");
+}
+
+#[test]
+fn who_fights_hand_to_hand_with_the_target_crowds_it_more() {
+    let _proof = proves(&["RNG-14", "CRE-07"]);
+    // CRE-07: the zombie holds its foe, at H: -3 instead of -2. A 20 misses by more than that.
+    let mut fight = open_field(40, 5)
+        .with("optional:dk")
+        .hero(archer().ron(), (0, 2), "initiative: 8, style: 1")
+        .foe(man(), (12, 2), QUIET)
+        .hero(of("OPP-11"), (11, 2), "initiative: 12")
+        .dice(&[2, 1, 20])
+        .open();
+    fight.plan(2, "defend").plan(1, "fight").plan(3, "fight").skip();
+    fight.strike(3, 2).take(2).skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    let lines = fight.end();
+    assert!(lines[0].contains("-3 RNG-14"), "{lines:#?}");
+}
+
+/// An archer, a foe nine squares off, and friends in between.
+fn past(friends: &[(String, (i16, i16), Posture)], faces: &[u8]) -> Vec<String> {
+    let mut setup: Setup = open_field(40, 3)
+        .hero(archer().ron(), (0, 1), READY)
+        .foe(man(), (9, 1), QUIET);
+    for (friend, at, posture) in friends {
+        setup = setup
+            .hero(friend.clone(), *at, "initiative: -6")
+            .posture(*posture);
+    }
+    let mut fight: Story = setup.dice(faces).open();
+    while let Some((id, "announce")) = fight.asked() {
+        fight.plan(id, if id == 1 { "fight" } else { "defend" });
+    }
+    fight.skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    fight.end()
+}
+
+#[test]
+fn whom_a_shot_flies_over_does_not_hinder_it_and_two_hinder_more_than_one() {
+    let _proof = proves(&["RNG-15"]);
+    for friend in [
+        (man(), (4, 1), Posture::Lying),
+        (beast("Tiny", 1), (4, 1), Posture::Standing),
+        (beast("VerySmall", 1), (4, 1), Posture::Standing),
+    ] {
+        let lines = past(&[friend], &[20]);
+        assert!(!lines[0].contains("RNG-15"), "{lines:#?}");
+    }
+    // 18 + 2 - 2 + 2 - 2 - 4 = 14: a miss by 2 hits the nearer of the two, one by 3 nobody.
+    let two = [
+        (man(), (6, 1), Posture::Standing),
+        (man(), (4, 1), Posture::Standing),
+    ];
+    let lines = past(&two, &[16, 1]);
+    assert!(
+        lines[0].contains("14: 7 VAL-02 +11 VAL-04 +2 RNG-04 -2 RNG-05 +2 RNG-06 -2 RNG-10 -4 RNG-15"),
+        "{lines:#?}"
+    );
+    assert_eq!(lines[1..3], ["1 strays-in-line", "4 undefended RNG-20"]);
+    assert_eq!(past(&two, &[17])[1], "1 spent");
+}
+
+#[test]
+fn every_kind_of_light_reaches_as_far_as_the_table_says() {
+    let _proof = proves(&["BRD-19", "SIT-20"]);
+    // BRD-19: day so far, then dusk (-2), then the darkness in which nobody is seen ten metres away.
+    let dark = CellFacts {
+        light: Some(4),
+        ..CellFacts::default()
+    };
+    for (kind, day, dusk) in [("torch", 4, 8), ("lantern", 6, 12), ("campfire", 8, 16)] {
+        let by = |squares: i16| {
+            open_field(60, 3)
+                .everywhere(dark)
+                .light((30 + squares, 1), kind)
+                .hero(archer().ron(), (20, 1), READY)
+                .foe(man(), (30, 1), QUIET)
+        };
+        let line = line_of(by(day), "quick-shot");
+        assert!(!line.contains("SIT-20"), "{kind}: {line}");
+        for squares in [day + 1, dusk] {
+            let line = line_of(by(squares), "quick-shot");
+            assert!(line.contains("-2 SIT-20"), "{kind} {squares}: {line}");
+        }
+        let mut unseen = quick(by(dusk + 1), &[]);
+        assert_eq!(unseen.forbidden(1, &shot(2, "quick-shot")), "BRD-19", "{kind}");
+    }
+}
+
+#[test]
+fn the_limbs_of_who_moves_are_harder_to_find() {
+    let _proof = proves(&["RNG-41"]);
+    // RNG-41: arm, leg and hand 2 more; head, trunk, foot, eye and heart are found as before.
+    for (part, malus) in [
+        ("shot-head", "-10 RNG-41 "),
+        ("shot-left-arm", "-10 RNG-41 -2 RNG-41"),
+        ("shot-chest", "-6 RNG-41 "),
+        ("shot-right-leg", "-8 RNG-41 -2 RNG-41"),
+        ("shot-left-hand", "-16 RNG-41 -2 RNG-41"),
+        ("shot-right-foot", "-16 RNG-41 "),
+        ("shot-eye", "-20 RNG-41 "),
+        ("shot-heart", "-20 RNG-41 "),
+    ] {
+        let mut fight = open_field(40, 3)
+            .with("optional:zones")
+            .hero(archer().ron(), (0, 1), READY)
+            .foe(man(), (8, 1), "initiative: 20")
+            .dice(&[20])
+            .open();
+        fight.plan(1, "fight").plan(2, "move-defend");
+        fight.choose(2, go("walk", &[(9, 1)])).skip();
+        fight.choose(1, shot(2, part));
+        let line = fight.lines().remove(0).replace(')', " ");
+        assert!(line.contains(malus), "{part}: {line}");
+        let is_restless = malus.ends_with("-2 RNG-41");
+        assert_eq!(line.contains(" -2 RNG-41"), is_restless, "{part}: {line}");
+    }
+}
