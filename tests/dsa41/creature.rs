@@ -238,6 +238,42 @@ fn a_jump_throws_down_even_when_it_is_parried() {
 }
 
 #[test]
+fn an_ogre_without_his_club_throws_nobody_down_with_it() {
+    // OPP-08: the club is what he strikes and throws down with; his fists are left, with 1W6 against endurance. To disarm him AT 12 - 8 = 4;
+    // the club flies 2 squares to the east.
+    let taker = crate::drill::who(man(), &["SF-ENTWAFFNEN"]);
+    let mut ogre = crate::drill::drilled()
+        .hero(of("OPP-08"), (1, 1), "initiative: 10")
+        .foe(taker, (3, 1), "initiative: 14")
+        .dice(&[4, 20, 3, 2, 3, 4])
+        .open();
+    ogre.plan(1, "fight").plan(2, "fight").skip();
+    ogre.choose(2, crate::drill::strike(1, "disarm", &[0]))
+        .take(1)
+        .skip();
+    let lines = ogre.lines();
+    assert!(ogre.states(1).contains(&"unarmed"), "{lines:#?}");
+    for slot in [0, 1] {
+        assert_eq!(ogre.forbidden(1, &blow(2, slot)), "ATK-01", "{slot}");
+    }
+    ogre.choose(1, blow(2, 2)).take(2);
+    let lines = ogre.end();
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("2 struck [4] 4: 4 DMG-01 -> 4: 4 DMG-01")),
+        "{lines:#?}"
+    );
+    // With the club in hand nobody uses his fists.
+    let mut armed = field()
+        .hero(of("OPP-08"), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: 10")
+        .open();
+    armed.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(armed.forbidden(1, &blow(2, 2)), "ATK-01");
+}
+
+#[test]
 fn a_big_creature_pushes_whom_it_knocks_down() {
     let _proof = proves(&["CRE-08", "BRD-16"]);
     // CRE-08, BRD-16: the ogre's blow, 7 TP; KK 12 - 6 fails; one square straight away.

@@ -4,7 +4,7 @@ use klingentanz::battle::SideId;
 use klingentanz::board::{DoorState, Facing};
 
 use crate::distance::{change, classes, concerning, dodge_to, engaged, spearman, stabber};
-use crate::drill::who;
+use crate::drill::{tells, who};
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, able, act_at, blow, go, man};
 
@@ -382,4 +382,96 @@ fn every_class_hinders_dodges_in_its_own_way() {
             assert_eq!(fight.ways(&choice, 20), ways, "{squares}");
         }
     }
+}
+
+/// A nimble man with a dagger whom another has come close to, hand to hand; that one strikes at him now. The shortening falls on a 5, the
+/// blow on a 3.
+fn struck_hand_to_hand(faces: &[u8]) -> Story {
+    // PA-Basis (18 + 18 + 12) / 5 = 9.6, so 10; two abilities bring 6.
+    let nimble = Man {
+        attributes: [12, 12, 18, 12, 12, 18, 12, 12],
+        talents: r#"(talent: "TAL-DOLCHE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#,
+        abilities: r#""SF-AUSWEICHEN1", "SF-AUSWEICHEN2""#,
+        ..Man::default()
+    };
+    let mut fight = classes()
+        .hero(stabber(), (5, 5), "initiative: 14")
+        .foe(nimble.ron(), (6, 5), "initiative: 10")
+        .dice(&[&[5, 3], faces].concat())
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.choose(1, change(2, "shorten", &[])).take(2).skip();
+    assert_eq!(engaged(&fight, 1), [(2, "class-hand")]);
+    fight.pass(2).plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2);
+    fight
+}
+
+#[test]
+fn dodges_are_hardest_hand_to_hand() {
+    // AUS-05: AW 16, free 4 less, aimed 8 less. AUS-03: one class away is as hard, two classes are 4 harder.
+    let fight = struck_hand_to_hand(&[]);
+    for (means, to, ways) in [
+        ("dodge", Some((7, 5)), 12),
+        ("aimed-dodge", None, 8),
+        ("aimed-dodge-back", None, 8),
+        ("aimed-dodge-far", Some((7, 5)), 4),
+    ] {
+        assert_eq!(fight.ways(&dodge_to(means, to), 20), ways, "{means}");
+    }
+}
+
+#[test]
+fn an_aimed_dodge_gets_out_of_a_grapple_by_one_class_or_by_two() {
+    let _proof = proves(&["AUS-03", "BRD-07", "BRD-15"]);
+    // BRD-07: from H to N nobody moves; from H to S it is a square straight away, or to one of the two sides of that.
+    let mut back = struck_hand_to_hand(&[8]);
+    let stays = dodge_to("aimed-dodge-back", Some((7, 5)));
+    assert_eq!(back.forbidden(2, &stays), "BRD-15", "nobody moves for it");
+    back.choose(2, dodge_to("aimed-dodge-back", None));
+    assert_eq!(back.asked(), Some((1, "follow")), "he is the quicker one");
+    back.pass(1);
+    let lines = back.end();
+    tells(
+        &lines,
+        &[
+            "2 aimed-dodge-back: 8 success (AUS-03; 8: 10 VAL-02",
+            "2 class-close",
+        ],
+    );
+    assert!(!lines.iter().any(|line| line.starts_with("2 to ")), "{lines:#?}");
+    let mut far = struck_hand_to_hand(&[4]);
+    for (to, why) in [
+        (None, "he has to go somewhere"),
+        (Some((6, 4)), "that is not away from him"),
+    ] {
+        assert_eq!(
+            far.forbidden(2, &dodge_to("aimed-dodge-far", to)),
+            "BRD-15",
+            "{why}"
+        );
+    }
+    far.choose(2, dodge_to("aimed-dodge-far", Some((7, 4))));
+    assert_eq!(far.asked(), Some((1, "follow")));
+    far.pass(1);
+    tells(
+        &far.end(),
+        &[
+            "2 aimed-dodge-far: 4 success (AUS-03; 4: 10 VAL-02",
+            "2 to 7,4 W 0 BRD-07",
+            "1 apart",
+        ],
+    );
+    // A 5 is too much: he is hit, and loses 2 of his initiative.
+    let mut fails = struck_hand_to_hand(&[5, 1]);
+    fails.choose(2, dodge_to("aimed-dodge-far", Some((7, 5))));
+    tells(
+        &fails.end(),
+        &[
+            "2 aimed-dodge-far: 5 failure",
+            "2 ini 10 -> 8 AUS-03",
+            "2 struck [1]",
+        ],
+    );
 }

@@ -38,8 +38,9 @@ fn who_is_given_to_it_lets_himself_go_at_close_quarters() {
         ]
     );
     assert_eq!(fight.states(1), ["frenzied"]);
-    fight.value(1, "at");
-    // AT 12 + 2, PA 12 - 2.
+    // AT 12 + 2, PA 12 - 2: his sheet says so too.
+    assert_eq!(fight.value(1, "at"), "14: 7 VAL-02 +5 VAL-03 +2 ADV-STATE-1");
+    assert_eq!(fight.value(1, "pa"), "10: 7 VAL-02 +5 VAL-03 -2 ADV-STATE-1");
     fight.strike(1, 2).pass(1).strike(2, 1).defend(1, "parry");
     tells(
         &fight.lines(),

@@ -18,7 +18,8 @@ fn bearer(person: String, kind: &str) -> Setup {
         .setting(|setting| setting.carried.push((FighterId(1), kind)))
 }
 
-fn lit(fight: &Story, name: usize) -> (Whereabouts, bool) {
+/// Where one of the things of the fight is, and whether it burns.
+pub fn lit(fight: &Story, name: usize) -> (Whereabouts, bool) {
     let ground = fight.app.world().get::<Ground>(fight.battle).unwrap();
     let (_, movable) = ground.movables.iter().nth(name).unwrap();
     (movable.at, movable.is_lit())
@@ -154,4 +155,42 @@ fn a_carried_light_goes_with_its_bearer() {
     fight.choose(1, go("walk", &[(2, 1), (3, 1), (4, 1), (5, 1)]));
     assert_eq!(lit(&fight, 0), (Whereabouts::Held(FighterId(1)), true));
     assert_eq!(light(&fight), [1, 0, 1]);
+}
+
+#[test]
+fn a_weapon_of_both_hands_is_not_picked_up_beside_a_torch() {
+    let _proof = proves(&["BRD-19", "ACT-17"]);
+    // WPN-03: the great sword on the floor asks for both hands, the long sword beside it for one. The things of the level have the names 0
+    // and 1.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 12, sheathed: true")
+        .foe(man(), (9, 9), QUIET)
+        .item((1, 1), "WPN-GREATSWORD")
+        .item((1, 1), "WPN-LONGSWORD")
+        .setting(|setting| setting.carried.push((FighterId(1), "torch".to_owned())))
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    assert_eq!(fight.forbidden(1, &act_on("pick-up", 0, (1, 1))), "BRD-19");
+    fight.choose(1, act_on("pick-up", 1, (1, 1)));
+    // The own one that he has dropped neither: he has laid the torch down, drawn it, dropped it, and taken the torch again.
+    let mut own = field()
+        .hero(hewer(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), QUIET)
+        .setting(|setting| setting.carried.push((FighterId(1), "torch".to_owned())))
+        .dice(&[12])
+        .open();
+    own.plan(2, "defend").plan_free(1, "act-act").skip();
+    own.choose(1, crate::story::act("drop")).skip();
+    own.choose(1, act_on("pick-up", 0, (1, 1)));
+    for _ in 0..12 {
+        match own.asked() {
+            Some((1, "regular")) if lit(&own, 0).0 == Whereabouts::Held(FighterId(1)) => break,
+            Some((2, "announce")) => own.plan(2, "defend"),
+            Some((1, "announce")) => own.plan(1, "act-act"),
+            Some((asked, _)) => own.pass(asked),
+            None => break,
+        };
+    }
+    assert_eq!(lit(&own, 0).0, Whereabouts::Held(FighterId(1)));
+    assert_eq!(own.forbidden(1, &crate::story::act("pick-up")), "BRD-19");
 }

@@ -400,7 +400,7 @@ fn behind_a_shield_a_lunge_is_harder() {
     let mut lunge = fight(drilled(), (bearer, (5, 5), ""), (man(), (6, 5)), &[6, 1]);
     assert_eq!(lunge.ways(&manoeuvre(2, "lunge", &[0, 0]), 20), 5);
     lunge.choose(1, manoeuvre(2, "lunge", &[0, 0]));
-    let told = "5: 7 VAL-02 +5 VAL-03 -1 SHD-02 -4 MAN-AUSFALL -2 MAN-AUSFALL";
+    let told = "5: 7 VAL-02 +5 VAL-03 -1 SHD-02 -4 MAN-AUSFALL -2 SHD-05";
     assert_eq!(lunge.lines()[0], format!("1 lunge 2: 6 failure (ATK-01; {told})"));
 }
 

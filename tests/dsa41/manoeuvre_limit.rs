@@ -2,7 +2,7 @@
 
 use crate::drill::{bearer, drilled, feat, fight, one_on_many, spearman, strike, tells, two_on_one, who};
 use crate::proof::proves;
-use crate::story::{defend, field, hewer, man};
+use crate::story::{act, defend, field, hewer, man};
 
 #[test]
 fn a_long_weapon_pins_whom_it_drives_against_a_wall() {
@@ -103,7 +103,7 @@ fn a_wall_of_blades_is_the_only_defence_of_its_round() {
     late.strike(1, 3).defend(3, "parry").strike(2, 3);
     assert_eq!(late.forbidden(3, &feat("blade-wall", &[8])), "MAN-KLINGENWAND");
     assert_eq!(late.ways(&defend("parry"), 20), 12);
-    // Nor does a converted attack bring another defence besides it.
+    // Nor does a converted attack bring another defence besides it: against the third blow he has nothing but a jump aside.
     let turning = who(man(), &["SF-KLINGENWAND", "SF-KAMPFGESPUER"]);
     let mut turns = drilled()
         .with("optional:convert")
@@ -119,7 +119,8 @@ fn a_wall_of_blades_is_the_only_defence_of_its_round() {
     for id in [1, 2] {
         turns.strike(id, 4).choose(4, feat("blade-wall", &[8]));
     }
-    turns.strike(3, 4).act(4, "convert-to-defence");
+    turns.strike(3, 4);
+    assert_eq!(turns.forbidden(4, &act("convert-to-defence")), "MAN-KLINGENWAND");
     assert_eq!(turns.forbidden(4, &defend("parry")), "MAN-KLINGENWAND");
 }
 

@@ -234,6 +234,31 @@ fn a_wall_of_blades_parries_twice() {
 }
 
 #[test]
+fn nobody_gives_up_his_attack_for_a_defence_behind_a_wall() {
+    let _proof = proves(&["MAN-KLINGENWAND"]);
+    // Whoever feels how a fight goes converts at any time; besides a wall there is no other defence, so that he would gain nothing.
+    let convert = crate::story::act("convert-to-defence");
+    let mut wall = drilled()
+        .with("optional:convert")
+        .hero(man(), (5, 5), "initiative: 14")
+        .hero(man(), (5, 6), "initiative: 12")
+        .foe(
+            who(man(), &["SF-KLINGENWAND", "SF-KAMPFGESPUER"]),
+            (6, 5),
+            "initiative: 10",
+        )
+        .dice(&[12, 10, 12, 1])
+        .open();
+    wall.plan(3, "fight").plan(2, "fight").plan(1, "fight").skip();
+    wall.strike(1, 3);
+    assert!(wall.offered().contains(&"convert-to-defence"));
+    wall.choose(3, feat("blade-wall", &[10])).strike(2, 3);
+    assert_eq!(wall.asked(), Some((3, "defend")));
+    assert!(!wall.offered().contains(&"convert-to-defence"));
+    assert_eq!(wall.forbidden(3, &convert), "MAN-KLINGENWAND");
+}
+
+#[test]
 fn a_dancers_wall_parries_three_times() {
     let _proof = proves(&["MAN-KLINGENWAND", "SF-KLINGENTAENZER"]);
     // MAN-KLINGENWAND: PA 6 + 2 against each of three foes; the fourth one finds him without a defence. Among four nobody leaps aside

@@ -100,6 +100,26 @@ fn a_master_parries_better_and_binds_more_easily() {
 }
 
 #[test]
+fn what_a_master_saves_does_not_hinder_him_after_a_failure() {
+    let _proof = proves(&["SF-WAFFENMEISTER"]);
+    // MAN-GEN-05: the thrust has cost 4 - 1 = 3, and so much is taken from the next blow: 12 + 1 + 1 - 3.
+    let bonuses = r#"Attack(1), Ease("MAN-GEZIELTERSTICH", 1)"#;
+    let mut thrust = played(drilled(), master(bonuses), man(), &[12]);
+    thrust.choose(1, strike(2, "thrust", &[0])).pass(2);
+    thrust.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(thrust.ways(&blow(2, 0), 20), 11);
+    // To bind costs 4 - 2 = 2: a 14 fails, and AT 12 + 1 is 2 less. TP 1 + 4.
+    let mut binds = played(
+        drilled(),
+        man(),
+        master(r#"Parry(2), Ease("MAN-BINDEN", 2)"#),
+        &[5, 14, 1],
+    );
+    binds.strike(1, 2).choose(2, feat("bind", &[0])).skip();
+    assert_eq!(binds.ways(&blow(1, 0), 20), 11);
+}
+
+#[test]
 fn a_master_finds_manoeuvres_that_his_weapon_is_not_made_for() {
     let _proof = proves(&["SF-WAFFENMEISTER", "MAN-GEN-06"]);
     // No long sword strikes a hammer blow; his does: 12 + 1 - 8.

@@ -284,6 +284,26 @@ fn a_hit_may_throw_a_rider() {
 }
 
 #[test]
+fn a_rider_who_jumps_aside_takes_his_mount_along() {
+    let _proof = proves(&["AUS-02", "BRD-15", "MNT-09"]);
+    // MNT-09: the two are one body of 2x2; AUS-02: 7 - 2, a 5 succeeds. From (0,0) they come to (0,1), beside the man who strikes from (2,0).
+    let mut fight = saddled(&rider(""), "initiative: 10", "")
+        .foe(man(), (3, 1), "initiative: 14")
+        .dice(&[5, 5])
+        .open();
+    fight.plan(1, "fight").plan(3, "fight").skip();
+    fight.strike(3, 1);
+    fight.dodge(1, (1, 2));
+    let lines = fight.end();
+    let to = |id: u16| {
+        lines
+            .iter()
+            .position(|line| line.starts_with(&format!("{id} to 1,2 ")))
+    };
+    assert!(to(1).is_some() && to(2).is_some(), "{lines:#?}");
+}
+
+#[test]
 fn a_rider_and_his_mount_are_one_foe_to_a_dodger() {
     let _proof = proves(&["AUS-05", "UEB-03"]);
     // OPP-18: a rider alone: 7 - 2; a man on foot besides: two foes, 2 less. Two riders are no more than that. With and without pairs.

@@ -52,6 +52,30 @@ fn a_parry_weapon_stops_no_heavy_blow_alone() {
 }
 
 #[test]
+fn a_parry_weapon_without_a_sword_beside_it_parries_for_itself() {
+    let _proof = proves(&["SHD-07", "SIT-01"]);
+    // Beside the sword: PA 12 + 2 - 4 = 10. Alone it is the dagger that it is, in the wrong hand: PA-Basis 7 and 3 for daggers, 1 for the
+    // weapon, 9 less. AT 12 - 8 = 4; KK 4, a 5 fails: east, 2 squares.
+    let led = guarded().replace(
+        r#"talents: ["#,
+        r#"talents: [(talent: "TAL-DOLCHE", value: 5, attack: 2, parry: 3), "#,
+    );
+    let taker = who(man(), &["SF-ENTWAFFNEN"]);
+    let mut alone = two_on_one([taker, man()], led, "fight", &[4, 5, 3, 2, 12, 2]);
+    assert_eq!(
+        alone.value(3, "ward"),
+        "10: 7 VAL-02 +5 VAL-03 +2 SHD-07 -4 SHD-07"
+    );
+    alone.choose(1, strike(3, "disarm", &[0])).take(3);
+    assert!(alone.states(3).contains(&"unarmed"));
+    assert_eq!(alone.number(3, "ward"), 2);
+    alone.strike(2, 3);
+    assert_eq!(alone.ways(&defend("shield-parry"), 20), 2);
+    alone.defend(3, "shield-parry");
+    tells(&alone.lines(), &["3 shield-parry: 2 success (SHD-07; 2:"]);
+}
+
+#[test]
 fn a_trip_is_as_hard_to_stop_with_a_parry_weapon() {
     let _proof = proves(&["MAN-UMREISSEN"]);
     let trip = || strike(2, "trip", &[0]);

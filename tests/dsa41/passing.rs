@@ -1,7 +1,9 @@
 //! Opportunity attacks: who may strike at somebody passing, with what, and what it does.
 
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
+use klingentanz::board::{CellFacts, Terrain};
 
+use crate::drill::tells;
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, able, act, field, go, man};
 
@@ -413,4 +415,130 @@ fn those_who_act_at_once_are_struck_on_their_put_off_walks() {
     );
     assert_eq!(fight.actions(3, "free-actions"), (1, 2));
     assert_eq!(fight.forbidden(3, &act("strike-later")), "ACT-08");
+}
+
+fn floor(ground_dm: i16) -> CellFacts {
+    CellFacts {
+        ground_dm,
+        ..CellFacts::default()
+    }
+}
+
+/// A mover at (5, 5) who may climb or jump to the west, where the floors lie so high, and a foe east of him on his own height.
+fn on_the_edge(start: &str, (here, west): (i16, i16), faces: &[u8]) -> Story {
+    let start = format!("initiative: 14{start}");
+    let mut fight = watched()
+        .hero(man(), (5, 5), &start)
+        .foe(man(), (6, 5), "initiative: 10")
+        .ground((5, 5), floor(here))
+        .ground((6, 5), floor(here))
+        .ground((4, 5), floor(west))
+        .dice(faces)
+        .open();
+    fight.plan(2, "fight").plan(1, "move-defend").skip();
+    fight
+}
+
+#[test]
+fn a_foe_strikes_before_somebody_climbs_out_of_his_zone() {
+    let _proof = proves(&["PAS-01", "PAS-02", "BRD-08", "BRD-12"]);
+    // PAS-01: AT 12 - 4 = 8, a 9 misses. BRD-12: then body control, three 12s pass; two metres up are 2 + 2 * 4 half squares.
+    let mut climb = on_the_edge("", (0, 20), &[9, 12, 12, 12]);
+    climb.choose(1, go("climb", &[(4, 5)]));
+    assert_eq!(climb.asked(), Some((2, "passing-strike")));
+    assert_eq!(climb.ways(&strike(1), 20), 8);
+    climb.choose(2, strike(1));
+    tells(
+        &climb.end(),
+        &[
+            "2 passing-strike 1: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 PAS-01)",
+            "1 body-control passed 1",
+            "1 to 4,5 W 10 BRD-12",
+        ],
+    );
+    // Whoever waits for a better moment has let this one pass.
+    let mut waits = on_the_edge("", (0, 20), &[12, 12, 12]);
+    waits
+        .choose(1, go("climb", &[(4, 5)]))
+        .choose(2, act("strike-later"));
+    tells(&waits.end(), &["1 body-control passed 1", "1 to 4,5 W 10 BRD-12"]);
+    // BRD-13: LE 8 - 7 = 1 ends it on the spot, and no check is made.
+    let mut felled = on_the_edge(", life: 8", (0, 20), &[8, 3, 2]);
+    felled
+        .choose(1, go("climb", &[(4, 5)]))
+        .choose(2, strike(1))
+        .take(1);
+    let lines = felled.end();
+    assert!(lines.contains(&"1 forgoes climb BRD-13".to_owned()), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.starts_with("1 to ")), "{lines:#?}");
+}
+
+#[test]
+fn a_foe_strikes_before_somebody_jumps_down_from_his_zone() {
+    let _proof = proves(&["PAS-01", "PAS-02", "BRD-08", "BRD-14"]);
+    // A 9 misses; two metres down: body control with -4, 20 and 20 fail, 3 + 2 points.
+    let mut jump = on_the_edge("", (20, 0), &[9, 20, 20, 1, 3, 2]);
+    jump.choose(1, go("jump-down", &[(4, 5)]));
+    assert_eq!(jump.asked(), Some((2, "passing-strike")));
+    jump.choose(2, strike(1));
+    tells(
+        &jump.end(),
+        &[
+            "2 passing-strike 1: 9 failure",
+            "1 to 4,5 W 2 BRD-12",
+            "1 body-control failed",
+            "1 struck [3, 2] 5: 5 BRD-14",
+        ],
+    );
+}
+
+/// Somebody who runs two squares and jumps over the pit in (4,1); the foe stands south of the pit and guards where he jumps from.
+fn over_the_pit(start: &str, faces: &[u8]) -> Story {
+    let jumper = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-ATHLETIK", value: 3)"#,
+        ..Man::default()
+    };
+    let pit = CellFacts {
+        terrain: Terrain::Pit,
+        ..floor(-20)
+    };
+    let start = format!("initiative: 14{start}");
+    let mut fight = watched()
+        .hero(jumper.ron(), (1, 1), &start)
+        .foe(man(), (4, 2), "initiative: 10")
+        .ground((4, 1), pit)
+        .dice(faces)
+        .open();
+    fight.plan(2, "fight").plan(1, "move-defend").skip();
+    fight.choose(1, go("jump", &[(2, 1), (3, 1), (5, 1)]));
+    fight
+}
+
+#[test]
+fn a_foe_strikes_before_somebody_jumps_over_a_gap() {
+    let _proof = proves(&["PAS-01", "PAS-02", "BRD-08", "BRD-12"]);
+    // The run leads into his zone, (3,1), and the jump out of it. A 9 misses; athletics with 3 points: three 12s pass.
+    let mut jump = over_the_pit("", &[9, 12, 12, 12]);
+    assert_eq!(jump.asked(), Some((2, "passing-strike")));
+    let run = jump.lines();
+    assert_eq!(
+        run.last().map(String::as_str),
+        Some("1 to 3,1 E 2 ACT-10"),
+        "{run:#?}"
+    );
+    jump.choose(2, strike(1));
+    tells(
+        &jump.end(),
+        &[
+            "2 passing-strike 1: 9 failure",
+            "1 athletics passed 3",
+            "1 to 5,1 E 4 BRD-12",
+        ],
+    );
+    // LE 8 - 7 = 1: he lies where he would have jumped from.
+    let mut felled = over_the_pit(", life: 8", &[8, 3, 2]);
+    felled.choose(2, strike(1)).take(1);
+    let lines = felled.end();
+    assert!(lines.contains(&"1 forgoes walk BRD-13".to_owned()), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.contains("athletics")), "{lines:#?}");
 }

@@ -2,7 +2,7 @@
 
 use crate::drill::{bearer, drilled, fight, strike, tells, who};
 use crate::proof::proves;
-use crate::story::{Man, Setup, Story, able, defend, go, man, plan};
+use crate::story::{Man, Setup, Story, able, blow, defend, go, man, plan};
 
 /// Who attacks in series: KO 12, so six attacks.
 fn fencer() -> String {
@@ -60,7 +60,7 @@ fn only_who_is_quicker_begins_a_series() {
 
 #[test]
 fn a_shield_makes_the_first_attack_of_a_series_harder() {
-    let _proof = proves(&["MAN-AUSFALL", "SHD-22"]);
+    let _proof = proves(&["MAN-AUSFALL", "SHD-05", "SHD-22"]);
     // AT 12, the shield 1 less; 4 and 2 for the first attack. A feint goes up to 4.
     let lunge = |feint| strike(2, "lunge", &[feint, 0]);
     let mut shielded = fight(drilled(), who(bearer(), &["SF-AUSFALL"]), man(), &[5]);
@@ -69,8 +69,13 @@ fn a_shield_makes_the_first_attack_of_a_series_harder() {
     shielded.choose(1, lunge(0));
     tells(
         &shielded.lines(),
-        &["1 lunge 2: 5 success (ATK-01; 5: 7 VAL-02 +5 VAL-03 -1 SHD-02 -4 MAN-AUSFALL -2 MAN-AUSFALL)"],
+        &["1 lunge 2: 5 success (ATK-01; 5: 7 VAL-02 +5 VAL-03 -1 SHD-02 -4 MAN-AUSFALL -2 SHD-05)"],
     );
+    // What it costs behind the shield hinders the next blow too, where it fails: 12 - 1 - 6; with BE 0 nobody strikes in passing here.
+    let mut fails = fight(drilled(), who(bearer(), &["SF-AUSFALL"]), man(), &[6, 3]);
+    fails.choose(1, lunge(0)).pass(2);
+    fails.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(fails.ways(&blow(2, 0), 20), 5);
     let free = fight(drilled(), fencer(), man(), &[]);
     assert_eq!(free.ways(&lunge(4), 20), 4);
     // Behind the tallest nobody lunges.

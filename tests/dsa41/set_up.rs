@@ -1,12 +1,13 @@
 //! Before the first round: sides set their fighters up in their zones, and a fight takes others by surprise.
 
 use klingentanz::ai::best_of;
-use klingentanz::battle::{Choice, SideId};
-use klingentanz::board::{Cell, Facing, Mark};
+use klingentanz::battle::{Choice, FighterId, SideId, Whereabouts};
+use klingentanz::board::{Cell, CellFacts, Facing, Mark};
 
+use crate::ground_lamp::lit;
 use crate::proof::proves;
 use crate::shot_value::{QUIET, archer};
-use crate::story::{Setup, Story, able, act_at, act_facing, act_with, field, man, of, open_field};
+use crate::story::{Man, Setup, Story, able, act_at, act_facing, act_with, field, man, of, open_field};
 
 /// Gives side 1 a zone.
 fn zoned(setup: Setup, (x, y): (i16, i16), width: u16, height: u16) -> Setup {
@@ -129,6 +130,118 @@ fn the_opponent_places_swords_near_and_bows_far() {
     assert_eq!(wish(&sword), Choice::Pass);
     let bow = setup(archer().ron(), (6, 1), "style: 1, initiative: 12");
     assert_eq!(wish(&bow), act_at("place", (1, 1)));
+}
+
+/// Somebody on (1,1) of a zone who carries a torch, and a foe far away.
+fn torch_bearer(person: String, light: u8) -> Setup {
+    let cells = CellFacts {
+        light: Some(light),
+        ..CellFacts::default()
+    };
+    let setup = field()
+        .everywhere(cells)
+        .hero(person, (1, 1), "initiative: 12")
+        .foe(man(), (9, 1), QUIET)
+        .setting(|setting| setting.carried.push((FighterId(1), "torch".to_owned())));
+    zoned(setup, (1, 1), 3, 3)
+}
+
+/// The man with a great sword for both hands, and a long sword.
+fn of_two_swords() -> String {
+    Man {
+        talents: r#"(talent: "TAL-ZHSCHWERT", value: 10, attack: 5, parry: 5), (talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-GREATSWORD", talent: "TAL-ZHSCHWERT"), (weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    }
+    .ron()
+}
+
+const HELD: (Whereabouts, bool) = (Whereabouts::Held(FighterId(1)), true);
+
+const fn lies(x: i16, y: i16) -> (Whereabouts, bool) {
+    (Whereabouts::Lies(Cell::new(x, y)), true)
+}
+
+#[test]
+fn the_light_in_the_hand_is_chosen_with_the_place() {
+    let _proof = proves(&["BRD-30"]);
+    // BRD-30: he begins with it, lays it at his feet, where it comes along, and takes it again.
+    let mut fight = torch_bearer(man(), 0).open();
+    assert_eq!(lit(&fight, 0), HELD);
+    assert_eq!(fight.offered(), ["place", "turn-fully", "put-down", "ready"]);
+    assert_eq!(
+        fight.forbidden(1, &act_with("take-light", 0)),
+        "BRD-30",
+        "he has it"
+    );
+    fight.choose(1, act_with("put-down", 0));
+    assert_eq!(lit(&fight, 0), lies(1, 1));
+    assert_eq!(fight.forbidden(1, &act_with("put-down", 0)), "BRD-30");
+    fight.choose(1, act_at("place", (3, 2)));
+    assert_eq!(lit(&fight, 0), lies(3, 2));
+    assert_eq!(fight.offered(), ["place", "turn-fully", "take-light", "ready"]);
+    fight.choose(1, act_with("take-light", 0));
+    assert_eq!(lit(&fight, 0), HELD);
+    fight.pass(1);
+    assert_eq!(fight.asked(), Some((2, "announce")));
+}
+
+#[test]
+fn a_sword_of_both_hands_leaves_none_for_the_light() {
+    let _proof = proves(&["BRD-30"]);
+    // WPN-03: the great sword fills both hands, the long sword one.
+    let mut fight = torch_bearer(of_two_swords(), 0).open();
+    assert_eq!(lit(&fight, 0), lies(1, 1));
+    assert_eq!(fight.forbidden(1, &act_with("take-light", 0)), "BRD-30");
+    assert!(!fight.offered().contains(&"take-light"));
+    fight
+        .choose(1, act_with("draw", 1))
+        .choose(1, act_with("take-light", 0));
+    assert_eq!(lit(&fight, 0), HELD);
+    assert_eq!(fight.forbidden(1, &act_with("draw", 0)), "BRD-19");
+}
+
+#[test]
+fn whoever_begins_with_a_torch_as_his_weapon_begins_with_it_burning() {
+    let _proof = proves(&["BRD-30"]);
+    let torch = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-HIEB", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER"), (weapon: "WPN-TORCH", talent: "TAL-HIEB")"#,
+        ..Man::default()
+    };
+    let setup = field()
+        .hero(torch.ron(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 1), QUIET);
+    let mut fight = zoned(setup, (1, 1), 3, 3).open();
+    assert_eq!(lit(&fight, 0), (HELD.0, false));
+    fight.choose(1, act_with("draw", 1));
+    assert_eq!(lit(&fight, 0), HELD);
+    fight.choose(1, act_with("draw", 0));
+    assert_eq!(lit(&fight, 0), (HELD.0, false));
+}
+
+#[test]
+fn the_opponent_takes_its_light_where_it_is_dark() {
+    // SIT-20: in the dark blows are 8 harder, by day they are not.
+    let wishes = |light: u8, person: String| {
+        let mut fight = torch_bearer(person, light).open();
+        let mut done = Vec::new();
+        while fight.asked() == Some((1, "set-up")) {
+            let wish = wish(&fight);
+            done.extend(wish.term().map(|term| term.0).filter(|term| *term != "place"));
+            fight.choose(1, wish);
+        }
+        (done, lit(&fight, 0).0)
+    };
+    let (done, torch) = wishes(4, of_two_swords());
+    assert_eq!(done, ["draw", "take-light"]);
+    assert_eq!(torch, HELD.0);
+    let (done, torch) = wishes(0, of_two_swords());
+    assert!(done.is_empty(), "{done:?}");
+    assert!(matches!(torch, Whereabouts::Lies(_)));
+    let (done, torch) = wishes(4, man());
+    assert!(done.is_empty(), "it is in his hand already: {done:?}");
+    assert_eq!(torch, HELD.0);
 }
 
 fn surprised(setup: Setup) -> Setup {

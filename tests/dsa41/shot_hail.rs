@@ -118,6 +118,89 @@ fn all_whom_a_hail_meets_stand_in_a_quarter_of_a_circle() {
     );
 }
 
+/// The next knife for this foe.
+fn hail_at(target: u16) -> Choice {
+    Choice::Act {
+        act: Term::named("hail-at").unwrap(),
+        target: Some(FighterId(target)),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+/// The thrower on (1,5) before four foes: (5,5) is straight on, (2,2) is 72 degrees up, (3,8) and (4,7) are 56 and 34 down. All stand
+/// 3 or 4 m away, and each begins so.
+fn before_four(start: &str, faces: &[u8]) -> Story {
+    let mut setup = field().hero(thrower(4, LEARNT), (1, 5), "initiative: 14, style: 1");
+    for foe in [(5, 5), (2, 2), (3, 8), (4, 7)] {
+        let start = if foe == (3, 8) { start } else { "initiative: -5" };
+        setup = setup.foe(man(), foe, start);
+    }
+    let mut fight = setup.dice(faces).open();
+    for foe in 2..=5 {
+        fight.plan(foe, "defend");
+    }
+    fight.plan(1, "fight").skip();
+    fight
+}
+
+#[test]
+fn the_thrower_chooses_whom_the_second_knife_meets() {
+    let _proof = proves(&["SF-EISENHAGEL"]);
+    // 17 - 2 for a knife more, at every foe.
+    let mut hail = before_four("initiative: -5", &[15, 3, 15, 4]);
+    hail.choose(1, shot(2, "hail-two-foes"));
+    assert_eq!(hail.asked(), Some((1, "next-target")));
+    assert_eq!(hail.offered(), ["hail-at"]);
+    for foe in [3, 4, 5] {
+        assert_eq!(hail.ways(&hail_at(foe), 20), 15, "{foe}");
+    }
+    assert_eq!(
+        hail.forbidden(1, &hail_at(2)),
+        "SF-EISENHAGEL",
+        "the first one's target"
+    );
+    assert_eq!(hail.forbidden(1, &Choice::Pass), "SF-EISENHAGEL");
+    // (2,2) is the nearest of them, and (3,8) the one who is chosen.
+    hail.choose(1, hail_at(4)).take(2).take(4);
+    tells(
+        &hail.end(),
+        &[
+            "1 hail-two-foes 2: 15 success",
+            "2 struck [3] 3:",
+            "1 hail-two-foes 4: 15 success",
+            "4 struck [4] 4:",
+        ],
+    );
+}
+
+#[test]
+fn a_knife_goes_only_where_another_may_follow() {
+    let _proof = proves(&["SF-EISENHAGEL"]);
+    // Of three knives none goes up: from there it is more than a quarter of a circle to either of those below. Once one of these has been
+    // chosen, the other is left, and nobody is asked. 17 - 4.
+    let mut hail = before_four("initiative: -5", &[13, 3, 13, 4, 13, 5]);
+    hail.choose(1, shot(2, "hail-three-foes"));
+    assert_eq!(hail.forbidden(1, &hail_at(3)), "SF-EISENHAGEL");
+    hail.choose(1, hail_at(5)).take(2).take(5).take(4);
+    tells(
+        &hail.end(),
+        &["2 struck [3] 3:", "5 struck [4] 4:", "4 struck [5] 5:"],
+    );
+}
+
+#[test]
+fn the_opponent_sends_the_next_knife_at_whom_it_fells() {
+    // LE 7: what leaves him no more than 5 fells the one on (3,8), and nobody else (LEN-03).
+    let mut hail = before_four("initiative: -5, life: 7", &[]);
+    hail.choose(1, shot(2, "hail-two-foes"));
+    assert_eq!(
+        best_of(hail.system.appraise(hail.app.world(), hail.battle)),
+        Some(hail_at(4))
+    );
+}
+
 #[test]
 fn two_of_three_knives_may_go_at_the_target() {
     let _proof = proves(&["SF-EISENHAGEL"]);
@@ -231,7 +314,7 @@ fn a_sword_can_be_thrown_if_need_be() {
     breaks.plan(2, "defend").plan(1, "act-defend");
     assert_eq!(breaks.forbidden(1, &act_with("draw", 0)), "ACT-14");
     breaks.choose(1, act_with("draw", 1));
-    // Beyond 12 m nobody throws it; and a spear is thrown as one.
+    // Beyond 12 m nobody throws it; and a spear of his own is thrown as one.
     let mut far = ready((14, 1), &[]);
     assert_eq!(far.forbidden(1, &hurl(2)), "RNG-04");
     let mut spear = field()
@@ -240,4 +323,57 @@ fn a_sword_can_be_thrown_if_need_be() {
         .open();
     spear.plan(2, "defend").plan(1, "fight");
     assert_eq!(spear.forbidden(1, &hurl(2)), "WPN-14");
+}
+
+#[test]
+fn what_was_picked_up_can_be_thrown_as_its_row_says() {
+    let _proof = proves(&["RNG-34", "WPN-14", "ACT-17"]);
+    // A spear flies by its own row: FK 7 + 8, without the malus of what is not made for it; 4 m are its first band, which is very near:
+    // +2, and 1 point more. TP 1W6+3. Strength 12 adds nothing.
+    let finder = |gear: &str, faces: &[u8]| {
+        let person = Man {
+            talents: r#"(talent: "TAL-SPEERE", value: 4, attack: 2, parry: 2), (talent: "TAL-WURFSPEERE", value: 8),
+                (talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-WURFMESSER", value: 10)"#,
+            ..Man::default()
+        };
+        let mut fight = open_field(20, 3)
+            .hero(person.ron(), (6, 1), "initiative: 14, sheathed: true")
+            .foe(man(), (10, 1), "initiative: -5")
+            .item((6, 1), gear)
+            .dice(faces)
+            .open();
+        fight.plan(2, "defend").plan(1, "act-act").skip();
+        fight.choose(1, crate::story::act_on("pick-up", 0, (6, 1)));
+        while fight.asked() != Some((2, "announce")) {
+            let asked = fight.asked().expect("somebody is asked").0;
+            fight.pass(asked);
+        }
+        fight.plan(2, "defend").plan(1, "fight").skip();
+        fight
+    };
+    let mut spear = finder("WPN-SPEAR", &[12, 5, 4]);
+    assert!(spear.offered().contains(&"hurl"));
+    spear.choose(1, hurl(2)).take(2);
+    let lines = spear.end();
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("1 throw 2: 5 success (RNG-01; ")
+                && line.contains("7 VAL-02 +8 VAL-04")),
+        "{lines:#?}"
+    );
+    assert!(
+        !lines
+            .iter()
+            .any(|line| line.contains("WPN-14") && line.contains("throw")),
+        "{lines:#?}"
+    );
+    tells(
+        &lines,
+        &["2 struck [4] 8: 4 DMG-01 +3 DMG-01 +1 RNG-04", "1 lies"],
+    );
+    assert!(spear.states(1).contains(&"unarmed"));
+    // A sword that was found flies as his own would: 7 + 10 - 4 - 4 - 2 + 2.
+    let sword = finder("WPN-LONGSWORD", &[12]);
+    assert_eq!(sword.ways(&hurl(2), 20), 9);
 }

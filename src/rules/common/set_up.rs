@@ -45,6 +45,11 @@ pub(crate) trait SettingUp: LaidOut {
 
     /// Gives a fighter one of his weapons in hand, and tells of it.
     fn take_in_hand(&mut self, id: FighterId, with: Slot);
+
+    /// Carries out an answer that only these rules know; whether it is one.
+    fn do_besides(&mut self, _id: FighterId, _choice: &Choice) -> bool {
+        false
+    }
 }
 
 /// Finds those who are to be set up: side by side, in ascending order of the ids.
@@ -96,6 +101,7 @@ fn carry_out<T: SettingUp>(table: &mut T, id: FighterId, choice: &Choice) {
             with: Some(with),
             ..
         } if *act == T::WORDS.draw => table.take_in_hand(id, *with),
+        _ if table.do_besides(id, choice) => {}
         _ => drop(table.waiting().pop()),
     }
 }

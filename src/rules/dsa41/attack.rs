@@ -114,7 +114,7 @@ impl Blow {
     /// The malus that a failure leaves: what was announced and what its form costs.
     ///
     /// Rule: `MAN-GEN-05`, `MAN-GEN-06`.
-    pub(crate) fn risk(&self, attack: &Ledger) -> i16 {
+    pub(crate) fn risk(&self, attack: &Ledger, saved: i16) -> i16 {
         match self.form {
             Form::Plain => return self.feint + self.power,
             // Where an attack is only shared out, nothing of it is a malus; nor is what riding costs announced.
@@ -122,14 +122,14 @@ impl Blow {
             _ => {}
         }
         let own = self.form.rule();
-        // What a shield costs that strikes, and a weapon that is not made for it.
-        let of_form = [rule::MAN_SCHILDATTACKE, rule::MAN_GEN_06];
+        // What a shield costs that strikes or that is borne, and a weapon that is not made for it.
+        let of_form = [rule::MAN_SCHILDATTACKE, rule::SHD_05, rule::MAN_GEN_06];
         let fixed = attack
             .lines
             .iter()
             .filter(|line| Some(line.rule) == own || of_form.contains(&line.rule))
             .filter(|line| line.applies);
-        self.feint + self.power - fixed.map(|line| line.amount).sum::<i16>()
+        self.feint + self.power - fixed.map(|line| line.amount).sum::<i16>() - saved
     }
 
     /// The same as this fighter strikes it.

@@ -98,10 +98,17 @@ impl Snapshot {
         other.unwrap_or_else(|| self.main_arm())
     }
 
-    /// The shield or parry weapon in his other hand.
+    /// The shield or parry weapon in his other hand; beside an empty one it wards for itself alone.
+    ///
+    /// Rule: `SHD-01`, `SHD-07`.
     #[inline]
     pub fn ward(&self) -> Option<&Ward> {
-        self.style().ward.as_ref().filter(|_| self.hold().has_second())
+        let hold = self.hold();
+        let ward = self.style().ward.as_ref().filter(|_| hold.has_second())?;
+        Some(match &ward.alone {
+            Some(alone) if hold.is_empty => alone,
+            _ => ward,
+        })
     }
 
     /// Whether a defence is one with the shield.

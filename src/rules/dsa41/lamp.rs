@@ -84,6 +84,23 @@ pub(crate) fn torch_of(movables: &Movables, bearer: FighterId) -> Option<Slot> {
     all.find(|(_, movable)| is_his(movable)).map(|(name, _)| name)
 }
 
+/// The torches that somebody can lead as weapons, each with whether it is the one in his hand.
+///
+/// Rule: `WPN-TORCH`.
+pub(crate) fn torches_of(movables: &Movables, bearer: &Snapshot) -> SmallVec<[(Slot, bool); 1]> {
+    let build = &bearer.build;
+    let in_hand = build.place_of(Piece::Main, bearer.hands.style);
+    let all = movables
+        .held_by(bearer.id())
+        .filter(|(_, movable)| movable.gear == TORCH);
+    let own = all.filter_map(|(name, movable)| {
+        let (_, slot) = movable.whose.filter(|(owner, _)| *owner == bearer.id())?;
+        let is_led = build.place_of(Piece::Main, slot) == in_hand && !bearer.hands.empty;
+        Some((name, is_led))
+    });
+    own.collect()
+}
+
 /// An attack as it is now: a torch that has gone out burns nobody.
 ///
 /// Rule: `WPN-TORCH`.

@@ -116,6 +116,14 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             }
             struck(&there, fighter, target, arm, blow)
         }
+        Choice::Act {
+            act: word::HAIL_AT,
+            target: Some(target),
+            ..
+        } => {
+            let spread = scene.round.melee.spread.as_ref()?;
+            odds_shot::of(scene, fighter, scene.get(*target)?, spread.throw.blow)
+        }
         Choice::Defend {
             means: word::COUNTER,
             stakes,

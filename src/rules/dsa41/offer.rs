@@ -30,6 +30,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         kind if word::asks_for_strike(kind) => offer_blow::strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => offer_blow::follow(scene),
         word::ASK_PRESS => offer_blow::press(scene),
+        word::ASK_NEXT_TARGET => offer_blow::next_targets(scene, fighter),
         word::ASK_COUNTER => counters(fighter),
         word::ASK_JOUST => by_will(word::JOUST),
         word::ASK_COVER => covers(scene, fighter),

@@ -405,3 +405,15 @@ pub(super) fn press(scene: &Scene) -> Vec<Offer> {
         plain(Choice::Pass, word::PASS),
     ]
 }
+
+/// The next of several knives at each foe; those at whom it may not go fall out later.
+///
+/// Rule: `SF-EISENHAGEL`.
+pub(super) fn next_targets(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let thing = fighter.missile().map(|missile| missile.arm.name.clone());
+    let at = |foe: &Snapshot| Offer {
+        thing: thing.clone(),
+        ..plain(concerning(word::HAIL_AT, foe.id()), word::HAIL_AT)
+    };
+    scene.foes(fighter).map(at).collect()
+}

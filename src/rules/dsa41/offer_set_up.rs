@@ -1,9 +1,9 @@
-//! Offers before the fight: a place in the zone, where to look, what to hold.
+//! Offers before the fight: a place in the zone, where to look, what to hold, the light in the hand.
 
 use crate::battle::{Choice, Offer, Slot};
 use crate::board::Facing;
 
-use super::legal::plainly as act;
+use super::legal::{self, plainly as act};
 use super::offer::plain;
 use super::scene::{Scene, Snapshot};
 use super::{set_up, word};
@@ -37,6 +37,21 @@ pub(super) fn offers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             thing: Some(style.name.clone()),
             ..plain(hold, word::DRAW)
         });
+    }
+    let lights = [
+        (set_up::light_in_hand(scene, fighter), word::PUT_DOWN),
+        (set_up::light_at_feet(scene, fighter), word::TAKE_LIGHT),
+    ];
+    for (name, act) in lights {
+        let movable = name.and_then(|name| scene.ground.movables.get(name));
+        let mut choice = legal::plainly(act);
+        if let Choice::Act { with, .. } = &mut choice {
+            *with = name;
+        }
+        offers.extend(movable.map(|movable| Offer {
+            thing: Some(scene.round.shelf.name(&movable.gear)),
+            ..plain(choice, act)
+        }));
     }
     offers.push(plain(Choice::Pass, word::READY));
     offers

@@ -8,7 +8,7 @@ use super::round::{Round, dues};
 use super::scene::{Scene, Snapshot};
 use super::value::rounded;
 use super::zone::{self, Effort};
-use super::{damage, fury, initiative, manoeuvre, melee, moves, rule, situation, strain, word};
+use super::{beast, damage, fury, initiative, manoeuvre, melee, moves, rule, situation, strain, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -249,13 +249,24 @@ fn dodged(value: &Ledger, fighter: &Snapshot) -> Ledger {
     ledger
 }
 
-/// A combat value with wounds, low life energy and lost breath, which count in every exchange.
+/// A combat value with wounds, low life energy, lost breath, frenzy and what ails a fighter, which count in every exchange.
 ///
-/// Rule: `WND-04`, `ZON-03`, `LEN-01`, `END-04`, `WND-95`.
+/// Rule: `WND-04`, `ZON-03`, `LEN-01`, `END-04`, `WND-95`, `ADV-STATE-1`, `ADV-STATE-2`, `OPP-12`, `OPP-13`, `OPP-14`.
 fn now(value: &Ledger, fighter: &Snapshot, effort: Effort) -> Ledger {
     let mut ledger = value.clone();
     strain::add(&mut ledger, fighter);
     strain::add_weariness(&mut ledger, fighter);
+    match effort {
+        Effort::Attack(_) => {
+            fury::add_to_attack(&mut ledger, fighter);
+            beast::add_to_attack(&mut ledger, fighter);
+        }
+        Effort::Parry(_) | Effort::Ward => {
+            fury::add_to_parry(&mut ledger, fighter);
+            beast::add_to_parry(&mut ledger, fighter);
+        }
+        Effort::Shot | Effort::Dodge | Effort::Initiative => {}
+    }
     zone::add(&mut ledger, fighter, effort);
     ledger
 }

@@ -1,6 +1,6 @@
-//! Setting up: where a side may place its fighters before the fight, and where they look when it begins.
+//! Setting up: where a side may place its fighters before the fight, where they look when it begins, and the lights that they carry.
 
-use crate::battle::Body;
+use crate::battle::{Body, Movable, Slot, Whereabouts};
 use crate::board::{Cell, Facing, Footprint, Mark, is_passable};
 
 use super::place;
@@ -61,6 +61,27 @@ pub(crate) fn nearest_foe<'s>(scene: &'s Scene, fighter: &'s Snapshot) -> Option
     let foes = scene.fighters.iter();
     foes.filter(|foe| foe.body.present && scene.are_hostile(fighter, foe))
         .min_by_key(|foe| place::distance(fighter, foe))
+}
+
+/// The light that a fighter has in his hand, as far as it is one that he carries besides a weapon.
+///
+/// Rule: `BRD-30`, `BRD-19`.
+pub(crate) fn light_in_hand(scene: &Scene, fighter: &Snapshot) -> Option<Slot> {
+    let mut held = scene.ground.movables.held_by(fighter.id());
+    let is_light = |(_, movable): &(Slot, &Movable)| scene.round.shelf.is_light(movable);
+    held.find(is_light).map(|(name, _)| name)
+}
+
+/// The light that a fighter carries and that lies at his feet, because both his hands are full, or because he has put it there.
+///
+/// Rule: `BRD-30`, `BD-LVL-10`.
+pub(crate) fn light_at_feet(scene: &Scene, fighter: &Snapshot) -> Option<Slot> {
+    let mut carried = scene.ground.setting.carried.iter();
+    let (_, kind) = carried.find(|(bearer, _)| *bearer == fighter.id())?;
+    let here = Whereabouts::Lies(fighter.body.at);
+    let mut all = scene.ground.movables.iter();
+    all.find(|(_, movable)| movable.at == here && movable.gear == *kind)
+        .map(|(name, _)| name)
 }
 
 /// The middle of the map as a body, to measure towards.

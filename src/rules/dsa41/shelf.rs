@@ -70,6 +70,20 @@ impl Shelf {
 }
 
 impl Shelf {
+    /// How a fighter would throw a weapon that he has found and leads in a style; none for what nobody throws.
+    ///
+    /// Rule: `RNG-34`, `WPN-14`.
+    pub(crate) fn thrown_style_of(
+        &self,
+        fighter: &Snapshot,
+        gear: &str,
+        modules: Modules,
+        (slot, led): (Slot, &Style),
+    ) -> Option<Style> {
+        let origin = fighter.build.origin.as_ref()?;
+        build::thrown_with(self.data()?, origin, modules, (self.weapon(gear)?, slot, led))
+    }
+
     /// How a fighter would lead a weapon with the other hand; none for what takes both.
     ///
     /// Rule: `SIT-01`, `SIT-04`.

@@ -15,7 +15,7 @@ terms! {
     ASK_ANNOUNCE = "announce", ASK_ATTACK = "attack", ASK_REGULAR = "regular", ASK_DEFEND = "defend", ASK_FREE = "free",
     ASK_LAST_WORDS = "last-words", ASK_STRIKE = "passing-strike", ASK_SEIZE = "occasional-strike", ASK_FOLLOW = "follow",
     ASK_STRIKE_THROWER = "strike-thrower", ASK_STRIKE_CHARGER = "strike-charger", ASK_STRIKE_EXPOSED = "strike-exposed",
-    ASK_PRESS = "press", ASK_COUNTER = "counter-blow", ASK_COVER = "cover", ASK_SET_UP = "set-up", ASK_SUPPRESS = "suppress", ASK_DEFY = "defy",
+    ASK_PRESS = "press", ASK_NEXT_TARGET = "next-target", ASK_COUNTER = "counter-blow", ASK_COVER = "cover", ASK_SET_UP = "set-up", ASK_SUPPRESS = "suppress", ASK_DEFY = "defy",
     ASK_SHRUG_OFF = "shrug-off",
 }
 
@@ -58,7 +58,7 @@ terms! {
     AIMED_LEFT_ARM = "aimed-left-arm", AIMED_RIGHT_ARM = "aimed-right-arm", AIMED_LEFT_LEG = "aimed-left-leg",
     AIMED_RIGHT_LEG = "aimed-right-leg", FOES = "foes", POINTS = "points",
     SHOT = "shot", QUICK_SHOT = "quick-shot", THROW = "throw",
-    ANNOUNCED_SHOT = "announced-shot", HURL = "hurl", HAIL_TWO = "hail-two", HAIL_THREE = "hail-three", HAIL_TWO_FOES = "hail-two-foes", HAIL_TWO_AND_ONE = "hail-two-and-one", HAIL_THREE_FOES = "hail-three-foes", ANNOUNCED_THROW = "announced-throw",
+    ANNOUNCED_SHOT = "announced-shot", HURL = "hurl", HAIL_TWO = "hail-two", HAIL_THREE = "hail-three", HAIL_TWO_FOES = "hail-two-foes", HAIL_TWO_AND_ONE = "hail-two-and-one", HAIL_THREE_FOES = "hail-three-foes", HAIL_AT = "hail-at", ANNOUNCED_THROW = "announced-throw",
     SHOT_HEAD = "shot-head", SHOT_CHEST = "shot-chest", SHOT_BELLY = "shot-belly", SHOT_LEFT_ARM = "shot-left-arm",
     SHOT_RIGHT_ARM = "shot-right-arm", SHOT_LEFT_LEG = "shot-left-leg", SHOT_RIGHT_LEG = "shot-right-leg",
     SHOT_LEFT_HAND = "shot-left-hand", SHOT_RIGHT_HAND = "shot-right-hand", SHOT_LEFT_FOOT = "shot-left-foot",
@@ -94,7 +94,7 @@ terms! {
     UNLOCK = "unlock", LEAVE = "leave", BREAK_FREE = "break-free", SLIP_FREE = "slip-free",
     ACTIVATE = "activate", RELOAD = "reload", AIM = "aim", CHANGE_DISTANCE = "change-distance", DON = "don",
     USE_ITEM = "use-item", USE_TALENT = "use-talent", WATCH = "watch", SURRENDER = "surrender",
-    PLACE = "place", READY = "ready", SUPPRESS = "suppress", DEFY = "defy", CONVERT_TO_ATTACK = "convert-to-attack", CONVERT_TO_DEFENCE = "convert-to-defence",
+    PLACE = "place", READY = "ready", TAKE_LIGHT = "take-light", SUPPRESS = "suppress", DEFY = "defy", CONVERT_TO_ATTACK = "convert-to-attack", CONVERT_TO_DEFENCE = "convert-to-defence",
     FRENZY = "frenzy", SHRIEK = "shriek", JOIN_PIKE = "join-pike", LEAVES_PIKE = "leaves-pike",
     SHRUG_OFF = "shrug-off", STRIKE_CELL = "strike-cell", FOUND = "found", LOADED = "loaded", SPENT = "spent", LIES = "lies",
     STRAYS_INTO_MELEE = "strays-into-melee", STRAYS_IN_LINE = "strays-in-line", USED = "used", TALENT_DONE = "talent-done",

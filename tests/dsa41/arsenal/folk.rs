@@ -98,6 +98,8 @@ fn every_creature_fights_as_its_row_says() {
         stage.tell(fight, |fight| {
             let mut shown = ["le", "at", "pa", "rs", "gs", "ini"].map(|word| number(&fight.value(1, word)));
             shown[5] -= 3;
+            // The bear rises in the first round, and its sheet says so.
+            shown[1] -= i16::from(id == "OPP-13");
             assert_eq!(shown, sheet, "{id}");
             fight.plan(2, "defend").plan(1, "fight").skip();
             fight.strike(1, 2).take(2);

@@ -100,7 +100,7 @@ pub(super) fn covers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
 ///
 /// Rule: `UMW-01`.
 fn conversion(scene: &Scene, own: &Snapshot, attacker: &Snapshot, struck: Blow) -> Option<(Choice, i64)> {
-    let may = own.turn.defences == 0 && legal::may_convert(own, word::CONVERT_TO_DEFENCE).is_ok();
+    let may = own.turn.defences == 0 && legal::may_convert(scene, own, word::CONVERT_TO_DEFENCE).is_ok();
     let arm = attacker.arm(usize::from(struck.slot)).filter(|_| may)?;
     let mut ready = own.clone();
     ready.turn.plan = Some(Plan::DefendTwice);

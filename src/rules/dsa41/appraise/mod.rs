@@ -10,6 +10,7 @@ mod distance;
 mod fallen;
 mod fumble;
 mod grit;
+mod hail;
 mod hold;
 mod hope;
 mod journey;
@@ -70,10 +71,11 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         kind if word::asks_for_strike(kind) => distance::in_passing(&known, own),
         word::ASK_FOLLOW => distance::follow(&known),
         word::ASK_PRESS => manoeuvre::press(&known),
+        word::ASK_NEXT_TARGET => hail::next_targets(&known, question, own),
         word::ASK_COUNTER => answer::counters(&known, own),
         word::ASK_JOUST => vec![(act(word::JOUST), 1), (Choice::Pass, 0)],
         word::ASK_COVER => answer::covers(&known, own),
-        word::ASK_SET_UP => set_up::places(&known, own),
+        word::ASK_SET_UP => set_up::places(&known, question, own),
         _ => window::free_actions(&known, own),
     }
 }

@@ -1,13 +1,14 @@
-//! Setting up: the opponent's fighters stand near to blows or far from them, as their weapons ask, and not alone.
+//! Setting up: the opponent's fighters stand near to blows or far from them, as their weapons ask, not alone, and not in the dark.
 
-use crate::battle::{Choice, FighterId};
+use crate::battle::{Choice, FighterId, Question, Slot, Term};
 use crate::board::{Cell, Footprint};
 
+use super::super::fighter::Style;
 use super::super::legal::plainly as act;
 use super::super::scene::Snapshot;
-use super::super::{place, set_up, word};
-use super::HALF_SQUARE;
+use super::super::{place, set_up, situation, word};
 use super::known::Known;
+use super::{HALF_SQUARE, POINT};
 
 /// From here on a shooter gains nothing by standing farther away, in squares.
 const FAR_ENOUGH: u16 = 12;
@@ -16,8 +17,13 @@ const NEAR_ENOUGH: u16 = 3;
 /// Squares to the nearest comrade from which on one counts as alone.
 const ALONE: u16 = 3;
 
-/// What a place for a fighter is worth more than the one that he has; that he is ready is worth nothing.
-pub(super) fn places(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+/// What a point of what the dark takes from his blows is worth to somebody who begins with a light.
+const IN_THE_DARK: i64 = 700;
+/// What a point of attack or parry is worth to somebody who chooses a weapon.
+const SKILL: i64 = 150;
+
+/// What a place for a fighter is worth more than the one that he has, and a light in his hand; that he is ready is worth nothing.
+pub(super) fn places(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let here = worth(known, own, own.body.at);
     let mut found = vec![(Choice::Pass, 0)];
     for cell in set_up::cells(&known.seen, own) {
@@ -26,7 +32,52 @@ pub(super) fn places(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
             found.push((placed(cell), gain));
         }
     }
+    found.extend(light(known, question, own));
     found
+}
+
+/// Taking the light at his feet in hand where it is dark to him, or the weapon that leaves a hand for it, if that is worth it.
+///
+/// Rule: `BRD-30`, `SIT-20`.
+fn light(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let scene = &known.seen;
+    let level = scene.board().ambient(own.body.at).unwrap_or(0);
+    let gain = -i64::from(situation::light::hindrance(own.build.traits.eyes, level)) * IN_THE_DARK;
+    let Some(name) = set_up::light_at_feet(scene, own).filter(|_| gain > 0) else {
+        return Vec::new();
+    };
+    let take = with(word::TAKE_LIGHT, name);
+    if known.allows(question, own, &take) {
+        return vec![(take, gain)];
+    }
+    let shelf = &scene.round.shelf;
+    let leaves_a_hand = |slot: &Slot| !shelf.takes_both_hands(&own.build, *slot);
+    let slots = (0..own.build.styles.len()).map(|place| Slot(place as u8));
+    let others = slots.filter(leaves_a_hand).filter(|_| own.missile().is_none());
+    let weighed = others.filter_map(|slot| {
+        let draw = with(word::DRAW, slot);
+        let worth = gain + strength(own.build.style(slot)) - strength(own.style());
+        let is_meant = worth > 0 && own.build.style(slot).missile.is_none();
+        (is_meant && known.allows(question, own, &draw)).then_some((draw, worth))
+    });
+    weighed.collect()
+}
+
+/// About what the weapon of a style is worth: what it does, and how well it is led.
+fn strength(style: &Style) -> i64 {
+    let arm = &style.arms[0];
+    let parry = arm.parry.as_ref().map_or(0, |parry| i64::from(parry.value()));
+    let dice = i64::from(arm.dice) * (i64::from(arm.sides) + 1) * POINT / 2;
+    let points = if arm.is_endurance { POINT / 2 } else { POINT } * i64::from(arm.plus.value());
+    dice + points + SKILL * (i64::from(arm.attack.value()) + parry)
+}
+
+fn with(word: Term, slot: Slot) -> Choice {
+    let mut choice = act(word);
+    if let Choice::Act { with, .. } = &mut choice {
+        *with = Some(slot);
+    }
+    choice
 }
 
 fn placed(cell: Cell) -> Choice {

@@ -11,12 +11,12 @@ use super::super::defence::{self, Means};
 use super::super::fighter::{Plan, Turn};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::shot::{self, Aim, Flight, Hail, Others, Part, Press, Way};
+use super::super::shot::{self, Aim, Flight, Others, Part, Press, Way};
 use super::super::tally::Sum;
 use super::super::{check, legal, moves, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
-use super::{HALF_SQUARE, act, distance, peril, shelter, way};
+use super::{HALF_SQUARE, act, distance, hail, peril, shelter, way};
 
 /// Hitting one of the own side counts so many times what hitting a foe brings, in halves.
 const FRIEND_HALVES: i64 = 4;
@@ -42,7 +42,7 @@ fn worth(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Option<(Way, i64)>
 }
 
 /// The same of a shot before which something is called.
-fn worth_of(scene: &Scene, own: &Snapshot, target: &Snapshot, flight: Flight) -> Option<i64> {
+pub(super) fn worth_of(scene: &Scene, own: &Snapshot, target: &Snapshot, flight: Flight) -> Option<i64> {
     shot::may_shoot(scene, own, target, flight).ok()?;
     let missile = own.missile()?;
     let mut worth = weigh(scene, own, target, missile, flight);
@@ -52,7 +52,13 @@ fn worth_of(scene: &Scene, own: &Snapshot, target: &Snapshot, flight: Flight) ->
     Some(worth)
 }
 
-fn weigh(scene: &Scene, own: &Snapshot, target: &Snapshot, missile: &Missile, flight: Flight) -> i64 {
+pub(super) fn weigh(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    missile: &Missile,
+    flight: Flight,
+) -> i64 {
     let blow = Blow {
         flight,
         ..Blow::flying(own.missile_slot(), flight.way)
@@ -117,7 +123,7 @@ pub(super) fn shots(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
         };
         found.push((shot, worth));
         found.extend(called(scene, own, target, worth));
-        found.extend(hails(scene, own, target, worth));
+        found.extend(hail::hails(scene, own, target, worth));
     }
     found
 }
@@ -150,34 +156,6 @@ pub(super) fn hurls(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
 
 /// The action that drawing another weapon takes.
 const DRAWN: i64 = 2000;
-
-/// Several knives at once, where they are worth more than one: at one foe, or at several.
-///
-/// Rule: `SF-EISENHAGEL`.
-fn hails(scene: &Scene, own: &Snapshot, target: &Snapshot, plain: i64) -> Vec<(Choice, i64)> {
-    let can = own.missile().is_some_and(|missile| missile.hails);
-    let tried = Hail::ALL.into_iter().filter(|_| can);
-    let weighed = tried.filter_map(|(hail, manoeuvre)| {
-        let blow = Blow::of(manoeuvre, own.missile_slot(), &[])?;
-        let flight = shot::resolved(scene, own, target, blow).flight;
-        let first = worth_of(scene, own, target, flight)?;
-        let missile = own.missile()?;
-        let rest = shot::hailed(scene, own, target, hail);
-        let others = rest.iter().filter_map(|id| scene.get(*id));
-        let worth = first
-            + others
-                .map(|other| weigh(scene, own, other, missile, flight))
-                .sum::<i64>();
-        let choice = Choice::Attack {
-            target: target.id(),
-            with: Slot(own.missile_slot()),
-            manoeuvre,
-            stakes: Vec::new(),
-        };
-        (worth > plain).then_some((choice, worth))
-    });
-    weighed.collect()
-}
 
 /// Points that are tried before a shot, and parts of the body.
 const POINTS: [i16; 4] = [2, 4, 6, 8];

@@ -103,13 +103,13 @@ fn conversions(scene: &Scene, own: &Snapshot, found: &[(Choice, i64)]) -> Vec<(C
     let best = found.iter().map(|(_, worth)| *worth).max();
     let mut ways = Vec::new();
     if let Some(best) = best
-        && legal::may_convert(own, word::CONVERT_TO_ATTACK).is_ok()
+        && legal::may_convert(scene, own, word::CONVERT_TO_ATTACK).is_ok()
     {
         let again = plan::strike_again(scene, own).unwrap_or(0);
         let kept = answer::later_use(scene, own, None);
         ways.push((act(word::CONVERT_TO_ATTACK), best + again - kept));
     }
-    if legal::may_convert(own, word::CONVERT_TO_DEFENCE).is_ok() {
+    if legal::may_convert(scene, own, word::CONVERT_TO_DEFENCE).is_ok() {
         let saved = answer::second_use(scene, own);
         ways.push((act(word::CONVERT_TO_DEFENCE), saved));
     }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Ledger, RuleId, Slot};
 use crate::rules::Id;
 
+use super::super::belongings::Missile;
 use super::super::data::{
-    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Effect, Hand, Item, Legs, Person, Subject,
-    Talent, Weapon,
+    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Effect, Hand, Item, Legs, Missile as Flies,
+    Person, Shot, Subject, Talent, Weapon,
 };
 use super::super::fighter::{Build, Eyes, Habit, Horsemanship, Nerve, Rows, Size, Style, Talents, Traits};
 use super::super::manoeuvre::Crafts;
@@ -158,6 +159,55 @@ pub(crate) fn style_with(
         ..person.clone()
     };
     of_person(data, &bearer, modules).styles.into_iter().next()
+}
+
+/// How somebody throws a weapon that he leads in a style: as its row among those to throw says, else as what is not made for it; none for
+/// what nobody throws.
+///
+/// Rule: `RNG-34`, `WPN-14`.
+pub(crate) fn thrown_with(
+    data: &Dsa41Data,
+    person: &Person,
+    modules: Modules,
+    (weapon, slot, led): (&Weapon, Slot, &Style),
+) -> Option<Style> {
+    let mut rows = data.ranged.values();
+    let row = rows.find(|row| row.missile == Flies::Thrown && row.name.de == weapon.name.de);
+    let shot = row.map(|row| Shot {
+        weapon: row.id.clone(),
+        talent: row.talent.clone(),
+        shield: None,
+        oil: false,
+        lead: false,
+    });
+    let bearer = Person {
+        styles: vec![super::super::data::Style {
+            weapon: weapon.id.clone(),
+            second: None,
+            talent: weapon.talents.first()?.clone(),
+            hand: Hand::Own,
+        }],
+        shots: shot.into_iter().collect(),
+        lances: Vec::new(),
+        ..person.clone()
+    };
+    let mut styles = of_person(data, &bearer, modules).styles.into_iter();
+    let thrown = styles.find(|style| style.missile.is_some())?;
+    // There is this one of it and no other.
+    let missile = thrown.missile.map(|missile| Missile {
+        ammunition: 1,
+        ..missile
+    });
+    Some(Style {
+        name: thrown.name,
+        arms: thrown.arms,
+        ward: None,
+        missile,
+        hurls: Some(slot),
+        draw: 0,
+        ward_draw: 0,
+        ..led.clone()
+    })
 }
 
 /// The ids of rows of the tables.

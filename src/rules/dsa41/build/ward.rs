@@ -22,7 +22,7 @@ pub(super) fn of_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ward {
         ShieldKind::Shield => true,
         ShieldKind::ParryWeapon => false,
         ShieldKind::Both => {
-            let as_shield = as_shield(maker, shield, main).value();
+            let as_shield = as_shield(maker, shield, Some(main)).value();
             as_weapon.is_none_or(|weapon| as_shield >= weapon.value())
         }
     };
@@ -39,13 +39,13 @@ pub(super) fn other_use(maker: &Maker, shield: &Shield, main: &Arm) -> Option<Wa
 }
 
 fn used_as(maker: &Maker, shield: &Shield, main: &Arm, is_shield: bool) -> Ward {
-    let as_shield = as_shield(maker, shield, main);
     let as_weapon = as_parry_weapon(maker, shield, main);
     let parry = match as_weapon {
         Some(weapon) if !is_shield => weapon,
-        _ => as_shield,
+        _ => as_shield(maker, shield, Some(main)),
     };
-    Ward {
+    let blade = blade(maker, shield).filter(|_| !is_shield).map(Arc::new);
+    let mut ward = Ward {
         name: Arc::new(shield.name.clone()),
         rows: rows(
             [shield.id.as_str()]
@@ -63,10 +63,29 @@ fn used_as(maker: &Maker, shield: &Shield, main: &Arm, is_shield: bool) -> Ward 
         is_small: matches!(shield.size, None | Some(ShieldSize::Small)),
         parries_once: shield.traits.contains(&ShieldTrait::OneParryOnly),
         break_factor: shield.break_factor,
-        blade: blade(maker, shield).filter(|_| !is_shield).map(Arc::new),
+        blade,
         attack: i16::from(shield.modifier.attack),
         initiative: i16::from(shield.initiative),
-    }
+        alone: None,
+    };
+    let parry = alone(maker, shield, ward.blade.as_deref());
+    let differs = parry.value() != ward.parry.value();
+    ward.alone = differs.then(|| {
+        Box::new(Ward {
+            parry,
+            ..ward.clone()
+        })
+    });
+    ward
+}
+
+/// What it parries with no weapon beside it: a blade as the weapon that it is in that hand, anything else as a shield, which no main
+/// weapon helps.
+///
+/// Rule: `SHD-01`, `SHD-07`, `SHD-20`, `SIT-01`.
+fn alone(maker: &Maker, shield: &Shield, blade: Option<&Arm>) -> Ledger {
+    let parry = blade.and_then(|blade| blade.parry.clone());
+    parry.unwrap_or_else(|| as_shield(maker, shield, None))
 }
 
 /// What a shield or parry weapon strikes with: its spikes, its rim, or the blade that parries.
@@ -156,13 +175,14 @@ fn taught(maker: &Maker, is_shield: bool) -> Vec<&'static str> {
 }
 
 /// Base value, shield, abilities, and a bonus from a main weapon that is led well; no encumbrance (`SHD-01`).
-fn as_shield(maker: &Maker, shield: &Shield, main: &Arm) -> Ledger {
+fn as_shield(maker: &Maker, shield: &Shield, main: Option<&Arm>) -> Ledger {
     let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
     parry.add(rule::SHD_01, i16::from(shield.modifier.parry.unwrap_or(0)));
     parry.add(rule::SHD_01, i16::from(maker.has("SF-LINKHAND")));
     parry.add(rule::SHD_01, if maker.has("SF-SCHILDKAMPF1") { 2 } else { 0 });
     parry.add(rule::SHD_01, if maker.has("SF-SCHILDKAMPF2") { 2 } else { 0 });
-    let led_well = match main.parry.as_ref().map_or(0, Ledger::value) {
+    let parried = main.and_then(|main| main.parry.as_ref());
+    let led_well = match parried.map_or(0, Ledger::value) {
         21.. => 3,
         18..=20 => 2,
         15..=17 => 1,

@@ -326,6 +326,8 @@ pub struct Ward {
     pub attack: i16,
     /// Its share in the initiative (`INI-08`).
     pub initiative: i16,
+    /// The same without a weapon beside it, where that makes a difference (`SHD-01`, `SHD-07`).
+    pub alone: Option<Box<Self>>,
 }
 
 impl Style {
@@ -380,7 +382,10 @@ impl Build {
     pub(crate) fn close_ledgers(&mut self) {
         for style in &mut self.styles {
             style.initiative.close();
-            style.ward.iter_mut().for_each(|ward| ward.parry.close());
+            if let Some(ward) = &mut style.ward {
+                ward.parry.close();
+                ward.alone.iter_mut().for_each(|ward| ward.parry.close());
+            }
             style
                 .missile
                 .iter_mut()

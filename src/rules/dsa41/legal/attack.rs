@@ -89,7 +89,7 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
             with: None,
             at: None,
             facing: None,
-        } if legal_due(scene, fighter) == Some(Due::First) => may_convert(fighter, *act),
+        } if legal_due(scene, fighter) == Some(Due::First) => may_convert(scene, fighter, *act),
         Choice::Act {
             act: word::STRIKE_CELL,
             target: None,
@@ -182,10 +182,14 @@ fn fits_due(due: Option<Due>, blow: Blow) -> Result<(), RuleId> {
     }
 }
 
-/// Whether an action may be converted now that was declared otherwise.
+/// Whether an action may be converted now that was declared otherwise: not into a defence behind a wall of blades, besides which there is
+/// none.
 ///
-/// Rule: `UMW-01`.
-pub(crate) fn may_convert(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
+/// Rule: `UMW-01`, `MAN-KLINGENWAND`.
+pub(crate) fn may_convert(scene: &Scene, fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
+    if act == word::CONVERT_TO_DEFENCE && manoeuvre::is_behind_wall(scene, fighter) {
+        return Err(rule::MAN_KLINGENWAND);
+    }
     let plan = if act == word::CONVERT_TO_ATTACK {
         Plan::StrikeTwice
     } else {

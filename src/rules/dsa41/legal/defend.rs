@@ -14,7 +14,7 @@ use super::attack::may_convert;
 /// Whether a defence, or none, answers the blow.
 pub(super) fn answer(scene: &Scene, defender: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
     if *choice == plainly(word::CONVERT_TO_DEFENCE) {
-        return may_convert(defender, word::CONVERT_TO_DEFENCE);
+        return may_convert(scene, defender, word::CONVERT_TO_DEFENCE);
     }
     let Choice::Defend { means, to, stakes } = choice else {
         return Err(rule::ATK_02);

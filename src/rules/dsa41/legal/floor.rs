@@ -57,7 +57,7 @@ pub(crate) fn is_his_last(fighter: &Snapshot, movable: &Movable, cell: Cell) -> 
 
 /// Whether something of the floor can be picked up: a weapon into empty hands, anything else with a hand that is free.
 ///
-/// Rule: `ACT-17`, `BRD-25`.
+/// Rule: `ACT-17`, `BRD-25`, `WPN-03`.
 pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
     long(fighter)?;
     let (_, movable, cell) = lying(scene, fighter)
@@ -83,7 +83,11 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         return Err(rule::ZON_03);
     }
     if let Some((_, slot)) = own.filter(|_| second.is_none()) {
+        leaves_the_light(scene, fighter, slot)?;
         has_arm_to_lead(fighter, slot)?;
+    }
+    if own.is_none() && shelf.is_two_handed(&movable.gear) && holds_light(scene, fighter) {
+        return Err(rule::BRD_19);
     }
     let has_room = if second.is_some() {
         !holds_light(scene, fighter)
@@ -142,12 +146,14 @@ pub(super) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) ->
     }
 }
 
-/// Whether the own weapon that was dropped can be got hold of where it lies.
+/// Whether the own weapon that was dropped can be got hold of where it lies, and led besides the light in the other hand.
+///
+/// Rule: `BRD-25`, `WPN-03`, `ZON-03`.
 pub(super) fn finds_his_own(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
     match fighter.hands.lies {
         Some((cell, _)) if !gets_hold(scene, fighter, cell) => Err(rule::BRD_25),
-        Some(_) if has_hand_full_of_light(scene, fighter) => Err(rule::ZON_03),
-        _ => Ok(()),
+        Some((_, slot)) => leaves_the_light(scene, fighter, slot),
+        None => Ok(()),
     }
 }
 

@@ -70,7 +70,7 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             },
             (word::SHRIEK, None, None) => beast::may_shriek(fighter),
             (word::FRENZY, None, None) => fury::may_begin(scene, fighter),
-            (act, None, None) => plain(fighter, act),
+            (act, None, None) => plain(scene, fighter, act),
             _ => Err(rule::TIM_04),
         },
         _ => Err(rule::TIM_04),
@@ -132,7 +132,7 @@ fn holds_both(fighter: &Snapshot) -> bool {
 }
 
 /// A free action that names nothing but itself.
-fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
+fn plain(scene: &Scene, fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {
         word::RELOAD if draws_next(fighter) => Ok(()),
         word::DROP if fighter.style().draw > 0 && (!fighter.hands.empty || fighter.hold().has_second()) => {
@@ -143,7 +143,7 @@ fn plain(fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
         word::GO_DOWN if !fighter.is_prone() => Ok(()),
         // ACT-02: whoever is awake can shout. TIM-04: from now on he is asked in every phase, or no longer.
         word::SHOUT | word::WATCH => Ok(()),
-        act @ (word::CONVERT_TO_ATTACK | word::CONVERT_TO_DEFENCE) => may_convert(fighter, act),
+        act @ (word::CONVERT_TO_ATTACK | word::CONVERT_TO_DEFENCE) => may_convert(scene, fighter, act),
         word::ACTIVATE => Err(rule::ACT_01),
         word::RELOAD => Err(rule::ACT_18),
         word::DROP | word::DROP_MAIN | word::DROP_SECOND => Err(rule::ACT_05),

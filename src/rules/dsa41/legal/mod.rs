@@ -56,6 +56,7 @@ pub(crate) fn judge(
         kind if word::asks_for_strike(kind) => passing::strike(scene, asked, choice),
         word::ASK_FOLLOW => passing::follow(scene, choice),
         word::ASK_PRESS => passing::press(scene, choice),
+        word::ASK_NEXT_TARGET => passing::next_target(scene, asked, choice),
         word::ASK_COUNTER => defend::counter(scene, asked, choice),
         word::ASK_JOUST => by_will(choice, (word::JOUST, rule::MNT_07)),
         word::ASK_COVER => defend::cover(scene, asked, choice),

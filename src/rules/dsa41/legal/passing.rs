@@ -1,9 +1,10 @@
-//! Answers between two strokes: striking at somebody who passes, following somebody who gets away.
+//! Answers between two strokes: striking at somebody who passes, following somebody who gets away, the next target of several knives.
 
 use crate::battle::{Choice, RuleId};
 
 use super::super::melee::{self, Trigger};
 use super::super::scene::{Scene, Snapshot};
+use super::super::shot::{self, Call};
 use super::super::{rule, word};
 use super::announce::plainly;
 
@@ -68,5 +69,26 @@ pub(super) fn press(scene: &Scene, choice: &Choice) -> Result<(), RuleId> {
             facing: None,
         } if *driven == follow.mover => Ok(()),
         _ => Err(rule::BRD_16),
+    }
+}
+
+/// Whether somebody who throws several knives may send the next one at whom he has chosen.
+///
+/// Rule: `SF-EISENHAGEL`.
+pub(super) fn next_target(scene: &Scene, thrower: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    let spread = scene.round.melee.spread.as_ref().ok_or(rule::SF_EISENHAGEL)?;
+    let first = scene.get(spread.throw.target).ok_or(rule::SF_EISENHAGEL)?;
+    let Call::Hail(hail) = spread.throw.blow.flight.called.call else {
+        return Err(rule::SF_EISENHAGEL);
+    };
+    match choice {
+        Choice::Act {
+            act: word::HAIL_AT,
+            target: Some(next),
+            with: None,
+            at: None,
+            facing: None,
+        } if shot::open_to_hail(scene, thrower, first, (hail, &spread.others)).contains(next) => Ok(()),
+        _ => Err(rule::SF_EISENHAGEL),
     }
 }

@@ -6,7 +6,8 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, set_up, word};
 use super::floor;
 
-/// Whether an answer sets a fighter up: a place in the zone, where to look, what to hold, or that he is ready.
+/// Whether an answer sets a fighter up: a place in the zone, where to look, what to hold, his light in the hand or at his feet, or that he
+/// is ready.
 ///
 /// Rule: `BRD-30`.
 pub(super) fn answer(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
@@ -27,6 +28,13 @@ pub(super) fn answer(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
         }
         (word::TURN_FULLY, None, None, Some(facing)) => allowed(*facing != fighter.body.facing),
         (word::DRAW, Some(style), None, None) => hold(scene, fighter, *style),
+        (word::PUT_DOWN, Some(name), None, None) => {
+            allowed(set_up::light_in_hand(scene, fighter) == Some(*name))
+        }
+        (word::TAKE_LIGHT, Some(name), None, None) => {
+            let lies = set_up::light_at_feet(scene, fighter) == Some(*name);
+            allowed(lies && floor::has_free_hand(scene, fighter))
+        }
         _ => Err(rule::BRD_30),
     }
 }

@@ -15,7 +15,7 @@ use crate::battle::RuleId;
 
 /// Hit points of a charge besides half the speed.
 const IMPACT: i16 = 4;
-/// What the first attack of a series costs besides behind a shield (`MAN-AUSFALL`).
+/// What the first attack of a series costs besides behind a shield (`SHD-05`).
 const LUNGE_BEHIND_SHIELD: i16 = -2;
 /// What it costs besides to trip or throw down somebody big on two legs (`CRE-05`).
 const BIG: i16 = -4;
@@ -56,7 +56,7 @@ pub(crate) fn add_to_attack(
         Form::Lunge(true) => {
             ledger.add(rule, fixed);
             if ward.is_some_and(|ward| ward.is_shield) {
-                ledger.add(rule, LUNGE_BEHIND_SHIELD);
+                ledger.add(rule::SHD_05, LUNGE_BEHIND_SHIELD);
             }
         }
         Form::Thrust | Form::DeathThrust => {

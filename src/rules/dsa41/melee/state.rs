@@ -48,6 +48,8 @@ pub struct Melee {
     pub ties: Vec<Tie>,
     /// Knives that fly with one that has been thrown, still on their way (`SF-EISENHAGEL`).
     pub hail: Option<Hailing>,
+    /// Knives that are about to fly, while their thrower chooses at whom (`SF-EISENHAGEL`).
+    pub spread: Option<Spread>,
     /// Those who lead one pike together (`MAN-SPIESSGESPANN`).
     pub teams: SmallVec<[Team; 1]>,
     /// Comrades who are asked whether they parry for the target of the blow under way (`MAN-FORMATION`).
@@ -92,6 +94,9 @@ impl Hash for Melee {
             if let Some(hail) = &self.hail {
                 hail.hash(state);
             }
+            if let Some(spread) = &self.spread {
+                spread.hash(state);
+            }
             for team in &self.teams {
                 team.hash(state);
             }
@@ -121,6 +126,17 @@ pub struct Hailing {
     pub rest: SmallVec<[FighterId; 2]>,
     /// How.
     pub blow: Blow,
+}
+
+/// Knives that are about to fly at several foes, while their thrower chooses at whom.
+///
+/// Rule: `SF-EISENHAGEL`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spread {
+    /// The throw, with its first target.
+    pub throw: Throw,
+    /// The other targets, as far as he has chosen them.
+    pub others: SmallVec<[FighterId; 2]>,
 }
 
 /// Comrades who may parry for somebody who does not do so himself.
@@ -265,6 +281,7 @@ impl Melee {
             || self.opening.is_some()
             || self.press.is_some()
             || self.throw.is_some()
+            || self.spread.is_some()
             || self.meeting.is_some()
     }
 }

@@ -24,6 +24,8 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
             if table.round.stage == Stage::React {
                 return Ok(());
             }
+        } else if let Some(spread) = table.round.melee.spread.take() {
+            return shot::aim_next(table, spread, &choice);
         }
     }
     let melee = &table.round.melee;

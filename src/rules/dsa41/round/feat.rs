@@ -10,6 +10,7 @@ use super::super::fighter::{Arm, Piece};
 use super::super::manoeuvre::{self, Bond, Force, Form, Rush, Tie};
 use super::super::means::Feat;
 use super::super::module::Modules;
+use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{breakage, rule, word};
 use super::late::{self, Late};
@@ -188,11 +189,13 @@ fn stun(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceErro
     Ok(())
 }
 
-/// The malus that a failed parry leaves: what was announced and what the manoeuvre costs.
+/// The malus that a failed parry leaves: what was announced and what the manoeuvre costs, less what a master saves of it.
 ///
-/// Rule: `MAN-GEN-05`, `MAN-GEN-06`.
-pub(super) fn risk(means: Means, check: &Check) -> i16 {
-    let Means::Feat(feat, ..) = means else { return 0 };
+/// Rule: `MAN-GEN-05`, `MAN-GEN-06`, `SF-WAFFENMEISTER`.
+pub(super) fn risk(defender: &Snapshot, means: Means, check: &Check) -> i16 {
+    let Means::Feat(feat, piece, _) = means else {
+        return 0;
+    };
     // What is only shared out is no malus.
     if feat == Feat::Wall {
         return 0;
@@ -201,7 +204,11 @@ pub(super) fn risk(means: Means, check: &Check) -> i16 {
     // What the unsuited weapon of the foe takes from his feint helps the parry instead.
     let is_doubled = |line: &Modifier| line.rule == rule::MAN_GEN_06 && line.amount < 0;
     let of_feat = lines.filter(|line| line.rule == feat.art().rule() || is_doubled(line));
-    -of_feat.map(|line| line.amount).sum::<i16>()
+    let saved = match piece {
+        Piece::Main => defender.arm_of(means).eases(feat.art()),
+        Piece::Second => 0,
+    };
+    -of_feat.map(|line| line.amount).sum::<i16>() - saved
 }
 
 /// A parry that does more has failed: its malus stays, and a windmill that stops turning costs initiative.

@@ -235,8 +235,12 @@ pub(super) fn learn(table: &mut Table, id: FighterId, gear: &str, hand: Hand) ->
     };
     let mut build = (*build).clone();
     let slot = Slot(u8::try_from(build.styles.len()).ok()?);
-    build.styles.push(style);
-    build.found.push(gear.to_owned());
+    let thrown = shelf.thrown_style_of(fighter, gear, modules, (slot, &style));
+    let thrown = thrown.filter(|_| hand == Hand::Own);
+    for style in [Some(style), thrown].into_iter().flatten() {
+        build.styles.push(style);
+        build.found.push(gear.to_owned());
+    }
     build.close_ledgers();
     table.fighter(id).build = Arc::new(build);
     Some(slot)

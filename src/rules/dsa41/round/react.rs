@@ -76,7 +76,7 @@ fn ask(table: &mut Table, exchange: Exchange) {
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return;
     };
-    let may_convert = legal::may_convert(defender, word::CONVERT_TO_DEFENCE).is_ok();
+    let may_convert = legal::may_convert(&scene, defender, word::CONVERT_TO_DEFENCE).is_ok();
     if !may_convert && !defence::any(&scene, defender, attacker, exchange.blow) {
         let first = defence::defence::<Unread>(&scene, defender, attacker, exchange.blow, Means::Parry);
         let rule = first.err().unwrap_or(rule::ATK_03);
@@ -137,7 +137,7 @@ pub(super) fn defend(
     let outcome = check.outcome;
     let is_warded = outcome.is_success();
     let is_lucky = outcome == Outcome::Lucky;
-    let risk = feat::risk(means, &check);
+    let risk = feat::risk(table.snapshot(id), means, &check);
     let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
     let again = is_extreme.then(|| check.ledger.clone());
     turn(table, id, turned);

@@ -1,4 +1,4 @@
-//! Before the first round: how these rules place a fighter, turn him, and arm him. `rules/common` drives it.
+//! Before the first round: how these rules place a fighter, turn him, arm him and give him a light. `rules/common` drives it.
 
 use crate::battle::{Choice, FighterId, Happening, RuleId, Slot};
 use crate::board::{Cell, Facing, Mark};
@@ -8,6 +8,7 @@ use super::super::{rule, set_up, word};
 use super::Stage;
 use super::act::put;
 use super::table::Table;
+use super::{floor, lamp};
 
 pub(super) use crate::rules::common::is_set_up as is_done;
 
@@ -54,11 +55,13 @@ impl SettingUp for Table<'_> {
     }
 
     fn put_on(&mut self, id: FighterId, at: Cell) {
+        lamp::bring_along(self, id, at);
         put(self, id, at);
     }
 
     fn take_in_hand(&mut self, id: FighterId, with: Slot) {
         self.fighter(id).hands.style = with;
+        lamp::kindle_in_hand(self, id);
         self.write(Happening::Acted {
             fighter: id,
             act: word::DRAW,
@@ -66,5 +69,22 @@ impl SettingUp for Table<'_> {
             with: Some(with),
             at: None,
         });
+    }
+
+    fn do_besides(&mut self, id: FighterId, choice: &Choice) -> bool {
+        let Choice::Act {
+            act,
+            with: Some(name),
+            ..
+        } = *choice
+        else {
+            return false;
+        };
+        match act {
+            word::TAKE_LIGHT => floor::take(self, id, name),
+            word::PUT_DOWN => floor::put_down(self, id, name),
+            _ => return false,
+        }
+        true
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Check, FighterId, Happening, Outcome, Points, Slot};
+use crate::battle::{Check, Choice, FighterId, Happening, Outcome, Points, Slot};
 use crate::board::{Cell, Footprint, Gap, Pair, Spot};
 use crate::dice::{Dice, DiceError};
 
@@ -10,8 +10,8 @@ use super::super::attack::Blow;
 use super::super::defence::Means;
 use super::super::fighter::Piece;
 use super::super::fumble::worst_of_attack;
-use super::super::melee::{Hailing, Throw, Trigger};
-use super::super::shot::{self, Aim, Call, Motion, Others};
+use super::super::melee::{Hailing, Spread, Throw, Trigger};
+use super::super::shot::{self, Aim, Call, Motion, Others, Targets};
 use super::super::{damage, moves, place, rule, word};
 use super::act::{spend, turn};
 use super::table::Table;
@@ -124,14 +124,86 @@ pub(super) fn look_after(table: &mut Table) {
     }
 }
 
-/// Sends off a shot or a throw; whoever has its target in contact with him is open to a strike before a throw (`RNG-36`).
+/// Sends off a shot or a throw, after whoever throws several knives has chosen at whom the others go.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
 pub(super) fn shoot(
     table: &mut Table,
     thrower: (FighterId, Due),
     target: FighterId,
     with: Slot,
-    mut blow: Blow,
+    blow: Blow,
 ) -> Result<(), DiceError> {
+    let throw = Throw {
+        thrower,
+        target,
+        with,
+        blow,
+    };
+    let others = Targets::new();
+    spread_out(table, Spread { throw, others })
+}
+
+/// Asks at whom the next of several knives goes, where there is a choice; once all have their targets, they fly.
+///
+/// Rule: `SF-EISENHAGEL`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+fn spread_out(table: &mut Table, mut spread: Spread) -> Result<(), DiceError> {
+    let throw = spread.throw;
+    if let Call::Hail(hail) = throw.blow.flight.called.call {
+        let id = throw.thrower.0;
+        loop {
+            let scene = table.known_to(id);
+            let both = scene.get(id).zip(scene.get(throw.target));
+            let open = both.map(|(own, foe)| shot::open_to_hail(&scene, own, foe, (hail, &spread.others)));
+            match open.as_deref() {
+                None | Some([]) => break,
+                Some([only]) => spread.others.push(*only),
+                Some(_) => {
+                    drop(scene);
+                    table.round.melee.spread = Some(spread);
+                    table.round.stage = Stage::Between;
+                    table.ask(id, word::ASK_NEXT_TARGET, Some(throw.target));
+                    return Ok(());
+                }
+            }
+        }
+        table.round.melee.spread = Some(spread);
+    }
+    loose(table, throw)
+}
+
+/// Carries out what somebody answered who has chosen at whom the next of several knives goes.
+///
+/// Rule: `SF-EISENHAGEL`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn aim_next(table: &mut Table, mut spread: Spread, answer: &Choice) -> Result<(), DiceError> {
+    table.round.stage = Stage::Act;
+    if let Choice::Act {
+        target: Some(target), ..
+    } = answer
+    {
+        spread.others.push(*target);
+    }
+    spread_out(table, spread)
+}
+
+/// Lets go of a shot or a throw; whoever has its target in contact with him is open to a strike before a throw (`RNG-36`).
+fn loose(table: &mut Table, throw: Throw) -> Result<(), DiceError> {
+    let Throw {
+        thrower,
+        target,
+        with,
+        mut blow,
+    } = throw;
     let scene = table.scene();
     let both = scene.get(thrower.0).zip(scene.get(target));
     if let Some((own, foe)) = both {
@@ -145,12 +217,7 @@ pub(super) fn shoot(
     if !is_open {
         return send_off(table, thrower, target, with, blow);
     }
-    table.round.melee.throw = Some(Throw {
-        thrower,
-        target,
-        with,
-        blow,
-    });
+    table.round.melee.throw = Some(Throw { blow, ..throw });
     passing::ask(table, target, thrower.0, Trigger::Throw);
     Ok(())
 }
@@ -180,6 +247,7 @@ pub(super) fn throw_after_all(table: &mut Table, throw: Throw) -> Result<(), Dic
     let Err(rule) = verdict else {
         return send_off(table, (id, due), target, with, blow);
     };
+    table.round.melee.spread = None;
     keep_hold(table, id);
     spend(table, id, due);
     table.write(Happening::Forgone {
@@ -207,13 +275,20 @@ fn send_off(
 /// What flies besides the first of several knives; nothing of a single one.
 ///
 /// Rule: `SF-EISENHAGEL`.
-fn hail_of(table: &Table, (id, target): (FighterId, FighterId), with: Slot, blow: Blow) -> Option<Hailing> {
+fn hail_of(
+    table: &mut Table,
+    (id, target): (FighterId, FighterId),
+    with: Slot,
+    blow: Blow,
+) -> Option<Hailing> {
     let Call::Hail(hail) = blow.flight.called.call else {
         return None;
     };
+    let chosen = table.round.melee.spread.take().map(|spread| spread.others);
+    let chosen = chosen.unwrap_or_default();
     let scene = table.scene();
     let both = scene.get(id).zip(scene.get(target));
-    let rest = both.map(|(own, foe)| shot::hailed(&scene, own, foe, hail));
+    let rest = both.map(|(own, foe)| shot::hailed(&scene, own, foe, (hail, &chosen)));
     drop(scene);
     let mut rest = rest.unwrap_or_default();
     rest.reverse();

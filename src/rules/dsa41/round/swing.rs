@@ -56,13 +56,14 @@ pub(super) fn swing(
         .filter(|_| !melee::stands_in_line(&scene, attacker));
     let arc = place::arc(&foe.body, &attacker.body);
     let cost = of_blow(attacker, arm, blow);
+    let saved = blow.form.art().map_or(0, |art| arm.eases(art));
     drop(scene);
     team::let_go(table, id);
     shot::lose_aim(table, id);
     shot::stir(table, id, Motion::Light);
     let check = attack::roll(ledger, worst, &mut *table.dice)?;
     let outcome = check.outcome;
-    let risk = blow.risk(&check.ledger);
+    let risk = blow.risk(&check.ledger, saved);
     let margin = check.ledger.value() - check.die().map_or(0, |die| i16::from(die.face));
     let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
     let again = is_extreme.then(|| check.ledger.clone());

@@ -14,6 +14,9 @@ const EACH: i16 = -2;
 /// Metres that they carry at most.
 const NEAR: u16 = 5;
 
+/// Those at whom knives go.
+pub(crate) type Targets = SmallVec<[FighterId; 2]>;
+
 /// Several knives or stars at once.
 ///
 /// Rule: `SF-EISENHAGEL`.
@@ -21,7 +24,8 @@ const NEAR: u16 = 5;
 pub struct Hail {
     /// How many, 2 or 3.
     pub count: u8,
-    /// At how many foes they go: the first at the target, the others at the nearest ones, and what is left over at the target too.
+    /// At how many foes they go: the first at the target, the others at those whom the thrower chooses, and what is left over at the
+    /// target too.
     pub foes: u8,
 }
 
@@ -81,47 +85,59 @@ pub(super) fn may_throw(
         return Err(rule::RNG_35);
     }
     let others = usize::from(hail.count) - 1;
-    if rest(scene, thrower, target, hail).len() < others {
+    if rest(scene, thrower, target, (hail, &[])).len() < others {
         return Err(rule::SF_EISENHAGEL);
     }
     Ok(())
 }
 
-/// At whom the knives besides the first go: at the nearest other foes who stand with the target in a quarter of a circle about him,
-/// and before those at the target as often as there are too few of them.
+/// At whom the knives besides the first go: those at the target first, and the others at whoever was chosen, or else at the nearest
+/// who may be; as many fewer as there are too few of them.
 ///
 /// Rule: `SF-EISENHAGEL`.
 pub(crate) fn rest(
     scene: &Scene,
     thrower: &Snapshot,
     target: &Snapshot,
-    hail: Hail,
-) -> SmallVec<[FighterId; 2]> {
+    (hail, chosen): (Hail, &[FighterId]),
+) -> Targets {
+    let mut others: Targets = chosen.iter().copied().collect();
+    while let Some(next) = open_to(scene, thrower, target, (hail, &others)).first() {
+        others.push(*next);
+    }
     let again = usize::from(hail.count.saturating_sub(hail.foes));
-    let mut all = SmallVec::from_elem(target.id(), again);
-    let number = usize::from(hail.foes) - 1;
-    let Some(missile) = thrower.missile().filter(|_| number > 0) else {
-        return all;
-    };
-    let is_beside = |other: &&Snapshot| {
-        let is_near = lane::metres(thrower, other) <= NEAR && are_beside(thrower, target, other);
-        other.id() != target.id() && is_near && may_send(scene, thrower, other, missile).is_ok()
-    };
-    let mut others: SmallVec<[&Snapshot; 4]> = scene.foes(thrower).filter(is_beside).collect();
-    others.sort_unstable_by_key(|other| (lane::metres(thrower, other), other.id()));
-    let mut firsts = others.iter().enumerate();
-    let found = firsts.find_map(|(place, first)| {
-        let mut later = others[place + 1..].iter();
-        match number {
-            1 => Some([Some(first), None]),
-            _ => {
-                let second = later.find(|second| are_beside(thrower, first, second))?;
-                Some([Some(first), Some(second)])
-            }
-        }
-    });
-    all.extend(found.into_iter().flatten().flatten().map(|other| other.id()));
+    let mut all: Targets = SmallVec::from_elem(target.id(), again);
+    all.extend(others);
     all
+}
+
+/// The other foes at whom the next knife may go after those that were chosen, the nearest first: each stands near, and no two of them all
+/// are more than a quarter of a circle apart; whoever leaves none for a knife after it is not among them. Nobody, once all have been chosen.
+///
+/// Rule: `SF-EISENHAGEL`.
+pub(crate) fn open_to(
+    scene: &Scene,
+    thrower: &Snapshot,
+    target: &Snapshot,
+    (hail, chosen): (Hail, &[FighterId]),
+) -> Targets {
+    let left = usize::from(hail.foes).saturating_sub(1 + chosen.len());
+    let Some(missile) = thrower.missile().filter(|_| left > 0) else {
+        return Targets::new();
+    };
+    let known = || chosen.iter().filter_map(|id| scene.get(*id)).chain([target]);
+    let may_be_next = |other: &&Snapshot| {
+        let is_new = known().all(|one| one.id() != other.id() && are_beside(thrower, one, other));
+        let is_near = lane::metres(thrower, other) <= NEAR;
+        is_new && is_near && may_send(scene, thrower, other, missile).is_ok()
+    };
+    let mut others: SmallVec<[&Snapshot; 4]> = scene.foes(thrower).filter(may_be_next).collect();
+    others.sort_unstable_by_key(|other| (lane::metres(thrower, other), other.id()));
+    let leaves_one = |first: &&&Snapshot| {
+        let mut later = others.iter().filter(|other| other.id() != first.id());
+        left == 1 || later.any(|second| are_beside(thrower, first, second))
+    };
+    others.iter().filter(leaves_one).map(|other| other.id()).collect()
 }
 
 /// Whether two stand no more than a quarter of a circle apart, as somebody sees them.

@@ -29,7 +29,7 @@ pub use call::{Call, Called, Part};
 pub(crate) use call::{most_now, resolved};
 pub(crate) use defence::defence;
 pub use hail::Hail;
-pub(crate) use hail::rest as hailed;
+pub(crate) use hail::{Targets, open_to as open_to_hail, rest as hailed};
 pub(crate) use hint::hint;
 pub(crate) use lane::{Covered, cover, metres};
 pub(crate) use legal::{loaded, loading_time, may_shoot, way_of};

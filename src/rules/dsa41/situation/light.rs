@@ -108,6 +108,14 @@ impl Use {
     }
 }
 
+/// What a light takes from the blows of these eyes: 0 or below.
+///
+/// Rule: `SIT-20`, `SIT-23`, `SIT-24`, `SIT-25`.
+pub(crate) fn hindrance(eyes: Eyes, level: u8) -> i16 {
+    let malus = in_light(eyes, level, Use::Attack { is_whip: false });
+    malus.iter().map(|(_, points)| points).sum()
+}
+
 /// A malus with what relieves it, in the order in which it was worked out.
 type Malus = SmallVec<[(RuleId, i16); 3]>;
 
