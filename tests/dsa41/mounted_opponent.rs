@@ -126,3 +126,25 @@ fn a_rider_and_his_mount_stay_together() {
     }
     assert!(rode > 5);
 }
+
+#[test]
+fn it_mounts_again_where_no_foe_presses_it() {
+    // The horse without a rider stands beside him, the foe far away, or next to him.
+    let thrown = |foe: (i16, i16)| {
+        let mut fight = open_field(40, 8)
+            .with("expert:mounted")
+            .hero(knight("fights"), (0, 4), "initiative: 14")
+            .hero(of("OPP-18"), (1, 4), "initiative: 1")
+            .foe(man(), foe, "initiative: 10")
+            .open();
+        fight
+            .plan(2, "fight")
+            .plan(3, "fight")
+            .plan(1, "act-defend")
+            .skip();
+        assert_eq!(fight.asked(), Some((1, "regular")));
+        wish(&fight).term().map(|term| term.0)
+    };
+    assert_eq!(thrown((14, 4)), Some("mount"));
+    assert_ne!(thrown((0, 3)), Some("mount"));
+}

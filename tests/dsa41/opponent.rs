@@ -160,3 +160,29 @@ fn it_asks_for_free_actions_where_it_has_a_use_for_them() {
         plan("fight")
     );
 }
+
+#[test]
+fn it_weighs_the_blows_that_await_who_leaves_the_map() {
+    // A man with 6 points of life at the edge, and four great swords about him: whoever may strike in passing makes leaving worth less.
+    let leaving = |module: &str| {
+        let mut setup =
+            crate::story::field()
+                .with(module)
+                .hero(crate::story::man(), (0, 5), "initiative: 14, life: 6");
+        for at in [(0, 4), (1, 4), (1, 5), (1, 6)] {
+            setup = setup.foe(crate::story::hewer(), at, "initiative: 10");
+        }
+        let mut fight = setup.open();
+        for foe in 2..=5 {
+            fight.plan(foe, "fight");
+        }
+        fight.plan(1, "move-defend").skip();
+        let weighed = fight.system.appraise(fight.app.world(), fight.battle);
+        let leave = weighed
+            .into_iter()
+            .find(|(choice, _)| *choice == crate::story::act("leave"));
+        leave.expect("the fight is lost").1
+    };
+    let (free, watched) = (leaving("optional:outnumber"), leaving("optional:passierschlag"));
+    assert!(watched < free, "{watched} {free}");
+}

@@ -6,7 +6,8 @@ use super::super::attack::{self, Blow};
 use super::super::breath::of_blow;
 use super::super::defence::{self, Means};
 use super::super::fighter::{Arm, Plan, Vitality};
-use super::super::round::consequence_vitality;
+use super::super::module::Modules;
+use super::super::round::{POISON, consequence_vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
 use super::super::{beast, check, damage, legal, melee, moves, place};
@@ -41,14 +42,22 @@ const PASSING: [i64; MOST as usize + 1] = {
 
 /// The mean worth of a blow that nothing stops.
 pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
+    let venom = venom(striker, arm, blow, target);
     let (mut worth, mut ways) = (0, 0);
     let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
     let strength = i64::from(target.life.max.max(1));
     let constant = damage::hit_points(0, &striker.build, arm, blow);
     let factor = damage::factor(arm, blow);
+    // The mean of the flames of a torch, which no armour keeps off (WPN-TORCH).
+    let fire = arm.kind.burns.map_or(0, |(dice, sides, plus)| {
+        i16::from(dice) * (i16::from(sides) + 1) / 2 + i16::from(plus)
+    });
     let resistance = damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone()));
     each_sum(arm.dice, arm.sides, |thrown, number| {
-        let suffered = resistance.suffered(thrown * factor + constant);
+        let mut suffered = resistance.suffered(thrown * factor + constant);
+        if suffered.life > 0 {
+            suffered.life += fire;
+        }
         let left = target.life.now - suffered.life;
         let is_spent =
             suffered.endurance > 0 && target.endurance.max > 0 && target.endurance.now <= suffered.endurance;
@@ -58,10 +67,31 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
         let mut this = life + life * weakness / (2 * strength);
         this += i64::from(suffered.wounds) * WOUND + i64::from(suffered.endurance) * BREATH;
         this += if is_out { OUT } else { 0 };
+        this += if suffered.life > 0 { venom } else { 0 };
         worth += this * number as i64;
         ways += number as i64;
     });
     worth / ways.max(1)
+}
+
+/// The life that poison takes: so many rounds as a die shows, a die in each.
+const POISONED: i64 = 12;
+
+/// What the poison on a blade or a missile promises, where it comes into the blood: not of those who have it there already.
+///
+/// Rule: `RNG-45`.
+fn venom(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
+    let venom = &striker.condition.ado.venom;
+    let is_on = striker.build.modules.has(Modules::POISON)
+        && (arm.kind.is_poisoned || venom.on_blade && blow.slot == 0 && !blow.flight.is_missile());
+    let is_new = target.condition.ado.venom.rounds.0 == 0 && !target.build.is_undead;
+    match target.build.constitution.filter(|_| is_on && is_new) {
+        Some(constitution) => {
+            let fails = FACES - faces(constitution + POISON);
+            fails * POISONED.min(i64::from(target.life.now.max(0))) * POINT / FACES
+        }
+        None => 0,
+    }
 }
 
 /// Faces of the target's best defence against a plain blow.

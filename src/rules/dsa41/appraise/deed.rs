@@ -74,6 +74,9 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
         Posture::Kneeling => return Some(once(KNEES)),
         Posture::Standing => {}
     }
+    if let Some((_, worth)) = mounted::remount(scene, own, rivals) {
+        return Some(once(worth));
+    }
     if own.ini() < 0 && regained(own) >= 0 {
         return Some(if own.build.traits.vigilance {
             once(STRIKES_AGAIN)
@@ -216,6 +219,7 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     found.extend(
         stance::better(scene, own, &rivals).map(|(slot, worth)| (with(word::CHANGE_STYLE, slot), worth)),
     );
+    found.extend(mounted::remount(scene, own, &rivals));
     found.extend(found_weapon(scene, own).map(|choice| (choice, ARMED)));
     if let Some(slot) = sheathed(own) {
         found.push((with(word::DRAW, slot), ARMED));

@@ -250,6 +250,17 @@ pub(super) fn toll(scene: &Scene, own: &Snapshot, path: &[Cell]) -> i64 {
     sum
 }
 
+/// What the blows in passing would do that await somebody who leaves the map where he stands.
+///
+/// Rule: `BRD-29`, `PAS-02`.
+pub(super) fn toll_at_the_edge(scene: &Scene, own: &Snapshot) -> i64 {
+    if !melee::strikes_are_on(scene) {
+        return 0;
+    }
+    let strikers = melee::strikers(scene, own, place::footprint(&own.body), None);
+    strikers.map(|foe| blow_in_passing(scene, foe, own)).sum()
+}
+
 /// What a way is worth with the blows on it: at least half, so that nobody stands and waits for ever where every way is
 /// watched.
 pub(super) fn less_toll(worth: i64, toll: i64) -> i64 {

@@ -9,6 +9,7 @@ use super::super::round::consequence_vitality;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, Rival};
+use super::distance;
 use super::journey::Journey;
 use super::known::Known;
 use super::shot;
@@ -158,7 +159,9 @@ pub(super) fn flee(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
     }
 }
 
-/// The step out of a lost fight with a movement that was declared for it.
+/// The step out of a lost fight with a movement that was declared for it, less the blows that await who leaves the map.
+///
+/// Rule: `BRD-29`, `PAS-02`.
 pub(super) fn step_out(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Term) -> Option<(Choice, i64)> {
     let scene = &known.seen;
     let plan = own.turn.plan?;
@@ -166,7 +169,8 @@ pub(super) fn step_out(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Te
         return None;
     }
     if place::is_at_the_edge(scene, own) {
-        return Some((act(word::LEAVE), OUT));
+        // Blows that may fell him on the way out are worth no more than staying.
+        return Some((act(word::LEAVE), OUT - distance::toll_at_the_edge(scene, own)));
     }
     let runs = matches!(plan, Plan::MoveMove | Plan::Sprint);
     let budget = moves::budget(scene, own, gait);

@@ -9,7 +9,7 @@ use super::super::manoeuvre::{self, Form, Rush};
 use super::super::riding::{self, Test};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, place, word};
-use super::blow::{self, FACES};
+use super::blow::{self, FACES, Rival};
 use super::known::Known;
 use super::manoeuvre::defence_given_up;
 use super::{CONTACT, HALF_SQUARE, act, distance, way};
@@ -78,6 +78,27 @@ pub(super) fn best_rush<'s>(
     foes.flat_map(|foe| rushes(scene, &ready, foe))
         .map(|(_, worth)| worth)
         .max()
+}
+
+/// What it is worth to sit in the saddle again.
+const REMOUNTED: i64 = 3000;
+
+/// The mount beside a rider who has lost his seat, where no foe presses him.
+///
+/// Rule: `ACT-12`, `MNT-09`.
+pub(super) fn remount(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<(Choice, i64)> {
+    let is_rider = own.build.talents.riding > 0 && own.body.mount.is_none();
+    let is_pressed = || rivals.iter().any(|rival| rival.covers(own));
+    if !is_rider || is_pressed() {
+        return None;
+    }
+    let mut mounts = scene.fighters.iter().map(Snapshot::id);
+    let mount = mounts.find(|mount| riding::may_mount(scene, own, *mount).is_ok())?;
+    let mut get_on = act(word::MOUNT);
+    if let Choice::Act { target, .. } = &mut get_on {
+        *target = Some(mount);
+    }
+    Some((get_on, REMOUNTED))
 }
 
 /// Letting the mount strike, where that is possible.
