@@ -5,7 +5,7 @@ use klingentanz::board::CellFacts;
 use crate::drill::{bearer, tells};
 use crate::proof::proves;
 use crate::shot_value::{JAVELIN, READY, archer, with};
-use crate::story::{Story, defend, field, man, open_field, plan, shot};
+use crate::story::{Story, defend, man, open_field, plan, shot};
 use crate::zone::{thrice_in_the_belly, treat, zoned};
 
 /// Attack, parry, shield parry, dodge, speed and initiative of the foe.
