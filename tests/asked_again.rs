@@ -15,9 +15,15 @@ use klingentanz::screen::Screen;
 
 /// The courtyard, at the first question to the player.
 fn courtyard() -> Game {
+    courtyard_by("dsa41")
+}
+
+/// The same by the rules of a system.
+fn courtyard_by(system: &str) -> Game {
     let wish = cli::Window {
         level: Some("01-courtyard".into()),
         seed: Some(7),
+        system: Some(system.to_owned()),
         ..cli::Window::default()
     };
     let mut game = Game::begin(Home::default(), wish);
@@ -61,20 +67,22 @@ fn a_pad_gives_up_only_after_a_second_press_on_another_button() {
 }
 
 #[test]
-fn keys_give_up_only_after_a_second_press_on_another_button() {
-    let mut game = courtyard();
-    let entries = game.entries();
-    for back in [KeyCode::Enter, KeyCode::Escape] {
+fn keys_give_up_only_after_a_second_press_on_another_button_by_each_rule_system() {
+    for system in ["dsa41", "pool"] {
+        let mut game = courtyard_by(system);
+        let entries = game.entries();
+        for back in [KeyCode::Enter, KeyCode::Escape] {
+            game.choose("Give up, the whole side");
+            assert!(is_asked(&mut game, entries), "{system}");
+            game.key(back);
+            assert!(!game.says("Give up?"), "{system}: {back:?} fights on");
+            assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
+        }
         game.choose("Give up, the whole side");
-        assert!(is_asked(&mut game, entries));
-        game.key(back);
-        assert!(!game.says("Give up?"), "{back:?} fights on");
-        assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
+        game.key(KeyCode::Tab);
+        game.key(KeyCode::Enter);
+        game.wait_for(Screen::Result);
     }
-    game.choose("Give up, the whole side");
-    game.key(KeyCode::Tab);
-    game.key(KeyCode::Enter);
-    game.wait_for(Screen::Result);
 }
 
 #[test]

@@ -11,6 +11,8 @@ mod game;
 mod lesson;
 #[path = "hands/list.rs"]
 mod list;
+#[path = "hands/masters.rs"]
+mod masters;
 #[path = "hands/overlay.rs"]
 mod overlay;
 #[path = "hands/pool.rs"]

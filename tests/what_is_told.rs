@@ -115,6 +115,41 @@ fn a_victory_and_a_defeat_name_their_rule_too() {
     assert!(game.says("No foe is left in the fight.") && game.says("TIM-09"));
 }
 
+/// The courtyard by the success pools, with these words for its seats.
+fn by_pools(seats: &[&str]) -> cli::Window {
+    cli::Window {
+        system: Some("pool".to_owned()),
+        ..courtyard(seats, None)
+    }
+}
+
+#[test]
+fn a_victory_by_success_pools_names_its_own_rule() {
+    let mut game = Game::begin(Home::default(), by_pools(&["human", "human"]));
+    game.wait_for(Screen::Battle);
+    answer_all(
+        &mut game,
+        &[|choice| matches!(choice, Choice::Act { act, .. } if act.0 == "surrender")],
+    );
+    game.wait_for(Screen::Result);
+    assert!(game.says("Victory: ") && game.says("No foe is left in the fight."));
+    assert!(game.says("PL-RND-03") && !game.says("TIM-09"));
+}
+
+#[test]
+fn an_open_value_by_success_pools_names_the_rules_behind_it_and_each_opens() {
+    let mut game = Game::begin(Home::default(), by_pools(&[]));
+    game.wait_for(Screen::Battle);
+    game.frames(5);
+    assert!(!game.says("rules behind it"));
+    game.choose("HP");
+    assert!(game.says("rules behind it"));
+    game.choose("PL-HPT-01");
+    assert!(game.focused().contains("Close"));
+    game.key(KeyCode::Enter);
+    assert!(!game.says("Close"));
+}
+
 #[test]
 fn an_open_value_names_the_rules_behind_it_and_each_opens() {
     let mut game = Game::begin(Home::default(), courtyard(&[], None));

@@ -1,5 +1,6 @@
-//! Says on the standard output which screen is reached, for tests that act on the window from outside.
+//! Says on the standard output which screen is reached and what has the focus, for tests that act on the window from outside.
 
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::Screen;
@@ -7,7 +8,9 @@ use super::Screen;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        tell_screen.run_if(resource_exists::<Report>.and_then(state_changed::<Screen>)),
+        (tell_screen.run_if(state_changed::<Screen>), tell_focus)
+            .chain()
+            .run_if(resource_exists::<Report>),
     );
 }
 
@@ -15,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Report;
 
-/// One line on the standard output, such as `screen title`.
+/// One line on the standard output, such as `screen title` or `focus New fight`.
 pub fn line(what: &str) {
     use std::io::Write;
     // Nobody may be listening any more; the game goes on.
@@ -30,4 +33,25 @@ fn tell_screen(screen: Res<State<Screen>>) {
         Screen::Result => "screen result",
         Screen::Settings => "screen settings",
     });
+}
+
+fn tell_focus(
+    focus: Res<InputFocus>,
+    mut told: Local<Option<Entity>>,
+    texts: Query<&Text>,
+    children: Query<&Children>,
+) {
+    if *told == focus.get() {
+        return;
+    }
+    *told = focus.get();
+    let Some(widget) = *told else {
+        return;
+    };
+    let words: Vec<_> = std::iter::once(widget)
+        .chain(children.iter_descendants(widget))
+        .filter_map(|entity| texts.get(entity).ok())
+        .map(|text| text.0.as_str())
+        .collect();
+    line(&format!("focus {}", words.join(" ")));
 }
