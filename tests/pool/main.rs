@@ -19,6 +19,7 @@ mod clock;
 mod condition;
 mod contest;
 mod cover;
+mod craft;
 mod data;
 mod fallen;
 mod hands;
