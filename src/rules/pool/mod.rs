@@ -14,6 +14,7 @@ mod degree;
 mod duel;
 mod effect;
 mod fighter;
+mod found;
 mod initiative;
 mod lamp;
 mod leap;
