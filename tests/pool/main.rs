@@ -24,6 +24,7 @@ mod data;
 mod fallen;
 mod hands;
 mod lamp;
+mod leap;
 mod life;
 mod manoeuvre;
 mod mind;

@@ -28,6 +28,7 @@ mod muster;
 mod odds;
 mod offer;
 mod overlay;
+mod pace;
 mod perception;
 mod readout;
 mod reflex;
