@@ -56,6 +56,7 @@ pub struct Position<W> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Man {
+    /// An id, or what a level file says of somebody who is written out.
     pub person: String,
     pub side: u8,
     pub at: (i16, i16),
@@ -76,7 +77,11 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
         id: FighterId(number),
         side: SideId(man.side),
         person: RawRon {
-            text: format!("Id(\"{}\")", man.person),
+            text: if man.person.contains('(') {
+                man.person.clone()
+            } else {
+                format!("Id(\"{}\")", man.person)
+            },
             line: 1,
         },
         at: Cell::new(man.at.0, man.at.1),

@@ -1,5 +1,8 @@
 //! What is in the hands: weapons that lie about, shields, missiles that go astray, spells that take a whole turn.
 
+use klingentanz::battle::{Ground, Whereabouts};
+use klingentanz::board::Cell;
+
 use super::proof::proves;
 use super::story::{act, act_with};
 use super::tale::*;
@@ -30,6 +33,34 @@ fn a_weapon_on_the_next_square_is_taken_up_with_a_move_action_by_anybody() {
     fight.act(1, "drop").pass(1);
     fight.plan(2, "fight").plan(1, "fight");
     assert_eq!(fight.forbidden(2, &act_with("pick-up", 0)), "PL-ACT-05");
+}
+
+#[test]
+fn a_found_weapon_is_another_than_the_own_one_of_its_kind() {
+    let _proof = proves(&["PL-ACT-05", "PL-ACT-08"]);
+    // A long sword lies beside Aldric, who has one: it is his third weapon, after his own and his bare hands.
+    let mut fight = ground()
+        .item((1, 2), "PL-WPN-03")
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+        .foe(person(GOBLIN), (9, 9), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight");
+    fight.choose(1, act_with("pick-up", 0)).act(1, "drop");
+    // It lies on the floor again as the same thing, and his own one is still at hand.
+    let ground: &Ground = fight.app.world().get(fight.battle).unwrap();
+    let lying: Vec<Whereabouts> = ground.movables.iter().map(|(_, it)| it.at).collect();
+    assert_eq!(lying, [Whereabouts::Lies(Cell::new(1, 1))]);
+    assert_eq!(fight.forbidden(1, &act_with("draw", 2)), "PL-ACT-05");
+    fight.choose(1, act_with("draw", 0));
+    assert_eq!(fight.value(1, "attack-dice"), "10: 5 PL-ATK-01 +5 PL-CHR-03");
+    // In the next round he takes it up again: the third one, not a fourth.
+    fight.pass(2).plan(1, "fight").plan(2, "fight");
+    fight
+        .choose(1, act_with("pick-up", 0))
+        .choose(1, act_with("draw", 0));
+    fight.pass(2).plan(1, "fight").plan(2, "fight");
+    fight.choose(1, act_with("draw", 2));
+    assert_eq!(fight.forbidden(1, &act_with("draw", 3)), "PL-ACT-05");
 }
 
 #[test]

@@ -1,26 +1,10 @@
 //! What the opponent makes of doors, panes, gaps, edges and manoeuvres.
 
-use klingentanz::ai::best_of;
 use klingentanz::battle::Choice;
 use klingentanz::board::{CellFacts, DoorState, Facing, Harm, Terrain};
 
 use super::story::{Setup, Story, act, open_field};
 use super::tale::*;
-
-fn thought(fight: &Story) -> Choice {
-    let appraised = fight.system.appraise(fight.app.world(), fight.battle);
-    best_of(appraised).expect("there is always something to do")
-}
-
-fn word(choice: &Choice) -> &'static str {
-    match choice {
-        Choice::Attack { manoeuvre, .. } => manoeuvre.0,
-        Choice::Move { gait, .. } => gait.0,
-        Choice::Act { act, .. } => act.0,
-        Choice::Plan { plan, .. } => plan.0,
-        _ => "pass",
-    }
-}
 
 /// What the hero does in his turns, by word, until he attacks somebody; the others stand still.
 fn campaign(setup: Setup) -> Vec<&'static str> {

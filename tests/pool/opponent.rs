@@ -1,17 +1,10 @@
 //! What the opponent does in these rules beside striking: what its side wants, waiting for who comes, and looking for who is gone.
 
-use klingentanz::ai::best_of;
 use klingentanz::battle::{Choice, Goal, SideId};
 use klingentanz::board::{Cell, CellFacts, Mark, Terrain};
 
 use super::story::{Setup, Story, act, act_with, open_field};
 use super::tale::*;
-
-/// What the opponent would choose for whoever is asked.
-fn thought(fight: &Story) -> Choice {
-    let appraised = fight.system.appraise(fight.app.world(), fight.battle);
-    best_of(appraised).expect("there is always something to do")
-}
 
 /// Where a movement ends that the opponent would choose.
 fn destination(fight: &Story) -> (i16, i16) {

@@ -1,8 +1,10 @@
 //! Things that are neither weapons nor bodies: potions that lie about, lights and spoils that are put down.
 
-use klingentanz::battle::{Ground, Whereabouts};
+use klingentanz::battle::{FighterId, Ground, Happening, Roster, Seat, Whereabouts};
 use klingentanz::board::Cell;
+use klingentanz::replay::{DiceSource, Opening};
 
+use super::common;
 use super::proof::proves;
 use super::story::{act, act_with};
 use super::tale::*;
@@ -33,6 +35,35 @@ fn a_potion_that_lies_about_is_picked_up_and_drunk() {
     let ground: &Ground = fight.app.world().get(fight.battle).unwrap();
     let (_, potion) = ground.movables.iter().next().unwrap();
     assert_eq!(potion.at, Whereabouts::Gone);
+}
+
+#[test]
+fn a_level_puts_potions_into_bags_and_on_the_floor() {
+    // One in the bag of Aldric, who has ten points left, and two on the square beside him. Two dice are 3 and 4.
+    let mut app = common::app();
+    let opening = Opening {
+        dice: DiceSource::Faces(vec![3, 4]),
+        seats: vec![Seat::Script; 2],
+        ..Opening::of_level(common::root().join("tests/potions"), 0)
+    };
+    let battle = common::open(&mut app, &opening);
+    let system = common::system(&app, battle);
+    let value = |app: &bevy::prelude::App, name: &str| {
+        let aldric = app.world().get::<Roster>(battle).unwrap().entity(FighterId(1));
+        let sheet = system.readout(app.world(), aldric.unwrap());
+        let found = sheet.values.iter().find(|(word, ..)| word.0 == name);
+        found.map(|(_, ledger, _)| ledger.value())
+    };
+    assert_eq!(value(&app, "potions"), Some(1));
+    let fight = super::story::plan("fight");
+    common::play(&mut app, battle, 1, fight.clone());
+    common::play(&mut app, battle, 2, fight);
+    common::play(&mut app, battle, 1, act_with("pick-up", 0));
+    assert_eq!(value(&app, "potions"), Some(3));
+    let told = common::play(&mut app, battle, 1, act("drink"));
+    assert_eq!(value(&app, "potions"), Some(2));
+    let is_healing = |it: &&Happening| matches!(it, Happening::Rolled { points, .. } if points.value() == 7);
+    assert_eq!(told.iter().filter(is_healing).count(), 1);
 }
 
 #[test]

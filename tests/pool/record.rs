@@ -146,6 +146,31 @@ fn a_side_may_mark_its_fighters_as_heroes() {
 }
 
 #[test]
+fn a_module_makes_everybody_a_hero_whom_the_level_does_not_count_out() {
+    let _proof = proves(&["PL-GEN-04", "PL-HPT-03", "PL-CRL-01"]);
+    // The blow of the test above; the hit points stay those of the goblin's record.
+    let struck = |start: &str| {
+        let mut fight = ground()
+            .with("optional:all-heroes")
+            .hero(person(ALDRIC), (1, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (2, 1), &format!("initiative_die: 1{start}"))
+            .dice(&[4, 5, 1, 2, 3, 2, 3, 1, 3, 3, 4, 6, 1, 2, 3, 3, 1])
+            .open();
+        fight.plan(1, "fight").plan(2, "fight").skip();
+        fight.choose(1, hit("strike", 2, 0)).end()[3..].to_vec()
+    };
+    assert_eq!(struck(""), ["2 life 12 -> 9 PL-DMG-01"]);
+    assert_eq!(
+        struck(", hit_points: 4"),
+        ["2 life 4 -> 1 PL-DMG-01", "2 critical-life PL-CRL-01"]
+    );
+    assert_eq!(
+        struck(", hit_points: 4, hero: false")[..2],
+        ["2 life 4 -> 1 PL-DMG-01", "2 unconscious PL-HPT-03"]
+    );
+}
+
+#[test]
 fn squares_may_be_larger_than_a_metre() {
     let _proof = proves(&["PL-GEN-02", "PL-BRD-13", "PL-MOV-01"]);
     // A metre and a half: ten metres are six squares and a part of one, for moves as for knives.

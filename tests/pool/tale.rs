@@ -1,5 +1,6 @@
 //! Fights of these rules before they begin, and their choices in short words.
 
+use klingentanz::ai::best_of;
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 use klingentanz::board::Cell;
 
@@ -76,5 +77,22 @@ pub fn go(gait: &str, path: &[(i16, i16)]) -> Choice {
         gait: Term::named(gait).unwrap(),
         path: path.iter().map(|(x, y)| Cell::new(*x, *y)).collect(),
         facing: None,
+    }
+}
+
+/// What the opponent would choose for whoever is asked.
+pub fn thought(fight: &Story) -> Choice {
+    let appraised = fight.system.appraise(fight.app.world(), fight.battle);
+    best_of(appraised).expect("there is always something to do")
+}
+
+/// The word of a choice that the opponent makes in these rules.
+pub fn word(choice: &Choice) -> &'static str {
+    match choice {
+        Choice::Attack { manoeuvre, .. } => manoeuvre.0,
+        Choice::Move { gait, .. } => gait.0,
+        Choice::Act { act, .. } => act.0,
+        Choice::Plan { plan, .. } => plan.0,
+        _ => "pass",
     }
 }

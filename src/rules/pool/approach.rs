@@ -3,7 +3,8 @@
 use crate::battle::Term;
 use crate::board::{Cell, Facing, Footprint, Pair, PathStep, Reach, Spot};
 
-use super::moves::{self, Pace};
+use super::moves;
+use super::pace::Pace;
 use super::scene::{Scene, Snapshot, spot};
 use super::word;
 

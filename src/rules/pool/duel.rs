@@ -25,13 +25,18 @@ pub(crate) fn duel(
     modules: &ModuleSet,
     [attacker, defender]: [&RawRon; 2],
 ) -> Result<Duel, String> {
-    let find = |person: &RawRon| muster::person(tables, person).map(Arc::new);
+    let modules = Modules::of(modules);
+    let find = |person: &RawRon| {
+        let mut build = muster::person(tables, person)?;
+        build.is_hero |= modules.has(Modules::ALL_HEROES);
+        Ok::<_, String>(Arc::new(build))
+    };
     let (one, other) = (find(attacker)?, find(defender)?);
     let board = Arc::new(Board::new(15, 15).map_err(|error| error.to_string())?);
     let ground = Ground::new(board, Arc::default());
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);
     let round = Round {
-        modules: Modules::of(modules),
+        modules,
         ..Round::default()
     };
     let mut struck = Snapshot::rested(&other, 2, Cell::new(8, 7));

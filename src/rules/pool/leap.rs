@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use crate::battle::{Ledger, RuleId, Term};
 use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, Walk, has_gaps, jump};
 
-use super::moves::{Pace, blocked_by, cells, paid};
+use super::moves::{blocked_by, cells, paid};
+use super::pace::Pace;
 use super::sheet::Build;
 use super::{rule, scramble, word};
 

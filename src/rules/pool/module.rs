@@ -27,9 +27,12 @@ impl Modules {
     pub const PARTIAL_CORNER: Self = Self(1 << 8);
     /// Every second diagonal step costs two (`PL-BRD-13`).
     pub const DIAG: Self = Self(1 << 9);
+    /// Everybody counts as a hero (`PL-GEN-04`).
+    pub const ALL_HEROES: Self = Self(1 << 10);
 
     /// The names in the data files.
-    const NAMES: [(&'static str, Self); 10] = [
+    const NAMES: [(&'static str, Self); 11] = [
+        ("optional:all-heroes", Self::ALL_HEROES),
         ("optional:close-quarters", Self::CLOSE_QUARTERS),
         ("optional:cover", Self::COVER),
         ("optional:diag", Self::DIAG),

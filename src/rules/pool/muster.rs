@@ -54,7 +54,8 @@ struct StartFile {
     fallen_rounds: u16,
     /// Healing potions, where the record says otherwise.
     potions: Option<u8>,
-    /// Whether he counts as a hero, where the record says otherwise: each side may mark its own (`PL-GEN-04`).
+    /// Whether he counts as a hero, where the record or the module of heroes says otherwise: each side may mark its own
+    /// (`PL-GEN-04`).
     hero: Option<bool>,
 }
 
@@ -78,6 +79,7 @@ impl StartFile {
 /// Makes the battle entity and its fighters.
 pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
     let tables = world.resource::<Tables>().0.clone();
+    let are_heroes = Modules::of(&muster.modules).has(Modules::ALL_HEROES);
     let mut problems = Problems::default();
     let later = muster
         .setting
@@ -93,7 +95,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             start_of(&muster.file, recruit),
         ) {
             (Ok(mut build), Ok(start)) => {
-                build.is_hero = start.hero.unwrap_or(build.is_hero);
+                build.is_hero = start.hero.unwrap_or(build.is_hero || are_heroes);
                 let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
                 for fault in start.faults(&build) {
                     problems.push(problem(&muster.file, recruit, raw, "start", fault));

@@ -10,7 +10,7 @@ use crate::board::{Arc, Cell, CoverKind, Footprint, Pair, Spot, is_passable, rel
 
 use super::module::Modules;
 use super::scene::{Scene, Snapshot, spot};
-use super::{assault, lamp, moves, rule, word};
+use super::{assault, lamp, moves, pace, rule, word};
 
 /// The signs of an overlay; none where nobody is left whom it could be about, and for what these rules do not ask.
 pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
@@ -241,7 +241,7 @@ fn ground(scene: &Scene, _: &Snapshot) -> Overlay {
     let view = scene.board();
     for cell in open_cells(scene) {
         let Some(facts) = view.cell(cell) else { continue };
-        match moves::points(facts, view.thing(cell)) {
+        match pace::points(facts, view.thing(cell)) {
             2 => overlay.put(cell, GROUND[0].word, "2"),
             3 => overlay.put(cell, GROUND[1].word, "3"),
             _ => {}
@@ -282,7 +282,7 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
         if found.harm.is_some() {
             facts.push(PlaceFact::new("burns", rule::PL_GEN_10));
         }
-        match moves::points(found, view.thing(cell)) {
+        match pace::points(found, view.thing(cell)) {
             2 => facts.push(PlaceFact::new("difficult", rule::PL_MOV_03)),
             3 => facts.push(PlaceFact::new("very-difficult", rule::PL_MOV_03)),
             _ => {}

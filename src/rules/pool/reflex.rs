@@ -106,11 +106,9 @@ fn choose(scene: &Scene, question: Question) -> Choice {
     let is_legal = |choice: &Choice| legal::judge(scene, Some(question), question.fighter, choice).is_ok();
     let found = wishes.into_iter().chain([Choice::Pass]).find(is_legal);
     // Whoever owes an attack cannot pass (PL-RIP-06): anything on offer will do.
-    found.unwrap_or_else(|| {
-        let offers = super::offer::offers(scene, question).into_iter();
-        let mut legal = offers.map(|offer| offer.choice).filter(is_legal);
-        legal.next().unwrap_or(Choice::Pass)
-    })
+    found
+        .or_else(|| appraise::forced(scene, question))
+        .unwrap_or(Choice::Pass)
 }
 
 /// Attacks, nearest foe first, the weapon in the hand before the own body.

@@ -4,7 +4,7 @@ use crate::battle::RuleId;
 use crate::board::{BoardView, Cell, Facing, Footprint, Footway, PathStep, Walk, climb, footway};
 
 use super::leap::{has_odd_diagonals, held};
-use super::moves::Pace;
+use super::pace::Pace;
 use super::rule;
 
 /// Points of every metre begun of a climb (`PL-MOV-06`).

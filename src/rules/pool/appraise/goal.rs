@@ -72,6 +72,21 @@ pub(super) fn is_pressing(scene: &Scene, own: &Snapshot) -> bool {
     !wishes(scene, own).is_empty() && !keeps(scene, own)
 }
 
+/// Whether somebody may stand where his side wants him after his next turn, two moves away at most, and does not yet.
+///
+/// Rule: `PL-MOV-04`, `BD-LVL-11`.
+pub(super) fn is_nearly_there(scene: &Scene, fighter: &Snapshot) -> bool {
+    let far = 2 * scene.squares(fighter.build.move_m);
+    let is_near = |wish: &Wish| match wish {
+        Wish::Area(area) => {
+            let mut cells = area.cells();
+            cells.any(|cell| fighter.place().gap(Footprint::single(cell)).cheb() <= far)
+        }
+        Wish::Gear(_) => false,
+    };
+    !keeps(scene, fighter) && wishes(scene, fighter).iter().any(is_near)
+}
+
 /// Taking what the side wants, and going to where it is or where the side wants to be; the nearest first.
 ///
 /// Rule: `BD-LVL-11`.

@@ -3,6 +3,7 @@
 //! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Everything here reads the fight as its side
 //! sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
 
+mod fallen;
 mod goal;
 mod opening;
 mod set_up;
@@ -11,14 +12,14 @@ mod way;
 
 pub(crate) use way::approach;
 
-use crate::battle::{Choice, Question, Slot};
+use crate::battle::{Choice, Offer, Question, Slot};
 
 use super::assault::{self, Assault, Values, Way};
 use super::effect::EffectKind;
 use super::fighter::Progress;
 use super::legal::{self, plainly};
 use super::odds::Ends;
-use super::offer::{at_fighter, attack, with_slot};
+use super::offer::{attack, offers, with_slot};
 use super::scene::{Scene, Snapshot};
 use super::word;
 
@@ -26,8 +27,6 @@ use super::word;
 const OUT: i64 = 12_000;
 /// A critical failure of an attack.
 const BOTCHED: i64 = 1500;
-/// Helping a friend up.
-const RESCUE: i64 = 9000;
 /// Half a square nearer to the foe.
 const HALF_SQUARE: i64 = 30;
 /// Being able to strike back.
@@ -48,7 +47,26 @@ pub(crate) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         _ => turn(scene, own),
     };
     answers.retain(|(choice, _)| legal::judge(scene, Some(question), question.fighter, choice).is_ok());
+    if answers.is_empty() {
+        answers.extend(forced(scene, question).map(|choice| (choice, 0)));
+    }
     answers
+}
+
+/// What is left to whoever owes an attack that none of the sensible answers makes: the first thing on offer.
+///
+/// Rule: `PL-RIP-06`.
+pub(crate) fn forced(scene: &Scene, question: Question) -> Option<Choice> {
+    let own = scene.get(question.fighter)?;
+    let chosen = |offer: Offer| match offer.choice {
+        Choice::Move { gait, .. } => way::go(scene, own, gait, *offer.cells.first()?),
+        choice => Some(choice),
+    };
+    let is_legal = |choice: &Choice| legal::judge(scene, Some(question), question.fighter, choice).is_ok();
+    offers(scene, question)
+        .into_iter()
+        .filter_map(chosen)
+        .find(is_legal)
 }
 
 /// The stance costs nothing, and is of use to whoever may be struck at from near (`PL-RIP-01`).
@@ -71,12 +89,16 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut answers = attacks(scene, own);
     let best_now = answers.iter().map(|(_, worth)| *worth).max();
     answers.extend(trick::manoeuvres(scene, own));
-    answers.extend(rescues(scene, own));
+    answers.extend(fallen::rescues(scene, own));
+    answers.extend(fallen::killings(scene, own));
     answers.extend(hands(scene, own, best_now.unwrap_or(0)));
     answers.extend(goal::answers(scene, own));
     let ways = way::ways(scene, own, best_now);
     if best_now.is_none() && !ways.comes_to_blows {
-        answers.push((plainly(word::DELAY), patience(scene, own)));
+        let patience = patience(scene, own);
+        answers.push((plainly(word::DELAY), patience));
+        // Nobody strikes at whom he does not see, and a blow out of hiding finds him unprepared (PL-PER-02).
+        answers.push((plainly(word::HIDE), patience + HALF_SQUARE));
     }
     answers.extend(ways.answers);
     answers.extend(opening::answers(scene, own));
@@ -189,30 +211,6 @@ fn threat(scene: &Scene, own: &Snapshot) -> i64 {
         Some(Ends::of(&values, own).ok()?.mean_loss_per_mille())
     });
     blows.sum()
-}
-
-/// Help for those who lie on the ground, and for oneself.
-fn rescues(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
-    let mut answers = Vec::new();
-    let is_pressed = scene.foes(own).any(|foe| scene.distance(own, foe) <= 2);
-    for friend in scene
-        .fighters
-        .iter()
-        .filter(|it| it.fighter.side == own.fighter.side)
-    {
-        let missing = i64::from(friend.build.hit_points - friend.state.hit_points) * 500;
-        if friend.state.fallen.is_some() && !is_pressed {
-            answers.push((at_fighter(word::TREAT, friend.id(), None), RESCUE / 2));
-            answers.push((at_fighter(word::GIVE_DRINK, friend.id(), None), RESCUE));
-        }
-        for place in 0..own.build.powers.len() {
-            let slot = Some(Slot(place as u8));
-            answers.push((at_fighter(word::HEAL, friend.id(), slot), missing.min(6000)));
-        }
-    }
-    let missing = own.build.hit_points - own.state.hit_points;
-    answers.push((plainly(word::DRINK), i64::from(missing.min(5)) * 500));
-    answers
 }
 
 /// Getting a weapon ready: drawing a better one, loading, taking up what lies near.

@@ -1,8 +1,9 @@
 //! What manoeuvres are worth: the turn or the feet that they take from a foe, and where they throw him.
 
-use crate::battle::Choice;
+use crate::battle::{Choice, Slot};
 use crate::board::{Cell, Footprint, PushEnd, push_line};
 
+use super::super::effect::EffectKind;
 use super::super::manoeuvre::{self, Manoeuvre};
 use super::super::odds::Ends;
 use super::super::offer::{at_contact, drawn_on_the_way};
@@ -15,8 +16,12 @@ use super::{Assault, OUT, Progress, Way, goal, way};
 const FALL_DIE: i64 = 3500;
 /// Decimetres of a fall for each of its dice (`PL-MOV-06`).
 const FALL_DM: u16 = 30;
+/// Successes that somebody blinded lacks in close combat (`PL-STA-04`).
+const BLINDED: i16 = 3;
+/// Keeping a foe from where his side wants him, which may end the fight.
+const KEPT: i64 = 40_000;
 
-/// Manoeuvres with all ways into contact; a block is of no use to somebody who thinks one decision ahead.
+/// Manoeuvres with all ways into contact.
 pub(super) fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     if !own.state.turn.is_fresh() {
         return Vec::new();
@@ -31,6 +36,7 @@ pub(super) fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
             Manoeuvre::Blind,
             Manoeuvre::Distract,
             Manoeuvre::Push,
+            Manoeuvre::Block,
         ] {
             let right = legal::Right::Turn;
             if legal::may_manoeuvre(scene, own, foe, manoeuvre, with, right).is_err() {
@@ -58,8 +64,8 @@ pub(super) fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     answers
 }
 
-/// What a blow of somebody would do to somebody on the average who has so many dice of Defence less.
-fn blow(scene: &Scene, of: &Snapshot, against: &Snapshot, less: i16) -> Option<i64> {
+/// What a blow of somebody would do to somebody on the average, who has so many dice of Defence less, and he so many successes.
+fn blow(scene: &Scene, of: &Snapshot, against: &Snapshot, (dice, successes): (i16, i16)) -> Option<i64> {
     let (with, _) = of.close_arm()?;
     let assault = Assault {
         way: Way::Close,
@@ -68,9 +74,37 @@ fn blow(scene: &Scene, of: &Snapshot, against: &Snapshot, less: i16) -> Option<i
     };
     let mut values = assault::values(scene, of, against, assault)?;
     if let Some(guard) = &mut values.guard {
-        guard.add(rule::PL_STA_01, -less);
+        guard.add(rule::PL_STA_01, -dice);
     }
+    values.modifiers.add(rule::PL_STA_04, -successes);
     Some(Ends::of(&values, against).ok()?.mean_loss_per_mille())
+}
+
+/// What the weapon in the hand of a foe is worth to him, as far as the best of his others does not do what it does: two turns of
+/// the difference, or the turn that he gives up for it.
+///
+/// Rule: `PL-MAN-05`.
+fn weapon_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i64 {
+    let with_hand = |slot: Slot| {
+        let mut armed = foe.clone();
+        armed.state.hand = slot;
+        let harm = |way| {
+            let assault = Assault {
+                way,
+                with: slot,
+                is_sneaky: false,
+            };
+            let values = assault::values(scene, &armed, own, assault)?;
+            Some(Ends::of(&values, own).ok()?.mean_loss_per_mille())
+        };
+        [Way::Close, Way::Shot].into_iter().filter_map(harm).max()
+    };
+    let hand = foe.state.hand;
+    let slots = (0..foe.build.arms.len() as u8).map(Slot);
+    let others = slots.filter(|slot| *slot != hand && foe.arm(*slot).is_some());
+    let now = with_hand(hand).unwrap_or(0);
+    let then = others.filter_map(with_hand).max().unwrap_or(0);
+    now.min(2 * (now - then)).max(0)
 }
 
 /// What the effect of a manoeuvre is worth that is tried from a square, if it succeeds.
@@ -81,7 +115,8 @@ fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeu
             .filter(|it| it.is_able() && it.fighter.side == own.fighter.side && scene.distance(it, foe) <= 2)
     };
     let strikers = near().count().max(1) as i64;
-    let gain = |loss: i16| blow(scene, own, foe, loss).unwrap_or(0) - blow(scene, own, foe, 0).unwrap_or(0);
+    let bare = blow(scene, own, foe, (0, 0)).unwrap_or(0);
+    let gain = |loss: i16| blow(scene, own, foe, (loss, 0)).unwrap_or(0) - bare;
     // What passes before his own next turn is of use only to friends who have still to play.
     let helpers = || {
         near()
@@ -90,13 +125,26 @@ fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeu
             })
             .count() as i64
     };
-    let his_blow = blow(scene, foe, own, 0).unwrap_or(0);
+    let his_blow = blow(scene, foe, own, (0, 0)).unwrap_or(0);
+    // Who cannot walk until the own next turn does not get to where his side wants him in his.
+    let kept = || {
+        let is_free = !foe.is_immobilised() && foe.state.turn.progress != Progress::Over;
+        let is_kept = is_free && goal::is_nearly_there(scene, foe);
+        if is_kept { KEPT } else { 0 }
+    };
+    let suffers = |kind| foe.state.has(kind);
     match manoeuvre {
-        Manoeuvre::Stun => his_blow + gain(5) * strikers,
+        Manoeuvre::Stun if suffers(EffectKind::Stunned) => 0,
+        Manoeuvre::Blind if suffers(EffectKind::Blinded) => 0,
+        Manoeuvre::Distract if suffers(EffectKind::Distracted) => 0,
+        Manoeuvre::Stun => his_blow + gain(5) * strikers + kept(),
         Manoeuvre::KnockOver if foe.is_prone() => 0,
         Manoeuvre::KnockOver => his_blow + gain(5) * strikers,
-        Manoeuvre::Blind => his_blow / 2 + gain(2) * strikers,
-        Manoeuvre::Disarm => his_blow / 2,
+        Manoeuvre::Blind => {
+            let blind_blow = blow(scene, foe, own, (0, BLINDED)).unwrap_or(0);
+            his_blow - blind_blow + gain(2) * strikers
+        }
+        Manoeuvre::Disarm => weapon_worth(scene, own, foe),
         Manoeuvre::Distract => gain(3) * helpers(),
         Manoeuvre::Push => {
             let points = manoeuvre::push_points(own.build.characteristics.strength);
@@ -111,7 +159,7 @@ fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeu
                 Pushed::Stays => 0,
             }
         }
-        Manoeuvre::Block => 0,
+        Manoeuvre::Block => kept(),
     }
 }
 

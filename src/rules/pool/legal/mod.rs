@@ -80,7 +80,9 @@ fn turn(scene: &Scene, own: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
         .filter(|_| own.state.turn.has_attack())
         .and_then(|id| scene.get(id));
     match choice {
-        Choice::Pass if owed.is_some_and(|foe| attack::can_reach(scene, own, foe)) => Err(rule::PL_RIP_06),
+        Choice::Pass if owed.is_some_and(|foe| owed::can_come_to_blows(scene, own, foe)) => {
+            Err(rule::PL_RIP_06)
+        }
         Choice::Pass => Ok(()),
         Choice::Attack { target, .. } if against.is_some_and(|it| it != *target) => Err(rule::PL_RIP_07),
         Choice::Attack { .. } => attack::attack_choice(scene, own, choice, attack::Right::Turn),

@@ -1,12 +1,94 @@
-//! The attack that a late riposte owes: nothing may come before it after which it could not be made any more.
+//! The attack that a late riposte owes: nothing may come before it after which it could not be made any more, and it is not passed
+//! up.
 
 use crate::battle::{Choice, RuleId, Slot};
-use crate::board::DoorState;
+use crate::board::{DoorState, Facing};
 
+use super::super::manoeuvre::Manoeuvre;
+use super::super::offer::{drawn_on_the_way, with_slot};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, word};
-use super::attack::can_reach;
-use super::{Cost, door};
+use super::super::{found, moves, rule, word};
+use super::attack::{Right, can_reach, may_manoeuvre};
+use super::{Cost, deed, door, may_begin, near_items, plainly};
+
+/// Whether somebody can still make the attack that he owes: from where he is, or after one more movement or act.
+///
+/// Rule: `PL-RIP-06`, `PL-RIP-07`.
+pub(super) fn can_come_to_blows(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    if own.state.carries.is_some() {
+        // Putting somebody down is free, and leaves him his turn.
+        let mut free = own.clone();
+        free.state.carries = None;
+        return can_come_to_blows(scene, &free, foe);
+    }
+    can_reach(scene, own, foe)
+        || can_manoeuvre(scene, own, foe)
+        || gets_there(scene, own, foe)
+        || gets_ready(scene, own, foe)
+}
+
+/// Whether a manoeuvre on a foe is possible, with its own way there.
+fn can_manoeuvre(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let mut arms = own.wielded().chain(drawn_on_the_way(own));
+    arms.any(|(with, _)| {
+        let may = |manoeuvre| may_manoeuvre(scene, own, foe, manoeuvre, with, Right::Turn).is_ok();
+        Manoeuvre::ALL.into_iter().any(may)
+    })
+}
+
+/// Whether a movement leads to where an attack is possible.
+fn gets_there(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let gaits = [word::WALK, word::CRAWL, word::CLIMB, word::JUMP].into_iter();
+    let begun = gaits.filter(|gait| may_begin(own, *gait).is_ok());
+    begun
+        .flat_map(|gait| moves::reach(scene, own, gait))
+        .any(|(cell, _)| {
+            let mut there = moved(own);
+            there.body.at = cell;
+            can_reach_armed(scene, &there, foe)
+        })
+}
+
+/// Whether an act makes an attack possible.
+fn gets_ready(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let arms = (0..own.build.arms.len() as u8).map(|place| with_slot(word::DRAW, Slot(place)));
+    let things = near_items(scene, own).map(|(name, _)| with_slot(word::PICK_UP, name));
+    let doors = Facing::ALL.into_iter().map(|towards| Choice::Act {
+        act: word::DOOR,
+        target: None,
+        with: None,
+        at: Some(own.body.at.step(towards)),
+        facing: None,
+    });
+    let mut acts = arms.chain(things).chain(doors).chain([plainly(word::LOAD)]);
+    acts.any(|act| {
+        let cost = deed(scene, own, &act).ok();
+        let there = cost.and_then(|cost| afterwards(scene, own, &act, cost));
+        there.is_some_and(|there| can_reach(scene, &there, foe))
+    })
+}
+
+/// Somebody after a movement, wherever it has led.
+fn moved(own: &Snapshot) -> Snapshot {
+    let mut there = own.clone();
+    there.state.turn.moves += 1;
+    there.state.turn.may_draw = true;
+    there
+}
+
+/// Whether a foe can be reached with what is in the hand, or with what may still be drawn on the way.
+///
+/// Rule: `PL-MOV-02`.
+fn can_reach_armed(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let slots = (0..own.build.arms.len() as u8).map(Slot);
+    let mut drawn = slots.filter(|slot| own.state.carries.is_none() && own.is_drawable(*slot));
+    can_reach(scene, own, foe)
+        || drawn.any(|slot| {
+            let mut ready = own.clone();
+            ready.state.hand = slot;
+            can_reach(scene, &ready, foe)
+        })
+}
 
 /// Whether a movement leaves somebody the attack that he owes, at a place from which it can be made.
 ///
@@ -24,15 +106,15 @@ pub(super) fn after_move(
     let Choice::Move { gait, path, .. } = choice else {
         return Err(rule::PL_ACT_01);
     };
-    let mut there = own.clone();
-    let turn = &mut there.state.turn;
-    turn.moves += 1;
-    turn.is_spent |= *gait == word::SPRINT;
-    if !turn.has_attack() {
+    let mut there = moved(own);
+    there.state.turn.is_spent |= *gait == word::SPRINT;
+    if !there.state.turn.has_attack() {
         return Err(rule::PL_RIP_06);
     }
     there.body.at = path.last().copied().unwrap_or(own.body.at);
-    can_reach(scene, &there, foe).then_some(()).ok_or(rule::PL_RIP_07)
+    can_reach_armed(scene, &there, foe)
+        .then_some(())
+        .ok_or(rule::PL_RIP_07)
 }
 
 /// Whether an act leaves somebody the attack that he owes. What costs a move action must leave him where he can make it; what
@@ -84,10 +166,12 @@ fn afterwards(scene: &Scene, own: &Snapshot, choice: &Choice, cost: Cost) -> Opt
             .map(|_| ())?,
         word::DRAW => state.hand = with.unwrap_or(body),
         word::PICK_UP => {
-            let slot = with.and_then(|name| own_slot(scene, own, name));
-            state.hand = slot.unwrap_or(body);
-            if let Some(arm) = slot.and_then(|slot| state.arm_mut(slot)) {
-                arm.is_gone = false;
+            let movable = with.and_then(|name| scene.ground.movables.get(name))?;
+            if let Some(slot) = found::slot(&mut there, scene.round, movable) {
+                there.state.hand = slot;
+                if let Some(arm) = there.state.arm_mut(slot) {
+                    arm.is_gone = false;
+                }
             }
         }
         word::SHEATHE | word::DROP => state.hand = body,
@@ -102,10 +186,4 @@ fn afterwards(scene: &Scene, own: &Snapshot, choice: &Choice, cost: Cost) -> Opt
         _ => {}
     }
     Some(there)
-}
-
-/// The slot of a thing that was somebody's own.
-fn own_slot(scene: &Scene, own: &Snapshot, name: Slot) -> Option<Slot> {
-    let (owner, slot) = scene.ground.movables.get(name)?.whose?;
-    (owner == own.id()).then_some(slot)
 }

@@ -1,15 +1,12 @@
 //! What is in the hands: weapons that are drawn, dropped, thrown, taken up and loaded.
 
-use std::sync::Arc;
-
 use crate::battle::{FighterId, GroundChange, Happening, Movable, RuleId, Slot, Whereabouts};
 use crate::board::{Cell, Edge, EdgeSide, ThingId};
 use crate::rules::common;
 
 use super::super::assault::{Assault, Way};
-use super::super::fighter::ArmState;
 use super::super::round::POTION;
-use super::super::{rule, word};
+use super::super::{found, rule, word};
 use super::table::Table;
 
 /// Says that somebody did something with a thing of his.
@@ -217,13 +214,19 @@ pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
     if movable.gear == POTION {
         return pocket(table, id, name, movable.count);
     }
-    let Some(slot) = slot_for(table, id, &movable) else {
-        return;
-    };
     let last = movable
         .whose
         .map(|(owner, slot)| table.snapshot(owner).state.arm(slot))
         .unwrap_or_default();
+    let mut finder = table.snapshot(id).clone();
+    let Some(slot) = found::slot(&mut finder, table.round, &movable) else {
+        return;
+    };
+    *table.fighter(id) = finder;
+    // It is his now, so that he lays the same thing down again.
+    if let Some(kept) = table.ground.movables.get_mut(name) {
+        kept.whose = Some((id, slot));
+    }
     let state = &mut table.fighter(id).state;
     if let Some(arm) = state.arm_mut(slot) {
         let was_gone = std::mem::replace(&mut arm.is_gone, false);
@@ -251,32 +254,6 @@ fn pocket(table: &mut Table, id: FighterId, name: Slot, count: u16) {
     state.potions = had.saturating_add(count.min(99) as u8);
     let has = state.potions;
     table.changed(id, word::POTIONS, i16::from(had), i16::from(has), rule::PL_HPT_04);
-}
-
-/// The slot of something that was taken up: his own again, or that of pieces of its kind; anything else that he finds is a new one
-/// of the sheet, and not in his hands yet.
-fn slot_for(table: &mut Table, id: FighterId, movable: &Movable) -> Option<Slot> {
-    let build = table.build(id);
-    let state = &table.snapshot(id).state;
-    let is_its = |slot: Slot| movable.whose == Some((id, slot)) || !state.arm(slot).is_gone;
-    let slots = (0..).map(Slot).zip(&build.arms);
-    let mut known = slots.filter(|(slot, arm)| arm.gear == movable.gear && is_its(*slot));
-    if let Some((slot, _)) = known.next() {
-        return Some(slot);
-    }
-    let tables = table.round.shelf.data().cloned()?;
-    let arm = build.arm(&tables, &movable.gear)?;
-    let mut changed = (*build).clone();
-    let state = ArmState {
-        is_gone: true,
-        ..ArmState::of(&arm)
-    };
-    changed.arms.push(arm);
-    let fighter = table.fighter(id);
-    fighter.state.arms.push(state);
-    let slot = Slot((changed.arms.len() - 1) as u8);
-    fighter.build = Arc::new(changed);
-    Some(slot)
 }
 
 /// Loads the weapon in the hand (`PL-ACT-05`).

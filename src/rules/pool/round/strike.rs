@@ -1,6 +1,6 @@
 //! An attack from its roll to its consequences.
 
-use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, RuleId};
+use crate::battle::{Check, FighterId, Happening, Ledger, Points, RuleId};
 use crate::board::Footprint;
 use crate::dice::DiceError;
 use crate::rules::common;
@@ -159,17 +159,14 @@ fn defend(
     if count <= 0 {
         undefended(table, id, target, rule::PL_DEF_05);
     } else {
-        let mut check = roll::check(
+        // Nobody has counted the ones: they mean nothing in a Defence roll (PL-DIC-08).
+        let check = roll::check(
             rule,
             guard.clone(),
             (&pooled, least),
             &Ledger::new(rule::PL_DIC_05, 0),
             Some(net + 1),
         );
-        // Ones mean nothing in a Defence roll (PL-DIC-08).
-        if check.outcome == Outcome::Fumble {
-            check.outcome = Outcome::Failure;
-        }
         tell_defence(table, id, target, is_magic, check);
     }
     table.relieve(target, |effect| effect.kind == EffectKind::Winded);
