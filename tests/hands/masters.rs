@@ -11,7 +11,7 @@ use klingentanz::screen::Screen;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
 
-use super::game::{Folder, Game, root};
+use super::game::{Folder, Game, PATIENCE, root};
 
 /// What the fencer (HER-06, side 1) and the sabre fighter (HER-05, side 2) have learnt, by what it is called among the answers.
 const LEARNT: [(u16, &str); 10] = [
@@ -30,7 +30,7 @@ const LEARNT: [(u16, &str); 10] = [
 /// Fights that are played until one has ended and everything learnt has been used.
 const FIGHTS: u64 = 4;
 /// Answers after which a fight is broken off.
-const LONG: usize = 900;
+const LONG: usize = 500;
 
 /// The courtyard with the two as neighbours' foes, each with both weapons, in a folder of the test.
 fn level(folder: &Folder) -> PathBuf {
@@ -102,6 +102,20 @@ fn name(choice: &Choice) -> Option<&'static str> {
 
 /// Takes a card as a hand does: turns the pages until it lies there, and presses its figure until it is taken.
 fn take(game: &mut Game, place: usize) {
+    for _ in 0..40 {
+        if desk(game).chosen == place || press_figure(game, place) {
+            assert_eq!(desk(game).chosen, place, "its figure looks at it");
+            // The page may lie otherwise once one of its cards is looked at.
+            assert!(press_figure(game, place));
+            return;
+        }
+        game.click_exactly("›");
+    }
+    panic!("no page shows {:?}", desk(game).cards[place].offer.choice);
+}
+
+/// Presses the figure of a card, from the tenth on with Shift; whether the page shows it. What is looked at already is taken by it.
+fn press_figure(game: &mut Game, place: usize) -> bool {
     const FIGURES: [KeyCode; 9] = [
         KeyCode::Digit1,
         KeyCode::Digit2,
@@ -113,24 +127,19 @@ fn take(game: &mut Game, place: usize) {
         KeyCode::Digit8,
         KeyCode::Digit9,
     ];
-    for _ in 0..40 {
-        match desk(game).page().iter().position(|other| *other == place) {
-            Some(figure) if figure < FIGURES.len() => {
-                let asked = desk(game).fighter;
-                if desk(game).chosen != place {
-                    game.key(FIGURES[figure]);
-                    assert_eq!(desk(game).chosen, place, "its figure looks at it");
-                }
-                assert_eq!(desk(game).fighter, asked);
-                // A page may lie otherwise once one of its cards is looked at.
-                let figure = desk(game).page().iter().position(|other| *other == place);
-                game.key(FIGURES[figure.unwrap()]);
-                return;
-            }
-            _ => game.click_exactly("›"),
-        }
+    let page = desk(game).page();
+    let Some(figure) = page.iter().position(|other| *other == place) else {
+        return false;
+    };
+    let key = FIGURES[figure % FIGURES.len()];
+    if figure < FIGURES.len() {
+        game.key(key);
+    } else {
+        game.hold(KeyCode::ShiftLeft);
+        game.key(key);
+        game.let_go(KeyCode::ShiftLeft);
     }
-    panic!("no page shows {:?}", desk(game).cards[place].offer.choice);
+    true
 }
 
 /// What leads on where nothing new is offered, the best last.
@@ -155,7 +164,13 @@ fn best(game: &Game, used: &BTreeSet<(u16, &str)>) -> usize {
         let called = name(&offer.choice).unwrap_or_default();
         let learnt = (fighter, called);
         let is_new = LEARNT.contains(&learnt) && !used.contains(&learnt);
-        let leads = LEADS_ON.iter().position(|word| *word == called);
+        // Once all has been used, nobody guards himself any more, and the fight comes to its end.
+        let is_through = used.len() == LEARNT.len();
+        let leads = if is_through && called == "no-defence" {
+            Some(LEADS_ON.len())
+        } else {
+            LEADS_ON.iter().position(|word| *word == called)
+        };
         let passes = u8::from(matches!(offer.choice, Choice::Pass));
         // A way needs a place to go to, and they stand beside each other already.
         (offer.cells.is_empty(), is_new, leads, passes)
@@ -168,7 +183,7 @@ fn best(game: &Game, used: &BTreeSet<(u16, &str)>) -> usize {
 /// Plays a fight; whether it came to its end.
 fn play(game: &mut Game, used: &mut BTreeSet<(u16, &'static str)>) -> bool {
     for _ in 0..LONG {
-        for _ in 0..400 {
+        for _ in 0..PATIENCE {
             if !desk(game).cards.is_empty() || game.screen() == Screen::Result {
                 break;
             }
@@ -188,11 +203,13 @@ fn play(game: &mut Game, used: &mut BTreeSet<(u16, &'static str)>) -> bool {
                     "{name} shows its odds"
                 );
             }
-            used.insert((fighter, name));
+            if used.insert((fighter, name)) {
+                println!("fighter {fighter} uses {name}");
+            }
         }
         take(game, place);
-        game.frames(2);
     }
+    println!("a fight is broken off");
     false
 }
 

@@ -17,8 +17,8 @@ use super::late::{self, Late};
 use super::swing::swing;
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, bare, beast, between, charge, counter, deed, distance, flurry, fumble, grip,
-    lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
+    Actor, Due, Exchange, Stage, aiming, bare, beast, between, charge, counter, deed, distance, flurry,
+    fumble, grip, lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -544,6 +544,6 @@ pub(super) const fn acted(fighter: FighterId, act: Term) -> Happening {
 pub(super) fn put(table: &mut Table, id: FighterId, at: Cell) {
     let from = table.snapshot(id).body.at;
     table.fighter(id).body.at = at;
-    shot::follow(table, id, from);
+    aiming::follow(table, id, from);
     saddle::carry(table, id);
 }

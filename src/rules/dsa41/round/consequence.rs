@@ -14,8 +14,8 @@ use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::self_control;
 use super::{
-    Harm, Stage, breath, element, floor, fury, grip, hands, late, morale, ordeal, pain, pair, poison, pose,
-    serious, shot, task, trauma, unseat, zone,
+    Harm, Stage, aiming, breath, element, floor, fury, grip, hands, late, morale, ordeal, pain, pair, poison,
+    pose, serious, task, trauma, unseat, zone,
 };
 
 /// Wounds with the rules that tear them.
@@ -413,7 +413,7 @@ pub(super) fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceError> {
     if !self_control(table, id, (rule::TIM_05, -loss))?.passed {
         task::interrupt(table, id);
-        shot::lose_aim(table, id);
+        aiming::lose_aim(table, id);
     }
     Ok(())
 }

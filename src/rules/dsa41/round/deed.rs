@@ -17,14 +17,14 @@ use super::table::Table;
 use super::task::interrupt;
 use super::walk::{self, climb_away, walk};
 use super::{
-    Actor, bare, beast, breath, fixture, floor, fury, grip, ground, lamp, morale, pair, saddle, shot, task,
+    Actor, aiming, bare, beast, breath, fixture, floor, fury, grip, ground, lamp, morale, pair, saddle, task,
 };
 
 /// Carries out a regular action whose slot is already spent.
 pub(super) fn regular(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), DiceError> {
     let id = actor.fighter;
     if choice.term() != Some(word::AIM) {
-        shot::lose_aim(table, id);
+        aiming::lose_aim(table, id);
     }
     match choice {
         Choice::Move {
@@ -101,7 +101,7 @@ fn other(
         }
         word::RECOVER => Ok(()),
         word::AIM => {
-            shot::aim(table, id, target.unwrap_or(id));
+            aiming::aim(table, id, target.unwrap_or(id));
             Ok(())
         }
         word::BEAT_OUT => {
@@ -192,7 +192,7 @@ fn move_door(table: &mut Table, id: FighterId, cell: Cell) {
     drop(scene);
     let Some((place, state)) = found else { return };
     set_door(table.ground, place, state);
-    shot::look_after(table);
+    aiming::look_after(table);
     table.write(Happening::Acted {
         fighter: id,
         act: word::DOOR,
@@ -225,7 +225,7 @@ fn keeps_the_target_in_view(table: &Table, id: FighterId, choice: &Choice) -> bo
 /// Carries out a free action that is already paid for.
 pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> Result<(), DiceError> {
     if !keeps_the_target_in_view(table, id, &choice) {
-        shot::lose_aim(table, id);
+        aiming::lose_aim(table, id);
     }
     match choice {
         Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),

@@ -169,7 +169,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
                 table.fighter(id).hands.lies = None;
             }
             regain(table, id, slot);
-            super::shot::gather(table, id, slot);
+            super::missile::gather(table, id, slot);
             hands::ready(table, id, slot);
             return;
         }

@@ -5,6 +5,7 @@
 
 mod act;
 mod aim;
+mod aiming;
 mod bare;
 mod beast;
 mod begin;
@@ -39,6 +40,7 @@ mod luck;
 mod lunge;
 mod lurk;
 mod misfire;
+mod missile;
 mod morale;
 mod oil;
 mod ordeal;

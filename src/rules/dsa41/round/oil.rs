@@ -9,7 +9,7 @@ use crate::dice::DiceError;
 use super::super::module::Modules;
 use super::super::{rule, word};
 use super::Exchange;
-use super::shot::all_behind;
+use super::missile::all_behind;
 use super::table::Table;
 
 /// Sides of the dice that tell how many squares burn, and for how many rounds (`BRD-32`, `RNG-44`).

@@ -22,8 +22,8 @@ use super::act::{turn, turn_over};
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Exchange, Harm, Stage, bare, beast, breath, distance, fall, feat, flurry, fumble, grip, line, luck,
-    lunge, passing, poison, shot, surprise, sweep, task, team, torch, zone,
+    Exchange, Harm, Stage, aiming, bare, beast, breath, distance, fall, feat, flurry, fumble, grip, line,
+    luck, lunge, passing, poison, shot, surprise, sweep, task, team, torch, zone,
 };
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
@@ -128,9 +128,9 @@ pub(super) fn defend(
     let before = table.snapshot(id).turn;
     pay(table, id, means);
     breath::spend(table, id, of_defence(table.snapshot(id), means));
-    shot::lose_aim(table, id);
+    aiming::lose_aim(table, id);
     let leaps = means == Means::Dodge || means.is_aimed_dodge();
-    shot::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
+    aiming::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let worst = worst_of_answer(table.round.modules, table.snapshot(id), (exchange.blow, means));
     let worst = worst.unwrap_or(check::WORST);
     let check = check::roll_with(found.rule, found.ledger, worst, &mut *table.dice)?;

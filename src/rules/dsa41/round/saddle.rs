@@ -10,7 +10,7 @@ use super::super::riding::{self, Test};
 use super::super::{enlist, rule, word};
 use super::table::Table;
 use super::trial::talent_check;
-use super::{Actor, Due, Stage, act, pair, shot};
+use super::{Actor, Due, Stage, act, aiming, pair};
 
 /// Whether a rider holds himself on his mount, or makes it do what he wants: a riding check.
 ///
@@ -122,7 +122,7 @@ pub(super) fn get_on(table: &mut Table, id: FighterId, mount: FighterId) -> Resu
         rule: rule::MNT_09,
     });
     table.state(id, word::RIDES, true, rule::MNT_09);
-    shot::follow(table, id, from.at);
+    aiming::follow(table, id, from.at);
     pair::ended(table, id, pair::Moved::Stepped);
     begin(table, id)
 }
@@ -162,7 +162,7 @@ fn leave_saddle(table: &mut Table, id: FighterId, to: Cell, by: RuleId) {
     table.state(id, word::RIDES, false, by);
     let now = table.snapshot(id).ini();
     table.changed(id, word::INI, ini, now, rule::MNT_01);
-    shot::follow(table, id, from.at);
+    aiming::follow(table, id, from.at);
     pair::ended(table, id, pair::Moved::Forced);
 }
 
@@ -213,7 +213,7 @@ pub(super) fn carry(table: &mut Table, id: FighterId) {
         cost: 0,
         rule: rule::MNT_09,
     });
-    shot::follow(table, other, before.at);
+    aiming::follow(table, other, before.at);
 }
 
 /// Riders know how fast their mounts are now, and are where they are.

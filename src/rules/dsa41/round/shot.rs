@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Check, Choice, FighterId, Happening, Outcome, Points, Slot};
-use crate::board::{Cell, Footprint, Gap, Pair, Spot};
+use crate::battle::{Check, Choice, FighterId, Happening, Outcome, Slot};
+
 use crate::dice::{Dice, DiceError};
 
 use super::super::attack::Blow;
@@ -11,118 +11,14 @@ use super::super::defence::Means;
 use super::super::fighter::Piece;
 use super::super::fumble::worst_of_attack;
 use super::super::melee::{Hailing, Spread, Throw, Trigger};
-use super::super::shot::{self, Aim, Call, Motion, Others, Targets};
-use super::super::{damage, moves, place, rule, word};
+use super::super::shot::{self, Call, Others, Targets};
+use super::super::{damage, place, rule, word};
 use super::act::{spend, turn};
 use super::table::Table;
 use super::{
-    Due, Exchange, Harm, Stage, beast, floor, flurry, hands, luck, misfire, oil, passing, poison, surprise,
+    Due, Exchange, Harm, Stage, beast, flurry, hands, luck, misfire, missile, oil, passing, poison, surprise,
     zone,
 };
-
-/// Half squares of a straight and of a diagonal step, by which movement is seen from afar.
-const STRAIGHT: u16 = 2;
-const DIAGONAL: u16 = 3;
-/// Sides of the die that tells how far a missile flies on (`RNG-19`).
-const FLIES_ON: u8 = 3;
-
-/// Takes aim at somebody, or goes on with it (`ACT-19`, `RNG-09`).
-pub(super) fn aim(table: &mut Table, id: FighterId, target: FighterId) {
-    let fighter = table.fighter(id);
-    if fighter.turn.converted {
-        fighter.turn.defences = 0;
-    }
-    let quiver = &mut fighter.hands.quiver;
-    let spent = quiver
-        .aim
-        .filter(|aim| aim.target == target)
-        .map_or(0, |aim| aim.actions);
-    quiver.aim = Some(Aim {
-        target,
-        actions: spent.saturating_add(1),
-    });
-    table.write(Happening::Acted {
-        fighter: id,
-        act: word::AIM,
-        target: Some(target),
-        with: None,
-        at: None,
-    });
-}
-
-/// Whatever else somebody does takes his eye from the target (`RNG-09`).
-pub(super) fn lose_aim(table: &mut Table, id: FighterId) {
-    if table.snapshot(id).hands.quiver.aim.is_none() {
-        return;
-    }
-    table.fighter(id).hands.quiver.aim = None;
-    table.write(Happening::Forgone {
-        fighter: id,
-        what: word::AIM,
-        rule: Some(rule::RNG_09),
-    });
-}
-
-/// Somebody fights on the spot, or leaps: shooters see it (`RNG-06`).
-pub(super) fn stir(table: &mut Table, id: FighterId, motion: Motion) {
-    if shot::is_about(table.fighters()) {
-        table.fighter(id).turn.volley.moves(motion);
-    }
-}
-
-/// Somebody has come to another place: how fast, as shooters see it, and who loses sight of him (`RNG-06`, `RNG-09`, `MNT-09`).
-pub(super) fn follow(table: &mut Table, id: FighterId, from: Cell) {
-    if !shot::is_about(table.fighters()) {
-        return;
-    }
-    let mover = table.snapshot(id);
-    let Gap { x, y } = Footprint::single(from).gap(Footprint::single(mover.body.at));
-    let (long, short) = (
-        x.unsigned_abs().max(y.unsigned_abs()),
-        x.unsigned_abs().min(y.unsigned_abs()),
-    );
-    let half = mover.turn.volley.half + DIAGONAL * short + STRAIGHT * (long - short);
-    let (ridden_by, is_far) = (
-        mover.condition.ado.saddle.rider,
-        half > moves::speed(mover).unsigned_abs(),
-    );
-    let plan = table.snapshot(ridden_by.unwrap_or(id)).turn.plan;
-    // Rider and mount who go that far do so at a gallop (MNT-09).
-    let gallops = is_far && (ridden_by.is_some() || mover.body.mount.is_some());
-    let motion = if gallops || plan.is_some_and(|plan| plan.sprints()) {
-        Motion::VeryFast
-    } else if is_far {
-        Motion::Fast
-    } else {
-        Motion::Light
-    };
-    let volley = &mut table.fighter(id).turn.volley;
-    volley.half = half;
-    volley.moves(motion);
-    look_after(table);
-}
-
-/// Those whose target has left their sight aim no longer (`RNG-09`).
-pub(super) fn look_after(table: &mut Table) {
-    if table.fighters().iter().all(|it| it.hands.quiver.aim.is_none()) {
-        return;
-    }
-    let scene = table.scene();
-    let is_lost = |shooter: &&super::super::scene::Snapshot| {
-        let target = shooter.hands.quiver.aim.and_then(|aim| scene.get(aim.target));
-        target.is_some_and(|target| !shot::sees(&scene, shooter, target))
-    };
-    let lost: Vec<FighterId> = scene
-        .fighters
-        .iter()
-        .filter(is_lost)
-        .map(|shooter| shooter.id())
-        .collect();
-    drop(scene);
-    for id in lost {
-        lose_aim(table, id);
-    }
-}
 
 /// Sends off a shot or a throw, after whoever throws several knives has chosen at whom the others go.
 ///
@@ -386,7 +282,7 @@ fn fly(
     }
     match others.hit_by(shot::missed_by(face, value), &mut *table.dice)? {
         Some(victim) => go_astray(table, id, victim, blow),
-        None => return fly_on(table, id, target),
+        None => return missile::fly_on(table, id, target),
     }
     Ok(())
 }
@@ -455,10 +351,10 @@ fn go_astray(table: &mut Table, id: FighterId, victim: super::super::shot::Victi
 /// What was answered in time: a shield stops it, from under a dodger it flies on (`RNG-19`, `RNG-20`).
 pub(super) fn stopped(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
     if matches!(means, Means::Dodge | Means::AimedDodge) {
-        return fly_on(table, exchange.attacker, exchange.target);
+        return missile::fly_on(table, exchange.attacker, exchange.target);
     }
     let at = table.snapshot(exchange.target).body.at;
-    drop_at(table, exchange.attacker, at);
+    missile::drop_at(table, exchange.attacker, at);
     Ok(())
 }
 
@@ -494,77 +390,10 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
     if oil::is_oil(table, exchange.attacker) {
         return oil::burst(table, exchange);
     }
-    if is_thrown(table, exchange.attacker) {
-        drop_at(table, exchange.attacker, at);
+    if missile::is_thrown(table, exchange.attacker) {
+        missile::drop_at(table, exchange.attacker, at);
     }
     Ok(())
-}
-
-/// A thrown weapon is in its owner's hands again, to be thrown once more (`RNG-34`, `RNG-35`).
-pub(super) fn gather(table: &mut Table, id: FighterId, slot: Slot) {
-    let fighter = table.fighter(id);
-    let missile = fighter.build.style(slot).missile.as_ref();
-    if missile.is_some_and(|missile| missile.is_thrown) {
-        let spent = fighter.hands.quiver.spent_mut(slot);
-        *spent = spent.saturating_sub(1);
-    }
-}
-
-fn is_thrown(table: &Table, id: FighterId) -> bool {
-    let missile = &table.snapshot(id).style().missile;
-    missile.as_ref().is_some_and(|missile| missile.is_thrown)
-}
-
-/// What has missed flies on: a thrown weapon lies behind the target, all else is lost (`RNG-19`, `BRD-25`, `BRD-27`).
-fn fly_on(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), DiceError> {
-    if !is_thrown(table, id) {
-        table.write(Happening::Acted {
-            fighter: id,
-            act: word::SPENT,
-            target: None,
-            with: None,
-            at: None,
-        });
-        return Ok(());
-    }
-    let points = Points::roll(rule::RNG_19, 1, FLIES_ON, &mut *table.dice)?;
-    let far = points.value().unsigned_abs();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::FLIGHT,
-        points: Box::new(points),
-    });
-    let at = behind(table, id, target, far);
-    drop_at(table, id, at);
-    Ok(())
-}
-
-/// The cell so many squares behind a target on the line of a shot, or the last one before something that stops it.
-///
-/// Rule: `RNG-19`, `BRD-25`.
-fn behind(table: &Table, id: FighterId, target: FighterId, far: u16) -> Cell {
-    let last = all_behind(table, id, target, far).last().copied();
-    last.unwrap_or(table.snapshot(target).body.at)
-}
-
-/// The open cells up to so many squares behind a target on the line of a shot, in their order.
-pub(super) fn all_behind(table: &Table, id: FighterId, target: FighterId, far: u16) -> Vec<Cell> {
-    let view = table.ground.view();
-    let (from, to) = (
-        place::footprint(&table.snapshot(id).body),
-        place::footprint(&table.snapshot(target).body),
-    );
-    let spot = Spot::on_floor(to);
-    let line = Pair::new(view, Spot::on_floor(from), spot).centre_line();
-    let is_open = |cell: &Cell| {
-        let there = Spot::on_floor(Footprint::single(*cell));
-        view.contains(*cell)
-            && crate::board::is_passable(view, *cell)
-            && Pair::new(view, spot, there).has_missile()
-    };
-    let is_near = |cell: &&Cell| to.gap(Footprint::single(**cell)).cheb() <= far;
-    let reached = line.behind.iter().take_while(is_near).copied();
-    reached.take_while(is_open).collect()
 }
 
 /// Whoever was about to throw what is made for blows holds it still.
@@ -574,48 +403,15 @@ fn keep_hold(table: &mut Table, id: FighterId) {
     }
 }
 
-/// A weapon made for blows has flown: what is left to him is the style in which he led it.
-///
-/// Rule: `WPN-14`.
-fn take_from_hand(table: &mut Table, id: FighterId, own: Slot) {
-    let thrown = table.snapshot(id).hands.style;
-    let fighter = table.fighter(id);
-    *fighter.hands.quiver.spent_mut(thrown) = 0;
-    fighter.hands.unloaded &= !(1 << thrown.0.min(15));
-    fighter.hands.style = own;
-}
-
 /// What was to fly is destroyed: one of the things to throw, which has left the hand already, or the one weapon that there is.
 ///
 /// Rule: `FUM-07`, `RNG-34`, `WPN-14`.
 pub(super) fn destroy(table: &mut Table, id: FighterId) {
     let own = table.snapshot(id).style().hurls;
     if let Some(own) = own {
-        take_from_hand(table, id, own);
-    } else if is_thrown(table, id) {
+        missile::take_from_hand(table, id, own);
+    } else if missile::is_thrown(table, id) {
         return;
     }
     hands::destroy(table, id, Piece::Main, rule::FUM_07);
-}
-
-/// A thrown weapon lies on a cell, also where deep water hides it until somebody dives for it; what was shot is lost (`BRD-25`,
-/// `BRD-27`).
-fn drop_at(table: &mut Table, id: FighterId, at: Cell) {
-    let (style, own) = (table.snapshot(id).hands.style, table.snapshot(id).style().hurls);
-    let lies = is_thrown(table, id);
-    if lies && own.is_none() {
-        floor::lay_down(table, id, style, at);
-    }
-    table.write(Happening::Acted {
-        fighter: id,
-        act: if lies { word::LIES } else { word::SPENT },
-        target: None,
-        with: None,
-        at: Some(at),
-    });
-    if let Some(own) = own {
-        take_from_hand(table, id, own);
-        floor::lay_down_piece(table, id, (Piece::Main, own), at);
-        hands::part_with(table, id, Piece::Main, rule::WPN_14);
-    }
 }

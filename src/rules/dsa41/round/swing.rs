@@ -11,7 +11,7 @@ use super::super::{manoeuvre, melee, place};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{breath, element, feat, fumble, luck, pair, shot, team};
+use super::{aiming, breath, element, feat, fumble, luck, pair, team};
 
 /// How a blow has been struck.
 #[derive(Clone, Copy, Debug)]
@@ -59,8 +59,8 @@ pub(super) fn swing(
     let saved = blow.form.art().map_or(0, |art| arm.eases(art));
     drop(scene);
     team::let_go(table, id);
-    shot::lose_aim(table, id);
-    shot::stir(table, id, Motion::Light);
+    aiming::lose_aim(table, id);
+    aiming::stir(table, id, Motion::Light);
     let check = attack::roll(ledger, worst, &mut *table.dice)?;
     let outcome = check.outcome;
     let risk = blow.risk(&check.ledger, saved);

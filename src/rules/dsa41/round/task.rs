@@ -274,7 +274,7 @@ fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), D
     }
     if let Some((cell, slot)) = table.snapshot(id).hands.lies.filter(|_| passed) {
         table.fighter(id).hands.lies = None;
-        super::shot::gather(table, id, slot);
+        super::missile::gather(table, id, slot);
         floor::take_back(table, id, (cell, slot));
         ready(table, id, slot);
     }
