@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use crate::battle::{Check, Choice, FighterId, Happening, Outcome, Slot};
-
 use crate::dice::{Dice, DiceError};
 
 use super::super::attack::Blow;
