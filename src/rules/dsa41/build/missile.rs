@@ -77,7 +77,7 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
         .data
         .ranged
         .values()
-        .any(|row| row.name.de == weapon.name.de);
+        .any(|row| row.blade.as_ref() == Some(&weapon.id));
     if has_row || weapon.length_cm.is_none() {
         return None;
     }

@@ -172,7 +172,7 @@ pub(crate) fn thrown_with(
     (weapon, slot, led): (&Weapon, Slot, &Style),
 ) -> Option<Style> {
     let mut rows = data.ranged.values();
-    let row = rows.find(|row| row.missile == Flies::Thrown && row.name.de == weapon.name.de);
+    let row = rows.find(|row| row.missile == Flies::Thrown && row.blade.as_ref() == Some(&weapon.id));
     let shot = row.map(|row| Shot {
         weapon: row.id.clone(),
         talent: row.talent.clone(),

@@ -6,6 +6,7 @@ use super::Dsa41Data;
 use super::points::{Minimum, Points, StrengthBonus};
 use super::record::Record;
 use super::talent::{Talent, TalentUse, Technique};
+use super::weapon::Weapon;
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -35,6 +36,8 @@ pub struct RangedWeapon {
     /// Whether wounds come 2 points earlier. Rule: `RNG-43`.
     #[serde(default)]
     pub wounds_easily: bool,
+    /// The weapon for blows that it is as well. Rule: `WPN-14`.
+    pub blade: Option<Id<Weapon>>,
     /// The five distances from very near to very far.
     pub bands: [Band; 5],
     /// The attribute that it asks for.
@@ -131,6 +134,9 @@ impl Record for RangedWeapon {
         let ranged = |talent: &Talent| matches!(&talent.purpose, TalentUse::Combat { technique, .. } if *technique == Technique::Ranged);
         if talent.is_some_and(|talent| !ranged(talent)) {
             faults.push(format!("`{}` is no talent for missiles", self.talent).into());
+        }
+        if let Some(blade) = &self.blade {
+            known(&mut faults, &data.weapons, blade);
         }
         if let Some(strength) = self.strength {
             strength.faults(&mut faults);
