@@ -18,6 +18,9 @@ const TOKEN: f32 = 27.0;
 const FIRST: f32 = 46.0;
 /// Room for tokens from left to right.
 const ROOM: f32 = 84.0;
+/// Columns of tokens that fit side by side without touching, and how far apart they stand.
+const COLUMNS: usize = 3;
+const COLUMN: f32 = TOKEN + 4.0;
 
 /// A fighter's token on the ladder, and where it belongs: left edge and value.
 #[derive(Component)]
@@ -106,9 +109,10 @@ pub(super) fn place_tokens(
     }
 }
 
-/// Where every token belongs; those on one rung stand side by side, the last of them closer if there are many.
+/// Where every token belongs: none lies over another as long as the columns suffice; more on one rung stand closer.
 fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
     let mut places: Vec<Climber> = Vec::new();
+    let mut taken: Vec<(usize, i16)> = Vec::new();
     let is_here = |rung: &&Rung| {
         let figure = stage.figures.get(&rung.fighter);
         figure.is_some_and(|figure| figure.present)
@@ -116,26 +120,15 @@ fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
     let rungs: Vec<&Rung> = ladder.iter().filter(is_here).collect();
     for rung in &rungs {
         let neighbours: Vec<_> = rungs.iter().filter(|other| other.value == rung.value).collect();
-        let place = neighbours
-            .iter()
-            .position(|other| other.fighter == rung.fighter)
-            .unwrap_or(0);
-        let step = (ROOM / neighbours.len().max(1) as f32).min(TOKEN + 6.0);
-        // A token that would lie over the one a rung higher stands aside.
-        let is_close = |other: &Climber| {
-            other.kind == Kind::Place && (1.0..spread).contains(&(other.value - f32::from(rung.value)).abs())
-        };
-        let aside = places
-            .iter()
-            .rev()
-            .find(|other| is_close(other))
-            .is_some_and(|other: &Climber| other.left < FIRST + TOKEN * 0.5);
-        let shift = if aside && neighbours.len() == 1 {
-            TOKEN + 4.0
+        let aside = if neighbours.len() > COLUMNS {
+            let place = neighbours.iter().position(|other| other.fighter == rung.fighter);
+            ROOM / neighbours.len() as f32 * place.unwrap_or(0) as f32
         } else {
-            0.0
+            let column = free_column(&taken, rung.value, spread);
+            taken.push((column, rung.value));
+            COLUMN * column as f32
         };
-        let left = FIRST + shift + step * place as f32 - TOKEN * 0.25;
+        let left = FIRST + aside - TOKEN * 0.25;
         places.push(Climber {
             fighter: rung.fighter,
             left,
@@ -166,6 +159,22 @@ fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
         kind: Kind::Fallen,
     }));
     places
+}
+
+/// The first column in which a token on this rung touches none of those that stand already, each by its column and value; where
+/// there is none, the one in which it is farthest from them. `spread`: rungs that a token covers.
+fn free_column(taken: &[(usize, i16)], value: i16, spread: f32) -> usize {
+    let nearest = |column: usize| {
+        let inside = taken.iter().filter(|(other, _)| *other == column);
+        inside
+            .map(|(_, other)| other.abs_diff(value))
+            .min()
+            .unwrap_or(u16::MAX)
+    };
+    (0..COLUMNS)
+        .find(|column| f32::from(nearest(*column)) >= spread)
+        .or_else(|| (0..COLUMNS).rev().max_by_key(|column| nearest(*column)))
+        .unwrap_or_default()
 }
 
 /// Draws the tokens as the figures are, with a halo around the one who must choose.
@@ -281,5 +290,30 @@ pub(super) fn look_at_climber(
         if let Some(figure) = stage.figures.get(&climber.fighter) {
             camera.middle = figure.middle();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The columns of tokens on these rungs, from the highest to the lowest; a token covers so many rungs.
+    fn columns(values: &[i16], spread: f32) -> Vec<usize> {
+        let mut taken = Vec::new();
+        for value in values {
+            let column = free_column(&taken, *value, spread);
+            taken.push((column, *value));
+        }
+        taken.into_iter().map(|(column, _)| column).collect()
+    }
+
+    #[test]
+    fn tokens_on_neighbouring_rungs_do_not_lie_over_one_another() {
+        // Two rungs apart there is room in the same column.
+        assert_eq!(columns(&[12, 11, 11, 10, 9, 8], 1.9), [0, 1, 2, 0, 1, 0]);
+        assert_eq!(columns(&[12, 10, 8], 1.9), [0, 0, 0]);
+        assert_eq!(columns(&[12, 11, 10], 2.5), [0, 1, 2]);
+        // A fourth one finds no room and takes the column in which the next token is farthest.
+        assert_eq!(columns(&[12, 11, 10, 10], 3.0), [0, 1, 2, 0]);
     }
 }

@@ -82,6 +82,10 @@ fn begin(level: PathBuf, folder: &Folder, seed: u64) -> Game {
     let mut game = Game::begin(folder.home(), wish);
     game.app.world_mut().resource_mut::<Preferences>().hand_over = false;
     game.wait_for(Screen::Battle);
+    // The first card to hand the screen over lay there before it was wanted no more.
+    if game.says("Hand over to") {
+        game.key(KeyCode::Enter);
+    }
     game
 }
 
