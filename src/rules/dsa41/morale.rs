@@ -1,7 +1,7 @@
 //! Morale: what makes somebody lose heart, the check that he keeps it by, and where those go who have lost it.
 
 use crate::battle::{Choice, Ledger, RuleId, Term};
-use crate::board::Cell;
+use crate::board::{Cell, Facing};
 
 use super::fighter::{Heart, Nerve, Plan};
 use super::module::Modules;
@@ -116,14 +116,10 @@ pub(crate) fn way_out(scene: &Scene, fighter: &Snapshot, gait: Term) -> WayOut {
     if place::may_leave(scene, fighter) {
         return WayOut::Here;
     }
-    let reach = moves::survey(scene, fighter, moves::FAR, Detour::Fire);
-    let mut there = fighter.clone();
-    let exits = reach.cells().filter(|(cell, reached)| {
-        there.body.at = *cell;
-        reached.may_end && place::may_leave(scene, &there)
-    });
-    let nearest = exits.map(|(cell, reached)| (reached.cost_half, cell)).min();
-    let Some(steps) = nearest.and_then(|(_, cell)| reach.route(cell)) else {
+    // As far as the straight way to the edge, a little more for going round somebody; everywhere only where that does not do.
+    let near = 2 * place::steps_to_the_edge(scene, fighter) + 4;
+    let exit = |half| nearest_exit(scene, fighter, half);
+    let Some(steps) = exit(near).or_else(|| exit(moves::FAR)) else {
         return WayOut::None;
     };
     let way: Vec<Cell> = steps
@@ -140,6 +136,21 @@ pub(crate) fn way_out(scene: &Scene, fighter: &Snapshot, gait: Term) -> WayOut {
     } else {
         WayOut::Leg(way[..leg.len()].to_vec())
     }
+}
+
+/// The steps to the nearest place from which a fighter may leave the map, of those that cost him so many half squares at most.
+///
+/// Rule: `BRD-29`.
+fn nearest_exit(scene: &Scene, fighter: &Snapshot, half: u16) -> Option<Vec<Facing>> {
+    let reach = moves::survey(scene, fighter, half, Detour::Fire);
+    let mut there = fighter.clone();
+    let exits = reach.cells().filter(|(cell, reached)| {
+        there.body.at = *cell;
+        // What lies farther is not known whole.
+        reached.may_end && reached.cost_half <= half && place::may_leave(scene, &there)
+    });
+    let nearest = exits.map(|(cell, reached)| (reached.cost_half, cell)).min();
+    nearest.and_then(|(_, cell)| reach.route(cell))
 }
 
 /// Whether a declaration is one of somebody who wants to get away: he moves, at a sprint out of the reach of his foes, and in panic

@@ -92,6 +92,20 @@ pub(crate) fn is_at_the_edge(scene: &Scene, fighter: &Snapshot) -> bool {
     })
 }
 
+/// How many squares lie between a fighter and the nearest edge of the map, whatever stands there.
+pub(crate) fn steps_to_the_edge(scene: &Scene, fighter: &Snapshot) -> u16 {
+    let board = scene.board().board();
+    let (width, height) = (board.width() as i16, board.height() as i16);
+    let to_edge = |cell: Cell| {
+        cell.x
+            .min(cell.y)
+            .min(width - 1 - cell.x)
+            .min(height - 1 - cell.y)
+    };
+    let steps = footprint(&fighter.body).cells().map(to_edge).min();
+    steps.unwrap_or_default().max(0).unsigned_abs()
+}
+
 /// Whether a fighter could stand with his whole footprint on a place.
 pub(crate) fn is_free(scene: &Scene, fighter: &Snapshot, at: Footprint) -> bool {
     at.cells().all(|cell| {

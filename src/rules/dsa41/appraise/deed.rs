@@ -190,7 +190,7 @@ fn movements(known: &Known, own: &Snapshot, gait: Term, found: &mut Vec<(Choice,
     let rivals = blow::rivals(known, own);
     found.extend(shot::go(known, own, &rivals, gait));
     let here = peril::unbearable(known, own, own.body.at);
-    found.extend(way::approach(known, own, gait).map(|(choice, worth)| (choice, worth + here)));
+    found.extend(way::approach(known, own, &rivals, gait).map(|(choice, worth)| (choice, worth + here)));
     found.extend(peril::go(known, own, &rivals, gait));
     found.extend(shelter::go(known, own, &rivals, gait));
     found.extend(rescue::go(known, own, &rivals, gait));

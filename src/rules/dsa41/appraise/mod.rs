@@ -91,5 +91,6 @@ pub(super) fn approach(scene: &Scene, own: &Snapshot, gait: Term, round: u16) ->
     if own.body.mount.is_some() {
         return mounted::approach(&known, own, gait).map(|(choice, _)| choice);
     }
-    way::approach(&known, own, gait).map(|(choice, _)| choice)
+    let rivals = blow::rivals(&known, own);
+    way::approach(&known, own, &rivals, gait).map(|(choice, _)| choice)
 }

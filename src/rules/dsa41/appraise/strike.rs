@@ -61,9 +61,11 @@ pub(super) fn strikes(known: &Known, question: Question, own: &Snapshot) -> Vec<
     }
     if found.is_empty() && own.is_able() {
         found.extend(shot::hurls(scene, own));
-        let rivals = blow::rivals(known, own);
-        for rival in rivals.iter().filter(|rival| !rival.foe.is_able()) {
-            strikes_at(scene, own, rival.foe, 0, &mut found);
+        if scene.fallen_foes(own).next().is_some() {
+            let rivals = blow::rivals(known, own);
+            for rival in rivals.iter().filter(|rival| !rival.foe.is_able()) {
+                strikes_at(scene, own, rival.foe, 0, &mut found);
+            }
         }
     }
     found.extend(conversions(scene, own, &found));

@@ -154,15 +154,14 @@ fn crowd(there: &Snapshot, rivals: &[Rival], chosen: FighterId) -> i64 {
         .sum()
 }
 
-/// The move of a gait that brings a fighter nearest to blows.
-pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
+/// The move of a gait that brings a fighter nearest to blows with one of his rivals.
+pub(super) fn approach(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Term) -> Option<(Choice, i64)> {
     let scene = &known.seen;
-    let rivals = blow::rivals(known, own);
     let budget = moves::budget(scene, own, gait);
     let plan = own.turn.plan?;
     let seeks_blows = plan.defences() > 0 || plan.second() == Some(Deed::Attack);
     let near = if seeks_blows {
-        near_stand(known, own, &rivals, budget)
+        near_stand(known, own, rivals, budget)
     } else {
         None
     };
@@ -175,11 +174,11 @@ pub(super) fn approach(known: &Known, own: &Snapshot, gait: Term) -> Option<(Cho
         let worth = distance::less_toll(CONTACT + stand.worth.max(0), toll);
         return Some((Choice::Move { gait, path, facing }, worth));
     }
-    let journey = Journey::of(known, own, &rivals)?;
+    let journey = Journey::of(known, own, rivals)?;
     let path = match gait {
-        word::SPRINT => journey.sprint(known, own, &rivals),
-        _ if shelter::is_needed(scene, own) => journey.covered_leg(known, own, &rivals, budget, !seeks_blows),
-        _ => journey.leg(known, own, &rivals, budget, !seeks_blows),
+        word::SPRINT => journey.sprint(known, own, rivals),
+        _ if shelter::is_needed(scene, own) => journey.covered_leg(known, own, rivals, budget, !seeks_blows),
+        _ => journey.leg(known, own, rivals, budget, !seeks_blows),
     };
     let worth = journey.promise(known, own, &path)?;
     let toll = distance::toll(scene, own, &path);
