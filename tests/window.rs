@@ -147,6 +147,18 @@ impl Game {
         panic!("the program did not come to `{wanted}`");
     }
 
+    /// Whether another screen comes within a time.
+    fn goes_elsewhere(&mut self, patience: Duration) -> bool {
+        let begun = Instant::now();
+        while begun.elapsed() < patience {
+            let line = self.lines.recv_timeout(Duration::from_millis(50));
+            if line.is_ok_and(|line| line.starts_with("screen ")) {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Presses a key again and again, each time until the focus has moved, until it stands on the widget with these words.
     fn lead_focus(&mut self, display: &Display, key: &str, words: &str) {
         const WIDGETS: usize = 60;
@@ -272,11 +284,16 @@ fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
     game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
     // A figure looks at a card, and once more takes it: the seventh where there is one, such as passing, else the first. Where the
     // seventh gives up, the game asks once more, and Enter fights on.
-    game.wait_for("screen result", LONG_FIGHT, || {
-        display.press(&["7", "7", "Return", "1", "1"]);
-    });
+    loop {
+        game.wait_for("screen result", LONG_FIGHT, || {
+            display.press(&["7", "7", "Return", "1", "1"]);
+        });
+        // A key that was on its way when the fight ended may have begun another one.
+        if !game.goes_elsewhere(Duration::from_secs(3)) {
+            break;
+        }
+    }
 
-    thread::sleep(Duration::from_secs(1));
     let folder = game.home.join("data/klingentanz/recordings");
     let begun = Instant::now();
     game.lead_focus(&display, "Tab", "Save the recording");
