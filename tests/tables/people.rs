@@ -11,8 +11,9 @@ use super::{compare, data, or_dash, short};
 const PEOPLE: &str = include_str!("people.txt");
 
 /// Id, names, kind, size and cells, INI, PA, LE, AU, RS, KO and thresholds, GS, shots, morale; attacks in a round and each of them.
+/// The ogre's fists are not in the table of the notes: they are what a person without a weapon has (UNA-01) at the club's AT.
 const CREATURES: &str = "\
-08|Ogre|Oger|Ogre|Intelligent|Big 2|6|6|55|60|3|20 10/20/30|7|0|14|1: Tree club 12 3W6+4 NS, Knock down 9 3W6+4 NS instead KK-6
+08|Ogre|Oger|Ogre|Intelligent|Big 2|6|6|55|60|3|20 10/20/30|7|0|14|1: Tree club 12 3W6+4 NS, Knock down 9 3W6+4 NS instead KK-6, Fists 12 1W6 H
 09|Wolf|Wolf|Loup|Animal|Small 1|10|5|22|60|2|11 6/11/17|12|-4|animal|1: Bite 11 1W6+2 H, Jump 8 - H instead KK-2
 10|Skeleton|Skelett|Squelette|Undead|Medium 1|6|7|20|-|2|- -|6|-2|none|1: Rusty sword 9 1W6+4 N, Bony hands 9 1W6 H
 11|Zombie|Zombie|Zombi|Undead|Medium 1|4|3|30|-|1|- -|4|-2|none|1: Claws 8 1W6+2 H
