@@ -1,5 +1,7 @@
 //! The centre line: what and who stands between two fighters and behind the target.
 
+use std::cell::OnceCell;
+
 use smallvec::SmallVec;
 
 use super::beside;
@@ -220,11 +222,17 @@ fn nearest_line(attacker: Footprint, target: Footprint) -> Line {
 ///
 /// Rule: `BD-LIN-08`.
 pub fn runs_through(attacker: Footprint, target: Footprint) -> impl Fn(Footprint) -> bool {
-    let line = nearest_line(attacker, target);
     let is_open = attacker.gap(target).cheb() > 0;
+    let about = Span::around(attacker, target);
+    // Mostly nobody is anywhere between the two, and then nobody asks for the line.
+    let line = OnceCell::new();
     move |place| {
+        if !is_open || !about.meets(place.span()) {
+            return false;
+        }
+        let line = line.get_or_init(|| nearest_line(attacker, target));
         let is_entered = |cell: Cell| line.enters(cell) && !attacker.contains(cell) && !target.contains(cell);
-        is_open && place.cells().any(is_entered)
+        place.cells().any(is_entered)
     }
 }
 

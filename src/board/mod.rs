@@ -83,7 +83,7 @@ pub use pair_facts::{Eyesight, PairFacts, Scale};
 pub use place::{Item, Light, LightSource, Mark, Tint};
 pub use push::{PushEnd, PushStep, free_around, push_line};
 pub use reach::{Budget, LastStep, Reach, Reached};
-pub use room::{Room, closed_in, width_across_cm};
+pub use room::{Room, closed_in, is_narrower_across};
 pub use seek::{Prize, Prizes};
 pub use sight::Pair;
 pub use span::{Cells, Span};

@@ -3,7 +3,7 @@
 use super::entry::{Entry, MOST_HALF, entry};
 use super::frontier::{Frontier, Node};
 use super::ground::OWN;
-use super::seek::{Guide, Prizes};
+use super::seek::{Guide, Hunt, Prizes};
 use super::step::{Ways, ways};
 use super::{BoardView, Cell, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
 
@@ -100,19 +100,57 @@ impl Reach {
     /// Not every other cell within the budget is reached; those that are, are reached as [`Reach::explore`] finds them.
     pub fn seek<R: StepRules>(&mut self, walk: &Walk<R>, start: Cell, budget: Budget, prizes: Prizes) {
         let guide = Guide::to(prizes.all, walk.rules.diagonal());
+        let mut hunt = Hunt::of(prizes, |cell| walk.view.board().index(cell));
         let mut looked = 0;
-        self.search(walk, (start, false), budget, guide, |reach, _| {
+        // What costs as much as the node that came last may yet be reached otherwise.
+        let mut fresh = Vec::new();
+        self.search(walk, (start, false), budget, guide, |reach, index| {
             let level = reach.frontier.settled();
-            // What costs as much as the node that came last may yet be reached otherwise.
-            let known = |cell: Cell| reach.reached_within(cell, level.saturating_sub(1));
-            let cost = |cell: Cell| known(cell).filter(|it| it.may_end).map(|it| it.cost_half);
-            let is_enough = level > looked && prizes.are_decided(level as u32, cost);
-            looked = level;
-            if is_enough {
-                reach.frontier.step_back();
+            if level > looked {
+                looked = level;
+                for index in fresh.drain(..) {
+                    if let Some(node) = reach.best_node(index, level - 1) {
+                        hunt.reach(index, reach.frontier.node(node).cost() as u16);
+                    }
+                }
+                if hunt.is_decided(level as u32) {
+                    reach.frontier.step_back();
+                    return true;
+                }
             }
-            is_enough
+            if hunt.is_after(index) && reach.may_end(index) {
+                fresh.push(index);
+            }
+            false
         });
+    }
+
+    /// Finds the place that costs least of those that are fit for it and on which the mover may end his move; of equally cheap ones the
+    /// first in the order of cells.
+    ///
+    /// Not every other cell within the budget is reached; those that are, are reached as [`Reach::explore`] finds them.
+    pub fn nearest<R: StepRules>(
+        &mut self,
+        walk: &Walk<R>,
+        start: Cell,
+        budget: Budget,
+        is_fit: impl Fn(Cell) -> bool,
+    ) -> Option<Cell> {
+        let mut found: Option<(usize, Cell)> = None;
+        self.search(walk, (start, false), budget, Guide::default(), |reach, index| {
+            let level = reach.frontier.settled();
+            if found.is_some_and(|(cost, _)| level > cost) {
+                reach.frontier.step_back();
+                return true;
+            }
+            let cell = reach.cell(index);
+            if reach.may_end(index) && is_fit(cell) {
+                let this = (level, cell);
+                found = Some(found.map_or(this, |best| best.min(this)));
+            }
+            false
+        });
+        found.map(|(_, cell)| cell)
     }
 
     /// Finds the cheapest route to `goal`, without looking at cells that are farther away.

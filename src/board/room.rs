@@ -54,25 +54,30 @@ impl Room {
     }
 }
 
-/// The width in centimetres at right angles to a blow in a direction, on cells of `cell_dm` decimetres: what
-/// [`Room::width_across_cm`] says, worked out for this axis alone. `is_marked` heeds the marks of the map as well.
+/// Whether the width at right angles to a blow in a direction, on cells of `cell_dm` decimetres, is less than `than_cm`: asked of
+/// [`Room::width_across_cm`], worked out for this axis alone and no farther than it matters. `is_marked` heeds the marks of the map as well.
 ///
 /// Rule: `BD-ROOM-03`.
-pub fn width_across_cm(
+pub fn is_narrower_across(
     view: BoardView,
     fighter: Footprint,
     bearing: Facing,
     bodies: &[Body],
-    cell_dm: u16,
+    (cell_dm, than_cm): (u16, u16),
     is_marked: bool,
-) -> u32 {
+) -> bool {
     let swing = Swing::of(view, fighter, bodies);
     let along = bearing.turned(2);
     let axis = usize::from(along.index() % 4);
+    // So many free cells on one side are wide enough, whatever the other has.
+    let enough = than_cm / (cell_dm * 10).max(1) + 1;
+    let most = enough.min(u16::from(LONGEST_RUN)) as u8;
     let across = |cell: Cell| {
         let mut run = [0; 8];
-        run[axis] = swing.run(cell, along);
-        run[axis + 4] = swing.run(cell, along.turned(4));
+        run[axis] = swing.run_within(cell, along, most);
+        if is_marked || u16::from(run[axis]) < enough {
+            run[axis + 4] = swing.run_within(cell, along.turned(4), most);
+        }
         if is_marked {
             swing.across(cell, run)[axis]
         } else {
@@ -85,7 +90,7 @@ pub fn width_across_cm(
         cells: [2 * LONGEST_RUN + 1; 4],
     };
     room.cells[axis] = least + fighter.size - 1;
-    room.width_cm(along, cell_dm)
+    room.width_cm(along, cell_dm) < u32::from(than_cm)
 }
 
 /// How far a fighter can swing from each of his cells, up to walls and things.
@@ -204,9 +209,14 @@ impl<'a> Swing<'a> {
     ///
     /// Rule: `BD-ROOM-01`, `BD-ROOM-02`.
     fn run(&self, from: Cell, towards: Facing) -> u8 {
+        self.run_within(from, towards, LONGEST_RUN)
+    }
+
+    /// The same, counted no farther than `most`.
+    fn run_within(&self, from: Cell, towards: Facing, most: u8) -> u8 {
         let mut cell = from;
         let mut free = 0;
-        while free < LONGEST_RUN && self.is_open(cell, towards) {
+        while free < most && self.is_open(cell, towards) {
             cell = cell.step(towards);
             free += u8::from(!self.fighter.contains(cell));
         }

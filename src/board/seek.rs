@@ -1,5 +1,7 @@
 //! What a search is after: places that are worth something, and which of them the way there leaves worth most.
 
+use std::cmp::Reverse;
+
 use super::{Cell, Diagonal};
 
 /// A place that is worth something to a mover.
@@ -20,21 +22,82 @@ pub struct Prizes<'p> {
     pub per_half: i64,
 }
 
-impl Prizes<'_> {
-    /// Whether none that costs `least` half cells or more can be worth as much as the best of those that cost less.
-    ///
-    /// `cost` says what the way to a cell costs, if the mover may end his move there and it costs less.
-    pub(super) fn are_decided(&self, least: u32, cost: impl Fn(Cell) -> Option<u16>) -> bool {
-        let (mut best, mut most_left) = (None, None);
-        for prize in self.all {
-            match cost(prize.cell) {
-                Some(cost) => best = best.max(Some(prize.worth - i64::from(cost) * self.per_half)),
-                None => most_left = most_left.max(Some(prize.worth)),
-            }
+/// What is known of some prizes while the search goes on.
+#[derive(Debug)]
+pub(super) struct Hunt {
+    /// The prizes, those that are worth most first.
+    prizes: Vec<Sought>,
+    /// The indices of their cells in ascending order, each with the place of its prize.
+    by_cell: Vec<(usize, usize)>,
+    /// So many of the first have been reached.
+    reached: usize,
+    per_half: i64,
+    /// What the best of those that were reached is worth with the way there.
+    best: Option<i64>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Sought {
+    worth: i64,
+    is_reached: bool,
+}
+
+impl Hunt {
+    /// The hunt for some prizes, where `index` tells the number of a cell of the map.
+    pub(super) fn of(prizes: Prizes, index: impl Fn(Cell) -> Option<usize>) -> Self {
+        let mut all: Vec<&Prize> = prizes.all.iter().collect();
+        all.sort_by_key(|prize| Reverse(prize.worth));
+        let cells = all.iter().enumerate();
+        let mut by_cell: Vec<(usize, usize)> = cells
+            .filter_map(|(place, prize)| Some((index(prize.cell)?, place)))
+            .collect();
+        by_cell.sort_unstable();
+        let sought = |prize: &Prize| Sought {
+            worth: prize.worth,
+            is_reached: false,
+        };
+        Self {
+            prizes: all.into_iter().map(sought).collect(),
+            by_cell,
+            reached: 0,
+            per_half: prizes.per_half,
+            best: None,
         }
-        let hope = most_left.map(|worth: i64| worth - i64::from(least) * self.per_half);
+    }
+
+    /// Whether a prize lies on a cell.
+    pub(super) fn is_after(&self, index: usize) -> bool {
+        let place = self.by_cell.partition_point(|(cell, _)| *cell < index);
+        self.by_cell.get(place).is_some_and(|(cell, _)| *cell == index)
+    }
+
+    /// The way to a cell costs so many half cells, and the mover may end his move there.
+    pub(super) fn reach(&mut self, index: usize, cost_half: u16) {
+        let first = self.by_cell.partition_point(|(cell, _)| *cell < index);
+        let here = self.by_cell[first..]
+            .iter()
+            .take_while(|(cell, _)| *cell == index);
+        for (_, place) in here {
+            let prize = &mut self.prizes[*place];
+            prize.is_reached = true;
+            let left = prize.worth - i64::from(cost_half) * self.per_half;
+            self.best = self.best.max(Some(left));
+        }
+        while self
+            .prizes
+            .get(self.reached)
+            .is_some_and(|prize| prize.is_reached)
+        {
+            self.reached += 1;
+        }
+    }
+
+    /// Whether none that costs `least` half cells or more can be worth as much as the best of those that were reached.
+    pub(super) fn is_decided(&self, least: u32) -> bool {
+        let most_left = self.prizes.get(self.reached).map(|prize| prize.worth);
+        let hope = most_left.map(|worth| worth - i64::from(least) * self.per_half);
         // Where nothing was reached, nothing is less: then the search goes on.
-        hope < best
+        hope < self.best
     }
 }
 
@@ -137,11 +200,21 @@ mod tests {
             all: &all,
             per_half: 10,
         };
-        let reached = |cell: Cell| (cell == near.cell).then_some(2);
+        let hunt = || Hunt::of(prizes, |cell| Some((cell.y * 10 + cell.x) as usize));
+        let mut one = hunt();
+        assert!(one.is_after(11) && one.is_after(99) && !one.is_after(12));
+        assert!(!one.is_decided(100), "nothing was reached");
+        one.reach(11, 2);
         // The near one is worth 100 - 20 = 80. At 8 half cells the far one may still be worth 160 - 80 = 80 and come first.
-        assert!(!prizes.are_decided(8, reached));
-        assert!(prizes.are_decided(9, reached));
-        assert!(!prizes.are_decided(100, |_| None), "nothing was reached");
-        assert!(prizes.are_decided(3, |_| Some(2)), "nothing is left");
+        assert!(!one.is_decided(8));
+        assert!(one.is_decided(9));
+        let mut other = hunt();
+        other.reach(99, 30);
+        // The far one is worth 160 - 300 = -140 by now, and the near one may be worth 100 - 230 = -130.
+        assert!(!other.is_decided(23));
+        // At 25 half cells it may be worth -150 only.
+        assert!(other.is_decided(25));
+        one.reach(99, 2);
+        assert!(one.is_decided(3), "nothing is left");
     }
 }

@@ -154,17 +154,25 @@ fn choose(of: u64, some: u64) -> u64 {
 }
 
 /// Shows every sum of a throw with the number of ways in which it falls, in ascending order of the sums.
+#[inline]
 pub fn each_sum(count: u8, sides: u8, mut show: impl FnMut(i16, u64)) {
-    let sides_wide = i16::from(sides);
-    match count {
-        1 => (1..=sides_wide).for_each(|face| show(face, 1)),
-        2 => (2..=2 * sides_wide).for_each(|sum| {
-            let number = (sum - 1).min(2 * sides_wide + 1 - sum);
-            show(sum, number.unsigned_abs().into());
-        }),
-        _ => ways_of_sums(count, sides)
-            .into_iter()
-            .for_each(|(sum, number)| show(sum as i16, number)),
+    if !matches!(count, 1 | 2) {
+        return each_sum_of_many(count, sides, &mut show);
+    }
+    let (count, sides) = (i16::from(count), i16::from(sides));
+    for sum in count..=count * sides {
+        let number = match count {
+            1 => 1,
+            _ => (sum - 1).min(2 * sides + 1 - sum),
+        };
+        show(sum, number.unsigned_abs().into());
+    }
+}
+
+/// The same of more than two dice; apart from it, so that what is shown is worked out in one place.
+fn each_sum_of_many(count: u8, sides: u8, show: &mut dyn FnMut(i16, u64)) {
+    for (sum, number) in ways_of_sums(count, sides) {
+        show(sum as i16, number);
     }
 }
 

@@ -248,6 +248,28 @@ proptest! {
     }
 }
 
+proptest! {
+    #[test]
+    fn the_nearest_fit_place_and_the_way_there_are_those_of_a_look_at_everything(
+        plan in plans(), pick in any::<Index>(), fit in proptest::collection::vec(any::<Index>(), 0..6), half in 0u16..40,
+        diagonal in 0..3,
+    ) {
+        let diagonal = [DSA41, POOL, Diagonal::ByTurns][diagonal as usize];
+        let (board, rules, start) = (plan.build(), Prices::new(diagonal, true), start_of(&plan, pick));
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &[], size: 1 };
+        let fit: Vec<Cell> = fit.iter().map(|cell| start_of(&plan, *cell)).collect();
+        let (mut whole, mut near) = (Reach::default(), Reach::default());
+        whole.explore(&walk, start, false, budget(half));
+        let ends = whole.cells().filter(|(cell, reached)| reached.may_end && fit.contains(cell));
+        let expected = ends.map(|(cell, reached)| (reached.cost_half, cell)).min().map(|(_, cell)| cell);
+        let found = near.nearest(&walk, start, budget(half), |cell| fit.contains(&cell));
+        prop_assert_eq!(found, expected);
+        if let Some(cell) = found {
+            prop_assert_eq!(near.route(cell), whole.route(cell));
+        }
+    }
+}
+
 #[test]
 fn seeking_does_not_look_behind_what_it_seeks() {
     let rules = Prices::new(DSA41, true);

@@ -5,7 +5,7 @@ use crate::drawing::{Drawing, draw, tile};
 use klingentanz::board::{
     Band, BoardView, Body, Cell, CellFacts, Diagonal, Edge, Facing, Footprint, Leaving, Measure, Pair,
     PathStep, Room, RoomMark, Spot, StepRules, Thing, ThingId, Toll, Walk, Zone, closed_in, entries,
-    leavings, runs_through,
+    is_narrower_across, leavings, runs_through,
 };
 
 fn cell(x: i16, y: i16) -> Footprint {
@@ -66,10 +66,15 @@ fn a_corridor_is_as_wide_for_a_big_fighter_as_it_is() {
     let dragon = Footprint::new(Cell::new(2, 2), 3);
     assert_eq!(room(hall.view(), dragon).1[0], 500);
     let across = |bearing| {
-        let one_axis = klingentanz::board::width_across_cm(hall.view(), dragon, bearing, &[], 10, true);
-        let all_axes = Room::around(hall.view(), dragon, &[]).width_across_cm(bearing, 10);
-        assert_eq!(one_axis, all_axes);
-        one_axis
+        let width = Room::around(hall.view(), dragon, &[]).width_across_cm(bearing, 10);
+        // What is asked of one axis agrees for every length, also those longer than anything that is counted.
+        for than in (10..2000).step_by(10) {
+            for is_marked in [false, true] {
+                let narrower = is_narrower_across(hall.view(), dragon, bearing, &[], (10, than), is_marked);
+                assert_eq!(narrower, width < u32::from(than), "{than} cm");
+            }
+        }
+        width
     };
     assert_eq!((across(Facing::E), across(Facing::N)), (500, 700));
 }

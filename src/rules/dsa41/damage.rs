@@ -331,6 +331,7 @@ impl Resistance {
     /// What hit points leave after the armour.
     ///
     /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.
+    #[inline]
     pub(crate) fn suffered(&self, points: i16) -> Suffered {
         let through = (points.max(0) - self.armour).max(0) * (1 + self.again) / self.share;
         let (life, endurance) = if self.is_endurance {

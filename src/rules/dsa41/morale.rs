@@ -1,11 +1,11 @@
 //! Morale: what makes somebody lose heart, the check that he keeps it by, and where those go who have lost it.
 
 use crate::battle::{Choice, Ledger, RuleId, Term};
-use crate::board::{Cell, Facing};
+use crate::board::{Cell, Facing, Footprint};
 
 use super::fighter::{Heart, Nerve, Plan};
 use super::module::Modules;
-use super::moves::{self, Detour};
+use super::moves;
 use super::scene::{Scene, Snapshot};
 use super::{legal, melee, place, rule, shot, word};
 
@@ -113,13 +113,10 @@ pub(crate) enum WayOut {
 ///
 /// Rule: `MRL-02`, `BRD-29`.
 pub(crate) fn way_out(scene: &Scene, fighter: &Snapshot, gait: Term) -> WayOut {
-    if place::may_leave(scene, fighter) {
+    if place::may_leave(scene, place::footprint(&fighter.body)) {
         return WayOut::Here;
     }
-    // As far as the straight way to the edge, a little more for going round somebody; everywhere only where that does not do.
-    let near = 2 * place::steps_to_the_edge(scene, fighter) + 4;
-    let exit = |half| nearest_exit(scene, fighter, half);
-    let Some(steps) = exit(near).or_else(|| exit(moves::FAR)) else {
+    let Some(steps) = steps_out(scene, fighter) else {
         return WayOut::None;
     };
     let way: Vec<Cell> = steps
@@ -138,19 +135,14 @@ pub(crate) fn way_out(scene: &Scene, fighter: &Snapshot, gait: Term) -> WayOut {
     }
 }
 
-/// The steps to the nearest place from which a fighter may leave the map, of those that cost him so many half squares at most.
+/// The steps to the nearest place from which a fighter may leave the map.
 ///
 /// Rule: `BRD-29`.
-fn nearest_exit(scene: &Scene, fighter: &Snapshot, half: u16) -> Option<Vec<Facing>> {
-    let reach = moves::survey(scene, fighter, half, Detour::Fire);
-    let mut there = fighter.clone();
-    let exits = reach.cells().filter(|(cell, reached)| {
-        there.body.at = *cell;
-        // What lies farther is not known whole.
-        reached.may_end && reached.cost_half <= half && place::may_leave(scene, &there)
-    });
-    let nearest = exits.map(|(cell, reached)| (reached.cost_half, cell)).min();
-    nearest.and_then(|(_, cell)| reach.route(cell))
+fn steps_out(scene: &Scene, fighter: &Snapshot) -> Option<Vec<Facing>> {
+    let size = fighter.body.size;
+    let is_exit = |cell: Cell| place::may_leave(scene, Footprint::new(cell, size));
+    let (reach, exit) = moves::nearest(scene, fighter, moves::FAR, is_exit)?;
+    reach.route(exit)
 }
 
 /// Whether a declaration is one of somebody who wants to get away: he moves, at a sprint out of the reach of his foes, and in panic

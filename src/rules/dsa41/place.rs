@@ -1,5 +1,7 @@
 //! Places and pairs: what the facts of the board mean for reach, engagement and dodging.
 
+use smallvec::SmallVec;
+
 use crate::battle::{Body, FighterId, Term};
 use crate::board::{self, Arc, BoardView, Cell, Edge, Facing, Footprint, Footway, Pair, Spot};
 
@@ -79,12 +81,19 @@ pub(crate) fn shares_a_square(a: &Snapshot, b: &Snapshot) -> bool {
     a.build.size <= Size::VerySmall || b.build.size <= Size::VerySmall
 }
 
-/// Whether a fighter stands at the edge of the map, with no wall before it.
+/// Whether a place lies at the edge of the map, with no wall before it.
 ///
 /// Rule: `BRD-29`.
-pub(crate) fn is_at_the_edge(scene: &Scene, fighter: &Snapshot) -> bool {
+pub(crate) fn is_at_the_edge(scene: &Scene, place: Footprint) -> bool {
     let view = scene.board();
-    footprint(&fighter.body).cells().any(|cell| {
+    let (width, height) = (view.board().width() as i16, view.board().height() as i16);
+    let size = i16::from(place.size);
+    let Cell { x, y } = place.corner;
+    // Most places are not, and are told by their coordinates.
+    if x > 0 && y > 0 && x + size < width && y + size < height {
+        return false;
+    }
+    place.cells().any(|cell| {
         Facing::ALL
             .into_iter()
             .filter(|towards| !towards.is_diagonal() && view.cell(cell.step(*towards)).is_none())
@@ -92,36 +101,32 @@ pub(crate) fn is_at_the_edge(scene: &Scene, fighter: &Snapshot) -> bool {
     })
 }
 
-/// How many squares lie between a fighter and the nearest edge of the map, whatever stands there.
-pub(crate) fn steps_to_the_edge(scene: &Scene, fighter: &Snapshot) -> u16 {
-    let board = scene.board().board();
-    let (width, height) = (board.width() as i16, board.height() as i16);
-    let to_edge = |cell: Cell| {
-        cell.x
-            .min(cell.y)
-            .min(width - 1 - cell.x)
-            .min(height - 1 - cell.y)
-    };
-    let steps = footprint(&fighter.body).cells().map(to_edge).min();
-    steps.unwrap_or_default().max(0).unsigned_abs()
-}
-
 /// Whether a fighter could stand with his whole footprint on a place.
 pub(crate) fn is_free(scene: &Scene, fighter: &Snapshot, at: Footprint) -> bool {
-    at.cells().all(|cell| {
-        let mut others = scene.fighters.iter().filter(|other| {
-            other.id() != fighter.id() && other.keeps_his_square() && footprint(&other.body).contains(cell)
-        });
-        others.all(|other| shares_a_square(fighter, other) || riding::are_one(fighter, other))
-    })
+    in_his_way(scene, fighter).all(|held| at.gap(held).cheb() > 0)
+}
+
+/// The places that others keep, among whom a fighter cannot stand.
+fn in_his_way(scene: &Scene, fighter: &Snapshot) -> impl Iterator<Item = Footprint> {
+    let others = scene.fighters.iter().filter(|other| {
+        other.id() != fighter.id()
+            && other.keeps_his_square()
+            && !shares_a_square(fighter, other)
+            && !riding::are_one(fighter, other)
+    });
+    others.map(|other| footprint(&other.body))
 }
 
 /// The directions in which a fighter may take one plain step now.
 pub(crate) fn open_steps(scene: &Scene, fighter: &Snapshot) -> impl Iterator<Item = Facing> {
     let from = footprint(&fighter.body);
+    let near: SmallVec<[Footprint; 8]> = in_his_way(scene, fighter)
+        .filter(|held| from.gap(*held).cheb() <= 1)
+        .collect();
     Facing::ALL.into_iter().filter(move |towards| {
-        board::footway(scene.board(), from, *towards) == Footway::Open
-            && is_free(scene, fighter, from.step(*towards))
+        let there = from.step(*towards);
+        near.iter().all(|held| there.gap(*held).cheb() > 0)
+            && board::footway(scene.board(), from, *towards) == Footway::Open
     })
 }
 
@@ -152,13 +157,13 @@ pub(crate) fn arc(viewer: &Body, other: &Body) -> Term {
     }
 }
 
-/// Whether a fighter can leave the map where he stands: at its edge, or by an exit of the level.
+/// Whether the map can be left from a place: at its edge, or by an exit of the level.
 ///
 /// Rule: `BRD-29`, `BD-LVL-14`.
-pub(crate) fn may_leave(scene: &Scene, fighter: &Snapshot) -> bool {
+pub(crate) fn may_leave(scene: &Scene, place: Footprint) -> bool {
     let exits = &scene.ground.setting.exits;
     let on_exit = |cell: Cell| exits.iter().any(|exit| exit.contains(cell));
-    is_at_the_edge(scene, fighter) || footprint(&fighter.body).cells().any(on_exit)
+    is_at_the_edge(scene, place) || !exits.is_empty() && place.cells().any(on_exit)
 }
 
 /// A facing turned by up to one eighth towards a direction.

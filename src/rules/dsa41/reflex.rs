@@ -5,20 +5,19 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat,
-    Secrets, Sides, Slot,
+    Secrets, Sides, Slot, Term,
 };
 
 use super::appraise;
 use super::attack::Blow;
-use super::defence::{self, Means};
+use super::defence::Means;
 use super::facts::SceneFacts;
 use super::fighter::{Arm, Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Actor, Due, Ranks, Round};
 use super::scene::{CombatantReadOnly, Fighters, Scene, Snapshot};
 use super::shot::Flight;
-use super::tally::Unread;
-use super::{legal, melee, morale, place, shot, word};
+use super::{legal, melee, place, shot, word};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
@@ -61,7 +60,12 @@ fn answer(mut battles: Query<Fray>, fighters: Query<CombatantReadOnly>, mut inte
         if seat != Some(&Seat::Greedy) {
             continue;
         }
-        if let Some(choice) = choose(&scene, question, clock.round) {
+        let chosen = choose(&scene, question, clock.round);
+        drop(scene);
+        if let Some(Answer { choice, is_judged }) = chosen {
+            if is_judged {
+                ranks.vouch(question.fighter, choice.clone());
+            }
             intents.write(Intent {
                 battle,
                 fighter: question.fighter,
@@ -71,33 +75,88 @@ fn answer(mut battles: Query<Fray>, fighters: Query<CombatantReadOnly>, mut inte
     }
 }
 
-/// The first sensible answer to a question; none when the asked fighter is not there.
-fn choose(scene: &Scene, question: Question, round: u16) -> Option<Choice> {
-    let own = scene.get(question.fighter)?;
-    Some(match question.kind {
-        word::ASK_ANNOUNCE => Choice::Plan {
-            plan: if shot_to_come(scene, own) && own.task.0.is_some() && !own.condition.ado.spirit.flees() {
-                word::CARRY_ON
-            } else {
-                plan(scene, own).term()
-            },
-            ask_free: false,
-        },
-        word::ASK_ATTACK => {
-            // What forbids the blow at hand is beyond a reflex: it lets the chance go.
-            let may = |choice: &Choice| legal::judge(scene, Some(question), own.id(), choice).is_ok();
-            Some(attack(scene, own)).filter(may).unwrap_or(Choice::Pass)
+/// An answer, and whether it has been judged and is allowed.
+struct Answer {
+    choice: Choice,
+    is_judged: bool,
+}
+
+impl From<Choice> for Answer {
+    fn from(choice: Choice) -> Self {
+        Self {
+            choice,
+            is_judged: false,
         }
-        word::ASK_DEFEND => defend(scene, own),
-        word::ASK_REGULAR => regular(scene, own, round),
-        _ => Choice::Pass,
+    }
+}
+
+/// The first sensible answer to a question; none when the asked fighter is not there.
+fn choose(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
+    let own = scene.get(question.fighter)?;
+    let judged = |choice: Choice| {
+        let is_allowed = legal::judge(scene, Some(question), own.id(), &choice).is_ok();
+        is_allowed.then_some(Answer {
+            choice,
+            is_judged: true,
+        })
+    };
+    Some(match question.kind {
+        word::ASK_ANNOUNCE => {
+            let carries_on =
+                shot_to_come(scene, own) && own.task.0.is_some() && !own.condition.ado.spirit.flees();
+            if carries_on {
+                declare(word::CARRY_ON).into()
+            } else {
+                let wanted = plan(scene, own).term();
+                let mut plans = std::iter::once(wanted).chain(LAST_RESORTS.map(Plan::term));
+                let allowed = plans.find_map(|plan| judged(declare(plan)));
+                allowed.unwrap_or_else(|| declare(wanted).into())
+            }
+        }
+        // What forbids the blow at hand is beyond a reflex: it lets the chance go.
+        word::ASK_ATTACK => judged(attack(scene, own)).unwrap_or_else(|| Choice::Pass.into()),
+        word::ASK_DEFEND => {
+            let wards = [Means::SecondWard, Means::Ward];
+            let wards = wards.into_iter().filter(|_| own.ward().is_some());
+            let mut means = wards.chain([Means::Parry]);
+            let answer = means.find_map(|means| judged(defend(means.term())));
+            answer.unwrap_or_else(|| defend(word::NO_DEFENCE).into())
+        }
+        word::ASK_REGULAR => regular(scene, own, round).into(),
+        _ => Choice::Pass.into(),
     })
 }
 
-/// Fights when a foe is in reach, walks nearer and defends himself otherwise; in need whatever is still allowed.
+const fn declare(plan: Term) -> Choice {
+    Choice::Plan {
+        plan,
+        ask_free: false,
+    }
+}
+
+const fn defend(means: Term) -> Choice {
+    Choice::Defend {
+        means,
+        to: None,
+        stakes: Vec::new(),
+    }
+}
+
+/// What is still allowed in need, in this order.
+const LAST_RESORTS: [Plan; 7] = [
+    Plan::Fight,
+    Plan::Defend,
+    Plan::ActAct,
+    Plan::Sprint,
+    Plan::MoveMove,
+    Plan::Move,
+    Plan::Act,
+];
+
+/// Fights when a foe is in reach, walks nearer and defends himself otherwise.
 fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     let is_engaged = scene.round.melee.pairs.foes_of(own.id()).next().is_some();
-    let wanted = if own.condition.disoriented {
+    if own.condition.disoriented {
         Plan::ActDefend
     } else if own.is_loaded() && shot(scene, own).is_some() {
         Plan::AttackAct
@@ -107,20 +166,7 @@ fn plan(scene: &Scene, own: &Snapshot) -> Plan {
         Plan::Fight
     } else {
         Plan::MoveDefend
-    };
-    let last_resorts = [
-        Plan::Fight,
-        Plan::Defend,
-        Plan::ActAct,
-        Plan::Sprint,
-        Plan::MoveMove,
-        Plan::Move,
-        Plan::Act,
-    ];
-    let is_allowed =
-        |plan: &Plan| legal::plan(own, *plan).is_ok() && morale::may_declare(scene, own, *plan).is_ok();
-    let mut allowed = std::iter::once(wanted).chain(last_resorts).filter(is_allowed);
-    allowed.next().unwrap_or(wanted)
+    }
 }
 
 /// The nearest able foe who can be struck from here.
@@ -216,22 +262,6 @@ fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
         manoeuvre: blow.manoeuvre(),
         stakes: Vec::new(),
     })
-}
-
-fn defend(scene: &Scene, own: &Snapshot) -> Choice {
-    let found = scene.round.exchange.and_then(|exchange| {
-        let attacker = scene.get(exchange.attacker)?;
-        let wards = [Means::SecondWard, Means::Ward];
-        let wards = wards.into_iter().filter(|_| own.ward().is_some());
-        wards
-            .chain([Means::Parry])
-            .find(|means| defence::defence::<Unread>(scene, own, attacker, exchange.blow, *means).is_ok())
-    });
-    Choice::Defend {
-        means: found.map_or(word::NO_DEFENCE, Means::term),
-        to: None,
-        stakes: Vec::new(),
-    }
 }
 
 fn regular(scene: &Scene, own: &Snapshot, round: u16) -> Choice {

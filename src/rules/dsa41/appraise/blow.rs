@@ -5,9 +5,9 @@ use crate::dice::each_sum;
 use super::super::attack::{self, Blow};
 use super::super::breath::of_blow;
 use super::super::defence::{self, Means};
-use super::super::fighter::{Arm, Plan, Vitality};
+use super::super::fighter::{Arm, Plan};
 use super::super::module::Modules;
-use super::super::round::{POISON, consequence_vitality};
+use super::super::round::{POISON, out_at};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
 use super::super::{beast, check, damage, legal, melee, moves, place};
@@ -53,15 +53,15 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
         i16::from(dice) * (i16::from(sides) + 1) / 2 + i16::from(plus)
     });
     let resistance = damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone()));
+    let out_at = out_at(&target.build);
+    let breath = (target.endurance.max > 0).then_some(target.endurance.now);
     each_sum(arm.dice, arm.sides, |thrown, number| {
         let mut suffered = resistance.suffered(thrown * factor + constant);
         if suffered.life > 0 {
             suffered.life += fire;
         }
-        let left = target.life.now - suffered.life;
-        let is_spent =
-            suffered.endurance > 0 && target.endurance.max > 0 && target.endurance.now <= suffered.endurance;
-        let is_out = is_spent || consequence_vitality(&target.build, left) > Vitality::Fit;
+        let is_spent = suffered.endurance > 0 && breath.is_some_and(|breath| breath <= suffered.endurance);
+        let is_out = is_spent || target.life.now - suffered.life <= out_at;
         let life = i64::from(suffered.life.min(target.life.now)) * POINT;
         // Who has lost much already is worth finishing: points count up to half as much again.
         let mut this = life + life * weakness / (2 * strength);

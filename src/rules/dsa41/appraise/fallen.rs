@@ -4,8 +4,9 @@
 use std::cmp::Reverse;
 
 use crate::battle::Choice;
-use crate::board::{Cell, Footprint};
+use crate::board::{Cell, Footprint, Gap};
 
+use super::super::moves::Detour;
 use super::super::scene::Snapshot;
 use super::super::{moves, place, word};
 use super::blow::{self, Rival};
@@ -33,10 +34,12 @@ pub(super) fn in_the_way<'s>(known: &'s Known, own: &Snapshot, rivals: &[Rival])
         return None;
     }
     let stands = way::stands(known, own, rivals);
-    if way::best_stand(&stands, &known.survey(own, moves::FAR)).is_some() {
+    let sought = |detour| known.seek(own, moves::FAR, detour, &way::prizes(&stands));
+    if way::best_stand(&stands, &sought(Detour::Fire)).is_some() {
         return None;
     }
-    let stand = way::best_stand(&stands, &known.survey_over_fallen(own))?;
+    // As if no foe kept his square who can fight no more, nor held anybody off.
+    let stand = way::best_stand(&stands, &sought(Detour::Fallen))?;
     let there = Footprint::new(stand.cell, own.body.size);
     let mut fallen = scene.fallen_foes(own);
     fallen.find(|foe| there.gap(place::footprint(&foe.body)).cheb() == 0)
@@ -49,8 +52,9 @@ pub(super) fn in_the_way<'s>(known: &'s Known, own: &Snapshot, rivals: &[Rival])
 pub(super) fn crawl(known: &Known, own: &Snapshot) -> Option<(Choice, i64)> {
     let scene = &known.seen;
     let nearest = |cell: Cell| {
-        let there = way::at(own, cell);
-        scene.foes(own).map(|foe| place::distance(&there, foe)).min()
+        let there = Footprint::new(cell, own.body.size);
+        let gaps = scene.foes(own).map(|foe| there.gap(place::footprint(&foe.body)));
+        gaps.map(Gap::cheb).min()
     };
     let here = nearest(own.body.at)?;
     let is_dry = |cell: Cell| {
@@ -58,12 +62,12 @@ pub(super) fn crawl(known: &Known, own: &Snapshot) -> Option<(Choice, i64)> {
         facts.is_some_and(|facts| facts.water_dm == 0) && !peril::is_deadly(known, own, cell)
     };
     let reach = known.survey(own, moves::budget(scene, own, word::WALK));
-    let ends = reach
-        .cells()
-        .filter(|(cell, reached)| reached.may_end && is_dry(*cell));
+    let ends = reach.cells().filter(|(_, reached)| reached.may_end);
     let farther =
         ends.filter_map(|(cell, reached)| Some((nearest(cell)?, Reverse(reached.cost_half), Reverse(cell))));
-    let (_, _, Reverse(cell)) = farther.filter(|(far, ..)| *far > here).max()?;
+    let is_better =
+        |(far, _, Reverse(cell)): &(u16, Reverse<u16>, Reverse<Cell>)| *far > here && is_dry(*cell);
+    let (_, _, Reverse(cell)) = farther.filter(is_better).max()?;
     let path = way::path_to(own, &reach, cell)?;
     let crawl = Choice::Move {
         gait: word::WALK,

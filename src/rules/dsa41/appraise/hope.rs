@@ -1,11 +1,11 @@
 //! Is the fight lost? And how to get out of a lost one: off the map, or by giving up.
 
 use crate::battle::{Choice, Posture, Question, Term};
-use crate::board::Cell;
+use crate::board::{Cell, Footprint};
 
-use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::fighter::{Deed, Plan};
 use super::super::morale::{self, WayOut};
-use super::super::round::consequence_vitality;
+use super::super::round::out_at;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, moves, place, word};
 use super::blow::{self, Rival};
@@ -21,8 +21,6 @@ use super::{OUT, act};
 const LOST: i64 = 32;
 /// So many times as many points of life must they have for it to be worth working out how strong they are.
 const SUSPECT: i64 = 3;
-/// Life at which a person can do no more than crawl (`LEN-03`).
-const CRAWLING: i16 = 5;
 
 /// Whether the foes in sight are so much stronger that a good player does not fight on.
 pub(super) fn is_lost(scene: &Scene, own: &Snapshot) -> bool {
@@ -49,11 +47,7 @@ pub(super) fn able_friends<'s, 'a>(
 
 /// Points of life that all of them can lose before they are out of the fight.
 fn bears(fighters: &[&Snapshot]) -> i64 {
-    let of = |fighter: &&Snapshot| {
-        let is_out = consequence_vitality(&fighter.build, CRAWLING) > Vitality::Fit;
-        let floor = if is_out { CRAWLING } else { 0 };
-        i64::from((fighter.life.now - floor).max(1))
-    };
+    let of = |fighter: &&Snapshot| i64::from((fighter.life.now - out_at(&fighter.build)).max(1));
     fighters.iter().map(of).sum()
 }
 
@@ -122,7 +116,7 @@ fn flight(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Plan> {
         return None;
     }
     let scene = &known.seen;
-    if place::is_at_the_edge(scene, own) {
+    if place::is_at_the_edge(scene, place::footprint(&own.body)) {
         return Some(Plan::MoveDefend);
     }
     let (_, cell) = to_the_edge(known, own, moves::budget(scene, own, word::SPRINT))?;
@@ -134,11 +128,9 @@ fn flight(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Plan> {
 
 /// The way to the nearest cell at the edge of the map within so many half squares.
 fn to_the_edge(known: &Known, own: &Snapshot, half: u16) -> Option<(Journey, Cell)> {
-    let reach = known.survey(own, half);
-    let ends = reach.cells().filter(|(cell, reached)| {
-        reached.may_end && place::is_at_the_edge(&known.seen, &way::at(own, *cell))
-    });
-    let (_, cell) = ends.map(|(cell, reached)| (reached.cost_half, cell)).min()?;
+    let size = own.body.size;
+    let is_edge = |cell: Cell| place::is_at_the_edge(&known.seen, Footprint::new(cell, size));
+    let (reach, cell) = known.nearest(own, half, is_edge)?;
     Some((Journey::to(reach, own, cell)?, cell))
 }
 
@@ -168,7 +160,7 @@ pub(super) fn step_out(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Te
     if own.build.is_creature || plan.first() == Some(Deed::Attack) || !is_lost(scene, own) {
         return None;
     }
-    if place::is_at_the_edge(scene, own) {
+    if place::is_at_the_edge(scene, place::footprint(&own.body)) {
         // Blows that may fell him on the way out are worth no more than staying.
         return Some((act(word::LEAVE), OUT - distance::toll_at_the_edge(scene, own)));
     }

@@ -93,6 +93,16 @@ impl<'s, 'a> Known<'s, 'a> {
         moves::survey(self.whole, own, half, Detour::Fire)
     }
 
+    /// The cheapest place to get to with so many half squares that is fit for something, fire left out.
+    pub(super) fn nearest(
+        &self,
+        own: &Snapshot,
+        half: u16,
+        is_fit: impl Fn(Cell) -> bool,
+    ) -> Option<(Reach, Cell)> {
+        moves::nearest(self.whole, own, half, is_fit)
+    }
+
     /// The ways with so many half squares to those of some prizes that they leave worth most.
     pub(super) fn seek(&self, own: &Snapshot, half: u16, detour: Detour, prizes: &[Prize]) -> Reach {
         let prizes = Prizes {
@@ -100,11 +110,6 @@ impl<'s, 'a> Known<'s, 'a> {
             per_half: HALF_SQUARE,
         };
         moves::seek(self.whole, own, half, detour, prizes)
-    }
-
-    /// The same in time, as if no foe kept his square who can fight no more, nor held anybody off.
-    pub(super) fn survey_over_fallen(&self, own: &Snapshot) -> Reach {
-        moves::survey(self.whole, own, moves::FAR, Detour::Fallen)
     }
 
     /// The directions in which a fighter may take a step.

@@ -46,7 +46,7 @@ pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
         } => {
             let may_leave = matches!(deed, Deed::Move | Deed::Sprint)
                 && fighter.condition.held_by.is_none()
-                && place::may_leave(scene, fighter);
+                && place::may_leave(scene, place::footprint(&fighter.body));
             if may_leave { Ok(()) } else { Err(rule::BRD_29) }
         }
         Choice::Move { gait, path, facing } => {

@@ -33,17 +33,15 @@ pub(super) fn is_past_a_friend(
     }
     let (own, foe) = (place::footprint(&attacker.body), place::footprint(&target.body));
     let is_on_line = runs_through(own, foe);
-    let apart = own.gap(foe).cheb();
     let mut between = scene.fighters.iter().filter(|other| {
-        // Most are no nearer to the two than these are to each other.
-        let there = place::footprint(&other.body);
-        if there.gap(own).cheb() > apart || there.gap(foe).cheb() > apart {
-            return false;
-        }
         let is_other = other.id() != attacker.id() && other.id() != target.id();
-        let is_other = is_other && !riding::are_one(other, attacker) && !riding::are_one(other, target);
-        let is_upright = other.keeps_his_square() && !other.is_prone() && other.build.size > Size::Tiny;
-        is_other && is_upright && is_on_line(there)
+        is_other
+            && is_on_line(place::footprint(&other.body))
+            && !riding::are_one(other, attacker)
+            && !riding::are_one(other, target)
+            && other.keeps_his_square()
+            && !other.is_prone()
+            && other.build.size > Size::Tiny
     });
     let Some(first) = between.next() else {
         return Ok(false);

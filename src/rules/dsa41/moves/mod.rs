@@ -359,6 +359,21 @@ pub(crate) fn seek(scene: &Scene, mover: &Snapshot, half: u16, detour: Detour, p
     })
 }
 
+/// The cheapest place to get to with so many half squares that is fit for something, fire left out, and the ways as far as they are
+/// known then.
+pub(crate) fn nearest(
+    scene: &Scene,
+    mover: &Snapshot,
+    half: u16,
+    is_fit: impl Fn(Cell) -> bool,
+) -> Option<(Reach, Cell)> {
+    let mut found = None;
+    let reach = explore(scene, mover, Detour::Fire, |reach, walk| {
+        found = reach.nearest(walk, mover.body.at, up_to(half), is_fit);
+    });
+    Some((reach, found?))
+}
+
 fn explore(
     scene: &Scene,
     mover: &Snapshot,

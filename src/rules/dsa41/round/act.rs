@@ -78,8 +78,8 @@ fn is_still_due(table: &Table, actor: Actor) -> bool {
     let fighter = table.snapshot(actor.fighter);
     let now = table.clock.phase.unwrap_or(i16::MAX);
     let is_delayed = fighter.turn.delays == Some(actor.due);
-    let mut dues = super::count::dues(fighter);
-    actor.due == Due::WATCH || dues.any(|(due, phase)| due == actor.due && (is_delayed || phase >= now))
+    let phase = || super::count::phase_of(fighter, actor.due);
+    actor.due == Due::WATCH || phase().is_some_and(|phase| is_delayed || phase >= now)
 }
 
 /// Calls an actor; says whether the battle now waits or has gone on to another stage.

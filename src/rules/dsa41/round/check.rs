@@ -39,6 +39,17 @@ pub(super) fn take(table: &mut Table, fighter: FighterId, choice: Choice) -> Res
 
 /// Whether a choice is allowed, as far as the side of whoever is asked can know (`BD-VIS-06`).
 fn judge(table: &Table, fighter: FighterId, choice: &Choice) -> Result<(), Refusal> {
+    if table.has_vouched(fighter, choice) {
+        debug_assert!(
+            judge_anew(table, fighter, choice).is_ok(),
+            "an answer was vouched for that is not allowed"
+        );
+        return Ok(());
+    }
+    judge_anew(table, fighter, choice)
+}
+
+fn judge_anew(table: &Table, fighter: FighterId, choice: &Choice) -> Result<(), Refusal> {
     let question = table.question();
     let asked = question.map_or(fighter, |question| question.fighter);
     legal::judge(&table.known_to(asked), question, fighter, choice)

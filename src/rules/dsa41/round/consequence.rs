@@ -300,6 +300,17 @@ pub(crate) fn vitality(build: &Build, life: i16) -> Vitality {
     }
 }
 
+/// The most life energy with which somebody is out of the fight: with every point more he fights on.
+///
+/// Rule: `LEN-03`, `DYI-01`.
+pub(crate) fn out_at(build: &Build) -> i16 {
+    if vitality(build, INCAPACITATED_AT) > Vitality::Fit {
+        INCAPACITATED_AT
+    } else {
+        0
+    }
+}
+
 /// The same for a fighter as he is: in a frenzy nobody is too weak to fight on, nor who ignores it (`WND-10`, `LEN-04`). Five serious
 /// wounds are too many whatever the life energy, and some wounds of the head are mortal (`WND-92`, `WND-95`).
 pub(crate) fn after(fighter: &Snapshot, life: i16) -> Vitality {

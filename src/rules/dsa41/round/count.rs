@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::battle::{FighterId, Happening, RuleId};
 use crate::dice::DiceError;
 
-use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::fighter::{Deed, Plan, Turn, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{convert, rule, word};
 use super::table::Table;
@@ -177,39 +177,72 @@ pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> + use
     dues_at(fighter, fighter.ini())
 }
 
+/// The rights of somebody, rarely more than two.
+type Dues = SmallVec<[(Due, i16); 4]>;
+
 /// The same by an initiative that is known already.
-fn dues_at(fighter: &Snapshot, ini: i16) -> impl Iterator<Item = (Due, i16)> + use<> {
-    let turn = fighter.turn;
-    let plan = turn.plan;
-    let first = plan.and_then(|plan| plan.first()).filter(|_| !turn.first_done);
-    let second = plan.and_then(|plan| plan.second()).filter(|_| !turn.second_done);
-    let has_second = plan.is_some_and(|plan| plan.second().is_some());
-    let free = turn.ask_free && turn.free > 0 && plan.is_some() && !fighter.condition.disoriented;
-    let window = move |place: usize, open: bool, phase: i16| {
-        (open && !turn.windows[place]).then_some((Due::Free(place as u8), phase))
-    };
-    let paid = [
-        first.map(|_| (Due::First, ini)),
-        second.map(|_| (Due::Second, ini - SECOND_AFTER)),
-    ];
-    let windows = free.then(|| {
-        [
-            window(0, first.is_some(), ini + 1),
-            window(1, first.is_none(), ini - 1),
-            window(2, has_second && second.is_some(), ini - SECOND_AFTER + 1),
-            window(3, has_second && second.is_none(), ini - SECOND_AFTER - 1),
-        ]
-    });
-    let windows = windows.into_iter().flatten();
-    paid.into_iter()
-        .chain(windows)
-        .chain(convert::dues(fighter))
-        .flatten()
+#[inline]
+fn dues_at(fighter: &Snapshot, ini: i16) -> smallvec::IntoIter<[(Due, i16); 4]> {
+    let turn = &fighter.turn;
+    let mut found = Dues::new();
+    if let Some(plan) = turn.plan {
+        let (first, second) = (has_first(turn, plan), has_second(turn, plan));
+        if first {
+            found.push((Due::First, ini));
+        }
+        if second {
+            found.push((Due::Second, ini - SECOND_AFTER));
+        }
+        if turn.ask_free && turn.free > 0 && !fighter.condition.disoriented {
+            let is_twofold = plan.second().is_some();
+            for (place, is_open, phase) in [
+                (0, first, ini + 1),
+                (1, !first, ini - 1),
+                (2, is_twofold && second, ini - SECOND_AFTER + 1),
+                (3, is_twofold && !second, ini - SECOND_AFTER - 1),
+            ] {
+                if is_open && !turn.windows[place] {
+                    found.push((Due::Free(place as u8), phase));
+                }
+            }
+        }
+    }
+    if fighter.build.traits.strikes_again {
+        found.extend(convert::dues(fighter).into_iter().flatten());
+    }
+    found.into_iter()
+}
+
+/// Whether the first action of a plan has still to be taken.
+fn has_first(turn: &Turn, plan: Plan) -> bool {
+    !turn.first_done && plan.first().is_some()
+}
+
+/// Whether the second action of a plan has still to be taken.
+fn has_second(turn: &Turn, plan: Plan) -> bool {
+    !turn.second_done && plan.second().is_some()
+}
+
+/// The phase of a right to act that a fighter still has in this round.
+pub(super) fn phase_of(fighter: &Snapshot, due: Due) -> Option<i16> {
+    match (due, fighter.turn.plan) {
+        (Due::First, Some(plan)) if has_first(&fighter.turn, plan) => Some(fighter.ini()),
+        (Due::Second, Some(plan)) if has_second(&fighter.turn, plan) => Some(fighter.ini() - SECOND_AFTER),
+        (Due::First, _) => None,
+        _ => {
+            let found = dues(fighter).filter(|(known, _)| *known == due);
+            found.map(|(_, phase)| phase).max()
+        }
+    }
 }
 
 /// Whether a fighter still has a right to act in this round, whatever its phase.
 pub(super) fn has_due(fighter: &Snapshot, due: Due) -> bool {
-    dues_at(fighter, 0).any(|(known, _)| known == due)
+    match (due, fighter.turn.plan) {
+        (Due::First, plan) => plan.is_some_and(|plan| has_first(&fighter.turn, plan)),
+        (Due::Second, Some(plan)) if has_second(&fighter.turn, plan) => true,
+        _ => dues_at(fighter, 0).any(|(known, _)| known == due),
+    }
 }
 
 /// What a fighter can no longer do in this round: the incapacitated only crawl (`LEN-03`), those out of breath only catch it

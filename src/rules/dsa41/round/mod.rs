@@ -91,7 +91,7 @@ use super::zone::Zone;
 pub use super::shelf::Shelf;
 pub(crate) use bare::clinch_check;
 pub(crate) use consequence::after as vitality_after;
-pub(crate) use consequence::vitality as consequence_vitality;
+pub(crate) use consequence::{out_at, vitality as consequence_vitality};
 pub(crate) use count::dues;
 pub(crate) use fixture::FORCED;
 pub use late::Late;

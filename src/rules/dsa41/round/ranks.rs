@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
-use crate::battle::Roster;
+use crate::battle::{Choice, FighterId, Roster};
 
 use super::super::scene::{Combatant, CombatantReadOnly, Snapshot};
 
@@ -20,6 +20,8 @@ pub(crate) struct Ranks {
     touched: SmallVec<[bool; 2]>,
     /// Whether somebody was changed in this step.
     is_stirred: bool,
+    /// The answer to the open decision that has been judged already, and is allowed.
+    vouched: Option<(FighterId, Choice)>,
 }
 
 impl Ranks {
@@ -54,6 +56,22 @@ impl Ranks {
         let found = components.iter_many(roster.entities());
         let mut all = self.fighters.iter().zip(&self.touched).zip(found);
         all.all(|((own, is_touched), item)| *is_touched || own.body == *item.body && own.shape == *item.shape)
+    }
+
+    /// Keeps in mind that an answer to the open decision has been judged and is allowed, until the battle goes on.
+    pub(crate) fn vouch(&mut self, fighter: FighterId, choice: Choice) {
+        self.vouched = Some((fighter, choice));
+    }
+
+    /// Whether this very answer has been judged already, since when nothing has happened.
+    pub(super) fn has_vouched(&self, fighter: FighterId, choice: &Choice) -> bool {
+        let vouched = self.vouched.as_ref();
+        vouched.is_some_and(|(known, vouched)| *known == fighter && vouched == choice)
+    }
+
+    /// The battle goes on, and what was judged before means nothing any more.
+    pub(super) fn go_on(&mut self) {
+        self.vouched = None;
     }
 
     /// The fighters as the resolutions see them.

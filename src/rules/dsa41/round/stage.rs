@@ -92,8 +92,22 @@ fn tables<'b, 's>(
     tables
 }
 
-/// Takes a battle that waits for nobody a step on.
+/// Takes a battle on until it waits for somebody or is over.
+///
+/// What stands still of itself is left to the next step, so that none lasts for ever.
 fn go_on(table: &mut Table) {
+    while table.stands_at(Stages::ALL) {
+        let before = (table.round.stage, table.log.entries().len());
+        play_strokes(table);
+        if before == (table.round.stage, table.log.entries().len()) {
+            return;
+        }
+        table.keep_book();
+    }
+}
+
+/// Takes a battle through the strokes of a round once, each where the one before has left it.
+fn play_strokes(table: &mut Table) {
     while ordeal::is_due(table) && table.stands_at(Stages::ALL) {
         if let Err(error) = ordeal::face(table) {
             table.dice.fail(error);

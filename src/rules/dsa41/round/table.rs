@@ -7,8 +7,8 @@ use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question, Roster,
-    RuleId, Secrets, Sides, Term,
+    BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question,
+    Roster, RuleId, Secrets, Sides, Term,
 };
 use crate::rules::common::note;
 
@@ -134,8 +134,13 @@ impl<'t> Table<'t> {
 
     /// Ends the step: the book of facts and the components take over what has become of the fighters.
     pub(super) fn seal(&mut self, fighters: &mut Query<Combatant>) {
-        keep_book(self.ranks, self.ground, self.sides, self.facts);
+        self.keep_book();
         self.ranks.dismiss(self.roster, fighters);
+    }
+
+    /// The book of facts takes over what has become of the fighters and the map.
+    pub(super) fn keep_book(&mut self) {
+        keep_book(self.ranks, self.ground, self.sides, self.facts);
     }
 
     /// Whether the battle is at one of these stages and waits for nobody.
@@ -145,6 +150,11 @@ impl<'t> Table<'t> {
             && self.decision.0.is_none()
             && !self.clock.over
             && self.dice.error().is_none()
+    }
+
+    /// Whether this very answer to the open decision has been judged already, and is allowed.
+    pub(super) fn has_vouched(&self, fighter: FighterId, choice: &Choice) -> bool {
+        self.ranks.has_vouched(fighter, choice)
     }
 
     /// The open decision.
@@ -230,6 +240,7 @@ impl<'t> Table<'t> {
     /// Closes the open decision with an answer.
     pub(super) fn close(&mut self) {
         self.decision.0 = None;
+        self.ranks.go_on();
     }
 
     /// Says that a value changed; nothing when it did not.

@@ -123,8 +123,7 @@ fn is_too_narrow(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm, is_ma
     let Some(bearing) = here.gap(place::footprint(&foe.body)).sector() else {
         return false;
     };
-    let width = board::width_across_cm(view, here, bearing, &bodies, CELL_DM, is_marked);
-    width < u32::from(arm.length_cm)
+    board::is_narrower_across(view, here, bearing, &bodies, (CELL_DM, arm.length_cm), is_marked)
 }
 
 /// The upright bodies near a fighter, but for the one he fights; the tiny are in nobody's way.
