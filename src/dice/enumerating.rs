@@ -153,26 +153,54 @@ fn choose(of: u64, some: u64) -> u64 {
     (0..some).fold(1, |ways, place| ways * (of - place) / (place + 1))
 }
 
-/// Shows every sum of a throw with the number of ways in which it falls, in ascending order of the sums.
+/// Every sum of a throw with the number of ways in which it falls, in ascending order of the sums.
 #[inline]
-pub fn each_sum(count: u8, sides: u8, mut show: impl FnMut(i16, u64)) {
-    if !matches!(count, 1 | 2) {
-        return each_sum_of_many(count, sides, &mut show);
-    }
-    let (count, sides) = (i16::from(count), i16::from(sides));
-    for sum in count..=count * sides {
-        let number = match count {
-            1 => 1,
-            _ => (sum - 1).min(2 * sides + 1 - sum),
-        };
-        show(sum, number.unsigned_abs().into());
+pub fn sums(count: u8, sides: u8) -> Sums {
+    if matches!(count, 1 | 2) {
+        let (count, sides) = (i16::from(count), i16::from(sides));
+        Sums {
+            next: count,
+            last: count * sides,
+            // Of one die each face falls in one way, of two the sums rise and fall by one.
+            top: if count == 1 { i16::MAX } else { 2 * sides + 1 },
+            most: if count == 1 { 1 } else { i16::MAX },
+            of_many: Vec::new().into_iter(),
+        }
+    } else {
+        Sums {
+            next: 0,
+            last: -1,
+            top: 0,
+            most: 0,
+            of_many: ways_of_sums(count, sides).into_iter(),
+        }
     }
 }
 
-/// The same of more than two dice; apart from it, so that what is shown is worked out in one place.
-fn each_sum_of_many(count: u8, sides: u8, show: &mut dyn FnMut(i16, u64)) {
-    for (sum, number) in ways_of_sums(count, sides) {
-        show(sum as i16, number);
+/// The sums of a throw, as [`sums`] gives them.
+#[derive(Clone, Debug)]
+pub struct Sums {
+    next: i16,
+    last: i16,
+    top: i16,
+    most: i16,
+    /// Those of more than two dice.
+    of_many: std::vec::IntoIter<(u16, u64)>,
+}
+
+impl Iterator for Sums {
+    type Item = (i16, u64);
+
+    #[inline]
+    fn next(&mut self) -> Option<(i16, u64)> {
+        let sum = self.next;
+        if sum <= self.last {
+            self.next = sum + 1;
+            let ways = (sum - 1).min(self.top - sum).min(self.most).max(1);
+            return Some((sum, ways.unsigned_abs().into()));
+        }
+        let (sum, ways) = self.of_many.next()?;
+        Some((sum as i16, ways))
     }
 }
 
@@ -229,8 +257,7 @@ mod tests {
     #[test]
     fn sums_are_shown_with_the_ways_of_a_throw() {
         for (count, sides) in [(0, 6), (1, 6), (1, 20), (2, 3), (2, 6), (3, 6)] {
-            let mut shown = Vec::new();
-            each_sum(count, sides, |sum, ways| shown.push((sum as u16, ways)));
+            let shown: Vec<_> = sums(count, sides).map(|(sum, ways)| (sum as u16, ways)).collect();
             assert_eq!(shown, ways_of_sums(count, sides), "{count}W{sides}");
         }
     }

@@ -6,7 +6,7 @@ mod scripted;
 mod seeded;
 
 pub use distribution::{Chance, Distribution};
-pub use enumerating::{Enumerating, each_sum, enumerate};
+pub use enumerating::{Enumerating, Sums, enumerate, sums};
 pub use scripted::ScriptedDice;
 pub use seeded::SeededDice;
 

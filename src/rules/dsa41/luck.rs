@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 
 use crate::battle::{Odds, RuleId};
-use crate::dice::{Chance, Dice, DiceError, each_sum};
+use crate::dice::{Chance, Dice, DiceError, sums};
 
 use super::attack::Blow;
 use super::defence::Means;
@@ -210,11 +210,11 @@ pub(crate) fn breaks(fighter: &Snapshot, piece: Option<Piece>) -> Chance {
     let factor = piece.and_then(|piece| fighter.break_factor(piece));
     let (mut of, mut total) = (0, 0);
     let (dice, sides) = breakage::TEST;
-    each_sum(dice, sides, |sum, ways| {
+    for (sum, ways) in sums(dice, sides) {
         total += u128::from(ways);
         let is_broken = factor.is_some_and(|factor| breakage::breaks(sum, factor));
         of += u128::from(ways) * u128::from(is_broken);
-    });
+    }
     Chance::new(of, total)
 }
 

@@ -1,6 +1,6 @@
 //! The worth of a blow: the chances of attack and defence, and what it does where it lands.
 
-use crate::dice::each_sum;
+use crate::dice::sums;
 
 use super::super::attack::{self, Blow};
 use super::super::breath::of_blow;
@@ -55,7 +55,7 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
     let resistance = damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone()));
     let out_at = out_at(&target.build);
     let breath = (target.endurance.max > 0).then_some(target.endurance.now);
-    each_sum(arm.dice, arm.sides, |thrown, number| {
+    for (thrown, number) in sums(arm.dice, arm.sides) {
         let mut suffered = resistance.suffered(thrown * factor + constant);
         if suffered.life > 0 {
             suffered.life += fire;
@@ -70,7 +70,7 @@ pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapsh
         this += if suffered.life > 0 { venom } else { 0 };
         worth += this * number as i64;
         ways += number as i64;
-    });
+    }
     worth / ways.max(1)
 }
 

@@ -8,7 +8,7 @@ pub(crate) use blunder::{Gear, piece_of, piece_of_parry};
 pub(crate) use odds::{add_to_answer, add_to_attack};
 
 use crate::battle::{RuleId, Term};
-use crate::dice::{Chance, Dice, DiceError, each_sum};
+use crate::dice::{Chance, Dice, DiceError, sums};
 
 use super::attack::Blow;
 use super::data::{FumbleRow, FumbleTable, Mishap};
@@ -154,15 +154,15 @@ impl FumbleTable {
         let (count, sides) = self.dice;
         let mut ways = vec![0; self.rows.len()];
         let mut total = 0;
-        each_sum(count, sides, |sum, number| {
+        for (sum, number) in sums(count, sides) {
             total += u128::from(number);
             if !self.counts(sum as u8, gear) {
-                return;
+                continue;
             }
             let (row, _) = self.row(sum as u8, gear);
             let place = self.rows.iter().position(|it| it == row).unwrap_or(0);
             ways[place] += u128::from(number);
-        });
+        }
         let rows = self.rows.iter().zip(ways).filter(|(_, of)| *of > 0);
         rows.map(|(row, of)| (*row, Chance::new(of, total))).collect()
     }

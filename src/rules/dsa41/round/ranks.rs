@@ -63,10 +63,10 @@ impl Ranks {
         self.vouched = Some((fighter, choice));
     }
 
-    /// Whether this very answer has been judged already, since when nothing has happened.
-    pub(super) fn has_vouched(&self, fighter: FighterId, choice: &Choice) -> bool {
-        let vouched = self.vouched.as_ref();
-        vouched.is_some_and(|(known, vouched)| *known == fighter && vouched == choice)
+    /// This very answer, if it has been judged since something happened last.
+    pub(super) fn take_vouched(&mut self, fighter: FighterId, choice: &Choice) -> Option<Choice> {
+        let is_it = |vouched: &mut (FighterId, Choice)| vouched.0 == fighter && vouched.1 == *choice;
+        self.vouched.take_if(is_it).map(|(_, choice)| choice)
     }
 
     /// The battle goes on, and what was judged before means nothing any more.

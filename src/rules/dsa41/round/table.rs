@@ -152,9 +152,9 @@ impl<'t> Table<'t> {
             && self.dice.error().is_none()
     }
 
-    /// Whether this very answer to the open decision has been judged already, and is allowed.
-    pub(super) fn has_vouched(&self, fighter: FighterId, choice: &Choice) -> bool {
-        self.ranks.has_vouched(fighter, choice)
+    /// This very answer to the open decision, if it has been judged already and is allowed.
+    pub(super) fn take_vouched(&mut self, fighter: FighterId, choice: &Choice) -> Option<Choice> {
+        self.ranks.take_vouched(fighter, choice)
     }
 
     /// The open decision.
