@@ -119,11 +119,20 @@ fn in_his_way(scene: &Scene, fighter: &Snapshot) -> impl Iterator<Item = Footpri
 
 /// The directions in which a fighter may take one plain step now.
 pub(crate) fn open_steps(scene: &Scene, fighter: &Snapshot) -> impl Iterator<Item = Facing> {
+    open_steps_among(scene, fighter, Facing::ALL.into_iter())
+}
+
+/// Those of some directions.
+fn open_steps_among(
+    scene: &Scene,
+    fighter: &Snapshot,
+    directions: impl Iterator<Item = Facing>,
+) -> impl Iterator<Item = Facing> {
     let from = footprint(&fighter.body);
     let near: SmallVec<[Footprint; 8]> = in_his_way(scene, fighter)
         .filter(|held| from.gap(*held).cheb() <= 1)
         .collect();
-    Facing::ALL.into_iter().filter(move |towards| {
+    directions.filter(move |towards| {
         let there = from.step(*towards);
         near.iter().all(|held| there.gap(*held).cheb() > 0)
             && board::footway(scene.board(), from, *towards) == Footway::Open
@@ -135,10 +144,12 @@ pub(crate) fn open_steps(scene: &Scene, fighter: &Snapshot) -> impl Iterator<Ite
 ///
 /// Rule: `BRD-15`.
 pub(crate) fn dodge_cells(scene: &Scene, fighter: &Snapshot, attacker: &Snapshot) -> Vec<Cell> {
-    let ahead: Vec<Cell> = board::ahead(footprint(&attacker.body), attacker.body.facing).collect();
-    open_steps(scene, fighter)
+    let ahead: SmallVec<[Cell; 8]> = board::ahead(footprint(&attacker.body), attacker.body.facing).collect();
+    let aside = Facing::ALL
+        .into_iter()
+        .filter(|towards| !ahead.contains(&fighter.body.at.step(*towards)));
+    open_steps_among(scene, fighter, aside)
         .map(|towards| fighter.body.at.step(towards))
-        .filter(|cell| !ahead.contains(cell))
         .collect()
 }
 

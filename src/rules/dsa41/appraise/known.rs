@@ -47,8 +47,9 @@ impl<'s, 'a> Known<'s, 'a> {
             other.fighter.side == own.fighter.side
                 || eyes(whole, own).any(|eye| sees_fighter(whole, eye, other))
         };
-        // Mostly everybody is in sight of somebody, and then nobody need be copied.
-        let is_whole = whole.fighters.iter().all(|other| is_seen(&other));
+        // Mostly everybody is in sight of somebody, by day on bare ground for sure, and then nobody need be copied.
+        let is_clear = whole.board().is_plain() && whole.board().is_day();
+        let is_whole = is_clear || whole.fighters.iter().all(|other| is_seen(&other));
         let seen = Scene {
             fighters: if is_whole {
                 Fighters::Shared(&whole.fighters)
