@@ -2,9 +2,13 @@
 
 mod cast;
 mod compare;
+mod modules;
 mod plan;
 mod preview;
+mod rules;
 mod sheet;
+mod single;
+mod single_detail;
 mod terms;
 
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -28,11 +32,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), (refresh, show).chain())
         .add_systems(
             Update,
-            (cast::look_up, (mark_level, sheet::show, terms::show))
+            (
+                cast::look_up,
+                modules::look_up,
+                (mark_level, sheet::show, terms::show),
+            )
                 .chain()
                 .run_if(in_state(Screen::Setup)),
         )
-        .add_plugins((compare::plugin, terms::plugin))
+        .add_plugins((
+            compare::plugin,
+            modules::plugin,
+            rules::plugin,
+            single::plugin,
+            terms::plugin,
+        ))
         .add_observer(choose_level);
 }
 
