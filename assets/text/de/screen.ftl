@@ -56,9 +56,9 @@ single-of-level = vom Szenario
 single-on = an
 single-off = aus
 single-preset = { $preset }: { $state }
-single-needed = „{ $module }“ ist jetzt auch an, denn „{ $by }“ braucht es.
-single-needs = „{ $module }“ ist jetzt auch aus, denn es braucht „{ $by }“.
-single-excludes = „{ $module }“ ist jetzt aus, denn es verträgt sich nicht mit „{ $by }“.
+single-needed = Auch „{ $module }“ ist jetzt an, denn ohne das geht „{ $by }“ nicht.
+single-needs = Auch „{ $module }“ ist jetzt aus, denn ohne „{ $by }“ geht das nicht.
+single-excludes = „{ $module }“ ist jetzt aus, denn das verträgt sich nicht mit „{ $by }“.
 single-about-needs = Braucht: { $modules }
 single-about-needed = Wird gebraucht von: { $modules }
 single-about-excludes = Verträgt sich nicht mit: { $modules }
@@ -67,7 +67,7 @@ single-rules = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
 }
-single-replaces = Solange es an ist, gilt nicht
+single-replaces = Gilt nicht, solange diese Regel an ist
 setup-compare = Regeln vergleichen
 compare-title = Derselbe Schlag nach zwei Regelsystemen
 compare-strikes = Schlägt zu

@@ -67,7 +67,7 @@ single-rules = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-single-replaces = Off while it is on
+single-replaces = Does not hold while it is on
 setup-compare = Compare the rules
 compare-title = The same blow by two rule systems
 compare-strikes = Strikes

@@ -56,9 +56,9 @@ single-of-level = par le niveau
 single-on = active
 single-off = coupée
 single-preset = { $preset } : { $state }
-single-needed = « { $module } » est activée aussi, car « { $by } » en a besoin.
-single-needs = « { $module } » est coupée aussi, car il lui faut « { $by } ».
-single-excludes = « { $module } » est coupée, car elle ne va pas avec « { $by } ».
+single-needed = La règle « { $module } » est activée aussi, car « { $by } » en a besoin.
+single-needs = La règle « { $module } » est coupée aussi, car il lui faut « { $by } ».
+single-excludes = La règle « { $module } » est coupée, car elle ne va pas avec « { $by } ».
 single-about-needs = A besoin de : { $modules }
 single-about-needed = Nécessaire à : { $modules }
 single-about-excludes = Ne va pas avec : { $modules }
@@ -67,7 +67,7 @@ single-rules = { $count ->
     [one] Une règle
    *[other] { $count } règles
 }
-single-replaces = Coupées tant qu’elle est active
+single-replaces = Sans effet tant qu’elle est active
 setup-compare = Comparer les règles
 compare-title = Le même coup selon deux systèmes de règles
 compare-strikes = Frappe

@@ -16,6 +16,7 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
+use self::modules::Modules;
 pub(super) use self::plan::{Chair, new_seed, seats};
 use self::plan::{Found, Plan};
 pub(super) use self::sheet::badge;
@@ -54,8 +55,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct Listed(usize);
 
-fn refresh(mut plan: ResMut<Plan>) {
+fn refresh(mut plan: ResMut<Plan>, mut modules: ResMut<Modules>) {
     plan.refresh();
+    modules.forget();
 }
 
 fn show(mut commands: Commands, plan: Res<Plan>) {

@@ -31,6 +31,11 @@ pub(super) struct Modules {
 }
 
 impl Modules {
+    /// Lets all be found out anew: the files of the level may have changed.
+    pub(super) fn forget(&mut self) {
+        self.looked_up = None;
+    }
+
     /// How a module is set now.
     pub(super) fn state(&self, module: &ModuleId) -> Switch {
         state(&self.on, module)

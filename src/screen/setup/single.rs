@@ -163,7 +163,11 @@ fn list_part(list: &mut ChildSpawnerCommands, group: Group, modules: &[&Module])
         ..column(0.0)
     };
     list.spawn(part).with_children(|part| {
-        part.spawn(heading(key));
+        // The ring of the focus around the first switch leaves it free.
+        part.spawn(heading(key)).insert(Node {
+            margin: UiRect::bottom(px(size::HAIR)),
+            ..default()
+        });
         for module in modules {
             list_module(part, module);
         }
