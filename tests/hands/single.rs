@@ -122,7 +122,12 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     assert!(game.says(CARD));
     game.choose_by_pad("Surprise");
     assert!(game.says("Basic, one changed"));
-    game.focus_by_pad("Fumbles");
+    for _ in 0..30 {
+        if game.focused().contains("Fumbles") {
+            break;
+        }
+        game.tap(DPadUp);
+    }
     // From a switch to what is told about its module, up to the variants.
     game.tap(DPadRight);
     for _ in 0..20 {
@@ -157,7 +162,14 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     game.wait_for(Screen::Setup);
     assert!(game.says("Basic, 2 changed"));
     game.choose_by_pad("Single rules");
-    game.choose_by_pad("Back to the preset");
+    game.tap(GamepadButton::DPadLeft);
+    assert!(
+        game.focused().contains("Back to the preset"),
+        "{}",
+        game.focused()
+    );
+    game.tap(South);
+    game.frames(3);
     assert!(game.says(CARD) && !game.says("Basic, 2 changed"));
     game.tap(East);
     game.choose("Start the fight");

@@ -123,7 +123,7 @@ fn describe(pane: &mut ChildSpawnerCommands, (system, modules): (Term, &Modules)
 
 /// The rules that come with a module, and those that are off while it is on.
 fn list_rules(pane: &mut ChildSpawnerCommands, modules: &Modules, module: &Module) {
-    let rules = modules.registry.rules_of(&module.id, None);
+    let rules = modules.registry.rules_of(&module.id);
     let count = Phrase::key("single-rules").with("count", rules.len() as i64);
     pane.spawn(text(count, Letters::new(Face::Strong, size::SMALL)));
     if rules.len() > MANY {
