@@ -178,6 +178,7 @@ fn what_the_rules_forbid_is_reported_with_its_entry() {
             creatures.ron | (10, 20, 30) | (10, 30, 20) | OPP-08: the wound thresholds must rise
             modules.ron | excludes: ["optional:legacy-serious-wounds"] | excludes: ["optional:aiming"] | optional:zones: the preset `expert` holds
             modules.ron | standard: Variant("source") | standard: On | optional:crits: the preset `standard` must
+            modules.ron | de: "Wer sich Zeit zum Zielen nimmt, trifft besser." | de: "" | optional:aiming: the sentence about it in `de`
         "#,
     );
 }

@@ -17,6 +17,8 @@ mod masters;
 mod overlay;
 #[path = "hands/pool.rs"]
 mod pool;
+#[path = "hands/single.rs"]
+mod single;
 
 use std::fs;
 

@@ -131,6 +131,20 @@ fn a_pool_is_told_with_all_its_faces_and_what_was_needed() {
 }
 
 #[test]
+fn every_variant_of_a_module_has_a_name() {
+    let texts = texts_of(Language::En);
+    for system in SYSTEMS {
+        let registry = klingentanz::rules::registry(*system, root()).unwrap();
+        for module in registry.modules.values() {
+            for variant in &module.variants {
+                let key = format!("{}-variant-{variant}", system.id());
+                assert!(texts.contains_key(&key), "{}: {key}", module.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn every_text_is_used() {
     let words = quoted_words();
     let unused: Vec<_> = texts_of(Language::En)

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use bevy::prelude::*;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::check::Check;
 use super::decision::Question;
@@ -119,7 +119,8 @@ pub enum Happening {
         total: u8,
         /// The loss that was compared with the thresholds.
         loss: i16,
-        /// The threshold of the next wound that was not passed, or of the last that was.
+        /// The losses above which there are one, two and three wounds; `i16::MAX` where none does it, which JSON leaves out.
+        #[serde(serialize_with = "write_thresholds")]
         thresholds: [i16; 3],
         /// The rule.
         rule: RuleId,
@@ -339,6 +340,11 @@ impl Log {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Watched;
 
+/// Writes the thresholds that a loss can pass.
+fn write_thresholds<S: Serializer>(thresholds: &[i16; 3], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(thresholds.iter().filter(|threshold| **threshold < i16::MAX))
+}
+
 pub(super) fn tell_events(
     mut logs: Query<&mut Log, (Changed<Log>, With<Watched>)>,
     mut events: MessageWriter<BattleEvent>,
@@ -349,5 +355,28 @@ pub(super) fn tell_events(
             events.write_batch(log.entries[told..].iter().cloned());
             log.told = log.entries.len();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_threshold_that_no_loss_passes_is_not_written() {
+        let written = |thresholds| {
+            let wounded = Happening::Wounded {
+                fighter: FighterId(1),
+                wounds: 1,
+                total: 1,
+                loss: 13,
+                thresholds,
+                rule: RuleId("A-01"),
+            };
+            serde_json::to_value(wounded).unwrap()["thresholds"].to_string()
+        };
+        assert_eq!(written([6, 12, 18]), "[6,12,18]");
+        assert_eq!(written([12, i16::MAX, i16::MAX]), "[12]");
+        assert_eq!(written([i16::MAX; 3]), "[]");
     }
 }

@@ -29,6 +29,8 @@ pub enum Action {
     Help,
     /// Fills the screen, or gives it back.
     FullScreen,
+    /// Before a fight: opens the single switches of the rules, and closes them.
+    SingleRules,
     /// Takes the first card of the action bar.
     Card1,
     /// Takes the second card.

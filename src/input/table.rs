@@ -113,6 +113,12 @@ pub const BINDINGS: &[Binding] = &[
         &[button(GamepadButton::Select)],
     ),
     everywhere(FullScreen, "input-full-screen", &[key(KeyCode::F11)], &[]),
+    everywhere(
+        SingleRules,
+        "input-single-rules",
+        &[key(KeyCode::KeyB)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadRight)],
+    ),
     choice(
         Card1,
         "input-card",

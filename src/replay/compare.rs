@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::lineup::{persons, systems};
-use super::prepare::{join, told};
+use super::prepare::{modules_of, told};
 use crate::battle::{Duel, FighterId, ModuleWish, RawRon, RuleSystem};
 use crate::content::Level;
 
@@ -32,9 +32,7 @@ pub fn compare(
         let persons = persons(world, level, system)?;
         let [attacker, defender] = pair.map(|id| persons.get(&id).cloned());
         let persons = [attacker?, defender?];
-        let own = level.modules.get(system.level_name());
-        let own = own.map(|modules| modules.wish.clone()).unwrap_or_default();
-        let modules = system.modules(world, &join(own, &wish(system)));
+        let modules = modules_of(world, level, system, &wish(system));
         let duel = modules.map_err(|faults| told(&faults));
         let duel = duel.and_then(|modules| system.duel(world, &modules, [&persons[0], &persons[1]]));
         Some(Compared {

@@ -145,7 +145,23 @@ fn modules(
     if let Err(faults) = system.modules(world, &own) {
         return Err(Problem::of_file(file, told(&faults)).into());
     }
-    Ok(system.modules(world, &join(own, &opening.modules)))
+    Ok(modules_of(world, level, system, &opening.modules))
+}
+
+/// The modules that a player wishes for on top of those that a level asks of a rule system.
+///
+/// # Errors
+///
+/// Every part of the wish that cannot be had.
+pub fn modules_of(
+    world: &World,
+    level: &Level,
+    system: &dyn RuleSystem,
+    player: &ModuleWish,
+) -> Result<ModuleSet, Vec<ModuleFault>> {
+    let own = level.modules.get(system.level_name());
+    let own = own.map(|modules| modules.wish.clone()).unwrap_or_default();
+    system.modules(world, &join(own, player))
 }
 
 pub(super) fn told(faults: &[ModuleFault]) -> String {
@@ -184,12 +200,37 @@ fn system_of(
 }
 
 /// The level's modules with those of the player on top.
-pub(super) fn join(mut wish: ModuleWish, player: &ModuleWish) -> ModuleWish {
+fn join(mut wish: ModuleWish, player: &ModuleWish) -> ModuleWish {
     if player.preset.is_some() {
         wish.preset.clone_from(&player.preset);
     }
     wish.on.extend(player.on.iter().cloned());
-    wish.off.retain(|name| !player.on.contains(name));
+    let module = |switch: &String| switch.split('=').next().unwrap_or_default().to_owned();
+    wish.off
+        .retain(|name| !player.on.iter().map(module).any(|on| on == *name));
     wish.off.extend(player.off.iter().cloned());
     wish
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_has_the_last_word_on_the_switches_of_a_level() {
+        let wish = |preset: Option<&str>, on: &[&str], off: &[&str]| ModuleWish {
+            preset: preset.map(str::to_owned),
+            on: on.iter().map(ToString::to_string).collect(),
+            off: off.iter().map(ToString::to_string).collect(),
+        };
+        let level = wish(Some("Basic"), &["a"], &["b", "c"]);
+        let player = wish(None, &["b=rich"], &["a"]);
+        // What is switched off comes last, so that `b` may not stay among it.
+        assert_eq!(
+            join(level.clone(), &player),
+            wish(Some("Basic"), &["a", "b=rich"], &["c", "a"])
+        );
+        let preset = wish(Some("Expert"), &[], &[]);
+        assert_eq!(join(level, &preset), wish(Some("Expert"), &["a"], &["b", "c"]));
+    }
 }

@@ -8,6 +8,7 @@ mod modules;
 pub mod pool;
 mod preset;
 mod registry;
+mod switches;
 mod table;
 
 use std::path::Path;
@@ -17,6 +18,7 @@ use bevy::prelude::*;
 pub use id::{Id, Kind, Letters};
 pub use preset::Preset;
 pub use registry::{Chapter, Module, ModuleId, Presets, Provenance, Registry, RuleEntry, RuleState, Switch};
+pub use switches::{Along, Cause, Group, Turned, switches};
 pub use table::{Fault, Row, Table};
 pub(crate) use table::{MarkedTable, check_rows};
 

@@ -8,8 +8,11 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::id::{Id, Kind, Letters};
-use super::table::{Fault, MarkedTable, Row, Table, check_rows, known, once, word_faults};
+use super::table::{Fault, MarkedTable, Row, Table, check_rows, known, line_faults, once, word_faults};
 use crate::content::{Problems, Words};
+
+/// Bytes of the sentence about a module: what a panel has two lines for.
+const LONGEST_SENTENCE: usize = 160;
 
 /// A rule, by the id that logs and ledgers cite.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -87,6 +90,8 @@ pub struct Module {
     pub order: u16,
     /// Its name on the switch.
     pub name: Words,
+    /// What it does, in a sentence.
+    pub about: Words,
     /// How the presets set it.
     pub presets: Presets,
     /// Its variants, of which one holds at a time; none if it is only on or off.
@@ -283,6 +288,11 @@ impl RuleEntry {
 impl Module {
     fn faults(&self, registry: &Registry) -> Vec<Fault> {
         let mut faults = word_faults(&self.name);
+        faults.extend(line_faults(
+            "the sentence about it",
+            &self.about,
+            LONGEST_SENTENCE,
+        ));
         for other in self.needs.iter().chain(&self.excludes) {
             known(&mut faults, &registry.modules, other);
         }

@@ -155,10 +155,15 @@ where
 
 /// What is wrong with a name: a language that is empty, too long for any panel, or not one plain line.
 pub(crate) fn word_faults(words: &Words) -> Vec<Fault> {
+    line_faults("the name", words, 100)
+}
+
+/// What is wrong with a line of words: a language that is empty, longer than so many bytes, or not one plain line.
+pub(crate) fn line_faults(what: &str, words: &Words, most: usize) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for (language, name) in [("en", &words.en), ("de", &words.de), ("fr", &words.fr)] {
-        if name.trim().is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
-            faults.push(format!("the name in `{language}` must be a plain line of 1 to 100 bytes").into());
+    for (language, line) in [("en", &words.en), ("de", &words.de), ("fr", &words.fr)] {
+        if line.trim().is_empty() || line.len() > most || line.chars().any(char::is_control) {
+            faults.push(format!("{what} in `{language}` must be a plain line of 1 to {most} bytes").into());
         }
     }
     faults

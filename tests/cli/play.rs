@@ -57,7 +57,8 @@ fn sheet_log_reasons_and_help_are_shown_on_request() {
     assert!(out.contains("INI-01"), "{out}");
     assert!(out.contains("VAL-02"), "{out}");
     assert_eq!(
-        out.matches("There is no fighter with this sign.").count(),
+        out.matches("There is no fighter with this sign. There are: N 1.")
+            .count(),
         1,
         "{out}"
     );

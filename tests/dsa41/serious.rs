@@ -57,7 +57,7 @@ fn only_a_loss_above_constitution_asks_for_self_control() {
         &[
             "2 le 28 -> 15 DMG-02",
             "2 self-control failed 0",
-            "2 wounds +1 = 1 [12, 32767, 32767] WND-90",
+            "2 wounds +1 = 1 [12] WND-90",
             "2 ini 10 -> 8 WND-91",
             "2 bleeding WND-91",
             "2 breath [4] 4: 4 WND-91",
@@ -228,7 +228,7 @@ fn arrows_and_vital_spots_tear_serious_wounds_without_a_check() {
         &lines,
         &[
             "2 le 28 -> 17 DMG-02",
-            "2 wounds +1 = 1 [12, 32767, 32767] WND-90",
+            "2 wounds +1 = 1 [12] WND-90",
             "2 au 28 -> 25 WND-91",
         ],
     );
@@ -276,7 +276,7 @@ fn a_lucky_attack_tears_a_serious_wound() {
         &lines,
         &[
             "2 le 28 -> 16",
-            "2 wounds +1 = 1 [12, 32767, 32767] CRT-02",
+            "2 wounds +1 = 1 [12] CRT-02",
             "2 au 28 -> 23 WND-91",
         ],
     );

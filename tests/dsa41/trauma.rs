@@ -191,7 +191,7 @@ fn with_serious_wounds_the_head_bears_one_of_them() {
     tells(
         &fight.end(),
         &[
-            "2 wounds +1 = 1 [12, 32767, 32767] WND-95",
+            "2 wounds +1 = 1 [12] WND-95",
             "2 bleeding WND-91",
             "2 breath [6] 6",
             "2 constitution passed",

@@ -24,7 +24,7 @@ cli-wounds = { $wounds ->
 cli-ladder = Initiative (handelt in Phase): { $rungs }
 cli-weapon = der Waffe
 cli-no-roll = Noch ist kein Würfel gefallen.
-cli-nobody = Niemand trägt dieses Zeichen.
+cli-nobody = Niemand trägt dieses Zeichen. Es gibt: { $signs }.
 cli-undone = Deine letzte Wahl ist zurückgenommen.
 
 ## Zeichen der Karte.

@@ -707,3 +707,5 @@ dsa41-class-class-close = Nahkampf
 dsa41-class-class-spear = Stangenwaffe
 dsa41-class-class-pike = Pike
 dsa41-class-engaged = im Kampf
+dsa41-variant-source = ohne Bestätigungswurf
+dsa41-variant-wds = mit Bestätigungswurf

@@ -8,6 +8,7 @@ input-confirm = wählen
 input-back = zurück, Pause
 input-help = diese Hilfe
 input-full-screen = Bildschirm füllen
+input-single-rules = einzelne Regeln, vor dem Kampf
 input-card = eine Karte nehmen
 input-further-cards = eine Karte nach der neunten nehmen
 input-fewer = einen Punkt weniger ansagen, nach links drehen

@@ -35,8 +35,39 @@ setup-fighters = { $count ->
    *[other] { $count } Kämpfer
 }
 setup-gaps = Noch nicht gebaut, also ohne Wirkung:
-setup-modules = Wahlregeln dieser Auswahl:
+setup-modules = nach Auswahl und Szenario
+setup-changed = { $preset }, { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
 setup-no-modules = Keine Wahlregeln.
+setup-single = Einzelne Regeln
+setup-single-hint = Jede Regel für sich an- und ausschalten ({ $key }).
+single-title = Einzelne Regeln
+single-hint = Eine andere Auswahl, ein anderes Szenario oder Regelsystem setzt alle Schalter zurück.
+single-back = Zurück zur Auswahl
+single-base = Grundlage
+single-optional = Wahlregeln
+single-expert = Expertenregeln
+single-older = Aus älteren Büchern
+single-fixed = immer an
+single-changed = geändert
+single-of-level = vom Szenario
+single-on = an
+single-off = aus
+single-preset = { $preset }: { $state }
+single-needed = Auch „{ $module }“ ist jetzt an, denn ohne das geht „{ $by }“ nicht.
+single-needs = Auch „{ $module }“ ist jetzt aus, denn ohne „{ $by }“ geht das nicht.
+single-excludes = „{ $module }“ ist jetzt aus, denn das verträgt sich nicht mit „{ $by }“.
+single-about-needs = Braucht: { $modules }
+single-about-needed = Wird gebraucht von: { $modules }
+single-about-excludes = Verträgt sich nicht mit: { $modules }
+single-rules = { $count ->
+    [0] Ändert Regeln der Grundlage
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+single-replaces = Gilt nicht, solange diese Regel an ist
 setup-compare = Regeln vergleichen
 compare-title = Derselbe Schlag nach zwei Regelsystemen
 compare-strikes = Schlägt zu

@@ -24,7 +24,7 @@ cli-wounds = { $wounds ->
 cli-ladder = Initiative (acts in phase): { $rungs }
 cli-weapon = the weapon
 cli-no-roll = No die has fallen yet.
-cli-nobody = There is no fighter with this sign.
+cli-nobody = There is no fighter with this sign. There are: { $signs }.
 cli-undone = Your last choice is taken back.
 
 ## Signs of the map.

@@ -707,3 +707,5 @@ dsa41-class-class-close = close quarters
 dsa41-class-class-spear = spear length
 dsa41-class-class-pike = pike length
 dsa41-class-engaged = engaged
+dsa41-variant-source = without confirmation
+dsa41-variant-wds = with confirmation

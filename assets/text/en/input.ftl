@@ -8,6 +8,7 @@ input-confirm = choose
 input-back = back, pause
 input-help = this help
 input-full-screen = fill the screen
+input-single-rules = single rules, before a fight
 input-card = take a card
 input-further-cards = take a card after the ninth
 input-fewer = announce a point less, turn left

@@ -35,8 +35,39 @@ setup-fighters = { $count ->
    *[other] { $count } fighters
 }
 setup-gaps = Not built yet, and so without effect:
-setup-modules = Optional rules of this preset:
+setup-modules = as preset and level have them
+setup-changed = { $preset }, { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
 setup-no-modules = No optional rules.
+setup-single = Single rules
+setup-single-hint = Switch each rule on and off by itself ({ $key }).
+single-title = Single rules
+single-hint = Another preset, level or rule system puts all switches back.
+single-back = Back to the preset
+single-base = Base
+single-optional = Optional
+single-expert = Expert
+single-older = From older books
+single-fixed = always on
+single-changed = changed
+single-of-level = by the level
+single-on = on
+single-off = off
+single-preset = { $preset }: { $state }
+single-needed = “{ $module }” is on as well, as “{ $by }” needs it.
+single-needs = “{ $module }” is off as well, as it needs “{ $by }”.
+single-excludes = “{ $module }” is off now, as it does not go with “{ $by }”.
+single-about-needs = Needs: { $modules }
+single-about-needed = Is needed by: { $modules }
+single-about-excludes = Does not go with: { $modules }
+single-rules = { $count ->
+    [0] Changes rules of the base
+    [one] One rule
+   *[other] { $count } rules
+}
+single-replaces = Does not hold while it is on
 setup-compare = Compare the rules
 compare-title = The same blow by two rule systems
 compare-strikes = Strikes

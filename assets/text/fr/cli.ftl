@@ -24,7 +24,7 @@ cli-wounds = { $wounds ->
 cli-ladder = Initiative (agit en phase) : { $rungs }
 cli-weapon = l’arme
 cli-no-roll = Aucun dé n’est encore tombé.
-cli-nobody = Personne ne porte ce signe.
+cli-nobody = Personne ne porte ce signe. Il y a : { $signs }.
 cli-undone = Votre dernier choix est annulé.
 
 ## Les signes de la carte.

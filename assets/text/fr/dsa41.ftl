@@ -707,3 +707,5 @@ dsa41-class-class-close = mêlée
 dsa41-class-class-spear = armes d’hast
 dsa41-class-class-pike = pique
 dsa41-class-engaged = aux prises
+dsa41-variant-source = sans confirmation
+dsa41-variant-wds = avec confirmation

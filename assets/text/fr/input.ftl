@@ -8,6 +8,7 @@ input-confirm = choisir
 input-back = retour, pause
 input-help = cette aide
 input-full-screen = plein écran
+input-single-rules = règles une à une, avant le combat
 input-card = prendre une carte
 input-further-cards = prendre une carte après la neuvième
 input-fewer = annoncer un point de moins, tourner à gauche

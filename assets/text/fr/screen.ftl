@@ -35,8 +35,39 @@ setup-fighters = { $count ->
    *[other] { $count } combattants
 }
 setup-gaps = Pas encore construites, donc sans effet :
-setup-modules = Règles facultatives de ce choix :
+setup-modules = selon le choix et le niveau
+setup-changed = { $preset }, { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
 setup-no-modules = Aucune règle facultative.
+setup-single = Règles une à une
+setup-single-hint = Activer ou couper chaque règle séparément ({ $key }).
+single-title = Règles une à une
+single-hint = Un autre choix de règles, un autre niveau ou système remet tout en place.
+single-back = Revenir au choix
+single-base = Base
+single-optional = Facultatives
+single-expert = Expert
+single-older = De livres anciens
+single-fixed = toujours active
+single-changed = modifiée
+single-of-level = par le niveau
+single-on = active
+single-off = coupée
+single-preset = { $preset } : { $state }
+single-needed = La règle « { $module } » est activée aussi, car « { $by } » en a besoin.
+single-needs = La règle « { $module } » est coupée aussi, car il lui faut « { $by } ».
+single-excludes = La règle « { $module } » est coupée, car elle ne va pas avec « { $by } ».
+single-about-needs = A besoin de : { $modules }
+single-about-needed = Nécessaire à : { $modules }
+single-about-excludes = Ne va pas avec : { $modules }
+single-rules = { $count ->
+    [0] Change des règles de base
+    [one] Une règle
+   *[other] { $count } règles
+}
+single-replaces = Sans effet tant qu’elle est active
 setup-compare = Comparer les règles
 compare-title = Le même coup selon deux systèmes de règles
 compare-strikes = Frappe

@@ -135,12 +135,16 @@ fn entries(world: &World, level: &Level, systems: &[&'static dyn RuleSystem]) ->
     entries
 }
 
-/// The exchange of two by every rule system: by the chosen preset in the one at play, in the others as the level wishes.
+/// The exchange of two by every rule system: by the chosen preset and switches in the one at play, in the others as the level
+/// wishes.
 fn exchange(world: &World, pair: [FighterId; 2]) -> Vec<Compared> {
     let plan = world.resource::<Plan>();
-    let wish = |system: &dyn RuleSystem| ModuleWish {
-        preset: (Some(system.id()) == plan.system).then(|| plan.preset.name().to_owned()),
-        ..default()
+    let wish = |system: &dyn RuleSystem| {
+        if Some(system.id()) == plan.system {
+            plan.wish()
+        } else {
+            ModuleWish::default()
+        }
     };
     let level = plan.level();
     level.map_or_else(Vec::new, |level| replay::compare(world, level, pair, wish))

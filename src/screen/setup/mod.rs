@@ -2,9 +2,13 @@
 
 mod cast;
 mod compare;
+mod modules;
 mod plan;
 mod preview;
+mod rules;
 mod sheet;
+mod single;
+mod single_detail;
 mod terms;
 
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -12,6 +16,7 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
+use self::modules::Modules;
 pub(super) use self::plan::{Chair, new_seed, seats};
 use self::plan::{Found, Plan};
 pub(super) use self::sheet::badge;
@@ -28,11 +33,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), (refresh, show).chain())
         .add_systems(
             Update,
-            (cast::look_up, (mark_level, sheet::show, terms::show))
+            (
+                cast::look_up,
+                modules::look_up,
+                (mark_level, sheet::show, terms::show),
+            )
                 .chain()
                 .run_if(in_state(Screen::Setup)),
         )
-        .add_plugins((compare::plugin, terms::plugin))
+        .add_plugins((
+            compare::plugin,
+            modules::plugin,
+            rules::plugin,
+            single::plugin,
+            terms::plugin,
+        ))
         .add_observer(choose_level);
 }
 
@@ -40,8 +55,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 struct Listed(usize);
 
-fn refresh(mut plan: ResMut<Plan>) {
+fn refresh(mut plan: ResMut<Plan>, mut modules: ResMut<Modules>) {
     plan.refresh();
+    modules.forget();
 }
 
 fn show(mut commands: Commands, plan: Res<Plan>) {

@@ -75,6 +75,8 @@ pub(super) struct Plan {
     pub system: Option<Term>,
     /// The preset of its modules.
     pub preset: Preset,
+    /// The modules that the player has switched himself; names no preset.
+    pub own: ModuleWish,
     /// The rule systems by which the level can be played.
     pub systems: Vec<Term>,
     /// Who fights, side by side.
@@ -131,7 +133,26 @@ impl Plan {
             let modules = level.modules.get(system.level_name())?;
             Preset::named(modules.wish.preset.as_deref()?)
         });
-        self.preset = wish.unwrap_or_default();
+        self.choose_preset(wish.unwrap_or_default());
+    }
+
+    /// Takes a preset as it is: the player's own switches go back.
+    pub(super) fn choose_preset(&mut self, preset: Preset) {
+        self.preset = preset;
+        self.own = ModuleWish::default();
+    }
+
+    /// How many modules the player has switched himself.
+    pub(super) fn changes(&self) -> usize {
+        self.own.on.len() + self.own.off.len()
+    }
+
+    /// What the player wishes for the modules of the chosen rule system: the preset, and his own switches on top of it.
+    pub(super) fn wish(&self) -> ModuleWish {
+        ModuleWish {
+            preset: Some(self.preset.name().to_owned()),
+            ..self.own.clone()
+        }
     }
 
     /// Gives a side to a human, or to the computer, which thinks unless it is in a hurry already.
@@ -160,10 +181,7 @@ impl Plan {
         let level = self.level()?;
         Some(Opening {
             system: Some(self.rules()?.id().0.to_owned()),
-            modules: ModuleWish {
-                preset: Some(self.preset.name().to_owned()),
-                ..default()
-            },
+            modules: self.wish(),
             seats: seats(&self.chairs),
             practice: self.practice,
             ..Opening::of_level(&level.folder, seed_of(&self.seed))

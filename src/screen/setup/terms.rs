@@ -1,7 +1,5 @@
 //! On which terms the fight is fought: who plays each side, by which rules, with which dice.
 
-use std::sync::Arc;
-
 use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit, TextEditChange};
@@ -9,23 +7,22 @@ use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::plan::{Chair, Plan, new_seed};
-use super::{board, compare, sheet};
+use super::{board, compare, rules, sheet};
 use crate::battle::Term;
-use crate::content::root;
-use crate::rules::{self, Preset, Registry};
+use crate::rules::Preset;
 use crate::screen::fight;
 use crate::ui::preference::Preferences;
 use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, Palette, colour, size};
+use crate::ui::theme::{Palette, size};
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
-    primary_button, remark, row, scroll_area, set_checked, spacer, text, toggle,
+    primary_button, remark, row, set_checked, spacer, toggle,
 };
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(pick)
-        .add_systems(Update, (list_systems, tell_stand_ins, list_rules, mark_picks));
+        .add_systems(Update, (list_systems, tell_stand_ins, mark_picks));
 }
 
 /// An answer about the terms.
@@ -49,14 +46,6 @@ pub(super) struct Systems;
 #[derive(Component)]
 struct StandIns;
 
-/// The presets of the rule system.
-#[derive(Component)]
-struct Presets;
-
-/// The optional rules of the preset.
-#[derive(Component)]
-struct Modules;
-
 /// The line of the seed.
 #[derive(Component)]
 struct Seed;
@@ -73,17 +62,7 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
             terms.spawn((column(size::GAP), Sides));
             terms.spawn((column(size::GAP), Systems));
             terms.spawn((remark(Phrase::plain("")), StandIns));
-            terms.spawn((row(6.0), Presets));
-            terms
-                .spawn(Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_height: px(40),
-                    ..column(0.0)
-                })
-                .with_children(|pane| {
-                    pane.spawn((scroll_area(1.0), Modules));
-                });
+            rules::frame(terms);
             terms.spawn((heading("setup-seed"), Tooltip("setup-seed-hint".into())));
             terms.spawn(row(6.0)).with_children(|line| {
                 line.spawn((digits_field(&plan.seed, 19), Seed, observe(take_seed)));
@@ -272,7 +251,7 @@ fn pick(activate: On<Activate>, picks: Query<&Pick>, mut plan: ResMut<Plan>) {
             }
         }
         Ok(Pick::System(system)) => plan.take(*system),
-        Ok(Pick::Preset(preset)) => plan.preset = *preset,
+        Ok(Pick::Preset(preset)) => plan.choose_preset(*preset),
         Err(_) => {}
     }
 }
@@ -297,83 +276,6 @@ fn mark_picks(
     }
     for (entity, chosen) in &hand_over {
         set_checked(&mut commands, entity, chosen, preferences.hand_over);
-    }
-}
-
-/// Lists the presets of the rule system and the modules of the chosen one, and says of those that are not built yet that nobody
-/// need wait for them.
-fn list_rules(
-    mut plan: ResMut<Plan>,
-    (presets, modules): (
-        Query<(Entity, Ref<Presets>)>,
-        Query<Entity, (With<Modules>, Without<Presets>)>,
-    ),
-    mut registry: Local<Option<(Term, Registry)>>,
-    mut shown: Local<Option<(Term, Preset)>>,
-    mut commands: Commands,
-) {
-    let (Ok((presets, mark)), Ok(modules), Some(system)) = (presets.single(), modules.single(), plan.rules())
-    else {
-        return;
-    };
-    let id = system.id();
-    if registry.as_ref().is_none_or(|(known, _)| *known != id) {
-        *registry = rules::registry(system, &root()).ok().map(|found| (id, found));
-    }
-    let Some((_, registry)) = &*registry else { return };
-    let choices = registry.presets();
-    if !choices.contains(&plan.preset) {
-        plan.preset = Preset::default();
-    }
-    let is_new = mark.is_added();
-    let before = if is_new { None } else { *shown };
-    *shown = Some((id, plan.preset));
-    if before == *shown {
-        return;
-    }
-    if before.is_none_or(|(system, _)| system != id) {
-        commands.entity(presets).despawn_children().with_children(|line| {
-            for preset in choices {
-                line.spawn((option_button(preset_key(preset)), Pick::Preset(preset)));
-            }
-        });
-    }
-    let (built, missing): (Vec<_>, Vec<_>) = registry
-        .modules_of(plan.preset)
-        .into_iter()
-        .partition(|module| system.is_built(module.id.as_str()));
-    commands.entity(modules).despawn_children().with_children(|list| {
-        list_names(list, "setup-modules", &built, colour::INK);
-        list_names(list, "setup-gaps", &missing, colour::WARNING_INK);
-        if built.is_empty() && missing.is_empty() {
-            list.spawn(remark("setup-no-modules"));
-        }
-    });
-}
-
-/// The key of a preset's name.
-const fn preset_key(preset: Preset) -> &'static str {
-    match preset {
-        Preset::Basic => "setup-preset-basic",
-        Preset::Standard => "setup-preset-standard",
-        Preset::Expert => "setup-preset-expert",
-    }
-}
-
-fn list_names(
-    list: &mut ChildSpawnerCommands,
-    heading: &'static str,
-    modules: &[&rules::Module],
-    ink: Color,
-) {
-    if modules.is_empty() {
-        return;
-    }
-    let letters = Letters::new(Face::Strong, size::SMALL).in_ink(ink);
-    list.spawn(text(heading, letters));
-    for module in modules {
-        let name = Phrase::Words(Arc::new(module.name.clone()));
-        list.spawn(remark(Phrase::Row(vec![Phrase::plain("· "), name])));
     }
 }
 

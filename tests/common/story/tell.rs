@@ -100,7 +100,10 @@ pub fn line(happening: &Happening, phase: Option<i16>) -> Option<String> {
             thresholds,
             rule,
             ..
-        } => format!("{} wounds +{wounds} = {total} {thresholds:?} {rule}", fighter.0),
+        } => {
+            let passable: Vec<_> = thresholds.iter().filter(|it| **it < i16::MAX).collect();
+            format!("{} wounds +{wounds} = {total} {passable:?} {rule}", fighter.0)
+        }
         Happening::StateChanged {
             fighter,
             state,

@@ -95,11 +95,11 @@ impl Table<'_> {
             Command::Explain => {
                 let world = self.app.world();
                 let lines = sheet::last_roll(world, self.battle, self.reading(), &self.titles);
-                self.lines(out, &lines, "cli-no-roll")
+                self.lines(out, &lines, "cli-no-roll".into())
             }
             Command::Sheet(sign) => {
                 let lines = self.sheet(question, sign.as_deref());
-                self.lines(out, &lines, "cli-nobody")
+                self.lines(out, &lines, self.nobody())
             }
             Command::Overlay(wanted) => self.show_overlay(wanted, question, out),
             Command::Place(cell) => self.tell_place(*cell, question, out),

@@ -306,6 +306,15 @@ impl<'v> Table<'v> {
         Ok(self.teller.tell(at, self.voice, Manner::Words, out)?)
     }
 
+    /// Says that nobody has the sign that was typed, and which there are.
+    fn nobody(&self) -> Phrase {
+        let (world, reader) = (self.app.world(), self.teller.reader());
+        let is_shown = |id| Secrets::shows(world, self.battle, reader, id);
+        let roles = self.teller.cast().roles().filter(|(id, _)| is_shown(*id));
+        let signs = roles.map(|(_, role)| Phrase::plain(role.mark.to_string()));
+        Phrase::key("cli-nobody").with("signs", Phrase::list(signs, " "))
+    }
+
     /// Writes the recording, so that a fight that breaks off can be gone on with; says so once if that fails.
     fn keep(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         if !self.is_kept {
@@ -361,9 +370,9 @@ impl<'v> Table<'v> {
         Ok(writeln!(out, "{}", self.voice.say(phrase))?)
     }
 
-    fn lines(&self, out: &mut impl Write, lines: &[Phrase], if_empty: &'static str) -> Result<(), Failure> {
+    fn lines(&self, out: &mut impl Write, lines: &[Phrase], if_empty: Phrase) -> Result<(), Failure> {
         if lines.is_empty() {
-            return self.line(out, &Phrase::key(if_empty));
+            return self.line(out, &if_empty);
         }
         lines.iter().try_for_each(|line| self.line(out, line))
     }

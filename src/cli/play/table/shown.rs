@@ -23,7 +23,7 @@ impl Table<'_> {
             return self.list_overlays(out);
         };
         let Some(wish) = self.wish(kind, about.trim(), question.fighter) else {
-            return self.line(out, &Phrase::key("cli-nobody"));
+            return self.line(out, &self.nobody());
         };
         let (world, cast) = (self.world(), self.cast());
         let overlay = self.system.overlay(world, self.battle, &wish);
