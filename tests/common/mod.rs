@@ -5,6 +5,7 @@
 pub mod chance;
 pub mod offered;
 pub mod position;
+pub mod switch;
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -70,7 +71,15 @@ pub fn opening_by(system: &str, level: &str, dice: DiceSource) -> Opening {
 
 /// Begins a fight.
 pub fn open(app: &mut App, opening: &Opening) -> Entity {
-    replay::open(app.world_mut(), opening).unwrap_or_else(|problems| panic!("{problems}"))
+    let system = opening
+        .system
+        .as_deref()
+        .map_or(Some(rules::SYSTEMS[0]), rules::system);
+    let opening = Opening {
+        modules: switch::switched(system.unwrap(), opening.modules.clone()),
+        ..opening.clone()
+    };
+    replay::open(app.world_mut(), &opening).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
 /// The open decision.

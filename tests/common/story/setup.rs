@@ -106,6 +106,7 @@ impl Setup {
 
     /// Switches a module on besides those of the preset.
     pub fn with(mut self, module: &str) -> Self {
+        common::switch::concerns(self.system, module);
         self.on.push(module.to_owned());
         self
     }
@@ -269,6 +270,7 @@ impl Setup {
             on: self.on,
             ..ModuleWish::default()
         };
+        let wish = common::switch::switched(system, wish);
         let side = || Side {
             name: String::new(),
             seat: Seat::Script,
