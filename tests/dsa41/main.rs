@@ -68,6 +68,7 @@ mod missile;
 mod morale;
 mod mounted;
 mod mounted_charge;
+mod mounted_later;
 mod mounted_opponent;
 mod mounted_shot;
 mod movement;
