@@ -57,7 +57,7 @@ fn body(fight: &Story, id: u16) -> Body {
 
 #[test]
 fn riders_who_come_later_enter_in_the_saddle() {
-    let _proof = proves(&["MNT-01", "MNT-09"]);
+    let _proof = proves(&["MNT-01"]);
     // Whoever stands on the mark is in the way of both: the next place for the horse, row by row, begins on (6,4).
     for (is_horse_first, friend, (x, y)) in [
         (false, (10, 1), (5, 5)),
