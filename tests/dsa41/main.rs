@@ -114,6 +114,7 @@ mod two_weapons;
 mod unsuited;
 mod value;
 mod vermin;
+mod worth;
 mod wound;
 mod zone;
 mod zone_arm;

@@ -249,7 +249,7 @@ fn passing_worth(scene: &Scene, striker: &Snapshot, victim: &Snapshot, blow: Blo
     } else {
         0
     };
-    let harm = blow::landing(striker, arm, blow, victim) + nerve * INITIATIVE;
+    let harm = blow::landing(scene, striker, arm, blow, victim) + nerve * INITIATIVE;
     blow::hit(scene, striker, victim, arm, blow) * (FACES - wards) * harm / (FACES * FACES)
 }
 

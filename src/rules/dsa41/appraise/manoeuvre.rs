@@ -307,7 +307,7 @@ fn landed(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blo
     let harm = if blow.form.is_harmless() {
         0
     } else {
-        blow::landing(own, arm, blow, target)
+        blow::landing(scene, own, arm, blow, target)
     };
     let worth = harm + if drives { DRIVEN } else { 0 } + effect(target, arm, blow);
     let wards = blow::ward_against(scene, target, own, blow);
