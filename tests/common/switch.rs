@@ -6,7 +6,7 @@
 //! a test concerns: those that it switches, those of the rules that it claims to prove, and those of the rules that something in its
 //! fights cites as the reason of a number or a happening.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -116,11 +116,26 @@ pub fn proves(registry: &Registry, rule: &RuleEntry) {
     note(&file, registry, &modules);
 }
 
+/// Rules of the base that are told only while one of these modules asks who is engaged with whom.
+const OF_PAIRS: (&[&str], &[&str]) = (
+    &["BRD-06", "BRD-13"],
+    &[
+        "optional:dk",
+        "optional:fumbles",
+        "optional:outnumber",
+        "optional:passierschlag",
+    ],
+);
+
 /// Notes that something in the fights of the test on this thread cites these rules.
 pub fn cites(rules: &BTreeSet<String>) {
     let Ok(file) = env::var("KLINGENTANZ_CONCERNS") else {
         return;
     };
+    // Nothing new has been cited since the last look.
+    if SEEN.replace(rules.len()) == rules.len() {
+        return;
+    }
     for system in SYSTEMS {
         let registry = registry(system.id().0);
         let cited = registry
@@ -128,7 +143,11 @@ pub fn cites(rules: &BTreeSet<String>) {
             .values()
             .filter(|rule| rules.contains(rule.id.as_str()));
         let of: BTreeSet<_> = cited.flat_map(|rule| &rule.modules).collect();
-        let modules = registry.modules.values().filter(|module| of.contains(&module.id));
+        let has_pairs = OF_PAIRS.0.iter().any(|rule| rules.contains(*rule));
+        let is_of = |module: &&Module| {
+            of.contains(&module.id) || has_pairs && OF_PAIRS.1.contains(&module.id.as_str())
+        };
+        let modules = registry.modules.values().filter(is_of);
         note(&file, registry, &modules.collect::<Vec<_>>());
     }
 }
@@ -141,6 +160,8 @@ pub fn wants_dice() {
 }
 
 thread_local! {
+    /// How many words the test on this thread has been seen to cite.
+    static SEEN: Cell<usize> = const { Cell::new(0) };
     /// What has been written down for the test on this thread.
     static NOTED: RefCell<BTreeSet<(String, String)>> = const { RefCell::new(BTreeSet::new()) };
 }

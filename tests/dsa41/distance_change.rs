@@ -368,6 +368,7 @@ fn every_class_hinders_dodges_in_its_own_way() {
         (pikeman(), 3, 10, 10, None),
     ] {
         let mut fight = classes()
+            .without("optional:crits")
             .hero(attacker, (5, 5), "initiative: 14")
             .foe(learnt(man()), (5 + squares, 5), "initiative: 10")
             .dice(&[1])
