@@ -7,6 +7,7 @@ mod common;
 use common::Hashes;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use klingentanz::battle::Seat;
+use klingentanz::rules::Preset;
 
 fn duels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("duel");
@@ -23,6 +24,14 @@ fn duels(criterion: &mut Criterion) {
         };
         group.bench_function(name, |bench| {
             bench.iter(|| common::fight(&mut app, &mut muster, 0..fights, window, hashes));
+        });
+    }
+    for preset in [Preset::Standard, Preset::Expert] {
+        let mut app = common::app();
+        let mut muster = common::muster_by(&app, preset, 8, &Seat::Greedy, &common::DUEL);
+        group.throughput(Throughput::Elements(400));
+        group.bench_function(format!("100 side by side, {}", preset.name()), |bench| {
+            bench.iter(|| common::fight(&mut app, &mut muster, 0..400, 100, Hashes::Off));
         });
     }
     group.finish();

@@ -7,6 +7,7 @@ mod common;
 use common::Hashes;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use klingentanz::battle::Seat;
+use klingentanz::rules::Preset;
 
 fn skirmishes(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("four against four");
@@ -18,6 +19,14 @@ fn skirmishes(criterion: &mut Criterion) {
         group.throughput(Throughput::Elements(fights));
         group.bench_function(format!("{window} side by side"), |bench| {
             bench.iter(|| common::fight(&mut app, &mut muster, 0..fights, window, Hashes::Off));
+        });
+    }
+    for preset in [Preset::Standard, Preset::Expert] {
+        let mut app = common::app();
+        let mut muster = common::muster_by(&app, preset, 24, &Seat::Opponent, &common::EIGHT);
+        group.throughput(Throughput::Elements(20));
+        group.bench_function(format!("20 side by side, {}", preset.name()), |bench| {
+            bench.iter(|| common::fight(&mut app, &mut muster, 0..20, 20, Hashes::Off));
         });
     }
     group.finish();

@@ -70,6 +70,18 @@ pub fn headless_app(root: &std::path::Path) -> Result<App, content::Problems> {
     Ok(app)
 }
 
+/// An app in which battles can be fought, with the data files that a world has read already.
+///
+/// # Panics
+///
+/// If it has not read them.
+pub fn headless_app_like(world: &World) -> App {
+    let mut app = App::empty();
+    app.add_plugins(HeadlessPlugin);
+    rules::share(world, app.world_mut());
+    app
+}
+
 /// The game with all that is seen of it, on top of Bevy's own plugins. A [`content::Texts`] and the data of the rule systems
 /// must be in the world; without a [`content::Home`] nothing is kept.
 #[cfg(feature = "window")]

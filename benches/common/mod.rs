@@ -12,6 +12,7 @@ use klingentanz::battle::{
     Side, SideId, Sides, Stance, StateHash,
 };
 use klingentanz::board::{Board, Cell, Facing};
+use klingentanz::rules::Preset;
 use klingentanz::{headless_app, replay, rules};
 
 /// A world in which fights can be fought.
@@ -29,8 +30,13 @@ pub type Place = (&'static str, u8, (i16, i16));
 
 /// A fight on open ground of so many cells a side, all modules of the preset Basic.
 pub fn muster(app: &App, size: u16, seat: &Seat, places: &[Place]) -> Muster {
+    muster_by(app, Preset::Basic, size, seat, places)
+}
+
+/// The same with all modules of a preset.
+pub fn muster_by(app: &App, preset: Preset, size: u16, seat: &Seat, places: &[Place]) -> Muster {
     let wish = ModuleWish {
-        preset: Some("Basic".to_owned()),
+        preset: Some(preset.name().to_owned()),
         ..ModuleWish::default()
     };
     let side = |name: &str| Side {

@@ -45,6 +45,13 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// Every problem of the files, with file, line and reason.
     fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems>;
 
+    /// Gives a world the data files that another one has read.
+    ///
+    /// # Panics
+    ///
+    /// If that one has not read them.
+    fn share(&self, from: &World, to: &mut World);
+
     /// The modules that a preset switches on, with those added and taken away.
     ///
     /// # Errors

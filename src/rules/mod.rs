@@ -60,6 +60,17 @@ pub fn load(world: &mut World, root: &Path) -> Result<(), Problems> {
     problems.into_result(())
 }
 
+/// Gives a world the data files of all rule systems that another one has read: a second battle app need not read them again.
+///
+/// # Panics
+///
+/// If that one has not read them.
+pub fn share(from: &World, to: &mut World) {
+    for system in SYSTEMS {
+        system.share(from, to);
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     for system in SYSTEMS {
         system.build(app);

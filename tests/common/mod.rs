@@ -5,15 +5,18 @@
 pub mod chance;
 pub mod offered;
 pub mod position;
+pub mod switch;
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleEvent, Choice, Decision, FighterId, Happening, Log, Question, RuleSystem, System,
 };
-use klingentanz::headless_app;
+use klingentanz::headless_app_like;
 use klingentanz::replay::{self, DiceSource, Opening};
+use klingentanz::rules;
 
 /// The levels of the game without the lesson, in play order.
 pub const LEVELS: [&str; 13] = [
@@ -37,9 +40,15 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A world in which fights can be fought.
+/// A world in which fights can be fought. The data files are read once for all tests of a program.
 pub fn app() -> App {
-    headless_app(root()).unwrap_or_else(|problems| panic!("{problems}"))
+    static READ: OnceLock<World> = OnceLock::new();
+    let read = READ.get_or_init(|| {
+        let mut world = World::new();
+        rules::load(&mut world, root()).unwrap_or_else(|problems| panic!("{problems}"));
+        world
+    });
+    headless_app_like(read)
 }
 
 /// A level of the game that every side of which waits to be told.
@@ -62,7 +71,15 @@ pub fn opening_by(system: &str, level: &str, dice: DiceSource) -> Opening {
 
 /// Begins a fight.
 pub fn open(app: &mut App, opening: &Opening) -> Entity {
-    replay::open(app.world_mut(), opening).unwrap_or_else(|problems| panic!("{problems}"))
+    let system = opening
+        .system
+        .as_deref()
+        .map_or(Some(rules::SYSTEMS[0]), rules::system);
+    let opening = Opening {
+        modules: switch::switched(system.unwrap(), opening.modules.clone()),
+        ..opening.clone()
+    };
+    replay::open(app.world_mut(), &opening).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
 /// The open decision.

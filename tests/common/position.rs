@@ -12,6 +12,8 @@ use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Facing, Harm, Mark, 
 use klingentanz::{replay, rules};
 use serde::Deserialize;
 
+use super::switch::switched;
+
 /// A position, and what the asked fighter should choose there.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -73,6 +75,7 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
         preset: Some("Basic".to_owned()),
         ..ModuleWish::default()
     };
+    let wish = switched(system, wish);
     let recruit = |(number, man): (u16, &Man)| Recruit {
         id: FighterId(number),
         side: SideId(man.side),

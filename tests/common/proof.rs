@@ -40,9 +40,12 @@ fn claim(rules: &'static [&'static str], is_struck: bool) -> Proof {
     };
     let registries = REGISTRIES.get_or_init(load);
     for rule in rules {
-        let mut known = registries.iter().flat_map(|registry| registry.rules.keys());
-        let is_known = known.any(|id| id.as_str() == *rule);
-        assert!(is_known, "there is no rule {rule}");
+        let mut known = registries
+            .iter()
+            .flat_map(|registry| registry.rules.values().map(move |known| (registry, known)));
+        let found = known.find(|(_, known)| known.id.as_str() == *rule);
+        let (registry, known) = found.unwrap_or_else(|| panic!("there is no rule {rule}"));
+        super::common::switch::proves(registry, known);
     }
     // Claims stand at the beginning of a test; what the one before on this thread has seen proves nothing here.
     CITED.set(Cited::new());
@@ -82,5 +85,8 @@ impl Drop for Proof {
 /// Notes what a test has seen: all ids in it count as cited.
 pub fn note(seen: &impl Serialize) {
     let seen = serde_json::to_value(seen).expect("what happens in a fight can be written as JSON");
-    CITED.with_borrow_mut(|cited| cited.take(&seen));
+    CITED.with_borrow_mut(|cited| {
+        cited.take(&seen);
+        super::common::switch::cites(&cited.counted);
+    });
 }

@@ -132,6 +132,7 @@ fn a_power_blow_that_was_learnt_loses_nothing() {
 /// Two such fighters beside each other where every square is like this: what the hero's blow and the foe's parry are worth.
 fn on(facts: CellFacts, person: String) -> (Story, [u128; 2]) {
     let mut fight = field()
+        .without("optional:crits")
         .everywhere(facts)
         .hero(person.clone(), (4, 5), "initiative: 14")
         .foe(person, (5, 5), "initiative: 10")

@@ -368,6 +368,7 @@ fn every_class_hinders_dodges_in_its_own_way() {
         (pikeman(), 3, 10, 10, None),
     ] {
         let mut fight = classes()
+            .without("optional:crits")
             .hero(attacker, (5, 5), "initiative: 14")
             .foe(learnt(man()), (5 + squares, 5), "initiative: 10")
             .dice(&[1])
@@ -441,6 +442,18 @@ fn an_aimed_dodge_gets_out_of_a_grapple_by_one_class_or_by_two() {
         ],
     );
     assert!(!lines.iter().any(|line| line.starts_with("2 to ")), "{lines:#?}");
+    // He who keeps the class goes nowhere either, so he is not told to follow.
+    let mut kept = struck_hand_to_hand(&[8]);
+    kept.choose(2, dodge_to("aimed-dodge-back", None))
+        .choose(1, concerning("follow", 2));
+    let lines = kept.end();
+    assert!(
+        lines.iter().any(|line| line.starts_with("1 stay-close")),
+        "{lines:#?}"
+    );
+    let is_move = |line: &String| line.starts_with("1 to ") || line.contains("follow");
+    assert!(!lines.iter().any(is_move), "{lines:#?}");
+    assert_eq!(engaged(&kept, 1), [(2, "class-hand")]);
     let mut far = struck_hand_to_hand(&[4]);
     for (to, why) in [
         (None, "he has to go somewhere"),

@@ -10,6 +10,7 @@ use crate::story::{Man, Setup, Story, act, blow, defend, field, man, of, open_fi
 /// Two who stand beside each other and fumble by the published table: the hero strikes in phase 14, the foe in phase 10.
 fn awry(hero: String, foe: String, faces: &[u8]) -> Story {
     let mut fight = field()
+        .without("optional:crits")
         .with("optional:fumbles=wds")
         .hero(hero, (5, 5), "initiative: 14")
         .foe(foe, (6, 5), "initiative: 10")

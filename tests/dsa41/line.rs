@@ -202,7 +202,7 @@ fn a_pike_in_four_hands_strikes_with_the_strength_of_both() {
     let _proof = proves(&["MAN-SPIESSGESPANN", "SF-SPIESSGESPANN", "ACT-12"]);
     // KK 12 alone is short of 14; 24 together give (24 - 14) / 4 = 2. Then the helper is struck from the list as he draws his sword.
     let helper = || who(man(), &[TEAM]);
-    let mut team = pike_team(drilled(), helper(), &[11, 3, 11, 3]);
+    let mut team = pike_team(drilled().with("optional:tpkk"), helper(), &[11, 3, 11, 3]);
     assert!(team.offered().contains(&"join-pike"));
     team.choose(2, join(1)).strike(1, 3).take(3);
     tells(
@@ -257,6 +257,7 @@ fn who_runs_into_a_pike_that_two_hold_is_hurt_twice() {
     let _proof = proves(&["MAN-SPIESSGESPANN", "MAN-GEGENHALTEN"]);
     // AT 11 - 4 + 2 for the spear. 1 + 5, 2 for the strength of both, 4 and R(8 / 2) for the run: 16, twice.
     let mut charged = drilled()
+        .with("optional:tpkk")
         .hero(who(man(), &["SF-STURMANGRIFF"]), (1, 5), "initiative: 14")
         .foe(long_pike(&[TEAM, "SF-GEGENHALTEN"]), (7, 5), "initiative: 10")
         .foe(who(man(), &[TEAM]), (7, 6), "initiative: 20, sheathed: true")

@@ -162,7 +162,12 @@ fn in_the_dark(advantage: &str) -> [u128; 2] {
     } else {
         born(advantage)
     };
-    let mut fight = fight(field().everywhere(dark), person.clone(), person, &[1]);
+    let mut fight = fight(
+        field().without("optional:crits").everywhere(dark),
+        person.clone(),
+        person,
+        &[1],
+    );
     fight.value(1, "at");
     let attack = fight.ways(&blow(2, 0), 20);
     fight.strike(1, 2);

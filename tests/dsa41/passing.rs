@@ -539,6 +539,6 @@ fn a_foe_strikes_before_somebody_jumps_over_a_gap() {
     let mut felled = over_the_pit(", life: 8", &[8, 3, 2]);
     felled.choose(2, strike(1)).take(1);
     let lines = felled.end();
-    assert!(lines.contains(&"1 forgoes walk BRD-13".to_owned()), "{lines:#?}");
+    assert!(lines.contains(&"1 forgoes jump BRD-13".to_owned()), "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("athletics")), "{lines:#?}");
 }

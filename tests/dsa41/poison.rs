@@ -6,6 +6,7 @@ use crate::story::{Man, Story, blow, field, man};
 /// A man with poison on his sword strikes another one; a third stands far off.
 fn poisoned(module: &[&str], faces: &[u8]) -> Story {
     let setup = field()
+        .without("optional:crits")
         .hero(man(), (1, 1), "initiative: 14, poisoned: true")
         .foe(man(), (2, 1), "initiative: 10")
         .dice(faces);

@@ -347,7 +347,12 @@ fn the_odds_of_a_serious_wound_weigh_self_control() {
         attributes: [12, 12, 12, 12, 12, 12, 7, 12],
         ..Man::default()
     };
-    let fight = fight(field().with(MODULE), man(), frail.ron(), &[]);
+    let fight = fight(
+        field().with(MODULE).without("optional:crits"),
+        man(),
+        frail.ron(),
+        &[],
+    );
     let odds = fight
         .system
         .odds(fight.app.world(), fight.battle, &blow(2, 0))

@@ -160,6 +160,7 @@ fn a_strike_that_fells_the_thrower_spoils_the_throw() {
     let _proof = proves(&["RNG-36"]);
     // LEN-03: with 5 points of life left he is out of the fight; TP 6 + 4 = 10 of his 12.
     let weak = open_field(12, 5)
+        .without("optional:low-le")
         .with("optional:dk")
         .with("optional:passierschlag")
         .with("optional:low-le")

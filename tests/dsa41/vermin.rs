@@ -190,6 +190,7 @@ fn the_bite_of_a_cave_spider_weakens_and_paralyses() {
     let _proof = proves(&["OPP-15"]);
     // 3 + 2 SP. KO 12 - 2: 11 is too much; 4 points of agility and initiative. The second bite takes 2 more: 6 in all paralyse.
     let mut fight = field()
+        .without("optional:crits")
         .hero(of("OPP-15"), (1, 1), "initiative: 14")
         .foe(man(), (2, 1), "initiative: 10")
         .foe(man(), (9, 9), "initiative: -5")

@@ -604,6 +604,7 @@ dsa41-deed-class-pike = { $name } und { $target } kämpfen auf Pikenlänge.
 dsa41-deed-engaged = { $name } und { $target } geraten aneinander.
 dsa41-deed-apart = { $name } und { $target } sind getrennt.
 dsa41-deed-follow = { $name } setzt { $target } nach.
+dsa41-deed-stay-close = { $name } bleibt dicht an { $target }.
 dsa41-deed-press = { $name } rückt { $target } nach.
 dsa41-deed-joust = { $name } begegnet der Lanze mit der eigenen.
 dsa41-deed-sweep = Der Befreiungsschlag von { $name } geht weiter auf { $target }.

@@ -604,6 +604,7 @@ dsa41-deed-class-pike = { $name } and { $target } fight at pike length.
 dsa41-deed-engaged = { $name } and { $target } come to blows.
 dsa41-deed-apart = { $name } and { $target } are apart.
 dsa41-deed-follow = { $name } follows { $target }.
+dsa41-deed-stay-close = { $name } stays close to { $target }.
 dsa41-deed-press = { $name } presses on after { $target }.
 dsa41-deed-joust = { $name } meets the lance.
 dsa41-deed-sweep = The sweep of { $name } goes on at { $target }.

@@ -604,6 +604,7 @@ dsa41-deed-class-pike = { $name } et { $target } se battent à longueur de pique
 dsa41-deed-engaged = { $name } et { $target } en viennent aux coups.
 dsa41-deed-apart = { $name } et { $target } sont séparés.
 dsa41-deed-follow = { $name } suit { $target }.
+dsa41-deed-stay-close = { $name } reste au contact de { $target }.
 dsa41-deed-press = { $name } avance sur { $target }.
 dsa41-deed-joust = { $name } répond à la lance par la sienne.
 dsa41-deed-sweep = Le coup de dégagement de { $name } continue sur { $target }.

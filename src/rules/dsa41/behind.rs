@@ -391,7 +391,7 @@ fn done(act: Term) -> &'static [RuleId] {
             &[rule::BRD_06, rule::DK_01, rule::DK_04, rule::BRD_07]
         }
         word::CLOSE_IN => &[rule::DK_04],
-        word::FOLLOW => &[rule::BRD_07],
+        word::FOLLOW | word::STAY_CLOSE => &[rule::BRD_07],
         word::PRESS => &[rule::BRD_16],
         word::HAIL_AT => &[rule::SF_EISENHAGEL],
         word::SWEEP => &[rule::MAN_BEFREIUNG],

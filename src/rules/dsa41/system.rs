@@ -52,6 +52,11 @@ impl RuleSystem for Dsa41 {
         Ok(())
     }
 
+    fn share(&self, from: &World, to: &mut World) {
+        to.insert_resource(from.resource::<Tables>().clone());
+        to.init_resource::<Builds>();
+    }
+
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
         crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }

@@ -46,7 +46,7 @@ terms! {
     AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
     MASTER_PARRY = "master-parry", MASTER_SHIELD_PARRY = "master-shield-parry", BIND = "bind", BIND_SECOND = "bind-second",
     DISARMING_PARRY = "disarming-parry", DISARMING_SECOND = "disarming-second", WINDMILL = "windmill",
-    BREAK_WEAPON = "break-weapon", BREAK_WEAPON_MAIN = "break-weapon-main", PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", PRESS = "press", CLOSE_IN = "close-in",
+    BREAK_WEAPON = "break-weapon", BREAK_WEAPON_MAIN = "break-weapon-main", PASSING_STRIKE = "passing-strike", STRIKE_LATER = "strike-later", FOLLOW = "follow", STAY_CLOSE = "stay-close", PRESS = "press", CLOSE_IN = "close-in",
     SHORTEN = "shorten", SHORTEN_TWO = "shorten-two", SHORTEN_FEINT = "shorten-feint",
     SHORTEN_TWO_FEINT = "shorten-two-feint", LENGTHEN = "lengthen", LENGTHEN_TWO = "lengthen-two",
     LENGTHEN_FAR = "lengthen-far", LENGTHEN_TWO_FAR = "lengthen-two-far",

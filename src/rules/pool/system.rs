@@ -49,6 +49,10 @@ impl RuleSystem for Pool {
         Ok(())
     }
 
+    fn share(&self, from: &World, to: &mut World) {
+        to.insert_resource(from.resource::<Tables>().clone());
+    }
+
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
         crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }

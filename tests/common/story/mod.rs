@@ -256,6 +256,10 @@ impl Story {
             note(event);
             note(&self.system.behind(&event.happening));
         }
+        let dice = self.app.world().get::<BattleDice>(self.battle);
+        if dice.is_some_and(|dice| dice.error().is_some()) {
+            common::switch::wants_dice();
+        }
     }
 }
 

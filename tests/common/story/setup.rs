@@ -27,6 +27,7 @@ pub struct Setup {
     system: &'static str,
     preset: &'static str,
     on: Vec<String>,
+    off: Vec<String>,
     setting: Setting,
 }
 
@@ -41,6 +42,7 @@ pub fn field() -> Setup {
         system: "dsa41",
         preset: "Basic",
         on: Vec::new(),
+        off: Vec::new(),
         setting: Setting::default(),
     }
 }
@@ -106,7 +108,15 @@ impl Setup {
 
     /// Switches a module on besides those of the preset.
     pub fn with(mut self, module: &str) -> Self {
+        common::switch::concerns(self.system, module);
         self.on.push(module.to_owned());
+        self
+    }
+
+    /// Says that the numbers of the test are those without a module.
+    pub fn without(mut self, module: &str) -> Self {
+        common::switch::concerns(self.system, module);
+        self.off.push(module.to_owned());
         self
     }
 
@@ -267,8 +277,9 @@ impl Setup {
         let wish = ModuleWish {
             preset: Some(self.preset.to_owned()),
             on: self.on,
-            ..ModuleWish::default()
+            off: self.off,
         };
+        let wish = common::switch::switched(system, wish);
         let side = || Side {
             name: String::new(),
             seat: Seat::Script,

@@ -18,6 +18,7 @@ fn torch_bearer() -> String {
 /// A torch bearer in (1,1) against this foe, who waits.
 fn torch(foe: String, faces: &[u8]) -> Story {
     let mut fight = field()
+        .without("optional:crits")
         .hero(torch_bearer(), (1, 1), "initiative: 14")
         .foe(foe, (2, 1), "initiative: -5")
         .dice(faces)

@@ -32,11 +32,11 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         && let Some(arm) = shot::striking(attacker, own, struck)
     {
         let arm = &*arm;
-        let harm = blow::landing(attacker, arm, struck, own);
+        let harm = blow::landing(scene, attacker, arm, struck, own);
         for means in tried(own) {
             if let Some((value, cells)) = known.defence(own, attacker, struck, means) {
                 let passes = blow::faces(value);
-                let worth = passes * (harm + aftermath(own, attacker, arm, means)) / FACES;
+                let worth = passes * (harm + aftermath(scene, (own, attacker), arm, means)) / FACES;
                 let to = safest(scene, own, &cells);
                 let answer = Choice::Defend {
                     means: means.term(),
@@ -44,7 +44,7 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
                     stakes: means.announced(),
                 };
                 let risk = fumble::risk_of_parry(scene, own, attacker, means);
-                let gain = afterwards(own, attacker, (means, passes), struck);
+                let gain = afterwards(scene, (own, attacker), (means, passes), struck);
                 found.push((answer, worth + gain - price(scene, own, attacker, means) - risk));
             }
         }
@@ -79,7 +79,7 @@ pub(super) fn covers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let Some(arm) = shot::striking(attacker, comrade, struck) else {
         return found;
     };
-    let harm = blow::landing(attacker, &arm, struck, comrade);
+    let harm = blow::landing(scene, attacker, &arm, struck, comrade);
     for piece in [Piece::Main, Piece::Second] {
         let means = Means::Feat(Feat::Formation, piece, 0);
         if let Some((value, _)) = known.defence(own, attacker, struck, means) {
@@ -105,7 +105,7 @@ fn conversion(scene: &Scene, own: &Snapshot, attacker: &Snapshot, struck: Blow) 
     let mut ready = own.clone();
     ready.turn.plan = Some(Plan::DefendTwice);
     ready.turn.defences = 1;
-    let harm = blow::landing(attacker, arm, struck, own);
+    let harm = blow::landing(scene, attacker, arm, struck, own);
     let saved = harm * blow::ward(scene, &ready, attacker, struck.slot) / FACES;
     let in_reach = scene.foes(own).filter(|foe| blow::reaches(scene, own, foe));
     let given_up = in_reach.map(|foe| blow::best_plain(scene, own, foe, 0)).max();
@@ -138,14 +138,19 @@ fn tried(own: &Snapshot) -> impl Iterator<Item = Means> {
 /// What a parry with an announcement is worth afterwards: the points that are gained, and those that a failure costs.
 ///
 /// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`.
-fn afterwards(own: &Snapshot, attacker: &Snapshot, (means, passes): (Means, i64), struck: Blow) -> i64 {
+fn afterwards(
+    scene: &Scene,
+    (own, attacker): (&Snapshot, &Snapshot),
+    (means, passes): (Means, i64),
+    struck: Blow,
+) -> i64 {
     let Means::Feat(feat, piece, points) = means else {
         return 0;
     };
     let lent = manoeuvre::lent(own, (feat, piece), points);
     let fails = FACES - passes;
     let fixed = -own.build.crafts.get(feat.art()).modifier;
-    let point = blow::landing(own, own.main_arm(), Blow::plain(0), attacker) / FACES;
+    let point = blow::landing(scene, own, own.main_arm(), Blow::plain(0), attacker) / FACES;
     let lost = i64::from(points + fixed) * point;
     let gained = match feat {
         Feat::Master => i64::from(lent) * point,
@@ -175,7 +180,7 @@ pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let Some(arm) = attacker.arm(usize::from(meeting.blow.slot)) else {
         return found;
     };
-    let harm = blow::landing(attacker, arm, meeting.blow, own);
+    let harm = blow::landing(scene, attacker, arm, meeting.blow, own);
     let hits = blow::hit(scene, attacker, own, arm, meeting.blow);
     let saved = hits * blow::ward(scene, own, attacker, meeting.blow.slot) * harm / (FACES * FACES);
     for points in POINTS {
@@ -191,8 +196,8 @@ pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         let main = own.main_arm();
         let strikes = blow::hit(scene, own, attacker, main, counter);
         // Where both hit, half of the worse one is lost: about a quarter of each.
-        let gain =
-            strikes * (4 * FACES - hits) * blow::landing(own, main, counter, attacker) / (4 * FACES * FACES);
+        let gain = strikes * (4 * FACES - hits) * blow::landing(scene, own, main, counter, attacker)
+            / (4 * FACES * FACES);
         let spared = hits * strikes * harm / (4 * FACES * FACES);
         if points <= attack::most_stakes(main) {
             found.push((choice, gain + spared - saved));
@@ -203,14 +208,14 @@ pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
 
 /// What a defence that holds brings besides: a parried claw is hurt, a bare arm that parries steel too (`CRE-03`,
 /// `UNA-05`, `UNA-06`); a dodger loses his bearings (`AUS-04`).
-fn aftermath(own: &Snapshot, attacker: &Snapshot, arm: &Arm, means: Means) -> i64 {
+fn aftermath(scene: &Scene, (own, attacker): (&Snapshot, &Snapshot), arm: &Arm, means: Means) -> i64 {
     let is_bare = |arm: &Arm| arm.kind.is_natural || arm.kind.is_unarmed;
     match (own.stopping_arm(means), means) {
         (Some(stops), _) if is_bare(stops) && !is_bare(arm) => {
-            -blow::landing(attacker, arm, Blow::plain(0), own) / 2
+            -blow::landing(scene, attacker, arm, Blow::plain(0), own) / 2
         }
         (Some(stops), _) if is_bare(arm) && !is_bare(stops) => {
-            blow::landing(own, stops, Blow::plain(0), attacker) / 2
+            blow::landing(scene, own, stops, Blow::plain(0), attacker) / 2
         }
         (_, Means::Dodge) => -BEARINGS,
         _ => 0,

@@ -10,9 +10,9 @@ use super::super::module::Modules;
 use super::super::round::{POISON, out_at};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Sum;
-use super::super::{beast, check, damage, legal, melee, moves, place};
+use super::super::{beast, check, damage, lamp, legal, melee, moves, place};
 use super::known::Known;
-use super::{BREATH, OUT, POINT, WOUND, fallen, wind};
+use super::{BREATH, INITIATIVE, OUT, POINT, WOUND, fallen, wind};
 
 /// Faces of a d20.
 pub(super) const FACES: i64 = 20;
@@ -41,15 +41,20 @@ const PASSING: [i64; MOST as usize + 1] = {
 };
 
 /// The mean worth of a blow that nothing stops.
-pub(super) fn landing(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
-    let venom = venom(striker, arm, blow, target);
+pub(super) fn landing(scene: &Scene, striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
+    let mut venom = venom(striker, arm, blow, target);
+    if arm.kind.is_venomous {
+        venom += weakening(striker, target);
+    }
     let (mut worth, mut ways) = (0, 0);
     let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
     let strength = i64::from(target.life.max.max(1));
     let constant = damage::hit_points(0, &striker.build, arm, blow);
     let factor = damage::factor(arm, blow);
-    // The mean of the flames of a torch, which no armour keeps off (WPN-TORCH).
-    let fire = arm.kind.burns.map_or(0, |(dice, sides, plus)| {
+    // The mean of the flames of a torch that has not gone out, which no armour keeps off (WPN-TORCH).
+    let burns = |_: &_| lamp::torch_of(&scene.ground.movables, striker.id()).is_some();
+    let flames = arm.kind.burns.filter(burns);
+    let fire = flames.map_or(0, |(dice, sides, plus)| {
         i16::from(dice) * (i16::from(sides) + 1) / 2 + i16::from(plus)
     });
     let resistance = damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone()));
@@ -92,6 +97,27 @@ fn venom(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
         }
         None => 0,
     }
+}
+
+/// What the venom of a creature promises: agility and initiative for the rest of the fight, and somebody who can move no more.
+///
+/// Rule: `OPP-15`.
+fn weakening(striker: &Snapshot, target: &Snapshot) -> i64 {
+    let weakness = target.condition.ado.ills.weakness;
+    let can_suffer = !target.build.is_undead && !weakness.is_paralysed;
+    let suffers = target.build.constitution.filter(|_| can_suffer);
+    let Some((venom, constitution)) = striker.build.traits.venom.zip(suffers) else {
+        return 0;
+    };
+    let fails = FACES - faces(constitution + venom.check);
+    let (mut worth, mut ways) = (0, 0);
+    each_sum(venom.dice, venom.sides, |thrown, number| {
+        let is_out = weakness.points() + thrown >= venom.paralysed_at;
+        let this = i64::from(thrown) * INITIATIVE + if is_out { OUT } else { 0 };
+        worth += this * number as i64;
+        ways += number as i64;
+    });
+    fails * worth / (FACES * ways.max(1))
 }
 
 /// Faces of the target's best defence against a plain blow.
@@ -158,7 +184,7 @@ impl<'s> Bout<'s> {
             target,
             arm,
             defence: best_defence(scene, target, striker, slot),
-            landing: landing(striker, arm, Blow::plain(slot), target),
+            landing: landing(scene, striker, arm, Blow::plain(slot), target),
             balance,
         }
     }
@@ -170,7 +196,7 @@ impl<'s> Bout<'s> {
         let wards = self.defence.map_or(0, |value| faces(value - feint));
         let landing = match blow.power {
             0 => self.landing,
-            _ => landing(self.striker, self.arm, blow, self.target),
+            _ => landing(self.scene, self.striker, self.arm, blow, self.target),
         };
         let risk = (FACES - hits) * i64::from(blow.stakes()) * self.balance / FACES;
         let breath = wind::price(self.striker, of_blow(self.striker, self.arm, blow));
@@ -185,7 +211,8 @@ pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot, f
     let of = |(slot, arm): (usize, &Arm)| {
         let blow = Blow::plain(slot as u8);
         let lands = FACES - ward(scene, target, striker, slot as u8) / (1 + friends);
-        hit(scene, striker, target, arm, blow) * lands * landing(striker, arm, blow, target) / (FACES * FACES)
+        hit(scene, striker, target, arm, blow) * lands * landing(scene, striker, arm, blow, target)
+            / (FACES * FACES)
     };
     let plain = usable(scene, striker, target).map(of).max().unwrap_or(0);
     if plain > 0 {
@@ -206,7 +233,7 @@ pub(super) fn best_again(scene: &Scene, striker: &Snapshot, target: &Snapshot) -
         // The first blow, which was four points easier, drew his defence if it hit.
         let is_undrawn = FACES - (hits + EASIER).min(FACES);
         let lands = FACES - ward(scene, target, striker, slot as u8) * is_undrawn / FACES;
-        hits * lands * landing(striker, arm, blow, target) / (FACES * FACES)
+        hits * lands * landing(scene, striker, arm, blow, target) / (FACES * FACES)
     };
     usable(scene, striker, target).map(of).max().unwrap_or(0)
 }
@@ -229,7 +256,7 @@ fn best_powerful(scene: &Scene, striker: &Snapshot, target: &Snapshot) -> i64 {
         };
         legal::may_announce(scene, striker, target, arm, blow, blow.manoeuvre()).ok()?;
         let lands = FACES - ward(scene, target, striker, slot as u8);
-        let harm = landing(striker, arm, blow, target);
+        let harm = landing(scene, striker, arm, blow, target);
         Some(hit(scene, striker, target, arm, blow) * lands * harm / (FACES * FACES))
     };
     tried.filter_map(of).max().unwrap_or(0)
@@ -250,7 +277,7 @@ fn usable<'s>(
 pub(super) fn threat(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
     let of = |(slot, arm): (usize, &Arm)| {
         let blow = Blow::plain(slot as u8);
-        hit(scene, foe, own, arm, blow) * landing(foe, arm, blow, own) / FACES
+        hit(scene, foe, own, arm, blow) * landing(scene, foe, arm, blow, own) / FACES
     };
     usable(scene, foe, own).map(of).max().unwrap_or(0)
 }

@@ -24,6 +24,41 @@ const KEPT: i64 = 150;
 /// Points of a feint that are tried with coming nearer (`DK-05`).
 const FEINTS: [i16; 2] = [2, 4];
 
+/// What the distance classes are worth to one of a pair: each is looked at once.
+struct Classes<'s> {
+    scene: &'s Scene<'s>,
+    own: &'s Snapshot,
+    foe: &'s Snapshot,
+    /// The class that the pair has now.
+    now: DistanceClass,
+    /// What a round at each class is worth, where that is known.
+    known: [Option<i64>; DistanceClass::ALL.len()],
+}
+
+impl<'s> Classes<'s> {
+    /// None for two who are not engaged with each other.
+    fn of(scene: &'s Scene<'s>, own: &'s Snapshot, foe: &'s Snapshot) -> Option<Self> {
+        Some(Self {
+            scene,
+            own,
+            foe,
+            now: melee::between(scene, own, foe)?,
+            known: [None; DistanceClass::ALL.len()],
+        })
+    }
+
+    /// What another class would bring over the one that the pair has now.
+    fn gain(&mut self, classes: i8) -> Option<i64> {
+        let then = self.now.shifted(classes)?;
+        Some(HORIZON * (self.balance(then) - self.balance(self.now)))
+    }
+
+    fn balance(&mut self, class: DistanceClass) -> i64 {
+        let (scene, own, foe) = (self.scene, self.own, self.foe);
+        *self.known[class as usize].get_or_insert_with(|| balance(scene, own, foe, class))
+    }
+}
+
 /// What a round at a distance is worth between two, as things stand or at another class.
 fn balance(scene: &Scene, own: &Snapshot, foe: &Snapshot, class: DistanceClass) -> i64 {
     let mut round = scene.round.clone();
@@ -39,20 +74,10 @@ fn balance(scene: &Scene, own: &Snapshot, foe: &Snapshot, class: DistanceClass) 
     blow::best_plain(&there, &own, &foe, 0) - blow::best_plain(&there, &foe, &own, 0)
 }
 
-/// What another class would bring over the one that a pair has now.
-fn gain(scene: &Scene, own: &Snapshot, foe: &Snapshot, classes: i8) -> Option<i64> {
-    let now = melee::between(scene, own, foe)?;
-    let then = now.shifted(classes)?;
-    Some(HORIZON * (balance(scene, own, foe, then) - balance(scene, own, foe, now)))
-}
-
 /// The changes of distance that are allowed with a foe, each with what it promises.
 pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Choice, i64)> {
     let mut found = Vec::new();
-    if melee::between(scene, own, foe).is_none() {
-        return found;
-    }
-    let Some((slot, arm)) = own.arms().next() else {
+    let Some((mut classes, (slot, arm))) = Classes::of(scene, own, foe).zip(own.arms().next()) else {
         return found;
     };
     let purposes = [
@@ -77,11 +102,11 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
             continue;
         }
         let worth = match purpose {
-            Purpose::Shorten(classes, _) => gain(scene, own, foe, -(classes as i8)).map(|gain| {
+            Purpose::Shorten(by, _) => classes.gain(-(by as i8)).map(|gain| {
                 let wards = blow::ward_against(scene, foe, own, blow);
                 blow::hit(scene, own, foe, arm, blow) * (FACES - wards) * gain / (FACES * FACES)
             }),
-            Purpose::Lengthen(classes, farther) => lengthening(scene, own, foe, (classes, farther))
+            Purpose::Lengthen(by, farther) => lengthening(&mut classes, (by, farther))
                 .map(|gain| blow::hit(scene, own, foe, arm, blow) * gain / FACES),
             Purpose::Harm | Purpose::Passing | Purpose::Occasional(_) => None,
         };
@@ -97,7 +122,9 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
         };
         found.extend(worth.filter(|worth| *worth > 0).map(|worth| (choice, worth)));
     }
-    if legal_close_in(scene, own, foe) && gain(scene, own, foe, -1).is_some_and(|gain| gain > 0) {
+    if legal_close_in(scene, own, foe)
+        && let Some(gain) = classes.gain(-1).filter(|gain| *gain > 0)
+    {
         let close_in = Choice::Act {
             act: word::CLOSE_IN,
             target: Some(foe.id()),
@@ -105,7 +132,7 @@ pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Cho
             at: None,
             facing: None,
         };
-        found.push((close_in, gain(scene, own, foe, -1).unwrap_or(0)));
+        found.push((close_in, gain));
     }
     found
 }
@@ -116,13 +143,14 @@ fn legal_close_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
 
 /// What getting away promises while the fight goes on; a quicker foe follows as often as not, but not over two squares, which are
 /// worth it only against him.
-fn lengthening(scene: &Scene, own: &Snapshot, foe: &Snapshot, (classes, farther): (u8, u8)) -> Option<i64> {
-    let then = melee::between(scene, own, foe)?.shifted(classes as i8)?;
+fn lengthening(classes: &mut Classes, (by, farther): (u8, u8)) -> Option<i64> {
+    let (scene, own, foe) = (classes.scene, classes.own, classes.foe);
+    let then = classes.now.shifted(by as i8)?;
     let reach = melee::longest_reach(scene.round, own).max(melee::longest_reach(scene.round, foe));
     if then as u8 > reach.min(3) || farther > 0 && u16::from(reach) < melee::most_squares_of(then) {
         return None;
     }
-    let gain = gain(scene, own, foe, classes as i8)?;
+    let gain = classes.gain(by as i8)?;
     let may_follow = foe.ini() > own.ini() && foe.turn.free > 0;
     match (farther, may_follow) {
         (0, true) => Some(gain / 2),
@@ -221,7 +249,7 @@ fn passing_worth(scene: &Scene, striker: &Snapshot, victim: &Snapshot, blow: Blo
     } else {
         0
     };
-    let harm = blow::landing(striker, arm, blow, victim) + nerve * INITIATIVE;
+    let harm = blow::landing(scene, striker, arm, blow, victim) + nerve * INITIATIVE;
     blow::hit(scene, striker, victim, arm, blow) * (FACES - wards) * harm / (FACES * FACES)
 }
 

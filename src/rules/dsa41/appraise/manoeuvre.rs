@@ -34,6 +34,17 @@ pub(super) fn manoeuvres(
     target: &Snapshot,
     balance: i64,
 ) -> Vec<(Choice, i64)> {
+    manoeuvres_of(scene, own, target, balance, |_| true)
+}
+
+/// The same for some forms alone.
+fn manoeuvres_of(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    balance: i64,
+    is_wanted: impl Fn(Form) -> bool,
+) -> Vec<(Choice, i64)> {
     let learnt = own.build.traits.arts.without(Art::Feint).without(Art::Power);
     let strikes_otherwise = own.arms().any(|(_, arm)| arm.kind.sole.is_some());
     if learnt.is_empty() && !strikes_otherwise {
@@ -41,18 +52,27 @@ pub(super) fn manoeuvres(
     }
     let mut found = Vec::new();
     for (slot, arm) in own.all_arms() {
-        for blow in tried(scene, own, target, (slot as u8, arm)) {
+        let mut run = None;
+        for blow in tried(scene, own, target, (slot as u8, arm), &is_wanted) {
             let arm = &*manoeuvre::led(own, arm, blow.form);
-            if legal::may_manoeuvre(scene, own, target, arm, blow).is_ok() {
+            let worth = if let Form::Charge(_) = blow.form {
+                let run: &Option<Run> = run.get_or_insert_with(|| Run::of(scene, own, target, (arm, blow)));
+                run.as_ref().and_then(|run| run.worth(target, arm, blow))
+            } else {
+                legal::may_manoeuvre(scene, own, target, arm, blow)
+                    .ok()
+                    .and_then(|()| worth(scene, own, target, (arm, balance), blow))
+            };
+            let choice = |worth| {
                 let choice = Choice::Attack {
                     target: target.id(),
                     with: Slot(slot as u8),
                     manoeuvre: blow.manoeuvre(),
                     stakes: blow.announced(),
                 };
-                let worth = worth(scene, own, target, (arm, balance), blow);
-                found.extend(worth.map(|worth| (choice, worth)));
-            }
+                (choice, worth)
+            };
+            found.extend(worth.map(choice));
         }
     }
     found
@@ -68,20 +88,25 @@ pub(super) fn best_charge<'s>(
         return None;
     }
     let ready = blow::planning(own, Plan::Fight);
-    let is_charge = |choice: &Choice| choice.term() == Some(word::CHARGE);
-    let worths = foes.flat_map(|foe| manoeuvres(scene, &ready, foe, 0));
-    let charges = worths.filter(|(choice, _)| is_charge(choice));
+    let is_charge = |form| matches!(form, Form::Charge(_));
+    let charges = foes.flat_map(|foe| manoeuvres_of(scene, &ready, foe, 0, is_charge));
     charges.map(|(_, worth)| worth).max()
 }
 
 /// The blows that are looked at: each form that was learnt with some points, a sweep at as many as there are.
-fn tried(scene: &Scene, own: &Snapshot, target: &Snapshot, (slot, arm): (u8, &Arm)) -> Vec<Blow> {
+fn tried(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    (slot, arm): (u8, &Arm),
+    is_wanted: impl Fn(Form) -> bool,
+) -> Vec<Blow> {
     let learnt = own.build.traits.arts;
     let most = attack::most_stakes(arm);
     let known = Form::all().filter(|(form, _)| {
         let art = form.art();
         let is_learnt = |art| learnt.has(art) || art == Art::Bash;
-        art.is_some_and(|art| is_learnt(art) && arm.kind.arts.has(art))
+        art.is_some_and(|art| is_learnt(art) && arm.kind.arts.has(art)) && is_wanted(*form)
     });
     known
         .flat_map(|(form, _)| {
@@ -140,25 +165,9 @@ fn worth(
     blow: Blow,
 ) -> Option<i64> {
     let craft = own.build.crafts.get(blow.form.art()?);
-    let defence = match craft.cost {
-        // In a series nothing is left to give up.
-        Cost::Both | Cost::All if own.turn.plan != Some(Plan::LungeOn) => defence_given_up(scene, own),
-        _ => 0,
-    };
-    let price = defence + wind::price(own, of_blow(own, arm, blow));
+    let price = cost(scene, own, craft.cost) + wind::price(own, of_blow(own, arm, blow));
     let misses = |own: &Snapshot| FACES - blow::hit(scene, own, target, arm, blow);
     match blow.form {
-        Form::Charge(_) => {
-            let there = manoeuvre::arrived(scene, own, target, (arm, blow.form))?;
-            let route = manoeuvre::run_route(scene, own, target, (arm, blow.form))?;
-            let toll: i64 = route
-                .strikes
-                .iter()
-                .map(|strike| strike.odds.mean_loss_per_mille)
-                .sum();
-            let (own, target) = (there.get(own.id())?, there.get(target.id())?);
-            Some(landed(&there, own, target, arm, blow) + CONTACT - price - toll)
-        }
         Form::Sweep(foes) => {
             let struck = manoeuvre::swept(scene, own, target, (arm, foes));
             let of = |id| scene.get(id).map_or(0, |foe| landed(scene, own, foe, arm, blow));
@@ -181,7 +190,8 @@ fn worth(
             let risk = misses(own) * broken_off(scene, own, target) / FACES;
             Some(landed(scene, own, target, arm, blow) + next - price - risk)
         }
-        Form::Plain | Form::Share(_) => None,
+        // What a charge is worth, its run says.
+        Form::Plain | Form::Share(_) | Form::Charge(_) => None,
         Form::Double | Form::Storm(..) => {
             let blows = manoeuvre::blows(scene, (own, target), (arm, blow));
             let of = |(id, blow): (_, Blow)| {
@@ -195,6 +205,60 @@ fn worth(
             let risk = misses(own) * stake * balance / FACES;
             Some(landed(scene, own, target, arm, blow) - price - risk)
         }
+    }
+}
+
+/// What the defence would save that is given up.
+fn cost(scene: &Scene, own: &Snapshot, cost: Cost) -> i64 {
+    match cost {
+        // In a series nothing is left to give up.
+        Cost::Both | Cost::All if own.turn.plan != Some(Plan::LungeOn) => defence_given_up(scene, own),
+        _ => 0,
+    }
+}
+
+/// A run at a foe: the squares, what waits on them and the fight at its end are the same for all that may be announced with the charge.
+struct Run<'s> {
+    own: &'s Snapshot,
+    there: Scene<'s>,
+    /// What those who may strike on the way take, and the defence that is given up.
+    price: i64,
+}
+
+impl<'s> Run<'s> {
+    /// None where no charge is possible.
+    fn of(
+        scene: &'s Scene,
+        own: &'s Snapshot,
+        target: &Snapshot,
+        (arm, Blow { form, slot, .. }): (&Arm, Blow),
+    ) -> Option<Self> {
+        let plain = Blow {
+            form,
+            ..Blow::plain(slot)
+        };
+        legal::may_manoeuvre(scene, own, target, arm, plain).ok()?;
+        let craft = own.build.crafts.get(form.art()?);
+        let there = manoeuvre::arrived(scene, own, target, (arm, form))?;
+        let route = manoeuvre::run_route(scene, own, target, (arm, form))?;
+        let strikes = route.strikes.iter();
+        let toll: i64 = strikes.map(|strike| strike.odds.mean_loss_per_mille).sum();
+        Some(Self {
+            own,
+            there,
+            price: cost(scene, own, craft.cost) + toll,
+        })
+    }
+
+    /// What the charge promises with what is announced; none where that may not be.
+    ///
+    /// Rule: `MAN-STURMANGRIFF`.
+    fn worth(&self, target: &Snapshot, arm: &Arm, blow: Blow) -> Option<i64> {
+        let there = &self.there;
+        let (own, foe) = (there.get(self.own.id())?, there.get(target.id())?);
+        legal::may_stake(there, (self.own, own), target, arm, blow).ok()?;
+        let price = self.price + wind::price(self.own, of_blow(self.own, arm, blow));
+        Some(landed(there, own, foe, arm, blow) + CONTACT - price)
     }
 }
 
@@ -228,7 +292,8 @@ pub(super) fn best_series(scene: &Scene, own: &Snapshot) -> Option<i64> {
     let target = scene.get(manoeuvre::series_of(scene, own)?.foe)?;
     let ready = blow::planning(own, Plan::LungeOn);
     let is_lunge = |choice: &Choice| choice.term() == Some(word::LUNGE_ON);
-    let blows = manoeuvres(scene, &ready, target, 0).into_iter();
+    let is_of_series = |form| matches!(form, Form::Lunge(_));
+    let blows = manoeuvres_of(scene, &ready, target, 0, is_of_series).into_iter();
     let best = blows
         .filter(|(choice, _)| is_lunge(choice))
         .map(|(_, worth)| worth)
@@ -242,7 +307,7 @@ fn landed(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blo
     let harm = if blow.form.is_harmless() {
         0
     } else {
-        blow::landing(own, arm, blow, target)
+        blow::landing(scene, own, arm, blow, target)
     };
     let worth = harm + if drives { DRIVEN } else { 0 } + effect(target, arm, blow);
     let wards = blow::ward_against(scene, target, own, blow);

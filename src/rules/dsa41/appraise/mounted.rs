@@ -57,7 +57,7 @@ fn worth(
         Rush::Blow | Rush::Lance => blow::hit(&there, rider, foe, arm, blow),
     };
     let lands = FACES - blow::ward_against(&there, foe, rider, blow);
-    let landed = hits * lands * blow::landing(rider, arm, blow, foe) / (FACES * FACES);
+    let landed = hits * lands * blow::landing(&there, rider, arm, blow, foe) / (FACES * FACES);
     let fallen = if rush == Rush::Down {
         super::manoeuvre::FALLEN / 2
     } else {

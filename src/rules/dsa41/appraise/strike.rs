@@ -149,7 +149,7 @@ fn assassinations(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
             ..Blow::plain(slot as u8)
         };
         let hits = blow::hit(scene, own, victim, arm, blow);
-        let worth = hits * blow::landing(own, arm, blow, victim) / FACES;
+        let worth = hits * blow::landing(scene, own, arm, blow, victim) / FACES;
         Some((choice(victim, blow), worth.max(1)))
     };
     each.filter_map(stab).collect()

@@ -312,11 +312,7 @@ pub(crate) fn may_manoeuvre(
     fits_due(legal_due(scene, fighter), blow)?;
     manoeuvre::may_be_struck_with(arm, blow.form)?;
     manoeuvre::may(scene, fighter, target, arm, blow)?;
-    let most = |part| manoeuvre::most_points(fighter, target, arm, (blow.form, part));
-    let is_too_bold = blow.feint > most(Part::Feint) || blow.power > most(Part::Power);
-    if is_too_bold || blow.stakes() > attack::most_stakes(arm) {
-        return Err(rule::MAN_GEN_03);
-    }
+    keeps_within_limits(fighter, target, arm, blow)?;
     let at_end;
     let (scene, fighter, target) = match blow.form {
         Form::Charge(_) | Form::Mounted(..) => {
@@ -328,6 +324,41 @@ pub(crate) fn may_manoeuvre(
         _ => (scene, fighter, target),
     };
     may_strike(scene, fighter, target, arm)?;
+    may_announce_all(scene, fighter, target, arm, blow)
+}
+
+/// Whether so much may be announced with a charge that is possible without; at its end the charger is another.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_stake(
+    at_end: &Scene,
+    (fighter, there): (&Snapshot, &Snapshot),
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+) -> Result<(), RuleId> {
+    keeps_within_limits(fighter, target, arm, blow)?;
+    may_announce_all(at_end, there, target, arm, blow)
+}
+
+fn keeps_within_limits(fighter: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Result<(), RuleId> {
+    let most = |part| manoeuvre::most_points(fighter, target, arm, (blow.form, part));
+    let is_too_bold = blow.feint > most(Part::Feint) || blow.power > most(Part::Power);
+    if is_too_bold || blow.stakes() > attack::most_stakes(arm) {
+        return Err(rule::MAN_GEN_03);
+    }
+    Ok(())
+}
+
+fn may_announce_all(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    blow: Blow,
+) -> Result<(), RuleId> {
     for (points, manoeuvre) in [(blow.feint, word::FEINT), (blow.power, word::POWER_BLOW)] {
         if points > 0 {
             may_announce(scene, fighter, target, arm, blow, manoeuvre)?;

@@ -21,7 +21,7 @@ use super::{rule, word};
 pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{
     may_announce, may_assassinate, may_change_distance, may_convert, may_let_strike, may_manoeuvre,
-    may_strike, may_strike_cell,
+    may_stake, may_strike, may_strike_cell,
 };
 pub(crate) use door::door;
 pub(crate) use floor::{breakable, is_his_last, lying, overturned, tables, unlockable};

@@ -27,13 +27,20 @@ impl Aims for Table<'_> {
     }
 
     fn put_in(&mut self, id: FighterId, at: Cell, facing: Facing) {
+        let own = self.snapshot(id);
+        // Rider and mount enter together, one told after the other (MNT-09).
+        let other = own.body.mount.or(own.condition.ado.saddle.rider);
+        if let Some(other) = other.filter(|other| self.waits(*other)) {
+            let body = &mut self.fighter(other).body;
+            (body.at, body.facing) = (at, facing);
+        }
+        self.fighter(id).body.facing = facing;
         act::put(self, id, at);
         let fighter = self.fighter(id);
         fighter.condition.ado.waits = false;
         let condition = fighter.condition;
         let is_awake =
             condition.vitality == Vitality::Fit && condition.unconscious == 0 && !condition.exhausted;
-        fighter.body.facing = facing;
         fighter.body.present = true;
         fighter.body.able = is_awake;
     }

@@ -143,7 +143,7 @@ fn step_after(
 /// Carries out what the foe answered (`BRD-07`).
 pub(super) fn answer(table: &mut Table, follow: Follow, answer: &Choice) {
     let class = table.round.melee.opened.take();
-    let Follow { mover, foe, .. } = follow;
+    let Follow { mover, foe, before } = follow;
     if *answer == Choice::Pass {
         if let Some(class) = class {
             rearrange(table, mover, foe, class);
@@ -151,9 +151,11 @@ pub(super) fn answer(table: &mut Table, follow: Follow, answer: &Choice) {
         return;
     }
     table.fighter(foe).turn.free -= 1;
+    // From hand to hand nobody has gone anywhere, so nobody comes after him.
+    let stays = place::distance(table.snapshot(foe), table.snapshot(mover)) <= before;
     table.write(Happening::Acted {
         fighter: foe,
-        act: word::FOLLOW,
+        act: if stays { word::STAY_CLOSE } else { word::FOLLOW },
         target: Some(mover),
         with: None,
         at: None,

@@ -40,7 +40,7 @@ pub(super) fn walk(
         }
         table.write(Happening::Forgone {
             fighter: id,
-            what: gait,
+            what: lost(gait, landing),
             rule: Some(rule::BRD_13),
         });
     }
@@ -275,7 +275,7 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
         let is_held_off = table.snapshot(id).is_able() && striker::stops(table, id);
         table.write(Happening::Forgone {
             fighter: id,
-            what: walking.gait,
+            what: lost(walking.gait, walking.landing),
             rule: Some(if is_held_off { rule::DK_08 } else { rule::BRD_13 }),
         });
     }
@@ -313,6 +313,16 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
         end_if_decided(table);
     }
     Ok(())
+}
+
+/// What is lost with a movement that comes to nothing: he who runs up for a jump wanted to jump.
+///
+/// Rule: `BRD-12`.
+fn lost(gait: Term, landing: Option<Cell>) -> Term {
+    match (gait, landing) {
+        (word::WALK, Some(_)) => word::JUMP,
+        _ => gait,
+    }
 }
 
 /// Whether water that slows others does not slow this one.
