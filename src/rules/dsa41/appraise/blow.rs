@@ -111,12 +111,12 @@ fn weakening(striker: &Snapshot, target: &Snapshot) -> i64 {
     };
     let fails = FACES - faces(constitution + venom.check);
     let (mut worth, mut ways) = (0, 0);
-    each_sum(venom.dice, venom.sides, |thrown, number| {
+    for (thrown, number) in sums(venom.dice, venom.sides) {
         let is_out = weakness.points() + thrown >= venom.paralysed_at;
         let this = i64::from(thrown) * INITIATIVE + if is_out { OUT } else { 0 };
         worth += this * number as i64;
         ways += number as i64;
-    });
+    }
     fails * worth / (FACES * ways.max(1))
 }
 
