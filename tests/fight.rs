@@ -5,7 +5,7 @@
 mod common;
 
 use bevy::prelude::*;
-use klingentanz::battle::{BattleDice, Clock, StateHash};
+use klingentanz::battle::{BattleDice, Clock, Intent, StateHash, settle};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Verdict};
 
@@ -37,5 +37,22 @@ fn every_random_fight_ends_and_its_recording_is_true() {
             let verdict = replay::verify(app.world_mut(), &recording).unwrap();
             assert_eq!(verdict, Verdict::Same(hash), "{level}, seed {seed}");
         }
+    }
+}
+
+#[test]
+fn an_answer_takes_one_step_where_the_world_plays_nobody() {
+    let mut app = common::app();
+    let battle = common::open(&mut app, &common::opening("01-courtyard", DiceSource::Seed(1)));
+    let mut dice = SeededDice::new(1);
+    for _ in 0..10 {
+        let asked = common::question(&app, battle).unwrap();
+        let choice = common::chance::choose(&app, battle, &mut dice);
+        app.world_mut().write_message(Intent {
+            battle,
+            fighter: asked.fighter,
+            choice,
+        });
+        assert_eq!(settle(app.world_mut(), battle), 1, "{asked:?}");
     }
 }

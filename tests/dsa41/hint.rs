@@ -105,6 +105,17 @@ fn a_blow_after_a_move_says_when_the_move_is_too_short() {
 }
 
 #[test]
+fn a_move_comes_as_near_as_straight_steps_over_plain_ground() {
+    // BRD-10: 16 half squares are 8 straight steps, and a blow reaches over the ninth square.
+    assert_eq!(hint(&declaring((10, 1)), "move-attack"), None);
+    let too_far = Some("too-far distance 10 paces 8 BRD-10");
+    assert_eq!(hint(&declaring((11, 1)), "move-attack").as_deref(), too_far);
+    // The sixth diagonal step begins after 15 half squares, the seventh would after 18: three squares are left to the foe.
+    let too_far = Some("too-far distance 9 paces 8 BRD-10");
+    assert_eq!(hint(&declaring((10, 10)), "move-attack").as_deref(), too_far);
+}
+
+#[test]
 fn the_question_whom_to_strike_says_why_there_is_nobody() {
     // ATK-01 needs a target in reach (BRD-07) and a clear line; AUS-04 forbids all else until the bearings are back.
     let near = striking(against((2, 1)));

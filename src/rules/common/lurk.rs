@@ -1,7 +1,9 @@
 //! Whom nobody sees: eyes look whenever something has moved, those who hide are found, and what is unseen stops a mover.
 
 use super::{LaidOut, footprint};
-use crate::battle::{BattleEvent, FighterId, Happening, INTERRUPT, Onlooker, SideId, SightLimits, Term};
+use crate::battle::{
+    BattleEvent, Body, Fighter, FighterId, Happening, INTERRUPT, Onlooker, SideId, SightLimits, Term,
+};
 use crate::board::{Cell, Footprint, Glow};
 
 /// What a rule system says of eyes.
@@ -12,8 +14,8 @@ pub(crate) trait Lurking: LaidOut {
     /// What a mover is said to give up who is stopped.
     const WALK: Term;
 
-    /// All who have eyes, in ascending order of their ids.
-    fn onlookers(&self) -> Vec<Onlooker>;
+    /// Whether a fighter is awake and sees.
+    fn has_eyes(&self, id: FighterId) -> bool;
 
     /// The lights that burn, where they are now.
     fn glows(&self) -> Vec<Glow>;
@@ -30,7 +32,7 @@ pub(crate) fn note<T: Lurking>(table: &mut T) {
     };
     let veil = secrets.veil(&last.happening);
     log.veil(veil);
-    let (all, glows) = (table.onlookers(), table.glows());
+    let (all, glows) = (onlookers(table), table.glows());
     let (battle, clock) = (table.battle(), *table.clock());
     let (secrets, ground, log) = table.eyes_mut();
     let changes = secrets.look(ground, clock.round, all, (&T::LIMITS, glows));
@@ -53,6 +55,17 @@ pub(crate) fn note<T: Lurking>(table: &mut T) {
         });
         log.veil(veil);
     }
+}
+
+/// All fighters as far as sight is concerned, in ascending order of their ids.
+fn onlookers(table: &impl Lurking) -> Vec<Onlooker> {
+    let onlooker = |(fighter, body): (Fighter, Body)| Onlooker {
+        id: fighter.id,
+        side: fighter.side,
+        body,
+        sees: table.has_eyes(fighter.id),
+    };
+    table.bodies().into_iter().map(onlooker).collect()
 }
 
 /// A mover sets out: what his side has seen so far stops him no more.

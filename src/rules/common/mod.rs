@@ -8,6 +8,7 @@ mod fixture;
 mod ground;
 mod lamp;
 mod lurk;
+mod muster;
 mod set_up;
 mod shelf;
 mod stand_in;
@@ -24,6 +25,7 @@ pub(crate) use fixture::{
 pub(crate) use ground::{Elements, change, stands_in_fire};
 pub(crate) use lamp::{burning, check_carried, drench, kindle_gear, light_name, set_flame};
 pub(crate) use lurk::{Lurking, bump, give_away, is_aware, note, set_out, stops, watchers};
+pub(crate) use muster::{battle_of, meant, parse, problem, read, recruits, start_of};
 pub(crate) use set_up::{SetUpWords, SettingUp, is_set_up, open_set_up};
 pub use shelf::Shelf;
 pub(crate) use shelf::gear_name;

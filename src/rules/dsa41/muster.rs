@@ -7,11 +7,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{
-    Body, Clock, Decision, Facts, FighterId, Ground, Log, Muster, RawRon, Recruit, Roster, Secrets, SideId,
-    StateHash, System,
-};
-use crate::content::{Problem, Problems, Words, hint, propose};
+use crate::battle::{Body, Facts, FighterId, Ground, Muster, RawRon, Recruit, Roster, SideId};
+use crate::content::{Problem, Problems, Words};
+use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
 use super::Dsa41;
 use super::build;
@@ -58,11 +56,9 @@ enum PersonFile {
 pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
     let modules = Modules::of(&muster.modules);
     let mut problems = Problems::default();
-    let later = muster.setting.reinforcements.iter();
-    let later = later.flat_map(|group| &group.fighters);
     let mut ready = Vec::with_capacity(muster.fighters.len());
-    for recruit in muster.fighters.iter().chain(later.clone()) {
-        let start = start_of(&muster.file, recruit);
+    for (recruit, _) in recruits(muster) {
+        let start = start_of::<StartFile>(&muster.file, recruit);
         let is_armoured = start.as_ref().is_ok_and(|start| start.armoured);
         let dress = if sleeps_unarmoured(muster, recruit.side) && !is_armoured {
             Dress::Camp
@@ -130,38 +126,24 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             lamp::kindle_weapons(&mut ground, &bearer);
         }
     }
-    for id in later.map(|recruit| recruit.id) {
-        if let Some(entity) = roster.entity(id) {
+    let later = recruits(muster).filter(|(_, is_there)| !is_there);
+    for (recruit, _) in later {
+        if let Some(entity) = roster.entity(recruit.id) {
             keep_waiting(world, entity);
         }
     }
-    let (round, begin_at) = muster
-        .start
-        .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
-    let secrets = Secrets::of(&muster.sides, &ground);
     world.entity_mut(battle).insert((
-        System(&Dsa41),
-        roster,
-        muster.sides.clone(),
-        ground,
-        Clock {
-            round,
-            phase: None,
-            over: false,
-        },
-        Decision::default(),
-        Log::default(),
-        muster.dice.clone(),
-        muster.modules.clone(),
+        battle_of(&Dsa41, muster, roster, ground),
         Round {
             stage: Stage::Muster,
-            begin_at,
+            begin_at: muster.start.map(|(_, phase)| phase),
             modules,
             last_round: muster.last_round,
             shelf,
             ..Round::default()
         },
-        (StateHash::default(), Ranks::default(), secrets, Facts::new(SCALE)),
+        Ranks::default(),
+        Facts::new(SCALE),
     ));
     Ok(battle)
 }
@@ -275,22 +257,10 @@ fn nobody(tables: &Dsa41Data, wanted: &str) -> String {
         .iter()
         .map(|(id, creature)| (id.as_str(), &creature.name));
     let known: Vec<(&str, &Words)> = people.chain(creatures).collect();
-    let wish = wanted.to_lowercase();
-    let is_named = |name: &&Words| {
-        let parts = [&name.en, &name.de, &name.fr].map(|name| name.to_lowercase());
-        wish.chars().count() > 2 && parts.iter().any(|name| name.contains(&wish))
-    };
-    let named: Vec<String> = known
-        .iter()
-        .filter(|(_, name)| is_named(name))
-        .map(|(id, name)| format!("{id} ({})", name.en))
-        .collect();
-    let hint = if named.is_empty() {
-        hint(wanted, known.iter().map(|(id, _)| *id))
-    } else {
-        propose(&named)
-    };
-    format!("there is no person or creature `{wanted}`{hint}")
+    format!(
+        "there is no person or creature `{wanted}`{}",
+        meant(wanted, &known)
+    )
 }
 
 /// The name of a person of a level file; none where the words cannot be read.
@@ -308,39 +278,4 @@ pub(super) fn name_of(tables: &Dsa41Data, raw: &RawRon) -> Option<Arc<Words>> {
         PersonFile::Creature(creature) => creature.name,
     };
     Some(Arc::new(name))
-}
-
-fn start_of(file: &Path, recruit: &Recruit) -> Result<StartFile, Problem> {
-    match &recruit.start {
-        Some(raw) => read(file, recruit, raw, "start"),
-        None => Ok(StartFile::default()),
-    }
-}
-
-fn read<T: for<'de> Deserialize<'de>>(
-    file: &Path,
-    recruit: &Recruit,
-    raw: &RawRon,
-    field: &str,
-) -> Result<T, Problem> {
-    parse(&raw.text).map_err(|error| {
-        let mut found = problem(file, recruit, raw, field, error.code.to_string());
-        found.line = Some(raw.line + error.span.start.line as u32 - 1);
-        found
-    })
-}
-
-fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ron::error::SpannedError> {
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(text)
-}
-
-fn problem(file: &Path, recruit: &Recruit, raw: &RawRon, field: &str, reason: String) -> Problem {
-    Problem {
-        file: file.to_owned(),
-        line: Some(raw.line),
-        column: None,
-        place: format!("fighter {}, {field}", recruit.id.0),
-        reason,
-    }
 }

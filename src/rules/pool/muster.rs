@@ -6,11 +6,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{
-    Body, Clock, Decision, Fighter, Ground, Log, Muster, Posture, RawRon, Recruit, Roster, Secrets, Slot,
-    StateHash, System,
-};
-use crate::content::{Problem, Problems, Words, hint, propose};
+use crate::battle::{Body, Fighter, Ground, Muster, Posture, RawRon, Recruit, Roster, Slot};
+use crate::content::{Problem, Problems, Words};
+use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
 use super::Pool;
 use super::data::{Person, PoolData, Record};
@@ -81,18 +79,11 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
     let tables = world.resource::<Tables>().0.clone();
     let are_heroes = Modules::of(&muster.modules).has(Modules::ALL_HEROES);
     let mut problems = Problems::default();
-    let later = muster
-        .setting
-        .reinforcements
-        .iter()
-        .flat_map(|group| &group.fighters);
-    let all = muster.fighters.iter().map(|recruit| (recruit, true));
-    let all = all.chain(later.map(|recruit| (recruit, false)));
     let mut ready = Vec::with_capacity(muster.fighters.len());
-    for (recruit, is_there) in all {
+    for (recruit, is_there) in recruits(muster) {
         match (
             build_of(&tables, &muster.file, recruit),
-            start_of(&muster.file, recruit),
+            start_of::<StartFile>(&muster.file, recruit),
         ) {
             (Ok(mut build), Ok(start)) => {
                 build.is_hero = start.hero.unwrap_or(build.is_hero || are_heroes);
@@ -135,33 +126,16 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             lamp::hand_out(&mut ground, &bearer, kind);
         }
     }
-    let (round, begin_at) = muster
-        .start
-        .map_or((0, None), |(round, phase)| (round.saturating_sub(1), Some(phase)));
-    let secrets = Secrets::of(&muster.sides, &ground);
     world.entity_mut(battle).insert((
-        System(&Pool),
-        roster,
-        muster.sides.clone(),
-        ground,
-        Clock {
-            round,
-            phase: None,
-            over: false,
-        },
-        Decision::default(),
-        Log::default(),
-        muster.dice.clone(),
-        muster.modules.clone(),
+        battle_of(&Pool, muster, roster, ground),
         Round {
             stage: Stage::Muster,
-            begin_at,
+            begin_at: muster.start.map(|(_, phase)| phase),
             modules: Modules::of(&muster.modules),
             last_round: muster.last_round,
             shelf: Shelf::of(tables),
             ..Round::default()
         },
-        (StateHash::default(), secrets),
     ));
     Ok(battle)
 }
@@ -255,22 +229,7 @@ fn nobody(tables: &PoolData, wanted: &str) -> String {
         .iter()
         .map(|(id, person)| (id.as_str(), &person.name))
         .collect();
-    let wish = wanted.to_lowercase();
-    let is_named = |name: &&Words| {
-        let parts = [&name.en, &name.de, &name.fr].map(|name| name.to_lowercase());
-        wish.chars().count() > 2 && parts.iter().any(|name| name.contains(&wish))
-    };
-    let named: Vec<String> = known
-        .iter()
-        .filter(|(_, name)| is_named(name))
-        .map(|(id, name)| format!("{id} ({})", name.en))
-        .collect();
-    let hint = if named.is_empty() {
-        hint(wanted, known.iter().map(|(id, _)| *id))
-    } else {
-        propose(&named)
-    };
-    format!("there is no person `{wanted}`{hint}")
+    format!("there is no person `{wanted}`{}", meant(wanted, &known))
 }
 
 /// The name of a person of a level file; none where the words cannot be read.
@@ -281,40 +240,5 @@ pub(super) fn name_of(tables: &PoolData, raw: &RawRon) -> Option<Arc<Words>> {
             Some(Arc::new(tables.people.get(&id)?.name.clone()))
         }
         PersonFile::Inline(person) => Some(Arc::new(person.name)),
-    }
-}
-
-fn start_of(file: &Path, recruit: &Recruit) -> Result<StartFile, Problem> {
-    match &recruit.start {
-        Some(raw) => read(file, recruit, raw, "start"),
-        None => Ok(StartFile::default()),
-    }
-}
-
-fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ron::error::SpannedError> {
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(text)
-}
-
-fn read<T: for<'de> Deserialize<'de>>(
-    file: &Path,
-    recruit: &Recruit,
-    raw: &RawRon,
-    field: &str,
-) -> Result<T, Problem> {
-    parse(&raw.text).map_err(|error| {
-        let mut found = problem(file, recruit, raw, field, error.code.to_string());
-        found.line = Some(raw.line + error.span.start.line as u32 - 1);
-        found
-    })
-}
-
-fn problem(file: &Path, recruit: &Recruit, raw: &RawRon, field: &str, reason: String) -> Problem {
-    Problem {
-        file: file.to_owned(),
-        line: Some(raw.line),
-        column: None,
-        place: format!("fighter {}, {field}", recruit.id.0),
-        reason,
     }
 }

@@ -1,6 +1,6 @@
 //! Whom nobody sees: how far these rules let one see, how those who hide are found, and blows into the dark.
 
-use crate::battle::{FighterId, Happening, Onlooker, SightLimits, Slot, Term};
+use crate::battle::{FighterId, Happening, SightLimits, Slot, Term};
 use crate::board::{Cell, Glow, Measure};
 use crate::dice::DiceError;
 use crate::rules::common::{self, Lurking};
@@ -29,14 +29,8 @@ impl Lurking for Table<'_> {
 
     const WALK: Term = word::WALK;
 
-    fn onlookers(&self) -> Vec<Onlooker> {
-        let onlooker = |fighter: &Snapshot| Onlooker {
-            id: fighter.id(),
-            side: fighter.fighter.side,
-            body: fighter.body,
-            sees: fighter.is_conscious(),
-        };
-        self.fighters().iter().map(onlooker).collect()
+    fn has_eyes(&self, id: FighterId) -> bool {
+        self.snapshot(id).is_conscious()
     }
 
     fn glows(&self) -> Vec<Glow> {

@@ -1,13 +1,12 @@
 //! The table as the house knows every battle that a rule system has laid out: what the level does to it is driven in
 //! `rules/common`, and what is these rules' own in that stands here.
 
-use crate::battle::{Body, Fighter, FighterId, Happening, Onlooker, RuleId, SideId, SightLimits, Term};
+use crate::battle::{Body, Fighter, FighterId, Happening, RuleId, SideId, SightLimits, Term};
 use crate::board::{Cell, Facing, Footprint, Glow, Measure};
 use crate::dice::DiceError;
 use crate::rules::common::{Aims, Elements, LaidOut, Lurking, Parts, PartsMut};
 
 use super::super::fighter::Leave;
-use super::super::scene::Snapshot;
 use super::super::{lamp, word};
 use super::table::Table;
 use super::{begin, finish, walk};
@@ -75,14 +74,8 @@ impl Lurking for Table<'_> {
 
     const WALK: Term = word::WALK;
 
-    fn onlookers(&self) -> Vec<Onlooker> {
-        let onlooker = |fighter: &Snapshot| Onlooker {
-            id: fighter.id(),
-            side: fighter.fighter.side,
-            body: fighter.body,
-            sees: fighter.is_able(),
-        };
-        self.fighters().iter().map(onlooker).collect()
+    fn has_eyes(&self, id: FighterId) -> bool {
+        self.snapshot(id).is_able()
     }
 
     fn glows(&self) -> Vec<Glow> {
