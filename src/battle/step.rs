@@ -7,6 +7,7 @@ use super::chance::BattleDice;
 use super::decision::Decision;
 use super::event::{self, BattleEvent, Log};
 use super::intent::Intent;
+use super::roster::{Seat, Sides};
 
 /// Advances every battle of the world. It runs on one thread, once a frame in the game and as often as needed without a
 /// window; two systems of it whose order is open are an error.
@@ -88,11 +89,18 @@ pub fn settle(world: &mut World, battle: Entity) -> u32 {
             .get::<BattleDice>(battle)
             .is_none_or(|dice| dice.error().is_some());
         let after = progress(world, battle);
-        let waits = after.1.is_some_and(|decision| decision.0.is_some()) && after == before;
+        let is_asked = after.1.is_some_and(|decision| decision.0.is_some());
+        let waits = is_asked && (after == before || !answers_itself(world, battle));
         if is_over || has_failed || waits {
             return steps;
         }
     }
+}
+
+/// Whether the world itself plays a side of a battle, so that another step may answer the open decision.
+fn answers_itself(world: &World, battle: Entity) -> bool {
+    let sides = world.get::<Sides>(battle);
+    sides.is_some_and(|sides| sides.has_seat(&Seat::Opponent) || sides.has_seat(&Seat::Greedy))
 }
 
 /// What changes whenever a battle goes on: the log grows with every happening.

@@ -99,6 +99,11 @@ impl Frontier {
         self.nodes[node].cost() as usize + ahead as usize
     }
 
+    /// All nodes to which a route was found, some of them more than once.
+    pub(super) fn found(&self) -> impl Iterator<Item = usize> {
+        self.links.iter().map(|link| link.node as usize)
+    }
+
     /// Half cells up to which the queue has been worked off, those of the node that came last among them.
     pub(super) const fn settled(&self) -> usize {
         self.settled

@@ -198,8 +198,14 @@ impl Reach {
 
     /// Every cell that was reached, row by row, with the start.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, Reached)> {
-        (0..self.kinds.len())
-            .filter_map(move |index| Some((self.cell(index), self.reached(self.cell(index))?)))
+        let turns = usize::from(self.has_turns);
+        let mut found: Vec<usize> = self.frontier.found().map(|node| node >> turns).collect();
+        found.sort_unstable();
+        found.dedup();
+        found.into_iter().filter_map(move |index| {
+            let cell = self.cell(index);
+            Some((cell, self.reached(cell)?))
+        })
     }
 
     /// The steps of the cheapest route to a cell; none if it was not reached.

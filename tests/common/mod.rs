@@ -15,7 +15,7 @@ use klingentanz::battle::{
     BattleEvent, Choice, Decision, FighterId, Happening, Log, Question, RuleSystem, System,
 };
 use klingentanz::headless_app_like;
-use klingentanz::replay::{self, DiceSource, Opening};
+use klingentanz::replay::{self, DiceSource, Opening, Prepared};
 use klingentanz::rules;
 
 /// The levels of the game without the lesson, in play order.
@@ -71,15 +71,24 @@ pub fn opening_by(system: &str, level: &str, dice: DiceSource) -> Opening {
 
 /// Begins a fight.
 pub fn open(app: &mut App, opening: &Opening) -> Entity {
+    let opening = switched(opening);
+    replay::open(app.world_mut(), &opening).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// A fight that can be begun as often as wanted.
+pub fn prepared(app: &App, opening: &Opening) -> Prepared {
+    replay::prepare(app.world(), &switched(opening)).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+fn switched(opening: &Opening) -> Opening {
     let system = opening
         .system
         .as_deref()
         .map_or(Some(rules::SYSTEMS[0]), rules::system);
-    let opening = Opening {
+    Opening {
         modules: switch::switched(system.unwrap(), opening.modules.clone()),
         ..opening.clone()
-    };
-    replay::open(app.world_mut(), &opening).unwrap_or_else(|problems| panic!("{problems}"))
+    }
 }
 
 /// The open decision.

@@ -14,6 +14,7 @@ mod proof;
 #[path = "../common/story/mod.rs"]
 mod story;
 
+mod eyes;
 mod interrupt;
 mod leak;
 mod memory;

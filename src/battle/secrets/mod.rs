@@ -3,6 +3,7 @@
 //!
 //! A battle without secrets keeps nothing here and pays for nothing.
 
+mod field;
 mod memory;
 mod told;
 
@@ -15,8 +16,9 @@ use super::ground::Ground;
 use super::id::{FighterId, RuleId, SideId};
 use super::movable::Movables;
 use super::roster::{Body, Sides};
-use crate::board::{BoardView, Cell, Footprint, Glow, LightBook, Measure, Pair, Spot};
+use crate::board::{Cell, Footprint, Glow, LightBook, Measure};
 
+use field::{Field, Heights};
 pub use memory::{LastSeen, Memory, SideView};
 pub use told::Veil;
 
@@ -74,6 +76,7 @@ struct Kept {
     last: Option<Looked>,
     fields: Vec<Field>,
     light: LightBook,
+    heights: Heights,
 }
 
 /// Somebody who hides.
@@ -94,15 +97,6 @@ struct Looked {
     version: u32,
     movables: Movables,
     all: Vec<Onlooker>,
-}
-
-/// What one pair of eyes sees, kept until they or the light or the map change.
-#[derive(Debug)]
-struct Field {
-    eye: FighterId,
-    place: Footprint,
-    version: u32,
-    cells: Vec<bool>,
 }
 
 /// Somebody came into the sight of a side or left it.
@@ -151,6 +145,7 @@ impl Secrets {
             last: None,
             fields: Vec::new(),
             light: LightBook::default(),
+            heights: Heights::default(),
         })))
     }
 
@@ -318,18 +313,14 @@ impl Kept {
         }
         self.fields.retain(|field| {
             let eye = all.iter().find(|eye| eye.id == field.eye);
-            eye.is_some_and(|eye| eye.place() == field.place && field.version == version)
+            eye.is_some_and(|eye| field.is_of(eye, version))
         });
         for eye in all.iter().filter(|eye| eye.sees && eye.body.present) {
             if self.fields.iter().any(|field| field.eye == eye.id) {
                 continue;
             }
-            self.fields.push(Field {
-                eye: eye.id,
-                place: eye.place(),
-                version,
-                cells: field_of(ground.view(), eye.place(), limits, &self.light),
-            });
+            let field = Field::of(ground, eye, limits, (&self.light, &mut self.heights));
+            self.fields.push(field);
         }
     }
 
@@ -353,21 +344,6 @@ impl Kept {
         }
         changes
     }
-}
-
-/// The cells that an eye sees: a clear line, and near enough for the light that falls on them. The own cells always.
-///
-/// Rule: `BD-VIS-03`.
-fn field_of(view: BoardView, eye: Footprint, limits: &SightLimits, light: &LightBook) -> Vec<bool> {
-    let light = light.map(view, 1);
-    let sees = |cell: Cell| {
-        let limit = limits.cells[usize::from(light.at(cell).min(4))];
-        let place = Footprint::single(cell);
-        let is_near = limit.is_none_or(|limit| eye.gap(place).by(limits.measure) <= limit);
-        eye.contains(cell)
-            || is_near && Pair::new(view, Spot::on_floor(eye), Spot::on_floor(place)).has_sight()
-    };
-    view.board().cells().map(sees).collect()
 }
 
 /// Only what is kept counts: a battle without secrets hashes as before there were any.

@@ -79,17 +79,17 @@ fn before_round(scene: &Scene, fighter: &Snapshot) -> Option<Hint> {
 /// Rule: `BRD-07`, `BRD-10`.
 fn after_move(scene: &Scene, fighter: &Snapshot) -> Option<Hint> {
     too_far(scene, fighter)?;
-    let strikes = moves::reach(scene, fighter, word::WALK)
-        .into_iter()
-        .any(|(cell, _)| strikes_from(scene, fighter, cell));
-    let numbers = vec![
-        (word::DISTANCE, nearest(scene, fighter)?),
-        (
-            word::PACES,
-            (moves::budget(scene, fighter, word::WALK) / 2) as i16,
-        ),
-    ];
-    (!strikes).then(|| hint(word::TOO_FAR, numbers, rule::BRD_10))
+    let distance = nearest(scene, fighter)?;
+    let paces = (moves::budget(scene, fighter, word::WALK) / 2) as i16;
+    let strikes = || {
+        moves::leads_where(scene, fighter, word::WALK, |cell| {
+            strikes_from(scene, fighter, cell)
+        })
+    };
+    // Nobody walks farther than over plain ground, so that most need not look for a way.
+    let is_near = distance <= paces + i16::from(place::longest_reach(fighter));
+    let numbers = vec![(word::DISTANCE, distance), (word::PACES, paces)];
+    (!is_near || !strikes()).then(|| hint(word::TOO_FAR, numbers, rule::BRD_10))
 }
 
 /// Why no blow is among the answers now: the reason that stands between the fighter and the foe who is easiest to strike.

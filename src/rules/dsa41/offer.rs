@@ -123,7 +123,8 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         word::BREAK_FREE,
         word::SLIP_FREE,
     ];
-    let mut offers: Vec<Offer> = simple.iter().map(|term| plain(act(*term), *term)).collect();
+    let mut offers = Vec::with_capacity(64);
+    offers.extend(simple.map(|term| plain(act(term), term)));
     for (slot, style) in fighter.build.styles.iter().enumerate() {
         for term in [word::CHANGE_STYLE, word::DRAW] {
             let with = Some(Slot(slot as u8));
@@ -370,7 +371,7 @@ fn feats(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
 }
 
 fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let mut offers = Vec::new();
+    let mut offers = Vec::with_capacity(64);
     if fighter.is_able() {
         offers.extend(offer_move::moves_of(scene, fighter, word::STEP));
     }

@@ -13,7 +13,7 @@ use super::shot::{self, Way};
 use super::{attack, legal, place, word};
 
 pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let mut offers = Vec::new();
+    let mut offers = Vec::with_capacity(64);
     let targets: Vec<FighterId> = scene
         .fighters
         .iter()

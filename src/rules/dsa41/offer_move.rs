@@ -20,6 +20,7 @@ pub(super) fn movements(scene: &Scene, fighter: &Snapshot, deed: Deed) -> Vec<Of
         word::SPRINT
     };
     let mut offers: Vec<Offer> = moves_of(scene, fighter, gait).into_iter().collect();
+    let withdrawal = offers.first().and_then(|plain| withdrawal(scene, fighter, plain));
     // Who gives both actions for his way runs (ACT-10).
     if fighter.turn.plan == Some(Plan::MoveMove) {
         offers.iter_mut().for_each(|offer| offer.word = word::RUN);
@@ -27,7 +28,7 @@ pub(super) fn movements(scene: &Scene, fighter: &Snapshot, deed: Deed) -> Vec<Of
     if let Some(word) = manner(scene, fighter) {
         offers.iter_mut().for_each(|offer| offer.word = word);
     }
-    offers.extend(withdrawal(scene, fighter, gait));
+    offers.extend(withdrawal);
     for gait in [word::JUMP, word::CLIMB, word::JUMP_DOWN] {
         offers.extend(moves_of(scene, fighter, gait));
     }
@@ -53,17 +54,17 @@ fn manner(scene: &Scene, fighter: &Snapshot) -> Option<Term> {
     }
 }
 
-/// Breaking off: of the squares that a move leads to those where none of the foes with whom he is engaged reaches him any more,
+/// Breaking off: of the squares that an offered move leads to those where none of the foes with whom he is engaged reaches him any more,
 /// with the number of those who may strike at him as he goes.
 ///
 /// Rule: `PAS-02`, `BRD-06`, `BRD-08`.
-fn withdrawal(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<Offer> {
+fn withdrawal(scene: &Scene, fighter: &Snapshot, plain_move: &Offer) -> Option<Offer> {
     let pairs = scene.round.melee.pairs.foes_of(fighter.id());
     let foes: Vec<&Snapshot> = pairs.filter_map(|(id, _)| scene.get(id)).collect();
     if foes.is_empty() {
         return None;
     }
-    let mut offer = moves_of(scene, fighter, gait)?;
+    let mut offer = plain_move.clone();
     let mut there = fighter.clone();
     offer.cells.retain(|cell| {
         there.body.at = *cell;

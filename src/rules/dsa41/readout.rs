@@ -74,14 +74,14 @@ pub(crate) fn add_holds(states: &mut Vec<Term>, round: &Round, id: FighterId) {
 fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     let build = &fighter.build;
     let arm = fighter.main_arm();
-    let mut values = vec![
-        (
-            word::LE,
-            Ledger::new(rule::VAL_02, fighter.life.now),
-            Some(fighter.life.max),
-        ),
-        (word::AT, struck(arm, fighter), None),
-    ];
+    // As many as anybody has, so that the list need not grow.
+    let mut values = Vec::with_capacity(24);
+    values.push((
+        word::LE,
+        Ledger::new(rule::VAL_02, fighter.life.now),
+        Some(fighter.life.max),
+    ));
+    values.push((word::AT, struck(arm, fighter), None));
     if let Some(missile) = fighter.missile() {
         values.push((word::FK, shot(&missile.arm.attack, fighter), None));
         values.push((word::LOADING, missile.loading.clone(), None));
@@ -191,12 +191,14 @@ fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
         (word::RS, Some(&build.worn)),
         (word::BE, Some(&build.worn)),
     ];
-    let rows = behind
-        .into_iter()
-        .filter_map(|(value, rows)| Some((value, rows?)));
-    let rows = rows.flat_map(|(value, rows)| rows.iter().map(move |row| (value, *row)));
-    let fearless = is_fearless(build).then_some((word::LE, rule::MRL_03));
-    rows.chain(build.taught.iter().copied()).chain(fearless).collect()
+    let mut found = Vec::with_capacity(64);
+    for (value, rows) in behind {
+        let rows = rows.into_iter().flat_map(|rows| rows.iter());
+        found.extend(rows.map(|row| (value, *row)));
+    }
+    found.extend_from_slice(&build.taught);
+    found.extend(is_fearless(build).then_some((word::LE, rule::MRL_03)));
+    found
 }
 
 /// The morale of somebody who may lose it.
@@ -403,34 +405,33 @@ const LOSSES: [RuleId; 5] = [
 
 /// The rungs of the ladder, highest first.
 pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
-    let mut rungs: Vec<(i16, i16, Rung)> = scene
-        .fighters
-        .iter()
-        .filter(|fighter| fighter.is_conscious())
-        .map(|fighter| {
-            let ledger = initiative::ledger(fighter);
-            let losses: Vec<(RuleId, i16)> = ledger
-                .lines
-                .iter()
-                .filter(|line| line.applies && LOSSES.contains(&line.rule))
-                .filter(|line| !fighter.condition.frenzied || line.rule == rule::INI_09)
-                .map(|line| (line.rule, line.amount))
-                .collect();
-            let due = dues(fighter).map(|(_, phase)| phase).collect();
-            let value = ledger.value();
-            (
+    let mut rungs = Vec::with_capacity(scene.fighters.len());
+    let awake = scene.fighters.iter().filter(|fighter| fighter.is_conscious());
+    rungs.extend(awake.map(|fighter| {
+        let ledger = initiative::ledger(fighter);
+        let losses: Vec<(RuleId, i16)> = ledger
+            .lines
+            .iter()
+            .filter(|line| line.applies && LOSSES.contains(&line.rule))
+            .filter(|line| !fighter.condition.frenzied || line.rule == rule::INI_09)
+            .map(|line| (line.rule, line.amount))
+            .collect();
+        let due = dues(fighter).map(|(_, phase)| phase).collect();
+        let value = ledger.value();
+        (
+            value,
+            fighter.build.ini_basis,
+            Rung {
+                fighter: fighter.id(),
                 value,
-                fighter.build.ini_basis,
-                Rung {
-                    fighter: fighter.id(),
-                    value,
-                    due,
-                    ledger,
-                    losses,
-                },
-            )
-        })
-        .collect();
-    rungs.sort_by_key(|(value, basis, rung)| (std::cmp::Reverse((*value, *basis)), rung.fighter));
+                due,
+                ledger,
+                losses,
+            },
+        )
+    }));
+    rungs.sort_by_key(|(value, basis, rung): &(i16, i16, Rung)| {
+        (std::cmp::Reverse((*value, *basis)), rung.fighter)
+    });
     rungs.into_iter().map(|(_, _, rung)| rung).collect()
 }

@@ -273,6 +273,26 @@ pub(crate) fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u
     ends.map(|(cell, reached)| (cell, reached.cost_half)).collect()
 }
 
+/// Whether a gait reaches a cell that is fit for something, beside the one where the mover is.
+pub(crate) fn leads_where(
+    scene: &Scene,
+    mover: &Snapshot,
+    gait: Term,
+    is_fit: impl Fn(Cell) -> bool,
+) -> bool {
+    if mover.body.mount.is_some() || ![word::WALK, word::SPRINT].contains(&gait) {
+        return reach(scene, mover, gait)
+            .into_iter()
+            .any(|(cell, _)| is_fit(cell));
+    }
+    let start = mover.body.at;
+    with_walk(scene, mover, holders(scene, mover), |walk| {
+        let limit = limit(scene, mover, gait);
+        let is_fit = |cell| cell != start && is_fit(cell);
+        Reach::default().nearest(walk, start, limit, is_fit).is_some()
+    })
+}
+
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     let start = mover.body.at;

@@ -60,9 +60,10 @@ impl<'a> Scene<'a> {
         };
         let is_known =
             |other: &&Snapshot| Some(other.fighter.side) == own || view.sees(other.id()) || deals_with(other);
-        let fighters = self.fighters.iter().filter(is_known).cloned().collect();
+        let mut known = Vec::with_capacity(self.fighters.len());
+        known.extend(self.fighters.iter().filter(is_known).cloned());
         Self {
-            fighters: Fighters::Seen(fighters, view),
+            fighters: Fighters::Seen(known, view),
             sides: self.sides,
             ground: view.ground(),
             round: self.round,
