@@ -371,6 +371,7 @@ dsa41-value-actions = Aktionen
 dsa41-value-defences = Abwehr
 dsa41-value-free-actions = Freie Aktionen
 dsa41-value-off-balance = Aus dem Gleichgewicht um
+dsa41-value-next-die = Nächster Würfel der Initiative
 dsa41-value-mr = MR
 dsa41-value-morale = Moral
 dsa41-value-worth = Gewicht in der Gruppe
