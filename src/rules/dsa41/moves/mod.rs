@@ -289,7 +289,9 @@ pub(crate) fn leads_where(
     with_walk(scene, mover, holders(scene, mover), |walk| {
         let limit = limit(scene, mover, gait);
         let is_fit = |cell| cell != start && is_fit(cell);
-        Reach::default().nearest(walk, start, limit, is_fit).is_some()
+        Reach::default()
+            .nearest(walk, start, limit, Towards::Anywhere, is_fit)
+            .is_some()
     })
 }
 
