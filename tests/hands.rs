@@ -292,7 +292,21 @@ fn each_seat_has_the_keys_that_its_player_has_chosen() {
     game.wait_for(Screen::Settings);
     game.choose_by_pad("Change keys");
     game.choose_by_pad("Seat 2");
+    // Between the seats and the buttons below lies the list of keys, which is entered from both sides.
+    for (from, into) in [
+        ("Seat 1", GamepadButton::DPadDown),
+        ("As delivered", GamepadButton::DPadUp),
+    ] {
+        game.focus(from);
+        game.tap(into);
+        let entered = game.focused();
+        assert!(
+            (1..8).contains(&entered.chars().count()) && !entered.contains("Seat"),
+            "{from}: {entered}"
+        );
+    }
     // The first key of the list does "announce a point less, turn left".
+    game.focus("Seat 2");
     game.focus_by_pad("Q");
     game.tap(GamepadButton::South);
     assert!(game.says("Press the key for “announce a point less, turn left”"));

@@ -104,7 +104,10 @@ fn the_reach_of_a_move_is_what_the_offer_says_with_its_costs() {
 #[test]
 fn the_zones_of_both_sides_lie_in_front_and_on_the_flanks() {
     // BRD-08: a sword guards the three squares in front and the one on each flank. A looks east, B west.
-    let fight = drawn("....... .A...B. .......").preset("Standard").open();
+    let fight = drawn("....... .A...B. .......")
+        .preset("Standard")
+        .with("optional:facing")
+        .open();
     let shown = overlay(&fight, of(OverlayKind::Zones, 1));
     assert_eq!(letters(&shown, 7, 3), "_ff_xx_ __f_x__ _ff_xx_");
     let seen_by_b = overlay(&fight, of(OverlayKind::Zones, 2));
@@ -113,7 +116,10 @@ fn the_zones_of_both_sides_lie_in_front_and_on_the_flanks() {
 
 #[test]
 fn a_square_that_both_guard_says_so() {
-    let fight = drawn("..... .A.B. .....").preset("Standard").open();
+    let fight = drawn("..... .A.B. .....")
+        .preset("Standard")
+        .with("optional:facing")
+        .open();
     let shown = overlay(&fight, of(OverlayKind::Zones, 1));
     assert_eq!(letters(&shown, 5, 3), "_fbx_ __b__ _fbx_");
 }
@@ -464,7 +470,10 @@ fn a_square_tells_what_it_would_do_to_whoever_stands_there() {
 
 #[test]
 fn behind_a_foe_one_reaches_him_from_behind() {
-    let fight = drawn("..... A..B. .....").preset("Standard").open();
+    let fight = drawn("..... A..B. .....")
+        .preset("Standard")
+        .with("optional:facing")
+        .open();
     let words = |x, y| -> Vec<&'static str> {
         place(&fight, 1, x, y)
             .facts

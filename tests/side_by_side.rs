@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, BattleStep, Clock, FighterId, Happening, Log, ModuleWish, Muster, Posture, RawRon, Recruit,
-    Seat, Side, SideId, Sides, Stance,
+    Seat, Side, SideId, Sides, Stance, StateHash,
 };
 use klingentanz::board::{Board, Cell, Facing};
 use klingentanz::replay;
@@ -68,11 +68,15 @@ fn told(app: &App, battle: Entity) -> Vec<(u16, Option<i16>, Happening)> {
     log.entries().iter().map(event).collect()
 }
 
-fn fight_out(app: &mut App, battles: &[Entity]) {
+/// Fights until all are over; says how many steps it took.
+fn fight_out(app: &mut App, battles: &[Entity]) -> usize {
     let is_over = |app: &App, battle: &Entity| app.world().get::<Clock>(*battle).unwrap().over;
+    let mut steps = 0;
     while !battles.iter().all(|battle| is_over(app, battle)) {
         app.world_mut().run_schedule(BattleStep);
+        steps += 1;
     }
+    steps
 }
 
 #[test]
@@ -103,4 +107,35 @@ fn fight_alone_as_in_a_crowd(rules: Rules) {
         replay::discard(alone.world_mut(), single);
     }
     assert!(lengths.len() > 10, "the fights differ: {lengths:?}");
+}
+
+#[test]
+fn a_fight_of_reflexes_that_nobody_takes_down_goes_the_same_way_in_fewer_steps() {
+    let board = Arc::new(Board::new(8, 5).unwrap());
+    let rules = ("dsa41", ["HER-01", "OPP-05"]);
+    let mut app = common::app();
+    let (mut choices, mut steps) = (0, 0);
+    for seed in 0..50 {
+        let recorded = duel(&mut app, &board, rules, seed);
+        let each = fight_out(&mut app, &[recorded]);
+        let unrecorded = duel(&mut app, &board, rules, seed);
+        app.world_mut().entity_mut(unrecorded).remove::<StateHash>();
+        steps += fight_out(&mut app, &[unrecorded]);
+        let events = told(&app, recorded);
+        assert_eq!(told(&app, unrecorded), events, "seed {seed}");
+        let is_chosen = |happening: &Happening| matches!(happening, Happening::Chosen { .. });
+        let chosen = events
+            .iter()
+            .filter(|(.., happening)| is_chosen(happening))
+            .count();
+        assert!(
+            each >= chosen,
+            "a recording takes down each choice: {chosen} in {each} steps"
+        );
+        choices += chosen;
+        replay::discard(app.world_mut(), recorded);
+        replay::discard(app.world_mut(), unrecorded);
+    }
+    // Up to 64 answers in a step: fifty fights of six rounds in a hundred steps, or a few more.
+    assert!(steps * 10 < choices, "{choices} choices in {steps} steps");
 }

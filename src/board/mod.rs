@@ -84,7 +84,7 @@ pub use place::{Item, Light, LightSource, Mark, Tint};
 pub use push::{PushEnd, PushStep, free_around, push_line};
 pub use reach::{Budget, LastStep, Reach, Reached};
 pub use room::{Room, closed_in, is_narrower_across};
-pub use seek::{Prize, Prizes};
+pub use seek::{Prize, Prizes, Towards};
 pub use sight::Pair;
 pub use span::{Cells, Span};
 pub use step::{Footway, footway, is_passable, is_stairway, is_walled};

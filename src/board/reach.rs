@@ -3,7 +3,7 @@
 use super::entry::{Entry, MOST_HALF, entry};
 use super::frontier::{Frontier, Node};
 use super::ground::OWN;
-use super::seek::{Guide, Hunt, Prizes};
+use super::seek::{Guide, Hunt, Prizes, Towards};
 use super::step::{Ways, ways};
 use super::{BoardView, Cell, Diagonal, Facing, Footprint, StepRules, Toll, Walk};
 
@@ -126,7 +126,7 @@ impl Reach {
     }
 
     /// Finds the place that costs least of those that are fit for it and on which the mover may end his move; of equally cheap ones the
-    /// first in the order of cells.
+    /// first in the order of cells. All that are fit lie where the search looks for them.
     ///
     /// Not every other cell within the budget is reached; those that are, are reached as [`Reach::explore`] finds them.
     pub fn nearest<R: StepRules>(
@@ -134,10 +134,13 @@ impl Reach {
         walk: &Walk<R>,
         start: Cell,
         budget: Budget,
+        towards: Towards,
         is_fit: impl Fn(Cell) -> bool,
     ) -> Option<Cell> {
+        let board = walk.view.board();
+        let guide = Guide::towards(towards, (board.width(), board.height()), walk.size);
         let mut found: Option<(usize, Cell)> = None;
-        self.search(walk, (start, false), budget, Guide::default(), |reach, index| {
+        self.search(walk, (start, false), budget, guide, |reach, index| {
             let level = reach.frontier.settled();
             if found.is_some_and(|(cost, _)| level > cost) {
                 reach.frontier.step_back();

@@ -101,59 +101,86 @@ impl Hunt {
     }
 }
 
-/// The rectangle in which everything lies that a search is after: it tells how much of the way is at least still ahead.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guide {
-    north_west: Cell,
-    south_east: Cell,
-    /// What a diagonal step costs at least, in half cells.
-    diagonal: u32,
+/// Where the places lie that a search takes for fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Towards {
+    /// Anywhere on the map.
+    Anywhere,
+    /// At the edge of the map: the mover stands with some of his cells on its outermost ones.
+    Edge,
 }
 
-/// What a straight step costs at least, in half cells.
+/// What tells how much of the way is at least still ahead.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) enum Guide {
+    /// Nothing: everything is of interest.
+    #[default]
+    None,
+    /// The rectangle in which everything lies that a search is after.
+    Into {
+        north_west: Cell,
+        south_east: Cell,
+        /// What a diagonal step costs at least, in half cells.
+        diagonal: u32,
+    },
+    /// The way to the edge of the map: the place of the mover farthest to the south-east.
+    OutOf(Cell),
+}
+
+/// What a straight step costs at least, in half cells; no diagonal one costs less.
 const STRAIGHT: u32 = 2;
-
-impl Default for Guide {
-    /// Everything is of interest, so that nothing is ever ahead.
-    fn default() -> Self {
-        Self {
-            north_west: Cell::new(i16::MIN, i16::MIN),
-            south_east: Cell::new(i16::MAX, i16::MAX),
-            diagonal: 0,
-        }
-    }
-}
 
 impl Guide {
     /// The guide to some prizes.
     pub(super) fn to(prizes: &[Prize], diagonal: Diagonal) -> Self {
         if prizes.is_empty() {
-            return Self::default();
+            return Self::None;
         }
         let cells = || prizes.iter().map(|prize| prize.cell);
         let corner = |x: Option<i16>, y: Option<i16>| Cell::new(x.unwrap_or(0), y.unwrap_or(0));
-        Self {
+        Self::Into {
             north_west: corner(cells().map(|cell| cell.x).min(), cells().map(|cell| cell.y).min()),
             south_east: corner(cells().map(|cell| cell.x).max(), cells().map(|cell| cell.y).max()),
             diagonal: diagonal.least(),
         }
     }
 
+    /// The guide to where a search looks, on a map of so many cells and for a mover of so many cells a side.
+    pub(super) const fn towards(towards: Towards, (width, height): (u16, u16), size: u8) -> Self {
+        match towards {
+            Towards::Anywhere => Self::None,
+            Towards::Edge => Self::OutOf(Cell::new(width as i16 - size as i16, height as i16 - size as i16)),
+        }
+    }
+
     /// Whether it leads anywhere.
     pub(super) const fn leads(&self) -> bool {
-        self.diagonal > 0
+        !matches!(self, Self::None)
     }
 
     /// Half cells that the way from a cell costs at least; never more than a step and what is left after it.
     pub(super) fn ahead(&self, cell: Cell) -> u32 {
-        let beyond = |least: i16, at: i16, most: i16| {
-            let (least, at, most) = (i32::from(least), i32::from(at), i32::from(most));
-            (least - at).max(at - most).max(0).unsigned_abs()
-        };
-        let across = beyond(self.north_west.x, cell.x, self.south_east.x);
-        let down = beyond(self.north_west.y, cell.y, self.south_east.y);
-        let slanting = across.min(down);
-        STRAIGHT * (across.max(down) - slanting) + self.diagonal * slanting
+        match *self {
+            Self::None => 0,
+            Self::Into {
+                north_west,
+                south_east,
+                diagonal,
+            } => {
+                let beyond = |least: i16, at: i16, most: i16| {
+                    let (least, at, most) = (i32::from(least), i32::from(at), i32::from(most));
+                    (least - at).max(at - most).max(0).unsigned_abs()
+                };
+                let across = beyond(north_west.x, cell.x, south_east.x);
+                let down = beyond(north_west.y, cell.y, south_east.y);
+                let slanting = across.min(down);
+                STRAIGHT * (across.max(down) - slanting) + diagonal * slanting
+            }
+            Self::OutOf(most) => {
+                let least = cell.x.min(cell.y).min(most.x - cell.x).min(most.y - cell.y);
+                STRAIGHT * u32::from(least.max(0).unsigned_abs())
+            }
+        }
     }
 }
 
@@ -183,6 +210,27 @@ mod tests {
             assert_eq!(guide.ahead(Cell::new(x, y)), half, "{x} {y}");
         }
         assert_eq!(Guide::default().ahead(Cell::new(3, 3)), 0);
+    }
+
+    #[test]
+    fn ahead_of_a_way_out_is_the_straight_way_to_the_nearest_edge() {
+        // A map of nine by six cells and somebody who takes up two by two.
+        let guide = Guide::towards(Towards::Edge, (9, 6), 2);
+        for ((x, y), half) in [
+            ((0, 3), 0),
+            ((1, 2), 2),
+            ((3, 2), 4),
+            // His eastern cells are on the last but one column.
+            ((6, 2), 2),
+            ((7, 2), 0),
+            ((3, 4), 0),
+        ] {
+            assert_eq!(guide.ahead(Cell::new(x, y)), half, "{x} {y}");
+        }
+        assert_eq!(
+            Guide::towards(Towards::Anywhere, (9, 6), 2).ahead(Cell::new(3, 2)),
+            0
+        );
     }
 
     #[test]

@@ -148,7 +148,7 @@ fn turn_focus(
     keepers: Query<Has<KeepsArrows>>,
     sliders: Query<(), With<Slider>>,
     lines: Query<(), With<EditableText>>,
-    panes: Query<(), With<ScrollArea>>,
+    panes: Query<(&ComputedNode, &UiGlobalTransform), With<ScrollArea>>,
     pads: Query<&Gamepad>,
     stack: Res<CardStack>,
     parents: Query<&ChildOf>,
@@ -183,64 +183,133 @@ fn turn_focus(
         return;
     }
     let modal = stack.top();
-    let areas: Vec<_> = widgets
+    let area = |entity: Entity, node: &ComputedNode, place: &UiGlobalTransform| FocusableArea {
+        entity,
+        position: place.translation * node.inverse_scale_factor(),
+        size: node.size() * node.inverse_scale_factor(),
+    };
+    let pane_of = |widget: Entity| {
+        let mut above = parents.iter_ancestors(widget);
+        above.find_map(|above| {
+            panes
+                .get(above)
+                .ok()
+                .map(|(node, place)| area(above, node, place))
+        })
+    };
+    let own = pane_of(current).map(|pane| pane.entity);
+    let spots: Vec<_> = widgets
         .iter()
         .filter(|(widget, node, _, seen)| {
             !node.is_empty()
                 && seen.get()
                 && modal.is_none_or(|card| parents.iter_ancestors(*widget).any(|ancestor| ancestor == card))
         })
-        .map(|(entity, node, place, _)| FocusableArea {
-            entity,
-            position: place.translation * node.inverse_scale_factor(),
-            size: node.size() * node.inverse_scale_factor(),
+        .map(|(widget, node, place, _)| Spot {
+            area: area(widget, node, place),
+            pane: pane_of(widget),
         })
+        // From elsewhere one gets to what is seen of a pane, not to what has been scrolled out of it.
+        .filter(|spot| spot.pane() == own || spot.is_in_sight())
         .collect();
-    let from = areas.iter().find(|area| area.entity == current);
-    // A card is a list of lines, in which the sides end; on a screen the panels beside count, too.
-    let line = (sideways, modal.is_some());
-    let pane_of = |entity: Entity| {
-        parents
-            .iter_ancestors(entity)
-            .find(|above| panes.contains(*above))
-    };
-    let own = pane_of(current);
-    let is_other_pane = |entity: Entity| {
-        let pane = pane_of(entity);
-        own.is_some() && pane.is_some() && pane != own
-    };
-    if let Some(next) = from.and_then(|from| next_area(from, direction, &areas, &config, line, is_other_pane))
+    if let Some(from) = spots.iter().find(|spot| spot.area.entity == current)
+        && let Some(next) = next_spot(from, direction, &spots, &config, modal.is_some())
     {
         focus.set(next, FocusCause::Navigated);
     }
 }
 
+/// Where a widget is, and the pane that scrolls it.
+struct Spot {
+    area: FocusableArea,
+    pane: Option<FocusableArea>,
+}
+
+impl Spot {
+    /// Whether it has not been scrolled out of its pane.
+    fn is_in_sight(&self) -> bool {
+        let pane = self.pane.as_ref();
+        pane.is_none_or(|pane| Rect::from_center_size(pane.position, pane.size).contains(self.area.position))
+    }
+
+    fn pane(&self) -> Option<Entity> {
+        self.pane.as_ref().map(|pane| pane.entity)
+    }
+
+    /// How far below this widget another begins, in pixels, or above it; negative where they share a height.
+    fn gap(&self, is_up: bool, to: &Self) -> f32 {
+        let way = to.area.position.y - self.area.position.y;
+        (if is_up { -way } else { way }) - (self.area.size.y + to.area.size.y) / 2.0
+    }
+
+    /// Whether the pane of another lies above or below this widget.
+    fn is_in_column_of(&self, to: &Self) -> bool {
+        let pane = to.pane.as_ref();
+        pane.is_some_and(|pane| (pane.position.x - self.area.position.x).abs() <= pane.size.x / 2.0)
+    }
+}
+
 /// The widget that lies next in a direction. To the sides those of the same line come first; on a card others must be level with a part
-/// of it, or, where none is, in another pane.
-fn next_area(
-    from: &FocusableArea,
+/// of it, or, where none is, in another pane. Up and down on a card lead through the pane to its end and pass over no other pane.
+fn next_spot(
+    from: &Spot,
     direction: CompassOctant,
-    areas: &[FocusableArea],
+    spots: &[Spot],
     config: &AutoNavigationConfig,
-    (sideways, on_card): (bool, bool),
-    is_other_pane: impl Fn(Entity) -> bool,
+    on_card: bool,
 ) -> Option<Entity> {
+    let best = |config: &AutoNavigationConfig, is_one: &dyn Fn(&Spot) -> bool| {
+        let areas: Vec<_> = spots
+            .iter()
+            .filter(|spot| is_one(spot))
+            .map(|spot| spot.area)
+            .collect();
+        find_best_candidate(&from.area, direction, &areas, config)
+    };
     let sharing = |part: f32| {
         let config = AutoNavigationConfig {
             min_alignment_factor: part,
             ..config.clone()
         };
-        find_best_candidate(from, direction, areas, &config)
+        best(&config, &|_| true)
     };
-    match (sideways, on_card) {
+    let own = from.pane();
+    let is_sideways = matches!(direction, CompassOctant::East | CompassOctant::West);
+    match (is_sideways, on_card) {
         (true, true) => sharing(SAME_LINE).or_else(|| sharing(TOUCHING)).or_else(|| {
-            let mut others = areas.to_vec();
-            others.retain(|area| is_other_pane(area.entity));
-            find_best_candidate(from, direction, &others, config)
+            best(config, &|spot| {
+                own.is_some() && spot.pane.is_some() && spot.pane() != own
+            })
         }),
-        (true, false) => sharing(SAME_LINE).or_else(|| find_best_candidate(from, direction, areas, config)),
-        (false, _) => find_best_candidate(from, direction, areas, config),
+        (true, false) => sharing(SAME_LINE).or_else(|| best(config, &|_| true)),
+        (false, true) => own
+            .and_then(|_| best(config, &|spot| spot.pane() == own))
+            .or_else(|| {
+                let beyond = best(config, &|spot| own.is_none() || spot.pane() != own);
+                let beyond = beyond.and_then(|beyond| spots.iter().find(|spot| spot.area.entity == beyond));
+                nearest_line(from, direction == CompassOctant::North, spots, beyond)
+            }),
+        (false, false) => best(config, &|_| true),
     }
+}
+
+/// The widget that lies least to a side, of those on the nearest line of another pane above or below; but the one beyond if that is
+/// nearer.
+fn nearest_line(from: &Spot, is_up: bool, spots: &[Spot], beyond: Option<&Spot>) -> Option<Entity> {
+    let far = |spot: &Spot| from.gap(is_up, spot);
+    let aside = |spot: &Spot| (spot.area.position.x - from.area.position.x).abs();
+    let inside = || {
+        let others = spots.iter().filter(|spot| spot.pane() != from.pane());
+        others.filter(|spot| from.is_in_column_of(spot) && far(spot) >= 0.0)
+    };
+    let first = inside().min_by(|a, b| far(a).total_cmp(&far(b)));
+    let line = first.filter(|first| beyond.is_none_or(|beyond| far(first) < far(beyond)));
+    let next = line.and_then(|first| {
+        let height = first.area.size.y * SAME_LINE;
+        let line = inside().filter(|spot| far(spot) < far(first) + height);
+        line.min_by(|a, b| aside(a).total_cmp(&aside(b)))
+    });
+    next.or(beyond).map(|spot| spot.area.entity)
 }
 
 /// Presses the widget in the focus by the pad. The widgets listen to the keyboard themselves.

@@ -301,6 +301,17 @@ mod tests {
     }
 
     #[test]
+    fn a_module_comes_on_in_the_variant_that_is_asked_for_or_else_in_the_first() {
+        let rich = Switch::Variant("rich".to_owned());
+        for before in [set(&["base"]), set(&["base", "optional:one=plain"])] {
+            let turned = chain().turn(&before, &id("optional:one"), &rich);
+            assert_eq!(turned.modules, set(&["base", "optional:one=rich"]));
+        }
+        let turned = chain().turn(&set(&["base"]), &id("optional:one"), &Switch::On);
+        assert_eq!(turned.modules, set(&["base", "optional:one=plain"]));
+    }
+
+    #[test]
     fn the_base_stays_on() {
         let before = set(&["base", "optional:old"]);
         let turned = chain().turn(&before, &id("base"), &Switch::Off);

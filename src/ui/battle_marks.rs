@@ -5,17 +5,17 @@ use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiSystems};
 
 use super::battle_answer::along;
+use super::battle_flag::{beside, spawn_flag};
 use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
 use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyNames;
-use super::theme::{Face, Letters, colour, size};
-use super::widget::text;
+use super::theme::colour;
 use crate::battle::{Choice, FighterId, Ground, Route, Secrets, SideView};
 use crate::board::{Cell, Facing};
 use crate::input::Action;
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
-use crate::view::{Ghost, Highlights, Reading, Stage, TILE, Trail};
+use crate::view::{Ghost, Highlights, Reading, Stage, Trail};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -177,7 +177,7 @@ fn raise_flag(
         lines.extend(report_lines(&outlook.end, &reading, &book));
         lines.extend(other_line(&outlook, desk.route, &names));
     }
-    let node = beside(cell, true, &camera, scale.0);
+    let node = beside(cell, true, lines.len(), &camera, scale.0);
     spawn_flag(&mut commands, window, Flag, node, lines);
 }
 
@@ -295,7 +295,7 @@ fn name_pointed(
     if let Some((_, report)) = of_cell.filter(|_| stage.fighter_on(cell).is_none()) {
         lines.extend(report_lines(report, &reading, &book));
     }
-    let node = beside(cell, false, &camera, scale.0);
+    let node = beside(cell, false, lines.len(), &camera, scale.0);
     spawn_flag(&mut commands, window, Note, node, lines);
 }
 
@@ -324,59 +324,4 @@ fn describe(id: FighterId, stage: &Stage, reading: &Reading, book: &RuleBook) ->
         Phrase::list(who.into_iter().flatten(), " · "),
         Phrase::list(more, " · "),
     ]
-}
-
-/// A place beside a cell and inside the window of the map: to the right of it or to the left, above it or below.
-fn beside(cell: Cell, is_above: bool, camera: &MapCamera, scale: f32) -> Node {
-    const GAP: f32 = 3.0;
-    let corner = |x: f32, y: f32| {
-        let point = Vec2::new(f32::from(cell.x) + x, -f32::from(cell.y) - y) * TILE;
-        (camera.screen_over(point) - camera.region.min) / scale
-    };
-    let (least, most) = (corner(0.0, 0.0), corner(1.0, 1.0));
-    let room = camera.region.size() / scale;
-    let mut node = Node {
-        position_type: PositionType::Absolute,
-        flex_direction: FlexDirection::Column,
-        max_width: px(340),
-        padding: UiRect::axes(px(8), px(3)),
-        border: UiRect::all(px(1)),
-        border_radius: BorderRadius::all(px(4)),
-        ..default()
-    };
-    if least.x > room.x * 0.6 {
-        node.right = px((room.x - most.x).max(GAP));
-    } else {
-        node.left = px(least.x.max(GAP));
-    }
-    let is_above = if is_above {
-        least.y > 64.0
-    } else {
-        most.y > room.y - 72.0
-    };
-    if is_above {
-        node.bottom = px(room.y - least.y + GAP);
-    } else {
-        node.top = px(most.y + GAP);
-    }
-    node
-}
-
-fn spawn_flag(commands: &mut Commands, window: Entity, kind: impl Component, node: Node, lines: Vec<Line>) {
-    let flag = (
-        kind,
-        node,
-        BackgroundColor(colour::PAPER.with_alpha(0.96)),
-        BorderColor::all(colour::INK),
-        ZIndex(3),
-        Pickable::IGNORE,
-    );
-    commands.entity(window).with_children(|parent| {
-        parent.spawn(flag).with_children(|flag| {
-            for (place, (line, ink)) in lines.into_iter().enumerate() {
-                let face = if place == 0 { Face::Strong } else { Face::Text };
-                flag.spawn(text(line, Letters::new(face, size::SMALL - 0.5).in_ink(ink)));
-            }
-        });
-    });
 }

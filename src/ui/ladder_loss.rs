@@ -14,6 +14,9 @@ use crate::words::Phrase;
 /// Left edge of the dashed line in logical pixels, right of the first two tokens of a rung.
 const LINE: f32 = 118.0;
 
+/// Height of two lines of the cause in logical pixels.
+const TWO_LINES: f32 = 30.0;
+
 /// The note, as long as no other loss takes its place.
 #[derive(Component)]
 pub(super) struct LossNote;
@@ -57,7 +60,7 @@ pub(super) fn note_losses(
             rungs.top(f32::from(rung.value + points)),
             rungs.top(f32::from(rung.value)),
         );
-        // The number comes first, as a long title is cut.
+        // The number comes first, as a very long title is cut behind its second line.
         let caption = Phrase::Row(vec![
             Phrase::plain(format!("{} ", signed(-points))),
             book.title(*rule),
@@ -111,26 +114,27 @@ fn draw(parent: &mut ChildSpawnerCommands, (top, bottom): (f32, f32), beside: f3
             Pickable::IGNORE,
         ));
     }
-    let node = Node {
+    // Two lines at most, with their middle at the height.
+    let frame = Node {
         position_type: PositionType::Absolute,
         right: px(4),
-        top: px(beside - 8.0),
+        top: px(beside - TWO_LINES / 2.0),
+        height: px(TWO_LINES),
         max_width: px(112),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let node = Node {
+        max_height: px(TWO_LINES),
         padding: UiRect::horizontal(px(3)),
         overflow: Overflow::clip(),
         ..default()
     };
     let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::WARNING_INK);
     let ground = BackgroundColor(colour::PANEL.with_alpha(0.9));
-    let line = (text(caption, letters), TextLayout::no_wrap());
-    parent.spawn((
-        LossNote,
-        node,
-        ground,
-        ZIndex(2),
-        Pickable::IGNORE,
-        children![line],
-    ));
+    let lines = (node, ground, Pickable::IGNORE, children![text(caption, letters)]);
+    parent.spawn((LossNote, frame, ZIndex(2), Pickable::IGNORE, children![lines]));
 }
 
 #[cfg(test)]

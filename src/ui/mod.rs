@@ -10,6 +10,7 @@ pub mod battle;
 pub mod battle_answer;
 pub mod battle_back;
 pub mod battle_codex;
+mod battle_flag;
 mod battle_keys;
 mod battle_legend;
 mod battle_marks;

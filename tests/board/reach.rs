@@ -4,8 +4,8 @@ use crate::drawing::prices::{DSA41, POOL, Prices, budget, walk};
 use crate::drawing::proof::proves_board;
 use crate::drawing::{Plan, draw, plans};
 use klingentanz::board::{
-    BoardView, Budget, Cell, Diagonal, Facing, Factor, Footprint, Holder, LastStep, Passing, Prize, Prizes,
-    Reach, Walk,
+    Board, BoardView, Budget, Cell, Diagonal, Facing, Factor, Footprint, Holder, LastStep, Passing, Prize,
+    Prizes, Reach, Towards, Walk,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -248,21 +248,31 @@ proptest! {
     }
 }
 
+/// Whether a mover whose north-west corner is on a cell touches the edge of the map.
+fn is_outermost(board: &Board, cell: Cell, size: u8) -> bool {
+    let (width, height, size) = (board.width() as i16, board.height() as i16, i16::from(size));
+    cell.x == 0 || cell.y == 0 || cell.x + size == width || cell.y + size == height
+}
+
 proptest! {
     #[test]
     fn the_nearest_fit_place_and_the_way_there_are_those_of_a_look_at_everything(
         plan in plans(), pick in any::<Index>(), fit in proptest::collection::vec(any::<Index>(), 0..6), half in 0u16..40,
-        diagonal in 0..3,
+        diagonal in 0..3, size in 1u8..3, to_edge in any::<bool>(),
     ) {
         let diagonal = [DSA41, POOL, Diagonal::ByTurns][diagonal as usize];
         let (board, rules, start) = (plan.build(), Prices::new(diagonal, true), start_of(&plan, pick));
-        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &[], size: 1 };
-        let fit: Vec<Cell> = fit.iter().map(|cell| start_of(&plan, *cell)).collect();
+        let walk = Walk { view: BoardView::unchanged(&board), rules: &rules, holders: &[], size };
+        let mut fit: Vec<Cell> = fit.iter().map(|cell| start_of(&plan, *cell)).collect();
+        if to_edge {
+            fit = board.cells().filter(|cell| is_outermost(&board, *cell, size)).collect();
+        }
+        let towards = if to_edge { Towards::Edge } else { Towards::Anywhere };
         let (mut whole, mut near) = (Reach::default(), Reach::default());
         whole.explore(&walk, start, false, budget(half));
         let ends = whole.cells().filter(|(cell, reached)| reached.may_end && fit.contains(cell));
         let expected = ends.map(|(cell, reached)| (reached.cost_half, cell)).min().map(|(_, cell)| cell);
-        let found = near.nearest(&walk, start, budget(half), |cell| fit.contains(&cell));
+        let found = near.nearest(&walk, start, budget(half), towards, |cell| fit.contains(&cell));
         prop_assert_eq!(found, expected);
         if let Some(cell) = found {
             prop_assert_eq!(near.route(cell), whole.route(cell));

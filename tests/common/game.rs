@@ -214,12 +214,12 @@ impl Game {
         words
     }
 
-    /// Moves the focus with the cross of the pad until it stands on a widget with these words: down, up, then line by line.
+    /// Moves the focus with the cross of the pad until it stands on a widget with these words: twice down and up, then line by line.
     pub fn focus_by_pad(&mut self, words: &str) {
         use GamepadButton::{DPadDown, DPadLeft, DPadRight, DPadUp};
         let line = [[DPadRight; 4], [DPadLeft; 4]].concat();
         let lines = (0..16).flat_map(|_| [line.as_slice(), &[DPadDown]].concat());
-        let columns = [[DPadDown; 30], [DPadUp; 30]].concat();
+        let columns = [[DPadDown; 60], [DPadUp; 60]].concat().repeat(2);
         for button in columns.into_iter().chain(lines) {
             if self.focused().contains(words) {
                 return;

@@ -3,7 +3,7 @@
 //!
 //! `KLINGENTANZ_SWITCH=-optional:dk` takes the module from every fight whose test does not itself ask for it, or for one that needs it;
 //! `+optional:dk` adds it with what it needs, and takes away what does not go with it. `KLINGENTANZ_CONCERNS=FILE` writes down which modules
-//! a test concerns: those that it switches, those of the rules that it claims to prove, and those of the rules that something in its
+//! a test concerns: those that it switches, and those that bring or replace a rule that it claims to prove, or that something in its
 //! fights cites as the reason of a number or a happening.
 
 use std::cell::{Cell, RefCell};
@@ -127,7 +127,7 @@ const OF_PAIRS: (&[&str], &[&str]) = (
     ],
 );
 
-/// Notes that something in the fights of the test on this thread cites these rules.
+/// Notes that something in the fights of the test on this thread cites these rules: it concerns the modules that bring or replace one.
 pub fn cites(rules: &BTreeSet<String>) {
     let Ok(file) = env::var("KLINGENTANZ_CONCERNS") else {
         return;
@@ -145,7 +145,9 @@ pub fn cites(rules: &BTreeSet<String>) {
         let of: BTreeSet<_> = cited.flat_map(|rule| &rule.modules).collect();
         let has_pairs = OF_PAIRS.0.iter().any(|rule| rules.contains(*rule));
         let is_of = |module: &&Module| {
-            of.contains(&module.id) || has_pairs && OF_PAIRS.1.contains(&module.id.as_str())
+            of.contains(&module.id)
+                || module.replaces.iter().any(|rule| rules.contains(rule.as_str()))
+                || has_pairs && OF_PAIRS.1.contains(&module.id.as_str())
         };
         let modules = registry.modules.values().filter(is_of);
         note(&file, registry, &modules.collect::<Vec<_>>());

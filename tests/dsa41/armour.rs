@@ -1,7 +1,9 @@
 //! Armour and burden.
 
+use klingentanz::battle::Posture;
+
 use crate::proof::proves;
-use crate::story::{Man, field, man};
+use crate::story::{Man, act, act_with, field, man};
 
 fn alone(person: Man) -> crate::story::Story {
     field()
@@ -39,6 +41,49 @@ fn the_best_habituation_halves_the_loss_of_initiative() {
     assert_eq!(fight.value(1, "be"), "3: 0 ARM-01 +5 ARM-01 -2 ARM-05");
     assert_eq!(fight.value(1, "ini"), "12: 10 VAL-02 -2 ARM-03 +4 INI-01");
     assert_eq!(fight.value(1, "aw"), "4: 7 VAL-02 -3 ARM-03");
+}
+
+#[test]
+fn what_hit_zones_change_of_the_burden_stands_in_every_value() {
+    let _proof = proves(&["ARP-05", "ARM-03", "VAL-05"]);
+    // ARP-05: BE 3, but 3 * (4 + 4 + 4) / 20 = 1.8 on chest, back and belly, so gBE 2. Swords bear 2 of it: eBE 1 and 0 (VAL-05).
+    let armoured = Man {
+        armour: r#""ARP-LEATHERHARNESS""#,
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-ATHLETIK", value: 3)"#,
+        ..Man::default()
+    };
+    let zoned = |posture| {
+        field()
+            .with("optional:zones")
+            .hero(armoured.ron(), (1, 1), "initiative: 12")
+            .posture(posture)
+            .foe(man(), (9, 1), "initiative: -5")
+    };
+    let mut fight = zoned(Posture::Lying).dice(&[10]).open();
+    assert_eq!(fight.value(1, "be"), "2: 0 ARM-01 +2 ARP-05");
+    assert_eq!(fight.value(1, "gs"), "6: 8 VAL-02 -3 ARM-03 +1 ARP-05");
+    assert_eq!(
+        fight.value(1, "ini"),
+        "12: 10 VAL-02 -3 ARM-03 +1 ARP-05 +4 INI-01"
+    );
+    fight.plan(2, "defend").plan(1, "act-defend").skip();
+    assert_eq!(fight.ways(&act("stand-quickly"), 20), 10);
+    fight.act(1, "stand-quickly");
+    assert_eq!(
+        fight.lines()[..2],
+        [
+            "1 agility passed 0: 10 success (SIT-05; 10: 12 CNV-07 -3 SIT-05 +1 ARP-05)",
+            "1 not prone SIT-05"
+        ]
+    );
+    assert_eq!(fight.value(1, "aw"), "5: 7 VAL-02 -3 ARM-03 +1 ARP-05");
+    assert_eq!(fight.value(1, "at"), "12: 7 VAL-02 +5 VAL-03");
+    assert_eq!(fight.value(1, "pa"), "12: 7 VAL-02 +5 VAL-03 -1 VAL-05 +1 ARP-05");
+    let mut fight = zoned(Posture::Standing).dice(&[12, 12, 12]).open();
+    fight.plan(2, "defend").plan(1, "act-act").skip();
+    fight.choose(1, act_with("use-talent", 0));
+    let line = fight.lines().remove(1);
+    assert!(line.ends_with("of 1: 3 CNV-08 -3 ARM-03 +1 ARP-05"), "{line}");
 }
 
 #[test]

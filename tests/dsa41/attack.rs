@@ -184,14 +184,15 @@ fn nobody_strikes_through_a_wall() {
 #[test]
 fn the_extremes_decide_attribute_checks_too() {
     let _proof = proves(&["CNV-03", "CNV-04", "CNV-07"]);
-    // CNV-03, CNV-04, CNV-07: GE 12 - 20 and a 1 gets him up; GE 21 and a 20 does not.
-    for (agility, wounds, face, passes) in [(12, 10, 1, true), (21, 0, 20, false)] {
+    // CNV-03, CNV-04, CNV-07: GE 12 - 20 for his load and a 1 gets him up; GE 21 and a 20 does not.
+    for (agility, load, face, passes) in [(12, 20, 1, true), (21, 0, 20, false)] {
         let person = Man {
             attributes: [12, 12, 12, 12, 12, agility, 12, 12],
+            load,
             ..Man::default()
         };
         let mut fight = field()
-            .hero(person.ron(), (1, 1), &format!("initiative: 12, wounds: {wounds}"))
+            .hero(person.ron(), (1, 1), "initiative: 12")
             .posture(klingentanz::battle::Posture::Lying)
             .foe(man(), (9, 1), "initiative: -5")
             .dice(&[face])

@@ -481,8 +481,11 @@ fn the_odds_of_a_parry_tell_what_a_fumble_brings() {
     // 4/20 * 9/20 + 4/20 * (0.219 * 9/20 + 0.781 * 15/20) + 3/20 * 17/20 = 0.35436 after 5 or 6 TP. From 7 TP on, in four of
     // six ways, he is wounded: dodge 3, 12/20 * 17/20 = 0.51, GE 10: 12 * 12 * 10 + 8 + 8 + 10 = 1466 of 8000 ways hold, 0.18325.
     // 4/20 * 0.51 + 4/20 * (0.18325 * 0.51 + 0.81675 * 15/20) + 3/20 * 17/20 = 0.370704.
-    // (2 * 0.35436 + 4 * 0.370704) / 6 = 0.365256, and of that a twentieth.
-    let mut fight = awry(man(), man(), &[5]);
+    // (2 * 0.35436 + 4 * 0.370704) / 6 = 0.365256, and of that a twentieth. A wound is one of the whole body.
+    let whole = field()
+        .without("optional:zones")
+        .without("optional:legacy-serious-wounds");
+    let mut fight = awry_on(whole, (man(), ""), (man(), ""), &[5]);
     fight.strike(1, 2);
     let odds = fight
         .system

@@ -363,7 +363,11 @@ fn by_the_older_rule_the_dice_fall_anew_in_every_round() {
     fight.plan(2, "fight").plan(1, "fight").skip();
     fight.strike(1, 2).pass(2);
     assert_eq!(fight.value(1, "ini"), "14: 10 VAL-02 +4 INI-01");
-    fight.pass(2).skip();
+    let told = fight.pass(2).lines();
+    assert!(
+        told.contains(&"1 next-die 0 -> -2 INI-90".to_owned()),
+        "{told:#?}"
+    );
     assert_eq!(fight.value(1, "ini"), "13: 10 VAL-02 +3 INI-01");
     fight.plan(2, "fight").plan(1, "fight").pass(1).pass(2);
     assert_eq!(fight.value(1, "ini"), "14: 10 VAL-02 +4 INI-01");

@@ -4,14 +4,18 @@ use klingentanz::battle::{Choice, FighterId, Posture, Slot, Term};
 
 use crate::proof::{proves, strikes_out};
 use crate::shot_value::{QUIET, READY, archer, quick};
-use crate::story::{Man, Story, act, blow, defend, field, hewer, man, of, open_field, shot};
+use crate::story::{Man, Setup, Story, act, blow, defend, field, hewer, man, of, open_field, shot};
 
 const SOURCE: &str = "optional:crits";
 const PUBLISHED: &str = "optional:crits=wds";
 
 /// Two men beside each other in a fight with these modules: the hero strikes in phase 14, the foe in phase 10.
 fn lucky(modules: &[&str], hero: String, foe: String, faces: &[u8]) -> Story {
-    let setup = field()
+    lucky_on(field(), modules, (hero, foe), faces)
+}
+
+fn lucky_on(field: Setup, modules: &[&str], (hero, foe): (String, String), faces: &[u8]) -> Story {
+    let setup = field
         .hero(hero, (5, 5), "initiative: 14")
         .foe(foe, (6, 5), "initiative: 10")
         .dice(faces);
@@ -347,8 +351,11 @@ fn luck_does_not_add_to_a_manoeuvre_that_multiplies() {
 fn the_odds_of_an_attack_count_its_luck() {
     // AT 12, PA 12: 11 faces against 12 of 20, and the 1 against 6: (11 * 8 + 14) / 400.
     // TP 5 to 10, 7.5 in the mean, and twice that with luck: (88 * 7.5 + 14 * 15) / 400 = 2.175.
-    // A wound above 6 in four of six ways, with luck always: (88 * 4/6 + 14) / 400 = 218/1200.
-    let fight = lucky(&[SOURCE], man(), man(), &[]);
+    // A wound above 6 in four of six ways, with luck always: (88 * 4/6 + 14) / 400 = 218/1200. No zone adds to it.
+    let plain = field()
+        .without("optional:zones")
+        .without("optional:legacy-serious-wounds");
+    let fight = lucky_on(plain, &[SOURCE], (man(), man()), &[]);
     let odds = fight
         .system
         .odds(fight.app.world(), fight.battle, &blow(2, 0))

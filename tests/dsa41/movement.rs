@@ -24,6 +24,7 @@ fn a_walk_reaches_as_far_as_the_speed_and_one_half_square_more() {
         ..Man::default()
     };
     let mut fight = mover(armoured.ron(), "").open();
+    assert_eq!(fight.value(1, "gs"), "5: 8 VAL-02 -3 ARM-03");
     fight.plan(2, "defend").plan(1, "move-defend").skip();
     let five = [(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 1)];
     assert_eq!(fight.forbidden(1, &go("walk", &five)), "BRD-10");

@@ -66,6 +66,7 @@ fn it_turns_to_whom_it_could_not_parry() {
     let beset = || {
         field()
             .with("optional:facing")
+            .without("optional:convert")
             .hero(man(), (5, 5), "initiative: 14")
             .facing(Facing::N)
             .foe(man(), (4, 6), "initiative: 10")
@@ -79,6 +80,7 @@ fn it_turns_to_whom_it_could_not_parry() {
     // Whoever stands before it gives no reason to turn.
     let mut before = field()
         .with("optional:facing")
+        .without("optional:convert")
         .hero(man(), (5, 5), "initiative: 14")
         .facing(Facing::W)
         .foe(man(), (4, 5), "initiative: 10")
@@ -135,11 +137,11 @@ fn it_takes_aim_while_nobody_can_reach_it() {
 fn it_asks_for_free_actions_where_it_has_a_use_for_them() {
     // OPP-14: a harpy shrieks; a leader calls to those who waver (MRL-04). Others have nothing to say.
     let plans = |person: String, module: &str, friend: Option<&str>| {
-        let mut setup =
-            field()
-                .with(module)
-                .hero(person, (5, 5), "initiative: 8")
-                .foe(man(), (6, 5), "initiative: 14");
+        let mut setup = field()
+            .with(module)
+            .without("optional:convert")
+            .hero(person, (5, 5), "initiative: 8")
+            .foe(man(), (6, 5), "initiative: 14");
         if let Some(friend) = friend {
             setup = setup.hero(of(friend), (5, 6), "initiative: 15");
         }

@@ -1,7 +1,7 @@
 //! Opportunity attacks: who may strike at somebody passing, with what, and what it does.
 
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
-use klingentanz::board::{CellFacts, Terrain};
+use klingentanz::board::{CellFacts, Facing, Terrain};
 
 use crate::drill::tells;
 use crate::proof::proves;
@@ -199,6 +199,7 @@ fn two_foes_are_asked_in_the_order_of_their_ids() {
         .hero(man(), (5, 5), "initiative: 14")
         .foe(man(), (6, 4), "initiative: 12")
         .foe(man(), (4, 4), "initiative: 10")
+        .facing(Facing::E)
         .open();
     fight
         .plan(3, "fight")

@@ -241,6 +241,7 @@ fn the_odds_of_a_throw_in_the_face_tell_of_the_strike_that_comes_first() {
     let weak = open_field(12, 5)
         .with("optional:dk")
         .with("optional:passierschlag")
+        .without("optional:low-le")
         .hero(with(KNIFE).ron(), (3, 2), "initiative: 14, style: 1, life: 12")
         .foe(man(), (4, 2), QUIET)
         .foe(man(), (8, 2), QUIET);

@@ -1,7 +1,7 @@
 //! A shot in its round: loading, the phases, the answers to it, whom a miss hits, where what was thrown lies.
 
 use klingentanz::battle::{Choice, Term};
-use klingentanz::board::CellFacts;
+use klingentanz::board::{CellFacts, Facing};
 
 use crate::proof::{proves, strikes_out};
 use crate::shot_value::{CROSSBOW, JAVELIN, KNIFE, QUIET, READY, archer, line_of, quick, with};
@@ -494,6 +494,7 @@ fn a_shield_in_the_melee_may_stop_a_stray_arrow() {
     let mut fight = open_field(40, 5)
         .hero(archer().ron(), (0, 2), READY)
         .hero(bearer.ron(), (26, 1), "initiative: -6")
+        .facing(Facing::W)
         .foe(man(), (26, 2), QUIET)
         .dice(&[11, 1])
         .open();

@@ -293,7 +293,8 @@ fn without_the_module_one_action_of_aim_is_all_there_is() {
         line.contains("18: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06)"),
         "{line}"
     );
-    let mut fight = at_range(12).open();
+    // Nor does an announcement ask for more (RNG-40).
+    let mut fight = at_range(12).without("optional:ranged-announce").open();
     fight.plan(2, "defend").plan(1, "act-act").choose(1, aim(2));
     assert_eq!(fight.forbidden(1, &aim(2)), "ACT-19");
 }

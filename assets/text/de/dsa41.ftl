@@ -14,10 +14,10 @@ dsa41-plan-move-attack = Bewegen, dann angreifen
 dsa41-plan-attack-move = Angreifen, dann bewegen
 dsa41-plan-move-move = Laufen: zweimal bewegen
 dsa41-plan-lunge-on = Ausfall fortsetzen
-dsa41-plan-pressed = Zwei Paraden: vom Ausfall bedrängt
-dsa41-plan-guarded = Defensiver Kampfstil: zwei Abwehren
-dsa41-plan-strike-twice = Umwandeln: zwei Attacken, keine Abwehr
-dsa41-plan-defend-twice = Umwandeln: zwei Abwehren, keine Attacke
+dsa41-plan-pressed = Bedrängt: zwei Paraden
+dsa41-plan-guarded = Defensiver Stil: zwei Abwehren
+dsa41-plan-strike-twice = Umwandeln: zwei Attacken
+dsa41-plan-defend-twice = Umwandeln: zwei Abwehren
 dsa41-plan-sprint = Sprint
 dsa41-plan-act-defend = Handeln, Abwehr behalten
 dsa41-plan-act-attack = Handeln, dann angreifen
@@ -29,7 +29,7 @@ dsa41-plan-act = Eine Aktion
 dsa41-plan-move = Eine Bewegung
 dsa41-plan-carry-on = Weitermachen
 dsa41-plan-shoot-twice = Zweimal schießen oder werfen
-dsa41-plan-shelter = Verteidigung hinter dem Schild
+dsa41-plan-shelter = Hinter dem Schild
 
 ## Wonach gefragt wird.
 
@@ -371,6 +371,7 @@ dsa41-value-actions = Aktionen
 dsa41-value-defences = Abwehr
 dsa41-value-free-actions = Freie Aktionen
 dsa41-value-off-balance = Aus dem Gleichgewicht um
+dsa41-value-next-die = Nächster Würfel der Initiative
 dsa41-value-mr = MR
 dsa41-value-morale = Moral
 dsa41-value-worth = Gewicht in der Gruppe

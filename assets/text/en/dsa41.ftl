@@ -371,6 +371,7 @@ dsa41-value-actions = Actions
 dsa41-value-defences = Defences
 dsa41-value-free-actions = Free actions
 dsa41-value-off-balance = Off balance by
+dsa41-value-next-die = Next die of initiative
 dsa41-value-mr = MR
 dsa41-value-morale = Morale
 dsa41-value-worth = Worth in a team

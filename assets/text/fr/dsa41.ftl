@@ -371,6 +371,7 @@ dsa41-value-actions = Actions
 dsa41-value-defences = Défenses
 dsa41-value-free-actions = Actions Libres
 dsa41-value-off-balance = Déséquilibre
+dsa41-value-next-die = Prochain dé d’initiative
 dsa41-value-mr = RM
 dsa41-value-morale = Moral
 dsa41-value-worth = Poids dans une équipe

@@ -249,12 +249,7 @@ pub(crate) fn ledger<T: Tally>(
     situation::attack(&mut ledger, scene, attacker, target, arm);
     convert::add_to_attack(&mut ledger, scene, attacker, (arm, blow));
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
-    if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
-        ledger.add(rule::MAN_FINTE, -blow.feint);
-        let is_hidden = blow.feint > 0 && behind_large_shield(attacker);
-        ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
-        ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
-    }
+    announce(&mut ledger, scene, attacker, blow);
     if scene.round.modules.has(Modules::MOUNTED) {
         riding::add_to_attack(&mut ledger, attacker, target, arm);
     }
@@ -267,6 +262,18 @@ pub(crate) fn ledger<T: Tally>(
     }
     melee::add_to_attack(&mut ledger, scene, attacker, target, arm, blow);
     ledger
+}
+
+/// What a feint and power that are announced with an attack take from it.
+///
+/// Rule: `MAN-FINTE`, `MAN-WUCHTSCHLAG`.
+pub(crate) fn announce(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, blow: Blow) {
+    if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
+        ledger.add(rule::MAN_FINTE, -blow.feint);
+        let is_hidden = blow.feint > 0 && behind_large_shield(attacker);
+        ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
+        ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
+    }
 }
 
 /// What a large shield costs him who feints beside it (`MAN-FINTE`).

@@ -125,8 +125,8 @@ pub struct Skill {
     pub attributes: [Attribute; 3],
     /// Its value.
     pub value: i16,
-    /// What encumbrance takes off it (`ARM-03`).
-    pub burden: i16,
+    /// How many times encumbrance is taken off it (`ARM-03`).
+    pub burdened_times: i16,
     /// Whether it is Sinnenschärfe, which helmets and lost ears hinder (`ARP-10`, `WND-95`).
     pub is_perception: bool,
     /// Regular actions that using it takes.

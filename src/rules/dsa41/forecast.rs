@@ -9,7 +9,7 @@ use super::check;
 use super::grit;
 use super::legal;
 use super::riding::Test;
-use super::round::{FORCED, attribute_ledger, clinch_check};
+use super::round::{FORCED, attribute_ledger, burdened_ledger, clinch_check};
 use super::scene::{Scene, Snapshot};
 use super::trial::Trial;
 use super::value::Attribute;
@@ -17,7 +17,6 @@ use super::{manoeuvre, moves, place, riding, rule, word};
 
 /// The chance that the check of an action is passed; none where no die falls, or it is kept hidden (`DYI-04`).
 pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<Odds> {
-    let burden = -fighter.build.encumbrance.value();
     match choice {
         Choice::Move { gait: word::JUMP, .. } => {
             Some(talent(fighter, Trial::athletics(fighter, (rule::BRD_12, 0))))
@@ -41,14 +40,14 @@ pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<O
             ..
         } => match *act {
             word::FORCE => forcing(scene, fighter, (*at)?),
-            word::STAND_QUICKLY => attribute(fighter, Attribute::Ge, (rule::SIT_05, burden)).ok(),
+            word::STAND_QUICKLY => against(burdened_ledger(fighter, Attribute::Ge, rule::SIT_05)).ok(),
             word::MOUNT => {
                 let mount = scene.get((*target)?)?;
                 let trial = riding::trial(fighter, mount, Test::Start);
                 Some(passing(trial.chance(fighter), vec![(word::RIDING, trial.pool)]))
             }
             word::GO_DOWN => attribute(fighter, Attribute::Ge, (rule::ACT_06, 0)).ok(),
-            word::PICK_UP => attribute(fighter, Attribute::Ff, (rule::ACT_17, burden)).ok(),
+            word::PICK_UP => against(burdened_ledger(fighter, Attribute::Ff, rule::ACT_17)).ok(),
             word::USE_ITEM => attribute(fighter, Attribute::Ff, (rule::ACT_16, 0)).ok(),
             word::ORIENT if !fighter.build.traits.vigilance => {
                 let bonus = fighter.build.talents.warfare / 2;
@@ -93,8 +92,7 @@ pub(crate) fn body_control(fighter: &Snapshot) -> Chance {
 ///
 /// Rule: `FUM-06`.
 pub(crate) fn footing(fighter: &Snapshot) -> (bool, Chance) {
-    let burden = -fighter.build.encumbrance.value();
-    let agility = check::chance(attribute_ledger(fighter, Attribute::Ge, (rule::FUM_06, burden)).value());
+    let agility = check::chance(burdened_ledger(fighter, Attribute::Ge, rule::FUM_06).value());
     let control = body_control(fighter);
     if agility.of * control.total >= control.of * agility.total {
         (true, agility)

@@ -150,11 +150,10 @@ impl Modules {
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
         let published = Self::VARIANTS.iter().filter(|(name, _)| is_published(set, name));
-        Self::NAMES
-            .iter()
-            .filter(|(name, _)| set.has(name))
-            .chain(published)
-            .fold(Self::default(), |all, (_, module)| Self(all.0 | module.0))
+        let named = set.0.iter().map(|(name, _)| Self::named(name));
+        named
+            .chain(published.map(|(_, module)| *module))
+            .fold(Self::default(), |all, module| Self(all.0 | module.0))
     }
 
     /// The module of a name in the data files; none for those that change nothing.

@@ -1,7 +1,7 @@
 //! Morale: what makes somebody lose heart, the check that he keeps it by, and where those go who have lost it.
 
 use crate::battle::{Choice, Ledger, RuleId, Term};
-use crate::board::{Cell, Facing, Footprint};
+use crate::board::{Cell, Facing, Footprint, Towards};
 
 use super::fighter::{Heart, Nerve, Plan};
 use super::module::Modules;
@@ -141,7 +141,12 @@ pub(crate) fn way_out(scene: &Scene, fighter: &Snapshot, gait: Term) -> WayOut {
 fn steps_out(scene: &Scene, fighter: &Snapshot) -> Option<Vec<Facing>> {
     let size = fighter.body.size;
     let is_exit = |cell: Cell| place::may_leave(scene, Footprint::new(cell, size));
-    let (reach, exit) = moves::nearest(scene, fighter, moves::FAR, is_exit)?;
+    let towards = if scene.ground.setting.exits.is_empty() {
+        Towards::Edge
+    } else {
+        Towards::Anywhere
+    };
+    let (reach, exit) = moves::nearest(scene, fighter, moves::FAR, towards, is_exit)?;
     reach.route(exit)
 }
 

@@ -144,7 +144,8 @@ fn speed(fighter: &Snapshot) -> Ledger {
         return Ledger::new(rule::MNT_09, moves::speed(fighter));
     }
     let mut speed = Ledger::new(rule::VAL_02, fighter.build.speed);
-    speed.add(rule::ARM_03, -fighter.build.encumbrance.value());
+    let burden = fighter.build.burden;
+    burden.weigh(&mut speed, rule::ARM_03, |be| be);
     speed.add(
         initiative::of_wounds(fighter),
         initiative::wound_loss(fighter) / 2,

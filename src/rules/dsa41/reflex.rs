@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat,
-    Secrets, Sides, Slot, Term,
+    Secrets, Sides, Slot, StateHash, Term,
 };
 
 use super::appraise;
 use super::attack::Blow;
 use super::defence::Means;
 use super::facts::SceneFacts;
-use super::fighter::{Arm, Deed, Plan};
+use super::fighter::{Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Actor, Due, Ranks, Round};
 use super::scene::{CombatantReadOnly, Fighters, Scene, Snapshot};
@@ -37,8 +37,13 @@ type Fray = (
     &'static Secrets,
 );
 
-/// Answers every open decision of a side that is played by reflexes.
-fn answer(mut battles: Query<Fray>, fighters: Query<CombatantReadOnly>, mut intents: MessageWriter<Intent>) {
+/// Answers every open decision of a side that is played by reflexes; where nobody takes down what is chosen, the step of the battle does
+/// so itself (`round::stage`).
+fn answer(
+    mut battles: Query<Fray, With<StateHash>>,
+    fighters: Query<CombatantReadOnly>,
+    mut intents: MessageWriter<Intent>,
+) {
     for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks, secrets) in &mut battles {
         let Some(question) = decision
             .0
@@ -55,14 +60,9 @@ fn answer(mut battles: Query<Fray>, fighters: Query<CombatantReadOnly>, mut inte
             facts: SceneFacts::of(facts, roster),
         }
         .known_to(secrets, question.fighter);
-        let asked = scene.get(question.fighter);
-        let seat = asked.and_then(|own| Some(&sides.get(own.fighter.side)?.seat));
-        if seat != Some(&Seat::Greedy) {
-            continue;
-        }
-        let chosen = choose(&scene, question, clock.round);
+        let answer = answer_to(&scene, question, clock.round);
         drop(scene);
-        if let Some(Answer { choice, is_judged }) = chosen {
+        if let Some(Answer { choice, is_judged }) = answer {
             if is_judged {
                 ranks.vouch(question.fighter, choice.clone());
             }
@@ -75,10 +75,17 @@ fn answer(mut battles: Query<Fray>, fighters: Query<CombatantReadOnly>, mut inte
     }
 }
 
+/// What reflexes answer to a question, in a scene as the side of whoever is asked knows it; none where they do not play that side.
+pub(super) fn answer_to(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
+    let own = scene.get(question.fighter)?;
+    let is_theirs = scene.sides.get(own.fighter.side)?.seat == Seat::Greedy;
+    is_theirs.then(|| choose(scene, own, question, round))
+}
+
 /// An answer, and whether it has been judged and is allowed.
-struct Answer {
-    choice: Choice,
-    is_judged: bool,
+pub(super) struct Answer {
+    pub(super) choice: Choice,
+    pub(super) is_judged: bool,
 }
 
 impl From<Choice> for Answer {
@@ -90,9 +97,8 @@ impl From<Choice> for Answer {
     }
 }
 
-/// The first sensible answer to a question; none when the asked fighter is not there.
-fn choose(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
-    let own = scene.get(question.fighter)?;
+/// The first sensible answer to a question.
+fn choose(scene: &Scene, own: &Snapshot, question: Question, round: u16) -> Answer {
     let judged = |choice: Choice| {
         let is_allowed = legal::judge(scene, Some(question), own.id(), &choice).is_ok();
         is_allowed.then_some(Answer {
@@ -100,7 +106,7 @@ fn choose(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
             is_judged: true,
         })
     };
-    Some(match question.kind {
+    match question.kind {
         word::ASK_ANNOUNCE => {
             let carries_on =
                 shot_to_come(scene, own) && own.task.0.is_some() && !own.condition.ado.spirit.flees();
@@ -114,17 +120,18 @@ fn choose(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
             }
         }
         // What forbids the blow at hand is beyond a reflex: it lets the chance go.
-        word::ASK_ATTACK => judged(attack(scene, own)).unwrap_or_else(|| Choice::Pass.into()),
+        word::ASK_ATTACK => attack(scene, own, judged).unwrap_or_else(|| Choice::Pass.into()),
         word::ASK_DEFEND => {
-            let wards = [Means::SecondWard, Means::Ward];
-            let wards = wards.into_iter().filter(|_| own.ward().is_some());
+            let second = own.turn.second_parry.then_some(Means::SecondWard);
+            let wards = second.into_iter().chain([Means::Ward]);
+            let wards = wards.filter(|_| own.ward().is_some());
             let mut means = wards.chain([Means::Parry]);
             let answer = means.find_map(|means| judged(defend(means.term())));
             answer.unwrap_or_else(|| defend(word::NO_DEFENCE).into())
         }
         word::ASK_REGULAR => regular(scene, own, round).into(),
         _ => Choice::Pass.into(),
-    })
+    }
 }
 
 const fn declare(plan: Term) -> Choice {
@@ -162,11 +169,17 @@ fn plan(scene: &Scene, own: &Snapshot) -> Plan {
         Plan::AttackAct
     } else if shot_to_come(scene, own) {
         Plan::ActAct
-    } else if is_engaged || nearest(scene, own).is_some() {
+    } else if is_engaged || reaches_somebody(scene, own) {
         Plan::Fight
     } else {
         Plan::MoveDefend
     }
+}
+
+/// Whether an able foe can be struck from here.
+fn reaches_somebody(scene: &Scene, own: &Snapshot) -> bool {
+    let reach = place::longest_reach(own);
+    scene.foes(own).any(|foe| place::reaches(scene, own, foe, reach))
 }
 
 /// The nearest able foe who can be struck from here.
@@ -203,35 +216,31 @@ fn shot_to_come(scene: &Scene, own: &Snapshot) -> bool {
     shot(scene, &shot::loaded(own)).is_some()
 }
 
-fn attack(scene: &Scene, own: &Snapshot) -> Choice {
+/// The first blow or shot that is allowed.
+fn attack(scene: &Scene, own: &Snapshot, judged: impl Fn(Choice) -> Option<Answer>) -> Option<Answer> {
     // A blow besides, with the other hand, takes more thought than a reflex.
     let is_besides = |actor: &Actor| matches!(actor.due, Due::Extra | Due::Left);
     if scene.round.actor.as_ref().is_some_and(is_besides) {
-        return Choice::Pass;
+        return None;
     }
     if let Some(shot) = shot(scene, own) {
-        return shot;
+        return judged(shot);
     }
     if melee::has_classes(scene) {
-        return attack_by_class(scene, own).unwrap_or(Choice::Pass);
+        return judged(attack_by_class(scene, own)?);
     }
     let strike = |target: &Snapshot| {
-        let strikes = |(_, arm): &(usize, &Arm)| legal::may_strike(scene, own, target, arm).is_ok();
-        let (slot, _) = own.arms().find(strikes)?;
-        Some(Choice::Attack {
-            target: target.id(),
-            with: Slot(slot as u8),
-            manoeuvre: word::ATTACK,
-            stakes: Vec::new(),
+        own.arms().find_map(|(slot, _)| {
+            judged(Choice::Attack {
+                target: target.id(),
+                with: Slot(slot as u8),
+                manoeuvre: word::ATTACK,
+                stakes: Vec::new(),
+            })
         })
     };
-    let Some(target) = nearest(scene, own) else {
-        return Choice::Pass;
-    };
     // The nearest may stand behind another; then whoever else can be struck.
-    strike(target)
-        .or_else(|| scene.foes(own).find_map(strike))
-        .unwrap_or(Choice::Pass)
+    strike(nearest(scene, own)?).or_else(|| scene.foes(own).find_map(strike))
 }
 
 /// The first blow that the distance allows at the nearest foe, or else coming nearer to one of them.

@@ -89,28 +89,28 @@ impl Trial {
     pub(crate) fn body_control(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, In, Mu};
         let value = fighter.build.talents.body_control;
-        Self::new(fighter, [Mu, In, Ge], value, asked, &[burden(fighter, 1)])
+        Self::new(fighter, [Mu, In, Ge], value, asked, &burden(fighter, 1))
     }
 
     /// Athletik, burdened by encumbrance (`ARM-03`).
     pub(crate) fn athletics(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, Kk, Ko};
         let value = fighter.build.talents.athletics;
-        Self::new(fighter, [Ge, Ko, Kk], value, asked, &[burden(fighter, 1)])
+        Self::new(fighter, [Ge, Ko, Kk], value, asked, &burden(fighter, 1))
     }
 
     /// Schwimmen, burdened twice by encumbrance (`ARM-03`).
     pub(crate) fn swimming(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, Kk, Ko};
         let value = fighter.build.talents.swimming;
-        Self::new(fighter, [Ge, Ko, Kk], value, asked, &[burden(fighter, 2)])
+        Self::new(fighter, [Ge, Ko, Kk], value, asked, &burden(fighter, 2))
     }
 
     /// Schleichen, burdened by encumbrance (`ARM-03`).
     pub(crate) fn stealth(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, In, Mu};
         let value = fighter.build.talents.stealth;
-        Self::new(fighter, [Mu, In, Ge], value, asked, &[burden(fighter, 1)])
+        Self::new(fighter, [Mu, In, Ge], value, asked, &burden(fighter, 1))
     }
 
     /// Sinnenschärfe (`ARP-10`, `WND-95`).
@@ -130,7 +130,7 @@ impl Trial {
     /// A talent that is used as such; none where the slot names none (`ACT-25`).
     pub(crate) fn skill(fighter: &Snapshot, slot: Slot) -> Option<Self> {
         let skill = fighter.build.skills.get(usize::from(slot.0))?;
-        let mut besides = vec![(rule::ARM_03, -skill.burden)];
+        let mut besides = burden(fighter, skill.burdened_times).to_vec();
         if skill.is_perception {
             besides.extend(senses(fighter));
         }
@@ -158,8 +158,8 @@ impl Trial {
 }
 
 /// What encumbrance takes from a physical talent, so many times (`ARM-03`).
-fn burden(fighter: &Snapshot, times: i16) -> (RuleId, i16) {
-    (rule::ARM_03, -times * fighter.build.encumbrance.value())
+fn burden(fighter: &Snapshot, times: i16) -> [(RuleId, i16); 2] {
+    fighter.build.burden.lines(rule::ARM_03, |be| times * be)
 }
 
 /// What hinders the senses: a helmet, and what blows to the head have taken for good (`ARP-10`, `WND-95`).

@@ -1,5 +1,9 @@
 //! Values from attributes: rounding, base values, encumbrance, thresholds. Every value is a whole number (`CNV-09`).
 
+use crate::battle::{Ledger, RuleId};
+
+use super::rule;
+
 /// Commercial rounding of `a / b`: halves go up (`CNV-05`). `b` is positive.
 pub(crate) const fn rounded(a: i16, b: i16) -> i16 {
     (2 * a + b).div_euclid(2 * b)
@@ -108,6 +112,33 @@ pub(crate) const fn encumbrance_split(ebe: i16) -> (i16, i16) {
 /// Rule: `ARM-04`, `ARM-05`.
 pub(crate) fn encumbrance(armour: i16, habituation: i16, load: i16) -> i16 {
     (armour - habituation).max(0) + load
+}
+
+/// Encumbrance as it is played, and as it would be without hit zones: values say what zones change.
+///
+/// Rule: `ARM-03`, `ARP-05`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Burden {
+    /// BE, or gBE where zones are played.
+    pub now: i16,
+    /// BE.
+    pub flat: i16,
+}
+
+impl Burden {
+    /// What it takes off a value, whose share of it is worked out alike for both: what the rule takes without zones, and what zones
+    /// change.
+    pub(crate) fn lines(self, rule: RuleId, share: impl Fn(i16) -> i16) -> [(RuleId, i16); 2] {
+        let (now, flat) = (share(self.now), share(self.flat));
+        [(rule, -flat), (rule::ARP_05, flat - now)]
+    }
+
+    /// Takes a share of it off a value.
+    pub(crate) fn weigh(self, ledger: &mut Ledger, rule: RuleId, share: impl Fn(i16) -> i16) {
+        for (rule, points) in self.lines(rule, share) {
+            ledger.add(rule, points);
+        }
+    }
 }
 
 #[cfg(test)]

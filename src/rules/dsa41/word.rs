@@ -116,7 +116,7 @@ terms! {
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",
     UNARMED = "unarmed", UNSHIELDED = "unshielded", BF = "bf", EXHAUSTED = "exhausted", HELD = "held", FRENZIED = "frenzied",
     UNDER_WATER = "under-water", ALTITUDE = "altitude", SURRENDERED = "surrendered", UNLOADED = "unloaded", MR = "mr",
-    FK = "fk", OFF_BALANCE = "off-balance", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
+    FK = "fk", OFF_BALANCE = "off-balance", NEXT_DIE = "next-die", BURNING = "burning", AIMING = "aiming", LOADING = "loading",
     MISSILES = "missiles", CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear",
     CLASS_PIKE = "class-pike", ENGAGED = "engaged", APART = "apart",
     SURPRISED = "surprised", BOLD = "bold", SICKENED = "sickened", UNNERVED = "unnerved", CHEERED = "cheered", MORALE = "morale", WORTH = "worth", PANICKING = "panicking", RAGING = "raging", RETREATING = "retreating", UNAWARE = "unaware", NUMB = "numb", DEFIANT = "defiant", PAINED = "pained", POISONED = "poisoned", WEAKENED = "weakened", PARALYSED = "paralysed",

@@ -19,6 +19,7 @@ fn torch_bearer() -> String {
 fn torch(foe: String, faces: &[u8]) -> Story {
     let mut fight = field()
         .without("optional:crits")
+        .without("optional:zones")
         .hero(torch_bearer(), (1, 1), "initiative: 14")
         .foe(foe, (2, 1), "initiative: -5")
         .dice(faces)

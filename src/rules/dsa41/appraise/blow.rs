@@ -68,8 +68,11 @@ pub(super) fn landing(scene: &Scene, striker: &Snapshot, arm: &Arm, blow: Blow, 
         let is_spent = suffered.endurance > 0 && breath.is_some_and(|breath| breath <= suffered.endurance);
         let is_out = is_spent || target.life.now - suffered.life <= out_at;
         let life = i64::from(suffered.life.min(target.life.now)) * POINT;
-        // Who has lost much already is worth finishing: points count up to half as much again.
-        let mut this = life + life * weakness / (2 * strength);
+        let mut this = life;
+        if weakness > 0 {
+            // Who has lost much already is worth finishing: points count up to half as much again.
+            this += life * weakness / (2 * strength);
+        }
         this += i64::from(suffered.wounds) * WOUND + i64::from(suffered.endurance) * BREATH;
         this += if is_out { OUT } else { 0 };
         this += if suffered.life > 0 { venom } else { 0 };
@@ -139,7 +142,13 @@ fn best_defence(scene: &Scene, target: &Snapshot, striker: &Snapshot, slot: u8) 
         Means::SecondWard,
         Means::AimedDodge,
     ];
-    let best = standing.into_iter().filter_map(value).max();
+    let (has_second, has_ward) = (target.second_arm().is_some(), target.ward().is_some());
+    let is_at_hand = |means: &Means| match means {
+        Means::Other => has_second,
+        Means::Ward | Means::SecondWard => has_ward,
+        _ => true,
+    };
+    let best = standing.into_iter().filter(is_at_hand).filter_map(value).max();
     best.or_else(|| value(Means::Dodge)).map(|sum| sum.0)
 }
 
@@ -162,6 +171,8 @@ pub(super) struct Bout<'s> {
     striker: &'s Snapshot,
     target: &'s Snapshot,
     arm: &'s Arm,
+    /// The value of an attack that announces nothing.
+    attack: Sum,
     /// The value of the target's best defence while nothing is feigned.
     defence: Option<i16>,
     /// What a blow without more power does.
@@ -183,15 +194,16 @@ impl<'s> Bout<'s> {
             striker,
             target,
             arm,
+            attack: attack::ledger(scene, striker, target, arm, Blow::plain(slot)),
             defence: best_defence(scene, target, striker, slot),
             landing: landing(scene, striker, arm, Blow::plain(slot), target),
             balance,
         }
     }
 
-    /// The worth of a blow with what is announced, with what a failed announcement costs, and the breath.
+    /// The worth of a plain blow with what is announced, with what a failed announcement costs, and the breath.
     pub(super) fn worth(&self, blow: Blow) -> i64 {
-        let hits = hit(self.scene, self.striker, self.target, self.arm, blow);
+        let hits = self.hits(blow);
         let feint = attack::feint_of(&self.striker.build, self.arm, blow.feint);
         let wards = self.defence.map_or(0, |value| faces(value - feint));
         let landing = match blow.power {
@@ -202,23 +214,55 @@ impl<'s> Bout<'s> {
         let breath = wind::price(self.striker, of_blow(self.striker, self.arm, blow));
         hits * (FACES - wards) * landing / (FACES * FACES) - risk - breath
     }
+
+    /// Faces of an attack with what is announced.
+    fn hits(&self, blow: Blow) -> i64 {
+        let mut attack = self.attack;
+        attack::announce(&mut attack, self.scene, self.striker, blow);
+        let hits = faces(attack.0);
+        debug_assert_eq!(hits, hit(self.scene, self.striker, self.target, self.arm, blow));
+        hits
+    }
 }
 
 /// The worth of the best plain blow at a foe with any of the attacks that could be made, wherever he stands; where none gets
 /// through his armour, of the best with more power. So many friends strike at him too, and he can turn the blow of only one of
 /// them.
 pub(super) fn best_plain(scene: &Scene, striker: &Snapshot, target: &Snapshot, friends: i64) -> i64 {
-    let of = |(slot, arm): (usize, &Arm)| {
+    best_plain_above(scene, striker, target, friends, 0)
+}
+
+/// The same, or this much where the best is worth no more. What a blow does is worked out first and what turns it aside last, which
+/// is the dearest, and only as long as the blow can still be the best.
+pub(super) fn best_plain_above(
+    scene: &Scene,
+    striker: &Snapshot,
+    target: &Snapshot,
+    friends: i64,
+    floor: i64,
+) -> i64 {
+    let (mut best, mut gets_through) = (0, false);
+    for (slot, arm) in usable(scene, striker, target) {
         let blow = Blow::plain(slot as u8);
+        let landing = landing(scene, striker, arm, blow, target);
+        let worth = |hits: i64, lands: i64| hits * lands * landing / (FACES * FACES);
+        let to_beat = |best: i64, gets_through| if gets_through { floor.max(best) } else { best };
+        if worth(FACES, FACES) <= to_beat(best, gets_through) {
+            continue;
+        }
+        let hits = hit(scene, striker, target, arm, blow);
+        gets_through |= worth(hits, FACES - faces(MOST)) > 0;
+        if worth(hits, FACES) <= to_beat(best, gets_through) {
+            continue;
+        }
         let lands = FACES - ward(scene, target, striker, slot as u8) / (1 + friends);
-        hit(scene, striker, target, arm, blow) * lands * landing(scene, striker, arm, blow, target)
-            / (FACES * FACES)
-    };
-    let plain = usable(scene, striker, target).map(of).max().unwrap_or(0);
-    if plain > 0 {
-        plain
+        best = best.max(worth(hits, lands));
+        gets_through |= best > 0;
+    }
+    if gets_through {
+        best.max(floor)
     } else {
-        best_powerful(scene, striker, target)
+        best_powerful(scene, striker, target).max(floor)
     }
 }
 
@@ -275,11 +319,15 @@ fn usable<'s>(
 
 /// What a foe's best blow would do to somebody who does not answer it.
 pub(super) fn threat(scene: &Scene, foe: &Snapshot, own: &Snapshot) -> i64 {
-    let of = |(slot, arm): (usize, &Arm)| {
+    let mut worst = None;
+    for (slot, arm) in usable(scene, foe, own) {
         let blow = Blow::plain(slot as u8);
-        hit(scene, foe, own, arm, blow) * landing(scene, foe, arm, blow, own) / FACES
-    };
-    usable(scene, foe, own).map(of).max().unwrap_or(0)
+        let landing = landing(scene, foe, arm, blow, own);
+        if worst.is_none_or(|worst| landing.max(0) > worst) {
+            worst = worst.max(Some(hit(scene, foe, own, arm, blow) * landing / FACES));
+        }
+    }
+    worst.unwrap_or(0)
 }
 
 /// A fighter as others must expect him: whoever has not declared yet will fight.

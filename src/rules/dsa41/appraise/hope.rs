@@ -130,7 +130,7 @@ fn flight(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Plan> {
 fn to_the_edge(known: &Known, own: &Snapshot, half: u16) -> Option<(Journey, Cell)> {
     let size = own.body.size;
     let is_edge = |cell: Cell| place::is_at_the_edge(&known.seen, Footprint::new(cell, size));
-    let (reach, cell) = known.nearest(own, half, is_edge)?;
+    let (reach, cell) = known.nearest_edge(own, half, is_edge)?;
     Some((Journey::to(reach, own, cell)?, cell))
 }
 

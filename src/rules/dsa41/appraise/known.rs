@@ -2,7 +2,7 @@
 //! cannot see stays a secret from it.
 
 use crate::battle::{Choice, Coming, Memory, Question};
-use crate::board::{Cell, Facing, Footprint, Prize, Prizes, Reach, Spot};
+use crate::board::{Cell, Facing, Footprint, Prize, Prizes, Reach, Spot, Towards};
 
 use super::super::attack::Blow;
 use super::super::defence::{self, Means};
@@ -94,14 +94,14 @@ impl<'s, 'a> Known<'s, 'a> {
         moves::survey(self.whole, own, half, Detour::Fire)
     }
 
-    /// The cheapest place to get to with so many half squares that is fit for something, fire left out.
-    pub(super) fn nearest(
+    /// The cheapest place at the edge of the map to get to with so many half squares that is fit for something, fire left out.
+    pub(super) fn nearest_edge(
         &self,
         own: &Snapshot,
         half: u16,
         is_fit: impl Fn(Cell) -> bool,
     ) -> Option<(Reach, Cell)> {
-        moves::nearest(self.whole, own, half, is_fit)
+        moves::nearest(self.whole, own, half, Towards::Edge, is_fit)
     }
 
     /// The ways with so many half squares to those of some prizes that they leave worth most.

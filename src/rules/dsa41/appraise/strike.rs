@@ -188,11 +188,11 @@ fn balance(scene: &Scene, own: &Snapshot) -> i64 {
     } else {
         None
     };
-    let struck = scene
-        .foes(own)
-        .map(|foe| blow::best_plain(scene, own, foe, 0) / FACES)
-        .max();
-    parried.map(|threat| threat / FACES).max(struck).unwrap_or(0)
+    let foes = scene.foes(own);
+    let worst = foes.fold(parried.unwrap_or(0), |worst, foe| {
+        blow::best_plain_above(scene, own, foe, 0, worst)
+    });
+    worst / FACES
 }
 
 /// The blows at somebody with everything that may be struck with.

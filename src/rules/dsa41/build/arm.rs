@@ -101,7 +101,6 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     let item = Item::Weapon(weapon.id.clone());
     let special = i16::from(maker.is_special(&item));
     let bonuses = mastery::bonuses(maker, &item);
-    let (burden_at, burden_pa) = burden_split(maker, talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(points_rule(maker, talent), points);
     let (style_at, style_pa) = bare::style(maker, talent.as_str());
@@ -109,7 +108,8 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     attack.add(rule::WPN_13, special);
     mastery::add(&mut attack, bonuses, mastery::attack);
     attack.add(rule::VAL_06, i16::from(weapon.modifier.attack));
-    attack.add(rule::VAL_05, -burden_at);
+    let burdened = |be| burden_split(maker, talent, be);
+    maker.burden.weigh(&mut attack, rule::VAL_05, |be| burdened(be).0);
     let mut parry = weapon.modifier.parry.map(|modifier| {
         let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
         parry.add(split_rule(maker, talent), ward);
@@ -117,7 +117,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         parry.add(rule::WPN_13, special);
         mastery::add(&mut parry, bonuses, mastery::parry);
         parry.add(rule::VAL_06, i16::from(modifier));
-        parry.add(rule::VAL_05, -burden_pa);
+        maker.burden.weigh(&mut parry, rule::VAL_05, |be| burdened(be).1);
         parry
     });
     let other = weapon.one_hand.as_ref().filter(|_| in_one_hand);
@@ -248,8 +248,8 @@ fn only_attacks(maker: &Maker, talent: &Id<Talent>) -> bool {
 }
 
 /// What encumbrance takes off attack and parry; techniques that only attack bear all of it there (`VAL-04`, `VAL-05`).
-fn burden_split(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
-    let burden = burden(maker, talent);
+fn burden_split(maker: &Maker, talent: &Id<Talent>, be: i16) -> (i16, i16) {
+    let burden = burden(maker, talent, be);
     if only_attacks(maker, talent) {
         (burden, 0)
     } else {
@@ -261,7 +261,7 @@ fn burden_split(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
 ///
 /// Rule: `MNT-01`.
 pub(super) fn in_saddle(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
-    let burden = burden(maker, talent);
+    let burden = burden(maker, talent, maker.be);
     let half = rounded(burden, 2);
     if only_attacks(maker, talent) {
         return (burden - half, 0);
@@ -271,13 +271,13 @@ pub(super) fn in_saddle(maker: &Maker, talent: &Id<Talent>) -> (i16, i16) {
 }
 
 /// The effective encumbrance with a talent (`VAL-05`, `TAL-01`).
-pub(super) fn burden(maker: &Maker, talent: &Id<Talent>) -> i16 {
+pub(super) fn burden(maker: &Maker, talent: &Id<Talent>, be: i16) -> i16 {
     let entry = maker.data.talents.get(talent).map(|talent| &talent.purpose);
     match entry {
         Some(TalentUse::Combat {
             encumbrance: TalentEncumbrance::Beyond(free),
             ..
-        }) => effective_encumbrance(maker.be, -i16::from(*free)),
+        }) => effective_encumbrance(be, -i16::from(*free)),
         _ => 0,
     }
 }

@@ -66,16 +66,19 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
         Err(reason) => panic!("the name of a talent of the rules is well formed: {reason}"),
     };
     let (points, ward, value) = maker.split(&talent);
-    let (burden_at, burden_pa) = encumbrance_split(maker.be);
     let (style_at, style_pa) = style(maker, name);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(points_rule(maker, &talent), points);
     attack.add(rule::UNA_08, style_at);
-    attack.add(rule::VAL_05, -burden_at);
+    maker
+        .burden
+        .weigh(&mut attack, rule::VAL_05, |be| encumbrance_split(be).0);
     let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
     parry.add(split_rule(maker, &talent), ward);
     parry.add(rule::UNA_08, style_pa);
-    parry.add(rule::VAL_05, -burden_pa);
+    maker
+        .burden
+        .weigh(&mut parry, rule::VAL_05, |be| encumbrance_split(be).1);
     let mut plus = Ledger::new(rule::UNA_02, 0);
     add_strength(maker, &mut plus, OF_FISTS);
     attack.add(rule::DMG_06, -short_of(maker, OF_FISTS));

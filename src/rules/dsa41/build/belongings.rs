@@ -26,7 +26,7 @@ pub(super) fn skills(maker: &Maker) -> Vec<Skill> {
             name: Arc::new(talent.name.clone()),
             attributes: attributes.map(attribute),
             value: i16::from(skill.value),
-            burden: maker.be * i16::from(*encumbrance_times),
+            burdened_times: i16::from(*encumbrance_times),
             is_perception: skill.talent.as_str() == "SKL-SINNENSCHAERFE",
             actions: skill.actions.unwrap_or(TALENT_ACTIONS),
             fumbles_from: nature::fumbles_from(maker.data, &maker.person.advantages, &skill.talent),

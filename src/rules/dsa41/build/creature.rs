@@ -11,7 +11,7 @@ use super::super::fighter::{
 };
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
-use super::super::value::{Attributes, BaseValues};
+use super::super::value::{Attributes, BaseValues, Burden};
 use super::super::{rule, word};
 use super::{arm, drill, nature, person, taught};
 
@@ -68,6 +68,7 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
         hide: i16::from(creature.armour),
         helmet: 0,
         encumbrance: Ledger::new(rule::VAL_08, 0),
+        burden: Burden::default(),
         speed: i16::from(creature.speed),
         constitution: creature.constitution.map(i16::from),
         thresholds,

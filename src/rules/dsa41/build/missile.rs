@@ -86,7 +86,9 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     let main = own.arms.first()?;
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
     attack.add(rule::VAL_04, points);
-    attack.add(rule::VAL_05, -arm::burden(maker, &talent));
+    maker
+        .burden
+        .weigh(&mut attack, rule::VAL_05, |be| arm::burden(maker, &talent, be));
     attack.add(rule::ARP_11, -i16::from(maker.wears(ArmourTrait::PlateHand)));
     attack.add(rule::WPN_14, UNWIELDY);
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
@@ -195,7 +197,9 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     attack.add(rule::VAL_04, points);
     attack.add(rule::WPN_13, special);
     mastery::add(&mut attack, bonuses, mastery::attack);
-    attack.add(rule::VAL_05, -arm::burden(maker, talent));
+    maker
+        .burden
+        .weigh(&mut attack, rule::VAL_05, |be| arm::burden(maker, talent, be));
     let is_clumsy = weapon.missile == Flies::Thrown && maker.wears(ArmourTrait::PlateHand);
     attack.add(rule::ARP_11, -i16::from(is_clumsy));
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);

@@ -13,7 +13,7 @@ use super::super::data::{
 use super::super::fighter::{Build, Eyes, Habit, Horsemanship, Nerve, Rows, Size, Style, Talents, Traits};
 use super::super::manoeuvre::Crafts;
 use super::super::module::Modules;
-use super::super::value::{Attribute, Attributes, BaseValues, rounded, wound_thresholds};
+use super::super::value::{Attribute, Attributes, BaseValues, Burden, rounded, wound_thresholds};
 use super::super::{rule, word};
 use super::{armour, bare, belongings, drill, nature, taught};
 
@@ -25,6 +25,7 @@ pub(super) struct Maker<'a> {
     pub(super) attributes: Attributes,
     pub(super) basis: BaseValues,
     pub(super) be: i16,
+    pub(super) burden: Burden,
 }
 
 /// Works out all values of a person (`CMB-01`).
@@ -34,13 +35,20 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     basis.ini += i16::from(person.initiative);
     let has_zones = modules.has(Modules::ZONES);
     let worn = armour::worn(data, person, has_zones);
+    let be = worn.burden.value();
+    let flat = if has_zones {
+        armour::worn(data, person, false).burden.value()
+    } else {
+        be
+    };
     let maker = Maker {
         data,
         person,
         modules,
         attributes,
         basis,
-        be: worn.burden.value(),
+        be,
+        burden: Burden { now: be, flat },
     };
     let species = data.species.get(&person.species);
     let ko = attributes.get(Attribute::Ko);
@@ -74,6 +82,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         hide: gift(nature::armour),
         helmet: armour::helmet(data, person, has_zones),
         encumbrance: worn.burden,
+        burden: maker.burden,
         speed: attributes.speed(speed) + person.speed_bonus(data),
         constitution: Some(ko),
         thresholds: Some(wound_thresholds(ko, shift)),
@@ -278,7 +287,7 @@ impl Maker<'_> {
     /// The dodge value (`AUS-01`).
     fn dodge(&self) -> Ledger {
         let mut ledger = Ledger::new(rule::VAL_02, self.basis.pa);
-        ledger.add(rule::ARM_03, -self.be);
+        self.burden.weigh(&mut ledger, rule::ARM_03, |be| be);
         for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
             ledger.add(rule::AUS_01, if self.has(ability) { 3 } else { 0 });
         }
@@ -406,12 +415,10 @@ impl Maker<'_> {
         }
         // Habituation does not help against a load (ARM-04).
         let load = i16::from(self.person.load);
-        let burden = if self.has("SF-RUESTUNG3") {
-            rounded(self.be - load, 2) + load
-        } else {
-            self.be
-        };
-        ledger.add(rule::ARM_03, -burden);
+        let is_used = self.has("SF-RUESTUNG3");
+        self.burden.weigh(&mut ledger, rule::ARM_03, |be| {
+            if is_used { rounded(be - load, 2) + load } else { be }
+        });
         ledger
     }
 

@@ -10,7 +10,7 @@ use super::super::belongings::{Missile, Skill, Thing};
 use super::super::data::{Legs, Person};
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
-use super::super::value::{Attribute, Attributes, BaseValues};
+use super::super::value::{Attribute, Attributes, BaseValues, Burden};
 use super::{Arm, Eyes, Flight, Habit, Hold, Horsemanship, Nerve, Piece, Shriek, Stench, Weakening};
 
 /// Ids of rows of the tables, which open their pages of the codex.
@@ -63,6 +63,8 @@ pub struct Build {
     pub helmet: i16,
     /// Encumbrance with the pieces and habituation as lines.
     pub encumbrance: Ledger,
+    /// The same with what it would be without hit zones.
+    pub burden: Burden,
     /// Speed before encumbrance and wounds.
     pub speed: i16,
     /// KO for thresholds and dying; none for creatures that have none.

@@ -9,8 +9,8 @@ mod watch;
 
 use crate::battle::{FighterId, RuleId, Term};
 use crate::board::{
-    Budget, Cell, Facing, Factor, Footprint, Holder, LastStep, Passing, PathStep, Prizes, Reach, Walk,
-    WaterGrade,
+    Budget, Cell, Facing, Factor, Footprint, Holder, LastStep, Passing, PathStep, Prizes, Reach, Towards,
+    Walk, WaterGrade,
 };
 
 use super::fighter::Vitality;
@@ -289,7 +289,9 @@ pub(crate) fn leads_where(
     with_walk(scene, mover, holders(scene, mover), |walk| {
         let limit = limit(scene, mover, gait);
         let is_fit = |cell| cell != start && is_fit(cell);
-        Reach::default().nearest(walk, start, limit, is_fit).is_some()
+        Reach::default()
+            .nearest(walk, start, limit, Towards::Anywhere, is_fit)
+            .is_some()
     })
 }
 
@@ -380,16 +382,17 @@ pub(crate) fn seek(scene: &Scene, mover: &Snapshot, half: u16, detour: Detour, p
 }
 
 /// The cheapest place to get to with so many half squares that is fit for something, fire left out, and the ways as far as they are
-/// known then.
+/// known then. All that are fit lie where it is looked for.
 pub(crate) fn nearest(
     scene: &Scene,
     mover: &Snapshot,
     half: u16,
+    towards: Towards,
     is_fit: impl Fn(Cell) -> bool,
 ) -> Option<(Reach, Cell)> {
     let mut found = None;
     let reach = explore(scene, mover, Detour::Fire, |reach, walk| {
-        found = reach.nearest(walk, mover.body.at, up_to(half), is_fit);
+        found = reach.nearest(walk, mover.body.at, up_to(half), towards, is_fit);
     });
     Some((reach, found?))
 }

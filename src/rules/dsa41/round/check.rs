@@ -10,33 +10,66 @@ use super::table::Table;
 /// Closes the open decision with the choice of an intent, or says why not.
 pub(super) fn hear(table: &mut Table, intent: &Intent, refused: &mut MessageWriter<BattleEvent>) {
     let (fighter, choice) = (intent.fighter, &intent.choice);
-    let vouched = table.take_vouched(fighter, choice);
-    if vouched.is_none() {
-        if let Err(refusal) = judge(table, fighter, choice) {
+    if let Some(vouched) = table.take_vouched(fighter, choice) {
+        take(table, fighter, vouched);
+    } else {
+        hear_choice(table, fighter, choice.clone(), refused);
+    }
+}
+
+/// Closes the open decision with what reflexes answer to it, if it is theirs; says whether it is closed.
+pub(super) fn hear_reflex(table: &mut Table, refused: &mut MessageWriter<BattleEvent>) -> bool {
+    let (Some(question), Some(answer)) = (table.question(), table.reflex()) else {
+        return false;
+    };
+    if answer.is_judged {
+        take(table, question.fighter, answer.choice);
+    } else {
+        hear_choice(table, question.fighter, answer.choice, refused);
+    }
+    table.question().is_none()
+}
+
+/// Closes the open decision with a choice, or says why not.
+fn hear_choice(
+    table: &mut Table,
+    fighter: FighterId,
+    choice: Choice,
+    refused: &mut MessageWriter<BattleEvent>,
+) {
+    match judge(table, fighter, &choice) {
+        Ok(()) => close(table, fighter, choice),
+        Err(refusal) => {
             refused.write(BattleEvent {
-                battle: intent.battle,
+                battle: table.entity,
                 round: table.clock.round,
                 phase: table.clock.phase,
                 happening: Happening::Refused {
                     fighter,
-                    choice: choice.clone(),
+                    choice,
                     refusal: Box::new(refusal),
                 },
             });
-            return;
         }
-    } else {
-        debug_assert!(
-            judge(table, fighter, choice).is_ok(),
-            "an answer was vouched for that is not allowed"
-        );
     }
+}
+
+/// Closes the open decision with a choice that has been judged and is allowed.
+fn take(table: &mut Table, fighter: FighterId, choice: Choice) {
+    debug_assert!(
+        judge(table, fighter, &choice).is_ok(),
+        "an answer was vouched for that is not allowed"
+    );
+    close(table, fighter, choice);
+}
+
+fn close(table: &mut Table, fighter: FighterId, choice: Choice) {
     table.close();
     table.write(Happening::Chosen {
         fighter,
         choice: choice.clone(),
     });
-    table.round.answer = Some(vouched.unwrap_or_else(|| choice.clone()));
+    table.round.answer = Some(choice);
 }
 
 /// Whether a choice is allowed, as far as the side of whoever is asked can know (`BD-VIS-06`).

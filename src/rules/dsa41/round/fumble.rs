@@ -15,7 +15,7 @@ use super::super::value::Attribute;
 use super::super::{beast, forecast, rule, word};
 use super::consequence::end_if_decided;
 use super::table::Table;
-use super::trial::{attribute_check, body_control};
+use super::trial::{body_control, burdened_check};
 use super::{Exchange, element, hands, luck, own_hit, passing, pose, task};
 
 /// Notes that an attack has shown the worst face, unless a second roll averts it; strikes after fumbles have none of their own, those
@@ -95,7 +95,10 @@ fn note(
 pub(super) fn lose_nerve(table: &mut Table, id: FighterId, points: u8) {
     let points = i16::from(points);
     if table.round.modules.has(Modules::INI_EACH_ROUND) {
-        table.fighter(id).condition.ado.dazed += points;
+        let ado = &mut table.fighter(id).condition.ado;
+        ado.dazed += points;
+        let dazed = ado.dazed;
+        table.changed(id, word::NEXT_DIE, points - dazed, -dazed, rule::INI_90);
     } else {
         table.lower_initiative(id, points, rule::FUM_04);
     }
@@ -256,8 +259,7 @@ fn keeps_his_feet(table: &mut Table, id: FighterId, asked: RuleId) -> Result<boo
     if !is_agility {
         return body_control(table, id, (asked, 0));
     }
-    let burden = -fighter.build.encumbrance.value();
-    attribute_check(table, id, Attribute::Ge, word::AGILITY, (asked, burden))
+    burdened_check(table, id, Attribute::Ge, word::AGILITY, asked)
 }
 
 fn fall(table: &mut Table, id: FighterId, cited: RuleId) -> Result<(), DiceError> {

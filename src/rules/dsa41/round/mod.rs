@@ -100,7 +100,7 @@ pub(crate) use poison::STRENGTH as POISON;
 pub(crate) use ranks::Ranks;
 pub(crate) use serious::MOST as MOST_SERIOUS_WOUNDS;
 pub(crate) use trauma::HEAD as FIRST_OF_HEAD;
-pub(crate) use trial::attribute_ledger;
+pub(crate) use trial::{attribute_ledger, burdened_ledger};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -9,7 +9,7 @@ use super::consequence::tire;
 use super::element;
 use super::saddle;
 use super::table::Table;
-use super::trial::attribute_check;
+use super::trial::{attribute_check, burdened_check};
 
 /// One step up from the ground to the knees, from the knees to the feet, or down to the knees (`SIT-05`).
 pub(super) fn rise(table: &mut Table, id: FighterId, kneels: bool) {
@@ -55,8 +55,7 @@ fn lose_seats(table: &mut Table, id: FighterId) {
 
 /// From the ground to the feet at once: an agility check burdened by BE (`SIT-05`).
 pub(super) fn stand_quickly(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let burden = -table.snapshot(id).build.encumbrance.value();
-    let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::SIT_05, burden))?;
+    let passed = burdened_check(table, id, Attribute::Ge, word::AGILITY, rule::SIT_05)?;
     if passed {
         pose(table, id, Posture::Standing, rule::SIT_05);
     }

@@ -6,7 +6,7 @@ use crate::battle::{BattleEvent, Intent};
 use crate::dice::DiceError;
 
 use super::super::scene::Combatant;
-use super::check::hear;
+use super::check::{hear, hear_reflex};
 use super::table::{BattleParts, BattlePartsContiguousItem, Table};
 use super::{Stage, Stages, act, begin, consequence, count, finish, ordeal, react, saddle};
 
@@ -60,13 +60,30 @@ pub(super) fn play(
                 continue;
             }
             let battle = battles.battle(row);
+            let is_left_to_reflexes = battles.is_left_to_reflexes(row);
             let mut table = battles.table(row).lay(&fighters);
             while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
                 hear(&mut table, intent, &mut refused);
             }
             go_on(&mut table);
+            if is_left_to_reflexes {
+                follow_reflexes(&mut table, &mut refused);
+            }
             table.seal(&mut fighters);
         }
+    }
+}
+
+/// Answers in a row that reflexes give before it is the turn of other battles.
+const IN_A_ROW: usize = 64;
+
+/// Lets reflexes answer at once what they are asked.
+fn follow_reflexes(table: &mut Table, refused: &mut MessageWriter<BattleEvent>) {
+    for _ in 0..IN_A_ROW {
+        if !hear_reflex(table, refused) {
+            return;
+        }
+        go_on(table);
     }
 }
 

@@ -8,12 +8,13 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question,
-    Roster, RuleId, Secrets, Sides, Term,
+    Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
 };
 use crate::rules::common::note;
 
 use super::super::facts::{SceneFacts, keep_book};
 use super::super::fighter::Build;
+use super::super::reflex::{self, Answer};
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
 use super::{Harm, Round, Stages};
@@ -34,6 +35,7 @@ pub struct BattleParts {
     ranks: &'static mut Ranks,
     secrets: &'static mut Secrets,
     facts: &'static mut Facts,
+    is_hashed: Has<StateHash>,
 }
 
 /// One battle with all its fighters.
@@ -73,7 +75,15 @@ impl BattlePartsContiguousItem<'_, '_> {
     /// Whether the battle of a row waits for nobody; of the others nothing else is looked at.
     #[inline]
     pub(super) fn goes_on(&self, row: usize) -> bool {
-        self.decision[row].0.is_none() && !self.clock[row].over && self.dice[row].error().is_none()
+        (self.decision[row].0.is_none() || self.is_left_to_reflexes(row))
+            && !self.clock[row].over
+            && self.dice[row].error().is_none()
+    }
+
+    /// Whether nobody takes down what is chosen in the battle of a row, and reflexes play a side of it: they answer within a step.
+    #[inline]
+    pub(super) fn is_left_to_reflexes(&self, row: usize) -> bool {
+        !self.is_hashed && self.sides[row].has_seat(&Seat::Greedy)
     }
 
     /// The battle of a row; all that a stage may change of it counts as changed.
@@ -150,6 +160,12 @@ impl<'t> Table<'t> {
             && self.decision.0.is_none()
             && !self.clock.over
             && self.dice.error().is_none()
+    }
+
+    /// What reflexes answer to the open decision, if it is theirs.
+    pub(super) fn reflex(&self) -> Option<Answer> {
+        let question = self.decision.0.filter(|_| !self.clock.over)?;
+        reflex::answer_to(&self.known_to(question.fighter), question, self.clock.round)
     }
 
     /// This very answer to the open decision, if it has been judged already and is allowed.

@@ -13,7 +13,7 @@ use super::super::value::Attribute;
 use super::super::{legal, place, rule, shot, word};
 use super::hands::{empty_hands, ready};
 use super::table::Table;
-use super::trial::{attribute_check, talent_check};
+use super::trial::{attribute_check, burdened_check, talent_check};
 use super::{Actor, Due, breath, floor, surprise, treat};
 
 /// Begins what may take longer than one action; its first action is being spent.
@@ -264,8 +264,7 @@ fn regain_balance(table: &mut Table, id: FighterId) {
 
 /// Picks the dropped weapon up, if the fingers are nimble enough (`ACT-17`).
 fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), DiceError> {
-    let burden = -table.snapshot(id).build.encumbrance.value();
-    let passed = attribute_check(table, id, Attribute::Ff, word::DEXTERITY, (rule::ACT_17, burden))?;
+    let passed = burdened_check(table, id, Attribute::Ff, word::DEXTERITY, rule::ACT_17)?;
     if let Some(name) = name {
         if passed {
             floor::take(table, id, name);

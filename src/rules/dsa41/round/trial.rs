@@ -30,6 +30,16 @@ pub(crate) fn attribute_ledger(
     ledger
 }
 
+/// The value of an attribute check that encumbrance burdens, as the rule that asks for it says.
+///
+/// Rule: `CNV-07`, `ARP-05`.
+pub(crate) fn burdened_ledger(fighter: &Snapshot, which: Attribute, asked: RuleId) -> Ledger {
+    let [burden, (zones, change)] = fighter.build.burden.lines(asked, |be| be);
+    let mut ledger = attribute_ledger(fighter, which, burden);
+    ledger.add(zones, change);
+    ledger
+}
+
 /// Rolls an attribute check and says so.
 pub(super) fn attribute_check(
     table: &mut Table,
@@ -39,7 +49,29 @@ pub(super) fn attribute_check(
     asked: (RuleId, i16),
 ) -> Result<bool, DiceError> {
     let ledger = attribute_ledger(table.snapshot(id), which, asked);
-    let check = check::roll(asked.0, ledger, &mut *table.dice)?;
+    check_against(table, (id, what), asked.0, ledger)
+}
+
+/// Rolls an attribute check that encumbrance burdens and says so.
+pub(super) fn burdened_check(
+    table: &mut Table,
+    id: FighterId,
+    which: Attribute,
+    what: Term,
+    asked: RuleId,
+) -> Result<bool, DiceError> {
+    let ledger = burdened_ledger(table.snapshot(id), which, asked);
+    check_against(table, (id, what), asked, ledger)
+}
+
+/// Rolls a check against a value and says so.
+pub(super) fn check_against(
+    table: &mut Table,
+    (id, what): (FighterId, Term),
+    asked: RuleId,
+    ledger: Ledger,
+) -> Result<bool, DiceError> {
+    let check = check::roll(asked, ledger, &mut *table.dice)?;
     let passed = check.outcome.is_success();
     table.write(Happening::Checked {
         fighter: id,

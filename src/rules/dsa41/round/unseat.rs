@@ -7,10 +7,10 @@ use super::super::fighter::Vitality;
 use super::super::module::Modules;
 use super::super::riding::Test;
 use super::super::value::Attribute;
-use super::super::{attack, check, damage, rule, word};
+use super::super::{attack, damage, rule, word};
 use super::saddle::test;
 use super::table::Table;
-use super::trial::attribute_check;
+use super::trial::check_against;
 use super::{Harm, act, pose};
 
 /// Points that a fall takes besides its dice, and from the initiative (`MNT-04`).
@@ -77,23 +77,11 @@ fn come_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 /// Whether agility breaks a fall.
 fn agility(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
     let fighter = table.snapshot(id);
-    let burden = -fighter.build.encumbrance.value();
-    if !fighter.build.traits.horsemanship.is_of_tourneys {
-        return attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::MNT_04, burden));
+    let mut ledger = super::burdened_ledger(fighter, Attribute::Ge, rule::MNT_04);
+    if fighter.build.traits.horsemanship.is_of_tourneys {
+        ledger.add(rule::SF_TURNIERREITEREI, LEARNT_TO_FALL);
     }
-    let mut ledger = super::attribute_ledger(fighter, Attribute::Ge, (rule::MNT_04, burden));
-    ledger.add(rule::SF_TURNIERREITEREI, LEARNT_TO_FALL);
-    let rolled = check::roll(rule::MNT_04, ledger, &mut *table.dice)?;
-    let passed = rolled.outcome.is_success();
-    table.write(Happening::Checked {
-        fighter: id,
-        what: word::AGILITY,
-        checks: vec![rolled],
-        pool: None,
-        passed,
-        left: 0,
-    });
-    Ok(passed)
+    check_against(table, (id, word::AGILITY), rule::MNT_04, ledger)
 }
 
 /// After a hit on him or his mount a rider may lose his seat.
