@@ -187,7 +187,7 @@ fn cover_is_shown_as_a_shot_would_count_it() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn cover_never_grows_when_something_is_taken_away(
