@@ -5,6 +5,8 @@
 
 #[path = "hands/compare.rs"]
 mod compare;
+#[path = "hands/free.rs"]
+mod free;
 #[path = "common/game.rs"]
 mod game;
 #[path = "hands/lesson.rs"]

@@ -63,6 +63,8 @@ pub enum Action {
     Map,
     /// Opens the odds of the card that is looked at to their reasons.
     Inspect,
+    /// To be asked for free actions from the next announcement on, or no longer.
+    FreeActions,
     /// Takes the last own choice back.
     Undo,
     /// Hands the screen over to the other player.

@@ -204,6 +204,12 @@ pub const BINDINGS: &[Binding] = &[
         &[button(GamepadButton::LeftTrigger2)],
     ),
     choice(
+        FreeActions,
+        "input-free-actions",
+        &[key(KeyCode::KeyF)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadLeft)],
+    ),
+    choice(
         Undo,
         "input-undo",
         &[key(KeyCode::KeyU), Key::Control(KeyCode::KeyZ)],

@@ -50,16 +50,23 @@ impl Answer {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Switch {
     FullScreen,
+    FreeActions,
     HandOver,
     ColourBlind,
 }
 
 impl Switch {
-    const ALL: [Self; 3] = [Self::FullScreen, Self::HandOver, Self::ColourBlind];
+    const ALL: [Self; 4] = [
+        Self::FullScreen,
+        Self::FreeActions,
+        Self::HandOver,
+        Self::ColourBlind,
+    ];
 
     const fn key(self) -> &'static str {
         match self {
             Self::FullScreen => "settings-full-screen",
+            Self::FreeActions => "settings-free-actions",
             Self::HandOver => "settings-hand-over",
             Self::ColourBlind => "settings-colour-blind",
         }
@@ -68,6 +75,7 @@ impl Switch {
     const fn place(self, preferences: &mut Preferences) -> &mut bool {
         match self {
             Self::FullScreen => &mut preferences.full_screen,
+            Self::FreeActions => &mut preferences.free_actions,
             Self::HandOver => &mut preferences.hand_over,
             Self::ColourBlind => &mut preferences.colour_blind,
         }
@@ -76,6 +84,7 @@ impl Switch {
     const fn is_on(self, preferences: &Preferences) -> bool {
         match self {
             Self::FullScreen => preferences.full_screen,
+            Self::FreeActions => preferences.free_actions,
             Self::HandOver => preferences.hand_over,
             Self::ColourBlind => preferences.colour_blind,
         }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::desk::{Card, Desk};
 use super::lesson::{self, Teaching};
+use super::preference::Preferences;
 use crate::battle::{Choice, Refusal, Route};
 use crate::board::{Cell, Facing};
 use crate::replay;
@@ -80,6 +81,10 @@ pub(super) fn complete(world: &World, card: &Card, goal: Option<Cell>) -> Option
             let wanted = world.resource::<Desk>().route.min(routes.len().saturating_sub(1));
             *path = routes.get(wanted).map(Route::path)?;
             *facing = chosen;
+        }
+        // A lesson asks for what it teaches.
+        Choice::Plan { ask_free, .. } if !world.contains_resource::<Teaching>() => {
+            *ask_free &= world.resource::<Preferences>().free_actions;
         }
         Choice::Defend { to, .. } if goal.is_some() => *to = goal,
         Choice::Act { at, .. } if goal.is_some() => *at = goal,

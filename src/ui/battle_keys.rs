@@ -61,6 +61,9 @@ fn skip_queue(
     } else if hands.just_pressed(Action::Speed) {
         preferences.tempo = next_tempo(preferences.tempo);
     }
+    if hands.just_pressed(Action::FreeActions) {
+        preferences.free_actions = !preferences.free_actions;
+    }
 }
 
 /// The next speed, from the last back to the first.

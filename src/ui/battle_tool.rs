@@ -1,15 +1,16 @@
-//! The buttons above the map: how fast the fight is shown, whose eyes see it, overlays, the whole map.
+//! The buttons above the map: how fast the fight is shown, free actions, whose eyes see it, overlays, the whole map.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::battle::ScreenSystems;
 use super::battle_keys::next_tempo;
+use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::preference::{Preferences, Tempo};
 use super::theme::{Face, Letters, size};
 use super::widget::{Tooltip, icon_button};
-use crate::battle::{SideId, Sides};
+use crate::battle::{Choice, SideId, Sides};
 use crate::input::Action;
 use crate::view::camera::MapCamera;
 use crate::view::{ChosenEyes, Motion, Pace, Speed, Stage, Watching};
@@ -23,7 +24,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             set_pace.run_if(resource_changed::<Preferences>),
-            (name_speed, name_eyes).chain().after(ScreenSystems),
+            (name_speed, name_eyes, name_free_actions)
+                .chain()
+                .after(ScreenSystems)
+                .after(DeskSystems),
         ),
     )
     .add_observer(use_tool);
@@ -36,6 +40,8 @@ pub enum Tool {
     Speed,
     /// Changes the speed at which those of the opponent are shown.
     OpponentSpeed,
+    /// Says whether one's fighters are asked for free actions.
+    FreeActions,
     /// Chooses whose eyes see the fight, where sides have secrets and nobody plays any more.
     Eyes,
     /// Opens the list of overlays.
@@ -54,6 +60,9 @@ impl Tool {
             Self::OpponentSpeed => {
                 KeyWords::new("battle-tool-opponent-speed", &[("key", &[Action::OpponentSpeed])])
             }
+            Self::FreeActions => {
+                KeyWords::new("battle-tool-free-actions", &[("key", &[Action::FreeActions])])
+            }
             Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
             Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
             Self::Eyes => KeyWords::new("battle-tool-eyes", &[]),
@@ -65,6 +74,7 @@ impl Tool {
 /// The buttons in their row.
 pub(super) fn spawn(bar: &mut ChildSpawnerCommands) {
     for (tool, sign) in [
+        (Tool::FreeActions, ""),
         (Tool::Eyes, ""),
         (Tool::Speed, ""),
         (Tool::OpponentSpeed, ""),
@@ -126,6 +136,7 @@ fn use_tool(
     match tools.get(used.entity) {
         Ok(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
         Ok(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
+        Ok(Tool::FreeActions) => preferences.free_actions = !preferences.free_actions,
         Ok(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
         Ok(Tool::Eyes) => eyes.turn(),
         Ok(Tool::Fit) => camera.fit(),
@@ -161,7 +172,7 @@ fn name_speed(
         let (key, tempo) = match tool {
             Tool::Speed => ("battle-tempo-own", preferences.tempo),
             Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
-            Tool::Eyes | Tool::Skip | Tool::Overlays | Tool::Fit => continue,
+            Tool::FreeActions | Tool::Eyes | Tool::Skip | Tool::Overlays | Tool::Fit => continue,
         };
         let sign = match tempo {
             Tempo::Once => "1×",
@@ -170,6 +181,29 @@ fn name_speed(
         };
         let phrase = Phrase::key(key).with("speed", Phrase::plain(sign));
         letter(&mut commands, children, &phrase);
+    }
+}
+
+/// Says whether there are questions for free actions; the button is there where an announcement can ask for them.
+fn name_free_actions(
+    preferences: Res<Preferences>,
+    desk: Res<Desk>,
+    mut tools: Query<(&Tool, &Children, &mut Node)>,
+    added: Query<(), Added<Tool>>,
+    mut said: Local<Option<Phrase>>,
+    mut commands: Commands,
+) {
+    let mut offered = desk.cards.iter().map(|card| &card.offer.choice);
+    let can_ask = offered.any(|choice| matches!(choice, Choice::Plan { ask_free: true, .. }));
+    let key = if preferences.free_actions {
+        "battle-free-actions-asked"
+    } else {
+        "battle-free-actions-not-asked"
+    };
+    let name = can_ask.then(|| Phrase::key(key));
+    if *said != name || !added.is_empty() {
+        said.clone_from(&name);
+        show_where(Tool::FreeActions, name.as_ref(), &mut tools, &mut commands);
     }
 }
 
@@ -186,18 +220,23 @@ fn name_eyes(
         return;
     }
     said.clone_from(&name);
-    for (_, children, mut node) in tools.iter_mut().filter(|(tool, ..)| **tool == Tool::Eyes) {
-        let display = if name.is_some() {
-            Display::Flex
-        } else {
-            Display::None
+    show_where(Tool::Eyes, name.as_ref(), &mut tools, &mut commands);
+}
+
+/// Shows a button with a name where it has one, and hides it where not.
+fn show_where(
+    shown: Tool,
+    name: Option<&Phrase>,
+    tools: &mut Query<(&Tool, &Children, &mut Node)>,
+    commands: &mut Commands,
+) {
+    for (_, children, mut node) in tools.iter_mut().filter(|(tool, ..)| **tool == shown) {
+        node.display = match name {
+            Some(_) => Display::Flex,
+            None => Display::None,
         };
-        node.display = display;
-        letter(
-            &mut commands,
-            children,
-            &name.clone().unwrap_or_else(|| Phrase::plain("")),
-        );
+        let nothing = Phrase::plain("");
+        letter(commands, children, name.unwrap_or(&nothing));
     }
 }
 

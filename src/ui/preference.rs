@@ -63,6 +63,8 @@ pub struct Preferences {
     pub scale: u16,
     /// How loud the game is, in percent; 0 is silence.
     pub volume: u8,
+    /// Whether one's fighters are asked for free actions, in the rounds for which they declare from now on.
+    pub free_actions: bool,
     /// Whether a card covers the screen when two people change seats.
     pub hand_over: bool,
     /// Whether the sides have colours for colour-blind people.
@@ -80,6 +82,7 @@ impl Default for Preferences {
             full_screen: false,
             scale: 100,
             volume: 70,
+            free_actions: false,
             hand_over: true,
             colour_blind: false,
             keys: KeyBook::default(),

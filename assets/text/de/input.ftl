@@ -25,6 +25,7 @@ input-peek-overlay = letzte Auflage, solange gehalten
 input-map = zur Karte und zurück
 input-inspect = die Gründe der Chancen öffnen
 input-skip = alles sofort zeigen
+input-free-actions = nach Freien Aktionen fragen lassen oder nicht
 input-speed = das eigene Tempo wechseln
 input-opponent-speed = das Tempo des Gegners wechseln
 input-look-back = zurückblicken

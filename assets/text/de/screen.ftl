@@ -2,6 +2,7 @@ settings-percent = { $percent } %
 settings-volume = Lautstärke
 settings-silent = aus
 settings-full-screen = Bildschirm füllen
+settings-free-actions = Meine Kämpfer nach Freien Aktionen fragen
 settings-hand-over = Bildschirm verdecken, wenn zwei Leute den Platz tauschen
 settings-colour-blind = Farben für farbenblinde Menschen
 tempo-once = 1×

@@ -25,6 +25,7 @@ input-peek-overlay = last overlay, as long as held
 input-map = to the map and back
 input-inspect = open the reasons of the odds
 input-skip = show all at once
+input-free-actions = be asked for free actions, or not
 input-speed = change your own speed
 input-opponent-speed = change the opponent’s speed
 input-look-back = look back

@@ -2,6 +2,7 @@ settings-percent = { $percent } %
 settings-volume = Volume
 settings-silent = off
 settings-full-screen = Fill the screen
+settings-free-actions = Ask my fighters for free actions
 settings-hand-over = Cover the screen when two people change seats
 settings-colour-blind = Colours for colour-blind people
 tempo-once = 1×

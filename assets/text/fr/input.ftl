@@ -25,6 +25,7 @@ input-peek-overlay = dernier calque, tant qu’on appuie
 input-map = vers la carte et retour
 input-inspect = ouvrir les raisons des chances
 input-skip = tout montrer aussitôt
+input-free-actions = se voir proposer des Actions Libres ou non
 input-speed = changer sa propre vitesse
 input-opponent-speed = changer la vitesse de l’adversaire
 input-look-back = regarder en arrière

@@ -2,6 +2,7 @@ settings-percent = { $percent } %
 settings-volume = Volume sonore
 settings-silent = muet
 settings-full-screen = Plein écran
+settings-free-actions = Proposer des Actions Libres à mes combattants
 settings-hand-over = Couvrir l’écran quand deux personnes changent de place
 settings-colour-blind = Couleurs pour les daltoniens
 tempo-once = 1×

@@ -1,0 +1,78 @@
+//! Questions for free actions: only whoever wants them is asked, and keys, pad and pointer can say so.
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use klingentanz::battle::{Choice, Happening, Log};
+use klingentanz::content::Home;
+use klingentanz::input::Action;
+use klingentanz::screen::Screen;
+use klingentanz::ui::desk::Desk;
+use klingentanz::ui::preference::Preferences;
+use klingentanz::view::Stage;
+
+use super::does_on_pad;
+use super::game::Game;
+
+fn in_a_fight() -> Game {
+    let mut game = Game::start(Home::default());
+    game.tap(GamepadButton::South);
+    game.wait_for(Screen::Setup);
+    game.choose("Start the fight");
+    game.wait_for(Screen::Battle);
+    // Whoever must choose first declares what to do in the round.
+    game.frames(5);
+    game
+}
+
+/// Declares by the figure of the card that is looked at, and says whether questions for free actions were asked for with it.
+fn announced(game: &mut Game) -> bool {
+    let own = game.app.world().resource::<Desk>().fighter.unwrap();
+    game.key(KeyCode::Digit1);
+    let world = game.app.world();
+    let log = world
+        .get::<Log>(world.resource::<Stage>().battle.unwrap())
+        .unwrap();
+    let asked = log.entries().iter().filter_map(|event| match &event.happening {
+        Happening::Chosen {
+            fighter,
+            choice: Choice::Plan { ask_free, .. },
+        } if *fighter == own => Some(*ask_free),
+        _ => None,
+    });
+    asked.last().expect("it has been declared")
+}
+
+#[test]
+fn nobody_is_asked_for_free_actions_who_has_not_wished_it() {
+    let mut game = in_a_fight();
+    assert!(game.says("Free actions: not asked"));
+    assert!(!announced(&mut game));
+}
+
+#[test]
+fn a_key_asks_for_free_actions() {
+    let mut game = in_a_fight();
+    game.key(KeyCode::KeyF);
+    assert!(game.says("Free actions: asked"));
+    assert!(announced(&mut game));
+    assert!(!game.says("Free actions: asked"), "there is nothing to declare");
+}
+
+#[test]
+fn the_button_above_the_map_asks_for_free_actions() {
+    let mut game = in_a_fight();
+    game.click("Free actions: not asked");
+    assert!(game.app.world().resource::<Preferences>().free_actions);
+    assert!(announced(&mut game));
+}
+
+#[test]
+fn a_pad_asks_for_free_actions() {
+    let mut game = in_a_fight();
+    assert!(does_on_pad(
+        &mut game,
+        GamepadButton::RightThumb,
+        GamepadButton::DPadLeft,
+        Action::FreeActions
+    ));
+}
