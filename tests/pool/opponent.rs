@@ -180,3 +180,60 @@ fn it_goes_to_where_a_foe_was_seen_last() {
     let (x, _) = destination(&fight);
     assert!(x >= 7, "{x}");
 }
+
+/// Aldric is 24 squares from a goblin who walks 10 and strikes over 1, so that nobody is struck who stays 12 away. A walk would bring
+/// Aldric 10 squares nearer, a sprint 30. The goblin's 7 dice have more successes than the 5 that the sprint leaves Aldric's Defence
+/// wherever 6 of 12 even dice succeed, 2510 times in 4096, and his 1d6 + 2 cost at least 5.5 on the mean then, so that his blow costs
+/// more than 3 points: more than the 11 squares, 60 thousandths each, that lie between the 12th and the one beside him.
+#[test]
+fn it_does_not_sprint_to_where_it_is_struck_at_first() {
+    let fight = far_apart(|setup| setup);
+    assert_eq!(word(&thought(&fight)), "sprint");
+    assert_eq!(destination(&fight).0, 13);
+    // In a bog, where a square costs three, the goblin comes three squares far: Aldric sprints to its edge.
+    let bog = CellFacts {
+        terrain: Terrain::Bog,
+        ..CellFacts::default()
+    };
+    let cells = (19..30).flat_map(|x| (0..12).map(move |y| (x, y)));
+    let fight = far_apart(|setup| cells.fold(setup, |setup, cell| setup.ground(cell, bog)));
+    assert_eq!(word(&thought(&fight)), "sprint");
+    assert_eq!(destination(&fight).0, 18);
+}
+
+#[test]
+fn whoever_has_walked_and_cannot_strike_stays_out_of_reach() {
+    let mut fight = far_apart(|setup| setup);
+    let path: Vec<(i16, i16)> = (2..=11).map(|x| (x, 6)).collect();
+    fight.choose(1, go("walk", &path));
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    // Two squares are left until the goblin could come and strike.
+    assert_eq!(destination(&fight).0, 13);
+}
+
+/// Somebody without a weapon, with so many dice for his fists and so much damage beside theirs.
+fn bare_handed(id: &str, dice: u8, damage: i16) -> String {
+    let half = dice / 2;
+    format!(
+        r#"Inline((id: "{id}", name: (en: "Wrestler", de: "Ringer", fr: "Lutteur"), hero: false, level: 1, hit_points: 40,
+        characteristics: (strength: {half}, agility: 1, constitution: 2, perception: 2, intelligence: 2, charisma: 2, will: 2),
+        skills: (weapon: 0, unarmed: {half}, ranged: 0, throwing: 0, medicine: 0, vigilance: 0, stealth: 0, magic: 0),
+        damage_bonus_override: {damage}, move_m: 10))"#
+    )
+}
+
+/// Twelve dice less three successes throw four dice down, or blind them, wherever 8 of 16 even dice succeed, 6 times in 10. But who lies
+/// strikes on from the ground or gets up before he is struck at, and loses no more than the lesser of the two, here one die of Defence
+/// against fists that hurt little. Who is blinded has three successes less: of his heavy blows, 13.5 points where they are plain, only
+/// those are left in which all four dice succeed, 1 in 16. Less five successes they stun them wherever 10 of 16 dice succeed, 2 times
+/// in 10, which takes hardly more from him.
+#[test]
+fn it_does_not_take_throwing_down_for_a_turn_lost() {
+    let mut fight = ground()
+        .hero(bare_handed("PL-OPP-99", 12, 0), (1, 1), "initiative_die: 6")
+        .foe(bare_handed("PL-OPP-98", 4, 12), (2, 1), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    assert_eq!(word(&thought(&fight)), "blind");
+}

@@ -3,6 +3,7 @@
 //! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Everything here reads the fight as its side
 //! sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
 
+mod exposure;
 mod fallen;
 mod goal;
 mod opening;

@@ -65,7 +65,12 @@ pub(super) fn manoeuvres(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
 }
 
 /// What a blow of somebody would do to somebody on the average, who has so many dice of Defence less, and he so many successes.
-fn blow(scene: &Scene, of: &Snapshot, against: &Snapshot, (dice, successes): (i16, i16)) -> Option<i64> {
+pub(super) fn blow(
+    scene: &Scene,
+    of: &Snapshot,
+    against: &Snapshot,
+    (dice, successes): (i16, i16),
+) -> Option<i64> {
     let (with, _) = of.close_arm()?;
     let assault = Assault {
         way: Way::Close,
@@ -125,6 +130,17 @@ fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeu
             })
             .count() as i64
     };
+    // Of those the ones who play before he does.
+    let earlier_helpers = || {
+        let place = |id| scene.round.order.iter().position(|known| *known == id);
+        let has_played = matches!(foe.state.turn.progress, Progress::Running | Progress::Over);
+        let plays_first = |it: &Snapshot| {
+            let waits = it.state.turn.progress == Progress::Delayed;
+            let is_due = waits || it.state.turn.progress == Progress::Ahead;
+            it.id() != own.id() && is_due && (has_played || waits || place(it.id()) < place(foe.id()))
+        };
+        near().filter(|it| plays_first(it)).count() as i64
+    };
     let his_blow = blow(scene, foe, own, (0, 0)).unwrap_or(0);
     // Who cannot walk until the own next turn does not get to where his side wants him in his.
     let kept = || {
@@ -139,7 +155,8 @@ fn effect_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, manoeuvre: Manoeu
         Manoeuvre::Distract if suffers(EffectKind::Distracted) => 0,
         Manoeuvre::Stun => his_blow + gain(5) * strikers + kept(),
         Manoeuvre::KnockOver if foe.is_prone() => 0,
-        Manoeuvre::KnockOver => his_blow + gain(5) * strikers,
+        // He gets up instead of striking, or strikes from the ground and is struck more easily: whatever costs him less.
+        Manoeuvre::KnockOver => gain(5) * earlier_helpers() + his_blow.min(gain(5) * strikers),
         Manoeuvre::Blind => {
             let blind_blow = blow(scene, foe, own, (0, BLINDED)).unwrap_or(0);
             his_blow - blind_blow + gain(2) * strikers

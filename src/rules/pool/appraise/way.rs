@@ -5,6 +5,7 @@ use crate::board::{Cell, Footprint, Reach, has_gaps};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{approach, legal, moves, word};
+use super::exposure::Exposure;
 use super::{HALF_SQUARE, assaults, best_attack, goal, opening};
 
 /// Stepping into what hurts.
@@ -39,14 +40,16 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways
             comes_to_blows,
         };
     }
-    for gait in [gait, word::SPRINT] {
-        if legal::may_begin(own, gait).is_ok()
-            && let Some((cell, worth)) = nearer(scene, own, gait)
-        {
-            // A sprint leaves one open to the first blow (PL-SPR-02).
-            let price = if gait == word::SPRINT { 400 } else { 0 };
-            answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth - price)));
-        }
+    let aim = Aim::of(scene, own);
+    if legal::may_begin(own, gait).is_ok()
+        && let Some((cell, worth)) = aim.as_ref().and_then(|aim| onward(scene, own, gait, aim))
+    {
+        answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth)));
+    }
+    if legal::may_begin(own, word::SPRINT).is_ok()
+        && let Some((cell, worth)) = aim.as_ref().and_then(|aim| sprint(scene, own, gait, aim))
+    {
+        answers.extend(go(scene, own, word::SPRINT, cell).map(|choice| (choice, worth)));
     }
     answers.extend(over_gaps(scene, own));
     Ways {
@@ -95,16 +98,72 @@ fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> 
         .map(|(worth, _, cell)| (cell, worth))
 }
 
-/// The place in reach from which the way to a foe is shortest, and what it is worth to come there.
-fn nearer(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
-    let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
-    // The nearest square beside a foe to which a way leads; where nobody is seen, where one was seen last; what can be opened; else
-    // the nearest that nobody has seen.
-    let goal = beside_foes(scene, own, &far)
-        .or_else(|| remembered(scene, own, &far))
-        .or_else(|| opening::nearest(scene, own, &far))
-        .or_else(|| unseen(scene, own, &far))?;
-    towards(scene, own, gait, &far, goal.1)
+/// Where a fighter goes who can strike nobody.
+struct Aim {
+    far: Reach,
+    goal: Cell,
+}
+
+impl Aim {
+    /// The nearest square beside a foe to which a way leads; where nobody is seen, where one was seen last; what can be opened; else
+    /// the nearest that nobody has seen.
+    fn of(scene: &Scene, own: &Snapshot) -> Option<Self> {
+        let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
+        let goal = beside_foes(scene, own, &far)
+            .or_else(|| remembered(scene, own, &far))
+            .or_else(|| opening::nearest(scene, own, &far))
+            .or_else(|| unseen(scene, own, &far))?;
+        Some(Self { far, goal: goal.1 })
+    }
+
+    /// The squares of the way there.
+    fn path(&self, own: &Snapshot) -> Option<Vec<Cell>> {
+        Some(moves::cells(own.body.at, &self.far.route(self.goal)?))
+    }
+}
+
+/// The place in reach from which the way to a foe is shortest, and what it is worth to come there. Whoever has moved already stays
+/// away from where he would be struck at first, as he strikes nobody in this turn.
+fn onward(scene: &Scene, own: &Snapshot, gait: Term, aim: &Aim) -> Option<(Cell, i64)> {
+    if own.state.turn.moves == 0 {
+        return towards(scene, own, gait, &aim.far, aim.goal);
+    }
+    let exposure = Exposure::of(scene, own);
+    let anyway = exposure.at(own.body.at, false);
+    let risk = |cell| (exposure.at(cell, false) - anyway).max(0);
+    farthest(scene, own, gait, &aim.path(own)?, risk)
+}
+
+/// The place on the way to which a sprint is worth most: it leaves the sprinter open to the first blow, so that he keeps away from
+/// those who could strike it, as far as a walk would not lead him into it too.
+///
+/// Rule: `PL-SPR-02`.
+fn sprint(scene: &Scene, own: &Snapshot, gait: Term, aim: &Aim) -> Option<(Cell, i64)> {
+    let exposure = Exposure::of(scene, own);
+    let walked = towards(scene, own, gait, &aim.far, aim.goal).map_or(own.body.at, |(cell, _)| cell);
+    let anyway = exposure.at(walked, false);
+    let risk = |cell| (exposure.at(cell, true) - anyway).max(0);
+    farthest(scene, own, word::SPRINT, &aim.path(own)?, risk)
+}
+
+/// The square of a way within a movement that is worth most after its risk; of equal ones the farthest.
+fn farthest(
+    scene: &Scene,
+    own: &Snapshot,
+    gait: Term,
+    path: &[Cell],
+    risk: impl Fn(Cell) -> i64,
+) -> Option<(Cell, i64)> {
+    let reach = moves::reach(scene, own, gait);
+    let in_reach = (1..)
+        .zip(path)
+        .filter(|(_, cell)| reach.iter().any(|(known, _)| known == *cell));
+    let worths = in_reach.map(|(gained, cell)| {
+        let worth = gained * 2 * HALF_SQUARE - harm(scene, *cell) - risk(*cell);
+        (worth, gained, *cell)
+    });
+    let (worth, _, cell) = worths.max_by_key(|(worth, gained, _)| (*worth, *gained))?;
+    Some((cell, worth))
 }
 
 /// The nearest square beside a foe that was reached.
@@ -203,6 +262,7 @@ pub(super) fn harm(scene: &Scene, cell: Cell) -> i64 {
 /// The move that brings a fighter nearest to blows; none where there is nowhere to go.
 pub(crate) fn approach(scene: &Scene, own: &Snapshot) -> Option<Choice> {
     let gait = plain_gait(own);
-    let (cell, _) = nearer(scene, own, gait)?;
+    let aim = Aim::of(scene, own)?;
+    let (cell, _) = towards(scene, own, gait, &aim.far, aim.goal)?;
     go(scene, own, gait, cell)
 }
