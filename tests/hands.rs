@@ -70,7 +70,7 @@ fn a_fight_that_was_broken_off_lies_on_the_shelf_when_the_next_one_begins() {
     game.wait_for(Screen::Setup);
     game.tap(GamepadButton::South);
     game.wait_for(Screen::Battle);
-    (0..5).for_each(|_| game.tap(GamepadButton::South));
+    (0..3).for_each(|_| game.tap(GamepadButton::South));
     let mut again = Game::start(folder.home());
     assert!(again.says("Resume the fight"));
     assert!(!shelved(&mut again), "it is still the one to be resumed");
@@ -173,7 +173,7 @@ fn a_fight_goes_on_where_it_stood_when_the_program_was_killed() {
         game.wait_for(Screen::Setup);
         game.choose("Start the fight");
         game.wait_for(Screen::Battle);
-        for _ in 0..12 {
+        for _ in 0..4 {
             game.tap(GamepadButton::South);
         }
         assert_eq!(game.screen(), Screen::Battle, "the fight is still going on");

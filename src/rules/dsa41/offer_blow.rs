@@ -65,11 +65,12 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     if scene.round.modules.has(Modules::DK) {
         offers.extend(changes_of_distance(scene, fighter));
     }
-    offers.extend(hurls(scene, fighter));
     offers.extend(strikes_at_cells(scene, fighter));
+    offers.push(plain(act(word::DELAY), word::DELAY));
     let conversions = [word::CONVERT_TO_ATTACK, word::CONVERT_TO_DEFENCE];
     offers.extend(conversions.map(|word| plain(act(word), word)));
-    offers.push(plain(act(word::DELAY), word::DELAY));
+    // Nobody shall give his weapon away with the answer that lies first.
+    offers.extend(hurls(scene, fighter));
     offers.push(plain(Choice::Pass, word::PASS));
     offers
 }
