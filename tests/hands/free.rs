@@ -32,14 +32,14 @@ fn announced(game: &mut Game) -> bool {
     let log = world
         .get::<Log>(world.resource::<Stage>().battle.unwrap())
         .unwrap();
-    let asked = log.entries().iter().filter_map(|event| match &event.happening {
+    let mut asked = log.entries().iter().filter_map(|event| match &event.happening {
         Happening::Chosen {
             fighter,
             choice: Choice::Plan { ask_free, .. },
         } if *fighter == own => Some(*ask_free),
         _ => None,
     });
-    asked.last().expect("it has been declared")
+    asked.next_back().expect("it has been declared")
 }
 
 #[test]
