@@ -126,22 +126,25 @@ impl Eyes<'_, '_> {
 
 fn use_tool(
     used: On<bevy::ui_widgets::Activate>,
-    tools: Query<&Tool>,
+    tools: Query<(&Tool, &Node)>,
     mut preferences: ResMut<Preferences>,
     mut camera: ResMut<MapCamera>,
     mut motion: ResMut<Motion>,
     mut eyes: Eyes,
     mut commands: Commands,
 ) {
-    match tools.get(used.entity) {
-        Ok(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
-        Ok(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
-        Ok(Tool::FreeActions) => preferences.free_actions = !preferences.free_actions,
-        Ok(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
-        Ok(Tool::Eyes) => eyes.turn(),
-        Ok(Tool::Fit) => camera.fit(),
-        Ok(Tool::Skip) => motion.skip(),
-        Err(_) => {}
+    // What is not shown may still have the focus, as the first of the screen, while nobody is asked anything.
+    let shown = tools.get(used.entity).ok();
+    let shown = shown.filter(|(_, node)| node.display != Display::None);
+    match shown.map(|(tool, _)| tool) {
+        Some(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
+        Some(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
+        Some(Tool::FreeActions) => preferences.free_actions = !preferences.free_actions,
+        Some(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
+        Some(Tool::Eyes) => eyes.turn(),
+        Some(Tool::Fit) => camera.fit(),
+        Some(Tool::Skip) => motion.skip(),
+        None => {}
     }
 }
 

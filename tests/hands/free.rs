@@ -2,10 +2,12 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 use klingentanz::battle::{Choice, Happening, Log};
 use klingentanz::content::Home;
 use klingentanz::input::Action;
 use klingentanz::screen::Screen;
+use klingentanz::ui::battle_tool::Tool;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
 use klingentanz::view::Stage;
@@ -56,6 +58,27 @@ fn a_key_asks_for_free_actions() {
     assert!(game.says("Free actions: asked"));
     assert!(announced(&mut game));
     assert!(!game.says("Free actions: asked"), "there is nothing to declare");
+}
+
+#[test]
+fn the_button_does_nothing_while_it_is_not_shown() {
+    let mut game = in_a_fight();
+    let world = game.app.world_mut();
+    let mut tools = world.query::<(Entity, &Tool)>();
+    let mut tools = tools.iter(world);
+    let (entity, _) = tools.find(|(_, tool)| **tool == Tool::FreeActions).unwrap();
+    let press = |game: &mut Game| {
+        game.app.world_mut().trigger(Activate { entity });
+        game.frames(3);
+        game.app.world().resource::<Preferences>().free_actions
+    };
+    assert!(press(&mut game) && !press(&mut game));
+    announced(&mut game);
+    assert!(
+        !game.says("Free actions: not asked"),
+        "there is nothing to declare"
+    );
+    assert!(!press(&mut game));
 }
 
 #[test]
