@@ -4,9 +4,7 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use klingentanz::battle::{Choice, Happening, Log};
-use klingentanz::content::Home;
 use klingentanz::input::Action;
-use klingentanz::screen::Screen;
 use klingentanz::ui::battle_tool::Tool;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
@@ -14,20 +12,11 @@ use klingentanz::view::Stage;
 
 use super::does_on_pad;
 use super::game::Game;
-
-fn in_a_fight() -> Game {
-    let mut game = Game::start(Home::default());
-    game.tap(GamepadButton::South);
-    game.wait_for(Screen::Setup);
-    game.choose("Start the fight");
-    game.wait_for(Screen::Battle);
-    // Whoever must choose first declares what to do in the round.
-    game.frames(5);
-    game
-}
+use super::overlay::in_a_fight;
 
 /// Declares by the figure of the card that is looked at, and says whether questions for free actions were asked for with it.
 fn announced(game: &mut Game) -> bool {
+    game.frames(5);
     let own = game.app.world().resource::<Desk>().fighter.unwrap();
     game.key(KeyCode::Digit1);
     let world = game.app.world();
@@ -47,6 +36,7 @@ fn announced(game: &mut Game) -> bool {
 #[test]
 fn nobody_is_asked_for_free_actions_who_has_not_wished_it() {
     let mut game = in_a_fight();
+    game.frames(5);
     assert!(game.says("Free actions: not asked"));
     assert!(!announced(&mut game));
 }
@@ -63,6 +53,7 @@ fn a_key_asks_for_free_actions() {
 #[test]
 fn the_button_does_nothing_while_it_is_not_shown() {
     let mut game = in_a_fight();
+    game.frames(5);
     let world = game.app.world_mut();
     let mut tools = world.query::<(Entity, &Tool)>();
     let mut tools = tools.iter(world);
@@ -84,6 +75,7 @@ fn the_button_does_nothing_while_it_is_not_shown() {
 #[test]
 fn the_button_above_the_map_asks_for_free_actions() {
     let mut game = in_a_fight();
+    game.frames(5);
     game.click("Free actions: not asked");
     assert!(game.app.world().resource::<Preferences>().free_actions);
     assert!(announced(&mut game));

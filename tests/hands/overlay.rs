@@ -12,7 +12,8 @@ use klingentanz::view::MapOverlay;
 use super::game::Game;
 use super::{does, does_on_pad};
 
-fn in_a_fight() -> Game {
+/// The first fight of a new player, from the title by pad and keys.
+pub fn in_a_fight() -> Game {
     let mut game = Game::start(Home::default());
     game.tap(GamepadButton::South);
     game.wait_for(Screen::Setup);
