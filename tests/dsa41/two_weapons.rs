@@ -285,3 +285,29 @@ fn a_parry_weapon_parries_once_more() {
         &["1 parry: 12 success", "1 second-parry: 16 success (SHD-07; 16:"],
     );
 }
+
+#[test]
+fn two_weapons_of_one_name_are_told_apart_by_the_hand() {
+    let things = |person: String| -> Vec<(u8, String)> {
+        let mut fight = field()
+            .hero(person, (5, 5), "initiative: 14")
+            .foe(man(), (6, 5), "initiative: -5")
+            .open();
+        fight.plan(2, "defend").plan(1, "fight");
+        let offers = fight.system.offers(fight.app.world(), fight.battle);
+        let plain = offers.iter().filter_map(|offer| match &offer.choice {
+            Choice::Attack { with, manoeuvre, .. } if manoeuvre.0 == "attack" => {
+                Some((with.0, offer.thing.as_ref()?.en.clone()))
+            }
+            _ => None,
+        });
+        plain.collect()
+    };
+    let named = |names: [&str; 3]| -> Vec<(u8, String)> { (0..).zip(names.map(str::to_owned)).collect() };
+    assert_eq!(
+        things(pair()),
+        named(["Long sword", "Long sword (other hand)", "Fists"])
+    );
+    let unlike = pair().replace(r#"second: "WPN-LONGSWORD""#, r#"second: "WPN-DAGGER""#);
+    assert_eq!(things(unlike), named(["Long sword", "Dagger", "Fists"]));
+}

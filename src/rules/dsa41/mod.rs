@@ -43,6 +43,7 @@ mod odds_test;
 mod offer;
 mod offer_blow;
 mod offer_floor;
+mod offer_hand;
 mod offer_move;
 mod offer_set_up;
 mod overlay;

@@ -14,7 +14,8 @@ use super::means::Feat;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::{
-    attack, legal, manoeuvre, melee, offer_blow, offer_floor, offer_move, offer_set_up, place, riding, word,
+    attack, legal, manoeuvre, melee, offer_blow, offer_floor, offer_hand, offer_move, offer_set_up, place,
+    riding, word,
 };
 
 /// Every legal answer to the open decision.
@@ -50,6 +51,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         is_flight || legal::judge(scene, Some(question), question.fighter, &first_of(offer)).is_ok()
     };
     let mut offers: Vec<Offer> = candidates.into_iter().filter(is_legal).collect();
+    offer_hand::tell_apart(fighter, &mut offers);
     let hints = Hints::of(scene, question, fighter);
     for offer in &mut offers {
         offer.hint = offer.hint.take().or_else(|| hints.for_choice(&offer.choice));

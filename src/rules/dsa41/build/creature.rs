@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::{Ledger, Term};
 use crate::board::Terrain;
 
-use super::super::data::{Creature, CreatureKind, CreatureTrait, Dsa41Data, Morale, NaturalAttack};
+use super::super::data::{Creature, CreatureKind, CreatureTrait, Dsa41Data, Morale, NaturalAttack, Usage};
 use super::super::fighter::{
     Arm, ArmKind, Build, Eyes, Flight, Grip, Habit, Nerve, Shriek, Stench, Style, Talents, Traits, Weakening,
 };
@@ -45,6 +45,7 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
     Build {
         person: creature.id.as_str().to_owned(),
         name,
+        other_hand: Arc::new(data.usage(Usage::OTHER_HAND)),
         modules,
         attributes,
         is_creature: true,

@@ -8,7 +8,7 @@ use crate::rules::Id;
 use super::super::belongings::Missile;
 use super::super::data::{
     Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Effect, Hand, Item, Legs, Missile as Flies,
-    Person, Shot, Subject, Talent, Weapon,
+    Person, Shot, Subject, Talent, Usage, Weapon,
 };
 use super::super::fighter::{Build, Eyes, Habit, Horsemanship, Nerve, Rows, Size, Style, Talents, Traits};
 use super::super::manoeuvre::Crafts;
@@ -62,6 +62,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     Build {
         person: person.id.as_str().to_owned(),
         name: Arc::new(person.name.clone()),
+        other_hand: Arc::new(data.usage(Usage::OTHER_HAND)),
         modules,
         attributes,
         is_creature: false,

@@ -29,13 +29,16 @@ impl Usage {
     pub const SHIELD: &'static str = "USE-SHIELD";
     /// The same as a parry weapon.
     pub const PARRY_WEAPON: &'static str = "USE-PARRYWEAPON";
+    /// A weapon in the hand that does not lead.
+    pub const OTHER_HAND: &'static str = "USE-OTHERHAND";
     /// All that the rules ask for.
-    pub const ALL: [&'static str; 5] = [
+    pub const ALL: [&'static str; 6] = [
         Self::FISTS,
         Self::WRESTLING,
         Self::HALF_SWORD,
         Self::SHIELD,
         Self::PARRY_WEAPON,
+        Self::OTHER_HAND,
     ];
 }
 

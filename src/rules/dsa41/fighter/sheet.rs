@@ -23,6 +23,8 @@ pub struct Build {
     pub person: String,
     /// His name.
     pub name: Arc<Words>,
+    /// What stands behind the name of a weapon that is in the other hand.
+    pub other_hand: Arc<Words>,
     /// The modules that he is worked out for.
     pub modules: Modules,
     /// Attributes; a creature with printed values has none but KO for its thresholds.
