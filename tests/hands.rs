@@ -5,6 +5,8 @@
 
 #[path = "hands/compare.rs"]
 mod compare;
+#[path = "hands/focus.rs"]
+mod focus;
 #[path = "hands/free.rs"]
 mod free;
 #[path = "common/game.rs"]

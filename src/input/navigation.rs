@@ -1,5 +1,6 @@
 //! Moves the focus from widget to widget by keys and pad, and lets the pad press what has the focus.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::Gamepad;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
@@ -56,9 +57,14 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeepsArrows;
 
-/// A widget to which the focus goes when the one that had it is gone: the one with which most go on.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Haven;
+/// A widget to which the focus goes when the one that had it is gone.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Haven {
+    /// The one with which most go on.
+    WayOn,
+    /// One that does nothing when it is pressed, while there is no way on.
+    Rest,
+}
 
 /// The direction that counts in this frame: pressed just now, or held long enough to repeat.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -89,43 +95,81 @@ fn hold_directions(hands: Hands, time: Res<Time<Real>>, mut held: ResMut<Held>) 
     held.since = Some((action, if left <= 0.0 { REPEAT } else { left }));
 }
 
+/// The widgets that lie on the screen, in their order: those of which nothing is taken out of the layout.
+#[derive(SystemParam)]
+struct Row<'w, 's> {
+    navigation: TabNavigation<'w, 's>,
+    widgets: Query<'w, 's, (), With<TabIndex>>,
+    nodes: Query<'w, 's, &'static Node>,
+    parents: Query<'w, 's, &'static ChildOf>,
+}
+
+impl Row<'_, '_> {
+    fn is_shown(&self, widget: Entity) -> bool {
+        let mut nodes = std::iter::once(widget).chain(self.parents.iter_ancestors(widget));
+        self.widgets.contains(widget)
+            && nodes.all(|node| {
+                let node = self.nodes.get(node);
+                node.map_or(true, |node| node.display != Display::None)
+            })
+    }
+
+    fn is_on(&self, card: Entity, widget: Entity) -> bool {
+        self.parents
+            .iter_ancestors(widget)
+            .any(|ancestor| ancestor == card)
+    }
+
+    /// The first widget of a card, or of the screen.
+    fn first(&self, card: Option<Entity>) -> Option<Entity> {
+        let first = match card {
+            Some(card) => self.navigation.initialize(card, NavAction::First),
+            None => self.navigation.navigate(&InputFocus::default(), NavAction::First),
+        };
+        self.next_shown(first.ok(), NavAction::Next)
+    }
+
+    /// The widget a step from the focus.
+    fn step(&self, focus: &InputFocus, step: NavAction) -> Option<Entity> {
+        self.next_shown(self.navigation.navigate(focus, step).ok(), step)
+    }
+
+    /// The widget itself, or the next one a step on that is shown; none where all have been looked at.
+    fn next_shown(&self, widget: Option<Entity>, step: NavAction) -> Option<Entity> {
+        let onward = |at: &Entity| {
+            let next = self.navigation.navigate(&InputFocus::from_entity(*at), step);
+            next.ok()
+        };
+        std::iter::successors(widget, onward)
+            .take(self.widgets.iter().count())
+            .find(|widget| self.is_shown(*widget))
+    }
+}
+
 /// A card that lies over the screen takes the focus, and the screen takes it back when the focus is lost: to its haven, or
 /// to its first widget where it has none.
 fn return_focus(
     mut focus: ResMut<InputFocus>,
-    widgets: Query<(), With<TabIndex>>,
-    havens: Query<Entity, With<Haven>>,
+    havens: Query<(Entity, &Haven)>,
     stack: Res<CardStack>,
-    parents: Query<&ChildOf>,
-    navigation: TabNavigation,
+    row: Row,
 ) {
     let modal = stack.top();
-    let inside = |focus: Entity| {
-        widgets.contains(focus)
-            && modal.is_none_or(|card| parents.iter_ancestors(focus).any(|ancestor| ancestor == card))
-    };
+    let inside = |focus: Entity| row.is_shown(focus) && modal.is_none_or(|card| row.is_on(card, focus));
     if focus.get().is_some_and(inside) {
         return;
     }
-    if let Some(haven) = havens.iter().find(|haven| inside(*haven)) {
+    let havens = havens.iter().filter(|(haven, _)| inside(*haven));
+    if let Some((haven, _)) = havens.min_by_key(|(_, haven)| **haven) {
         focus.set(haven, FocusCause::Navigated);
         return;
     }
-    let first = match modal {
-        Some(card) => navigation.initialize(card, NavAction::First),
-        None => navigation.navigate(&InputFocus::default(), NavAction::First),
-    };
-    if let Ok(first) = first {
+    if let Some(first) = row.first(modal) {
         focus.set(first, FocusCause::Navigated);
     }
 }
 
-fn step_focus(
-    hands: Hands,
-    navigation: TabNavigation,
-    mut focus: ResMut<InputFocus>,
-    mut visible: ResMut<InputFocusVisible>,
-) {
+fn step_focus(hands: Hands, row: Row, mut focus: ResMut<InputFocus>, mut visible: ResMut<InputFocusVisible>) {
     let step = if hands.just_pressed(Action::Previous) {
         NavAction::Previous
     } else if hands.just_pressed(Action::Next) {
@@ -134,7 +178,7 @@ fn step_focus(
         return;
     };
     visible.0 = true;
-    if let Ok(next) = navigation.navigate(&focus, step) {
+    if let Some(next) = row.step(&focus, step) {
         focus.set(next, FocusCause::Navigated);
     }
 }

@@ -413,7 +413,7 @@ fn frame_chosen(
         let is_chosen = card.0 == desk.chosen;
         super::widget::set_checked(&mut commands, entity, is_checked, is_chosen);
         if is_chosen {
-            commands.entity(entity).try_insert(Haven);
+            commands.entity(entity).try_insert(Haven::WayOn);
         } else {
             commands.entity(entity).try_remove::<Haven>();
         }

@@ -10,7 +10,7 @@ use super::lesson_panel::LessonSlot;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, focusable, panel, spacer, text};
 use super::{action_bar, battle_tool, dice_table, ladder, log, sheet};
-use crate::input::KeepsArrows;
+use crate::input::Haven;
 use crate::view::camera::MapWindow;
 use crate::view::{OnStage, Stage};
 use crate::words::Phrase;
@@ -173,7 +173,7 @@ fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
             overflow: Overflow::clip(),
             ..default()
         };
-        let hands = (bevy::ui_widgets::Button, KeepsArrows, focusable());
+        let hands = (bevy::ui_widgets::Button, Haven::Rest, focusable());
         frame
             .spawn((MapWindow, window, Pickable::IGNORE, hands))
             .with_children(|window| {

@@ -5,7 +5,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, Button};
 
 use super::action_bar_card::CardButton;
 use super::battle_answer::{take, take_back};
@@ -14,7 +14,7 @@ use super::preference::{Preferences, Tempo};
 use super::sheet::Looked;
 use crate::battle::Log;
 use crate::board::{Cell, Facing};
-use crate::input::{Action, Hands, Held};
+use crate::input::{Action, Hands, Held, KeepsArrows};
 use crate::view::camera::{MapCamera, MapWindow};
 use crate::view::{Glance, Highlights, Motion, Stage, ViewSystems};
 
@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            keep_arrows,
             skip_queue,
             take_by_key,
             change_stake,
@@ -46,14 +47,34 @@ fn is_free(stage: Res<Stage>, groups: Query<&TabGroup>) -> bool {
 /// Logical pixels by which the map moves in a second while a key is held.
 const PAN: f32 = 620.0;
 
-/// The queue is shown at once when a hand asks for it; while it runs, that is all a hand can do.
+/// The map uses the arrows itself while a card asks for a cell.
+fn keep_arrows(desk: Res<Desk>, maps: Query<Entity, With<MapWindow>>, mut commands: Commands) {
+    if !desk.is_changed() {
+        return;
+    }
+    let asks = desk.card().is_some_and(|card| !card.offer.cells.is_empty());
+    for map in &maps {
+        if asks {
+            commands.entity(map).insert(KeepsArrows);
+        } else {
+            commands.entity(map).remove::<KeepsArrows>();
+        }
+    }
+}
+
+/// The queue is shown at once when a hand asks for it, by its key or by confirming where that presses nothing else; while it
+/// runs, that is all a hand can do.
 fn skip_queue(
     hands: Hands,
     stage: Res<Stage>,
+    focus: Res<InputFocus>,
+    tools: Query<(), (With<Button>, Without<MapWindow>, Without<CardButton>)>,
     mut motion: ResMut<Motion>,
     mut preferences: ResMut<Preferences>,
 ) {
-    if stage.is_playing() && (hands.just_pressed(Action::Skip) || hands.just_pressed(Action::Confirm)) {
+    let confirms =
+        hands.just_pressed(Action::Confirm) && !focus.get().is_some_and(|focus| tools.contains(focus));
+    if stage.is_playing() && (hands.just_pressed(Action::Skip) || confirms) {
         motion.skip();
     }
     if hands.just_pressed(Action::OpponentSpeed) {

@@ -133,7 +133,7 @@ fn use_tool(
     mut eyes: Eyes,
     mut commands: Commands,
 ) {
-    // What is not shown may still have the focus, as the first of the screen, while nobody is asked anything.
+    // What has just been taken from the screen may still have the focus in this frame.
     let shown = tools.get(used.entity).ok();
     let shown = shown.filter(|(_, node)| node.display != Display::None);
     match shown.map(|(tool, _)| tool) {

@@ -350,7 +350,12 @@ pub(super) fn draw_foot(card: &mut ChildSpawnerCommands, rules: &[RuleId], book:
         };
         line.spawn(hint)
             .with_child((GOES_ON, text(Phrase::plain(""), letters), TextLayout::no_wrap()));
-        line.spawn((Turn::On, primary_button("lesson-panel-on"), AutoFocus, Haven));
+        line.spawn((
+            Turn::On,
+            primary_button("lesson-panel-on"),
+            AutoFocus,
+            Haven::WayOn,
+        ));
     });
 }
 

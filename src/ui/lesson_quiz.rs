@@ -87,7 +87,7 @@ fn draw_answer(line: &mut ChildSpawnerCommands, quiz: &Quiz, answer: usize, pick
             BorderColor::default(),
         ));
         if answer == 0 {
-            place.insert((AutoFocus, Haven));
+            place.insert((AutoFocus, Haven::WayOn));
         }
     } else {
         place.insert(BorderColor::all(if is_right { ink } else { colour::FAINT }));
@@ -137,7 +137,7 @@ pub(super) fn draw_end(card: &mut ChildSpawnerCommands, (right, count): (usize, 
             LessonWish::Fight,
             primary_button("lesson-panel-fight"),
             AutoFocus,
-            Haven,
+            Haven::WayOn,
         ));
         line.spawn((LessonWish::Watch, button("lesson-panel-watch-again")));
         line.spawn((LessonWish::Again, button("lesson-panel-again")));

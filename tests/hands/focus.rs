@@ -1,0 +1,85 @@
+//! The focus in a fight: it stays with what is shown, and confirming it does one thing alone.
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use klingentanz::ui::battle_tool::Tool;
+use klingentanz::ui::preference::{Preferences, Tempo};
+use klingentanz::view::Stage;
+use klingentanz::view::camera::MapWindow;
+
+use super::game::Game;
+use super::overlay::in_a_fight;
+
+/// The tools above the map that Tab comes to.
+fn tools_in_the_row(game: &mut Game) -> Vec<Tool> {
+    let mut found = Vec::new();
+    for _ in 0..60 {
+        game.key(KeyCode::Tab);
+        let world = game.app.world();
+        let focus = world.resource::<InputFocus>().get().unwrap();
+        found.extend(world.get::<Tool>(focus));
+    }
+    found
+}
+
+/// A fight of which several happenings are still to be shown.
+fn playing() -> Game {
+    let mut game = in_a_fight();
+    let mut preferences = game.app.world_mut().resource_mut::<Preferences>();
+    (preferences.tempo, preferences.opponent_tempo) = (Tempo::Once, Tempo::Once);
+    for _ in 0..200 {
+        let stage = game.app.world().resource::<Stage>();
+        if stage.known - stage.shown > 3 {
+            game.frames(2);
+            assert!(is_playing(&game));
+            return game;
+        }
+        game.key(KeyCode::Digit1);
+    }
+    panic!("nothing is shown");
+}
+
+fn is_playing(game: &Game) -> bool {
+    game.app.world().resource::<Stage>().is_playing()
+}
+
+#[test]
+fn tab_passes_over_a_button_that_is_not_shown() {
+    let mut game = in_a_fight();
+    game.frames(5);
+    assert!(tools_in_the_row(&mut game).contains(&Tool::FreeActions));
+    // The first press may look at the card, the second takes it.
+    for _ in 0..2 {
+        if game.says("Free actions: ") {
+            game.key(KeyCode::Digit1);
+        }
+    }
+    assert!(!game.says("Free actions: "), "there is nothing to declare");
+    let after = tools_in_the_row(&mut game);
+    assert!(!after.contains(&Tool::FreeActions));
+    assert!(after.contains(&Tool::Speed), "the others are still in the row");
+}
+
+#[test]
+fn the_map_keeps_the_focus_while_a_happening_is_shown_and_enter_skips_it() {
+    let mut game = playing();
+    let world = game.app.world();
+    let focus = world.resource::<InputFocus>().get().unwrap();
+    assert!(world.get::<MapWindow>(focus).is_some(), "{}", game.focused());
+    game.key(KeyCode::Enter);
+    assert!(!is_playing(&game));
+}
+
+#[test]
+fn enter_on_a_button_above_the_map_presses_it_and_skips_nothing() {
+    let mut game = playing();
+    let world = game.app.world_mut();
+    let mut tools = world.query::<(Entity, &Tool)>();
+    let mut tools = tools.iter(world);
+    let (speed, _) = tools.find(|(_, tool)| **tool == Tool::Speed).unwrap();
+    let mut focus = world.resource_mut::<InputFocus>();
+    focus.set(speed, FocusCause::Navigated);
+    game.key(KeyCode::Enter);
+    assert_eq!(game.app.world().resource::<Preferences>().tempo, Tempo::Twice);
+    assert!(is_playing(&game));
+}
