@@ -2,7 +2,7 @@
 
 use super::goal::Standing;
 use super::id::{FighterId, RuleId, SideId};
-use super::system::Recruit;
+use super::muster::Recruit;
 use crate::board::{BoardView, Cell, Facing, Footprint, Mark, Pair, Spot, ThingId};
 
 /// The rule of reinforcements.

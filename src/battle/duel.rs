@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::system::Odds;
+use super::offer::Odds;
 use crate::content::Words;
 use crate::dice::Chance;
 

@@ -18,7 +18,10 @@ mod intent;
 mod ledger;
 mod lines;
 mod movable;
+mod muster;
+mod offer;
 mod overlay;
+mod readout;
 mod roster;
 mod route;
 mod secrets;
@@ -45,9 +48,12 @@ pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Ledger, Modifier, Points};
 pub use lines::Lines;
 pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
+pub use muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, Recruit, WishPart};
+pub use offer::{Hint, Odds, Offer, Stake};
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };
+pub use readout::{Readout, Rung};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance, StateSign};
 pub use route::{Route, RouteStep, RouteStrike};
 pub use secrets::{
@@ -55,10 +61,7 @@ pub use secrets::{
 };
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
-pub use system::{
-    Hint, ModuleFault, ModuleSet, ModuleWish, Muster, Odds, Offer, RawRon, Readout, Recruit, RuleSystem,
-    Rung, Stake, WishPart,
-};
+pub use system::RuleSystem;
 
 pub(crate) fn plugin(app: &mut App) {
     step::plugin(app);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::id::FighterId;
-use super::system::Odds;
+use super::offer::Odds;
 use crate::board::{Cell, Facing, Harm, ThingId};
 
 /// A way to a cell.

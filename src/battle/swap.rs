@@ -7,9 +7,9 @@ use std::sync::Arc;
 use super::arrival::{Occasion, Reinforcement};
 use super::goal::Goal;
 use super::id::{FighterId, SideId};
+use super::muster::{Muster, Recruit};
 use super::roster::{Side, Sides};
 use super::setting::Setting;
-use super::system::{Muster, Recruit};
 
 impl Muster {
     /// The same fight with its sides in reverse order: the numbers of sides and fighters change hands, and with them who is

@@ -4,23 +4,21 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use super::chance::BattleDice;
 use super::duel::Duel;
 use super::event::Happening;
 use super::ground::Ground;
-use super::id::{FighterId, RuleId, SideId, Slot, Term};
+use super::id::{FighterId, RuleId, SideId, Term};
 use super::intent::{Choice, Refusal};
-use super::ledger::Ledger;
 use super::movable::Burning;
+use super::muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon};
+use super::offer::{Odds, Offer};
 use super::overlay::{Overlay, OverlayWish, PlaceReport};
-use super::roster::{Posture, Sides, StateSign};
+use super::readout::{Readout, Rung};
+use super::roster::StateSign;
 use super::route::Route;
-use super::setting::Setting;
-use crate::board::{Board, Cell, Eyes, Facing, LightMap, Measure};
+use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::{Problems, Words};
-use crate::dice::Chance;
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem: Send + Sync + 'static {
@@ -188,239 +186,4 @@ pub trait RuleSystem: Send + Sync + 'static {
     ///
     /// A sentence when a person is not known or has nothing to strike with.
     fn duel(&self, world: &World, modules: &ModuleSet, persons: [&RawRon; 2]) -> Result<Duel, String>;
-}
-
-/// Which modules somebody wants.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct ModuleWish {
-    /// Name of a preset; none for the system's default.
-    pub preset: Option<String>,
-    /// Switched on besides.
-    pub on: Vec<String>,
-    /// Switched off.
-    pub off: Vec<String>,
-}
-
-/// A part of a wish for modules that cannot be had.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ModuleFault {
-    /// Which part.
-    pub part: WishPart,
-    /// Why, as a clause without a full stop.
-    pub reason: String,
-}
-
-/// A part of a wish for modules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WishPart {
-    /// The name of the preset.
-    Preset,
-    /// A name among those that are to be on, as it was given.
-    On(String),
-    /// A name among those that are to be off, as it was given.
-    Off(String),
-    /// What all of it together comes to.
-    Whole,
-}
-
-/// The modules that are on, in ascending order of their names, each with its variant.
-#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct ModuleSet(pub Vec<(String, Option<String>)>);
-
-impl ModuleSet {
-    /// Whether a module is on.
-    pub fn has(&self, name: &str) -> bool {
-        self.0
-            .binary_search_by(|(module, _)| module.as_str().cmp(name))
-            .is_ok()
-    }
-}
-
-/// All that a rule system needs to make a battle.
-#[derive(Clone, Debug)]
-pub struct Muster {
-    /// The file that the fighters come from, for messages.
-    pub file: std::path::PathBuf,
-    /// The map.
-    pub board: Arc<Board>,
-    /// What the level says besides.
-    pub setting: Arc<Setting>,
-    /// The sides.
-    pub sides: Sides,
-    /// The fighters.
-    pub fighters: Vec<Recruit>,
-    /// The modules.
-    pub modules: ModuleSet,
-    /// The dice.
-    pub dice: BattleDice,
-    /// Round and phase to begin in; none for the beginning.
-    pub start: Option<(u16, i16)>,
-    /// After this round the fight is called a draw.
-    pub last_round: u16,
-}
-
-/// A fighter before the battle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recruit {
-    /// His id.
-    pub id: FighterId,
-    /// His side.
-    pub side: SideId,
-    /// Who he is, in the words of the rule system's files (RON).
-    pub person: RawRon,
-    /// North-west cell.
-    pub at: Cell,
-    /// Where he looks.
-    pub facing: Facing,
-    /// How he holds himself.
-    pub posture: Posture,
-    /// Whether he is awake.
-    pub awake: bool,
-    /// How he begins where it differs from rested and ready (RON of the rule system).
-    pub start: Option<RawRon>,
-}
-
-/// A piece of a level file that only the rule system understands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RawRon {
-    /// The text.
-    pub text: String,
-    /// The line of the file on which it begins, counted from 1.
-    pub line: u32,
-}
-
-impl RawRon {
-    /// A person of the data files, as every rule system's level files name him.
-    pub fn id(id: &str) -> Self {
-        Self {
-            text: format!("Id({id:?})"),
-            line: 1,
-        }
-    }
-}
-
-/// A legal answer, or a family of them that differ in numbers or cells.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Offer {
-    /// The answer with the least stakes and, for a move, an empty path.
-    pub choice: Choice,
-    /// The word for it on the card: `SYSTEM-offer-TERM`.
-    pub word: Term,
-    /// The name of the weapon or item in it.
-    pub thing: Option<Arc<Words>>,
-    /// Points that may be announced.
-    pub stakes: Vec<Stake>,
-    /// Cells to choose from: the end of a move, the place of a dodge. Empty when no cell is to be chosen.
-    pub cells: Vec<Cell>,
-    /// What a player should know who thinks of it.
-    pub hint: Option<Hint>,
-}
-
-/// What speaks against an answer though it is allowed, or for one that looks like nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Hint {
-    /// The word for it: `SYSTEM-hint-TERM`.
-    pub word: Term,
-    /// The numbers in it, by the names of the text's variables.
-    pub numbers: Vec<(Term, i16)>,
-    /// The rule behind it.
-    pub rule: RuleId,
-}
-
-/// Points that may be announced with an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Stake {
-    /// The word for them.
-    pub word: Term,
-    /// The least that may be announced.
-    pub least: i16,
-    /// The most.
-    pub most: i16,
-    /// Whether the points of all stakes that share count together, so that their sum is at most the greatest of these limits.
-    pub shares: bool,
-}
-
-impl Stake {
-    /// Whether so many points may be announced for these stakes.
-    pub fn allow(stakes: &[Self], points: &[i16]) -> bool {
-        let each = || stakes.iter().zip(points);
-        let sum: i32 = each()
-            .filter(|(stake, _)| stake.shares)
-            .map(|(_, points)| i32::from(*points))
-            .sum();
-        let shared = stakes.iter().filter(|stake| stake.shares);
-        let most = shared.map(|stake| i32::from(stake.most)).max();
-        stakes.len() == points.len()
-            && each().all(|(stake, points)| (stake.least..=stake.most).contains(points))
-            && most.is_none_or(|most| sum <= most)
-    }
-}
-
-/// The exact odds of an answer down the whole chain.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Odds {
-    /// The links of the chain in order: the word for each and its chance.
-    pub chain: Vec<(Term, Chance)>,
-    /// Points that the target loses (0: none), with the chance of each, in ascending order.
-    pub losses: Vec<(i16, Chance)>,
-    /// What else may come of it: wounds, out of the fight, a fumble.
-    pub effects: Vec<(Term, Chance)>,
-    /// The values behind the chain with their reasons.
-    pub ledgers: Vec<(Term, Ledger)>,
-    /// Thousandths of the mean loss.
-    pub mean_loss_per_mille: i64,
-}
-
-impl Odds {
-    /// The chance of something that may come of the answer; none of what is not among it.
-    pub fn effect(&self, word: Term) -> Chance {
-        let found = self.effects.iter().find(|(effect, _)| *effect == word);
-        found.map_or(Chance::NEVER, |(_, chance)| *chance)
-    }
-}
-
-/// A fighter as others see him.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Readout {
-    /// His name.
-    pub name: Arc<Words>,
-    /// Life now and at most: the ring of the token.
-    pub life: (i16, i16),
-    /// Wounds: the drops on the token.
-    pub wounds: u8,
-    /// The kind of the ready weapon: the silhouette of the token (`sword`, `axe`, `spear`, `dagger`, `club`, `staff`, `bow`,
-    /// `flail`, `fist`, `claw`).
-    pub silhouette: Option<Term>,
-    /// The name of the ready weapon.
-    pub weapon: Option<Arc<Words>>,
-    /// The weapons and attacks that can be chosen, by slot.
-    pub arms: Vec<(Slot, Arc<Words>)>,
-    /// The boxes of the sheet: word, value with its reasons, and the most it can be.
-    pub values: Vec<(Term, Ledger, Option<i16>)>,
-    /// The rows of the tables that a value comes from: gear, talents, the fighter himself.
-    pub rows: Vec<(Term, RuleId)>,
-    /// States such as prone, dying, disoriented.
-    pub states: Vec<Term>,
-    /// Actions left: word, left, of how many.
-    pub actions: Vec<(Term, u8, u8)>,
-    /// Whether he is still in the fight.
-    pub fights: bool,
-    /// The foes whom he fights at close quarters, each with the distance between them.
-    pub engaged: Vec<(FighterId, Term)>,
-}
-
-/// A fighter's place on the initiative ladder.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Rung {
-    /// Who.
-    pub fighter: FighterId,
-    /// The value, which is also the phase in which he acts.
-    pub value: i16,
-    /// Phases of this round in which he still acts.
-    pub due: Vec<i16>,
-    /// Where the value comes from.
-    pub ledger: Ledger,
-    /// Rules that lowered it in this fight, with the points.
-    pub losses: Vec<(RuleId, i16)>,
 }

@@ -42,6 +42,7 @@ mod odds_shot;
 mod odds_test;
 mod offer;
 mod offer_blow;
+mod offer_defence;
 mod offer_floor;
 mod offer_hand;
 mod offer_move;

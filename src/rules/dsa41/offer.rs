@@ -2,20 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Choice, FighterId, Offer, Question, Slot, Stake, Term};
+use crate::battle::{Choice, FighterId, Offer, Question, Slot, Term};
 use crate::board::Facing;
 use crate::content::Words;
 
-use super::defence::Means;
-use super::fighter::{Deed, Piece, Plan};
+use super::fighter::{Deed, Plan};
 use super::hint::Hints;
 use super::legal::plainly as act;
-use super::means::Feat;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::{
-    attack, legal, manoeuvre, melee, offer_blow, offer_floor, offer_hand, offer_move, offer_set_up, place,
-    riding, word,
+    legal, melee, offer_blow, offer_defence, offer_floor, offer_hand, offer_move, offer_set_up, riding, word,
 };
 
 /// Every legal answer to the open decision.
@@ -27,14 +24,14 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_ANNOUNCE => announcements(),
         word::ASK_ATTACK => offer_blow::attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
-        word::ASK_DEFEND => defences(scene, question, fighter),
+        word::ASK_DEFEND => offer_defence::defences(scene, question, fighter),
         kind if word::asks_for_strike(kind) => offer_blow::strikes_in_passing(scene, fighter),
         word::ASK_FOLLOW => offer_blow::follow(scene),
         word::ASK_PRESS => offer_blow::press(scene),
         word::ASK_NEXT_TARGET => offer_blow::next_targets(scene, fighter),
-        word::ASK_COUNTER => counters(fighter),
+        word::ASK_COUNTER => offer_defence::counters(fighter),
         word::ASK_JOUST => by_will(word::JOUST),
-        word::ASK_COVER => covers(scene, fighter),
+        word::ASK_COVER => offer_defence::covers(scene, fighter),
         word::ASK_SET_UP => offer_set_up::offers(scene, fighter),
         word::ASK_SUPPRESS => by_will(word::SUPPRESS),
         word::ASK_SHRUG_OFF => by_will(word::SHRUG_OFF),
@@ -255,121 +252,6 @@ fn with_slots<'a>(act: Term, names: impl Iterator<Item = &'a Arc<Words>>) -> imp
             ..plain(choice, act)
         }
     })
-}
-
-fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer> {
-    let mut offers = Vec::new();
-    let attacker = question.about.and_then(|id| scene.get(id));
-    for (means, term) in Means::ALL {
-        let cells = match (means, attacker) {
-            (Means::Dodge, Some(attacker)) => place::dodge_cells(scene, fighter, attacker),
-            (means, Some(attacker)) if means.classes() > 0 => {
-                let ways = melee::retreat(scene, fighter, attacker, means.classes()).unwrap_or_default();
-                ways.iter().filter_map(|way| way.last()).copied().collect()
-            }
-            _ => Vec::new(),
-        };
-        let thing = match means {
-            Means::Parry | Means::Other => Some(fighter.arm_of(means).name.clone()),
-            Means::Ward | Means::SecondWard => fighter.ward().map(|ward| ward.name.clone()),
-            Means::Wrestle => fighter.wrestling().map(|arm| arm.name.clone()),
-            _ => None,
-        };
-        offers.push(Offer {
-            cells,
-            thing,
-            ..plain(
-                Choice::Defend {
-                    means: term,
-                    to: None,
-                    stakes: Vec::new(),
-                },
-                term,
-            )
-        });
-    }
-    offers.extend(feats(scene, fighter));
-    offers.push(plain(act(word::CONVERT_TO_DEFENCE), word::CONVERT_TO_DEFENCE));
-    offers.push(plain(
-        Choice::Defend {
-            means: word::NO_DEFENCE,
-            to: None,
-            stakes: Vec::new(),
-        },
-        word::NO_DEFENCE,
-    ));
-    offers
-}
-
-/// Striking into the blow of a foe, or not.
-///
-/// Rule: `MAN-GEGENHALTEN`.
-fn counters(fighter: &Snapshot) -> Vec<Offer> {
-    let arm = fighter.main_arm();
-    let stake = Stake {
-        word: word::POINTS,
-        least: 0,
-        most: attack::most_stakes(arm),
-        shares: true,
-    };
-    let choice = Choice::Defend {
-        means: word::COUNTER,
-        to: None,
-        stakes: vec![0],
-    };
-    let counter = Offer {
-        thing: Some(arm.name.clone()),
-        stakes: vec![stake],
-        ..plain(choice, word::COUNTER)
-    };
-    vec![counter, plain(Choice::Pass, word::PASS)]
-}
-
-/// Parrying for a comrade, or not.
-///
-/// Rule: `MAN-FORMATION`.
-fn covers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let mut offers: Vec<Offer> = feats(scene, fighter);
-    offers.push(plain(Choice::Pass, word::PASS));
-    offers
-}
-
-/// The parries that do more than stop the blow, of those that were learnt.
-///
-/// Rule: `MAN-GEN-01`, `MAN-GEN-03`.
-fn feats(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let learnt = fighter.build.traits.arts;
-    let known = Feat::ALL.into_iter().filter(|(feat, ..)| learnt.has(feat.art()));
-    let offer = |(feat, piece, means): (Feat, Piece, Term)| {
-        let (least, most) = manoeuvre::range_of_parry(scene, fighter, (feat, piece));
-        let stake = Stake {
-            word: word::POINTS,
-            least,
-            most,
-            shares: true,
-        };
-        let stakes = if feat.has_points() {
-            vec![stake]
-        } else {
-            Vec::new()
-        };
-        let ward = fighter.ward().map(|ward| ward.name.clone());
-        let thing = match piece {
-            Piece::Main => Some(fighter.main_arm().name.clone()),
-            Piece::Second => ward,
-        };
-        let choice = Choice::Defend {
-            means,
-            to: None,
-            stakes: stakes.iter().map(|stake| stake.least).collect(),
-        };
-        Offer {
-            thing,
-            stakes,
-            ..plain(choice, means)
-        }
-    };
-    known.map(offer).collect()
 }
 
 fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {

@@ -20,13 +20,15 @@ pub(crate) fn approaches(
     metres: u16,
 ) -> Vec<Vec<PathStep>> {
     let touches = |at: Footprint| {
-        let pair = Pair::new(scene.board(), Spot::on_floor(at), spot(target));
-        at.gap(target.place()).cheb() == 1 && pair.has_melee_line(1)
+        at.gap(target.place()).cheb() == 1
+            && Pair::new(scene.board(), Spot::on_floor(at), spot(target)).has_melee_line(1)
     };
     if touches(mover.place()) {
         return vec![Vec::new()];
     }
-    if mover.is_immobilised() || mover.is_prone() {
+    let squares = scene.squares(metres);
+    let is_near = mover.place().gap(target.place()).cheb() <= squares + 1;
+    if !is_near || mover.is_immobilised() || mover.is_prone() {
         return Vec::new();
     }
     let mut pace = Pace::of(scene, mover, word::WALK);
@@ -35,7 +37,7 @@ pub(crate) fn approaches(
     let walk = moves::walk(scene, mover, &pace, &held);
     let mut reach = Reach::default();
     let start = mover.body.at;
-    reach.explore(&walk, start, false, moves::paid(2 * scene.squares(metres)));
+    reach.explore(&walk, start, false, moves::paid(2 * squares));
     let mut ends: Vec<_> = reach
         .cells()
         .filter(|(cell, reached)| reached.may_end && touches(Footprint::new(*cell, mover.body.size)))

@@ -7,8 +7,8 @@ use super::super::data::{ArmourPiece, ArmourTrait, Dsa41Data, Fit, Person, Subje
 use super::super::rule;
 use super::super::value::{encumbrance, rounded};
 use super::super::zone::Zone;
+use super::maker::has;
 use super::nature;
-use super::person::has;
 
 /// Armour and encumbrance of a person.
 pub(super) struct Worn {

@@ -10,9 +10,11 @@ use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::encumbrance_split;
-use super::arm::{EASY, add_strength, points_rule, short_of, split_rule};
+use super::arm::{EASY, add_strength, short_of};
 use super::drill;
-use super::person::{Maker, rows};
+use super::maker::Maker;
+use super::person::rows;
+use super::talent::{points_rule, split_rule};
 
 /// The strength that fists ask for (`UNA-01`).
 pub(super) const OF_FISTS: StrengthBonus = StrengthBonus {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::super::belongings::{Skill, Thing};
 use super::super::data::{Attribute as DataAttribute, Gear, Person, TalentUse};
 use super::super::value::Attribute;
+use super::maker::Maker;
 use super::nature;
-use super::person::Maker;
 
 /// Regular actions that the use of a talent takes where nothing is said (`ACT-25`).
 const TALENT_ACTIONS: u16 = 4;

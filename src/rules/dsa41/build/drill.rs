@@ -3,8 +3,8 @@
 use super::super::data::{Dsa41Data, Hands, Item, Manoeuvre, Weapon, WeaponTrait};
 use super::super::manoeuvre::{Art, Arts};
 use super::super::module::Modules;
+use super::maker::Maker;
 use super::mastery;
-use super::person::Maker;
 
 /// The manoeuvres that a person has learnt, of those that are played.
 ///

@@ -10,7 +10,7 @@ use super::super::manoeuvre::{Art, Arts};
 use super::super::module::Modules;
 use super::super::rule;
 use super::arm;
-use super::person::Maker;
+use super::maker::Maker;
 
 /// Points off attack, parry and hit points.
 const GRIP: i16 = -2;

@@ -7,10 +7,10 @@ use crate::battle::{Ledger, Term};
 use super::super::data::{DistanceClasses, Lanced};
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
-use super::arm;
-use super::person::{Maker, rows};
+use super::maker::Maker;
+use super::person::rows;
 use super::style::{SHIELD_DRAW, both};
-use super::ward;
+use super::{arm, talent, ward};
 
 /// The style of riding with a lance, and with a shield on the other arm.
 ///
@@ -50,7 +50,7 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
     let lance = maker.data.lances.get(&led.weapon)?;
     let (points, _, value) = maker.split(&lance.talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
-    attack.add(arm::points_rule(maker, &lance.talent), points);
+    attack.add(talent::points_rule(maker, &lance.talent), points);
     let shield = led.shield.as_ref().and_then(|id| maker.data.shields.get(id));
     attack.add(
         rule::SHD_02,

@@ -7,7 +7,7 @@ use super::super::data::{Bonus, Item, MASTERY, Manoeuvre, Subject};
 use super::super::manoeuvre::Art;
 use super::super::module::Modules;
 use super::super::rule;
-use super::person::Maker;
+use super::maker::Maker;
 
 /// The bonuses of a master with a weapon; none where such are not played, and for everybody else.
 ///

@@ -12,9 +12,10 @@ use super::super::data::{
 };
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
-use super::person::{Maker, rows};
+use super::maker::Maker;
+use super::person::rows;
 use super::style::{SHIELD_DRAW, both};
-use super::{arm, mastery, ward};
+use super::{arm, mastery, talent, ward};
 
 /// Knives and stars, of which several are thrown at once (`SF-EISENHAGEL`).
 const HAILED: [&str; 3] = ["RWP-THRKNIFE", "RWP-THRDAGGER", "RWP-THRSTAR"];
@@ -88,7 +89,7 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     attack.add(rule::VAL_04, points);
     maker
         .burden
-        .weigh(&mut attack, rule::VAL_05, |be| arm::burden(maker, &talent, be));
+        .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, &talent, be));
     attack.add(rule::ARP_11, -i16::from(maker.wears(ArmourTrait::PlateHand)));
     attack.add(rule::WPN_14, UNWIELDY);
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
@@ -199,7 +200,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     mastery::add(&mut attack, bonuses, mastery::attack);
     maker
         .burden
-        .weigh(&mut attack, rule::VAL_05, |be| arm::burden(maker, talent, be));
+        .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, talent, be));
     let is_clumsy = weapon.missile == Flies::Thrown && maker.wears(ArmourTrait::PlateHand);
     attack.add(rule::ARP_11, -i16::from(is_clumsy));
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
@@ -239,7 +240,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
         kind: ArmKind {
             per_round: 1,
             wounds_easily: weapon.wounds_easily,
-            in_saddle: arm::in_saddle(maker, talent),
+            in_saddle: talent::in_saddle(maker, talent),
             is_poisoned: weapon.traits.contains(&RangedTrait::Poisoned),
             fumbles_from: if is_improvised(maker, weapon) {
                 arm::CLUMSY

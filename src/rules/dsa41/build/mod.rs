@@ -8,6 +8,7 @@ mod creature;
 mod drill;
 mod half_sword;
 mod lance;
+mod maker;
 mod mastery;
 mod missile;
 mod nature;
@@ -15,6 +16,7 @@ mod need;
 mod person;
 mod proof;
 mod style;
+mod talent;
 mod taught;
 #[cfg(test)]
 mod tests;

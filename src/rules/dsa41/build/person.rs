@@ -2,31 +2,21 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, RuleId, Slot};
+use crate::battle::{RuleId, Slot};
 use crate::rules::Id;
 
 use super::super::belongings::Missile;
 use super::super::data::{
-    Ability, ArmourTrait, Attribute as DataAttribute, Dsa41Data, Effect, Hand, Item, Legs, Missile as Flies,
-    Person, Shot, Subject, Talent, Usage, Weapon,
+    Attribute as DataAttribute, Dsa41Data, Effect, Hand, Legs, Missile as Flies, Person, Shot, Talent, Usage,
+    Weapon,
 };
-use super::super::fighter::{Build, Eyes, Habit, Horsemanship, Nerve, Rows, Size, Style, Talents, Traits};
+use super::super::fighter::{Build, Nerve, Rows, Size, Style, Talents};
 use super::super::manoeuvre::Crafts;
 use super::super::module::Modules;
-use super::super::value::{Attribute, Attributes, BaseValues, Burden, rounded, wound_thresholds};
+use super::super::value::{Attribute, Attributes, Burden, wound_thresholds};
 use super::super::{rule, word};
-use super::{armour, bare, belongings, drill, nature, taught};
-
-/// What the values of a person are worked out from.
-pub(super) struct Maker<'a> {
-    pub(super) data: &'a Dsa41Data,
-    pub(super) person: &'a Person,
-    pub(super) modules: Modules,
-    pub(super) attributes: Attributes,
-    pub(super) basis: BaseValues,
-    pub(super) be: i16,
-    pub(super) burden: Burden,
-}
+use super::maker::Maker;
+use super::{armour, bare, belongings, nature, taught};
 
 /// Works out all values of a person (`CMB-01`).
 pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> Build {
@@ -235,232 +225,5 @@ pub(super) fn size(size: super::super::data::Size) -> Size {
         Data::Medium => Size::Medium,
         Data::Big => Size::Big,
         Data::Huge => Size::Huge,
-    }
-}
-
-pub(super) fn has(person: &Person, ability: &str) -> bool {
-    person.abilities.iter().any(|known| known.as_str() == ability)
-}
-
-impl Maker<'_> {
-    pub(super) fn has(&self, ability: &str) -> bool {
-        has(self.person, ability)
-    }
-
-    pub(super) fn has_advantage(&self, advantage: &str) -> bool {
-        let mut held = self.person.advantages.iter();
-        held.any(|held| held.advantage.as_str() == advantage)
-    }
-
-    fn talent(&self, talent: &str) -> i16 {
-        let found = self
-            .person
-            .talents
-            .iter()
-            .find(|skill| skill.talent.as_str() == talent);
-        found.map_or(0, |skill| i16::from(skill.value))
-    }
-
-    /// Bonuses of special abilities on initiative (`INI-02`).
-    fn reflexes(&self) -> Vec<(RuleId, i16)> {
-        let reflexes = if self.has("SF-KAMPFREFLEXE") && self.be <= 4 {
-            4
-        } else {
-            0
-        };
-        let instinct = if self.has("SF-KAMPFGESPUER") { 2 } else { 0 };
-        vec![(rule::INI_02, reflexes), (rule::INI_02, instinct)]
-    }
-
-    fn is_blade_dancer(&self) -> bool {
-        self.has("SF-KLINGENTAENZER")
-    }
-
-    /// The dice of initiative: two of a blade dancer who wears next to nothing (`INI-02`).
-    fn ini_dice(&self) -> u8 {
-        if self.is_blade_dancer() && self.be <= 2 {
-            2
-        } else {
-            1
-        }
-    }
-
-    /// The dodge value (`AUS-01`).
-    fn dodge(&self) -> Ledger {
-        let mut ledger = Ledger::new(rule::VAL_02, self.basis.pa);
-        self.burden.weigh(&mut ledger, rule::ARM_03, |be| be);
-        for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
-            ledger.add(rule::AUS_01, if self.has(ability) { 3 } else { 0 });
-        }
-        ledger.add(rule::AUS_01, (self.talent("SKL-AKROBATIK") - 9).max(0) / 3);
-        for (rule, points) in nature::gifts(self.data, &self.person.advantages, nature::dodge) {
-            ledger.add(rule, points);
-        }
-        ledger
-    }
-
-    /// Whether he wears something special in this way.
-    pub(super) fn wears(&self, special: ArmourTrait) -> bool {
-        let worn = self
-            .person
-            .armour
-            .iter()
-            .filter_map(|id| self.data.armour.get(id));
-        worn.into_iter().any(|piece| piece.traits.contains(&special))
-    }
-
-    /// Whether there is armour on his forearms.
-    ///
-    /// Rule: `UNA-06`.
-    fn has_guarded_arms(&self) -> bool {
-        let worn = self.person.armour.iter();
-        let mut worn = worn.filter_map(|id| self.data.armour.get(id));
-        worn.any(|piece| piece.zones.left_arm > 0 || piece.zones.right_arm > 0)
-    }
-
-    /// SF-SCHNELLZIEHEN with BE up to 4 (`ACT-14`).
-    pub(super) fn draws_quickly(&self) -> bool {
-        self.has("SF-SCHNELLZIEHEN") && self.be <= 4
-    }
-
-    fn traits(&self) -> Traits {
-        let light = self.be <= 4;
-        let fights_bare = self.modules.has(Modules::UNARMED);
-        Traits {
-            vigilance: self.has("SF-AUFMERKSAMKEIT"),
-            formation: self.has("SF-FORMATION"),
-            pike_team: self.has("SF-SPIESSGESPANN") && self.modules.has(Modules::MANOEUVRES),
-            instinct: self.has("SF-KAMPFGESPUER"),
-            aimed_dodge: self.has("SF-AUSWEICHEN1"),
-            defensive: self.has("SF-DEFENSIV"),
-            bashes: ["SF-SCHILDKAMPF2", "SF-KNAUFSCHLAG", "SF-SCHMUTZIG"]
-                .iter()
-                .any(|ability| self.has(ability)),
-            two_weapons: self.has("SF-BEIDHAENDIG1"),
-            extra_action: self.has("SF-BEIDHAENDIG2"),
-            strikes_again: self.has("SF-BEIDHAENDIG2")
-                || self.has("SF-TODVONLINKS") && self.modules.has(Modules::MANOEUVRES)
-                || self.has("SF-KAMPFGESPUER") && self.modules.has(Modules::CONVERT),
-            arts: drill::learnt(self),
-            footwork: self.has("SF-BEINARBEIT") && fights_bare,
-            slips: self.has("SF-AUSPENDELN") && fights_bare,
-            iron_arms: self.has("SF-EISENARM") && fights_bare,
-            plate_hands: self.wears(ArmourTrait::PlateHand),
-            guarded_arms: self.has_guarded_arms(),
-            steel_helmet: self.wears(ArmourTrait::SteelHelmet),
-            master_disarm: self.has("SF-MEISTERENTWAFFNEN"),
-            shield_master: self.has("SF-SCHILDKAMPF2"),
-            second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,
-            second_weapon_parry: self.has("SF-PARIERWAFFEN2"),
-            quick_draw: self.draws_quickly(),
-            tough: self.has_advantage("ADV-ZAEHERHUND"),
-            iron: self.has_advantage("ADV-EISERN"),
-            blade_dancer: self.is_blade_dancer(),
-            venom: None,
-            keeps_weapon: false,
-            is_bony: false,
-            mishaps: None,
-            climbs_walls: false,
-            no_sprint: nature::has(self.data, &self.person.advantages, |it| *it == Effect::NoSprint),
-            habit: Habit::Wits,
-            stench: None,
-            shriek: None,
-            rises: 0,
-            guards_young: false,
-            holds_lair: false,
-            dulled: armour::dulls(self.data, self.person),
-            zone_die: nature::sum(self.data, &self.person.advantages, nature::zone_die),
-            at_home_in_water: false,
-            water_people: self.has_advantage("ADV-WASSERVOLK"),
-            is_frenzied: false,
-            frantic: self.has_advantage("ADV-KAMPFRAUSCH"),
-            raging: self.has_advantage("ADV-BLUTRAUSCH"),
-            left_handed: self.has_advantage("ADV-LINKSHAENDER"),
-            has_no_hands: false,
-            water_fighter: self.has("SF-KAMPFIMWASSER"),
-            underwater_fighter: self.has("SF-UNTERWASSERKAMPF"),
-            eyes: Eyes {
-                dim_light: self.has_advantage("ADV-DAEMMERUNGSSICHT"),
-                night: self.has_advantage("ADV-NACHTSICHT"),
-                night_blind: self.has_advantage("ADV-NACHTBLIND"),
-                blind_fighting: self.has("SF-BLINDKAMPF"),
-                parries_in_darkness: false,
-            },
-            flight: None,
-            scent: 0,
-            is_mount: false,
-            horsemanship: self.horsemanship(),
-        }
-    }
-
-    /// What he has learnt about fighting on a mount, where that is played.
-    ///
-    /// Rule: `MNT-02`, `MNT-03`, `MNT-06`, `RNG-16`.
-    fn horsemanship(&self) -> Horsemanship {
-        let rides = |ability| self.modules.has(Modules::MOUNTED) && self.has(ability);
-        Horsemanship {
-            fights: rides("SF-REITERKAMPF"),
-            is_of_war: rides("SF-KRIEGSREITEREI"),
-            is_of_tourneys: rides("SF-TURNIERREITEREI"),
-            shoots: rides("SF-BERITTENERSCHUETZE"),
-        }
-    }
-
-    /// Initiative without weapon and dice: basis, abilities, encumbrance (`INI-01`, `ARM-05`).
-    pub(super) fn initiative(&self) -> Ledger {
-        let origin = i16::from(self.person.initiative);
-        let mut ledger = Ledger::new(rule::VAL_02, self.basis.ini - origin);
-        ledger.add(rule::INI_01, origin);
-        for (rule, amount) in self.reflexes() {
-            ledger.add(rule, amount);
-        }
-        // Habituation does not help against a load (ARM-04).
-        let load = i16::from(self.person.load);
-        let is_used = self.has("SF-RUESTUNG3");
-        self.burden.weigh(&mut ledger, rule::ARM_03, |be| {
-            if is_used { rounded(be - load, 2) + load } else { be }
-        });
-        ledger
-    }
-
-    /// The points of a talent on attack and parry; untrained as the rules say (`TAL-04`).
-    pub(super) fn split(&self, talent: &Id<super::super::data::Talent>) -> (i16, i16, i16) {
-        use super::super::data::{TalentUse, Technique};
-        if let Some(skill) = self.person.skill(talent) {
-            let value = i16::from(skill.value);
-            return (
-                skill.attack.map_or(value, i16::from),
-                skill.parry.map_or(0, i16::from),
-                value,
-            );
-        }
-        match self.data.talents.get(talent).map(|talent| &talent.purpose) {
-            Some(TalentUse::Check { .. } | TalentUse::Combat { basic: true, .. }) => (0, 0, 0),
-            Some(TalentUse::Combat { technique, .. }) if *technique != Technique::Melee => (-5, 0, -5),
-            _ => (-2, -3, -5),
-        }
-    }
-
-    /// Whether an item is one that the person has specialised in (`WPN-13`).
-    pub(super) fn is_special(&self, item: &Item) -> bool {
-        is_special(self.person, item)
-    }
-}
-
-/// Whether an item is one that a person has specialised in (`WPN-13`).
-pub(super) fn is_special(person: &Person, item: &Item) -> bool {
-    person.specialisations.contains(item)
-        || person.subjects.iter().any(|learned| {
-            learned.ability == *SPECIALISATION.get_or_init(specialisation)
-                && learned.of == Subject::Weapon(item.clone())
-        })
-}
-
-static SPECIALISATION: std::sync::OnceLock<Id<Ability>> = std::sync::OnceLock::new();
-
-fn specialisation() -> Id<Ability> {
-    match Id::new("SF-SPEZIALISIERUNG") {
-        Ok(id) => id,
-        Err(reason) => panic!("the name of an ability of the rules is well formed: {reason}"),
     }
 }

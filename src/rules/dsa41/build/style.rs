@@ -9,7 +9,7 @@ use super::super::data::{Hand, Hands, Item, Style as Led, Usage, Weapon};
 use super::super::fighter::{Arm, Style};
 use super::super::module::Modules;
 use super::super::rule;
-use super::person::Maker;
+use super::maker::Maker;
 use super::{arm, bare, half_sword, lance, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).

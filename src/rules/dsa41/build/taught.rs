@@ -7,7 +7,7 @@ use super::super::data::{Creature, Dsa41Data, MASTERY};
 use super::super::module::Modules;
 use super::super::{rule, word};
 use super::armour::is_used_to;
-use super::person::Maker;
+use super::maker::Maker;
 
 /// The most encumbrance with which the quicker abilities help, and the quickest one (`ABI-03`, `INI-02`).
 const LIGHT: i16 = 4;

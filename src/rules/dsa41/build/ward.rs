@@ -11,7 +11,8 @@ use super::super::fighter::{Arm, Ward};
 use super::super::manoeuvre::{Art, Arts};
 use super::super::module::Modules;
 use super::super::rule;
-use super::person::{Maker, rows};
+use super::maker::Maker;
+use super::person::rows;
 use super::{arm, bare};
 
 /// The parry of a shield or parry weapon; what can be used as either is used as the better one (`SHD-01`, `SHD-07`,

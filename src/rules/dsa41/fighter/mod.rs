@@ -15,6 +15,7 @@ mod senses;
 mod sheet;
 mod spent;
 mod spirit;
+mod style;
 mod tackle;
 
 use std::hash::{Hash, Hasher};
@@ -41,9 +42,10 @@ pub use quirk::{Habit, Shriek, Stench, Weakening};
 pub use saddle::{Horsemanship, Saddle, Training};
 pub use scars::Scars;
 pub use senses::{Eyes, Flight};
-pub use sheet::{Build, Grip, Rows, Size, Style, Talents, Traits, WRESTLING, Ward};
+pub use sheet::{Build, Grip, Rows, Size, Talents, Traits};
 pub use spent::Spent;
 pub use spirit::{Heart, Nerve, Spirit};
+pub use style::{Style, WRESTLING, Ward};
 pub use tackle::{Hold, Piece, Second, Tackle};
 
 /// What a fighter is, for the whole fight.

@@ -1,0 +1,92 @@
+//! An answer that is allowed: how it is offered, and its exact odds.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::id::{RuleId, Term};
+use super::intent::Choice;
+use super::ledger::Ledger;
+use crate::board::Cell;
+use crate::content::Words;
+use crate::dice::Chance;
+
+/// A legal answer, or a family of them that differ in numbers or cells.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// The answer with the least stakes and, for a move, an empty path.
+    pub choice: Choice,
+    /// The word for it on the card: `SYSTEM-offer-TERM`.
+    pub word: Term,
+    /// The name of the weapon or item in it.
+    pub thing: Option<Arc<Words>>,
+    /// Points that may be announced.
+    pub stakes: Vec<Stake>,
+    /// Cells to choose from: the end of a move, the place of a dodge. Empty when no cell is to be chosen.
+    pub cells: Vec<Cell>,
+    /// What a player should know who thinks of it.
+    pub hint: Option<Hint>,
+}
+
+/// What speaks against an answer though it is allowed, or for one that looks like nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Hint {
+    /// The word for it: `SYSTEM-hint-TERM`.
+    pub word: Term,
+    /// The numbers in it, by the names of the text's variables.
+    pub numbers: Vec<(Term, i16)>,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// Points that may be announced with an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Stake {
+    /// The word for them.
+    pub word: Term,
+    /// The least that may be announced.
+    pub least: i16,
+    /// The most.
+    pub most: i16,
+    /// Whether the points of all stakes that share count together, so that their sum is at most the greatest of these limits.
+    pub shares: bool,
+}
+
+impl Stake {
+    /// Whether so many points may be announced for these stakes.
+    pub fn allow(stakes: &[Self], points: &[i16]) -> bool {
+        let each = || stakes.iter().zip(points);
+        let sum: i32 = each()
+            .filter(|(stake, _)| stake.shares)
+            .map(|(_, points)| i32::from(*points))
+            .sum();
+        let shared = stakes.iter().filter(|stake| stake.shares);
+        let most = shared.map(|stake| i32::from(stake.most)).max();
+        stakes.len() == points.len()
+            && each().all(|(stake, points)| (stake.least..=stake.most).contains(points))
+            && most.is_none_or(|most| sum <= most)
+    }
+}
+
+/// The exact odds of an answer down the whole chain.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Odds {
+    /// The links of the chain in order: the word for each and its chance.
+    pub chain: Vec<(Term, Chance)>,
+    /// Points that the target loses (0: none), with the chance of each, in ascending order.
+    pub losses: Vec<(i16, Chance)>,
+    /// What else may come of it: wounds, out of the fight, a fumble.
+    pub effects: Vec<(Term, Chance)>,
+    /// The values behind the chain with their reasons.
+    pub ledgers: Vec<(Term, Ledger)>,
+    /// Thousandths of the mean loss.
+    pub mean_loss_per_mille: i64,
+}
+
+impl Odds {
+    /// The chance of something that may come of the answer; none of what is not among it.
+    pub fn effect(&self, word: Term) -> Chance {
+        let found = self.effects.iter().find(|(effect, _)| *effect == word);
+        found.map_or(Chance::NEVER, |(_, chance)| *chance)
+    }
+}

@@ -1,0 +1,54 @@
+//! What a rule system says of a fighter: the sheet, and the place on the ladder.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::id::{FighterId, RuleId, Slot, Term};
+use super::ledger::Ledger;
+use crate::content::Words;
+
+/// A fighter as others see him.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Readout {
+    /// His name.
+    pub name: Arc<Words>,
+    /// Life now and at most: the ring of the token.
+    pub life: (i16, i16),
+    /// Wounds: the drops on the token.
+    pub wounds: u8,
+    /// The kind of the ready weapon: the silhouette of the token (`sword`, `axe`, `spear`, `dagger`, `club`, `staff`, `bow`,
+    /// `flail`, `fist`, `claw`).
+    pub silhouette: Option<Term>,
+    /// The name of the ready weapon.
+    pub weapon: Option<Arc<Words>>,
+    /// The weapons and attacks that can be chosen, by slot.
+    pub arms: Vec<(Slot, Arc<Words>)>,
+    /// The boxes of the sheet: word, value with its reasons, and the most it can be.
+    pub values: Vec<(Term, Ledger, Option<i16>)>,
+    /// The rows of the tables that a value comes from: gear, talents, the fighter himself.
+    pub rows: Vec<(Term, RuleId)>,
+    /// States such as prone, dying, disoriented.
+    pub states: Vec<Term>,
+    /// Actions left: word, left, of how many.
+    pub actions: Vec<(Term, u8, u8)>,
+    /// Whether he is still in the fight.
+    pub fights: bool,
+    /// The foes whom he fights at close quarters, each with the distance between them.
+    pub engaged: Vec<(FighterId, Term)>,
+}
+
+/// A fighter's place on the initiative ladder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rung {
+    /// Who.
+    pub fighter: FighterId,
+    /// The value, which is also the phase in which he acts.
+    pub value: i16,
+    /// Phases of this round in which he still acts.
+    pub due: Vec<i16>,
+    /// Where the value comes from.
+    pub ledger: Ledger,
+    /// Rules that lowered it in this fight, with the points.
+    pub losses: Vec<(RuleId, i16)>,
+}

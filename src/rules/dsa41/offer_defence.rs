@@ -1,0 +1,127 @@
+//! Offers against a blow: parries, dodges, the arts of defence, striking into it, parrying for a comrade.
+
+use crate::battle::{Choice, Offer, Question, Stake, Term};
+
+use super::defence::Means;
+use super::fighter::Piece;
+use super::legal::plainly as act;
+use super::means::Feat;
+use super::offer::plain;
+use super::scene::{Scene, Snapshot};
+use super::{attack, manoeuvre, melee, place, word};
+
+/// Every defence against the blow that has hit, and none.
+pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    let attacker = question.about.and_then(|id| scene.get(id));
+    for (means, term) in Means::ALL {
+        let cells = match (means, attacker) {
+            (Means::Dodge, Some(attacker)) => place::dodge_cells(scene, fighter, attacker),
+            (means, Some(attacker)) if means.classes() > 0 => {
+                let ways = melee::retreat(scene, fighter, attacker, means.classes()).unwrap_or_default();
+                ways.iter().filter_map(|way| way.last()).copied().collect()
+            }
+            _ => Vec::new(),
+        };
+        let thing = match means {
+            Means::Parry | Means::Other => Some(fighter.arm_of(means).name.clone()),
+            Means::Ward | Means::SecondWard => fighter.ward().map(|ward| ward.name.clone()),
+            Means::Wrestle => fighter.wrestling().map(|arm| arm.name.clone()),
+            _ => None,
+        };
+        offers.push(Offer {
+            cells,
+            thing,
+            ..plain(
+                Choice::Defend {
+                    means: term,
+                    to: None,
+                    stakes: Vec::new(),
+                },
+                term,
+            )
+        });
+    }
+    offers.extend(feats(scene, fighter));
+    offers.push(plain(act(word::CONVERT_TO_DEFENCE), word::CONVERT_TO_DEFENCE));
+    offers.push(plain(
+        Choice::Defend {
+            means: word::NO_DEFENCE,
+            to: None,
+            stakes: Vec::new(),
+        },
+        word::NO_DEFENCE,
+    ));
+    offers
+}
+
+/// Striking into the blow of a foe, or not.
+///
+/// Rule: `MAN-GEGENHALTEN`.
+pub(super) fn counters(fighter: &Snapshot) -> Vec<Offer> {
+    let arm = fighter.main_arm();
+    let stake = Stake {
+        word: word::POINTS,
+        least: 0,
+        most: attack::most_stakes(arm),
+        shares: true,
+    };
+    let choice = Choice::Defend {
+        means: word::COUNTER,
+        to: None,
+        stakes: vec![0],
+    };
+    let counter = Offer {
+        thing: Some(arm.name.clone()),
+        stakes: vec![stake],
+        ..plain(choice, word::COUNTER)
+    };
+    vec![counter, plain(Choice::Pass, word::PASS)]
+}
+
+/// Parrying for a comrade, or not.
+///
+/// Rule: `MAN-FORMATION`.
+pub(super) fn covers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = feats(scene, fighter);
+    offers.push(plain(Choice::Pass, word::PASS));
+    offers
+}
+
+/// The parries that do more than stop the blow, of those that were learnt.
+///
+/// Rule: `MAN-GEN-01`, `MAN-GEN-03`.
+fn feats(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let learnt = fighter.build.traits.arts;
+    let known = Feat::ALL.into_iter().filter(|(feat, ..)| learnt.has(feat.art()));
+    let offer = |(feat, piece, means): (Feat, Piece, Term)| {
+        let (least, most) = manoeuvre::range_of_parry(scene, fighter, (feat, piece));
+        let stake = Stake {
+            word: word::POINTS,
+            least,
+            most,
+            shares: true,
+        };
+        let stakes = if feat.has_points() {
+            vec![stake]
+        } else {
+            Vec::new()
+        };
+        let ward = fighter.ward().map(|ward| ward.name.clone());
+        let thing = match piece {
+            Piece::Main => Some(fighter.main_arm().name.clone()),
+            Piece::Second => ward,
+        };
+        let choice = Choice::Defend {
+            means,
+            to: None,
+            stakes: stakes.iter().map(|stake| stake.least).collect(),
+        };
+        Offer {
+            thing,
+            stakes,
+            ..plain(choice, means)
+        }
+    };
+    known.map(offer).collect()
+}
