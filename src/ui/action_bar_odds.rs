@@ -30,9 +30,18 @@ pub(super) fn draw_chain(
             hue(place, last, is_defence),
         );
     }
-    for (term, chance) in odds.effects.iter().filter(|(term, _)| !is_detail(*term)) {
+    for (term, chance) in effects(odds) {
         draw_strip(parent, book.word("chain", *term), *chance, colour::MADDER);
     }
+}
+
+/// How many strips a chain has.
+pub(super) fn strips(odds: &Odds) -> usize {
+    odds.chain.len() + effects(odds).count()
+}
+
+fn effects(odds: &Odds) -> impl Iterator<Item = &(Term, Chance)> {
+    odds.effects.iter().filter(|(term, _)| !is_detail(*term))
 }
 
 /// The link of the chain that matters most as a strip: of a defence the first, whether it wards off, else the last. Where several

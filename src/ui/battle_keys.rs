@@ -329,15 +329,27 @@ fn focus_card(
     *waits = asks;
 }
 
-/// The card in the focus is the one that is looked at.
-fn look_at_focus(focus: Res<InputFocus>, cards: Query<&CardButton>, mut desk: ResMut<Desk>) {
-    if !focus.is_changed() {
+/// The card in the focus is the one that is looked at: the look goes with the focus, and where the pointer or a figure has turned it
+/// to another card, the focus with the look.
+fn look_at_focus(
+    mut focus: ResMut<InputFocus>,
+    cards: Query<(Entity, &CardButton)>,
+    mut desk: ResMut<Desk>,
+    mut last: Local<Option<Entity>>,
+) {
+    let has_moved = focus.get() != *last;
+    *last = focus.get();
+    let Some((_, card)) = focus.get().and_then(|focus| cards.get(focus).ok()) else {
+        return;
+    };
+    if desk.chosen == card.0 {
         return;
     }
-    if let Some(card) = focus.get().and_then(|focus| cards.get(focus).ok())
-        && desk.chosen != card.0
-    {
+    if has_moved {
         desk.look_at(card.0);
+    } else if let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == desk.chosen) {
+        focus.set(entity, FocusCause::Navigated);
+        *last = Some(entity);
     }
 }
 

@@ -4,10 +4,14 @@
 
 use bevy::prelude::*;
 
+use super::action_bar_odds;
 use crate::battle::{Choice, FighterId, Odds, Offer, Stake};
 use crate::board::{Cell, Facing};
 use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
 use crate::words::Phrase;
+
+/// Strips of odds for which a low card has room.
+const LOW_STRIPS: usize = 3;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
@@ -82,6 +86,12 @@ impl Card {
         losses.any(|(loss, _)| *loss > 0)
     }
 
+    /// Whether the answer has all that there is to know of it on a low card.
+    fn is_plain(&self) -> bool {
+        let strips = self.odds.iter().map(action_bar_odds::strips).sum::<usize>();
+        !self.is_a_danger() && self.stakes.is_empty() && strips <= LOW_STRIPS
+    }
+
     /// Whether the answer is a way over the map.
     pub const fn is_way(&self) -> bool {
         matches!(self.offer.choice, Choice::Move { .. })
@@ -142,9 +152,7 @@ impl Desk {
 
     /// Whether nothing on the table can be announced or cost life, so that low cards show all there is.
     pub fn is_plain(&self) -> bool {
-        self.cards
-            .iter()
-            .all(|card| !card.is_a_danger() && card.stakes.is_empty())
+        self.cards.iter().all(Card::is_plain)
     }
 }
 

@@ -113,7 +113,8 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::{Choice, Offer, Stake, Term};
+    use crate::battle::{Choice, Odds, Offer, Stake, Term};
+    use crate::dice::Chance;
 
     fn stake() -> Stake {
         Stake {
@@ -171,6 +172,23 @@ mod tests {
         assert_eq!(of(12).pages(), 2);
         let plain = desk((0..12).map(|_| card(None, Vec::new())).collect());
         assert_eq!((plain.spread(), plain.pages()), (Spread::Plain, 1));
+    }
+
+    #[test]
+    fn cards_with_more_odds_than_a_low_one_has_room_for_lie_in_full() {
+        let with_links = |count| {
+            let odds = Odds {
+                chain: vec![(Term("hits"), Chance::NEVER); count],
+                ..Odds::default()
+            };
+            let bare = card(None, Vec::new());
+            desk(vec![Card {
+                odds: Some(odds),
+                ..bare
+            }])
+        };
+        assert_eq!(with_links(3).spread(), Spread::Plain);
+        assert_eq!(with_links(4).spread(), Spread::Full);
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use klingentanz::battle::{Happening, Log};
 use klingentanz::ui::battle_tool::Tool;
+use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::{Preferences, Tempo};
 use klingentanz::view::Stage;
 use klingentanz::view::camera::MapWindow;
@@ -82,4 +84,27 @@ fn enter_on_a_button_above_the_map_presses_it_and_skips_nothing() {
     game.key(KeyCode::Enter);
     assert_eq!(game.app.world().resource::<Preferences>().tempo, Tempo::Twice);
     assert!(is_playing(&game));
+}
+
+#[test]
+fn enter_takes_the_card_under_the_pointer() {
+    let mut game = in_a_fight();
+    game.frames(5);
+    let mut desk = game.app.world_mut().resource_mut::<Desk>();
+    let own = desk.fighter.unwrap();
+    let (first, second) = (&desk.cards[0].offer.choice, &desk.cards[1].offer.choice);
+    let (first, second) = (first.term(), second.term());
+    assert!(desk.chosen == 0 && first != second);
+    desk.look_at(1);
+    game.frames(2);
+    game.key(KeyCode::Enter);
+    let world = game.app.world();
+    let log = world
+        .get::<Log>(world.resource::<Stage>().battle.unwrap())
+        .unwrap();
+    let taken = log.entries().iter().find_map(|event| match &event.happening {
+        Happening::Chosen { fighter, choice } if *fighter == own => Some(choice.term()),
+        _ => None,
+    });
+    assert_eq!(taken, Some(second));
 }
