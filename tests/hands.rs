@@ -23,6 +23,8 @@ mod overlay;
 mod pool;
 #[path = "hands/single.rs"]
 mod single;
+#[path = "hands/wrap.rs"]
+mod wrap;
 
 use std::fs;
 

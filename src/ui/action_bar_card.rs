@@ -1,6 +1,7 @@
 //! A card of the action bar: key, name, foe and weapon, what can be announced with it, and its chain of chances.
 
 use bevy::picking::hover::Hovered;
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
@@ -389,8 +390,19 @@ fn draw_odds(
     }
 }
 
-/// The card under the pointer is the one that is looked at, unless another one waits for its cell.
-fn look_at_hovered(cards: Query<(&CardButton, &Hovered), Changed<Hovered>>, mut desk: ResMut<Desk>) {
+/// The card under the pointer is the one that is looked at, unless another one waits for its cell. A pointer at rest looks at
+/// nothing: cards that are dealt below it are not taken by the next press of a key.
+fn look_at_hovered(
+    mut inputs: MessageReader<PointerInput>,
+    cards: Query<(&CardButton, &Hovered)>,
+    mut desk: ResMut<Desk>,
+) {
+    let moves = inputs
+        .read()
+        .filter(|input| matches!(input.action, PointerAction::Move { .. }));
+    if moves.count() == 0 {
+        return;
+    }
     for (card, hovered) in &cards {
         let waits = desk.goal.is_some();
         if hovered.get() && !waits && desk.chosen != card.0 {

@@ -1,7 +1,7 @@
 //! What stands around the map: the theme, the widgets and the panels. It shows what the battle tells and decides nothing.
 
 pub mod action_bar;
-mod action_bar_card;
+pub mod action_bar_card;
 mod action_bar_foe;
 mod action_bar_list;
 mod action_bar_odds;

@@ -284,7 +284,8 @@ impl Game {
         self.click_at(place);
     }
 
-    fn click_at(&mut self, position: Vec2) {
+    /// Moves the pointer, which rests there from then on.
+    pub fn point_at(&mut self, position: Vec2) {
         let window = self.window();
         let moved = CursorMoved {
             window,
@@ -295,6 +296,11 @@ impl Game {
             .world_mut()
             .write_message(WindowEvent::CursorMoved(moved));
         self.frames(2);
+    }
+
+    fn click_at(&mut self, position: Vec2) {
+        self.point_at(position);
+        let window = self.window();
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let button = MouseButtonInput {
                 button: MouseButton::Left,

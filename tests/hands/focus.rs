@@ -1,8 +1,11 @@
 //! The focus in a fight: it stays with what is shown, and confirming it does one thing alone.
 
 use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use klingentanz::battle::{Happening, Log};
+use klingentanz::ui::action_bar_card::CardButton;
 use klingentanz::ui::battle_tool::Tool;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::{Preferences, Tempo};
@@ -107,4 +110,42 @@ fn enter_takes_the_card_under_the_pointer() {
         _ => None,
     });
     assert_eq!(taken, Some(second));
+}
+
+/// The card under the pointer by its place.
+fn hovered_card(game: &mut Game) -> Option<usize> {
+    let world = game.app.world_mut();
+    let mut cards = world.query::<(&CardButton, &Hovered)>();
+    let hovered = cards.iter(world).find(|(_, hovered)| hovered.get());
+    hovered.map(|(card, _)| card.0)
+}
+
+#[test]
+fn a_pointer_at_rest_looks_at_no_card_that_is_dealt_below_it() {
+    let mut game = in_a_fight();
+    game.frames(5);
+    let world = game.app.world_mut();
+    let mut cards = world.query::<(&CardButton, &UiGlobalTransform)>();
+    let second = cards.iter(world).find(|(card, _)| card.0 == 1);
+    let place = second.unwrap().1.translation;
+    game.point_at(place);
+    assert_eq!(game.app.world().resource::<Desk>().chosen, 1);
+    let mut dealt = 0;
+    for _ in 0..30 {
+        game.key(KeyCode::Enter);
+        game.frames(3);
+        if hovered_card(&mut game).is_some_and(|place| place > 0) {
+            assert_eq!(game.app.world().resource::<Desk>().chosen, 0);
+            dealt += 1;
+        }
+    }
+    assert!(dealt > 3, "{dealt} cards lay below the pointer");
+    // It looks at them again when it moves.
+    while hovered_card(&mut game).is_none_or(|place| place == 0) {
+        game.key(KeyCode::Enter);
+        game.frames(3);
+    }
+    game.point_at(place + Vec2::X);
+    let under = hovered_card(&mut game).unwrap();
+    assert_eq!(game.app.world().resource::<Desk>().chosen, under);
 }

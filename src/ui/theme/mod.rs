@@ -2,6 +2,7 @@
 
 mod letters;
 mod palette;
+mod wrap;
 
 use bevy::prelude::*;
 
@@ -49,5 +50,6 @@ pub mod size {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Palette>()
         .init_resource::<Fonts>()
-        .add_observer(letters::set_letters);
+        .add_observer(letters::set_letters)
+        .add_plugins(wrap::plugin);
 }
