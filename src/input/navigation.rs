@@ -378,11 +378,14 @@ fn press_by_pad(
     }
 }
 
-/// A pressed widget takes the focus; the ring stays away until a key or a pad asks for it.
+/// A pressed widget takes the focus; the ring stays away until a key or a pad asks for it. Where there is a way on, the focus
+/// goes there from buttons, which have done what they do: the next press of a key goes on and does not do it again.
 fn focus_pressed(
     press: On<Pointer<Press>>,
-    widgets: Query<(), With<TabIndex>>,
-    parents: Query<&ChildOf>,
+    row: Row,
+    keepers: Query<(), Or<(With<KeepsArrows>, With<EditableText>, With<Slider>)>>,
+    havens: Query<(Entity, &Haven)>,
+    stack: Res<CardStack>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
@@ -390,10 +393,18 @@ fn focus_pressed(
         return;
     }
     visible.0 = false;
-    let mut ancestors = std::iter::once(press.entity).chain(parents.iter_ancestors(press.entity));
-    if let Some(widget) = ancestors.find(|entity| widgets.contains(*entity))
-        && focus.get() != Some(widget)
-    {
-        focus.set(widget, FocusCause::Pressed);
+    let mut ancestors = std::iter::once(press.entity).chain(row.parents.iter_ancestors(press.entity));
+    let Some(widget) = ancestors.find(|entity| row.widgets.contains(*entity)) else {
+        return;
+    };
+    let way_on = havens.iter().find(|(haven, is)| {
+        **is == Haven::WayOn && row.is_shown(*haven) && stack.top().is_none_or(|card| row.is_on(card, *haven))
+    });
+    let taker = match way_on {
+        Some((way_on, _)) if !keepers.contains(widget) => way_on,
+        _ => widget,
+    };
+    if focus.get() != Some(taker) {
+        focus.set(taker, FocusCause::Pressed);
     }
 }

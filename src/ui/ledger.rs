@@ -54,7 +54,7 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
 pub(super) fn draw_pool(parent: &mut ChildSpawnerCommands, pool: &Ledger, book: &impl Vocabulary) {
     draw_ledger(parent, pool, book);
     draw_rule(parent);
-    draw_sum(parent, pool.value(), Phrase::key("battle-points"), colour::INK);
+    draw_sum(parent, pool.value(), Phrase::key("battle-spendable"), colour::INK);
 }
 
 /// Rolled points: the dice and what is added to them; then, for a blow, what the armour leaves.

@@ -298,7 +298,7 @@ impl Game {
         self.frames(2);
     }
 
-    fn click_at(&mut self, position: Vec2) {
+    pub fn click_at(&mut self, position: Vec2) {
         self.point_at(position);
         let window = self.window();
         for state in [ButtonState::Pressed, ButtonState::Released] {

@@ -112,6 +112,24 @@ fn enter_takes_the_card_under_the_pointer() {
     assert_eq!(taken, Some(second));
 }
 
+#[test]
+fn enter_takes_the_card_after_the_pointer_has_pressed_a_button_above_the_map() {
+    let mut game = in_a_fight();
+    game.frames(5);
+    let before = game.entries();
+    let world = game.app.world_mut();
+    let mut tools = world.query::<(&Tool, &UiGlobalTransform)>();
+    let mut tools = tools.iter(world);
+    let (_, place) = tools.find(|(tool, _)| **tool == Tool::Speed).unwrap();
+    let place = place.translation;
+    game.click_at(place);
+    let tempo = game.app.world().resource::<Preferences>().tempo;
+    assert_ne!(tempo, Tempo::Skip, "the button has done its work");
+    game.key(KeyCode::Enter);
+    assert_eq!(game.app.world().resource::<Preferences>().tempo, tempo);
+    assert!(game.entries() > before, "a card is taken");
+}
+
 /// The card under the pointer by its place.
 fn hovered_card(game: &mut Game) -> Option<usize> {
     let world = game.app.world_mut();

@@ -31,6 +31,7 @@ battle-word-wound = { $wounds ->
 battle-dice-table = Würfeltisch
 battle-dice-none = Noch ist kein Würfel gefallen.
 battle-points = Trefferpunkte
+battle-spendable = Punkte zum Ausgleichen
 battle-sum = Summe
 battle-loss = Verlust
 

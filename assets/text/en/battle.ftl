@@ -31,6 +31,7 @@ battle-word-wound = { $wounds ->
 battle-dice-table = Dice table
 battle-dice-none = No die has fallen yet.
 battle-points = points
+battle-spendable = points to spend
 battle-sum = sum
 battle-loss = loss
 

@@ -31,6 +31,7 @@ battle-word-wound = { $wounds ->
 battle-dice-table = Table de dés
 battle-dice-none = Aucun dé n’est encore tombé.
 battle-points = points
+battle-spendable = points à dépenser
 battle-sum = somme
 battle-loss = perte
 
