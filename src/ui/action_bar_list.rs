@@ -26,7 +26,7 @@ const FULL_WIDTH: f32 = 212.0;
 
 /// The card that is looked at, in full; a press on it takes it.
 #[derive(Component)]
-struct FullCard;
+pub struct FullCard;
 
 /// The full card and the list.
 pub(super) fn spawn(parent: &mut ChildSpawnerCommands, desk: &Desk, book: &RuleBook) {

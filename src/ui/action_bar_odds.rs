@@ -12,7 +12,11 @@ use crate::words::{self, Phrase};
 
 /// Height of a strip in logical pixels.
 const STRIP: f32 = 14.0;
-const LEAST_STRIP: f32 = 11.0;
+const LEAST_STRIP: f32 = 10.5;
+/// Greatest width of a histogram in logical pixels.
+const HISTOGRAM: f32 = 72.0;
+/// Losses between which there is room for gaps.
+const GAPS: usize = 16;
 
 /// The links of the chain, then what the blow may come to.
 pub(super) fn draw_chain(
@@ -144,18 +148,24 @@ fn draw_histogram(parent: &mut ChildSpawnerCommands, odds: &Odds) {
     let Some(highest) = columns.iter().max().copied().filter(|highest| *highest > 0) else {
         return;
     };
-    let width = (72.0 / columns.len() as f32).clamp(2.0, 8.0);
     let node = Node {
         height: px(16),
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        max_width: px(HISTOGRAM),
         align_items: AlignItems::End,
-        column_gap: px(1),
+        justify_content: JustifyContent::End,
+        column_gap: px(if columns.len() > GAPS { 0 } else { 1 }),
         ..default()
     };
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
         for column in columns {
             let height = (f32::from(column) / f32::from(highest) * 15.0).max(1.0);
             let node = Node {
-                width: px(width - 1.0),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                max_width: px(7),
                 height: px(height),
                 ..default()
             };

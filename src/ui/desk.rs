@@ -12,6 +12,10 @@ use crate::words::Phrase;
 
 /// Strips of odds for which a low card has room.
 const LOW_STRIPS: usize = 3;
+/// Strips of odds for which a card among others has room.
+const FULL_STRIPS: usize = 9;
+/// Strips of odds beside which its name may have large letters.
+const ROOMY_STRIPS: usize = 7;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
@@ -88,8 +92,16 @@ impl Card {
 
     /// Whether the answer has all that there is to know of it on a low card.
     fn is_plain(&self) -> bool {
-        let strips = self.odds.iter().map(action_bar_odds::strips).sum::<usize>();
-        !self.is_a_danger() && self.stakes.is_empty() && strips <= LOW_STRIPS
+        !self.is_a_danger() && self.stakes.is_empty() && self.strips() <= LOW_STRIPS
+    }
+
+    /// Whether the odds leave room for a name in large letters.
+    pub(super) fn is_roomy(&self) -> bool {
+        self.strips() <= ROOMY_STRIPS
+    }
+
+    fn strips(&self) -> usize {
+        self.odds.iter().map(action_bar_odds::strips).sum()
     }
 
     /// Whether the answer is a way over the map.
@@ -153,6 +165,11 @@ impl Desk {
     /// Whether nothing on the table can be announced or cost life, so that low cards show all there is.
     pub fn is_plain(&self) -> bool {
         self.cards.iter().all(Card::is_plain)
+    }
+
+    /// Whether a card has more to tell than it has room for among others.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.cards.iter().any(|card| card.strips() > FULL_STRIPS)
     }
 }
 

@@ -22,7 +22,7 @@ impl Desk {
     pub fn spread(&self) -> Spread {
         if self.is_plain() {
             Spread::Plain
-        } else if self.table().len() > self.row.max(1) {
+        } else if self.is_crowded() || self.table().len() > self.row.max(1) {
             Spread::List
         } else {
             Spread::Full
@@ -43,8 +43,8 @@ impl Desk {
     /// The fighter whose cards lie on the table alone, where there are too many to show those for everybody at once.
     pub fn whom(&self) -> Option<FighterId> {
         let fits = self.row.max(1) * if self.is_plain() { ROWS } else { 1 };
-        self.whom
-            .filter(|_| self.cards.len() > fits && self.targets().len() > 1)
+        let is_full = self.is_crowded() || self.cards.len() > fits;
+        self.whom.filter(|_| is_full && self.targets().len() > 1)
     }
 
     /// The places of the cards on the table: all of them, or those for one fighter and those for nobody.

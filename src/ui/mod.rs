@@ -3,7 +3,7 @@
 pub mod action_bar;
 pub mod action_bar_card;
 mod action_bar_foe;
-mod action_bar_list;
+pub mod action_bar_list;
 mod action_bar_odds;
 mod action_bar_stake;
 pub mod battle;

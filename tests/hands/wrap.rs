@@ -1,14 +1,21 @@
-//! Texts lie in the room that they were measured to take, at every size of the interface.
+//! Texts lie in the room that they were measured to take, and cards have room for what stands on them.
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
-use klingentanz::content::Language;
+use bevy::ui::UiGlobalTransform;
+use klingentanz::battle::ModuleWish;
+use klingentanz::cli;
+use klingentanz::content::{Home, Language};
+use klingentanz::screen::Screen;
+use klingentanz::ui::action_bar_card::CardButton;
+use klingentanz::ui::action_bar_list::FullCard;
+use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
 use klingentanz::ui::theme::{Face, Letters, size};
 use klingentanz::ui::widget::text;
 use klingentanz::words::Phrase;
 
-use super::game::Game;
+use super::game::{Game, root};
 use super::overlay::in_a_fight;
 
 /// Half a pixel is rounded away on either side.
@@ -46,6 +53,67 @@ fn no_text_is_higher_than_its_room_where_its_width_is_rounded() {
     }
     game.frames(3);
     assert_eq!(overhanging(&mut game), [""; 0]);
+}
+
+/// What stands on the cards and begins above its room or ends beside it: the layout gave it none.
+fn pushed_out(game: &mut Game) -> Vec<String> {
+    let world = game.app.world_mut();
+    let mut cards = world.query_filtered::<Entity, Or<(With<CardButton>, With<FullCard>)>>();
+    let cards: Vec<Entity> = cards.iter(world).collect();
+    let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, &ChildOf, Has<Text>)>();
+    let (mut children, mut texts) = (world.query::<&Children>(), world.query::<&Text>());
+    let top = |node: &ComputedNode, place: &UiGlobalTransform| place.translation.y - node.size().y / 2.0;
+    let right = |node: &ComputedNode, place: &UiGlobalTransform| place.translation.x + node.size().x / 2.0;
+    let mut found = Vec::new();
+    for card in cards {
+        let parts: Vec<Entity> = children.query(world).iter_descendants(card).collect();
+        for &part in &parts {
+            let Ok((node, place, parent, is_text)) = nodes.get(world, part) else {
+                continue;
+            };
+            let (room, at, ..) = nodes.get(world, parent.parent()).unwrap();
+            let above = top(room, at) - top(node, place);
+            let beside = right(node, place) - right(room, at);
+            if !is_text && !node.is_empty() && above.max(beside) > ROUNDED {
+                let says = texts.iter_many(world, &parts);
+                let says: Vec<&str> = says.map(|text| text.0.as_str()).collect();
+                found.push(format!("{above} above, {beside} beside on {says:?}"));
+            }
+        }
+    }
+    found
+}
+
+/// Two of the crew have foes out of reach and may throw what they hold: cards with as many odds as any.
+#[test]
+fn no_card_has_more_on_it_than_it_has_room_for() {
+    for language in [Language::De, Language::Fr, Language::En] {
+        let wish = cli::Window {
+            level: Some(root().join("levels/08-ship")),
+            seats: vec!["human".to_owned(), "opponent".to_owned()],
+            seed: Some(5),
+            modules: ModuleWish {
+                preset: Some("Expert".to_owned()),
+                ..ModuleWish::default()
+            },
+            ..cli::Window::default()
+        };
+        let mut game = Game::begin(Home::default(), wish);
+        game.wait_for(Screen::Battle);
+        game.app.world_mut().resource_mut::<Preferences>().language = language;
+        let mut thrown = 0;
+        for press in 0..80 {
+            game.frames(3);
+            assert_eq!(pushed_out(&mut game), [""; 0], "{language:?} at press {press}");
+            let desk = game.app.world().resource::<Desk>();
+            thrown += usize::from(desk.cards.iter().any(|card| card.offer.word.0 == "hurl"));
+            if game.screen() != Screen::Battle {
+                break;
+            }
+            game.key(KeyCode::Enter);
+        }
+        assert!(thrown > 2, "{thrown} questions with something to throw");
+    }
 }
 
 #[test]

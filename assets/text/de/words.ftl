@@ -38,7 +38,7 @@ words-wounded = { $name } erleidet { $wounds ->
 } und hat nun { $total }.
 words-check-passed = { $name } besteht { $what } ({ $rolls }; übrig { $left }).
 words-check-failed = { $name } scheitert an { $what } ({ $rolls }; übrig { $left }).
-words-rolled = { $name }, { $what }: { $value } (gewürfelt { $dice }).
+words-rolled = { $name } – { $what }: { $value } (gewürfelt { $dice }).
 words-weighed = { $name }, { $what }: { $value }.
 words-moved = { $name } geht nach { $cell }.
 words-turned = { $name } dreht sich nach { $facing }.

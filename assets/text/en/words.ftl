@@ -38,7 +38,7 @@ words-wounded = { $name } takes { $wounds ->
 } and has { $total } now.
 words-check-passed = { $name } passes { $what } ({ $rolls }; left over { $left }).
 words-check-failed = { $name } fails { $what } ({ $rolls }; left over { $left }).
-words-rolled = { $name }, { $what }: { $value } (rolled { $dice }).
+words-rolled = { $name } – { $what }: { $value } (rolled { $dice }).
 words-weighed = { $name }, { $what }: { $value }.
 words-moved = { $name } goes to { $cell }.
 words-turned = { $name } turns { $facing }.

@@ -38,7 +38,7 @@ words-wounded = { $name } reçoit { $wounds ->
 } et en a maintenant { $total }.
 words-check-passed = { $name } réussit { $what } ({ $rolls } ; reste { $left }).
 words-check-failed = { $name } rate { $what } ({ $rolls } ; reste { $left }).
-words-rolled = { $name }, { $what } : { $value } (dés : { $dice }).
+words-rolled = { $name } – { $what } : { $value } (dés : { $dice }).
 words-weighed = { $name }, { $what } : { $value }.
 words-moved = { $name } va en { $cell }.
 words-turned = { $name } se tourne vers { $facing }.

@@ -69,9 +69,9 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers.push(plain(act(word::DELAY), word::DELAY));
     let conversions = [word::CONVERT_TO_ATTACK, word::CONVERT_TO_DEFENCE];
     offers.extend(conversions.map(|word| plain(act(word), word)));
+    offers.push(plain(Choice::Pass, word::PASS));
     // Nobody shall give his weapon away with the answer that lies first.
     offers.extend(hurls(scene, fighter));
-    offers.push(plain(Choice::Pass, word::PASS));
     offers
 }
 
