@@ -102,6 +102,22 @@ fn a_mortal_wound_of_the_head_kills_at_once() {
 }
 
 #[test]
+fn the_foe_parts_from_whoever_dies_at_once() {
+    let _proof = proves(&["BRD-06"]);
+    let mut fight = field()
+        .with(MODULE)
+        .with("optional:dk")
+        .hero(man(), (5, 5), "initiative: 10, life: 6")
+        .foe(man(), (6, 5), "initiative: 14")
+        .hero(man(), (10, 10), "initiative: -5")
+        .dice(&[5, 2, 20, 6, 20])
+        .open();
+    fight.plan(3, "defend").plan(1, "fight").plan(2, "fight").skip();
+    fight.strike(2, 1).take(1);
+    tells(&fight.end(), &["1 dead WND-95", "2 apart"]);
+}
+
+#[test]
 fn with_zones_only_a_hit_to_the_head_counts() {
     let _proof = proves(&["WND-95", "ZON-01"]);
     // The chest: nothing more than always.

@@ -3,6 +3,7 @@
 use crate::battle::{FighterId, Happening};
 
 use super::super::data::DistanceClass;
+use super::super::fighter::Vitality;
 use super::super::melee;
 use super::super::module::Modules;
 use super::super::word;
@@ -31,7 +32,13 @@ pub(super) fn tidy(table: &mut Table) {
     drop(scene);
     for (a, b) in over {
         table.round.melee.pairs.end(a, b);
-        tell(table, a, b, word::APART);
+        // The dead do nothing more, not even part from a foe.
+        let mut living = [(a, b), (b, a)].into_iter();
+        if let Some((id, foe)) =
+            living.find(|(id, _)| table.snapshot(*id).condition.vitality != Vitality::Dead)
+        {
+            tell(table, id, foe, word::APART);
+        }
     }
 }
 
