@@ -329,8 +329,8 @@ fn say_hint(desk: Res<Desk>, teaching: Option<Res<Teaching>>, mut hints: Query<&
 }
 
 /// A button that turns to the next page of cards or back.
-#[derive(Component)]
-struct Turn(isize);
+#[derive(Component, Debug)]
+pub struct Turn(pub isize);
 
 fn turn_page(used: On<Activate>, turns: Query<&Turn>, mut desk: ResMut<Desk>) {
     if let Ok(turn) = turns.get(used.entity) {

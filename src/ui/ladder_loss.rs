@@ -65,8 +65,17 @@ pub(super) fn note_losses(
             Phrase::plain(format!("{} ", signed(-points))),
             book.title(*rule),
         ]);
-        let taken: Vec<i16> = reading.ladder.iter().map(|rung| rung.value).collect();
-        let beside = rungs.top(place_of_caption(rung.value, points, &taken));
+        let taken: Vec<i16> = reading
+            .ladder
+            .iter()
+            .flat_map(|rung| std::iter::once(rung.value).chain(rung.due.iter().copied()))
+            .collect();
+        let beside = rungs.top(place_of_caption(
+            rung.value,
+            points,
+            &taken,
+            (rungs.low, rungs.high),
+        ));
         commands
             .entity(ladder)
             .with_children(|parent| draw(parent, (top, bottom), beside, caption));
@@ -82,13 +91,12 @@ pub(super) fn note_losses(
     };
 }
 
-/// Where the cause is written, as a rung or half between two: as near to the middle of the slide from `value + points` to `value` as
-/// it can without lying on a token; where somebody stands on each of these rungs, between two of them.
-fn place_of_caption(value: i16, points: i16, taken: &[i16]) -> f32 {
+/// Where the cause is written, as a rung from `low` to `high` or half between two: as near to the middle of the slide from
+/// `value + points` to `value` as it can without lying on a token; where somebody stands on every rung, between two of the slide.
+fn place_of_caption(value: i16, points: i16, taken: &[i16], (low, high): (i16, i16)) -> f32 {
     let middle = f32::from(value) + f32::from(points) / 2.0;
     let apart = |place: &f32, other: &f32| (place - middle).abs().total_cmp(&(other - middle).abs());
-    let rungs = value..=value + points;
-    let free = rungs.filter(|rung| !taken.contains(rung)).map(f32::from);
+    let free = (low..=high).filter(|rung| !taken.contains(rung)).map(f32::from);
     let between = (value..value + points).map(|rung| f32::from(rung) + 0.5);
     free.min_by(apart)
         .or_else(|| between.min_by(apart))
@@ -143,12 +151,15 @@ mod tests {
 
     #[test]
     fn the_cause_lies_on_no_token() {
+        let all = (3, 14);
         // From 11 to 7: 9 is the middle; with somebody there, 10 and 8 are as near.
-        assert_eq!(place_of_caption(7, 4, &[7]), 9.0);
-        assert_eq!(place_of_caption(7, 4, &[7, 9]), 8.0);
-        assert_eq!(place_of_caption(7, 4, &[7, 8, 9]), 10.0);
-        // From 12 to 10 with somebody on each rung.
-        assert_eq!(place_of_caption(10, 2, &[10, 11, 12]), 10.5);
-        assert_eq!(place_of_caption(10, 0, &[10]), 10.0);
+        assert_eq!(place_of_caption(7, 4, &[7], all), 9.0);
+        assert_eq!(place_of_caption(7, 4, &[7, 9], all), 8.0);
+        assert_eq!(place_of_caption(7, 4, &[7, 8, 9], all), 10.0);
+        // From 12 to 10 with somebody on each rung of the slide, then on one more, then on all.
+        assert_eq!(place_of_caption(10, 2, &[10, 11, 12], all), 9.0);
+        assert_eq!(place_of_caption(10, 2, &[9, 10, 11, 12], all), 13.0);
+        assert_eq!(place_of_caption(10, 2, &[10, 11, 12], (10, 12)), 10.5);
+        assert_eq!(place_of_caption(10, 0, &[10], (10, 10)), 10.0);
     }
 }

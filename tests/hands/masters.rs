@@ -5,9 +5,11 @@ use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use klingentanz::battle::{Choice, FighterId, ModuleWish};
 use klingentanz::cli;
 use klingentanz::screen::Screen;
+use klingentanz::ui::action_bar::Turn;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
 
@@ -113,7 +115,11 @@ fn take(game: &mut Game, place: usize) {
             assert!(press_figure(game, place));
             return;
         }
-        game.click_exactly("›");
+        let world = game.app.world_mut();
+        let mut turns = world.query::<(&Turn, &UiGlobalTransform)>();
+        let turn = turns.iter(world).find(|(turn, _)| turn.0 == 1);
+        let place_of_turn = turn.expect("there are several pages").1.translation;
+        game.click_at(place_of_turn);
     }
     panic!("no page shows {:?}", desk(game).cards[place].offer.choice);
 }

@@ -30,7 +30,13 @@ words-hit = getroffen
 words-miss = verfehlt
 words-warded = abgewehrt
 words-not-warded = nicht abgewehrt
-words-struck = Der Treffer bei { $target } hat { $points } Punkte, { $loss } kommen durch.
+words-struck = Der Treffer bei { $target } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $loss ->
+    [one] 1 kommt
+   *[other] { $loss } kommen
+} durch.
 words-value = { $name }: { $value } { $from } wird { $to } ({ $rule }).
 words-wounded = { $name } erleidet { $wounds ->
     [one] eine Wunde

@@ -30,7 +30,13 @@ words-hit = hit
 words-miss = missed
 words-warded = warded off
 words-not-warded = not warded off
-words-struck = The blow on { $target } has { $points } points, { $loss } get through.
+words-struck = The blow on { $target } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $loss ->
+    [one] 1 gets
+   *[other] { $loss } get
+} through.
 words-value = { $name }: { $value } { $from } becomes { $to } ({ $rule }).
 words-wounded = { $name } takes { $wounds ->
     [one] a wound

@@ -30,7 +30,13 @@ words-hit = touché
 words-miss = manqué
 words-warded = paré
 words-not-warded = non paré
-words-struck = Le coup sur { $target } fait { $points } points, dont { $loss } passent.
+words-struck = Le coup sur { $target } fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, dont { $loss ->
+    [one] { $loss } passe
+   *[other] { $loss } passent
+}.
 words-value = { $name } : { $value } { $from } devient { $to } ({ $rule }).
 words-wounded = { $name } reçoit { $wounds ->
     [one] une blessure
