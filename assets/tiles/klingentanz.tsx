@@ -1328,44 +1328,44 @@
    <property name="move_half" type="int" value="3"/>
   </properties>
  </tile>
- <tile id="425" type="stone"/>
- <tile id="426" type="stone"/>
- <tile id="427" type="stone"/>
- <tile id="428" type="stone"/>
- <tile id="429" type="stone"/>
- <tile id="430" type="stone"/>
- <tile id="431" type="stone">
+ <tile id="425" type="floor"/>
+ <tile id="426" type="floor"/>
+ <tile id="427" type="floor"/>
+ <tile id="428" type="floor"/>
+ <tile id="429" type="floor"/>
+ <tile id="430" type="floor"/>
+ <tile id="431" type="floor">
   <properties>
    <property name="footing" value="beam"/>
   </properties>
  </tile>
- <tile id="432" type="stone">
+ <tile id="432" type="floor">
   <properties>
    <property name="footing" value="beam"/>
   </properties>
  </tile>
- <tile id="433" type="stone">
+ <tile id="433" type="floor">
   <properties>
    <property name="footing" value="beam"/>
   </properties>
  </tile>
- <tile id="434" type="stone"/>
- <tile id="435" type="stone"/>
- <tile id="436" type="stone"/>
- <tile id="437" type="stone"/>
- <tile id="438" type="stone"/>
- <tile id="439" type="stone"/>
- <tile id="440" type="stone">
+ <tile id="434" type="floor"/>
+ <tile id="435" type="floor"/>
+ <tile id="436" type="floor"/>
+ <tile id="437" type="floor"/>
+ <tile id="438" type="floor"/>
+ <tile id="439" type="floor"/>
+ <tile id="440" type="floor">
   <properties>
    <property name="footing" value="beam"/>
   </properties>
  </tile>
- <tile id="441" type="stone">
+ <tile id="441" type="floor">
   <properties>
    <property name="footing" value="beam"/>
   </properties>
  </tile>
- <tile id="442" type="stone">
+ <tile id="442" type="floor">
   <properties>
    <property name="footing" value="beam"/>
   </properties>

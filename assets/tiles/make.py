@@ -143,12 +143,12 @@ def made_floors():
     yield Tile("bridge-gap", "wood", floors.bridge("bridge-gap", gap=True), {"move_half": 3})
     for name, base in (("roof", floors.TILE), ("slate", floors.SLATE)):
         for letter, moss in (("a", 0), ("b", 0), ("c", 2)):
-            yield Tile(f"{name}-{letter}", "stone", floors.roof(f"{name}-{letter}", False, base, moss))
+            yield Tile(f"{name}-{letter}", "floor", floors.roof(f"{name}-{letter}", False, base, moss))
         for letter, moss in (("a", 0), ("b", 0), ("c", 2)):
-            yield Tile(f"{name}-shade-{letter}", "stone", floors.roof(f"{name}-shade-{letter}", True, base, moss))
-        yield Tile(f"{name}-ridge", "stone", floors.ridge(f"{name}-ridge", None, base), {"footing": "beam"})
+            yield Tile(f"{name}-shade-{letter}", "floor", floors.roof(f"{name}-shade-{letter}", True, base, moss))
+        yield Tile(f"{name}-ridge", "floor", floors.ridge(f"{name}-ridge", None, base), {"footing": "beam"})
         for end in ("west", "east"):
-            yield Tile(f"{name}-ridge-{end}", "stone", floors.ridge(f"{name}-ridge-{end}", end, base), {"footing": "beam"})
+            yield Tile(f"{name}-ridge-{end}", "floor", floors.ridge(f"{name}-ridge-{end}", end, base), {"footing": "beam"})
     for letter in "abcd":
         yield Tile(f"cobble-{letter}", "stone", floors.cobble(f"cobble-{letter}"))
     yield Tile("cobble-puddle", "stone", floors.cobble("cobble-puddle", puddle=True))

@@ -76,7 +76,11 @@ fn hue(place: usize, last: usize, is_defence: bool) -> Color {
 /// Whether something that a blow may come to is a closer look at what the card tells already: a card has no room for it, the
 /// reasons behind it have.
 pub(super) fn is_detail(term: Term) -> bool {
-    term.0.starts_with("fumble-") || ["felled-first", "lucky", "breaks-own"].contains(&term.0)
+    is_detail_of(term.0)
+}
+
+fn is_detail_of(term: &str) -> bool {
+    term.starts_with("fumble-") || ["felled-first", "lucky", "breaks-own"].contains(&term)
 }
 
 /// A strip with its word at the left and its percent at the right.
@@ -172,4 +176,35 @@ fn draw_histogram(parent: &mut ChildSpawnerCommands, odds: &Odds) {
             parent.spawn((node, BackgroundColor(colour::SOFT_INK), Pickable::IGNORE));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+    use crate::rules::SYSTEMS;
+
+    /// The narrowest strip leaves 137 pixels for its word beside `100,00 %`; five take a letter.
+    const MOST: usize = 27;
+
+    #[test]
+    fn every_word_of_a_chain_has_room_on_the_narrowest_strip() {
+        let mut words = 0;
+        for language in ["de", "en", "fr"] {
+            for system in SYSTEMS.iter().map(|system| system.id().0) {
+                let file = format!("assets/text/{language}/{system}.ftl");
+                let texts = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
+                let chain = texts
+                    .lines()
+                    .filter_map(|line| line.strip_prefix(&format!("{system}-chain-"))?.split_once(" = "));
+                for (_, word) in chain.filter(|(term, _)| !is_detail_of(term)) {
+                    words += 1;
+                    assert!(word.chars().count() <= MOST, "{file}: {word}");
+                }
+            }
+        }
+        assert!(words > 60, "{words} words");
+    }
 }

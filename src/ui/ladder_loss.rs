@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::battle_rule::{RuleBook, Vocabulary, signed};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
-use crate::battle::{FighterId, Rung};
+use crate::battle::{FighterId, RuleId, Rung};
 use crate::view::{Reading, Stage};
 use crate::words::Phrase;
 
@@ -25,7 +25,7 @@ pub(super) struct LossNote;
 #[derive(Default)]
 pub(super) struct Known {
     battle: Option<Entity>,
-    losses: BTreeMap<FighterId, usize>,
+    losses: BTreeMap<FighterId, Vec<(RuleId, i16)>>,
 }
 
 /// Names the newest loss since the last look.
@@ -46,16 +46,19 @@ pub(super) fn note_losses(
         return;
     }
     let is_known = known.battle == stage.battle;
-    let fresh = |rung: &&Rung| rung.losses.len() > known.losses.get(&rung.fighter).copied().unwrap_or(0);
-    let newest = reading.ladder.iter().filter(|_| is_known).find(fresh);
+    let fresh = |rung: &Rung| {
+        slide(
+            known.losses.get(&rung.fighter).map_or(&[], Vec::as_slice),
+            &rung.losses,
+        )
+    };
+    let mut slides = reading.ladder.iter().filter(|_| is_known);
+    let newest = slides.find_map(|rung| Some((rung, fresh(rung)?)));
     if newest.is_some() || !is_known || *round != stage.round {
         notes.iter().for_each(|note| commands.entity(note).despawn());
     }
     *round = stage.round;
-    if let Some(rung) = newest
-        && let Some((rule, points)) = rung.losses.last()
-    {
-        let points = points.abs();
+    if let Some((rung, (rule, points))) = newest {
         let (top, bottom) = (
             rungs.top(f32::from(rung.value + points)),
             rungs.top(f32::from(rung.value)),
@@ -63,7 +66,7 @@ pub(super) fn note_losses(
         // The number comes first, as a very long title is cut behind its second line.
         let caption = Phrase::Row(vec![
             Phrase::plain(format!("{} ", signed(-points))),
-            book.title(*rule),
+            book.title(rule),
         ]);
         let taken: Vec<i16> = reading
             .ladder
@@ -83,12 +86,24 @@ pub(super) fn note_losses(
     let losses = reading
         .ladder
         .iter()
-        .map(|rung| (rung.fighter, rung.losses.len()))
+        .map(|rung| (rung.fighter, rung.losses.clone()))
         .collect();
     *known = Known {
         battle: stage.battle,
         losses,
     };
+}
+
+/// How many points more are lost now than before, and the rule that took the last of them; none where nothing more is lost.
+fn slide(before: &[(RuleId, i16)], now: &[(RuleId, i16)]) -> Option<(RuleId, i16)> {
+    let lost = |losses: &[(RuleId, i16)]| losses.iter().map(|(_, points)| -points).sum::<i16>();
+    let points = Some(lost(now) - lost(before)).filter(|points| *points > 0)?;
+    let took = |(rule, points): &&(RuleId, i16)| {
+        let earlier = before.iter().find(|(other, _)| other == rule);
+        earlier.is_none_or(|(_, earlier)| points < earlier)
+    };
+    let (rule, _) = now.iter().rev().find(took)?;
+    Some((*rule, points))
 }
 
 /// Where the cause is written, as a rung from `low` to `high` or half between two: as near to the middle of the slide from
@@ -161,5 +176,27 @@ mod tests {
         assert_eq!(place_of_caption(10, 2, &[9, 10, 11, 12], all), 13.0);
         assert_eq!(place_of_caption(10, 2, &[10, 11, 12], (10, 12)), 10.5);
         assert_eq!(place_of_caption(10, 0, &[10], (10, 10)), 10.0);
+    }
+
+    #[test]
+    fn what_is_lost_anew_is_told_by_what_took_the_last_of_it() {
+        let (wound, dodge, fumble) = (RuleId("WND-04"), RuleId("AUS-02"), RuleId("FUM-04"));
+        assert_eq!(slide(&[], &[]), None);
+        assert_eq!(slide(&[], &[(dodge, -2)]), Some((dodge, 2)));
+        // A second dodge, and a fumble: 2 points more each time, and the two have one sum.
+        assert_eq!(slide(&[(dodge, -2)], &[(dodge, -4)]), Some((dodge, 2)));
+        assert_eq!(slide(&[(dodge, -4)], &[(fumble, -8)]), Some((fumble, 4)));
+        assert_eq!(
+            slide(&[(dodge, -4)], &[(dodge, -4), (wound, -2)]),
+            Some((wound, 2))
+        );
+        // A dodge after a wound, which stands behind in the list.
+        assert_eq!(
+            slide(&[(wound, -2)], &[(dodge, -2), (wound, -2)]),
+            Some((dodge, 2))
+        );
+        // An orientation gives back; a wound heals.
+        assert_eq!(slide(&[(dodge, -4)], &[]), None);
+        assert_eq!(slide(&[(dodge, -4), (wound, -2)], &[(dodge, -4)]), None);
     }
 }

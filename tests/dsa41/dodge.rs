@@ -21,6 +21,8 @@ fn a_free_dodge_costs_initiative_and_orientation_until_a_position_action() {
         ]
     );
     assert_eq!(fight.forbidden(2, &blow(1, 0)), "AUS-04");
+    // The ladder names what took the points, not that combat actions took some (INI-09).
+    assert_eq!(fight.losses(2), [("AUS-02", -4)]);
     fight.pass(2).plan(2, "act-defend").plan(1, "fight").skip();
     fight.pass(1);
     assert_eq!(fight.forbidden(2, &act("orient")), "AUS-04");

@@ -404,6 +404,12 @@ const LOSSES: [RuleId; 5] = [
     rule::END_04,
 ];
 
+/// The rule by which the points of a line are gone: for what combat actions took (`INI-09`) the last that took any.
+fn taken_by(fighter: &Snapshot, line: RuleId) -> RuleId {
+    let last = fighter.initiative.taken_by.0.filter(|_| line == rule::INI_09);
+    last.unwrap_or(line)
+}
+
 /// The rungs of the ladder, highest first.
 pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
     let mut rungs = Vec::with_capacity(scene.fighters.len());
@@ -415,7 +421,7 @@ pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
             .iter()
             .filter(|line| line.applies && LOSSES.contains(&line.rule))
             .filter(|line| !fighter.condition.frenzied || line.rule == rule::INI_09)
-            .map(|line| (line.rule, line.amount))
+            .map(|line| (taken_by(fighter, line.rule), line.amount))
             .collect();
         let due = dues(fighter).map(|(_, phase)| phase).collect();
         let value = ledger.value();

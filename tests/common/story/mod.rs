@@ -190,6 +190,19 @@ impl Story {
         found.map_or((0, 0), |(_, left, of)| (*left, *of))
     }
 
+    /// What the ladder says that a fighter has lost, with the rules that took it.
+    pub fn losses(&self, fighter: u16) -> Vec<(&'static str, i16)> {
+        let rungs = self.system.ladder(self.app.world(), self.battle);
+        let rung = rungs
+            .iter()
+            .find(|rung| rung.fighter == FighterId(fighter))
+            .unwrap();
+        rung.losses
+            .iter()
+            .map(|(rule, points)| (rule.0, *points))
+            .collect()
+    }
+
     /// In how many of so many ways a choice succeeds, by its odds.
     pub fn ways(&self, choice: &Choice, of: u128) -> u128 {
         let odds = self.system.odds(self.app.world(), self.battle, choice).unwrap();

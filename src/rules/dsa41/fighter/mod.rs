@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::battle::{FighterId, Slot, Term};
+use crate::battle::{FighterId, RuleId, Slot, Term};
 use crate::board::Cell;
 
 use super::melee::Superiority;
@@ -99,12 +99,23 @@ pub struct Initiative {
     pub die: i16,
     /// Losses through combat actions, as a positive number.
     pub lost: i16,
+    /// What took the last of them.
+    pub taken_by: Cause,
     /// Whether the die has fallen.
     pub rolled: bool,
     /// The points of a side with more heads (`UEB-04`).
     pub heads: Superiority,
     /// What he loses bare-handed against the weapons of those with whom he fights (`UNA-01`).
     pub bare: Outreached,
+}
+
+/// The rule that was the last to take initiative.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cause(pub Option<RuleId>);
+
+// It is told and nothing goes by it: it leaves no trace in the hash.
+impl Hash for Cause {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// Points of initiative that bare hands lose against weapons.

@@ -13,7 +13,7 @@ use crate::battle::{
 use crate::rules::common::note;
 
 use super::super::facts::{SceneFacts, keep_book};
-use super::super::fighter::Build;
+use super::super::fighter::{Build, Cause};
 use super::super::reflex::{self, Answer};
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
@@ -300,7 +300,9 @@ impl<'t> Table<'t> {
     /// Takes points of initiative now.
     pub(super) fn lower_initiative(&mut self, id: FighterId, points: i16, rule: RuleId) {
         let from = self.snapshot(id).ini();
-        self.fighter(id).initiative.lost += points;
+        let initiative = &mut self.fighter(id).initiative;
+        initiative.lost += points;
+        initiative.taken_by = Cause(Some(rule));
         let to = self.snapshot(id).ini();
         self.changed(id, super::super::word::INI, from, to, rule);
     }
