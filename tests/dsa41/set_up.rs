@@ -35,7 +35,7 @@ fn a_side_with_a_zone_places_its_fighters_before_the_fight() {
     let mut fight = zoned(setup, (1, 1), 3, 3).open();
     assert_eq!(fight.lines(), ["fight"]);
     assert_eq!(fight.asked(), Some((1, "set-up")));
-    assert_eq!(fight.offered(), ["place", "turn-fully", "ready"]);
+    assert_eq!(fight.offered(), ["ready", "place", "turn-fully"]);
     for (cell, why) in [
         ((4, 3), "outside of the zone"),
         ((2, 2), "a comrade stands there"),
@@ -104,7 +104,7 @@ fn the_weapon_for_the_beginning_is_chosen_with_the_place() {
         .hero(archer().ron(), (2, 2), "style: 1, initiative: 12")
         .foe(man(), (15, 2), QUIET);
     let mut fight = zoned(setup, (1, 1), 3, 3).open();
-    assert_eq!(fight.offered(), ["place", "turn-fully", "draw", "ready"]);
+    assert_eq!(fight.offered(), ["ready", "place", "turn-fully", "draw"]);
     assert_eq!(fight.forbidden(1, &act_with("draw", 1)), "BRD-30", "he has it");
     assert_eq!(
         fight.forbidden(1, &act_with("draw", 9)),
@@ -168,7 +168,7 @@ fn the_light_in_the_hand_is_chosen_with_the_place() {
     // BRD-30: he begins with it, lays it at his feet, where it comes along, and takes it again.
     let mut fight = torch_bearer(man(), 0).open();
     assert_eq!(lit(&fight, 0), HELD);
-    assert_eq!(fight.offered(), ["place", "turn-fully", "put-down", "ready"]);
+    assert_eq!(fight.offered(), ["ready", "place", "turn-fully", "put-down"]);
     assert_eq!(
         fight.forbidden(1, &act_with("take-light", 0)),
         "BRD-30",
@@ -179,7 +179,7 @@ fn the_light_in_the_hand_is_chosen_with_the_place() {
     assert_eq!(fight.forbidden(1, &act_with("put-down", 0)), "BRD-30");
     fight.choose(1, act_at("place", (3, 2)));
     assert_eq!(lit(&fight, 0), lies(3, 2));
-    assert_eq!(fight.offered(), ["place", "turn-fully", "take-light", "ready"]);
+    assert_eq!(fight.offered(), ["ready", "place", "turn-fully", "take-light"]);
     fight.choose(1, act_with("take-light", 0));
     assert_eq!(lit(&fight, 0), HELD);
     fight.pass(1);

@@ -5,6 +5,7 @@ use std::fs;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use klingentanz::battle::System;
+use klingentanz::cli;
 use klingentanz::replay::{self, Verdict};
 use klingentanz::screen::Screen;
 use klingentanz::view::OnStage;
@@ -81,4 +82,39 @@ fn a_pad_alone_leads_through_a_fight_by_success_pools_to_a_recording_that_verifi
     game.choose_by_pad("Save the recording");
     assert!(game.says("Saved as"));
     verifies(&folder);
+}
+
+/// A person at the first side takes what has the focus, the computer plays the others.
+#[test]
+fn every_level_is_played_to_its_end_by_success_pools_and_verifies() {
+    let mut played = 0;
+    let levels = fs::read_dir(root().join("levels")).unwrap();
+    let levels = levels.map(|level| level.unwrap().path());
+    // The lesson teaches the first system.
+    for level in levels.filter(|level| !level.join("lesson.ron").exists()) {
+        let name = level.file_name().unwrap().to_str().unwrap().to_owned();
+        let folder = Folder::new(&format!("pool-{name}"));
+        let home = folder.home();
+        let file = home.recordings.clone().unwrap().join("fight.json");
+        let wish = cli::Window {
+            level: Some(level),
+            seats: vec!["human".to_owned(), "opponent".to_owned()],
+            seed: Some(3),
+            system: Some("pool".to_owned()),
+            record: Some(file),
+            ..cli::Window::default()
+        };
+        let mut game = Game::begin(home, wish);
+        game.wait_for(Screen::Battle);
+        assert_eq!(system(&game), "pool", "{name}");
+        let mut presses = 0;
+        while game.screen() != Screen::Result {
+            presses += 1;
+            assert!(presses < LONG_FIGHT, "{name} does not end");
+            game.key(KeyCode::Enter);
+        }
+        verifies(&folder);
+        played += 1;
+    }
+    assert!(played >= 13, "{played} levels");
 }

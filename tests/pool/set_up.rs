@@ -23,7 +23,7 @@ fn a_side_with_a_zone_places_its_fighters_before_initiative_is_rolled() {
         .open();
     assert_eq!(fight.lines(), ["fight"]);
     assert_eq!(fight.asked(), Some((1, "set-up")));
-    assert_eq!(fight.offered(), ["place", "turn", "ready"]);
+    assert_eq!(fight.offered(), ["ready", "place", "turn"]);
     for (cell, why) in [
         ((4, 3), "outside of the zone"),
         ((2, 2), "a comrade stands there"),
@@ -42,7 +42,7 @@ fn a_side_with_a_zone_places_its_fighters_before_initiative_is_rolled() {
     );
     fight.pass(1);
     // Lysandre takes her knives in hand and looks north wherever she is placed.
-    assert_eq!(fight.offered(), ["place", "turn", "draw", "ready"]);
+    assert_eq!(fight.offered(), ["ready", "place", "turn", "draw"]);
     fight.choose(2, act_with("draw", 1));
     fight.choose(2, act_facing("turn", Facing::N));
     fight.choose(2, act_at("place", (1, 3))).pass(2);

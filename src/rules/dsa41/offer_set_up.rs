@@ -8,13 +8,13 @@ use super::offer::plain;
 use super::scene::{Scene, Snapshot};
 use super::{set_up, word};
 
-/// Everything that may be chosen for a fighter who is being set up; that he is ready comes last.
+/// Everything that may be chosen for a fighter who is being set up; that he is ready comes first, as he has a place already.
 ///
 /// Rule: `BRD-30`.
 pub(super) fn offers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut cells = set_up::cells(scene, fighter);
     cells.retain(|cell| *cell != fighter.body.at);
-    let mut offers = Vec::new();
+    let mut offers = vec![plain(Choice::Pass, word::READY)];
     if !cells.is_empty() {
         offers.push(Offer {
             cells,
@@ -53,6 +53,5 @@ pub(super) fn offers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             ..plain(choice, act)
         }));
     }
-    offers.push(plain(Choice::Pass, word::READY));
     offers
 }

@@ -97,9 +97,9 @@ pub(crate) fn judge(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resul
     may.then_some(()).ok_or(SET_UP)
 }
 
-/// Everything that may be chosen for a fighter who is being set up; that he is ready comes last.
+/// Everything that may be chosen for a fighter who is being set up; that he is ready comes first, as he has a place already.
 pub(crate) fn offers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let mut offers = Vec::new();
+    let mut offers = vec![plain(Choice::Pass, word::READY)];
     let cells = cells(scene, fighter);
     if !cells.is_empty() {
         offers.push(Offer {
@@ -116,6 +116,5 @@ pub(crate) fn offers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             ..plain(with_slot(word::DRAW, Slot(place as u8)), word::DRAW)
         });
     }
-    offers.push(plain(Choice::Pass, word::READY));
     offers
 }
