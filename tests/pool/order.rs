@@ -56,6 +56,22 @@ fn a_turn_is_move_and_attack_in_either_order_or_two_moves() {
 }
 
 #[test]
+fn what_is_offered_first_after_the_last_action_is_the_end_of_the_turn() {
+    let mut fight = ground()
+        .hero(person(LYSANDRE), (0, 0), "initiative_die: 6")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(2, "fight").skip();
+    fight.choose(1, go("walk", &[(1, 0)]));
+    assert_eq!(fight.offered().last(), Some(&"pass"));
+    fight.choose(1, go("walk", &[(2, 0)]));
+    // She may still put her rapier away or draw a knife.
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    assert_eq!(fight.offered()[0], "pass");
+    assert!(fight.offered().contains(&"sheathe"));
+}
+
+#[test]
 fn a_movement_is_not_interrupted_by_the_attack() {
     let _proof = proves(&["PL-ACT-03"]);
     // Three of ten squares, then the blow: the seven that are left are lost, and the turn is over.

@@ -183,7 +183,10 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
         });
     }
     offers.extend(deeds(scene, own));
-    offers.push(plain(Choice::Pass, word::PASS));
+    // With all actions used the turn is over but for trifles.
+    let has_action = own.state.turn.has_attack() || own.state.turn.has_move();
+    let end = if has_action { offers.len() } else { 0 };
+    offers.insert(end, plain(Choice::Pass, word::PASS));
     offers
 }
 
