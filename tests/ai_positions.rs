@@ -137,6 +137,8 @@ fn behind_a_wall(person: &str, at: (i16, i16), walls: Vec<(i16, i16)>) -> Positi
         fires: Vec::new(),
         water: Vec::new(),
         hazards: Vec::new(),
+        round: None,
+        preset: None,
         fighters: vec![
             man("HER-01", 0, (5, 4), 10),
             man("OPP-05", 1, (9, 2), 15),
@@ -204,6 +206,8 @@ fn just_within_the_last_step(initiatives: [i16; 2]) -> Position<()> {
         fires: Vec::new(),
         water: Vec::new(),
         hazards: Vec::new(),
+        round: None,
+        preset: None,
         fighters: vec![dwarf(0, (3, 3)), dwarf(1, (7, 6))],
         faces: Vec::new(),
         played: Vec::new(),

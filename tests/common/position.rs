@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleDice, Change, Choice, FighterId, Hazard, ModuleWish, Muster, Posture, RawRon, Recruit, Seat,
+    BattleDice, Change, Choice, Clock, FighterId, Hazard, ModuleWish, Muster, Posture, RawRon, Recruit, Seat,
     Setting, Side, SideId, Sides, Stance, settle,
 };
 use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Facing, Harm, Mark, Terrain, Thing, ThingId};
@@ -23,6 +23,9 @@ pub struct Position<W> {
     /// The rules, where they are not the first.
     #[serde(default)]
     pub system: Option<String>,
+    /// The preset of its rules, where it is not Basic.
+    #[serde(default)]
+    pub preset: Option<String>,
     /// Cells along each side of the map.
     pub size: u16,
     /// Cells that are walled up.
@@ -45,6 +48,9 @@ pub struct Position<W> {
     pub hazards: Vec<((i16, i16), (u16, u16), u16, Change)>,
     /// The fighters; they are numbered from 1 and need no initiative roll when their start names one.
     pub fighters: Vec<Man>,
+    /// The round in which all this is, where it is not the first.
+    #[serde(default)]
+    pub round: Option<u16>,
     /// The faces of the dice that fall before.
     #[serde(default)]
     pub faces: Vec<u8>,
@@ -72,7 +78,7 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
     let named = position.system.as_deref();
     let system = named.map_or(rules::SYSTEMS[0], |id| rules::system(id).unwrap());
     let wish = ModuleWish {
-        preset: Some("Basic".to_owned()),
+        preset: Some(position.preset.clone().unwrap_or_else(|| "Basic".to_owned())),
         ..ModuleWish::default()
     };
     let wish = switched(system, wish);
@@ -122,6 +128,9 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
         let question = super::question(app, battle).unwrap();
         replay::answer(app.world_mut(), battle, question.fighter, choice.clone())
             .unwrap_or_else(|refusal| panic!("{choice:?} to {question:?}: {refusal:?}"));
+    }
+    if let Some(round) = position.round {
+        app.world_mut().get_mut::<Clock>(battle).unwrap().round = round;
     }
     battle
 }

@@ -17,6 +17,9 @@ use super::{
 /// Shots that promise less are no reason to stay: half a life point in a round.
 const POINTLESS: i64 = 500;
 
+/// Rounds after which nobody waits any longer for foes who may come.
+const PATIENCE: u16 = 12;
+
 /// Every declaration that makes sense now.
 pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let only = |plan: Plan| vec![(declare(plan, false), 0)];
@@ -130,6 +133,8 @@ struct Outlook {
     peril: i64,
     /// What the nearest square costs that can be borne, with the blows on the way; none without one.
     refuge: Option<i64>,
+    /// Whether all have waited for each other long enough.
+    is_stand_off: bool,
     /// What has to be put right.
     need: Option<Need>,
     /// What the series of attacks promises that is under way.
@@ -158,6 +163,7 @@ impl Outlook {
             toll: 0,
             peril: peril::unbearable(known, own, own.body.at),
             refuge: None,
+            is_stand_off: strike.is_none() && is_stand_off(known),
             need: None,
             series: manoeuvre::best_series(scene, own),
         };
@@ -290,6 +296,7 @@ impl Outlook {
                     .or_else(|| self.patience())?
                     + self.ward,
             ),
+            Plan::Defend | Plan::Guarded | Plan::DefendTwice if self.is_stand_off && self.has_way() => None,
             Plan::Defend => Some(self.ward),
             Plan::LungeOn => self.series,
             Plan::Guarded => Some(self.ward + self.ward_again[0]?),
@@ -320,9 +327,13 @@ impl Outlook {
     /// What waiting with the weapon ready promises. None where nobody comes and there is a way to go: of two who see each
     /// other wait, the one who declares last goes, so that nobody waits for ever.
     fn patience(&self) -> Option<i64> {
-        let has_way = self.is_near || self.legs[0].is_some();
         let met = self.comer.map(|blow| blow + CONTACT);
-        met.or(if has_way { None } else { Some(0) })
+        met.or(if self.has_way() { None } else { Some(0) })
+    }
+
+    /// Whether there is a way to a foe.
+    fn has_way(&self) -> bool {
+        self.is_near || self.legs[0].is_some()
     }
 
     /// What so many moves on the way to a foe are worth; none for him who can strike already or gets no farther.
@@ -361,6 +372,14 @@ fn strike_from(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<i64> {
         })
         .max()
         .map(|worth| worth.max(1))
+}
+
+/// Whether nobody has come to blows with anybody late in the fight: each side may wait for the other behind its water or its
+/// doors, and a player may wait for ever.
+fn is_stand_off(known: &Known) -> bool {
+    let scene = &known.seen;
+    let fights = |own: &Snapshot| own.is_able() && scene.foes(own).any(|foe| blow::reaches(scene, own, foe));
+    known.round > PATIENCE && !scene.fighters.iter().any(fights)
 }
 
 /// Whether a foe has declared two attacks.
