@@ -105,6 +105,29 @@ fn a_bandit_whose_way_is_closed_gives_up() {
 }
 
 #[test]
+fn whoever_has_given_up_gives_way() {
+    // Two against one: 12 is more than 9 + 2. The other one goes on; the tunnel is one square wide.
+    let mut fight = field()
+        .walls(&["######", "#.....", "######"])
+        .hero(man(), (6, 3), "initiative: 16")
+        .foe(of("OPP-01"), (2, 1), "initiative: 10, life: 9")
+        .foe(man(), (11, 8), "initiative: 4")
+        .dice(&[12])
+        .open();
+    idle(&mut fight);
+    fight.plan(3, "fight").plan(2, "move-move").plan(1, "move-defend");
+    fight.choose(1, go("walk", &[(6, 2), (6, 1), (5, 1)]));
+    while let Some((id, _)) = fight.asked().filter(|(_, kind)| *kind != "announce") {
+        fight.pass(id);
+    }
+    tells(&fight.lines(), &["2 surrendered MRL-02"]);
+    fight.plan(3, "fight").plan(1, "move-move");
+    fight.choose(1, go("walk", &[(4, 1), (3, 1), (2, 1)]));
+    fight.choose(1, go("walk", &[(1, 1)]));
+    tells(&fight.lines(), &["1 to 2,1 W 4 ACT-10", "1 to 1,1 W 2 ACT-10"]);
+}
+
+#[test]
 fn whoever_panics_sprints_past_his_foes_too() {
     let _proof = proves(&["MRL-02"]);
     // A foe stands beside him: whoever retreats goes away at a walk, whoever panics runs.

@@ -152,9 +152,10 @@ impl Snapshot {
             && !self.condition.surrendered
     }
 
-    /// Whether nobody else may stand where he is: the dying and the dead give way, whoever will wake does not.
+    /// Whether nobody else may stand where he is: the dying, the dead and whoever has given up give way, whoever will wake does
+    /// not.
     pub fn keeps_his_square(&self) -> bool {
-        self.body.present && self.condition.vitality <= Vitality::Incapacitated
+        self.body.present && self.condition.vitality <= Vitality::Incapacitated && !self.condition.surrendered
     }
 
     /// Initiative now.
