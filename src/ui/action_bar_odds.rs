@@ -181,9 +181,9 @@ fn draw_histogram(parent: &mut ChildSpawnerCommands, odds: &Odds) {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::path::Path;
 
     use super::*;
+    use crate::content::root;
     use crate::rules::SYSTEMS;
 
     /// The narrowest strip leaves 137 pixels for its word beside `100,00 %`; five take a letter.
@@ -195,7 +195,7 @@ mod tests {
         for language in ["de", "en", "fr"] {
             for system in SYSTEMS.iter().map(|system| system.id().0) {
                 let file = format!("assets/text/{language}/{system}.ftl");
-                let texts = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
+                let texts = fs::read_to_string(root().join(&file)).unwrap();
                 let chain = texts
                     .lines()
                     .filter_map(|line| line.strip_prefix(&format!("{system}-chain-"))?.split_once(" = "));

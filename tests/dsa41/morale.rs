@@ -106,7 +106,8 @@ fn a_bandit_whose_way_is_closed_gives_up() {
 
 #[test]
 fn whoever_has_given_up_gives_way() {
-    // Two against one: 12 is more than 9 + 2. The other one goes on; the tunnel is one square wide.
+    // Two against one: 12 is more than 9 + 2. The other one goes on; the tunnel is one square wide. Through the square of a foe a
+    // step costs twice two half squares (BRD-12).
     let mut fight = field()
         .walls(&["######", "#.....", "######"])
         .hero(man(), (6, 3), "initiative: 16")
