@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use klingentanz::battle::{Choice, FighterId, ModuleWish};
+use klingentanz::battle::{Choice, FighterId, ModuleWish, Slot, Term};
 use klingentanz::cli;
 use klingentanz::screen::Screen;
 use klingentanz::ui::action_bar::Turn;
@@ -16,7 +16,7 @@ use klingentanz::ui::preference::Preferences;
 use super::game::{Folder, Game, PATIENCE, root};
 
 /// What the fencer (HER-06, side 1) and the sabre fighter (HER-05, side 2) have learnt, by what it is called among the answers.
-const LEARNT: [(u16, &str); 10] = [
+const LEARNT: [(u16, &str); 11] = [
     (1, "feint"),         // SF-FINTE
     (1, "thrust"),        // SF-GEZIELTERSTICH
     (1, "lunge"),         // SF-AUSFALL
@@ -27,7 +27,11 @@ const LEARNT: [(u16, &str); 10] = [
     (2, "feint"),         // SF-FINTE
     (2, "double-attack"), // SF-DOPPELANGRIFF
     (2, "aimed-dodge"),   // SF-AUSWEICHEN1
+    (2, OTHER_HAND),      // SF-BEIDHAENDIG1, SF-BEIDHAENDIG2
 ];
+
+/// A plain attack with the weapon in the other hand.
+const OTHER_HAND: &str = "other-hand";
 
 /// Fights that are played until one has ended and everything learnt has been used.
 const FIGHTS: u64 = 4;
@@ -99,6 +103,11 @@ fn desk(game: &Game) -> &Desk {
 fn name(choice: &Choice) -> Option<&'static str> {
     match choice {
         Choice::Plan { plan, .. } => Some(plan.0),
+        Choice::Attack {
+            with: Slot(1),
+            manoeuvre: Term("attack"),
+            ..
+        } => Some(OTHER_HAND),
         Choice::Attack { manoeuvre, .. } => Some(manoeuvre.0),
         Choice::Defend { means, .. } => Some(means.0),
         Choice::Act { act, .. } => Some(act.0),
