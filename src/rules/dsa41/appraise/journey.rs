@@ -11,7 +11,7 @@ use super::super::{legal, place, word};
 use super::blow::{self, Rival};
 use super::known::Known;
 use super::way::Stand;
-use super::{HALF_SQUARE, peril, shelter, way};
+use super::{HALF_SQUARE, PATIENCE, peril, shelter, way};
 
 /// The way of a fighter who cannot strike in this round, as far as it goes.
 pub(super) struct Journey {
@@ -23,10 +23,10 @@ pub(super) struct Journey {
 
 impl Journey {
     /// The way to the nearest stand, or to a shut door, or just nearer, or to where nobody of his side can see; round those
-    /// who lie in the way where one move does not get past them.
+    /// who lie in the way, wherever on it, where one move does not get past them.
     pub(super) fn of(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Option<Self> {
         let stride = moves::budget(&known.seen, own, word::WALK);
-        let moves_on = |journey: &Self| !journey.leg(known, own, rivals, stride, false).is_empty();
+        let moves_on = |journey: &Self| journey.is_open(known, own, stride);
         let stands = way::stands(known, own, rivals);
         let over = |detour| Self::over(known, own, rivals, (&stands, detour));
         let mut straight = over(Detour::Fire);
@@ -67,6 +67,21 @@ impl Journey {
         let path = way::path_to(own, &reach, cell)?;
         let gap = None;
         Some(Self { reach, path, gap })
+    }
+
+    /// Whether moves of a budget lead along the whole way: none has to end where somebody lies or stands, or in fire.
+    fn is_open(&self, known: &Known, own: &Snapshot, budget: u16) -> bool {
+        let (mut stop, mut behind) = (0, 0);
+        for cell in &self.path {
+            let Some(reached) = self.reach.reached(*cell).filter(|_| behind < stop + budget) else {
+                return false;
+            };
+            behind = reached.cost_half;
+            if reached.may_end && !peril::is_deadly(known, own, *cell) {
+                stop = behind;
+            }
+        }
+        stop > 0
     }
 
     /// The part of the way that a sprint leads: to a safe place, or past whom no shorter move gets.
@@ -211,9 +226,7 @@ fn nearest(scene: &Scene, own: &Snapshot, reach: &Reach) -> Option<Cell> {
         .map(|(.., cell)| cell)
 }
 
-/// Rounds after which somebody who remembers nothing of the map no longer looks behind the next corner.
-const PATIENCE: u16 = 12;
-/// Rounds for which he then keeps to one part of the map.
+/// Rounds for which somebody who remembers nothing of the map keeps to one part of it, late in the fight.
 const SEARCH: u16 = 6;
 
 /// The reached cell that costs least among those that nobody of the side sees, where no foe is in sight: there one looks

@@ -52,6 +52,8 @@ const INITIATIVE: i64 = 150;
 const HALF_SQUARE: i64 = 40;
 /// Coming to blows at all.
 const CONTACT: i64 = 1500;
+/// Rounds after which nobody waits for those who may come, looks behind the next corner, or minds deep water between.
+const PATIENCE: u16 = 12;
 
 /// The sensible answers to the open decision of a round, each legal and with its worth.
 pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Choice, i64)> {

@@ -8,7 +8,7 @@ use super::super::scene::Snapshot;
 use super::super::{moves, place};
 use super::blow::Rival;
 use super::known::Known;
-use super::{POINT, distance, way};
+use super::{PATIENCE, POINT, distance, way};
 
 /// Standing in fire: a die of damage, and one more in each round until it is beaten out (`BRD-28`).
 const FIRE: i64 = 7 * POINT;
@@ -33,9 +33,17 @@ pub(super) fn at(known: &Known, own: &Snapshot, cell: Cell) -> i64 {
 
 /// The same where it is so much that he leaves; else nothing.
 pub(super) fn unbearable(known: &Known, own: &Snapshot, cell: Cell) -> i64 {
-    Some(at(known, own, cell))
-        .filter(|peril| *peril >= UNBEARABLE)
-        .unwrap_or(0)
+    let peril = at(known, own, cell);
+    if is_unbearable(known, peril) { peril } else { 0 }
+}
+
+/// Late in the fight nobody leaves water that only hinders him: who has come through it to a foe would else go to and fro.
+fn is_unbearable(known: &Known, peril: i64) -> bool {
+    if known.round > PATIENCE {
+        peril > UNBEARABLE
+    } else {
+        peril >= UNBEARABLE
+    }
 }
 
 /// Whether a square burns or is about to, or the ceiling comes down there, so that nobody ends a move on it. Water stops nobody:
@@ -112,7 +120,7 @@ pub(super) fn refuge(known: &Known, own: &Snapshot, gait: Term) -> Option<(Vec<C
         .filter(|(cell, reached)| reached.may_end && *cell != own.body.at);
     let weighed = ends.map(|(cell, reached)| (at(known, own, cell), reached.cost_half, cell));
     let (there, _, cell) = weighed
-        .filter(|(there, ..)| *there < UNBEARABLE)
+        .filter(|(there, ..)| !is_unbearable(known, *there))
         .min_by_key(|(there, cost, cell)| (*cost, *there, *cell))?;
     let path = way::path_to(own, &reach, cell)?;
     let toll = distance::toll(&known.seen, own, &path);

@@ -10,15 +10,12 @@ use super::deed::{self, Need};
 use super::journey::Journey;
 use super::known::Known;
 use super::{
-    CONTACT, HALF_SQUARE, distance, hope, manoeuvre, mounted, peril, rescue, shelter, shot, strike, way,
-    window,
+    CONTACT, HALF_SQUARE, PATIENCE, distance, hope, manoeuvre, mounted, peril, rescue, shelter, shot, strike,
+    way, window,
 };
 
 /// Shots that promise less are no reason to stay: half a life point in a round.
 const POINTLESS: i64 = 500;
-
-/// Rounds after which nobody waits any longer for foes who may come.
-const PATIENCE: u16 = 12;
 
 /// Every declaration that makes sense now.
 pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
