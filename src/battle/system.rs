@@ -167,6 +167,21 @@ pub trait RuleSystem: Send + Sync + 'static {
         None
     }
 
+    /// Whether its fighters count wounds beside life; where they do not, no line and no table speaks of them.
+    fn has_wounds(&self) -> bool {
+        false
+    }
+
+    /// Whether its announcements can ask for free actions ([`Choice::Plan`]).
+    fn has_free_actions(&self) -> bool {
+        false
+    }
+
+    /// Whether an effect of [`Odds`] is a closer look at another one: a card has no room for it, the reasons behind it have.
+    fn is_detail(&self, _effect: Term) -> bool {
+        false
+    }
+
     /// The rungs of the initiative ladder, highest first.
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
 

@@ -147,14 +147,17 @@ impl Simulate {
 
     fn as_json(&self, lab: &Lab, tally: &Tally) -> serde_json::Value {
         let side = |(place, side): (usize, &SideTally)| {
-            serde_json::json!({
+            let mut told = serde_json::json!({
                 "side": place,
                 "name": name_of(&lab.muster.sides, place),
                 "wins": side.wins,
                 "win_rate": Share::of(side.wins, tally.fights),
-                "mean_wounds": mean(side.wounds, tally.fights),
                 "mean_out_of_fight": mean(side.fallen, tally.fights),
-            })
+            });
+            if lab.system.has_wounds() {
+                told["mean_wounds"] = mean(side.wounds, tally.fights).into();
+            }
+            told
         };
         let place = |(place, wins): (usize, &u64)| {
             serde_json::json!({
@@ -210,7 +213,7 @@ impl Simulate {
             .with("first", Phrase::plain(self.seed.to_string()))
             .with("last", Phrase::plain(self.seed.wrapping_add(last).to_string()));
         writeln!(out, "{}", voice.say(&heading))?;
-        write_table(&rows(&lab.muster.sides, tally, voice), out)?;
+        write_table(&rows(lab, tally, voice), out)?;
         if self.swap {
             writeln!(out, "{}", voice.key("cli-simulate-swap"))?;
             write_table(&self.rows_of_places(tally, voice), out)?;
@@ -234,16 +237,19 @@ impl Policy {
     }
 }
 
-/// The table of a result: its head, a row for each side, and the draws.
-fn rows(sides: &Sides, tally: &Tally, voice: &Voice) -> Vec<[String; 6]> {
+/// The table of a result: its head, a row for each side, and the draws; without wounds where the rules know none.
+fn rows(lab: &Lab, tally: &Tally, voice: &Voice) -> Vec<Vec<String>> {
+    let is_told =
+        |(column, cell): (&str, String)| (column != "wounds" || lab.system.has_wounds()).then_some(cell);
     let columns = ["side", "wins", "share", "interval", "wounds", "fallen"];
-    let head = columns.map(|column| voice.say(&Phrase::key(format!("cli-column-{column}"))));
+    let line = |cells: [String; 6]| columns.into_iter().zip(cells).filter_map(is_told).collect();
+    let head = line(columns.map(|column| voice.say(&Phrase::key(format!("cli-column-{column}")))));
     let row = |name: String, wins: u64, [wounds, fallen]: [String; 2]| {
         let [wins, share, interval] = won(wins, tally.fights);
-        [name, wins, share, interval, wounds, fallen]
+        line([name, wins, share, interval, wounds, fallen])
     };
     let side = |(place, side): (usize, &SideTally)| {
-        let name = voice.say(&Phrase::title(&name_of(sides, place)));
+        let name = voice.say(&Phrase::title(&name_of(&lab.muster.sides, place)));
         let means = [side.wounds, side.fallen].map(|sum| format!("{:.2}", mean(sum, tally.fights)));
         row(name, side.wins, means)
     };

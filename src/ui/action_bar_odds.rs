@@ -6,7 +6,7 @@ use super::battle_rule::Vocabulary;
 use super::desk::Card;
 use super::theme::{Face, Letters, colour, mix, size};
 use super::widget::text;
-use crate::battle::{Odds, Term};
+use crate::battle::{Odds, RuleSystem};
 use crate::dice::Chance;
 use crate::words::{self, Phrase};
 
@@ -34,18 +34,15 @@ pub(super) fn draw_chain(
             hue(place, last, is_defence),
         );
     }
-    for (term, chance) in effects(odds) {
+    for (term, chance) in odds.effects.iter().filter(|(term, _)| !book.is_detail(*term)) {
         draw_strip(parent, book.word("chain", *term), *chance, colour::MADDER);
     }
 }
 
-/// How many strips a chain has.
-pub(super) fn strips(odds: &Odds) -> usize {
-    odds.chain.len() + effects(odds).count()
-}
-
-fn effects(odds: &Odds) -> impl Iterator<Item = &(Term, Chance)> {
-    odds.effects.iter().filter(|(term, _)| !is_detail(*term))
+/// How many strips a chain has by the rules of a system.
+pub(super) fn strips(system: &dyn RuleSystem, odds: &Odds) -> usize {
+    let effects = odds.effects.iter();
+    odds.chain.len() + effects.filter(|(term, _)| !system.is_detail(*term)).count()
 }
 
 /// The link of the chain that matters most as a strip: of a defence the first, whether it wards off, else the last. Where several
@@ -71,16 +68,6 @@ fn hue(place: usize, last: usize, is_defence: bool) -> Color {
         (true, false) if place == 0 => colour::SUCCESS,
         _ => colour::ACTIVE,
     }
-}
-
-/// Whether something that a blow may come to is a closer look at what the card tells already: a card has no room for it, the
-/// reasons behind it have.
-pub(super) fn is_detail(term: Term) -> bool {
-    is_detail_of(term.0)
-}
-
-fn is_detail_of(term: &str) -> bool {
-    term.starts_with("fumble-") || ["felled-first", "lucky", "breaks-own"].contains(&term)
 }
 
 /// A strip with its word at the left and its percent at the right.
@@ -183,6 +170,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::battle::Term;
     use crate::content::root;
     use crate::rules::SYSTEMS;
 
@@ -193,13 +181,15 @@ mod tests {
     fn every_word_of_a_chain_has_room_on_the_narrowest_strip() {
         let mut words = 0;
         for language in ["de", "en", "fr"] {
-            for system in SYSTEMS.iter().map(|system| system.id().0) {
-                let file = format!("assets/text/{language}/{system}.ftl");
+            for system in SYSTEMS {
+                let name = system.id().0;
+                let file = format!("assets/text/{language}/{name}.ftl");
                 let texts = fs::read_to_string(root().join(&file)).unwrap();
                 let chain = texts
                     .lines()
-                    .filter_map(|line| line.strip_prefix(&format!("{system}-chain-"))?.split_once(" = "));
-                for (_, word) in chain.filter(|(term, _)| !is_detail_of(term)) {
+                    .filter_map(|line| line.strip_prefix(&format!("{name}-chain-"))?.split_once(" = "));
+                let on_cards = chain.filter(|(term, _)| !system.is_detail(Term::named(term).unwrap()));
+                for (_, word) in on_cards {
                     words += 1;
                     assert!(word.chars().count() <= MOST, "{file}: {word}");
                 }

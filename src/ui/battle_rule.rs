@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::battle_codex::{RuleLink, rule_button};
 use crate::battle::{Choice, FighterId, Happening, Hint, RuleId, System, Term};
 use crate::content::{self, Words};
-use crate::rules::Registry;
+use crate::rules::{self, Registry};
 use crate::view::{OnStage, Reading};
 use crate::words::{self, Phrase};
 
@@ -25,6 +25,9 @@ pub(super) trait Vocabulary {
 
     /// A word of the rule system: `kind` says what for, such as `offer`, `chain`, `value`, `state`.
     fn word(&self, kind: &str, term: Term) -> Phrase;
+
+    /// Whether an effect of odds is a closer look at another one, for which a card has no room.
+    fn is_detail(&self, effect: Term) -> bool;
 
     /// The id of a rule at the right end of a line.
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId);
@@ -109,6 +112,10 @@ impl Vocabulary for Lexicon {
         words::term(self.system, kind, term)
     }
 
+    fn is_detail(&self, effect: Term) -> bool {
+        is_detail(self.system, effect)
+    }
+
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {
         rule_button(line, RuleLink::titled(rule, self.title(rule)));
     }
@@ -162,9 +169,19 @@ impl Vocabulary for RuleBook<'_> {
         )
     }
 
+    fn is_detail(&self, effect: Term) -> bool {
+        self.reading
+            .cast()
+            .is_some_and(|cast| is_detail(cast.system(), effect))
+    }
+
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {
         rule_button(line, rule);
     }
+}
+
+fn is_detail(system: Term, effect: Term) -> bool {
+    rules::system(system.0).is_some_and(|system| system.is_detail(effect))
 }
 
 /// A number with its sign, as it stands in a ledger.

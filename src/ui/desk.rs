@@ -68,6 +68,8 @@ pub struct Card {
     pub stakes: Vec<i16>,
     /// The odds with these points.
     pub odds: Option<Odds>,
+    /// How many strips these odds take on the card.
+    pub strips: usize,
     /// The cost of each cell that can be chosen, in half cells.
     pub costs: Vec<(Cell, u16)>,
     /// Directions that can be chosen, clockwise; empty where none is to be chosen.
@@ -92,16 +94,12 @@ impl Card {
 
     /// Whether the answer has all that there is to know of it on a low card.
     fn is_plain(&self) -> bool {
-        !self.is_a_danger() && self.stakes.is_empty() && self.strips() <= LOW_STRIPS
+        !self.is_a_danger() && self.stakes.is_empty() && self.strips <= LOW_STRIPS
     }
 
     /// Whether the odds leave room for a name in large letters.
     pub(super) fn is_roomy(&self) -> bool {
-        self.strips() <= ROOMY_STRIPS
-    }
-
-    fn strips(&self) -> usize {
-        self.odds.iter().map(action_bar_odds::strips).sum()
+        self.strips <= ROOMY_STRIPS
     }
 
     /// Whether the answer is a way over the map.
@@ -169,7 +167,7 @@ impl Desk {
 
     /// Whether a card has more to tell than it has room for among others.
     pub(super) fn is_crowded(&self) -> bool {
-        self.cards.iter().any(|card| card.strips() > FULL_STRIPS)
+        self.cards.iter().any(|card| card.strips > FULL_STRIPS)
     }
 }
 
@@ -236,7 +234,7 @@ fn is_one_turn(one: &Choice, other: &Choice) -> bool {
 
 fn card(world: &mut World, offer: Offer) -> Card {
     let stakes = offer.stakes.iter().map(|stake| stake.least).collect();
-    let odds = odds(world, &offer.choice);
+    let (odds, strips) = odds_and_strips(world, &offer.choice);
     let costs = match (&offer.choice, world.resource::<Reading>().battle) {
         (Choice::Move { gait, .. }, Some(battle)) => system_of(world, battle)
             .map(|system| system.reach(world, battle, *gait))
@@ -251,9 +249,22 @@ fn card(world: &mut World, offer: Offer) -> Card {
         offer,
         stakes,
         odds,
+        strips,
         costs,
         facings,
     }
+}
+
+/// The odds of an answer, and how many strips they take.
+fn odds_and_strips(world: &mut World, choice: &Choice) -> (Option<Odds>, usize) {
+    let odds = odds(world, choice);
+    let battle = world.resource::<Reading>().battle;
+    let system = battle.and_then(|battle| system_of(world, battle));
+    let strips = odds.iter().zip(system);
+    let strips = strips
+        .map(|(odds, system)| action_bar_odds::strips(system, odds))
+        .sum();
+    (odds, strips)
 }
 
 /// Changes the announced points of a card and asks for the odds with them.
@@ -284,7 +295,7 @@ pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
             None => break,
         }
     }
-    card.odds = odds(world, &card.choice());
+    (card.odds, card.strips) = odds_and_strips(world, &card.choice());
     if let Some(old) = world.resource_mut::<Desk>().cards.get_mut(place) {
         *old = card;
     }
@@ -315,6 +326,7 @@ mod tests {
             offer,
             stakes: Vec::new(),
             odds: None,
+            strips: 0,
             costs: Vec::new(),
             facings: facings.to_vec(),
         };

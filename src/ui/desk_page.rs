@@ -146,6 +146,7 @@ mod tests {
             offer,
             stakes: points,
             odds: None,
+            strips: 0,
             costs: Vec::new(),
             facings: Vec::new(),
         }
@@ -184,6 +185,7 @@ mod tests {
             let bare = card(None, Vec::new());
             desk(vec![Card {
                 odds: Some(odds),
+                strips: count,
                 ..bare
             }])
         };

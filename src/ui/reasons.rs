@@ -6,7 +6,6 @@ use std::ops::Range;
 
 use bevy::prelude::*;
 
-use super::action_bar_odds::is_detail;
 use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::ledger::draw_ledger;
@@ -93,7 +92,7 @@ fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, columns: usi
         ..default()
     };
     sheet.spawn((body, Pickable::IGNORE)).with_children(|body| {
-        for part in share(&heights(odds), columns) {
+        for part in share(&heights(odds, details(odds, book).count()), columns) {
             let node = Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),
@@ -112,11 +111,10 @@ fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, columns: usi
     });
 }
 
-/// How many lines each value takes, and after them the losses.
-fn heights(odds: &Odds) -> Vec<usize> {
+/// How many lines each value takes, and after them the losses with the closer looks.
+fn heights(odds: &Odds, details: usize) -> Vec<usize> {
     let ledgers = odds.ledgers.iter();
     let values = ledgers.map(|(_, ledger)| 2 + ledger.lines.iter().count());
-    let details = details(odds).count();
     values
         .chain([1 + odds.losses.len().div_ceil(LOSSES) + details])
         .collect()
@@ -180,13 +178,13 @@ pub(super) fn draw_value(
 }
 
 /// What a card has no room for: the closer look at what its blow may come to.
-fn details(odds: &Odds) -> impl Iterator<Item = &(Term, Chance)> {
-    odds.effects.iter().filter(|(term, _)| is_detail(*term))
+fn details<'o>(odds: &'o Odds, book: &RuleBook) -> impl Iterator<Item = &'o (Term, Chance)> {
+    odds.effects.iter().filter(|(term, _)| book.is_detail(*term))
 }
 
 /// Every loss with its chance, and what else the blow may come to.
 fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) {
-    for (term, chance) in details(odds) {
+    for (term, chance) in details(odds, book) {
         let line = Node {
             justify_content: JustifyContent::SpaceBetween,
             ..row(size::GAP)

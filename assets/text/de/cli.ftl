@@ -5,6 +5,7 @@
 cli-help = Gib die Nummer einer Möglichkeit oder den Namen eines Feldes wie c7 ein. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Auflagen der Karte (o light, o sight c7) · p c7 was ein Feld täte · l Protokoll · m Karte · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Worte · q verlassen, der Kampf bleibt erhalten.
 cli-free-on = Ab der nächsten Ansage wird nach Freien Aktionen gefragt.
 cli-free-off = Ab der nächsten Ansage wird nicht nach Freien Aktionen gefragt.
+cli-free-none = Nach diesen Regeln gibt es keine Freien Aktionen, nach denen gefragt würde.
 cli-seed = Startzahl { $seed }
 cli-cells = ({ $count ->
     [one] ein Feld

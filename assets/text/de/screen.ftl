@@ -70,7 +70,7 @@ single-rules = { $count ->
 }
 single-replaces = Gilt nicht, solange diese Regel an ist
 setup-compare = Regeln vergleichen
-compare-title = Derselbe Schlag nach zwei Regelsystemen
+compare-title = Derselbe Schlag nach jedem Regelsystem
 compare-strikes = Schlägt zu
 compare-is-struck = Wird geschlagen
 compare-turn = Umgekehrt

@@ -70,7 +70,7 @@ single-rules = { $count ->
 }
 single-replaces = Does not hold while it is on
 setup-compare = Compare the rules
-compare-title = The same blow by two rule systems
+compare-title = The same blow by each rule system
 compare-strikes = Strikes
 compare-is-struck = Is struck
 compare-turn = The other way round

@@ -70,7 +70,7 @@ single-rules = { $count ->
 }
 single-replaces = Sans effet tant qu’elle est active
 setup-compare = Comparer les règles
-compare-title = Le même coup selon deux systèmes de règles
+compare-title = Le même coup selon chaque système de règles
 compare-strikes = Frappe
 compare-is-struck = Est frappé
 compare-turn = Dans l’autre sens

@@ -24,7 +24,8 @@ pub fn people(
             return Some(ghost(cast, (id, &role.mark), known.last_seen(id)?));
         }
         let readout = system.readout(world, entity);
-        Some(person(cast, id, (&role.mark, role.side), body, &readout))
+        let wounds = system.has_wounds().then_some(readout.wounds);
+        Some(person(cast, (id, &role.mark, role.side), body, &readout, wounds))
     };
     roster.iter().filter_map(line).collect()
 }
@@ -40,10 +41,10 @@ fn ghost(cast: &Cast, (id, mark): (FighterId, &str), last: &LastSeen) -> Phrase 
 
 fn person(
     cast: &Cast,
-    id: FighterId,
-    (mark, side): (&str, SideId),
+    (id, mark, side): (FighterId, &str, SideId),
     body: &Body,
     readout: &Readout,
+    wounds: Option<u8>,
 ) -> Phrase {
     let posture = match body.posture {
         Posture::Standing => Phrase::key("cli-looks").with("facing", words::facing(body.facing)),
@@ -59,9 +60,13 @@ fn person(
         posture,
         Phrase::plain(", "),
         Phrase::key("cli-life").with("now", life).with("most", most),
-        Phrase::plain(", "),
-        Phrase::key("cli-wounds").with("wounds", readout.wounds),
     ];
+    if let Some(wounds) = wounds {
+        row.extend([
+            Phrase::plain(", "),
+            Phrase::key("cli-wounds").with("wounds", wounds),
+        ]);
+    }
     if let Some(weapon) = &readout.weapon {
         row.extend([Phrase::plain(", "), weapon.clone().into()]);
     }

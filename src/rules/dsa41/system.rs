@@ -217,6 +217,19 @@ impl RuleSystem for Dsa41 {
         }
     }
 
+    fn has_wounds(&self) -> bool {
+        true
+    }
+
+    fn has_free_actions(&self) -> bool {
+        true
+    }
+
+    fn is_detail(&self, effect: Term) -> bool {
+        [word::FELLED_FIRST, word::LUCKY, word::BREAKS_OWN].contains(&effect)
+            || effect.0.starts_with("fumble-")
+    }
+
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
         Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
     }

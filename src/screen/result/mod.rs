@@ -32,10 +32,13 @@ const COLUMNS: [(&str, f32); 6] = [
     ("result-hits", 106.0),
     ("result-dealt", 98.0),
     ("result-taken", 98.0),
-    ("result-wounds", 90.0),
+    (WOUNDS, 90.0),
     ("result-life", 90.0),
     ("result-luck-of-one", 74.0),
 ];
+
+/// The column that tells wounds.
+const WOUNDS: &str = "result-wounds";
 
 /// Logical pixels from the right edge to the card of a rule.
 const CODEX: f32 = 30.0;
@@ -65,6 +68,15 @@ struct FighterLine {
     /// Tenths of a check passed beyond expectation.
     luck: i64,
     tally: Tally,
+    /// Whether the rules know wounds.
+    has_wounds: bool,
+}
+
+/// The cells of a line with their widths, without wounds where the rules know none.
+fn columns<T>(cells: [T; 6], has_wounds: bool) -> impl Iterator<Item = (T, f32)> {
+    let placed = cells.into_iter().zip(COLUMNS);
+    let told = placed.filter(move |(_, (key, _))| has_wounds || *key != WOUNDS);
+    told.map(|(cell, (_, width))| (cell, width))
 }
 
 fn show(world: &mut World) {
@@ -158,6 +170,7 @@ fn read(world: &World, battle: Entity) -> Option<(Ending, u16, Vec<SideLines>)> 
                     life: readout.life,
                     luck: luck(log.iter(), |by| by == fighter),
                     tally: tallies.get(&fighter).copied().unwrap_or_default(),
+                    has_wounds: system.has_wounds(),
                 }
             })
             .collect(),
@@ -188,7 +201,8 @@ fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palett
                     Phrase::key("result-luck").with("points", signed_tenths(side.luck)),
                 ));
                 line.spawn(spacer());
-                for (key, width) in COLUMNS {
+                let has_wounds = side.fighters.iter().any(|fighter| fighter.has_wounds);
+                for (key, width) in columns(COLUMNS.map(|(key, _)| key), has_wounds) {
                     cell(
                         line,
                         key.into(),
@@ -232,7 +246,7 @@ fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
             of(number(fighter.life.0), number(fighter.life.1)),
             signed_tenths(fighter.luck),
         ];
-        for (value, (_, width)) in values.into_iter().zip(COLUMNS) {
+        for (value, width) in columns(values, fighter.has_wounds) {
             cell(line, value, figures, width);
         }
     });

@@ -108,11 +108,11 @@ impl Table<'_> {
                 self.tell(out)
             }
             Command::Free => {
-                self.asks_free = !self.asks_free;
-                let said = if self.asks_free {
-                    "cli-free-on"
-                } else {
-                    "cli-free-off"
+                self.asks_free = !self.asks_free && self.system.has_free_actions();
+                let said = match (self.system.has_free_actions(), self.asks_free) {
+                    (false, _) => "cli-free-none",
+                    (true, true) => "cli-free-on",
+                    (true, false) => "cli-free-off",
                 };
                 self.line(out, &Phrase::key(said))
             }
@@ -167,7 +167,7 @@ impl Table<'_> {
             }
         }
         if let Some(Choice::Plan { ask_free, .. }) = &mut choice {
-            *ask_free = self.asks_free;
+            *ask_free &= self.asks_free;
         }
         Ok(choice.map_or(Answer::Again, Answer::Chosen))
     }
