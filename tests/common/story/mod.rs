@@ -8,6 +8,7 @@
 )]
 
 mod man;
+mod say;
 mod setup;
 mod tell;
 mod wish;
@@ -272,6 +273,9 @@ impl Story {
         let dice = self.app.world().get::<BattleDice>(self.battle);
         if dice.is_some_and(|dice| dice.error().is_some()) {
             common::switch::wants_dice();
+        }
+        if !std::thread::panicking() {
+            say::say_all(&self.app, self.battle, self.system);
         }
     }
 }
