@@ -54,6 +54,7 @@ mod habits;
 mod hint;
 mod initiative;
 mod interaction;
+mod left_over;
 mod line;
 mod long_action;
 mod low_life;

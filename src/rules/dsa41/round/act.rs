@@ -189,6 +189,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             },
         ) if legal::deed(table.round, table.snapshot(id)) == Some(Deed::Attack) => {
             spend(table, id, due);
+            note_attack(table, (id, due), None);
             match act {
                 word::KEEP_HOLD => bare::keep(table, id),
                 act => bare::break_clinch(table, id, act == word::BREAK_FREE),
@@ -329,14 +330,23 @@ fn count_attack(table: &mut Table, (id, due): (FighterId, Due), blow: Blow) {
     let piece = fighter
         .arm(usize::from(blow.slot))
         .and_then(|arm| convert::piece_of(fighter, arm));
-    let both = blow.form == Form::Double;
-    let fighter = table.fighter(id);
-    fighter.turn.spent.attack(piece);
-    if both {
-        fighter.turn.spent.with[Piece::Second as usize] += 1;
+    note_attack(table, (id, due), piece);
+    if blow.form == Form::Double {
+        table.fighter(id).turn.spent.with[Piece::Second as usize] += 1;
     }
-    fighter.turn.spent.extra |= due == Due::Extra;
-    if due == Due::Second && fighter.turn.plan == Some(Plan::Fight) {
+}
+
+/// Counts an attack action that is made with this. What a long action has left of the round is a defence or an attack, not both.
+///
+/// Rule: `TIM-05`, `UMW-01`, `UMW-06`, `TWO-05`.
+pub(super) fn note_attack(table: &mut Table, (id, due): (FighterId, Due), piece: Option<Piece>) {
+    let turn = &mut table.fighter(id).turn;
+    turn.spent.attack(piece);
+    turn.spent.extra |= due == Due::Extra;
+    if turn.converted {
+        turn.defences = 0;
+    }
+    if due == Due::Second && turn.plan == Some(Plan::Fight) {
         convert_now(table, id);
     }
 }
@@ -437,9 +447,6 @@ pub(super) fn strike_home(
     let fighter = table.fighter(id);
     fighter.turn.struck += 1;
     fighter.turn.struck_with |= 1 << blow.slot.min(15);
-    if fighter.turn.converted {
-        fighter.turn.defences = 0;
-    }
     if fighter.turn.struck >= most {
         if strikes_again(fighter) {
             // The attacks that follow are actions of their own (UMW-03, TWO-05).
@@ -490,7 +497,7 @@ pub(super) fn strike_home(
 }
 
 /// Whether another attack action may follow in the round.
-fn strikes_again(fighter: &Snapshot) -> bool {
+pub(super) fn strikes_again(fighter: &Snapshot) -> bool {
     fighter.build.traits.strikes_again || fighter.turn.plan == Some(Plan::StrikeTwice)
 }
 
