@@ -256,6 +256,9 @@ fn use_window(table: &mut Table, id: FighterId, window: u8, choice: Choice) -> R
     }
     fighter.turn.free -= 1;
     fighter.turn.busy = phase;
+    // An action that he delays comes in another phase then.
+    let is_of_another = |actor: &Actor| actor.fighter != id || matches!(actor.due, Due::Free(_));
+    table.round.actors.retain(is_of_another);
     deed::free_action(table, id, choice)?;
     end_if_decided(table);
     Ok(())

@@ -93,7 +93,8 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
     for &comes_in in passes {
         let everybody = scene.fighters.iter().zip(initiatives);
         for (fighter, &ini) in everybody.filter(|(fighter, _)| fighter.is_conscious()) {
-            for (due, phase) in dues_at(fighter, ini) {
+            let dues = dues_at(fighter, ini);
+            for &(due, phase) in &dues {
                 let is_delayed = fighter.turn.delays == Some(due);
                 if is_delayed != comes_in {
                     continue;
@@ -103,6 +104,9 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
                 } else {
                     phase.min(below)
                 };
+                if matches!(due, Due::Free(_)) && is_for_a_deed(fighter, &dues, (phase, below)) {
+                    continue;
+                }
                 if next.is_none_or(|best| phase > best) {
                     next = Some(phase);
                     found.clear();
@@ -120,15 +124,29 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
         }
     }
     let next = next?;
-    found.extend(watchers(scene, next));
+    found.extend(watchers(scene, (next, below)));
     Some((next, found))
 }
 
-/// Those who keep watch are asked at the start of every phase in which somebody acts (`TIM-04`).
-fn watchers(scene: &Scene, phase: i16) -> Vec<Candidate> {
+/// Whether a fighter acts in a phase, so that it has no free action for him; whoever delays may still choose another phase, and what
+/// should have come above `below` comes there.
+///
+/// Rule: `TIM-04`.
+fn is_for_a_deed(fighter: &Snapshot, dues: &Dues, (phase, below): (i16, i16)) -> bool {
+    let is_deed = |&(due, at): &(Due, i16)| {
+        let is_paid = !matches!(due, Due::Free(_)) && fighter.turn.delays != Some(due);
+        is_paid && at.min(below) == phase
+    };
+    dues.iter().any(is_deed)
+}
+
+/// Those who keep watch are asked at the start of every phase in which somebody else acts (`TIM-04`).
+fn watchers(scene: &Scene, (phase, below): (i16, i16)) -> Vec<Candidate> {
     let is_asked = |fighter: &&Snapshot| {
-        let is_window = |(due, at): (Due, i16)| matches!(due, Due::Free(_)) && at == phase;
-        keeps_watch(fighter) && fighter.is_conscious() && !dues(fighter).any(is_window)
+        let is_window = |(due, at): &(Due, i16)| matches!(due, Due::Free(_)) && *at == phase;
+        let asks = keeps_watch(fighter) && fighter.is_conscious();
+        let dues = if asks { dues_at(fighter, fighter.ini()) } else { Dues::new() };
+        asks && !dues.iter().any(is_window) && !is_for_a_deed(fighter, &dues, (phase, below))
     };
     let candidate = |fighter: &Snapshot| Candidate {
         fighter: fighter.id(),
@@ -174,7 +192,7 @@ fn put_in_order(candidates: &mut [Candidate], actors: &mut Vec<Actor>) {
 
 /// The rights to act that a fighter still has in this round, each with its phase.
 pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> + use<> {
-    dues_at(fighter, fighter.ini())
+    dues_at(fighter, fighter.ini()).into_iter()
 }
 
 /// The rights of somebody, rarely more than two.
@@ -182,7 +200,7 @@ type Dues = SmallVec<[(Due, i16); 4]>;
 
 /// The same by an initiative that is known already.
 #[inline]
-fn dues_at(fighter: &Snapshot, ini: i16) -> smallvec::IntoIter<[(Due, i16); 4]> {
+fn dues_at(fighter: &Snapshot, ini: i16) -> Dues {
     let turn = &fighter.turn;
     let mut found = Dues::new();
     if let Some(plan) = turn.plan {
@@ -210,7 +228,7 @@ fn dues_at(fighter: &Snapshot, ini: i16) -> smallvec::IntoIter<[(Due, i16); 4]> 
     if fighter.build.traits.strikes_again {
         found.extend(convert::dues(fighter).into_iter().flatten());
     }
-    found.into_iter()
+    found
 }
 
 /// Whether the first action of a plan has still to be taken.
@@ -241,7 +259,7 @@ pub(super) fn has_due(fighter: &Snapshot, due: Due) -> bool {
     match (due, fighter.turn.plan) {
         (Due::First, plan) => plan.is_some_and(|plan| has_first(&fighter.turn, plan)),
         (Due::Second, Some(plan)) if has_second(&fighter.turn, plan) => true,
-        _ => dues_at(fighter, 0).any(|(known, _)| known == due),
+        _ => dues_at(fighter, 0).iter().any(|(known, _)| *known == due),
     }
 }
 
