@@ -1,7 +1,7 @@
 //! Actions that take longer than a round: what breaks them off, and what is left of the round in which they end.
 
 use crate::proof::proves;
-use crate::story::{Man, act_with, field, go, hewer, man};
+use crate::story::{Man, act_with, field, go, hewer, man, plan};
 
 #[test]
 fn damage_breaks_a_long_action_unless_self_control_holds() {
@@ -160,6 +160,37 @@ fn another_declaration_gives_a_long_action_up() {
             "1 forgoes orient TIM-05",
             "1 plans fight",
             "phase 12"
+        ]
+    );
+}
+
+#[test]
+fn the_slow_catch_breath_with_one_action_of_each_round() {
+    let _proof = proves(&["TIM-06", "END-06"]);
+    // TIM-06, END-06: out of breath with INI -3 he spends one action in each of two rounds on it: KO 12 points come back in the second.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: -3, endurance: 0")
+        .hero(man(), (1, 9), "initiative: -8")
+        .foe(man(), (9, 9), "initiative: -9")
+        .open();
+    fight.plan(3, "defend").plan(2, "defend");
+    assert_eq!(fight.forbidden(1, &plan("act-act")), "TIM-06");
+    assert_eq!(fight.forbidden(1, &plan("fight")), "END-06");
+    assert_eq!(crate::opponent::wish(&fight), plan("act"));
+    fight.plan(1, "act").skip();
+    fight.act(1, "breathe");
+    assert_eq!(fight.lines(), ["1 breathe", "round"]);
+    fight.plan(3, "defend").plan(2, "defend");
+    assert_eq!(crate::opponent::wish(&fight), plan("carry-on"));
+    fight.plan(1, "carry-on");
+    assert_eq!(
+        fight.end()[3..],
+        [
+            "1 forgoes actions TIM-06",
+            "phase -3",
+            "1 au 0 -> 12 ACT-20",
+            "1 not exhausted END-06",
+            "round"
         ]
     );
 }

@@ -275,7 +275,7 @@ fn forgo_what_is_lost(table: &mut Table, initiatives: &[i16]) {
     for (id, &ini) in table.ids().zip(initiatives) {
         let fighter = table.snapshot(id);
         if fighter.turn.plan.is_some() && fighter.is_conscious() && !fighter.is_able() {
-            forgo_all_but_need(table, id);
+            forgo_all_but_need(table, (id, ini));
             continue;
         }
         let turn = fighter.turn;
@@ -331,8 +331,8 @@ fn slow_down(table: &mut Table, id: FighterId) {
     }
 }
 
-/// The incapacitated can only go on crawling, those out of breath only catch it.
-fn forgo_all_but_need(table: &mut Table, id: FighterId) {
+/// The incapacitated can only go on crawling, those out of breath only catch it: below initiative 0 with one action of a round.
+fn forgo_all_but_need(table: &mut Table, (id, ini): (FighterId, i16)) {
     let fighter = table.snapshot(id);
     let turn = fighter.turn;
     let (allowed, rule) = if fighter.condition.vitality == Vitality::Incapacitated {
@@ -340,14 +340,18 @@ fn forgo_all_but_need(table: &mut Table, id: FighterId) {
     } else {
         (Deed::Act, rule::END_06)
     };
-    let lost = |deed: Option<Deed>, is_done: bool| deed.filter(|deed| *deed != allowed && !is_done);
+    let lost = |deed: Option<Deed>, is_done: bool| {
+        let lost_by = |deed| if deed == allowed { None } else { Some((deed, rule)) };
+        deed.filter(|_| !is_done).and_then(lost_by)
+    };
     let first = lost(turn.plan.and_then(|plan| plan.first()), turn.first_done);
-    let second = lost(turn.plan.and_then(|plan| plan.second()), turn.second_done);
-    if let Some(deed) = first {
-        forgo(table, id, Due::First, deed, rule);
-    }
-    if let Some(deed) = second {
-        forgo(table, id, Due::Second, deed, rule);
+    let second = turn.plan.and_then(|plan| plan.second());
+    let is_slow = ini < 0 && second == Some(allowed) && !turn.second_done;
+    let second = lost(second, turn.second_done).or(is_slow.then_some((allowed, rule::TIM_06)));
+    for (due, lost) in [(Due::First, first), (Due::Second, second)] {
+        if let Some((deed, rule)) = lost {
+            forgo(table, id, due, deed, rule);
+        }
     }
 }
 
