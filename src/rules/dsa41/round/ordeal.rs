@@ -272,11 +272,15 @@ pub(super) fn lapse(table: &mut Table) -> Result<(), DiceError> {
     }
     for id in table.ids() {
         let condition = &table.snapshot(id).condition;
-        if condition.ado.grit.defies_until != table.clock.round || condition.vitality != Vitality::Fit {
+        if condition.ado.grit.defies_until != table.clock.round {
             continue;
         }
+        // It is over for those too whom something else has felled meanwhile: nothing of it is left when that passes.
+        let lives = condition.vitality < Vitality::Dying;
         table.fighter(id).condition.ado.grit.defies_until = 0;
-        table.state(id, word::DEFIANT, false, rule::LEN_04);
+        if lives {
+            table.state(id, word::DEFIANT, false, rule::LEN_04);
+        }
         sink(table, id)?;
     }
     Ok(())

@@ -75,14 +75,15 @@ pub(super) fn pass(table: &mut Table) {
         // Whom a third wound has felled nothing but a healer brings back (ZON-04).
         let is_fit = fighter.condition.vitality == Vitality::Incapacitated
             && !fighter.condition.ado.scars.bleeding
-            && after(fighter, fighter.life.now) == Vitality::Fit
-            && !fighter.condition.exhausted
-            && fighter.condition.unconscious == 0;
+            && after(fighter, fighter.life.now) == Vitality::Fit;
         let fighter = table.fighter(id);
         fighter.condition.ado.grit.pained_until = 0;
         if is_fit {
             fighter.condition.vitality = Vitality::Fit;
-            fighter.body.able = fighter.body.present;
+            // Whoever is stunned or out of breath besides can act once that is over.
+            let condition = &fighter.condition;
+            let is_awake = condition.unconscious == 0 && !condition.exhausted && !condition.surrendered;
+            fighter.body.able = fighter.body.present && is_awake;
         }
         table.state(id, word::PAINED, false, rule::WND_12);
     }
