@@ -208,12 +208,12 @@ fn declare(table: &mut Table) {
     }
 }
 
-/// The side of a fighter gives up: all who still stand on it are out of the fight (`TIM-09`).
+/// The side of a fighter gives up: all who still stand on it are out of the fight, and those who could still come to (`TIM-09`).
 pub(super) fn surrender(table: &mut Table, id: FighterId) {
     let side = table.snapshot(id).fighter.side;
     let stands = |id: &FighterId| {
         let fighter = table.snapshot(*id);
-        fighter.fighter.side == side && fighter.is_conscious()
+        fighter.fighter.side == side && fighter.keeps_his_square()
     };
     let all: Vec<FighterId> = table.ids().filter(stands).collect();
     give_up(table, &all, rule::TIM_09);
