@@ -25,6 +25,7 @@ mod bare_blow;
 mod bare_guard;
 mod bare_hold;
 mod bare_opponent;
+mod bare_parry;
 mod beast;
 mod broken_start;
 mod convert;
