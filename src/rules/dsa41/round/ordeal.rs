@@ -15,7 +15,7 @@ use super::Harm;
 use super::consequence::{apply_all, end_if_decided, sink};
 use super::table::Table;
 use super::trial::self_control;
-use super::{serious, zone};
+use super::{breath, serious, zone};
 
 /// Something that a victim may bear by force of will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -216,14 +216,15 @@ fn bear_wounds(
     feel(table, id, (wounds, shock))
 }
 
-/// Wounds that are felt do what they do at once.
+/// Wounds that are felt take breath, and do what they do at once.
 ///
-/// Rule: `ZON-03`, `WND-91`.
+/// Rule: `END-03`, `ZON-03`, `WND-91`.
 fn feel(
     table: &mut Table,
     id: FighterId,
     (wounds, shock): (i16, Option<(Zone, Shock)>),
 ) -> Result<(), DiceError> {
+    breath::of_wounds(table, id, u8::try_from(wounds).unwrap_or(u8::MAX))?;
     match shock {
         Some(shock) => zone::shake(table, id, shock),
         None => serious::open(table, id, wounds),
