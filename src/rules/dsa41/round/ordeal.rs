@@ -20,8 +20,9 @@ use super::{breath, serious, zone};
 /// Something that a victim may bear by force of will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Ordeal {
-    /// So many wounds, with the zone and what they do there at once, where zones are played (`WND-11`).
-    Wounds(FighterId, i16, Option<(Zone, Shock)>),
+    /// So many wounds, the last of so many that he has then, with the zone and what they do there at once, where zones are played
+    /// (`WND-11`).
+    Wounds(FighterId, (i16, i16), Option<(Zone, Shock)>),
     /// The same of a lucky attack (`CRT-03`).
     Luck(FighterId, i16, Option<(Zone, Shock)>),
     /// He is about to break down, or lies there already (`LEN-04`).
@@ -60,6 +61,16 @@ impl Ordeals {
             _ => 0,
         }
     }
+
+    /// The wounds that somebody has who is asked about the last of them, without those of later hits; none while nobody is.
+    ///
+    /// Rule: `WND-11`.
+    pub(crate) fn wounds_so_far(&self) -> i16 {
+        match self.waiting.first() {
+            Some(Ordeal::Wounds(_, (_, so_far), _)) => *so_far,
+            _ => 0,
+        }
+    }
 }
 
 /// A fight without such choices hashes as it did before there were any.
@@ -90,7 +101,10 @@ pub(super) fn of_wounds(
     let is_lucky = harm.luck == Some(rule::CRT_03) && !table.round.modules.has(Modules::SERIOUS_WOUNDS);
     let ordeal = match is_lucky {
         true => may_bear(table.snapshot(id)).then_some(Ordeal::Luck(id, torn, shock)),
-        false => may_suppress(table.snapshot(id)).then_some(Ordeal::Wounds(id, torn, shock)),
+        false => {
+            let victim = table.snapshot(id);
+            may_suppress(victim).then_some(Ordeal::Wounds(id, (torn, victim.wounds), shock))
+        }
     };
     if let Some(ordeal) = ordeal.filter(|_| wounds > 0) {
         table.round.ordeals.waiting.push(ordeal);
@@ -159,8 +173,8 @@ pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
     table.round.ordeals.is_asked = false;
     table.round.ordeals.waiting.remove(0);
     match ordeal {
-        Ordeal::Wounds(_, wounds, shock) => {
-            let asked = grit::to_suppress(table.snapshot(id));
+        Ordeal::Wounds(_, (wounds, so_far), shock) => {
+            let asked = grit::to_suppress(so_far);
             bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
         }
         Ordeal::Luck(_, wounds, shock) => {
@@ -205,7 +219,7 @@ fn bear_wounds(
         let ado = &mut table.fighter(id).condition.ado;
         ado.grit.suppressed += u8::from(cited == rule::WND_11);
         match shock {
-            Some((zone, shock)) => ado.scars.suppress(zone, shock.wounds),
+            Some((zone, shock)) => ado.scars.suppress(zone, shock),
             None => ado.grit.numb += wounds,
         }
         table.state(id, word::NUMB, true, cited);
