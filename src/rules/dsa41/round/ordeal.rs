@@ -15,7 +15,7 @@ use super::Harm;
 use super::consequence::{apply_all, end_if_decided, sink};
 use super::table::Table;
 use super::trial::self_control;
-use super::{breath, serious, zone};
+use super::{breath, serious, task, zone};
 
 /// Something that a victim may bear by force of will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -253,6 +253,8 @@ fn bear_weakness(table: &mut Table, id: FighterId, tries: bool) -> Result<(), Di
         let turn = &mut table.fighter(id).turn;
         turn.free = turn.free.saturating_sub(1);
         table.fighter(id).condition.ado.grit.has_tried = true;
+        // It costs a free action, which is neither a step nor a turn nor a shout (TIM-05).
+        task::interrupt(table, id);
         let passed = roll(table, id, grit::TO_DEFY)?;
         if let Some(rounds) = passed {
             let last = table.clock.round.saturating_add(rounds.max(1).unsigned_abs());
