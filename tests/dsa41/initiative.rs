@@ -1,5 +1,6 @@
 //! Initiative: the roll, ties, changes, orientation.
 
+use crate::ground_goal::coming;
 use crate::proof::proves;
 use crate::story::{Man, able, act, face_to_face, field, man, of};
 
@@ -375,5 +376,28 @@ fn by_the_older_rule_the_dice_fall_anew_in_every_round() {
     assert!(
         lines.contains(&"1 INI [4] 14: 4 INI-90 +10 VAL-02".to_owned()),
         "{lines:#?}"
+    );
+}
+
+#[test]
+fn who_comes_later_rolls_one_die_in_the_round_in_which_he_comes() {
+    let _proof = proves(&["INI-90"]);
+    // INI-90: in the second round 5 and 3 for those who are there, in ascending order, then a 2 for him who comes.
+    let present = field()
+        .with("optional:legacy-ini-each-round")
+        .hero(man(), (4, 5), "initiative: 12")
+        .foe(man(), (9, 9), "initiative: 10");
+    let mut fight = coming(present, None).dice(&[5, 3, 2]).open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.pass(1).pass(2);
+    let lines = fight.end();
+    let rolled: Vec<_> = lines.iter().filter(|line| line.contains("INI [")).collect();
+    assert_eq!(
+        rolled,
+        [
+            "1 INI [5] 15: 5 INI-90 +10 VAL-02",
+            "2 INI [3] 13: 3 INI-90 +10 VAL-02",
+            "3 INI [2] 12: 2 INI-90 +10 VAL-02",
+        ]
     );
 }

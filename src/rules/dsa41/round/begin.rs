@@ -138,9 +138,10 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     let round = table.clock.round;
     table.round.melee.ties.retain(|tie| tie.last >= round);
     ground::begin_round(table)?;
+    // Before anybody arrives, who rolls his own die then.
+    roll_anew(table)?;
     common::arrive(table)?;
     end_if_decided(table);
-    roll_anew(table)?;
     surprise::wear_off(table)?;
     count_heads(table);
     bare::measure(table);
