@@ -1,8 +1,9 @@
 //! Initiative: the roll, ties, changes, orientation.
 
+use crate::bare::brawler;
 use crate::ground_goal::coming;
 use crate::proof::proves;
-use crate::story::{Man, able, act, face_to_face, field, man, of};
+use crate::story::{Man, able, act, face_to_face, field, hewer, man, of};
 
 #[test]
 fn initiative_is_rolled_once_and_the_slowest_declares_first() {
@@ -289,6 +290,43 @@ fn a_second_action_moves_along_with_a_rising_initiative() {
     fight.plan(2, "defend").plan(1, "act-attack").skip();
     fight.act(1, "orient");
     assert_eq!(fight.end(), ["1 orient", "1 ini 12 -> 16 ORI-01", "phase 8"]);
+    assert_eq!(fight.asked(), Some((1, "attack")));
+}
+
+#[test]
+fn whose_initiative_comes_up_to_the_phase_acts_in_it() {
+    let _proof = proves(&["INI-07", "UNA-01"]);
+    // INI-07, UNA-01: bare hands against a sword, 11 - 2 = 9. The foe drops it in the window before his slot, in phase 11: now 11 is the
+    // new initiative and not above the phase, so he strikes in it, before the foe in 10.
+    let mut fight = field()
+        .hero(brawler(), (5, 5), "initiative: 11")
+        .foe(man(), (6, 5), "initiative: 10")
+        .open();
+    fight.plan(1, "fight").plan_free(2, "fight").skip();
+    assert_eq!(fight.asked(), Some((2, "free")));
+    fight.act(2, "drop");
+    let lines = fight.lines();
+    assert!(lines.contains(&"1 ini 9 -> 11 UNA-01".to_owned()), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.starts_with("phase")), "{lines:#?}");
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    fight.pass(1);
+    assert_eq!(fight.end(), ["1 forgoes attack by choice", "phase 10"]);
+}
+
+#[test]
+fn who_brings_his_initiative_up_by_a_free_action_acts_in_the_next_phase() {
+    let _proof = proves(&["INI-07", "TIM-04"]);
+    // The great sword takes 1 from 12: his slot is 11. In the window before it, in phase 12, he drops the sword: 12, but that phase has seen
+    // his free action.
+    let mut fight = field()
+        .hero(hewer(), (1, 1), "initiative: 11")
+        .foe(man(), (9, 9), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.act(1, "drop");
+    let lines = fight.end();
+    assert!(lines.contains(&"1 ini 11 -> 12 INI-08".to_owned()), "{lines:#?}");
+    assert_eq!(lines.last().unwrap(), "phase 11");
     assert_eq!(fight.asked(), Some((1, "attack")));
 }
 

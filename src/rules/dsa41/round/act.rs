@@ -6,7 +6,7 @@ use crate::dice::DiceError;
 
 use super::super::attack::Blow;
 use super::super::data::{Cost, DistanceClass};
-use super::super::fighter::{Deed, Piece, Plan};
+use super::super::fighter::{Deed, Freed, Piece, Plan};
 use super::super::manoeuvre::{self, Art, Form, Onset};
 use super::super::melee::Purpose;
 use super::super::scene::Snapshot;
@@ -256,6 +256,7 @@ fn use_window(table: &mut Table, id: FighterId, window: u8, choice: Choice) -> R
     }
     fighter.turn.free -= 1;
     fighter.turn.busy = phase;
+    fighter.turn.freed = Freed(phase);
     // An action that he delays comes in another phase then.
     let is_of_another = |actor: &Actor| actor.fighter != id || matches!(actor.due, Due::Free(_));
     table.round.actors.retain(is_of_another);

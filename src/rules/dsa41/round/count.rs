@@ -27,7 +27,8 @@ pub(super) fn count_phases(table: &mut Table) -> Result<(), DiceError> {
 /// The initiative of everybody, in the order of the scene; the count changes none.
 type Initiatives = SmallVec<[i16; 8]>;
 
-/// Goes down to the next phase in which somebody acts; ends the round when there is none (`INI-04`).
+/// Goes down to the next phase in which somebody acts, or on with this one for those whose initiative has come up to it; ends the round
+/// when there is none (`INI-04`, `INI-07`).
 fn count(table: &mut Table, initiatives: &[i16]) {
     let above = table.clock.phase.unwrap_or(i16::MAX);
     let scene = table.scene();
@@ -37,12 +38,14 @@ fn count(table: &mut Table, initiatives: &[i16]) {
         table.round.stage = Stage::Finish;
         return;
     };
-    table.clock.phase = Some(phase);
-    table.round.melee.struck.clear();
     put_in_order(&mut due, &mut table.round.actors);
     table.round.actor = None;
     table.round.stage = Stage::Act;
-    table.write(Happening::PhaseReached);
+    if phase < above {
+        table.clock.phase = Some(phase);
+        table.round.melee.struck.clear();
+        table.write(Happening::PhaseReached);
+    }
     tell_who_acts_at_once(table);
 }
 
@@ -81,9 +84,26 @@ struct Candidate {
 /// Rarely more than two act in one phase.
 type Candidates = SmallVec<[Candidate; 4]>;
 
-/// The highest phase below `above` in which somebody acts, and who they are.
+/// When a right to act comes that has its own phase: whoever's initiative rose above the count acts in the next phase, and whoever's has
+/// come just up to it in this one, unless he has taken a free action in it.
+///
+/// Rule: `INI-07`, `TIM-04`.
+fn coming(fighter: &Snapshot, (due, phase): (Due, i16), above: i16) -> i16 {
+    let (busy, freed) = (fighter.turn.busy, fighter.turn.freed.0);
+    let has_done = match due {
+        Due::Free(_) => return phase.min(above.saturating_sub(1)),
+        Due::First => freed,
+        _ => busy,
+    };
+    if phase == above && has_done != Some(above) {
+        above
+    } else {
+        phase.min(above.saturating_sub(1))
+    }
+}
+
+/// The next phase in which somebody acts after what was done in `above`, which it may be itself, and who they are.
 fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Candidates)> {
-    // Whoever's initiative rose above the count acts in the next phase (INI-07).
     let below = above.saturating_sub(1);
     let mut next: Option<i16> = None;
     let mut found = Candidates::new();
@@ -102,9 +122,9 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
                 let phase = if is_delayed {
                     next.unwrap_or(below)
                 } else {
-                    phase.min(below)
+                    coming(fighter, (due, phase), above)
                 };
-                if matches!(due, Due::Free(_)) && is_for_a_deed(fighter, &dues, (phase, below)) {
+                if matches!(due, Due::Free(_)) && is_for_a_deed(fighter, &dues, (phase, above)) {
                     continue;
                 }
                 if next.is_none_or(|best| phase > best) {
@@ -124,29 +144,32 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
         }
     }
     let next = next?;
-    found.extend(watchers(scene, (next, below)));
+    // Nobody is asked twice at the start of one phase.
+    if next < above {
+        found.extend(watchers(scene, (next, above)));
+    }
     Some((next, found))
 }
 
-/// Whether a fighter acts in a phase, so that it has no free action for him; whoever delays may still choose another phase, and what
-/// should have come above `below` comes there.
+/// Whether a fighter acts in a phase that comes after another one, so that it has no free action for him; whoever delays may still choose
+/// another phase.
 ///
 /// Rule: `TIM-04`.
-fn is_for_a_deed(fighter: &Snapshot, dues: &Dues, (phase, below): (i16, i16)) -> bool {
+fn is_for_a_deed(fighter: &Snapshot, dues: &Dues, (phase, above): (i16, i16)) -> bool {
     let is_deed = |&(due, at): &(Due, i16)| {
         let is_paid = !matches!(due, Due::Free(_)) && fighter.turn.delays != Some(due);
-        is_paid && at.min(below) == phase
+        is_paid && coming(fighter, (due, at), above) == phase
     };
     dues.iter().any(is_deed)
 }
 
 /// Those who keep watch are asked at the start of every phase in which somebody else acts (`TIM-04`).
-fn watchers(scene: &Scene, (phase, below): (i16, i16)) -> Vec<Candidate> {
+fn watchers(scene: &Scene, (phase, above): (i16, i16)) -> Vec<Candidate> {
     let is_asked = |fighter: &&Snapshot| {
         let is_window = |(due, at): &(Due, i16)| matches!(due, Due::Free(_)) && *at == phase;
         let asks = keeps_watch(fighter) && fighter.is_conscious();
         let dues = if asks { dues_at(fighter, fighter.ini()) } else { Dues::new() };
-        asks && !dues.iter().any(is_window) && !is_for_a_deed(fighter, &dues, (phase, below))
+        asks && !dues.iter().any(is_window) && !is_for_a_deed(fighter, &dues, (phase, above))
     };
     let candidate = |fighter: &Snapshot| Candidate {
         fighter: fighter.id(),
