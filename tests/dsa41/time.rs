@@ -1,7 +1,7 @@
 //! Time: actions, phases, declarations, free actions.
 
 use crate::proof::proves;
-use crate::story::{act, face_to_face, field, go, man, plan};
+use crate::story::{Story, act, face_to_face, field, go, man, plan};
 
 #[test]
 fn a_round_is_one_attack_and_one_defence() {
@@ -95,6 +95,55 @@ fn whoever_falls_below_zero_keeps_only_the_defence() {
     );
     assert_eq!(fight.forbidden(2, &plan("fight")), "TIM-06");
     assert_eq!(fight.offered(), ["defend", "act", "move", "surrender"]);
+}
+
+/// One in phase 1 with this plan whom a hero wounds in phase 9, beside another hero in phase 5: 6 + 4 SP are one wound, INI 1 - 2 = -1.
+fn slowed(plan: &str, faces: &[u8]) -> Story {
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 9")
+        .hero(man(), (2, 2), "initiative: 5")
+        .foe(man(), (2, 1), "initiative: 1")
+        .dice(faces)
+        .open();
+    fight.plan(3, plan).plan(2, "fight").plan(1, "fight").strike(1, 3);
+    fight
+}
+
+#[test]
+fn below_zero_there_is_a_defence_or_a_regular_action_but_not_both() {
+    let _proof = proves(&["TIM-06"]);
+    // TIM-06: he parries in phase 5 (12 - 2 for the wound - 4 for the move): the move in phase -1 is lost.
+    let mut parries = slowed("move-defend", &[5, 6, 5, 6]);
+    parries.take(3).skip();
+    parries.strike(2, 3).defend(3, "parry");
+    let lines = parries.end();
+    assert!(lines[3].starts_with("3 parry: 6 success"), "{lines:#?}");
+    assert_eq!(lines[4..], ["3 forgoes actions TIM-06", "round"]);
+    // If nobody strikes at him he moves, and there is nothing left to parry with.
+    let mut moves = slowed("move-defend", &[5, 6]);
+    moves.take(3).pass(2).skip();
+    assert_eq!(moves.actions(3, "defences").0, 1);
+    moves.choose(3, go("walk", &[(3, 1)]));
+    assert_eq!(
+        moves.end(),
+        ["3 forgoes actions TIM-06", "3 to 3,1 E 2 ACT-10", "round"]
+    );
+}
+
+#[test]
+fn below_zero_a_sprint_is_a_move() {
+    let _proof = proves(&["TIM-06"]);
+    // TIM-06, ACT-11: a sprint takes two actions, of which one is left. Nobody who sprints defends himself.
+    let mut runs = slowed("sprint", &[5, 6]);
+    let lines = runs.lines();
+    assert_eq!(
+        lines[lines.len() - 3..],
+        ["3 forgoes actions TIM-06", "3 plans move", "phase 5"]
+    );
+    runs.pass(2).skip();
+    assert_eq!(runs.forbidden(3, &go("sprint", &[(3, 1)])), "TIM-07");
+    runs.choose(3, go("walk", &[(3, 1)]));
+    assert_eq!(runs.end(), ["3 to 3,1 E 2 ACT-10", "round"]);
 }
 
 #[test]

@@ -219,6 +219,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         ) => lurk::strike_at(table, (id, due), with, at),
         (due, choice) => {
             spend(table, id, due);
+            super::count::take_instead_of_defence(table, id);
             if late::waits(table) {
                 late::put_off(table, Late::Deed(actor, choice));
                 return Ok(());

@@ -319,6 +319,7 @@ fn forgo_what_is_lost(table: &mut Table, initiatives: &[i16]) {
             if let Some(deed) = second {
                 forgo(table, id, Due::Second, deed, rule::TIM_06);
             }
+            keep_one_action(table, id);
         } else if second == Some(Deed::Attack) && plan != Plan::LungeOn && !may_shoot_late(fighter) {
             let by = if plan == Plan::StrikeTwice {
                 rule::UMW_03
@@ -352,6 +353,46 @@ fn slow_down(table: &mut Table, id: FighterId) {
             rule: Some(rule::TIM_06),
         });
     }
+}
+
+/// Of a regular action and a defence one is left, whichever comes first; of the two actions of a sprint a movement (`TIM-06`).
+fn keep_one_action(table: &mut Table, id: FighterId) {
+    let turn = table.snapshot(id).turn;
+    let Some(plan) = turn.plan.filter(|_| !turn.first_done) else {
+        return;
+    };
+    match plan.first() {
+        Some(Deed::Sprint) => {
+            table.fighter(id).turn.plan = Some(Plan::Move);
+            table.write(Happening::Forgone {
+                fighter: id,
+                what: word::ACTIONS,
+                rule: Some(rule::TIM_06),
+            });
+            table.write(Happening::Announced {
+                fighter: id,
+                plan: Plan::Move.term(),
+            });
+        }
+        Some(deed) if plan.defences() > 0 && turn.defences == 0 => {
+            forgo(table, id, Due::First, deed, rule::TIM_06);
+        }
+        _ => {}
+    }
+}
+
+/// Whoever takes a regular action below initiative 0 has no defence left besides (`TIM-06`).
+pub(super) fn take_instead_of_defence(table: &mut Table, id: FighterId) {
+    let fighter = table.snapshot(id);
+    if fighter.ini() >= 0 || fighter.turn.defences == 0 {
+        return;
+    }
+    table.fighter(id).turn.defences = 0;
+    table.write(Happening::Forgone {
+        fighter: id,
+        what: word::ACTIONS,
+        rule: Some(rule::TIM_06),
+    });
 }
 
 /// The incapacitated can only go on crawling, those out of breath only catch it: below initiative 0 with one action of a round.
