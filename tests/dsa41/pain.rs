@@ -32,6 +32,37 @@ fn self_control_bears_the_pain_of_a_wound() {
 }
 
 #[test]
+fn a_wound_of_few_points_is_borne_more_easily() {
+    let _proof = proves(&["WND-12", "CRT-03"]);
+    // A lucky stab: (1 + 1) * 2 = 4 SP, no wound by WS 6 but one by the luck. 6 - 4 = 2 points more: two 13 and a 12 are borne.
+    let stabber = Man {
+        talents: r#"(talent: "TAL-DOLCHE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .with("optional:pain")
+        .with("optional:crits")
+        .hero(stabber.ron(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[1, 1, 13, 13, 12])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2).take(2);
+    let lines = fight.end();
+    tells(
+        &lines,
+        &["2 le 28 -> 24", "2 wounds +1 = 1", "2 self-control passed"],
+    );
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.ends_with("of 2: 0 CNV-08 +2 WND-12")),
+        "{lines:#?}"
+    );
+    assert!(!fight.states(2).contains(&"pained"));
+}
+
+#[test]
 fn who_cannot_bear_it_lies_there_for_some_rounds() {
     let _proof = proves(&["WND-12"]);
     // 12 is one too many: 1 + 3 rounds, this one not counted.
@@ -103,7 +134,11 @@ fn pain_that_is_over_before_the_stun_leaves_nobody_lying_there_for_good() {
     wait_for(&mut fight, 8, ["fight", "fight", "act-act", "defend"]);
     fight.plan(4, "defend");
     assert_eq!(fight.asked(), Some((3, "announce")));
-    assert!(!fight.states(3).contains(&"incapacitated"), "{:?}", fight.states(3));
+    assert!(
+        !fight.states(3).contains(&"incapacitated"),
+        "{:?}",
+        fight.states(3)
+    );
     fight.plan(3, "act-act");
     fight.end();
 }
@@ -132,16 +167,29 @@ fn who_fights_on_regardless_does_not_rise_again_after_pain_when_his_time_is_over
         .foe(man(), (10, 10), "initiative: -5")
         .dice(&[12, 6, 12, 5, 1, 20, 20, 20, 1])
         .open();
-    fight.act(2, "defy").plan(3, "defend").plan(2, "fight").plan(1, "fight");
+    fight
+        .act(2, "defy")
+        .plan(3, "defend")
+        .plan(2, "fight")
+        .plan(1, "fight");
     fight.pass(1).pass(2);
     fight.plan(3, "defend").plan(2, "fight").plan(1, "fight");
     fight.strike(1, 2).take(2);
     tells(&fight.lines(), &["2 pained WND-12", "2 not defiant LEN-04"]);
     for _ in 3..=6 {
-        fight.plan(3, "defend").plan(2, "move").plan(1, "fight").pass(1).pass(2);
+        fight
+            .plan(3, "defend")
+            .plan(2, "move")
+            .plan(1, "fight")
+            .pass(1)
+            .pass(2);
     }
     tells(&fight.end(), &["2 not pained WND-12"]);
-    assert!(fight.states(2).contains(&"incapacitated"), "{:?}", fight.states(2));
+    assert!(
+        fight.states(2).contains(&"incapacitated"),
+        "{:?}",
+        fight.states(2)
+    );
 }
 
 #[test]
