@@ -2,7 +2,7 @@
 
 use crate::bare::brawler;
 use crate::ground_goal::coming;
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::story::{Man, able, act, face_to_face, field, hewer, man, of};
 
 #[test]
@@ -56,6 +56,22 @@ fn abilities_weapons_and_burden_change_the_roll() {
         fight.end()[1],
         "1 INI [4] 16: 4 INI-01 +10 VAL-02 +4 INI-02 -3 ARM-03 +1 INI-01"
     );
+}
+
+#[test]
+fn reflexes_that_armour_makes_useless_are_struck_out() {
+    let _struck_out = strikes_out(&["INI-02"]);
+    // INI-02, ABI-03: BE 5 is above 4.
+    let burdened = Man {
+        abilities: r#""SF-KAMPFREFLEXE""#,
+        load: 5,
+        ..Man::default()
+    };
+    let slow = field()
+        .hero(burdened.ron(), (1, 1), "initiative: 5")
+        .foe(man(), (8, 1), "initiative: 11")
+        .open();
+    assert!(!slow.value(1, "ini").contains("INI-02"));
 }
 
 #[test]
