@@ -4,7 +4,7 @@ use crate::bare::{brawler, grapple, ring};
 use crate::drill::{drilled, fight, tells, who};
 use crate::nature::born;
 use crate::proof::proves;
-use crate::story::{Man, act_with, field, go, hewer, man, plan};
+use crate::story::{Man, act, act_with, field, go, hewer, man, plan};
 
 #[test]
 fn damage_breaks_a_long_action_unless_self_control_holds() {
@@ -168,6 +168,41 @@ fn another_declaration_gives_a_long_action_up() {
 }
 
 #[test]
+fn who_is_at_something_long_may_do_something_else_in_his_own_phase() {
+    let _proof = proves(&["TIM-05"]);
+    // TIM-05: an orientation begun in phase 12; in phase 4 he goes on with it, or gives it up for something else, or for nothing.
+    let begun = |faces: &[u8]| {
+        let mut fight = field()
+            .hero(man(), (1, 1), "initiative: 12")
+            .foe(man(), (9, 9), "initiative: -5")
+            .dice(faces)
+            .open();
+        fight.ask_to_go_on().plan(2, "defend").plan(1, "act-act");
+        fight.act(1, "orient").skip();
+        fight
+    };
+    let mut goes_on = begun(&[12]);
+    assert_eq!(goes_on.asked(), Some((1, "regular")));
+    assert_eq!(goes_on.offered()[0], "carry-on");
+    assert_eq!(goes_on.forbidden(1, &act("orient")), "TIM-05");
+    goes_on.act(1, "carry-on");
+    let lines = goes_on.end();
+    assert!(lines[0].starts_with("1 intuition passed"), "{lines:#?}");
+    let mut kneels = begun(&[]);
+    kneels.act(1, "kneel");
+    assert_eq!(
+        kneels.end()[..2],
+        ["1 forgoes orient TIM-05", "1 kneeling SIT-05"]
+    );
+    let mut waits = begun(&[]);
+    waits.pass(1);
+    assert_eq!(
+        waits.end(),
+        ["1 forgoes orient TIM-05", "1 forgoes actions by choice", "round"]
+    );
+}
+
+#[test]
 fn the_slow_catch_breath_with_one_action_of_each_round() {
     let _proof = proves(&["TIM-06", "END-06"]);
     // TIM-06, END-06: out of breath with INI -3 he spends one action in each of two rounds on it: KO 12 points come back in the second.
@@ -225,7 +260,10 @@ fn who_lets_go_of_a_foe_does_not_go_on_with_what_he_does() {
     grip.plan(2, "fight").plan_free(1, "act-act").pass(1);
     grip.act(1, "orient").skip();
     grip.act(1, "let-go");
-    tells(&grip.end(), &["1 forgoes orient TIM-05", "2 not gripped MAN-U-HOLDS"]);
+    tells(
+        &grip.end(),
+        &["1 forgoes orient TIM-05", "2 not gripped MAN-U-HOLDS"],
+    );
 }
 
 #[test]
@@ -248,6 +286,10 @@ fn who_fights_on_regardless_does_not_go_on_with_what_he_did() {
     fight.act(2, "defy");
     tells(
         &fight.end(),
-        &["2 forgoes orient TIM-05", "2 self-control passed", "2 defiant LEN-04"],
+        &[
+            "2 forgoes orient TIM-05",
+            "2 self-control passed",
+            "2 defiant LEN-04",
+        ],
     );
 }

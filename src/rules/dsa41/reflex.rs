@@ -276,6 +276,9 @@ fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
 fn regular(scene: &Scene, own: &Snapshot, round: u16) -> Choice {
     let reload = legal::plainly(word::RELOAD);
     let deed = legal::deed(scene.round, own);
+    if deed == Some(Deed::Act) && own.task.0.is_some() {
+        return legal::plainly(word::CARRY_ON);
+    }
     if own.condition.disoriented {
         let recovers = deed == Some(Deed::Act) && own.is_able();
         return if recovers {

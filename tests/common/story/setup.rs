@@ -318,6 +318,7 @@ impl Setup {
             battle,
             system,
             told: 0,
+            is_asked_to_go_on: false,
         })
     }
 

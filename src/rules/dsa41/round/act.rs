@@ -118,15 +118,6 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
             table.ask(actor.fighter, word::ASK_ATTACK, None);
             Ok(true)
         }
-        Some(Deed::Act) if fighter.task.0.is_some() => {
-            spend(table, actor.fighter, actor.due);
-            if late::waits(table) {
-                late::put_off(table, Late::GoOn(actor));
-                return Ok(false);
-            }
-            task::go_on(table, actor)?;
-            Ok(table.round.stage != Stage::Act)
-        }
         Some(_) => {
             table.ask(actor.fighter, word::ASK_REGULAR, None);
             Ok(true)
@@ -196,8 +187,25 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             }
         }
         (due, Choice::Pass) => {
+            if legal::deed(table.round, table.snapshot(id)) == Some(Deed::Act) {
+                // What is not gone on with is given up (TIM-05).
+                task::interrupt(table, id);
+            }
             forgo(table, id, due);
             Ok(())
+        }
+        (
+            due,
+            Choice::Act {
+                act: word::CARRY_ON, ..
+            },
+        ) => {
+            spend(table, id, due);
+            if late::waits(table) {
+                late::put_off(table, Late::GoOn(actor));
+                return Ok(());
+            }
+            task::go_on(table, actor)
         }
         (
             due,
@@ -219,6 +227,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         ) => lurk::strike_at(table, (id, due), with, at),
         (due, choice) => {
             spend(table, id, due);
+            task::interrupt(table, id);
             super::count::take_instead_of_defence(table, id);
             if late::waits(table) {
                 late::put_off(table, Late::Deed(actor, choice));
