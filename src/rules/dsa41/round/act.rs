@@ -228,7 +228,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         (due, choice) => {
             spend(table, id, due);
             task::interrupt(table, id);
-            super::count::take_instead_of_defence(table, id);
+            super::lost::take_instead_of_defence(table, id);
             if late::waits(table) {
                 late::put_off(table, Late::Deed(actor, choice));
                 return Ok(());
