@@ -104,7 +104,10 @@ impl Duel {
         let named = |name: &str| klingentanz::rules::system(name).unwrap().id().0;
         let system = self.head.system.as_deref().map_or("dsa41", named);
         let empty = field().by(system).seed(self.head.seed);
-        self.men.iter().fold(empty, add).open()
+        let mut story = self.men.iter().fold(empty, add).open();
+        // Every choice is recorded, that of going on with a long action too.
+        story.ask_to_go_on();
+        story
     }
 
     /// Fights the duel and tells it.

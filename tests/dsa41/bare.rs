@@ -290,6 +290,26 @@ fn one_blow_in_a_round_may_do_real_harm() {
 }
 
 #[test]
+fn a_bare_hand_tears_no_wound_so_soon_even_when_its_harm_is_real() {
+    let _proof = proves(&["SF-HRURUZAT"]);
+    // WND-03, UNA-02: KO 10, WS 5 + 2 for an unarmed attack: 6 SP tear no wound. LE (10 + 10 + 12) / 2 + 10 = 26.
+    let struck = |ko: &str| {
+        let frail = brawler().replace("KO: 12", ko);
+        let mut real = fight(ring(), who(brawler(), &["SF-HRURUZAT"]), frail, &[11, 6]);
+        real.choose(1, strike(2, "real-blow", &[])).take(2);
+        real.end()
+    };
+    let lines = struck("KO: 10");
+    tells(&lines, &["2 le 26 -> 20"]);
+    assert!(!lines.iter().any(|line| line.contains("wounds")), "{lines:#?}");
+    // KO 6, WS 3, 6 and 9, two more each.
+    tells(
+        &struck("KO: 6"),
+        &["2 le 22 -> 16", "2 wounds +1 = 1 [5, 8, 11] WND-01"],
+    );
+}
+
+#[test]
 fn the_second_blow_of_a_round_does_no_real_harm() {
     let _proof = proves(&["SF-HRURUZAT", "UMW-02"]);
     // 11 real, then 13 - 4 = 9 and only as others strike; in the next round it goes again.

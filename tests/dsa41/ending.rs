@@ -1,5 +1,6 @@
 //! The end of a fight: beaten, given up, or called a draw.
 
+use crate::drill::{drilled, strike, who};
 use crate::proof::proves;
 use crate::story::{act, face_to_face, field, man};
 
@@ -36,6 +37,40 @@ fn a_side_that_gives_up_is_beaten() {
         ]
     );
     assert_eq!(fight.states(3), ["surrendered"]);
+}
+
+#[test]
+fn who_wakes_after_his_side_has_given_up_does_not_fight_on() {
+    let _proof = proves(&["TIM-09"]);
+    // AT 12 - 4 - 4 = 4, TP(A) 4 + 4 + 4 = 12, KO 12 - 4 = 8: a 9 fails, and he is unconscious in the two rounds after this one
+    // (MAN-BETAEUBUNG). In the next his friend gives up for both of them, while a third side goes on with the fight.
+    let stunner = who(man(), &["SF-BETAEUBUNG"]);
+    let mut fight = drilled()
+        .hero(stunner, (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 12")
+        .foe(man(), (9, 9), "initiative: 10")
+        .rival(man(), (1, 9), "initiative: 8")
+        .dice(&[4, 4, 9, 2])
+        .open();
+    fight
+        .plan(4, "fight")
+        .plan(3, "fight")
+        .plan(2, "fight")
+        .plan(1, "fight");
+    fight.choose(1, strike(2, "stunning-blow", &[4])).take(2);
+    fight.pass(3).pass(4).plan(4, "fight").skip();
+    fight.act(3, "surrender");
+    assert_eq!(
+        fight.lines()[..2],
+        ["2 surrendered TIM-09", "3 surrendered TIM-09"]
+    );
+    fight.plan(1, "fight").pass(1).pass(4);
+    fight.plan(4, "fight").plan(1, "fight").pass(1).pass(4);
+    let woken = "2 not unconscious MAN-BETAEUBUNG".to_owned();
+    assert!(fight.lines().contains(&woken));
+    // Awake he is asked for nothing, and the fight is over when the third side gives up as well.
+    fight.act(4, "surrender");
+    assert_eq!(fight.end()[1..], ["end [SideId(0)] TIM-09"]);
 }
 
 #[test]

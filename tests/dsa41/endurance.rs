@@ -228,3 +228,48 @@ fn the_opponent_rests_when_he_is_short_of_breath() {
     let is_rest = matches!(best, Some(Choice::Plan { plan, .. }) if plan.0 == "act-act");
     assert!(is_rest, "{best:?}");
 }
+
+#[test]
+fn wounds_that_are_not_felt_take_no_breath() {
+    let _proof = proves(&["END-03", "WND-11"]);
+    // 6 + 4 SP: a wound. Self-control 10 - 4 = 6: one point too many three times is 3 of them, so it is not felt, and no die falls for
+    // the breath. With three 20 it is felt: a die of 5.
+    let steady = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-SELBSTBEHERRSCHUNG", value: 10)"#,
+        ..Man::default()
+    };
+    let struck = |faces: &[u8]| {
+        let mut fight = facing((man(), "initiative: 14"), (steady.ron(), "initiative: 10"))
+            .with("optional:suppress-wounds")
+            .dice(faces)
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").strike(1, 2).take(2);
+        fight.act(2, "suppress");
+        fight.end()
+    };
+    let passed = struck(&[3, 6, 13, 13, 13]);
+    assert!(passed.contains(&"2 numb WND-11".to_owned()), "{passed:#?}");
+    assert!(!passed.iter().any(|line| line.contains(" au ")), "{passed:#?}");
+    let failed = struck(&[3, 6, 20, 20, 20, 5]);
+    assert!(failed.contains(&"2 au 28 -> 23 END-03".to_owned()), "{failed:#?}");
+}
+
+#[test]
+fn wounds_take_no_breath_in_a_frenzy() {
+    let _proof = proves(&["WND-10"]);
+    // 6 + 4 SP: a wound, whose effects he ignores: no die falls for the breath.
+    let mut fight = facing(
+        (man(), "initiative: 14"),
+        (man(), "initiative: 10, frenzied: true"),
+    )
+    .dice(&[3, 6])
+    .open();
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2).take(2);
+    fight.value(2, "ini");
+    let lines = fight.end();
+    assert!(
+        lines.iter().any(|line| line.starts_with("2 wounds +1 = 1")),
+        "{lines:#?}"
+    );
+    assert!(!lines.iter().any(|line| line.contains(" au ")), "{lines:#?}");
+}

@@ -82,8 +82,13 @@ fn one_leaves_by_an_exit_of_the_level() {
     assert!(fight.end().contains(&"1 fled BRD-29".to_owned()));
 }
 
-/// A fighter of side 2 who comes in round 2 on (5,5).
+/// A fighter of side 2 who comes in round 2 on (5,5), with initiative -6.
 fn later(setup: Setup) -> Setup {
+    coming(setup, Some("(initiative: -6)"))
+}
+
+/// The same with this start state; without one he rolls his initiative.
+pub fn coming(setup: Setup, start: Option<&str>) -> Setup {
     let raw = |text: &str| RawRon {
         text: text.to_owned(),
         line: 1,
@@ -96,7 +101,7 @@ fn later(setup: Setup) -> Setup {
         facing: Facing::N,
         posture: Posture::Standing,
         awake: true,
-        start: Some(raw("(initiative: -6)")),
+        start: start.map(raw),
     };
     setup.setting(|setting| {
         setting.reinforcements.push(Reinforcement {

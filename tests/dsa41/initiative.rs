@@ -1,7 +1,9 @@
 //! Initiative: the roll, ties, changes, orientation.
 
-use crate::proof::proves;
-use crate::story::{Man, able, act, face_to_face, field, man, of};
+use crate::bare::brawler;
+use crate::ground_goal::coming;
+use crate::proof::{proves, strikes_out};
+use crate::story::{Man, able, act, face_to_face, field, hewer, man, of};
 
 #[test]
 fn initiative_is_rolled_once_and_the_slowest_declares_first() {
@@ -54,6 +56,22 @@ fn abilities_weapons_and_burden_change_the_roll() {
         fight.end()[1],
         "1 INI [4] 16: 4 INI-01 +10 VAL-02 +4 INI-02 -3 ARM-03 +1 INI-01"
     );
+}
+
+#[test]
+fn reflexes_that_armour_makes_useless_are_struck_out() {
+    let _struck_out = strikes_out(&["INI-02"]);
+    // INI-02, ABI-03: BE 5 is above 4.
+    let burdened = Man {
+        abilities: r#""SF-KAMPFREFLEXE""#,
+        load: 5,
+        ..Man::default()
+    };
+    let slow = field()
+        .hero(burdened.ron(), (1, 1), "initiative: 5")
+        .foe(man(), (8, 1), "initiative: 11")
+        .open();
+    assert!(!slow.value(1, "ini").contains("INI-02"));
 }
 
 #[test]
@@ -292,6 +310,43 @@ fn a_second_action_moves_along_with_a_rising_initiative() {
 }
 
 #[test]
+fn whose_initiative_comes_up_to_the_phase_acts_in_it() {
+    let _proof = proves(&["INI-07", "UNA-01"]);
+    // INI-07, UNA-01: bare hands against a sword, 11 - 2 = 9. The foe drops it in the window before his slot, in phase 11: now 11 is the
+    // new initiative and not above the phase, so he strikes in it, before the foe in 10.
+    let mut fight = field()
+        .hero(brawler(), (5, 5), "initiative: 11")
+        .foe(man(), (6, 5), "initiative: 10")
+        .open();
+    fight.plan(1, "fight").plan_free(2, "fight").skip();
+    assert_eq!(fight.asked(), Some((2, "free")));
+    fight.act(2, "drop");
+    let lines = fight.lines();
+    assert!(lines.contains(&"1 ini 9 -> 11 UNA-01".to_owned()), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.starts_with("phase")), "{lines:#?}");
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    fight.pass(1);
+    assert_eq!(fight.end(), ["1 forgoes attack by choice", "phase 10"]);
+}
+
+#[test]
+fn who_brings_his_initiative_up_by_a_free_action_acts_in_the_next_phase() {
+    let _proof = proves(&["INI-07", "TIM-04"]);
+    // The great sword takes 1 from 12: his slot is 11. In the window before it, in phase 12, he drops the sword: 12, but that phase has seen
+    // his free action.
+    let mut fight = field()
+        .hero(hewer(), (1, 1), "initiative: 11")
+        .foe(man(), (9, 9), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan_free(1, "fight").skip();
+    fight.act(1, "drop");
+    let lines = fight.end();
+    assert!(lines.contains(&"1 ini 11 -> 12 INI-08".to_owned()), "{lines:#?}");
+    assert_eq!(lines.last().unwrap(), "phase 11");
+    assert_eq!(fight.asked(), Some((1, "attack")));
+}
+
+#[test]
 fn whoever_is_thrown_down_cannot_go_on_orienting_himself() {
     let _proof = proves(&["ORI-02", "CRE-08"]);
     // ORI-02, CRE-08: begun at 12, thrown down by the wolf at 10 (INI 12 - 2): in phase 2 nothing comes of it.
@@ -375,5 +430,28 @@ fn by_the_older_rule_the_dice_fall_anew_in_every_round() {
     assert!(
         lines.contains(&"1 INI [4] 14: 4 INI-90 +10 VAL-02".to_owned()),
         "{lines:#?}"
+    );
+}
+
+#[test]
+fn who_comes_later_rolls_one_die_in_the_round_in_which_he_comes() {
+    let _proof = proves(&["INI-90"]);
+    // INI-90: in the second round 5 and 3 for those who are there, in ascending order, then a 2 for him who comes.
+    let present = field()
+        .with("optional:legacy-ini-each-round")
+        .hero(man(), (4, 5), "initiative: 12")
+        .foe(man(), (9, 9), "initiative: 10");
+    let mut fight = coming(present, None).dice(&[5, 3, 2]).open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.pass(1).pass(2);
+    let lines = fight.end();
+    let rolled: Vec<_> = lines.iter().filter(|line| line.contains("INI [")).collect();
+    assert_eq!(
+        rolled,
+        [
+            "1 INI [5] 15: 5 INI-90 +10 VAL-02",
+            "2 INI [3] 13: 3 INI-90 +10 VAL-02",
+            "3 INI [2] 12: 2 INI-90 +10 VAL-02",
+        ]
     );
 }

@@ -1,7 +1,10 @@
 //! Actions that take longer than a round: what breaks them off, and what is left of the round in which they end.
 
+use crate::bare::{brawler, grapple, ring};
+use crate::drill::{drilled, fight, tells, who};
+use crate::nature::born;
 use crate::proof::proves;
-use crate::story::{Man, act_with, field, go, hewer, man};
+use crate::story::{Man, act, act_with, field, go, hewer, man, plan};
 
 #[test]
 fn damage_breaks_a_long_action_unless_self_control_holds() {
@@ -108,7 +111,7 @@ fn who_runs_out_of_breath_breaks_off_what_he_does() {
         .open();
     fight.plan(2, "fight").plan(1, "act-act").skip();
     fight.choose(1, act_with("draw", 0)).strike(2, 1).take(1);
-    crate::drill::tells(
+    tells(
         &fight.end(),
         &[
             "1 au 3 -> 0 END-03",
@@ -161,5 +164,132 @@ fn another_declaration_gives_a_long_action_up() {
             "1 plans fight",
             "phase 12"
         ]
+    );
+}
+
+#[test]
+fn who_is_at_something_long_may_do_something_else_in_his_own_phase() {
+    let _proof = proves(&["TIM-05"]);
+    // TIM-05: an orientation begun in phase 12; in phase 4 he goes on with it, or gives it up for something else, or for nothing.
+    let begun = |faces: &[u8]| {
+        let mut fight = field()
+            .hero(man(), (1, 1), "initiative: 12")
+            .foe(man(), (9, 9), "initiative: -5")
+            .dice(faces)
+            .open();
+        fight.ask_to_go_on().plan(2, "defend").plan(1, "act-act");
+        fight.act(1, "orient").skip();
+        fight
+    };
+    let mut goes_on = begun(&[12]);
+    assert_eq!(goes_on.asked(), Some((1, "regular")));
+    assert_eq!(goes_on.offered()[0], "carry-on");
+    assert_eq!(goes_on.forbidden(1, &act("orient")), "TIM-05");
+    goes_on.act(1, "carry-on");
+    let lines = goes_on.end();
+    assert!(lines[0].starts_with("1 intuition passed"), "{lines:#?}");
+    let mut kneels = begun(&[]);
+    kneels.act(1, "kneel");
+    assert_eq!(
+        kneels.end()[..2],
+        ["1 forgoes orient TIM-05", "1 kneeling SIT-05"]
+    );
+    let mut waits = begun(&[]);
+    waits.pass(1);
+    assert_eq!(
+        waits.end(),
+        ["1 forgoes orient TIM-05", "1 forgoes actions by choice", "round"]
+    );
+}
+
+#[test]
+fn the_slow_catch_breath_with_one_action_of_each_round() {
+    let _proof = proves(&["TIM-06", "END-06"]);
+    // TIM-06, END-06: out of breath with INI -3 he spends one action in each of two rounds on it: KO 12 points come back in the second.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: -3, endurance: 0")
+        .hero(man(), (1, 9), "initiative: -8")
+        .foe(man(), (9, 9), "initiative: -9")
+        .open();
+    fight.plan(3, "defend").plan(2, "defend");
+    assert_eq!(fight.forbidden(1, &plan("act-act")), "TIM-06");
+    assert_eq!(fight.forbidden(1, &plan("fight")), "END-06");
+    assert_eq!(crate::opponent::wish(&fight), plan("act"));
+    fight.plan(1, "act").skip();
+    fight.act(1, "breathe");
+    assert_eq!(fight.lines(), ["1 breathe", "round"]);
+    fight.plan(3, "defend").plan(2, "defend");
+    assert_eq!(crate::opponent::wish(&fight), plan("carry-on"));
+    fight.plan(1, "carry-on");
+    assert_eq!(
+        fight.end()[3..],
+        [
+            "1 forgoes actions TIM-06",
+            "phase -3",
+            "1 au 0 -> 12 ACT-20",
+            "1 not exhausted END-06",
+            "round"
+        ]
+    );
+}
+
+#[test]
+fn who_lets_himself_go_does_not_go_on_with_what_he_does() {
+    let _proof = proves(&["TIM-05"]);
+    // TIM-05: he orients himself in phase 12 and falls into a frenzy in the window after it, which is neither step, turn nor shout.
+    let mut fight = drilled()
+        .hero(born("ADV-KAMPFRAUSCH"), (5, 5), "initiative: 12")
+        .foe(man(), (6, 5), "initiative: -5")
+        .dice(&[3])
+        .open();
+    fight.plan(2, "defend").plan_free(1, "act-act").pass(1);
+    fight.act(1, "orient").skip();
+    fight.act(1, "frenzy");
+    tells(
+        &fight.end(),
+        &["1 forgoes orient TIM-05", "1 frenzy", "1 frenzied ADV-STATE-1"],
+    );
+}
+
+#[test]
+fn who_lets_go_of_a_foe_does_not_go_on_with_what_he_does() {
+    let _proof = proves(&["TIM-05", "MAN-U-HOLDS"]);
+    // A hold of the first round; in the second he orients himself in phase 14 and lets go in the window after it.
+    let mut grip = fight(ring(), who(brawler(), &["SF-GRIFF"]), brawler(), &[11]);
+    grip.choose(1, grapple(2, "grip", &[0])).take(2).pass(2);
+    grip.plan(2, "fight").plan_free(1, "act-act").pass(1);
+    grip.act(1, "orient").skip();
+    grip.act(1, "let-go");
+    tells(
+        &grip.end(),
+        &["1 forgoes orient TIM-05", "2 not gripped MAN-U-HOLDS"],
+    );
+}
+
+#[test]
+fn who_fights_on_regardless_does_not_go_on_with_what_he_did() {
+    let _proof = proves(&["TIM-05", "LEN-04"]);
+    // 6 + 4 SP on 15 LE. Self-control holds what he does together (14 - 10 = 4 points, three 12), and he ignores his weakness
+    // (14 - 12 = 2, one of them for a 13): that costs a free action, and the orientation.
+    let steady = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-SELBSTBEHERRSCHUNG", value: 14)"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .with("optional:ignore-incapacity")
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(steady.ron(), (2, 1), "initiative: 16, life: 15")
+        .dice(&[3, 6, 12, 12, 12, 12, 12, 13])
+        .open();
+    fight.plan(1, "fight").plan(2, "act-act");
+    fight.act(2, "orient").strike(1, 2).take(2).skip();
+    fight.act(2, "defy");
+    tells(
+        &fight.end(),
+        &[
+            "2 forgoes orient TIM-05",
+            "2 self-control passed",
+            "2 defiant LEN-04",
+        ],
     );
 }

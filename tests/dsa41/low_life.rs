@@ -290,6 +290,28 @@ fn a_wound_can_be_ignored() {
 }
 
 #[test]
+fn a_wound_of_the_next_blow_does_not_make_it_harder_to_ignore_the_first() {
+    let _proof = proves(&["WND-11", "INI-05"]);
+    // Two strike at once, 6 + 4 SP each: both wounds are there before he is asked. For the first 10 - 4 = 6 are left for three 13, for the
+    // second, the last of two, 10 - 8 = 2 for three 12.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .hero(man(), (2, 2), "initiative: 14")
+        .foe(steady(10), (2, 1), "initiative: 10")
+        .with("optional:suppress-wounds")
+        .dice(&[3, 6, 3, 6, 13, 13, 13, 12, 12, 12])
+        .open();
+    fight.plan(3, "fight").plan(1, "fight").plan(2, "fight");
+    fight.strike(1, 3).take(3).strike(2, 3).take(3).skip();
+    fight.act(3, "suppress");
+    let first = fight.lines().remove(0);
+    assert!(first.ends_with("of 6: 10 CNV-08 -4 WND-11"), "{first}");
+    fight.act(3, "suppress");
+    let second = fight.end().remove(0);
+    assert!(second.ends_with("of 2: 10 CNV-08 -8 WND-11"), "{second}");
+}
+
+#[test]
 fn exhaustion_follows_an_ignored_wound_after_the_fight() {
     let _proof = proves(&["WND-11"]);
     // WND-11: one ignored wound is a die; the fight ends as a draw after its only round.

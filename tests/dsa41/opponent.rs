@@ -10,7 +10,7 @@ use crate::shot_value::{CROSSBOW, QUIET, READY, with};
 use crate::story::{Man, Story, act, act_facing, act_with, aim, field, hewer, man, of, open_field, plan};
 
 /// What the opponent would answer now.
-fn wish(fight: &Story) -> Choice {
+pub fn wish(fight: &Story) -> Choice {
     best_of(fight.system.appraise(fight.app.world(), fight.battle)).unwrap()
 }
 

@@ -178,6 +178,24 @@ fn a_breath_lasts_as_long_as_the_constitution() {
 }
 
 #[test]
+fn suffocation_tears_no_wounds() {
+    let _proof = proves(&["BRD-23", "DMG-07"]);
+    // WND-06: KO 2 and brittle bones, WS 1 - 2 + 2 for points of endurance: the 2 points of life that a 4 takes would be a wound.
+    let brittle = Man {
+        attributes: [12, 12, 12, 12, 12, 12, 2, 12],
+        advantages: r#"(advantage: "ADV-GLASKNOCHEN")"#,
+        ..Man::default()
+    };
+    let mut fight = breathless(brittle.ron());
+    for _ in 0..3 {
+        fight.plan(2, "defend").plan(1, "fight").pass(1);
+    }
+    let told = fight.end();
+    assert!(told.contains(&"1 le 18 -> 16 BRD-23".to_owned()), "{told:#?}");
+    assert!(!told.iter().any(|line| line.contains("wounds")), "{told:#?}");
+}
+
+#[test]
 fn in_heavy_armour_one_swims_or_goes_under() {
     let _proof = proves(&["BRD-24", "CNV-08", "SIT-33", "ARP-08"]);
     // BRD-24, ARM-03: BE 5 makes a modifier of -10: pool -10, so that each die must show 2 or less.

@@ -1,7 +1,7 @@
 //! Time: actions, phases, declarations, free actions.
 
 use crate::proof::proves;
-use crate::story::{act, face_to_face, field, go, man, plan};
+use crate::story::{Story, act, face_to_face, field, go, man, plan};
 
 #[test]
 fn a_round_is_one_attack_and_one_defence() {
@@ -95,6 +95,55 @@ fn whoever_falls_below_zero_keeps_only_the_defence() {
     );
     assert_eq!(fight.forbidden(2, &plan("fight")), "TIM-06");
     assert_eq!(fight.offered(), ["defend", "act", "move", "surrender"]);
+}
+
+/// One in phase 1 with this plan whom a hero wounds in phase 9, beside another hero in phase 5: 6 + 4 SP are one wound, INI 1 - 2 = -1.
+fn slowed(plan: &str, faces: &[u8]) -> Story {
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 9")
+        .hero(man(), (2, 2), "initiative: 5")
+        .foe(man(), (2, 1), "initiative: 1")
+        .dice(faces)
+        .open();
+    fight.plan(3, plan).plan(2, "fight").plan(1, "fight").strike(1, 3);
+    fight
+}
+
+#[test]
+fn below_zero_there_is_a_defence_or_a_regular_action_but_not_both() {
+    let _proof = proves(&["TIM-06"]);
+    // TIM-06: he parries in phase 5 (12 - 2 for the wound - 4 for the move): the move in phase -1 is lost.
+    let mut parries = slowed("move-defend", &[5, 6, 5, 6]);
+    parries.take(3).skip();
+    parries.strike(2, 3).defend(3, "parry");
+    let lines = parries.end();
+    assert!(lines[3].starts_with("3 parry: 6 success"), "{lines:#?}");
+    assert_eq!(lines[4..], ["3 forgoes actions TIM-06", "round"]);
+    // If nobody strikes at him he moves, and there is nothing left to parry with.
+    let mut moves = slowed("move-defend", &[5, 6]);
+    moves.take(3).pass(2).skip();
+    assert_eq!(moves.actions(3, "defences").0, 1);
+    moves.choose(3, go("walk", &[(3, 1)]));
+    assert_eq!(
+        moves.end(),
+        ["3 forgoes actions TIM-06", "3 to 3,1 E 2 ACT-10", "round"]
+    );
+}
+
+#[test]
+fn below_zero_a_sprint_is_a_move() {
+    let _proof = proves(&["TIM-06"]);
+    // TIM-06, ACT-11: a sprint takes two actions, of which one is left. Nobody who sprints defends himself.
+    let mut runs = slowed("sprint", &[5, 6]);
+    let lines = runs.lines();
+    assert_eq!(
+        lines[lines.len() - 3..],
+        ["3 forgoes actions TIM-06", "3 plans move", "phase 5"]
+    );
+    runs.pass(2).skip();
+    assert_eq!(runs.forbidden(3, &go("sprint", &[(3, 1)])), "TIM-07");
+    runs.choose(3, go("walk", &[(3, 1)]));
+    assert_eq!(runs.end(), ["3 to 3,1 E 2 ACT-10", "round"]);
 }
 
 #[test]
@@ -197,7 +246,7 @@ fn an_initiative_below_zero_takes_a_free_action_too() {
 fn whoever_keeps_watch_is_asked_at_the_start_of_every_phase() {
     let _proof = proves(&["TIM-04"]);
     // TIM-04: in the first round only the windows around the own slot, at 11 and 9; from then on also in phase 14, before the
-    // other acts; once in a phase.
+    // other acts; never in phase 10, which is for his own attack.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 10")
         .foe(man(), (9, 9), "initiative: 14")
@@ -208,12 +257,55 @@ fn whoever_keeps_watch_is_asked_at_the_start_of_every_phase() {
     assert_eq!(fight.asked(), Some((1, "free")));
     fight.act(1, "watch");
     assert_eq!(fight.actions(1, "free-actions"), (2, 2), "it costs nothing");
-    assert_eq!(fight.asked(), Some((1, "free")), "at the start of phase 10");
-    fight.pass(1).pass(1);
+    assert_eq!(fight.asked(), Some((1, "attack")), "in phase 10 he strikes");
+    fight.pass(1);
     assert_eq!(fight.asked(), Some((1, "free")), "after the own slot");
     fight.pass(1).plan_free(1, "fight").plan(2, "fight").skip();
     assert_eq!(fight.asked(), Some((1, "free")), "before the attack in phase 14");
     fight.act(1, "shout");
     assert_eq!(fight.asked(), Some((2, "attack")));
     assert_eq!(fight.end(), ["1 shout"]);
+}
+
+#[test]
+fn a_phase_that_has_slipped_into_the_own_one_has_no_free_action() {
+    let _proof = proves(&["TIM-04", "INI-07"]);
+    // Oriented in phase 8 he has INI 16 (10 and a die of 6): the window after it at 15 and his blow at 8 both come in the next phase,
+    // 7. It is for the blow; the window follows in 6.
+    let mut fight = field()
+        .hero(crate::story::able("SF-AUFMERKSAMKEIT"), (1, 1), "initiative: 8")
+        .foe(man(), (9, 1), "initiative: -5")
+        .open();
+    fight.plan(2, "defend").plan_free(1, "act-attack").pass(1);
+    fight.act(1, "orient").skip();
+    assert_eq!(fight.asked(), Some((1, "attack")), "in phase 7");
+    fight.pass(1);
+    assert_eq!(fight.lines()[1], "phase 6");
+    assert_eq!(fight.asked(), Some((1, "free")));
+    fight.act(1, "shout");
+    fight.end();
+}
+
+#[test]
+fn who_takes_a_free_action_keeps_a_delayed_blow_for_another_phase() {
+    let _proof = proves(&["TIM-04", "ACT-23"]);
+    // He keeps watch and delays the blow of phase 14. In phase 10, before the other strikes, he shouts: so the blow does not come in
+    // that phase but in the next.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (9, 9), "initiative: 10")
+        .open();
+    fight.plan(2, "fight").plan_free(1, "fight");
+    fight.act(1, "watch").act(1, "delay").skip();
+    assert_eq!(fight.asked(), Some((1, "free")), "in phase 10");
+    fight.act(1, "shout");
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    fight.pass(2);
+    assert_eq!(
+        fight.lines(),
+        ["1 shout", "2 forgoes attack by choice", "phase 9"]
+    );
+    fight.pass(1);
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    fight.end();
 }

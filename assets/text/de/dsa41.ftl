@@ -211,6 +211,7 @@ dsa41-offer-mount-strikes = Das Reittier angreifen lassen
 dsa41-offer-join-pike = Mit an die Pike fassen
 dsa41-offer-pick-up = Waffe aufheben
 dsa41-offer-breathe = Atem holen
+dsa41-offer-carry-on = Weitermachen
 dsa41-offer-orient = Orientieren
 dsa41-offer-pass = Verzichten
 dsa41-offer-place = Dort beginnen

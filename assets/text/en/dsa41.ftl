@@ -211,6 +211,7 @@ dsa41-offer-mount-strikes = Let the mount strike
 dsa41-offer-join-pike = Lay hands on the pike
 dsa41-offer-pick-up = Pick the weapon up
 dsa41-offer-breathe = Catch breath
+dsa41-offer-carry-on = Carry on
 dsa41-offer-orient = Orient
 dsa41-offer-pass = Pass
 dsa41-offer-place = Begin there

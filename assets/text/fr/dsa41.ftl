@@ -211,6 +211,7 @@ dsa41-offer-mount-strikes = Laisser frapper la monture
 dsa41-offer-join-pike = Empoigner la pique avec lui
 dsa41-offer-pick-up = Ramasser l’arme
 dsa41-offer-breathe = Reprendre son Souffle
+dsa41-offer-carry-on = Continuer
 dsa41-offer-orient = Orientation
 dsa41-offer-pass = Passer
 dsa41-offer-place = Commencer là

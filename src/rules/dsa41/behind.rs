@@ -361,6 +361,7 @@ fn done(act: Term) -> &'static [RuleId] {
         word::STOW => &[rule::ACT_15, rule::TIM_05],
         word::PICK_UP => &[rule::ACT_17, rule::TIM_05],
         word::BREATHE => &[rule::ACT_20, rule::TIM_05],
+        word::CARRY_ON => &[rule::TIM_05],
         word::TREAT => &[rule::ACT_21, rule::TIM_05],
         word::DOOR => &[rule::ACT_22],
         word::DELAY => &[rule::ACT_23],

@@ -45,7 +45,7 @@ pub(crate) fn of_defence(fighter: &Snapshot, means: Means) -> Cost {
         return NOTHING;
     }
     match means {
-        Means::Parry | Means::Other | Means::Wrestle | Means::Feat(_, Piece::Main, ..) => {
+        Means::Parry | Means::Bare | Means::Other | Means::Wrestle | Means::Feat(_, Piece::Main, ..) => {
             cost(fighter, weight(fighter.arm_of(means)))
         }
         Means::Ward | Means::SecondWard | Means::Feat(..) => cost(fighter, 0),

@@ -39,6 +39,7 @@ pub(crate) fn defence<T: Tally>(
     blow: Blow,
     means: Means,
 ) -> Result<Defence<T>, RuleId> {
+    let means = manoeuvre::braced(scene, defender, means);
     if means.classes() > 0 && (!melee::has_classes(scene) || blow.flight.is_missile()) {
         return Err(rule::AUS_03);
     }
@@ -55,7 +56,7 @@ pub(crate) fn defence<T: Tally>(
     answers_purpose(blow, means)?;
     let mut found: Defence<T> = match means {
         Means::Other if defender.second_arm().is_none() => return Err(rule::TWO_02),
-        Means::Parry | Means::Other | Means::Ward | Means::SecondWard | Means::Feat(..) | Means::Wrestle => {
+        _ if means.is_parry() => {
             let mut found = standing(scene, defender, attacker, blow, means)?;
             if scene.round.modules.keep_pairs() {
                 at_distance(&mut found, scene, defender, attacker, means)?;
@@ -542,7 +543,10 @@ pub(crate) fn all(
 ) -> Vec<(Means, Defence)> {
     let mut found: Vec<(Means, Defence)> = Means::ALL
         .iter()
-        .filter_map(|(means, _)| Some((*means, defence(scene, defender, attacker, blow, *means).ok()?)))
+        .filter_map(|(means, _)| {
+            let means = manoeuvre::braced(scene, defender, *means);
+            Some((means, defence(scene, defender, attacker, blow, means).ok()?))
+        })
         .collect();
     found.sort_by_key(|(means, defence)| (-defence.ledger.value(), *means));
     found

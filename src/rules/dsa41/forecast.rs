@@ -59,7 +59,10 @@ pub(crate) fn of(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Option<O
             }
             word::BREAK_FREE => grip(scene, fighter, Attribute::Kk),
             word::SLIP_FREE => grip(scene, fighter, Attribute::Ge),
-            word::SUPPRESS => Some(will(fighter, grit::to_suppress(fighter))),
+            word::SUPPRESS => {
+                let so_far = scene.round.ordeals.wounds_so_far();
+                Some(will(fighter, grit::to_suppress(so_far)))
+            }
             word::SHRUG_OFF => {
                 let wounds = scene.round.ordeals.lucky_wounds();
                 Some(will(fighter, grit::to_shrug_off(wounds)))

@@ -25,11 +25,11 @@ pub(crate) const TO_DEFY: (RuleId, i16) = (rule::LEN_04, -12);
 /// Rule: `WND-90`.
 pub(crate) const TO_BEAR: (RuleId, i16) = (rule::WND_90, 0);
 
-/// What the check not to feel the last wounds asks for: 4 points for each wound so far, those among them.
+/// What the check not to feel the wounds of a hit asks for: 4 points for each wound up to then, those among them.
 ///
 /// Rule: `WND-11`.
-pub(crate) fn to_suppress(fighter: &Snapshot) -> (RuleId, i16) {
-    (rule::WND_11, -OF_WOUND * fighter.wounds)
+pub(crate) const fn to_suppress(so_far: i16) -> (RuleId, i16) {
+    (rule::WND_11, -OF_WOUND * so_far)
 }
 
 /// What the check not to feel the wounds of a lucky attack asks for: a point for each of them.

@@ -92,7 +92,7 @@ impl Snapshot {
         let other = match means {
             Means::Other => self.second_arm(),
             Means::Wrestle | Means::Feat(Feat::Hold, ..) => self.wrestling(),
-            Means::Feat(Feat::Block | Feat::CrossBlock, ..) => self.brawling(),
+            Means::Bare | Means::Feat(Feat::Block | Feat::CrossBlock, ..) => self.brawling(),
             _ => None,
         };
         other.unwrap_or_else(|| self.main_arm())

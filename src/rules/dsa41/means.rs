@@ -32,6 +32,8 @@ pub enum Means {
     Feat(Feat, Piece, i16),
     /// By wrestling (`UNA-01`).
     Wrestle,
+    /// With the bare arms of whoever is held, where his weapon does not serve: what becomes of the parry that he chose (`MAN-U-HOLDS`).
+    Bare,
 }
 
 /// A parry that does more than stop the blow.
@@ -127,7 +129,13 @@ impl Means {
     pub const fn is_parry(self) -> bool {
         matches!(
             self,
-            Self::Parry | Self::Other | Self::Ward | Self::SecondWard | Self::Wrestle | Self::Feat(..)
+            Self::Parry
+                | Self::Bare
+                | Self::Other
+                | Self::Ward
+                | Self::SecondWard
+                | Self::Wrestle
+                | Self::Feat(..)
         )
     }
 
@@ -146,7 +154,7 @@ impl Means {
     pub const fn is_of_weapon(self) -> bool {
         matches!(
             self,
-            Self::Parry | Self::Other | Self::Wrestle | Self::Feat(_, Piece::Main, _)
+            Self::Parry | Self::Bare | Self::Other | Self::Wrestle | Self::Feat(_, Piece::Main, _)
         )
     }
 

@@ -134,7 +134,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             odds_feat::clash(scene, (attacker, fighter), meeting.blow, stakes.first().copied()?).ok()
         }
         Choice::Defend { means, stakes, .. } => {
-            let means = Means::of(*means, stakes);
+            let means = Means::of(*means, stakes).map(|means| manoeuvre::braced(scene, fighter, means));
             let exchange = scene.round.exchange?;
             let attacker = scene.get(exchange.attacker)?;
             // Whoever parries for a comrade is not the one who suffers (MAN-FORMATION).

@@ -102,7 +102,10 @@ fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         Some(deed @ (Deed::Move | Deed::Sprint)) => {
             offers.extend(offer_move::movements(scene, fighter, deed));
         }
-        _ => offers.extend(acts(scene, fighter)),
+        _ => {
+            offers.extend(fighter.task.0.map(|_| plain(act(word::CARRY_ON), word::CARRY_ON)));
+            offers.extend(acts(scene, fighter));
+        }
     }
     offers.push(plain(Choice::Pass, word::PASS));
     offers

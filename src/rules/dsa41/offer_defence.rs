@@ -24,7 +24,10 @@ pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) ->
             _ => Vec::new(),
         };
         let thing = match means {
-            Means::Parry | Means::Other => Some(fighter.arm_of(means).name.clone()),
+            Means::Parry | Means::Other => {
+                let with = manoeuvre::braced(scene, fighter, means);
+                Some(fighter.arm_of(with).name.clone())
+            }
             Means::Ward | Means::SecondWard => fighter.ward().map(|ward| ward.name.clone()),
             Means::Wrestle => fighter.wrestling().map(|arm| arm.name.clone()),
             _ => None,

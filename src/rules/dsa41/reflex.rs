@@ -108,8 +108,8 @@ fn choose(scene: &Scene, own: &Snapshot, question: Question, round: u16) -> Answ
     };
     match question.kind {
         word::ASK_ANNOUNCE => {
-            let carries_on =
-                shot_to_come(scene, own) && own.task.0.is_some() && !own.condition.ado.spirit.flees();
+            let shoots = shot_to_come(scene, own) && !own.condition.ado.spirit.flees();
+            let carries_on = own.task.0.is_some() && (own.condition.exhausted || shoots);
             if carries_on {
                 declare(word::CARRY_ON).into()
             } else {
@@ -276,6 +276,9 @@ fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
 fn regular(scene: &Scene, own: &Snapshot, round: u16) -> Choice {
     let reload = legal::plainly(word::RELOAD);
     let deed = legal::deed(scene.round, own);
+    if deed == Some(Deed::Act) && own.task.0.is_some() {
+        return legal::plainly(word::CARRY_ON);
+    }
     if own.condition.disoriented {
         let recovers = deed == Some(Deed::Act) && own.is_able();
         return if recovers {

@@ -34,6 +34,8 @@ pub struct Story {
     pub battle: Entity,
     pub system: &'static dyn RuleSystem,
     told: usize,
+    /// Whether a test is about going on with a long action or giving it up; in all others everybody goes on.
+    is_asked_to_go_on: bool,
 }
 
 fn term(name: &str) -> Term {
@@ -51,7 +53,31 @@ impl Story {
             choice.clone(),
         );
         assert_eq!(answer, Ok(()), "{choice:?} of {fighter}; asked is {asked:?}");
+        if !self.is_asked_to_go_on {
+            self.go_on();
+        }
         self
+    }
+
+    /// From now on the test itself says whether somebody goes on with a long action when he is asked in his phase.
+    pub fn ask_to_go_on(&mut self) -> &mut Self {
+        self.is_asked_to_go_on = true;
+        self
+    }
+
+    /// Lets everybody go on with what he has begun, as long as that is what is asked.
+    fn go_on(&mut self) {
+        while let Some((fighter, "regular")) = self.asked()
+            && self.offered().contains(&"carry-on")
+        {
+            let answer = replay::answer(
+                self.app.world_mut(),
+                self.battle,
+                FighterId(fighter),
+                act("carry-on"),
+            );
+            assert_eq!(answer, Ok(()), "{fighter} goes on");
+        }
     }
 
     /// Declares the round of a fighter.

@@ -29,6 +29,7 @@ pub struct Setup {
     on: Vec<String>,
     off: Vec<String>,
     setting: Setting,
+    with_others: Stance,
 }
 
 /// An open field of 12 by 12 squares.
@@ -44,6 +45,7 @@ pub fn field() -> Setup {
         on: Vec::new(),
         off: Vec::new(),
         setting: Setting::default(),
+        with_others: Stance::Neutral,
     }
 }
 
@@ -76,6 +78,12 @@ impl Setup {
 
     /// Adds a fighter of a third side, which neither helps nor harms the others.
     pub fn bystander(self, person: String, at: (i16, i16), start: &str) -> Self {
+        self.fighter(2, person, at, start)
+    }
+
+    /// Adds a fighter of a third side, the foe of both others.
+    pub fn rival(mut self, person: String, at: (i16, i16), start: &str) -> Self {
+        self.with_others = Stance::Hostile;
         self.fighter(2, person, at, start)
     }
 
@@ -288,7 +296,7 @@ impl Setup {
         let sides = last.map_or(2, |last| last.max(1) + 1);
         let stance = |one: SideId, other: SideId| match one.0.max(other.0) {
             0 | 1 => Stance::Hostile,
-            _ => Stance::Neutral,
+            _ => self.with_others,
         };
         let muster = Muster {
             file: "story.ron".into(),
@@ -310,6 +318,7 @@ impl Setup {
             battle,
             system,
             told: 0,
+            is_asked_to_go_on: false,
         })
     }
 

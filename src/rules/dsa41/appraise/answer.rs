@@ -34,6 +34,7 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         let arm = &*arm;
         let harm = blow::landing(scene, attacker, arm, struck, own);
         for means in tried(own) {
+            let means = manoeuvre::braced(scene, own, means);
             if let Some((value, cells)) = known.defence(own, attacker, struck, means) {
                 let passes = blow::faces(value);
                 let worth = passes * (harm + aftermath(scene, (own, attacker), arm, means)) / FACES;

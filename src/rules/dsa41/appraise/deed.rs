@@ -164,8 +164,13 @@ pub(super) fn unfinished(own: &Snapshot) -> i64 {
 /// The answers to a regular action.
 pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut found = Vec::new();
+    let deed = legal::deed(known.seen.round, own);
+    if deed == Some(Deed::Act) && own.task.0.is_some() {
+        // Whoever has begun something long ends it; what it is worth was weighed when it was declared (TIM-05).
+        return vec![(act(word::CARRY_ON), 1), (Choice::Pass, 0)];
+    }
     if own.condition.vitality == Vitality::Fit {
-        match legal::deed(known.seen.round, own) {
+        match deed {
             Some(Deed::Move) => movements(known, own, word::WALK, &mut found),
             Some(Deed::Sprint) => movements(known, own, word::SPRINT, &mut found),
             _ => acts(known, own, &mut found),

@@ -13,8 +13,9 @@ const TOLL: i64 = BREATH / 3;
 const WHOLE: u128 = 1000;
 
 /// Not to feel the wounds that have just come, or to bear them (`WND-11`).
-pub(super) fn suppress(own: &Snapshot) -> Vec<(Choice, i64)> {
-    let chance = forecast::will_chance(own, grit::to_suppress(own));
+pub(super) fn suppress(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
+    let asked = grit::to_suppress(known.seen.round.ordeals.wounds_so_far());
+    let chance = forecast::will_chance(own, asked);
     try_for(word::SUPPRESS, (chance.of * WHOLE / chance.total) as i64, WOUND)
 }
 

@@ -66,7 +66,7 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         word::ASK_ATTACK => strike::strikes(&known, question, own),
         word::ASK_DEFEND => answer::answers(&known, own),
         word::ASK_REGULAR => deed::deeds(&known, question, own),
-        word::ASK_SUPPRESS => grit::suppress(own),
+        word::ASK_SUPPRESS => grit::suppress(&known, own),
         word::ASK_SHRUG_OFF => grit::shrug_off(&known, own),
         word::ASK_DEFY => grit::defy(&known, own),
         word::ASK_LAST_WORDS => vec![(Choice::Pass, 0)],

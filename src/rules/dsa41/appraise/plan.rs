@@ -24,7 +24,12 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
         return only(Plan::Move);
     }
     if own.condition.exhausted {
-        return only(Plan::ActAct);
+        // Below initiative 0 it takes two rounds to catch breath (TIM-06).
+        return match own.task.0 {
+            Some(_) => vec![(carry_on(), 0)],
+            None if own.ini() < 0 => only(Plan::Act),
+            None => only(Plan::ActAct),
+        };
     }
     if own.condition.ado.spirit.flees() {
         return flight(known, question, own);
@@ -33,11 +38,7 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
     let outlook = Outlook::of(known, own, &rivals);
     let mut found = Vec::with_capacity(8);
     if own.task.0.is_some() {
-        let plan = Choice::Plan {
-            plan: word::CARRY_ON,
-            ask_free: false,
-        };
-        found.push((plan, outlook.carrying_on(own)));
+        found.push((carry_on(), outlook.carrying_on(own)));
     }
     let calls = window::is_wanted(known, own);
     for (plan, _) in Plan::ALL {
@@ -88,6 +89,13 @@ fn is_approach(choice: &Choice) -> bool {
     };
     let plan = Plan::of(*plan);
     plan.is_some_and(|plan| plan.moves() || plan.sprints() || plan == Plan::Fight)
+}
+
+const fn carry_on() -> Choice {
+    Choice::Plan {
+        plan: word::CARRY_ON,
+        ask_free: false,
+    }
 }
 
 fn declare(plan: Plan, ask_free: bool) -> Choice {

@@ -10,6 +10,10 @@ use super::super::rule;
 use super::super::value::{Attributes, BaseValues, Burden, rounded};
 use super::{armour, drill, nature};
 
+/// What combat reflexes add to initiative, and the encumbrance up to which they do (`INI-02`).
+const REFLEXES: i16 = 4;
+const REFLEXES_UP_TO: i16 = 4;
+
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
     pub(super) data: &'a Dsa41Data,
@@ -46,8 +50,8 @@ impl Maker<'_> {
 
     /// Bonuses of special abilities on initiative (`INI-02`).
     pub(super) fn reflexes(&self) -> Vec<(RuleId, i16)> {
-        let reflexes = if self.has("SF-KAMPFREFLEXE") && self.be <= 4 {
-            4
+        let reflexes = if self.has("SF-KAMPFREFLEXE") && self.be <= REFLEXES_UP_TO {
+            REFLEXES
         } else {
             0
         };
@@ -196,6 +200,9 @@ impl Maker<'_> {
         ledger.add(rule::INI_01, origin);
         for (rule, amount) in self.reflexes() {
             ledger.add(rule, amount);
+        }
+        if self.has("SF-KAMPFREFLEXE") && self.be > REFLEXES_UP_TO {
+            ledger.note(rule::INI_02, REFLEXES);
         }
         // Habituation does not help against a load (ARM-04).
         let load = i16::from(self.person.load);

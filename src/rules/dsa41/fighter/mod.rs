@@ -43,7 +43,7 @@ pub use saddle::{Horsemanship, Saddle, Training};
 pub use scars::Scars;
 pub use senses::{Eyes, Flight};
 pub use sheet::{Build, Grip, Rows, Size, Talents, Traits};
-pub use spent::Spent;
+pub use spent::{Freed, Spent};
 pub use spirit::{Heart, Nerve, Spirit};
 pub use style::{Style, WRESTLING, Ward};
 pub use tackle::{Hold, Piece, Second, Tackle};
@@ -263,6 +263,8 @@ pub struct Turn {
     pub is_slow: bool,
     /// The phase of his last action or free action: one free action a phase (`TIM-04`).
     pub busy: Option<i16>,
+    /// The phase of his last free action.
+    pub freed: Freed,
     /// The action that he delays (`ACT-23`).
     pub delays: Option<Due>,
     /// The round as shooters see it (`RNG-06`, `RNG-11`).

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::super::zone::Zone;
+use super::super::zone::{Shock, Zone};
 
 /// The most wounds that a zone bears (`WND-09`).
 const MOST: u8 = 3;
@@ -49,13 +49,12 @@ impl Scars {
         *own = (*own + wounds).min(MOST);
     }
 
-    /// The last wounds of a zone, so many, are not felt; they still count for the third one.
+    /// The wounds of a hit in a zone are not felt; they still count for the third one.
     ///
     /// Rule: `WND-11`.
-    pub fn suppress(&mut self, zone: Zone, wounds: u8) {
-        let has_third = wounds > 0 && self.of(zone) >= MOST;
-        self.numb[zone as usize] += wounds - u8::from(has_third);
-        self.numb_thirds |= u8::from(has_third) << zone as u8;
+    pub(crate) fn suppress(&mut self, zone: Zone, shock: Shock) {
+        self.numb[zone as usize] += shock.wounds - u8::from(shock.is_third);
+        self.numb_thirds |= u8::from(shock.is_third) << zone as u8;
     }
 
     /// Whether there are wounds that are not felt.
@@ -82,5 +81,24 @@ impl Hash for Scars {
         if self.has_numb() {
             (numb, numb_thirds).hash(state);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_third_wound_belongs_to_the_hit_that_made_it_wnd_11() {
+        let arm = Zone::LeftArm;
+        let (first, second) = (Shock::of(arm, 0, 1), Shock::of(arm, 1, 2));
+        let mut scars = Scars::default();
+        scars.add(arm, first.wounds);
+        scars.add(arm, second.wounds);
+        // Of three wounds the first is not felt, which leaves the second and the third.
+        scars.suppress(arm, first);
+        assert!(scars.felt(arm) == 1 && scars.is_useless(arm));
+        scars.suppress(arm, second);
+        assert!(scars.felt(arm) == 0 && !scars.is_useless(arm));
     }
 }

@@ -82,6 +82,16 @@ impl Hash for Spent {
     }
 }
 
+/// The phase in which somebody has taken his last free action in a window, in which no paid one of his comes (`TIM-04`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Freed(pub Option<i16>);
+
+/// It is hashed no further: the phase of the last action and the free actions that are left tell it already, and recordings from before
+/// it was kept stay true.
+impl Hash for Freed {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -65,14 +65,16 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
             Err(rule::LEN_03)
         };
     }
+    let ini = fighter.ini();
     if fighter.condition.exhausted {
-        return if plan == Plan::ActAct {
-            Ok(())
-        } else {
-            Err(rule::END_06)
+        // Below initiative 0 one action of the two that it takes to catch breath is left (TIM-06).
+        return match plan {
+            Plan::ActAct if ini < 0 => Err(rule::TIM_06),
+            Plan::ActAct => Ok(()),
+            Plan::Act if ini < 0 => Ok(()),
+            _ => Err(rule::END_06),
         };
     }
-    let ini = fighter.ini();
     if ini < 0 {
         let is_single = matches!(plan, Plan::Defend | Plan::Act | Plan::Move)
             || plan == Plan::Shelter && may_shelter(fighter);

@@ -3,7 +3,7 @@
 use crate::battle::{Choice, FighterId, Posture, RuleId, Slot, Term};
 use crate::board::{Cell, Facing};
 
-use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::fighter::{Deed, LongAction, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{breath, manoeuvre, melee, morale, moves, place, riding, rule, shot, word, zone};
@@ -32,6 +32,16 @@ pub(crate) fn regular(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Res
     }
     match choice {
         Choice::Pass => Ok(()),
+        Choice::Act {
+            act: word::CARRY_ON,
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+        } => match fighter.task.0 {
+            Some(_) if deed == Deed::Act => Ok(()),
+            _ => Err(rule::TIM_05),
+        },
         Choice::Act { act, .. } if fighter.condition.disoriented && !is_position(*act) => Err(rule::AUS_04),
         Choice::Move { .. } if fighter.condition.disoriented => Err(rule::AUS_04),
         Choice::Move { .. } if fighter.condition.held_by.is_some() => {
@@ -100,6 +110,11 @@ type Details = (Option<FighterId>, Option<Slot>, Option<Cell>, Option<Facing>);
 fn act(scene: &Scene, fighter: &Snapshot, act: Term, details: Details) -> Result<(), RuleId> {
     if fighter.condition.exhausted && act != word::BREATHE {
         return Err(rule::END_06);
+    }
+    // Whoever is at it already goes on with it, or does something else.
+    let is_at_it = |task: LongAction| (task.act, task.target, task.with) == (act, details.0, details.1);
+    if fighter.task.0.is_some_and(is_at_it) {
+        return Err(rule::TIM_05);
     }
     let allowed = |yes: bool, rule: RuleId| if yes { Ok(()) } else { Err(rule) };
     let posture = fighter.body.posture;

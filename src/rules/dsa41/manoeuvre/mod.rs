@@ -34,7 +34,7 @@ pub(crate) use series::{is_of_series, may_give_way, may_go_on, most_attacks, ser
 pub(crate) use sweep::{most_foes, swept};
 pub use tie::{Bond, Grasp, Tie};
 pub(crate) use tie::{
-    Clasp, Guarding, answered, clasp, clasp_by, clasp_in, grip_rule, guard, lift_attack, lift_defence,
-    pinned, struck,
+    Clasp, Guarding, answered, braced, clasp, clasp_by, clasp_in, grip_rule, guard, lift_attack,
+    lift_defence, pinned, struck,
 };
 pub(crate) use value::{Bite, SPLITTING, add_to_attack, check_of, hit_points, most_points, share};

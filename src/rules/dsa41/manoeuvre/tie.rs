@@ -214,19 +214,42 @@ pub(super) fn is_spent(scene: &Scene, id: FighterId, rule: RuleId) -> bool {
 /// The rule that forbids it.
 pub(crate) fn guard<'d>(ties: &[Tie], defender: &'d Snapshot, means: Means) -> Result<&'d Arm, RuleId> {
     let main = defender.arm_of(means);
-    let is_held = !ties.is_empty() && clasp_in(ties).any(|clasp| clasp.held == defender.id());
+    let is_held = is_clasped(ties, defender);
     match means {
         Means::Wrestle | Means::Feat(Feat::Hold, ..) => defender.wrestling().ok_or(rule::UNA_01),
         Means::Feat(Feat::Block | Feat::CrossBlock, ..) => {
             let own = defender.brawling().filter(|_| is_held || main.kind.is_unarmed);
             own.ok_or(rule::UNA_01)
         }
-        _ if is_held && !main.kind.is_unarmed && !main.classes.contains(DistanceClass::Hand) => match means {
+        Means::Bare => defender.brawling().ok_or(rule::MAN_U_HOLDS),
+        _ if is_held && !serves_close(main) => match means {
             Means::Parry => defender.brawling().ok_or(rule::MAN_U_HOLDS),
             _ => Err(rule::MAN_U_HOLDS),
         },
         _ => Ok(main),
     }
+}
+
+/// Whether something serves at the shortest distance (`MAN-U-HOLDS`).
+fn serves_close(arm: &Arm) -> bool {
+    arm.kind.is_unarmed || arm.classes.contains(DistanceClass::Hand)
+}
+
+/// Whether somebody is in a hold.
+fn is_clasped(ties: &[Tie], fighter: &Snapshot) -> bool {
+    !ties.is_empty() && clasp_in(ties).any(|clasp| clasp.held == fighter.id())
+}
+
+/// A defence as it is made: whoever is held parries with his bare arms where the weapon in his hand does not serve. What it is worth,
+/// costs and may break is that of his arms then.
+///
+/// Rule: `MAN-U-HOLDS`.
+#[inline]
+pub(crate) fn braced(scene: &Scene, defender: &Snapshot, means: Means) -> Means {
+    let is_bare = means == Means::Parry
+        && is_clasped(&scene.round.melee.ties, defender)
+        && !serves_close(defender.main_arm());
+    if is_bare { Means::Bare } else { means }
 }
 
 impl Bond {

@@ -251,6 +251,11 @@ impl Form {
                 shift: -BLUNT,
                 ..Bite::default()
             },
+            // It does real harm, but is struck with the bare hand all the same (WND-03).
+            Self::Bare(Bare::RealBlow, _) => Bite {
+                shift: BLUNT,
+                ..Bite::default()
+            },
             _ => Bite::default(),
         }
     }

@@ -6,7 +6,7 @@ use crate::dice::DiceError;
 
 use super::super::attack::Blow;
 use super::super::data::{Cost, DistanceClass};
-use super::super::fighter::{Deed, Piece, Plan};
+use super::super::fighter::{Deed, Freed, Piece, Plan};
 use super::super::manoeuvre::{self, Art, Form, Onset};
 use super::super::melee::Purpose;
 use super::super::scene::Snapshot;
@@ -118,15 +118,6 @@ fn call(table: &mut Table, actor: Actor) -> Result<bool, DiceError> {
             table.ask(actor.fighter, word::ASK_ATTACK, None);
             Ok(true)
         }
-        Some(Deed::Act) if fighter.task.0.is_some() => {
-            spend(table, actor.fighter, actor.due);
-            if late::waits(table) {
-                late::put_off(table, Late::GoOn(actor));
-                return Ok(false);
-            }
-            task::go_on(table, actor)?;
-            Ok(table.round.stage != Stage::Act)
-        }
         Some(_) => {
             table.ask(actor.fighter, word::ASK_REGULAR, None);
             Ok(true)
@@ -189,14 +180,32 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             },
         ) if legal::deed(table.round, table.snapshot(id)) == Some(Deed::Attack) => {
             spend(table, id, due);
+            note_attack(table, (id, due), None);
             match act {
                 word::KEEP_HOLD => bare::keep(table, id),
                 act => bare::break_clinch(table, id, act == word::BREAK_FREE),
             }
         }
         (due, Choice::Pass) => {
+            if legal::deed(table.round, table.snapshot(id)) == Some(Deed::Act) {
+                // What is not gone on with is given up (TIM-05).
+                task::interrupt(table, id);
+            }
             forgo(table, id, due);
             Ok(())
+        }
+        (
+            due,
+            Choice::Act {
+                act: word::CARRY_ON, ..
+            },
+        ) => {
+            spend(table, id, due);
+            if late::waits(table) {
+                late::put_off(table, Late::GoOn(actor));
+                return Ok(());
+            }
+            task::go_on(table, actor)
         }
         (
             due,
@@ -218,6 +227,8 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
         ) => lurk::strike_at(table, (id, due), with, at),
         (due, choice) => {
             spend(table, id, due);
+            task::interrupt(table, id);
+            super::lost::take_instead_of_defence(table, id);
             if late::waits(table) {
                 late::put_off(table, Late::Deed(actor, choice));
                 return Ok(());
@@ -255,6 +266,10 @@ fn use_window(table: &mut Table, id: FighterId, window: u8, choice: Choice) -> R
     }
     fighter.turn.free -= 1;
     fighter.turn.busy = phase;
+    fighter.turn.freed = Freed(phase);
+    // An action that he delays comes in another phase then.
+    let is_of_another = |actor: &Actor| actor.fighter != id || matches!(actor.due, Due::Free(_));
+    table.round.actors.retain(is_of_another);
     deed::free_action(table, id, choice)?;
     end_if_decided(table);
     Ok(())
@@ -329,14 +344,23 @@ fn count_attack(table: &mut Table, (id, due): (FighterId, Due), blow: Blow) {
     let piece = fighter
         .arm(usize::from(blow.slot))
         .and_then(|arm| convert::piece_of(fighter, arm));
-    let both = blow.form == Form::Double;
-    let fighter = table.fighter(id);
-    fighter.turn.spent.attack(piece);
-    if both {
-        fighter.turn.spent.with[Piece::Second as usize] += 1;
+    note_attack(table, (id, due), piece);
+    if blow.form == Form::Double {
+        table.fighter(id).turn.spent.with[Piece::Second as usize] += 1;
     }
-    fighter.turn.spent.extra |= due == Due::Extra;
-    if due == Due::Second && fighter.turn.plan == Some(Plan::Fight) {
+}
+
+/// Counts an attack action that is made with this. What a long action has left of the round is a defence or an attack, not both.
+///
+/// Rule: `TIM-05`, `UMW-01`, `UMW-06`, `TWO-05`.
+pub(super) fn note_attack(table: &mut Table, (id, due): (FighterId, Due), piece: Option<Piece>) {
+    let turn = &mut table.fighter(id).turn;
+    turn.spent.attack(piece);
+    turn.spent.extra |= due == Due::Extra;
+    if turn.converted {
+        turn.defences = 0;
+    }
+    if due == Due::Second && turn.plan == Some(Plan::Fight) {
         convert_now(table, id);
     }
 }
@@ -437,9 +461,6 @@ pub(super) fn strike_home(
     let fighter = table.fighter(id);
     fighter.turn.struck += 1;
     fighter.turn.struck_with |= 1 << blow.slot.min(15);
-    if fighter.turn.converted {
-        fighter.turn.defences = 0;
-    }
     if fighter.turn.struck >= most {
         if strikes_again(fighter) {
             // The attacks that follow are actions of their own (UMW-03, TWO-05).
@@ -490,7 +511,7 @@ pub(super) fn strike_home(
 }
 
 /// Whether another attack action may follow in the round.
-fn strikes_again(fighter: &Snapshot) -> bool {
+pub(super) fn strikes_again(fighter: &Snapshot) -> bool {
     fighter.build.traits.strikes_again || fighter.turn.plan == Some(Plan::StrikeTwice)
 }
 

@@ -138,9 +138,10 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
     let round = table.clock.round;
     table.round.melee.ties.retain(|tie| tie.last >= round);
     ground::begin_round(table)?;
+    // Before anybody arrives, who rolls his own die then.
+    roll_anew(table)?;
     common::arrive(table)?;
     end_if_decided(table);
-    roll_anew(table)?;
     surprise::wear_off(table)?;
     count_heads(table);
     bare::measure(table);
@@ -208,12 +209,12 @@ fn declare(table: &mut Table) {
     }
 }
 
-/// The side of a fighter gives up: all who still stand on it are out of the fight (`TIM-09`).
+/// The side of a fighter gives up: all who still stand on it are out of the fight, and those who could still come to (`TIM-09`).
 pub(super) fn surrender(table: &mut Table, id: FighterId) {
     let side = table.snapshot(id).fighter.side;
     let stands = |id: &FighterId| {
         let fighter = table.snapshot(*id);
-        fighter.fighter.side == side && fighter.is_conscious()
+        fighter.fighter.side == side && fighter.keeps_his_square()
     };
     let all: Vec<FighterId> = table.ids().filter(stands).collect();
     give_up(table, &all, rule::TIM_09);

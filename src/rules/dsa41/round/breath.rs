@@ -27,9 +27,9 @@ pub(super) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
     }
 }
 
-/// Each wound takes a die; serious ones take theirs by their own rule (`WND-91`).
+/// Each wound takes a die, but in a frenzy; serious ones take theirs by their own rule (`WND-91`).
 ///
-/// Rule: `END-03`.
+/// Rule: `END-03`, `WND-10`.
 ///
 /// # Errors
 ///
@@ -37,7 +37,8 @@ pub(super) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
 pub(super) fn of_wounds(table: &mut Table, id: FighterId, wounds: u8) -> Result<(), DiceError> {
     let modules = table.round.modules;
     let has_module = modules.has(Modules::ENDURANCE) && !modules.has(Modules::SERIOUS_WOUNDS);
-    if wounds == 0 || !has_module || table.snapshot(id).endurance.max == 0 {
+    let fighter = table.snapshot(id);
+    if wounds == 0 || !has_module || fighter.endurance.max == 0 || fighter.condition.frenzied {
         return Ok(());
     }
     let points = Points::roll(rule::END_03, wounds, 6, &mut *table.dice)?;

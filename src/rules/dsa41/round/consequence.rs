@@ -14,8 +14,8 @@ use super::act::is_harm_due;
 use super::table::Table;
 use super::trial::self_control;
 use super::{
-    Harm, Stage, aiming, breath, element, floor, fury, grip, hands, late, morale, ordeal, pain, pair, poison,
-    pose, serious, task, trauma, unseat, zone,
+    Harm, Stage, aiming, element, floor, fury, grip, hands, late, morale, ordeal, pain, pair, poison, pose,
+    serious, task, trauma, unseat, zone,
 };
 
 /// Wounds with the rules that tear them.
@@ -248,7 +248,6 @@ pub(super) fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), 
     table.changed(id, word::INI, from, to, cited);
     grip::let_go_when_wounded(table, id);
     pain::of_wound(table, harm)?;
-    breath::of_wounds(table, id, wounds)?;
     fury::sting(table, id, before)?;
     ordeal::of_wounds(table, harm, wounds, None)
 }

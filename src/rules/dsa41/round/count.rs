@@ -4,22 +4,22 @@ use std::cmp::Reverse;
 
 use smallvec::SmallVec;
 
-use crate::battle::{FighterId, Happening, RuleId};
+use crate::battle::{FighterId, Happening};
 use crate::dice::DiceError;
 
-use super::super::fighter::{Deed, Plan, Turn, Vitality};
+use super::super::fighter::{Plan, Turn};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{convert, rule, word};
+use super::super::{convert, rule};
 use super::table::Table;
-use super::{Actor, Due, Stage, bare};
+use super::{Actor, Due, Stage, bare, lost};
 
 /// Phases between the first and the second action (`TIM-03`).
-const SECOND_AFTER: i16 = 8;
+pub(super) const SECOND_AFTER: i16 = 8;
 
 pub(super) fn count_phases(table: &mut Table) -> Result<(), DiceError> {
     bare::measure(table);
     let initiatives: Initiatives = table.scene().fighters.iter().map(Snapshot::ini).collect();
-    forgo_what_is_lost(table, &initiatives);
+    lost::forgo_what_is_lost(table, &initiatives);
     count(table, &initiatives);
     Ok(())
 }
@@ -27,7 +27,8 @@ pub(super) fn count_phases(table: &mut Table) -> Result<(), DiceError> {
 /// The initiative of everybody, in the order of the scene; the count changes none.
 type Initiatives = SmallVec<[i16; 8]>;
 
-/// Goes down to the next phase in which somebody acts; ends the round when there is none (`INI-04`).
+/// Goes down to the next phase in which somebody acts, or on with this one for those whose initiative has come up to it; ends the round
+/// when there is none (`INI-04`, `INI-07`).
 fn count(table: &mut Table, initiatives: &[i16]) {
     let above = table.clock.phase.unwrap_or(i16::MAX);
     let scene = table.scene();
@@ -37,12 +38,14 @@ fn count(table: &mut Table, initiatives: &[i16]) {
         table.round.stage = Stage::Finish;
         return;
     };
-    table.clock.phase = Some(phase);
-    table.round.melee.struck.clear();
     put_in_order(&mut due, &mut table.round.actors);
     table.round.actor = None;
     table.round.stage = Stage::Act;
-    table.write(Happening::PhaseReached);
+    if phase < above {
+        table.clock.phase = Some(phase);
+        table.round.melee.struck.clear();
+        table.write(Happening::PhaseReached);
+    }
     tell_who_acts_at_once(table);
 }
 
@@ -81,9 +84,26 @@ struct Candidate {
 /// Rarely more than two act in one phase.
 type Candidates = SmallVec<[Candidate; 4]>;
 
-/// The highest phase below `above` in which somebody acts, and who they are.
+/// When a right to act comes that has its own phase: whoever's initiative rose above the count acts in the next phase, and whoever's has
+/// come just up to it in this one, unless he has taken a free action in it, or one that comes before this one.
+///
+/// Rule: `INI-07`, `TIM-04`.
+fn coming(fighter: &Snapshot, (due, phase): (Due, i16), above: i16) -> i16 {
+    let (busy, freed) = (fighter.turn.busy, fighter.turn.freed.0);
+    let has_done = match due {
+        Due::Free(_) => return phase.min(above.saturating_sub(1)),
+        Due::First => freed,
+        _ => busy,
+    };
+    if phase == above && has_done != Some(above) {
+        above
+    } else {
+        phase.min(above.saturating_sub(1))
+    }
+}
+
+/// The next phase in which somebody acts after what was done in `above`, which it may be itself, and who they are.
 fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Candidates)> {
-    // Whoever's initiative rose above the count acts in the next phase (INI-07).
     let below = above.saturating_sub(1);
     let mut next: Option<i16> = None;
     let mut found = Candidates::new();
@@ -93,7 +113,8 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
     for &comes_in in passes {
         let everybody = scene.fighters.iter().zip(initiatives);
         for (fighter, &ini) in everybody.filter(|(fighter, _)| fighter.is_conscious()) {
-            for (due, phase) in dues_at(fighter, ini) {
+            let dues = dues_at(fighter, ini);
+            for &(due, phase) in &dues {
                 let is_delayed = fighter.turn.delays == Some(due);
                 if is_delayed != comes_in {
                     continue;
@@ -101,8 +122,11 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
                 let phase = if is_delayed {
                     next.unwrap_or(below)
                 } else {
-                    phase.min(below)
+                    coming(fighter, (due, phase), above)
                 };
+                if matches!(due, Due::Free(_)) && is_for_a_deed(fighter, &dues, (phase, above)) {
+                    continue;
+                }
                 if next.is_none_or(|best| phase > best) {
                     next = Some(phase);
                     found.clear();
@@ -120,15 +144,36 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
         }
     }
     let next = next?;
-    found.extend(watchers(scene, next));
+    // Nobody is asked twice at the start of one phase.
+    if next < above {
+        found.extend(watchers(scene, (next, above)));
+    }
     Some((next, found))
 }
 
-/// Those who keep watch are asked at the start of every phase in which somebody acts (`TIM-04`).
-fn watchers(scene: &Scene, phase: i16) -> Vec<Candidate> {
+/// Whether a fighter acts in a phase that comes after another one, so that it has no free action for him; whoever delays may still choose
+/// another phase.
+///
+/// Rule: `TIM-04`.
+fn is_for_a_deed(fighter: &Snapshot, dues: &Dues, (phase, above): (i16, i16)) -> bool {
+    let is_deed = |&(due, at): &(Due, i16)| {
+        let is_paid = !matches!(due, Due::Free(_)) && fighter.turn.delays != Some(due);
+        is_paid && coming(fighter, (due, at), above) == phase
+    };
+    dues.iter().any(is_deed)
+}
+
+/// Those who keep watch are asked at the start of every phase in which somebody else acts (`TIM-04`).
+fn watchers(scene: &Scene, (phase, above): (i16, i16)) -> Vec<Candidate> {
     let is_asked = |fighter: &&Snapshot| {
-        let is_window = |(due, at): (Due, i16)| matches!(due, Due::Free(_)) && at == phase;
-        keeps_watch(fighter) && fighter.is_conscious() && !dues(fighter).any(is_window)
+        let is_window = |(due, at): &(Due, i16)| matches!(due, Due::Free(_)) && *at == phase;
+        let asks = keeps_watch(fighter) && fighter.is_conscious();
+        let dues = if asks {
+            dues_at(fighter, fighter.ini())
+        } else {
+            Dues::new()
+        };
+        asks && !dues.iter().any(is_window) && !is_for_a_deed(fighter, &dues, (phase, above))
     };
     let candidate = |fighter: &Snapshot| Candidate {
         fighter: fighter.id(),
@@ -174,7 +219,7 @@ fn put_in_order(candidates: &mut [Candidate], actors: &mut Vec<Actor>) {
 
 /// The rights to act that a fighter still has in this round, each with its phase.
 pub(crate) fn dues(fighter: &Snapshot) -> impl Iterator<Item = (Due, i16)> + use<> {
-    dues_at(fighter, fighter.ini())
+    dues_at(fighter, fighter.ini()).into_iter()
 }
 
 /// The rights of somebody, rarely more than two.
@@ -182,7 +227,7 @@ type Dues = SmallVec<[(Due, i16); 4]>;
 
 /// The same by an initiative that is known already.
 #[inline]
-fn dues_at(fighter: &Snapshot, ini: i16) -> smallvec::IntoIter<[(Due, i16); 4]> {
+fn dues_at(fighter: &Snapshot, ini: i16) -> Dues {
     let turn = &fighter.turn;
     let mut found = Dues::new();
     if let Some(plan) = turn.plan {
@@ -210,7 +255,7 @@ fn dues_at(fighter: &Snapshot, ini: i16) -> smallvec::IntoIter<[(Due, i16); 4]> 
     if fighter.build.traits.strikes_again {
         found.extend(convert::dues(fighter).into_iter().flatten());
     }
-    found.into_iter()
+    found
 }
 
 /// Whether the first action of a plan has still to be taken.
@@ -241,111 +286,6 @@ pub(super) fn has_due(fighter: &Snapshot, due: Due) -> bool {
     match (due, fighter.turn.plan) {
         (Due::First, plan) => plan.is_some_and(|plan| has_first(&fighter.turn, plan)),
         (Due::Second, Some(plan)) if has_second(&fighter.turn, plan) => true,
-        _ => dues_at(fighter, 0).any(|(known, _)| known == due),
+        _ => dues_at(fighter, 0).iter().any(|(known, _)| *known == due),
     }
-}
-
-/// What a fighter can no longer do in this round: the incapacitated only crawl (`LEN-03`), those out of breath only catch it
-/// (`END-06`). Whoever's initiative fell below 0 loses the attack or second action that he has not made yet, and a free action
-/// with it (`TIM-02`, `TIM-06`); a melee attack eight phases later needs initiative 8 (`TIM-03`), but the second of a series
-/// (`MAN-AUSFALL`).
-fn forgo_what_is_lost(table: &mut Table, initiatives: &[i16]) {
-    let may_lose = |(fighter, ini): (&Snapshot, &i16)| *ini < SECOND_AFTER || !fighter.is_able();
-    if !table.scene().fighters.iter().zip(initiatives).any(may_lose) {
-        return;
-    }
-    for (id, &ini) in table.ids().zip(initiatives) {
-        let fighter = table.snapshot(id);
-        if fighter.turn.plan.is_some() && fighter.is_conscious() && !fighter.is_able() {
-            forgo_all_but_need(table, id);
-            continue;
-        }
-        let turn = fighter.turn;
-        let Some(plan) = turn.plan.filter(|_| ini < SECOND_AFTER) else {
-            continue;
-        };
-        let first = plan
-            .first()
-            .filter(|deed| *deed == Deed::Attack && !turn.first_done);
-        let second = plan.second().filter(|_| !turn.second_done);
-        if ini < 0 {
-            if !turn.is_slow {
-                slow_down(table, id);
-            }
-            if let Some(deed) = first {
-                forgo(table, id, Due::First, deed, rule::TIM_06);
-            }
-            if let Some(deed) = second {
-                forgo(table, id, Due::Second, deed, rule::TIM_06);
-            }
-        } else if second == Some(Deed::Attack) && plan != Plan::LungeOn && !may_shoot_late(fighter) {
-            let by = if plan == Plan::StrikeTwice {
-                rule::UMW_03
-            } else {
-                rule::TIM_03
-            };
-            forgo(table, id, Due::Second, Deed::Attack, by);
-        }
-    }
-}
-
-/// A shot is a regular action, which stands eight phases later whatever the initiative; only a second one needs 8 (`RNG-11`,
-/// `RNG-31`).
-fn may_shoot_late(fighter: &Snapshot) -> bool {
-    fighter.missile().is_some() && fighter.turn.plan != Some(Plan::ShootTwice)
-}
-
-/// One free action goes with the combat action that is lost; of two defences one is left, unless it has been made (`TIM-02`, `TIM-06`).
-fn slow_down(table: &mut Table, id: FighterId) {
-    let fighter = table.fighter(id);
-    let turn = &mut fighter.turn;
-    turn.is_slow = true;
-    turn.free = turn.free.saturating_sub(1);
-    turn.free_most = turn.free_most.saturating_sub(1);
-    let one = 1u8.saturating_sub(turn.spent.defences);
-    if turn.plan.is_some_and(|plan| plan.defences() > 1) && turn.defences > one {
-        turn.defences = one;
-        table.write(Happening::Forgone {
-            fighter: id,
-            what: word::ACTIONS,
-            rule: Some(rule::TIM_06),
-        });
-    }
-}
-
-/// The incapacitated can only go on crawling, those out of breath only catch it.
-fn forgo_all_but_need(table: &mut Table, id: FighterId) {
-    let fighter = table.snapshot(id);
-    let turn = fighter.turn;
-    let (allowed, rule) = if fighter.condition.vitality == Vitality::Incapacitated {
-        (Deed::Move, rule::LEN_03)
-    } else {
-        (Deed::Act, rule::END_06)
-    };
-    let lost = |deed: Option<Deed>, is_done: bool| deed.filter(|deed| *deed != allowed && !is_done);
-    let first = lost(turn.plan.and_then(|plan| plan.first()), turn.first_done);
-    let second = lost(turn.plan.and_then(|plan| plan.second()), turn.second_done);
-    if let Some(deed) = first {
-        forgo(table, id, Due::First, deed, rule);
-    }
-    if let Some(deed) = second {
-        forgo(table, id, Due::Second, deed, rule);
-    }
-}
-
-fn forgo(table: &mut Table, id: FighterId, due: Due, deed: Deed, rule: RuleId) {
-    let fighter = table.fighter(id);
-    match due {
-        Due::First => fighter.turn.first_done = true,
-        _ => fighter.turn.second_done = true,
-    }
-    table.write(Happening::Forgone {
-        fighter: id,
-        what: if deed == Deed::Attack {
-            word::ATTACK
-        } else {
-            word::ACTIONS
-        },
-        rule: Some(rule),
-    });
 }

@@ -227,6 +227,18 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
     if !keeps_the_target_in_view(table, id, &choice) {
         aiming::lose_aim(table, id);
     }
+    // Nothing but a step, a turn and a shout goes on beside a long action (TIM-05).
+    let goes_beside = matches!(
+        choice,
+        Choice::Move { .. }
+            | Choice::Act {
+                act: word::TURN | word::SHOUT,
+                ..
+            }
+    );
+    if !goes_beside {
+        interrupt(table, id);
+    }
     match choice {
         Choice::Move { gait, path, facing } => walk(table, id, gait, &path, (None, facing)),
         Choice::Act {
@@ -242,14 +254,12 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             with,
             ..
         } => {
-            interrupt(table, id);
             ready(table, id, with.unwrap_or_default());
             Ok(())
         }
         Choice::Act {
             act: word::RELOAD, ..
         } => {
-            interrupt(table, id);
             task::load(table, id, None);
             Ok(())
         }
@@ -257,16 +267,12 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             act: word::KICK,
             with,
             ..
-        } => {
-            interrupt(table, id);
-            floor::kick(table, id, with.unwrap_or_default())
-        }
+        } => floor::kick(table, id, with.unwrap_or_default()),
         Choice::Act {
             act: word::PUT_DOWN,
             with,
             ..
         } => {
-            interrupt(table, id);
             floor::put_down(table, id, with.unwrap_or_default());
             Ok(())
         }
@@ -277,7 +283,6 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             Ok(())
         }
         Choice::Act { act: word::DROP, .. } => {
-            interrupt(table, id);
             drop_weapon(table, id, rule::ACT_05);
             Ok(())
         }
@@ -285,7 +290,6 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             act: act @ (word::DROP_MAIN | word::DROP_SECOND),
             ..
         } => {
-            interrupt(table, id);
             let piece = if act == word::DROP_MAIN {
                 Piece::Main
             } else {
@@ -296,16 +300,12 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         }
         Choice::Act {
             act: word::GO_DOWN, ..
-        } => {
-            interrupt(table, id);
-            go_down(table, id)
-        }
+        } => go_down(table, id),
         Choice::Act {
             act: word::ACTIVATE,
             with,
             ..
         } => {
-            interrupt(table, id);
             table.write(Happening::Acted {
                 fighter: id,
                 act: word::ACTIVATE,

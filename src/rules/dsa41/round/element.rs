@@ -7,7 +7,7 @@ use super::super::fighter::Vitality;
 use super::super::situation::water::Depth;
 use super::super::situation::{height, water};
 use super::super::trial::Trial;
-use super::super::{attack, damage, rule, word};
+use super::super::{attack, rule, word};
 use super::table::Table;
 use super::trial::talent_check;
 use super::{Harm, fall};
@@ -148,12 +148,12 @@ fn tell(table: &mut Table, id: FighterId, is_under: bool, rule: RuleId) {
     table.state(id, word::UNDER_WATER, is_under, rule);
 }
 
-/// A round without breath: endurance, and half of that off the life, with no armour against it (`BRD-23`, `DMG-07`).
+/// A round without breath: endurance, and half of that off the life, with no armour against it; suffocation tears no wounds (`BRD-23`,
+/// `DMG-07`, `WND-06`).
 fn drown(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let points = Points::roll(rule::BRD_23, 1, 6, &mut *table.dice)?;
     let endurance = points.value();
     let life = attack::half(endurance);
-    let thresholds = damage::marks(&table.build(id), damage::BLUNT);
     table.write(Happening::Struck {
         target: id,
         by: None,
@@ -163,8 +163,6 @@ fn drown(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     table.round.harm.push(Harm {
         life,
         endurance,
-        wounds: damage::wounds_of(life, thresholds),
-        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
         ..Harm::of(id, rule::BRD_23)
     });
     Ok(())

@@ -61,7 +61,8 @@ fn wake(table: &mut Table) {
         table.fighter(id).condition.unconscious -= 1;
         if condition.unconscious == 1 {
             // Whoever was only stunned fights on (MAN-BETAEUBUNG).
-            let is_fit = condition.vitality == Vitality::Fit && !condition.exhausted;
+            let is_fit =
+                condition.vitality == Vitality::Fit && !condition.exhausted && !condition.surrendered;
             let fighter = table.fighter(id);
             fighter.body.able |= is_fit;
             let cited = fighter.condition.ado.felled_by.take();

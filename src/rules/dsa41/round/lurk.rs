@@ -8,9 +8,9 @@ use crate::rules::common::{self, Lurking};
 use super::super::scene::Snapshot;
 use super::super::situation::light;
 use super::super::trial::Trial;
-use super::super::{lamp, place, rule, word};
+use super::super::{convert, lamp, place, rule, word};
 use super::Due;
-use super::act::{acted, spend, strike, turn};
+use super::act::{acted, note_attack, spend, strike, strikes_again, turn};
 use super::table::Table;
 use super::trial::talent_check;
 
@@ -96,7 +96,16 @@ pub(super) fn strike_at(
         with: Some(with),
         at: Some(at),
     });
-    table.fighter(id).turn.struck += 1;
+    // A blow into the air is an attack like any other (UMW-01, UMW-06).
+    let own = table.snapshot(id);
+    let piece = own
+        .arm(usize::from(with.0))
+        .and_then(|arm| convert::piece_of(own, arm));
+    note_attack(table, (id, due), piece);
+    let fighter = table.fighter(id);
+    if !strikes_again(fighter) {
+        fighter.turn.struck += 1;
+    }
     spend(table, id, due);
     Ok(())
 }

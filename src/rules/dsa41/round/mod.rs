@@ -36,6 +36,7 @@ mod lamp;
 mod late;
 mod leap;
 mod line;
+mod lost;
 mod luck;
 mod lunge;
 mod lurk;

@@ -15,13 +15,14 @@ use super::Harm;
 use super::consequence::{apply_all, end_if_decided, sink};
 use super::table::Table;
 use super::trial::self_control;
-use super::{serious, zone};
+use super::{breath, serious, task, zone};
 
 /// Something that a victim may bear by force of will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Ordeal {
-    /// So many wounds, with the zone and what they do there at once, where zones are played (`WND-11`).
-    Wounds(FighterId, i16, Option<(Zone, Shock)>),
+    /// So many wounds, the last of so many that he has then, with the zone and what they do there at once, where zones are played
+    /// (`WND-11`).
+    Wounds(FighterId, (i16, i16), Option<(Zone, Shock)>),
     /// The same of a lucky attack (`CRT-03`).
     Luck(FighterId, i16, Option<(Zone, Shock)>),
     /// He is about to break down, or lies there already (`LEN-04`).
@@ -60,6 +61,16 @@ impl Ordeals {
             _ => 0,
         }
     }
+
+    /// The wounds that somebody has who is asked about the last of them, without those of later hits; none while nobody is.
+    ///
+    /// Rule: `WND-11`.
+    pub(crate) fn wounds_so_far(&self) -> i16 {
+        match self.waiting.first() {
+            Some(Ordeal::Wounds(_, (_, so_far), _)) => *so_far,
+            _ => 0,
+        }
+    }
 }
 
 /// A fight without such choices hashes as it did before there were any.
@@ -90,7 +101,10 @@ pub(super) fn of_wounds(
     let is_lucky = harm.luck == Some(rule::CRT_03) && !table.round.modules.has(Modules::SERIOUS_WOUNDS);
     let ordeal = match is_lucky {
         true => may_bear(table.snapshot(id)).then_some(Ordeal::Luck(id, torn, shock)),
-        false => may_suppress(table.snapshot(id)).then_some(Ordeal::Wounds(id, torn, shock)),
+        false => {
+            let victim = table.snapshot(id);
+            may_suppress(victim).then_some(Ordeal::Wounds(id, (torn, victim.wounds), shock))
+        }
     };
     if let Some(ordeal) = ordeal.filter(|_| wounds > 0) {
         table.round.ordeals.waiting.push(ordeal);
@@ -159,8 +173,8 @@ pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
     table.round.ordeals.is_asked = false;
     table.round.ordeals.waiting.remove(0);
     match ordeal {
-        Ordeal::Wounds(_, wounds, shock) => {
-            let asked = grit::to_suppress(table.snapshot(id));
+        Ordeal::Wounds(_, (wounds, so_far), shock) => {
+            let asked = grit::to_suppress(so_far);
             bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
         }
         Ordeal::Luck(_, wounds, shock) => {
@@ -205,7 +219,7 @@ fn bear_wounds(
         let ado = &mut table.fighter(id).condition.ado;
         ado.grit.suppressed += u8::from(cited == rule::WND_11);
         match shock {
-            Some((zone, shock)) => ado.scars.suppress(zone, shock.wounds),
+            Some((zone, shock)) => ado.scars.suppress(zone, shock),
             None => ado.grit.numb += wounds,
         }
         table.state(id, word::NUMB, true, cited);
@@ -216,14 +230,15 @@ fn bear_wounds(
     feel(table, id, (wounds, shock))
 }
 
-/// Wounds that are felt do what they do at once.
+/// Wounds that are felt take breath, and do what they do at once.
 ///
-/// Rule: `ZON-03`, `WND-91`.
+/// Rule: `END-03`, `ZON-03`, `WND-91`.
 fn feel(
     table: &mut Table,
     id: FighterId,
     (wounds, shock): (i16, Option<(Zone, Shock)>),
 ) -> Result<(), DiceError> {
+    breath::of_wounds(table, id, u8::try_from(wounds).unwrap_or(u8::MAX))?;
     match shock {
         Some(shock) => zone::shake(table, id, shock),
         None => serious::open(table, id, wounds),
@@ -238,6 +253,8 @@ fn bear_weakness(table: &mut Table, id: FighterId, tries: bool) -> Result<(), Di
         let turn = &mut table.fighter(id).turn;
         turn.free = turn.free.saturating_sub(1);
         table.fighter(id).condition.ado.grit.has_tried = true;
+        // It costs a free action, which is neither a step nor a turn nor a shout (TIM-05).
+        task::interrupt(table, id);
         let passed = roll(table, id, grit::TO_DEFY)?;
         if let Some(rounds) = passed {
             let last = table.clock.round.saturating_add(rounds.max(1).unsigned_abs());
@@ -272,11 +289,15 @@ pub(super) fn lapse(table: &mut Table) -> Result<(), DiceError> {
     }
     for id in table.ids() {
         let condition = &table.snapshot(id).condition;
-        if condition.ado.grit.defies_until != table.clock.round || condition.vitality != Vitality::Fit {
+        if condition.ado.grit.defies_until != table.clock.round {
             continue;
         }
+        // It is over for those too whom something else has felled meanwhile: nothing of it is left when that passes.
+        let lives = condition.vitality < Vitality::Dying;
         table.fighter(id).condition.ado.grit.defies_until = 0;
-        table.state(id, word::DEFIANT, false, rule::LEN_04);
+        if lives {
+            table.state(id, word::DEFIANT, false, rule::LEN_04);
+        }
         sink(table, id)?;
     }
     Ok(())

@@ -3,13 +3,13 @@
 use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
 use crate::dice::DiceError;
 
-use super::super::attack;
 use super::super::damage;
 use super::super::fighter::Piece;
 use super::super::manoeuvre::Form;
 use super::super::rule;
 use super::super::scene::Snapshot;
 use super::super::zone::Zone;
+use super::super::{attack, convert};
 use super::table::Table;
 use super::{Harm, zone};
 
@@ -44,7 +44,11 @@ impl Weapon {
             };
         }
         let second = fighter.style().second_arm().filter(|_| is_second);
-        let arm = blade.or(second).unwrap_or(fighter.main_arm());
+        // Whoever has acted with bare arms, although he holds a weapon, has none but them (FUM-03).
+        let main = fighter.main_arm();
+        let is_bare = piece.is_none() && !convert::is_part_of(fighter, main);
+        let fists = fighter.brawling().filter(|_| is_bare);
+        let arm = blade.or(second).or(fists).unwrap_or(main);
         Self {
             cited: asked,
             dice: arm.dice,

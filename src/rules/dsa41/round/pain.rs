@@ -15,7 +15,8 @@ use super::{Harm, grip, task};
 /// Rounds that pain lasts besides those of the die (`WND-12`).
 const ROUNDS: i16 = 3;
 
-/// Whoever is wounded and feels it must bear the pain: the more points above the first threshold the harder it is.
+/// Whoever is wounded and feels it must bear the pain: the more points above the first threshold the harder it is, and the easier with
+/// every point below it that a wound of the blow itself leaves.
 ///
 /// Rule: `WND-12`.
 ///
@@ -37,7 +38,7 @@ pub(super) fn of_wound(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     else {
         return Ok(());
     };
-    if self_control(table, id, (rule::WND_12, (first - harm.life).min(0)))?.passed {
+    if self_control(table, id, (rule::WND_12, first - harm.life))?.passed {
         return Ok(());
     }
     let mut points = Points::roll(rule::WND_12, 1, 6, &mut *table.dice)?;
@@ -75,14 +76,15 @@ pub(super) fn pass(table: &mut Table) {
         // Whom a third wound has felled nothing but a healer brings back (ZON-04).
         let is_fit = fighter.condition.vitality == Vitality::Incapacitated
             && !fighter.condition.ado.scars.bleeding
-            && after(fighter, fighter.life.now) == Vitality::Fit
-            && !fighter.condition.exhausted
-            && fighter.condition.unconscious == 0;
+            && after(fighter, fighter.life.now) == Vitality::Fit;
         let fighter = table.fighter(id);
         fighter.condition.ado.grit.pained_until = 0;
         if is_fit {
             fighter.condition.vitality = Vitality::Fit;
-            fighter.body.able = fighter.body.present;
+            // Whoever is stunned or out of breath besides can act once that is over.
+            let condition = &fighter.condition;
+            let is_awake = condition.unconscious == 0 && !condition.exhausted && !condition.surrendered;
+            fighter.body.able = fighter.body.present && is_awake;
         }
         table.state(id, word::PAINED, false, rule::WND_12);
     }

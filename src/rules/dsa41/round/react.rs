@@ -117,6 +117,7 @@ pub(super) fn defend(
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return Ok(());
     };
+    let means = manoeuvre::braced(&scene, defender, means);
     let Ok(found) = defence::defence::<Ledger>(&scene, defender, attacker, exchange.blow, means) else {
         unreachable!("only legal defences are accepted");
     };
@@ -169,7 +170,7 @@ pub(super) fn defend(
     if is_warded {
         bare::stop_both(table, exchange.blow, means);
     }
-    if means.is_of_weapon() && means != Means::Other {
+    if means.is_of_weapon() && !matches!(means, Means::Other | Means::Bare) {
         feat::draw_back(table, id);
         team::let_go(table, id);
     }

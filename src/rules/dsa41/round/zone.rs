@@ -9,7 +9,7 @@ use super::super::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
 use super::super::{rule, word};
 use super::consequence::{after, fall, lose_senses};
 use super::table::Table;
-use super::{Exchange, Harm, act, breath, floor, fury, hands, ordeal, pose};
+use super::{Exchange, Harm, act, floor, fury, hands, ordeal, pose};
 
 /// Sides of the die that tells how many rounds somebody stays unconscious (`ZON-04`).
 const SWOON: u8 = 20;
@@ -110,7 +110,6 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
     });
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::ZON_03);
-    breath::of_wounds(table, id, shock.wounds)?;
     if shock.wounds > 0 {
         fury::sting(table, id, before)?;
     }
