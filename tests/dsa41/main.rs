@@ -28,6 +28,7 @@ mod bare_opponent;
 mod beast;
 mod broken_start;
 mod convert;
+mod convert_second;
 mod counter;
 mod creature;
 mod damage;

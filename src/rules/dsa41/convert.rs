@@ -56,13 +56,24 @@ fn due_of(scene: &Scene, fighter: &Snapshot) -> Option<Due> {
     actor.map(|actor| actor.due)
 }
 
-/// Whether the attack that somebody makes now, or is about to plan, is a converted one.
+/// Whether the attack that somebody makes now, or is about to plan, is a converted one: the second that he makes, at whatever phase.
+///
+/// Rule: `UMW-02`.
 fn is_converted_attack(scene: &Scene, fighter: &Snapshot) -> bool {
-    match (fighter.turn.plan, due_of(scene, fighter)) {
-        (Some(Plan::StrikeTwice), None) => fighter.turn.spent.attacks > 0,
-        (Some(Plan::StrikeTwice | Plan::Fight), due) => due == Some(Due::Second),
+    let due = due_of(scene, fighter);
+    let is_of_two = match (fighter.turn.plan, due) {
+        (Some(Plan::StrikeTwice), due) => matches!(due, None | Some(Due::First | Due::Second)),
+        (Some(Plan::Fight), due) => due == Some(Due::Second),
         _ => false,
-    }
+    };
+    is_of_two && has_attacked_before(fighter, due)
+}
+
+/// Whether somebody has made an attack in the round besides the one under way.
+fn has_attacked_before(fighter: &Snapshot, due: Option<Due>) -> bool {
+    let spent = &fighter.turn.spent;
+    let is_counted = due.is_some() && spent.attacked_by == due;
+    spent.attacks > u8::from(is_counted) || fighter.turn.volley.shots > 0
 }
 
 /// Whether the next defence of somebody is a converted one.
@@ -229,12 +240,13 @@ pub(crate) fn may_strike_with(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> R
     let Some(due) = due_of(scene, fighter) else {
         return Ok(());
     };
-    if due == Due::First && fighter.turn.spent.all < 2 {
+    let is_converted = is_converted_attack(scene, fighter);
+    if due == Due::First && fighter.turn.spent.all < 2 && !is_converted {
         return Ok(());
     }
     let piece = piece_of(fighter, arm);
     match due {
-        Due::Second if is_converted_attack(scene, fighter) && !arm.kind.converts => Err(rule::UMW_05),
+        _ if is_converted && !arm.kind.converts => Err(rule::UMW_05),
         Due::Extra if piece.is_none() => Err(rule::TWO_05),
         _ if !fighter.turn.spent.leaves(piece) => Err(rule::UMW_06),
         _ => Ok(()),

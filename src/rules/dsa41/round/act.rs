@@ -331,7 +331,7 @@ fn count_attack(table: &mut Table, (id, due): (FighterId, Due), blow: Blow) {
         .and_then(|arm| convert::piece_of(fighter, arm));
     let both = blow.form == Form::Double;
     let fighter = table.fighter(id);
-    fighter.turn.spent.attack(piece);
+    fighter.turn.spent.attack(piece, Some(due));
     if both {
         fighter.turn.spent.with[Piece::Second as usize] += 1;
     }
@@ -490,7 +490,7 @@ pub(super) fn strike_home(
 }
 
 /// Whether another attack action may follow in the round.
-fn strikes_again(fighter: &Snapshot) -> bool {
+pub(super) fn strikes_again(fighter: &Snapshot) -> bool {
     fighter.build.traits.strikes_again || fighter.turn.plan == Some(Plan::StrikeTwice)
 }
 

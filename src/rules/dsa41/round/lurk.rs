@@ -8,9 +8,9 @@ use crate::rules::common::{self, Lurking};
 use super::super::scene::Snapshot;
 use super::super::situation::light;
 use super::super::trial::Trial;
-use super::super::{lamp, place, rule, word};
+use super::super::{convert, lamp, place, rule, word};
 use super::Due;
-use super::act::{acted, spend, strike, turn};
+use super::act::{acted, spend, strike, strikes_again, turn};
 use super::table::Table;
 use super::trial::talent_check;
 
@@ -96,7 +96,15 @@ pub(super) fn strike_at(
         with: Some(with),
         at: Some(at),
     });
-    table.fighter(id).turn.struck += 1;
+    let own = table.snapshot(id);
+    let piece = own
+        .arm(usize::from(with.0))
+        .and_then(|arm| convert::piece_of(own, arm));
+    let fighter = table.fighter(id);
+    // A blow at the air is an attack as any other (UMW-02, UMW-06).
+    fighter.turn.spent.attack(piece, Some(due));
+    fighter.turn.spent.extra |= due == Due::Extra;
+    fighter.turn.struck += u8::from(!strikes_again(fighter));
     spend(table, id, due);
     Ok(())
 }
