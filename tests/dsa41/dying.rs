@@ -31,6 +31,8 @@ fn with_five_points_left_one_can_only_crawl() {
             "round",
         ]
     );
+    // His sheet says why he crawls: 8, 1 less for the wound, and GS 1 in the end.
+    assert_eq!(fight.value(2, "gs"), "1: 8 VAL-02 -1 WND-04 -6 LEN-03");
     fight.plan(3, "defend");
     assert_eq!(fight.forbidden(2, &plan("fight")), "LEN-03");
     fight

@@ -43,6 +43,7 @@ mod engine;
 mod fumble;
 mod fumble_published;
 mod fury;
+mod fury_wound;
 mod ground;
 mod ground_door;
 mod ground_fall;

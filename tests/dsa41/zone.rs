@@ -255,6 +255,8 @@ fn a_useless_leg_throws_down_and_ends_the_melee() {
     assert!(lines.contains(&"2 crippled ZON-03".to_owned()), "{lines:#?}");
     assert!(lines.contains(&"2 prone ZON-03".to_owned()), "{lines:#?}");
     assert_eq!(fight.forbidden(2, &blow(1, 0)), "ZON-03");
+    // He crawls: 8, 1 less for each of the first two wounds, and GS 1 by the third.
+    assert_eq!(fight.value(2, "gs"), "1: 8 VAL-02 -2 ZON-03 -5 ZON-03");
 }
 
 #[test]

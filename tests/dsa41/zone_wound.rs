@@ -103,6 +103,30 @@ fn what_hinders_a_shield_hinders_it_against_arrows_too() {
 }
 
 #[test]
+fn a_frenzy_says_which_wounds_of_the_zones_it_ignores() {
+    let _proof = proves(&["ZON-03", "WND-10", "BRD-11"]);
+    // 9 SP wound the shield arm (see above), self-control fails with a 13, the frenzy lasts 2 rounds. The next arrow finds the left leg.
+    let mad = bearer().replace(
+        "advantages: []",
+        r#"advantages: [(advantage: "ADV-KAMPFRAUSCH")]"#,
+    );
+    let mut mad = under_fire(mad, true, &[5, 9, 1, 13, 12, 12, 2, 5, 19, 1, 1]);
+    mad.defend(2, "shield-parry");
+    tells(
+        &mad.end(),
+        &[
+            "2 shield-parry: 19 failure (SHD-01; 0: 7 VAL-02 +3 SHD-01 -2 ADV-STATE-1 -2 ZON-03 +2 WND-10 -8 RNG-20)",
+        ],
+    );
+    // The leg takes AT 2 and GS 1, which he does not feel: the shield takes AT 1.
+    assert_eq!(
+        mad.value(2, "at"),
+        "13: 7 VAL-02 +5 VAL-03 -1 SHD-02 +2 ADV-STATE-1 -2 ZON-03 +2 WND-10"
+    );
+    assert_eq!(mad.value(2, "gs"), "8: 8 VAL-02 -1 ZON-03 +1 WND-10");
+}
+
+#[test]
 fn no_shield_serves_under_water() {
     // SIT-33: who lies in water to the knee is under it: neither a dodge (SIT-06) nor a shield is left him.
     let knee = CellFacts {

@@ -18,9 +18,15 @@ const OF_TALENT: i16 = 3;
 #[inline]
 pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot) {
     initiative::add_wounds(ledger, fighter);
-    if !fighter.build.modules.ask_strain() {
-        return;
+    if fighter.build.modules.ask_strain() {
+        add_weakness(ledger, fighter);
     }
+}
+
+/// Adds what low life energy takes from a combat value, from initiative or from speed; in a frenzy it is counted and not felt.
+///
+/// Rule: `LEN-01`, `LEN-02`, `CRE-09`.
+pub(crate) fn add_weakness(ledger: &mut impl Tally, fighter: &Snapshot) {
     let weak = weakness(fighter);
     if weak > 0 {
         let relief = if fighter.build.is_undead {
