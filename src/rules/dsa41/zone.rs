@@ -374,11 +374,16 @@ fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
     }
     let felt = |zone| i16::from(scars.felt(zone));
     let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
+    // What an arm cannot do any more the other one does.
+    let arm = match weapon_arm(fighter) {
+        lost if is_lame(fighter, lost) => other_arm(fighter),
+        arm => arm,
+    };
     -match which {
         Attribute::Mu | Attribute::Kl | Attribute::In => 2 * felt(Zone::Head),
         Attribute::Ko => trunk,
-        Attribute::Kk => trunk + 2 * felt(weapon_arm(fighter)),
-        Attribute::Ff => 2 * felt(weapon_arm(fighter)),
+        Attribute::Kk => trunk + 2 * felt(arm),
+        Attribute::Ff => 2 * felt(arm),
         Attribute::Ge => 2 * (felt(Zone::LeftLeg) + felt(Zone::RightLeg)),
         Attribute::Ch => 0,
     }
