@@ -118,6 +118,7 @@ mod value;
 mod vermin;
 mod worth;
 mod wound;
+mod wound_check;
 mod zone;
 mod zone_arm;
 mod zone_wound;

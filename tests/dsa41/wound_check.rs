@@ -1,0 +1,38 @@
+//! What wounds do to the checks that follow.
+
+use crate::drill::{drilled, fight, spearman, strike, tells, who};
+use crate::proof::proves;
+use crate::story::{hewer, of};
+
+#[test]
+fn wounds_weaken_a_creature_in_checks_as_they_do_people() {
+    let _proof = proves(&["ZON-03", "WND-05", "CNV-07"]);
+    // A wolf has KO 11 for every attribute, armour 2, WS 6 and is small: 16 - 1 is the chest. 2 + 3 + 4 - 2 = 7 SP wound it there, which takes
+    // a die of 1 besides, and KO and KK 1. Thrown down by 1 + 1 + 4 - 2 = 4 SP it checks KK 11 - 1 = 10: an 11 fails, INI - (1 + 2).
+    let thrower = who(hewer(), &["SF-NIEDERWERFEN"]);
+    let faces = [5, 16, 2, 3, 1, 5, 16, 1, 1, 11, 1, 2];
+    let mut chest = fight(drilled().with("optional:zones"), thrower, of("OPP-09"), &faces);
+    chest.strike(1, 2).take(2).pass(2);
+    chest.plan(2, "fight").plan(1, "fight");
+    chest.choose(1, strike(2, "knock-down", &[0])).take(2);
+    tells(
+        &chest.end(),
+        &[
+            "2 wounds +1 = 1 [6, 11, 17] ZON-03",
+            "2 strength failed 0: 11 failure (MAN-NIEDERWERFEN; 10: 11 CNV-07 -1 ZON-03)",
+        ],
+    );
+    // Without zones a wound takes GE 2: 4 + 5 - 2 = 7 SP. Tripped by 1 + 5 = 6 TP it checks GE 11 - 2 - 6 = 3: a 4 fails, INI - (1 + 1).
+    let tripper = who(spearman(), &["SF-UMREISSEN"]);
+    let mut flat = fight(drilled(), tripper, of("OPP-09"), &[5, 4, 4, 1, 4, 1, 1]);
+    flat.strike(1, 2).take(2).pass(2);
+    flat.plan(2, "fight").plan(1, "fight");
+    flat.choose(1, strike(2, "trip", &[0])).take(2);
+    tells(
+        &flat.end(),
+        &[
+            "2 wounds +1 = 1 [6, 11, 17] WND-01",
+            "2 agility failed 0: 4 failure (MAN-UMREISSEN; 3: 11 CNV-07 -2 WND-05 -6 MAN-UMREISSEN)",
+        ],
+    );
+}
