@@ -1,8 +1,8 @@
-//! What wounds do to the checks that follow.
+//! What wounds and failed announcements do to the checks that follow.
 
 use crate::drill::{drilled, fight, spearman, strike, tells, who};
 use crate::proof::proves;
-use crate::story::{hewer, of};
+use crate::story::{blow, defend, hewer, man, of};
 
 #[test]
 fn wounds_weaken_a_creature_in_checks_as_they_do_people() {
@@ -35,4 +35,21 @@ fn wounds_weaken_a_creature_in_checks_as_they_do_people() {
             "2 agility failed 0: 4 failure (MAN-UMREISSEN; 3: 11 CNV-07 -2 WND-05 -6 MAN-UMREISSEN)",
         ],
     );
+}
+
+#[test]
+fn a_dodge_does_not_end_the_malus_of_a_failed_announcement() {
+    let _proof = proves(&["MAN-GEN-05", "AUS-03"]);
+    // AT 12 - 4 = 8 misses with a 12. AW 7 + 3 (SF-AUSWEICHEN1) - 4 (AUS-05) - 4 = 2 fails with a 3: TP 1 + 4. A dodge is neither an attack
+    // nor a parry: the next blow is still 4 worse, and the parry after it is not.
+    let dodger = who(man(), &["SF-FINTE", "SF-AUSWEICHEN1"]);
+    let mut fight = fight(drilled(), dodger, man(), &[12, 5, 3, 1, 19, 12, 12]);
+    fight.announce(1, 2, "feint", 4).strike(2, 1);
+    assert_eq!(fight.ways(&defend("aimed-dodge"), 20), 2);
+    fight.defend(1, "aimed-dodge");
+    fight.plan(2, "fight").plan(1, "fight");
+    assert_eq!(fight.ways(&blow(2, 0), 20), 8);
+    fight.strike(1, 2).strike(2, 1);
+    assert_eq!(fight.ways(&defend("parry"), 20), 12);
+    fight.defend(1, "parry").end();
 }
