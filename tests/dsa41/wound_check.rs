@@ -1,8 +1,8 @@
-//! What wounds and failed announcements do to the checks that follow.
+//! What wounds, low life energy and failed announcements do to the checks that follow.
 
 use crate::drill::{drilled, fight, spearman, strike, tells, who};
-use crate::proof::proves;
-use crate::story::{blow, defend, hewer, man, of};
+use crate::proof::{proves, strikes_out};
+use crate::story::{Man, blow, defend, field, hewer, man, of};
 
 #[test]
 fn wounds_weaken_a_creature_in_checks_as_they_do_people() {
@@ -52,4 +52,24 @@ fn a_dodge_does_not_end_the_malus_of_a_failed_announcement() {
     fight.strike(1, 2).strike(2, 1);
     assert_eq!(fight.ways(&defend("parry"), 20), 12);
     fight.defend(1, "parry").end();
+}
+
+#[test]
+fn what_it_takes_to_ignore_weakness_contains_it_already() {
+    let _struck = strikes_out(&["LEN-01"]);
+    // LE 15 - 10 = 5 is less than a quarter of 28. Of 14 points 12 are taken (LEN-04), and not 9 besides: 2 for 12, 12 and 13.
+    let steady = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-SELBSTBEHERRSCHUNG", value: 14)"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(steady.ron(), (2, 1), "initiative: 10, life: 15")
+        .with("optional:ignore-incapacity")
+        .with("optional:low-le")
+        .dice(&[3, 6, 12, 12, 13])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight");
+    fight.strike(1, 2).take(2).act(2, "defy");
+    tells(&fight.end(), &["2 self-control passed 1", "2 defiant LEN-04"]);
 }

@@ -81,13 +81,13 @@ fn gash_loss(fighter: &Snapshot) -> i16 {
 ///
 /// Rule: `LEN-01`, `LEN-04`, `END-04`, `WND-91`.
 pub(crate) fn add_to_talent(ledger: &mut impl Tally, fighter: &Snapshot, asked: RuleId) {
-    // What it takes to ignore incapacity already contains the low life energy.
-    let weak = if asked == rule::LEN_04 {
-        0
-    } else {
-        felt_weakness(fighter)
-    };
-    ledger.add(rule::LEN_01, -OF_TALENT * weak);
+    let weak = OF_TALENT * felt_weakness(fighter);
+    if asked != rule::LEN_04 {
+        ledger.add(rule::LEN_01, -weak);
+    } else if weak > 0 {
+        // What it takes to ignore incapacity already contains the low life energy.
+        ledger.note(rule::LEN_01, -weak);
+    }
     ledger.add(rule::END_04, -OF_TALENT * weariness(fighter));
     ledger.add(rule::WND_91, -gash_loss(fighter));
 }
