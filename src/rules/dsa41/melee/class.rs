@@ -90,6 +90,20 @@ fn attack_class(scene: &Scene, a: &Snapshot, b: &Snapshot) -> DistanceClass {
     between(scene, a, b).unwrap_or_else(|| expected_class(scene.round, a, b))
 }
 
+/// Squares that are nearer than the length of a pike where distance classes are not played.
+const NEARER_THAN_PIKE: u16 = 2;
+
+/// Whether two fight at hand, close or spear's length.
+///
+/// Rule: `SIT-25`.
+pub(crate) fn is_nearer_than_pike(scene: &Scene, a: &Snapshot, b: &Snapshot) -> bool {
+    if scene.round.modules.has(Modules::DK) {
+        attack_class(scene, a, b) < DistanceClass::Pike
+    } else {
+        place::distance(a, b) <= NEARER_THAN_PIKE
+    }
+}
+
 /// The class at which two would come to blows: where they stand if they reach each other, else at the length of the longer
 /// weapon.
 ///
