@@ -243,7 +243,7 @@ pub(crate) fn add_to_attack(
 
 /// What distance and numbers do to a parry; a shield does not mind the distance.
 ///
-/// Rule: `DK-02`, `SHD-11`, `UEB-01`.
+/// Rule: `DK-02`, `SHD-11`, `UEB-01`, `UEB-03`.
 pub(crate) fn add_to_parry(
     ledger: &mut impl Tally,
     scene: &Scene,
@@ -260,10 +260,7 @@ pub(crate) fn add_to_parry(
         // A shield does not mind a distance at which the weapon is too long.
         ledger.note(rule::SHD_11, MISFIT);
     }
-    // A wall of blades does not mind how many there are (UEB-03).
-    if !is_wall {
-        numbers::add_to_parry(ledger, scene, defender, attacker);
-    }
+    numbers::add_to_parry(ledger, scene, (defender, attacker), is_wall);
 }
 
 /// Whether a foe stands too near for the ready weapon of somebody who parries with his shield.
