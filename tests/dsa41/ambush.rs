@@ -313,3 +313,68 @@ fn a_camp_that_is_surprised_wears_no_armour() {
     assert_eq!(camp("armoured: true").value(2, "rs"), "4: 0 ARM-01 +4 ARM-01");
     assert_eq!(camp("").value(1, "rs"), "4: 0 ARM-01 +4 ARM-01");
 }
+
+#[test]
+fn a_first_blow_that_misses_puts_its_victim_on_his_guard() {
+    let _proof = proves(&["SUR-02"]);
+    // Two come out of the darkness, in which one sees three metres far, in phases 16 and 14, and strike in phases 8 and 6. Intuition 13
+    // fails at the start (SUR-01). AT 12 - 4 (ACT-10) - 8 (SIT-20) = 0: the first misses with a 13. Now the victim knows and declares;
+    // against the second blow, a natural 1, no intuition is asked for. PA 12 - 8 = 4. He is still surprised in the next round (13).
+    let dark = CellFacts {
+        light: Some(4),
+        ..CellFacts::default()
+    };
+    let mut fight = field()
+        .everywhere(dark)
+        .setting(|setting| setting.surprised.push(SideId(1)))
+        .hero(man(), (1, 1), "initiative: 16")
+        .hero(man(), (1, 3), "initiative: 14")
+        .foe(man(), (8, 2), "")
+        .dice(&[13, 13, 1, 4, 13])
+        .open();
+    fight.plan(2, "move-attack").plan(1, "move-attack").skip();
+    for (id, y) in [(1, 1), (2, 3)] {
+        let way: Vec<(i16, i16)> = (2..=7).map(|x| (x, y)).collect();
+        fight.choose(id, go("walk", &way));
+    }
+    fight.skip();
+    fight.strike(1, 3);
+    tells(&fight.lines(), &["1 attack 3", "3 not unaware SUR-02"]);
+    assert_eq!(fight.asked(), Some((3, "announce")));
+    fight.plan(3, "fight");
+    while fight.asked() == Some((3, "attack")) {
+        fight.pass(3);
+    }
+    assert_eq!(fight.asked(), Some((2, "attack")));
+    fight.strike(2, 3);
+    assert_eq!(fight.asked(), Some((3, "defend")));
+    fight.defend(3, "parry");
+    let lines = fight.end();
+    tells(&lines, &["2 attack 3", "3 parry: 4 success", "round"]);
+    assert!(!lines.iter().any(|line| line.contains("SUR-02")), "{lines:#?}");
+}
+
+#[test]
+fn a_first_shot_that_misses_puts_its_victim_on_his_guard() {
+    let _proof = proves(&["SUR-02"]);
+    // The victim stands in torchlight and the archer in the dark: the arrow misses with a 19, and he declares what he does.
+    let dark = CellFacts {
+        light: Some(4),
+        ..CellFacts::default()
+    };
+    let mut fight = open_field(40, 3)
+        .ground((0, 1), dark)
+        .setting(|setting| setting.surprised.push(SideId(1)))
+        .hero(archer().ron(), (0, 1), "initiative: 14, style: 1")
+        .foe(man(), (9, 1), "")
+        .dice(&[13, 19])
+        .open();
+    fight.plan(1, "fight").skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    tells(
+        &fight.lines(),
+        &["1 quick-shot 2: 19 failure", "2 not unaware SUR-02"],
+    );
+    assert_eq!(fight.asked(), Some((2, "announce")));
+    fight.plan(2, "fight").end();
+}

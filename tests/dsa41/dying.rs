@@ -2,6 +2,7 @@
 
 use klingentanz::battle::{Choice, FighterId, Term};
 
+use crate::drill::tells;
 use crate::proof::proves;
 use crate::story::{Man, field, go, man, of, plan};
 
@@ -30,6 +31,8 @@ fn with_five_points_left_one_can_only_crawl() {
             "round",
         ]
     );
+    // His sheet says why he crawls: 8, 1 less for the wound, and GS 1 in the end.
+    assert_eq!(fight.value(2, "gs"), "1: 8 VAL-02 -1 WND-04 -6 LEN-03");
     fight.plan(3, "defend");
     assert_eq!(fight.forbidden(2, &plan("fight")), "LEN-03");
     fight
@@ -171,19 +174,20 @@ fn a_treatment_saves_the_dying() {
     assert_eq!(fight.forbidden(1, &treat(3)), "DYI-04");
     fight.choose(1, treat(2));
     let lines = fight.end();
-    assert_eq!(lines[0], "1 treat");
+    // What was rolled is hidden until the treatment ends.
+    assert_eq!(lines[..2], ["1 treat", "phase 4"]);
     assert!(
-        lines[1].starts_with("1 treat-wounds passed 2: 12 success (DYI-04; 12: 12 CNV-08)"),
+        lines[2].starts_with("1 treat-wounds passed 2: 12 success (DYI-04; 12: 12 CNV-08)"),
         "{lines:#?}"
     );
-    assert_eq!(lines[2..], ["phase 4", "2 stable DYI-04", "round"]);
+    assert_eq!(lines[3..], ["2 stable DYI-04", "round"]);
     assert_eq!(fight.states(2), ["stable", "prone", "unarmed"]);
 }
 
 #[test]
 fn a_failed_treatment_harms_in_the_end() {
     let _proof = proves(&["DYI-04", "TIM-05"]);
-    // DYI-04, TIM-05, DMG-03: two 20s fail; 2 * 1 rounds are four actions, then 1W6 SP.
+    // DYI-04, TIM-05, DMG-03: two 20s fail; 2 * 1 rounds are four actions, then 1W6 SP. Nobody knows of the failure before.
     let mut fight = field()
         .hero(healer(), (1, 1), "initiative: 12")
         .hero(man(), (2, 1), "life: -1")
@@ -191,14 +195,22 @@ fn a_failed_treatment_harms_in_the_end() {
         .dice(&[2, 20, 20, 1, 3])
         .open();
     fight.plan(3, "defend").plan(1, "act-act").choose(1, treat(2));
+    let first = fight.lines();
+    assert!(
+        !first.iter().any(|line| line.contains("treat-wounds")),
+        "{first:#?}"
+    );
     fight.plan(3, "defend").skip();
     fight.plan(1, "carry-on");
+    let lines = fight.end();
+    assert_eq!(lines[..3], ["1 plans carry-on", "phase 12", "phase 4"]);
+    assert!(
+        lines[3].starts_with("1 treat-wounds failed 0: 20 failure (DYI-04; 12: 12 CNV-08)"),
+        "{lines:#?}"
+    );
     assert_eq!(
-        fight.end(),
+        lines[4..],
         [
-            "1 plans carry-on",
-            "phase 12",
-            "phase 4",
             "2 struck [3] 3: 3 DYI-04 -> 3: 3 DYI-04",
             "2 le -1 -> -4 DYI-04",
             "round",
@@ -221,9 +233,15 @@ fn a_healer_who_walks_away_helps_nobody() {
         .plan_free(1, "act-act")
         .pass(1)
         .choose(1, treat(2));
-    fight.choose(1, go("step", &[(0, 1)])).skip();
+    fight.choose(1, go("step", &[(0, 1)]));
     fight.pass(1);
-    assert_eq!(fight.end()[..2], ["phase 4", "1 forgoes treat DYI-04"]);
+    let lines = fight.end();
+    tells(&lines, &["1 treat", "phase 4", "1 forgoes treat DYI-04"]);
+    // What it would have come to nobody learns.
+    assert!(
+        !lines.iter().any(|line| line.contains("treat-wounds")),
+        "{lines:#?}"
+    );
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn in_a_frenzy_low_life_is_not_felt() {
         fight.value(1, "ini"),
         "12: 10 VAL-02 +2 INI-01 -3 LEN-01 +3 LEN-02"
     );
-    assert_eq!(fight.value(1, "gs"), "8: 8 VAL-02");
+    assert_eq!(fight.value(1, "gs"), "8: 8 VAL-02 -3 LEN-01 +3 LEN-02");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Where manoeuvres end: before whom, with what, in what place and how long.
 
 use crate::drill::{bearer, drilled, feat, fight, one_on_many, spearman, strike, tells, two_on_one, who};
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::story::{act, defend, field, hewer, man};
 
 #[test]
@@ -127,6 +127,7 @@ fn a_wall_of_blades_is_the_only_defence_of_its_round() {
 #[test]
 fn a_dancer_puts_a_wall_up_against_three_whatever_their_number() {
     let _proof = proves(&["MAN-KLINGENWAND", "UEB-02"]);
+    let _struck = strikes_out(&["UEB-03"]);
     // AT 12 + 1, as they are three; each parry 6 + 2, and nothing is lost to their number.
     let dancer = who(man(), &["SF-KLINGENWAND", "SF-KLINGENTAENZER"]);
     let mut dance = drilled()

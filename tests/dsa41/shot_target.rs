@@ -208,3 +208,22 @@ fn the_limbs_of_who_moves_are_harder_to_find() {
         assert_eq!(line.contains(" -2 RNG-41"), is_restless, "{part}: {line}");
     }
 }
+
+#[test]
+fn who_is_out_of_breath_is_shot_like_a_sleeper() {
+    let _proof = proves(&["RNG-06"]);
+    // END-06: without endurance one is incapacitated as by LEN-03, and a target for +4. The shot misses with a 19.
+    let mut fight = open_field(40, 3)
+        .hero(archer().ron(), (0, 1), READY)
+        .foe(man(), (9, 1), "initiative: 5, endurance: 0")
+        .foe(man(), (30, 1), QUIET)
+        .dice(&[19])
+        .open();
+    while let Some((id, "announce")) = fight.asked() {
+        fight.plan(id, ["fight", "act-act", "defend"][usize::from(id) - 1]);
+    }
+    fight.skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    let line = fight.lines().remove(0);
+    assert!(line.contains("+4 RNG-06"), "{line}");
+}

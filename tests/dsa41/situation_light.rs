@@ -4,7 +4,7 @@ use klingentanz::board::{CellFacts, Facing};
 
 use crate::proof::{proves, strikes_out};
 use crate::situation::{blow_and_answer, blow_value};
-use crate::story::{Man, Setup, able, field, man, of};
+use crate::story::{Man, Setup, able, field, go, man, of};
 
 fn light(level: u8) -> CellFacts {
     CellFacts {
@@ -208,4 +208,44 @@ fn in_darkness_nobody_is_seen_beyond_three_metres() {
     let (near, far) = (at(3), at(4));
     assert!(near.ends_with("-8 SIT-20 +6 SIT-24"), "{near}");
     assert!(far.ends_with("-6 SIT-22"), "{far}");
+}
+
+#[test]
+fn nobody_gropes_at_the_length_of_a_pike() {
+    let _proof = proves(&["SIT-20", "SIT-25", "DK-07"]);
+    // SIT-25: in the classes H, N and S, wherever the two stand. Three squares apart the pike keeps the pair at its length, and a free
+    // step nearer does not change that (DK-07).
+    let piker = Man {
+        attributes: [12, 12, 12, 12, 12, 12, 12, 14],
+        talents: r#"(talent: "TAL-SPEERE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-PIKE", talent: "TAL-SPEERE")"#,
+        abilities: r#""SF-BLINDKAMPF""#,
+        ..Man::default()
+    };
+    let in_the_dark = || field().with("optional:dk").everywhere(light(4));
+    let mut fight = in_the_dark()
+        .hero(piker.ron(), (4, 5), "initiative: 14")
+        .foe(man(), (7, 5), "initiative: 10")
+        .dice(&[19, 19])
+        .open();
+    fight.plan_free(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).choose(2, go("step", &[(6, 5)]));
+    while fight.asked().is_some_and(|(_, kind)| kind != "announce") {
+        fight.pass(2);
+    }
+    fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    let lines = fight.end();
+    let blows: Vec<&String> = lines.iter().filter(|line| line.starts_with("1 attack")).collect();
+    assert_eq!(blows.len(), 2);
+    for blow in blows {
+        assert!(blow.contains("-8 SIT-20") && !blow.contains("SIT-25"), "{blow}");
+    }
+    // Two squares apart a spear is led blindly.
+    let spear = piker.ron().replace("WPN-PIKE", "WPN-SPEAR");
+    let spear = blow_value(in_the_dark().hero(spear, (4, 5), "initiative: 14").foe(
+        man(),
+        (6, 5),
+        "initiative: 10",
+    ));
+    assert!(spear.contains("-8 SIT-20 +6 SIT-25"), "{spear}");
 }

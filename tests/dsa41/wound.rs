@@ -126,7 +126,7 @@ fn in_a_frenzy_wounds_are_counted_and_not_felt() {
         fight.value(1, "ini"),
         "12: 10 VAL-02 +2 INI-01 -6 WND-04 +6 WND-10"
     );
-    assert_eq!(fight.value(1, "gs"), "8: 8 VAL-02");
+    assert_eq!(fight.value(1, "gs"), "8: 8 VAL-02 -3 WND-04 +3 WND-10");
 }
 
 #[test]

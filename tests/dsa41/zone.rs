@@ -191,10 +191,10 @@ fn a_useless_weapon_arm_drops_the_weapon_and_the_other_hand_takes_it_up() {
         ]
     );
     fight.pass(2);
-    // He picks it up with the other hand: FF 12, less 2 for each of the first two wounds of the arm is 8.
+    // He picks it up with the other hand, which is whole: FF 12.
     fight.plan(2, "act-act").plan(1, "fight").pass(1).skip();
     let fast = fight.ways(&crate::story::act("pick-up"), 20);
-    assert_eq!(fast, 8);
+    assert_eq!(fast, 12);
     let mut fight = lamed_fight();
     fight.act(2, "pick-up");
     let lines = fight.lines();
@@ -255,6 +255,8 @@ fn a_useless_leg_throws_down_and_ends_the_melee() {
     assert!(lines.contains(&"2 crippled ZON-03".to_owned()), "{lines:#?}");
     assert!(lines.contains(&"2 prone ZON-03".to_owned()), "{lines:#?}");
     assert_eq!(fight.forbidden(2, &blow(1, 0)), "ZON-03");
+    // He crawls: 8, 1 less for each of the first two wounds, and GS 1 by the third.
+    assert_eq!(fight.value(2, "gs"), "1: 8 VAL-02 -2 ZON-03 -5 ZON-03");
 }
 
 #[test]

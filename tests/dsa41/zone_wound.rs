@@ -103,6 +103,57 @@ fn what_hinders_a_shield_hinders_it_against_arrows_too() {
 }
 
 #[test]
+fn a_frenzy_says_which_wounds_of_the_zones_it_ignores() {
+    let _proof = proves(&["ZON-03", "WND-10", "BRD-11"]);
+    // 9 SP wound the shield arm (see above), self-control fails with a 13, the frenzy lasts 2 rounds. The next arrow finds the left leg.
+    let mad = bearer().replace(
+        "advantages: []",
+        r#"advantages: [(advantage: "ADV-KAMPFRAUSCH")]"#,
+    );
+    let mut mad = under_fire(mad, true, &[5, 9, 1, 13, 12, 12, 2, 5, 19, 1, 1]);
+    mad.defend(2, "shield-parry");
+    tells(
+        &mad.end(),
+        &[
+            "2 shield-parry: 19 failure (SHD-01; 0: 7 VAL-02 +3 SHD-01 -2 ADV-STATE-1 -2 ZON-03 +2 WND-10 -8 RNG-20)",
+        ],
+    );
+    // The leg takes AT 2 and GS 1, which he does not feel: the shield takes AT 1.
+    assert_eq!(
+        mad.value(2, "at"),
+        "13: 7 VAL-02 +5 VAL-03 -1 SHD-02 +2 ADV-STATE-1 -2 ZON-03 +2 WND-10"
+    );
+    assert_eq!(mad.value(2, "gs"), "8: 8 VAL-02 -1 ZON-03 +1 WND-10");
+}
+
+#[test]
+fn the_further_points_of_a_wound_are_borne_like_others() {
+    let _proof = proves(&["TIM-05", "ZON-03"]);
+    // He takes in the fight. 7 SP wound his chest, which takes 3 more (ZON-03) and KO and KK 1: self-control without points at -7 against
+    // MU 5 and KO and KK 4, then at -3 against 9 and 8. He passes both, and intuition with a 12 at the end.
+    let mut fight = crate::story::field()
+        .with("optional:zones")
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 10")
+        .dice(&[5, 15, 3, 3, 4, 4, 4, 8, 8, 8, 12])
+        .open();
+    fight.plan(2, "fight").plan(1, "act-act").skip();
+    fight.act(1, "orient").strike(2, 1).take(1);
+    let lines = fight.end();
+    let checks: Vec<&String> = lines
+        .iter()
+        .filter(|line| line.starts_with("1 self-control passed"))
+        .collect();
+    assert!(
+        checks.len() == 2
+            && checks[0].ends_with("of -7: 0 CNV-08 -7 TIM-05")
+            && checks[1].ends_with("of -3: 0 CNV-08 -3 TIM-05"),
+        "{lines:#?}"
+    );
+    tells(&lines, &["phase 6", "1 intuition passed"]);
+}
+
+#[test]
 fn no_shield_serves_under_water() {
     // SIT-33: who lies in water to the knee is under it: neither a dodge (SIT-06) nor a shield is left him.
     let knee = CellFacts {

@@ -5,7 +5,7 @@ use crate::battle::{RuleId, Term};
 use super::attack::Blow;
 use super::defence::Means;
 use super::fighter::{Arm, Piece};
-use super::manoeuvre::Form;
+use super::manoeuvre::{self, Form};
 use super::module::Modules;
 use super::rule;
 use super::scene::Snapshot;
@@ -29,11 +29,13 @@ pub(crate) fn of_blow(fighter: &Snapshot, arm: &Arm, blow: Blow) -> Cost {
         return NOTHING;
     }
     let form = match blow.form {
-        Form::Charge(_) | Form::Hammer | Form::Sweep(_) | Form::Lunge(_) | Form::KnockDown(_) => 1,
+        Form::Charge(_) | Form::Hammer | Form::Sweep(_) | Form::KnockDown(_) => 1,
         _ => 0,
     };
+    // The last attack of a series is one of it, whatever manoeuvre it is (MAN-AUSFALL).
+    let series = i16::from(manoeuvre::is_of_series(fighter, blow.form));
     let power = i16::from(blow.power > 0);
-    cost(fighter, form + power + weight(arm))
+    cost(fighter, form + series + power + weight(arm))
 }
 
 /// What a defence costs.
@@ -87,6 +89,7 @@ mod tests {
     use super::*;
     use crate::board::Cell;
     use crate::rules::dsa41::data::Dsa41Data;
+    use crate::rules::dsa41::fighter::Plan;
     use crate::rules::dsa41::muster;
 
     /// A hero of the data files, where endurance counts.
@@ -131,6 +134,29 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    #[test]
+    fn whatever_ends_a_series_costs_what_its_attacks_do_end_01() {
+        let mut fighter = hero();
+        fighter.turn.plan = Some(Plan::LungeOn);
+        let arm = fighter.main_arm().clone();
+        assert!(!arm.kind.is_weighty);
+        // A hammer blow costs by itself besides.
+        for (form, cost) in [
+            (Form::Lunge(false), 1),
+            (Form::Thrust, 1),
+            (Form::DeathThrust, 1),
+            (Form::Hammer, 2),
+            (Form::Plain, 0),
+        ] {
+            let blow = Blow {
+                form,
+                ..Blow::plain(0)
+            };
+            let [(_, found), _] = of_blow(&fighter, &arm, blow);
+            assert_eq!(found, cost, "{form:?}");
         }
     }
 

@@ -56,13 +56,24 @@ fn due_of(scene: &Scene, fighter: &Snapshot) -> Option<Due> {
     actor.map(|actor| actor.due)
 }
 
-/// Whether the attack that somebody makes now, or is about to plan, is a converted one.
+/// Whether the attack that somebody makes now, or is about to plan, is a converted one: the second that he makes, at whatever phase.
+///
+/// Rule: `UMW-02`.
 fn is_converted_attack(scene: &Scene, fighter: &Snapshot) -> bool {
-    match (fighter.turn.plan, due_of(scene, fighter)) {
-        (Some(Plan::StrikeTwice), None) => fighter.turn.spent.attacks > 0,
-        (Some(Plan::StrikeTwice | Plan::Fight), due) => due == Some(Due::Second),
+    let due = due_of(scene, fighter);
+    let is_of_two = match (fighter.turn.plan, due) {
+        (Some(Plan::StrikeTwice), due) => matches!(due, None | Some(Due::First | Due::Second)),
+        (Some(Plan::Fight), due) => due == Some(Due::Second),
         _ => false,
-    }
+    };
+    is_of_two && has_attacked_before(fighter, due)
+}
+
+/// Whether somebody has made an attack in the round besides the one under way.
+fn has_attacked_before(fighter: &Snapshot, due: Option<Due>) -> bool {
+    let spent = &fighter.turn.spent;
+    let is_counted = due.is_some() && spent.attacked_by == due;
+    spent.attacks > u8::from(is_counted) || fighter.turn.volley.shots > 0
 }
 
 /// Whether the next defence of somebody is a converted one.
@@ -71,9 +82,10 @@ fn is_converted_defence(fighter: &Snapshot) -> bool {
     matches!(turn.plan, Some(Plan::Pressed | Plan::DefendTwice)) && turn.spent.defences > 0
 }
 
-/// What an attack loses that is converted: nothing with the other of two weapons, for those who have learnt it.
+/// What an attack loses that is converted: nothing with the other of two weapons, for those who have learnt it. Striking into a blow
+/// is a defence.
 ///
-/// Rule: `UMW-02`, `TWO-04`.
+/// Rule: `UMW-02`, `UMW-04`, `TWO-04`.
 pub(crate) fn add_to_attack(
     ledger: &mut impl Tally,
     scene: &Scene,
@@ -81,11 +93,14 @@ pub(crate) fn add_to_attack(
     (arm, blow): (&Arm, Blow),
 ) {
     let turn = &attacker.turn;
+    if let Form::Counter(..) = blow.form
+        && is_converted_defence(attacker)
+    {
+        return add_second_defence(ledger, attacker, Some(arm), (piece_of(attacker, arm), false));
+    }
+    let is_reaction = blow.purpose.is_reaction() || matches!(blow.form, Form::Counter(..));
     let is_left_over = turn.converted && !blow.purpose.is_reaction();
-    let is_second = match blow.form {
-        Form::Counter(..) => is_converted_defence(attacker) && !attacker.build.traits.defensive,
-        _ => !blow.purpose.is_reaction() && is_converted_attack(scene, attacker),
-    };
+    let is_second = !is_reaction && is_converted_attack(scene, attacker);
     if is_second && has_changed_hands(attacker, turn.spent.first_attack, piece_of(attacker, arm)) {
         ledger.note(rule::TWO_04, CONVERTED);
         return;
@@ -114,8 +129,22 @@ pub(crate) fn add_to_defence(
     if arm.is_some_and(|arm| !arm.kind.converts) {
         return Err(rule::UMW_05);
     }
-    let piece = piece_of_defence(defender, means);
     let is_shield = means.is_of_ward() && defender.ward().is_some_and(|ward| ward.is_shield);
+    let piece = piece_of_defence(defender, means);
+    add_second_defence(ledger, defender, arm, (piece, is_shield));
+    Ok(())
+}
+
+/// What the second defence of a round loses, made with this weapon or another thing: a shield, a staff in skilled hands, the defensive
+/// style and the other of two weapons make it no harder.
+///
+/// Rule: `UMW-02`, `UMW-04`, `TWO-04`.
+fn add_second_defence(
+    ledger: &mut impl Tally,
+    defender: &Snapshot,
+    arm: Option<&Arm>,
+    (piece, is_shield): (Option<Piece>, bool),
+) {
     let is_at_home = arm.is_some_and(|arm| arm.kind.is_staff && arm.talent >= AT_HOME_WITH_STAFFS);
     if is_shield || is_at_home || defender.build.traits.defensive {
         ledger.note(rule::UMW_04, CONVERTED);
@@ -124,7 +153,22 @@ pub(crate) fn add_to_defence(
     } else {
         ledger.add(rule::UMW_02, CONVERTED);
     }
-    Ok(())
+}
+
+/// Whether somebody may strike into a blow with this as the defence that comes next: not as the converted one with what is too
+/// unwieldy for it.
+///
+/// Rule: `UMW-05`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_counter_with(defender: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+    if is_converted_defence(defender) && !arm.kind.converts {
+        Err(rule::UMW_05)
+    } else {
+        Ok(())
+    }
 }
 
 /// Whether somebody who has learnt to fight with two weapons takes the other one this time.
@@ -229,12 +273,13 @@ pub(crate) fn may_strike_with(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> R
     let Some(due) = due_of(scene, fighter) else {
         return Ok(());
     };
-    if due == Due::First && fighter.turn.spent.all < 2 {
+    let is_converted = is_converted_attack(scene, fighter);
+    if due == Due::First && fighter.turn.spent.all < 2 && !is_converted {
         return Ok(());
     }
     let piece = piece_of(fighter, arm);
     match due {
-        Due::Second if is_converted_attack(scene, fighter) && !arm.kind.converts => Err(rule::UMW_05),
+        _ if is_converted && !arm.kind.converts => Err(rule::UMW_05),
         Due::Extra if piece.is_none() => Err(rule::TWO_05),
         _ if !fighter.turn.spent.leaves(piece) => Err(rule::UMW_06),
         _ => Ok(()),

@@ -182,7 +182,6 @@ impl Means {
     /// Takes from somebody what this defence costs: a defence action, the extra parry, or a free action.
     pub(crate) fn pay(self, fighter: &mut Snapshot) {
         if self == Self::Dodge {
-            // A free dodge is neither an attack nor a parry (MAN-GEN-05).
             fighter.turn.free -= 1;
             return;
         }
@@ -221,7 +220,10 @@ impl Means {
                 };
             }
         }
-        fighter.condition.off_balance = 0;
+        if !self.is_aimed_dodge() {
+            // No dodge, aimed or not, is an attack or a parry (MAN-GEN-05).
+            fighter.condition.off_balance = 0;
+        }
         fighter.turn.second_done |= fighter.turn.converted;
     }
 

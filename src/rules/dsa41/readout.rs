@@ -138,7 +138,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
 
 /// Speed with everything that slows it; in the saddle that of the mount.
 ///
-/// Rule: `BRD-11`, `MNT-09`.
+/// Rule: `BRD-11`, `MNT-09`, `WND-10`, `LEN-02`, `LEN-03`, `ZON-03`.
 fn speed(fighter: &Snapshot) -> Ledger {
     if fighter.body.mount.is_some() {
         return Ledger::new(rule::MNT_09, moves::speed(fighter));
@@ -146,13 +146,21 @@ fn speed(fighter: &Snapshot) -> Ledger {
     let mut speed = Ledger::new(rule::VAL_02, fighter.build.speed);
     let burden = fighter.build.burden;
     burden.weigh(&mut speed, rule::ARM_03, |be| be);
-    speed.add(
-        initiative::of_wounds(fighter),
-        initiative::wound_loss(fighter) / 2,
-    );
-    speed.add(rule::ZON_03, -zone::speed_loss(fighter));
-    speed.add(rule::LEN_01, -strain::felt_weakness(fighter));
-    speed.add(rule::BRD_11, moves::speed(fighter) - speed.value());
+    let (flat, by_zone) = (initiative::flat_wounds(fighter), zone::speed_loss(fighter));
+    speed.add(initiative::of_wounds(fighter), -flat);
+    speed.add(rule::ZON_03, -by_zone);
+    if fighter.condition.frenzied {
+        speed.add(rule::WND_10, flat + by_zone);
+    }
+    strain::add_weakness(&mut speed, fighter);
+    let crawls = if fighter.condition.vitality == Vitality::Incapacitated {
+        rule::LEN_03
+    } else if zone::is_crippled(fighter) {
+        rule::ZON_03
+    } else {
+        rule::BRD_11
+    };
+    speed.add(crawls, moves::speed(fighter) - speed.value());
     speed
 }
 

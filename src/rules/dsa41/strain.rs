@@ -18,9 +18,15 @@ const OF_TALENT: i16 = 3;
 #[inline]
 pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot) {
     initiative::add_wounds(ledger, fighter);
-    if !fighter.build.modules.ask_strain() {
-        return;
+    if fighter.build.modules.ask_strain() {
+        add_weakness(ledger, fighter);
     }
+}
+
+/// Adds what low life energy takes from a combat value, from initiative or from speed; in a frenzy it is counted and not felt.
+///
+/// Rule: `LEN-01`, `LEN-02`, `CRE-09`.
+pub(crate) fn add_weakness(ledger: &mut impl Tally, fighter: &Snapshot) {
     let weak = weakness(fighter);
     if weak > 0 {
         let relief = if fighter.build.is_undead {
@@ -75,13 +81,13 @@ fn gash_loss(fighter: &Snapshot) -> i16 {
 ///
 /// Rule: `LEN-01`, `LEN-04`, `END-04`, `WND-91`.
 pub(crate) fn add_to_talent(ledger: &mut impl Tally, fighter: &Snapshot, asked: RuleId) {
-    // What it takes to ignore incapacity already contains the low life energy.
-    let weak = if asked == rule::LEN_04 {
-        0
-    } else {
-        felt_weakness(fighter)
-    };
-    ledger.add(rule::LEN_01, -OF_TALENT * weak);
+    let weak = OF_TALENT * felt_weakness(fighter);
+    if asked != rule::LEN_04 {
+        ledger.add(rule::LEN_01, -weak);
+    } else if weak > 0 {
+        // What it takes to ignore incapacity already contains the low life energy.
+        ledger.note(rule::LEN_01, -weak);
+    }
     ledger.add(rule::END_04, -OF_TALENT * weariness(fighter));
     ledger.add(rule::WND_91, -gash_loss(fighter));
 }

@@ -12,26 +12,28 @@ use super::{grit, initiative, rule, strain, zone};
 const DULLED: i16 = -2;
 
 /// What an attribute counts in checks by a rule, `CNV-07` or `CNV-08`: venom and wounds lower it, blows to the head have taken charisma
-/// for good. The KO of a creature with printed values stands for all of them.
+/// for good. The KO of a creature with printed values stands for all of them, and loses what the attribute asked for would.
 ///
-/// Rule: `CNV-07`, `CNV-08`, `WND-05`, `WND-91`, `WND-95`, `ZON-03`.
+/// Rule: `CNV-07`, `CNV-08`, `WND-05`, `WND-10`, `WND-91`, `WND-95`, `ZON-03`.
 pub(crate) fn attribute(source: RuleId, fighter: &Snapshot, which: Attribute) -> Ledger {
-    if fighter.build.is_creature {
-        return Ledger::new(source, fighter.build.attribute(Attribute::Ko));
-    }
     let ado = &fighter.condition.ado;
-    let mut ledger = Ledger::new(source, fighter.build.attribute(which));
+    let printed = if fighter.build.is_creature {
+        Attribute::Ko
+    } else {
+        which
+    };
+    let mut ledger = Ledger::new(source, fighter.build.attribute(printed));
     ledger.add(rule::WND_95, -ado.marred.attribute_loss(which));
     if which == Attribute::Ge {
         if let Some((points, venom)) = ado.ills.weakness.lost {
             ledger.add(venom, -points);
         }
-        ledger.add(
-            initiative::of_lost_agility(fighter),
-            initiative::wound_loss(fighter),
-        );
+        let felt = initiative::wound_loss(fighter);
+        let lost = -2 * initiative::flat_wounds(fighter);
+        ledger.add(initiative::of_lost_agility(fighter), lost);
+        ledger.add(rule::WND_10, felt - lost);
     }
-    ledger.add(rule::ZON_03, zone::attribute_loss(fighter, which));
+    zone::add_to_attribute(&mut ledger, fighter, which);
     ledger
 }
 

@@ -42,6 +42,11 @@ impl Zone {
         matches!(self, Self::LeftArm | Self::RightArm)
     }
 
+    /// Whether it is an arm or a leg.
+    pub const fn is_limb(self) -> bool {
+        self.is_arm() || matches!(self, Self::LeftLeg | Self::RightLeg)
+    }
+
     /// What the log calls it.
     pub(crate) const fn term(self) -> Term {
         match self {
@@ -295,7 +300,7 @@ pub(crate) enum Effort<'a> {
 ///
 /// Rule: `ZON-03`, `WND-95`.
 pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot, effort: Effort) {
-    ledger.add(rule::ZON_03, loss(fighter, effort));
+    add_loss(ledger, fighter, -drawback(fighter, effort));
     let marred = &fighter.condition.ado.marred;
     let lost = match effort {
         Effort::Attack(_) => marred.attack_loss(),
@@ -305,12 +310,29 @@ pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot, effort: Effort) {
     ledger.add(rule::WND_95, -lost);
 }
 
-/// The points that wounds of the zones take from an effort.
+/// Adds points that wounds of the zones take; in a frenzy they are counted and not felt.
 ///
-/// Rule: `ZON-03`.
+/// Rule: `ZON-03`, `WND-10`.
+fn add_loss(ledger: &mut impl Tally, fighter: &Snapshot, lost: i16) {
+    ledger.add(rule::ZON_03, -lost);
+    ledger.add(rule::WND_10, if fighter.condition.frenzied { lost } else { 0 });
+}
+
+/// The points that wounds of the zones take from an effort, which are not felt in a frenzy.
+///
+/// Rule: `ZON-03`, `WND-10`.
 pub(crate) fn loss(fighter: &Snapshot, effort: Effort) -> i16 {
+    if fighter.condition.frenzied {
+        0
+    } else {
+        drawback(fighter, effort)
+    }
+}
+
+/// The points that wounds of the zones would take from an effort.
+fn drawback(fighter: &Snapshot, effort: Effort) -> i16 {
     let scars = &fighter.condition.ado.scars;
-    if scars.is_empty() || fighter.condition.frenzied {
+    if scars.is_empty() {
         return 0;
     }
     let felt = |zone| i16::from(scars.felt(zone));
@@ -337,21 +359,31 @@ pub(crate) fn loss(fighter: &Snapshot, effort: Effort) -> i16 {
     }
 }
 
-/// What wounds of the zones take from an attribute in checks.
+/// Adds what wounds of the zones take from an attribute in checks.
 ///
-/// Rule: `ZON-03`, `CNV-07`.
-pub(crate) fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
+/// Rule: `ZON-03`, `WND-10`, `CNV-07`.
+pub(crate) fn add_to_attribute(ledger: &mut impl Tally, fighter: &Snapshot, which: Attribute) {
+    add_loss(ledger, fighter, -attribute_loss(fighter, which));
+}
+
+/// The points that wounds of the zones would take from an attribute.
+fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
     let scars = &fighter.condition.ado.scars;
-    if scars.is_empty() || fighter.condition.frenzied {
+    if scars.is_empty() {
         return 0;
     }
     let felt = |zone| i16::from(scars.felt(zone));
     let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
+    // What an arm cannot do any more the other one does.
+    let arm = match weapon_arm(fighter) {
+        lost if is_lame(fighter, lost) => other_arm(fighter),
+        arm => arm,
+    };
     -match which {
         Attribute::Mu | Attribute::Kl | Attribute::In => 2 * felt(Zone::Head),
         Attribute::Ko => trunk,
-        Attribute::Kk => trunk + 2 * felt(weapon_arm(fighter)),
-        Attribute::Ff => 2 * felt(weapon_arm(fighter)),
+        Attribute::Kk => trunk + 2 * felt(arm),
+        Attribute::Ff => 2 * felt(arm),
         Attribute::Ge => 2 * (felt(Zone::LeftLeg) + felt(Zone::RightLeg)),
         Attribute::Ch => 0,
     }
@@ -404,25 +436,35 @@ pub(crate) fn first_arm(build: &Build) -> Zone {
 ///
 /// Rule: `ZON-03`.
 pub(crate) fn has_lost_arm_of(fighter: &Snapshot, style: &Style) -> bool {
-    let arm = side(fighter.build.traits.left_handed != style.is_off_hand);
-    fighter.condition.ado.scars.is_useless(arm)
+    is_lame(
+        fighter,
+        side(fighter.build.traits.left_handed != style.is_off_hand),
+    )
 }
 
 /// Whether the arm that leads the other thing of a style is of no use.
 ///
 /// Rule: `ZON-03`.
 pub(crate) fn has_lost_other_arm_of(fighter: &Snapshot, style: &Style) -> bool {
-    let arm = side(fighter.build.traits.left_handed == style.is_off_hand);
-    fighter.condition.ado.scars.is_useless(arm)
+    is_lame(
+        fighter,
+        side(fighter.build.traits.left_handed == style.is_off_hand),
+    )
 }
 
 /// Arms that are of no use, 0 to 2.
 ///
 /// Rule: `ZON-03`.
 pub(crate) fn lame_arms(fighter: &Snapshot) -> usize {
-    let scars = &fighter.condition.ado.scars;
     let arms = [Zone::LeftArm, Zone::RightArm].into_iter();
-    arms.filter(|arm| scars.is_useless(*arm)).count()
+    arms.filter(|arm| is_lame(fighter, *arm)).count()
+}
+
+/// Whether an arm is of no use now; in a frenzy it serves.
+///
+/// Rule: `ZON-03`, `WND-10`.
+pub(crate) fn is_lame(fighter: &Snapshot, arm: Zone) -> bool {
+    !fighter.condition.frenzied && fighter.condition.ado.scars.is_useless(arm)
 }
 
 const fn side(is_left: bool) -> Zone {

@@ -1,6 +1,9 @@
 //! What drives a fighter out of his mind, and for how long.
 
+use std::hash::{Hash, Hasher};
+
 use super::super::rule;
+use super::super::zone::Zone;
 use crate::battle::RuleId;
 
 /// A state in which somebody fights without fear and sense.
@@ -25,7 +28,7 @@ impl Passion {
 /// What drives a fighter.
 ///
 /// Rule: `ADV-STATE-1`, `ADV-STATE-2`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fury {
     /// What he is out of his mind with; none for those who have their wits.
     pub passion: Option<Passion>,
@@ -33,4 +36,38 @@ pub struct Fury {
     pub until: u16,
     /// Whether he was wounded in this round.
     pub is_stung: bool,
+    /// The zones that have got their third wound in it, one bit each: what it does is put off (`WND-10`).
+    put_off: u8,
+}
+
+impl Fury {
+    /// The third wound of a zone waits until he comes to himself.
+    ///
+    /// Rule: `WND-10`, `ZON-03`.
+    pub const fn put_off(&mut self, zone: Zone) {
+        self.put_off |= 1 << zone as u8;
+    }
+
+    /// Whether the third wound of a zone waits for that.
+    ///
+    /// Rule: `WND-10`, `ZON-03`.
+    pub const fn has_put_off(&self, zone: Zone) -> bool {
+        self.put_off & 1 << zone as u8 != 0
+    }
+}
+
+/// One in which nothing waits hashes as it did before anything could.
+impl Hash for Fury {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self {
+            passion,
+            until,
+            is_stung,
+            put_off,
+        } = self;
+        (passion, until, is_stung).hash(state);
+        if *put_off != 0 {
+            put_off.hash(state);
+        }
+    }
 }

@@ -16,7 +16,7 @@ pub struct Opening {
 /// What lies in wait for a fighter.
 ///
 /// Rule: `SUR-02`, `SUR-04`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ambush {
     /// He knows of no foe and declares nothing in this round.
     pub is_unaware: bool,
@@ -30,6 +30,27 @@ pub struct Ambush {
     pub wary: u64,
     /// No foe knows where he is, as far as assassins ask for that.
     pub is_hidden: bool,
+    /// What was meant for him has missed: he knows of his foes now, and has still to declare.
+    pub is_startled: bool,
+}
+
+/// Whom nothing has missed hashes as he did before misses were noticed.
+impl Hash for Ambush {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self {
+            is_unaware,
+            is_sprung,
+            is_caught,
+            met,
+            wary,
+            is_hidden,
+            is_startled,
+        } = self;
+        (is_unaware, is_sprung, is_caught, met, wary, is_hidden).hash(state);
+        if *is_startled {
+            is_startled.hash(state);
+        }
+    }
 }
 
 /// A fight that begins as others do hashes as it did before there were such beginnings.

@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::super::round::Due;
 use super::Piece;
 
 /// The combat actions that somebody has spent in a round.
@@ -17,6 +18,8 @@ pub struct Spent {
     pub attacks: u8,
     /// Defence actions; the extra parries are none.
     pub defences: u8,
+    /// The right by which the last of them was made.
+    pub attacked_by: Option<Due>,
     /// What the first attack was made with.
     pub first_attack: Option<Piece>,
     /// What the first defence was made with.
@@ -36,8 +39,9 @@ const MOST: u8 = 3;
 const MOST_WITH_ONE: u8 = 2;
 
 impl Spent {
-    /// An attack action with this.
-    pub fn attack(&mut self, piece: Option<Piece>) {
+    /// An attack action with this, by a right to act or in answer to another.
+    pub fn attack(&mut self, piece: Option<Piece>, due: Option<Due>) {
+        self.attacked_by = due;
         if self.attacks == 0 {
             self.first_attack = piece;
         }
@@ -100,7 +104,7 @@ mod tests {
     fn three_actions_and_two_with_one_weapon_are_the_most_umw_06() {
         let (main, second) = (Some(Piece::Main), Some(Piece::Second));
         let mut spent = Spent::default();
-        spent.attack(main);
+        spent.attack(main, Some(Due::First));
         spent.defend(main, false);
         assert!(!spent.leaves(main) && spent.leaves(second) && spent.leaves(None));
         spent.defend(second, true);

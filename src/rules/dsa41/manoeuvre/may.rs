@@ -146,6 +146,7 @@ pub(crate) fn may_counter(
     if !defender.turn.spent.leaves(convert::piece_of(defender, own)) {
         return Err(rule::UMW_06);
     }
+    convert::may_counter_with(defender, own)?;
     legal::may_strike(scene, defender, attacker, own)?;
     fits(scene, defender, attacker, own)
 }

@@ -90,6 +90,20 @@ fn attack_class(scene: &Scene, a: &Snapshot, b: &Snapshot) -> DistanceClass {
     between(scene, a, b).unwrap_or_else(|| expected_class(scene.round, a, b))
 }
 
+/// Squares that are nearer than the length of a pike where distance classes are not played.
+const NEARER_THAN_PIKE: u16 = 2;
+
+/// Whether two fight at hand, close or spear's length.
+///
+/// Rule: `SIT-25`.
+pub(crate) fn is_nearer_than_pike(scene: &Scene, a: &Snapshot, b: &Snapshot) -> bool {
+    if scene.round.modules.has(Modules::DK) {
+        attack_class(scene, a, b) < DistanceClass::Pike
+    } else {
+        place::distance(a, b) <= NEARER_THAN_PIKE
+    }
+}
+
 /// The class at which two would come to blows: where they stand if they reach each other, else at the length of the longer
 /// weapon.
 ///
@@ -229,7 +243,7 @@ pub(crate) fn add_to_attack(
 
 /// What distance and numbers do to a parry; a shield does not mind the distance.
 ///
-/// Rule: `DK-02`, `SHD-11`, `UEB-01`.
+/// Rule: `DK-02`, `SHD-11`, `UEB-01`, `UEB-03`.
 pub(crate) fn add_to_parry(
     ledger: &mut impl Tally,
     scene: &Scene,
@@ -246,10 +260,7 @@ pub(crate) fn add_to_parry(
         // A shield does not mind a distance at which the weapon is too long.
         ledger.note(rule::SHD_11, MISFIT);
     }
-    // A wall of blades does not mind how many there are (UEB-03).
-    if !is_wall {
-        numbers::add_to_parry(ledger, scene, defender, attacker);
-    }
+    numbers::add_to_parry(ledger, scene, (defender, attacker), is_wall);
 }
 
 /// Whether a foe stands too near for the ready weapon of somebody who parries with his shield.

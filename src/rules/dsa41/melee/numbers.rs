@@ -44,13 +44,25 @@ pub(super) fn add_to_attack(ledger: &mut impl Tally, scene: &Scene, attacker: &S
     }
 }
 
-/// What several foes take from a parry, unless comrades stand at both sides; dodges have their own table (`UEB-03`).
+/// What several foes take from a parry, unless comrades stand at both sides; a wall of blades does not mind how many there are, and
+/// dodges have their own table.
 ///
-/// Rule: `UEB-01`, `MAN-FORMATION`.
-pub(super) fn add_to_parry(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, attacker: &Snapshot) {
+/// Rule: `UEB-01`, `UEB-03`, `MAN-FORMATION`.
+pub(super) fn add_to_parry(
+    ledger: &mut impl Tally,
+    scene: &Scene,
+    (defender, attacker): (&Snapshot, &Snapshot),
+    is_wall: bool,
+) {
     if scene.round.modules.has(Modules::OUTNUMBER) {
         let beyond = attackers(scene, defender, attacker) - 1;
         let lost = beyond.clamp(0, MOST_LOST);
+        if is_wall {
+            if lost > 0 {
+                ledger.note(rule::UEB_03, -lost);
+            }
+            return;
+        }
         ledger.add(rule::UEB_01, -lost);
         if lost > 0 && rank::is_inner(scene, defender) {
             ledger.add(rule::MAN_FORMATION, lost);

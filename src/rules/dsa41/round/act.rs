@@ -25,7 +25,10 @@ pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Between {
         between::between(table)?;
     } else if let (Some(answer), Some(actor)) = (table.round.answer.take(), table.round.actor) {
-        carry_out(table, actor, answer)?;
+        match surprise::answers(table, &answer) {
+            Some(victim) => surprise::declare_late(table, victim, &answer),
+            None => carry_out(table, actor, answer)?,
+        }
     }
     if table.round.stage == Stage::Act {
         call_next(table)?;
@@ -43,6 +46,11 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
             return Ok(());
         }
         if !acts_at_once(table) && fumble::come_due(table)? {
+            return Ok(());
+        }
+        // Whoever was struck at in vain declares before anybody else acts (SUR-02).
+        if let Some(victim) = surprise::startled(table) {
+            table.ask(victim, word::ASK_ANNOUNCE, None);
             return Ok(());
         }
         let Some(actor) = table.round.actors.pop() else {
@@ -355,7 +363,7 @@ fn count_attack(table: &mut Table, (id, due): (FighterId, Due), blow: Blow) {
 /// Rule: `TIM-05`, `UMW-01`, `UMW-06`, `TWO-05`.
 pub(super) fn note_attack(table: &mut Table, (id, due): (FighterId, Due), piece: Option<Piece>) {
     let turn = &mut table.fighter(id).turn;
-    turn.spent.attack(piece);
+    turn.spent.attack(piece, Some(due));
     turn.spent.extra |= due == Due::Extra;
     if turn.converted {
         turn.defences = 0;

@@ -71,8 +71,8 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
         .harm
         .extract_if(.., |other| is_further(other))
         .collect();
-    for harm in further {
-        drain(table, id, harm);
+    for harm in &further {
+        drain(table, id, *harm);
     }
     if harm.is_poisoned && harm.life > 0 {
         poison::enter(table, id)?;
@@ -97,7 +97,10 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     settle_vitality(table, id)?;
     morale::note_felled(table, id, was_whole);
     if ends_task && table.snapshot(id).is_able() {
-        keep_at_it(table, id, harm.life)?;
+        // Each loss of points asks for a check of its own (TIM-05).
+        for harm in [&harm].into_iter().chain(&further) {
+            keep_at_it(table, id, harm.life)?;
+        }
     }
     unseat::shaken(table, id, harm)
 }
@@ -421,6 +424,10 @@ pub(super) fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 
 /// Pain breaks a long action unless self-control holds (`TIM-05`).
 fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceError> {
+    let fighter = table.snapshot(id);
+    if loss <= 0 || fighter.task.0.is_none() && fighter.hands.quiver.aim.is_none() {
+        return Ok(());
+    }
     if !self_control(table, id, (rule::TIM_05, -loss))?.passed {
         task::interrupt(table, id);
         aiming::lose_aim(table, id);

@@ -179,12 +179,15 @@ fn is_alive(fighter: &Snapshot) -> bool {
 /// He has his wits again, and feels what he has suffered: a die of endurance and a die of life are spent.
 fn end(table: &mut Table, id: FighterId, passion: Passion) -> Result<(), DiceError> {
     let from = table.snapshot(id).ini();
+    let fury = table.snapshot(id).condition.ado.fury;
     calm(table, id, passion);
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, passion.rule());
     for zone in Zone::ALL {
-        // What the third wound of a zone does was only put off (ZON-03).
-        if table.snapshot(id).condition.ado.scars.is_useless(zone) {
+        // Arms and legs do not serve him any more. Head and trunk fell him only if their third wound was put off: whom it has felled
+        // before has that behind him (ZON-03).
+        let scars = table.snapshot(id).condition.ado.scars;
+        if scars.is_useless(zone) && (zone.is_limb() || fury.has_put_off(zone)) {
             zone::disable(table, id, zone)?;
         }
     }

@@ -68,11 +68,7 @@ const fn loading_bit(slot: Slot) -> u16 {
 fn serving_hand(table: &mut Table, id: FighterId, slot: Slot) -> Slot {
     let fighter = table.snapshot(id);
     let style = fighter.build.style(slot);
-    let is_lame = fighter
-        .condition
-        .ado
-        .scars
-        .is_useless(zone::first_arm(&fighter.build));
+    let is_lame = zone::is_lame(fighter, zone::first_arm(&fighter.build));
     if !is_lame || style.is_off_hand || style.missile.is_some() {
         return slot;
     }

@@ -74,7 +74,7 @@ pub(super) fn joust(
 ) -> Result<(), DiceError> {
     table.write(act::acted(target, word::JOUST));
     act::spend(table, target, Due::First);
-    table.fighter(target).turn.spent.attack(None);
+    table.fighter(target).turn.spent.attack(None, None);
     table.fighter(target).turn.defences = 0;
     let own = Blow {
         slot: 0,

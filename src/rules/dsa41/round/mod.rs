@@ -101,6 +101,7 @@ pub(crate) use poison::STRENGTH as POISON;
 pub(crate) use ranks::Ranks;
 pub(crate) use serious::MOST as MOST_SERIOUS_WOUNDS;
 pub(crate) use trauma::HEAD as FIRST_OF_HEAD;
+pub use treat::Treatments;
 pub(crate) use trial::{attribute_ledger, burdened_ledger};
 
 pub(super) fn plugin(app: &mut App) {
@@ -144,6 +145,8 @@ pub struct Round {
     pub melee: Melee,
     /// What victims have still to bear (`WND-11`, `LEN-04`).
     pub ordeals: Ordeals,
+    /// What healers have rolled and nobody is told yet (`DYI-04`).
+    pub treatments: Treatments,
     /// The data files.
     pub shelf: Shelf,
 }

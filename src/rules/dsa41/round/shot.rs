@@ -257,6 +257,9 @@ fn fly(
         arc,
         check: Box::new(check),
     });
+    if !outcome.is_success() {
+        surprise::missed(table, target);
+    }
     match due {
         Some(due) => {
             let_fly(table, id);

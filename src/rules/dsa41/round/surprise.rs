@@ -9,7 +9,7 @@ use super::super::fighter::{Ambush, Traits};
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
-use super::super::{check, rule, shot, word};
+use super::super::{check, legal, rule, shot, word};
 use super::table::Table;
 use super::trial::{attribute_check, attribute_ledger};
 use super::{Exchange, begin, hands, lurk};
@@ -77,9 +77,16 @@ pub(super) fn is_unaware(table: &mut Table, id: FighterId) -> bool {
         return false;
     }
     let fighter = table.snapshot(id);
-    let was = fighter.condition.opening.ambush.is_unaware;
+    let Ambush {
+        is_unaware: was,
+        is_startled,
+        ..
+    } = fighter.condition.opening.ambush;
     let is_surprised = fighter.condition.opening.surprised && fighter.is_able();
     let is_unaware = is_surprised && !knows_a_foe(table, fighter);
+    if is_startled {
+        table.fighter(id).condition.opening.ambush.is_startled = false;
+    }
     if is_unaware != was {
         table.fighter(id).condition.opening.ambush.is_unaware = is_unaware;
         table.state(id, word::UNAWARE, is_unaware, rule::SUR_02);
@@ -134,6 +141,42 @@ pub(super) fn spread(table: &mut Table, id: FighterId, target: FighterId) {
     }
 }
 
+/// A blow or missile has missed its target. Was it the first attack on somebody who knew of no foe, he is on his guard from now on:
+/// against the next one no intuition is asked for.
+///
+/// Rule: `SUR-02`.
+pub(super) fn missed(table: &mut Table, id: FighterId) {
+    if !table.snapshot(id).condition.opening.ambush.is_unaware {
+        return;
+    }
+    let ambush = &mut table.fighter(id).condition.opening.ambush;
+    (ambush.is_unaware, ambush.is_startled) = (false, true);
+    table.state(id, word::UNAWARE, false, rule::SUR_02);
+}
+
+/// Who has noticed that he was struck at in vain and has still to declare.
+///
+/// Rule: `SUR-02`.
+pub(super) fn startled(table: &Table) -> Option<FighterId> {
+    if table.ground.setting.surprised.is_empty() {
+        return None;
+    }
+    let is_he = |id: &FighterId| is_to_declare(table.snapshot(*id));
+    table.ids().find(is_he)
+}
+
+fn is_to_declare(fighter: &Snapshot) -> bool {
+    fighter.condition.opening.ambush.is_startled && fighter.turn.plan.is_none() && fighter.is_able()
+}
+
+/// Whether an answer is that of somebody who was asked so.
+///
+/// Rule: `SUR-02`.
+pub(super) fn answers(table: &Table, answer: &Choice) -> Option<FighterId> {
+    let is_declaration = matches!(answer, Choice::Plan { .. }) || *answer == legal::plainly(word::SURRENDER);
+    startled(table).filter(|_| is_declaration)
+}
+
 /// The victim of an ambush tests his intuition, whether he can defend himself at all. If he has declared nothing so far, he does so
 /// now. Says whether the blow goes on as any other: not if he is asked, or has not seen it coming.
 ///
@@ -147,7 +190,12 @@ pub(super) fn meets(table: &mut Table, exchange: Exchange) -> Result<bool, DiceE
     let ambush = table.snapshot(id).condition.opening.ambush;
     // One of several whom a blow strikes at may be unaware without having been its first target.
     if !ambush.is_sprung && !ambush.is_unaware {
-        return Ok(true);
+        // Of several blows in a row the first has startled him.
+        let declares = is_to_declare(table.snapshot(id));
+        if declares {
+            table.ask(id, word::ASK_ANNOUNCE, None);
+        }
+        return Ok(!declares);
     }
     let victim = table.snapshot(id);
     let by_missile = exchange.blow.flight.is_missile();
@@ -185,6 +233,7 @@ pub(super) fn meets(table: &mut Table, exchange: Exchange) -> Result<bool, DiceE
 ///
 /// Rule: `SUR-02`.
 pub(super) fn declare_late(table: &mut Table, id: FighterId, answer: &Choice) {
+    table.fighter(id).condition.opening.ambush.is_startled = false;
     match answer {
         Choice::Plan { .. } => begin::settle_plan(table, id, answer),
         _ => begin::surrender(table, id),

@@ -11,7 +11,7 @@ use super::super::{manoeuvre, melee, place};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
-use super::{aiming, breath, element, feat, fumble, luck, pair, team};
+use super::{aiming, breath, element, feat, fumble, luck, pair, surprise, team};
 
 /// How a blow has been struck.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +77,9 @@ pub(super) fn swing(
         arc,
         check: Box::new(check),
     });
+    if !outcome.is_success() {
+        surprise::missed(table, target);
+    }
     match again {
         Some(ledger) if outcome == Outcome::Lucky => {
             blow.luck = luck::of_attack(table, id, blow, ledger)?;

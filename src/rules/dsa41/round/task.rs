@@ -302,6 +302,9 @@ fn break_off(table: &mut Table, id: FighterId, rule: RuleId) {
     if task.act == word::RELOAD {
         fighter.hands.cranked = kept.saturating_sub(task.left);
     }
+    if task.act == word::TREAT {
+        treat::forget(table, id);
+    }
     table.write(Happening::Forgone {
         fighter: id,
         what: task.act,

@@ -1,5 +1,7 @@
 //! Saving the dying: the check, its time, and what comes of it.
 
+use std::hash::{Hash, Hasher};
+
 use crate::battle::{FighterId, Happening, Points};
 use crate::dice::DiceError;
 
@@ -7,11 +9,40 @@ use super::super::fighter::LongAction;
 use super::super::trial::Trial;
 use super::super::{rule, word};
 use super::table::Table;
-use super::trial::talent_check;
+use super::trial::hidden_talent_check;
 use super::{Harm, serious, zone};
 
 /// Regular actions in a round (`TIM-05`).
 const ACTIONS_A_ROUND: u16 = 2;
+
+/// The checks of treatments under way, each with its healer: nobody is told of them before the treatment ends.
+///
+/// Rule: `DYI-04`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Treatments(Vec<(FighterId, Happening)>);
+
+impl Treatments {
+    /// Keeps a check; one of a treatment that the same healer has broken off is forgotten.
+    fn keep(&mut self, healer: FighterId, told: Happening) {
+        self.take(healer);
+        self.0.push((healer, told));
+    }
+
+    /// The check of a healer, which is not hidden any more, or never told.
+    fn take(&mut self, healer: FighterId) -> Option<Happening> {
+        let place = self.0.iter().position(|(of, _)| *of == healer)?;
+        Some(self.0.remove(place).1)
+    }
+}
+
+/// A fight in which nobody is treated hashes as it did before checks were hidden.
+impl Hash for Treatments {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.0.is_empty() {
+            self.0.hash(state);
+        }
+    }
+}
 
 /// Rolls the check, which stays hidden until the treatment ends, and sets its time (`DYI-04`).
 pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Result<LongAction, DiceError> {
@@ -20,7 +51,8 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
     };
     let below = table.snapshot(patient).life.now.min(0);
     let trial = Trial::treatment(table.snapshot(id), (rule::DYI_04, 2 * below));
-    let rolled = talent_check(table, id, word::TREAT_WOUNDS, trial)?;
+    let (rolled, told) = hidden_talent_check(table, id, word::TREAT_WOUNDS, trial)?;
+    table.round.treatments.keep(id, told);
     let full = 2 * below.unsigned_abs();
     let saved = if rolled.passed {
         rolled.left.unsigned_abs()
@@ -36,12 +68,21 @@ pub(super) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
     })
 }
 
-/// Ends a treatment: the countdown stops, or the patient takes harm (`DYI-04`).
+/// A treatment is broken off: it has no effect, and nobody learns what would have come of it (`DYI-04`).
+pub(super) fn forget(table: &mut Table, id: FighterId) {
+    table.round.treatments.take(id);
+}
+
+/// Ends a treatment: what was rolled is told, and the countdown stops, or the patient takes harm (`DYI-04`).
 pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Result<(), DiceError> {
+    let told = table.round.treatments.take(id);
     let Some(patient) = task.target else { return Ok(()) };
     let condition = table.snapshot(patient).condition;
     if condition.countdown.is_none() && !condition.ado.is_bleeding() {
         return Ok(());
+    }
+    if let Some(told) = told {
+        table.write(told);
     }
     if task.success.is_some() {
         zone::staunch(table, patient);

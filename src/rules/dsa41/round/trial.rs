@@ -91,6 +91,18 @@ pub(super) fn talent_check(
     what: Term,
     trial: Trial,
 ) -> Result<TalentCheck, DiceError> {
+    let (rolled, told) = hidden_talent_check(table, id, what, trial)?;
+    table.write(told);
+    Ok(rolled)
+}
+
+/// Rolls a talent check of which nobody is told yet, with what is to be told.
+pub(super) fn hidden_talent_check(
+    table: &mut Table,
+    id: FighterId,
+    what: Term,
+    trial: Trial,
+) -> Result<(TalentCheck, Happening), DiceError> {
     let rolled = check::roll_talent(
         trial.asked,
         trial.targets(table.snapshot(id)),
@@ -98,15 +110,15 @@ pub(super) fn talent_check(
         trial.fumbles_from,
         &mut *table.dice,
     )?;
-    table.write(Happening::Checked {
+    let told = Happening::Checked {
         fighter: id,
         what,
         checks: rolled.checks.clone(),
         pool: Some(Box::new(trial.pool)),
         passed: rolled.passed,
         left: rolled.left,
-    });
-    Ok(rolled)
+    };
+    Ok((rolled, told))
 }
 
 /// Checks self-control, as a rule asks for it (`CNV-08`).

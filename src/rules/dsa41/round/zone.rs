@@ -117,7 +117,7 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
     Ok(shock.wounds)
 }
 
-/// What the wounds of a zone do at once, if they are felt: in a frenzy they are not.
+/// What the wounds of a zone do at once, if they are felt: in a frenzy they are not, and the third one waits for its end.
 ///
 /// Rule: `ZON-03`, `WND-10`.
 ///
@@ -126,6 +126,9 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shock)) -> Result<(), DiceError> {
     if table.snapshot(id).condition.frenzied {
+        if shock.is_third {
+            table.fighter(id).condition.ado.fury.put_off(zone);
+        }
         return Ok(());
     }
     if shock.nerve_dice > 0 {

@@ -105,7 +105,10 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
         tally.note(rule::RNG_06, 2);
         return;
     }
-    let is_helpless = target.condition.vitality >= Vitality::Incapacitated || !target.is_conscious();
+    let condition = &target.condition;
+    // Without endurance one is incapacitated as with little life left (END-06).
+    let is_helpless =
+        condition.vitality >= Vitality::Incapacitated || condition.exhausted || !target.is_conscious();
     let volley = target.turn.volley;
     let moves = match (volley.motion, volley.before) {
         _ if is_helpless => 4,

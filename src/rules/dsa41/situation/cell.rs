@@ -84,7 +84,7 @@ fn attack(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm) -> Vec<Modif
     let mut lines = Lines::default();
     room::judge(&mut lines, scene, own, foe, (arm, room::Use::Attack));
     let usage = light::Use::Attack {
-        is_whip: arm.kind.is_whip,
+        needs_eyes: arm.kind.is_whip || arm.kind.is_lance,
     };
     light::judge(&mut lines, scene, own, foe, usage);
     water::judge(&mut lines, scene, own, water::Use::Attack);

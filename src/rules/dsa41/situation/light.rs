@@ -9,7 +9,7 @@ use super::super::fighter::Eyes;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::super::value::rounded;
-use super::super::{lamp, place, rule};
+use super::super::{lamp, melee, place, rule};
 
 /// The light of the brightest square of a place: 0 day, 1 dusk, 2 moon, 3 stars, 4 dark.
 ///
@@ -63,10 +63,10 @@ pub(crate) fn is_near_enough(from: Spot, to: Spot, light: u8) -> bool {
 /// What is done in bad light.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Use {
-    /// A blow, with a whip or anything else.
+    /// A blow.
     Attack {
-        /// Whether it is a whip, which nobody leads blindly.
-        is_whip: bool,
+        /// Whether it is made with a whip or a lance, which nobody leads blindly.
+        needs_eyes: bool,
     },
     /// A parry or dodge.
     Defence,
@@ -112,7 +112,7 @@ impl Use {
 ///
 /// Rule: `SIT-20`, `SIT-23`, `SIT-24`, `SIT-25`.
 pub(crate) fn hindrance(eyes: Eyes, level: u8) -> i16 {
-    let malus = in_light(eyes, level, Use::Attack { is_whip: false });
+    let malus = in_light(eyes, level, Use::Attack { needs_eyes: false });
     malus.iter().map(|(_, points)| points).sum()
 }
 
@@ -164,10 +164,7 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
     {
         if place == worst {
             malus.iter().for_each(|(rule, points)| ledger.add(*rule, *points));
-            ledger.add(
-                rule::SIT_25,
-                groped(own, sum(malus), usage, from.place.gap(to.place).cheb()),
-            );
+            ledger.add(rule::SIT_25, groped(scene, (own, other), sum(malus), usage));
         } else if sum(malus) < 0 {
             ledger.note(malus[0].0, sum(malus));
         }
@@ -204,16 +201,16 @@ fn in_light(eyes: Eyes, level: u8, usage: Use) -> Malus {
     malus
 }
 
-/// What those who have learnt to fight blindly get back, except with whips, at the length of a pike, and in shots.
+/// What those who have learnt to fight blindly get back, except with whips and lances, at the length of a pike, and in shots.
 ///
 /// Rule: `SIT-25`, `MOD-05`.
-fn groped(own: &Snapshot, malus: i16, usage: Use, distance: u16) -> i16 {
+fn groped(scene: &Scene, (own, other): (&Snapshot, &Snapshot), malus: i16, usage: Use) -> i16 {
     let can_grope = match usage {
-        Use::Attack { is_whip } => !is_whip,
+        Use::Attack { needs_eyes } => !needs_eyes,
         Use::Defence => true,
         Use::Shot => false,
     };
-    if own.build.traits.eyes.blind_fighting && can_grope && distance <= 2 {
+    if own.build.traits.eyes.blind_fighting && can_grope && melee::is_nearer_than_pike(scene, own, other) {
         malus.max(-2) - malus
     } else {
         0

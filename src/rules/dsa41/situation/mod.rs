@@ -56,7 +56,7 @@ pub(crate) fn attack<T: Tally>(
         return;
     }
     let usage = light::Use::Attack {
-        is_whip: arm.kind.is_whip,
+        needs_eyes: arm.kind.is_whip || arm.kind.is_lance,
     };
     light::judge(ledger, scene, attacker, target, usage);
     water::judge(ledger, scene, attacker, water::Use::Attack);
