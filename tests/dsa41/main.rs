@@ -80,6 +80,7 @@ mod opponent;
 mod pain;
 mod parry_weapon;
 mod passing;
+mod pin;
 mod poison;
 mod posture;
 mod series;
