@@ -23,6 +23,7 @@ mod attack;
 mod bare;
 mod bare_blow;
 mod bare_guard;
+mod bare_held;
 mod bare_hold;
 mod bare_opponent;
 mod beast;

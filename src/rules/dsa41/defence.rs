@@ -27,7 +27,8 @@ pub(crate) struct Defence<T = Ledger> {
 
 /// The value of a defence, or the rule that forbids it now.
 ///
-/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`, `MAN-KLINGENWAND`, `MAN-AUSFALL`.
+/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`, `MAN-KLINGENWAND`, `MAN-AUSFALL`,
+/// `MAN-U-HOLDS`.
 ///
 /// # Errors
 ///
@@ -48,6 +49,10 @@ pub(crate) fn defence<T: Tally>(
     // Whom a series of attacks presses does not get away (MAN-AUSFALL).
     if means.classes() > 0 && defender.turn.plan == Some(Plan::Pressed) {
         return Err(rule::MAN_AUSFALL);
+    }
+    // Nor does he leave his square who is held there (MAN-U-HOLDS, MAN-FESTNAGELN, CRE-07).
+    if means.classes() > 0 && defender.condition.held_by.is_some() {
+        return Err(manoeuvre::grip_rule(scene, defender.id()));
     }
     if blow.flight.is_missile() {
         return shot::defence(scene, defender, attacker, blow, means);

@@ -15,7 +15,8 @@ use crate::board::{PushEnd, push_line};
 
 /// Whether somebody may strike a blow in its form; an ordinary one needs nothing.
 ///
-/// Rule: `MAN-GEN-01`, `MAN-GEN-06`, `MAN-GEN-07`, `MAN-GEN-08`, `MAN-GEN-10`, `MAN-GEN-12`, `SIT-06`, `SIT-07`.
+/// Rule: `MAN-GEN-01`, `MAN-GEN-06`, `MAN-GEN-07`, `MAN-GEN-08`, `MAN-GEN-10`, `MAN-GEN-12`, `SIT-06`, `SIT-07`,
+/// `MAN-U-KLAMMER`.
 ///
 /// # Errors
 ///
@@ -30,6 +31,7 @@ pub(crate) fn may(
     if let Form::Bare(Bare::GetFree, _) = blow.form {
         return may_get_free(scene, fighter, target, arm);
     }
+    bare::may_in_clinch(scene, fighter, blow.form)?;
     if let Form::Mounted(..) = blow.form {
         has_both_actions(scene, fighter, blow.form)?;
         return onrush::may(scene, fighter, target, (arm, blow.form));
@@ -126,6 +128,7 @@ pub(crate) fn may_counter(
     let own = defender.main_arm();
     fury::has_wits(defender)?;
     may_try(scene, defender, Some(own), Art::Counter)?;
+    bare::may_in_clinch(scene, defender, Form::Counter(0, 0))?;
     let is_several = matches!(
         blow.form,
         Form::Sweep(_)
