@@ -1,0 +1,402 @@
+//! Blows are answered, and those that are not land.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use crate::battle::{Choice, FighterId, Happening, Ledger, Outcome, Points, RuleId};
+use crate::board::Cell;
+use crate::dice::DiceError;
+
+use super::super::breath::of_defence;
+use super::super::check;
+use super::super::damage;
+use super::super::defence::{self, Means};
+use super::super::fighter::WRESTLING;
+use super::super::fumble::worst_of_answer;
+use super::super::manoeuvre::{self, Bare, Form};
+use super::super::melee::{self, Purpose};
+use super::super::shot::Motion;
+use super::super::tally::Unread;
+use super::super::{convert, legal, place, riding, rule, word};
+use super::act::{turn, turn_over};
+use super::late::{self, Late};
+use super::table::Table;
+use super::{
+    Exchange, Harm, Stage, aiming, bare, beast, breath, distance, fall, feat, flurry, fumble, grip, line,
+    luck, lunge, passing, poison, shot, surprise, sweep, task, team, torch, zone,
+};
+
+/// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
+const DODGE_LOSS: i16 = 4;
+const AIMED_DODGE_LOSS: i16 = 2;
+
+pub(super) fn answer_blow(table: &mut Table) -> Result<(), DiceError> {
+    let Some(exchange) = table.round.exchange else {
+        table.round.stage = table.round.after_blow();
+        return Ok(());
+    };
+    if let Some(cover) = table.round.melee.cover.take() {
+        return line::answer(table, exchange, cover);
+    }
+    match table.round.answer.take() {
+        Some(convert) if convert == legal::plainly(word::CONVERT_TO_DEFENCE) => {
+            turn_over(table, exchange.target, word::CONVERT_TO_DEFENCE);
+            ask(table, exchange);
+            Ok(())
+        }
+        Some(late @ (Choice::Plan { .. } | Choice::Act { .. })) => {
+            surprise::declare_late(table, exchange.target, &late);
+            if !table.clock.over {
+                ask(table, exchange);
+            }
+            Ok(())
+        }
+        Some(Choice::Defend { means, to, stakes }) => match Means::of(means, &stakes) {
+            Some(means) => defend(table, exchange, means, to),
+            None => {
+                undefended(table, exchange, None);
+                Ok(())
+            }
+        },
+        _ => {
+            if surprise::meets(table, exchange)? {
+                ask(table, exchange);
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Asks the target, if there is anything that it could answer with.
+fn ask(table: &mut Table, exchange: Exchange) {
+    if surprise::is_caught(table, exchange.target) {
+        return undefended(table, exchange, Some(rule::SUR_02));
+    }
+    let scene = table.scene();
+    let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
+        return;
+    };
+    let may_convert = legal::may_convert(&scene, defender, word::CONVERT_TO_DEFENCE).is_ok();
+    if !may_convert && !defence::any(&scene, defender, attacker, exchange.blow) {
+        let first = defence::defence::<Unread>(&scene, defender, attacker, exchange.blow, Means::Parry);
+        let rule = first.err().unwrap_or(rule::ATK_03);
+        drop(scene);
+        undefended(table, exchange, Some(rule));
+    } else {
+        drop(scene);
+        table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
+    }
+}
+
+/// The target does not answer the blow: a comrade in line with him may do so, or it lands.
+fn undefended(table: &mut Table, exchange: Exchange, rule: Option<RuleId>) {
+    if !line::asks(table, exchange, rule) {
+        give_way(table, exchange, rule);
+    }
+}
+
+/// Nothing answers the blow.
+pub(super) fn give_way(table: &mut Table, exchange: Exchange, rule: Option<RuleId>) {
+    table.write(Happening::Undefended {
+        fighter: exchange.target,
+        against: exchange.attacker,
+        rule,
+    });
+    feat::spend_ties(table, (exchange.target, exchange.attacker), None);
+    table.round.stage = Stage::Resolve;
+}
+
+/// Rolls a defence (`ATK-02`).
+pub(super) fn defend(
+    table: &mut Table,
+    exchange: Exchange,
+    means: Means,
+    to: Option<Cell>,
+) -> Result<(), DiceError> {
+    let scene = table.scene();
+    let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
+        return Ok(());
+    };
+    let Ok(found) = defence::defence::<Ledger>(&scene, defender, attacker, exchange.blow, means) else {
+        unreachable!("only legal defences are accepted");
+    };
+    let turned = place::bearing(&defender.body, &attacker.body)
+        .map(|towards| place::turned_towards(defender.body.facing, towards))
+        .filter(|facing| *facing != defender.body.facing && !melee::stands_in_line(&scene, defender));
+    drop(scene);
+    let id = exchange.target;
+    let before = table.snapshot(id).turn;
+    let with = convert::piece_of_defence(table.snapshot(id), means);
+    pay(table, id, means);
+    breath::spend(table, id, of_defence(table.snapshot(id), means));
+    aiming::lose_aim(table, id);
+    let leaps = means == Means::Dodge || means.is_aimed_dodge();
+    aiming::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
+    let worst = worst_of_answer(table.round.modules, table.snapshot(id), (exchange.blow, means));
+    let worst = worst.unwrap_or(check::WORST);
+    let check = check::roll_with(found.rule, found.ledger, worst, &mut *table.dice)?;
+    let outcome = check.outcome;
+    let is_warded = outcome.is_success();
+    let is_lucky = outcome == Outcome::Lucky;
+    let risk = feat::risk(table.snapshot(id), means, &check);
+    let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
+    let again = is_extreme.then(|| check.ledger.clone());
+    turn(table, id, turned);
+    table.write(Happening::Defended {
+        fighter: id,
+        against: exchange.attacker,
+        means: means.term(),
+        check: Box::new(check),
+    });
+    match means {
+        Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
+        _ if means.is_aimed_dodge() && !is_warded => {
+            table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03);
+        }
+        _ => {}
+    }
+    feat::spend_ties(table, (id, exchange.attacker), Some(means));
+    let is_free = match again {
+        Some(ledger) if is_lucky => luck::of_parry(table, id, means, (ledger, before))?,
+        Some(ledger) => {
+            fumble::of_parry(table, exchange, means, ledger)?;
+            false
+        }
+        None => false,
+    };
+    if !is_free {
+        feat::build_wall(table, id, means);
+    }
+    if is_warded {
+        bare::stop_both(table, exchange.blow, means);
+    }
+    if with.is_some() {
+        feat::draw_back(table, id, with);
+    }
+    if means.is_of_weapon() && means != Means::Other {
+        team::let_go(table, id);
+    }
+    if !is_warded {
+        feat::fail(table, (id, means), risk);
+    }
+    if !is_warded {
+        table.round.exchange = Some(Exchange {
+            answered: Some(means),
+            ..exchange
+        });
+        table.round.stage = Stage::Resolve;
+        return Ok(());
+    }
+    if means == Means::Dodge {
+        if late::waits(table) {
+            late::put_off(table, Late::Jump(id, to));
+        } else {
+            late::jump(table, id, to);
+        }
+    }
+    table.round.exchange = None;
+    sweep::go_on(table);
+    if is_lucky && means.is_parry() || means.is_aimed_dodge() {
+        lunge::break_off(table, exchange.attacker, exchange.blow);
+    }
+    if exchange.blow.flight.is_missile() {
+        shot::stopped(table, exchange, means)?;
+        return flurry::resume(table);
+    }
+    if means.classes() > 0 {
+        distance::lengthen(table, id, exchange.attacker, (means.classes(), 0), to);
+    }
+    if !exchange.blow.purpose.harms() {
+        // Whoever only wanted to come nearer has met with the whole parry (DK-05).
+        return feat::after_parry(table, exchange, means);
+    }
+    luck::strain(table, exchange, means, is_free)?;
+    hurt_by_parry(table, exchange, means)?;
+    feat::after_parry(table, exchange, means)?;
+    lunge::settle(table, exchange.attacker, id, exchange.blow)?;
+    flurry::resume(table)?;
+    // A parry stops the damage of such a blow, but not the fall (CRE-08).
+    if means != Means::Dodge && !means.is_aimed_dodge() {
+        fall::knock_down(table, exchange)?;
+    }
+    Ok(())
+}
+
+/// What a defence costs: a defence action, the extra parry, or a free action.
+fn pay(table: &mut Table, id: FighterId, means: Means) {
+    if means == Means::Dodge {
+        task::interrupt(table, id);
+    }
+    let phase = table.clock.phase;
+    let fighter = table.fighter(id);
+    if !matches!(means, Means::Dodge | Means::SecondWard) {
+        fighter.turn.busy = phase;
+    }
+    means.pay(fighter);
+}
+
+/// A weapon, or a parry weapon, that stops a claw or a fist hurts it: half its dice and constant, rounded down, without strength (`DMG-08`,
+/// `CRE-03`, `UNA-05`); a
+/// bare arm that stops a blade is hurt likewise (`UNA-06`).
+fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
+    let (attacker, defender) = (table.snapshot(exchange.attacker), table.snapshot(exchange.target));
+    let Some(with) = attacker.arm(usize::from(exchange.blow.slot)) else {
+        return Ok(());
+    };
+    let with = &*manoeuvre::led(attacker, with, exchange.blow.form);
+    let own = if means.is_of_weapon() {
+        manoeuvre::guard(&table.round.melee.ties, defender, means).ok()
+    } else {
+        defender.stopping_arm(means)
+    };
+    let Some(own) = own else {
+        return Ok(());
+    };
+    let traits = defender.build.traits;
+    let (hurt, by, weapon, cited) = if own.kind.is_natural || own.kind.is_unarmed {
+        if with.kind.is_natural || with.kind.is_unarmed {
+            return Ok(());
+        }
+        // An iron arm is hurt no more where armour covers it (MAN-U-EISENARM).
+        if traits.iron_arms && traits.guarded_arms {
+            return Ok(());
+        }
+        (exchange.target, exchange.attacker, with, rule::UNA_06)
+    } else if let (true, Form::Bare(Bare::HeadButt, _)) = (with.kind.is_unarmed, exchange.blow.form) {
+        (exchange.attacker, exchange.target, own, rule::MAN_U_KOPFSTOSS)
+    } else if with.kind.is_unarmed {
+        (exchange.attacker, exchange.target, own, rule::UNA_05)
+    } else if with.kind.is_natural && attacker.build.is_animal {
+        (exchange.attacker, exchange.target, own, rule::CRE_03)
+    } else {
+        return Ok(());
+    };
+    let is_whole = cited == rule::MAN_U_KOPFSTOSS;
+    let (dice, sides, plus) = (weapon.dice, weapon.sides, weapon.plus.clone());
+    let mut points = Points::roll(cited, dice, sides, &mut *table.dice)?;
+    points.ledger.add(rule::DMG_01, plus.base);
+    if is_whole {
+        // Head first into a weapon it does all that it does (MAN-U-KOPFSTOSS).
+        points.ledger.lines.extend(plus.lines.iter());
+    }
+    let build = table.build(hurt);
+    let share = points.value().max(0) / if is_whole { 1 } else { 2 };
+    let mut loss = Ledger::new(cited, share);
+    loss.add(rule::DMG_02, -build.armour.value());
+    let is_iron = cited == rule::UNA_06 && traits.iron_arms;
+    let harm = if is_iron {
+        loss.source = Some(rule::MAN_U_EISENARM);
+        damage::of_breath(&build, share)
+    } else {
+        damage::of_weapon(&build, share)
+    };
+    table.write(Happening::Struck {
+        target: hurt,
+        by: Some(by),
+        points: Box::new(points),
+        loss: Box::new(loss),
+    });
+    table.round.harm.push(Harm {
+        life: harm.life,
+        endurance: harm.endurance,
+        wounds: harm.wounds,
+        thresholds: harm.thresholds,
+        ..Harm::of(hurt, cited)
+    });
+    Ok(())
+}
+
+pub(super) fn land_blow(table: &mut Table) -> Result<(), DiceError> {
+    let exchange = table.round.exchange;
+    let landed = exchange.map(|exchange| (exchange.attacker, exchange.target, exchange.blow));
+    if let Some(exchange) = table.round.exchange.take() {
+        match exchange.blow.purpose {
+            Purpose::Shorten(classes, _) => {
+                distance::shorten(table, exchange.attacker, exchange.target, classes);
+            }
+            _ => land(table, exchange)?,
+        }
+    }
+    // Whoever has acted last applies what was done; the next in line may act at once with him.
+    sweep::go_on(table);
+    match landed {
+        Some((attacker, target, blow)) => {
+            lunge::settle(table, attacker, target, blow)?;
+            flurry::resume(table)
+        }
+        None => Ok(()),
+    }
+}
+
+/// Rolls the damage of a blow that nothing stopped (`ATK-04`).
+pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
+    if exchange.blow.flight.is_missile() {
+        return shot::land(table, exchange);
+    }
+    let attacker = table.snapshot(exchange.attacker);
+    let (style, slot, hold) = (attacker.hands.style, exchange.blow.slot, attacker.hold());
+    let striker = Arc::clone(&attacker.build);
+    let shaped;
+    let arm = if exchange.blow.form == Form::Plain && slot != WRESTLING {
+        striker.style(style).arm(slot.into(), hold)
+    } else {
+        let own = attacker.arm(slot.into());
+        shaped = own.map(|arm| manoeuvre::led(attacker, arm, exchange.blow.form).into_owned());
+        shaped.as_ref()
+    };
+    let Some(arm) = arm else { return Ok(()) };
+    let in_saddle = riding::led(attacker, table.snapshot(exchange.target), Cow::Borrowed(arm));
+    let arm = &*in_saddle;
+    let scene = table.scene();
+    let in_team = scene
+        .get(exchange.attacker)
+        .map(|bearer| melee::teamed(&scene, bearer, arm).into_owned())
+        .filter(|led| led.kind.is_teamed);
+    drop(scene);
+    let arm = in_team.as_ref().unwrap_or(arm);
+    if arm.kind.is_harmless {
+        return fall::knock_down(table, exchange);
+    }
+    if feat::instead(table, exchange, arm)? {
+        return Ok(());
+    }
+    let zone = zone::locate(table, exchange)?;
+    let is_one_throw = matches!(exchange.blow.form, Form::Sweep(_));
+    let throw = table.round.melee.sweep.as_ref().and_then(|sweep| sweep.throw);
+    let points = match throw.filter(|_| is_one_throw) {
+        Some(throw) => Points::thrown(rule::DMG_01, arm.sides, throw),
+        None => Points::roll(rule::DMG_01, arm.dice, arm.sides, &mut *table.dice)?,
+    };
+    if let Some(sweep) = table.round.melee.sweep.as_mut() {
+        sweep.throw = Some(points.throw);
+    }
+    let victim = damage::Victim::of(table.snapshot(exchange.target), zone);
+    let mut hit = damage::land(&striker, arm, exchange.blow, victim, points);
+    torch::burn(table, exchange.attacker, arm, &mut hit)?;
+    let target = exchange.target;
+    let is_poisoned = poison::of_blade(table, exchange);
+    table.write(Happening::Struck {
+        target,
+        by: Some(exchange.attacker),
+        points: Box::new(hit.points.clone()),
+        loss: Box::new(hit.loss.clone()),
+    });
+    table.round.harm.push(Harm {
+        life: hit.life,
+        endurance: hit.endurance,
+        wounds: hit.wounds,
+        extra_wounds: hit.extra_wounds,
+        luck: hit.luck,
+        thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
+        zone,
+        is_poisoned,
+        venom: arm.kind.is_venomous.then(|| beast::venom(&striker)).flatten(),
+        ..Harm::of(target, rule::DMG_02)
+    });
+
+    beast::resent(table, target, exchange.attacker, hit.life);
+    passing::shake(table, exchange)?;
+    grip::take_hold(table, exchange, arm);
+    feat::besides(table, exchange, &hit)?;
+    fall::knock_down(table, exchange)
+}
