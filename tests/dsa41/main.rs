@@ -87,6 +87,7 @@ mod posture;
 mod series;
 mod serious;
 mod set_up;
+mod share;
 mod shield;
 mod shot_call;
 mod shot_hail;

@@ -74,7 +74,7 @@ pub(super) fn may_double(scene: &Scene, fighter: &Snapshot, blow: Blow) -> Resul
 }
 
 /// Whether somebody may strike at so many foes with these points: the halves and two more each, or, for those who feel how a fight
-/// goes, as they like.
+/// goes, also as they like.
 ///
 /// Rule: `MAN-KLINGENSTURM`, `SF-KAMPFGESPUER`, `SF-KLINGENTAENZER`.
 pub(super) fn may_storm(
@@ -97,18 +97,21 @@ pub(super) fn may_storm(
     let all = shares(arm, form);
     let all = &all[..usize::from(foes)];
     let is_whole = all.iter().sum::<i16>() <= whole(at) && all.iter().all(|points| *points >= LEAST_SHARE);
-    let is_fair = if traits.instinct { is_whole } else { is_even };
+    let is_fair = is_even || traits.instinct && is_whole;
     if is_fair { Ok(()) } else { Err(rule::MAN_GEN_03) }
 }
 
-/// The least and the most points of a blow of a storm.
+/// The ways to share out a storm at so many foes, each with the least points of a blow and the most of its first two: evenly, and for those
+/// who feel how a fight goes as they like. Who can have the even shares so has no need of them besides.
 ///
-/// Rule: `MAN-KLINGENSTURM`.
-pub(crate) fn range(fighter: &Snapshot, arm: &Arm, foes: u8) -> (i16, i16) {
-    let at = arm.attack.value();
-    if fighter.build.traits.instinct {
-        (LEAST_SHARE, whole(at) - LEAST_SHARE * (i16::from(foes) - 2))
-    } else {
-        (share(at), share(at))
-    }
+/// Rule: `MAN-KLINGENSTURM`, `SF-KAMPFGESPUER`.
+pub(crate) fn ranges(fighter: &Snapshot, arm: &Arm, foes: u8) -> impl Iterator<Item = (i16, i16)> {
+    let (at, foes) = (arm.attack.value(), i16::from(foes));
+    let even = share(at);
+    // What those after the second need at least is not theirs.
+    let most = whole(at) - LEAST_SHARE * (foes - 2);
+    let free = (fighter.build.traits.instinct && most >= 2 * LEAST_SHARE).then_some((LEAST_SHARE, most));
+    let is_among = free.is_some() && even >= LEAST_SHARE && 2 * even <= most;
+    let even = (!is_among).then_some((even, even));
+    free.into_iter().chain(even)
 }

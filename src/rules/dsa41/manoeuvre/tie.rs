@@ -38,8 +38,9 @@ pub enum Bond {
     Hampered,
     /// Burdens what the foe sets against the next attack (`MAN-WINDMUEHLE`).
     Whirl,
-    /// So many parries of a wall are left, with these points for all of them (`MAN-KLINGENWAND`).
-    Wall(u8),
+    /// So many parries of a wall are left, with these points for all of them; whether each so far had its even share
+    /// (`MAN-KLINGENWAND`).
+    Wall(u8, bool),
     /// He is pinned with this, and gets free with so much less strength (`MAN-FESTNAGELN`).
     Pinned(Piece),
     /// Burdens the next attack, parry or aimed dodge (`UNA-03`, `MAN-U-HALTEN`).
