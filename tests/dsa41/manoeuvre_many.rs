@@ -186,3 +186,24 @@ fn an_aimed_blow_hits_where_it_is_meant_to() {
     feint.announce(1, 2, "feint", 4);
     assert_eq!(feint.ways(&defend("parry"), 20), 8);
 }
+
+#[test]
+fn a_double_attack_is_led_with_both_weapons_at_their_distance() {
+    let _proof = proves(&["MAN-GEN-08", "MAN-DOPPELANGRIFF"]);
+    // Close is the sword's distance, and a class too far for the dagger.
+    let double = strike(2, "double-attack", &[]);
+    let setup = || drilled().with("optional:dk");
+    let mut unlike = fight(setup(), two_handed(), man(), &[]);
+    assert_eq!(unlike.forbidden(1, &double), "MAN-GEN-08");
+    // Of two swords each strikes with 12 - 2.
+    let pair = two_handed().replace("WPN-DAGGER", "WPN-LONGSWORD");
+    let mut pair = fight(setup(), pair, man(), &[10, 1, 11]);
+    pair.choose(1, double).take(2);
+    tells(
+        &pair.end(),
+        &[
+            "1 double-attack 2: 10 success (ATK-01; 10: 7 VAL-02 +5 VAL-03",
+            "1 double-attack 2: 11 failure (ATK-01; 10: 7 VAL-02 +5 VAL-03",
+        ],
+    );
+}

@@ -162,3 +162,65 @@ fn a_storm_may_be_shared_out_evenly_by_whoever_may_do_as_he_likes() {
     let misses = lines.iter().filter(|line| line.contains("9 failure (ATK-01; 8:"));
     assert_eq!(misses.count(), 3, "{lines:#?}");
 }
+
+#[test]
+fn a_storm_goes_at_foes_on_all_sides() {
+    let _proof = proves(&["MAN-KLINGENSTURM"]);
+    // One before him, one behind him; 8 each.
+    let mut between = drilled()
+        .hero(who(man(), &["SF-KLINGENSTURM"]), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 10")
+        .foe(man(), (4, 5), "initiative: 10")
+        .dice(&[9, 9])
+        .open();
+    between.plan(2, "fight").plan(3, "fight").plan(1, "fight").skip();
+    between.choose(1, strike(2, "blade-storm", &[8, 8]));
+    tells(
+        &between.end(),
+        &[
+            "1 blade-storm 2: 9 failure (ATK-01; 8:",
+            "1 blade-storm 3 from rear: 9 failure (ATK-01; 8:",
+        ],
+    );
+}
+
+/// A hero against one whom a dagger brings hand to hand, and another at the length of a sword.
+fn at_two_distances(hero: String) -> Story {
+    let dagger = man()
+        .replace("WPN-LONGSWORD", "WPN-DAGGER")
+        .replace("TAL-SCHWERTER", "TAL-DOLCHE");
+    let mut story = drilled()
+        .with("optional:dk")
+        .hero(hero, (5, 5), "initiative: 14")
+        .foe(dagger, (6, 5), "initiative: 16")
+        .foe(man(), (5, 6), "initiative: 10")
+        .dice(&[12])
+        .open();
+    story.plan(3, "fight").plan(1, "fight").plan(2, "fight");
+    story.choose(2, strike(1, "shorten", &[])).take(1);
+    story
+}
+
+#[test]
+fn a_sweep_wants_the_distance_of_each_foe() {
+    let _proof = proves(&["MAN-GEN-08", "MAN-BEFREIUNG"]);
+    let sweeper = who(crate::story::hewer(), &["SF-BEFREIUNGSSCHLAG"]);
+    let mut sweep = at_two_distances(sweeper);
+    assert_eq!(sweep.forbidden(1, &strike(2, "sweep", &[1, 0])), "MAN-GEN-08");
+    assert_eq!(sweep.forbidden(1, &strike(3, "sweep", &[2, 0])), "MAN-BEFREIUNG");
+    assert_eq!(sweep.ways(&strike(3, "sweep", &[1, 0]), 20), 8);
+}
+
+#[test]
+fn a_storm_wants_the_distance_of_each_foe() {
+    let _proof = proves(&["MAN-GEN-08", "MAN-KLINGENSTURM"]);
+    let mut storm = at_two_distances(who(man(), &["SF-KLINGENSTURM"]));
+    assert_eq!(
+        storm.forbidden(1, &strike(3, "blade-storm", &[8, 8])),
+        "MAN-KLINGENSTURM"
+    );
+    assert_eq!(
+        storm.forbidden(1, &strike(2, "blade-storm", &[8, 8])),
+        "MAN-GEN-08"
+    );
+}

@@ -60,7 +60,7 @@ pub(crate) fn may(
         Form::KnockDown(_) => may_fall(rule::CRE_05, target)?,
         Form::Trip => may_fall(rule::MAN_UMREISSEN, target)?,
         Form::Disarm(_) => may_be_disarmed((fighter, target), target.main_arm(), arm)?,
-        Form::Double => flurry::may_double(scene, fighter, blow)?,
+        Form::Double => flurry::may_double(scene, (fighter, target), blow)?,
         Form::Storm(..) => flurry::may_storm(scene, (fighter, target), arm, blow.form)?,
         Form::Left if !is_turn_of_left(scene, fighter) => return Err(rule::MAN_TODVONLINKS),
         Form::Share(_) => return Err(rule::MAN_KLINGENSTURM),
