@@ -207,3 +207,20 @@ fn a_double_attack_is_led_with_both_weapons_at_their_distance() {
         ],
     );
 }
+
+#[test]
+fn the_extra_action_of_two_weapons_is_made_with_one_of_them() {
+    let _proof = proves(&["TWO-05", "MAN-DOPPELANGRIFF"]);
+    // After the double attack of phase 14 there is one blow in phase 10, at 12.
+    let double = strike(2, "double-attack", &[]);
+    let pair = two_handed().replace("WPN-DAGGER", "WPN-LONGSWORD");
+    let mut extra = drilled()
+        .hero(pair, (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 2")
+        .dice(&[11, 11])
+        .open();
+    extra.plan(2, "fight").plan(1, "fight").choose(1, double.clone());
+    assert_eq!(extra.asked(), Some((1, "attack")));
+    assert_eq!(extra.forbidden(1, &double), "TWO-05");
+    assert_eq!(extra.ways(&strike(2, "attack", &[]), 20), 12);
+}

@@ -178,6 +178,8 @@ fn legal_due(scene: &Scene, fighter: &Snapshot) -> Option<Due> {
 fn fits_due(due: Option<Due>, blow: Blow) -> Result<(), RuleId> {
     match due {
         Some(Due::Extra) if blow.purpose != Purpose::Harm || blow.flight.is_missile() => Err(rule::TWO_05),
+        // It is made with one of the two weapons.
+        Some(Due::Extra) if blow.form == Form::Double => Err(rule::TWO_05),
         Some(Due::Left) if blow.form != Form::Left => Err(rule::MAN_TODVONLINKS),
         _ => Ok(()),
     }
