@@ -77,6 +77,7 @@ mod nature;
 mod numbers;
 mod offered;
 mod oil;
+mod onrush;
 mod opponent;
 mod pain;
 mod parry_weapon;
