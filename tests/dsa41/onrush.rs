@@ -1,8 +1,8 @@
-//! How far a charge leads, and what is left of it where it is met.
+//! How far a charge leads, what is left of it where it is met, and whom a sweep cannot shake.
 
-use crate::drill::{drilled, feat, strike, tells, who};
+use crate::drill::{drilled, feat, fight, strike, tells, who};
 use crate::proof::proves;
-use crate::story::{Story, man};
+use crate::story::{Story, hewer, man, of};
 
 /// A charger of GS 8 on a corner, and a foe on the diagonal.
 fn on_the_diagonal(foe: i16, faces: &[u8]) -> Story {
@@ -71,4 +71,27 @@ fn the_points_of_a_run_count_in_the_worse_blow_too() {
             "1 struck [3] 15:",
         ],
     );
+}
+
+#[test]
+fn a_sweep_does_not_shake_a_horse() {
+    let _proof = proves(&["MAN-BEFREIUNG"]);
+    // AT 12 - 4 = 8, TP 1 + 2 + 4 = 7, RS 1. Four legs and a big body: nothing to withstand, nowhere to go.
+    let sweeper = who(hewer(), &["SF-BEFREIUNGSSCHLAG"]);
+    let mut horse = fight(drilled(), sweeper, of("OPP-18"), &[8, 1, 2]);
+    let sweep = strike(2, "sweep", &[1, 0]);
+    let odds = horse
+        .system
+        .odds(horse.app.world(), horse.battle, &sweep)
+        .unwrap();
+    let falls = odds.effects.iter().filter(|(word, _)| word.0 == "throws-down");
+    assert_eq!(falls.map(|(_, chance)| chance.of).sum::<u128>(), 0);
+    horse.choose(1, sweep);
+    if horse.asked() == Some((2, "defend")) {
+        horse.take(2);
+    }
+    let lines = horse.end();
+    tells(&lines, &["2 struck [1, 2] 7:", "2 le 55 -> 49"]);
+    let is_shaken = |line: &String| line.contains("strength") || line.starts_with("2 ini");
+    assert!(!lines.iter().any(is_shaken), "{lines:#?}");
 }

@@ -245,15 +245,21 @@ pub(super) fn bears_shield(fighter: &Snapshot) -> bool {
 ///
 /// Rule: `CRE-05`.
 fn may_fall(rule: RuleId, target: &Snapshot) -> Result<(), RuleId> {
-    let is_too_big = match target.build.size {
+    match () {
+        () if is_too_big_to_fall(target) => Err(rule::CRE_05),
+        () if target.is_prone() => Err(rule),
+        () => Ok(()),
+    }
+}
+
+/// Whether nothing throws somebody down: he is huge, or big and on more than two legs, or on none.
+///
+/// Rule: `CRE-05`.
+pub(super) fn is_too_big_to_fall(target: &Snapshot) -> bool {
+    match target.build.size {
         Size::Huge => true,
         Size::Big => target.build.legs != Legs::Two,
         _ => false,
-    };
-    match () {
-        () if is_too_big => Err(rule::CRE_05),
-        () if target.is_prone() => Err(rule),
-        () => Ok(()),
     }
 }
 

@@ -10,6 +10,7 @@ use super::super::{moves, rule};
 use super::bare::Bare;
 use super::craft::Art;
 use super::form::{Form, Part};
+use super::may::is_too_big_to_fall;
 use super::onrush::Rush;
 use crate::battle::RuleId;
 
@@ -269,9 +270,9 @@ impl Bite {
 }
 
 /// What somebody who has been hit must pass to withstand the manoeuvre: the attribute, the rule, and its modifier; tripping is the
-/// harder the more hit points were thrown for it.
+/// harder the more hit points were thrown for it. None where nothing is to be withstood.
 ///
-/// Rule: `MAN-NIEDERWERFEN`, `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-BEFREIUNG`, `MAN-BETAEUBUNG`, `MAN-U-FUSSFEGER`,
+/// Rule: `CRE-05`, `MAN-NIEDERWERFEN`, `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-BEFREIUNG`, `MAN-BETAEUBUNG`, `MAN-U-FUSSFEGER`,
 /// `MAN-U-SCHMETTER`.
 pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(Attribute, (RuleId, i16))> {
     if let Form::Mounted(Rush::Down, _) = form {
@@ -287,6 +288,7 @@ pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(At
         return Some((which, (art.rule(), modifier)));
     }
     let (which, modifier) = match art {
+        Art::Sweep if is_too_big_to_fall(target) => return None,
         Art::Sweep => (Attribute::Kk, 0),
         Art::KnockDown => (Attribute::Kk, -form.points(Part::Own)),
         Art::Trip => (Attribute::Ge, -points),

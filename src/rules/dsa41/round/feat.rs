@@ -101,6 +101,10 @@ fn stays_up(table: &mut Table, exchange: Exchange) -> Result<bool, DiceError> {
     let Some(rule) = exchange.blow.form.rule() else {
         return Ok(true);
     };
+    // Who cannot be thrown down is not shaken either (CRE-05).
+    if manoeuvre::check_of(exchange.blow.form, table.snapshot(exchange.target), 0).is_none() {
+        return Ok(true);
+    }
     let stays_up = withstands(table, exchange, 0)?;
     fall::shake(table, exchange.target, stays_up, rule)?;
     Ok(stays_up)
