@@ -271,3 +271,21 @@ fn a_series_ends_by_choice_without_harm() {
     let lines = story.end();
     assert!(!lines.iter().any(|line| line.contains(" ini ")), "{lines:#?}");
 }
+
+#[test]
+fn a_series_wants_attack_and_defence_declared() {
+    let _proof = proves(&["MAN-GEN-12"]);
+    let lunge = strike(2, "lunge", &[0, 0]);
+    for (name, goes) in [("fight", true), ("attack-move", false), ("attack-act", false)] {
+        let mut story = drilled()
+            .hero(fencer(), (5, 5), "initiative: 14")
+            .foe(man(), (6, 5), "initiative: 10")
+            .open();
+        story.plan(2, "fight").plan(1, name);
+        if goes {
+            assert_eq!(story.ways(&lunge, 20), 8);
+        } else {
+            assert_eq!(story.forbidden(1, &lunge), "MAN-GEN-12", "{name}");
+        }
+    }
+}

@@ -347,8 +347,8 @@ fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(),
     let turn = &fighter.turn;
     let is_fresh = turn.struck == 0 && turn.spent.attacks == 0;
     let is_whole = turn.plan == Some(Plan::Fight) && turn.defences > 0 && is_fresh && !turn.converted;
-    // The first attack of a series leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
-    let is_free = matches!(form, Form::Lunge(_)) && turn.struck == 0 && turn.plan != Some(Plan::LungeOn);
+    // The first attack of a series wants both declared, but leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
+    let is_free = matches!(form, Form::Lunge(_)) && turn.struck == 0 && turn.plan == Some(Plan::Fight);
     if (is_first || is_unasked) && (is_whole || is_free) {
         Ok(())
     } else {
