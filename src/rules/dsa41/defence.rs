@@ -211,14 +211,15 @@ pub(crate) fn standing<T: Tally>(
     foresee(&mut found, blow);
     manoeuvre::lift_defence(&mut found.ledger, scene, (defender, attacker), Guarding::Parry);
     if blow.form == Form::Trip && !defender.is_behind_shield(means) {
-        if arm.kind.is_whip {
-            return Err(rule::MAN_UMREISSEN);
-        }
         let is_bare = means.is_of_weapon()
             && manoeuvre::guard(&scene.round.melee.ties, defender, means)?
                 .kind
                 .is_unarmed;
         let is_nimble = is_bare && defender.build.traits.footwork;
+        // No weapon stops a whip, and no bare arm a blow at the legs but that of quick feet (MAN-U-BEINARBEIT).
+        if !is_nimble && (is_bare || arm.kind.is_whip) {
+            return Err(rule::MAN_UMREISSEN);
+        }
         found.ledger.add(rule::MAN_UMREISSEN, LOW_PARRY);
         let relief = if is_nimble { -LOW_PARRY } else { 0 };
         found.ledger.add(rule::MAN_U_BEINARBEIT, relief);
