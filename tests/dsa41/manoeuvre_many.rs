@@ -209,6 +209,19 @@ fn a_double_attack_is_led_with_both_weapons_at_their_distance() {
 }
 
 #[test]
+fn a_miss_of_one_weapon_burdens_nothing_of_the_other() {
+    let _proof = proves(&["MAN-DOPPELANGRIFF"]);
+    // Nothing is announced: each strikes with 12 - 2.
+    let pair = two_handed().replace("WPN-DAGGER", "WPN-LONGSWORD");
+    let mut pair = fight(drilled(), pair, man(), &[11, 11]);
+    pair.choose(1, strike(2, "double-attack", &[]));
+    let lines = pair.end();
+    let miss = "1 double-attack 2: 11 failure (ATK-01; 10: 7 VAL-02 +5 VAL-03";
+    let misses = lines.iter().filter(|line| line.starts_with(miss));
+    assert_eq!(misses.count(), 2, "{lines:#?}");
+}
+
+#[test]
 fn the_extra_action_of_two_weapons_is_made_with_one_of_them() {
     let _proof = proves(&["TWO-05", "MAN-DOPPELANGRIFF"]);
     // After the double attack of phase 14 there is one blow in phase 10, at 12.
