@@ -1,7 +1,7 @@
 //! A series of attacks: who may begin it, what it costs beside a shield and late in the round, and how it ends.
 
 use crate::drill::{bearer, drilled, fight, strike, tells, who};
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::story::{Man, Setup, Story, able, blow, defend, go, man, plan};
 
 /// Who attacks in series: KO 12, so six attacks.
@@ -288,4 +288,17 @@ fn a_series_wants_attack_and_defence_declared() {
             assert_eq!(story.forbidden(1, &lunge), "MAN-GEN-12", "{name}");
         }
     }
+}
+
+#[test]
+fn the_second_attack_of_a_series_is_converted_without_a_malus() {
+    let _struck = strikes_out(&["MAN-AUSFALL"]);
+    let mut story = gone_on(drilled(), fencer(), man(), &[12, 12, 13, 3]);
+    story.choose(1, strike(2, "lunge-on", &[])).defend(2, "parry");
+    story.pass(2);
+    story.choose(1, strike(2, "lunge-on", &[]));
+    tells(
+        &story.end(),
+        &["1 lunge-on 2: 13 failure (ATK-01; 12: 7 VAL-02 +5 VAL-03)"],
+    );
 }

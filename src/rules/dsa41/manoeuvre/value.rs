@@ -89,7 +89,13 @@ pub(crate) fn add_to_attack(
     match form {
         Form::Disarm(_) => ledger.add(rule::WPN_11, arm.kind.disarms.into()),
         Form::Trip => ledger.add(rule, arm.kind.trips.into()),
-        Form::Counter(..) if arm.kind.is_spear => ledger.add(rule, SPEAR),
+        Form::Counter(..) => {
+            ledger.add(rule, if arm.kind.is_spear { SPEAR } else { 0 });
+            // It is no parry, which great initiative helps.
+            if attacker.turn.high_ini > 0 {
+                ledger.note(rule::INI_06, attacker.turn.high_ini);
+            }
+        }
         _ => {}
     }
     if arm.kind.sole == Some(Art::Bash) {
