@@ -454,3 +454,15 @@ fn announcements_have_their_limit() {
         &["1 parry: 7 success (ATK-02; 7: 7 VAL-02 +5 VAL-03 -5 MAN-GEN-05)"],
     );
 }
+
+#[test]
+fn the_second_fist_does_not_follow_who_has_jumped_away() {
+    let _proof = proves(&["MAN-U-DOPPELSCHLAG", "AUS-02"]);
+    // Dodge 7 - 2 = 5: on (7,5) he is two squares away from the fists.
+    let hero = who(brawler(), &["SF-DOPPELSCHLAG"]);
+    let mut leaps = fight(ring(), hero, brawler(), &[7, 5]);
+    leaps.choose(1, strike(2, "double-punch", &[1])).dodge(2, (7, 5));
+    let lines = leaps.end();
+    let punches = lines.iter().filter(|line| line.starts_with("1 double-punch"));
+    assert_eq!(punches.count(), 1, "{lines:#?}");
+}

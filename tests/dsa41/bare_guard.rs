@@ -103,14 +103,16 @@ fn an_iron_arm_stops_steel() {
 #[test]
 fn quick_feet_parry_a_trip() {
     let _proof = proves(&["MAN-U-BEINARBEIT", "SF-BEINARBEIT", "MAN-UMREISSEN"]);
-    // A bare parry of a spear at the legs: 12 - 2 - 8; quick feet lose nothing but the 2.
+    // Bare arms stop no spear at the legs, but for those of quick feet: 12 - 2.
     let setup = || drilled().with("expert:unarmed-manoeuvres");
     let tripper = || who(spearman(), &["SF-UMREISSEN"]);
     let trip = || strike(2, "trip", &[0]);
-    let mut slow = fight(setup(), tripper(), brawler(), &[4, 20, 2, 5]);
+    let mut slow = fight(setup(), tripper(), brawler(), &[4, 2, 5]);
     slow.choose(1, trip());
-    assert_eq!(slow.ways(&defend("parry"), 20), 2);
-    slow.defend(2, "parry");
+    for means in ["parry", "wrestling-parry"] {
+        assert_eq!(slow.forbidden(2, &defend(means)), "MAN-UMREISSEN", "{means}");
+    }
+    slow.take(2);
     let mut quick = fight(
         setup(),
         tripper(),
@@ -118,6 +120,33 @@ fn quick_feet_parry_a_trip() {
         &[4, 10, 2],
     );
     quick.value(2, "pa");
+    quick.choose(1, trip()).defend(2, "parry");
+    tells(
+        &quick.end(),
+        &[
+            "2 parry: 10 success (ATK-02; 10: 7 VAL-02 +5 VAL-03 -2 UNA-06 -8 MAN-UMREISSEN +8 MAN-U-BEINARBEIT)",
+        ],
+    );
+}
+
+#[test]
+fn quick_feet_stop_a_whip_at_the_legs_too() {
+    let _proof = proves(&["MAN-U-BEINARBEIT", "MAN-UMREISSEN"]);
+    // AT 7 + 10 - 8 = 9. No weapon stops it; a bare parry 12 - 2, and half of TP 1 is nothing.
+    let setup = || drilled().with("expert:unarmed-manoeuvres");
+    let trip = || strike(2, "trip", &[0]);
+    let whip = || {
+        let whip = Man {
+            talents: r#"(talent: "TAL-PEITSCHE", value: 10)"#,
+            styles: r#"(weapon: "WPN-WHIP", talent: "TAL-PEITSCHE")"#,
+            ..Man::default()
+        };
+        who(whip.ron(), &["SF-UMREISSEN"])
+    };
+    let mut armed = fight(setup(), whip(), man(), &[9]);
+    armed.choose(1, trip());
+    assert_eq!(armed.forbidden(2, &defend("parry")), "MAN-UMREISSEN");
+    let mut quick = fight(setup(), whip(), who(brawler(), &["SF-BEINARBEIT"]), &[9, 10, 1]);
     quick.choose(1, trip()).defend(2, "parry");
     tells(
         &quick.end(),

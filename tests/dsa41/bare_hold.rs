@@ -446,3 +446,57 @@ fn what_hinders_a_parry_hinders_the_escape_from_a_clinch() {
         &["2 wrest-free failed 0: 9 failure (MAN-U-KLAMMER; 8:"],
     );
 }
+
+#[test]
+fn a_holder_who_is_out_of_breath_lets_go() {
+    let _proof = proves(&["MAN-U-HOLDS", "END-06"]);
+    // TP(A) 6 are more than his last 3: unconscious for 2 rounds. LE 28 - 3.
+    let mut grip = ring()
+        .hero(
+            who(brawler(), &["SF-GRIFF"]),
+            (5, 5),
+            "initiative: 14, endurance: 3",
+        )
+        .foe(brawler(), (6, 5), "initiative: 10")
+        .hero(man(), (1, 1), "initiative: 2")
+        .dice(&[12, 12, 6, 2])
+        .open();
+    grip.plan(3, "fight").plan(2, "fight").plan(1, "fight");
+    grip.choose(1, grapple(2, "grip", &[0])).take(2);
+    grip.strike(2, 1).take(1);
+    tells(
+        &grip.end(),
+        &[
+            "2 gripped MAN-U-GRIFF",
+            "1 au 3 -> 0 DMG-07",
+            "1 exhausted END-06",
+            "2 not gripped MAN-U-HOLDS",
+        ],
+    );
+    assert_eq!(grip.asked().unwrap().0, 3, "the round is not over");
+}
+
+#[test]
+fn a_hold_is_kept_once_in_a_round() {
+    let _proof = proves(&["MAN-U-HOLDS", "MAN-U-WUERGEGRIFF", "UMW-03"]);
+    // Two attacks of the round: taking it is enough for the first one, keeping it takes 4 + 2 once. AU 28 - 6.
+    let setup = ring().with("optional:convert");
+    let mut choke = setup
+        .hero(who(brawler(), &["SF-WUERGEGRIFF"]), (5, 5), "initiative: 14")
+        .foe(brawler(), (6, 5), "initiative: 10")
+        .dice(&[12, 4])
+        .open();
+    choke.plan(2, "fight").plan(1, "strike-twice");
+    choke.choose(1, grapple(2, "choke", &[])).take(2).pass(2);
+    assert_eq!(choke.asked(), Some((1, "attack")));
+    assert_eq!(choke.forbidden(1, &act("keep-hold")), "MAN-U-HOLDS");
+    choke.pass(1).plan(2, "fight").plan(1, "strike-twice");
+    choke.act(1, "keep-hold").pass(2);
+    assert_eq!(choke.asked(), Some((1, "attack")));
+    assert!(!choke.offered().contains(&"keep-hold"));
+    assert_eq!(choke.forbidden(1, &act("keep-hold")), "MAN-U-HOLDS");
+    choke.pass(1).plan(2, "fight").plan(1, "fight");
+    assert!(choke.states(2).contains(&"choked"));
+    assert!(choke.offered().contains(&"keep-hold"));
+    tells(&choke.end(), &["2 au 28 -> 22"]);
+}

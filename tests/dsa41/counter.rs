@@ -1,7 +1,7 @@
 //! Blows that meet: what is left of the worse one.
 
 use crate::drill::{drilled, feat, fight, spearman, strike, tells, who};
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::story::{Story, man};
 
 /// A blow of the hero into which the foe strikes with AT 12 - 4 = 8 and a 2: 6 points against what the hero has left, and 4 for his
@@ -109,5 +109,24 @@ fn bare_fists_strike_into_a_blow_too() {
             "1 struck [4] 4:",
             "1 au 28 -> 24",
         ],
+    );
+}
+
+#[test]
+fn great_initiative_does_not_help_to_strike_into_a_blow() {
+    let _struck = strikes_out(&["INI-06"]);
+    // INI 22 would bring a parry 1; AT 12 - 4 = 8.
+    let mut quick = drilled()
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(who(man(), &["SF-GEGENHALTEN"]), (6, 5), "initiative: 22")
+        .dice(&[13, 9])
+        .open();
+    quick.plan(1, "fight").plan(2, "fight").pass(2).strike(1, 2);
+    let counter = feat("counter", &[0]);
+    assert_eq!(quick.ways(&counter, 20), 8);
+    quick.choose(2, counter);
+    tells(
+        &quick.end(),
+        &["2 counter 1: 9 failure (ATK-01; 8: 7 VAL-02 +5 VAL-03 -4 MAN-GEGENHALTEN)"],
     );
 }

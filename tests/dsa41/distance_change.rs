@@ -488,3 +488,26 @@ fn an_aimed_dodge_gets_out_of_a_grapple_by_one_class_or_by_two() {
         ],
     );
 }
+
+#[test]
+fn a_master_parry_keeps_a_foe_away_and_helps_the_next_blow() {
+    let _proof = proves(&["DK-05", "MAN-MEISTERPARADE"]);
+    // The dagger comes nearer with AT 7; PA 12 - 4 = 8 keeps it away, and the next AT is 12 + 4 = 16. TP 1 + 4.
+    let dagger = man()
+        .replace("WPN-LONGSWORD", "WPN-DAGGER")
+        .replace("TAL-SCHWERTER", "TAL-DOLCHE");
+    let master = crate::drill::who(man(), &["SF-MEISTERPARADE"]);
+    let setup = crate::drill::drilled().with("optional:dk");
+    let mut story = crate::drill::fight(setup, dagger, master, &[7, 8, 16, 1]);
+    story.choose(1, crate::drill::strike(2, "shorten", &[]));
+    story.choose(2, crate::drill::feat("master-parry", &[4]));
+    story.strike(2, 1).take(1);
+    crate::drill::tells(
+        &story.end(),
+        &[
+            "2 master-parry: 8 success (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 MAN-MEISTERPARADE)",
+            "2 attack 1: 16 success (ATK-01; 16: 7 VAL-02 +5 VAL-03 +4 MAN-MEISTERPARADE)",
+            "1 struck [1] 5:",
+        ],
+    );
+}

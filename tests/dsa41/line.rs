@@ -4,6 +4,7 @@ use klingentanz::ai::best_of;
 use klingentanz::battle::{Choice, FighterId, Term};
 use klingentanz::board::Facing;
 
+use crate::bare::brawler;
 use crate::drill::{bearer, drilled, feat, spearman, strike, tells, who};
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, act_with, defend, field, man};
@@ -233,6 +234,25 @@ fn a_pike_in_four_hands_strikes_with_the_strength_of_both() {
         worth
             .iter()
             .any(|(choice, worth)| *choice == join(1) && *worth > 0)
+    );
+}
+
+#[test]
+fn whoever_fights_with_his_fists_has_a_hand_for_a_pike() {
+    let _proof = proves(&["MAN-SPIESSGESPANN"]);
+    // He holds nothing, though the fist is his weapon: 24 together give 2.
+    let mut fists = drilled()
+        .with("optional:tpkk")
+        .hero(long_pike(&[TEAM]), (5, 5), "initiative: 14")
+        .hero(who(brawler(), &[TEAM]), (5, 6), "initiative: 16")
+        .foe(man(), (8, 5), "initiative: -5")
+        .dice(&[11, 3])
+        .open();
+    fists.plan(3, "defend").plan(1, "fight").plan(2, "act-defend");
+    fists.choose(2, join(1)).strike(1, 3).take(3);
+    tells(
+        &fists.end(),
+        &["3 struck [3] 10: 3 DMG-01 +5 DMG-01 +2 MAN-SPIESSGESPANN ->"],
     );
 }
 

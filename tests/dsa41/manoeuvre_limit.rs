@@ -197,3 +197,19 @@ fn the_elven_sabre_parries_heavy_weapons() {
     rapier.strike(1, 2);
     assert_eq!(rapier.forbidden(2, &defend("parry")), "WPN-04");
 }
+
+#[test]
+fn a_feint_that_fails_beside_a_large_shield_leaves_all_that_it_cost() {
+    let _proof = proves(&["MAN-GEN-05", "MAN-FINTE"]);
+    // AT 12 - 1 - 3 - 2 = 6, a 7 misses; the next is 3 + 2 harder: 12 - 1 - 5.
+    let mut feint = fight(field(), bearer(), man(), &[7, 7]);
+    feint.announce(1, 2, "feint", 3).pass(2);
+    feint.plan(2, "fight").plan(1, "fight").strike(1, 2);
+    tells(
+        &feint.end(),
+        &[
+            "1 feint 3 at 2: 7 failure (ATK-01; 6: 7 VAL-02 +5 VAL-03 -1 SHD-02 -3 MAN-FINTE -2 MAN-FINTE)",
+            "1 attack 2: 7 failure (ATK-01; 6: 7 VAL-02 +5 VAL-03 -1 SHD-02 -5 MAN-GEN-05)",
+        ],
+    );
+}

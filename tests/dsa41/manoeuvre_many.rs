@@ -186,3 +186,54 @@ fn an_aimed_blow_hits_where_it_is_meant_to() {
     feint.announce(1, 2, "feint", 4);
     assert_eq!(feint.ways(&defend("parry"), 20), 8);
 }
+
+#[test]
+fn a_double_attack_is_led_with_both_weapons_at_their_distance() {
+    let _proof = proves(&["MAN-GEN-08", "MAN-DOPPELANGRIFF"]);
+    // Close is the sword's distance, and a class too far for the dagger.
+    let double = strike(2, "double-attack", &[]);
+    let setup = || drilled().with("optional:dk");
+    let mut unlike = fight(setup(), two_handed(), man(), &[]);
+    assert_eq!(unlike.forbidden(1, &double), "MAN-GEN-08");
+    // Of two swords each strikes with 12 - 2.
+    let pair = two_handed().replace("WPN-DAGGER", "WPN-LONGSWORD");
+    let mut pair = fight(setup(), pair, man(), &[10, 1, 11]);
+    pair.choose(1, double).take(2);
+    tells(
+        &pair.end(),
+        &[
+            "1 double-attack 2: 10 success (ATK-01; 10: 7 VAL-02 +5 VAL-03",
+            "1 double-attack 2: 11 failure (ATK-01; 10: 7 VAL-02 +5 VAL-03",
+        ],
+    );
+}
+
+#[test]
+fn a_miss_of_one_weapon_burdens_nothing_of_the_other() {
+    let _proof = proves(&["MAN-DOPPELANGRIFF"]);
+    // Nothing is announced: each strikes with 12 - 2.
+    let pair = two_handed().replace("WPN-DAGGER", "WPN-LONGSWORD");
+    let mut pair = fight(drilled(), pair, man(), &[11, 11]);
+    pair.choose(1, strike(2, "double-attack", &[]));
+    let lines = pair.end();
+    let miss = "1 double-attack 2: 11 failure (ATK-01; 10: 7 VAL-02 +5 VAL-03";
+    let misses = lines.iter().filter(|line| line.starts_with(miss));
+    assert_eq!(misses.count(), 2, "{lines:#?}");
+}
+
+#[test]
+fn the_extra_action_of_two_weapons_is_made_with_one_of_them() {
+    let _proof = proves(&["TWO-05", "MAN-DOPPELANGRIFF"]);
+    // After the double attack of phase 14 there is one blow in phase 10, at 12.
+    let double = strike(2, "double-attack", &[]);
+    let pair = two_handed().replace("WPN-DAGGER", "WPN-LONGSWORD");
+    let mut extra = drilled()
+        .hero(pair, (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 2")
+        .dice(&[11, 11])
+        .open();
+    extra.plan(2, "fight").plan(1, "fight").choose(1, double.clone());
+    assert_eq!(extra.asked(), Some((1, "attack")));
+    assert_eq!(extra.forbidden(1, &double), "TWO-05");
+    assert_eq!(extra.ways(&strike(2, "attack", &[]), 20), 12);
+}

@@ -1,7 +1,7 @@
 //! Parries that do more than stop a blow.
 
 use crate::drill::{bearer, drilled, feat, fight, strike, tells, two_on_one, who};
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::story::{Man, blow, defend, man, of, plan};
 
 #[test]
@@ -299,6 +299,7 @@ fn a_dancers_wall_parries_three_times() {
 #[test]
 fn the_defensive_style_defends_twice() {
     let _proof = proves(&["MAN-DEFENSIV", "SF-DEFENSIV"]);
+    let _struck = strikes_out(&["UMW-04"]);
     // Two defences at 12, neither of them harder.
     let guarded = who(man(), &["SF-DEFENSIV"]);
     let mut twice = two_on_one([man(), man()], guarded, "guarded", &[12, 12, 12, 12]);

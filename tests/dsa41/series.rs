@@ -1,7 +1,7 @@
 //! A series of attacks: who may begin it, what it costs beside a shield and late in the round, and how it ends.
 
 use crate::drill::{bearer, drilled, fight, strike, tells, who};
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::story::{Man, Setup, Story, able, blow, defend, go, man, plan};
 
 /// Who attacks in series: KO 12, so six attacks.
@@ -270,4 +270,35 @@ fn a_series_ends_by_choice_without_harm() {
     assert_eq!(story.forbidden(1, &plan("lunge-on")), "MAN-AUSFALL");
     let lines = story.end();
     assert!(!lines.iter().any(|line| line.contains(" ini ")), "{lines:#?}");
+}
+
+#[test]
+fn a_series_wants_attack_and_defence_declared() {
+    let _proof = proves(&["MAN-GEN-12"]);
+    let lunge = strike(2, "lunge", &[0, 0]);
+    for (name, goes) in [("fight", true), ("attack-move", false), ("attack-act", false)] {
+        let mut story = drilled()
+            .hero(fencer(), (5, 5), "initiative: 14")
+            .foe(man(), (6, 5), "initiative: 10")
+            .open();
+        story.plan(2, "fight").plan(1, name);
+        if goes {
+            assert_eq!(story.ways(&lunge, 20), 8);
+        } else {
+            assert_eq!(story.forbidden(1, &lunge), "MAN-GEN-12", "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_second_attack_of_a_series_is_converted_without_a_malus() {
+    let _struck = strikes_out(&["MAN-AUSFALL"]);
+    let mut story = gone_on(drilled(), fencer(), man(), &[12, 12, 13, 3]);
+    story.choose(1, strike(2, "lunge-on", &[])).defend(2, "parry");
+    story.pass(2);
+    story.choose(1, strike(2, "lunge-on", &[]));
+    tells(
+        &story.end(),
+        &["1 lunge-on 2: 13 failure (ATK-01; 12: 7 VAL-02 +5 VAL-03)"],
+    );
 }

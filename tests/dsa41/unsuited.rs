@@ -1,8 +1,10 @@
 //! Manoeuvres with weapons that are not made for them.
 
+use klingentanz::battle::{Choice, FighterId, Slot, Term};
+
 use crate::drill::{drilled, feat, fight, spearman, strike, tells, who};
 use crate::proof::proves;
-use crate::story::{Setup, blow, defend, man};
+use crate::story::{Man, Setup, blow, defend, man};
 
 /// Where any weapon may be tried for any manoeuvre that has been learnt.
 fn makeshift() -> Setup {
@@ -124,4 +126,33 @@ fn what_hangs_on_a_chain_neither_thrusts_nor_feints() {
     // Of the cat the table says no more than how it is parried: AT 12 - 1 - 4 - 4 = 3.
     let cat = fight(makeshift(), led("WPN-NINETAIL"), man(), &[]);
     assert_eq!(cat.ways(&strike(2, "thrust", &[0]), 20), 3);
+}
+
+#[test]
+fn a_shield_throws_down_as_its_own_rule_says() {
+    let _proof = proves(&["MAN-SCHILDATTACKE", "MAN-NIEDERWERFEN"]);
+    // It is no weapon of another trade: AT 12 - 1 - 4 - 2 - 3 = 2. KK 12 - 2 = 10: an 11 fails.
+    let thrower = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-RAUFEN", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    let thrower = who(thrower.ron(), &["SF-NIEDERWERFEN"]);
+    let mut throws = fight(makeshift(), thrower, man(), &[2, 1, 11, 1, 1]);
+    let with_shield = Choice::Attack {
+        target: FighterId(2),
+        with: Slot(1),
+        manoeuvre: Term::named("knock-down").unwrap(),
+        stakes: vec![2],
+    };
+    assert_eq!(throws.ways(&with_shield, 20), 2);
+    throws.choose(1, with_shield).take(2);
+    tells(
+        &throws.end(),
+        &[
+            "1 knock-down 2 at 2: 2 success (ATK-01; 2: 7 VAL-02 +5 VAL-03 -1 SHD-10 -4 MAN-NIEDERWERFEN -2 MAN-NIEDERWERFEN -3 MAN-SCHILDATTACKE)",
+            "2 strength failed 0: 11 failure (MAN-NIEDERWERFEN; 10: 12 CNV-07 -2 MAN-NIEDERWERFEN)",
+            "2 prone MAN-NIEDERWERFEN",
+        ],
+    );
 }

@@ -1,6 +1,6 @@
 //! Attacks: the value, the announcements, the roll.
 
-use crate::battle::{Check, Ledger, Term};
+use crate::battle::{Check, Ledger, Modifier, Term};
 use crate::dice::{Dice, DiceError};
 
 use super::fighter::{Arm, Build, Second};
@@ -115,10 +115,15 @@ impl Blow {
     ///
     /// Rule: `MAN-GEN-05`, `MAN-GEN-06`.
     pub(crate) fn risk(&self, attack: &Ledger, saved: i16) -> i16 {
+        // A feint costs more beside a large shield (MAN-FINTE).
+        let is_of_feint = |line: &&Modifier| line.applies && line.rule == rule::MAN_FINTE;
+        let lines = attack.lines.iter().filter(is_of_feint);
+        let feint = -lines.map(|line| line.amount).sum::<i16>();
         match self.form {
-            Form::Plain => return self.feint + self.power,
-            // Where an attack is only shared out, nothing of it is a malus; nor is what riding costs announced.
-            Form::Share(_) | Form::Mounted(..) => return 0,
+            Form::Plain => return feint + self.power,
+            // Where an attack is only shared out, nothing of it is a malus; nor is what riding costs announced. With two blows at once
+            // nobody announces anything (MAN-DOPPELANGRIFF).
+            Form::Share(_) | Form::Mounted(..) | Form::Double => return 0,
             _ => {}
         }
         let own = self.form.rule();
@@ -129,7 +134,7 @@ impl Blow {
             .iter()
             .filter(|line| Some(line.rule) == own || of_form.contains(&line.rule))
             .filter(|line| line.applies);
-        self.feint + self.power - fixed.map(|line| line.amount).sum::<i16>() - saved
+        feint + self.power - fixed.map(|line| line.amount).sum::<i16>() - saved
     }
 
     /// The same as this fighter strikes it.

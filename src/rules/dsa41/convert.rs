@@ -105,6 +105,10 @@ pub(crate) fn add_to_attack(
         ledger.note(rule::TWO_04, CONVERTED);
         return;
     }
+    // The second attack of a round of a series is converted without a malus (MAN-AUSFALL).
+    if turn.plan == Some(Plan::LungeOn) && due_of(scene, attacker) == Some(Due::Second) {
+        ledger.note(rule::MAN_AUSFALL, CONVERTED);
+    }
     let is_hard = is_left_over || is_second;
     ledger.add(rule::UMW_02, if is_hard { CONVERTED } else { 0 });
 }
@@ -123,6 +127,11 @@ pub(crate) fn add_to_defence(
 ) -> Result<(), RuleId> {
     if !is_converted_defence(defender) || means == Means::SecondWard {
         ledger.add(rule::UMW_02, 0);
+        // Whoever has learnt to defend himself gives up his attack without a malus (MAN-DEFENSIV).
+        let is_guarded = defender.turn.plan == Some(Plan::Guarded) && defender.turn.spent.defences > 0;
+        if is_guarded && means != Means::SecondWard {
+            ledger.note(rule::UMW_04, CONVERTED);
+        }
         return Ok(());
     }
     let arm = means.is_of_weapon().then(|| defender.arm_of(means));

@@ -98,8 +98,13 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut p
     let plain = points.value();
     match (blow.force, blow.form.rule()) {
         (Force::Half, _) => {
-            let left = halved(plain - strength_of(arm), blow.luck.is_critical());
-            points.ledger.add(rule::MAN_GEGENHALTEN, left - plain);
+            let of_run = manoeuvre::hit_points(blow.form, plain);
+            points
+                .ledger
+                .add(blow.form.rule().unwrap_or(rule::DMG_01), of_run);
+            let whole = plain + of_run;
+            let left = halved(whole - strength_of(arm), is_doubled(arm, blow));
+            points.ledger.add(rule::MAN_GEGENHALTEN, left - whole);
         }
         (Force::Whole, Some(rule)) => {
             let more = manoeuvre::hit_points(blow.form.counted(arm), plain);
@@ -179,18 +184,31 @@ pub(crate) fn burn(hit: &mut Hit, fire: i16) {
 pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) -> i16 {
     let plain =
         thrown + arm.plus.value() + attack::power_of(striker, arm, blow.power) + blow.flight.called.more;
-    let is_doubled = blow.luck.is_critical();
     if blow.force == Force::Half {
-        return halved(plain - strength_of(arm), is_doubled) * factor_of_luck(blow);
+        let of_run = manoeuvre::hit_points(blow.form, plain);
+        let left = halved(plain + of_run - strength_of(arm), is_doubled(arm, blow));
+        return left
+            * if is_braced(arm, blow) {
+                DOUBLED
+            } else {
+                factor_of_luck(blow)
+            };
     }
     match blow.form {
-        Form::Plain if !is_doubled => plain,
+        Form::Plain if !blow.luck.is_critical() => plain,
         form if is_braced(arm, blow) => (plain + manoeuvre::hit_points(form.counted(arm), plain)) * DOUBLED,
         form => (plain + manoeuvre::hit_points(form.counted(arm), plain)) * factor_of_luck(blow),
     }
 }
 
-/// Half of the hit points of the worse of two blows; all of them where luck doubles them, as the greatest factor counts alone.
+/// Whether luck, or the pike of two, doubles the hit points of a blow.
+///
+/// Rule: `CRT-02`, `MAN-SPIESSGESPANN`.
+const fn is_doubled(arm: &Arm, blow: Blow) -> bool {
+    blow.luck.is_critical() || is_braced(arm, blow)
+}
+
+/// Half of the hit points of the worse of two blows; all of them where something doubles them, as the greatest factor counts alone.
 ///
 /// Rule: `MAN-GEGENHALTEN`, `DMG-08`.
 const fn halved(points: i16, is_doubled: bool) -> i16 {

@@ -27,7 +27,8 @@ pub(crate) struct Defence<T = Ledger> {
 
 /// The value of a defence, or the rule that forbids it now.
 ///
-/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`, `MAN-KLINGENWAND`, `MAN-AUSFALL`.
+/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`, `MAN-KLINGENWAND`, `MAN-AUSFALL`,
+/// `MAN-U-HOLDS`.
 ///
 /// # Errors
 ///
@@ -49,6 +50,10 @@ pub(crate) fn defence<T: Tally>(
     // Whom a series of attacks presses does not get away (MAN-AUSFALL).
     if means.classes() > 0 && defender.turn.plan == Some(Plan::Pressed) {
         return Err(rule::MAN_AUSFALL);
+    }
+    // Nor does he leave his square who is held there (MAN-U-HOLDS, MAN-FESTNAGELN, CRE-07).
+    if means.classes() > 0 && defender.condition.held_by.is_some() {
+        return Err(manoeuvre::grip_rule(scene, defender.id()));
     }
     if blow.flight.is_missile() {
         return shot::defence(scene, defender, attacker, blow, means);
@@ -207,14 +212,15 @@ pub(crate) fn standing<T: Tally>(
     foresee(&mut found, blow);
     manoeuvre::lift_defence(&mut found.ledger, scene, (defender, attacker), Guarding::Parry);
     if blow.form == Form::Trip && !defender.is_behind_shield(means) {
-        if arm.kind.is_whip {
-            return Err(rule::MAN_UMREISSEN);
-        }
         let is_bare = means.is_of_weapon()
             && manoeuvre::guard(&scene.round.melee.ties, defender, means)?
                 .kind
                 .is_unarmed;
         let is_nimble = is_bare && defender.build.traits.footwork;
+        // No weapon stops a whip, and no bare arm a blow at the legs but that of quick feet (MAN-U-BEINARBEIT).
+        if !is_nimble && (is_bare || arm.kind.is_whip) {
+            return Err(rule::MAN_UMREISSEN);
+        }
         found.ledger.add(rule::MAN_UMREISSEN, LOW_PARRY);
         let relief = if is_nimble { -LOW_PARRY } else { 0 };
         found.ledger.add(rule::MAN_U_BEINARBEIT, relief);

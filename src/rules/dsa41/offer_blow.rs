@@ -163,26 +163,43 @@ fn manoeuvres(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             }
             let foes = scene.fighters.iter();
             for target in foes.filter(|other| other.is_conscious() && scene.are_hostile(fighter, other)) {
-                let stakes = stakes_of(scene, fighter, target, (arm, form));
-                let choice = Choice::Attack {
-                    target: target.id(),
-                    with: Slot(slot as u8),
-                    manoeuvre,
-                    stakes: stakes.iter().map(|stake| stake.least).collect(),
-                };
-                offers.push(Offer {
-                    thing: Some(arm.name.clone()),
-                    stakes,
-                    ..plain(choice, manoeuvre)
-                });
+                for stakes in stakes_of(scene, fighter, target, (arm, form)) {
+                    let choice = Choice::Attack {
+                        target: target.id(),
+                        with: Slot(slot as u8),
+                        manoeuvre,
+                        stakes: stakes.iter().map(|stake| stake.least).collect(),
+                    };
+                    offers.push(Offer {
+                        thing: Some(arm.name.clone()),
+                        stakes,
+                        ..plain(choice, manoeuvre)
+                    });
+                }
             }
         }
     }
     offers
 }
 
-/// What may be announced with a manoeuvre.
-fn stakes_of(scene: &Scene, fighter: &Snapshot, target: &Snapshot, (arm, form): (&Arm, Form)) -> Vec<Stake> {
+/// What may be announced with a manoeuvre, in each of the ways in which it may be shared out.
+fn stakes_of(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    (arm, form): (&Arm, Form),
+) -> Vec<Vec<Stake>> {
+    if let Form::Storm(foes, ..) = form {
+        let ways = manoeuvre::ranges_of_storm(fighter, arm, foes);
+        let stakes = |(least, most)| {
+            let stake = |part: &Part| Stake {
+                shares: least < most,
+                ..points(*part, (least, most))
+            };
+            form.parts().iter().map(stake).collect()
+        };
+        return ways.map(stakes).collect();
+    }
     let most = attack::most_stakes(arm);
     let stake = |part: &Part| match (part, form) {
         (Part::Own, Form::Sweep(_)) => Stake {
@@ -191,19 +208,12 @@ fn stakes_of(scene: &Scene, fighter: &Snapshot, target: &Snapshot, (arm, form): 
             most: i16::from(manoeuvre::most_foes(scene, fighter, target, arm)),
             shares: false,
         },
-        (Part::First | Part::Second, Form::Storm(foes, ..)) => {
-            let (least, most) = manoeuvre::range_of_storm(fighter, arm, foes);
-            Stake {
-                shares: least < most,
-                ..points(*part, (least, most))
-            }
-        }
         _ => {
             let most = manoeuvre::most_points(fighter, target, arm, (form, *part)).min(most);
             points(*part, (0, most))
         }
     };
-    form.parts().iter().map(stake).collect()
+    vec![form.parts().iter().map(stake).collect()]
 }
 
 /// Points that are announced with a blow; those of all parts together are limited.

@@ -27,7 +27,7 @@ const TWICE_A_DIE: i64 = 7;
 /// Rule: `MAN-U-HOLDS`.
 pub(super) fn answers(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     let mut found = Vec::new();
-    if let Some(clasp) = manoeuvre::clasp_by(scene, own.id()) {
+    if let Some(clasp) = manoeuvre::clasp_by(scene, own.id()).filter(|clasp| !clasp.is_kept()) {
         let kept = scene.get(clasp.held).map_or(0, |held| in_a_round(held, &clasp));
         found.push((act(word::KEEP_HOLD), kept));
     }

@@ -113,8 +113,7 @@ fn tried(
             let form = match form {
                 Form::Sweep(_) => Form::Sweep(manoeuvre::most_foes(scene, own, target, arm)),
                 Form::Storm(foes, ..) => {
-                    let (least, most) = manoeuvre::range_of_storm(own, arm, foes);
-                    let even = manoeuvre::share(arm.attack.value()).clamp(least, most.max(least));
+                    let even = manoeuvre::share(arm.attack.value());
                     Form::Storm(foes, even, even)
                 }
                 form => form.of(own),

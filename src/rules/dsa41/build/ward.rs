@@ -150,7 +150,9 @@ fn bash(maker: &Maker, shield: &Shield) -> Option<Arm> {
     arm.is_endurance = true;
     arm.classes = DistanceClasses::HAND_AND_CLOSE;
     arm.kind.sole = Some(Art::Bash);
+    // It is made for what its rule lets it do, whatever the fist is made for.
     arm.kind.arts = Arts::of(|art, _| matches!(art, Art::Bash | Art::Power | Art::KnockDown));
+    arm.kind.foreign = Arts::default();
     Some(arm)
 }
 

@@ -102,8 +102,9 @@ pub(super) fn attack(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Resu
         }
         strikes if *strikes == plainly(word::MOUNT_STRIKES) => may_let_strike(scene, fighter),
         keep if *keep == plainly(word::KEEP_HOLD) => match manoeuvre::clasp_by(scene, fighter.id()) {
-            Some(_) => Ok(()),
-            None => Err(rule::MAN_U_HOLDS),
+            // The action of a round keeps it once.
+            Some(clasp) if !clasp.is_kept() => Ok(()),
+            _ => Err(rule::MAN_U_HOLDS),
         },
         free if [word::BREAK_FREE, word::WREST_FREE]
             .iter()
@@ -177,6 +178,8 @@ fn legal_due(scene: &Scene, fighter: &Snapshot) -> Option<Due> {
 fn fits_due(due: Option<Due>, blow: Blow) -> Result<(), RuleId> {
     match due {
         Some(Due::Extra) if blow.purpose != Purpose::Harm || blow.flight.is_missile() => Err(rule::TWO_05),
+        // It is made with one of the two weapons.
+        Some(Due::Extra) if blow.form == Form::Double => Err(rule::TWO_05),
         Some(Due::Left) if blow.form != Form::Left => Err(rule::MAN_TODVONLINKS),
         _ => Ok(()),
     }
@@ -227,6 +230,10 @@ pub(crate) fn may_strike_cell(
     if fighter.condition.disoriented {
         return Err(rule::AUS_04);
     }
+    if fighter.condition.held_by.is_some() {
+        manoeuvre::may_while_held(scene, fighter, arm)?;
+        manoeuvre::may_in_clinch(scene, fighter, Form::Plain)?;
+    }
     let is_held = |other: &Snapshot| other.body.present && place::footprint(&other.body).contains(cell);
     let is_suspect = scene.side_view().is_some() && scene.board().contains(cell);
     if !is_suspect || scene.fighters.iter().any(is_held) {
@@ -267,6 +274,7 @@ pub(crate) fn may_change_distance(
     if zone::is_crippled(fighter) {
         return Err(rule::ZON_03);
     }
+    manoeuvre::may_in_clinch(scene, fighter, Form::Plain)?;
     convert::may_strike_with(scene, fighter, arm)?;
     manoeuvre::may_be_struck_with(arm, Form::Plain)?;
     if !scene.are_hostile(fighter, target) || !std::ptr::eq(arm, fighter.main_arm()) {

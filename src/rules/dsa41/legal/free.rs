@@ -64,10 +64,14 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
             (word::PUT_DOWN, Some(name), None) => floor::put_down(scene, fighter, name),
             (word::TURN, None, Some(facing)) => turn(fighter, facing),
             (word::ACTIVATE, Some(slot), None) => activate(fighter, slot),
-            (word::LET_GO, None, None) => match manoeuvre::clasp_by(scene, fighter.id()) {
-                Some(_) => Ok(()),
-                None => Err(rule::MAN_U_HOLDS),
-            },
+            (word::LET_GO, None, None) => {
+                let holds = manoeuvre::clasp_by(scene, fighter.id()).is_some();
+                if holds || manoeuvre::pins(scene, fighter.id()) {
+                    Ok(())
+                } else {
+                    Err(rule::MAN_U_HOLDS)
+                }
+            }
             (word::SHRIEK, None, None) => beast::may_shriek(fighter),
             (word::FRENZY, None, None) => fury::may_begin(scene, fighter),
             (act, None, None) => plain(scene, fighter, act),

@@ -321,7 +321,7 @@ fn hidden_blade(fighter: &Snapshot) -> Option<&Arm> {
 
 /// Whether somebody may try such a blow, hold or throw at a foe.
 ///
-/// Rule: `UNA-07`, `MAN-U-BISS`, `MAN-U-WURF`, `MAN-U-HOLDS`, `MAN-SCHMUTZIG`, `SF-HRURUZAT`, `MAN-U-KLAMMER`.
+/// Rule: `UNA-07`, `MAN-U-BISS`, `MAN-U-WURF`, `MAN-U-HOLDS`, `MAN-SCHMUTZIG`, `SF-HRURUZAT`.
 ///
 /// # Errors
 ///
@@ -350,7 +350,7 @@ pub(super) fn may(
         }
         _ => {}
     }
-    may_in_clinch(scene, fighter, Form::Bare(kind, 0))
+    Ok(())
 }
 
 /// Whether somebody may wrestle with a foe of this size.

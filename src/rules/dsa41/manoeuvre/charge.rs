@@ -34,7 +34,7 @@ pub(super) fn may(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Ar
     run(scene, fighter, target, (arm, Form::Charge(0))).map(drop)
 }
 
-/// The squares of the run at a foe: straight, free, at least four of them and no more than a move leads, to the nearest place
+/// The squares of the run at a foe: straight, free, at least four of them and on foot no more than the speed, to the nearest place
 /// from which the weapon strikes at its distance.
 ///
 /// Rule: `MAN-STURMANGRIFF`, `BD-PF-38`, `BRD-10`.
@@ -81,7 +81,11 @@ pub(crate) fn run(
     });
     let paths = lanes.map(|end| straight(start.corner, end.corner));
     let least = least_run(fighter, form);
-    let mut long = paths.filter(|path| path.len() >= least);
+    let most = match fighter.body.mount {
+        Some(_) => usize::MAX,
+        None => usize::from(moves::speed(fighter).unsigned_abs()),
+    };
+    let mut long = paths.filter(|path| (least..=most).contains(&path.len()));
     long.find(|path| moves::check_charge(scene, fighter, target.id(), path).is_ok())
         .ok_or(rule::MAN_STURMANGRIFF)
 }

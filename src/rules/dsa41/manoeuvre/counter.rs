@@ -49,13 +49,14 @@ pub(crate) fn does_no_harm(arm: &Arm, blow: Blow) -> bool {
     blow.form.is_harmless() || arm.kind.is_wrestling && blow.form == Form::Plain
 }
 
-/// What is left of a blow that meets a better one: half of the points of its kind, where it was aimed, and nothing that was announced or
-/// that it does besides; none of one that does no harm.
+/// What is left of a blow that meets a better one: half of the points of its kind, those of a run among them, where it was aimed, and
+/// nothing that was announced or that it does besides; none of one that does no harm.
 ///
-/// Rule: `MAN-GEGENHALTEN`.
+/// Rule: `MAN-GEGENHALTEN`, `MAN-STURMANGRIFF`, `MNT-05`.
 pub(crate) fn worse(arm: &Arm, blow: Blow) -> Option<Blow> {
     let form = match blow.form {
-        Form::Flat | Form::Aimed(_) | Form::Mounted(..) => blow.form,
+        Form::Flat | Form::Aimed(_) | Form::Mounted(..) | Form::Charge(_) => blow.form,
+        Form::Counter(_, impact) => Form::Counter(0, impact),
         Form::Stun(_) => Form::Stun(0),
         Form::Bare(kind, _) => Form::Bare(kind, 0),
         _ => Form::Plain,

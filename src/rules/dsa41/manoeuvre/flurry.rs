@@ -7,8 +7,8 @@ use super::super::fighter::Arm;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::form::{Form, Part};
-use super::may::may_try;
-use super::sweep::around;
+use super::may::{fits, may_try};
+use super::sweep::{in_turn, is_reached};
 use super::value::{LEAST_SHARE, share, whole};
 use crate::battle::{FighterId, RuleId};
 
@@ -37,7 +37,7 @@ pub(crate) fn blows(
             .into_iter()
             .collect(),
         Form::Storm(foes, ..) => {
-            let mut found = around(scene, fighter, target, arm);
+            let mut found = stormed(scene, fighter, target, arm);
             found.truncate(usize::from(foes));
             let points = shares(arm, blow.form);
             let share = |(foe, points)| {
@@ -50,7 +50,14 @@ pub(crate) fn blows(
     }
 }
 
-/// The points of each blow of a storm; the third has what is left of the whole.
+/// The foes at whom a storm can go, the one who is named first: all within reach, wherever they stand.
+///
+/// Rule: `MAN-KLINGENSTURM`, `MAN-GEN-08`.
+fn stormed(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> SmallVec<[FighterId; 3]> {
+    in_turn(scene, fighter, target, |foe| is_reached(scene, fighter, foe, arm))
+}
+
+/// The points of each blow of a storm; the third has what is left of the whole, or the even share.
 ///
 /// Rule: `MAN-KLINGENSTURM`.
 pub(crate) fn shares(arm: &Arm, form: Form) -> [i16; 3] {
@@ -61,22 +68,27 @@ pub(crate) fn shares(arm: &Arm, form: Form) -> [i16; 3] {
     [first, second, if is_even { share(at).max(left) } else { left }]
 }
 
-/// Whether somebody may strike with both weapons at once.
+/// Whether somebody may strike with both weapons at once: the distance must be that of either.
 ///
-/// Rule: `MAN-DOPPELANGRIFF`.
-pub(super) fn may_double(scene: &Scene, fighter: &Snapshot, blow: Blow) -> Result<(), RuleId> {
+/// Rule: `MAN-DOPPELANGRIFF`, `MAN-GEN-08`.
+pub(super) fn may_double(
+    scene: &Scene,
+    (fighter, target): (&Snapshot, &Snapshot),
+    blow: Blow,
+) -> Result<(), RuleId> {
     let second = fighter.second_arm();
     let second = second.ok_or(rule::MAN_DOPPELANGRIFF)?;
     if blow.slot != 0 {
         return Err(rule::MAN_DOPPELANGRIFF);
     }
-    may_try(scene, fighter, Some(second), super::Art::Double)
+    may_try(scene, fighter, Some(second), super::Art::Double)?;
+    fits(scene, fighter, target, second)
 }
 
 /// Whether somebody may strike at so many foes with these points: the halves and two more each, or, for those who feel how a fight
-/// goes, as they like.
+/// goes, also as they like.
 ///
-/// Rule: `MAN-KLINGENSTURM`, `SF-KAMPFGESPUER`, `SF-KLINGENTAENZER`.
+/// Rule: `MAN-KLINGENSTURM`, `MAN-GEN-08`, `SF-KAMPFGESPUER`, `SF-KLINGENTAENZER`.
 pub(super) fn may_storm(
     scene: &Scene,
     (fighter, target): (&Snapshot, &Snapshot),
@@ -87,7 +99,8 @@ pub(super) fn may_storm(
         return Ok(());
     };
     let traits = fighter.build.traits;
-    let around = around(scene, fighter, target, arm);
+    fits(scene, fighter, target, arm)?;
+    let around = stormed(scene, fighter, target, arm);
     let is_enough = around.len() >= usize::from(foes) && around.first() == Some(&target.id());
     if !is_enough || foes > 2 && !traits.blade_dancer {
         return Err(rule::MAN_KLINGENSTURM);
@@ -97,18 +110,21 @@ pub(super) fn may_storm(
     let all = shares(arm, form);
     let all = &all[..usize::from(foes)];
     let is_whole = all.iter().sum::<i16>() <= whole(at) && all.iter().all(|points| *points >= LEAST_SHARE);
-    let is_fair = if traits.instinct { is_whole } else { is_even };
+    let is_fair = is_even || traits.instinct && is_whole;
     if is_fair { Ok(()) } else { Err(rule::MAN_GEN_03) }
 }
 
-/// The least and the most points of a blow of a storm.
+/// The ways to share out a storm at so many foes, each with the least points of a blow and the most of its first two: evenly, and for those
+/// who feel how a fight goes as they like. Who can have the even shares so has no need of them besides.
 ///
-/// Rule: `MAN-KLINGENSTURM`.
-pub(crate) fn range(fighter: &Snapshot, arm: &Arm, foes: u8) -> (i16, i16) {
-    let at = arm.attack.value();
-    if fighter.build.traits.instinct {
-        (LEAST_SHARE, whole(at) - LEAST_SHARE * (i16::from(foes) - 2))
-    } else {
-        (share(at), share(at))
-    }
+/// Rule: `MAN-KLINGENSTURM`, `SF-KAMPFGESPUER`.
+pub(crate) fn ranges(fighter: &Snapshot, arm: &Arm, foes: u8) -> impl Iterator<Item = (i16, i16)> {
+    let (at, foes) = (arm.attack.value(), i16::from(foes));
+    let even = share(at);
+    // What those after the second need at least is not theirs.
+    let most = whole(at) - LEAST_SHARE * (foes - 2);
+    let free = (fighter.build.traits.instinct && most >= 2 * LEAST_SHARE).then_some((LEAST_SHARE, most));
+    let is_among = free.is_some() && even >= LEAST_SHARE && 2 * even <= most;
+    let even = (!is_among).then_some((even, even));
+    free.into_iter().chain(even)
 }

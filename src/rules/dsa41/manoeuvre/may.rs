@@ -15,7 +15,8 @@ use crate::board::{PushEnd, push_line};
 
 /// Whether somebody may strike a blow in its form; an ordinary one needs nothing.
 ///
-/// Rule: `MAN-GEN-01`, `MAN-GEN-06`, `MAN-GEN-07`, `MAN-GEN-08`, `MAN-GEN-10`, `MAN-GEN-12`, `SIT-06`, `SIT-07`.
+/// Rule: `MAN-GEN-01`, `MAN-GEN-06`, `MAN-GEN-07`, `MAN-GEN-08`, `MAN-GEN-10`, `MAN-GEN-12`, `SIT-06`, `SIT-07`,
+/// `MAN-U-KLAMMER`.
 ///
 /// # Errors
 ///
@@ -30,6 +31,7 @@ pub(crate) fn may(
     if let Form::Bare(Bare::GetFree, _) = blow.form {
         return may_get_free(scene, fighter, target, arm);
     }
+    bare::may_in_clinch(scene, fighter, blow.form)?;
     if let Form::Mounted(..) = blow.form {
         has_both_actions(scene, fighter, blow.form)?;
         return onrush::may(scene, fighter, target, (arm, blow.form));
@@ -58,7 +60,7 @@ pub(crate) fn may(
         Form::KnockDown(_) => may_fall(rule::CRE_05, target)?,
         Form::Trip => may_fall(rule::MAN_UMREISSEN, target)?,
         Form::Disarm(_) => may_be_disarmed((fighter, target), target.main_arm(), arm)?,
-        Form::Double => flurry::may_double(scene, fighter, blow)?,
+        Form::Double => flurry::may_double(scene, (fighter, target), blow)?,
         Form::Storm(..) => flurry::may_storm(scene, (fighter, target), arm, blow.form)?,
         Form::Left if !is_turn_of_left(scene, fighter) => return Err(rule::MAN_TODVONLINKS),
         Form::Share(_) => return Err(rule::MAN_KLINGENSTURM),
@@ -126,6 +128,7 @@ pub(crate) fn may_counter(
     let own = defender.main_arm();
     fury::has_wits(defender)?;
     may_try(scene, defender, Some(own), Art::Counter)?;
+    bare::may_in_clinch(scene, defender, Form::Counter(0, 0))?;
     let is_several = matches!(
         blow.form,
         Form::Sweep(_)
@@ -243,15 +246,21 @@ pub(super) fn bears_shield(fighter: &Snapshot) -> bool {
 ///
 /// Rule: `CRE-05`.
 fn may_fall(rule: RuleId, target: &Snapshot) -> Result<(), RuleId> {
-    let is_too_big = match target.build.size {
+    match () {
+        () if is_too_big_to_fall(target) => Err(rule::CRE_05),
+        () if target.is_prone() => Err(rule),
+        () => Ok(()),
+    }
+}
+
+/// Whether nothing throws somebody down: he is huge, or big and on more than two legs, or on none.
+///
+/// Rule: `CRE-05`.
+pub(super) fn is_too_big_to_fall(target: &Snapshot) -> bool {
+    match target.build.size {
         Size::Huge => true,
         Size::Big => target.build.legs != Legs::Two,
         _ => false,
-    };
-    match () {
-        () if is_too_big => Err(rule::CRE_05),
-        () if target.is_prone() => Err(rule),
-        () => Ok(()),
     }
 }
 
@@ -339,8 +348,8 @@ fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(),
     let turn = &fighter.turn;
     let is_fresh = turn.struck == 0 && turn.spent.attacks == 0;
     let is_whole = turn.plan == Some(Plan::Fight) && turn.defences > 0 && is_fresh && !turn.converted;
-    // The first attack of a series leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
-    let is_free = matches!(form, Form::Lunge(_)) && turn.struck == 0 && turn.plan != Some(Plan::LungeOn);
+    // The first attack of a series wants both declared, but leaves the defence; what it costs comes with the next round (MAN-AUSFALL).
+    let is_free = matches!(form, Form::Lunge(_)) && turn.struck == 0 && turn.plan == Some(Plan::Fight);
     if (is_first || is_unasked) && (is_whole || is_free) {
         Ok(())
     } else {

@@ -24,17 +24,19 @@ pub use counter::{Force, Meeting};
 pub(crate) use counter::{does_no_harm, worse};
 pub use craft::{Art, Arts, Craft, Crafts};
 pub use flurry::Flurry;
-pub(crate) use flurry::{blows, range as range_of_storm};
+pub(crate) use flurry::{blows, ranges as ranges_of_storm};
 pub use form::{Form, Onset, Part, Series, Sweeping};
 pub(crate) use may::{may, may_be_struck_with, may_counter, may_try};
 pub use onrush::Rush;
 pub(crate) use onrush::may_joust;
-pub(crate) use parry::{add_to_parry, has_wall, is_behind_wall, lent, range as range_of_parry, wall, whirl};
+pub(crate) use parry::{
+    add_to_parry, has_wall, is_behind_wall, lent, range as range_of_parry, wall_after, whirl,
+};
 pub(crate) use series::{is_of_series, may_give_way, may_go_on, most_attacks, series_of};
 pub(crate) use sweep::{most_foes, swept};
 pub use tie::{Bond, Grasp, Tie};
 pub(crate) use tie::{
     Clasp, Guarding, answered, braced, clasp, clasp_by, clasp_in, grip_rule, guard, lift_attack,
-    lift_defence, pinned, struck,
+    lift_defence, pinned, pins, struck,
 };
 pub(crate) use value::{Bite, SPLITTING, add_to_attack, check_of, hit_points, most_points, share};

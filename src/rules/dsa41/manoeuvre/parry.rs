@@ -176,25 +176,58 @@ pub(crate) fn range(scene: &Scene, defender: &Snapshot, (feat, piece): (Feat, Pi
     (0, talent.min(value.map_or(0, Ledger::value)).max(0))
 }
 
-/// The wall that somebody has begun in this round: the parries that are left of it, and the points for them; as yet none, all of it.
+/// A wall of blades as it stands: the parries that are left of it, the points for them, and whether each so far had its even share.
+#[derive(Clone, Copy)]
+struct Blades {
+    parries: u8,
+    left: i16,
+    is_even: bool,
+}
+
+/// The wall that somebody has begun in this round; as yet none, all of it.
 ///
 /// Rule: `MAN-KLINGENWAND`, `SF-KLINGENTAENZER`.
-pub(crate) fn wall(scene: &Scene, defender: &Snapshot) -> (u8, i16) {
+fn wall(scene: &Scene, defender: &Snapshot) -> Blades {
     let mut ties = scene.round.melee.ties.iter();
     let begun = ties.find_map(|tie| match tie.bond {
-        Bond::Wall(parries) if tie.of == defender.id() => Some((parries, tie.points)),
+        Bond::Wall(parries, is_even) if tie.of == defender.id() => Some(Blades {
+            parries,
+            left: tie.points,
+            is_even,
+        }),
         _ => None,
     });
-    let parry = defender.main_arm().parry.as_ref().map_or(0, Ledger::value);
-    let parries = if defender.build.traits.blade_dancer { 3 } else { 2 };
-    begun.unwrap_or((parries, whole(parry)))
+    begun.unwrap_or(Blades {
+        parries: if defender.build.traits.blade_dancer { 3 } else { 2 },
+        left: whole(parry_of(defender)),
+        is_even: true,
+    })
+}
+
+/// What is left of a wall after a parry with so many points, and the points for that: nothing where they do not suffice.
+///
+/// Rule: `MAN-KLINGENWAND`.
+pub(crate) fn wall_after(scene: &Scene, defender: &Snapshot, points: i16) -> (Bond, i16) {
+    let before = wall(scene, defender);
+    let is_even = before.is_even && points == share(parry_of(defender));
+    let left = before.left - points;
+    let parries = if is_even || left >= LEAST_SHARE {
+        before.parries.saturating_sub(1)
+    } else {
+        0
+    };
+    (Bond::Wall(parries, is_even), left)
+}
+
+fn parry_of(defender: &Snapshot) -> i16 {
+    defender.main_arm().parry.as_ref().map_or(0, Ledger::value)
 }
 
 /// Whether somebody may put up another parry of a wall that he has begun.
 ///
 /// Rule: `MAN-KLINGENWAND`.
 pub(crate) fn has_wall(scene: &Scene, defender: &Snapshot) -> bool {
-    let is_his = |tie: &Tie| tie.of == defender.id() && matches!(tie.bond, Bond::Wall(1..));
+    let is_his = |tie: &Tie| tie.of == defender.id() && matches!(tie.bond, Bond::Wall(1.., _));
     scene.round.melee.ties.iter().any(is_his)
 }
 
@@ -202,18 +235,22 @@ pub(crate) fn has_wall(scene: &Scene, defender: &Snapshot) -> bool {
 ///
 /// Rule: `MAN-KLINGENWAND`.
 pub(crate) fn is_behind_wall(scene: &Scene, defender: &Snapshot) -> bool {
-    let is_his = |tie: &Tie| tie.of == defender.id() && matches!(tie.bond, Bond::Wall(_));
+    let is_his = |tie: &Tie| tie.of == defender.id() && matches!(tie.bond, Bond::Wall(..));
     scene.round.melee.ties.iter().any(is_his)
 }
 
-/// What the next parry of a wall may have: half and two more, or, for those who feel how a fight goes, as they like.
+/// What the next parry of a wall may have: half and two more, or, for those who feel how a fight goes, as they like, so that another one
+/// can follow the first.
 ///
 /// Rule: `MAN-KLINGENWAND`, `SF-KAMPFGESPUER`.
 fn wall_range(scene: &Scene, defender: &Snapshot) -> (i16, i16) {
-    let parry = defender.main_arm().parry.as_ref().map_or(0, Ledger::value);
-    if !defender.build.traits.instinct {
-        return (share(parry), share(parry));
+    let Blades { left, is_even, .. } = wall(scene, defender);
+    let kept = if has_wall(scene, defender) { 0 } else { LEAST_SHARE };
+    let even = share(parry_of(defender));
+    let is_free = defender.build.traits.instinct && left - kept >= LEAST_SHARE;
+    match (is_free, is_even) {
+        (false, _) => (even, even),
+        (true, false) => (LEAST_SHARE, left),
+        (true, true) => (LEAST_SHARE, (left - kept).max(even)),
     }
-    let (parries, left) = wall(scene, defender);
-    (LEAST_SHARE, left - LEAST_SHARE * (i16::from(parries) - 1))
 }

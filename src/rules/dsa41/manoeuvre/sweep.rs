@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::super::fighter::Arm;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{melee, place, rule, word};
-use super::may::has_room;
+use super::may::{fits, has_room};
 use crate::battle::{FighterId, RuleId};
 
 /// The most foes that one sweep strikes at.
@@ -13,7 +13,7 @@ const MOST: usize = 3;
 
 /// Whether a sweep at so many foes may be struck, of whom one is named.
 ///
-/// Rule: `MAN-BEFREIUNG`.
+/// Rule: `MAN-BEFREIUNG`, `MAN-GEN-08`.
 ///
 /// # Errors
 ///
@@ -25,6 +25,7 @@ pub(super) fn may(
     arm: &Arm,
     foes: u8,
 ) -> Result<(), RuleId> {
+    fits(scene, fighter, target, arm)?;
     let around = around(scene, fighter, target, arm);
     let is_enough = (1..=around.len()).contains(&usize::from(foes));
     if is_enough && around.first() == Some(&target.id()) && has_room(scene, fighter, target, arm) {
@@ -39,8 +40,7 @@ pub(crate) fn most_foes(scene: &Scene, fighter: &Snapshot, target: &Snapshot, ar
     around(scene, fighter, target, arm).len() as u8
 }
 
-/// The foes whom a sweep strikes at: the one who is named, and those after him in the order of their ids, which begins anew behind
-/// the last.
+/// The foes whom a sweep strikes at.
 ///
 /// Rule: `MAN-BEFREIUNG`.
 pub(crate) fn swept(
@@ -54,23 +54,39 @@ pub(crate) fn swept(
     found
 }
 
-pub(super) fn around(
-    scene: &Scene,
-    fighter: &Snapshot,
-    target: &Snapshot,
-    arm: &Arm,
-) -> SmallVec<[FighterId; 3]> {
-    let is_beside = |foe: &&Snapshot| {
+/// The foes around whom a sweep can strike at: engaged, before the fighter or beside him, and at the distance of his weapon.
+///
+/// Rule: `MAN-BEFREIUNG`, `MAN-GEN-08`.
+fn around(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> SmallVec<[FighterId; 3]> {
+    let is_beside = |foe: &Snapshot| {
         let is_engaged = scene.round.melee.pairs.get(fighter.id(), foe.id()).is_some()
             || !scene.round.modules.keep_pairs();
         is_engaged
-            && foe.is_conscious()
             && place::arc(&fighter.body, &foe.body) != word::REAR
-            && melee::in_reach(scene, fighter, foe, arm).is_ok()
+            && is_reached(scene, fighter, foe, arm)
     };
+    in_turn(scene, fighter, target, is_beside)
+}
+
+/// Whether a weapon reaches a foe at its own distance.
+///
+/// Rule: `MAN-GEN-08`, `BRD-07`.
+pub(super) fn is_reached(scene: &Scene, fighter: &Snapshot, foe: &Snapshot, arm: &Arm) -> bool {
+    foe.is_conscious()
+        && fits(scene, fighter, foe, arm).is_ok()
+        && melee::in_reach(scene, fighter, foe, arm).is_ok()
+}
+
+/// Some of the foes, the one who is named and those after him in the order of their ids, which begins anew behind the last.
+pub(super) fn in_turn(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    is_one: impl Fn(&Snapshot) -> bool,
+) -> SmallVec<[FighterId; 3]> {
     let (after, before): (Vec<&Snapshot>, Vec<&Snapshot>) = scene
         .foes(fighter)
-        .filter(is_beside)
+        .filter(|foe| is_one(foe))
         .partition(|foe| foe.id() >= target.id());
     let ids = after.into_iter().chain(before).map(Snapshot::id);
     ids.take(MOST).collect()

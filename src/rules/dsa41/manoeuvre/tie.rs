@@ -2,7 +2,7 @@
 
 use super::super::attack::Blow;
 use super::super::data::DistanceClass;
-use super::super::fighter::Arm;
+use super::super::fighter::{Arm, Piece};
 use super::super::means::{Feat, Means};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
@@ -38,17 +38,18 @@ pub enum Bond {
     Hampered,
     /// Burdens what the foe sets against the next attack (`MAN-WINDMUEHLE`).
     Whirl,
-    /// So many parries of a wall are left, with these points for all of them (`MAN-KLINGENWAND`).
-    Wall(u8),
-    /// He is pinned, and gets free with so much less strength (`MAN-FESTNAGELN`).
-    Pinned,
+    /// So many parries of a wall are left, with these points for all of them; whether each so far had its even share
+    /// (`MAN-KLINGENWAND`).
+    Wall(u8, bool),
+    /// He is pinned with this, and gets free with so much less strength (`MAN-FESTNAGELN`).
+    Pinned(Piece),
     /// Burdens the next attack, parry or aimed dodge (`UNA-03`, `MAN-U-HALTEN`).
     Off(RuleId),
     /// Burdens the next parry (`MAN-U-BLOCK`, `MAN-U-KREUZBLOCK`, `MAN-U-NIEDERRINGEN`).
     Open(RuleId),
     /// Helps the next attack against the foe (`MAN-U-KREUZBLOCK`, `MAN-U-NIEDERRINGEN`).
     Ahead(RuleId),
-    /// The foe holds him, since so many rounds, and has done something for it last in this one (`MAN-U-HOLDS`).
+    /// The foe holds him, since so many rounds, and has done something for it in this one; 0 as long as he has not (`MAN-U-HOLDS`).
     Clasped(Grasp, u8, u16),
     /// What goes once in a round is done (`SF-HRURUZAT`).
     Spent(RuleId),
@@ -129,11 +130,18 @@ pub(crate) struct Clasp {
     pub(crate) points: i16,
     /// The rounds in which it has been kept.
     pub(crate) rounds: u8,
-    /// The last round in which its holder has done something for it.
-    pub(crate) kept: u16,
+    /// The round, if its holder has done something for it in it; 0 as long as he has not.
+    kept: u16,
 }
 
 impl Clasp {
+    /// Whether its holder has done something for it in the round already: he has taken it, or kept it.
+    ///
+    /// Rule: `MAN-U-HOLDS`.
+    pub(crate) const fn is_kept(&self) -> bool {
+        self.kept > 0
+    }
+
     fn of(tie: &Tie) -> Option<Self> {
         let Bond::Clasped(grasp, rounds, kept) = tie.bond else {
             return None;
@@ -259,8 +267,8 @@ impl Bond {
             Self::Lift => rule::MAN_MEISTERPARADE,
             Self::Opening | Self::Hampered => rule::MAN_BINDEN,
             Self::Whirl => rule::MAN_WINDMUEHLE,
-            Self::Wall(_) => rule::MAN_KLINGENWAND,
-            Self::Pinned => rule::MAN_FESTNAGELN,
+            Self::Wall(..) => rule::MAN_KLINGENWAND,
+            Self::Pinned(_) => rule::MAN_FESTNAGELN,
             Self::Off(rule) | Self::Open(rule) | Self::Ahead(rule) | Self::Spent(rule) => rule,
             Self::Clasped(grasp, ..) => grasp.rule(),
         }
@@ -296,7 +304,8 @@ pub(crate) fn lift_attack(
                 let burden = Clasp::of(tie).map_or(0, |clasp| clasp.burden());
                 ledger.add(tie.bond.rule(), -burden - hardship);
             }
-            Bond::Hampered | Bond::Whirl | Bond::Wall(_) | Bond::Pinned | Bond::Open(_) | Bond::Spent(_) => {}
+            Bond::Hampered | Bond::Whirl | Bond::Wall(..) | Bond::Pinned(_) => {}
+            Bond::Open(_) | Bond::Spent(_) => {}
         }
     }
 }
@@ -306,8 +315,16 @@ pub(crate) fn lift_attack(
 /// Rule: `MAN-FESTNAGELN`.
 pub(crate) fn pinned(scene: &Scene, id: FighterId) -> Option<i16> {
     let mut ties = scene.round.melee.ties.iter();
-    let found = ties.find(|tie| tie.of == id && tie.bond == Bond::Pinned);
+    let found = ties.find(|tie| tie.of == id && matches!(tie.bond, Bond::Pinned(_)));
     found.map(|tie| tie.points)
+}
+
+/// Whether somebody pins another with a weapon of his.
+///
+/// Rule: `MAN-FESTNAGELN`.
+pub(crate) fn pins(scene: &Scene, by: FighterId) -> bool {
+    let mut ties = scene.round.melee.ties.iter();
+    ties.any(|tie| tie.foe == Some(by) && matches!(tie.bond, Bond::Pinned(_)))
 }
 
 /// The rule by which somebody who is held cannot move.
@@ -372,7 +389,7 @@ pub(crate) fn struck(ties: &mut Vec<Tie>, (id, foe): (FighterId, FighterId), is_
             Bond::Lift | Bond::Opening | Bond::Ahead(_) => true,
             Bond::Whirl => is_answered,
             Bond::Off(_) => false,
-            Bond::Hampered | Bond::Wall(_) | Bond::Pinned | Bond::Open(_) => false,
+            Bond::Hampered | Bond::Wall(..) | Bond::Pinned(_) | Bond::Open(_) => false,
             Bond::Clasped(..) | Bond::Spent(_) => false,
         };
         // What burdens the next action burdens any, at whomever it goes.

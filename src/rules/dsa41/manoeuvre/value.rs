@@ -10,6 +10,7 @@ use super::super::{moves, rule};
 use super::bare::Bare;
 use super::craft::Art;
 use super::form::{Form, Part};
+use super::may::is_too_big_to_fall;
 use super::onrush::Rush;
 use crate::battle::RuleId;
 
@@ -88,7 +89,13 @@ pub(crate) fn add_to_attack(
     match form {
         Form::Disarm(_) => ledger.add(rule::WPN_11, arm.kind.disarms.into()),
         Form::Trip => ledger.add(rule, arm.kind.trips.into()),
-        Form::Counter(..) if arm.kind.is_spear => ledger.add(rule, SPEAR),
+        Form::Counter(..) => {
+            ledger.add(rule, if arm.kind.is_spear { SPEAR } else { 0 });
+            // It is no parry, which great initiative helps.
+            if attacker.turn.high_ini > 0 {
+                ledger.note(rule::INI_06, attacker.turn.high_ini);
+            }
+        }
         _ => {}
     }
     if arm.kind.sole == Some(Art::Bash) {
@@ -274,9 +281,9 @@ impl Bite {
 }
 
 /// What somebody who has been hit must pass to withstand the manoeuvre: the attribute, the rule, and its modifier; tripping is the
-/// harder the more hit points were thrown for it.
+/// harder the more hit points were thrown for it. None where nothing is to be withstood.
 ///
-/// Rule: `MAN-NIEDERWERFEN`, `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-BEFREIUNG`, `MAN-BETAEUBUNG`, `MAN-U-FUSSFEGER`,
+/// Rule: `CRE-05`, `MAN-NIEDERWERFEN`, `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-BEFREIUNG`, `MAN-BETAEUBUNG`, `MAN-U-FUSSFEGER`,
 /// `MAN-U-SCHMETTER`.
 pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(Attribute, (RuleId, i16))> {
     if let Form::Mounted(Rush::Down, _) = form {
@@ -292,6 +299,7 @@ pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(At
         return Some((which, (art.rule(), modifier)));
     }
     let (which, modifier) = match art {
+        Art::Sweep if is_too_big_to_fall(target) => return None,
         Art::Sweep => (Attribute::Kk, 0),
         Art::KnockDown => (Attribute::Kk, -form.points(Part::Own)),
         Art::Trip => (Attribute::Ge, -points),

@@ -1,6 +1,7 @@
 //! Opportunity attacks: who may strike at somebody who passes, and with what.
 
 use super::super::fighter::{Arm, Plan};
+use super::super::manoeuvre::{self, Form};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::situation;
@@ -68,6 +69,7 @@ pub(crate) fn may_strike(
     {
         return Err(rule::CRE_01);
     }
+    may_while_held(scene, striker, arm)?;
     situation::may_strike(scene, striker, victim, arm)?;
     in_reach(scene, striker, victim, arm)
 }
@@ -124,6 +126,18 @@ pub(crate) fn may_seize(
     {
         return Err(rule::CRE_01);
     }
+    may_while_held(scene, striker, arm)?;
     situation::may_strike(scene, striker, victim, arm)?;
     in_reach(scene, striker, victim, arm)
+}
+
+/// Whether somebody strikes so who may be held: with his bare body or what serves hand to hand, and not in a clinch.
+///
+/// Rule: `MAN-U-HOLDS`, `MAN-U-KLAMMER`.
+fn may_while_held(scene: &Scene, striker: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+    if striker.condition.held_by.is_none() {
+        return Ok(());
+    }
+    manoeuvre::may_while_held(scene, striker, arm)?;
+    manoeuvre::may_in_clinch(scene, striker, Form::Plain)
 }

@@ -53,7 +53,7 @@ fn holds(scene: &Scene, bearer: &Snapshot, helper: &Snapshot) -> bool {
         && is_ready(helper)
         && stance == Stance::Allied
         && leads_pike
-        && helper.hands.empty
+        && (helper.hands.empty || helper.main_arm().kind.is_unarmed)
         && helper.ward().is_none()
         && place::distance(bearer, helper) == 1
 }

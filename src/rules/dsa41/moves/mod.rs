@@ -62,13 +62,15 @@ fn speed_here(scene: &Scene, fighter: &Snapshot) -> i16 {
 
 /// Half squares that a gait may cost.
 ///
-/// Rule: `BRD-10`, `ACT-10`, `ACT-11`.
+/// Rule: `BRD-10`, `ACT-10`, `ACT-11`, `MAN-STURMANGRIFF`.
 pub(crate) fn budget(scene: &Scene, fighter: &Snapshot, gait: Term) -> u16 {
     let speed = speed_here(scene, fighter).unsigned_abs();
     match gait {
         word::SPRINT => 6 * speed,
         // The charge of a mount is a gallop (MNT-05).
         word::CHARGE if fighter.body.mount.is_some() => 6 * speed,
+        // A run counts its squares, whichever way they lie, on ground that slows nobody (MAN-STURMANGRIFF).
+        word::CHARGE => 3 * speed,
         _ => 2 * speed,
     }
 }

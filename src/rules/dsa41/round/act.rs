@@ -17,7 +17,7 @@ use super::late::{self, Late};
 use super::swing::swing;
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, aiming, bare, beast, between, charge, counter, deed, distance, flurry,
+    Actor, Due, Exchange, Stage, aiming, bare, beast, between, charge, counter, deed, distance, feat, flurry,
     fumble, grip, lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
 };
 
@@ -573,6 +573,9 @@ pub(super) const fn acted(fighter: FighterId, act: Term) -> Happening {
 pub(super) fn put(table: &mut Table, id: FighterId, at: Cell) {
     let from = table.snapshot(id).body.at;
     table.fighter(id).body.at = at;
+    if at != from {
+        feat::unpin(table, id);
+    }
     aiming::follow(table, id, from);
     saddle::carry(table, id);
 }

@@ -470,24 +470,31 @@ pub(super) fn let_go(table: &mut Table, by: FighterId) {
     }
 }
 
-/// Lets go by choice, which is an action of its own.
+/// Lets go by choice, which is an action of its own: of whom he holds, or pins.
+///
+/// Rule: `MAN-U-HOLDS`, `MAN-FESTNAGELN`.
 pub(super) fn release(table: &mut Table, by: FighterId) {
     table.write(acted(by, word::LET_GO));
     let_go(table, by);
+    feat::draw_back(table, by, None);
 }
 
-/// Holds that nobody has kept in the round end with it.
+/// Holds that nobody has kept in the round end with it; the others want to be kept anew.
 ///
 /// Rule: `MAN-U-HOLDS`.
 pub(super) fn lapse(table: &mut Table) {
-    let round = table.clock.round;
-    let is_over = |clasp: &Clasp| clasp.kept < round;
+    let is_over = |clasp: &Clasp| !clasp.is_kept();
     let over: Vec<FighterId> = manoeuvre::clasp_in(&table.round.melee.ties)
         .filter(is_over)
         .map(|clasp| clasp.held)
         .collect();
     for id in over {
         free(table, id, rule::MAN_U_HOLDS);
+    }
+    for tie in &mut table.round.melee.ties {
+        if let Bond::Clasped(.., kept) = &mut tie.bond {
+            *kept = 0;
+        }
     }
 }
 

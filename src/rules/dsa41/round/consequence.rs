@@ -175,6 +175,7 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     if is_blow {
         stun(table, id)?;
     }
+    grip::lose_hold(table, id);
     fall(table, id)
 }
 

@@ -12,7 +12,7 @@ use super::super::means::Feat;
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
-use super::super::{breakage, rule, word};
+use super::super::{breakage, convert, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
@@ -66,12 +66,16 @@ pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Resul
         Form::KnockDown(_) | Form::Mounted(Rush::Down, _) => stays_up(table, exchange).map(drop),
         Form::Stun(_) => stun(table, exchange, hit),
         Form::Bare(kind, _) => bare::besides(table, exchange, kind, hit),
-        Form::Pin(points) if late::waits(table) => {
-            late::put_off(table, Late::Pin(by, id, points));
-            Ok(())
-        }
         Form::Pin(points) => {
-            pin(table, (by, id), points);
+            let pinner = table.snapshot(by);
+            let arm = pinner.arm(usize::from(exchange.blow.slot));
+            let with = arm.and_then(|arm| convert::piece_of(pinner, arm));
+            let nail = (points, with.unwrap_or(Piece::Main));
+            if late::waits(table) {
+                late::put_off(table, Late::Pin(by, id, nail));
+            } else {
+                pin(table, (by, id), nail);
+            }
             Ok(())
         }
         _ => Ok(()),
@@ -97,6 +101,10 @@ fn stays_up(table: &mut Table, exchange: Exchange) -> Result<bool, DiceError> {
     let Some(rule) = exchange.blow.form.rule() else {
         return Ok(true);
     };
+    // Who cannot be thrown down is not shaken either (CRE-05).
+    if manoeuvre::check_of(exchange.blow.form, table.snapshot(exchange.target), 0).is_none() {
+        return Ok(true);
+    }
     let stays_up = withstands(table, exchange, 0)?;
     fall::shake(table, exchange.target, stays_up, rule)?;
     Ok(stays_up)
@@ -232,53 +240,80 @@ pub(super) fn build_wall(table: &mut Table, id: FighterId, means: Means) {
     };
     let round = table.clock.round;
     let scene = table.scene();
-    let (parries, whole) = scene.get(id).map_or((0, 0), |own| manoeuvre::wall(&scene, own));
+    let rest = scene
+        .get(id)
+        .map(|own| manoeuvre::wall_after(&scene, own, points));
     drop(scene);
-    let is_his = |tie: &Tie| tie.of == id && matches!(tie.bond, Bond::Wall(_));
+    let Some((bond, points)) = rest else { return };
+    let is_his = |tie: &Tie| tie.of == id && matches!(tie.bond, Bond::Wall(..));
     let ties = &mut table.round.melee.ties;
     ties.retain(|tie| !is_his(tie));
     ties.push(Tie {
         of: id,
         foe: None,
-        bond: Bond::Wall(parries.saturating_sub(1)),
-        points: whole - points,
+        bond,
+        points,
         last: round,
     });
 }
 
-/// Pins somebody, after all who act at once have acted.
+/// Pins somebody with so many points and this weapon, after all who act at once have acted; nobody pins with what he has lost meanwhile.
 ///
 /// Rule: `MAN-FESTNAGELN`, `INI-05`.
-pub(super) fn pin(table: &mut Table, (by, id): (FighterId, FighterId), points: i16) {
-    if table.snapshot(id).condition.held_by.is_some() || !table.snapshot(by).is_able() {
+pub(super) fn pin(table: &mut Table, (by, id): (FighterId, FighterId), (points, with): (i16, Piece)) {
+    let pinner = table.snapshot(by);
+    let has_lost = match with {
+        Piece::Main => pinner.hold().is_empty,
+        Piece::Second => !pinner.hold().has_second(),
+    };
+    if table.snapshot(id).condition.held_by.is_some() || !pinner.is_able() || has_lost {
         return;
     }
     table.fighter(id).condition.held_by = Some(by);
     table.round.melee.ties.push(Tie {
         of: id,
         foe: Some(by),
-        bond: Bond::Pinned,
+        bond: Bond::Pinned(with),
         points,
         last: u16::MAX,
     });
     table.state(id, word::HELD, true, rule::MAN_FESTNAGELN);
 }
 
-/// The weapon that pins somebody is drawn back: its bearer strikes, parries or goes away, or can hold it no more.
+/// The weapon that pins somebody is drawn back: its bearer strikes or parries with it, it leaves his hand, or he can hold it no more;
+/// whichever it is, where none is named.
 ///
 /// Rule: `MAN-FESTNAGELN`.
 #[inline]
-pub(super) fn draw_back(table: &mut Table, by: FighterId) {
-    let is_held_by = |tie: &Tie| tie.bond == Bond::Pinned && tie.foe == Some(by);
-    let held = table.round.melee.ties.iter().find(|tie| is_held_by(tie));
+pub(super) fn draw_back(table: &mut Table, by: FighterId, with: Option<Piece>) {
+    let is_drawn = |tie: &Tie| match tie.bond {
+        Bond::Pinned(piece) => tie.foe == Some(by) && with.is_none_or(|with| with == piece),
+        _ => false,
+    };
+    let held = table.round.melee.ties.iter().find(|tie| is_drawn(tie));
     if let Some(id) = held.map(|tie| tie.of) {
+        get_free(table, id);
+    }
+}
+
+/// Somebody is not where he was: he pins nobody any more, and nobody pins him.
+///
+/// Rule: `MAN-FESTNAGELN`.
+#[inline]
+pub(super) fn unpin(table: &mut Table, id: FighterId) {
+    if table.round.melee.ties.is_empty() {
+        return;
+    }
+    draw_back(table, id, None);
+    let is_pinned = manoeuvre::pinned(&table.scene(), id).is_some();
+    if is_pinned {
         get_free(table, id);
     }
 }
 
 /// Somebody is pinned no longer.
 pub(super) fn get_free(table: &mut Table, id: FighterId) {
-    let is_his = |tie: &Tie| tie.bond == Bond::Pinned && tie.of == id;
+    let is_his = |tie: &Tie| matches!(tie.bond, Bond::Pinned(_)) && tie.of == id;
     table.round.melee.ties.retain(|tie| !is_his(tie));
     table.fighter(id).condition.held_by = None;
     table.state(id, word::HELD, false, rule::MAN_FESTNAGELN);

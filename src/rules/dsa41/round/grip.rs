@@ -117,19 +117,20 @@ pub(super) fn let_go_when_wounded(table: &mut Table, id: FighterId) {
 
 /// Ends the grips of a fighter who can hold nobody any more, and those on one who is gone.
 pub(super) fn let_go(table: &mut Table, id: FighterId) {
-    feat::draw_back(table, id);
-    let scene = table.scene();
-    let is_pinned = manoeuvre::pinned(&scene, id).is_some();
-    drop(scene);
-    if is_pinned {
-        feat::get_free(table, id);
-    }
-    let condition = table.snapshot(id).condition;
-    if let Some(victim) = condition.holds {
-        release(table, id, victim);
-    }
-    if let Some(holder) = condition.held_by {
+    lose_hold(table, id);
+    feat::unpin(table, id);
+    if let Some(holder) = table.snapshot(id).condition.held_by {
         release(table, holder, id);
+    }
+}
+
+/// Whoever stops being able holds and pins nobody any more; who holds him holds on.
+///
+/// Rule: `MAN-U-HOLDS`, `MAN-FESTNAGELN`, `CRE-07`, `END-06`.
+pub(super) fn lose_hold(table: &mut Table, id: FighterId) {
+    feat::draw_back(table, id, None);
+    if let Some(victim) = table.snapshot(id).condition.holds {
+        release(table, id, victim);
     }
 }
 

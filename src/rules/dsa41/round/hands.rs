@@ -8,6 +8,7 @@ use super::super::fighter::{Hold, Piece, Second};
 use super::super::scene::Snapshot;
 use super::super::shelf::gear_of;
 use super::super::{rule, word, zone};
+use super::feat;
 use super::floor;
 use super::pair;
 use super::scatter;
@@ -17,6 +18,7 @@ use super::team;
 /// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
 pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     team::let_go(table, id);
+    feat::draw_back(table, id, None);
     let slot = serving_hand(table, id, slot);
     let from = table.snapshot(id).ini();
     lay_other_shield_down(table, id, slot);
@@ -128,6 +130,7 @@ const SHIELD_ONLY: Hold = Hold {
 
 /// Nothing is left in the hands; the initiative of weapon and shield goes with them (`INI-08`).
 pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
+    feat::draw_back(table, id, None);
     let from = table.snapshot(id).ini();
     table.fighter(id).hands.empty = true;
     table.state(id, word::UNARMED, true, rule);
@@ -182,6 +185,7 @@ pub(super) fn part_with(table: &mut Table, id: FighterId, piece: Piece, rule: Ru
     if piece == Piece::Second {
         return lose_second(table, id, rule);
     }
+    feat::draw_back(table, id, Some(Piece::Main));
     let fighter = table.snapshot(id);
     let keeps = fighter.style().has_second() && fighter.hold().has_second();
     let from = fighter.ini();
@@ -196,6 +200,7 @@ pub(super) fn part_with(table: &mut Table, id: FighterId, piece: Piece, rule: Ru
 
 /// The shield or second weapon is gone.
 fn lose_second(table: &mut Table, id: FighterId, rule: RuleId) {
+    feat::draw_back(table, id, Some(Piece::Second));
     let from = table.snapshot(id).ini();
     mark_second(table, id, Second::Lost);
     table.state(id, word::UNSHIELDED, true, rule);

@@ -39,8 +39,8 @@ pub enum Late {
     Disarm(FighterId, Piece),
     /// What is in a hand must pass a break test that a rule asks for (`BRK-02`).
     Strain(FighterId, Piece, RuleId),
-    /// The first pins the second, who gets free with so much less strength (`MAN-FESTNAGELN`).
-    Pin(FighterId, FighterId, i16),
+    /// The first pins the second, who gets free with so much less strength, with this weapon (`MAN-FESTNAGELN`).
+    Pin(FighterId, FighterId, (i16, Piece)),
     /// The first takes hold of the second, with so many points (`MAN-U-HOLDS`).
     Clasp(FighterId, FighterId, (Grasp, i16)),
     /// He gets out of the hold that he is in (`MAN-U-HOLDS`).
@@ -79,7 +79,7 @@ pub(super) fn happen(table: &mut Table) -> Result<(), DiceError> {
             Late::Jump(dodger, to) => jump(table, dodger, to),
             Late::Push(by, target) => drop(fall::push(table, by, target)?),
             Late::Drive(by, target, follows) => fall::drive(table, by, target, follows)?,
-            Late::Pin(by, target, points) => feat::pin(table, (by, target), points),
+            Late::Pin(by, target, nail) => feat::pin(table, (by, target), nail),
             Late::Clasp(by, target, hold) => bare::take_hold(table, (by, target), hold),
             Late::GetFree(id) => bare::get_free(table, id),
             Late::Strain(fighter, piece, cause) => luck::test(table, fighter, piece, cause)?,

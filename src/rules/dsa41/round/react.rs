@@ -17,7 +17,7 @@ use super::super::manoeuvre::{self, Bare, Form};
 use super::super::melee::{self, Purpose};
 use super::super::shot::Motion;
 use super::super::tally::Unread;
-use super::super::{legal, place, riding, rule, word};
+use super::super::{convert, legal, place, riding, rule, word};
 use super::act::{turn, turn_over};
 use super::late::{self, Late};
 use super::table::Table;
@@ -127,6 +127,7 @@ pub(super) fn defend(
     drop(scene);
     let id = exchange.target;
     let before = table.snapshot(id).turn;
+    let with = convert::piece_of_defence(table.snapshot(id), means);
     pay(table, id, means);
     breath::spend(table, id, of_defence(table.snapshot(id), means));
     aiming::lose_aim(table, id);
@@ -170,8 +171,10 @@ pub(super) fn defend(
     if is_warded {
         bare::stop_both(table, exchange.blow, means);
     }
+    if with.is_some() {
+        feat::draw_back(table, id, with);
+    }
     if means.is_of_weapon() && !matches!(means, Means::Other | Means::Bare) {
-        feat::draw_back(table, id);
         team::let_go(table, id);
     }
     if !is_warded {
@@ -205,7 +208,8 @@ pub(super) fn defend(
         distance::lengthen(table, id, exchange.attacker, (means.classes(), 0), to);
     }
     if !exchange.blow.purpose.harms() {
-        return Ok(());
+        // Whoever only wanted to come nearer has met with the whole parry (DK-05).
+        return feat::after_parry(table, exchange, means);
     }
     luck::strain(table, exchange, means, is_free)?;
     hurt_by_parry(table, exchange, means)?;

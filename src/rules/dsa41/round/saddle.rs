@@ -10,7 +10,7 @@ use super::super::riding::{self, Test};
 use super::super::{enlist, rule, word};
 use super::table::Table;
 use super::trial::talent_check;
-use super::{Actor, Due, Stage, act, aiming, pair};
+use super::{Actor, Due, Stage, act, aiming, feat, pair};
 
 /// Whether a rider holds himself on his mount, or makes it do what he wants: a riding check.
 ///
@@ -213,6 +213,7 @@ pub(super) fn carry(table: &mut Table, id: FighterId) {
         cost: 0,
         rule: rule::MNT_09,
     });
+    feat::unpin(table, other);
     aiming::follow(table, other, before.at);
 }
 

@@ -4,6 +4,7 @@ use crate::battle::{FighterId, Happening};
 
 use super::super::attack::Blow;
 use super::super::manoeuvre::{self, Form, Sweeping};
+use super::super::melee;
 use super::table::Table;
 use super::{Exchange, Stage, surprise};
 
@@ -38,6 +39,9 @@ pub(super) fn go_on(table: &mut Table) {
         table.round.stage = table.round.after_blow();
         return;
     };
+    if !is_reached(table, attacker, (target, blow)) {
+        return go_on(table);
+    }
     surprise::spread(table, attacker, target);
     table.write(Happening::Acted {
         fighter: attacker,
@@ -53,4 +57,17 @@ pub(super) fn go_on(table: &mut Table) {
         answered: None,
     });
     table.round.stage = Stage::React;
+}
+
+/// Whether a foe is still where the rest of a blow can hit him: the second fist reaches nobody who has jumped away.
+///
+/// Rule: `MAN-U-DOPPELSCHLAG`, `BRD-07`.
+fn is_reached(table: &Table, attacker: FighterId, (target, blow): (FighterId, Blow)) -> bool {
+    let Form::Bare(..) = blow.form else { return true };
+    let scene = table.scene();
+    let both = scene.get(attacker).zip(scene.get(target));
+    both.is_some_and(|(own, foe)| {
+        let arm = own.arm(usize::from(blow.slot));
+        arm.is_some_and(|arm| melee::in_reach(&scene, own, foe, arm).is_ok())
+    })
 }

@@ -7,7 +7,7 @@ use super::super::attack::{self, Blow};
 use super::super::breath::of_blow;
 use super::super::fumble::worst_of_attack;
 use super::super::shot::Motion;
-use super::super::{manoeuvre, melee, place};
+use super::super::{convert, manoeuvre, melee, place};
 use super::act::turn;
 use super::late::{self, Late};
 use super::table::Table;
@@ -57,6 +57,7 @@ pub(super) fn swing(
     let arc = place::arc(&foe.body, &attacker.body);
     let cost = of_blow(attacker, arm, blow);
     let saved = blow.form.art().map_or(0, |art| arm.eases(art));
+    let piece = convert::piece_of(attacker, arm);
     drop(scene);
     team::let_go(table, id);
     aiming::lose_aim(table, id);
@@ -93,7 +94,9 @@ pub(super) fn swing(
     let lost = if outcome.is_success() { 0 } else { risk };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
-    feat::draw_back(table, id);
+    if piece.is_some() {
+        feat::draw_back(table, id, piece);
+    }
     if !blow.purpose.is_reaction() {
         manoeuvre::struck(&mut table.round.melee.ties, (id, target), !outcome.is_success());
     }
