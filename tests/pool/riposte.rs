@@ -162,6 +162,36 @@ fn who_waits_and_is_pushed_out_of_contact_has_his_turn_later() {
 }
 
 #[test]
+fn a_corner_lasts_until_the_turn_that_was_put_off() {
+    let _proof = proves(&["PL-GEN-09", "PL-STA-07", "PL-DLY-02", "PL-RIP-06"]);
+    // A block behind Aldric: the goblin of Strength 2 corners him for 2 + 3 points of his ten of Defence, until the start of his own
+    // next turn: that is the one which he has put off.
+    let faces = [&ALL[..], &MISS_TEN].concat();
+    let cornered = |stance: &str| {
+        let mut fight = ground()
+            .thing((3, 1), "solid")
+            .hero(person(ALDRIC), (2, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (1, 1), "initiative_die: 1")
+            .dice(&faces)
+            .open();
+        fight.plan(1, stance).plan(2, "fight");
+        fight.act(1, "delay").choose(2, hit("push", 1, 0));
+        assert_eq!(fight.number(1, "defence-dice"), 5);
+        fight
+    };
+    for (stance, asked) in [("fight", "late"), ("riposte", "counter")] {
+        let mut fight = cornered(stance);
+        if fight.asked() == Some((2, "turn")) {
+            fight.pass(2);
+        }
+        assert_eq!(fight.asked(), Some((1, asked)));
+        fight.skip().act(1, "act-now");
+        assert!(fight.end().contains(&"1 not cornered PL-STA-07".to_owned()));
+        assert_eq!(fight.number(1, "defence-dice"), 10);
+    }
+}
+
+#[test]
 fn whoever_is_stunned_in_his_own_turn_loses_the_next_one_too() {
     let _proof = proves(&["PL-RIP-06", "PL-MAN-08", "PL-STA-06"]);
     // The goblin misses; Aldric plays his whole turn against him: six successes less five against none.
