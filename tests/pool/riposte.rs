@@ -192,6 +192,34 @@ fn a_corner_lasts_until_the_turn_that_was_put_off() {
 }
 
 #[test]
+fn a_spell_that_reaches_answers_whoever_strikes_from_afar() {
+    let _proof = proves(&["PL-RIP-04", "PL-RIP-02", "PL-MAG-01"]);
+    // The ogre misses from two squares off, where Odo has nothing but his Spark to answer with: 4 + 5 dice against Will.
+    let struck = |magic: Option<&str>, faces: &[u8]| {
+        let mut setup = ground();
+        if let Some(module) = magic {
+            setup = setup.with(module);
+        }
+        let mut fight = setup
+            .hero(person(ODO), (1, 1), "initiative_die: 1")
+            .foe(person(OGRE), (3, 1), "initiative_die: 6")
+            .dice(faces)
+            .open();
+        fight.plan(2, "fight").plan(1, "riposte").skip();
+        fight.choose(2, hit("strike", 1, 0));
+        fight
+    };
+    assert_eq!(struck(None, &MISS_TEN).asked(), Some((2, "turn")));
+    let spark = [1, 2, 3, 2, 3, 2, 3, 2, 3];
+    let mut fight = struck(Some("optional:magic"), &[&MISS_TEN[..], &spark].concat());
+    assert_eq!(fight.asked(), Some((1, "riposte")));
+    fight.skip().choose(1, hit("spell", 2, 1));
+    let lines = fight.end();
+    let line = lines.iter().find(|line| line.contains("spell 2")).unwrap();
+    assert!(line.contains("9: 4 PL-MAG-01 +5 PL-CHR-03"), "{lines:?}");
+}
+
+#[test]
 fn whoever_is_stunned_in_his_own_turn_loses_the_next_one_too() {
     let _proof = proves(&["PL-RIP-06", "PL-MAN-08", "PL-STA-06"]);
     // The goblin misses; Aldric plays his whole turn against him: six successes less five against none.
