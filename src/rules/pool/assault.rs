@@ -211,10 +211,11 @@ pub(crate) fn plain_hindrance(own: &Snapshot) -> Hindrance {
 
 /// What hinders somebody in his attack, or in an opposed test of attacks.
 ///
-/// Rule: `PL-STA-04`, `PL-CRL-01`, `PL-BRD-10`, `PL-ATK-07`, `BD-PF-24`.
+/// Rule: `PL-STA-04`, `PL-CRL-01`, `PL-BRD-10`, `PL-ATK-07`, `PL-RND-02`, `BD-PF-24`.
 pub(crate) fn hindrance(scene: &Scene, own: &Snapshot, target: &Snapshot, is_distant: bool) -> Hindrance {
     let is_pressed = || {
-        let pressed = scene.facts(own, target, |facts| !facts.foes_of_attacker().is_empty());
+        let can_act = |number: &usize| scene.fighters.get(*number).is_some_and(Snapshot::can_act);
+        let pressed = scene.facts(own, target, |facts| facts.foes_of_attacker().iter().any(can_act));
         pressed.unwrap_or(false)
     };
     Hindrance {
