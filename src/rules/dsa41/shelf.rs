@@ -7,7 +7,7 @@ use crate::content::Words;
 use crate::rules::common;
 
 use super::build;
-use super::data::{Dsa41Data, Hands, Weapon};
+use super::data::{Dsa41Data, Hands, RangedWeapon, Weapon};
 use super::fighter::{Build, Piece, Style};
 use super::module::Modules;
 use super::scene::Snapshot;
@@ -23,6 +23,20 @@ impl Shelf {
     /// Whether gear is a weapon for blows.
     pub(crate) fn is_weapon(&self, gear: &str) -> bool {
         self.weapon(gear).is_some()
+    }
+
+    fn missile(&self, gear: &str) -> Option<&RangedWeapon> {
+        self.data()?.ranged.get(gear)
+    }
+
+    /// Whether gear shoots or is thrown.
+    pub(crate) fn is_missile(&self, gear: &str) -> bool {
+        self.missile(gear).is_some()
+    }
+
+    /// Whether gear is a weapon, for blows or to shoot and throw.
+    pub(crate) fn is_arm(&self, gear: &str) -> bool {
+        self.is_weapon(gear) || self.is_missile(gear)
     }
 
     /// Whether something is carried in the hand for its light, and is no weapon besides.
