@@ -3,7 +3,7 @@
 use klingentanz::battle::Ground;
 
 use crate::proof::proves;
-use crate::shot_value::{JAVELIN, QUIET, READY, with};
+use crate::shot_value::{JAVELIN, QUIET, READY, archer, with};
 use crate::story::{Man, Story, act, act_on, act_with, go, man, open_field, shot};
 
 const SHIELDED: &str = r#"(weapon: "RWP-JAVELIN", talent: "TAL-WURFSPEERE", shield: Some("SHD-WOOD"))"#;
@@ -165,4 +165,60 @@ fn any_of_the_javelins_on_the_floor_is_picked_up_by_an_empty_hand() {
     assert_eq!(javelins(&fight), [(8, 3)]);
     fight.plan(2, "defend").plan(1, "act-act");
     assert_eq!(fight.forbidden(1, &act("pick-up")), "ACT-17");
+}
+
+/// A man with this weapon stands far off, and the hero, who knows all talents, has let his sword fall.
+fn empty_handed(foe: &Man, at: (i16, i16), faces: &[u8], deed: impl Fn(&mut Story)) -> Story {
+    let mut fight = open_field(40, 3)
+        .hero(archer().ron(), (3, 1), "initiative: 10")
+        .foe(foe.ron(), at, "initiative: 20, style: 1")
+        .dice(faces)
+        .open();
+    fight.plan(1, "act-defend");
+    deed(&mut fight);
+    nothing_more(&mut fight);
+    fight.pass(1);
+    nothing_more(&mut fight);
+    fight.plan_free(1, "act-act");
+    fight.plan(2, "fight").pass(2).act(1, "drop").skip();
+    fight
+}
+
+#[test]
+fn whoever_has_learnt_it_throws_the_javelin_of_another() {
+    let _proof = proves(&["BRD-25", "ACT-17", "RNG-34", "RNG-35"]);
+    // RNG-19: the foe's javelin misses and lies one square behind the hero. He picks it up (a 5 of dexterity 12) and throws it
+    // back at once in the next round: 7 + 11, at 7 m in the second band 0 (5/10/15/25/40), medium -2, stands still +2.
+    let throw = |fight: &mut Story| {
+        fight.plan(2, "fight");
+        fight.choose(2, shot(1, "throw"));
+    };
+    let mut fight = empty_handed(&with(JAVELIN), (10, 1), &[20, 1, 5, 19, 1], throw);
+    fight.choose(1, act_on("pick-up", 0, (2, 1)));
+    nothing_more(&mut fight);
+    assert_eq!(fight.value(1, "missiles"), "1: 1 RNG-35");
+    assert_eq!(fight.value(1, "fk"), "18: 7 VAL-02 +11 VAL-04");
+    fight.plan(1, "fight").plan(2, "fight").pass(2).skip();
+    fight.choose(1, shot(2, "throw"));
+    let lines = fight.end();
+    assert!(
+        lines[0].starts_with("1 throw 2: 19 failure (RNG-01; 18: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06)"),
+        "{lines:#?}"
+    );
+    assert_eq!(fight.value(1, "missiles"), "0: 0 RNG-35");
+}
+
+#[test]
+fn a_bow_that_was_found_has_no_arrows() {
+    let _proof = proves(&["ACT-17", "RNG-35"]);
+    let drop = |fight: &mut Story| {
+        fight.plan_free(2, "act-defend").act(2, "drop");
+        fight.pass(2);
+    };
+    let mut fight = empty_handed(&archer(), (4, 1), &[5], drop);
+    fight.choose(1, act_on("pick-up", 0, (4, 1)));
+    nothing_more(&mut fight);
+    fight.end();
+    assert_eq!(fight.value(1, "missiles"), "0: 0 RNG-35");
+    assert!(fight.states(1).contains(&"unloaded"));
 }

@@ -72,14 +72,17 @@ impl Shelf {
         })
     }
 
-    /// How a fighter would lead a weapon that he has found, with the best talent that he has for it; none for what is no
-    /// weapon, and for creatures, which have no talents.
+    /// How a fighter would lead, shoot or throw a weapon that he has found, with the best talent that he has for it; none for what
+    /// is no weapon, and for creatures, which have no talents.
     ///
-    /// Rule: `VAL-06`, `ACT-17`.
+    /// Rule: `VAL-06`, `ACT-17`, `BRD-25`.
     pub(crate) fn style_of(&self, fighter: &Snapshot, gear: &str, modules: Modules) -> Option<Style> {
         let origin = fighter.build.origin.as_ref()?;
-        let hand = super::data::Hand::Own;
-        build::style_with(self.data()?, origin, modules, (self.weapon(gear)?, hand))
+        let data = self.data()?;
+        match self.weapon(gear) {
+            Some(weapon) => build::style_with(data, origin, modules, (weapon, super::data::Hand::Own)),
+            None => build::missile_with(data, origin, modules, self.missile(gear)?),
+        }
     }
 }
 
@@ -116,6 +119,7 @@ impl Shelf {
     /// Whether gear is a weapon that takes both hands.
     pub(crate) fn is_two_handed(&self, gear: &str) -> bool {
         self.weapon(gear).is_some_and(is_of_both)
+            || self.missile(gear).is_some_and(|weapon| !weapon.needs_one_hand())
     }
 }
 

@@ -89,9 +89,14 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     if own.is_none() && shelf.is_two_handed(&movable.gear) && holds_light(scene, fighter) {
         return Err(rule::BRD_19);
     }
+    // Nobody throws or shoots with the other hand (RNG-37).
+    let arm = zone::first_arm(&fighter.build);
+    if own.is_none() && shelf.is_missile(&movable.gear) && fighter.condition.ado.scars.is_useless(arm) {
+        return Err(rule::ZON_03);
+    }
     let has_room = if second.is_some() {
         !holds_light(scene, fighter)
-    } else if shelf.is_weapon(&movable.gear) || movable.whose.is_some() {
+    } else if shelf.is_arm(&movable.gear) || movable.whose.is_some() {
         fighter.is_bare_handed() && leads(shelf, fighter, movable)
     } else {
         movable.flame.is_none() || has_free_hand(scene, fighter)
@@ -102,7 +107,7 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
 /// Whether a fighter knows what to do with a weapon: his own, or any for whoever has talents.
 fn leads(shelf: &Shelf, fighter: &Snapshot, movable: &Movable) -> bool {
     let is_own = movable.whose.is_some_and(|(owner, _)| owner == fighter.id());
-    is_own || fighter.build.origin.is_some() && shelf.is_weapon(&movable.gear)
+    is_own || fighter.build.origin.is_some() && shelf.is_arm(&movable.gear)
 }
 
 /// Whether a hand is free for a light: none in it, and no weapon, shield or second weapon that takes both.

@@ -186,7 +186,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
         }
         None => miss(table, (movable.whose, &movable.gear), cell),
     }
-    if !table.round.shelf.is_weapon(&movable.gear) {
+    if !table.round.shelf.is_arm(&movable.gear) {
         table.write(Happening::Acted {
             fighter: id,
             act: word::TAKEN,
@@ -198,6 +198,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
     }
     if let Some(slot) = learn(table, id, &movable.gear, Hand::Own) {
         table.fighter(id).condition.ado.lose(slot, false);
+        super::missile::gather(table, id, slot);
         hands::ready(table, id, slot);
     }
 }
@@ -253,7 +254,18 @@ pub(super) fn learn(table: &mut Table, id: FighterId, gear: &str, hand: Hand) ->
         build.found.push(gear.to_owned());
     }
     build.close_ledgers();
-    table.fighter(id).build = Arc::new(build);
+    let fighter = table.fighter(id);
+    fighter.build = Arc::new(build);
+    // Nobody has laid an arrow on it for him.
+    let is_shot = fighter
+        .build
+        .style(slot)
+        .missile
+        .as_ref()
+        .is_some_and(|missile| !missile.is_thrown);
+    if is_shot {
+        fighter.hands.unloaded |= hands::loading_bit(slot);
+    }
     Some(slot)
 }
 

@@ -60,7 +60,8 @@ pub(super) fn as_carried(fighter: &mut Snapshot, slot: Slot) {
     }
 }
 
-const fn loading_bit(slot: Slot) -> u16 {
+/// The bit of a style among those whose weapon is not loaded.
+pub(super) const fn loading_bit(slot: Slot) -> u16 {
     1 << if slot.0 < 15 { slot.0 } else { 15 }
 }
 

@@ -58,8 +58,8 @@ impl Volley {
     }
 }
 
-/// Styles that a quiver counts for.
-const STYLES: usize = 8;
+/// Styles that a quiver counts for, weapons that are found in the fight among them.
+const STYLES: usize = 16;
 
 /// What has been shot, and what is aimed at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
