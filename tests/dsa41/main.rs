@@ -86,6 +86,7 @@ mod series;
 mod serious;
 mod set_up;
 mod shield;
+mod shot_answer;
 mod shot_call;
 mod shot_hail;
 mod shot_melee;

@@ -149,7 +149,8 @@ pub(super) fn defend(
     });
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
-        _ if means.is_aimed_dodge() && !is_warded => {
+        // A missed answer to a missile has no other consequence (RNG-20).
+        _ if means.is_aimed_dodge() && !is_warded && !exchange.blow.flight.is_missile() => {
             table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03);
         }
         _ => {}
@@ -175,8 +176,6 @@ pub(super) fn defend(
     }
     if !is_warded {
         feat::fail(table, (id, means), risk);
-    }
-    if !is_warded {
         table.round.exchange = Some(Exchange {
             answered: Some(means),
             ..exchange
