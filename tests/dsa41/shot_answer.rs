@@ -1,8 +1,38 @@
 //! What an answer to a missile comes to: where the missile flies on, and what a missed answer costs.
 
+use klingentanz::battle::Happening;
+
+use crate::common;
 use crate::proof::proves;
-use crate::shot_value::{READY, archer};
-use crate::story::{Man, able, open_field, shot};
+use crate::shot_value::{KNIFE, READY, archer, with};
+use crate::story::{Man, Story, able, man, open_field, shot};
+
+/// Where something thrown has come to lie.
+fn lies(fight: &Story) -> Option<(i16, i16)> {
+    let log = common::log(&fight.app, fight.battle);
+    let found = log.iter().find_map(|event| match &event.happening {
+        Happening::Acted { act, at, .. } if act.0 == "lies" => *at,
+        _ => None,
+    });
+    found.map(|cell| (cell.x, cell.y))
+}
+
+#[test]
+fn a_knife_flies_on_behind_the_square_that_a_dodger_has_left() {
+    let _proof = proves(&["RNG-19", "AUS-02", "BRD-15"]);
+    // RNG-19: from (0, 4) to (6, 4) and two squares on: (8, 4), whichever way he jumps. Dodge 7 - 4 against a knife.
+    for aside in [(6, 3), (6, 5), (7, 3)] {
+        let mut fight = open_field(20, 9)
+            .hero(with(KNIFE).ron(), (0, 4), READY)
+            .foe(man(), (6, 4), "initiative: 10")
+            .dice(&[3, 3, 2])
+            .open();
+        fight.plan(2, "fight").plan(1, "fight");
+        fight.choose(1, shot(2, "throw")).dodge(2, aside);
+        fight.end();
+        assert_eq!(lies(&fight), Some((8, 4)), "{aside:?}");
+    }
+}
 
 #[test]
 fn a_missed_dodge_of_an_arrow_costs_no_more_than_the_hit() {

@@ -183,6 +183,11 @@ pub(super) fn defend(
         table.round.stage = Stage::Resolve;
         return Ok(());
     }
+    let is_missile = exchange.blow.flight.is_missile();
+    if is_missile {
+        // What flies past keeps the line on which it came, from before the jump (RNG-19).
+        shot::stopped(table, exchange, means)?;
+    }
     if means == Means::Dodge {
         if late::waits(table) {
             late::put_off(table, Late::Jump(id, to));
@@ -195,8 +200,7 @@ pub(super) fn defend(
     if is_lucky && means.is_parry() || means.is_aimed_dodge() {
         lunge::break_off(table, exchange.attacker, exchange.blow);
     }
-    if exchange.blow.flight.is_missile() {
-        shot::stopped(table, exchange, means)?;
+    if is_missile {
         return flurry::resume(table);
     }
     if means.classes() > 0 {
