@@ -5,7 +5,7 @@ use klingentanz::board::Facing;
 
 use crate::proof::proves;
 use crate::shot_value::{CROSSBOW, KNIFE, QUIET, READY, archer, with};
-use crate::story::{Man, Story, act_facing, aim, man, open_field, shot};
+use crate::story::{Man, Story, act_facing, aim, go, man, open_field, shot};
 
 #[test]
 fn only_who_was_warned_has_an_arrow_on_the_string() {
@@ -148,4 +148,27 @@ fn a_turn_towards_the_target_keeps_the_aim_and_no_other() {
         );
         assert_eq!(fight.states(1).contains(&"aiming"), is_kept);
     }
+}
+
+#[test]
+fn only_the_loading_of_this_weapon_leaves_the_shot_after_it_free() {
+    let _proof = proves(&["RNG-31", "TIM-05", "UMW-02", "ACT-13"]);
+    // TIM-05, RNG-31: the crossbow was loaded before; what ends in phase 16 is an orientation, so that the quick shot eight phases
+    // later is four harder: 18, at 11 m in the second band 0, medium -2, stands still +2, quick -2, -4. Intuition 12: a 5 passes.
+    let mut fight = open_field(40, 3)
+        .hero(with(CROSSBOW).ron(), (0, 1), "initiative: 16, style: 1")
+        .foe(man(), (12, 1), QUIET)
+        .dice(&[5, 19])
+        .open();
+    fight.plan(2, "defend").plan(1, "move-act");
+    fight.choose(1, go("walk", &[(1, 1)])).act(1, "orient");
+    fight.plan(2, "defend").plan(1, "carry-on").skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    let lines = fight.end();
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("12: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06 -2 RNG-10 -4 UMW-02")),
+        "{lines:#?}"
+    );
 }

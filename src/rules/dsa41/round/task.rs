@@ -148,8 +148,20 @@ fn advance(table: &mut Table, id: FighterId, (due, is_long): (Due, bool)) -> Res
         fighter.turn.plan = Some(Plan::ActAttack);
         fighter.turn.defences = 1;
         fighter.turn.converted = true;
+        fighter.turn.volley.readied = readied_by(fighter, task);
     }
     come_to_fruit(table, id, task)
+}
+
+/// The style whose missile weapon a long action makes ready; what is thrown is loaded by drawing it.
+///
+/// Rule: `RNG-31`, `RNG-34`.
+fn readied_by(fighter: &Snapshot, task: LongAction) -> Option<Slot> {
+    match task.act {
+        word::RELOAD => Some(fighter.hands.style),
+        word::DRAW => task.with.filter(|slot| fighter.left_to_throw(*slot).is_some()),
+        _ => None,
+    }
 }
 
 /// What a long action that was brought to its end leads to.

@@ -4,7 +4,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::battle::FighterId;
+use crate::battle::{FighterId, Slot};
 
 /// How fast somebody moves, as a shooter sees it.
 ///
@@ -33,12 +33,17 @@ pub struct Volley {
     pub half: u16,
     /// Shots and throws made in this round (`RNG-11`).
     pub shots: u8,
+    /// The style whose weapon was made ready in this round: the shot with it ends its sequence (`RNG-31`).
+    pub readied: Option<Slot>,
 }
 
 impl Hash for Volley {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if *self != Self::default() {
             (self.motion, self.before, self.half, self.shots).hash(state);
+        }
+        if self.readied.is_some() {
+            self.readied.hash(state);
         }
     }
 }
@@ -96,12 +101,12 @@ impl Hash for Quiver {
 
 impl Quiver {
     /// The missiles of a style that are spent.
-    pub(crate) fn spent(&self, style: crate::battle::Slot) -> u8 {
+    pub(crate) fn spent(&self, style: Slot) -> u8 {
         self.spent[place(style)]
     }
 
     /// The same, to be changed.
-    pub(crate) fn spent_mut(&mut self, style: crate::battle::Slot) -> &mut u8 {
+    pub(crate) fn spent_mut(&mut self, style: Slot) -> &mut u8 {
         &mut self.spent[place(style)]
     }
 }
@@ -110,16 +115,16 @@ impl Quiver {
     /// The actions that a new string takes for the weapon of a style; 0 while it is whole.
     ///
     /// Rule: `FUM-07`.
-    pub(crate) fn snapped(&self, style: crate::battle::Slot) -> u8 {
+    pub(crate) fn snapped(&self, style: Slot) -> u8 {
         self.snapped[place(style)]
     }
 
     /// The same, to be changed.
-    pub(crate) fn snapped_mut(&mut self, style: crate::battle::Slot) -> &mut u8 {
+    pub(crate) fn snapped_mut(&mut self, style: Slot) -> &mut u8 {
         &mut self.snapped[place(style)]
     }
 }
 
-fn place(style: crate::battle::Slot) -> usize {
+fn place(style: Slot) -> usize {
     usize::from(style.0).min(STYLES - 1)
 }

@@ -152,9 +152,10 @@ fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Covered {
     }
 }
 
-/// How the shooter shoots: on the move, aimed, in haste, the second time, after a long action that led to this shot.
+/// How the shooter shoots: on the move, aimed, in haste, the second time, after a long action: only the loading of this weapon leads
+/// to the shot and leaves it free.
 ///
-/// Rule: `RNG-07`, `RNG-09`, `RNG-10`, `RNG-11`, `RNG-31`.
+/// Rule: `RNG-07`, `RNG-09`, `RNG-10`, `RNG-11`, `RNG-31`, `TIM-05`, `UMW-02`.
 fn add_manner(
     tally: &mut impl Tally,
     (shooter, target): (&Snapshot, &Snapshot),
@@ -182,8 +183,10 @@ fn add_manner(
     if turn.volley.shots > together {
         tally.add(rule::RNG_11, if way == Way::Throw { -2 } else { -4 });
     }
-    if turn.converted {
+    if turn.converted && turn.volley.readied == Some(shooter.hands.style) {
         tally.note(rule::UMW_02, CONVERTED);
+    } else if turn.converted {
+        tally.add(rule::UMW_02, CONVERTED);
     }
 }
 
