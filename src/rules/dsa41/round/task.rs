@@ -26,8 +26,8 @@ pub(super) fn begin(
     let id = actor.fighter;
     let fighter = table.snapshot(id);
     let full = full_time(fighter, act, with.unwrap_or_default());
-    let left = match act {
-        word::RELOAD => full.saturating_sub(fighter.hands.cranked).max(1),
+    let left = match fighter.missile() {
+        Some(missile) if act == word::RELOAD => shot::loading_left(fighter, missile).max(1),
         _ => full,
     };
     let mut task = LongAction {
@@ -189,7 +189,7 @@ pub(super) fn load(table: &mut Table, id: FighterId, with: Option<Slot>) {
     let style = fighter.hands.style;
     fighter.hands.unloaded &= !(1 << style.0.min(15));
     *fighter.hands.quiver.snapped_mut(style) = 0;
-    fighter.hands.cranked = 0;
+    *fighter.hands.quiver.cranked_mut(style) = 0;
     table.write(Happening::Acted {
         fighter: id,
         act: word::LOADED,
@@ -312,7 +312,8 @@ fn break_off(table: &mut Table, id: FighterId, rule: RuleId) {
     let fighter = table.fighter(id);
     fighter.task.0 = None;
     if task.act == word::RELOAD {
-        fighter.hands.cranked = kept.saturating_sub(task.left);
+        let style = fighter.hands.style;
+        *fighter.hands.quiver.cranked_mut(style) = kept.saturating_sub(task.left).min(u8::MAX.into()) as u8;
     }
     table.write(Happening::Forgone {
         fighter: id,

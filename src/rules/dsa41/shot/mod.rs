@@ -32,7 +32,7 @@ pub use hail::Hail;
 pub(crate) use hail::{Targets, open_to as open_to_hail, rest as hailed};
 pub(crate) use hint::hint;
 pub(crate) use lane::{Covered, cover, metres};
-pub(crate) use legal::{loaded, loading_time, may_shoot, way_of};
+pub(crate) use legal::{loaded, loading_left, loading_time, may_shoot, way_of};
 pub(crate) use melee::{Press, press, struck_first};
 pub(crate) use sight::sees;
 pub(crate) use state::Aim;

@@ -75,6 +75,8 @@ pub struct Quiver {
     pub aim: Option<Aim>,
     /// Actions that a new string takes, by the place of the style (`FUM-07`).
     pub snapped: [u8; STYLES],
+    /// Actions already spent on loading a weapon that keeps them, by the place of the style (`RNG-32`).
+    pub cranked: [u8; STYLES],
 }
 
 /// An aim taken.
@@ -95,6 +97,9 @@ impl Hash for Quiver {
         }
         if self.snapped != [0; STYLES] {
             self.snapped.hash(state);
+        }
+        if self.cranked != [0; STYLES] {
+            self.cranked.hash(state);
         }
     }
 }
@@ -122,6 +127,18 @@ impl Quiver {
     /// The same, to be changed.
     pub(crate) fn snapped_mut(&mut self, style: Slot) -> &mut u8 {
         &mut self.snapped[place(style)]
+    }
+
+    /// The actions already spent on loading the weapon of a style that keeps them.
+    ///
+    /// Rule: `RNG-32`.
+    pub(crate) fn cranked(&self, style: Slot) -> u16 {
+        self.cranked[place(style)].into()
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn cranked_mut(&mut self, style: Slot) -> &mut u8 {
+        &mut self.cranked[place(style)]
     }
 }
 
