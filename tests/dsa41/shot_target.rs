@@ -1,9 +1,9 @@
 //! Whom a shot is meant for: how big he is, how he moves, whether he sleeps, who stands about him, and by what light he is seen.
 
-use klingentanz::battle::{Choice, FighterId, Posture, Slot, Term};
+use klingentanz::battle::{Choice, FighterId, Happening, Posture, Slot, Term};
 use klingentanz::board::CellFacts;
 
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::shot_value::{KNIFE, QUIET, READY, archer, line_of, quick, with};
 use crate::story::{Man, Setup, Story, blow, go, man, of, open_field, plan, shot};
 
@@ -279,4 +279,32 @@ fn behind_a_shield_one_hides_from_what_may_be_hurled_too() {
     // A swordsman may hurl his sword; a wolf has nothing to hurl.
     facing(man()).plan(1, "shelter");
     assert_eq!(facing(of("OPP-09")).forbidden(1, &plan("shelter")), "BRD-18");
+}
+
+#[test]
+fn in_a_melee_the_ledger_tells_the_movement_that_does_not_count() {
+    let _struck_out = strikes_out(&["RNG-06"]);
+    // RNG-06: five of eight squares are fast; the -2 for them stands struck through, as the man fights with another now.
+    let mut fight = open_field(40, 5)
+        .hero(archer().ron(), (0, 2), READY)
+        .hero(man(), (20, 2), "initiative: -6")
+        .foe(man(), (26, 2), "initiative: 20")
+        .dice(&[19])
+        .open();
+    fight.plan(2, "defend").plan(1, "fight").plan(3, "move-defend");
+    let way = [(25, 2), (24, 2), (23, 2), (22, 2), (21, 2)];
+    fight.choose(3, go("walk", &way)).skip();
+    fight.choose(1, shot(3, "quick-shot"));
+    let log = crate::common::log(&fight.app, fight.battle);
+    let lines: Vec<(i16, bool)> = log
+        .iter()
+        .filter_map(|event| match &event.happening {
+            Happening::Attacked { check, .. } => Some(&check.ledger.lines),
+            _ => None,
+        })
+        .flat_map(|lines| lines.iter())
+        .filter(|line| line.rule.0 == "RNG-06")
+        .map(|line| (line.amount, line.applies))
+        .collect();
+    assert_eq!(lines, [(-2, false)]);
 }

@@ -101,10 +101,6 @@ fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
 
 /// What the movement of the target does; in a melee everybody moves lightly (`RNG-06`).
 fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
-    if !others.melee.is_empty() {
-        tally.note(rule::RNG_06, 2);
-        return;
-    }
     let is_helpless = target.condition.vitality >= Vitality::Incapacitated || !target.is_conscious();
     let volley = target.turn.volley;
     let moves = match (volley.motion, volley.before) {
@@ -114,7 +110,11 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
         (Motion::Fast, _) => -2,
         (Motion::VeryFast, _) => -4,
     };
-    tally.add(rule::RNG_06, moves);
+    if others.melee.is_empty() {
+        tally.add(rule::RNG_06, moves);
+    } else {
+        tally.note(rule::RNG_06, moves);
+    }
 }
 
 /// Cover by things, or by the shield behind which the target hides (`RNG-08`, `BRD-18`): the better counts.
