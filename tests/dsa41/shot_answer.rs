@@ -1,8 +1,11 @@
 //! What an answer to a missile comes to: where the missile flies on, and what a missed answer costs.
 
 use klingentanz::battle::Happening;
+use klingentanz::board::Facing;
 
+use crate::bare::{brawler, grapple};
 use crate::common;
+use crate::drill::who;
 use crate::proof::proves;
 use crate::shot_value::{KNIFE, READY, archer, with};
 use crate::story::{Man, Story, able, man, open_field, shot};
@@ -76,4 +79,39 @@ fn a_shield_raised_in_vain_against_an_arrow_fumbles_nothing() {
     let lines = fight.end();
     assert!(lines[2].starts_with("2 struck"), "{lines:#?}");
     assert!(lines.iter().all(|line| !line.contains("FUM-")), "{lines:#?}");
+}
+
+#[test]
+fn whoever_is_held_raises_no_shield_against_a_stray_arrow() {
+    let _proof = proves(&["RNG-14", "RNG-20", "MAN-U-GRIFF"]);
+    // MAN-U-HOLDS: the held one may use nothing but his body and the shortest blades. The wrestler grips him (12 - 5), and the
+    // archer's 15 against the wrestler misses by no more than what the melee takes: it strays to the one other in it.
+    let bearer = Man {
+        styles: r#"(weapon: "WPN-LONGSWORD", second: "SHD-TOWER", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    let stray = |is_held: bool| {
+        let faces: &[u8] = if is_held { &[3, 15, 1] } else { &[15] };
+        let mut fight = open_field(40, 5)
+            .with("expert:unarmed-manoeuvres")
+            .hero(archer().ron(), (0, 2), "initiative: 4, style: 1")
+            .hero(bearer.ron(), (6, 1), "initiative: -6")
+            .facing(Facing::W)
+            .foe(who(brawler(), &["SF-GRIFF"]), (6, 2), "initiative: 14")
+            .dice(faces)
+            .open();
+        fight.plan(2, "defend").plan(1, "fight").plan(3, "fight");
+        if is_held {
+            fight.choose(3, grapple(2, "grip", &[5])).take(2);
+        } else {
+            fight.pass(3);
+        }
+        fight.skip().choose(1, shot(3, "quick-shot"));
+        fight
+    };
+    assert_eq!(stray(false).asked(), Some((2, "defend")));
+    let mut held = stray(true);
+    let lines = held.end();
+    assert!(lines.contains(&"1 strays-into-melee".to_owned()), "{lines:#?}");
+    assert!(lines.contains(&"2 undefended RNG-20".to_owned()), "{lines:#?}");
 }
