@@ -1,11 +1,12 @@
 //! Making ready for a shot: what is loaded when the fight begins, what breaks loading and aiming off, and how much an aim brings.
 
-use klingentanz::battle::SideId;
+use klingentanz::battle::{Choice, SideId};
 use klingentanz::board::Facing;
 
 use crate::proof::proves;
 use crate::shot_value::{CROSSBOW, KNIFE, QUIET, READY, archer, with};
-use crate::story::{Man, Story, act_facing, aim, man, open_field, shot};
+use crate::story::{Man, Story, act_facing, act_on, act_with, aim, go, man, open_field, shot};
+use crate::thrown::nothing_more;
 
 #[test]
 fn only_who_was_warned_has_an_arrow_on_the_string() {
@@ -148,4 +149,71 @@ fn a_turn_towards_the_target_keeps_the_aim_and_no_other() {
         );
         assert_eq!(fight.states(1).contains(&"aiming"), is_kept);
     }
+}
+
+#[test]
+fn only_the_loading_of_this_weapon_leaves_the_shot_after_it_free() {
+    let _proof = proves(&["RNG-31", "TIM-05", "UMW-02", "ACT-13"]);
+    // TIM-05, RNG-31: the crossbow was loaded before; what ends in phase 16 is an orientation, so that the quick shot eight phases
+    // later is four harder: 18, at 11 m in the second band 0, medium -2, stands still +2, quick -2, -4. Intuition 12: a 5 passes.
+    let mut fight = open_field(40, 3)
+        .hero(with(CROSSBOW).ron(), (0, 1), "initiative: 16, style: 1")
+        .foe(man(), (12, 1), QUIET)
+        .dice(&[5, 19])
+        .open();
+    fight.plan(2, "defend").plan(1, "move-act");
+    fight.choose(1, go("walk", &[(1, 1)])).act(1, "orient");
+    fight.plan(2, "defend").plan(1, "carry-on").skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    let lines = fight.end();
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("12: 7 VAL-02 +11 VAL-04 -2 RNG-05 +2 RNG-06 -2 RNG-10 -4 UMW-02")),
+        "{lines:#?}"
+    );
+}
+
+/// The regular actions that loading still takes, as whoever holds the weapon is told.
+fn still_to_load(fight: &Story) -> i16 {
+    let offers = fight.system.offers(fight.app.world(), fight.battle);
+    let pass = offers
+        .into_iter()
+        .find(|offer| offer.choice == Choice::Pass)
+        .unwrap();
+    let hint = pass.hint.unwrap();
+    assert_eq!(hint.word.0, "not-loaded");
+    hint.numbers[0].1
+}
+
+#[test]
+fn what_was_done_on_a_crossbow_loads_no_bow_and_stays_with_the_crossbow() {
+    let _proof = proves(&["RNG-32", "RNG-30"]);
+    // RNG-30, RNG-32: two of 15 actions are done on the crossbow when he lets it fall for the long bow, which takes its whole four:
+    // not two. When he takes the crossbow up again (a 5 of dexterity 12) 13 are left of it.
+    let both = with(
+        r#"(weapon: "RWP-LIGHTXBOW", talent: "TAL-ARMBRUST"), (weapon: "RWP-LONGBOW", talent: "TAL-BOGEN")"#,
+    );
+    let mut fight = open_field(40, 3)
+        .hero(both.ron(), (0, 1), "initiative: 14, style: 1, loaded: false")
+        .foe(man(), (12, 1), QUIET)
+        .dice(&[5])
+        .open();
+    fight.plan(2, "defend").plan(1, "act-act").act(1, "reload");
+    fight.plan(2, "defend").plan_free(1, "act-act");
+    fight.act(1, "drop").choose(1, act_with("draw", 2));
+    nothing_more(&mut fight);
+    fight.plan(2, "defend").plan(1, "fight");
+    assert_eq!(still_to_load(&fight), 4);
+    fight.pass(1);
+    fight.plan(2, "defend").plan(1, "act-act").act(1, "reload");
+    assert!(fight.states(1).contains(&"unloaded"), "two of four");
+    fight.plan(2, "defend").plan(1, "carry-on");
+    assert!(!fight.states(1).contains(&"unloaded"), "four of four");
+    fight.plan(2, "defend").plan_free(1, "act-act");
+    fight.act(1, "drop").choose(1, act_on("pick-up", 0, (0, 1)));
+    nothing_more(&mut fight);
+    fight.plan(2, "defend").plan(1, "fight");
+    assert_eq!(still_to_load(&fight), 13);
+    fight.end();
 }

@@ -1,11 +1,11 @@
 //! Whom a shot is meant for: how big he is, how he moves, whether he sleeps, who stands about him, and by what light he is seen.
 
-use klingentanz::battle::Posture;
+use klingentanz::battle::{Choice, FighterId, Happening, Posture, Slot, Term};
 use klingentanz::board::CellFacts;
 
-use crate::proof::proves;
+use crate::proof::{proves, strikes_out};
 use crate::shot_value::{KNIFE, QUIET, READY, archer, line_of, quick, with};
-use crate::story::{Setup, Story, blow, go, man, of, open_field, shot};
+use crate::story::{Man, Setup, Story, blow, go, man, of, open_field, plan, shot};
 
 /// A beast of this size.
 fn beast(size: &str, footprint: u8) -> String {
@@ -226,4 +226,104 @@ fn who_is_out_of_breath_is_shot_like_a_sleeper() {
     fight.choose(1, shot(2, "quick-shot"));
     let line = fight.lines().remove(0);
     assert!(line.contains("+4 RNG-06"), "{line}");
+}
+
+/// A sword that is thrown, which nobody holds to be thrown before it flies.
+fn hurl(target: u16) -> Choice {
+    Choice::Attack {
+        target: FighterId(target),
+        with: Slot(0),
+        manoeuvre: Term::named("hurl").unwrap(),
+        stakes: Vec::new(),
+    }
+}
+
+#[test]
+fn who_hurls_his_sword_sees_how_his_target_has_moved() {
+    let _proof = proves(&["RNG-06", "WPN-14"]);
+    // RNG-06: nobody in the fight holds a missile weapon, and all the same a sprint of three squares makes a target very fast (-4),
+    // a walk of one a light one (0); whoever stays where he is stands still (+2). 7 + 11 - 4 (WPN-14), at 6 m in the fourth band
+    // -8, medium -2: 4.
+    let told = |plan: &str, gait: &str, way: &[(i16, i16)], at: (i16, i16)| {
+        let mut fight = open_field(20, 3)
+            .hero(
+                Man {
+                    shots: "",
+                    ..archer()
+                }
+                .ron(),
+                (0, 1),
+                "initiative: 14",
+            )
+            .foe(man(), at, "initiative: 20")
+            .dice(&[19, 1])
+            .open();
+        fight.plan(1, "fight").plan(2, plan);
+        if way.is_empty() {
+            fight.pass(2);
+        } else {
+            fight.choose(2, go(gait, way));
+        }
+        fight.skip().choose(1, hurl(2));
+        fight.lines().remove(0)
+    };
+    let line = |value: i16, motion: &str| {
+        format!(
+            "1 throw 2: 19 failure (RNG-01; {value}: 7 VAL-02 +11 VAL-04 -4 WPN-14 -8 RNG-04 -2 RNG-05{motion})"
+        )
+    };
+    let way = [(8, 1), (7, 1), (6, 1)];
+    assert_eq!(told("sprint", "sprint", &way, (9, 1)), line(0, " -4 RNG-06"));
+    assert_eq!(told("move-defend", "walk", &way[2..], (7, 1)), line(4, ""));
+    assert_eq!(told("fight", "", &[], (6, 1)), line(6, " +2 RNG-06"));
+}
+
+#[test]
+fn behind_a_shield_one_hides_from_what_may_be_hurled_too() {
+    let _proof = proves(&["BRD-18"]);
+    let bearer = Man {
+        styles: r#"(weapon: "WPN-LONGSWORD", second: "SHD-WOOD", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    let facing = |foe: String| {
+        let mut fight = open_field(20, 3)
+            .hero(bearer.ron(), (0, 1), "initiative: 14")
+            .foe(foe, (9, 1), "initiative: 16")
+            .open();
+        if fight.asked() == Some((2, "announce")) {
+            fight.plan(2, "fight");
+        }
+        fight
+    };
+    // A swordsman may hurl his sword; a wolf has nothing to hurl.
+    facing(man()).plan(1, "shelter");
+    assert_eq!(facing(of("OPP-09")).forbidden(1, &plan("shelter")), "BRD-18");
+}
+
+#[test]
+fn in_a_melee_the_ledger_tells_the_movement_that_does_not_count() {
+    let _struck_out = strikes_out(&["RNG-06"]);
+    // RNG-06: five of eight squares are fast; the -2 for them stands struck through, as the man fights with another now.
+    let mut fight = open_field(40, 5)
+        .hero(archer().ron(), (0, 2), READY)
+        .hero(man(), (20, 2), "initiative: -6")
+        .foe(man(), (26, 2), "initiative: 20")
+        .dice(&[19])
+        .open();
+    fight.plan(2, "defend").plan(1, "fight").plan(3, "move-defend");
+    let way = [(25, 2), (24, 2), (23, 2), (22, 2), (21, 2)];
+    fight.choose(3, go("walk", &way)).skip();
+    fight.choose(1, shot(3, "quick-shot"));
+    let log = crate::common::log(&fight.app, fight.battle);
+    let lines: Vec<(i16, bool)> = log
+        .iter()
+        .filter_map(|event| match &event.happening {
+            Happening::Attacked { check, .. } => Some(&check.ledger.lines),
+            _ => None,
+        })
+        .flat_map(|lines| lines.iter())
+        .filter(|line| line.rule.0 == "RNG-06")
+        .map(|line| (line.amount, line.applies))
+        .collect();
+    assert_eq!(lines, [(-2, false)]);
 }

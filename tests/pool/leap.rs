@@ -66,6 +66,33 @@ fn a_sprint_leads_over_a_gap_of_two_squares_and_goes_on() {
 }
 
 #[test]
+fn the_landing_of_a_jump_costs_what_its_ground_costs() {
+    let _proof = proves(&["PL-MOV-06", "PL-MOV-03", "PL-SPR-03"]);
+    // Two squares of run-up, one of gap; the landing on rubble costs two points, in the bog three, on open floor one. The lines
+    // tell half points.
+    let way = [(1, 0), (2, 0), (4, 0)];
+    for (terrain, half, is_open) in [
+        (Terrain::Rubble, 6, false),
+        (Terrain::Bog, 8, false),
+        (Terrain::Floor, 4, true),
+    ] {
+        let facts = CellFacts {
+            terrain,
+            ..CellFacts::default()
+        };
+        let mut fight = runner(pit(3..=3).ground((4, 0), facts), &[]);
+        assert_eq!(offered(&fight, "sprint", 0).contains(&4), is_open);
+        if !is_open {
+            // Any square of a sprint that costs more than one point forbids it.
+            assert_eq!(fight.forbidden(1, &go("sprint", &way)), "PL-SPR-03");
+        }
+        let lines = fight.choose(1, go("jump", &way)).lines();
+        let jump = format!("1 to 4,0 E {half} PL-MOV-06");
+        assert!(lines.contains(&jump), "{terrain:?}: {lines:?}");
+    }
+}
+
+#[test]
 fn a_sprint_leads_over_no_gap_of_three_squares() {
     let _proof = proves(&["PL-MOV-06"]);
     let mut fight = runner(pit(3..=5), &[]);

@@ -1,5 +1,6 @@
 //! What is left of a weapon after a critical failure, and whom a wall keeps from it.
 
+use klingentanz::battle::SideId;
 use klingentanz::board::Facing;
 
 use super::proof::proves;
@@ -115,6 +116,29 @@ fn a_foe_behind_a_wall_does_not_crowd_a_shooter() {
         told(false)
     );
     assert!(told(true).ends_with("4: 4 PL-DIC-01)"), "{}", told(true));
+}
+
+#[test]
+fn a_foe_who_is_taken_by_surprise_does_not_crowd_a_shooter() {
+    let _proof = proves(&["PL-ATK-07"]);
+    // PL-RND-02: whoever is surprised is not able to act in the first round, so that nothing is taken from the shot (PL-ATK-07).
+    // No die succeeds, and three ones of eleven are no majority.
+    let told = |is_surprised: bool| {
+        let mut fight = ground()
+            .with("optional:close-quarters")
+            .setting(|setting| setting.surprised.extend(is_surprised.then_some(SideId(1))))
+            .hero(person(MAELLE), (1, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (1, 2), "initiative_die: 1")
+            .foe(person(ORC), (6, 1), "initiative_die: 1")
+            .dice(&[1, 1, 1, 2, 2, 3, 3, 3, 2, 2, 3])
+            .open();
+        while let Some((id, "stance")) = fight.asked() {
+            fight.plan(id, "fight");
+        }
+        fight.skip().choose(1, hit("shot", 3, 0));
+        fight.lines().swap_remove(0).contains("PL-ATK-07")
+    };
+    assert_eq!((told(false), told(true)), (true, false));
 }
 
 #[test]

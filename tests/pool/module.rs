@@ -1,10 +1,10 @@
 //! The optional modules, each in a short fight.
 
-use klingentanz::battle::{Choice, FighterId, Slot, Term};
+use klingentanz::battle::{Choice, FighterId, Happening, Roster, Slot, Term};
 use klingentanz::board::CellFacts;
 
 use super::proof::proves;
-use super::story::act;
+use super::story::{Story, act};
 use super::tale::*;
 
 #[test]
@@ -115,9 +115,31 @@ fn a_blow_from_behind_finds_no_agility() {
     );
 }
 
+/// The name of what the last attack was made with, as the log tells it.
+fn struck_with(fight: &Story) -> String {
+    let log = super::common::log(&fight.app, fight.battle);
+    let with = log.iter().rev().find_map(|event| match &event.happening {
+        Happening::Attacked { fighter, with, .. } => Some((*fighter, *with)),
+        _ => None,
+    });
+    let (fighter, with) = with.unwrap();
+    let roster = fight.app.world().get::<Roster>(fight.battle).unwrap();
+    let entity = roster.entity(fighter).unwrap();
+    let arms = fight.system.readout(fight.app.world(), entity).arms;
+    let found = arms.into_iter().find(|(slot, _)| *slot == with);
+    found.map_or_else(String::new, |(_, name)| name.en.clone())
+}
+
 #[test]
 fn magic_meets_will_and_heals() {
-    let _proof = proves(&["PL-MAG-01", "PL-MAG-02", "PL-DEF-08", "PL-DMG-06", "PL-ATK-06"]);
+    let _proof = proves(&[
+        "PL-LOG-01",
+        "PL-MAG-01",
+        "PL-MAG-02",
+        "PL-DEF-08",
+        "PL-DMG-06",
+        "PL-ATK-06",
+    ]);
     let setup = || {
         ground()
             .hero(person(ODO), (1, 1), "initiative_die: 6")
@@ -140,6 +162,7 @@ fn magic_meets_will_and_heals() {
         lines[2],
         "2 struck [3] 5: 3 PL-DMG-06 +2 PL-MAG-02 -> 7: 5 PL-CRT-01 +2 PL-CRT-01"
     );
+    assert_eq!(struck_with(&fight), "Spark");
     // Healing hand, a limited action in the next round: 4 + Will 5.
     fight.pass(1).pass(2).pass(3);
     fight.plan(1, "fight").plan(2, "fight").plan(3, "fight").skip();

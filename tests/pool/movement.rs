@@ -137,6 +137,22 @@ fn who_lies_on_the_ground_crawls_at_five_points_a_square() {
 }
 
 #[test]
+fn a_body_is_no_harder_to_crawl_over_than_any_square() {
+    let _proof = proves(&["PL-MOV-06", "PL-MOV-05"]);
+    // PL-MOV-06: every square costs whoever crawls 5, so that ten points lead over the body and off it again.
+    let mut fight = ground()
+        .hero(person(ALDRIC), (0, 0), "initiative_die: 6")
+        .posture(klingentanz::battle::Posture::Lying)
+        .foe(person(GOBLIN), (1, 0), "initiative_die: 1, hit_points: 1")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 1")
+        .open();
+    fight.plan(1, "fight").plan(3, "fight").skip();
+    assert_eq!(fight.forbidden(1, &go("crawl", &[(1, 0)])), "PL-MOV-05");
+    let lines = fight.choose(1, go("crawl", &[(1, 0), (2, 0)])).lines();
+    assert_eq!(lines, ["1 to 1,0 E 10 PL-MOV-06", "1 to 2,0 E 10 PL-MOV-06"]);
+}
+
+#[test]
 fn a_weapon_is_drawn_on_the_way_for_nothing() {
     let _proof = proves(&["PL-MOV-02", "PL-ACT-05"]);
     let mut fight = ground()

@@ -384,3 +384,26 @@ fn a_push_does_not_bend_round_somebody_whom_nobody_sees() {
     );
     assert_ne!(fight.asked(), Some((1, "turn")));
 }
+
+#[test]
+fn whoever_is_held_pushes_but_does_not_follow() {
+    let _proof = proves(&["PL-STA-03", "PL-MAN-03", "PL-MAN-04"]);
+    // The goblin blocks Aldric by seven successes less three against none; Aldric pushes it by six against none: Strength 5 + 3
+    // squares to the east. He is immobilised and stays where he is (PL-STA-03).
+    let held = [4, 4, 4, 4, 4, 4, 4, 1, 2, 3, 2, 3, 2, 3, 1, 3, 3];
+    let mut fight = ground()
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 1")
+        .foe(person(GOBLIN), (2, 1), "initiative_die: 6")
+        .dice(&[held, WON].concat())
+        .open();
+    fight.plan(2, "fight").plan(1, "fight");
+    fight.choose(2, hit("block", 1, 0)).skip();
+    let lines = fight.choose(1, hit("push", 2, 0)).end();
+    let steps = ways(&lines);
+    assert_eq!(steps.len(), 8, "{lines:?}");
+    assert_eq!(steps[7], "2 to 10,1 W 0 PL-BRD-14");
+    assert!(
+        lines.contains(&"1 forgoes walk PL-STA-03".to_owned()),
+        "{lines:?}"
+    );
+}

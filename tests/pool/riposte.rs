@@ -162,6 +162,64 @@ fn who_waits_and_is_pushed_out_of_contact_has_his_turn_later() {
 }
 
 #[test]
+fn a_corner_lasts_until_the_turn_that_was_put_off() {
+    let _proof = proves(&["PL-GEN-09", "PL-STA-07", "PL-DLY-02", "PL-RIP-06"]);
+    // A block behind Aldric: the goblin of Strength 2 corners him for 2 + 3 points of his ten of Defence, until the start of his own
+    // next turn: that is the one which he has put off.
+    let faces = [&ALL[..], &MISS_TEN].concat();
+    let cornered = |stance: &str| {
+        let mut fight = ground()
+            .thing((3, 1), "solid")
+            .hero(person(ALDRIC), (2, 1), "initiative_die: 6")
+            .foe(person(GOBLIN), (1, 1), "initiative_die: 1")
+            .dice(&faces)
+            .open();
+        fight.plan(1, stance).plan(2, "fight");
+        fight.act(1, "delay").choose(2, hit("push", 1, 0));
+        assert_eq!(fight.number(1, "defence-dice"), 5);
+        fight
+    };
+    for (stance, asked) in [("fight", "late"), ("riposte", "counter")] {
+        let mut fight = cornered(stance);
+        if fight.asked() == Some((2, "turn")) {
+            fight.pass(2);
+        }
+        assert_eq!(fight.asked(), Some((1, asked)));
+        fight.skip().act(1, "act-now");
+        assert!(fight.end().contains(&"1 not cornered PL-STA-07".to_owned()));
+        assert_eq!(fight.number(1, "defence-dice"), 10);
+    }
+}
+
+#[test]
+fn a_spell_that_reaches_answers_whoever_strikes_from_afar() {
+    let _proof = proves(&["PL-RIP-04", "PL-RIP-02", "PL-MAG-01"]);
+    // The ogre misses from two squares off, where Odo has nothing but his Spark to answer with: 4 + 5 dice against Will.
+    let struck = |magic: Option<&str>, faces: &[u8]| {
+        let mut setup = ground();
+        if let Some(module) = magic {
+            setup = setup.with(module);
+        }
+        let mut fight = setup
+            .hero(person(ODO), (1, 1), "initiative_die: 1")
+            .foe(person(OGRE), (3, 1), "initiative_die: 6")
+            .dice(faces)
+            .open();
+        fight.plan(2, "fight").plan(1, "riposte").skip();
+        fight.choose(2, hit("strike", 1, 0));
+        fight
+    };
+    assert_eq!(struck(None, &MISS_TEN).asked(), Some((2, "turn")));
+    let spark = [1, 2, 3, 2, 3, 2, 3, 2, 3];
+    let mut fight = struck(Some("optional:magic"), &[&MISS_TEN[..], &spark].concat());
+    assert_eq!(fight.asked(), Some((1, "riposte")));
+    fight.skip().choose(1, hit("spell", 2, 1));
+    let lines = fight.end();
+    let line = lines.iter().find(|line| line.contains("spell 2")).unwrap();
+    assert!(line.contains("9: 4 PL-MAG-01 +5 PL-CHR-03"), "{lines:?}");
+}
+
+#[test]
 fn whoever_is_stunned_in_his_own_turn_loses_the_next_one_too() {
     let _proof = proves(&["PL-RIP-06", "PL-MAN-08", "PL-STA-06"]);
     // The goblin misses; Aldric plays his whole turn against him: six successes less five against none.

@@ -1,5 +1,7 @@
 //! What a fighter holds: the ready style, the attacks that it leaves him, the shield on his arm.
 
+use crate::battle::Slot;
+
 use super::belongings::Missile;
 use super::defence::Means;
 use super::fighter::{Arm, Hold, Piece, Second, Style, WRESTLING, Ward};
@@ -177,13 +179,29 @@ impl Snapshot {
         self.missile().is_some_and(|missile| missile.is_thrown) && !self.is_loaded()
     }
 
+    /// Whether the hand that leads his weapons is free: what it held was dropped, or has flown (`RNG-34`).
+    pub fn is_bare_handed(&self) -> bool {
+        self.hands.empty || self.has_thrown()
+    }
+
     /// Missiles left for the weapon in his hands, the loaded one among them (`RNG-35`).
     pub fn missiles_left(&self) -> u8 {
-        self.missile().map_or(0, |missile| {
-            missile
-                .ammunition
-                .saturating_sub(self.hands.quiver.spent(self.hands.style))
-        })
+        self.missile()
+            .map_or(0, |missile| self.left_of(missile, self.hands.style))
+    }
+
+    /// What is left to throw of a style, in the hand or on the belt; none where the weapon is not thrown.
+    ///
+    /// Rule: `RNG-34`, `RNG-35`.
+    pub fn left_to_throw(&self, slot: Slot) -> Option<u8> {
+        let missile = self.build.style(slot).missile.as_ref();
+        missile
+            .filter(|missile| missile.is_thrown)
+            .map(|missile| self.left_of(missile, slot))
+    }
+
+    fn left_of(&self, missile: &Missile, slot: Slot) -> u8 {
+        missile.ammunition.saturating_sub(self.hands.quiver.spent(slot))
     }
 
     /// The slot of the missile weapon in his hands: behind those of the blows in any of his styles, so that a log names it rightly

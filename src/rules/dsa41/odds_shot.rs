@@ -22,7 +22,7 @@ pub(super) fn of(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blo
     let defence = defence::all(scene, target, shooter, blow).into_iter().next();
     let defence = defence.map(|(means, found)| (means, found.ledger));
     let value = ledger.value();
-    // Missiles are dodged, or stopped by a shield, which fumbles by FUM-05.
+    // Missiles are dodged, or stopped by a shield; what fails has no other consequence (RNG-20).
     let ward = defence
         .as_ref()
         .map(|(means, found)| Answer::of(scene, target, (blow, *means), found.value()));

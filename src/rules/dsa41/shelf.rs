@@ -7,7 +7,7 @@ use crate::content::Words;
 use crate::rules::common;
 
 use super::build;
-use super::data::{Dsa41Data, Hands, Weapon};
+use super::data::{Dsa41Data, Hands, RangedWeapon, Weapon};
 use super::fighter::{Build, Piece, Style};
 use super::module::Modules;
 use super::scene::Snapshot;
@@ -23,6 +23,20 @@ impl Shelf {
     /// Whether gear is a weapon for blows.
     pub(crate) fn is_weapon(&self, gear: &str) -> bool {
         self.weapon(gear).is_some()
+    }
+
+    fn missile(&self, gear: &str) -> Option<&RangedWeapon> {
+        self.data()?.ranged.get(gear)
+    }
+
+    /// Whether gear shoots or is thrown.
+    pub(crate) fn is_missile(&self, gear: &str) -> bool {
+        self.missile(gear).is_some()
+    }
+
+    /// Whether gear is a weapon, for blows or to shoot and throw.
+    pub(crate) fn is_arm(&self, gear: &str) -> bool {
+        self.is_weapon(gear) || self.is_missile(gear)
     }
 
     /// Whether something is carried in the hand for its light, and is no weapon besides.
@@ -58,14 +72,17 @@ impl Shelf {
         })
     }
 
-    /// How a fighter would lead a weapon that he has found, with the best talent that he has for it; none for what is no
-    /// weapon, and for creatures, which have no talents.
+    /// How a fighter would lead, shoot or throw a weapon that he has found, with the best talent that he has for it; none for what
+    /// is no weapon, and for creatures, which have no talents.
     ///
-    /// Rule: `VAL-06`, `ACT-17`.
+    /// Rule: `VAL-06`, `ACT-17`, `BRD-25`.
     pub(crate) fn style_of(&self, fighter: &Snapshot, gear: &str, modules: Modules) -> Option<Style> {
         let origin = fighter.build.origin.as_ref()?;
-        let hand = super::data::Hand::Own;
-        build::style_with(self.data()?, origin, modules, (self.weapon(gear)?, hand))
+        let data = self.data()?;
+        match self.weapon(gear) {
+            Some(weapon) => build::style_with(data, origin, modules, (weapon, super::data::Hand::Own)),
+            None => build::missile_with(data, origin, modules, self.missile(gear)?),
+        }
     }
 }
 
@@ -102,6 +119,7 @@ impl Shelf {
     /// Whether gear is a weapon that takes both hands.
     pub(crate) fn is_two_handed(&self, gear: &str) -> bool {
         self.weapon(gear).is_some_and(is_of_both)
+            || self.missile(gear).is_some_and(|weapon| !weapon.needs_one_hand())
     }
 }
 

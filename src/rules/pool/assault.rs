@@ -48,6 +48,16 @@ impl Assault {
         Some(Self { way, with, is_sneaky })
     }
 
+    /// The slot by which the log names what it is made with.
+    ///
+    /// Rule: `PL-LOG-01`.
+    pub(crate) const fn told(self) -> Slot {
+        match self.way {
+            Way::Close | Way::Shot => self.with,
+            Way::Spell => told_spell(self.with),
+        }
+    }
+
     /// Its word.
     pub(crate) const fn term(self) -> Term {
         match (self.way, self.is_sneaky) {
@@ -58,6 +68,12 @@ impl Assault {
             (Way::Spell, _) => word::SPELL,
         }
     }
+}
+
+/// The slot by which the log names a magic ability, from its place among them: they count down from the last slot, so that none is
+/// taken for a weapon, nor for one that is found later.
+pub(crate) const fn told_spell(place: Slot) -> Slot {
+    Slot(u8::MAX - place.0)
 }
 
 /// The values of an attack with their reasons.
@@ -195,10 +211,11 @@ pub(crate) fn plain_hindrance(own: &Snapshot) -> Hindrance {
 
 /// What hinders somebody in his attack, or in an opposed test of attacks.
 ///
-/// Rule: `PL-STA-04`, `PL-CRL-01`, `PL-BRD-10`, `PL-ATK-07`, `BD-PF-24`.
+/// Rule: `PL-STA-04`, `PL-CRL-01`, `PL-BRD-10`, `PL-ATK-07`, `PL-RND-02`, `BD-PF-24`.
 pub(crate) fn hindrance(scene: &Scene, own: &Snapshot, target: &Snapshot, is_distant: bool) -> Hindrance {
     let is_pressed = || {
-        let pressed = scene.facts(own, target, |facts| !facts.foes_of_attacker().is_empty());
+        let can_act = |number: &usize| scene.fighters.get(*number).is_some_and(Snapshot::can_act);
+        let pressed = scene.facts(own, target, |facts| facts.foes_of_attacker().iter().any(can_act));
         pressed.unwrap_or(false)
     };
     Hindrance {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::battle::{Ledger, RuleId, Term};
-use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, Walk, has_gaps, jump};
+use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, StepRules, Walk, has_gaps, jump};
 
 use super::moves::{blocked_by, cells, paid};
 use super::pace::Pace;
@@ -93,15 +93,23 @@ pub(crate) fn follow(
         rest = &rest[run.len()..];
         if let Some((landing, beyond)) = rest.split_first() {
             let leap = leap(walk, gait, &run, &steps).filter(|step| step.cell == *landing);
-            steps.push(leap.ok_or(if widest(gait) == 0 {
-                rule::PL_MOV_01
-            } else {
-                rule::PL_MOV_06
-            })?);
+            steps.push(leap.ok_or_else(|| refusal(walk, gait, *landing))?);
             rest = beyond;
         }
     }
     Ok(steps)
+}
+
+/// The rule that forbids a jump to a square: a sprint may not end it on ground that it could not cross.
+fn refusal(walk: &Walk<Pace>, gait: Term, landing: Cell) -> RuleId {
+    let enters = |facts| walk.rules.enter(facts, walk.view.thing(landing)).is_some();
+    if widest(gait) == 0 {
+        rule::PL_MOV_01
+    } else if gait == word::SPRINT && !walk.view.cell(landing).is_some_and(enters) {
+        rule::PL_SPR_03
+    } else {
+        rule::PL_MOV_06
+    }
 }
 
 /// The directions of a path up to where two cells are no neighbours.
@@ -124,7 +132,7 @@ pub(super) fn has_odd_diagonals(start: Cell, steps: &[PathStep]) -> bool {
     plain.count() % 2 == 1
 }
 
-/// The jump after a straight run-up; the squares of the gap cost one each, as the landing does.
+/// The jump after a straight run-up; the squares of the gap cost one each, and the landing what it costs whoever walks there.
 ///
 /// Rule: `PL-MOV-06`.
 fn leap(walk: &Walk<Pace>, gait: Term, run: &[Facing], steps: &[PathStep]) -> Option<PathStep> {
@@ -133,8 +141,7 @@ fn leap(walk: &Walk<Pace>, gait: Term, run: &[Facing], steps: &[PathStep]) -> Op
     if !is_straight || !take_off.may_end {
         return None;
     }
-    let found = jump_from(walk, gait, &held(walk), (take_off.cell, towards))?;
-    let cost_half = cost_half(&found);
+    let (found, cost_half) = jump_from(walk, gait, &held(walk), (take_off.cell, towards))?;
     Some(PathStep {
         cell: found.landing,
         towards,
@@ -151,17 +158,20 @@ pub(super) fn held(walk: &Walk<Pace>) -> Vec<Footprint> {
     walk.holders.iter().map(|holder| holder.place).collect()
 }
 
+/// The jump of a gait from a square, with its half squares; none onto ground that is not open to the gait.
+///
+/// Rule: `PL-MOV-06`, `PL-MOV-03`, `PL-SPR-03`.
 fn jump_from(
     walk: &Walk<Pace>,
     gait: Term,
     held: &[Footprint],
     (take_off, towards): (Cell, Facing),
-) -> Option<Jump> {
-    jump(walk.view, take_off, towards, held).filter(|found| found.gap.len() <= widest(gait))
-}
-
-fn cost_half(jump: &Jump) -> u16 {
-    2 * (jump.gap.len() as u16 + 1)
+) -> Option<(Jump, u16)> {
+    let found = jump(walk.view, take_off, towards, held).filter(|found| found.gap.len() <= widest(gait))?;
+    let facts = walk.view.cell(found.landing)?;
+    let toll = walk.rules.enter(facts, walk.view.thing(found.landing))?;
+    let squares = 2 * found.gap.len() as u32 + toll.cost(2);
+    Some((found, squares.min(u32::from(u16::MAX)) as u16))
 }
 
 /// Where a gait leads with jumps or climbs in it.
@@ -297,7 +307,7 @@ fn link(
         return Some((Vec::new(), climb.cell, climb.cost_half));
     }
     let run = cells(from, &[towards; RUN_UP]);
-    let jump = jump_from(walk, gait, held, (run[RUN_UP - 1], towards))?;
-    let price = 2 * RUN_UP as u16 + cost_half(&jump);
+    let (jump, cost_half) = jump_from(walk, gait, held, (run[RUN_UP - 1], towards))?;
+    let price = 2 * RUN_UP as u16 + cost_half;
     Some((run, jump.landing, price))
 }

@@ -24,9 +24,9 @@ pub(crate) fn budget(scene: &Scene, mover: &Snapshot, gait: Term) -> u16 {
 }
 
 /// How a fighter gets past the others: friends may be passed, foes not, and bodies as difficult squares, so that a sprint does not
-/// lead over them. Nobody ends where somebody is who may stand up again.
+/// lead over them; whoever crawls pays for that already. Nobody ends where somebody is who may stand up again.
 ///
-/// Rule: `PL-MOV-05`, `PL-SPR-03`, `BD-DYN-01`.
+/// Rule: `PL-MOV-05`, `PL-MOV-06`, `PL-SPR-03`, `BD-DYN-01`.
 pub(super) fn holders(scene: &Scene, mover: &Snapshot, pace: &Pace) -> Vec<Holder> {
     let others = scene
         .fighters
@@ -39,7 +39,9 @@ pub(super) fn holders(scene: &Scene, mover: &Snapshot, pace: &Pace) -> Vec<Holde
             let is_down = !other.is_able();
             Holder {
                 place: other.place(),
-                passing: if is_down && !pace.sprints {
+                passing: if is_down && pace.crawls {
+                    Passing::Free
+                } else if is_down && !pace.sprints {
                     Passing::Slow(Factor::halves(4))
                 } else if is_down || scene.are_hostile(mover, other) {
                     Passing::No

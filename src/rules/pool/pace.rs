@@ -17,7 +17,7 @@ const CRAWLING: u32 = 5;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     /// Whether he crawls.
-    crawls: bool,
+    pub(super) crawls: bool,
     /// Whether he sprints: no square may cost more than 1.
     pub(super) sprints: bool,
     /// Whether he carries a body, which costs one more for every square.

@@ -1,8 +1,11 @@
 //! What others see of a fighter: token, sheet and rung of the ladder.
 
-use crate::battle::{FighterId, Ledger, Readout, Rung, Slot, Term};
+use std::sync::Arc;
 
-use super::assault;
+use crate::battle::{FighterId, Ledger, Readout, Rung, Slot, Term};
+use crate::content::Words;
+
+use super::assault::{self, told_spell};
 use super::attack;
 use super::defence::{self, Guard};
 use super::fighter::{Leave, Progress};
@@ -19,15 +22,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         wounds: 0,
         silhouette: Some(arm.silhouette),
         weapon: Some(arm.name.clone()),
-        arms: fighter
-            .build
-            .arms
-            .iter()
-            .enumerate()
-            .map(|(place, arm)| (Slot(place as u8), arm))
-            .filter(|(slot, _)| fighter.arm(*slot).is_some())
-            .map(|(slot, arm)| (slot, arm.name.clone()))
-            .collect(),
+        arms: arms(fighter),
         values: values(fighter),
         rows: Vec::new(),
         states: states(fighter),
@@ -35,6 +30,18 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         fights: fighter.is_able(),
         engaged: Vec::new(),
     }
+}
+
+/// The names of weapons and magic abilities, by the slots of the log.
+fn arms(fighter: &Snapshot) -> Vec<(Slot, Arc<Words>)> {
+    let build = &fighter.build;
+    let arms = (0u8..).map(Slot).zip(&build.arms);
+    let at_hand = arms.filter(|(slot, _)| fighter.arm(*slot).is_some());
+    let spells = (0u8..).map(Slot).zip(&build.powers);
+    at_hand
+        .map(|(slot, arm)| (slot, arm.name.clone()))
+        .chain(spells.map(|(place, spell)| (told_spell(place), spell.name.clone())))
+        .collect()
 }
 
 /// The foes in contact.

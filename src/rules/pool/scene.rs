@@ -178,6 +178,14 @@ impl Snapshot {
         self.state.has(EffectKind::Immobilised)
     }
 
+    /// Whether he can act in this round: the stunned, the surprised and whoever has given up his turn cannot.
+    ///
+    /// Rule: `PL-RND-02`.
+    pub(crate) fn can_act(&self) -> bool {
+        let state = &self.state;
+        self.is_able() && !state.surprised && !state.owes_turn && !state.has(EffectKind::Stunned)
+    }
+
     /// Whether a sneak attack finds him unprepared.
     ///
     /// Rule: `PL-SNK-01`, `PL-STA-02`, `PL-SUR-01`.

@@ -282,7 +282,7 @@ pub(super) fn plans(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<(Cho
         }
     };
     let (now, ready) = (best(scene, own), best_loaded(scene, own));
-    let load = i64::from(shot::loading_time(own, missile).saturating_sub(own.hands.cranked));
+    let load = i64::from(shot::loading_left(own, missile));
     // What one action of loading is worth: its share in the next shot.
     let step = ready / (i64::from(missile.load()) + 1);
     let cover = shelter::table(scene, own).map_or(0, |(_, worth)| worth);

@@ -7,8 +7,8 @@ use crate::rules::Id;
 
 use super::super::belongings::Missile;
 use super::super::data::{
-    Attribute as DataAttribute, Dsa41Data, Effect, Hand, Legs, Missile as Flies, Person, Shot, Talent, Usage,
-    Weapon,
+    Attribute as DataAttribute, Dsa41Data, Effect, Gear, Hand, Legs, Missile as Flies, Person, RangedWeapon,
+    Shot, Talent, Usage, Weapon,
 };
 use super::super::fighter::{Build, Nerve, Rows, Size, Style, Talents};
 use super::super::manoeuvre::Crafts;
@@ -208,6 +208,39 @@ pub(crate) fn thrown_with(
         ward_draw: 0,
         ..led.clone()
     })
+}
+
+/// How somebody shoots or throws a weapon that is not among his own: there is this one to throw, and nothing to shoot with it but
+/// what he carries.
+///
+/// Rule: `ACT-17`, `BRD-25`, `RNG-34`, `RNG-35`.
+pub(crate) fn missile_with(
+    data: &Dsa41Data,
+    person: &Person,
+    modules: Modules,
+    weapon: &RangedWeapon,
+) -> Option<Style> {
+    let this = Gear::Missiles(weapon.id.clone(), u16::from(weapon.missile == Flies::Thrown));
+    let none = [Gear::Arrows(0), Gear::Bolts(0), Gear::Bullets(0)];
+    // Of two entries of a kind the first counts.
+    let carries = std::iter::once(this)
+        .chain(person.carries.iter().cloned())
+        .chain(none)
+        .collect();
+    let bearer = Person {
+        shots: vec![Shot {
+            weapon: weapon.id.clone(),
+            talent: weapon.talent.clone(),
+            shield: None,
+            oil: false,
+            lead: false,
+        }],
+        lances: Vec::new(),
+        carries,
+        ..person.clone()
+    };
+    let mut styles = of_person(data, &bearer, modules).styles.into_iter();
+    styles.find(|style| style.missile.is_some() && style.hurls.is_none())
 }
 
 /// The ids of rows of the tables.

@@ -144,8 +144,6 @@ pub struct Hands {
     pub lies: Option<(Cell, Slot)>,
     /// The styles whose missile weapon is not loaded, one bit each (`ACT-18`).
     pub unloaded: u16,
-    /// Actions already spent on loading a weapon that keeps them (`RNG-32`).
-    pub cranked: u16,
     /// The things that are used up, one bit each (`ACT-16`).
     pub used: u32,
     /// What has been shot, and what is aimed at (`RNG-09`, `RNG-35`).

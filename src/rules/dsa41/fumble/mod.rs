@@ -96,15 +96,15 @@ pub(crate) fn worst_of_attack(modules: Modules, arm: &Arm, blow: Blow) -> u8 {
     }
 }
 
-/// The first of the faces that fumble an answer to a blow; none where it cannot be fumbled.
+/// The first of the faces that fumble an answer to a blow; none where it cannot be fumbled, as against missiles.
 ///
-/// Rule: `FUM-08`, `AUS-05`.
+/// Rule: `FUM-08`, `AUS-05`, `RNG-20`.
 pub(crate) fn worst_of_answer(
     modules: Modules,
     defender: &Snapshot,
     (blow, means): (Blow, Means),
 ) -> Option<u8> {
-    let may_fumble = means.is_parry() && knows_fumbles(modules, blow);
+    let may_fumble = means.is_parry() && knows_fumbles(modules, blow) && !blow.flight.is_missile();
     may_fumble.then(|| means.worst(modules, defender))
 }
 

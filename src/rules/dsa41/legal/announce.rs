@@ -37,7 +37,7 @@ pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -
     }
     let plan = Plan::of(*plan).ok_or(rule::TIM_03)?;
     // Without missiles there is nothing to hide from.
-    if plan == Plan::Shelter && !shot::is_about(&scene.fighters) {
+    if plan == Plan::Shelter && !shot::must_be_expected(scene, fighter) {
         return Err(rule::BRD_18);
     }
     match plan {

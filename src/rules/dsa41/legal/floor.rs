@@ -7,7 +7,7 @@ use crate::rules::common::{self, Breakable, DoorPlace, straight};
 use super::super::fighter::Second;
 use super::super::round::Shelf;
 use super::super::scene::{Scene, Snapshot};
-use super::super::shelf::is_lost_second;
+use super::super::shelf::{is_lost_second, is_second};
 use super::super::{place, rule, zone};
 use super::door::{door_at, is_held};
 use super::hands::has_arm_to_lead;
@@ -89,10 +89,15 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     if own.is_none() && shelf.is_two_handed(&movable.gear) && holds_light(scene, fighter) {
         return Err(rule::BRD_19);
     }
+    // Nobody throws or shoots with the other hand (RNG-37).
+    let arm = zone::first_arm(&fighter.build);
+    if own.is_none() && shelf.is_missile(&movable.gear) && fighter.condition.ado.scars.is_useless(arm) {
+        return Err(rule::ZON_03);
+    }
     let has_room = if second.is_some() {
         !holds_light(scene, fighter)
-    } else if shelf.is_weapon(&movable.gear) || movable.whose.is_some() {
-        fighter.hands.empty && leads(shelf, fighter, movable)
+    } else if shelf.is_arm(&movable.gear) || movable.whose.is_some() {
+        fighter.is_bare_handed() && leads(shelf, fighter, movable)
     } else {
         movable.flame.is_none() || has_free_hand(scene, fighter)
     };
@@ -102,7 +107,7 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
 /// Whether a fighter knows what to do with a weapon: his own, or any for whoever has talents.
 fn leads(shelf: &Shelf, fighter: &Snapshot, movable: &Movable) -> bool {
     let is_own = movable.whose.is_some_and(|(owner, _)| owner == fighter.id());
-    is_own || fighter.build.origin.is_some() && shelf.is_weapon(&movable.gear)
+    is_own || fighter.build.origin.is_some() && shelf.is_arm(&movable.gear)
 }
 
 /// Whether a hand is free for a light: none in it, and no weapon, shield or second weapon that takes both.
@@ -183,13 +188,17 @@ pub(super) fn kick(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), 
     }
 }
 
-/// Whether a fighter can put down what he carries.
+/// Whether a fighter can put down what he carries; what he leads is dropped instead.
 ///
 /// Rule: `ACT-05`.
 pub(super) fn put_down(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
     let held = scene.ground.movables.get(name);
     let is_his = held.is_some_and(|held| {
-        held.at == Whereabouts::Held(fighter.id()) && !scene.round.shelf.is_weapon(&held.gear)
+        let is_led = scene.round.shelf.is_arm(&held.gear)
+            || held
+                .whose
+                .is_some_and(|(_, slot)| is_second(&fighter.build, (&held.gear, slot)));
+        held.at == Whereabouts::Held(fighter.id()) && !is_led
     });
     if is_his { Ok(()) } else { Err(rule::ACT_05) }
 }

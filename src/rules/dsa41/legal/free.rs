@@ -129,19 +129,25 @@ fn draws_next(fighter: &Snapshot) -> bool {
     missile.is_some_and(|missile| missile.load() == 0 && !fighter.is_loaded() && fighter.missiles_left() > 0)
 }
 
-/// Whether each hand holds something of its own, which can be let go without the other (`ACT-05`).
+/// Whether there is anything in the hands to let go (`ACT-05`, `RNG-34`).
+fn holds_any(fighter: &Snapshot) -> bool {
+    fighter.style().draw > 0 && (!fighter.is_bare_handed() || holds_second(fighter))
+}
+
+/// Whether each hand holds something of its own, which can be let go without the other (`ACT-05`, `RNG-34`).
 fn holds_both(fighter: &Snapshot) -> bool {
-    let style = fighter.style();
-    style.draw > 0 && style.has_second() && !fighter.hands.empty && fighter.hold().has_second()
+    fighter.style().draw > 0 && !fighter.is_bare_handed() && holds_second(fighter)
+}
+
+fn holds_second(fighter: &Snapshot) -> bool {
+    fighter.style().has_second() && fighter.hold().has_second()
 }
 
 /// A free action that names nothing but itself.
 fn plain(scene: &Scene, fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {
         word::RELOAD if draws_next(fighter) => Ok(()),
-        word::DROP if fighter.style().draw > 0 && (!fighter.hands.empty || fighter.hold().has_second()) => {
-            Ok(())
-        }
+        word::DROP if holds_any(fighter) => Ok(()),
         word::DROP_MAIN | word::DROP_SECOND if holds_both(fighter) => Ok(()),
         word::GO_DOWN if fighter.body.mount.is_some() => Err(rule::MNT_09),
         word::GO_DOWN if !fighter.is_prone() => Ok(()),

@@ -48,17 +48,25 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         .styles
         .get(usize::from(slot.0))
         .ok_or(rule::ACT_14)?;
-    let lies = fighter
-        .hands
-        .lies
-        .is_some_and(|(_, style)| fighter.build.style(style).weapon() == wanted.weapon());
+    let lies = match fighter.left_to_throw(slot) {
+        // Wherever those that have flown lie, the next one hangs on the belt (RNG-34, RNG-35).
+        Some(left) => left == 0,
+        None => fighter
+            .hands
+            .lies
+            .is_some_and(|(_, style)| fighter.build.style(style).weapon() == wanted.weapon()),
+    };
     let place = fighter.build.place_of(Piece::Second, slot);
     let takes_shield = !fighter.hands.empty
         && !fighter.condition.ado.tackle.has_lost_second(place)
         && wanted.weapon() == fighter.style().weapon()
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
-    let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
+    // The next one of the same kind is taken from the belt as RNG-34 says.
+    let is_next = fighter.has_thrown() && slot == fighter.hands.style;
+    let bears_other = fighter.style().has_second() && fighter.hold().has_second();
+    let is_bare = fighter.hands.empty
+        || fighter.has_thrown() && !is_next && (keeps_shield(fighter, slot) || !bears_other);
     let is_gone = fighter.condition.ado.has_lost(slot) || wanted.arms[0].kind.is_half_sword;
     has_arms_for(fighter, slot)?;
     if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
@@ -79,7 +87,7 @@ pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
         2 => 1,
         _ => 3,
     };
-    let is_bare = fighter.hands.empty || fighter.has_thrown();
+    let is_bare = fighter.is_bare_handed();
     let weapon = if is_bare { quick(style.draw) } else { 0 };
     let place = fighter.build.place_of(Piece::Second, slot);
     let is_gone = fighter.condition.ado.tackle.has_lost_second(place);
@@ -152,7 +160,7 @@ pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     let near =
         |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
     let lies_near = fighter.hands.lies.is_some_and(|(cell, _)| near(cell));
-    if (fighter.hands.empty || fighter.has_thrown()) && lies_near {
+    if fighter.is_bare_handed() && lies_near {
         Ok(())
     } else {
         Err(rule::ACT_17)

@@ -48,18 +48,14 @@ pub(super) fn lose_aim(table: &mut Table, id: FighterId) {
     });
 }
 
-/// Somebody fights on the spot, or leaps: shooters see it (`RNG-06`).
+/// Somebody fights on the spot, or leaps: whoever shoots, throws or hurls something later in this round or the next sees it
+/// (`RNG-06`, `WPN-14`).
 pub(super) fn stir(table: &mut Table, id: FighterId, motion: Motion) {
-    if shot::is_about(table.fighters()) {
-        table.fighter(id).turn.volley.moves(motion);
-    }
+    table.fighter(id).turn.volley.moves(motion);
 }
 
 /// Somebody has come to another place: how fast, as shooters see it, and who loses sight of him (`RNG-06`, `RNG-09`, `MNT-09`).
 pub(super) fn follow(table: &mut Table, id: FighterId, from: Cell) {
-    if !shot::is_about(table.fighters()) {
-        return;
-    }
     let mover = table.snapshot(id);
     let Gap { x, y } = Footprint::single(from).gap(Footprint::single(mover.body.at));
     let (long, short) = (

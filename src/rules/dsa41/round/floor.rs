@@ -70,7 +70,9 @@ pub(super) fn break_piece(table: &mut Table, id: FighterId, (piece, slot): (Piec
     }
     if piece == Piece::Main {
         lose(table, id, slot);
-        table.fighter(id).condition.ado.lose(slot, true);
+        if is_found(&build, slot) {
+            table.fighter(id).condition.ado.lose(slot, true);
+        }
     }
 }
 
@@ -83,8 +85,12 @@ fn forget_the_last(table: &mut Table, id: FighterId, slot: Slot) {
     }
 }
 
-/// The styles with the weapon of this one are lost to a fighter.
+/// The styles with the weapon of this one are lost to a fighter, unless there is another to throw on his belt (`RNG-35`).
 fn lose(table: &mut Table, id: FighterId, slot: Slot) {
+    let left = table.snapshot(id).left_to_throw(slot);
+    if left.is_some_and(|left| left > 0) {
+        return;
+    }
     let build = table.build(id);
     let weapon = build.style(slot).weapon();
     for (place, style) in build.styles.iter().enumerate() {
@@ -121,20 +127,25 @@ fn lay_own(table: &mut Table, id: FighterId, (gear, slot): (String, Slot), at: W
     }
 }
 
-/// What was dropped last is in its owner's hands again, with all that belongs to it.
+/// What was dropped last is in its owner's hands again, with all that belongs to it; of several missiles in one place a single one.
 pub(super) fn take_back(table: &mut Table, id: FighterId, (cell, slot): (Cell, Slot)) {
     let lies = Whereabouts::Lies(cell);
     let build = table.build(id);
-    let second = gear_of(&build, slot).into_iter().nth(Piece::Second as usize);
+    let (main, second) = {
+        let mut gear = gear_of(&build, slot).into_iter();
+        (gear.next(), gear.next())
+    };
     let place = build.place_of(Piece::Second, slot);
-    let mut has_second = false;
+    let (mut has_main, mut has_second) = (false, false);
     // An arm that is of no use takes nothing up (ZON-03).
     let leaves_second =
         second.is_some() && zone::has_lost_other_arm_of(table.snapshot(id), build.style(slot));
     for movable in table.ground.movables.iter_mut() {
-        let stays = leaves_second && Some(&movable.gear) == second.as_ref();
+        let is_main = Some(&movable.gear) == main.as_ref();
+        let stays = leaves_second && Some(&movable.gear) == second.as_ref() || is_main && has_main;
         if movable.at == lies && movable.whose == Some((id, slot)) && !stays {
             movable.at = Whereabouts::Held(id);
+            has_main |= is_main;
             has_second |= Some(&movable.gear) == second.as_ref();
         }
     }
@@ -175,7 +186,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
         }
         None => miss(table, (movable.whose, &movable.gear), cell),
     }
-    if !table.round.shelf.is_weapon(&movable.gear) {
+    if !table.round.shelf.is_arm(&movable.gear) {
         table.write(Happening::Acted {
             fighter: id,
             act: word::TAKEN,
@@ -187,6 +198,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
     }
     if let Some(slot) = learn(table, id, &movable.gear, Hand::Own) {
         table.fighter(id).condition.ado.lose(slot, false);
+        super::missile::gather(table, id, slot);
         hands::ready(table, id, slot);
     }
 }
@@ -242,7 +254,18 @@ pub(super) fn learn(table: &mut Table, id: FighterId, gear: &str, hand: Hand) ->
         build.found.push(gear.to_owned());
     }
     build.close_ledgers();
-    table.fighter(id).build = Arc::new(build);
+    let fighter = table.fighter(id);
+    fighter.build = Arc::new(build);
+    // Nobody has laid an arrow on it for him.
+    let is_shot = fighter
+        .build
+        .style(slot)
+        .missile
+        .as_ref()
+        .is_some_and(|missile| !missile.is_thrown);
+    if is_shot {
+        fighter.hands.unloaded |= hands::loading_bit(slot);
+    }
     Some(slot)
 }
 

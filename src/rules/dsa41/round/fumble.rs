@@ -42,7 +42,8 @@ pub(super) fn of_attack(
     Ok(())
 }
 
-/// Notes that a parry has shown the worst face, unless a second roll averts it; dodges know no fumbles (`AUS-05`).
+/// Notes that a parry has shown the worst face, unless a second roll averts it; dodges know no fumbles (`AUS-05`), nor does what is
+/// done against missiles (`RNG-20`).
 ///
 /// Rule: `FUM-02`, `FUM-06`.
 ///
@@ -57,8 +58,8 @@ pub(super) fn of_parry(
 ) -> Result<(), DiceError> {
     let modules = table.round.modules;
     let id = exchange.target;
-    let may_be = means.is_parry() && fumble::knows_fumbles(modules, exchange.blow);
-    if !may_be || is_averted(table, id, ledger, rule::FUM_06)? {
+    let may_be = fumble::worst_of_answer(modules, table.snapshot(id), (exchange.blow, means));
+    if may_be.is_none() || is_averted(table, id, ledger, rule::FUM_06)? {
         return Ok(());
     }
     let piece = piece_of_parry(table.snapshot(id), means);

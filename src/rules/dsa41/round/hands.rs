@@ -1,6 +1,7 @@
 //! What is in the hands: taken up, dropped, put away.
 
 use crate::battle::{FighterId, Happening, RuleId, Slot};
+use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::data::Hand;
@@ -10,6 +11,7 @@ use super::super::shelf::gear_of;
 use super::super::{rule, word, zone};
 use super::feat;
 use super::floor;
+use super::missile;
 use super::pair;
 use super::scatter;
 use super::table::Table;
@@ -23,7 +25,8 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
     let from = table.snapshot(id).ini();
     lay_other_shield_down(table, id, slot);
     let fighter = table.fighter(id);
-    let is_new = fighter.hands.empty || fighter.hands.style != slot;
+    // What was thrown and is in the hand again is at hand like any other (RNG-34).
+    let is_new = fighter.is_bare_handed() || fighter.hands.style != slot;
     fighter.hands.style = slot;
     fighter.hands.empty = false;
     let place = fighter.build.place_of(Piece::Second, slot);
@@ -59,7 +62,8 @@ pub(super) fn as_carried(fighter: &mut Snapshot, slot: Slot) {
     }
 }
 
-const fn loading_bit(slot: Slot) -> u16 {
+/// The bit of a style among those whose weapon is not loaded.
+pub(super) const fn loading_bit(slot: Slot) -> u16 {
     1 << if slot.0 < 15 { slot.0 } else { 15 }
 }
 
@@ -100,26 +104,45 @@ fn lay_other_shield_down(table: &mut Table, id: FighterId, slot: Slot) {
     let (build, own, at) = (&fighter.build, fighter.hands.style, fighter.body.at);
     let place = |slot| build.place_of(Piece::Second, slot);
     let fits = build.style(slot).has_second() && place(slot) == place(own);
-    if fighter.hold() == SHIELD_ONLY && !fits {
+    let bears_it_alone = fighter.hold() == SHIELD_ONLY || fighter.has_thrown() && has_second(fighter);
+    if bears_it_alone && !fits {
         floor::lay_down_piece(table, id, (Piece::Second, own), at);
         lose_second(table, id, rule::ACT_05);
     }
 }
 
-/// Lets what is in the hands fall into the own square (`ACT-05`, `LEN-05`).
+/// Whether the other arm bears anything.
+fn has_second(fighter: &Snapshot) -> bool {
+    fighter.style().has_second() && fighter.hold().has_second()
+}
+
+/// Lets what is in the hands fall into the own square; what has flown from them lies elsewhere (`ACT-05`, `LEN-05`, `RNG-34`).
 pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: RuleId) {
     let fighter = table.snapshot(id);
     let (at, slot) = (fighter.body.at, fighter.hands.style);
-    if fighter.hold() == SHIELD_ONLY {
+    let has_flown = fighter.has_thrown();
+    if fighter.hold() == SHIELD_ONLY || has_flown && has_second(fighter) {
         floor::lay_down_piece(table, id, (Piece::Second, slot), at);
         lose_second(table, id, rule);
     }
     let fighter = table.snapshot(id);
-    if fighter.hands.empty || fighter.main_arm().kind.is_natural {
+    if fighter.hands.empty || has_flown || fighter.main_arm().kind.is_natural {
         return;
     }
+    missile::let_slip(table, id);
     floor::lay_down(table, id, slot, at);
     empty_hands(table, id, rule);
+}
+
+/// Lays a piece from the hands on a cell; what has flown from them lies elsewhere (`RNG-34`).
+fn lay(table: &mut Table, id: FighterId, (piece, slot): (Piece, Slot), cell: Cell) {
+    if piece == Piece::Main {
+        if table.snapshot(id).has_thrown() {
+            return;
+        }
+        missile::let_slip(table, id);
+    }
+    floor::lay_down_piece(table, id, (piece, slot), cell);
 }
 
 /// The weapon is gone, the shield is not.
@@ -143,7 +166,7 @@ pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
 pub(super) fn slip(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
     let fighter = table.snapshot(id);
     let (at, slot) = (fighter.body.at, fighter.hands.style);
-    floor::lay_down_piece(table, id, (piece, slot), at);
+    lay(table, id, (piece, slot), at);
     part_with(table, id, piece, rule);
 }
 
@@ -161,7 +184,7 @@ pub(super) fn fling(
 ) -> Result<(), DiceError> {
     let slot = table.snapshot(id).hands.style;
     let to = scatter::scatter(table, id, most)?;
-    floor::lay_down_piece(table, id, (piece, slot), to);
+    lay(table, id, (piece, slot), to);
     table.write(Happening::Acted {
         fighter: id,
         act: word::FLUNG,
@@ -176,6 +199,9 @@ pub(super) fn fling(
 /// A piece is broken and gone for this fight (`FUM-01`, `FUM-02`, `BRK-05`).
 pub(super) fn destroy(table: &mut Table, id: FighterId, piece: Piece, rule: RuleId) {
     let slot = table.snapshot(id).hands.style;
+    if piece == Piece::Main {
+        missile::let_slip(table, id);
+    }
     floor::break_piece(table, id, (piece, slot));
     part_with(table, id, piece, rule);
 }

@@ -22,6 +22,16 @@ pub(super) fn gather(table: &mut Table, id: FighterId, slot: Slot) {
     }
 }
 
+/// What is in the hand to be thrown leaves it in another way: there is one less on the belt and in the hand (`RNG-35`).
+pub(super) fn let_slip(table: &mut Table, id: FighterId) {
+    let fighter = table.fighter(id);
+    let style = fighter.hands.style;
+    if fighter.is_loaded() && fighter.left_to_throw(style).is_some() {
+        let spent = fighter.hands.quiver.spent_mut(style);
+        *spent = spent.saturating_add(1);
+    }
+}
+
 pub(super) fn is_thrown(table: &Table, id: FighterId) -> bool {
     let missile = &table.snapshot(id).style().missile;
     missile.as_ref().is_some_and(|missile| missile.is_thrown)

@@ -151,7 +151,8 @@ pub(super) fn defend(
     });
     match means {
         Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
-        _ if means.is_aimed_dodge() && !is_warded => {
+        // A missed answer to a missile has no other consequence (RNG-20).
+        _ if means.is_aimed_dodge() && !is_warded && !exchange.blow.flight.is_missile() => {
             table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03);
         }
         _ => {}
@@ -179,14 +180,17 @@ pub(super) fn defend(
     }
     if !is_warded {
         feat::fail(table, (id, means), risk);
-    }
-    if !is_warded {
         table.round.exchange = Some(Exchange {
             answered: Some(means),
             ..exchange
         });
         table.round.stage = Stage::Resolve;
         return Ok(());
+    }
+    let is_missile = exchange.blow.flight.is_missile();
+    if is_missile {
+        // What flies past keeps the line on which it came, from before the jump (RNG-19).
+        shot::stopped(table, exchange, means)?;
     }
     if means == Means::Dodge {
         if late::waits(table) {
@@ -200,8 +204,7 @@ pub(super) fn defend(
     if is_lucky && means.is_parry() || means.is_aimed_dodge() {
         lunge::break_off(table, exchange.attacker, exchange.blow);
     }
-    if exchange.blow.flight.is_missile() {
-        shot::stopped(table, exchange, means)?;
+    if is_missile {
         return flurry::resume(table);
     }
     if means.classes() > 0 {

@@ -295,7 +295,7 @@ fn let_fly(table: &mut Table, id: FighterId) {
     let fighter = table.fighter(id);
     let style = fighter.hands.style;
     fighter.hands.unloaded |= 1 << style.0.min(15);
-    fighter.hands.cranked = 0;
+    *fighter.hands.quiver.cranked_mut(style) = 0;
     fighter.hands.quiver.aim = None;
     fighter.condition.off_balance = 0;
     fighter.turn.volley.shots += 1;

@@ -26,8 +26,8 @@ pub(super) fn begin(
     let id = actor.fighter;
     let fighter = table.snapshot(id);
     let full = full_time(fighter, act, with.unwrap_or_default());
-    let left = match act {
-        word::RELOAD => full.saturating_sub(fighter.hands.cranked).max(1),
+    let left = match fighter.missile() {
+        Some(missile) if act == word::RELOAD => shot::loading_left(fighter, missile).max(1),
         _ => full,
     };
     let mut task = LongAction {
@@ -148,8 +148,20 @@ fn advance(table: &mut Table, id: FighterId, (due, is_long): (Due, bool)) -> Res
         fighter.turn.plan = Some(Plan::ActAttack);
         fighter.turn.defences = 1;
         fighter.turn.converted = true;
+        fighter.turn.volley.readied = readied_by(fighter, task);
     }
     come_to_fruit(table, id, task)
+}
+
+/// The style whose missile weapon a long action makes ready; what is thrown is loaded by drawing it.
+///
+/// Rule: `RNG-31`, `RNG-34`.
+fn readied_by(fighter: &Snapshot, task: LongAction) -> Option<Slot> {
+    match task.act {
+        word::RELOAD => Some(fighter.hands.style),
+        word::DRAW => task.with.filter(|slot| fighter.left_to_throw(*slot).is_some()),
+        _ => None,
+    }
 }
 
 /// What a long action that was brought to its end leads to.
@@ -177,7 +189,7 @@ pub(super) fn load(table: &mut Table, id: FighterId, with: Option<Slot>) {
     let style = fighter.hands.style;
     fighter.hands.unloaded &= !(1 << style.0.min(15));
     *fighter.hands.quiver.snapped_mut(style) = 0;
-    fighter.hands.cranked = 0;
+    *fighter.hands.quiver.cranked_mut(style) = 0;
     table.write(Happening::Acted {
         fighter: id,
         act: word::LOADED,
@@ -300,7 +312,8 @@ fn break_off(table: &mut Table, id: FighterId, rule: RuleId) {
     let fighter = table.fighter(id);
     fighter.task.0 = None;
     if task.act == word::RELOAD {
-        fighter.hands.cranked = kept.saturating_sub(task.left);
+        let style = fighter.hands.style;
+        *fighter.hands.quiver.cranked_mut(style) = kept.saturating_sub(task.left).min(u8::MAX.into()) as u8;
     }
     if task.act == word::TREAT {
         treat::forget(table, id);

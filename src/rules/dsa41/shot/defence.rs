@@ -11,7 +11,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::situation::{Guard, arc, height, light, posture, water};
 use super::super::tally::Tally;
 use super::super::zone::{self, Effort};
-use super::super::{convert, place, rule, strain};
+use super::super::{convert, manoeuvre, place, rule, strain};
 use super::melee::{Press, press};
 use super::{sight, value};
 
@@ -99,7 +99,7 @@ fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: 
 /// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily. All that hinders a shield
 /// against blows hinders it here.
 ///
-/// Rule: `RNG-20`, `SHD-01`, `SIT-33`, `ZON-03`, `ADV-STATE-1`.
+/// Rule: `RNG-20`, `SHD-01`, `SIT-33`, `ZON-03`, `ADV-STATE-1`, `MAN-U-HOLDS`.
 fn shield<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
@@ -115,6 +115,9 @@ fn shield<T: Tally>(
     let ward = defender.ward();
     let ward: &Ward = ward.filter(|ward| ward.is_shield).ok_or(rule::RNG_20)?;
     may_parry(defender, has_right)?;
+    if manoeuvre::clasp(scene, defender.id()).is_some() {
+        return Err(rule::MAN_U_HOLDS);
+    }
     if !defender.turn.spent.leaves(Some(Piece::Second)) {
         return Err(rule::UMW_06);
     }

@@ -4,7 +4,7 @@ use crate::battle::{Hint, RuleId, Term};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
-use super::legal::{loading_time, may_send, ready};
+use super::legal::{loading_left, may_send, ready};
 use super::metres;
 
 /// Why no shot is possible from where the shooter stands: the reason that keeps him from the nearest foe. None where one is, or
@@ -16,7 +16,7 @@ pub(crate) fn hint(scene: &Scene, shooter: &Snapshot) -> Option<Hint> {
         Ok(()) => {}
         Err(rule::RNG_35) => return said(word::NO_MISSILES, Vec::new(), rule::RNG_35),
         Err(rule) => {
-            let left = loading_time(shooter, missile).saturating_sub(shooter.hands.cranked);
+            let left = loading_left(shooter, missile);
             return said(word::NOT_LOADED, vec![(word::LOADS, left as i16)], rule);
         }
     }

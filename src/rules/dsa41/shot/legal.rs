@@ -157,3 +157,11 @@ pub(crate) fn loading_time(shooter: &Snapshot, missile: &Missile) -> u16 {
         .map_or(0, |(_, refill)| u16::from(refill));
     missile.load() + fill + u16::from(shooter.hands.quiver.snapped(shooter.hands.style))
 }
+
+/// What is left of them: a crossbow keeps what was done.
+///
+/// Rule: `RNG-32`.
+pub(crate) fn loading_left(shooter: &Snapshot, missile: &Missile) -> u16 {
+    let kept = shooter.hands.quiver.cranked(shooter.hands.style);
+    loading_time(shooter, missile).saturating_sub(kept)
+}

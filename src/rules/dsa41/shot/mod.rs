@@ -20,7 +20,7 @@ use std::borrow::Cow;
 
 use super::attack::Blow;
 use super::fighter::{Arm, Piece};
-use super::scene::Snapshot;
+use super::scene::{Scene, Snapshot};
 use super::{manoeuvre, place};
 use crate::battle::Slot;
 
@@ -32,7 +32,7 @@ pub use hail::Hail;
 pub(crate) use hail::{Targets, open_to as open_to_hail, rest as hailed};
 pub(crate) use hint::hint;
 pub(crate) use lane::{Covered, cover, metres};
-pub(crate) use legal::{loaded, loading_time, may_shoot, way_of};
+pub(crate) use legal::{loaded, loading_left, loading_time, may_shoot, way_of};
 pub(crate) use melee::{Press, press, struck_first};
 pub(crate) use sight::sees;
 pub(crate) use state::Aim;
@@ -41,9 +41,13 @@ pub(crate) use stray::{Others, Victim, comrade, missed_by};
 pub(crate) use value::{hidden, lays_open, ledger, outcome};
 pub use way::{Flight, Way};
 
-/// Whether somebody in a fight holds a missile weapon: only then is it of interest how everybody moves.
-pub(crate) fn is_about(fighters: &[Snapshot]) -> bool {
-    fighters.iter().any(|fighter| fighter.missile().is_some())
+/// Whether anybody else in a fight has anything to shoot, to throw or to hurl: only then is there something to hide from.
+///
+/// Rule: `BRD-18`, `WPN-14`.
+pub(crate) fn must_be_expected(scene: &Scene, by: &Snapshot) -> bool {
+    let others = scene.fighters.iter().filter(|other| other.id() != by.id());
+    let mut styles = others.flat_map(|other| &other.build.styles);
+    styles.any(|style| style.missile.is_some())
 }
 
 /// Somebody as he is about to throw the weapon in his hand that is made for blows; none where it cannot be thrown so.

@@ -4,7 +4,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::battle::FighterId;
+use crate::battle::{FighterId, Slot};
 
 /// How fast somebody moves, as a shooter sees it.
 ///
@@ -33,12 +33,17 @@ pub struct Volley {
     pub half: u16,
     /// Shots and throws made in this round (`RNG-11`).
     pub shots: u8,
+    /// The style whose weapon was made ready in this round: the shot with it ends its sequence (`RNG-31`).
+    pub readied: Option<Slot>,
 }
 
 impl Hash for Volley {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if *self != Self::default() {
             (self.motion, self.before, self.half, self.shots).hash(state);
+        }
+        if self.readied.is_some() {
+            self.readied.hash(state);
         }
     }
 }
@@ -58,8 +63,8 @@ impl Volley {
     }
 }
 
-/// Styles that a quiver counts for.
-const STYLES: usize = 8;
+/// Styles that a quiver counts for, weapons that are found in the fight among them.
+const STYLES: usize = 16;
 
 /// What has been shot, and what is aimed at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,6 +75,8 @@ pub struct Quiver {
     pub aim: Option<Aim>,
     /// Actions that a new string takes, by the place of the style (`FUM-07`).
     pub snapped: [u8; STYLES],
+    /// Actions already spent on loading a weapon that keeps them, by the place of the style (`RNG-32`).
+    pub cranked: [u8; STYLES],
 }
 
 /// An aim taken.
@@ -91,17 +98,20 @@ impl Hash for Quiver {
         if self.snapped != [0; STYLES] {
             self.snapped.hash(state);
         }
+        if self.cranked != [0; STYLES] {
+            self.cranked.hash(state);
+        }
     }
 }
 
 impl Quiver {
     /// The missiles of a style that are spent.
-    pub(crate) fn spent(&self, style: crate::battle::Slot) -> u8 {
+    pub(crate) fn spent(&self, style: Slot) -> u8 {
         self.spent[place(style)]
     }
 
     /// The same, to be changed.
-    pub(crate) fn spent_mut(&mut self, style: crate::battle::Slot) -> &mut u8 {
+    pub(crate) fn spent_mut(&mut self, style: Slot) -> &mut u8 {
         &mut self.spent[place(style)]
     }
 }
@@ -110,16 +120,28 @@ impl Quiver {
     /// The actions that a new string takes for the weapon of a style; 0 while it is whole.
     ///
     /// Rule: `FUM-07`.
-    pub(crate) fn snapped(&self, style: crate::battle::Slot) -> u8 {
+    pub(crate) fn snapped(&self, style: Slot) -> u8 {
         self.snapped[place(style)]
     }
 
     /// The same, to be changed.
-    pub(crate) fn snapped_mut(&mut self, style: crate::battle::Slot) -> &mut u8 {
+    pub(crate) fn snapped_mut(&mut self, style: Slot) -> &mut u8 {
         &mut self.snapped[place(style)]
+    }
+
+    /// The actions already spent on loading the weapon of a style that keeps them.
+    ///
+    /// Rule: `RNG-32`.
+    pub(crate) fn cranked(&self, style: Slot) -> u16 {
+        self.cranked[place(style)].into()
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn cranked_mut(&mut self, style: Slot) -> &mut u8 {
+        &mut self.cranked[place(style)]
     }
 }
 
-fn place(style: crate::battle::Slot) -> usize {
+fn place(style: Slot) -> usize {
     usize::from(style.0).min(STYLES - 1)
 }

@@ -101,10 +101,6 @@ fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
 
 /// What the movement of the target does; in a melee everybody moves lightly (`RNG-06`).
 fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
-    if !others.melee.is_empty() {
-        tally.note(rule::RNG_06, 2);
-        return;
-    }
     let condition = &target.condition;
     // Without endurance one is incapacitated as with little life left (END-06).
     let is_helpless =
@@ -117,7 +113,11 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
         (Motion::Fast, _) => -2,
         (Motion::VeryFast, _) => -4,
     };
-    tally.add(rule::RNG_06, moves);
+    if others.melee.is_empty() {
+        tally.add(rule::RNG_06, moves);
+    } else {
+        tally.note(rule::RNG_06, moves);
+    }
 }
 
 /// Cover by things, or by the shield behind which the target hides (`RNG-08`, `BRD-18`): the better counts.
@@ -155,9 +155,10 @@ fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Covered {
     }
 }
 
-/// How the shooter shoots: on the move, aimed, in haste, the second time, after a long action that led to this shot.
+/// How the shooter shoots: on the move, aimed, in haste, the second time, after a long action: only the loading of this weapon leads
+/// to the shot and leaves it free.
 ///
-/// Rule: `RNG-07`, `RNG-09`, `RNG-10`, `RNG-11`, `RNG-31`.
+/// Rule: `RNG-07`, `RNG-09`, `RNG-10`, `RNG-11`, `RNG-31`, `TIM-05`, `UMW-02`.
 fn add_manner(
     tally: &mut impl Tally,
     (shooter, target): (&Snapshot, &Snapshot),
@@ -185,8 +186,10 @@ fn add_manner(
     if turn.volley.shots > together {
         tally.add(rule::RNG_11, if way == Way::Throw { -2 } else { -4 });
     }
-    if turn.converted {
+    if turn.converted && turn.volley.readied == Some(shooter.hands.style) {
         tally.note(rule::UMW_02, CONVERTED);
+    } else if turn.converted {
+        tally.add(rule::UMW_02, CONVERTED);
     }
 }
 

@@ -300,8 +300,8 @@ pub(crate) fn contact_way(
 
 /// Whether a fighter could attack somebody from where he stands in any way.
 ///
-/// Rule: `PL-RIP-06`.
-pub(super) fn can_reach(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+/// Rule: `PL-RIP-06`, `PL-RIP-07`.
+pub(crate) fn can_reach(scene: &Scene, own: &Snapshot, foe: &Snapshot, right: Right) -> bool {
     let weapons = own
         .wielded()
         .flat_map(|(with, _)| [Way::Close, Way::Shot].map(|way| (way, with)));
@@ -312,6 +312,6 @@ pub(super) fn can_reach(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
             with,
             is_sneaky: false,
         };
-        may_attack(scene, own, foe, assault, Right::Turn).is_ok()
+        may_attack(scene, own, foe, assault, right).is_ok()
     })
 }

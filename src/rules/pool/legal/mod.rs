@@ -11,8 +11,8 @@ use super::scene::{Scene, Snapshot};
 use super::{rule, word};
 
 pub(crate) use attack::{
-    Right, contact_way, contact_ways, may_attack, may_draw_on_the_way, may_manoeuvre, may_strike_cell,
-    reaches,
+    Right, can_reach, contact_way, contact_ways, may_attack, may_draw_on_the_way, may_manoeuvre,
+    may_strike_cell, reaches,
 };
 pub(crate) use deed::{Cost, LEAVING, deed, held_things, may_begin, near_items};
 pub(crate) use door::{door, pane};

@@ -21,7 +21,7 @@ pub(super) fn can_come_to_blows(scene: &Scene, own: &Snapshot, foe: &Snapshot) -
         free.state.carries = None;
         return can_come_to_blows(scene, &free, foe);
     }
-    can_reach(scene, own, foe)
+    can_reach(scene, own, foe, Right::Turn)
         || can_manoeuvre(scene, own, foe)
         || gets_there(scene, own, foe)
         || gets_ready(scene, own, foe)
@@ -64,7 +64,7 @@ fn gets_ready(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     acts.any(|act| {
         let cost = deed(scene, own, &act).ok();
         let there = cost.and_then(|cost| afterwards(scene, own, &act, cost));
-        there.is_some_and(|there| can_reach(scene, &there, foe))
+        there.is_some_and(|there| can_reach(scene, &there, foe, Right::Turn))
     })
 }
 
@@ -82,11 +82,11 @@ fn moved(own: &Snapshot) -> Snapshot {
 fn can_reach_armed(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     let slots = (0..own.build.arms.len() as u8).map(Slot);
     let mut drawn = slots.filter(|slot| own.state.carries.is_none() && own.is_drawable(*slot));
-    can_reach(scene, own, foe)
+    can_reach(scene, own, foe, Right::Turn)
         || drawn.any(|slot| {
             let mut ready = own.clone();
             ready.state.hand = slot;
-            can_reach(scene, &ready, foe)
+            can_reach(scene, &ready, foe, Right::Turn)
         })
 }
 
@@ -132,10 +132,9 @@ pub(super) fn after_act(
     (choice, cost): (&Choice, Cost),
 ) -> Result<(), RuleId> {
     let may = match cost {
-        Cost::Free if !can_reach(scene, own, foe) => true,
-        Cost::Free | Cost::Move => {
-            afterwards(scene, own, choice, cost).is_some_and(|there| can_reach(scene, &there, foe))
-        }
+        Cost::Free if !can_reach(scene, own, foe, Right::Turn) => true,
+        Cost::Free | Cost::Move => afterwards(scene, own, choice, cost)
+            .is_some_and(|there| can_reach(scene, &there, foe, Right::Turn)),
         Cost::Attack | Cost::Limited | Cost::Delay => false,
     };
     may.then_some(()).ok_or(rule::PL_RIP_06)

@@ -4,7 +4,6 @@
 use crate::battle::{Choice, FighterId, Slot, Whereabouts};
 use crate::dice::DiceError;
 
-use super::super::assault::{Assault, Way};
 use super::super::effect::EffectKind;
 use super::super::fighter::Progress;
 use super::super::legal::{self, Right};
@@ -89,17 +88,7 @@ fn can_strike_back(table: &Table, after: After) -> bool {
     let (Some(own), Some(foe)) = (scene.get(after.target), scene.get(after.attacker)) else {
         return false;
     };
-    let ways = [Way::Close, Way::Shot];
-    own.wielded().any(|(with, _)| {
-        ways.into_iter().any(|way| {
-            let assault = Assault {
-                way,
-                with,
-                is_sneaky: false,
-            };
-            legal::may_attack(&scene, own, foe, assault, Right::Riposte).is_ok()
-        })
-    })
+    legal::can_reach(&scene, own, foe, Right::Riposte)
 }
 
 /// A riposte, or none.

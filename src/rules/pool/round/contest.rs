@@ -12,7 +12,7 @@ use super::super::manoeuvre::{self, Manoeuvre, Opposed};
 use super::super::module::Modules;
 use super::super::odds::Contest;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{approach, attack, roll, rule};
+use super::super::{approach, attack, roll, rule, word};
 use super::table::Table;
 use super::{after, hands, health, strike, walk};
 
@@ -219,7 +219,7 @@ fn effect(
     Ok(None)
 }
 
-/// Drives a target back and takes its place; one that cannot go back is cornered.
+/// Drives a target back and takes its place, unless the pusher is held where he stands; one that cannot go back is cornered.
 ///
 /// Rule: `PL-MAN-03`, `PL-BRD-14`, `PL-STA-03`, `PL-STA-07`.
 fn push(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), DiceError> {
@@ -240,7 +240,7 @@ fn push(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), DiceE
         Some(towards) => push_line(scene.board(), before, towards, length.min(250) as u8, &held),
         None => Vec::new(),
     };
-    let is_held = foe.is_immobilised();
+    let (is_held, may_follow) = (foe.is_immobilised(), !own.is_immobilised());
     drop(scene);
     let free = line.iter().take_while(|step| step.end == PushEnd::Free);
     let path: Vec<_> = free.map(|step| step.cell).collect();
@@ -250,7 +250,11 @@ fn push(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), DiceE
     let moved = path.len() as i16 + i16::from(goes_over);
     if moved > 0 {
         health::release(table, target);
-        walk::take_place(table, id, before.corner);
+        if may_follow {
+            walk::take_place(table, id, before.corner);
+        } else {
+            table.forgone(id, word::WALK, rule::PL_STA_03);
+        }
     }
     let missing = i16::try_from(length).unwrap_or(i16::MAX) - moved;
     let is_partial = table.round.modules.has(Modules::PARTIAL_CORNER) && missing > 0;

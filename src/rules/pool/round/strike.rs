@@ -59,7 +59,7 @@ pub(super) fn attack(
     table.write(Happening::Attacked {
         fighter: id,
         target,
-        with: assault.with,
+        with: assault.told(),
         manoeuvre: assault.term(),
         stakes: Vec::new(),
         arc,

@@ -98,8 +98,13 @@ pub(super) fn lose_turn(table: &mut Table, id: FighterId) {
     close_turn(table, id);
 }
 
-/// Begins to play a turn.
+/// Begins to play a turn; with one that was put off ends what lasts until the next turn of its fighter.
+///
+/// Rule: `PL-GEN-09`.
 pub(super) fn run(table: &mut Table, id: FighterId, is_late: bool, against: Option<FighterId>) {
+    if is_late {
+        begin_turn(table, id);
+    }
     table.fighter(id).state.turn.progress = Progress::Running;
     table.round.turns.push(Running {
         fighter: id,
