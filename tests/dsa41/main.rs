@@ -85,6 +85,7 @@ mod parry_weapon;
 mod passing;
 mod poison;
 mod posture;
+mod saved;
 mod series;
 mod serious;
 mod set_up;
