@@ -24,8 +24,8 @@ const TABLES: [(&str, &str); 3] = [
 /// A rule system whose rows stand for themselves: that the table is right is no proof, a fight must cite them.
 const FOUGHT: &str = "dsa41";
 
-/// Those of its tables that a fight takes over row by row as they stand: the table is what carries the row out. What an ability or
-/// an advantage does stands in the code by its id, and nothing reads the lances yet.
+/// Those of its tables that a fight takes over row by row as they stand: the table is what carries the row out. What an ability, an
+/// advantage or a lance does stands in the code by its id.
 const ROWS: [&str; 7] = [
     "armour",
     "creatures",

@@ -233,3 +233,66 @@ fn outfit(it: &Outfit) -> String {
     ];
     columns.join("|")
 }
+
+/// Id, names, talent, ounces, cm, BF, whether the points are TP(A).
+const LANCES: &str = "\
+WARLANCE|War lance|Kriegslanze|Lance de guerre|LANZE|150|350|6|
+JOUSTLANCE|Tourney lance|Turnierlanze|Lance de joute|LANZE|120|350|8|(A)";
+
+#[test]
+fn every_lance_is_the_one_of_the_table() {
+    compare(LANCES, data().lances.values().map(lance));
+}
+
+fn lance(it: &Lance) -> String {
+    let columns = [
+        short(&it.id).to_owned(),
+        names(&it.name),
+        short(&it.talent).to_owned(),
+        it.ounces.to_string(),
+        it.length_cm.to_string(),
+        it.break_factor.to_string(),
+        if it.endurance { "(A)" } else { "" }.to_owned(),
+    ];
+    columns.join("|")
+}
+
+/// Id, whose part, FK of those who have learnt nothing, of marksmen, of masters; notes. What holds for head and arm, hand and foot, eye
+/// and heart is one row of the notes and two here (RNG-41); the trunk is chest and belly.
+const AIMS: &str = "\
+HEAD|Person|-10 -7 -5|
+ARM|Person|-10 -7 -5|moves
+TRUNK|Person|-6 -4 -3|
+LEG|Person|-8 -5 -4|moves
+HAND|Person|-16 -11 -8|moves
+FOOT|Person|-16 -11 -8|
+EYE|Person|-20 -13 -10|RS 0; SP x2
+HEART|Person|-20 -13 -10|wounds +1
+BEASTTRUNK|Beast|-4 -3 -2|
+BEASTLEG|Beast|-10 -7 -5|
+BEASTSPOT|Beast|-12 -8 -6|
+BEASTHEAD|Beast|-16 -11 -8|";
+
+#[test]
+fn every_part_to_aim_at_is_the_one_of_the_table() {
+    compare(AIMS, data().aims.values().map(aimed));
+}
+
+fn aimed(it: &AimedPart) -> String {
+    let (plain, marksman, master) = it.modifiers;
+    let mut notes = Vec::new();
+    if it.bare {
+        notes.push("RS 0".to_owned());
+    }
+    if it.times != 1 {
+        notes.push(format!("SP x{}", it.times));
+    }
+    if it.moves {
+        notes.push("moves".to_owned());
+    }
+    if it.wounds > 0 {
+        notes.push(format!("wounds +{}", it.wounds));
+    }
+    let (id, notes) = (short(&it.id), notes.join("; "));
+    format!("{id}|{:?}|{plain} {marksman} {master}|{notes}", it.at)
+}

@@ -6,6 +6,20 @@ use super::{compare, data, names, short, shorts};
 
 /// Id, names, encumbrance, kind, basic, related talents, row for cramped space.
 const TALENTS: &str = include_str!("talents.txt");
+
+/// Id, names, the three attributes (CNV-08), how often BE is taken off (ARM-03).
+const CHECKS: &str = "\
+SELBSTBEHERRSCHUNG|Self-control|Selbstbeherrschung|Volonté|MU KO KK|0
+KOERPERBEHERRSCHUNG|Body control|Körperbeherrschung|Contrôle du Corps|MU IN GE|1
+HEILKUNDEWUNDEN|Treat wounds|Heilkunde Wunden|Médecine / Blessures|KL CH FF|0
+KRIEGSKUNST|Warfare|Kriegskunst|Art de la Guerre|MU KL CH|0
+AKROBATIK|Acrobatics|Akrobatik|Acrobatie|MU GE KK|1
+ATHLETIK|Athletics|Athletik|Athlétisme|GE KO KK|1
+SINNENSCHAERFE|Perception|Sinnenschärfe|Perception|KL IN IN|0
+SCHLEICHEN|Stealth|Schleichen|Discrétion|MU IN GE|1
+REITEN|Riding|Reiten|Équitation|CH GE KK|0
+SCHWIMMEN|Swimming|Schwimmen|Natation|GE KO KK|2";
+
 /// Id, names, what it needs, cost, module, what it is learnt for.
 const ABILITIES: &str = include_str!("abilities.txt");
 
@@ -79,6 +93,24 @@ fn talent(it: &Talent) -> Option<String> {
         cramped,
     ];
     Some(columns.join("|"))
+}
+
+#[test]
+fn every_talent_for_checks_is_the_one_of_the_table() {
+    compare(CHECKS, data().talents.values().filter_map(skill));
+}
+
+fn skill(it: &Talent) -> Option<String> {
+    let TalentUse::Check {
+        attributes,
+        encumbrance_times,
+    } = &it.purpose
+    else {
+        return None;
+    };
+    let attributes = attributes.map(|which| which.abbreviation()).join(" ");
+    let (id, names) = (short(&it.id), names(&it.name));
+    Some(format!("{id}|{names}|{attributes}|{encumbrance_times}"))
 }
 
 #[test]

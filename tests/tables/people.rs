@@ -25,6 +25,60 @@ const CREATURES: &str = "\
 17|Swamp lizard|Sumpfechse|Lézard des marais|Animal|Small 1|9|5|18|40|2|10 5/10/15|9|-4|animal|1: Bite 10 1W6+3 H
 18|Riding horse|Reitpferd|Cheval de selle|Animal|Big 2|6|3|55|80|1|15 8/15/23|12|0|animal|1: Kick 8 1W6+4 N";
 
+/// Id, names, what is added to LE, AU and MR, GS before agility (VAL-02).
+const SPECIES: &str = "\
+HUMAN|Human|Mensch|Humain|10|10|-4|8
+NORTHERNER|Northerner|Nordländer|Homme du Nord|11|10|-5|8
+DWARF|Dwarf|Zwerg|Nain|11|18|-4|6
+ELF|Elf|Elf|Elfe|6|12|-2|8
+ORC|Orc|Ork|Orque|12|18|-7|8
+GOBLIN|Goblin|Goblin|Gobelin|7|10|-5|8";
+
+#[test]
+fn every_species_is_the_one_of_the_table() {
+    compare(SPECIES, data().species.values().map(species));
+}
+
+fn species(it: &Species) -> String {
+    let columns = [
+        short(&it.id).to_owned(),
+        super::names(&it.name),
+        it.life.to_string(),
+        it.endurance.to_string(),
+        it.magic_resistance.to_string(),
+        it.speed.to_string(),
+    ];
+    columns.join("|")
+}
+
+/// Id, names, and what they are where the name does not tell it; French words with the capital of a label.
+const NAMES: &str = "\
+HER-01|Thessa Eisenwald|Thessa Eisenwald|Thessa Eisenwald|Warrior with sword and shield|Kriegerin|Guerrière
+HER-02|Borik Steinbrecher|Borik Steinbrecher|Borik Steinbrecher|Dwarven axe fighter|Zwergenkämpfer|Combattant nain
+HER-03|Hjalda Sturmkind|Hjalda Sturmkind|Hjalda Sturmkind|Northern spear hunter|nordische Jägerin|Chasseresse du Nord
+HER-04|Fenvar Silberlaub|Fenvar Silberlaub|Fenvar Silberlaub|Elf archer|Elfenschütze|Archer elfe
+HER-05|Nazira al'Yeshin|Nazira al'Yeshin|Nazira al'Yeshin|Two-sabre fighter|Säbelfechterin|Sabreuse
+HER-06|Corvyn d'Albarte|Corvyn d'Albarte|Corvyn d'Albarte|Fencer|Fechter|Escrimeur
+HER-07|Ulfert von Pilgerhain|Ulfert von Pilgerhain|Ulfert von Pilgerhain|Mage with staff|Magier|Magicien
+HER-08|Tamlin Katzfuß|Tamlin Katzfuß|Tamlin Katzfuß|Rogue|Streuner|Roublard
+OPP-01|Bandit|Räuber|Brigand|||
+OPP-02|Bandit archer|Räuberschütze|Archer brigand|||
+OPP-03|Mercenary|Söldner|Mercenaire|||
+OPP-04|Crossbow guard|Armbrustschütze der Wache|Arbalétrier du guet|||
+OPP-05|Orc warrior|Orkkrieger|Guerrier orque|||
+OPP-06|Goblin|Goblin|Gobelin|||
+OPP-07|Robber knight|Raubritter|Chevalier brigand|||";
+
+#[test]
+fn every_hero_and_opponent_is_called_what_the_notes_call_him() {
+    compare(NAMES, data().people.values().map(called));
+}
+
+fn called(it: &Person) -> String {
+    let calling = it.calling.as_ref().map_or_else(|| "||".to_owned(), super::names);
+    format!("{}|{}|{calling}", it.id, super::names(&it.name))
+}
+
 #[test]
 fn every_hero_and_opponent_is_the_one_of_the_notes() {
     let all = data();

@@ -297,7 +297,7 @@ pub(crate) fn exchange(
     let ends = enumerate(|dice| {
         let outcome = check::fall(value, worst, dice)?;
         if outcome == Outcome::Fumble {
-            let is_fumble = !fumble::knows_fumbles(modules, blow) || fumble::draw(modules, value, dice)?;
+            let is_fumble = fumble::knows_fumbles(modules, blow) && fumble::draw(modules, value, dice)?;
             return Ok(End { is_fumble, ..MISS });
         }
         if !outcome.is_success() {
@@ -562,8 +562,11 @@ pub(super) fn told(
         (word::HURTS, ends.chance(|end| end.life > 0)),
         (word::WOUND, wounded),
         (word::OUT, out),
-        (word::FUMBLE, ends.chance(|end| end.is_fumble)),
     ];
+    let fumbles = ends.chance(|end| end.is_fumble);
+    if fumbles.of > 0 {
+        effects.push((word::FUMBLE, fumbles));
+    }
     if let Some(word) = form.effect() {
         effects.push((word, ends.chance(|end| end.works)));
     }

@@ -42,23 +42,24 @@ pub(super) fn of(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blo
         if outcome.is_success() {
             return landing((shooter, target), &arm, blow, (ward, aim), (modules, dice));
         }
-        if outcome == Outcome::Fumble
-            && let Some(mishap) = fumble::of_shot(scene, shooter, value, dice)?
-        {
+        // Most fumbles of a shot only miss, and cost initiative (FUM-07).
+        let fumble = match outcome {
+            Outcome::Fumble => fumble::of_shot(scene, shooter, value, dice)?,
+            _ => None,
+        };
+        if let Some(mishap) = fumble.filter(|mishap| *mishap != Mishap::Misses) {
             let strays = (mishap == Mishap::HitsComrade && comrade.is_some()).then_some(true);
-            if mishap != Mishap::Misses {
-                return Ok(End {
-                    is_fumble: true,
-                    mishap: Some(mishap),
-                    strays,
-                    ..MISS
-                });
-            }
+            return Ok(End {
+                is_fumble: true,
+                mishap: Some(mishap),
+                strays,
+                ..MISS
+            });
         }
         let victim = others.hit_by(shot::missed_by(face, value), dice)?;
         let is_friend = |id| scene.get(id).is_some_and(|it| !scene.are_hostile(shooter, it));
         Ok(End {
-            is_fumble: outcome == Outcome::Fumble && !modules.has(Modules::FUMBLES_PUBLISHED),
+            is_fumble: fumble.is_some(),
             strays: victim.map(|victim| is_friend(victim.id)),
             ..MISS
         })

@@ -57,8 +57,10 @@ fn agrees(what: &str, count: u32, chance: Chance) {
     );
 }
 
+/// An effect of the odds; what they do not name never happens.
 fn effect(effects: &[(Term, Chance)], word: Term) -> Chance {
-    effects.iter().find(|(known, _)| *known == word).unwrap().1
+    let found = effects.iter().find(|(known, _)| *known == word);
+    found.map_or(Chance::NEVER, |(_, chance)| *chance)
 }
 
 fn pick(dice: &mut SeededDice, count: usize) -> usize {
@@ -150,7 +152,9 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
         let check = attack::roll(ledger.clone(), worst, dice).unwrap();
         let modules = scene.round.modules;
         count.fumbles += u32::from(
-            check.outcome == Outcome::Fumble && fumble::draw(modules, ledger.value(), dice).unwrap(),
+            check.outcome == Outcome::Fumble
+                && fumble::knows_fumbles(modules, blow)
+                && fumble::draw(modules, ledger.value(), dice).unwrap(),
         );
         if check.outcome.is_success() {
             count.hits += 1;
@@ -207,9 +211,11 @@ fn compare(pair: &str, scene: &Scene, dice: &mut SeededDice) {
         count.fumbles,
         effect(&odds.effects, word::FUMBLE),
     );
-    let lucky = odds.effects.iter().find(|(known, _)| *known == word::CRITICAL);
-    let lucky = lucky.map_or(Chance::NEVER, |(_, chance)| *chance);
-    agrees(&format!("{pair}: lucky hits"), count.lucky, lucky);
+    agrees(
+        &format!("{pair}: lucky hits"),
+        count.lucky,
+        effect(&odds.effects, word::CRITICAL),
+    );
     let rolled: Vec<i16> = count.losses.keys().copied().collect();
     for loss in rolled {
         assert!(
