@@ -14,7 +14,7 @@ use crate::story::{Man, act, act_with, defend, man};
 fn a_double_attack_after_a_long_action_leaves_nothing_to_parry_with() {
     let _proof = proves(&["TIM-05", "UMW-02", "MAN-DOPPELANGRIFF"]);
     // Two actions of a talent, one of them saved: it ends in phase 12. At 12 - 8 both blows: 12 - 2 - 4 = 6, and with the dagger
-    // 7 - 9 + 9 - 2 - 4 - 2 for the first that has missed (MAN-GEN-05) = -1; both miss. The foe strikes in phase 3: the action that was
+    // 7 - 9 + 9 - 2 - 4 = 1, as a first one that misses leaves the second no malus; both miss. The foe strikes in phase 3: the action that was
     // left is gone.
     let swift = Man {
         talents: r#"(talent: "SKL-SCHLEICHEN", value: 3, actions: 2), (talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5)"#,
@@ -41,7 +41,7 @@ fn a_double_attack_after_a_long_action_leaves_nothing_to_parry_with() {
         &both.lines(),
         &[
             "1 double-attack 2: 7 failure (ATK-01; 6:",
-            "1 double-attack 2: 5 failure (ATK-01; -1:",
+            "1 double-attack 2: 5 failure (ATK-01; 1:",
         ],
     );
     assert_eq!(both.actions(1, "defences").0, 0, "it was the attack");
@@ -49,23 +49,6 @@ fn a_double_attack_after_a_long_action_leaves_nothing_to_parry_with() {
     assert_eq!(both.forbidden(1, &defend("parry")), "ATK-05");
     both.take(1);
     both.end();
-}
-
-#[test]
-fn who_keeps_a_hold_in_place_of_his_defence_has_none_left() {
-    let _proof = proves(&["UMW-01", "MAN-U-HOLDS"]);
-    // He takes hold in phase 14. With the sense for the fight he may attack again at 14 - 8, and keeps the hold with that attack.
-    let mut grip = fight(
-        ring().with("optional:manoeuvres").with("optional:convert"),
-        who(brawler(), &["SF-GRIFF", "SF-KAMPFGESPUER"]),
-        brawler(),
-        &[12, 20],
-    );
-    grip.choose(1, grapple(2, "grip", &[0])).take(2).strike(2, 1);
-    assert_eq!(grip.actions(1, "defences").0, 1);
-    assert_eq!(grip.asked(), Some((1, "attack")));
-    grip.act(1, "keep-hold");
-    tells(&grip.end(), &["phase 6", "1 plans strike-twice", "1 keep-hold"]);
 }
 
 #[test]
