@@ -331,6 +331,42 @@ fn against_three(setup: Setup, points: u8, faces: &[u8]) -> Story {
 }
 
 #[test]
+fn a_rider_and_his_mount_are_one_combatant() {
+    let _proof = proves(&["MRL-02"]);
+    // One knight against one bandit: he is not outnumbered, morale 9. 10 is too much.
+    let mut fight = field()
+        .with("expert:mounted")
+        .hero(
+            crate::mounted::rider("").ron(),
+            (2, 1),
+            "rides: 2, initiative: 14",
+        )
+        .hero(of("OPP-18"), (1, 1), "initiative: 1")
+        .foe(of("OPP-01"), (8, 8), "initiative: 10, life: 9")
+        .dice(&[10])
+        .open();
+    idle(&mut fight);
+    tells(
+        &fight.end(),
+        &["3 morale failed 0: 10 failure (MRL-02; 9: 9 MRL-02)"],
+    );
+    // A bandit on a horse is one of two, and the other one is out of action: half of the side. One against one, 9 again.
+    let mut fight = field()
+        .with("expert:mounted")
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(of("OPP-01"), (8, 8), "rides: 3, initiative: 10")
+        .foe(of("OPP-18"), (7, 7), "initiative: 1")
+        .foe(of("OPP-01"), (9, 3), "initiative: 9, life: 3")
+        .dice(&[10])
+        .open();
+    idle(&mut fight);
+    tells(
+        &fight.end(),
+        &["2 morale failed 0: 10 failure (MRL-02; 9: 9 MRL-02)"],
+    );
+}
+
+#[test]
 fn a_friend_felled_by_a_single_hit_is_a_reason() {
     let _proof = proves(&["MRL-02"]);
     // Goblins have LE 23, RS 1 and morale 8: 1 + 20 - 1 = 20 leaves 3, out of action. Two reasons for the other one: half of the side
