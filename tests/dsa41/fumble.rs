@@ -239,7 +239,7 @@ fn only_an_engaged_and_ready_partner_strikes() {
 }
 
 /// Where things lie.
-fn lying(fight: &Story) -> Vec<(String, (i16, i16))> {
+pub fn lying(fight: &Story) -> Vec<(String, (i16, i16))> {
     let ground = fight.app.world().get::<Ground>(fight.battle).unwrap();
     let movables = ground.movables.iter();
     movables

@@ -40,6 +40,7 @@ mod ending;
 mod endurance;
 mod engine;
 mod fumble;
+mod fumble_piece;
 mod fumble_published;
 mod fury;
 mod ground;

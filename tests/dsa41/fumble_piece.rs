@@ -1,0 +1,77 @@
+//! What a fumble concerns: the very thing that struck or parried, what its bearer hurts himself with, and where it lies then.
+
+use crate::fumble::lying;
+use crate::mounted_charge::{lancer, on_the_field};
+use crate::proof::proves;
+use crate::story::{Man, act, act_on, act_with, field, hewer, man};
+
+fn has(lines: &[String], wanted: &str) {
+    assert!(lines.iter().any(|line| line == wanted), "{wanted}: {lines:#?}");
+}
+
+/// The man with a long sword and this in his other hand.
+fn beside(second: &str) -> String {
+    let plain = Man {
+        styles: r#"(weapon: "WPN-LONGSWORD", second: "SHD-X", talent: "TAL-SCHWERTER")"#,
+        ..Man::default()
+    };
+    plain.ron().replace("SHD-X", second)
+}
+
+#[test]
+fn a_weapon_that_slips_with_a_hand_on_its_blade_lies_there() {
+    let _proof = proves(&["FUM-01", "MAN-HALBSCHWERT", "ACT-17", "ACT-14"]);
+    let taught = hewer().replace("abilities: []", "abilities: [\"SF-HALBSCHWERT\"]");
+    let mut fight = field()
+        .with("optional:manoeuvres")
+        .with("optional:fumbles")
+        .hero(taught, (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 8")
+        .dice(&[20, 12, 12])
+        .open();
+    fight.plan(2, "fight").plan(1, "act-attack");
+    fight.choose(1, act_with("change-style", 1)).pass(2);
+    fight.strike(1, 2);
+    has(&fight.lines(), "1 fumble-slips");
+    assert_eq!(lying(&fight), [("WPN-GREATSWORD".to_owned(), (5, 5))]);
+    // It is drawn in no other way either: it must be picked up, FF 12.
+    fight.plan(2, "fight").plan(1, "act-act").skip();
+    assert_eq!(fight.forbidden(1, &act_with("draw", 0)), "ACT-14");
+    fight.choose(1, act("pick-up")).pass(2);
+    has(&fight.end(), "1 draw");
+    assert!(fight.states(1).is_empty());
+    assert!(lying(&fight).is_empty());
+}
+
+#[test]
+fn a_buckler_that_slips_is_picked_up_however_it_was_used() {
+    let _proof = proves(&["FUM-05", "SHD-09", "ACT-17"]);
+    // He takes it as a shield first, and parries with 7 + 1.
+    let mut fight = field()
+        .with("optional:fumbles")
+        .hero(beside("SHD-BUCKLER"), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 8")
+        .dice(&[5, 20, 1, 12, 12])
+        .open();
+    fight.plan(2, "fight").plan(1, "act-defend");
+    fight.choose(1, act_with("change-style", 1));
+    fight.strike(2, 1).defend(1, "shield-parry");
+    has(&fight.lines(), "1 unshielded FUM-02");
+    assert_eq!(lying(&fight), [("SHD-BUCKLER".to_owned(), (5, 5))]);
+    fight.plan(2, "fight").plan(1, "act-act").skip();
+    fight.choose(1, act_on("pick-up", 0, (5, 5))).pass(2);
+    has(&fight.end(), "1 not unshielded ACT-17");
+    assert_eq!(fight.value(1, "ward"), "8: 7 VAL-02 +1 SHD-01");
+}
+
+#[test]
+fn a_lance_that_is_dropped_lies_there() {
+    let _proof = proves(&["ACT-05"]);
+    let mut fight = on_the_field(lancer("", "WPN-WARLANCE"), "style: 1")
+        .foe(man(), (30, 3), "initiative: 10")
+        .open();
+    fight.plan(3, "fight").plan_free(1, "act-act").act(1, "drop");
+    let lies = lying(&fight);
+    let gear: Vec<&str> = lies.iter().map(|(gear, _)| gear.as_str()).collect();
+    assert_eq!(gear, ["WPN-WARLANCE"]);
+}
