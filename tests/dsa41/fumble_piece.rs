@@ -3,7 +3,7 @@
 use crate::fumble::lying;
 use crate::mounted_charge::{lancer, on_the_field};
 use crate::proof::proves;
-use crate::story::{Man, act, act_on, act_with, field, hewer, man};
+use crate::story::{Man, act, act_on, act_with, field, hewer, man, of};
 
 fn has(lines: &[String], wanted: &str) {
     assert!(lines.iter().any(|line| line == wanted), "{wanted}: {lines:#?}");
@@ -16,6 +16,38 @@ fn beside(second: &str) -> String {
         ..Man::default()
     };
     plain.ron().replace("SHD-X", second)
+}
+
+#[test]
+fn an_ogre_may_lose_his_club_or_hit_himself_with_it() {
+    let _proof = proves(&["FUM-01", "FUM-03"]);
+    let ogre = |faces: &[u8]| {
+        let mut fight = field()
+            .with("optional:fumbles")
+            .hero(of("OPP-08"), (4, 5), "initiative: 14")
+            .foe(man(), (6, 5), "initiative: 10")
+            .dice(faces)
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").skip();
+        fight.strike(1, 2);
+        fight
+    };
+    // CRE-05: he counts as armed, so that his club slips; INI 14 - 1.
+    let mut slips = ogre(&[20, 12]);
+    let lines = slips.end();
+    for wanted in [
+        "1 fumble [12] 12: 12 FUM-01",
+        "1 fumble-slips",
+        "1 ini 14 -> 13 FUM-04",
+        "1 unarmed FUM-01",
+    ] {
+        has(&lines, wanted);
+    }
+    assert_eq!(lying(&slips), [("Tree club".to_owned(), (4, 5))]);
+    // It has no break factor: 16 to 19 are read as 20, and it does 3W6+4.
+    let lines = ogre(&[20, 16, 1, 2, 1]).end();
+    has(&lines, "1 fumble [16] 20: 16 FUM-01 +4 FUM-03");
+    has(&lines, "1 struck [1, 2, 1] 8: 4 FUM-01 +4 DMG-01 -> 8: 8 DMG-03");
 }
 
 #[test]

@@ -21,22 +21,19 @@ const AT_HOME_WITH_STAFFS: i16 = 10;
 /// The thing that an attack is made with; none for what is part of the body.
 ///
 /// Rule: `UMW-06`.
-pub(crate) fn piece_of(fighter: &Snapshot, arm: &Arm) -> Option<Piece> {
+pub(crate) fn piece_of(_: &Snapshot, arm: &Arm) -> Option<Piece> {
     match arm.kind.is_second {
-        _ if is_part_of(fighter, arm) => None,
+        _ if is_part_of(arm) => None,
         true => Some(Piece::Second),
         false => Some(Piece::Main),
     }
 }
 
-/// Whether an attack is part of a fighter: fists and claws, and the weapons of creatures with printed values, which know nothing else
-/// unless these can be destroyed.
+/// Whether an attack is part of a fighter: fists and claws, but not the club that an ogre leads.
 ///
-/// Rule: `FUM-03`, `OPP-10`.
-pub(crate) fn is_part_of(fighter: &Snapshot, arm: &Arm) -> bool {
-    let kind = &arm.kind;
-    let is_printed = || fighter.build.origin.is_none() && kind.break_factor.is_none();
-    kind.is_natural || kind.is_unarmed || is_printed()
+/// Rule: `FUM-03`, `CRT-08`, `CRE-05`.
+pub(crate) const fn is_part_of(arm: &Arm) -> bool {
+    arm.kind.is_natural || arm.kind.is_unarmed
 }
 
 /// The thing that a defence is made with; none for a dodge and for bare hands.

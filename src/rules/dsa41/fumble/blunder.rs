@@ -89,7 +89,7 @@ impl Gear {
 /// Rule: `FUM-03`, `FUM-05`.
 pub(crate) fn piece_of(fighter: &Snapshot, slot: usize) -> Option<Piece> {
     let arm = fighter.arm(slot)?;
-    if convert::is_part_of(fighter, arm) {
+    if convert::is_part_of(arm) {
         return None;
     }
     Some(if slot == 0 { Piece::Main } else { Piece::Second })
