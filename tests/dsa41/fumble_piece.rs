@@ -1,6 +1,6 @@
 //! What a fumble concerns: the very thing that struck or parried, what its bearer hurts himself with, and where it lies then.
 
-use crate::fumble::lying;
+use crate::fumble::{awry, lying};
 use crate::mounted_charge::{lancer, on_the_field};
 use crate::proof::proves;
 use crate::story::{Man, act, act_on, act_with, field, hewer, man, of};
@@ -48,6 +48,44 @@ fn an_ogre_may_lose_his_club_or_hit_himself_with_it() {
     let lines = ogre(&[20, 16, 1, 2, 1]).end();
     has(&lines, "1 fumble [16] 20: 16 FUM-01 +4 FUM-03");
     has(&lines, "1 struck [1, 2, 1] 8: 4 FUM-01 +4 DMG-01 -> 8: 8 DMG-03");
+}
+
+/// The man with a dagger in his other hand and nothing else.
+fn lefty() -> Man {
+    Man {
+        talents: r#"(talent: "TAL-DOLCHE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-DAGGER", talent: "TAL-DOLCHE", hand: Other)"#,
+        ..Man::default()
+    }
+}
+
+#[test]
+fn the_only_weapon_slips_out_of_the_other_hand_too() {
+    let _proof = proves(&["FUM-02", "BRK-01"]);
+    let mut fight = awry(man(), lefty().ron(), &[5, 20, 1, 12]);
+    fight.strike(1, 2).defend(2, "parry");
+    let lines = fight.lines();
+    has(&lines, "2 fumble [12] 12: 12 FUM-02");
+    has(&lines, "2 unarmed FUM-02");
+    assert_eq!(lying(&fight), [("WPN-DAGGER".to_owned(), (6, 5))]);
+    assert_eq!(fight.states(2), ["unarmed"]);
+    // Its break factor of 2 is tested: 1 + 2 are more; a 2 on the W4 makes it 4.
+    let mut fight = awry(man(), lefty().ron(), &[5, 20, 1, 16, 1, 2, 2]);
+    fight.strike(1, 2).defend(2, "parry");
+    has(&fight.lines(), "2 bf 2 -> 4 BRK-01");
+}
+
+#[test]
+fn the_only_weapon_is_wrenched_out_of_the_other_hand_too() {
+    let _proof = proves(&["MAN-ENTWAFFNEN-PA", "BRD-25"]);
+    // SIT-01: AT 12 - 9 = 3. PA 12 - 8 - 1 = 3 against the left hand (SIT-42); KK 12 - 8 = 4, a 5 fails: east, 2 squares.
+    let taker = crate::drill::who(man(), &["SF-ENTWAFFNEN"]);
+    let mut fight = crate::drill::fight(crate::drill::drilled(), lefty().ron(), taker, &[3, 3, 5, 3, 2]);
+    fight
+        .strike(1, 2)
+        .choose(2, crate::drill::feat("disarming-parry", &[0]));
+    has(&fight.lines(), "1 unarmed MAN-ENTWAFFNEN-AT");
+    assert_eq!(fight.states(1), ["unarmed"]);
 }
 
 #[test]

@@ -18,14 +18,15 @@ const LATE: i16 = 8;
 /// The talent with a staff from which on its second parry is no harder (`UMW-04`).
 const AT_HOME_WITH_STAFFS: i16 = 10;
 
-/// The thing that an attack is made with; none for what is part of the body.
+/// The thing that an attack is made with; none for what is part of the body. The only weapon is the main one in the other hand too.
 ///
-/// Rule: `UMW-06`.
-pub(crate) fn piece_of(_: &Snapshot, arm: &Arm) -> Option<Piece> {
+/// Rule: `UMW-06`, `FUM-05`, `SIT-04`.
+pub(crate) fn piece_of(fighter: &Snapshot, arm: &Arm) -> Option<Piece> {
+    let is_only_one = || fighter.style().is_off_hand && !arm.kind.is_ward;
     match arm.kind.is_second {
         _ if is_part_of(arm) => None,
-        true => Some(Piece::Second),
-        false => Some(Piece::Main),
+        true if !is_only_one() => Some(Piece::Second),
+        _ => Some(Piece::Main),
     }
 }
 

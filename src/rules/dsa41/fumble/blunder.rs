@@ -84,15 +84,11 @@ impl Gear {
     }
 }
 
-/// The thing that an attack or parry of a fighter is made with; none for what is part of him.
+/// The thing that an attack of a fighter is made with; none for what is part of him.
 ///
 /// Rule: `FUM-03`, `FUM-05`.
 pub(crate) fn piece_of(fighter: &Snapshot, slot: usize) -> Option<Piece> {
-    let arm = fighter.arm(slot)?;
-    if convert::is_part_of(arm) {
-        return None;
-    }
-    Some(if slot == 0 { Piece::Main } else { Piece::Second })
+    convert::piece_of(fighter, fighter.arm(slot)?)
 }
 
 /// The thing that a fighter parries with: weapon, the other weapon, or shield and parry weapon; none for bare hands.
