@@ -3,7 +3,7 @@
 use crate::fumble::{awry, lying};
 use crate::mounted_charge::{lancer, on_the_field};
 use crate::proof::proves;
-use crate::story::{Man, act, act_on, act_with, field, hewer, man, of};
+use crate::story::{Man, act, act_on, act_with, blow, field, hewer, man, of};
 
 fn has(lines: &[String], wanted: &str) {
     assert!(lines.iter().any(|line| line == wanted), "{wanted}: {lines:#?}");
@@ -16,6 +16,51 @@ fn beside(second: &str) -> String {
         ..Man::default()
     };
     plain.ron().replace("SHD-X", second)
+}
+
+#[test]
+fn whoever_fumbles_a_punch_hurts_himself_with_his_fist() {
+    let _proof = proves(&["FUM-01", "FUM-03"]);
+    // The sword is in his hand, but he has punched: nothing slips, 12 is read as 20. The fist does 1W6 against endurance, KK 12 adds
+    // nothing (UNA-01, UNA-02): 5 AU, and R(5/2) = 3 LE (DMG-07).
+    let mut fight = awry(man(), man(), &[20, 12, 5]);
+    fight.choose(1, blow(2, 1));
+    let lines = fight.end();
+    for wanted in [
+        "1 fumble [12] 20: 12 FUM-01 +8 FUM-03",
+        "1 struck [5] 5: 5 FUM-01 -> 5: 5 DMG-03",
+        "1 le 28 -> 25 DMG-03",
+        "1 au 28 -> 23 DMG-07",
+    ] {
+        has(&lines, wanted);
+    }
+    assert!(fight.states(1).is_empty());
+}
+
+#[test]
+fn a_beast_that_fumbles_a_bite_hurts_itself_with_its_teeth() {
+    let _proof = proves(&["FUM-01", "FUM-03"]);
+    // The bear's paw misses. Its bite does 1W6+5, not the 2W6+2 of the paw: 2 + 5.
+    let mut fight = field()
+        .with("optional:fumbles")
+        .hero(of("OPP-13"), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: 10")
+        .dice(&[19, 20, 13, 2])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).choose(1, blow(2, 1));
+    let lines = fight.end();
+    has(&lines, "1 fumble [13] 20: 13 FUM-01 +7 FUM-03");
+    has(&lines, "1 struck [2] 7: 2 FUM-01 +5 DMG-01 -> 7: 7 DMG-03");
+}
+
+#[test]
+fn whoever_fumbles_a_blow_with_the_spikes_of_his_shield_hurts_himself_with_them() {
+    let _proof = proves(&["FUM-01", "FUM-05"]);
+    // The spikes do 1W6+1; the one die of FUM-05 is for parries.
+    let mut fight = awry(beside("SHD-BOCK"), man(), &[20, 20, 3]);
+    fight.choose(1, blow(2, 1));
+    has(&fight.end(), "1 struck [3] 4: 3 FUM-01 +1 DMG-01 -> 4: 4 DMG-03");
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub struct Blunder {
     pub chart: Chart,
     /// The thing that was led; none for fists, claws and teeth.
     pub piece: Option<Piece>,
+    /// The slot of the attack that went awry; none of a parry.
+    pub slot: Option<u8>,
 }
 
 /// What the rows of the tables ask of somebody.
