@@ -284,6 +284,29 @@ fn a_mighty_blow_strains_both_weapons_when_it_is_parried() {
 }
 
 #[test]
+fn a_mighty_blow_strains_both_weapons_when_luck_parries_it() {
+    let _proof = proves(&["BRK-02", "BRK-03"]);
+    // 12 - 10 = 2. BRK-03: the parried sword always suffers, BF 1 to 2 with a 12 too. BRK-02: the other one is tested for the blow, and
+    // with a 12 it stays as it was (BRK-01).
+    let mut fight = lucky(&[SOURCE, "expert:breakage"], man(), man(), &[2, 1, 6, 6, 6, 6]);
+    fight.choose(1, mighty()).defend(2, "parry");
+    let lines = fight.end();
+    has(&lines, "1 break-test [6, 6] 12: 12 BRK-03");
+    has(&lines, "1 bf 1 -> 2 BRK-03");
+    has(&lines, "2 break-test [6, 6] 12: 12 BRK-02");
+    assert_eq!(fight.value(1, "bf"), "2: 1 WPN-01 +1 BRK-06");
+    assert_eq!(fight.value(2, "bf"), "none");
+    // A blow of 9 points is none of those, nor is one of 10 while breakage is not played.
+    for (modules, points, face) in [(&[SOURCE, "expert:breakage"][..], 9, 3), (&[SOURCE][..], 10, 2)] {
+        let mut fight = lucky(modules, man(), man(), &[face, 1, 6, 6]);
+        fight.announce(1, 2, "power-blow", points).defend(2, "parry");
+        let tests = fight.end();
+        let tests = tests.iter().filter(|line| line.contains("break-test"));
+        assert_eq!(tests.count(), 1, "{points}");
+    }
+}
+
+#[test]
 fn a_parried_lucky_attack_strains_both_weapons() {
     let _proof = proves(&["BRK-02"]);
     let mut fight = lucky(&[SOURCE, "expert:breakage"], man(), man(), &[1, 6, 6, 6, 6, 6]);

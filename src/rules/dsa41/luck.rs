@@ -144,12 +144,22 @@ pub(crate) const fn knows_lucky_parry(modules: Modules, means: Means) -> bool {
     modules.has(Modules::CRITS) && means.is_parry()
 }
 
-/// What a parried attack strains: the attacker's weapon, what has parried, and by which rule.
+/// What a parried attack strains: the attacker's weapon and what has parried it, each with the rule that asks for its break test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Strain {
-    pub(crate) rule: RuleId,
-    /// Whether what has parried must pass a break test too.
-    pub(crate) both: bool,
+    /// Of the attacker's weapon.
+    pub(crate) parried: RuleId,
+    /// Of what has parried; none where that needs no test.
+    pub(crate) parrying: Option<RuleId>,
+}
+
+impl Strain {
+    const fn of_both(rule: RuleId) -> Self {
+        Self {
+            parried: rule,
+            parrying: Some(rule),
+        }
+    }
 }
 
 /// Points from which on a mighty blow strains what parries it (`BRK-02`).
@@ -164,17 +174,18 @@ pub(crate) fn strain(modules: Modules, blow: Blow, is_lucky_parry: bool) -> Opti
         Form::Hammer => blow.stakes() >= MIGHTY,
         _ => blow.power >= MIGHTY,
     };
+    let is_straining = modules.has(Modules::BREAKAGE) && (is_mighty || blow.luck.is_critical());
     if is_lucky_parry && is_published && blow.luck.is_critical() {
-        let rule = rule::CRT_06;
-        return Some(Strain { rule, both: true });
+        return Some(Strain::of_both(rule::CRT_06));
     }
     if is_lucky_parry && !is_published && blow.luck == Luck::None {
-        let rule = rule::BRK_03;
-        return Some(Strain { rule, both: false });
+        // The parried weapon suffers by its own rule, what has parried a mighty blow as it always does.
+        return Some(Strain {
+            parried: rule::BRK_03,
+            parrying: is_straining.then_some(rule::BRK_02),
+        });
     }
-    let is_straining = modules.has(Modules::BREAKAGE) && (is_mighty || blow.luck.is_critical());
-    let rule = rule::BRK_02;
-    is_straining.then_some(Strain { rule, both: true })
+    is_straining.then_some(Strain::of_both(rule::BRK_02))
 }
 
 /// The things that meet in a parry, the attacker's first; none for what is part of the body, and for what has no equal.
@@ -251,7 +262,7 @@ pub(crate) fn add_to_answer(
     let [own, foes] = [true, false].map(|is_own| {
         let each = [(lucky, true), (plain, false)];
         let of = |(chance, is_lucky): (Chance, bool)| {
-            let strained = strain(modules, blow, is_lucky).filter(|it| it.both || !is_own);
+            let strained = strain(modules, blow, is_lucky).filter(|it| it.parrying.is_some() || !is_own);
             let strained = strained.filter(|_| !is_spared);
             strained.map_or(Chance::NEVER, |_| chance)
         };
