@@ -307,6 +307,39 @@ fn a_mighty_blow_strains_both_weapons_when_luck_parries_it() {
 }
 
 #[test]
+fn a_lucky_parry_of_a_lucky_strike_after_a_fumble_strains_nothing() {
+    let _proof = proves(&["CRT-05", "PAS-05"]);
+    // FUM-01, face 1: the foe strikes for nothing, with a natural 1; that doubles nothing (PAS-01), but it is no ordinary attack either.
+    // The parry of 12 - 2 shows a 1 too.
+    let modules = [SOURCE, "optional:fumbles"];
+    let struck = |face: u8, more: &[u8]| {
+        let faces = [&[20, 1, face, 1][..], more].concat();
+        let mut fight = lucky(&modules, man(), man(), &faces);
+        fight.strike(1, 2);
+        fight.choose(2, occasional(1)).defend(1, "parry");
+        fight.end()
+    };
+    let lines = struck(1, &[]);
+    has(&lines, "1 lucky-parry");
+    assert!(
+        lines.iter().all(|line| !line.contains("break-test")),
+        "{lines:#?}"
+    );
+    // With a 2 it is one.
+    has(&struck(2, &[6, 6]), "2 break-test [6, 6] 12: 12 BRK-03");
+}
+
+/// A strike that a fumble has given.
+fn occasional(target: u16) -> Choice {
+    Choice::Attack {
+        target: FighterId(target),
+        with: Slot(0),
+        manoeuvre: Term::named("passing-strike").unwrap(),
+        stakes: Vec::new(),
+    }
+}
+
+#[test]
 fn a_parried_lucky_attack_strains_both_weapons() {
     let _proof = proves(&["BRK-02"]);
     let mut fight = lucky(&[SOURCE, "expert:breakage"], man(), man(), &[1, 6, 6, 6, 6, 6]);

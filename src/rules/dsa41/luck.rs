@@ -29,6 +29,8 @@ pub enum Luck {
     Confirmed,
     /// A shot or throw (`CRT-07`).
     Shot,
+    /// Nothing, of a strike that a fumble has given; but it is no ordinary attack to whoever parries it with luck (`PAS-05`, `CRT-05`).
+    Idle,
 }
 
 /// An ordinary attack leaves no trace in the hash, so that fights without luck keep the hashes of their recordings.
@@ -48,7 +50,7 @@ impl Luck {
         match self {
             Self::Full => Some(rule::CRT_01),
             Self::Brief | Self::Confirmed => Some(rule::CRT_04),
-            Self::None | Self::Shot => None,
+            Self::None | Self::Shot | Self::Idle => None,
         }
     }
 
@@ -60,7 +62,7 @@ impl Luck {
             Self::Full => Some(rule::CRT_02),
             Self::Confirmed => Some(rule::CRT_04),
             Self::Shot => Some(rule::CRT_07),
-            Self::None | Self::Brief => None,
+            Self::None | Self::Brief | Self::Idle => None,
         }
     }
 
@@ -79,7 +81,7 @@ impl Luck {
     /// Rule: `CRT-03`, `CRT-04`.
     pub(crate) const fn tears(self, life: i16, first: i16) -> bool {
         match self {
-            Self::None | Self::Brief => false,
+            Self::None | Self::Brief | Self::Idle => false,
             Self::Confirmed => life > 0 && life > first,
             Self::Full | Self::Shot => life > 0,
         }
@@ -114,6 +116,16 @@ pub(crate) fn of_attack(modules: Modules, blow: Blow) -> Option<(Luck, Option<Lu
     knows_luck(modules, blow).then_some(found)
 }
 
+/// What a natural 1 is of a blow that knows no luck of its own.
+///
+/// Rule: `PAS-01`, `PAS-05`, `DK-09`.
+pub(crate) const fn idle(modules: Modules, blow: Blow) -> Luck {
+    match blow.purpose {
+        Purpose::Occasional(_) if modules.has(Modules::CRITS) => Luck::Idle,
+        _ => Luck::None,
+    }
+}
+
 /// The same, with the second roll where one is asked for; its faces are against the same value.
 ///
 /// Rule: `CRT-04`, `CRT-07`.
@@ -128,7 +140,7 @@ pub(crate) fn draw(
     dice: &mut impl Dice,
 ) -> Result<Luck, DiceError> {
     match of_attack(modules, blow) {
-        None => Ok(Luck::None),
+        None => Ok(idle(modules, blow)),
         Some((sure, None)) => Ok(sure),
         Some((sure, Some(confirmed))) => {
             let holds = check::outcome(dice.check(value)?, value).is_success();

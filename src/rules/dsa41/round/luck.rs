@@ -27,7 +27,7 @@ pub(super) fn of_attack(
     ledger: Ledger,
 ) -> Result<Luck, DiceError> {
     let Some((sure, may_be)) = luck::of_attack(table.round.modules, blow) else {
-        return Ok(Luck::None);
+        return Ok(luck::idle(table.round.modules, blow));
     };
     let Some(confirmed) = may_be else {
         return Ok(sure);
