@@ -54,6 +54,40 @@ fn a_lucky_attack_halves_the_parry_and_doubles_the_hit_points() {
 }
 
 #[test]
+fn luck_halves_what_a_shield_is_worth_against_a_chain() {
+    let _proof = proves(&["CRT-01", "SHD-03"]);
+    // SHD-03: the 3 of the shield do not count against a morning star: of 7 + 3 the value is 7, and R(7/2) = 4.
+    let swinger = Man {
+        talents: r#"(talent: "TAL-KETTENWAFFEN", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-MORNINGSTAR", talent: "TAL-KETTENWAFFEN")"#,
+        ..Man::default()
+    };
+    let mut fight = lucky(&[SOURCE], swinger.ron(), crate::drill::bearer(), &[1, 4]);
+    fight.strike(1, 2).defend(2, "shield-parry");
+    has(
+        &fight.end(),
+        "2 shield-parry: 4 success (SHD-01; 4: 7 VAL-02 +3 SHD-01 -3 SHD-03 -3 CRT-01)",
+    );
+}
+
+#[test]
+fn luck_halves_what_a_flyer_parries_with_on_the_ground() {
+    let _proof = proves(&["CRT-01", "BRD-22"]);
+    // BRD-22: on the ground its parry is 3, and R(3/2) = 2. The beak that stops a sword is hurt (UNA-06): half of 1 + 4.
+    let bird = r#"Creature((id: "OPP-95", name: (en: "Bird", de: "Vogel", fr: "Oiseau"), kind: Animal, size: Small,
+        footprint: 1, legs: Two, initiative: 6, parry: 5, life: 20, armour: 0, speed: 8, constitution: 10,
+        wound_thresholds: (5, 10, 15), shot_modifier: 0, morale: Animal, attacks_per_round: 1, rules: [],
+        attacks: [(name: (en: "Beak", de: "Schnabel", fr: "Bec"), attack: 9, points: "1W6", classes: "N")],
+        traits: [Flies(altitude: 0, ground_speed: 2, ground_parry: 3)]))"#;
+    let mut fight = lucky(&[SOURCE], man(), bird.to_owned(), &[1, 2, 1]);
+    fight.strike(1, 2).defend(2, "parry");
+    has(
+        &fight.end(),
+        "2 parry: 2 success (ATK-02; 2: 5 VAL-08 -2 BRD-22 -1 CRT-01)",
+    );
+}
+
+#[test]
 fn self_control_against_the_number_of_the_wounds_ignores_them() {
     let _proof = proves(&["CRT-03"]);
     // CRT-03: two wounds, so a malus of 2: without talent points every attribute of 12 is 10. 10 three times passes.
