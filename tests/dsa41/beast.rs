@@ -58,6 +58,25 @@ fn the_tiny_and_the_huge_are_only_dodged() {
 }
 
 #[test]
+fn the_big_are_struck_into_and_the_tiny_and_the_huge_are_not() {
+    // CRE-02, MAN-GEGENHALTEN.
+    let taught = || crate::drill::who(man(), &["SF-GEGENHALTEN"]);
+    let asked = |size: &str, footprint: u8, foe_at: (i16, i16), faces: &[u8]| {
+        let mut fight = crate::drill::drilled()
+            .hero(beast(size, footprint, ""), (1, 1), "initiative: 14")
+            .foe(taught(), foe_at, "initiative: 10")
+            .dice(faces)
+            .open();
+        fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
+        fight.asked().map(|(_, kind)| kind)
+    };
+    // Of the big alone it is said that it is possible; they are asked about before the attack is rolled.
+    assert_eq!(asked("Big", 2, (3, 1), &[]), Some("counter-blow"));
+    assert_eq!(asked("Huge", 3, (4, 1), &[3]), Some("defend"));
+    assert_eq!(asked("Tiny", 1, (2, 1), &[3]), Some("defend"));
+}
+
+#[test]
 fn a_shield_stops_the_big_and_hurts_no_animal() {
     // CRE-02, CRE-03: a big beast is warded with the shield; no points come back from it.
     let mut fight = field()

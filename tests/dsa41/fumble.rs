@@ -7,7 +7,7 @@ use crate::proof::proves;
 use crate::story::{Man, Setup, Story, act, act_on, blow, defend, field, man, of};
 
 /// Two men beside each other in a fight in which blows can go awry: the hero strikes in phase 14, the foe in phase 10.
-fn awry(hero: String, foe: String, faces: &[u8]) -> Story {
+pub fn awry(hero: String, foe: String, faces: &[u8]) -> Story {
     awry_on(field(), (hero, ""), (foe, ""), faces)
 }
 
@@ -239,7 +239,7 @@ fn only_an_engaged_and_ready_partner_strikes() {
 }
 
 /// Where things lie.
-fn lying(fight: &Story) -> Vec<(String, (i16, i16))> {
+pub fn lying(fight: &Story) -> Vec<(String, (i16, i16))> {
     let ground = fight.app.world().get::<Ground>(fight.battle).unwrap();
     let movables = ground.movables.iter();
     movables

@@ -54,6 +54,40 @@ fn a_lucky_attack_halves_the_parry_and_doubles_the_hit_points() {
 }
 
 #[test]
+fn luck_halves_what_a_shield_is_worth_against_a_chain() {
+    let _proof = proves(&["CRT-01", "SHD-03"]);
+    // SHD-03: the 3 of the shield do not count against a morning star: of 7 + 3 the value is 7, and R(7/2) = 4.
+    let swinger = Man {
+        talents: r#"(talent: "TAL-KETTENWAFFEN", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-MORNINGSTAR", talent: "TAL-KETTENWAFFEN")"#,
+        ..Man::default()
+    };
+    let mut fight = lucky(&[SOURCE], swinger.ron(), crate::drill::bearer(), &[1, 4]);
+    fight.strike(1, 2).defend(2, "shield-parry");
+    has(
+        &fight.end(),
+        "2 shield-parry: 4 success (SHD-01; 4: 7 VAL-02 +3 SHD-01 -3 SHD-03 -3 CRT-01)",
+    );
+}
+
+#[test]
+fn luck_halves_what_a_flyer_parries_with_on_the_ground() {
+    let _proof = proves(&["CRT-01", "BRD-22"]);
+    // BRD-22: on the ground its parry is 3, and R(3/2) = 2. The beak that stops a sword is hurt (UNA-06): half of 1 + 4.
+    let bird = r#"Creature((id: "OPP-95", name: (en: "Bird", de: "Vogel", fr: "Oiseau"), kind: Animal, size: Small,
+        footprint: 1, legs: Two, initiative: 6, parry: 5, life: 20, armour: 0, speed: 8, constitution: 10,
+        wound_thresholds: (5, 10, 15), shot_modifier: 0, morale: Animal, attacks_per_round: 1, rules: [],
+        attacks: [(name: (en: "Beak", de: "Schnabel", fr: "Bec"), attack: 9, points: "1W6", classes: "N")],
+        traits: [Flies(altitude: 0, ground_speed: 2, ground_parry: 3)]))"#;
+    let mut fight = lucky(&[SOURCE], man(), bird.to_owned(), &[1, 2, 1]);
+    fight.strike(1, 2).defend(2, "parry");
+    has(
+        &fight.end(),
+        "2 parry: 2 success (ATK-02; 2: 5 VAL-08 -2 BRD-22 -1 CRT-01)",
+    );
+}
+
+#[test]
 fn self_control_against_the_number_of_the_wounds_ignores_them() {
     let _proof = proves(&["CRT-03"]);
     // CRT-03: two wounds, so a malus of 2: without talent points every attribute of 12 is 10. 10 three times passes.
@@ -280,6 +314,62 @@ fn a_mighty_blow_strains_both_weapons_when_it_is_parried() {
             lines.iter().all(|line| !line.contains("break-test")),
             "{lines:#?}"
         );
+    }
+}
+
+#[test]
+fn a_mighty_blow_strains_both_weapons_when_luck_parries_it() {
+    let _proof = proves(&["BRK-02", "BRK-03"]);
+    // 12 - 10 = 2. BRK-03: the parried sword always suffers, BF 1 to 2 with a 12 too. BRK-02: the other one is tested for the blow, and
+    // with a 12 it stays as it was (BRK-01).
+    let mut fight = lucky(&[SOURCE, "expert:breakage"], man(), man(), &[2, 1, 6, 6, 6, 6]);
+    fight.choose(1, mighty()).defend(2, "parry");
+    let lines = fight.end();
+    has(&lines, "1 break-test [6, 6] 12: 12 BRK-03");
+    has(&lines, "1 bf 1 -> 2 BRK-03");
+    has(&lines, "2 break-test [6, 6] 12: 12 BRK-02");
+    assert_eq!(fight.value(1, "bf"), "2: 1 WPN-01 +1 BRK-06");
+    assert_eq!(fight.value(2, "bf"), "none");
+    // A blow of 9 points is none of those, nor is one of 10 while breakage is not played.
+    for (modules, points, face) in [(&[SOURCE, "expert:breakage"][..], 9, 3), (&[SOURCE][..], 10, 2)] {
+        let mut fight = lucky(modules, man(), man(), &[face, 1, 6, 6]);
+        fight.announce(1, 2, "power-blow", points).defend(2, "parry");
+        let tests = fight.end();
+        let tests = tests.iter().filter(|line| line.contains("break-test"));
+        assert_eq!(tests.count(), 1, "{points}");
+    }
+}
+
+#[test]
+fn a_lucky_parry_of_a_lucky_strike_after_a_fumble_strains_nothing() {
+    let _proof = proves(&["CRT-05", "PAS-05"]);
+    // FUM-01, face 1: the foe strikes for nothing, with a natural 1; that doubles nothing (PAS-01), but it is no ordinary attack either.
+    // The parry of 12 - 2 shows a 1 too.
+    let modules = [SOURCE, "optional:fumbles"];
+    let struck = |face: u8, more: &[u8]| {
+        let faces = [&[20, 1, face, 1][..], more].concat();
+        let mut fight = lucky(&modules, man(), man(), &faces);
+        fight.strike(1, 2);
+        fight.choose(2, occasional(1)).defend(1, "parry");
+        fight.end()
+    };
+    let lines = struck(1, &[]);
+    has(&lines, "1 lucky-parry");
+    assert!(
+        lines.iter().all(|line| !line.contains("break-test")),
+        "{lines:#?}"
+    );
+    // With a 2 it is one.
+    has(&struck(2, &[6, 6]), "2 break-test [6, 6] 12: 12 BRK-03");
+}
+
+/// A strike that a fumble has given.
+fn occasional(target: u16) -> Choice {
+    Choice::Attack {
+        target: FighterId(target),
+        with: Slot(0),
+        manoeuvre: Term::named("passing-strike").unwrap(),
+        stakes: Vec::new(),
     }
 }
 

@@ -46,6 +46,7 @@ mod ending;
 mod endurance;
 mod engine;
 mod fumble;
+mod fumble_piece;
 mod fumble_published;
 mod fury;
 mod fury_wound;

@@ -301,17 +301,78 @@ fn reasons_numbers_and_leaders_count() {
     );
 }
 
+/// A giant whose fist does 1W6 and so many points.
+fn giant(points: u8) -> String {
+    format!(
+        r#"Creature((id: "OPP-94", name: (en: "Giant", de: "Riese", fr: "Géant"), kind: Intelligent, size: Medium,
+        footprint: 1, legs: Two, initiative: 6, parry: 5, life: 20, armour: 0, speed: 8, constitution: 10,
+        wound_thresholds: (5, 10, 15), shot_modifier: 0, morale: Never, attacks_per_round: 1, rules: [],
+        attacks: [(name: (en: "Fist", de: "Faust", fr: "Poing"), attack: 15, points: "1W6+{points}", classes: "N")]))"#
+    )
+}
+
+/// A giant whose fist does so many points besides its die strikes at one of three goblins, who takes it; the other two wait afar.
+fn against_three(setup: Setup, points: u8, faces: &[u8]) -> Story {
+    let mut fight = setup
+        .hero(giant(points), (1, 1), "initiative: 14")
+        .foe(of("OPP-06"), (2, 1), "initiative: 10")
+        .foe(of("OPP-06"), (8, 8), "initiative: 9")
+        .foe(of("OPP-06"), (8, 10), "initiative: 8")
+        .dice(faces)
+        .open();
+    fight
+        .plan(4, "fight")
+        .plan(3, "fight")
+        .plan(2, "fight")
+        .plan(1, "fight");
+    fight.skip();
+    fight.strike(1, 2).take(2);
+    fight
+}
+
+#[test]
+fn a_rider_and_his_mount_are_one_combatant() {
+    let _proof = proves(&["MRL-02"]);
+    // One knight against one bandit: he is not outnumbered, morale 9. 10 is too much.
+    let mut fight = field()
+        .with("expert:mounted")
+        .hero(
+            crate::mounted::rider("").ron(),
+            (2, 1),
+            "rides: 2, initiative: 14",
+        )
+        .hero(of("OPP-18"), (1, 1), "initiative: 1")
+        .foe(of("OPP-01"), (8, 8), "initiative: 10, life: 9")
+        .dice(&[10])
+        .open();
+    idle(&mut fight);
+    tells(
+        &fight.end(),
+        &["3 morale failed 0: 10 failure (MRL-02; 9: 9 MRL-02)"],
+    );
+    // A bandit on a horse is one of two, and the other one is out of action: half of the side. One against one, 9 again.
+    let mut fight = field()
+        .with("expert:mounted")
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(of("OPP-01"), (8, 8), "rides: 3, initiative: 10")
+        .foe(of("OPP-18"), (7, 7), "initiative: 1")
+        .foe(of("OPP-01"), (9, 3), "initiative: 9, life: 3")
+        .dice(&[10])
+        .open();
+    idle(&mut fight);
+    tells(
+        &fight.end(),
+        &["2 morale failed 0: 10 failure (MRL-02; 9: 9 MRL-02)"],
+    );
+}
+
 #[test]
 fn a_friend_felled_by_a_single_hit_is_a_reason() {
     let _proof = proves(&["MRL-02"]);
-    let giant = r#"Creature((id: "OPP-94", name: (en: "Giant", de: "Riese", fr: "Géant"), kind: Intelligent, size: Medium,
-        footprint: 1, legs: Two, initiative: 6, parry: 5, life: 20, armour: 0, speed: 8, constitution: 10,
-        wound_thresholds: (5, 10, 15), shot_modifier: 0, morale: Never, attacks_per_round: 1, rules: [],
-        attacks: [(name: (en: "Fist", de: "Faust", fr: "Poing"), attack: 15, points: "1W6+20", classes: "N")]))"#;
     // Goblins have LE 23, RS 1 and morale 8: 1 + 20 - 1 = 20 leaves 3, out of action. Two reasons for the other one: half of the side
     // and the single hit. 8 - 2.
     let mut fight = field()
-        .hero(giant.to_owned(), (1, 1), "initiative: 14")
+        .hero(giant(20), (1, 1), "initiative: 14")
         .foe(of("OPP-06"), (2, 1), "initiative: 10")
         .foe(of("OPP-06"), (8, 8), "initiative: 9")
         .dice(&[3, 1, 7])
@@ -322,6 +383,53 @@ fn a_friend_felled_by_a_single_hit_is_a_reason() {
         &fight.end(),
         &["3 morale failed 0: 7 failure (MRL-02; 6: 8 MRL-02 -2 MRL-02)"],
     );
+}
+
+#[test]
+fn a_friend_who_goes_down_after_a_question_about_a_single_hit_is_a_reason() {
+    let _proof = proves(&["MRL-02", "LEN-03"]);
+    // LEN-04: 1 + 20 - 1 = 20 of LE 23 leave 3, and he is asked whether he ignores it. He does not. One of three is no half, but it was
+    // a single hit: 8 + 2, for two are more than one.
+    let mut fight = against_three(field().with("optional:ignore-incapacity"), 20, &[3, 1, 11, 10]);
+    assert_eq!(fight.asked(), Some((2, "defy")));
+    fight.pass(2).pass(3).pass(4);
+    tells(
+        &fight.end(),
+        &[
+            "2 incapacitated LEN-03",
+            "3 morale failed 0: 11 failure (MRL-02; 10: 8 MRL-02 +2 MRL-02)",
+            "4 morale passed 0: 10 success (MRL-02; 10: 8 MRL-02 +2 MRL-02)",
+        ],
+    );
+    // ZON-03, WND-11: goblins are small, 8 - 1 is the belly. 1 + 16 - 1 = 16 SP leave 7, and reach WS 11: two wounds. He feels them: 2W6 SP more, 1 + 1, leave 5.
+    let zones = field().with("optional:zones").with("optional:suppress-wounds");
+    let mut fight = against_three(zones, 16, &[3, 8, 1, 1, 1, 11, 10]);
+    assert_eq!(fight.asked(), Some((2, "suppress")));
+    fight.pass(2).pass(3).pass(4);
+    tells(
+        &fight.end(),
+        &[
+            "2 incapacitated LEN-03",
+            "3 morale failed 0: 11 failure (MRL-02; 10: 8 MRL-02 +2 MRL-02)",
+            "4 morale passed 0: 10 success (MRL-02; 10: 8 MRL-02 +2 MRL-02)",
+        ],
+    );
+    // Whoever was hurt before was not felled by that hit alone.
+    let hurt = field()
+        .with("optional:ignore-incapacity")
+        .hero(giant(20), (1, 1), "initiative: 14")
+        .foe(of("OPP-06"), (2, 1), "initiative: 10, life: 22")
+        .foe(of("OPP-06"), (8, 8), "initiative: 9")
+        .foe(of("OPP-06"), (8, 10), "initiative: 8");
+    let mut fight = hurt.dice(&[3, 1]).open();
+    fight
+        .plan(4, "fight")
+        .plan(3, "fight")
+        .plan(2, "fight")
+        .plan(1, "fight");
+    fight.skip();
+    fight.strike(1, 2).take(2).pass(2).pass(3).pass(4);
+    assert!(!fight.end().iter().any(|line| line.contains("morale")));
 }
 
 #[test]

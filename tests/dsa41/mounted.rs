@@ -141,6 +141,34 @@ fn encumbrance_hinders_a_rider_half_as_much() {
     );
 }
 
+#[test]
+fn a_rider_with_bare_hands_is_hindered_half_as_much_too() {
+    let _proof = proves(&["MNT-01"]);
+    // Load 4: BE 4, all of which burdens fists (UNA-01): AT 7 - 2, PA 7 - 2. In the saddle eBE is 2: AT 7 - 1, PA 7 - 1. Against a
+    // sword that is 1 worse, and 2 worse (UNA-06).
+    let loaded = Man { load: 4, ..rider("") };
+    let mut fight = saddled(&loaded, "initiative: 14", "")
+        .foe(man(), (3, 1), "initiative: 10")
+        .dice(&[6, 5, 5, 1, 1, 1, 1])
+        .open();
+    fight.plan(3, "fight").plan_free(1, "fight").act(1, "drop");
+    while fight.asked() == Some((1, "free")) {
+        fight.pass(1);
+    }
+    fight.choose(1, blow(3, 1));
+    while fight.asked() == Some((1, "free")) {
+        fight.pass(1);
+    }
+    fight.strike(3, 1).defend(1, "parry");
+    tells(
+        &fight.lines(),
+        &[
+            "1 attack 3: 6 failure (ATK-01; 5: 7 VAL-02 -2 VAL-05 -1 UNA-06 +1 MNT-01)",
+            "1 parry: 5 failure (ATK-02; 4: 7 VAL-02 -2 VAL-05 +1 MNT-01 -2 UNA-06)",
+        ],
+    );
+}
+
 /// What a riding check at the start shows of the value, for a horse and a rider.
 fn value_of(rider: &Man, horse: &str) -> String {
     let mut fight = saddled(rider, "", horse)

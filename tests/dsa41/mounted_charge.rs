@@ -17,7 +17,7 @@ fn rush(target: u16, manoeuvre: &str) -> Choice {
 }
 
 /// Rider 1 on horse 2, whose squares are (0, 3) to (1, 4), looking east over a long field.
-fn on_the_field(person: String, start: &str) -> Setup {
+pub fn on_the_field(person: String, start: &str) -> Setup {
     open_field(40, 8)
         .with("expert:mounted")
         .hero(person, (0, 4), &format!("rides: 2, initiative: 14, {start}"))
@@ -42,7 +42,7 @@ fn told(fight: &mut Story) -> Vec<String> {
 }
 
 /// The rider of the tests with a lance at 17 (7 + 10) as his second style.
-fn lancer(abilities: &str, lance: &str) -> String {
+pub fn lancer(abilities: &str, lance: &str) -> String {
     let man = Man {
         talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "SKL-REITEN", value: 9),
             (talent: "TAL-LANZE", value: 10)"#,

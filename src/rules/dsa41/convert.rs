@@ -18,25 +18,23 @@ const LATE: i16 = 8;
 /// The talent with a staff from which on its second parry is no harder (`UMW-04`).
 const AT_HOME_WITH_STAFFS: i16 = 10;
 
-/// The thing that an attack is made with; none for what is part of the body.
+/// The thing that an attack is made with; none for what is part of the body. The only weapon is the main one in the other hand too.
 ///
-/// Rule: `UMW-06`.
+/// Rule: `UMW-06`, `FUM-05`, `SIT-04`.
 pub(crate) fn piece_of(fighter: &Snapshot, arm: &Arm) -> Option<Piece> {
+    let is_only_one = || fighter.style().is_off_hand && !arm.kind.is_ward;
     match arm.kind.is_second {
-        _ if is_part_of(fighter, arm) => None,
-        true => Some(Piece::Second),
-        false => Some(Piece::Main),
+        _ if is_part_of(arm) => None,
+        true if !is_only_one() => Some(Piece::Second),
+        _ => Some(Piece::Main),
     }
 }
 
-/// Whether an attack is part of a fighter: fists and claws, and the weapons of creatures with printed values, which know nothing else
-/// unless these can be destroyed.
+/// Whether an attack is part of a fighter: fists and claws, but not the club that an ogre leads.
 ///
-/// Rule: `FUM-03`, `OPP-10`.
-pub(crate) fn is_part_of(fighter: &Snapshot, arm: &Arm) -> bool {
-    let kind = &arm.kind;
-    let is_printed = || fighter.build.origin.is_none() && kind.break_factor.is_none();
-    kind.is_natural || kind.is_unarmed || is_printed()
+/// Rule: `FUM-03`, `CRT-08`, `CRE-05`.
+pub(crate) const fn is_part_of(arm: &Arm) -> bool {
+    arm.kind.is_natural || arm.kind.is_unarmed
 }
 
 /// The thing that a defence is made with; none for a dodge and for bare hands.

@@ -4,7 +4,7 @@ use crate::battle::{Ledger, RuleId, Term};
 use crate::board::Cell;
 
 use super::attack::{self, Blow};
-use super::fighter::{Arm, Piece, Plan, Size};
+use super::fighter::{Arm, Piece, Plan, Size, Ward};
 use super::manoeuvre::{self, Art, Form, Guarding};
 use super::melee::{self, Purpose};
 use super::module::Modules;
@@ -66,14 +66,14 @@ pub(crate) fn defence<T: Tally>(
             if scene.round.modules.keep_pairs() {
                 at_distance(&mut found, scene, defender, attacker, means)?;
             }
-            halve(&mut found, defender, blow, means);
+            halve(&mut found, (defender, attacker), blow, means);
             hamper(&mut found, blow);
             return Ok(found);
         }
         _ if !defender.is_able() => return Err(rule::ATK_03),
         _ => dodge(scene, defender, attacker, means)?,
     };
-    halve(&mut found, defender, blow, means);
+    halve(&mut found, (defender, attacker), blow, means);
     if means.is_aimed_dodge() {
         hamper(&mut found, blow);
     }
@@ -151,10 +151,16 @@ fn at_distance<T: Tally>(
     Ok(())
 }
 
-/// A lucky attack, or a lucky attempt to come nearer, halves the answer, before the circumstances.
+/// A lucky attack, or a lucky attempt to come nearer, halves the answer, before the circumstances. What a shield does not add against a
+/// chain, and what a flyer has not on the ground, is no part of the value.
 ///
-/// Rule: `CRT-01`, `CRT-04`, `DK-09`.
-fn halve<T: Tally>(found: &mut Defence<T>, defender: &Snapshot, blow: Blow, means: Means) {
+/// Rule: `CRT-01`, `CRT-04`, `DK-09`, `SHD-03`, `OPP-14`.
+fn halve<T: Tally>(
+    found: &mut Defence<T>,
+    (defender, attacker): (&Snapshot, &Snapshot),
+    blow: Blow,
+    means: Means,
+) {
     let by_luck = match blow.purpose {
         Purpose::Shorten(_, true) => Some(rule::DK_09),
         _ => blow.luck.halves(),
@@ -169,7 +175,16 @@ fn halve<T: Tally>(found: &mut Defence<T>, defender: &Snapshot, blow: Blow, mean
         _ if means.is_of_ward() => defender.ward().map(|ward| &ward.parry),
         _ => defender.build.dodge.as_ref(),
     };
-    let whole = whole.map_or(0, Ledger::value);
+    let lacking = match means {
+        _ if means.is_of_weapon() => situation::height::grounded(defender),
+        _ if means.is_of_ward() => {
+            let with = attacker.arm(usize::from(blow.slot));
+            let ward = defender.ward().zip(with);
+            ward.map_or(0, |(ward, with)| -past(ward, with))
+        }
+        _ => 0,
+    };
+    let whole = whole.map_or(0, Ledger::value) + lacking;
     found.ledger.add(by_luck, attack::half(whole) - whole);
 }
 
@@ -352,6 +367,16 @@ fn parry<T: Tally>(
     })
 }
 
+/// The points of a shield that do not count against what strikes past it.
+///
+/// Rule: `SHD-03`.
+fn past(ward: &Ward, with: &Arm) -> i16 {
+    match with.kind.ignores_shield && ward.is_shield {
+        true => ward.modifier.max(0),
+        false => 0,
+    }
+}
+
 fn ward<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
@@ -392,8 +417,8 @@ fn ward<T: Tally>(
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
         ledger.add(rule::CRE_02, -4);
     }
-    if with.kind.ignores_shield && ward.is_shield {
-        ledger.add(rule::SHD_03, -ward.modifier.max(0));
+    if past(ward, with) > 0 {
+        ledger.add(rule::SHD_03, -past(ward, with));
     }
     if with.kind.is_chain && !ward.is_shield {
         ledger.add(rule::WPN_05, OFF_THE_CHAIN);

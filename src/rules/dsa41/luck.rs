@@ -29,6 +29,8 @@ pub enum Luck {
     Confirmed,
     /// A shot or throw (`CRT-07`).
     Shot,
+    /// Nothing, of a strike that a fumble has given; but it is no ordinary attack to whoever parries it with luck (`PAS-05`, `CRT-05`).
+    Idle,
 }
 
 /// An ordinary attack leaves no trace in the hash, so that fights without luck keep the hashes of their recordings.
@@ -48,7 +50,7 @@ impl Luck {
         match self {
             Self::Full => Some(rule::CRT_01),
             Self::Brief | Self::Confirmed => Some(rule::CRT_04),
-            Self::None | Self::Shot => None,
+            Self::None | Self::Shot | Self::Idle => None,
         }
     }
 
@@ -60,7 +62,7 @@ impl Luck {
             Self::Full => Some(rule::CRT_02),
             Self::Confirmed => Some(rule::CRT_04),
             Self::Shot => Some(rule::CRT_07),
-            Self::None | Self::Brief => None,
+            Self::None | Self::Brief | Self::Idle => None,
         }
     }
 
@@ -79,7 +81,7 @@ impl Luck {
     /// Rule: `CRT-03`, `CRT-04`.
     pub(crate) const fn tears(self, life: i16, first: i16) -> bool {
         match self {
-            Self::None | Self::Brief => false,
+            Self::None | Self::Brief | Self::Idle => false,
             Self::Confirmed => life > 0 && life > first,
             Self::Full | Self::Shot => life > 0,
         }
@@ -114,6 +116,16 @@ pub(crate) fn of_attack(modules: Modules, blow: Blow) -> Option<(Luck, Option<Lu
     knows_luck(modules, blow).then_some(found)
 }
 
+/// What a natural 1 is of a blow that knows no luck of its own.
+///
+/// Rule: `PAS-01`, `PAS-05`, `DK-09`.
+pub(crate) const fn idle(modules: Modules, blow: Blow) -> Luck {
+    match blow.purpose {
+        Purpose::Occasional(_) if modules.has(Modules::CRITS) => Luck::Idle,
+        _ => Luck::None,
+    }
+}
+
 /// The same, with the second roll where one is asked for; its faces are against the same value.
 ///
 /// Rule: `CRT-04`, `CRT-07`.
@@ -128,7 +140,7 @@ pub(crate) fn draw(
     dice: &mut impl Dice,
 ) -> Result<Luck, DiceError> {
     match of_attack(modules, blow) {
-        None => Ok(Luck::None),
+        None => Ok(idle(modules, blow)),
         Some((sure, None)) => Ok(sure),
         Some((sure, Some(confirmed))) => {
             let holds = check::outcome(dice.check(value)?, value).is_success();
@@ -144,12 +156,22 @@ pub(crate) const fn knows_lucky_parry(modules: Modules, means: Means) -> bool {
     modules.has(Modules::CRITS) && means.is_parry()
 }
 
-/// What a parried attack strains: the attacker's weapon, what has parried, and by which rule.
+/// What a parried attack strains: the attacker's weapon and what has parried it, each with the rule that asks for its break test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Strain {
-    pub(crate) rule: RuleId,
-    /// Whether what has parried must pass a break test too.
-    pub(crate) both: bool,
+    /// Of the attacker's weapon.
+    pub(crate) parried: RuleId,
+    /// Of what has parried; none where that needs no test.
+    pub(crate) parrying: Option<RuleId>,
+}
+
+impl Strain {
+    const fn of_both(rule: RuleId) -> Self {
+        Self {
+            parried: rule,
+            parrying: Some(rule),
+        }
+    }
 }
 
 /// Points from which on a mighty blow strains what parries it (`BRK-02`).
@@ -164,17 +186,18 @@ pub(crate) fn strain(modules: Modules, blow: Blow, is_lucky_parry: bool) -> Opti
         Form::Hammer => blow.stakes() >= MIGHTY,
         _ => blow.power >= MIGHTY,
     };
+    let is_straining = modules.has(Modules::BREAKAGE) && (is_mighty || blow.luck.is_critical());
     if is_lucky_parry && is_published && blow.luck.is_critical() {
-        let rule = rule::CRT_06;
-        return Some(Strain { rule, both: true });
+        return Some(Strain::of_both(rule::CRT_06));
     }
     if is_lucky_parry && !is_published && blow.luck == Luck::None {
-        let rule = rule::BRK_03;
-        return Some(Strain { rule, both: false });
+        // The parried weapon suffers by its own rule, what has parried a mighty blow as it always does.
+        return Some(Strain {
+            parried: rule::BRK_03,
+            parrying: is_straining.then_some(rule::BRK_02),
+        });
     }
-    let is_straining = modules.has(Modules::BREAKAGE) && (is_mighty || blow.luck.is_critical());
-    let rule = rule::BRK_02;
-    is_straining.then_some(Strain { rule, both: true })
+    is_straining.then_some(Strain::of_both(rule::BRK_02))
 }
 
 /// The things that meet in a parry, the attacker's first; none for what is part of the body, and for what has no equal.
@@ -251,7 +274,7 @@ pub(crate) fn add_to_answer(
     let [own, foes] = [true, false].map(|is_own| {
         let each = [(lucky, true), (plain, false)];
         let of = |(chance, is_lucky): (Chance, bool)| {
-            let strained = strain(modules, blow, is_lucky).filter(|it| it.both || !is_own);
+            let strained = strain(modules, blow, is_lucky).filter(|it| it.parrying.is_some() || !is_own);
             let strained = strained.filter(|_| !is_spared);
             strained.map_or(Chance::NEVER, |_| chance)
         };

@@ -40,7 +40,8 @@ pub(crate) fn flees_hurt(beast: &Snapshot) -> bool {
 /// Rule: `MRL-02`.
 pub(crate) fn reasons(scene: &Scene, fighter: &Snapshot) -> u8 {
     let side = || own_side(scene, fighter);
-    let (all, able) = (side().count(), side().filter(|it| it.is_able()).count());
+    let heads = || side().filter(|it| counts(it));
+    let (all, able) = (heads().count(), heads().filter(|it| it.is_able()).count());
     let has_leader = side().any(|it| it.build.is_leader);
     let is_led = side().any(|it| it.build.is_leader && it.is_able());
     let life = fighter.life;
@@ -66,12 +67,10 @@ pub(crate) fn ledger(scene: &Scene, fighter: &Snapshot, value: i16) -> Ledger {
     let sees_leader = |it: &Snapshot| {
         it.build.is_leader && it.is_able() && it.id() != fighter.id() && shot::sees(scene, fighter, it)
     };
-    let own = own_side(scene, fighter).filter(|it| it.is_able()).count();
-    let foes = scene
-        .fighters
-        .iter()
-        .filter(|it| it.is_able() && scene.are_at_war(fighter, it))
-        .count();
+    let is_able = |it: &&Snapshot| it.is_able() && counts(it);
+    let own = own_side(scene, fighter).filter(is_able).count();
+    let at_war = scene.fighters.iter().filter(|it| scene.are_at_war(fighter, it));
+    let foes = at_war.filter(is_able).count();
     let mut ledger = Ledger::new(rule::MRL_02, value);
     ledger.add(rule::MRL_02, FURTHER * further);
     for (points, counts) in [
@@ -87,6 +86,14 @@ pub(crate) fn ledger(scene: &Scene, fighter: &Snapshot, value: i16) -> Ledger {
     }
     ledger.add(rule::MRL_04, if spirit.is_cheered { CALL } else { 0 });
     ledger
+}
+
+/// Whether somebody is a head among the combatants of his side: a mount is one with its rider, and is none that has been killed under him.
+///
+/// Rule: `MRL-02`, `OPP-18`.
+fn counts(fighter: &Snapshot) -> bool {
+    let is_ridden = fighter.condition.ado.saddle.rider.is_some();
+    !is_ridden && (fighter.is_able() || !fighter.build.traits.is_mount)
 }
 
 /// All of a fighter's side who have come so far.

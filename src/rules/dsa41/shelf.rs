@@ -143,12 +143,32 @@ pub(crate) fn gear_of(build: &Build, slot: Slot) -> Vec<String> {
     let Some(person) = &build.origin else {
         return vec![build.style(slot).weapon().en.clone()];
     };
-    if let Some(style) = person.styles.get(place) {
+    let of_led = |place: usize| {
+        let style = person.styles.get(place)?;
         let second = style.second.as_ref().map(|item| item.id().to_owned());
-        return std::iter::once(style.weapon.to_string()).chain(second).collect();
-    }
-    let shot = person.shots.get(place - person.styles.len());
-    shot.map(|shot| shot.weapon.to_string()).into_iter().collect()
+        Some(std::iter::once(style.weapon.to_string()).chain(second).collect())
+    };
+    let of_shot = || {
+        let shot = person.shots.get(place - person.styles.len())?;
+        Some(vec![shot.weapon.to_string()])
+    };
+    let of_lance = || {
+        let first = person.styles.len() + person.shots.len();
+        let lances = person.lances.get(place - first);
+        let led = lances.filter(|_| build.modules.has(Modules::MOUNTED))?;
+        let shield = led.shield.as_ref().map(ToString::to_string);
+        Some(std::iter::once(led.weapon.to_string()).chain(shield).collect())
+    };
+    // A hand on the blade, and a buckler used the other way, are ways to lead what another style leads too.
+    let of_other_way = || {
+        of_led(
+            build
+                .place_of_same(slot)
+                .filter(|place| *place < person.styles.len())?,
+        )
+    };
+    let found = of_led(place).or_else(of_shot).or_else(of_other_way);
+    found.or_else(of_lance).unwrap_or_default()
 }
 
 /// Whether a style is that of a weapon found in this fight.

@@ -39,7 +39,9 @@ pub fn say_all(app: &App, battle: Entity, system: &dyn RuleSystem) {
             let said = phrase.said(texts, language);
             assert!(!said.trim().is_empty(), "nothing is said of {phrase:?}");
             // A text that is missing is shown as its key in brackets.
-            let lacks = ["words", cast.system().0].iter().any(|place| said.contains(&format!("[{place}-")));
+            let lacks = ["words", cast.system().0]
+                .iter()
+                .any(|place| said.contains(&format!("[{place}-")));
             assert!(!lacks, "{said} in {}", language.code());
         }
     }

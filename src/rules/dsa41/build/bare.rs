@@ -14,7 +14,7 @@ use super::arm::{EASY, add_strength, short_of};
 use super::drill;
 use super::maker::Maker;
 use super::person::rows;
-use super::talent::{points_rule, split_rule};
+use super::talent::{in_saddle, points_rule, split_rule};
 
 /// The strength that fists ask for (`UNA-01`).
 pub(super) const OF_FISTS: StrengthBonus = StrengthBonus {
@@ -59,9 +59,9 @@ pub(super) fn wrestling(maker: &Maker) -> Arm {
     arm
 }
 
-/// The whole encumbrance burdens whoever fights without a weapon.
+/// The whole encumbrance burdens whoever fights without a weapon; in the saddle half of it, as with weapons.
 ///
-/// Rule: `UNA-01`.
+/// Rule: `UNA-01`, `MNT-01`.
 fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
     let talent = match Id::<Talent>::new(name) {
         Ok(id) => id,
@@ -106,6 +106,7 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
             works_under_water: true,
             arts: drill::of_talent(maker, name),
             per_round: 1,
+            in_saddle: in_saddle(maker, &talent),
             ..ArmKind::default()
         },
     }

@@ -316,6 +316,15 @@ impl Build {
         self.styles.iter().position(is_same).unwrap_or(0)
     }
 
+    /// The first of his styles in which both hands hold the same as in another.
+    ///
+    /// Rule: `MAN-HALBSCHWERT`, `SHD-09`.
+    pub fn place_of_same(&self, slot: Slot) -> Option<usize> {
+        let own = self.style(slot);
+        let is_same = |style: &Style| style.weapon() == own.weapon() && style.shares_second(own);
+        self.styles.iter().position(is_same)
+    }
+
     /// A style; the first one when the slot is not known.
     #[inline]
     pub fn style(&self, slot: Slot) -> &Style {

@@ -22,6 +22,8 @@ pub struct Blunder {
     pub chart: Chart,
     /// The thing that was led; none for fists, claws and teeth.
     pub piece: Option<Piece>,
+    /// The slot of the attack that went awry; none of a parry.
+    pub slot: Option<u8>,
 }
 
 /// What the rows of the tables ask of somebody.
@@ -84,15 +86,11 @@ impl Gear {
     }
 }
 
-/// The thing that an attack or parry of a fighter is made with; none for what is part of him.
+/// The thing that an attack of a fighter is made with; none for what is part of him.
 ///
 /// Rule: `FUM-03`, `FUM-05`.
 pub(crate) fn piece_of(fighter: &Snapshot, slot: usize) -> Option<Piece> {
-    let arm = fighter.arm(slot)?;
-    if convert::is_part_of(fighter, arm) {
-        return None;
-    }
-    Some(if slot == 0 { Piece::Main } else { Piece::Second })
+    convert::piece_of(fighter, fighter.arm(slot)?)
 }
 
 /// The thing that a fighter parries with: weapon, the other weapon, or shield and parry weapon; none for bare hands.

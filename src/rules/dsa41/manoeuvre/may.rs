@@ -115,7 +115,7 @@ fn is_turn_of_left(scene: &Scene, fighter: &Snapshot) -> bool {
 /// Whether somebody may strike into the blow of a foe instead of parrying it; what goes at several foes, or is several blows, cannot be
 /// met so.
 ///
-/// Rule: `MAN-GEGENHALTEN`.
+/// Rule: `MAN-GEGENHALTEN`, `CRE-02`.
 ///
 /// # Errors
 ///
@@ -139,6 +139,10 @@ pub(crate) fn may_counter(
     );
     if is_several || blow.purpose != Purpose::Harm || blow.flight.is_missile() {
         return Err(rule::MAN_GEGENHALTEN);
+    }
+    // The huge and the tiny are only dodged; of the big alone it is said that this is possible besides.
+    if matches!(attacker.build.size, Size::Tiny | Size::Huge) {
+        return Err(rule::CRE_02);
     }
     if parry::is_behind_wall(scene, defender) {
         return Err(rule::MAN_KLINGENWAND);

@@ -5,7 +5,7 @@ use super::super::fighter::{Arm, Piece};
 use super::super::means::{Feat, Means};
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
-use super::super::{melee, rule};
+use super::super::{convert, melee, rule};
 use super::may::{bears_shield, fits, may_be_disarmed, may_be_done_to, may_try};
 use super::tie::{Bond, Tie, guard};
 use super::value::{LEAST_SHARE, share, whole};
@@ -95,12 +95,9 @@ pub(crate) fn add_to_parry(
             ledger.add(rule::WPN_11, helps.into());
         }
         Feat::BreakWeapon => {
-            let struck_with = if with.kind.is_second {
-                Piece::Second
-            } else {
-                Piece::Main
-            };
-            ledger.add(art.rule(), attacker.break_factor(struck_with).unwrap_or(0));
+            let struck_with = convert::piece_of(attacker, with);
+            let factor = struck_with.and_then(|piece| attacker.break_factor(piece));
+            ledger.add(art.rule(), factor.unwrap_or(0));
             ledger.add(art.rule(), -sturdiness(with));
         }
         _ => {}

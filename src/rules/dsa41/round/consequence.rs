@@ -61,6 +61,7 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     }
     let before = table.snapshot(id).life;
     let was_whole = before.now >= before.max && harm.life > 0;
+    let asked_before = table.round.ordeals.len();
     drain(table, id, harm);
     tire(table, id, harm.endurance, harm.rule)?;
     wound(table, id, harm)?;
@@ -95,7 +96,7 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     let ends_task = harm.life > 0 && (fighter.task.0.is_some() || fighter.hands.quiver.aim.is_some());
     settle_vitality(table, id)?;
-    morale::note_felled(table, id, was_whole);
+    morale::note_felled(table, id, (was_whole, asked_before));
     if ends_task && table.snapshot(id).is_able() {
         // Each loss of points asks for a check of its own (TIM-05).
         for harm in [&harm].into_iter().chain(&further) {

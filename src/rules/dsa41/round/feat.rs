@@ -339,12 +339,10 @@ pub(super) fn after_parry(table: &mut Table, exchange: Exchange, means: Means) -
     };
     let (foe, id) = (exchange.attacker, exchange.target);
     let points = manoeuvre::lent(table.snapshot(id), (feat, with), points);
-    let with = table.snapshot(foe).arm(usize::from(exchange.blow.slot));
-    let piece = if with.is_some_and(|arm| arm.kind.is_second) {
-        Piece::Second
-    } else {
-        Piece::Main
-    };
+    let striker = table.snapshot(foe);
+    let with = striker.arm(usize::from(exchange.blow.slot));
+    let piece = with.and_then(|arm| convert::piece_of(striker, arm));
+    let piece = piece.unwrap_or(Piece::Main);
     let round = table.clock.round;
     let tie = |of, foe, bond, points| Tie {
         of,

@@ -37,8 +37,13 @@ pub(super) fn of_attack(
         return Ok(());
     }
     let piece = piece_of(table.snapshot(id), blow.slot.into());
-    let chart = Chart::of_attack(modules, blow);
-    note(table, (id, target), (chart, piece));
+    table.round.melee.blunders.push(Blunder {
+        fighter: id,
+        partner: target,
+        chart: Chart::of_attack(modules, blow),
+        piece,
+        slot: Some(blow.slot),
+    });
     Ok(())
 }
 
@@ -63,7 +68,13 @@ pub(super) fn of_parry(
         return Ok(());
     }
     let piece = piece_of_parry(table.snapshot(id), means);
-    note(table, (id, exchange.attacker), (Chart::of_parry(modules), piece));
+    table.round.melee.blunders.push(Blunder {
+        fighter: id,
+        partner: exchange.attacker,
+        chart: Chart::of_parry(modules),
+        piece,
+        slot: None,
+    });
     Ok(())
 }
 
@@ -77,19 +88,6 @@ pub(super) fn is_averted(
     cited: RuleId,
 ) -> Result<bool, DiceError> {
     Ok(table.round.modules.has(Modules::FUMBLES_PUBLISHED) && luck::confirms(table, id, ledger, cited)?)
-}
-
-fn note(
-    table: &mut Table,
-    (fighter, partner): (FighterId, FighterId),
-    (chart, piece): (Chart, Option<Piece>),
-) {
-    table.round.melee.blunders.push(Blunder {
-        fighter,
-        partner,
-        chart,
-        piece,
-    });
 }
 
 /// Initiative that a fumble costs: at once, or of the next die alone where one falls in every round (`FUM-04`, `INI-90`).
@@ -248,8 +246,8 @@ fn befall(table: &mut Table, blunder: Blunder, mishap: Mishap) -> Result<(), Dic
             hands::destroy(table, id, piece, asked);
             Ok(())
         }
-        (Mishap::SelfHit(times), piece) => own_hit::hit_himself(table, (id, piece), (asked, times)),
-        (_, piece) => own_hit::hurt(table, (id, piece), asked),
+        (Mishap::SelfHit(times), _) => own_hit::hit_himself(table, blunder, times),
+        _ => own_hit::hurt(table, blunder),
     }
 }
 

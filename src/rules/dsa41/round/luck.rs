@@ -27,7 +27,7 @@ pub(super) fn of_attack(
     ledger: Ledger,
 ) -> Result<Luck, DiceError> {
     let Some((sure, may_be)) = luck::of_attack(table.round.modules, blow) else {
-        return Ok(Luck::None);
+        return Ok(luck::idle(table.round.modules, blow));
     };
     let Some(confirmed) = may_be else {
         return Ok(sure);
@@ -128,8 +128,8 @@ pub(super) fn strain(
     }
     let [with, by] = luck::met(attacker, defender, blow, means);
     let pieces = [
-        (exchange.attacker, with),
-        (exchange.target, by.filter(|_| found.both)),
+        (exchange.attacker, with.zip(Some(found.parried))),
+        (exchange.target, by.zip(found.parrying)),
     ];
     let struck_with = attacker.arm(usize::from(blow.slot));
     let is_natural = struck_with.is_some_and(|arm| arm.kind.is_natural || arm.kind.is_unarmed);
@@ -137,11 +137,11 @@ pub(super) fn strain(
         table.write(act::acted(exchange.attacker, word::UNBREAKABLE));
     }
     for (id, piece) in pieces {
-        let Some(piece) = piece else { continue };
+        let Some((piece, cause)) = piece else { continue };
         if late::waits(table) {
-            late::put_off(table, Late::Strain(id, piece, found.rule));
+            late::put_off(table, Late::Strain(id, piece, cause));
         } else {
-            test(table, id, piece, found.rule)?;
+            test(table, id, piece, cause)?;
         }
     }
     Ok(())

@@ -34,6 +34,7 @@ pub(super) fn of_shot(
         partner: target,
         chart: Chart::Shot,
         piece: Some(Piece::Main),
+        slot: Some(blow.slot),
     };
     let Some(row) = draw(table, blunder)? else {
         return Ok(false);

@@ -164,11 +164,17 @@ pub(super) fn call(table: &mut Table, id: FighterId) {
     }
 }
 
-/// A hit has taken somebody from full life out of action at once.
+/// A hit that found somebody with all of his life energy has taken him out of action at once; or it has led to ordeals, beyond so many
+/// that waited before, which may still do so.
 ///
 /// Rule: `MRL-02`.
-pub(super) fn note_felled(table: &mut Table, id: FighterId, was_whole: bool) {
-    if was_whole && !table.snapshot(id).is_able() && table.round.modules.has(Modules::MORALE) {
+pub(super) fn note_felled(table: &mut Table, id: FighterId, (was_whole, before): (bool, usize)) {
+    if !was_whole || !table.round.modules.has(Modules::MORALE) {
+        return;
+    }
+    if table.snapshot(id).is_able() {
+        table.round.ordeals.note_whole(id, before);
+    } else {
         table.fighter(id).condition.ado.spirit.felled_at_once = true;
     }
 }

@@ -15,7 +15,7 @@ use super::Harm;
 use super::consequence::{apply_all, end_if_decided, sink};
 use super::table::Table;
 use super::trial::self_control;
-use super::{breath, serious, task, zone};
+use super::{breath, morale, serious, task, zone};
 
 /// Something that a victim may bear by force of will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,10 +37,29 @@ impl Ordeal {
     }
 }
 
+/// An ordeal that a victim has still to bear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Waiting {
+    ordeal: Ordeal,
+    /// Whether it comes of a hit that found him with all of his life energy: if it takes him out of action now, it was that hit alone
+    /// (`MRL-02`).
+    of_whole: bool,
+}
+
+/// One that shakes nobody's morale hashes as it did before that was kept.
+impl Hash for Waiting {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.ordeal.hash(state);
+        if self.of_whole {
+            state.write_u8(1);
+        }
+    }
+}
+
 /// What victims have still to bear, in the order in which it came about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ordeals {
-    waiting: Vec<Ordeal>,
+    waiting: Vec<Waiting>,
     /// Whether the first of them is being asked about.
     is_asked: bool,
 }
@@ -52,12 +71,38 @@ impl Ordeals {
         self.waiting.is_empty()
     }
 
+    /// How many ordeals wait.
+    pub(super) const fn len(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// The ordeals that have come after so many others are those of a hit that found its victim with all of his life energy.
+    ///
+    /// Rule: `MRL-02`.
+    pub(super) fn note_whole(&mut self, id: FighterId, before: usize) {
+        let new = self.waiting.iter_mut().skip(before);
+        for waiting in new.filter(|it| it.ordeal.victim() == id) {
+            waiting.of_whole = true;
+        }
+    }
+
+    fn push(&mut self, ordeal: Ordeal) {
+        self.waiting.push(Waiting {
+            ordeal,
+            of_whole: false,
+        });
+    }
+
+    fn knows(&self, ordeal: Ordeal) -> bool {
+        self.waiting.iter().any(|it| it.ordeal == ordeal)
+    }
+
     /// The wounds of a lucky attack that somebody is asked about; none while nobody is.
     ///
     /// Rule: `CRT-03`.
     pub(crate) fn lucky_wounds(&self) -> i16 {
-        match self.waiting.first() {
-            Some(Ordeal::Luck(_, wounds, _)) => *wounds,
+        match self.waiting.first().map(|it| it.ordeal) {
+            Some(Ordeal::Luck(_, wounds, _)) => wounds,
             _ => 0,
         }
     }
@@ -107,7 +152,7 @@ pub(super) fn of_wounds(
         }
     };
     if let Some(ordeal) = ordeal.filter(|_| wounds > 0) {
-        table.round.ordeals.waiting.push(ordeal);
+        table.round.ordeals.push(ordeal);
         return Ok(());
     }
     feel(table, id, (torn, shock))
@@ -119,8 +164,8 @@ pub(super) fn of_wounds(
 pub(super) fn holds_up(table: &mut Table, id: FighterId) -> bool {
     let waits = may_defy(table.snapshot(id));
     let ordeal = Ordeal::Weakness(id);
-    if waits && !table.round.ordeals.waiting.contains(&ordeal) {
-        table.round.ordeals.waiting.push(ordeal);
+    if waits && !table.round.ordeals.knows(ordeal) {
+        table.round.ordeals.push(ordeal);
     }
     waits
 }
@@ -152,7 +197,7 @@ pub(super) fn is_due(table: &Table) -> bool {
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
-    let Some(ordeal) = table.round.ordeals.waiting.first().copied() else {
+    let Some(Waiting { ordeal, of_whole }) = table.round.ordeals.waiting.first().copied() else {
         return Ok(());
     };
     let id = ordeal.victim();
@@ -172,6 +217,7 @@ pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
         table.round.ordeals.is_asked && !matches!(table.round.answer.take(), None | Some(Choice::Pass));
     table.round.ordeals.is_asked = false;
     table.round.ordeals.waiting.remove(0);
+    let before = table.round.ordeals.len();
     match ordeal {
         Ordeal::Wounds(_, (wounds, so_far), shock) => {
             let asked = grit::to_suppress(so_far);
@@ -184,6 +230,7 @@ pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
         Ordeal::Weakness(_) => bear_weakness(table, id, tries)?,
     }
     apply_all(table)?;
+    morale::note_felled(table, id, (of_whole, before));
     if table.round.ordeals.is_empty() {
         end_if_decided(table);
     }

@@ -3,8 +3,11 @@
 use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
 use crate::dice::DiceError;
 
+use super::super::attack;
+use super::super::convert;
 use super::super::damage;
-use super::super::fighter::Piece;
+use super::super::fighter::{Arm, Piece};
+use super::super::fumble::Blunder;
 use super::super::manoeuvre::Form;
 use super::super::rule;
 use super::super::scene::Snapshot;
@@ -29,9 +32,16 @@ struct Weapon {
 }
 
 impl Weapon {
-    fn of(fighter: &Snapshot, piece: Option<Piece>, asked: RuleId) -> Self {
-        let is_second = piece == Some(Piece::Second);
-        let ward = fighter.ward().filter(|_| is_second);
+    /// What an attack was made with, by its slot; what has parried; and of bare hands and of what is no longer in them, the fists or claws.
+    fn of(fighter: &Snapshot, blunder: Blunder) -> Self {
+        let struck_with = blunder.slot.and_then(|slot| fighter.arm(slot.into()));
+        let parried_with = || match blunder.piece {
+            Some(Piece::Main) => Some(fighter.main_arm()),
+            Some(Piece::Second) => fighter.second_arm(),
+            None => None,
+        };
+        let has_warded = blunder.slot.is_none() && blunder.piece == Some(Piece::Second);
+        let ward = fighter.ward().filter(|_| has_warded);
         let blade = ward.and_then(|ward| ward.blade.as_deref());
         if ward.is_some() && blade.is_none() {
             return Self {
@@ -43,14 +53,12 @@ impl Weapon {
                 thresholds: damage::marks(&fighter.build, 0),
             };
         }
-        let second = fighter.style().second_arm().filter(|_| is_second);
-        // Whoever has acted with bare arms, although he holds a weapon, has none but them (FUM-03).
-        let main = fighter.main_arm();
-        let is_bare = piece.is_none() && !convert::is_part_of(fighter, main);
-        let fists = fighter.brawling().filter(|_| is_bare);
-        let arm = blade.or(second).or(fists).unwrap_or(main);
+        // Who wrestles hits himself as he would in a brawl: wrestling itself does no harm (UNA-03).
+        let arm = struck_with.filter(|arm| !arm.kind.is_wrestling);
+        let arm = arm.or(blade).or_else(parried_with);
+        let arm = arm.unwrap_or_else(|| of_body(fighter));
         Self {
-            cited: asked,
+            cited: blunder.chart.rule(),
             dice: arm.dice,
             sides: arm.sides,
             plus: arm.plus.clone(),
@@ -67,17 +75,21 @@ impl Weapon {
     }
 }
 
+/// What somebody fights with whose hands are empty, or not used: what he has of his own, or his fists.
+fn of_body(fighter: &Snapshot) -> &Arm {
+    let main = fighter.main_arm();
+    let bare = fighter.brawling().filter(|_| !convert::is_part_of(main));
+    bare.unwrap_or(main)
+}
+
 /// The own weapon's points without armour, or a die for a shield (`FUM-01`, `FUM-02`, `FUM-05`, `DMG-03`).
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn hurt(
-    table: &mut Table,
-    (id, piece): (FighterId, Option<Piece>),
-    asked: RuleId,
-) -> Result<(), DiceError> {
-    let weapon = Weapon::of(table.snapshot(id), piece, asked);
+pub(super) fn hurt(table: &mut Table, blunder: Blunder) -> Result<(), DiceError> {
+    let id = blunder.fighter;
+    let weapon = Weapon::of(table.snapshot(id), blunder);
     let points = weapon.throw(table)?;
     let loss = Ledger::new(rule::DMG_03, points.value().max(0));
     suffer(table, id, &weapon, (points, loss, None));
@@ -89,12 +101,9 @@ pub(super) fn hurt(
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn hit_himself(
-    table: &mut Table,
-    (id, piece): (FighterId, Option<Piece>),
-    (asked, times): (RuleId, u8),
-) -> Result<(), DiceError> {
-    let weapon = Weapon::of(table.snapshot(id), piece, asked);
+pub(super) fn hit_himself(table: &mut Table, blunder: Blunder, times: u8) -> Result<(), DiceError> {
+    let (id, asked) = (blunder.fighter, blunder.chart.rule());
+    let weapon = Weapon::of(table.snapshot(id), blunder);
     let zone = zone::of_own_hit(table, id)?;
     let mut points = weapon.throw(table)?;
     let once = points.value();

@@ -100,11 +100,12 @@ fn strike(table: &mut Table, opening: Opening, with: Slot) -> Result<(), DiceErr
         table.round.melee.struck.push(striker);
         table.fighter(striker).turn.free -= 1;
     }
-    if swing::swing(table, striker, victim, blow)?.outcome.is_success() {
+    let struck = swing::swing(table, striker, victim, blow)?;
+    if struck.outcome.is_success() {
         table.round.exchange = Some(Exchange {
             attacker: striker,
             target: victim,
-            blow,
+            blow: struck.blow,
             answered: None,
         });
         table.round.stage = Stage::React;

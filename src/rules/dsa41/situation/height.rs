@@ -122,16 +122,21 @@ pub(crate) fn against_flyer(ledger: &mut impl Tally, defender: &Snapshot, attack
     }
 }
 
-/// What a flyer loses of its parry on the ground.
+/// What a flyer loses of its parry on the ground; nothing of others, and in the air.
 ///
-/// Rule: `BRD-22`.
-pub(super) fn grounded(ledger: &mut impl Tally, defender: &Snapshot) {
-    let Some(flight) = defender.build.traits.flight else {
-        return;
-    };
-    if let Some(parry) = &defender.main_arm().parry
-        && !is_airborne(&defender.body)
-    {
-        ledger.add(rule::BRD_22, flight.ground_parry - parry.value());
-    }
+/// Rule: `BRD-22`, `OPP-14`.
+pub(crate) fn grounded(defender: &Snapshot) -> i16 {
+    let flight = defender
+        .build
+        .traits
+        .flight
+        .filter(|_| !is_airborne(&defender.body));
+    let parry = defender.main_arm().parry.as_ref();
+    let lost = flight.zip(parry);
+    lost.map_or(0, |(flight, parry)| flight.ground_parry - parry.value())
+}
+
+/// The same in a parry.
+pub(super) fn ground(ledger: &mut impl Tally, defender: &Snapshot) {
+    ledger.add(rule::BRD_22, grounded(defender));
 }

@@ -107,7 +107,7 @@ pub(crate) fn parry<T: Tally>(
         room::judge(ledger, scene, defender, attacker, (own, room::Use::Parry));
     }
     foe::hand(ledger, defender, attacker, with);
-    height::grounded(ledger, defender);
+    height::ground(ledger, defender);
     surroundings(ledger, scene, defender, attacker);
     Ok(())
 }
