@@ -4,9 +4,8 @@
 use klingentanz::battle::{FighterId, Slot};
 use klingentanz::board::Cell;
 
-use crate::bare::{brawler, grapple, ring};
 use crate::convert::converting;
-use crate::drill::{drilled, fight, strike, tells, who};
+use crate::drill::{drilled, strike, tells, who};
 use crate::proof::proves;
 use crate::story::{Man, act, act_with, defend, man};
 

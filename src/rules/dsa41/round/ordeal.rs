@@ -112,7 +112,10 @@ impl Ordeals {
     /// Rule: `WND-11`.
     pub(crate) fn wounds_so_far(&self) -> i16 {
         match self.waiting.first() {
-            Some(Ordeal::Wounds(_, (_, so_far), _)) => *so_far,
+            Some(Waiting {
+                ordeal: Ordeal::Wounds(_, (_, so_far), _),
+                ..
+            }) => *so_far,
             _ => 0,
         }
     }

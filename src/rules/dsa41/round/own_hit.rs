@@ -3,8 +3,6 @@
 use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
 use crate::dice::DiceError;
 
-use super::super::attack;
-use super::super::convert;
 use super::super::damage;
 use super::super::fighter::{Arm, Piece};
 use super::super::fumble::Blunder;
