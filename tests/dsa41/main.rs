@@ -55,6 +55,7 @@ mod hint;
 mod initiative;
 mod interaction;
 mod line;
+mod lone_shield;
 mod long_action;
 mod low_life;
 mod luck;

@@ -68,15 +68,18 @@ impl Snapshot {
         &self.style().arms[self.main_slot()]
     }
 
-    /// Its slot: the first one, or where that is gone the first of what is left.
+    /// Its slot: the first one, or where that is gone the first of what is left. What is warded with leads nothing: beside a lost
+    /// weapon the rim and the spikes of a shield leave the fists to fight with.
+    ///
+    /// Rule: `SHD-01`, `UNA-01`.
     #[inline]
     pub fn main_slot(&self) -> usize {
         let (style, hold) = (self.style(), self.hold());
         if !hold.is_empty {
             return 0;
         }
-        let left = (0..style.arms.len()).find(|slot| style.has(*slot, hold));
-        left.unwrap_or(0)
+        let is_led = |slot: &usize| !style.arms[*slot].kind.is_ward && style.has(*slot, hold);
+        (0..style.arms.len()).find(is_led).unwrap_or(0)
     }
 
     /// The weapon in his other hand.
