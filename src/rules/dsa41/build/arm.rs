@@ -179,12 +179,17 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         kind: ArmKind {
             cramped: cramped(maker, talent),
             fumbles_from: fumbles_from(maker, weapon),
-            is_weighty: i32::from(weapon.ounces) > 10 * i32::from(maker.attributes.get(Attribute::Kk)),
+            is_weighty: is_weighty(maker, weapon.ounces),
             converts: converts(weapon) && !drill::is_makeshift(maker, weapon),
             in_saddle: in_saddle(maker, talent),
             ..kind(maker, weapon, talent)
         },
     }
+}
+
+/// Whether so many ounces are more than ten for each point of strength (`END-01`).
+pub(super) fn is_weighty(maker: &Maker, ounces: u16) -> bool {
+    i32::from(ounces) > 10 * i32::from(maker.attributes.get(Attribute::Kk))
 }
 
 /// The row of the table for cramped space (`SIT-11`).

@@ -83,7 +83,7 @@ impl Lanced {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Item {
-    /// A melee weapon, `WPN-...`.
+    /// A melee weapon, `WPN-...`; among what somebody has specialised in also a lance.
     Weapon(Id<Weapon>),
     /// A shield or parry weapon, `SHD-...`.
     Shield(Id<Shield>),
@@ -117,7 +117,9 @@ impl Item {
 
     pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
         match self {
-            Self::Weapon(id) => known(faults, &data.weapons, id).is_some(),
+            Self::Weapon(id) => {
+                data.lances.contains_key(id.as_str()) || known(faults, &data.weapons, id).is_some()
+            }
             Self::Shield(id) => known(faults, &data.shields, id).is_some(),
             Self::Ranged(id) => known(faults, &data.ranged, id).is_some(),
         };
@@ -196,8 +198,13 @@ impl Style {
         if !self.leads(weapon, data) {
             faults.push(format!("`{}` is not led with `{}`", self.weapon, self.talent).into());
         }
-        if let Some(Item::Ranged(id)) = &self.second {
-            faults.push(format!("`{id}` is no second item for melee").into());
+        let no_second = self.second.as_ref().filter(|second| match second {
+            Item::Ranged(_) => true,
+            Item::Weapon(id) => data.lances.contains_key(id.as_str()),
+            Item::Shield(_) => false,
+        });
+        if let Some(second) = no_second {
+            faults.push(format!("`{}` is no second item for melee", second.id()).into());
         }
         let led_by_other = match &self.second {
             Some(Item::Weapon(id)) => data.weapons.get(id),
