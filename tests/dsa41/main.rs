@@ -107,6 +107,7 @@ mod situation_room;
 mod situation_water;
 mod start;
 mod thing;
+mod thrown;
 mod tie;
 mod time;
 mod trauma;

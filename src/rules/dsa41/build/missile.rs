@@ -187,8 +187,11 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
     }
 }
 
+/// What it costs to throw with a talent that stands in for the weapon's own one, as it costs an attack (`TAL-03`).
+const SUBSTITUTE: i16 = -2;
+
 /// The ranged attack value and the hit points: all points of the talent, and all of the encumbrance that it bears (`VAL-04`,
-/// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`).
+/// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`); a talent that stands in for another costs (`TAL-03`).
 fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let (_, _, points) = maker.split(talent);
     let item = Item::Ranged(weapon.id.clone());
@@ -201,6 +204,8 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     maker
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, talent, be));
+    let is_native = weapon.talent == *talent;
+    attack.add(rule::TAL_03, if is_native { 0 } else { SUBSTITUTE });
     let is_clumsy = weapon.missile == Flies::Thrown && maker.wears(ArmourTrait::PlateHand);
     attack.add(rule::ARP_11, -i16::from(is_clumsy));
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
@@ -235,7 +240,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
         classes: DistanceClasses::HAND,
         reach: 0,
         length_cm: 0,
-        talent: points,
+        talent: if is_native { points } else { points / 2 },
         eased: Vec::new(),
         kind: ArmKind {
             per_round: 1,

@@ -262,20 +262,32 @@ impl Style {
             .one_hand
             .as_ref()
             .and_then(|one_hand| one_hand.talent.as_ref());
-        let related = |own: &Id<Talent>| match data.talents.get(own).map(|talent| &talent.purpose) {
-            Some(TalentUse::Combat { related, .. }) => related.contains(&self.talent),
-            _ => false,
-        };
+        let related = |own: &Id<Talent>| stands_in(&self.talent, own, data);
         weapon.talents.contains(&self.talent)
             || in_one_hand == Some(&self.talent)
             || weapon.talents.first().is_some_and(related)
     }
 }
 
+/// Whether a talent may stand in for another one.
+///
+/// Rule: `TAL-03`.
+fn stands_in(talent: &Id<Talent>, own: &Id<Talent>, data: &Dsa41Data) -> bool {
+    match data.talents.get(own).map(|own| &own.purpose) {
+        Some(TalentUse::Combat { related, .. }) => related.contains(talent),
+        _ => false,
+    }
+}
+
 impl Shot {
+    /// Whether the talent is the weapon's, or may stand in for it (TAL-03).
+    fn throws(&self, weapon: &RangedWeapon, data: &Dsa41Data) -> bool {
+        weapon.talent == self.talent || stands_in(&self.talent, &weapon.talent, data)
+    }
+
     pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
         known(faults, &data.talents, &self.talent);
-        if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| weapon.talent != self.talent) {
+        if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| !self.throws(weapon, data)) {
             faults.push(format!("`{}` is not used with `{}`", self.weapon, self.talent).into());
         }
         let holds_oil = |weapon: &RangedWeapon| weapon.filled().is_some();

@@ -1,0 +1,58 @@
+//! What is thrown with a talent that stands in for another.
+
+use klingentanz::battle::{Choice, FighterId, Slot, Term};
+
+use crate::proof::proves;
+use crate::story::{Man, aim, field, man, open_field};
+
+/// An attack with what lies in a slot, with points where some are announced.
+fn with(slot: u8, name: &str, stakes: &[i16]) -> Choice {
+    Choice::Attack {
+        target: FighterId(2),
+        with: Slot(slot),
+        manoeuvre: Term::named(name).unwrap(),
+        stakes: stakes.to_vec(),
+    }
+}
+
+/// A man who throws axes as he has learnt to throw knives.
+fn thrower(talent: &'static str) -> Man {
+    Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-WURFMESSER", value: 10)"#,
+        shots: talent,
+        ..Man::default()
+    }
+}
+
+#[test]
+fn axes_are_thrown_as_knives_are_if_need_be() {
+    let _proof = proves(&["TAL-03", "RNG-40"]);
+    // TAL-03: 7 + 10 - 2, as an attack would lose; of what is announced half of the talent is the limit, 5. Both 5 and 6 points take
+    // R(x/2) = 3 actions of aiming; R(5/2) = 3 TP more.
+    let knives = thrower(r#"(weapon: "RWP-THRAXE", talent: "TAL-WURFMESSER")"#);
+    let mut throws = open_field(20, 3)
+        .with("optional:ranged-announce")
+        .hero(knives.ron(), (1, 1), "initiative: 14, style: 1")
+        .foe(man(), (5, 1), "initiative: -5")
+        .dice(&[2, 3])
+        .open();
+    assert_eq!(throws.value(1, "fk"), "15: 7 VAL-02 +10 VAL-04 -2 TAL-03");
+    throws.plan(2, "defend").plan(1, "act-act");
+    throws.choose(1, aim(2)).choose(1, aim(2));
+    throws.plan(2, "defend").plan(1, "act-attack");
+    throws.choose(1, aim(2)).skip();
+    assert_eq!(throws.forbidden(1, &with(2, "announced-throw", &[6])), "RNG-40");
+    throws.choose(1, with(2, "announced-throw", &[5])).take(2);
+    let told = throws.lines().join("\n");
+    assert!(
+        told.contains("+10 VAL-04 -2 TAL-03") && told.contains("+3 RNG-40"),
+        "{told}"
+    );
+    // Nobody throws a spear so.
+    let spears = thrower(r#"(weapon: "RWP-JAVELIN", talent: "TAL-WURFMESSER")"#);
+    let setup = field().hero(spears.ron(), (1, 1), "").foe(man(), (5, 1), "");
+    let Err(problems) = setup.try_open() else {
+        panic!("a javelin was thrown as knives are");
+    };
+    assert!(problems.to_string().contains("is not used with"), "{problems}");
+}
