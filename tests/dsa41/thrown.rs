@@ -1,7 +1,8 @@
-//! What is thrown with a talent that stands in for another.
+//! What is thrown: with a talent that stands in for another, with the strength behind it.
 
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 
+use crate::drill::tells;
 use crate::proof::proves;
 use crate::story::{Man, aim, field, man, open_field};
 
@@ -55,4 +56,29 @@ fn axes_are_thrown_as_knives_are_if_need_be() {
         panic!("a javelin was thrown as knives are");
     };
     assert!(problems.to_string().contains("is not used with"), "{problems}");
+}
+
+#[test]
+fn a_strong_arm_throws_a_sword_harder() {
+    let _proof = proves(&["WPN-14", "DMG-04"]);
+    // FK (12 + 12 + 19) / 5 = 9, + 10 - 4 - 4 - 2 + 2 in the third band. TP 3 + 4 - 2, and (19 - 11) / 4 = 2 for the strength.
+    let strong = Man {
+        attributes: [12, 12, 12, 12, 12, 12, 12, 19],
+        ..thrower("")
+    };
+    let mut hurls = open_field(20, 3)
+        .with("optional:tpkk")
+        .hero(strong.ron(), (1, 1), "initiative: 14")
+        .foe(man(), (5, 1), "initiative: -5")
+        .dice(&[11, 3])
+        .open();
+    hurls.plan(2, "defend").plan(1, "fight").skip();
+    hurls.choose(1, with(0, "hurl", &[])).take(2);
+    tells(
+        &hurls.lines(),
+        &[
+            "1 throw 2: 11 success (RNG-01; 11: 9 VAL-02 +10 VAL-04 -4 WPN-14",
+            "2 struck [3] 7: 3 DMG-01 +4 DMG-01 -2 WPN-14 +2 DMG-04 ->",
+        ],
+    );
 }

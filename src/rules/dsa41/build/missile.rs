@@ -70,9 +70,10 @@ const WEAKER: i16 = -2;
 /// How far such a weapon flies, in metres.
 const HURLED: [u16; 5] = [1, 2, 4, 8, 12];
 
-/// The way to throw the weapon of a style that is made for blows; none for what has a row among those to throw, and for fists.
+/// The way to throw the weapon of a style that is made for blows, with the strength that it gives a blow; none for what has a row among
+/// those to throw, and for fists.
 ///
-/// Rule: `WPN-14`.
+/// Rule: `WPN-14`, `DMG-04`.
 pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)) -> Option<Style> {
     let has_row = maker
         .data
@@ -94,6 +95,12 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     attack.add(rule::WPN_14, UNWIELDY);
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
     plus.add(rule::WPN_14, WEAKER);
+    let before = plus.value();
+    arm::add_strength(maker, &mut plus, weapon.strength);
+    if own.is_off_hand && !maker.has("SF-BEIDHAENDIG1") {
+        // The wrong hand has no strength to spare (SIT-03).
+        plus.add(rule::SIT_03, (before - plus.value()).min(0));
+    }
     let is_practised = maker.has("SF-IMPROVISIERT");
     let thrown = Arm {
         rows: rows([weapon.id.as_str(), talent.as_str()]),
