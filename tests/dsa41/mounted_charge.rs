@@ -293,6 +293,35 @@ fn a_lance_is_long_and_heavy_and_can_be_specialised_in() {
 }
 
 #[test]
+fn a_shield_strikes_beside_a_lance_too() {
+    let _proof = proves(&["SHD-10", "MAN-SCHILDATTACKE", "MNT-07"]);
+    // On foot the lance is of no use; the rim of the shield is: brawling 7, the shield 1 less, 3 more for the blow: 3.
+    let lance = lancer("", "WPN-WARLANCE").replace(
+        r#"(weapon: "WPN-WARLANCE")"#,
+        r#"(weapon: "WPN-WARLANCE", shield: "SHD-WOOD")"#,
+    );
+    let mut fight = crate::drill::drilled()
+        .with("expert:mounted")
+        .hero(lance, (5, 5), "initiative: 14, style: 1")
+        .foe(man(), (6, 5), "initiative: 10")
+        .dice(&[3, 2])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "MNT-07");
+    let bash = Choice::Attack {
+        target: FighterId(2),
+        with: Slot(1),
+        manoeuvre: Term::named("shield-bash").unwrap(),
+        stakes: vec![0],
+    };
+    fight.choose(1, bash).take(2);
+    assert_eq!(
+        told(&mut fight)[0],
+        "1 shield-bash 2: 3 success (ATK-01; 3: 7 VAL-02 -1 SHD-10 -3 MAN-SCHILDATTACKE)"
+    );
+}
+
+#[test]
 fn a_war_rider_rides_people_down() {
     let _proof = proves(&["MNT-06", "SF-KRIEGSREITEREI", "CRE-02"]);
     // Riding 9 - 6 - 3, of which R(9/4) = 2 stay: 7. Five squares: 1W6 TP(A). KK 12: 13 fails: prone, INI - (3 + 2).

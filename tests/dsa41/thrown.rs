@@ -1,10 +1,10 @@
-//! What is thrown: with a talent that stands in for another, with the strength behind it.
+//! What is thrown: with a talent that stands in for another, with the strength behind it, beside a shield that strikes too.
 
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 
-use crate::drill::tells;
+use crate::drill::{drilled, fight, tells};
 use crate::proof::proves;
-use crate::story::{Man, aim, field, man, open_field};
+use crate::story::{Man, Setup, aim, blow, field, man, open_field};
 
 /// An attack with what lies in a slot, with points where some are announced.
 fn with(slot: u8, name: &str, stakes: &[i16]) -> Choice {
@@ -79,6 +79,50 @@ fn a_strong_arm_throws_a_sword_harder() {
         &[
             "1 throw 2: 11 success (RNG-01; 11: 9 VAL-02 +10 VAL-04 -4 WPN-14",
             "2 struck [3] 7: 3 DMG-01 +4 DMG-01 -2 WPN-14 +2 DMG-04 ->",
+        ],
+    );
+}
+
+/// A man with a javelin in the hand and a shield on the other arm, who brawls at 12.
+fn javelin(shield: &str) -> String {
+    let man = Man {
+        talents: r#"(talent: "TAL-RAUFEN", value: 10, attack: 5, parry: 5), (talent: "TAL-WURFSPEERE", value: 10)"#,
+        styles: "",
+        shots: r#"(weapon: "RWP-JAVELIN", talent: "TAL-WURFSPEERE", shield: "SHD")"#,
+        ..Man::default()
+    };
+    man.ron().replace("\"SHD\"", &format!("\"{shield}\""))
+}
+
+#[test]
+fn a_shield_strikes_beside_a_javelin_too() {
+    let _proof = proves(&["SHD-10", "SHD-20", "SHD-BOCK", "MAN-SCHILDATTACKE"]);
+    // The spikes as a knuckle duster: 12 - 1, TP 1W6+1; the fist beside them 12, 1 less against a sword.
+    let ready = |setup: Setup, shield: &str, faces: &[u8]| fight(setup, javelin(shield), man(), faces);
+    let mut spikes = ready(field(), "SHD-BOCK", &[11, 1]);
+    spikes.value(1, "ward");
+    assert_eq!(spikes.ways(&blow(2, 1), 20), 11);
+    spikes.choose(1, blow(2, 0)).take(2);
+    tells(
+        &spikes.end(),
+        &[
+            "1 attack 2: 11 success (ATK-01; 11: 7 VAL-02 +5 VAL-03 -1 VAL-06)",
+            "2 struck [1] 2: 1 DMG-01 +1 DMG-01 -> 2:",
+        ],
+    );
+    // The rim: 12, the shield 1 less, 3 more for the blow. The throw is still his, and he still parries with his bare arm, 2 less
+    // against a sword, for half of 1W6+4, 2 + 4.
+    let mut rim = ready(drilled(), "SHD-WOOD", &[8, 3, 12, 10, 2]);
+    assert_eq!(rim.ways(&with(0, "shield-bash", &[0]), 20), 8);
+    assert!(rim.offered().contains(&"throw"));
+    rim.choose(1, with(0, "shield-bash", &[0])).take(2);
+    rim.strike(2, 1).defend(1, "parry");
+    tells(
+        &rim.end(),
+        &[
+            "2 struck [3] 4: 3 DMG-01 +1 DMG-01 -> 4:",
+            "1 parry: 10 success (ATK-02; 10: 7 VAL-02 +5 VAL-03 -2 UNA-06)",
+            "1 le 28 -> 25",
         ],
     );
 }

@@ -75,7 +75,7 @@ impl Snapshot {
     #[inline]
     pub fn main_slot(&self) -> usize {
         let (style, hold) = (self.style(), self.hold());
-        if !hold.is_empty {
+        if !hold.is_empty && !style.arms[0].kind.is_ward {
             return 0;
         }
         let is_led = |slot: &usize| !style.arms[*slot].kind.is_ward && style.has(*slot, hold);
@@ -156,7 +156,7 @@ impl Snapshot {
     pub fn break_factor(&self, piece: Piece) -> Option<i16> {
         let style = self.style();
         let printed = match (piece, &style.ward) {
-            (Piece::Main, _) => style.arms[0].kind.break_factor?,
+            (Piece::Main, _) => style.main().kind.break_factor?,
             (Piece::Second, Some(ward)) => ward.break_factor,
             (Piece::Second, None) => style.arms.get(1)?.kind.break_factor?,
         };

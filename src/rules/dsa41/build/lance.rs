@@ -23,6 +23,11 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
     let name = ward
         .as_ref()
         .map_or_else(|| (*lance.name).clone(), |ward| both(&lance.name, &ward.name));
+    let blows = shield.zip(ward.as_ref());
+    let blows = blows.map_or_else(Vec::new, |(shield, ward)| {
+        ward::blows(maker, shield, ward.is_shield)
+    });
+    let arms = [vec![lance], blows, vec![brawling.clone()]].concat();
     let bare = maker.initiative();
     let mut initiative = bare.clone();
     initiative.add(
@@ -31,7 +36,7 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
     );
     Some(Style {
         name: Arc::new(name),
-        arms: vec![lance, brawling.clone()],
+        arms,
         missile: None,
         hurls: None,
         is_off_hand: false,

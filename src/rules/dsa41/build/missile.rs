@@ -28,7 +28,7 @@ const POUCH: u8 = 30;
 const SADDLE_BOWS: [&str; 3] = ["RWP-SHORTBOW", "RWP-COMPBOW", "RWP-ORCBOW"];
 
 /// The style of holding a missile weapon ready: feet and elbows are all that is left for blows. A thrown weapon leaves the other
-/// arm free for a shield (`RNG-37`).
+/// arm free for a shield (`RNG-37`), which strikes too (`SHD-10`, `SHD-20`).
 pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style> {
     let weapon = maker.data.ranged.get(&shot.weapon)?;
     let shield: Option<&Shield> = shot.shield.as_ref().and_then(|id| maker.data.shields.get(id));
@@ -40,6 +40,11 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
     missile.is_oil = filled.is_some();
     missile.arm.name = Arc::new(called.clone());
     let ward = shield.map(|shield| ward::of_shield(maker, shield, brawling));
+    let blows = shield.zip(ward.as_ref());
+    let mut arms = blows.map_or_else(Vec::new, |(shield, ward)| {
+        ward::blows(maker, shield, ward.is_shield)
+    });
+    arms.push(brawling.clone());
     let name = ward
         .as_ref()
         .map_or_else(|| called.clone(), |ward| both(called, &ward.name));
@@ -51,7 +56,7 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
     );
     Some(Style {
         name: Arc::new(name),
-        arms: vec![brawling.clone()],
+        arms,
         draw: if missile.is_thrown { 1 } else { 2 },
         ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
         ward,

@@ -92,7 +92,8 @@ pub(crate) fn piece_of(fighter: &Snapshot, slot: usize) -> Option<Piece> {
     if convert::is_part_of(fighter, arm) {
         return None;
     }
-    Some(if slot == 0 { Piece::Main } else { Piece::Second })
+    let is_main = slot == 0 && !arm.kind.is_ward;
+    Some(if is_main { Piece::Main } else { Piece::Second })
 }
 
 /// The thing that a fighter parries with: weapon, the other weapon, or shield and parry weapon; none for bare hands.

@@ -127,7 +127,7 @@ pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
 /// As [`has_arms_for`].
 pub(super) fn has_arm_to_lead(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     let style = fighter.build.style(slot);
-    let main = style.arms[0].kind;
+    let main = style.main().kind;
     let takes_both = match &style.missile {
         Some(missile) => !missile.is_one_handed,
         None => main.is_two_handed,
