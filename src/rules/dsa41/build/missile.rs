@@ -57,7 +57,8 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
     Some(Style {
         name: Arc::new(name),
         arms,
-        draw: if missile.is_thrown { 1 } else { 2 },
+        // What one hand shoots hangs at the belt (WPN-16).
+        draw: if missile.is_one_handed { 1 } else { 2 },
         ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
         ward,
         is_off_hand: false,
