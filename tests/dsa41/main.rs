@@ -77,6 +77,7 @@ mod nature;
 mod numbers;
 mod offered;
 mod oil;
+mod one_hand;
 mod opponent;
 mod pain;
 mod parry_weapon;

@@ -9,7 +9,7 @@ use super::super::data::{
     CrampedClass, DistanceClass, DistanceClasses, Item, Minimum, Points, Shield, Shortfall, StrengthBonus,
     Talent, TalentUse, Weapon, WeaponTrait,
 };
-use super::super::fighter::{Arm, ArmKind};
+use super::super::fighter::{Arm, ArmKind, InOneHand};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::Attribute;
@@ -34,6 +34,16 @@ pub(super) fn weapon(
     weaken(maker, &mut arm, bonus(weapon, in_one_hand));
     if arm.kind.is_unarmed && weapon.has(&WeaponTrait::Natural) {
         bare::add_iron(maker, &mut arm.plus);
+    }
+    let asks_more = weapon.one_hand.is_some() || weapon.minimum.is_some_and(|minimum| minimum.one_hand_only);
+    if asks_more && !in_one_hand {
+        let one = self::weapon(maker, weapon, (talent, true), shield);
+        let parry = |arm: &Arm| arm.parry.as_ref().map_or(0, Ledger::value);
+        arm.kind.in_one_hand = InOneHand {
+            attack: one.attack.value() - arm.attack.value(),
+            parry: parry(&one) - parry(&arm),
+            points: one.plus.value() - arm.plus.value(),
+        };
     }
     arm
 }
