@@ -39,6 +39,7 @@ mod dying;
 mod ending;
 mod endurance;
 mod engine;
+mod fists;
 mod fumble;
 mod fumble_published;
 mod fury;

@@ -36,7 +36,7 @@ pub(crate) fn piece_of(fighter: &Snapshot, arm: &Arm) -> Option<Piece> {
 pub(crate) fn is_part_of(fighter: &Snapshot, arm: &Arm) -> bool {
     let kind = &arm.kind;
     let is_printed = || fighter.build.origin.is_none() && kind.break_factor.is_none();
-    kind.is_natural || kind.is_unarmed || is_printed()
+    kind.is_of_body() || is_printed()
 }
 
 /// The thing that a defence is made with; none for a dodge and for bare hands.

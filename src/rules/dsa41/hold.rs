@@ -13,6 +13,15 @@ impl Snapshot {
         self.build.style(self.hands.style)
     }
 
+    /// Whether the hand that leads weapons is free for one: it is empty, or he fights with his bare fists.
+    ///
+    /// Rule: `WPN-FIST`, `ACT-14`, `ACT-17`.
+    pub fn has_main_hand_free(&self) -> bool {
+        let style = self.style();
+        let is_person = self.build.origin.is_some() && style.missile.is_none();
+        self.hands.empty || is_person && style.main().kind.is_of_body()
+    }
+
     /// What the hands hold of it.
     #[inline]
     pub const fn hold(&self) -> Hold {

@@ -311,7 +311,7 @@ fn kind(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
     let is_light =
         ["TAL-DOLCHE", "TAL-FECHT"].contains(&talent.as_str()) || weapon.has(&WeaponTrait::Fencing);
     ArmKind {
-        is_natural: false,
+        is_natural: weapon.has(&WeaponTrait::Natural),
         is_unarmed: ["TAL-RAUFEN", "TAL-RINGEN"].contains(&own),
         is_heavy: (is_chain || weapon.has(&WeaponTrait::Heavy)) && !weapon.has(&WeaponTrait::ParriedByAll),
         is_chain,

@@ -196,6 +196,13 @@ pub struct ArmKind {
 }
 
 impl ArmKind {
+    /// Whether it is part of the body, so that it is neither lost nor broken; what is worn on the fist, such as a knuckle duster, is not.
+    ///
+    /// Rule: `WPN-FIST`, `WPN-KNUCKLE`, `WPN-ORCHID`, `FUM-03`.
+    pub const fn is_of_body(&self) -> bool {
+        self.is_natural || self.is_unarmed && self.break_factor.is_none()
+    }
+
     /// The first of the faces that fumble with it.
     ///
     /// Rule: `FUM-08`.

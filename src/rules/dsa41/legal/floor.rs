@@ -76,7 +76,7 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     // The one arm that is left must be free, and a shield has its own.
     let is_held = match second {
         Some(_) => zone::has_lost_other_arm_of(fighter, fighter.style()),
-        None if shelf.is_light(movable) => !fighter.hands.empty || holds_light(scene, fighter),
+        None if shelf.is_light(movable) => !fighter.has_main_hand_free() || holds_light(scene, fighter),
         None => shelf.is_two_handed(fighter, &movable.gear) || holds_light(scene, fighter),
     };
     if lame > 1 || lame > 0 && is_held {
@@ -92,7 +92,7 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     let has_room = if second.is_some() {
         !holds_light(scene, fighter)
     } else if shelf.is_weapon(&movable.gear) || movable.whose.is_some() {
-        fighter.hands.empty && leads(shelf, fighter, movable)
+        fighter.has_main_hand_free() && leads(shelf, fighter, movable)
     } else {
         movable.flame.is_none() || has_free_hand(scene, fighter)
     };

@@ -131,13 +131,18 @@ fn holds_both(fighter: &Snapshot) -> bool {
     style.draw > 0 && style.has_second() && !fighter.hands.empty && fighter.hold().has_second()
 }
 
+/// Whether the hands hold anything that can be let go: a weapon that is no part of the body, or what the other hand bears (`ACT-05`).
+fn holds_any(fighter: &Snapshot) -> bool {
+    let style = fighter.style();
+    let is_armed = style.draw > 0 && !fighter.hands.empty;
+    is_armed || style.has_second() && fighter.hold().has_second()
+}
+
 /// A free action that names nothing but itself.
 fn plain(scene: &Scene, fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {
         word::RELOAD if draws_next(fighter) => Ok(()),
-        word::DROP if fighter.style().draw > 0 && (!fighter.hands.empty || fighter.hold().has_second()) => {
-            Ok(())
-        }
+        word::DROP if holds_any(fighter) => Ok(()),
         word::DROP_MAIN | word::DROP_SECOND if holds_both(fighter) => Ok(()),
         word::GO_DOWN if fighter.body.mount.is_some() => Err(rule::MNT_09),
         word::GO_DOWN if !fighter.is_prone() => Ok(()),

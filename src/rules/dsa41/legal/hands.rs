@@ -3,7 +3,7 @@
 use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
-use super::super::fighter::{Piece, Second};
+use super::super::fighter::Piece;
 use super::super::rule;
 use super::super::scene::Snapshot;
 use super::super::zone;
@@ -58,8 +58,8 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         && wanted.weapon() == fighter.style().weapon()
         && wanted.ward.is_some()
         && fighter.style().ward.is_none();
-    let is_bare = fighter.hands.empty || fighter.has_thrown() && keeps_shield(fighter, slot);
-    let is_gone = fighter.condition.ado.has_lost(slot) || wanted.arms[0].kind.is_half_sword;
+    let is_bare = fighter.has_main_hand_free() || fighter.has_thrown() && keeps_shield(fighter, slot);
+    let is_gone = fighter.condition.ado.has_lost(slot) || wanted.main().kind.is_half_sword;
     has_arms_for(fighter, slot)?;
     if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
@@ -79,11 +79,11 @@ pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
         2 => 1,
         _ => 3,
     };
-    let is_bare = fighter.hands.empty || fighter.has_thrown();
+    let is_bare = fighter.has_main_hand_free() || fighter.has_thrown();
     let weapon = if is_bare { quick(style.draw) } else { 0 };
     let place = fighter.build.place_of(Piece::Second, slot);
     let is_gone = fighter.condition.ado.tackle.has_lost_second(place);
-    let is_on_arm = fighter.has_thrown() || fighter.hold().second == Second::Kept;
+    let is_on_arm = fighter.has_thrown() || fighter.has_main_hand_free() && fighter.hold().has_second();
     let shield = if is_gone || is_on_arm && keeps_shield(fighter, slot) {
         0
     } else {
@@ -152,7 +152,7 @@ pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     let near =
         |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
     let lies_near = fighter.hands.lies.is_some_and(|(cell, _)| near(cell));
-    if (fighter.hands.empty || fighter.has_thrown()) && lies_near {
+    if (fighter.has_main_hand_free() || fighter.has_thrown()) && lies_near {
         Ok(())
     } else {
         Err(rule::ACT_17)

@@ -313,7 +313,7 @@ pub(super) fn may_be_disarmed(
     if bearer.build.traits.keeps_weapon {
         return Err(beast::row(bearer));
     }
-    if held.is_natural || held.is_unarmed {
+    if held.is_of_body() {
         return Err(rule::MAN_GEN_07);
     }
     if held.is_ward && bears_shield(bearer) {

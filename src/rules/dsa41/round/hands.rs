@@ -4,7 +4,7 @@ use crate::battle::{FighterId, Happening, RuleId, Slot};
 use crate::dice::DiceError;
 
 use super::super::data::Hand;
-use super::super::fighter::{Hold, Piece, Second};
+use super::super::fighter::{Piece, Second};
 use super::super::scene::Snapshot;
 use super::super::shelf::gear_of;
 use super::super::{rule, word, zone};
@@ -102,7 +102,7 @@ fn lay_other_shield_down(table: &mut Table, id: FighterId, slot: Slot) {
     let (build, own, at) = (&fighter.build, fighter.hands.style, fighter.body.at);
     let place = |slot| build.place_of(Piece::Second, slot);
     let fits = build.style(slot).has_second() && place(slot) == place(own);
-    if fighter.hold() == SHIELD_ONLY && !fits {
+    if has_second_alone(fighter) && !fits {
         floor::lay_down_piece(table, id, (Piece::Second, own), at);
         lose_second(table, id, rule::ACT_05);
     }
@@ -112,23 +112,23 @@ fn lay_other_shield_down(table: &mut Table, id: FighterId, slot: Slot) {
 pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: RuleId) {
     let fighter = table.snapshot(id);
     let (at, slot) = (fighter.body.at, fighter.hands.style);
-    if fighter.hold() == SHIELD_ONLY {
+    if has_second_alone(fighter) {
         floor::lay_down_piece(table, id, (Piece::Second, slot), at);
         lose_second(table, id, rule);
     }
     let fighter = table.snapshot(id);
-    if fighter.hands.empty || fighter.main_arm().kind.is_natural {
+    // A fist is no thing that could fall (WPN-FIST).
+    if fighter.has_main_hand_free() || fighter.main_arm().kind.is_natural {
         return;
     }
     floor::lay_down(table, id, slot, at);
     empty_hands(table, id, rule);
 }
 
-/// The weapon is gone, the shield is not.
-const SHIELD_ONLY: Hold = Hold {
-    is_empty: true,
-    second: Second::Kept,
-};
+/// Whether the weapon is gone, or never was more than the fist, and the other hand still bears its shield.
+fn has_second_alone(fighter: &Snapshot) -> bool {
+    fighter.has_main_hand_free() && fighter.style().has_second() && fighter.hold().has_second()
+}
 
 /// Nothing is left in the hands; the initiative of weapon and shield goes with them (`INI-08`).
 pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
