@@ -4,7 +4,7 @@
 use super::attack::{Blow, CONVERTED};
 use super::fighter::{Arm, Piece, Plan};
 use super::fury;
-use super::manoeuvre::Form;
+use super::manoeuvre::{Art, Form};
 use super::means::Means;
 use super::module::Modules;
 use super::round::Due;
@@ -83,7 +83,7 @@ pub(crate) fn add_to_attack(
     let turn = &attacker.turn;
     let is_left_over = turn.converted && !blow.purpose.is_reaction();
     let is_second = match blow.form {
-        Form::Counter(..) => is_converted_defence(attacker) && !attacker.build.traits.defensive,
+        Form::Counter(..) => is_converted_defence(attacker) && !defends_lightly(attacker),
         _ => !blow.purpose.is_reaction() && is_converted_attack(scene, attacker),
     };
     if is_second && has_changed_hands(attacker, turn.spent.first_attack, piece_of(attacker, arm)) {
@@ -117,7 +117,7 @@ pub(crate) fn add_to_defence(
     let piece = piece_of_defence(defender, means);
     let is_shield = means.is_of_ward() && defender.ward().is_some_and(|ward| ward.is_shield);
     let is_at_home = arm.is_some_and(|arm| arm.kind.is_staff && arm.talent >= AT_HOME_WITH_STAFFS);
-    if is_shield || is_at_home || defender.build.traits.defensive {
+    if is_shield || is_at_home || defends_lightly(defender) {
         ledger.note(rule::UMW_04, CONVERTED);
     } else if arm.is_some() && has_changed_hands(defender, defender.turn.spent.first_defence, piece) {
         ledger.note(rule::TWO_04, CONVERTED);
@@ -125,6 +125,13 @@ pub(crate) fn add_to_defence(
         ledger.add(rule::UMW_02, CONVERTED);
     }
     Ok(())
+}
+
+/// Whether somebody fights in the defensive style: with chains, flails and the like there is none, whatever the other hand parries with.
+///
+/// Rule: `SF-DEFENSIV`, `MAN-DEFENSIV`, `WPN-05`.
+fn defends_lightly(fighter: &Snapshot) -> bool {
+    fighter.build.traits.defensive && fighter.main_arm().kind.arts.has(Art::Defensive)
 }
 
 /// Whether somebody who has learnt to fight with two weapons takes the other one this time.
