@@ -101,10 +101,21 @@ fn masters_of_the_shield_strike_with_it_as_easily() {
     let _proof = proves(&["SF-SCHILDKAMPF2"]);
     let _struck = strikes_out(&["MAN-SCHILDATTACKE"]);
     for ability in ["SF-SCHILDKAMPF2", "SF-KNAUFSCHLAG", "SF-SCHMUTZIG"] {
-        let mut strikes = fight(drilled(), who(brawler(), &[ability]), man(), &[11, 1]);
+        let setup = drilled().with("expert:unarmed-manoeuvres");
+        let mut strikes = fight(setup, who(brawler(), &[ability]), man(), &[11, 1]);
         strikes.value(1, "ward");
         assert_eq!(strikes.ways(&with(1, "shield-bash", &[0]), 20), 11, "{ability}");
         strikes.choose(1, with(1, "shield-bash", &[0])).take(2);
+    }
+    // What belongs to the bare hands counts where that is played (ABI-04): else 12 - 1 - 3 for two of the three.
+    for (ability, ways) in [
+        ("SF-SCHILDKAMPF2", 11),
+        ("SF-KNAUFSCHLAG", 8),
+        ("SF-SCHMUTZIG", 8),
+    ] {
+        let setup = drilled().without("expert:unarmed-manoeuvres");
+        let strikes = fight(setup, who(brawler(), &[ability]), man(), &[]);
+        assert_eq!(strikes.ways(&with(1, "shield-bash", &[0]), 20), ways, "{ability}");
     }
 }
 
