@@ -30,6 +30,10 @@ fn a_chain_is_harder_to_stop_with_a_parry_weapon_too() {
         &chained.end(),
         &["2 shield-parry: 8 success (SHD-07; 8: 7 VAL-02 +5 VAL-03 +2 SHD-07 -4 SHD-07 -2 WPN-05)"],
     );
+    // The bare arm is no weapon: 12, 2 less for the weapon that it meets (UNA-06).
+    let mut bare = fight(field(), chain.clone(), brawler(), &[11]);
+    bare.strike(1, 2);
+    assert_eq!(bare.ways(&defend("parry"), 20), 10);
     // A shield loses its own modifier instead: 7 + 3 - 3.
     let mut shielded = fight(field(), chain, bearer(), &[11]);
     shielded.strike(1, 2);
