@@ -139,6 +139,23 @@ fn spikes_on_a_shield_strike_in_earnest() {
 }
 
 #[test]
+fn a_feint_from_behind_a_large_shield_burdens_more_when_it_fails() {
+    let _proof = proves(&["MAN-FINTE", "MAN-GEN-05"]);
+    // AT 12, the shield 1 less, 2 announced, 2 more behind a large shield: 7. Failed, the next parry bears all 4: 12 - 4.
+    let setup = drilled().with("optional:manoeuvres-basic");
+    let mut fails = fight(setup, bearer(), man(), &[8, 12, 8]);
+    fails.choose(1, with(0, "feint", &[2]));
+    fails.strike(2, 1).defend(1, "parry");
+    tells(
+        &fails.end(),
+        &[
+            "1 feint 2 at 2: 8 failure (ATK-01; 7: 7 VAL-02 +5 VAL-03 -1 SHD-02 -2 MAN-FINTE -2 MAN-FINTE)",
+            "1 parry: 8 success (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 MAN-GEN-05)",
+        ],
+    );
+}
+
+#[test]
 fn a_buckler_is_used_as_its_bearer_likes() {
     let _proof = proves(&["SHD-09", "WPN-02"]);
     // As a parry weapon 12 + 1 - 4, as a shield 7 + 1.

@@ -111,12 +111,15 @@ impl Blow {
         self.feint + self.power + self.form.announced()
     }
 
-    /// The malus that a failure leaves: what was announced and what its form costs.
+    /// The malus that a failure leaves: what was announced, what a large shield makes a feint harder by, and what its form costs.
     ///
-    /// Rule: `MAN-GEN-05`, `MAN-GEN-06`.
+    /// Rule: `MAN-GEN-05`, `MAN-GEN-06`, `MAN-FINTE`.
     pub(crate) fn risk(&self, attack: &Ledger, saved: i16) -> i16 {
+        let counts = attack.lines.iter().filter(|line| line.applies);
+        let feint = counts.filter(|line| line.rule == rule::MAN_FINTE);
+        let announced = self.power - feint.map(|line| line.amount).sum::<i16>();
         match self.form {
-            Form::Plain => return self.feint + self.power,
+            Form::Plain => return announced,
             // Where an attack is only shared out, nothing of it is a malus; nor is what riding costs announced.
             Form::Share(_) | Form::Mounted(..) => return 0,
             _ => {}
@@ -129,7 +132,7 @@ impl Blow {
             .iter()
             .filter(|line| Some(line.rule) == own || of_form.contains(&line.rule))
             .filter(|line| line.applies);
-        self.feint + self.power - fixed.map(|line| line.amount).sum::<i16>() - saved
+        announced - fixed.map(|line| line.amount).sum::<i16>() - saved
     }
 
     /// The same as this fighter strikes it.
