@@ -32,6 +32,34 @@ fn each_step_of_dodging_is_worth_three_points() {
 }
 
 #[test]
+fn the_defensive_style_helps_where_manoeuvres_are_played() {
+    let _proof = proves(&["UMW-02"]);
+    // ABI-04: without optional:manoeuvres the second parry is 4 harder for him as for anybody else: 12 - 4.
+    let mut fight = field()
+        .with("optional:convert")
+        .without("optional:manoeuvres")
+        .hero(who(man(), &["SF-DEFENSIV"]), (5, 5), "initiative: 10")
+        .foe(man(), (6, 5), "initiative: 18")
+        .foe(man(), (6, 6), "initiative: 16")
+        .dice(&[12, 1, 12, 8])
+        .open();
+    fight
+        .plan(1, "defend-twice")
+        .plan(3, "fight")
+        .plan(2, "fight")
+        .skip();
+    fight
+        .strike(2, 1)
+        .defend(1, "parry")
+        .strike(3, 1)
+        .defend(1, "parry");
+    tells(
+        &fight.end(),
+        &["1 parry: 8 success (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 UMW-02)"],
+    );
+}
+
+#[test]
 fn the_first_habituation_is_to_one_armour() {
     let _proof = proves(&["SF-RUESTUNG1", "ARM-05"]);
     // A long mail shirt of BE 4: one less for him who is used to it, and to nothing else.

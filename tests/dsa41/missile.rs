@@ -3,7 +3,7 @@
 use klingentanz::battle::{Choice, Posture, Term};
 
 use crate::proof::proves;
-use crate::story::{Man, Story, act, field, man};
+use crate::story::{Man, Story, act, act_with, field, man};
 
 const QUIET: &str = "initiative: -5";
 
@@ -57,6 +57,20 @@ fn a_short_bow_is_loaded_in_two_actions() {
     assert_eq!(fight.forbidden(1, &act("reload")), "ACT-18", "it is loaded");
     fight.pass(1).pass(1).plan(2, "defend").plan(1, "act-defend");
     assert_eq!(fight.forbidden(1, &act("aim")), "ACT-19");
+}
+
+#[test]
+fn a_hand_crossbow_hangs_at_the_belt() {
+    let _proof = proves(&["ACT-14", "WPN-16"]);
+    // WPN-16: one hand shoots it: one action from the belt; a light crossbow takes two from the back.
+    const HAND_CROSSBOW: &str = r#"(weapon: "RWP-BALESTRINA", talent: "TAL-ARMBRUST")"#;
+    let mut belt = alone(&shooter(HAND_CROSSBOW), "style: 1, sheathed: true");
+    belt.plan(2, "defend").plan(1, "act-defend").skip();
+    belt.choose(1, act_with("draw", 1));
+    assert_eq!(belt.end()[..2], ["1 draw", "1 draw"], "begun and done");
+    let mut back = alone(&shooter(CROSSBOW), "style: 1, sheathed: true");
+    back.plan(2, "defend").plan(1, "act-defend");
+    assert_eq!(back.forbidden(1, &act_with("draw", 1)), "TIM-05");
 }
 
 #[test]

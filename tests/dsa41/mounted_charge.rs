@@ -254,6 +254,74 @@ fn on_tourney_grounds_nothing_makes_the_lance_harder_to_lead() {
 }
 
 #[test]
+fn a_lance_is_long_and_heavy_and_can_be_specialised_in() {
+    let _proof = proves(&["WPN-WARLANCE", "ADV-KLEINWUECHSIG", "END-01", "WPN-13"]);
+    // 350 cm are more than 150: AT 17 - 1. 150 oz are more than 10 for each of KK 12: the blow costs 1 AU, for KK 15 none.
+    let short = Man {
+        advantages: r#"(advantage: "ADV-KLEINWUECHSIG")"#,
+        ..Man::default()
+    };
+    let short =
+        lancer("", "WPN-WARLANCE").replace("advantages: []", &format!("advantages: [{}]", short.advantages));
+    let fight = at_man(short, "style: 1", 10, &[]);
+    assert_eq!(
+        fight.value(1, "at"),
+        "16: 7 VAL-02 +10 VAL-04 -1 ADV-KLEINWUECHSIG"
+    );
+    for (strength, tires) in [(12, true), (15, false)] {
+        let strong = lancer("", "WPN-WARLANCE").replace("KK: 12", &format!("KK: {strength}"));
+        let mut fight = on_the_field(strong, "style: 1")
+            .with("expert:endurance")
+            .foe(man(), (10, 3), "initiative: 10")
+            .dice(&[12, 12, 12, 18])
+            .open();
+        fight.plan(3, "fight").plan(1, "fight").skip();
+        fight.choose(1, rush(3, "lance-charge"));
+        let lines = fight.lines();
+        let has_tired = lines.iter().any(|line| line.starts_with("1 au 28 -> 27"));
+        assert_eq!(has_tired, tires, "KK {strength}: {lines:#?}");
+    }
+    // WPN-13: the one lance that he has specialised in, 17 + 1; no second item is one.
+    let knight = |lance: &str| {
+        let special = r#"specialisations: ["WPN-WARLANCE"], lances: ["#;
+        lancer("", lance).replace("lances: [", special)
+    };
+    let fight = at_man(knight("WPN-WARLANCE"), "style: 1", 10, &[]);
+    assert_eq!(fight.value(1, "at"), "18: 7 VAL-02 +10 VAL-04 +1 WPN-13");
+    let fight = at_man(knight("WPN-JOUSTLANCE"), "style: 1", 10, &[]);
+    assert_eq!(fight.value(1, "at"), "17: 7 VAL-02 +10 VAL-04");
+}
+
+#[test]
+fn a_shield_strikes_beside_a_lance_too() {
+    let _proof = proves(&["SHD-10", "MAN-SCHILDATTACKE", "MNT-07"]);
+    // On foot the lance is of no use; the rim of the shield is: brawling 7, the shield 1 less, 3 more for the blow: 3.
+    let lance = lancer("", "WPN-WARLANCE").replace(
+        r#"(weapon: "WPN-WARLANCE")"#,
+        r#"(weapon: "WPN-WARLANCE", shield: "SHD-WOOD")"#,
+    );
+    let mut fight = crate::drill::drilled()
+        .with("expert:mounted")
+        .hero(lance, (5, 5), "initiative: 14, style: 1")
+        .foe(man(), (6, 5), "initiative: 10")
+        .dice(&[3, 2])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "MNT-07");
+    let bash = Choice::Attack {
+        target: FighterId(2),
+        with: Slot(1),
+        manoeuvre: Term::named("shield-bash").unwrap(),
+        stakes: vec![0],
+    };
+    fight.choose(1, bash).take(2);
+    assert_eq!(
+        told(&mut fight)[0],
+        "1 shield-bash 2: 3 success (ATK-01; 3: 7 VAL-02 -1 SHD-10 -3 MAN-SCHILDATTACKE)"
+    );
+}
+
+#[test]
 fn a_war_rider_rides_people_down() {
     let _proof = proves(&["MNT-06", "SF-KRIEGSREITEREI", "CRE-02"]);
     // Riding 9 - 6 - 3, of which R(9/4) = 2 stay: 7. Five squares: 1W6 TP(A). KK 12: 13 fails: prone, INI - (3 + 2).

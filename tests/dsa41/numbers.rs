@@ -100,12 +100,12 @@ fn a_spear_strikes_past_one_friend() {
         };
         spearman.ron()
     };
-    // BRD-09 belongs to no module, and so what is learnt counts here without one too.
+    // ABI-04: what is learnt counts where its own module is on.
     let drilled = r#""SF-AUFMERKSAMKEIT", "SF-FORMATION""#;
     for (abilities, module, ways) in [
         ("", "optional:manoeuvres", 11),
         (drilled, "optional:manoeuvres", 13),
-        (drilled, "optional:outnumber", 13),
+        (drilled, "optional:outnumber", 11),
     ] {
         let mut fight = counted()
             .with(module)

@@ -1,6 +1,7 @@
 //! Parry weapons: what they stop, what they hurt, and what befalls who fumbles with one.
 
 use crate::bare::{brawler, ring};
+use crate::convert::beset;
 use crate::drill::{bearer, drilled, fight, spearman, strike, tells, two_on_one, who};
 use crate::proof::proves;
 use crate::story::{Man, Setup, Story, blow, defend, field, hewer, man, of};
@@ -29,10 +30,40 @@ fn a_chain_is_harder_to_stop_with_a_parry_weapon_too() {
         &chained.end(),
         &["2 shield-parry: 8 success (SHD-07; 8: 7 VAL-02 +5 VAL-03 +2 SHD-07 -4 SHD-07 -2 WPN-05)"],
     );
+    // The bare arm is no weapon: 12, 2 less for the weapon that it meets (UNA-06).
+    let mut bare = fight(field(), chain.clone(), brawler(), &[11]);
+    bare.strike(1, 2);
+    assert_eq!(bare.ways(&defend("parry"), 20), 10);
     // A shield loses its own modifier instead: 7 + 3 - 3.
     let mut shielded = fight(field(), chain, bearer(), &[11]);
     shielded.strike(1, 2);
     assert_eq!(shielded.ways(&defend("shield-parry"), 20), 7);
+}
+
+#[test]
+fn with_a_chain_nobody_fights_defensively() {
+    let _proof = proves(&["UMW-02", "SHD-07"]);
+    // PA 12 - 2, + 2 and - 1 with the dagger: 11; the second one 4 less, for the defensive style does not go with the chain.
+    let chained = led("WPN-MORNINGSTAR", "TAL-KETTENWAFFEN").replace(
+        r#""WPN-MORNINGSTAR","#,
+        r#""WPN-MORNINGSTAR", second: "SHD-MAINGAUCHE","#,
+    );
+    let learnt = ["SF-DEFENSIV", "SF-PARIERWAFFEN1"];
+    let mut twice = beset(who(chained, &learnt), "defend-twice", 2, &[12, 11, 12, 7]);
+    for foe in [2, 3] {
+        twice.strike(foe, 1).defend(1, "shield-parry");
+    }
+    tells(
+        &twice.lines(),
+        &[
+            "1 shield-parry: 11 success (SHD-07; 11: 7 VAL-02 +5 VAL-03 -2 VAL-06 +2 SHD-07 -1 SHD-07)",
+            "1 shield-parry: 7 success (SHD-07; 7: 7 VAL-02 +5 VAL-03 -2 VAL-06 +2 SHD-07 -1 SHD-07 -4 UMW-02)",
+        ],
+    );
+    // Beside a sword it does: 12 + 2 - 1, twice.
+    let mut sword = beset(who(guarded(), &learnt), "defend-twice", 2, &[12, 13, 12]);
+    sword.strike(2, 1).defend(1, "shield-parry").strike(3, 1);
+    assert_eq!(sword.ways(&defend("shield-parry"), 20), 13);
 }
 
 #[test]

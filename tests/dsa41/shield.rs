@@ -101,10 +101,21 @@ fn masters_of_the_shield_strike_with_it_as_easily() {
     let _proof = proves(&["SF-SCHILDKAMPF2"]);
     let _struck = strikes_out(&["MAN-SCHILDATTACKE"]);
     for ability in ["SF-SCHILDKAMPF2", "SF-KNAUFSCHLAG", "SF-SCHMUTZIG"] {
-        let mut strikes = fight(drilled(), who(brawler(), &[ability]), man(), &[11, 1]);
+        let setup = drilled().with("expert:unarmed-manoeuvres");
+        let mut strikes = fight(setup, who(brawler(), &[ability]), man(), &[11, 1]);
         strikes.value(1, "ward");
         assert_eq!(strikes.ways(&with(1, "shield-bash", &[0]), 20), 11, "{ability}");
         strikes.choose(1, with(1, "shield-bash", &[0])).take(2);
+    }
+    // What belongs to the bare hands counts where that is played (ABI-04): else 12 - 1 - 3 for two of the three.
+    for (ability, ways) in [
+        ("SF-SCHILDKAMPF2", 11),
+        ("SF-KNAUFSCHLAG", 8),
+        ("SF-SCHMUTZIG", 8),
+    ] {
+        let setup = drilled().without("expert:unarmed-manoeuvres");
+        let strikes = fight(setup, who(brawler(), &[ability]), man(), &[]);
+        assert_eq!(strikes.ways(&with(1, "shield-bash", &[0]), 20), ways, "{ability}");
     }
 }
 
@@ -125,6 +136,23 @@ fn spikes_on_a_shield_strike_in_earnest() {
             ],
         );
     }
+}
+
+#[test]
+fn a_feint_from_behind_a_large_shield_burdens_more_when_it_fails() {
+    let _proof = proves(&["MAN-FINTE", "MAN-GEN-05"]);
+    // AT 12, the shield 1 less, 2 announced, 2 more behind a large shield: 7. Failed, the next parry bears all 4: 12 - 4.
+    let setup = drilled().with("optional:manoeuvres-basic");
+    let mut fails = fight(setup, bearer(), man(), &[8, 12, 8]);
+    fails.choose(1, with(0, "feint", &[2]));
+    fails.strike(2, 1).defend(1, "parry");
+    tells(
+        &fails.end(),
+        &[
+            "1 feint 2 at 2: 8 failure (ATK-01; 7: 7 VAL-02 +5 VAL-03 -1 SHD-02 -2 MAN-FINTE -2 MAN-FINTE)",
+            "1 parry: 8 success (ATK-02; 8: 7 VAL-02 +5 VAL-03 -4 MAN-GEN-05)",
+        ],
+    );
 }
 
 #[test]

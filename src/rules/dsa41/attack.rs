@@ -111,9 +111,9 @@ impl Blow {
         self.feint + self.power + self.form.announced()
     }
 
-    /// The malus that a failure leaves: what was announced and what its form costs.
+    /// The malus that a failure leaves: what was announced, what a large shield makes a feint harder by, and what its form costs.
     ///
-    /// Rule: `MAN-GEN-05`, `MAN-GEN-06`.
+    /// Rule: `MAN-GEN-05`, `MAN-GEN-06`, `MAN-FINTE`.
     pub(crate) fn risk(&self, attack: &Ledger, saved: i16) -> i16 {
         // A feint costs more beside a large shield (MAN-FINTE).
         let is_of_feint = |line: &&Modifier| line.applies && line.rule == rule::MAN_FINTE;

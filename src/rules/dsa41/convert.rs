@@ -4,7 +4,7 @@
 use super::attack::{Blow, CONVERTED};
 use super::fighter::{Arm, Piece, Plan};
 use super::fury;
-use super::manoeuvre::Form;
+use super::manoeuvre::{Art, Form};
 use super::means::Means;
 use super::module::Modules;
 use super::round::Due;
@@ -34,7 +34,7 @@ pub(crate) fn piece_of(fighter: &Snapshot, arm: &Arm) -> Option<Piece> {
 ///
 /// Rule: `FUM-03`, `CRT-08`, `CRE-05`.
 pub(crate) const fn is_part_of(arm: &Arm) -> bool {
-    arm.kind.is_natural || arm.kind.is_unarmed
+    arm.kind.is_of_body()
 }
 
 /// The thing that a defence is made with; none for a dodge and for bare hands.
@@ -153,7 +153,7 @@ fn add_second_defence(
     (piece, is_shield): (Option<Piece>, bool),
 ) {
     let is_at_home = arm.is_some_and(|arm| arm.kind.is_staff && arm.talent >= AT_HOME_WITH_STAFFS);
-    if is_shield || is_at_home || defender.build.traits.defensive {
+    if is_shield || is_at_home || defends_lightly(defender) {
         ledger.note(rule::UMW_04, CONVERTED);
     } else if arm.is_some() && has_changed_hands(defender, defender.turn.spent.first_defence, piece) {
         ledger.note(rule::TWO_04, CONVERTED);
@@ -176,6 +176,13 @@ pub(crate) fn may_counter_with(defender: &Snapshot, arm: &Arm) -> Result<(), Rul
     } else {
         Ok(())
     }
+}
+
+/// Whether somebody fights in the defensive style: with chains, flails and the like there is none, whatever the other hand parries with.
+///
+/// Rule: `SF-DEFENSIV`, `MAN-DEFENSIV`, `WPN-05`.
+fn defends_lightly(fighter: &Snapshot) -> bool {
+    fighter.build.traits.defensive && fighter.main_arm().kind.arts.has(Art::Defensive)
 }
 
 /// Whether somebody who has learnt to fight with two weapons takes the other one this time.

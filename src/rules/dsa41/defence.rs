@@ -351,7 +351,8 @@ fn parry<T: Tally>(
     if attacker.build.size == Size::VerySmall {
         ledger.add(rule::CRE_02, -4);
     }
-    if with.kind.is_chain {
+    // A bare arm is no weapon that a chain would go round.
+    if with.kind.is_chain && !own.kind.is_of_body() {
         ledger.add(rule::WPN_05, OFF_THE_CHAIN);
     }
     match (own.kind.is_unarmed, with.kind.is_unarmed) {

@@ -15,6 +15,15 @@ impl Snapshot {
         self.build.style(self.hands.style)
     }
 
+    /// Whether the hand that leads weapons is free for one: it is empty, or he fights with his bare fists.
+    ///
+    /// Rule: `WPN-FIST`, `ACT-14`, `ACT-17`.
+    pub fn has_main_hand_free(&self) -> bool {
+        let style = self.style();
+        let is_person = self.build.origin.is_some() && style.missile.is_none();
+        self.hands.empty || is_person && style.main().kind.is_of_body()
+    }
+
     /// What the hands hold of it.
     #[inline]
     pub const fn hold(&self) -> Hold {
@@ -70,15 +79,18 @@ impl Snapshot {
         &self.style().arms[self.main_slot()]
     }
 
-    /// Its slot: the first one, or where that is gone the first of what is left.
+    /// Its slot: the first one, or where that is gone the first of what is left. What is warded with leads nothing: beside a lost
+    /// weapon the rim and the spikes of a shield leave the fists to fight with.
+    ///
+    /// Rule: `SHD-01`, `UNA-01`.
     #[inline]
     pub fn main_slot(&self) -> usize {
         let (style, hold) = (self.style(), self.hold());
-        if !hold.is_empty {
+        if !hold.is_empty && !style.arms[0].kind.is_ward {
             return 0;
         }
-        let left = (0..style.arms.len()).find(|slot| style.has(*slot, hold));
-        left.unwrap_or(0)
+        let is_led = |slot: &usize| !style.arms[*slot].kind.is_ward && style.has(*slot, hold);
+        (0..style.arms.len()).find(is_led).unwrap_or(0)
     }
 
     /// The weapon in his other hand.
@@ -155,7 +167,7 @@ impl Snapshot {
     pub fn break_factor(&self, piece: Piece) -> Option<i16> {
         let style = self.style();
         let printed = match (piece, &style.ward) {
-            (Piece::Main, _) => style.arms[0].kind.break_factor?,
+            (Piece::Main, _) => style.main().kind.break_factor?,
             (Piece::Second, Some(ward)) => ward.break_factor,
             (Piece::Second, None) => style.arms.get(1)?.kind.break_factor?,
         };
@@ -179,9 +191,9 @@ impl Snapshot {
         self.missile().is_some_and(|missile| missile.is_thrown) && !self.is_loaded()
     }
 
-    /// Whether the hand that leads his weapons is free: what it held was dropped, or has flown (`RNG-34`).
+    /// Whether the hand that leads his weapons is free, or what it held has flown (`RNG-34`).
     pub fn is_bare_handed(&self) -> bool {
-        self.hands.empty || self.has_thrown()
+        self.has_main_hand_free() || self.has_thrown()
     }
 
     /// Missiles left for the weapon in his hands, the loaded one among them (`RNG-35`).

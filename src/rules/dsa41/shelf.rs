@@ -11,6 +11,7 @@ use super::data::{Dsa41Data, Hands, RangedWeapon, Weapon};
 use super::fighter::{Build, Piece, Style};
 use super::module::Modules;
 use super::scene::Snapshot;
+use super::value::Attribute;
 
 /// The data files as a battle keeps them.
 pub type Shelf = common::Shelf<Dsa41Data>;
@@ -63,11 +64,15 @@ impl Shelf {
         if style.arms.len() > 2 || style.ward.is_some() {
             return true;
         }
+        // A hand lies on the blade.
+        if style.main().kind.is_half_sword {
+            return true;
+        }
         let gear = gear_of(build, slot);
         gear.iter().any(|gear| {
             let data = self.data();
             let missile = data.and_then(|data| data.ranged.get(gear.as_str()));
-            self.weapon(gear).is_some_and(is_of_both)
+            self.weapon(gear).is_some_and(|weapon| is_of_both(build, weapon))
                 || missile.is_some_and(|weapon| !weapon.needs_one_hand())
         })
     }
@@ -111,20 +116,28 @@ impl Shelf {
         modules: Modules,
     ) -> Option<Style> {
         let origin = fighter.build.origin.as_ref()?;
-        let weapon = self.weapon(gear).filter(|weapon| !is_of_both(weapon))?;
+        let weapon = self
+            .weapon(gear)
+            .filter(|weapon| !is_of_both(&fighter.build, weapon))?;
         let hand = super::data::Hand::Other;
         build::style_with(self.data()?, origin, modules, (weapon, hand))
     }
 
-    /// Whether gear is a weapon that takes both hands.
-    pub(crate) fn is_two_handed(&self, gear: &str) -> bool {
-        self.weapon(gear).is_some_and(is_of_both)
+    /// Whether gear is a weapon that takes both hands of a fighter.
+    pub(crate) fn is_two_handed(&self, fighter: &Snapshot, gear: &str) -> bool {
+        let takes_both = |weapon: &Weapon| is_of_both(&fighter.build, weapon);
+        self.weapon(gear).is_some_and(takes_both)
             || self.missile(gear).is_some_and(|weapon| !weapon.needs_one_hand())
     }
 }
 
-fn is_of_both(weapon: &Weapon) -> bool {
-    weapon.hands == Hands::Two && weapon.one_hand.is_none()
+/// Whether a weapon takes both hands of somebody: one hand is enough for some of those who are strong enough.
+///
+/// Rule: `WPN-03`.
+fn is_of_both(build: &Build, weapon: &Weapon) -> bool {
+    let strength = build.attribute(Attribute::Kk);
+    let one_hand = weapon.one_hand.as_ref();
+    weapon.hands == Hands::Two && one_hand.is_none_or(|one| strength < i16::from(one.strength_from))
 }
 
 /// The ids of what a style is led with, the main weapon first; the name where nobody has written an id down.

@@ -65,7 +65,7 @@ fn light(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)
 
 /// About what the weapon of a style is worth: what it does, and how well it is led.
 fn strength(style: &Style) -> i64 {
-    let arm = &style.arms[0];
+    let arm = style.main();
     let parry = arm.parry.as_ref().map_or(0, |parry| i64::from(parry.value()));
     let dice = i64::from(arm.dice) * (i64::from(arm.sides) + 1) * POINT / 2;
     let points = if arm.is_endurance { POINT / 2 } else { POINT } * i64::from(arm.plus.value());

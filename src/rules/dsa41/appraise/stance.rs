@@ -41,6 +41,6 @@ pub(super) fn better(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<
 
 /// How a style holds its weapon: with both hands, and by the blade.
 fn grip(style: &Style) -> (bool, bool) {
-    let kind = &style.arms[0].kind;
+    let kind = &style.main().kind;
     (kind.is_two_handed, kind.is_half_sword)
 }

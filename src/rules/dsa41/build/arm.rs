@@ -9,7 +9,7 @@ use super::super::data::{
     CrampedClass, DistanceClass, DistanceClasses, Item, Minimum, Points, Shield, Shortfall, StrengthBonus,
     Talent, TalentUse, Weapon, WeaponTrait,
 };
-use super::super::fighter::{Arm, ArmKind};
+use super::super::fighter::{Arm, ArmKind, InOneHand};
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::value::Attribute;
@@ -34,6 +34,16 @@ pub(super) fn weapon(
     weaken(maker, &mut arm, bonus(weapon, in_one_hand));
     if arm.kind.is_unarmed && weapon.has(&WeaponTrait::Natural) {
         bare::add_iron(maker, &mut arm.plus);
+    }
+    let asks_more = weapon.one_hand.is_some() || weapon.minimum.is_some_and(|minimum| minimum.one_hand_only);
+    if asks_more && !in_one_hand {
+        let one = self::weapon(maker, weapon, (talent, true), shield);
+        let parry = |arm: &Arm| arm.parry.as_ref().map_or(0, Ledger::value);
+        arm.kind.in_one_hand = InOneHand {
+            attack: one.attack.value() - arm.attack.value(),
+            parry: parry(&one) - parry(&arm),
+            points: one.plus.value() - arm.plus.value(),
+        };
     }
     arm
 }
@@ -179,12 +189,17 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
         kind: ArmKind {
             cramped: cramped(maker, talent),
             fumbles_from: fumbles_from(maker, weapon),
-            is_weighty: i32::from(weapon.ounces) > 10 * i32::from(maker.attributes.get(Attribute::Kk)),
+            is_weighty: is_weighty(maker, weapon.ounces),
             converts: converts(weapon) && !drill::is_makeshift(maker, weapon),
             in_saddle: in_saddle(maker, talent),
             ..kind(maker, weapon, talent)
         },
     }
+}
+
+/// Whether so many ounces are more than ten for each point of strength (`END-01`).
+pub(super) fn is_weighty(maker: &Maker, ounces: u16) -> bool {
+    i32::from(ounces) > 10 * i32::from(maker.attributes.get(Attribute::Kk))
 }
 
 /// The row of the table for cramped space (`SIT-11`).
@@ -296,7 +311,7 @@ fn kind(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>) -> ArmKind {
     let is_light =
         ["TAL-DOLCHE", "TAL-FECHT"].contains(&talent.as_str()) || weapon.has(&WeaponTrait::Fencing);
     ArmKind {
-        is_natural: false,
+        is_natural: weapon.has(&WeaponTrait::Natural),
         is_unarmed: ["TAL-RAUFEN", "TAL-RINGEN"].contains(&own),
         is_heavy: (is_chain || weapon.has(&WeaponTrait::Heavy)) && !weapon.has(&WeaponTrait::ParriedByAll),
         is_chain,

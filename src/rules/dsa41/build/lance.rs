@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use crate::battle::{Ledger, Term};
+use crate::rules::Id;
 
-use super::super::data::{DistanceClasses, Lanced};
+use super::super::data::{DistanceClasses, Effect, Item, Lanced};
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
 use super::style::{SHIELD_DRAW, both};
-use super::{arm, talent, ward};
+use super::{arm, nature, talent, ward};
 
 /// The style of riding with a lance, and with a shield on the other arm.
 ///
@@ -22,6 +23,11 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
     let name = ward
         .as_ref()
         .map_or_else(|| (*lance.name).clone(), |ward| both(&lance.name, &ward.name));
+    let blows = shield.zip(ward.as_ref());
+    let blows = blows.map_or_else(Vec::new, |(shield, ward)| {
+        ward::blows(maker, shield, ward.is_shield)
+    });
+    let arms = [vec![lance], blows, vec![brawling.clone()]].concat();
     let bare = maker.initiative();
     let mut initiative = bare.clone();
     initiative.add(
@@ -30,7 +36,7 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
     );
     Some(Style {
         name: Arc::new(name),
-        arms: vec![lance, brawling.clone()],
+        arms,
         missile: None,
         hurls: None,
         is_off_hand: false,
@@ -43,14 +49,21 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
     })
 }
 
-/// A lance in the hand: all points of its talent, and no encumbrance.
+/// A lance in the hand: all points of its talent, and no encumbrance; as long and as heavy as it is.
 ///
-/// Rule: `MNT-01`, `MNT-07`, `VAL-04`, `TAL-LANZE`.
+/// Rule: `MNT-01`, `MNT-07`, `VAL-04`, `TAL-LANZE`, `WPN-13`, `ADV-KLEINWUECHSIG`, `END-01`.
 fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
     let lance = maker.data.lances.get(&led.weapon)?;
     let (points, _, value) = maker.split(&lance.talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(talent::points_rule(maker, &lance.talent), points);
+    let is_special = Id::new(lance.id.as_str()).is_ok_and(|id| maker.is_special(&Item::Weapon(id)));
+    attack.add(rule::WPN_13, i16::from(is_special));
+    // Short people lead long weapons badly (ADV-KLEINWUECHSIG).
+    let gift = |effect: &Effect| nature::long_weapon(effect, lance.length_cm).0;
+    for (rule, points) in nature::gifts(maker.data, &maker.person.advantages, gift) {
+        attack.add(rule, points);
+    }
     let shield = led.shield.as_ref().and_then(|id| maker.data.shields.get(id));
     attack.add(
         rule::SHD_02,
@@ -58,7 +71,11 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
     );
     Some(Arm {
         name: Arc::new(lance.name.clone()),
-        rows: rows([lance.id.as_str(), lance.talent.as_str()]),
+        rows: rows(
+            [lance.id.as_str(), lance.talent.as_str()]
+                .into_iter()
+                .chain(arm::specialised(is_special)),
+        ),
         silhouette: Term("spear"),
         attack,
         parry: None,
@@ -74,6 +91,7 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
         kind: ArmKind {
             per_round: 1,
             is_lance: true,
+            is_weighty: arm::is_weighty(maker, lance.ounces),
             break_factor: Some(lance.break_factor),
             ..ArmKind::default()
         },

@@ -113,20 +113,21 @@ impl Maker<'_> {
     pub(super) fn traits(&self) -> Traits {
         let light = self.be <= 4;
         let fights_bare = self.modules.has(Modules::UNARMED);
+        // What an ability does by itself it does where its module is played (ABI-04).
+        let manoeuvres = self.modules.has(Modules::MANOEUVRES);
         Traits {
             vigilance: self.has("SF-AUFMERKSAMKEIT"),
-            formation: self.has("SF-FORMATION"),
-            pike_team: self.has("SF-SPIESSGESPANN") && self.modules.has(Modules::MANOEUVRES),
+            formation: self.has("SF-FORMATION") && manoeuvres,
+            pike_team: self.has("SF-SPIESSGESPANN") && manoeuvres,
             instinct: self.has("SF-KAMPFGESPUER"),
             aimed_dodge: self.has("SF-AUSWEICHEN1"),
-            defensive: self.has("SF-DEFENSIV"),
-            bashes: ["SF-SCHILDKAMPF2", "SF-KNAUFSCHLAG", "SF-SCHMUTZIG"]
-                .iter()
-                .any(|ability| self.has(ability)),
+            defensive: self.has("SF-DEFENSIV") && manoeuvres,
+            bashes: self.has("SF-SCHILDKAMPF2")
+                || fights_bare && (self.has("SF-KNAUFSCHLAG") || self.has("SF-SCHMUTZIG")),
             two_weapons: self.has("SF-BEIDHAENDIG1"),
             extra_action: self.has("SF-BEIDHAENDIG2"),
             strikes_again: self.has("SF-BEIDHAENDIG2")
-                || self.has("SF-TODVONLINKS") && self.modules.has(Modules::MANOEUVRES)
+                || self.has("SF-TODVONLINKS") && manoeuvres
                 || self.has("SF-KAMPFGESPUER") && self.modules.has(Modules::CONVERT),
             arts: drill::learnt(self),
             footwork: self.has("SF-BEINARBEIT") && fights_bare,

@@ -28,7 +28,7 @@ const POUCH: u8 = 30;
 const SADDLE_BOWS: [&str; 3] = ["RWP-SHORTBOW", "RWP-COMPBOW", "RWP-ORCBOW"];
 
 /// The style of holding a missile weapon ready: feet and elbows are all that is left for blows. A thrown weapon leaves the other
-/// arm free for a shield (`RNG-37`).
+/// arm free for a shield (`RNG-37`), which strikes too (`SHD-10`, `SHD-20`).
 pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style> {
     let weapon = maker.data.ranged.get(&shot.weapon)?;
     let shield: Option<&Shield> = shot.shield.as_ref().and_then(|id| maker.data.shields.get(id));
@@ -40,6 +40,11 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
     missile.is_oil = filled.is_some();
     missile.arm.name = Arc::new(called.clone());
     let ward = shield.map(|shield| ward::of_shield(maker, shield, brawling));
+    let blows = shield.zip(ward.as_ref());
+    let mut arms = blows.map_or_else(Vec::new, |(shield, ward)| {
+        ward::blows(maker, shield, ward.is_shield)
+    });
+    arms.push(brawling.clone());
     let name = ward
         .as_ref()
         .map_or_else(|| called.clone(), |ward| both(called, &ward.name));
@@ -51,8 +56,9 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
     );
     Some(Style {
         name: Arc::new(name),
-        arms: vec![brawling.clone()],
-        draw: if missile.is_thrown { 1 } else { 2 },
+        arms,
+        // What one hand shoots hangs at the belt (WPN-16).
+        draw: if missile.is_one_handed { 1 } else { 2 },
         ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
         ward,
         is_off_hand: false,
@@ -70,9 +76,10 @@ const WEAKER: i16 = -2;
 /// How far such a weapon flies, in metres.
 const HURLED: [u16; 5] = [1, 2, 4, 8, 12];
 
-/// The way to throw the weapon of a style that is made for blows; none for what has a row among those to throw, and for fists.
+/// The way to throw the weapon of a style that is made for blows, with the strength that it gives a blow; none for what has a row among
+/// those to throw, and for fists.
 ///
-/// Rule: `WPN-14`.
+/// Rule: `WPN-14`, `DMG-04`.
 pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)) -> Option<Style> {
     let has_row = maker
         .data
@@ -94,6 +101,12 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     attack.add(rule::WPN_14, UNWIELDY);
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
     plus.add(rule::WPN_14, WEAKER);
+    let before = plus.value();
+    arm::add_strength(maker, &mut plus, weapon.strength);
+    if own.is_off_hand && !maker.has("SF-BEIDHAENDIG1") {
+        // The wrong hand has no strength to spare (SIT-03).
+        plus.add(rule::SIT_03, (before - plus.value()).min(0));
+    }
     let is_practised = maker.has("SF-IMPROVISIERT");
     let thrown = Arm {
         rows: rows([weapon.id.as_str(), talent.as_str()]),
@@ -187,8 +200,11 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
     }
 }
 
+/// What it costs to throw with a talent that stands in for the weapon's own one, as it costs an attack (`TAL-03`).
+const SUBSTITUTE: i16 = -2;
+
 /// The ranged attack value and the hit points: all points of the talent, and all of the encumbrance that it bears (`VAL-04`,
-/// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`).
+/// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`); a talent that stands in for another costs (`TAL-03`).
 fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let (_, _, points) = maker.split(talent);
     let item = Item::Ranged(weapon.id.clone());
@@ -201,6 +217,8 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     maker
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, talent, be));
+    let is_native = weapon.talent == *talent;
+    attack.add(rule::TAL_03, if is_native { 0 } else { SUBSTITUTE });
     let is_clumsy = weapon.missile == Flies::Thrown && maker.wears(ArmourTrait::PlateHand);
     attack.add(rule::ARP_11, -i16::from(is_clumsy));
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
@@ -235,7 +253,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
         classes: DistanceClasses::HAND,
         reach: 0,
         length_cm: 0,
-        talent: points,
+        talent: if is_native { points } else { points / 2 },
         eased: Vec::new(),
         kind: ArmKind {
             per_round: 1,

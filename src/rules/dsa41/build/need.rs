@@ -160,11 +160,10 @@ impl<'a> Learner<'a> {
     /// The best talent value with which something is led.
     fn led_at(&self, item: &Item) -> i16 {
         let talents: Vec<&Id<Talent>> = match item {
-            Item::Weapon(id) => self
-                .data
-                .weapons
-                .get(id)
-                .map_or_else(Vec::new, |it| it.talents.iter().collect()),
+            Item::Weapon(id) => match (self.data.weapons.get(id), self.data.lances.get(id.as_str())) {
+                (Some(weapon), _) => weapon.talents.iter().collect(),
+                (None, lance) => lance.map(|it| &it.talent).into_iter().collect(),
+            },
             Item::Ranged(id) => self
                 .data
                 .ranged

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::Slot;
 use crate::content::Words;
 
-use super::super::data::{Hand, Hands, Item, Style as Led, Usage, Weapon};
+use super::super::data::{Hand, Hands, Item, Style as Led, Usage, Weapon, WeaponTrait};
 use super::super::fighter::{Arm, Style};
 use super::super::module::Modules;
 use super::super::rule;
@@ -153,9 +153,13 @@ impl Maker<'_> {
     }
 }
 
-/// Regular actions to draw a weapon from the belt, or from the back (`ACT-14`).
+/// Regular actions to draw a weapon from the belt, or from the back; none for what is part of the body (`ACT-14`, `WPN-FIST`).
 fn draw_of(weapon: &Weapon) -> u8 {
-    if weapon.is_on_the_back() { 2 } else { 1 }
+    match weapon.is_on_the_back() {
+        _ if weapon.has(&WeaponTrait::Natural) => 0,
+        true => 2,
+        false => 1,
+    }
 }
 
 pub(super) fn both(weapon: &Words, ward: &Words) -> Words {

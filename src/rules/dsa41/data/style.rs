@@ -83,7 +83,7 @@ impl Lanced {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Item {
-    /// A melee weapon, `WPN-...`.
+    /// A melee weapon, `WPN-...`; among what somebody has specialised in also a lance.
     Weapon(Id<Weapon>),
     /// A shield or parry weapon, `SHD-...`.
     Shield(Id<Shield>),
@@ -117,7 +117,9 @@ impl Item {
 
     pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
         match self {
-            Self::Weapon(id) => known(faults, &data.weapons, id).is_some(),
+            Self::Weapon(id) => {
+                data.lances.contains_key(id.as_str()) || known(faults, &data.weapons, id).is_some()
+            }
             Self::Shield(id) => known(faults, &data.shields, id).is_some(),
             Self::Ranged(id) => known(faults, &data.ranged, id).is_some(),
         };
@@ -196,8 +198,13 @@ impl Style {
         if !self.leads(weapon, data) {
             faults.push(format!("`{}` is not led with `{}`", self.weapon, self.talent).into());
         }
-        if let Some(Item::Ranged(id)) = &self.second {
-            faults.push(format!("`{id}` is no second item for melee").into());
+        let no_second = self.second.as_ref().filter(|second| match second {
+            Item::Ranged(_) => true,
+            Item::Weapon(id) => data.lances.contains_key(id.as_str()),
+            Item::Shield(_) => false,
+        });
+        if let Some(second) = no_second {
+            faults.push(format!("`{}` is no second item for melee", second.id()).into());
         }
         let led_by_other = match &self.second {
             Some(Item::Weapon(id)) => data.weapons.get(id),
@@ -255,20 +262,32 @@ impl Style {
             .one_hand
             .as_ref()
             .and_then(|one_hand| one_hand.talent.as_ref());
-        let related = |own: &Id<Talent>| match data.talents.get(own).map(|talent| &talent.purpose) {
-            Some(TalentUse::Combat { related, .. }) => related.contains(&self.talent),
-            _ => false,
-        };
+        let related = |own: &Id<Talent>| stands_in(&self.talent, own, data);
         weapon.talents.contains(&self.talent)
             || in_one_hand == Some(&self.talent)
             || weapon.talents.first().is_some_and(related)
     }
 }
 
+/// Whether a talent may stand in for another one.
+///
+/// Rule: `TAL-03`.
+fn stands_in(talent: &Id<Talent>, own: &Id<Talent>, data: &Dsa41Data) -> bool {
+    match data.talents.get(own).map(|own| &own.purpose) {
+        Some(TalentUse::Combat { related, .. }) => related.contains(talent),
+        _ => false,
+    }
+}
+
 impl Shot {
+    /// Whether the talent is the weapon's, or may stand in for it (TAL-03).
+    fn throws(&self, weapon: &RangedWeapon, data: &Dsa41Data) -> bool {
+        weapon.talent == self.talent || stands_in(&self.talent, &weapon.talent, data)
+    }
+
     pub(super) fn faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
         known(faults, &data.talents, &self.talent);
-        if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| weapon.talent != self.talent) {
+        if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| !self.throws(weapon, data)) {
             faults.push(format!("`{}` is not used with `{}`", self.weapon, self.talent).into());
         }
         let holds_oil = |weapon: &RangedWeapon| weapon.filled().is_some();

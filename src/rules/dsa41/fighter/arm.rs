@@ -69,6 +69,19 @@ impl Arm {
     }
 }
 
+/// What a weapon gains or loses in one hand against what it is in both, in points.
+///
+/// Rule: `WPN-03`, `WPN-09`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct InOneHand {
+    /// On the attack.
+    pub attack: i16,
+    /// On the parry.
+    pub parry: i16,
+    /// On the hit points.
+    pub points: i16,
+}
+
 /// What the round must know of a weapon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ArmKind {
@@ -94,6 +107,8 @@ pub struct ArmKind {
     pub cramped: CrampedClass,
     /// Whether it takes both hands (`BRD-05`).
     pub is_two_handed: bool,
+    /// What it gains or loses where one hand leads it because the other holds a light (`WPN-03`, `WPN-09`).
+    pub in_one_hand: InOneHand,
     /// Whether it weighs more than ten ounces for each point of strength (`END-01`).
     pub is_weighty: bool,
     /// Whether a converted action can be carried out with it (`UMW-05`).
@@ -181,6 +196,13 @@ pub struct ArmKind {
 }
 
 impl ArmKind {
+    /// Whether it is part of the body, so that it is neither lost nor broken; what is worn on the fist, such as a knuckle duster, is not.
+    ///
+    /// Rule: `WPN-FIST`, `WPN-KNUCKLE`, `WPN-ORCHID`, `FUM-03`.
+    pub const fn is_of_body(&self) -> bool {
+        self.is_natural || self.is_unarmed && self.break_factor.is_none()
+    }
+
     /// The first of the faces that fumble with it.
     ///
     /// Rule: `FUM-08`.

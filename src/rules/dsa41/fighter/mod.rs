@@ -31,7 +31,7 @@ use super::round::Due;
 use super::shot::{Quiver, Volley};
 
 pub use ado::{Ado, Venom};
-pub use arm::{Arm, ArmKind};
+pub use arm::{Arm, ArmKind, InOneHand};
 pub use fury::{Fury, Passion};
 pub use gash::{Gashes, HeadWound, Marred};
 pub use grit::Grit;

@@ -16,7 +16,8 @@ pub const WRESTLING: u8 = 15;
 pub struct Style {
     /// What the player reads: the weapon, and the shield if there is one.
     pub name: Arc<Words>,
-    /// The attacks that this style allows, by slot; the ready weapon first, brawling last.
+    /// The attacks that this style allows, by slot; the ready weapon first, brawling last. Beside a missile weapon the shield's own
+    /// blows stand before brawling.
     pub arms: Vec<Arm>,
     /// The shield or parry weapon.
     pub ward: Option<Ward>,
@@ -80,7 +81,14 @@ impl Style {
     pub fn weapon(&self) -> &Words {
         self.missile
             .as_ref()
-            .map_or(&self.arms[0].name, |missile| &missile.arm.name)
+            .map_or(&self.main().name, |missile| &missile.arm.name)
+    }
+
+    /// What the main hand strikes with, the fists where it holds a missile weapon: the first attack that is none of the shield's.
+    #[inline]
+    pub fn main(&self) -> &Arm {
+        let mut led = self.arms.iter();
+        led.find(|arm| !arm.kind.is_ward).unwrap_or(&self.arms[0])
     }
 
     /// The attack in a slot as far as the hands hold it; brawling, the last one, is always possible.
@@ -115,6 +123,7 @@ impl Style {
         }
         slot + 1 == self.arms.len()
             || match slot {
+                _ if kind.is_ward => hold.has_second(),
                 0 => !hold.is_empty,
                 _ if kind.is_second => hold.has_second(),
                 _ => !hold.is_empty,

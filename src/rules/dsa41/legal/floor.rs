@@ -76,8 +76,8 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     // The one arm that is left must be free, and a shield has its own.
     let is_held = match second {
         Some(_) => zone::has_lost_other_arm_of(fighter, fighter.style()),
-        None if shelf.is_light(movable) => !fighter.hands.empty || holds_light(scene, fighter),
-        None => shelf.is_two_handed(&movable.gear) || holds_light(scene, fighter),
+        None if shelf.is_light(movable) => !fighter.has_main_hand_free() || holds_light(scene, fighter),
+        None => shelf.is_two_handed(fighter, &movable.gear) || holds_light(scene, fighter),
     };
     if lame > 1 || lame > 0 && is_held {
         return Err(rule::ZON_03);
@@ -86,7 +86,7 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         leaves_the_light(scene, fighter, slot)?;
         has_arm_to_lead(fighter, slot)?;
     }
-    if own.is_none() && shelf.is_two_handed(&movable.gear) && holds_light(scene, fighter) {
+    if own.is_none() && shelf.is_two_handed(fighter, &movable.gear) && holds_light(scene, fighter) {
         return Err(rule::BRD_19);
     }
     // Nobody throws or shoots with the other hand (RNG-37).
@@ -123,7 +123,7 @@ pub(crate) fn has_free_hand(scene: &Scene, fighter: &Snapshot) -> bool {
 }
 
 /// Whether a fighter has a light in his hand.
-fn holds_light(scene: &Scene, fighter: &Snapshot) -> bool {
+pub(crate) fn holds_light(scene: &Scene, fighter: &Snapshot) -> bool {
     let movables = &scene.ground.movables;
     !movables.is_empty()
         && movables

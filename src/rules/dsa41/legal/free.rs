@@ -143,6 +143,13 @@ fn holds_second(fighter: &Snapshot) -> bool {
     fighter.style().has_second() && fighter.hold().has_second()
 }
 
+/// Whether the hands hold anything that can be let go: a weapon that is no part of the body, or what the other hand bears (`ACT-05`).
+fn holds_any(fighter: &Snapshot) -> bool {
+    let style = fighter.style();
+    let is_armed = style.draw > 0 && !fighter.hands.empty;
+    is_armed || style.has_second() && fighter.hold().has_second()
+}
+
 /// A free action that names nothing but itself.
 fn plain(scene: &Scene, fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
     match act {

@@ -3,7 +3,7 @@
 use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
-use super::super::fighter::{Piece, Second};
+use super::super::fighter::Piece;
 use super::super::rule;
 use super::super::scene::Snapshot;
 use super::super::zone;
@@ -65,9 +65,9 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     // The next one of the same kind is taken from the belt as RNG-34 says.
     let is_next = fighter.has_thrown() && slot == fighter.hands.style;
     let bears_other = fighter.style().has_second() && fighter.hold().has_second();
-    let is_bare = fighter.hands.empty
+    let is_bare = fighter.has_main_hand_free()
         || fighter.has_thrown() && !is_next && (keeps_shield(fighter, slot) || !bears_other);
-    let is_gone = fighter.condition.ado.has_lost(slot) || wanted.arms[0].kind.is_half_sword;
+    let is_gone = fighter.condition.ado.has_lost(slot) || wanted.main().kind.is_half_sword;
     has_arms_for(fighter, slot)?;
     if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
         Ok(())
@@ -91,7 +91,7 @@ pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
     let weapon = if is_bare { quick(style.draw) } else { 0 };
     let place = fighter.build.place_of(Piece::Second, slot);
     let is_gone = fighter.condition.ado.tackle.has_lost_second(place);
-    let is_on_arm = fighter.has_thrown() || fighter.hold().second == Second::Kept;
+    let is_on_arm = fighter.has_thrown() || fighter.has_main_hand_free() && fighter.hold().has_second();
     let shield = if is_gone || is_on_arm && keeps_shield(fighter, slot) {
         0
     } else {
@@ -135,7 +135,7 @@ pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
 /// As [`has_arms_for`].
 pub(super) fn has_arm_to_lead(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     let style = fighter.build.style(slot);
-    let main = style.arms[0].kind;
+    let main = style.main().kind;
     let takes_both = match &style.missile {
         Some(missile) => !missile.is_one_handed,
         None => main.is_two_handed,

@@ -309,14 +309,14 @@ fn hidden_blade(fighter: &Snapshot) -> Option<&Arm> {
     let has = |slot: usize, style: &Style| {
         let slot = crate::battle::Slot(slot as u8);
         let lies = fighter.hands.lies.is_some_and(|(_, lost)| lost == slot);
-        let blade = &style.arms[0];
+        let blade = style.main();
         let is_blade = blade.classes.contains(DistanceClass::Hand) && !blade.is_endurance;
         is_blade && style.missile.is_none() && !lies && !fighter.condition.ado.has_lost(slot)
     };
     let mut styles = fighter.build.styles.iter().enumerate();
     styles
         .find(|(slot, style)| has(*slot, style))
-        .map(|(_, style)| &style.arms[0])
+        .map(|(_, style)| style.main())
 }
 
 /// Whether somebody may try such a blow, hold or throw at a foe.

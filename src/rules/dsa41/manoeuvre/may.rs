@@ -314,8 +314,8 @@ fn may_be_reached(target: &Snapshot) -> Result<(), RuleId> {
     }
 }
 
-/// Whether there is a weapon that can be knocked out of a hand: led in one hand and not on a chain; masters take two-handed ones too,
-/// but not with a sabre.
+/// Whether there is a weapon that can be knocked out of a hand: led in one hand, not on a chain, and no shield on the arm; masters take
+/// two-handed ones too, but not with a sabre.
 ///
 /// Rule: `MAN-ENTWAFFNEN-AT`, `MAN-GEN-07`, `SF-MEISTERENTWAFFNEN`.
 pub(super) fn may_be_disarmed(
@@ -327,8 +327,11 @@ pub(super) fn may_be_disarmed(
     if bearer.build.traits.keeps_weapon {
         return Err(beast::row(bearer));
     }
-    if held.is_natural || held.is_unarmed {
+    if held.is_of_body() {
         return Err(rule::MAN_GEN_07);
+    }
+    if held.is_ward && bears_shield(bearer) {
+        return Err(rule::MAN_ENTWAFFNEN_AT);
     }
     let is_master = fighter.build.traits.master_disarm && !arm.kind.is_sabre;
     if held.is_chain || held.is_two_handed && !is_master {

@@ -7,7 +7,7 @@ use super::super::fighter::Arm;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::value::Attribute;
-use super::super::{place, rule};
+use super::super::{place, rule, situation};
 use crate::battle::{FighterId, Posture, RuleId, Stance};
 
 /// Somebody who holds the pike of another with him.
@@ -69,10 +69,16 @@ pub(crate) fn helper_of<'s>(scene: &'s Scene, bearer: &Snapshot) -> Option<&'s S
         .filter(|helper| holds(scene, bearer, helper))
 }
 
-/// A weapon as it strikes now: a pike in four hands has the strength of both behind it.
+/// A weapon as it strikes now: a pike in four hands has the strength of both behind it, and what both hands could lead has that of one
+/// beside a light.
 ///
-/// Rule: `MAN-SPIESSGESPANN`, `DMG-04`.
+/// Rule: `MAN-SPIESSGESPANN`, `DMG-04`, `WPN-03`.
 pub(crate) fn teamed<'a>(scene: &Scene, bearer: &Snapshot, arm: &'a Arm) -> Cow<'a, Arm> {
+    if situation::leads_with_one(scene, bearer, arm) {
+        let mut led = arm.clone();
+        led.plus.add(rule::WPN_03, arm.kind.in_one_hand.points);
+        return Cow::Owned(led);
+    }
     if scene.round.melee.teams.is_empty() || !arm.classes.contains(DistanceClass::Pike) {
         return Cow::Borrowed(arm);
     }

@@ -32,7 +32,12 @@ pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Resul
     let exchange = exchange.counted(arm);
     match exchange.blow.form {
         Form::Trip => trip(table, exchange, arm)?,
-        Form::Disarm(_) => disarm(table, exchange, Piece::Main)?,
+        Form::Disarm(_) => {
+            // Who has lost the main weapon loses the one that is left.
+            let is_empty = table.snapshot(exchange.target).hold().is_empty;
+            let piece = if is_empty { Piece::Second } else { Piece::Main };
+            disarm(table, exchange, piece)?;
+        }
         Form::SplitShield => split(table, exchange, arm)?,
         Form::Plain if arm.kind.is_wrestling => bare::unbalance(table, exchange),
         Form::Bare(kind, points) if exchange.blow.form.is_harmless() => {

@@ -5,7 +5,7 @@ use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::data::Hand;
-use super::super::fighter::{Hold, Piece, Second};
+use super::super::fighter::{Piece, Second};
 use super::super::scene::Snapshot;
 use super::super::shelf::gear_of;
 use super::super::{rule, word, zone};
@@ -104,7 +104,7 @@ fn lay_other_shield_down(table: &mut Table, id: FighterId, slot: Slot) {
     let (build, own, at) = (&fighter.build, fighter.hands.style, fighter.body.at);
     let place = |slot| build.place_of(Piece::Second, slot);
     let fits = build.style(slot).has_second() && place(slot) == place(own);
-    let bears_it_alone = fighter.hold() == SHIELD_ONLY || fighter.has_thrown() && has_second(fighter);
+    let bears_it_alone = has_second_alone(fighter) || fighter.has_thrown() && has_second(fighter);
     if bears_it_alone && !fits {
         floor::lay_down_piece(table, id, (Piece::Second, own), at);
         lose_second(table, id, rule::ACT_05);
@@ -121,12 +121,13 @@ pub(super) fn drop_weapon(table: &mut Table, id: FighterId, rule: RuleId) {
     let fighter = table.snapshot(id);
     let (at, slot) = (fighter.body.at, fighter.hands.style);
     let has_flown = fighter.has_thrown();
-    if fighter.hold() == SHIELD_ONLY || has_flown && has_second(fighter) {
+    if has_second_alone(fighter) || has_flown && has_second(fighter) {
         floor::lay_down_piece(table, id, (Piece::Second, slot), at);
         lose_second(table, id, rule);
     }
     let fighter = table.snapshot(id);
-    if fighter.hands.empty || has_flown || fighter.main_arm().kind.is_natural {
+    // A fist is no thing that could fall (WPN-FIST).
+    if fighter.has_main_hand_free() || has_flown || fighter.main_arm().kind.is_natural {
         return;
     }
     missile::let_slip(table, id);
@@ -145,11 +146,10 @@ fn lay(table: &mut Table, id: FighterId, (piece, slot): (Piece, Slot), cell: Cel
     floor::lay_down_piece(table, id, (piece, slot), cell);
 }
 
-/// The weapon is gone, the shield is not.
-const SHIELD_ONLY: Hold = Hold {
-    is_empty: true,
-    second: Second::Kept,
-};
+/// Whether the weapon is gone, or never was more than the fist, and the other hand still bears its shield.
+fn has_second_alone(fighter: &Snapshot) -> bool {
+    fighter.has_main_hand_free() && has_second(fighter)
+}
 
 /// Nothing is left in the hands; the initiative of weapon and shield goes with them (`INI-08`).
 pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {

@@ -132,7 +132,7 @@ pub(super) fn strain(
         (exchange.target, by.zip(found.parrying)),
     ];
     let struck_with = attacker.arm(usize::from(blow.slot));
-    let is_natural = struck_with.is_some_and(|arm| arm.kind.is_natural || arm.kind.is_unarmed);
+    let is_natural = struck_with.is_some_and(|arm| arm.kind.is_of_body());
     if is_natural {
         table.write(act::acted(exchange.attacker, word::UNBREAKABLE));
     }

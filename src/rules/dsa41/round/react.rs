@@ -352,12 +352,12 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
     let in_saddle = riding::led(attacker, table.snapshot(exchange.target), Cow::Borrowed(arm));
     let arm = &*in_saddle;
     let scene = table.scene();
-    let in_team = scene
-        .get(exchange.attacker)
-        .map(|bearer| melee::teamed(&scene, bearer, arm).into_owned())
-        .filter(|led| led.kind.is_teamed);
+    let as_led = scene.get(exchange.attacker).and_then(|bearer| {
+        let led = melee::teamed(&scene, bearer, arm);
+        matches!(led, Cow::Owned(_)).then(|| led.into_owned())
+    });
     drop(scene);
-    let arm = in_team.as_ref().unwrap_or(arm);
+    let arm = as_led.as_ref().unwrap_or(arm);
     if arm.kind.is_harmless {
         return fall::knock_down(table, exchange);
     }

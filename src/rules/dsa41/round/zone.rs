@@ -183,7 +183,8 @@ fn lame(table: &mut Table, id: FighterId, arm: Zone) -> Result<(), DiceError> {
     let hold = fighter.hold();
     let main = fighter.main_arm().kind;
     let is_of_both = fighter.missile().is_some_and(|missile| !missile.is_one_handed);
-    let is_armed = !hold.is_empty && !main.is_natural && !fighter.build.traits.keeps_weapon;
+    let is_bare = main.is_natural || fighter.has_main_hand_free();
+    let is_armed = !is_bare && !fighter.build.traits.keeps_weapon;
     let loses_main = is_armed && (main.is_two_handed || is_of_both || arm == weapon_arm(fighter));
     let is_other = arm == other_arm(fighter);
     let loses_second = fighter.style().has_second() && hold.has_second() && is_other;
