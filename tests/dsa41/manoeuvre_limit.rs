@@ -196,3 +196,17 @@ fn the_elven_sabre_parries_heavy_weapons() {
     rapier.strike(1, 2);
     assert_eq!(rapier.forbidden(2, &defend("parry")), "WPN-04");
 }
+
+#[test]
+fn the_greatest_numbers_there_are_add_up_to_too_many_points() {
+    let _proof = proves(&["MAN-GEN-03"]);
+    // TaW 10 is the most; 32,767 and 32,767 are more than it, though their sum has no room in such a number.
+    let feinter = who(man(), &["SF-FINTE", "SF-WUCHTSCHLAG"]);
+    let mut boaster = fight(drilled(), feinter, man(), &[]);
+    for stakes in [[i16::MAX, i16::MAX], [1, i16::MAX], [6, 5]] {
+        assert_eq!(
+            boaster.forbidden(1, &strike(2, "feint-power", &stakes)),
+            "MAN-GEN-03"
+        );
+    }
+}
