@@ -8,9 +8,11 @@ use bevy::prelude::*;
 use klingentanz::battle::{BattleDice, Clock, Intent, StateHash, settle};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Verdict};
+use klingentanz::rules::Preset;
 
-fn fight_at_random(app: &mut App, level: &str, seed: u64) -> Entity {
-    let battle = common::open(app, &common::opening(level, DiceSource::Seed(seed)));
+fn fight_at_random(app: &mut App, preset: Preset, level: &str, seed: u64) -> Entity {
+    let opening = common::opening_with(("dsa41", preset), level, DiceSource::Seed(seed));
+    let battle = common::open(app, &opening);
     let mut dice = SeededDice::new(seed + 1000);
     while let Some(question) = common::question(app, battle) {
         let choice = common::chance::choose(app, battle, &mut dice);
@@ -19,7 +21,7 @@ fn fight_at_random(app: &mut App, level: &str, seed: u64) -> Entity {
     let clock = app.world().get::<Clock>(battle).unwrap();
     assert!(
         clock.over,
-        "{level}, seed {seed}: the fight stopped in round {} without an end",
+        "{preset:?}, {level}, seed {seed}: the fight stopped in round {} without an end",
         clock.round
     );
     assert_eq!(app.world().get::<BattleDice>(battle).unwrap().error(), None);
@@ -30,12 +32,12 @@ fn fight_at_random(app: &mut App, level: &str, seed: u64) -> Entity {
 fn every_random_fight_ends_and_its_recording_is_true() {
     let mut app = common::app();
     for level in ["01-courtyard", "02-tavern", "03-field"] {
-        for seed in 0..3 {
-            let battle = fight_at_random(&mut app, level, seed);
+        for (preset, seed) in Preset::ALL.into_iter().cycle().zip(0..6) {
+            let battle = fight_at_random(&mut app, preset, level, seed);
             let recording = replay::Recording::of(app.world(), battle).unwrap();
             let hash = *app.world().get::<StateHash>(battle).unwrap();
             let verdict = replay::verify(app.world_mut(), &recording).unwrap();
-            assert_eq!(verdict, Verdict::Same(hash), "{level}, seed {seed}");
+            assert_eq!(verdict, Verdict::Same(hash), "{preset:?}, {level}, seed {seed}");
         }
     }
 }

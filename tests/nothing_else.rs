@@ -4,19 +4,21 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
 mod common;
+#[path = "nothing_else/place.rs"]
+mod place;
 
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use common::chance::{choose, pick};
+use common::chance::{cases, choose, pick};
 use common::offered::covers;
 use klingentanz::ai::best_of;
-use klingentanz::battle::{
-    Body, Choice, FighterId, ModuleWish, Offer, Refusal, Roster, Slot, StateHash, Term,
-};
-use klingentanz::board::{Cell, Facing};
+use klingentanz::battle::{Choice, FighterId, Offer, Refusal, StateHash};
+use klingentanz::board::Cell;
 use klingentanz::dice::SeededDice;
-use klingentanz::replay::{self, DiceSource, Opening};
+use klingentanz::replay::{self, DiceSource};
+use klingentanz::rules::Preset;
+use place::{Place, answers, offered_words, words};
 
 const LEVELS: [&str; 6] = [
     "00-one-blow",
@@ -27,160 +29,6 @@ const LEVELS: [&str; 6] = [
     "11-battlements",
 ];
 
-/// Random ways that are tried with each gait.
-const WAYS: usize = 60;
-
-/// Every word of the rules of a system, and two that are none.
-fn words(system: &str) -> Vec<Term> {
-    let file = common::root().join(format!("src/rules/{system}/word.rs"));
-    let text = std::fs::read_to_string(file).unwrap();
-    let words = text.split('"').skip(1).step_by(2).chain(["nonsense", ""]);
-    let words: BTreeSet<&str> = words.collect();
-    assert!(words.len() > 80, "{words:?}");
-    words.into_iter().map(|word| Term::named(word).unwrap()).collect()
-}
-
-/// Who is asked, and what is around him.
-struct Place {
-    fighter: FighterId,
-    at: Cell,
-    ids: Vec<FighterId>,
-}
-
-impl Place {
-    fn of(app: &App, battle: Entity, fighter: FighterId) -> Self {
-        let roster = app.world().get::<Roster>(battle).unwrap();
-        let entity = roster.entity(fighter).unwrap();
-        let ids = (0..roster.len() as u16 + 2).map(FighterId).collect();
-        let at = app.world().get::<Body>(entity).unwrap().at;
-        Self { fighter, at, ids }
-    }
-
-    /// The squares up to this far away, his own among them.
-    fn squares(&self, far: i16) -> Vec<Cell> {
-        let range = -far..=far;
-        let rows = range.clone().flat_map(|y| range.clone().map(move |x| (x, y)));
-        rows.map(|(x, y)| Cell::new(self.at.x + x, self.at.y + y))
-            .collect()
-    }
-
-    fn plans(&self, words: &[Term]) -> Vec<Choice> {
-        let both = |plan: &Term| {
-            [false, true].map(|ask_free| Choice::Plan {
-                plan: *plan,
-                ask_free,
-            })
-        };
-        words.iter().flat_map(both).collect()
-    }
-
-    fn attacks(&self, words: &[Term]) -> Vec<Choice> {
-        let mut choices = Vec::new();
-        for &target in &self.ids {
-            for slot in (0..6).chain([u8::MAX]) {
-                for stakes in [&[][..], &[0], &[1], &[4], &[19], &[-1], &[i16::MAX], &[1, 1]] {
-                    for manoeuvre in ["attack", "feint", "power-blow", "strike", "shot", "push"].map(Term) {
-                        let stakes = stakes.to_vec();
-                        let with = Slot(slot);
-                        choices.push(Choice::Attack {
-                            target,
-                            with,
-                            manoeuvre,
-                            stakes,
-                        });
-                    }
-                }
-            }
-            choices.extend(words.iter().map(|&manoeuvre| Choice::Attack {
-                target,
-                with: Slot(0),
-                manoeuvre,
-                stakes: Vec::new(),
-            }));
-        }
-        choices
-    }
-
-    fn defences(&self, words: &[Term]) -> Vec<Choice> {
-        let far = [Cell::new(i16::MIN, i16::MAX), Cell::new(-1, -1)];
-        let squares: Vec<Option<Cell>> = self
-            .squares(2)
-            .into_iter()
-            .chain(far)
-            .map(Some)
-            .chain([None])
-            .collect();
-        let all = |&means: &Term| {
-            squares.iter().map(move |&to| Choice::Defend {
-                means,
-                to,
-                stakes: Vec::new(),
-            })
-        };
-        words.iter().flat_map(all).collect()
-    }
-
-    fn acts(&self, words: &[Term]) -> Vec<Choice> {
-        type Details = (Option<FighterId>, Option<Slot>, Option<Cell>, Option<Facing>);
-        let mut details: Vec<Details> = vec![(None, None, None, None)];
-        details.extend(self.ids.iter().map(|id| (Some(*id), None, None, None)));
-        details.extend((0..6).map(|slot| (None, Some(Slot(slot)), None, None)));
-        details.extend(
-            self.squares(2)
-                .into_iter()
-                .map(|cell| (None, None, Some(cell), None)),
-        );
-        details.extend(Facing::ALL.map(|facing| (None, None, None, Some(facing))));
-        details.extend(self.ids.iter().map(|id| (Some(*id), Some(Slot(0)), None, None)));
-        details.extend(
-            self.squares(1)
-                .into_iter()
-                .map(|cell| (None, None, Some(cell), Some(Facing::N))),
-        );
-        let all = |&act: &Term| {
-            details
-                .iter()
-                .map(move |&(target, with, at, facing)| Choice::Act {
-                    act,
-                    target,
-                    with,
-                    at,
-                    facing,
-                })
-        };
-        words.iter().flat_map(all).collect()
-    }
-
-    /// Ways from square to square, some with a jump in them, and none at all.
-    fn moves(&self, words: &[Term], dice: &mut SeededDice) -> Vec<Choice> {
-        let mut choices = Vec::new();
-        for &gait in words {
-            let ways = if ["walk", "sprint", "step", "crawl", "jump"].contains(&gait.0) {
-                WAYS
-            } else {
-                3
-            };
-            for _ in 0..ways {
-                let mut at = self.at;
-                let mut path = Vec::new();
-                for _ in 0..pick(dice, 8) {
-                    at = at.step(Facing::ALL[pick(dice, 8)]);
-                    path.push(at);
-                }
-                if path.len() > 2 && pick(dice, 3) == 0 {
-                    path.remove(1);
-                }
-                choices.push(Choice::Move {
-                    gait,
-                    path,
-                    facing: None,
-                });
-            }
-        }
-        choices
-    }
-}
-
 /// Judges everything; says how many choices were judged.
 fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut SeededDice) -> usize {
     let system = common::system(app, battle);
@@ -188,10 +36,13 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
     let offers: Vec<Offer> = system.offers(app.world(), battle);
     let is_offered = |choice: &Choice| offers.iter().any(|offer| covers(offer, choice));
     let before = *app.world().get::<StateHash>(battle).unwrap();
+    let manoeuvres = offered_words(system.id().0);
     let still = [
         place.plans(&words),
         place.attacks(&words),
+        place.announced(&manoeuvres, &offers, dice),
         place.defences(&words),
+        answers(&manoeuvres),
         place.acts(&words),
         vec![Choice::Pass],
     ]
@@ -234,16 +85,18 @@ fn goes_step_by_step(from: Cell, path: &[Cell]) -> bool {
     })
 }
 
+/// Fights on every level a few times, and judges everything at some decisions; returns the kinds of question that were judged.
+fn fight_all(system: &str, preset: Preset) -> BTreeSet<&'static str> {
+    let fights = 0..cases(18) as usize;
+    let each = fights.map(|number| (LEVELS[number % LEVELS.len()], number / LEVELS.len()));
+    each.flat_map(|(level, seed)| fight(system, level, seed as u64, preset))
+        .collect()
+}
+
 /// Fights at random on a level and judges everything at some decisions; returns the kinds of question that were judged.
-fn fight(system: &str, level: &str, seed: u64, preset: &str) -> BTreeSet<&'static str> {
+fn fight(system: &str, level: &str, seed: u64, preset: Preset) -> BTreeSet<&'static str> {
     let mut app = common::app();
-    let opening = Opening {
-        modules: ModuleWish {
-            preset: Some(preset.to_owned()),
-            ..ModuleWish::default()
-        },
-        ..common::opening_by(system, level, DiceSource::Seed(seed))
-    };
+    let opening = common::opening_with((system, preset), level, DiceSource::Seed(seed));
     let battle = common::open(&mut app, &opening);
     let mut dice = SeededDice::new(seed + 77);
     let mut judged: Vec<&'static str> = Vec::new();
@@ -278,39 +131,42 @@ fn blow(app: &App, battle: Entity) -> Option<Choice> {
 
 #[test]
 fn what_is_not_offered_is_not_accepted() {
-    let mut kinds = BTreeSet::new();
-    for level in LEVELS {
-        for seed in 0..3 {
-            kinds.extend(fight("dsa41", level, seed, "Basic"));
-        }
-    }
+    let kinds = fight_all("dsa41", Preset::Basic);
     let all = ["announce", "attack", "defend", "free", "regular", "set-up"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }
 
 #[test]
 fn what_is_not_offered_is_not_accepted_with_all_of_standard() {
-    let mut kinds = BTreeSet::new();
-    for level in LEVELS {
-        for seed in 0..3 {
-            kinds.extend(fight("dsa41", level, seed, "Standard"));
-        }
-    }
+    let kinds = fight_all("dsa41", Preset::Standard);
     let all = ["announce", "attack", "free", "passing-strike", "regular"];
     assert!(all.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
 }
 
 #[test]
+fn what_is_not_offered_is_not_accepted_with_all_of_expert() {
+    let kinds = fight_all("dsa41", Preset::Expert);
+    let all = [
+        "announce",
+        "attack",
+        "defend",
+        "free",
+        "passing-strike",
+        "regular",
+        "set-up",
+    ];
+    assert!(all.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
+}
+
+#[test]
 fn what_is_not_offered_is_not_accepted_by_the_success_pool_rules() {
-    for preset in ["Basic", "Expert"] {
-        let mut kinds = BTreeSet::new();
-        for level in LEVELS {
-            for seed in 0..3 {
-                kinds.extend(fight("pool", level, seed, preset));
-            }
-        }
+    for preset in [Preset::Basic, Preset::Expert] {
+        let kinds = fight_all("pool", preset);
         let all = ["late", "riposte", "stance", "turn"];
-        assert!(all.iter().all(|kind| kinds.contains(kind)), "{preset}: {kinds:?}");
+        assert!(
+            all.iter().all(|kind| kinds.contains(kind)),
+            "{preset:?}: {kinds:?}"
+        );
     }
 }
 

@@ -6,13 +6,13 @@
 mod common;
 
 use bevy::prelude::*;
-use common::chance::{choose, pick};
+use common::chance::{cases, choose, pick};
 use common::offered::{covers, drawn};
 use klingentanz::battle::{Body, Choice, FighterId, Ground, Happening, Roster, Seat, Slot, StateHash, Term};
 use klingentanz::board::Cell;
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Recording, Verdict};
-use klingentanz::rules::SYSTEMS;
+use klingentanz::rules::{Preset, SYSTEMS};
 use proptest::prelude::*;
 
 const LEVELS: [&str; 9] = [
@@ -26,6 +26,17 @@ const LEVELS: [&str; 9] = [
     "09-tomb",
     "12-cave",
 ];
+
+/// Points like others, with one number changed, put to them or left out.
+fn other_stakes(mut stakes: Vec<i16>, dice: &mut SeededDice) -> Vec<i16> {
+    let number = pick(dice, 40) as i16 - 5;
+    match pick(dice, stakes.len() + 2) {
+        0 => stakes.push(number),
+        1 => drop(stakes.pop()),
+        place => stakes[place - 2] = number,
+    }
+    stakes
+}
 
 /// A choice like another, with one thing changed.
 fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
@@ -50,6 +61,13 @@ fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
         "drop",
         "feint",
         "power-blow",
+        "feint-power",
+        "knock-down",
+        "disarm",
+        "thrust",
+        "hammer",
+        "sweep",
+        "aimed-head",
         "attack",
         "break-free",
         "reload",
@@ -109,14 +127,14 @@ fn changed(choice: &Choice, dice: &mut SeededDice) -> Choice {
                 target,
                 with,
                 manoeuvre,
-                stakes: vec![pick(dice, 40) as i16 - 5],
+                stakes: other_stakes(stakes, dice),
             },
         },
         Choice::Defend { means, to, stakes } => {
             let (means, to, stakes) = match kind {
                 0 | 1 => (word, to, stakes),
                 2 => (means, Some(cell), stakes),
-                _ => (means, None, vec![pick(dice, 40) as i16 - 5]),
+                _ => (means, None, other_stakes(stakes, dice)),
             };
             Choice::Defend { means, to, stakes }
         }
@@ -194,11 +212,11 @@ fn hash(app: &App, battle: Entity) -> StateHash {
     *app.world().get::<StateHash>(battle).unwrap()
 }
 
-fn seated(system: &str, level: &str, seed: u64, seat: Seat) -> Opening {
+fn seated(rules: (&str, Preset), level: &str, seed: u64, seat: Seat) -> Opening {
     Opening {
         seats: vec![seat; 4],
         practice: true,
-        ..common::opening_by(system, level, DiceSource::Seed(seed))
+        ..common::opening_with(rules, level, DiceSource::Seed(seed))
     }
 }
 
@@ -306,22 +324,16 @@ fn check_that_the_dead_rest(app: &App, battle: Entity) {
     }
 }
 
-/// How many fights each property is tried on: 60, or as many as `KLINGENTANZ_CASES` asks for.
-fn cases() -> u32 {
-    let asked = std::env::var("KLINGENTANZ_CASES").ok();
-    asked.map_or(60, |count| count.parse().expect("KLINGENTANZ_CASES is a number"))
-}
-
 proptest! {
-    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(60), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn offers_are_accepted_and_nothing_else(
-        system in 0..SYSTEMS.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
+        system in 0..SYSTEMS.len(), preset in 0..Preset::ALL.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
     ) {
-        let system = SYSTEMS[system].id().0;
+        let rules = (SYSTEMS[system].id().0, Preset::ALL[preset]);
         let mut app = common::app();
-        let battle = common::open(&mut app, &seated(system, LEVELS[level], seed, Seat::Script));
+        let battle = common::open(&mut app, &seated(rules, LEVELS[level], seed, Seat::Script));
         let mut dice = SeededDice::new(seed + 1);
         for _ in 0..60 {
             let Some(question) = common::question(&app, battle) else { break };
@@ -334,11 +346,11 @@ proptest! {
 
     #[test]
     fn recordings_are_true_and_the_dead_rest(
-        system in 0..SYSTEMS.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
+        system in 0..SYSTEMS.len(), preset in 0..Preset::ALL.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
     ) {
-        let system = SYSTEMS[system].id().0;
+        let rules = (SYSTEMS[system].id().0, Preset::ALL[preset]);
         let mut app = common::app();
-        let battle = common::open(&mut app, &seated(system, LEVELS[level], seed, Seat::Script));
+        let battle = common::open(&mut app, &seated(rules, LEVELS[level], seed, Seat::Script));
         let mut dice = SeededDice::new(seed + 2);
         for _ in 0..400 {
             let Some(question) = common::question(&app, battle) else { break };

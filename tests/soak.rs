@@ -13,29 +13,25 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
 mod common;
+#[path = "soak/watch.rs"]
+mod watch;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::time::Instant;
 
-use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use common::offered::drawn;
 use common::switch;
 use klingentanz::battle::{
-    BattleDice, Body, Choice, Clock, FighterId, Ground, Happening, ModuleWish, Offer, Roster, RuleSystem,
-    StateHash, settle,
+    BattleDice, Choice, Clock, FighterId, ModuleWish, Offer, RuleSystem, StateHash, settle,
 };
-use klingentanz::board::{Cell, Footprint};
 use klingentanz::dice::{Dice, SeededDice};
 use klingentanz::replay::{self, DiceSource, Opening, Prepared};
 use klingentanz::rules::{Module, Preset, Registry, Switch};
+use watch::Watch;
 
 /// Fights on each level by each preset of a rule system in the optimised build.
 const FIGHTS: [(&str, u64); 2] = [("dsa41", 5000), ("pool", 1000)];
-
-/// Nobody's initiative leaves these bounds, whatever happens to him.
-const INITIATIVE: std::ops::RangeInclusive<i16> = -60..=80;
 
 fn pick(dice: &mut SeededDice, count: usize) -> usize {
     let high = usize::from(dice.roll(250).unwrap() - 1);
@@ -81,118 +77,6 @@ fn choose(app: &App, battle: Entity, fighter: FighterId, dice: &mut SeededDice) 
         .filter(|choice| is_weary || !gives_up(choice))
         .collect();
     choices[pick(dice, choices.len())].clone()
-}
-
-/// Who did what a happening tells, when it is something that only the living do.
-fn doer(happening: &Happening) -> Option<FighterId> {
-    match happening {
-        Happening::Announced { fighter, .. }
-        | Happening::Attacked { fighter, .. }
-        | Happening::Defended { fighter, .. }
-        | Happening::Moved { fighter, .. }
-        | Happening::Turned { fighter, .. }
-        | Happening::Acted { fighter, .. }
-        | Happening::Chosen { fighter, .. } => Some(*fighter),
-        Happening::Asked { question } => Some(question.fighter),
-        _ => None,
-    }
-}
-
-#[derive(Default)]
-struct Watch {
-    read: usize,
-    dead: BTreeSet<FighterId>,
-    /// Who has set out in this phase: while others are asked on his way, he may be on a square of a friend, or of somebody who lies.
-    under_way: Option<FighterId>,
-    /// When each component of a fighter had been written last when his readout was looked at.
-    written: BTreeMap<FighterId, Vec<Tick>>,
-}
-
-/// When each component of an entity was written last.
-fn written(world: &World, entity: Entity) -> Vec<Tick> {
-    let entity = world.entity(entity);
-    let components = entity.archetype().components().iter();
-    let ticks = components.filter_map(|id| entity.get_change_ticks_by_id(*id));
-    ticks.map(|ticks| ticks.changed).collect()
-}
-
-impl Watch {
-    fn look(&mut self, app: &App, battle: Entity, place: &str) {
-        for event in &common::log(app, battle)[self.read..] {
-            match &event.happening {
-                Happening::PhaseReached => self.under_way = None,
-                Happening::RoundStarted => {
-                    self.under_way = None;
-                    self.written.clear();
-                }
-                Happening::Chosen {
-                    fighter,
-                    choice: Choice::Move { .. },
-                } => {
-                    self.under_way = Some(*fighter);
-                }
-                // A charge; those who strike at him on his way have set out nowhere.
-                Happening::Chosen {
-                    fighter,
-                    choice: Choice::Attack { .. },
-                } => {
-                    self.under_way.get_or_insert(*fighter);
-                }
-                _ => {}
-            }
-            if let Some(fighter) = doer(&event.happening) {
-                assert!(!self.dead.contains(&fighter), "{place}: the dead act: {event:?}");
-            }
-            if let Happening::StateChanged {
-                fighter,
-                state,
-                on: true,
-                ..
-            } = &event.happening
-                && state.0 == "dead"
-            {
-                self.dead.insert(*fighter);
-            }
-        }
-        self.read = common::log(app, battle).len();
-        let asked = common::question(app, battle);
-        let on_his_way = self
-            .under_way
-            .filter(|id| asked.is_some_and(|asked| asked.fighter == *id || asked.about == Some(*id)));
-        let mut held: BTreeSet<Cell> = BTreeSet::new();
-        let board = &app.world().get::<Ground>(battle).unwrap().board;
-        for (id, entity) in app.world().get::<Roster>(battle).unwrap().iter() {
-            let body = app.world().get::<Body>(entity).unwrap();
-            // Whom nothing has been written of since has the life that he had; whatever else a readout may hang on, everybody's is
-            // looked at when a round begins.
-            let written = written(app.world(), entity);
-            if self.written.get(&id) != Some(&written) {
-                self.written.insert(id, written);
-                let life = common::system(app, battle).readout(app.world(), entity).life;
-                assert!(life.0 <= life.1, "{place}: {id:?} has more life than he can have");
-                assert!(
-                    life.0 > -400,
-                    "{place}: {id:?} has lost more life than blows can take"
-                );
-            }
-            for cell in Footprint::new(body.at, body.size).cells() {
-                assert!(
-                    board.cell(cell).is_some(),
-                    "{place}: {id:?} has left the map at {cell:?}"
-                );
-                let is_alone = !body.able || on_his_way == Some(id) || held.insert(cell);
-                let last = || common::log(app, battle).iter().rev().take(12).collect::<Vec<_>>();
-                assert!(
-                    is_alone,
-                    "{place}: {id:?} shares {cell:?} with somebody after {:#?}",
-                    last()
-                );
-            }
-        }
-        for rung in common::system(app, battle).ladder(app.world(), battle) {
-            assert!(INITIATIVE.contains(&rung.value), "{place}: {rung:?}");
-        }
-    }
 }
 
 /// Fights at random until it is over, with everything looked at after every step.
@@ -271,13 +155,7 @@ fn soak(system: &str, level: &str, few: u64) {
     for preset in presets.into_iter().filter(is_wanted) {
         let start = Instant::now();
         let seeds = seeds(system, few);
-        let opening = Opening {
-            modules: ModuleWish {
-                preset: Some(preset.name().to_owned()),
-                ..ModuleWish::default()
-            },
-            ..common::opening_by(system, level, DiceSource::Seed(0))
-        };
+        let opening = common::opening_with((system, preset), level, DiceSource::Seed(0));
         let mut prepared = common::prepared(&app, &opening);
         for seed in seeds.clone() {
             let place = format!("{system}, {level}, {}, seed {seed}", preset.name());

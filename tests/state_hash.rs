@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use klingentanz::battle::{BattleStep, StateHash};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::DiceSource;
+use klingentanz::rules::Preset;
 
 /// The hash of a battle as if none had been taken before: where the component is new, the battle is hashed whatever has
 /// happened or not.
@@ -28,15 +29,16 @@ fn after_every_intent_the_hash_is_that_of_the_state_as_it_is() {
         .into_iter()
         .flat_map(|it| levels.map(|level| (it, level)))
     {
-        for seed in 0..2 {
-            let opening = common::opening_by(system, level, DiceSource::Seed(seed));
+        for (preset, seed) in Preset::ALL.into_iter().zip(0..) {
+            let rules = (system, preset);
+            let opening = common::opening_with(rules, level, DiceSource::Seed(seed));
             let battle = common::open(&mut app, &opening);
             let mut dice = SeededDice::new(seed + 1000);
             let mut before = StateHash::default();
             while let Some(question) = common::question(&app, battle) {
                 let choice = common::chance::choose(&app, battle, &mut dice);
                 let told = format!(
-                    "{system}, {level}, seed {seed}: fighter {} chose {choice:?}",
+                    "{system}, {preset:?}, {level}, seed {seed}: fighter {} chose {choice:?}",
                     question.fighter.0
                 );
                 common::play(&mut app, battle, question.fighter.0, choice);

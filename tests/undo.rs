@@ -5,11 +5,11 @@
 mod common;
 
 use bevy::prelude::*;
-use common::chance::{choose, pick};
+use common::chance::{cases, choose, pick};
 use klingentanz::battle::{BattleDice, Choice, Question, Seat, StateHash};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Recording, UndoRefusal, Verdict};
-use klingentanz::rules::SYSTEMS;
+use klingentanz::rules::{Preset, SYSTEMS};
 use proptest::prelude::*;
 
 /// The levels, and how many choices are made on each: building a large fight up again takes long.
@@ -41,12 +41,12 @@ struct Game {
 
 impl Game {
     /// The first side is a human's; the others are as told.
-    fn begin((system, level): (&str, &str), seed: u64, others: Seat, practice: bool) -> Self {
+    fn begin(rules: (&str, Preset), level: &str, seed: u64, others: Seat, practice: bool) -> Self {
         let mut app = common::app();
         let opening = Opening {
             seats: vec![Seat::Human(1), others.clone(), others.clone(), others],
             practice,
-            ..common::opening_by(system, level, DiceSource::Seed(seed))
+            ..common::opening_with(rules, level, DiceSource::Seed(seed))
         };
         let battle = common::open(&mut app, &opening);
         let dice = SeededDice::new(seed + 9);
@@ -112,15 +112,17 @@ impl Game {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(24), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn choices_are_taken_back_to_the_last_die_and_no_further(
-        system in 0..SYSTEMS.len(), level in 0..LEVELS.len(), seed in 0..10_000u64, with_opponent: bool,
+        system in 0..SYSTEMS.len(), preset in 0..Preset::ALL.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
+        with_opponent: bool,
     ) {
         let (level, steps) = LEVELS[level];
+        let rules = (SYSTEMS[system].id().0, Preset::ALL[preset]);
         let others = if with_opponent { Seat::Greedy } else { Seat::Human(2) };
-        let mut game = Game::begin((SYSTEMS[system].id().0, level), seed, others, false);
+        let mut game = Game::begin(rules, level, seed, others, false);
         for _ in 0..steps {
             if !game.go_on() {
                 break;
@@ -134,11 +136,13 @@ proptest! {
 
     #[test]
     fn in_practice_all_choices_are_taken_back_and_made_again(
-        system in 0..SYSTEMS.len(), level in 0..LEVELS.len(), seed in 0..10_000u64, with_opponent: bool,
+        system in 0..SYSTEMS.len(), preset in 0..Preset::ALL.len(), level in 0..LEVELS.len(), seed in 0..10_000u64,
+        with_opponent: bool,
     ) {
         let (level, steps) = LEVELS[level];
+        let rules = (SYSTEMS[system].id().0, Preset::ALL[preset]);
         let others = if with_opponent { Seat::Greedy } else { Seat::Human(2) };
-        let mut game = Game::begin((SYSTEMS[system].id().0, level), seed, others, true);
+        let mut game = Game::begin(rules, level, seed, others, true);
         let first = game.moment();
         for _ in 0..steps / 2 {
             if !game.go_on() {

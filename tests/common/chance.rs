@@ -4,13 +4,23 @@ use bevy::prelude::*;
 use klingentanz::battle::Choice;
 use klingentanz::dice::{Dice, SeededDice};
 
+use super::offered::drawn;
+
 /// A number below `count`.
 pub fn pick(dice: &mut SeededDice, count: usize) -> usize {
     let hundred = usize::from(dice.roll(250).unwrap() - 1) * 250 + usize::from(dice.roll(250).unwrap() - 1);
     hundred % count
 }
 
-/// Chooses among all offers of the open decision.
+/// How many fights a property is tried on: so many, or as many as `KLINGENTANZ_CASES` asks for.
+pub fn cases(usual: u32) -> u32 {
+    let asked = std::env::var("KLINGENTANZ_CASES").ok();
+    asked.map_or(usual, |count| {
+        count.parse().expect("KLINGENTANZ_CASES is a number")
+    })
+}
+
+/// Chooses among all offers of the open decision, with any points that may be announced.
 pub fn choose(app: &App, battle: Entity, dice: &mut SeededDice) -> Choice {
     let system = super::system(app, battle);
     let offers = system.offers(app.world(), battle);
@@ -20,19 +30,18 @@ pub fn choose(app: &App, battle: Entity, dice: &mut SeededDice) -> Choice {
     let offers: Vec<_> = offers.iter().filter(goes_on).collect();
     let offer = offers[pick(dice, offers.len())];
     let cell = (!offer.cells.is_empty()).then(|| offer.cells[pick(dice, offer.cells.len())]);
-    match (offer.choice.clone(), cell) {
-        (Choice::Move { gait, facing, .. }, Some(to)) => {
-            let path = system
-                .route(app.world(), battle, gait, to)
-                .expect("every cell that is offered has a route");
-            Choice::Move { gait, path, facing }
-        }
-        (Choice::Defend { means, stakes, .. }, to) => Choice::Defend { means, to, stakes },
-        (mut choice, cell) => {
-            if let (Choice::Act { at, .. }, Some(cell)) = (&mut choice, cell) {
-                *at = Some(cell);
-            }
-            choice
-        }
+    let mut choice = offer.choice.clone();
+    if let Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } = &mut choice {
+        *stakes = drawn(&offer.stakes, |count| pick(dice, count));
     }
+    match (&mut choice, cell) {
+        (Choice::Move { gait, path, .. }, Some(to)) => {
+            let route = system.route(app.world(), battle, *gait, to);
+            *path = route.expect("every cell that is offered has a route");
+        }
+        (Choice::Defend { to, .. }, cell) => *to = cell,
+        (Choice::Act { at, .. }, Some(cell)) => *at = Some(cell),
+        _ => {}
+    }
+    choice
 }

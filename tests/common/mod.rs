@@ -12,11 +12,11 @@ use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleEvent, Choice, Decision, FighterId, Happening, Log, Question, RuleSystem, System,
+    BattleEvent, Choice, Decision, FighterId, Happening, Log, ModuleWish, Question, RuleSystem, System,
 };
 use klingentanz::headless_app_like;
 use klingentanz::replay::{self, DiceSource, Opening, Prepared};
-use klingentanz::rules;
+use klingentanz::rules::{self, Preset};
 
 /// The levels of the game without the lesson, in play order.
 pub const LEVELS: [&str; 13] = [
@@ -66,6 +66,17 @@ pub fn opening_by(system: &str, level: &str, dice: DiceSource) -> Opening {
     Opening {
         system: Some(system.to_owned()),
         ..opening(level, dice)
+    }
+}
+
+/// The same with this preset of them, whatever the level plays with.
+pub fn opening_with((system, preset): (&str, Preset), level: &str, dice: DiceSource) -> Opening {
+    Opening {
+        modules: ModuleWish {
+            preset: Some(preset.name().to_owned()),
+            ..ModuleWish::default()
+        },
+        ..opening_by(system, level, dice)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bare::{brawler, grapple, ring};
 use crate::drill::{drilled, fight, tells, who};
 use crate::nature::born;
 use crate::proof::proves;
-use crate::story::{Man, act, act_with, field, go, hewer, man, plan};
+use crate::story::{Man, Story, act, act_with, field, go, hewer, man, plan};
 
 #[test]
 fn damage_breaks_a_long_action_unless_self_control_holds() {
@@ -35,11 +35,8 @@ fn damage_breaks_a_long_action_unless_self_control_holds() {
     );
 }
 
-#[test]
-fn a_long_action_that_ends_early_leaves_one_converted_action() {
-    let _proof = proves(&["TIM-05", "UMW-02", "ACT-14"]);
-    // TIM-05, UMW-02, ACT-14: a quick drawer takes the shield from the back in three actions; the third falls in the first
-    // slot of the second round, and an attack at 12 - 8 is left, 4 harder. With the wooden shield AT is 1 less (SHD-02).
+/// A quick drawer with a long sword in his hand, who takes the shield from his back from phase 12 of the first round on.
+fn quick_drawer(faces: &[u8]) -> Story {
     let shielded = Man {
         abilities: r#""SF-SCHNELLZIEHEN""#,
         styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER"),
@@ -49,9 +46,18 @@ fn a_long_action_that_ends_early_leaves_one_converted_action() {
     let mut fight = field()
         .hero(shielded.ron(), (1, 1), "initiative: 12")
         .foe(man(), (2, 1), "initiative: -5")
-        .dice(&[18])
+        .dice(faces)
         .open();
     fight.plan(2, "defend").plan(1, "act-act");
+    fight
+}
+
+#[test]
+fn a_long_action_that_ends_early_leaves_one_converted_action() {
+    let _proof = proves(&["TIM-05", "UMW-02", "ACT-14"]);
+    // TIM-05, UMW-02, ACT-14: a quick drawer takes the shield from the back in three actions; the third falls in the first
+    // slot of the second round, and an attack at 12 - 8 is left, 4 harder. With the wooden shield AT is 1 less (SHD-02).
+    let mut fight = quick_drawer(&[18]);
     fight
         .choose(1, act_with("draw", 1))
         .plan(2, "defend")
@@ -62,6 +68,19 @@ fn a_long_action_that_ends_early_leaves_one_converted_action() {
     let blow = fight.end().remove(0);
     assert!(blow.starts_with("1 attack 2: 18 failure"), "{blow}");
     assert!(blow.contains("-4 UMW-02"), "{blow}");
+}
+
+#[test]
+fn what_a_long_action_leaves_is_one_defence_of_one() {
+    // TIM-05: while he draws he has no defence; over in phase 12 of the second round, it leaves him one, or an attack in phase 4.
+    let mut fight = quick_drawer(&[]);
+    assert_eq!(fight.actions(1, "defences"), (0, 0));
+    fight
+        .choose(1, act_with("draw", 1))
+        .plan(2, "defend")
+        .plan(1, "carry-on");
+    assert_eq!(fight.asked(), Some((1, "attack")));
+    assert_eq!(fight.actions(1, "defences"), (1, 1));
 }
 
 #[test]

@@ -213,3 +213,17 @@ fn a_feint_that_fails_beside_a_large_shield_leaves_all_that_it_cost() {
         ],
     );
 }
+
+#[test]
+fn the_greatest_numbers_there_are_add_up_to_too_many_points() {
+    let _proof = proves(&["MAN-GEN-03"]);
+    // TaW 10 is the most; 32,767 and 32,767 are more than it, though their sum has no room in such a number.
+    let feinter = who(man(), &["SF-FINTE", "SF-WUCHTSCHLAG"]);
+    let mut boaster = fight(drilled(), feinter, man(), &[]);
+    for stakes in [[i16::MAX, i16::MAX], [1, i16::MAX], [6, 5]] {
+        assert_eq!(
+            boaster.forbidden(1, &strike(2, "feint-power", &stakes)),
+            "MAN-GEN-03"
+        );
+    }
+}

@@ -64,6 +64,16 @@ fn aimed(person: &Man, module: &str, actions: u8, faces: &[u8]) -> Story {
 }
 
 #[test]
+fn the_greatest_number_there_is_cannot_be_announced_with_a_shot() {
+    let _proof = proves(&["RNG-40"]);
+    // RNG-40: with the talent 11, 11 points are the most; half of 32,767 is 16,384 points of time.
+    let mut fight = aimed(&archer(), "optional:ranged-announce", 3, &[]);
+    for points in [i16::MAX, 12, 0, -1, i16::MIN] {
+        assert_eq!(fight.forbidden(1, &announced("announced-shot", points)), "RNG-40");
+    }
+}
+
+#[test]
 fn an_announcement_takes_time_and_adds_half_of_it() {
     let _proof = proves(&["RNG-40"]);
     // RNG-40: 3 points take R(3/2) = 2 actions besides the first one, and add R(3/2) = 2 TP. The three actions bring no bonus.

@@ -106,9 +106,10 @@ impl Blow {
         points
     }
 
-    /// The announced malus.
+    /// The announced malus. Blows are judged by it before anything else has bounded their points, so it stops at the greatest number.
     pub const fn stakes(&self) -> i16 {
-        self.feint + self.power + self.form.announced()
+        let points = self.feint.saturating_add(self.power);
+        points.saturating_add(self.form.announced())
     }
 
     /// The malus that a failure leaves: what was announced, what a large shield makes a feint harder by, and what its form costs.

@@ -396,9 +396,11 @@ fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {
         .iter()
         .filter(|(deed, done)| deed.is_some() && !done)
         .count() as u8;
+    // What a long action has left of a round is one defence as well as one attack, whatever was declared (TIM-05).
+    let defences = plan.defences().max(u8::from(turn.converted));
     vec![
         (word::ACTIONS, left, all),
-        (word::DEFENCES, turn.defences, plan.defences()),
+        (word::DEFENCES, turn.defences, defences),
         (word::FREE_ACTIONS, turn.free, turn.free_most),
     ]
 }

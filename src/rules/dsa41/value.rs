@@ -4,9 +4,10 @@ use crate::battle::{Ledger, RuleId};
 
 use super::rule;
 
-/// Commercial rounding of `a / b`: halves go up (`CNV-05`). `b` is positive.
+/// Commercial rounding of `a / b`: halves go up (`CNV-05`). `b` is positive, `a` any number, such as points that nobody may announce.
 pub(crate) const fn rounded(a: i16, b: i16) -> i16 {
-    (2 * a + b).div_euclid(2 * b)
+    let (a, b) = (a as i32, b as i32);
+    (2 * a + b).div_euclid(2 * b) as i16
 }
 
 /// The eight attributes in the order MU, KL, IN, CH, FF, GE, KO, KK.
@@ -154,6 +155,9 @@ mod tests {
             (44, 5, 9),
             (0, 5, 0),
             (-3, 2, -1),
+            (i16::MAX, 2, 16_384),
+            (i16::MAX, 1, i16::MAX),
+            (i16::MIN, 2, -16_384),
         ] {
             assert_eq!(rounded(a, b), expected, "{a}/{b}");
         }

@@ -129,11 +129,6 @@ fn draws_next(fighter: &Snapshot) -> bool {
     missile.is_some_and(|missile| missile.load() == 0 && !fighter.is_loaded() && fighter.missiles_left() > 0)
 }
 
-/// Whether there is anything in the hands to let go (`ACT-05`, `RNG-34`).
-fn holds_any(fighter: &Snapshot) -> bool {
-    fighter.style().draw > 0 && (!fighter.is_bare_handed() || holds_second(fighter))
-}
-
 /// Whether each hand holds something of its own, which can be let go without the other (`ACT-05`, `RNG-34`).
 fn holds_both(fighter: &Snapshot) -> bool {
     fighter.style().draw > 0 && !fighter.is_bare_handed() && holds_second(fighter)
@@ -143,11 +138,10 @@ fn holds_second(fighter: &Snapshot) -> bool {
     fighter.style().has_second() && fighter.hold().has_second()
 }
 
-/// Whether the hands hold anything that can be let go: a weapon that is no part of the body, or what the other hand bears (`ACT-05`).
+/// Whether the hands hold anything that can be let go: a weapon that is no part of the body and has
+/// not flown, or what the other hand bears (`ACT-05`, `RNG-34`).
 fn holds_any(fighter: &Snapshot) -> bool {
-    let style = fighter.style();
-    let is_armed = style.draw > 0 && !fighter.hands.empty;
-    is_armed || style.has_second() && fighter.hold().has_second()
+    fighter.style().draw > 0 && !fighter.is_bare_handed() || holds_second(fighter)
 }
 
 /// A free action that names nothing but itself.
