@@ -15,10 +15,16 @@ use std::path::Path;
 use klingentanz::battle::StableHasher;
 use program::done;
 
-/// The levels on which each rule system fights; where a level names nobody of it, its stand-ins do.
-const FIGHTS: [(&str, &[&str]); 2] = [
-    ("dsa41", &["01-courtyard", "02-tavern", "03-field"]),
-    ("pool", &common::LEVELS),
+/// The levels on which each rule system fights, with the preset of each level or with another; where a level names nobody of the system,
+/// its stand-ins do.
+const FIGHTS: [(&str, Option<&str>, &[&str]); 3] = [
+    ("dsa41", None, &["01-courtyard", "02-tavern", "03-field"]),
+    (
+        "dsa41",
+        Some("expert"),
+        &["01-courtyard", "04-corridor", "09-tomb", "13-market"],
+    ),
+    ("pool", None, &common::LEVELS),
 ];
 const SEEDS: [&str; 2] = ["7", "8"];
 
@@ -26,24 +32,56 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn fights() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let all = FIGHTS.iter();
-    all.flat_map(|(system, levels)| levels.iter().map(move |level| (*system, *level)))
+/// A fight of the list.
+#[derive(Clone, Copy)]
+struct Fight {
+    system: &'static str,
+    preset: Option<&'static str>,
+    level: &'static str,
+}
+
+impl Fight {
+    fn all() -> impl Iterator<Item = Self> {
+        let of =
+            |&(system, preset, levels): &(&'static str, Option<&'static str>, &'static [&'static str])| {
+                levels.iter().map(move |level| Self {
+                    system,
+                    preset,
+                    level,
+                })
+            };
+        FIGHTS.iter().flat_map(of)
+    }
+
+    /// The rules of it in one word.
+    fn rules(self) -> String {
+        let preset = self.preset.map(|preset| format!("-{preset}"));
+        self.system.to_owned() + &preset.unwrap_or_default()
+    }
+
+    /// Lets the program fight it, and returns what that says.
+    fn run(self, seed: &str, more: &[&str]) -> String {
+        let folder = format!("levels/{}", self.level);
+        let fight = ["run", &folder, "--system", self.system, "--seed", seed];
+        let preset = self.preset.map(|preset| ["--preset", preset]);
+        done(&[&fight, preset.as_slice().as_flattened(), more].concat())
+    }
 }
 
 #[test]
 fn every_build_writes_the_same_bytes() {
     let mut told = String::from(
-        "# Rule system, level, seed, lines of `klingentanz run LEVEL --system SYSTEM --seed SEED --json`, and the XXH3 of its bytes.\n",
+        "# Rule system with its preset, level, seed, lines of `klingentanz run LEVEL --system SYSTEM --preset PRESET --seed SEED --json`, and the XXH3 of its bytes.\n",
     );
-    for (system, level) in fights() {
+    for fight in Fight::all() {
         for seed in SEEDS {
-            let folder = format!("levels/{level}");
-            let out = done(&["run", &folder, "--system", system, "--seed", seed, "--json"]);
+            let out = fight.run(seed, &["--json"]);
             let mut hasher = StableHasher::default();
             hasher.write(out.as_bytes());
             told += &format!(
-                "{system} {level} {seed} {} {:016x}\n",
+                "{} {} {seed} {} {:016x}\n",
+                fight.rules(),
+                fight.level,
                 out.lines().count(),
                 hasher.finish()
             );
@@ -54,13 +92,10 @@ fn every_build_writes_the_same_bytes() {
 
 #[test]
 fn a_recording_of_another_build_is_true() {
-    for (system, level) in fights() {
-        let recording = format!("tests/recordings/{system}-{level}.json");
+    for fight in Fight::all() {
+        let recording = format!("tests/recordings/{}-{}.json", fight.rules(), fight.level);
         if expected::is_rewritten() {
-            let folder = format!("levels/{level}");
-            done(&[
-                "run", &folder, "--system", system, "--seed", "7", "--record", &recording,
-            ]);
+            fight.run("7", &["--record", &recording]);
         }
         assert!(done(&["replay", &recording, "--verify"]).starts_with("The recording is verified"));
     }
