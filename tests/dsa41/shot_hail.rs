@@ -249,7 +249,7 @@ fn a_hail_needs_the_art_the_knives_and_a_foe_who_is_near() {
 }
 
 /// Somebody with a long sword and a dagger, who throws knives at FK 7 + 10.
-fn swordsman() -> String {
+pub fn swordsman() -> String {
     Man {
         talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-WURFMESSER", value: 10)"#,
         styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER"), (weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#,
@@ -258,7 +258,8 @@ fn swordsman() -> String {
     .ron()
 }
 
-fn hurl(target: u16) -> Choice {
+/// The throw of the weapon in the hand.
+pub fn hurl(target: u16) -> Choice {
     Choice::Attack {
         target: FighterId(target),
         with: Slot(0),

@@ -4,6 +4,7 @@ use klingentanz::battle::{Choice, FighterId, Happening, Posture, Slot, Term};
 use klingentanz::board::CellFacts;
 
 use crate::proof::{proves, strikes_out};
+use crate::shot_hail::{hurl, swordsman};
 use crate::shot_value::{KNIFE, QUIET, READY, archer, line_of, quick, with};
 use crate::story::{Man, Setup, Story, blow, go, man, of, open_field, plan, shot};
 
@@ -88,6 +89,38 @@ fn a_sleeper_is_shot_like_a_target() {
         "{lines:#?}"
     );
     assert!(lines.contains(&"2 le 28 -> 18 DMG-02".to_owned()), "{lines:#?}");
+}
+
+#[test]
+fn a_sword_is_thrown_at_a_sleeper_and_at_somebody_who_only_crawls() {
+    let _proof = proves(&["WPN-14"]);
+    let is_offered = |fight: &Story, target| {
+        let offers = fight.system.offers(fight.app.world(), fight.battle);
+        offers.iter().any(|offer| offer.choice == hurl(target))
+    };
+    // RNG-06: +4 at a sleeper. At 4 m 7 + 10 - 4 - 4 - 2 + 4 = 11.
+    let mut sleeps = open_field(20, 3)
+        .hero(swordsman(), (1, 1), "initiative: 14")
+        .foe(man(), (5, 1), QUIET)
+        .asleep()
+        .foe(man(), (15, 1), QUIET)
+        .open();
+    sleeps.plan(3, "defend").plan(1, "fight").skip();
+    assert_eq!(sleeps.ways(&hurl(2), 20), 11);
+    assert!(is_offered(&sleeps, 2));
+    // LEN-03: 15 - (6 + 4) = 5 points leave somebody awake who can only crawl.
+    let mut crawls = open_field(20, 3)
+        .hero(man(), (4, 1), "initiative: 16")
+        .hero(swordsman(), (1, 1), "initiative: 14")
+        .foe(man(), (5, 1), "initiative: 10, life: 15")
+        .foe(man(), (15, 1), QUIET)
+        .dice(&[3, 6])
+        .open();
+    crawls.plan(4, "defend").plan(3, "fight");
+    crawls.plan(2, "fight").plan(1, "fight").skip();
+    crawls.strike(1, 3).take(3).skip();
+    assert!(crawls.states(3).contains(&"incapacitated"));
+    assert!(is_offered(&crawls, 3));
 }
 
 #[test]
@@ -226,16 +259,6 @@ fn who_is_out_of_breath_is_shot_like_a_sleeper() {
     fight.choose(1, shot(2, "quick-shot"));
     let line = fight.lines().remove(0);
     assert!(line.contains("+4 RNG-06"), "{line}");
-}
-
-/// A sword that is thrown, which nobody holds to be thrown before it flies.
-fn hurl(target: u16) -> Choice {
-    Choice::Attack {
-        target: FighterId(target),
-        with: Slot(0),
-        manoeuvre: Term::named("hurl").unwrap(),
-        stakes: Vec::new(),
-    }
 }
 
 #[test]

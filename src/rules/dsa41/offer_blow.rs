@@ -75,9 +75,9 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers
 }
 
-/// Throwing the weapon in the hand that is made for blows.
+/// Throwing the weapon in the hand that is made for blows, at whomever one may shoot: sleepers and those who can only crawl as well.
 ///
-/// Rule: `WPN-14`.
+/// Rule: `WPN-14`, `LEN-03`, `RNG-06`.
 fn hurls(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     if shot::hurling(fighter).is_none() {
         return Vec::new();
@@ -94,7 +94,12 @@ fn hurls(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             ..plain(choice, word::HURL)
         }
     };
-    scene.foes(fighter).map(offer).collect()
+    let targets = scene.fighters.iter();
+    targets
+        .filter(|other| other.is_conscious() || other.is_asleep())
+        .filter(|other| scene.are_hostile(fighter, other))
+        .map(offer)
+        .collect()
 }
 
 /// A stab at somebody who is not on his guard.
