@@ -1,6 +1,6 @@
 //! Whom a shot is meant for: how big he is, how he moves, whether he sleeps, who stands about him, and by what light he is seen.
 
-use klingentanz::battle::{Choice, FighterId, Happening, Posture, Slot, Term};
+use klingentanz::battle::{Happening, Posture};
 use klingentanz::board::CellFacts;
 
 use crate::proof::{proves, strikes_out};
@@ -93,7 +93,6 @@ fn a_sleeper_is_shot_like_a_target() {
 
 #[test]
 fn a_sword_is_thrown_at_a_sleeper_and_at_somebody_who_only_crawls() {
-    let _proof = proves(&["WPN-14"]);
     let is_offered = |fight: &Story, target| {
         let offers = fight.system.offers(fight.app.world(), fight.battle);
         offers.iter().any(|offer| offer.choice == hurl(target))

@@ -314,6 +314,7 @@ dsa41-stake-flat-blow = Punkte des Wuchtschlags
 dsa41-stake-split-shield = Punkte des Wuchtschlags
 dsa41-stake-shield-bash = Punkte des Wuchtschlags
 dsa41-stake-announced-shot = Punkte der Ansage
+dsa41-stake-announced-throw = Punkte der Ansage
 dsa41-stake-knock-down = Punkte des Niederwerfens
 dsa41-stake-disarm = Punkte des Entwaffnens
 dsa41-stake-stunning-blow = Punkte des Betäubungsschlags

@@ -314,6 +314,7 @@ dsa41-stake-flat-blow = Points of the power blow
 dsa41-stake-split-shield = Points of the power blow
 dsa41-stake-shield-bash = Points of the power blow
 dsa41-stake-announced-shot = Points of the announcement
+dsa41-stake-announced-throw = Points of the announcement
 dsa41-stake-knock-down = Points of the knock-down
 dsa41-stake-disarm = Points of the disarming
 dsa41-stake-stunning-blow = Points of the stunning blow

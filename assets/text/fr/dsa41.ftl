@@ -314,6 +314,7 @@ dsa41-stake-flat-blow = Points du coup puissant
 dsa41-stake-split-shield = Points du coup puissant
 dsa41-stake-shield-bash = Points du coup puissant
 dsa41-stake-announced-shot = Points de l’annonce
+dsa41-stake-announced-throw = Points de l’annonce
 dsa41-stake-knock-down = Points du renversement
 dsa41-stake-disarm = Points du désarmement
 dsa41-stake-stunning-blow = Points du coup assommant
