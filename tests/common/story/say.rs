@@ -33,7 +33,7 @@ pub fn say_all(app: &App, battle: Entity, system: &dyn RuleSystem) {
     phrases.extend(of_fighters(world, battle, system, &cast));
     static TEXTS: OnceLock<Texts> = OnceLock::new();
     let texts =
-        TEXTS.get_or_init(|| Texts::load(&common::root()).unwrap_or_else(|problems| panic!("{problems}")));
+        TEXTS.get_or_init(|| Texts::load(common::root()).unwrap_or_else(|problems| panic!("{problems}")));
     for phrase in phrases {
         for language in Language::ALL {
             let said = phrase.said(texts, language);
