@@ -4,9 +4,12 @@
 
 mod common;
 
+use std::collections::BTreeMap;
+
 use klingentanz::ai::best_of;
-use klingentanz::battle::{Clock, Happening, Seat};
+use klingentanz::battle::{Choice, Clock, Happening, Seat};
 use klingentanz::replay::{DiceSource, Opening};
+use klingentanz::rules::Preset;
 
 fn seated(system: &str, level: &str, seed: u64, seat: Seat) -> Opening {
     Opening {
@@ -140,6 +143,75 @@ fn nobody_waits_for_ever_below_the_battlements() {
 fn nobody_makes_room_for_a_blade_that_is_gone() {
     let (rounds, winners) = rounds("dsa41", "07-roofs", 51, Seat::Opponent);
     assert!(rounds < 60 && winners == 1, "{rounds} rounds, {winners} winners");
+}
+
+/// How often the opponent has chosen each attack and each defence in a fight by all rules.
+fn chosen(level: &str, seed: u64) -> (BTreeMap<&'static str, usize>, BTreeMap<&'static str, usize>) {
+    let mut app = common::app();
+    let opening = Opening {
+        seats: vec![Seat::Opponent; 4],
+        ..common::opening_with(("dsa41", Preset::Expert), level, DiceSource::Seed(seed))
+    };
+    let battle = common::open(&mut app, &opening);
+    let (mut attacks, mut defences) = (BTreeMap::new(), BTreeMap::new());
+    for event in common::log(&app, battle) {
+        match &event.happening {
+            Happening::Chosen {
+                choice: Choice::Attack { manoeuvre, .. },
+                ..
+            } => *attacks.entry(manoeuvre.0).or_default() += 1,
+            Happening::Chosen {
+                choice: Choice::Defend { means, .. },
+                ..
+            } => *defences.entry(means.0).or_default() += 1,
+            _ => {}
+        }
+    }
+    (attacks, defences)
+}
+
+#[test]
+fn the_opponent_uses_many_manoeuvres_and_defences_by_all_rules() {
+    let (mut attacks, mut defences) = (BTreeMap::new(), BTreeMap::new());
+    for level in common::LEVELS {
+        for seed in 1..=3 {
+            let (struck, answered) = chosen(level, seed);
+            for (word, count) in struck {
+                *attacks.entry(word).or_insert(0) += count;
+            }
+            for (word, count) in answered {
+                *defences.entry(word).or_insert(0) += count;
+            }
+        }
+    }
+    println!("{attacks:?}\n{defences:?}");
+    // What the heroes and foes of these levels have learnt, each where it is worth its price.
+    for word in [
+        "attack",
+        "power-blow",
+        "feint",
+        "thrust",
+        "hammer",
+        "double-attack",
+        "charge",
+        "shorten",
+        "lengthen",
+        "passing-strike",
+        "quick-shot",
+    ] {
+        assert!(attacks.contains_key(word), "{word} is never used: {attacks:?}");
+    }
+    for word in [
+        "parry",
+        "shield-parry",
+        "other-parry",
+        "second-parry",
+        "dodge",
+        "aimed-dodge",
+        "no-defence",
+    ] {
+        assert!(defences.contains_key(word), "{word} is never used: {defences:?}");
+    }
 }
 
 /// Shots and throws in a fight of reflexes against reflexes.

@@ -3,8 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 #![cfg(feature = "window")]
 
+#[path = "hands/announce.rs"]
+mod announce;
 #[path = "hands/compare.rs"]
 mod compare;
+#[path = "hands/figure.rs"]
+mod figure;
 #[path = "hands/focus.rs"]
 mod focus;
 #[path = "hands/free.rs"]

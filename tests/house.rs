@@ -50,18 +50,48 @@ fn depth_of(file: &Path) -> usize {
 
 /// The code without comments, each line with the depth of the module that it stands in.
 ///
-/// The module of a file's tests is one deeper; its lines stand between `mod tests {` and a brace at the beginning of a line.
+/// A module within a file is one deeper; its lines stand between `mod name {` and a brace at the beginning of a line.
 fn code_of(text: &str, depth: usize) -> Vec<(usize, &str)> {
     let mut inside = false;
     let mut code = Vec::new();
     for line in text.lines() {
-        if line.starts_with("mod ") && line.ends_with('{') {
+        if opens_a_module(line) {
             inside = true;
         } else if line.starts_with('}') {
             inside = false;
         }
-        let line = line.split("//").next().unwrap_or_default();
-        code.push((depth + usize::from(inside), line));
+        code.push((depth + usize::from(inside), without_comment(line)));
+    }
+    code
+}
+
+/// Whether a module within a file begins with this line.
+fn opens_a_module(line: &str) -> bool {
+    let rest = line.strip_prefix("pub").unwrap_or(line);
+    let rest = match rest.strip_prefix('(') {
+        Some(rest) => rest.split_once(')').map_or("", |(_, rest)| rest),
+        None => rest,
+    };
+    rest.trim_start().starts_with("mod ") && line.ends_with('{')
+}
+
+fn without_comment(line: &str) -> &str {
+    line.split("//").next().unwrap_or_default()
+}
+
+/// The code without comments and without what is compiled for tests alone, where a line may be empty.
+fn code_without_tests(text: &str) -> Vec<&str> {
+    let (mut is_announced, mut inside) = (false, false);
+    let mut code = Vec::new();
+    for line in text.lines() {
+        if line == "#[cfg(test)]" {
+            is_announced = true;
+        } else if is_announced && opens_a_module(line) {
+            inside = true;
+        }
+        is_announced &= line.starts_with("#[");
+        code.push(if inside { "" } else { without_comment(line) });
+        inside &= !line.starts_with('}');
     }
     code
 }
@@ -167,11 +197,15 @@ fn system_of(file: &Path) -> Option<&str> {
     }
 }
 
-/// The rule systems that a line names: by a path, or by a string that is the name or begins with it.
-fn systems_named(line: &str, systems: &BTreeSet<String>) -> BTreeSet<String> {
+/// The rule systems that a line names: by a path, which may go on in the lines that follow it, or by a string that is the name or
+/// begins with it.
+fn systems_named(line: &str, following: &[&str], systems: &BTreeSet<String>) -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for (place, way) in line.match_indices("rules::") {
-        named.extend(first_names(&line[place + way.len()..]));
+        let path: Vec<&str> = std::iter::once(&line[place + way.len()..])
+            .chain(following.iter().copied())
+            .collect();
+        named.extend(first_names(&path.join(" ")));
     }
     let is_letter = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
     for (place, _) in line.match_indices("::") {
@@ -199,13 +233,13 @@ fn no_rule_system_is_named_outside_its_folder_but_in_the_list() {
     let mut wrong = Vec::new();
     for (file, text) in files_under("src", "rs") {
         let own = system_of(&file);
-        let depth = depth_of(&file);
-        for (number, (line_depth, line)) in code_of(&text, depth).into_iter().enumerate() {
-            // Tests may name the system that they play.
-            if line_depth != depth || file == list {
-                continue;
-            }
-            let mut named = systems_named(line, &systems);
+        if file == list {
+            continue;
+        }
+        // Tests may name the system that they play.
+        let code = code_without_tests(&text);
+        for (number, line) in code.iter().enumerate() {
+            let mut named = systems_named(line, &code[number + 1..], &systems);
             named.retain(|system| Some(system.as_str()) != own);
             if !named.is_empty() {
                 wrong.push(format!("{}:{}: {line}", file.display(), number + 1));
@@ -219,7 +253,11 @@ fn no_rule_system_is_named_outside_its_folder_but_in_the_list() {
 fn the_search_sees_every_way_to_name_a_rule_system() {
     let systems = systems();
     assert!(!systems.contains(SHARED));
-    let named = |line: &str| -> Vec<String> { systems_named(line, &systems).into_iter().collect() };
+    let named = |text: &str| -> Vec<String> {
+        let code = code_without_tests(text);
+        let found = (0..code.len()).flat_map(|at| systems_named(code[at], &code[at + 1..], &systems));
+        found.collect()
+    };
     assert_eq!(named("use crate::rules::dsa41::Dsa41;"), ["dsa41"]);
     assert_eq!(
         named("use crate::rules::{Registry, pool::{a, b}, system};"),
@@ -232,6 +270,17 @@ fn the_search_sees_every_way_to_name_a_rule_system() {
         named("const FREE: [&str; 2] = [\"Storyteller\", \"Pool\"];"),
         ["pool", "storyteller"]
     );
+    assert_eq!(
+        named("use crate::rules::{\n    Registry,\n    pool,\n    system,\n};"),
+        ["pool"]
+    );
+    // A module within a file is code as any other, and the one of the tests is not.
+    assert_eq!(
+        named("pub(crate) mod inner {\n    use crate::rules::dsa41::x;\n}\n"),
+        ["dsa41"]
+    );
+    let tests = "#[cfg(test)]\n#[allow(x)]\nmod tests {\n    use crate::rules::dsa41::x;\n}\nfn f() { crate::rules::pool::y() }\n";
+    assert_eq!(named(tests), ["pool"]);
     for line in [
         "let pool = dice.pool(3, 6, 4, true)?;",
         "Fallen::Pool(pool) => pool.net(),",

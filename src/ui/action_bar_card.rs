@@ -184,7 +184,7 @@ fn draw_boxes(parent: &mut ChildSpawnerCommands, place: usize, card: &Card) {
 
 fn draw_stakes(line: &mut ChildSpawnerCommands, place: usize, card: &Card) {
     for (index, _) in card.offer.stakes.iter().enumerate() {
-        action_bar_stake::spawn(line, place, index, card);
+        action_bar_stake::spawn(line, place, index, card, card.stakes.len() == 1);
     }
     let rest = Node {
         flex_grow: 1.0,

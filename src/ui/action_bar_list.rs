@@ -138,7 +138,7 @@ fn spawn_short(parent: &mut ChildSpawnerCommands, place: usize, key: usize, desk
             };
             parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
                 for index in 0..card.stakes.len() {
-                    action_bar_stake::spawn(line, place, index, card);
+                    action_bar_stake::spawn(line, place, index, card, false);
                 }
                 if card.facings.len() > 1 && !card.is_way() {
                     action_bar_stake::spawn_turn(line, place, desk);

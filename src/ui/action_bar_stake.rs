@@ -1,19 +1,33 @@
-//! What is chosen on a card itself: points to announce, and the direction of a turn, each between two small buttons.
+//! What is chosen on a card itself: points to announce with a slider, and the direction of a turn between two small buttons.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, Button};
+use bevy::ui_widgets::{Activate, Button, SliderValue, ValueChange};
 
 use super::desk::{Card, Desk, DeskSystems, stake};
 use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Skin, row, text};
+use super::widget::{Skin, number_slider, number_thumb, number_track, row, text};
 use crate::board::Facing;
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, say_chosen.after(DeskSystems))
-        .add_observer(step);
+    app.add_systems(Update, (say_chosen, place_sliders).after(DeskSystems))
+        .add_observer(step)
+        .add_observer(slide);
+}
+
+/// Width of a slider in logical pixels, and of each of several on one card.
+const SLIDER: f32 = 66.0;
+const NARROW: f32 = 56.0;
+
+/// The slider of a stake on a card, both by their places.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StakeSlider {
+    /// The place of the card on the desk.
+    pub card: usize,
+    /// The place of the stake on the card.
+    pub stake: usize,
 }
 
 /// A small button of the card in this place, one step less or more.
@@ -34,24 +48,41 @@ enum Chosen {
     Facing(usize),
 }
 
-/// The points of a stake between a minus and a plus.
-pub(super) fn spawn(line: &mut ChildSpawnerCommands, place: usize, index: usize, card: &Card) {
-    let Some(points) = card.stakes.get(index) else {
+/// The points of a stake on a slider; with steps there is a minus before it and a plus behind it.
+pub(super) fn spawn(
+    line: &mut ChildSpawnerCommands,
+    place: usize,
+    index: usize,
+    card: &Card,
+    has_steps: bool,
+) {
+    let (Some(points), Some(limits)) = (card.stakes.get(index), card.offer.stakes.get(index)) else {
         return;
     };
     let letters = Letters::new(Face::StrongFigures, size::SMALL);
-    let count = Node {
-        min_width: px(17),
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let width = if card.stakes.len() > 1 { NARROW } else { SLIDER };
+    let slider = (
+        StakeSlider {
+            card: place,
+            stake: index,
+        },
+        number_slider(limits.least..=limits.most, *points, width),
+    );
     line.spawn((row(2.0), Pickable::IGNORE)).with_children(|line| {
-        spawn_step(line, Step::Points(place, index, -1), "−");
-        line.spawn((count, Pickable::IGNORE)).with_child((
-            Chosen::Points(place, index),
-            text(Phrase::plain(points.to_string()), letters),
-        ));
-        spawn_step(line, Step::Points(place, index, 1), "+");
+        if has_steps {
+            spawn_step(line, Step::Points(place, index, -1), "−");
+        }
+        line.spawn(slider).with_children(|slider| {
+            slider.spawn(number_track());
+            slider.spawn(number_thumb()).with_child((
+                Chosen::Points(place, index),
+                text(Phrase::plain(points.to_string()), letters),
+                TextLayout::no_wrap(),
+            ));
+        });
+        if has_steps {
+            spawn_step(line, Step::Points(place, index, 1), "+");
+        }
     });
 }
 
@@ -114,6 +145,41 @@ fn step(used: On<Activate>, steps: Query<&Step>, mut desk: ResMut<Desk>, mut com
             }
         }
         Err(_) => {}
+    }
+}
+
+/// A hand at a slider looks at its card and announces so many points.
+fn slide(
+    moved: On<ValueChange<f32>>,
+    sliders: Query<&StakeSlider>,
+    mut desk: ResMut<Desk>,
+    mut commands: Commands,
+) {
+    let Ok(StakeSlider { card, stake: index }) = sliders.get(moved.source).copied() else {
+        return;
+    };
+    desk.look_at(card);
+    let points = moved.value.round() as i16;
+    commands.queue(move |world: &mut World| stake(world, card, index, points));
+}
+
+/// Puts every slider where the points of its stake are.
+fn place_sliders(
+    desk: Res<Desk>,
+    sliders: Query<(Entity, &StakeSlider, &SliderValue)>,
+    mut commands: Commands,
+) {
+    if !desk.is_changed() {
+        return;
+    }
+    for (entity, slider, value) in &sliders {
+        let card = desk.cards.get(slider.card);
+        let points = card.and_then(|card| card.stakes.get(slider.stake));
+        if let Some(points) = points.map(|points| f32::from(*points))
+            && points != value.0
+        {
+            commands.entity(entity).insert(SliderValue(points));
+        }
     }
 }
 

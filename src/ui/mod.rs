@@ -5,7 +5,7 @@ pub mod action_bar_card;
 mod action_bar_foe;
 pub mod action_bar_list;
 mod action_bar_odds;
-mod action_bar_stake;
+pub mod action_bar_stake;
 pub mod battle;
 pub mod battle_answer;
 pub mod battle_back;

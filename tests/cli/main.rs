@@ -6,6 +6,7 @@ mod broken_input;
 mod commands;
 mod compare;
 mod docs;
+mod every_level;
 mod lesson;
 mod misuse;
 mod play;

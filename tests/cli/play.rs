@@ -40,7 +40,7 @@ fn the_map_the_ladder_the_question_and_the_numbered_options_are_shown() {
     let (ran, _) = play("shown", &[], "q\n");
     let out = &ran.out;
     assert!(out.contains("     a b c d e"), "{out}");
-    assert!(out.contains("Initiative (acts in phase):"), "{out}");
+    assert!(out.contains("Initiative (acts at):"), "{out}");
     assert!(out.contains(": What will you do this round?"), "{out}");
     assert!(out.contains("  1  Attack and defence"), "{out}");
     assert!(

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -47,6 +47,56 @@ pub fn run_with(arguments: &[&str], input: &str) -> Ran {
     Ran {
         status: output.status.code().expect("the program ends by itself"),
         out: String::from_utf8(output.stdout).expect("the output is text"),
+        err,
+    }
+}
+
+/// Runs the program in English with these arguments and answers each of its questions as soon as it stands on the screen.
+///
+/// `answer` is given all that was said since the last answer, the question last.
+///
+/// # Panics
+///
+/// When the program cannot be run, dies instead of ending, or still asks after `most` answers.
+pub fn converse(arguments: &[&str], most: usize, mut answer: impl FnMut(&str) -> String) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_klingentanz"))
+        .args(arguments)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .env("XDG_DATA_HOME", folder("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("the input is a pipe");
+    let mut stdout = child.stdout.take().expect("the output is a pipe");
+    let (mut out, mut answered, mut answers) = (Vec::new(), 0, 0);
+    let mut chunk = [0; 1 << 16];
+    loop {
+        let read = stdout.read(&mut chunk).expect("the output can be read");
+        if read == 0 {
+            break;
+        }
+        out.extend_from_slice(&chunk[..read]);
+        // A question is the one thing that stays on its line.
+        if !(out.ends_with(b": ") || out.ends_with(b") ")) {
+            continue;
+        }
+        answers += 1;
+        assert!(answers <= most, "{arguments:?}: asks and asks");
+        let said = std::str::from_utf8(&out[answered..]).expect("the output is text");
+        let line = answer(said) + "\n";
+        answered = out.len();
+        // A program that ends early closes its end, which is no fault.
+        let _ = stdin.write_all(line.as_bytes());
+    }
+    drop(stdin);
+    let rest = child.wait_with_output().expect("the program ends");
+    let err = String::from_utf8(rest.stderr).expect("errors are text");
+    assert!(!err.contains("panicked"), "{err}");
+    Ran {
+        status: rest.status.code().expect("the program ends by itself"),
+        out: String::from_utf8(out).expect("the output is text"),
         err,
     }
 }

@@ -21,23 +21,27 @@ const TABLES: [(&str, &str); 3] = [
     ("pool", "tests/pool/data.rs"),
 ];
 
-/// A rule system whose rows stand for themselves: that the table is right is no proof, a fight must cite them.
-const FOUGHT: &str = "dsa41";
-
-/// Those of its tables that a fight takes over row by row as they stand: the table is what carries the row out. What an ability, an
-/// advantage or a lance does stands in the code by its id.
-const ROWS: [&str; 7] = [
-    "armour",
-    "creatures",
-    "people",
-    "ranged",
-    "shields",
-    "talents",
-    "weapons",
+/// The tables of a rule system that a fight takes over row by row as they stand: the table is what carries the row out. That the
+/// table is right is no proof, a fight must cite its rows.
+const ROWS: [(&str, &[&str]); 2] = [
+    (
+        "dsa41",
+        &[
+            "armour",
+            "creatures",
+            "people",
+            "ranged",
+            "shields",
+            "talents",
+            "weapons",
+        ],
+    ),
+    ("pool", &["armour", "people", "weapons"]),
 ];
 
-/// All its tables with rules as rows.
-const RULES_IN_ROWS: [&str; 3] = ["abilities", "advantages", "lances"];
+/// Tables whose rows must be fought with as well, and are carried out by code that names them: what an ability, an advantage or a lance
+/// does.
+const RULES_IN_ROWS: [(&str, &[&str]); 1] = [("dsa41", &["abilities", "advantages", "lances"])];
 
 /// What proves a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,16 +58,14 @@ pub enum Evidence {
 pub fn find(system: &str, ids: &BTreeSet<String>, evidence: Evidence) -> Citations {
     let mut found: Citations = BTreeMap::new();
     let mut fought = BTreeSet::new();
-    if system == FOUGHT {
-        for table in ROWS {
-            let file = format!("assets/rules/{system}/{table}.ron");
-            for id in rows_of(&file, ids) {
-                found.entry(id.clone()).or_default().code.push(file.clone());
-                fought.insert(id);
-            }
+    for file in tables_of(system, &ROWS) {
+        for id in rows_of(&file, ids) {
+            found.entry(id.clone()).or_default().code.push(file.clone());
+            fought.insert(id);
         }
-        let others = RULES_IN_ROWS.map(|table| format!("assets/rules/{system}/{table}.ron"));
-        fought.extend(others.iter().flat_map(|file| rows_of(file, ids)));
+    }
+    for file in tables_of(system, &RULES_IN_ROWS) {
+        fought.extend(rows_of(&file, ids));
     }
     for (file, text) in files_under("src", "rs")
         .into_iter()
@@ -107,13 +109,21 @@ pub fn find(system: &str, ids: &BTreeSet<String>, evidence: Evidence) -> Citatio
     found
 }
 
-/// The rows of a table that are rules of their own.
+/// The files of the tables that a list names for a rule system.
+fn tables_of<'l>(system: &'l str, list: &'l [(&str, &[&str])]) -> impl Iterator<Item = String> + 'l {
+    let own = list.iter().filter(move |(of, _)| *of == system);
+    own.flat_map(|(_, tables)| *tables)
+        .map(move |table| format!("assets/rules/{system}/{table}.ron"))
+}
+
+/// The rows of a table that are rules of their own: an id at the head of a row, on the line of its bracket or the next.
 fn rows_of(file: &str, ids: &BTreeSet<String>) -> BTreeSet<String> {
     let text = std::fs::read_to_string(crate::files::root().join(file))
         .unwrap_or_else(|error| panic!("{file}: {error}"));
-    let named = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("        id: \""));
+    let named = text.lines().filter_map(|line| {
+        let line = line.trim_start();
+        line.strip_prefix("(").unwrap_or(line).strip_prefix("id: \"")
+    });
     let named = named.filter_map(|rest| rest.split('"').next());
     named.filter(|id| ids.contains(*id)).map(str::to_owned).collect()
 }

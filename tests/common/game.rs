@@ -300,19 +300,27 @@ impl Game {
 
     pub fn click_at(&mut self, position: Vec2) {
         self.point_at(position);
-        let window = self.window();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let button = MouseButtonInput {
-                button: MouseButton::Left,
-                state,
-                window,
-            };
-            self.app
-                .world_mut()
-                .write_message(WindowEvent::MouseButtonInput(button));
-            self.frames(1);
-        }
+        self.press(true);
+        self.press(false);
         self.frames(3);
+    }
+
+    /// Presses the first button of the pointer, or lets it go.
+    pub fn press(&mut self, is_down: bool) {
+        let state = if is_down {
+            ButtonState::Pressed
+        } else {
+            ButtonState::Released
+        };
+        let button = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window: self.window(),
+        };
+        self.app
+            .world_mut()
+            .write_message(WindowEvent::MouseButtonInput(button));
+        self.frames(1);
     }
 
     pub fn entries(&self) -> usize {

@@ -2,10 +2,13 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use klingentanz::content::Home;
+use klingentanz::battle::{FighterId, ModuleWish};
+use klingentanz::content::{Home, Level};
+use klingentanz::replay;
 use klingentanz::screen::Screen;
 
-use super::game::Game;
+use super::figure;
+use super::game::{Game, root};
 
 fn at_set_up() -> Game {
     let mut game = Game::start(Home::default());
@@ -109,20 +112,11 @@ fn the_preset_that_is_chosen_counts_for_the_system_at_play() {
     game.choose("Expert");
     game.choose("Compare the rules");
     assert!(game.says(TITLE));
-    let expert = figures(&mut game);
+    let expert = figure::percentages(&mut game);
     game.key(KeyCode::Escape);
     game.choose("Basic");
     game.choose("Compare the rules");
-    assert_ne!(figures(&mut game), expert);
-}
-
-/// All percentages on the screen.
-fn figures(game: &mut Game) -> Vec<String> {
-    let mut texts = game.app.world_mut().query::<&Text>();
-    let world = game.app.world();
-    let mut figures: Vec<String> = texts.iter(world).map(|text| text.0.clone()).collect();
-    figures.retain(|text| text.ends_with(" %"));
-    figures
+    assert_ne!(figure::percentages(&mut game), expert);
 }
 
 #[test]
@@ -133,4 +127,42 @@ fn whoever_hides_is_not_told_of() {
     assert!(game.says(TITLE));
     // All five of the ambush hide; a goblin is among them and nowhere else.
     assert!(!game.says("Goblin"));
+}
+
+#[test]
+fn the_figures_on_the_card_are_the_exact_ones_of_each_system() {
+    let mut game = at_set_up();
+    game.choose("The Boar");
+    game.choose("Compare the rules");
+    assert!(game.says(TITLE));
+    let on_the_card = figure::percentages(&mut game);
+    let level = Level::load(&root().join("levels/02-tavern")).unwrap();
+    let ids: Vec<FighterId> = level.everybody().map(|fighter| fighter.id).collect();
+    let pair = replay::first_pair(&level, &ids).unwrap();
+    let columns = replay::compare(game.app.world(), &level, pair, |_| ModuleWish::default());
+    assert_eq!(columns.len(), 2);
+    for column in columns {
+        let duel = column.duel.unwrap();
+        let losses = duel.odds.losses.iter();
+        let mean: f64 = losses
+            .map(|(loss, chance)| f64::from(*loss) * figure::share(*chance))
+            .sum();
+        let mut expected = vec![
+            (
+                "mean loss",
+                figure::percent(100.0 * mean / f64::from(duel.life), 1),
+            ),
+            ("out of the fight", figure::exact(duel.out)),
+        ];
+        for (link, chance) in &duel.odds.chain {
+            expected.push((link.0, figure::exact(*chance)));
+        }
+        for (what, figure) in expected {
+            assert!(
+                on_the_card.contains(&figure),
+                "{}: {what} {figure} is not among {on_the_card:?}",
+                column.system.id().0
+            );
+        }
+    }
 }

@@ -10,12 +10,12 @@ use klingentanz::ui::desk::Desk;
 
 use super::game::{Game, LONG_FIGHT, root};
 
-fn desk(game: &Game) -> &Desk {
+pub fn desk(game: &Game) -> &Desk {
     game.app.world().resource::<Desk>()
 }
 
 /// Whether a point more can be announced with a card of the page.
-fn can_rise(game: &Game, place: usize) -> bool {
+pub fn can_rise(game: &Game, place: usize) -> bool {
     let card = &desk(game).cards[place];
     card.offer
         .stakes
@@ -29,7 +29,7 @@ fn is_crowded(game: &Game) -> bool {
 }
 
 /// The tavern by all rules, at the first question that is crowded: in the first fight of some that comes to one.
-fn in_a_crowd() -> Game {
+pub fn in_a_crowd() -> Game {
     (1..=SEEDS)
         .find_map(crowded)
         .expect("two orcs come at one guest in some fight")

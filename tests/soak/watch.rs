@@ -37,8 +37,9 @@ pub struct Watch {
     dead: BTreeSet<FighterId>,
     /// The wounds of each that the log has told of; they do not heal in a fight (`WND-08`).
     wounds: BTreeMap<FighterId, u32>,
-    /// Who has set out in this phase: while others are asked on his way, he may be on a square of a friend, or of somebody who lies.
-    under_way: Option<FighterId>,
+    /// Who has set out in this phase, several where they act at the same moment: while others are asked on his way, he may be on a
+    /// square of a friend, or of somebody who lies.
+    under_way: BTreeSet<FighterId>,
     /// When each component of a fighter had been written last when his readout was looked at.
     written: BTreeMap<FighterId, Vec<Tick>>,
 }
@@ -68,23 +69,23 @@ impl Watch {
     pub fn look(&mut self, app: &App, battle: Entity, place: &str) {
         for event in &common::log(app, battle)[self.read..] {
             match &event.happening {
-                Happening::PhaseReached => self.under_way = None,
+                Happening::PhaseReached => self.under_way.clear(),
                 Happening::RoundStarted => {
-                    self.under_way = None;
+                    self.under_way.clear();
                     self.written.clear();
                 }
                 Happening::Chosen {
                     fighter,
                     choice: Choice::Move { .. },
                 } => {
-                    self.under_way = Some(*fighter);
+                    self.under_way.insert(*fighter);
                 }
                 // A charge; those who strike at him on his way have set out nowhere.
                 Happening::Chosen {
                     fighter,
                     choice: Choice::Attack { .. },
-                } => {
-                    self.under_way.get_or_insert(*fighter);
+                } if self.under_way.is_empty() => {
+                    self.under_way.insert(*fighter);
                 }
                 _ => {}
             }
@@ -120,9 +121,10 @@ impl Watch {
         }
         self.read = common::log(app, battle).len();
         let asked = common::question(app, battle);
-        let on_his_way = self
-            .under_way
-            .filter(|id| asked.is_some_and(|asked| asked.fighter == *id || asked.about == Some(*id)));
+        let is_on_his_way = |id: FighterId| {
+            let concerns = asked.is_some_and(|asked| asked.fighter == id || asked.about == Some(id));
+            concerns && self.under_way.contains(&id)
+        };
         let mut held: BTreeSet<Cell> = BTreeSet::new();
         let board = &app.world().get::<Ground>(battle).unwrap().board;
         for (id, entity) in app.world().get::<Roster>(battle).unwrap().iter() {
@@ -141,7 +143,7 @@ impl Watch {
                     board.cell(cell).is_some(),
                     "{place}: {id:?} has left the map at {cell:?}"
                 );
-                let is_alone = !body.able || on_his_way == Some(id) || held.insert(cell);
+                let is_alone = !body.able || is_on_his_way(id) || held.insert(cell);
                 let last = || common::log(app, battle).iter().rev().take(12).collect::<Vec<_>>();
                 assert!(
                     is_alone,

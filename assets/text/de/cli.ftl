@@ -22,7 +22,7 @@ cli-wounds = { $wounds ->
     [one] eine Wunde
    *[other] { $wounds } Wunden
 }
-cli-ladder = Initiative (handelt in Phase): { $rungs }
+cli-ladder = Initiative (handelt bei): { $rungs }
 cli-weapon = der Waffe
 cli-no-roll = Noch ist kein Würfel gefallen.
 cli-nobody = Niemand trägt dieses Zeichen. Es gibt: { $signs }.

@@ -7,8 +7,8 @@ level-one-blow-side-2 = Übungspartner
 
 level-courtyard-title = Der Hof
 level-courtyard-intro = Einer gegen einen zwischen alten Mauern. Ein Orkkrieger hat gefordert, und Nazira hat angenommen.
-level-courtyard-side-1 = Nazira
-level-courtyard-side-2 = Ork
+level-courtyard-side-1 = Westecke
+level-courtyard-side-2 = Ostecke
 
 level-tavern-title = Zum Eberkopf
 level-tavern-intro = Drei Gäste, drei ungebetene. Tische stehen im Weg, und durch die Küchentür passt nur einer auf einmal.

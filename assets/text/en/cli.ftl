@@ -22,7 +22,7 @@ cli-wounds = { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }
-cli-ladder = Initiative (acts in phase): { $rungs }
+cli-ladder = Initiative (acts at): { $rungs }
 cli-weapon = the weapon
 cli-no-roll = No die has fallen yet.
 cli-nobody = There is no fighter with this sign. There are: { $signs }.

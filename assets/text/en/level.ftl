@@ -7,8 +7,8 @@ level-one-blow-side-2 = Sparring partner
 
 level-courtyard-title = The courtyard
 level-courtyard-intro = One against one between old walls. An orc warrior has thrown down his challenge, and Nazira has picked it up.
-level-courtyard-side-1 = Nazira
-level-courtyard-side-2 = Orc
+level-courtyard-side-1 = West corner
+level-courtyard-side-2 = East corner
 
 level-tavern-title = The Boar’s Head
 level-tavern-intro = Three guests, three uninvited ones. Tables stand in the way, and the door to the kitchen lets one through at a time.

@@ -22,7 +22,7 @@ cli-wounds = { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 }
-cli-ladder = Initiative (agit en phase) : { $rungs }
+cli-ladder = Initiative (agit à) : { $rungs }
 cli-weapon = l’arme
 cli-no-roll = Aucun dé n’est encore tombé.
 cli-nobody = Personne ne porte ce signe. Il y a : { $signs }.

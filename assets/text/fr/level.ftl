@@ -7,8 +7,8 @@ level-one-blow-side-2 = Partenaire d’entraînement
 
 level-courtyard-title = La cour
 level-courtyard-intro = Un contre un entre de vieux murs. Un guerrier orque a lancé son défi, et Nazira l’a relevé.
-level-courtyard-side-1 = Nazira
-level-courtyard-side-2 = Orque
+level-courtyard-side-1 = Coin ouest
+level-courtyard-side-2 = Coin est
 
 level-tavern-title = À la hure de sanglier
 level-tavern-intro = Trois clients, et trois que personne n’a invités. Des tables barrent le chemin, et la porte de la cuisine ne laisse passer qu’un combattant à la fois.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{FighterId, Ledger, Readout, Rung, Slot, Term};
+use crate::battle::{FighterId, Ledger, Readout, RuleId, Rung, Slot, Term};
 use crate::content::Words;
 
 use super::assault::{self, told_spell};
@@ -24,7 +24,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         weapon: Some(arm.name.clone()),
         arms: arms(fighter),
         values: values(fighter),
-        rows: Vec::new(),
+        rows: rows(fighter),
         states: states(fighter),
         actions: actions(fighter),
         fights: fighter.is_able(),
@@ -41,6 +41,21 @@ fn arms(fighter: &Snapshot) -> Vec<(Slot, Arc<Words>)> {
     at_hand
         .map(|(slot, arm)| (slot, arm.name.clone()))
         .chain(spells.map(|(place, spell)| (told_spell(place), spell.name.clone())))
+        .collect()
+}
+
+/// The rows of the tables behind values: the person himself, and the weapons that he would use.
+fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
+    let close = fighter.close_arm().and_then(|(_, arm)| arm.close);
+    let shot = fighter.in_hand().shot;
+    let behind = [
+        (word::LIFE, fighter.build.row),
+        (word::ATTACK_DICE, close.map(|close| close.rule)),
+        (word::SHOT_DICE, shot.map(|shot| shot.rule)),
+    ];
+    behind
+        .into_iter()
+        .filter_map(|(value, row)| Some((value, row?)))
         .collect()
 }
 

@@ -21,6 +21,8 @@ pub struct Sheet(pub Arc<Build>);
 pub struct Build {
     /// The id of the person.
     pub person: String,
+    /// The row of the tables; none for somebody whom a level file writes down.
+    pub row: Option<RuleId>,
     /// The name.
     pub name: Arc<Words>,
     /// Whether it is a player's character (`PL-GEN-04`).
@@ -145,6 +147,7 @@ impl Build {
     pub(crate) fn of(tables: &PoolData, person: &Person) -> Self {
         let mut build = Self {
             person: person.id.to_string(),
+            row: (tables.people.get(&person.id) == Some(person)).then(|| rule_of(person.id.as_str())),
             name: Arc::new(person.name.clone()),
             is_hero: person.hero,
             level: person.level,
