@@ -125,7 +125,8 @@ pub fn jump(view: BoardView, from: Cell, towards: Facing, held: &[Footprint]) ->
             .is_some_and(|facts| facts.footing == Footing::Firm)
             && is_passable(view, cell)
     };
-    if !is_firm(from) || is_gap(from) {
+    // Most cells have no gap beside them, and that is seen at once.
+    if !is_gap(from.step(towards)) || !is_firm(from) || is_gap(from) {
         return None;
     }
     let mut gap = Vec::new();

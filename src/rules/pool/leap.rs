@@ -306,8 +306,8 @@ fn link(
         let climb = scramble::climb_from(walk, held, (from, towards))?;
         return Some((Vec::new(), climb.cell, climb.cost_half));
     }
-    let run = cells(from, &[towards; RUN_UP]);
-    let (jump, cost_half) = jump_from(walk, gait, held, (run[RUN_UP - 1], towards))?;
+    let take_off = (0..RUN_UP).fold(from, |at, _| at.step(towards));
+    let (jump, cost_half) = jump_from(walk, gait, held, (take_off, towards))?;
     let price = 2 * RUN_UP as u16 + cost_half;
-    Some((run, jump.landing, price))
+    Some((cells(from, &[towards; RUN_UP]), jump.landing, price))
 }
