@@ -217,7 +217,7 @@ fn conditions(readout: &Readout, book: &RuleBook) -> Phrase {
 fn engaged(readout: &Readout, book: &RuleBook) -> Phrase {
     let foes = readout.engaged.iter().map(|(foe, class)| {
         let distance = book.word("class", *class);
-        Phrase::Row(vec![book.called(*foe), Phrase::plain(": "), distance])
+        Phrase::labelled(book.called(*foe), distance)
     });
     Phrase::list(foes, " · ")
 }

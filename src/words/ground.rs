@@ -103,7 +103,7 @@ pub fn changed(altered: &Altered, by: Option<Phrase>) -> Phrase {
     };
     let said = Phrase::key(key).with("cells", cells(&altered.cells));
     match by {
-        Some(name) => Phrase::Row(vec![name, Phrase::plain(": "), said]),
+        Some(name) => Phrase::labelled(name, said),
         None => said,
     }
 }

@@ -250,7 +250,7 @@ fn checked(
 ) -> Phrase {
     let rolls = checks.iter().map(|check| match &check.fallen {
         Fallen::Die(die) => Phrase::plain(format!("{}/{}", die.face, die.target)),
-        Fallen::Pool(pool) => Phrase::Row(vec![pool_faces(pool), Phrase::plain(": "), successes(pool)]),
+        Fallen::Pool(pool) => Phrase::labelled(pool_faces(pool), successes(pool)),
     });
     let key = if passed {
         "words-check-passed"

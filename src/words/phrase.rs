@@ -56,6 +56,13 @@ impl Phrase {
         Self::Row(row)
     }
 
+    /// What something is called and, behind a colon, what is said of it.
+    pub fn labelled(label: Self, said: Self) -> Self {
+        Self::key("words-labelled")
+            .with("label", label)
+            .with("said", said)
+    }
+
     /// The same text with a phrase in the place of a variable. Only the text of a key has variables.
     #[must_use]
     pub fn with(mut self, name: &'static str, phrase: impl Into<Self>) -> Self {

@@ -4,7 +4,7 @@
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// What the program said and how it ended.
 #[derive(Debug)]
@@ -15,6 +15,31 @@ pub struct Ran {
     pub out: String,
     /// The standard error.
     pub err: String,
+}
+
+/// Starts the program in English with these arguments, all that it says and reads through pipes.
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_klingentanz"))
+        .args(arguments)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .env("XDG_DATA_HOME", folder("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+/// Waits for the end of the program, whose output is `out` or, where that is left open, all that is still to be read.
+fn ended(child: Child, out: Option<Vec<u8>>) -> Ran {
+    let output = child.wait_with_output().expect("the program ends");
+    let err = String::from_utf8(output.stderr).expect("errors are text");
+    assert!(!err.contains("panicked"), "{err}");
+    Ran {
+        status: output.status.code().expect("the program ends by itself"),
+        out: String::from_utf8(out.unwrap_or(output.stdout)).expect("the output is text"),
+        err,
+    }
 }
 
 /// Runs the program in English with these arguments and nothing to read.
@@ -28,27 +53,12 @@ pub fn run(arguments: &[&str]) -> Ran {
 ///
 /// When the program cannot be run, or dies instead of ending.
 pub fn run_with(arguments: &[&str], input: &str) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_klingentanz"))
-        .args(arguments)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .env("XDG_DATA_HOME", folder("data"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = start(arguments);
     let mut stdin = child.stdin.take().expect("the input is a pipe");
     // A program that ends early closes its end, which is no fault.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
-    let output = child.wait_with_output().expect("the program ends");
-    let err = String::from_utf8(output.stderr).expect("errors are text");
-    assert!(!err.contains("panicked"), "{err}");
-    Ran {
-        status: output.status.code().expect("the program ends by itself"),
-        out: String::from_utf8(output.stdout).expect("the output is text"),
-        err,
-    }
+    ended(child, None)
 }
 
 /// Runs the program in English with these arguments and answers each of its questions as soon as it stands on the screen.
@@ -59,15 +69,7 @@ pub fn run_with(arguments: &[&str], input: &str) -> Ran {
 ///
 /// When the program cannot be run, dies instead of ending, or still asks after `most` answers.
 pub fn converse(arguments: &[&str], most: usize, mut answer: impl FnMut(&str) -> String) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_klingentanz"))
-        .args(arguments)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .env("XDG_DATA_HOME", folder("data"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = start(arguments);
     let mut stdin = child.stdin.take().expect("the input is a pipe");
     let mut stdout = child.stdout.take().expect("the output is a pipe");
     let (mut out, mut answered, mut answers) = (Vec::new(), 0, 0);
@@ -78,8 +80,7 @@ pub fn converse(arguments: &[&str], most: usize, mut answer: impl FnMut(&str) ->
             break;
         }
         out.extend_from_slice(&chunk[..read]);
-        // A question is the one thing that stays on its line.
-        if !(out.ends_with(b": ") || out.ends_with(b") ")) {
+        if !ends_with_a_question(&out) {
             continue;
         }
         answers += 1;
@@ -91,14 +92,19 @@ pub fn converse(arguments: &[&str], most: usize, mut answer: impl FnMut(&str) ->
         let _ = stdin.write_all(line.as_bytes());
     }
     drop(stdin);
-    let rest = child.wait_with_output().expect("the program ends");
-    let err = String::from_utf8(rest.stderr).expect("errors are text");
-    assert!(!err.contains("panicked"), "{err}");
-    Ran {
-        status: rest.status.code().expect("the program ends by itself"),
-        out: String::from_utf8(out).expect("the output is text"),
-        err,
-    }
+    ended(child, Some(out))
+}
+
+/// Whether the last line is a question, which is the one thing after which the line is not broken: `Your choice, 1 to 3: `,
+/// `Which cell? (empty: back) `.
+fn ends_with_a_question(out: &[u8]) -> bool {
+    let line = out.rsplit(|sign| *sign == b'\n').next().unwrap_or_default();
+    let numbers = line
+        .strip_suffix(b": ")
+        .and_then(|line| line.rsplit(|sign| *sign == b' ').next());
+    let ends_with_a_number =
+        numbers.is_some_and(|word| !word.is_empty() && word.iter().all(u8::is_ascii_digit));
+    ends_with_a_number || line.ends_with(b"? (empty: back) ")
 }
 
 /// Runs the program and expects status 0.

@@ -10,6 +10,7 @@ use crate::chain::{
 };
 use crate::common;
 use crate::drill::{strike, who};
+use crate::goodness::assert_falls_as;
 use crate::story::{Setup, Story, blow, defend, hewer, man};
 
 /// Blows of each setting, each the first of a fight of its own.
@@ -87,31 +88,8 @@ fn falls_as_calculated(what: &str, setup: impl Fn() -> Setup, choice: &Choice, i
             .or_default() += 1;
         world = Some(fight.into_app());
     }
-    assert!(
-        counted.keys().all(|end| expected.ways.contains_key(end)),
-        "{what}: {counted:#?}"
-    );
-    // Ends that are expected less than five times are counted together.
-    let mut rare = (0.0, 0.0);
-    let (mut sum, mut kinds) = (0.0, 0);
-    for (end, ways) in &expected.ways {
-        let wanted = *ways as f64 / expected.total as f64 * BLOWS as f64;
-        let found = counted.get(end).copied().unwrap_or(0) as f64;
-        if wanted < 5.0 {
-            rare = (rare.0 + wanted, rare.1 + found);
-        } else {
-            sum += (found - wanted) * (found - wanted) / wanted;
-            kinds += 1;
-        }
-    }
-    if rare.0 > 0.0 {
-        sum += (rare.1 - rare.0) * (rare.1 - rare.0) / rare.0.max(1.0);
-        kinds += 1;
-    }
-    // Chi-square has the mean df and the variance 2 df: five standard deviations above is one in many thousands.
-    let freedom = f64::from(kinds - 1);
-    let limit = freedom + 5.0 * (2.0 * freedom).sqrt();
-    assert!(kinds > 5 && sum < limit, "{what}: {sum} of {limit}: {counted:#?}");
+    let kinds = assert_falls_as(what, (&expected.ways, expected.total), &counted);
+    assert!(kinds > 5, "{what}: {kinds} kinds of ends");
 }
 
 /// The hero in phase 14 beside the foe in phase 10, who has life enough for every blow: whoever is dead loses no more.

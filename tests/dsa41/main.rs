@@ -9,6 +9,8 @@ mod board_proof;
 mod cited;
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/goodness.rs"]
+mod goodness;
 #[path = "../common/proof.rs"]
 mod proof;
 #[path = "../common/story/mod.rs"]

@@ -7,6 +7,7 @@ use klingentanz::battle::{Choice, Happening, Odds, SideId};
 use klingentanz::dice::Chance;
 
 use super::common;
+use super::goodness::assert_falls_as;
 use super::story::{Setup, Story};
 use super::tale::*;
 
@@ -204,31 +205,7 @@ fn thousands_of_blows_fall_as_the_calculation_says() {
         }
     }
     assert!(blows_struck > 1000, "{blows_struck}");
-    assert!(
-        counted.keys().all(|loss| expected.contains_key(loss)),
-        "{counted:?}"
-    );
-    // Losses that are expected less than five times are counted together.
-    let share = |ways: u128| ways as f64 / total as f64 * blows_struck as f64;
-    let mut rare = (0.0, 0.0);
-    let (mut sum, mut kinds) = (0.0, 0);
-    for (loss, ways) in &expected {
-        let (wanted, found) = (share(*ways), counted.get(loss).copied().unwrap_or(0) as f64);
-        if wanted < 5.0 {
-            rare = (rare.0 + wanted, rare.1 + found);
-        } else {
-            sum += (found - wanted) * (found - wanted) / wanted;
-            kinds += 1;
-        }
-    }
-    if rare.0 > 0.0 {
-        sum += (rare.1 - rare.0) * (rare.1 - rare.0) / rare.0.max(1.0);
-        kinds += 1;
-    }
-    // Chi-square has the mean df and the variance 2 df: five standard deviations above is one in many thousands.
-    let freedom = f64::from(kinds - 1);
-    let limit = freedom + 5.0 * (2.0 * freedom).sqrt();
-    assert!(sum < limit, "{sum} of {limit}: {counted:?}");
+    assert_falls_as("a blow", (&expected, total), &counted);
 }
 
 #[test]

@@ -6,7 +6,7 @@ level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Übungspartner
 
 level-courtyard-title = Der Hof
-level-courtyard-intro = Einer gegen einen zwischen alten Mauern. Ein Orkkrieger hat gefordert, und Nazira hat angenommen.
+level-courtyard-intro = Einer gegen einen zwischen alten Mauern. Eine Forderung ist ergangen, und sie ist angenommen.
 level-courtyard-side-1 = Westecke
 level-courtyard-side-2 = Ostecke
 

@@ -60,6 +60,7 @@ words-won = Der Kampf ist vorbei. Gewonnen: { $side } ({ $rule }).
 
 ## Fragen und Antworten.
 
+words-labelled = { $label }: { $said }
 words-asked = { $name }: { $question }
 words-asked-about = { $name }: { $question } ({ $about })
 words-pass = Verzichten

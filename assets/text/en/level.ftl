@@ -6,7 +6,7 @@ level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Sparring partner
 
 level-courtyard-title = The courtyard
-level-courtyard-intro = One against one between old walls. An orc warrior has thrown down his challenge, and Nazira has picked it up.
+level-courtyard-intro = One against one between old walls. A challenge has been thrown down, and it has been picked up.
 level-courtyard-side-1 = West corner
 level-courtyard-side-2 = East corner
 

@@ -60,6 +60,7 @@ words-won = The fight is over. Won: { $side } ({ $rule }).
 
 ## Questions and answers.
 
+words-labelled = { $label }: { $said }
 words-asked = { $name }: { $question }
 words-asked-about = { $name }: { $question } ({ $about })
 words-pass = Pass

@@ -6,7 +6,7 @@ level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Partenaire d’entraînement
 
 level-courtyard-title = La cour
-level-courtyard-intro = Un contre un entre de vieux murs. Un guerrier orque a lancé son défi, et Nazira l’a relevé.
+level-courtyard-intro = Un contre un entre de vieux murs. Un défi a été lancé, et il a été relevé.
 level-courtyard-side-1 = Coin ouest
 level-courtyard-side-2 = Coin est
 

@@ -60,6 +60,7 @@ words-won = Le combat est fini. Victoire : { $side } ({ $rule }).
 
 ## Questions et réponses.
 
+words-labelled = { $label } : { $said }
 words-asked = { $name } : { $question }
 words-asked-about = { $name } : { $question } ({ $about })
 words-pass = Passer

@@ -121,10 +121,8 @@ impl<'v> Class<'v> {
             .with("number", number as i64)
             .with("count", count as i64);
         writeln!(out)?;
-        self.table.line(
-            out,
-            &row(vec![place, Phrase::plain(": "), Phrase::key(step.what.clone())]),
-        )?;
+        self.table
+            .line(out, &Phrase::labelled(place, Phrase::key(step.what.clone())))?;
         let why = Phrase::key("lesson-panel-why").with("why", Phrase::key(step.why.clone()));
         self.table.line(out, &why)?;
         self.table.rules(&step.rules, out)
@@ -140,7 +138,7 @@ impl<'v> Class<'v> {
                 .with("number", number)
                 .with("count", count as i64);
             writeln!(out)?;
-            let ask = row(vec![place, Phrase::plain(": "), Phrase::key(quiz.ask.clone())]);
+            let ask = Phrase::labelled(place, Phrase::key(quiz.ask.clone()));
             self.table.line(out, &ask)?;
             let Some(is_right) = self.question(quiz, input, out)? else {
                 return Ok(());

@@ -83,7 +83,7 @@ fn person(
 fn engaged(cast: &Cast, readout: &Readout) -> Vec<Phrase> {
     let told = |(foe, class): &(FighterId, Term)| {
         let distance = words::term(cast.system(), "class", *class);
-        Phrase::Row(vec![cast.name(*foe), Phrase::plain(": "), distance])
+        Phrase::labelled(cast.name(*foe), distance)
     };
     readout.engaged.iter().map(told).collect()
 }
