@@ -7,7 +7,7 @@ use bevy::ui_widgets::{Activate, Button, SliderValue, ValueChange};
 use super::desk::{Card, Desk, DeskSystems, stake};
 use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
-use super::widget::{Skin, number_slider, number_thumb, number_track, row, text};
+use super::widget::{Skin, number_slider, number_thumb, row, slider_track, text};
 use crate::board::Facing;
 use crate::words::{self, Phrase};
 
@@ -73,7 +73,7 @@ pub(super) fn spawn(
             spawn_step(line, Step::Points(place, index, -1), "−");
         }
         line.spawn(slider).with_children(|slider| {
-            slider.spawn(number_track());
+            slider.spawn(slider_track());
             slider.spawn(number_thumb()).with_child((
                 Chosen::Points(place, index),
                 text(Phrase::plain(points.to_string()), letters),

@@ -253,6 +253,32 @@ fn a_fumbled_shot_misses_or_hits_a_comrade() {
 }
 
 #[test]
+fn a_fumbled_shot_hits_no_comrade_who_is_dead() {
+    let _proof = proves(&["FUM-07"]);
+    // The dead man lies nearer to the line and to the shooter than the living one, who is hit: 1W6 + 6 + 3.
+    let beside = range(&archer())
+        .hero(man(), (5, 1), "life: -13")
+        .hero(man(), (7, 2), QUIET);
+    let mut fight = beside.dice(&[20, 6, 6, 1]).open();
+    fight.plan(2, "defend").plan(4, "defend").plan(1, "fight").skip();
+    assert!(fight.states(3).contains(&"dead"));
+    fight.choose(1, shot(2, "quick-shot"));
+    let lines = fight.end();
+    assert!(
+        lines.iter().any(|line| line.starts_with("4 struck [1] 10:")),
+        "{lines:#?}"
+    );
+    // With nobody but him the shot is only lost.
+    let alone = range(&archer()).hero(man(), (5, 1), "life: -13");
+    let mut fight = alone.dice(&[20, 6, 6]).open();
+    fight.plan(2, "defend").plan(1, "fight").skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    let lines = fight.end();
+    has(&lines, "1 spent");
+    assert!(lines.iter().all(|line| !line.starts_with("3 ")), "{lines:#?}");
+}
+
+#[test]
 fn what_is_thrown_has_no_string() {
     let _proof = proves(&["FUM-07", "FUM-03"]);
     // 3 is read as 4: a miss; the knife flies one square on.

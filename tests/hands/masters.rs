@@ -51,7 +51,7 @@ const PREPARES: [(&str, &str); 2] = [("lunge", "lunge-on"), (GOES_ON, "lunge-on"
 /// The heroes by their side.
 const HEROES: [(u16, &str); 2] = [(1, "HER-06"), (2, "HER-05")];
 
-/// Aimed blows (`ZON-06`) are for everybody whom zones are played with.
+/// What everybody may announce: a power blow, and where zones are played with an aimed blow (`ZON-06`).
 const FOR_ALL: [&str; 8] = [
     "aimed-head",
     "aimed-chest",

@@ -106,7 +106,12 @@ impl Watch {
                 );
             }
             if let Some(fighter) = doer(&event.happening) {
-                assert!(!self.dead.contains(&fighter), "{place}: the dead act: {event:?}");
+                let last = || common::log(app, battle).iter().rev().take(12).collect::<Vec<_>>();
+                assert!(
+                    !self.dead.contains(&fighter),
+                    "{place}: the dead act: {event:?} after {:#?}",
+                    last()
+                );
             }
             if let Happening::StateChanged {
                 fighter,

@@ -39,14 +39,14 @@ pub fn slider(range: RangeInclusive<f32>, step: f32, value: f32) -> impl Bundle 
             ..default()
         },
         observe(slider_self_update),
-        children![track(), thumb()],
+        children![slider_track(), thumb()],
     )
 }
 
 /// A small slider over whole numbers that stands within something that can be pressed itself: what is done to it goes no further.
 /// The keyboard does not stop at it, and whoever listens to it gives it its value.
 ///
-/// [`number_thumb`] and [`number_track`] belong into it.
+/// [`number_thumb`] and [`slider_track`] belong into it.
 pub fn number_slider(range: RangeInclusive<i16>, value: i16, width: f32) -> impl Bundle {
     let (least, most) = range.into_inner();
     (
@@ -69,11 +69,6 @@ pub fn number_slider(range: RangeInclusive<i16>, value: i16, width: f32) -> impl
     )
 }
 
-/// The line on which the thumb of a [`number_slider`] moves.
-pub fn number_track() -> impl Bundle {
-    track()
-}
-
 /// The thumb of a [`number_slider`], which has room for a number of two figures in it.
 pub fn number_thumb() -> impl Bundle {
     (
@@ -94,7 +89,8 @@ pub fn number_thumb() -> impl Bundle {
     )
 }
 
-fn track() -> impl Bundle {
+/// The line on which the thumb of a slider moves.
+pub fn slider_track() -> impl Bundle {
     (
         Node {
             width: percent(100),

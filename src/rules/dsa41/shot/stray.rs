@@ -6,7 +6,7 @@ use crate::battle::{FighterId, Points, Posture, RuleId};
 use crate::board::{Body, Pair};
 use crate::dice::{Dice, DiceError};
 
-use super::super::fighter::Size;
+use super::super::fighter::{Size, Vitality};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{check, place, riding, rule};
 use super::melee::{are_engaged, crowding};
@@ -31,12 +31,15 @@ pub(crate) struct Others {
 }
 
 /// The comrade whom a fumbled shot hits: of those near the line of it the one who stands nearest to it, and of these the nearest to
-/// the shooter.
+/// the shooter. The dead are no comrades any more.
 ///
 /// Rule: `FUM-07`.
 pub(crate) fn comrade(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Option<FighterId> {
     let is_comrade = |other: &&Snapshot| {
-        is_another(other, shooter, target) && other.body.present && !scene.are_hostile(shooter, other)
+        is_another(other, shooter, target)
+            && other.body.present
+            && other.condition.vitality != Vitality::Dead
+            && !scene.are_hostile(shooter, other)
     };
     let comrades: SmallVec<[&Snapshot; 8]> = scene.fighters.iter().filter(is_comrade).collect();
     if comrades.is_empty() {
