@@ -152,7 +152,8 @@ fn title(key: Option<usize>, card: &Card, desk: &Desk, book: &RuleBook) -> (Phra
             action_bar_list::short_name(card, desk, book),
             letters(size::SMALL + 1.0).tight(),
         ),
-        (_, Some(_)) if card.is_roomy() => (name, letters(size::BODY)),
+        // A low card has little room between the name and its odds.
+        (_, Some(_)) if card.is_roomy() && !desk.is_plain() => (name, letters(size::BODY)),
         (_, Some(_)) => (name, letters(size::SMALL).tight()),
         (_, None) => (name, letters(size::SMALL + 0.5)),
     }

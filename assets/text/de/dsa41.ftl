@@ -52,7 +52,7 @@ dsa41-question-meet-lance = Eine Lanze kommt auf dich zu. Begegnest du ihr mit d
 dsa41-question-cover = Ein Schlag trifft den Kameraden an deiner Seite. Für ihn parieren?
 dsa41-question-set-up = Wo beginnt dieser Kämpfer?
 dsa41-question-suppress = Eine Wunde. Zwingst du dich, sie nicht zu spüren?
-dsa41-question-shrug-off = Ein glücklicher Treffer hat Wunden gerissen. Zwingst du dich, sie nicht zu spüren?
+dsa41-question-shrug-off = Ein glücklicher Treffer. Zwingst du dich, ihn nicht zu spüren?
 dsa41-question-defy = Kaum noch Leben. Zwingst du dich weiterzukämpfen?
 
 ## Was von einer Antwort zu wissen ist.
@@ -172,7 +172,7 @@ dsa41-offer-aimed-left-leg = Gezielter Schlag auf das linke Bein
 dsa41-offer-aimed-right-leg = Gezielter Schlag auf das rechte Bein
 dsa41-offer-press = Nachrücken
 dsa41-offer-suppress = Wunde ignorieren
-dsa41-offer-shrug-off = Wunden des glücklichen Treffers ignorieren
+dsa41-offer-shrug-off = Diese Wunden ignorieren
 dsa41-offer-defy = Trotzdem weiterkämpfen
 dsa41-offer-shriek = Kreischen
 dsa41-offer-frenzy = Kampfrausch

@@ -16,8 +16,8 @@ pool-question-stance = Gehst du in die Ripostehaltung?
 pool-question-turn = Dein Zug. Was tust du?
 pool-question-late = Du hast gewartet. Handelst du jetzt?
 pool-question-riposte = Jemand hat nach dir geschlagen. Schlägst du sofort zurück?
-pool-question-counter = Jemand hat nach dir geschlagen, während du gewartet hast. Nimmst du jetzt deinen Zug?
-pool-question-regain = Deine Waffe ist gefallen. Nimmst du sie zurück und gibst deinen nächsten Zug auf?
+pool-question-counter = Jemand hat nach dir geschlagen. Nimmst du jetzt deinen Zug?
+pool-question-regain = Deine Waffe ist gefallen. Gibst du für sie den nächsten Zug?
 pool-question-set-up = Wo beginnt dieser Kämpfer?
 
 ## Was gewählt werden kann.

@@ -52,7 +52,7 @@ dsa41-question-meet-lance = A lance comes at you. Do you meet it with your own?
 dsa41-question-cover = A blow gets through to the comrade beside you. Do you parry it for him?
 dsa41-question-set-up = Where does this fighter begin?
 dsa41-question-suppress = A wound. Do you force yourself not to feel it?
-dsa41-question-shrug-off = A lucky blow has torn wounds. Do you force yourself not to feel them?
+dsa41-question-shrug-off = A lucky blow. Do you force yourself not to feel its wounds?
 dsa41-question-defy = Hardly any life is left. Do you force yourself to fight on?
 
 ## What is to be known of an answer.
@@ -172,7 +172,7 @@ dsa41-offer-aimed-left-leg = Aimed blow at the left leg
 dsa41-offer-aimed-right-leg = Aimed blow at the right leg
 dsa41-offer-press = Press on
 dsa41-offer-suppress = Ignore the wound
-dsa41-offer-shrug-off = Ignore the wounds of the lucky blow
+dsa41-offer-shrug-off = Ignore these wounds
 dsa41-offer-defy = Fight on regardless
 dsa41-offer-shriek = Shriek
 dsa41-offer-frenzy = Battle frenzy

@@ -16,8 +16,8 @@ pool-question-stance = Do you take the riposte stance?
 pool-question-turn = Your turn. What do you do?
 pool-question-late = You have waited. Do you act now?
 pool-question-riposte = Somebody has struck at you. Do you strike back at once?
-pool-question-counter = Somebody has struck at you while you waited. Do you take your turn now?
-pool-question-regain = Your weapon has fallen. Do you take it back and give up your next turn?
+pool-question-counter = Somebody has struck at you. Do you take your turn now?
+pool-question-regain = Your weapon has fallen. Take it back for your next turn?
 pool-question-set-up = Where does this fighter begin?
 
 ## What can be chosen.

@@ -51,9 +51,9 @@ dsa41-question-counter-blow = Un adversaire frappe. Contre-attaquer au lieu de p
 dsa41-question-meet-lance = Une lance vient sur vous. Lui opposez-vous la vôtre ?
 dsa41-question-cover = Un coup atteint le camarade à votre côté. Parer pour lui ?
 dsa41-question-set-up = Où ce combattant commence-t-il ?
-dsa41-question-suppress = Une blessure. Te forces-tu à ne pas la sentir ?
-dsa41-question-shrug-off = Un coup chanceux a causé des Blessures. Te forces-tu à ne pas les sentir ?
-dsa41-question-defy = La vie s’en va. Te forces-tu à continuer le combat ?
+dsa41-question-suppress = Une blessure. Vous forcez-vous à ne pas la sentir ?
+dsa41-question-shrug-off = Un coup chanceux. Vous forcez-vous à n’en rien sentir ?
+dsa41-question-defy = La vie s’en va. Vous forcez-vous à continuer le combat ?
 
 ## Ce qu’il faut savoir d’une réponse.
 
@@ -172,7 +172,7 @@ dsa41-offer-aimed-left-leg = Coup visé à la jambe gauche
 dsa41-offer-aimed-right-leg = Coup visé à la jambe droite
 dsa41-offer-press = Avancer
 dsa41-offer-suppress = Ignorer la blessure
-dsa41-offer-shrug-off = Ignorer les Blessures du coup chanceux
+dsa41-offer-shrug-off = Ignorer ces Blessures
 dsa41-offer-defy = Continuer malgré tout
 dsa41-offer-shriek = Cri strident
 dsa41-offer-frenzy = Frénésie

@@ -16,8 +16,8 @@ pool-question-stance = Prenez-vous la posture de riposte ?
 pool-question-turn = Votre tour. Que faites-vous ?
 pool-question-late = Vous avez attendu. Agissez-vous maintenant ?
 pool-question-riposte = On vous a attaqué. Ripostez-vous aussitôt ?
-pool-question-counter = On vous a attaqué pendant votre attente. Jouez-vous votre tour maintenant ?
-pool-question-regain = Votre arme est tombée. La reprenez-vous en sacrifiant votre prochain tour ?
+pool-question-counter = On vous a attaqué. Jouez-vous votre tour maintenant ?
+pool-question-regain = Votre arme est tombée. La reprendre contre le prochain tour ?
 pool-question-set-up = Où ce combattant commence-t-il ?
 
 ## Ce qu’on peut choisir.
