@@ -86,6 +86,37 @@ fn a_weapon_that_asks_for_strength_in_one_hand_is_harder_beside_a_light() {
 }
 
 #[test]
+fn a_spear_beside_a_torch_is_in_the_hand_that_leads_it() {
+    let _proof = proves(&["BRD-05"]);
+    // PA (12 + 12 + 17) / 5 = 8, + 5 - 2. He looks east: the spear is on the right, in the south, the torch in the north. Both hands
+    // guard no flank.
+    for (from, has_torch, value) in [
+        ((5, 6), true, "11: 8 VAL-02 +5 VAL-03 -2 VAL-06"),
+        ((5, 4), true, "9: 8 VAL-02 +5 VAL-03 -2 VAL-06 -2 BRD-05"),
+        ((5, 6), false, "9: 8 VAL-02 +5 VAL-03 -2 VAL-06 -2 BRD-05"),
+        ((5, 4), false, "9: 8 VAL-02 +5 VAL-03 -2 VAL-06 -2 BRD-05"),
+    ] {
+        let bearer = Man {
+            attributes: [12, 12, 12, 12, 12, 12, 12, 17],
+            talents: SPEAR.1,
+            styles: SPEAR.0,
+            ..Man::default()
+        };
+        let torch = has_torch.then(|| (FighterId(1), "torch".to_owned()));
+        let mut fight = field()
+            .with("optional:facing")
+            .hero(bearer.ron(), (5, 5), "initiative: 10")
+            .foe(man(), from, "initiative: 14")
+            .setting(|setting| setting.carried.extend(torch))
+            .dice(&[12, 8])
+            .open();
+        fight.plan(1, "fight").plan(2, "fight").skip();
+        fight.strike(2, 1).defend(1, "parry");
+        tells(&fight.end(), &[&format!("1 parry: 8 success (ATK-02; {value})")]);
+    }
+}
+
+#[test]
 fn a_spear_is_taken_up_beside_a_torch_by_the_strong_alone() {
     let _proof = proves(&["BRD-19", "ACT-17"]);
     for (strength, rule) in [(14, Some("BRD-19")), (15, None)] {

@@ -1,7 +1,8 @@
 //! Poison on darts and blades: it harms from round to round, until it has worn off.
 
 use crate::proof::proves;
-use crate::story::{Man, Story, blow, field, man};
+use crate::story::{Man, Story, act_with, blow, field, man};
+use crate::thrown::{let_the_round_end, nothing_more};
 
 /// A man with poison on his sword strikes another one; a third stands far off.
 fn poisoned(module: &[&str], faces: &[u8]) -> Story {
@@ -72,6 +73,41 @@ fn the_first_hit_takes_it_off_the_blade() {
     let mut fight = poisoned(&[], &[5, 1]);
     fight.strike(1, 2).take(2);
     fight.end();
+}
+
+#[test]
+fn a_blade_that_was_drawn_later_bears_none() {
+    // The poison is on the sword; the dagger is only a dagger.
+    let armed = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5),
+            (talent: "TAL-DOLCHE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER"), (weapon: "WPN-DAGGER", talent: "TAL-DOLCHE")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .without("optional:crits")
+        .with("optional:poison")
+        .hero(armed.ron(), (1, 1), "initiative: 14, poisoned: true")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[5, 4])
+        .open();
+    let promises = |fight: &Story| {
+        let odds = fight
+            .system
+            .odds(fight.app.world(), fight.battle, &blow(2, 0))
+            .unwrap();
+        odds.effects.iter().any(|(word, _)| word.0 == "poisons")
+    };
+    fight.plan(2, "fight").plan_free(1, "act-act");
+    fight.act(1, "drop");
+    nothing_more(&mut fight);
+    fight.choose(1, act_with("draw", 1));
+    let_the_round_end(&mut fight);
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    assert!(!promises(&fight));
+    fight.strike(1, 2).take(2);
+    fight.end();
+    assert!(fight.states(2).is_empty());
 }
 
 #[test]

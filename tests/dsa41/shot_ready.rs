@@ -6,7 +6,7 @@ use klingentanz::board::Facing;
 use crate::proof::proves;
 use crate::shot_value::{CROSSBOW, KNIFE, QUIET, READY, archer, with};
 use crate::story::{Man, Story, act_facing, act_on, act_with, aim, go, man, open_field, shot};
-use crate::thrown::nothing_more;
+use crate::thrown::{let_the_round_end, nothing_more};
 
 #[test]
 fn only_who_was_warned_has_an_arrow_on_the_string() {
@@ -90,9 +90,7 @@ fn pain_undoes_the_loading_of_a_bow_but_not_of_a_crossbow() {
         assert!(fight.value(1, "loading").starts_with("3:"));
         fight.act(1, "reload").choose(2, shot(1, "throw")).take(1);
         assert!(fight.lines().contains(&"1 forgoes reload TIM-05".to_owned()));
-        while let Some((id, _)) = fight.asked().filter(|(_, kind)| *kind != "announce") {
-            fight.pass(id);
-        }
+        let_the_round_end(&mut fight);
         fight.plan(2, "fight").plan(1, "act-act").act(1, "reload").pass(2);
         fight.end();
         assert_eq!(fight.states(1).contains(&"unloaded"), !is_loaded, "{weapon}");

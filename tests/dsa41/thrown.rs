@@ -3,7 +3,7 @@
 use klingentanz::battle::Ground;
 
 use crate::proof::proves;
-use crate::shot_value::{JAVELIN, QUIET, READY, archer, with};
+use crate::shot_value::{CROSSBOW, JAVELIN, QUIET, READY, archer, with};
 use crate::story::{Man, Story, act, act_on, act_with, go, man, open_field, shot};
 
 const SHIELDED: &str = r#"(weapon: "RWP-JAVELIN", talent: "TAL-WURFSPEERE", shield: Some("SHD-WOOD"))"#;
@@ -13,6 +13,13 @@ const THREE: &str = r#"Missiles("RWP-JAVELIN", 3)"#;
 /// Nobody takes another free action.
 pub fn nothing_more(fight: &mut Story) {
     while let Some((id, "free")) = fight.asked() {
+        fight.pass(id);
+    }
+}
+
+/// Nobody does anything more in this round.
+pub fn let_the_round_end(fight: &mut Story) {
+    while let Some((id, _)) = fight.asked().filter(|(_, kind)| *kind != "announce") {
         fight.pass(id);
     }
 }
@@ -168,9 +175,9 @@ fn any_of_the_javelins_on_the_floor_is_picked_up_by_an_empty_hand() {
 }
 
 /// A man with this weapon stands far off, and the hero, who knows all talents, has let his sword fall.
-fn empty_handed(foe: &Man, at: (i16, i16), faces: &[u8], deed: impl Fn(&mut Story)) -> Story {
+fn empty_handed(own: &Man, foe: &Man, at: (i16, i16), faces: &[u8], deed: impl Fn(&mut Story)) -> Story {
     let mut fight = open_field(40, 3)
-        .hero(archer().ron(), (3, 1), "initiative: 10")
+        .hero(own.ron(), (3, 1), "initiative: 10")
         .foe(foe.ron(), at, "initiative: 20, style: 1")
         .dice(faces)
         .open();
@@ -193,7 +200,7 @@ fn whoever_has_learnt_it_throws_the_javelin_of_another() {
         fight.plan(2, "fight");
         fight.choose(2, shot(1, "throw"));
     };
-    let mut fight = empty_handed(&with(JAVELIN), (10, 1), &[20, 1, 5, 19, 1], throw);
+    let mut fight = empty_handed(&archer(), &with(JAVELIN), (10, 1), &[20, 1, 5, 19, 1], throw);
     fight.choose(1, act_on("pick-up", 0, (2, 1)));
     nothing_more(&mut fight);
     assert_eq!(fight.value(1, "missiles"), "1: 1 RNG-35");
@@ -209,16 +216,46 @@ fn whoever_has_learnt_it_throws_the_javelin_of_another() {
 }
 
 #[test]
-fn a_bow_that_was_found_has_no_arrows() {
+fn a_bow_that_was_found_shoots_only_the_arrows_of_its_finder() {
     let _proof = proves(&["ACT-17", "RNG-35"]);
     let drop = |fight: &mut Story| {
         fight.plan_free(2, "act-defend").act(2, "drop");
         fight.pass(2);
     };
-    let mut fight = empty_handed(&archer(), (4, 1), &[5], drop);
-    fight.choose(1, act_on("pick-up", 0, (4, 1)));
+    // The quiver of his own bow is full; to a crossbow no arrow fits.
+    for (own, left) in [(archer(), "20: 20 RNG-35"), (with(CROSSBOW), "0: 0 RNG-35")] {
+        let mut fight = empty_handed(&own, &archer(), (4, 1), &[5], drop);
+        fight.choose(1, act_on("pick-up", 0, (4, 1)));
+        nothing_more(&mut fight);
+        fight.end();
+        assert_eq!(fight.value(1, "missiles"), left);
+        assert!(fight.states(1).contains(&"unloaded"));
+    }
+}
+
+#[test]
+fn two_bows_shoot_the_arrows_of_one_quiver() {
+    let _proof = proves(&["RNG-35"]);
+    // Three arrows: the one that is shot with the short bow is not there for the long one.
+    let two = Man {
+        shots: r#"(weapon: "RWP-SHORTBOW", talent: "TAL-BOGEN"), (weapon: "RWP-LONGBOW", talent: "TAL-BOGEN")"#,
+        carries: "Arrows(3)",
+        ..archer()
+    };
+    let mut fight = open_field(40, 3)
+        .hero(two.ron(), (3, 1), "initiative: 20, style: 1")
+        .foe(man(), (12, 1), "initiative: -5")
+        .dice(&[20])
+        .open();
+    assert_eq!(fight.value(1, "missiles"), "3: 3 RNG-35");
+    fight.plan(2, "defend").plan(1, "fight").skip();
+    fight.choose(1, shot(2, "quick-shot"));
+    assert_eq!(fight.value(1, "missiles"), "2: 2 RNG-35");
+    let_the_round_end(&mut fight);
+    fight.plan(2, "defend").plan_free(1, "act-act");
+    fight.act(1, "drop");
     nothing_more(&mut fight);
-    fight.end();
-    assert_eq!(fight.value(1, "missiles"), "0: 0 RNG-35");
-    assert!(fight.states(1).contains(&"unloaded"));
+    fight.choose(1, act_with("draw", 2));
+    let_the_round_end(&mut fight);
+    assert_eq!(fight.value(1, "missiles"), "2: 2 RNG-35");
 }

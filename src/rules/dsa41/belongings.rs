@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::battle::Ledger;
 use crate::content::Words;
 
+use super::data::Missile as Flies;
 use super::fighter::Arm;
 use super::rule;
 use super::value::Attribute;
@@ -43,6 +44,8 @@ pub struct Missile {
     pub marksman: u8,
     /// Missiles at the start of the fight (`RNG-35`).
     pub ammunition: u8,
+    /// What it takes from the quiver or pouch, and shares with his other weapons of the kind; none for what is thrown (`RNG-35`).
+    pub stock: Option<Flies>,
     /// Shots of a magazine, and the regular actions to fill it.
     pub magazine: Option<(u8, u8)>,
     /// What the shooter's eyes are good for at a distance (`RNG-17`).

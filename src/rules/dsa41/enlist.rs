@@ -186,7 +186,7 @@ fn condition(
                 ..Spirit::default()
             },
             venom: Venom {
-                on_blade: start.poisoned,
+                on_blade: start.poisoned.then_some(Slot(start.style)),
                 ..Venom::default()
             },
             saddle: Saddle {

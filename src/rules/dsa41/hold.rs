@@ -2,7 +2,9 @@
 
 use crate::battle::Slot;
 
+use super::attack::Blow;
 use super::belongings::Missile;
+use super::data::Missile as Flies;
 use super::defence::Means;
 use super::fighter::{Arm, Hold, Piece, Second, Style, WRESTLING, Ward};
 use super::means::Feat;
@@ -213,7 +215,39 @@ impl Snapshot {
     }
 
     fn left_of(&self, missile: &Missile, slot: Slot) -> u8 {
-        missile.ammunition.saturating_sub(self.hands.quiver.spent(slot))
+        let spent = self.hands.quiver.spent(slot);
+        let others = match missile.stock {
+            Some(stock) => self.spent_beside(stock, slot),
+            None => 0,
+        };
+        missile.ammunition.saturating_sub(spent.saturating_add(others))
+    }
+
+    /// What his other weapons have spent of the arrows, bolts, bullets or darts that they share with this one.
+    fn spent_beside(&self, stock: Flies, slot: Slot) -> u8 {
+        let styles = self
+            .build
+            .styles
+            .iter()
+            .zip(0..)
+            .map(|(style, place)| (style, Slot(place)));
+        styles
+            .filter(|(style, place)| {
+                let missile = style.missile.as_ref();
+                *place != slot && missile.is_some_and(|missile| missile.stock == Some(stock))
+            })
+            .fold(0, |sum, (_, place)| {
+                sum.saturating_add(self.hands.quiver.spent(place))
+            })
+    }
+
+    /// Whether a blow strikes with the poison that was on the ready blade when the fight began.
+    ///
+    /// Rule: `RNG-45`.
+    pub fn is_blade_poisoned(&self, blow: Blow) -> bool {
+        let place = |slot| self.build.place_of(Piece::Main, slot);
+        let is_there = |slot| place(slot) == place(self.hands.style);
+        blow.slot == 0 && !blow.flight.is_missile() && self.condition.ado.venom.on_blade.is_some_and(is_there)
     }
 
     /// The slot of the missile weapon in his hands: behind those of the blows in any of his styles, so that a log names it rightly

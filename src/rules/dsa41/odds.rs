@@ -513,7 +513,7 @@ fn poisons(
         return None;
     }
     let venom = attacker.build.traits.venom.filter(|_| arm.kind.is_venomous);
-    let on_blade = !blow.flight.is_missile() && blow.slot == 0 && attacker.condition.ado.venom.on_blade;
+    let on_blade = attacker.is_blade_poisoned(blow);
     match venom {
         Some(venom) => Some((beast::row(attacker), venom.check)),
         None if modules.has(Modules::POISON) && (arm.kind.is_poisoned || on_blade) => {

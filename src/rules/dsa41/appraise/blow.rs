@@ -89,9 +89,8 @@ const POISONED: i64 = 12;
 ///
 /// Rule: `RNG-45`.
 fn venom(striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
-    let venom = &striker.condition.ado.venom;
     let is_on = striker.build.modules.has(Modules::POISON)
-        && (arm.kind.is_poisoned || venom.on_blade && blow.slot == 0 && !blow.flight.is_missile());
+        && (arm.kind.is_poisoned || striker.is_blade_poisoned(blow));
     let is_new = target.condition.ado.venom.rounds.0 == 0 && !target.build.is_undead;
     match target.build.constitution.filter(|_| is_on && is_new) {
         Some(constitution) => {

@@ -145,6 +145,7 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
             bands: HURLED.map(|to| Band { to, points: 0 }),
             marksman: 0,
             ammunition: 1,
+            stock: None,
             magazine: None,
             senses: senses(maker),
         }),
@@ -192,6 +193,7 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
         bands: [0, 1, 2, 3, 4].map(|place| band(&weapon.bands[place])),
         marksman: marksman(maker, talent),
         ammunition: ammunition(maker, weapon),
+        stock: Some(weapon.missile).filter(|kind| *kind != Flies::Thrown),
         magazine: weapon.traits.iter().find_map(|it| match it {
             RangedTrait::Magazine { shots, refill } => Some((*shots, *refill)),
             _ => None,

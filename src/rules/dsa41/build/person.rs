@@ -220,13 +220,21 @@ pub(crate) fn missile_with(
     modules: Modules,
     weapon: &RangedWeapon,
 ) -> Option<Style> {
-    let this = Gear::Missiles(weapon.id.clone(), u16::from(weapon.missile == Flies::Thrown));
-    let none = [Gear::Arrows(0), Gear::Bolts(0), Gear::Bullets(0)];
+    let is_thrown = weapon.missile == Flies::Thrown;
+    let this = Gear::Missiles(weapon.id.clone(), u16::from(is_thrown));
+    // Whoever shoots the like with a weapon of his own has as much as goes with that one.
+    let mut own = person
+        .shots
+        .iter()
+        .filter_map(|shot| data.ranged.get(&shot.weapon));
+    let shoots_the_like = own.any(|own| own.missile == weapon.missile);
+    let mut carries = person.carries.clone();
     // Of two entries of a kind the first counts.
-    let carries = std::iter::once(this)
-        .chain(person.carries.iter().cloned())
-        .chain(none)
-        .collect();
+    if is_thrown {
+        carries.insert(0, this);
+    } else if !shoots_the_like {
+        carries.push(this);
+    }
     let bearer = Person {
         shots: vec![Shot {
             weapon: weapon.id.clone(),

@@ -62,7 +62,7 @@ pub struct Band {
 /// What flies.
 ///
 /// Rule: `RNG-20`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Missile {
     /// From a bow; fast.
     Arrow,

@@ -83,8 +83,8 @@ impl Ado {
 /// Rule: `RNG-45`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Venom {
-    /// Whether there is some on the blade that was ready when the fight began; its first hit takes it off.
-    pub on_blade: bool,
+    /// The style whose weapon bears some, the one that was ready when the fight began; its first hit takes it off.
+    pub on_blade: Option<Slot>,
     /// The first and the last round at whose end it harms; 0 while there is none in the blood.
     pub rounds: (u16, u16),
 }

@@ -27,10 +27,10 @@ pub(super) fn of_missile(table: &Table, arm: &Arm) -> bool {
 pub(super) fn of_blade(table: &mut Table, exchange: Exchange) -> bool {
     let id = exchange.attacker;
     let is_on = table.round.modules.has(Modules::POISON);
-    if !is_on || exchange.blow.slot != 0 || !table.snapshot(id).condition.ado.venom.on_blade {
+    if !is_on || !table.snapshot(id).is_blade_poisoned(exchange.blow) {
         return false;
     }
-    table.fighter(id).condition.ado.venom.on_blade = false;
+    table.fighter(id).condition.ado.venom.on_blade = None;
     true
 }
 

@@ -8,7 +8,7 @@ use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::super::{place, rule};
-use super::Guard;
+use super::{Guard, hand};
 
 /// What a blow at the back is easier by.
 const AT_THE_BACK: i16 = 1;
@@ -61,16 +61,21 @@ pub(super) fn parry(
             Arc::Rear if matches!(guard, Guard::Weapon(_)) && defender.build.traits.instinct => FELT,
             Arc::Rear => return Err(rule::BRD_05),
             Arc::Left | Arc::Right if has_no_hands => 0,
+            Arc::Left | Arc::Right if is_of_both(scene, defender, guard) => FLANKED,
             flank => flanked(defender, flank, guard),
         },
     );
     Ok(())
 }
 
-/// A guard in the hand on the flank that is attacked is where it is needed; a weapon in both hands never is.
+/// Whether a guard is a weapon in both hands.
+fn is_of_both(scene: &Scene, defender: &Snapshot, guard: Guard) -> bool {
+    matches!(guard, Guard::Weapon(arm) if hand::takes_both(scene, defender, arm))
+}
+
+/// A guard in the hand on the flank that is attacked is where it is needed.
 fn flanked(defender: &Snapshot, flank: Arc, guard: Guard) -> i16 {
     let is_there = match guard {
-        Guard::Weapon(arm) if arm.kind.is_two_handed => false,
         Guard::Weapon(arm) => flank == weapon_side(defender, arm),
         Guard::Shield | Guard::ParryWeapon => flank != weapon_side(defender, defender.main_arm()),
     };

@@ -23,6 +23,13 @@ pub(super) fn parry(ledger: &mut impl Tally, scene: &Scene, fighter: &Snapshot, 
     }
 }
 
+/// Whether a weapon is led by both hands: one for both is led by one where the other holds a light.
+///
+/// Rule: `WPN-03`, `BRD-05`, `BRD-19`.
+pub(crate) fn takes_both(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> bool {
+    arm.kind.is_two_handed && !legal::holds_light(scene, fighter)
+}
+
 /// Whether a weapon that is less in one hand is led by one, because the other holds a light.
 ///
 /// Rule: `WPN-03`, `BRD-19`.

@@ -8,7 +8,7 @@ pub(crate) mod arc;
 pub(crate) mod behind;
 mod cell;
 mod foe;
-mod hand;
+pub(crate) mod hand;
 pub(crate) mod height;
 pub(crate) mod light;
 mod obstacle;
