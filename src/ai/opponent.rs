@@ -74,7 +74,13 @@ fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> 
         .filter(is_legal)
         .or_else(|| {
             let offers = system.0.offers(world, battle);
-            offers.into_iter().rev().map(|offer| offer.choice).find(is_legal)
+            offers.iter().rev().find_map(|offer| {
+                let cells = offer.cells.iter().copied().map(Some);
+                std::iter::once(None)
+                    .chain(cells)
+                    .filter_map(|cell| offer.answer((world, battle), system.0, &[], cell))
+                    .find(is_legal)
+            })
         })?;
     Some(Intent {
         battle,

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use bevy::prelude::*;
 use serde::Serialize;
 
 use super::id::{RuleId, Term};
 use super::intent::Choice;
 use super::ledger::Ledger;
+use super::system::RuleSystem;
 use crate::board::Cell;
 use crate::content::Words;
 use crate::dice::Chance;
@@ -37,6 +39,33 @@ pub struct Hint {
     pub numbers: Vec<(Term, i16)>,
     /// The rule behind it.
     pub rule: RuleId,
+}
+
+impl Offer {
+    /// The choice that this becomes with points and a cell; none if no way leads to the cell, or a move has none. Without points the
+    /// least are announced.
+    pub fn answer(
+        &self,
+        (world, battle): (&World, Entity),
+        system: &dyn RuleSystem,
+        points: &[i16],
+        cell: Option<Cell>,
+    ) -> Option<Choice> {
+        let mut choice = self.choice.clone();
+        match &mut choice {
+            Choice::Attack { stakes, .. } if !points.is_empty() => *stakes = points.to_vec(),
+            Choice::Move { gait, path, .. } => *path = system.route(world, battle, *gait, cell?)?,
+            Choice::Defend { to, stakes, .. } => {
+                *to = cell;
+                if !points.is_empty() {
+                    *stakes = points.to_vec();
+                }
+            }
+            Choice::Act { at, .. } if cell.is_some() => *at = cell,
+            _ => {}
+        }
+        Some(choice)
+    }
 }
 
 /// Points that may be announced with an answer.

@@ -91,28 +91,6 @@ pub fn lack(offer: &Offer, stakes: &[i16], cell: Option<Cell>) -> Option<Lack> {
     (stakes.len() < offer.stakes.len()).then_some(Lack::Stake(stakes.len()))
 }
 
-/// The choice that an offer becomes with points and a cell; none if no way leads to the cell.
-pub fn choice(
-    (world, battle): (&World, Entity),
-    system: &dyn RuleSystem,
-    offer: &Offer,
-    points: &[i16],
-    cell: Option<Cell>,
-) -> Option<Choice> {
-    let mut choice = offer.choice.clone();
-    match &mut choice {
-        Choice::Attack { stakes, .. } if !points.is_empty() => *stakes = points.to_vec(),
-        Choice::Move { gait, path, .. } => *path = system.route(world, battle, *gait, cell?)?,
-        Choice::Defend { to, stakes, .. } => {
-            *to = cell;
-            *stakes = points.to_vec();
-        }
-        Choice::Act { at, .. } if cell.is_some() => *at = cell,
-        _ => {}
-    }
-    Some(choice)
-}
-
 /// The choice with the least points, for its odds; where one dodges to makes no difference to them.
 fn plain_choice(offer: &Offer) -> Choice {
     let mut choice = offer.choice.clone();

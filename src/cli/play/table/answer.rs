@@ -154,7 +154,7 @@ impl Table<'_> {
             }
         }
         let at = (self.app.world(), self.battle);
-        let mut choice = menu::choice(at, self.system, offer, &points, cell);
+        let mut choice = offer.answer(at, self.system, &points, cell);
         if let Some(Choice::Move { gait, path, .. }) = &mut choice
             && let Some(goal) = cell
         {
@@ -238,7 +238,7 @@ impl Table<'_> {
         let world = self.app.world();
         for announced in stake.least..=stake.most {
             let tried: Vec<i16> = points.iter().copied().chain([announced]).collect();
-            let choice = menu::choice((world, self.battle), self.system, offer, &tried, None);
+            let choice = offer.answer((world, self.battle), self.system, &tried, None);
             let odds = choice.and_then(|choice| self.system.odds(world, self.battle, &choice));
             if let Some(odds) = odds {
                 let odds = words::odds(self.system.id(), &odds);

@@ -179,7 +179,7 @@ pub(super) fn deeds(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
         found.extend(fallen::crawl(known, own));
     }
     if own.condition.ado.spirit.flees() {
-        found.extend(hope::flee(&known.seen, own));
+        found.extend(known.flee(own));
     }
     found.push((Choice::Pass, 0));
     found.retain(|(choice, _)| known.allows(question, own, choice));

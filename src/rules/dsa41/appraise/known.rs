@@ -10,7 +10,7 @@ use super::super::moves::{self, Detour};
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::tally::Sum;
 use super::super::{legal, place, situation};
-use super::HALF_SQUARE;
+use super::{HALF_SQUARE, hope};
 
 /// A fight as one side knows it.
 pub(super) struct Known<'s, 'a> {
@@ -87,6 +87,13 @@ impl<'s, 'a> Known<'s, 'a> {
     /// Whether an answer is allowed.
     pub(super) fn allows(&self, question: Question, own: &Snapshot, choice: &Choice) -> bool {
         legal::judge(self.whole, Some(question), own.id(), choice).is_ok()
+    }
+
+    /// The next move of somebody who has lost heart: it is the only one that he is offered, whoever stands unseen on the way.
+    ///
+    /// Rule: `MRL-02`.
+    pub(super) fn flee(&self, own: &Snapshot) -> Option<(Choice, i64)> {
+        hope::flee(self.whole, own)
     }
 
     /// Everything that a fighter can get to with so many half squares, fire left out.
