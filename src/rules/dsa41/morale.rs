@@ -142,6 +142,13 @@ pub(crate) fn way_out(scene: &Scene, fighter: &Snapshot, gait: Term) -> WayOut {
     }
 }
 
+/// Whether there is a way to an edge of the map or an exit, be it barred in this round.
+///
+/// Rule: `MRL-02`, `BRD-29`.
+pub(crate) fn has_way_out(scene: &Scene, fighter: &Snapshot) -> bool {
+    place::may_leave(scene, place::footprint(&fighter.body)) || steps_out(scene, fighter).is_some()
+}
+
 /// The steps to the nearest place from which a fighter may leave the map.
 ///
 /// Rule: `BRD-29`.

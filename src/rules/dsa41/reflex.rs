@@ -108,8 +108,8 @@ fn choose(scene: &Scene, own: &Snapshot, question: Question, round: u16) -> Answ
     };
     match question.kind {
         word::ASK_ANNOUNCE => {
-            let shoots = shot_to_come(scene, own) && !own.condition.ado.spirit.flees();
-            let carries_on = own.task.0.is_some() && (own.condition.exhausted || shoots);
+            let shoots = || shot_to_come(scene, own) && !own.condition.ado.spirit.flees();
+            let carries_on = own.task.0.is_some() && (own.condition.exhausted || shoots());
             if carries_on {
                 declare(word::CARRY_ON).into()
             } else {

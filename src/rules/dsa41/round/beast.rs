@@ -4,6 +4,7 @@ use crate::battle::{FighterId, Happening, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Build, Ill, Weakening};
+use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{beast, place, shot, word};
 use super::table::Table;
@@ -55,12 +56,10 @@ pub(super) fn smell(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 /// Rule: `OPP-13`.
 pub(super) fn begin_round(table: &mut Table) {
     let is_first = table.clock.round == 1;
-    for id in table.ids() {
-        let fighter = table.snapshot(id);
-        let is_risen = is_first && fighter.build.traits.rises != 0;
-        if fighter.condition.ado.ills.is_risen != is_risen {
-            table.fighter(id).condition.ado.ills.is_risen = is_risen;
-        }
+    let changes = |it: &Snapshot| it.condition.ado.ills.is_risen != (is_first && it.build.traits.rises != 0);
+    for id in table.those(changes) {
+        let ills = &mut table.fighter(id).condition.ado.ills;
+        ills.is_risen = !ills.is_risen;
     }
 }
 
@@ -112,7 +111,9 @@ pub(super) fn shriek(table: &mut Table, id: FighterId) -> Result<(), DiceError> 
 /// Rule: `OPP-12`, `OPP-14`.
 pub(super) fn wear_off(table: &mut Table) {
     let round = table.clock.round;
-    for id in table.ids() {
+    let is_ill =
+        |it: &Snapshot| it.condition.ado.ills.stench.is_some() || it.condition.ado.ills.shriek.is_some();
+    for id in table.those(is_ill) {
         let ills = table.snapshot(id).condition.ado.ills;
         if let Some(stench) = ills.stench.filter(|ill| ill.until <= round) {
             table.fighter(id).condition.ado.ills.stench = None;

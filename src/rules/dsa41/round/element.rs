@@ -4,6 +4,7 @@ use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::fighter::Vitality;
+use super::super::scene::Snapshot;
 use super::super::situation::water::Depth;
 use super::super::situation::{height, water};
 use super::super::trial::Trial;
@@ -59,15 +60,17 @@ pub(super) fn crash(table: &mut Table, id: FighterId, altitude_dm: i16) -> Resul
 ///
 /// Rule: `BRD-22`, `BRD-23`, `BRD-24`.
 pub(super) fn end_round(table: &mut Table) -> Result<(), DiceError> {
-    for id in table.ids() {
+    let is_wet = has_water(table);
+    let is_in_it = |it: &Snapshot| {
+        let lives = it.body.present && it.condition.vitality != Vitality::Dead;
+        lives && (is_wet || it.build.traits.flight.is_some())
+    };
+    for id in table.those(is_in_it) {
         let fighter = table.snapshot(id);
-        if !fighter.body.present || fighter.condition.vitality == Vitality::Dead {
-            continue;
-        }
         if fighter.build.traits.flight.is_some() {
             rise(table, id);
         }
-        if has_water(table) {
+        if is_wet {
             swim(table, id)?;
             hold_breath(table, id)?;
         }

@@ -6,6 +6,7 @@ use crate::rules::common;
 use crate::battle::{Choice, FighterId};
 
 use super::super::fighter::{Condition, Vitality};
+use super::super::scene::Snapshot;
 use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
@@ -53,11 +54,9 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
 ///
 /// Rule: `END-06`, `ZON-04`, `MAN-BETAEUBUNG`.
 fn wake(table: &mut Table) {
-    for id in table.ids() {
+    let dreams = |it: &Snapshot| !matches!(it.condition.unconscious, 0 | Condition::ASLEEP);
+    for id in table.those(dreams) {
         let condition = table.snapshot(id).condition;
-        if condition.unconscious == 0 || condition.unconscious == Condition::ASLEEP {
-            continue;
-        }
         table.fighter(id).condition.unconscious -= 1;
         if condition.unconscious == 1 {
             // Whoever was only stunned fights on (MAN-BETAEUBUNG).
@@ -73,7 +72,7 @@ fn wake(table: &mut Table) {
 
 /// The countdown of the dying (`DYI-02`).
 fn count_dying(table: &mut Table) {
-    for id in table.ids() {
+    for id in table.those(|it| it.condition.countdown.is_some()) {
         let Some(left) = table.snapshot(id).condition.countdown else {
             continue;
         };

@@ -112,10 +112,8 @@ const fn state_of(passion: Passion) -> Term {
 
 /// A new round: wounds of the last one are no cause any more.
 pub(super) fn begin_round(table: &mut Table) {
-    for id in table.ids() {
-        if table.snapshot(id).condition.ado.fury.is_stung {
-            table.fighter(id).condition.ado.fury.is_stung = false;
-        }
+    for id in table.those(|it| it.condition.ado.fury.is_stung) {
+        table.fighter(id).condition.ado.fury.is_stung = false;
     }
 }
 
@@ -128,7 +126,7 @@ pub(super) fn begin_round(table: &mut Table) {
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn subside(table: &mut Table) -> Result<(), DiceError> {
-    for id in table.ids() {
+    for id in table.those(|it| it.condition.ado.fury.passion.is_some()) {
         let fighter = table.snapshot(id);
         let Some(passion) = fighter.condition.ado.fury.passion else {
             continue;

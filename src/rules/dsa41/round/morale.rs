@@ -5,7 +5,7 @@ use crate::dice::DiceError;
 
 use super::super::fighter::{Heart, Nerve};
 use super::super::module::Modules;
-use super::super::morale::{self, WayOut};
+use super::super::morale;
 use super::super::{check, rule, word};
 use super::begin;
 use super::table::Table;
@@ -132,15 +132,13 @@ const fn word_of(heart: Heart) -> Term {
 
 /// Whether no way leads off the map.
 fn is_cornered(table: &Table, id: FighterId) -> bool {
-    morale::way_out(&table.scene(), table.snapshot(id), word::WALK) == WayOut::None
+    !morale::has_way_out(&table.scene(), table.snapshot(id))
 }
 
 /// A round begins: leaders may call again.
 pub(super) fn begin_round(table: &mut Table) {
-    for id in table.ids() {
-        if table.snapshot(id).condition.ado.spirit.has_called {
-            table.fighter(id).condition.ado.spirit.has_called = false;
-        }
+    for id in table.those(|it| it.condition.ado.spirit.has_called) {
+        table.fighter(id).condition.ado.spirit.has_called = false;
     }
 }
 

@@ -76,8 +76,8 @@ fn ask(table: &mut Table, exchange: Exchange) {
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return;
     };
-    let may_convert = legal::may_convert(&scene, defender, word::CONVERT_TO_DEFENCE).is_ok();
-    if !may_convert && !defence::any(&scene, defender, attacker, exchange.blow) {
+    let may_convert = || legal::may_convert(&scene, defender, word::CONVERT_TO_DEFENCE).is_ok();
+    if !defence::any(&scene, defender, attacker, exchange.blow) && !may_convert() {
         let first = defence::defence::<Unread>(&scene, defender, attacker, exchange.blow, Means::Parry);
         let rule = first.err().unwrap_or(rule::ATK_03);
         drop(scene);

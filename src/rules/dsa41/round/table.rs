@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::ecs::change_detection::ContiguousMut;
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
+use smallvec::SmallVec;
 
 use crate::battle::{
     BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question,
@@ -222,6 +223,13 @@ impl<'t> Table<'t> {
     /// What a fighter is, to be kept while the battle changes.
     pub(super) fn build(&self, id: FighterId) -> Arc<Build> {
         Arc::clone(&self.snapshot(id).build)
+    }
+
+    /// The ids of those of whom something is true now, in ascending order. Mostly nobody is: that is seen without looking any of
+    /// them up.
+    pub(super) fn those(&self, is_one: impl Fn(&Snapshot) -> bool) -> SmallVec<[FighterId; 4]> {
+        let fighters = self.fighters().iter();
+        fighters.filter(|it| is_one(it)).map(|it| it.id()).collect()
     }
 
     /// All ids in ascending order.

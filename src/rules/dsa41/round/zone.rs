@@ -5,6 +5,7 @@ use crate::dice::DiceError;
 
 use super::super::fighter::{Piece, Vitality};
 use super::super::module::Modules;
+use super::super::scene::Snapshot;
 use super::super::situation::hand;
 use super::super::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
 use super::super::{rule, word};
@@ -225,15 +226,15 @@ fn swoon(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 
 /// The bleeding lose blood at the end of a round (`ZON-05`).
 pub(super) fn bleed(table: &mut Table) {
-    for id in table.ids() {
-        let fighter = table.snapshot(id);
-        let is_alive = fighter.body.present && fighter.condition.vitality < Vitality::Dead;
-        if fighter.condition.ado.scars.bleeding && is_alive {
-            table.round.harm.push(Harm {
-                life: 1,
-                ..Harm::of(id, rule::ZON_05)
-            });
-        }
+    let bleeds = |it: &Snapshot| {
+        let is_alive = it.body.present && it.condition.vitality < Vitality::Dead;
+        it.condition.ado.scars.bleeding && is_alive
+    };
+    for id in table.those(bleeds) {
+        table.round.harm.push(Harm {
+            life: 1,
+            ..Harm::of(id, rule::ZON_05)
+        });
     }
 }
 
