@@ -553,17 +553,19 @@ pub(super) fn may_dodge<'d>(
     Ok((value, engaged))
 }
 
-/// Whether any defence is allowed against a blow, also one that is a manoeuvre, as another parry of a wall.
-pub(crate) fn any(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> bool {
-    let is_allowed = |means| defence::<Unread>(scene, defender, attacker, blow, means).is_ok();
+/// The first defence that is allowed against a blow, also one that is a manoeuvre, as another parry of a wall; none where nothing is.
+pub(crate) fn first(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> Option<Means> {
+    let is_allowed = |means: &Means| defence::<Unread>(scene, defender, attacker, blow, *means).is_ok();
     let learnt = defender.build.traits.arts;
-    let is_feat = |&(feat, piece, _): &(Feat, Piece, Term)| {
-        learnt.has(feat.art()) && {
+    let feat = |&(feat, piece, _): &(Feat, Piece, Term)| {
+        learnt.has(feat.art()).then(|| {
             let (least, _) = manoeuvre::range_of_parry(scene, defender, (feat, piece));
-            is_allowed(Means::Feat(feat, piece, least))
-        }
+            Means::Feat(feat, piece, least)
+        })
     };
-    Means::ALL.iter().any(|(means, _)| is_allowed(*means)) || Feat::ALL.iter().any(is_feat)
+    let plain = Means::ALL.iter().map(|(means, _)| *means);
+    let feats = Feat::ALL.iter().filter_map(feat);
+    plain.chain(feats).find(is_allowed)
 }
 
 /// Every defence that is allowed against a blow, the likeliest first.

@@ -60,7 +60,7 @@ fn answer(
             facts: SceneFacts::of(facts, roster),
         }
         .known_to(secrets, question.fighter);
-        let answer = answer_to(&scene, question, clock.round);
+        let answer = answer_to(&scene, question, clock.round, ranks.vouched(question.fighter));
         drop(scene);
         if let Some(Answer { choice, is_judged }) = answer {
             if is_judged {
@@ -76,10 +76,16 @@ fn answer(
 }
 
 /// What reflexes answer to a question, in a scene as the side of whoever is asked knows it; none where they do not play that side.
-pub(super) fn answer_to(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
+/// An answer that is vouched for is not judged again.
+pub(super) fn answer_to(
+    scene: &Scene,
+    question: Question,
+    round: u16,
+    vouched: Option<&Choice>,
+) -> Option<Answer> {
     let own = scene.get(question.fighter)?;
     let is_theirs = scene.sides.get(own.fighter.side)?.seat == Seat::Greedy;
-    is_theirs.then(|| choose(scene, own, question, round))
+    is_theirs.then(|| choose(scene, own, question, (round, vouched)))
 }
 
 /// An answer, and whether it has been judged and is allowed.
@@ -98,9 +104,15 @@ impl From<Choice> for Answer {
 }
 
 /// The first sensible answer to a question.
-fn choose(scene: &Scene, own: &Snapshot, question: Question, round: u16) -> Answer {
+fn choose(
+    scene: &Scene,
+    own: &Snapshot,
+    question: Question,
+    (round, vouched): (u16, Option<&Choice>),
+) -> Answer {
     let judged = |choice: Choice| {
-        let is_allowed = legal::judge(scene, Some(question), own.id(), &choice).is_ok();
+        let is_allowed =
+            vouched == Some(&choice) || legal::judge(scene, Some(question), own.id(), &choice).is_ok();
         is_allowed.then_some(Answer {
             choice,
             is_judged: true,
@@ -141,7 +153,8 @@ const fn declare(plan: Term) -> Choice {
     }
 }
 
-const fn defend(means: Term) -> Choice {
+/// A plain defence.
+pub(super) const fn defend(means: Term) -> Choice {
     Choice::Defend {
         means,
         to: None,

@@ -63,6 +63,14 @@ impl Ranks {
         self.vouched = Some((fighter, choice));
     }
 
+    /// The answer of a fighter that has been judged since something happened last.
+    pub(crate) fn vouched(&self, fighter: FighterId) -> Option<&Choice> {
+        let vouched = self.vouched.as_ref();
+        vouched
+            .filter(|(whose, _)| *whose == fighter)
+            .map(|(_, choice)| choice)
+    }
+
     /// This very answer, if it has been judged since something happened last.
     pub(super) fn take_vouched(&mut self, fighter: FighterId, choice: &Choice) -> Option<Choice> {
         let is_it = |vouched: &mut (FighterId, Choice)| vouched.0 == fighter && vouched.1 == *choice;

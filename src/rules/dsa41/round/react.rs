@@ -17,7 +17,7 @@ use super::super::manoeuvre::{self, Bare, Form};
 use super::super::melee::{self, Purpose};
 use super::super::shot::Motion;
 use super::super::tally::Unread;
-use super::super::{convert, legal, place, riding, rule, word};
+use super::super::{convert, legal, place, reflex, riding, rule, word};
 use super::act::{turn, turn_over};
 use super::late::{self, Late};
 use super::table::Table;
@@ -77,7 +77,8 @@ fn ask(table: &mut Table, exchange: Exchange) {
         return;
     };
     let may_convert = || legal::may_convert(&scene, defender, word::CONVERT_TO_DEFENCE).is_ok();
-    if !defence::any(&scene, defender, attacker, exchange.blow) && !may_convert() {
+    let means = defence::first(&scene, defender, attacker, exchange.blow);
+    if means.is_none() && !may_convert() {
         let first = defence::defence::<Unread>(&scene, defender, attacker, exchange.blow, Means::Parry);
         let rule = first.err().unwrap_or(rule::ATK_03);
         drop(scene);
@@ -85,6 +86,9 @@ fn ask(table: &mut Table, exchange: Exchange) {
     } else {
         drop(scene);
         table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
+        if means == Some(Means::Parry) {
+            table.vouch(exchange.target, reflex::defend(Means::Parry.term()));
+        }
     }
 }
 

@@ -166,7 +166,13 @@ impl<'t> Table<'t> {
     /// What reflexes answer to the open decision, if it is theirs.
     pub(super) fn reflex(&self) -> Option<Answer> {
         let question = self.decision.0.filter(|_| !self.clock.over)?;
-        reflex::answer_to(&self.known_to(question.fighter), question, self.clock.round)
+        let scene = self.known_to(question.fighter);
+        reflex::answer_to(
+            &scene,
+            question,
+            self.clock.round,
+            self.ranks.vouched(question.fighter),
+        )
     }
 
     /// This very answer to the open decision, if it has been judged already and is allowed.
@@ -251,6 +257,15 @@ impl<'t> Table<'t> {
         });
         if self.secrets.are_kept() {
             note(self);
+        }
+    }
+
+    /// Keeps in mind that an answer to the open decision is allowed, where reflexes answer it and know as much as those who ask.
+    pub(super) fn vouch(&mut self, fighter: FighterId, choice: Choice) {
+        let side = self.snapshot(fighter).fighter.side;
+        let is_reflex = self.sides.get(side).is_some_and(|side| side.seat == Seat::Greedy);
+        if is_reflex && !self.secrets.are_kept() {
+            self.ranks.vouch(fighter, choice);
         }
     }
 
