@@ -124,6 +124,32 @@ fn who_lands_on_a_held_square_rolls_to_the_nearest_free_one() {
 }
 
 #[test]
+fn of_two_at_once_only_one_comes_to_the_square() {
+    let _proof = proves(&["INI-05", "BRD-13"]);
+    // INI-05: both have chosen before either moves; BRD-13: the square above is taken when the climber comes to it, before any check.
+    let mut fight = field()
+        .hero(man(), (3, 1), "initiative: 12")
+        .hero(man(), (1, 1), "initiative: 12")
+        .foe(man(), (9, 9), "initiative: -5")
+        .ground((2, 1), floor(20))
+        .ground((3, 1), floor(20))
+        .open();
+    fight
+        .plan(3, "defend")
+        .plan(1, "move-defend")
+        .plan(2, "move-defend")
+        .skip();
+    fight.choose(1, go("walk", &[(2, 1)]));
+    fight.choose(2, go("climb", &[(2, 1)]));
+    let lines = fight.end();
+    assert_eq!(
+        lines[..2],
+        ["1 to 2,1 W 2 ACT-10", "2 forgoes climb BRD-13"],
+        "{lines:#?}"
+    );
+}
+
+#[test]
 fn a_rope_carries_whoever_climbs_by_it() {
     let _proof = proves(&["BRD-12"]);
     // BRD-12: two metres cost 2 + 2 * 4 half squares as ever, but no die falls, up or down; without footing there is no walking.

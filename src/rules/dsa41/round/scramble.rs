@@ -20,6 +20,17 @@ pub(super) fn go(table: &mut Table, id: FighterId, gait: Term, path: &[Cell]) ->
     if gait == word::JUMP_DOWN {
         return plunge(table, id, way, 2);
     }
+    // Whoever acts at once with him may have taken the place meanwhile (INI-05).
+    let fighter = table.snapshot(id);
+    let place = Footprint::new(way.to, fighter.body.size);
+    if !place::is_free(&table.scene(), fighter, place) {
+        table.write(Happening::Forgone {
+            fighter: id,
+            what: gait,
+            rule: Some(rule::BRD_13),
+        });
+        return Ok(());
+    }
     // Whoever holds on to a rope needs no check.
     let is_safe = way.is_roped || table.snapshot(id).build.is_creature;
     let passed = is_safe || body_control(table, id, (rule::BRD_12, 0))?;
