@@ -55,9 +55,11 @@ fn nobody_strikes_into_a_blow_out_of_a_clinch() {
 #[test]
 fn who_is_held_strikes_in_passing_with_his_fists_alone() {
     let _proof = proves(&["MAN-U-HOLDS", "PAS-01"]);
-    // Against the man with the sword the grip is 1 harder: 11. Fists 7 - 1 - 4 = 2 against the comrade who goes away.
+    // Against the man with the sword the grip is 1 harder: 11. Fists 7 - 1 - 4 = 2 against the comrade who goes away. Those
+    // fists reach only forward (BRD-08), where facing counts, and the man looks at his foe.
     let mut grip = ring()
         .with("optional:passierschlag")
+        .without("optional:facing")
         .hero(who(brawler(), &["SF-GRIFF"]), (5, 5), "initiative: 14")
         .foe(man(), (6, 5), "initiative: 10")
         .hero(man(), (7, 5), "initiative: 8")

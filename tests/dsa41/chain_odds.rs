@@ -6,6 +6,7 @@ use klingentanz::dice::Chance;
 use crate::chain::{
     AMAZON, Exchange, FUMBLES, HEWN, LUCK, Luck, SWORDS, Variant, armoured, ends, ground, landing, strong,
 };
+use crate::common::switch::concerns;
 use crate::drill::{bearer, strike, who};
 use crate::shot_value::{QUIET, READY, archer, quick};
 use crate::story::{Man, Setup, Story, blow, defend, field, hewer, man, open_field, shot};
@@ -21,10 +22,7 @@ fn meet(setup: Setup, hero: String, foe: (String, &str)) -> Story {
 }
 
 fn told(fight: &Story, choice: &Choice) -> Odds {
-    fight
-        .system
-        .odds(fight.app.world(), fight.battle, choice)
-        .unwrap()
+    fight.odds(choice).unwrap()
 }
 
 /// An effect of the odds; what they do not name never happens.
@@ -33,8 +31,11 @@ fn effect(odds: &Odds, word: &str) -> Chance {
     found.map_or(Chance::NEVER, |(_, chance)| *chance)
 }
 
-/// The odds of an attack are those of the calculation in all that it knows.
+/// The odds of an attack are those of the calculation in all that it knows, criticals and fumbles among it where there are none.
 fn agrees(what: &str, fight: &Story, choice: &Choice, it: &Exchange) {
+    for module in [LUCK, FUMBLES] {
+        concerns("dsa41", module);
+    }
     let (odds, ends) = (told(fight, choice), ends(it));
     assert_eq!(odds.losses, ends.losses(), "{what}");
     for (word, chance) in [

@@ -49,7 +49,7 @@ fn a_worse_blow_that_does_no_harm_comes_to_nothing() {
     let tripper = || who(spearman(), &["SF-UMREISSEN"]);
     let mut trip = met(tripper(), "trip", &[0], &[4, 2, 1]);
     let counter = feat("counter", &[0]);
-    let odds = trip.system.odds(trip.app.world(), trip.battle, &counter);
+    let odds = trip.odds(&counter);
     assert_eq!(odds.unwrap().mean_loss_per_mille, 0);
     trip.choose(2, counter);
     let lines = trip.end();

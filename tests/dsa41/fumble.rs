@@ -454,10 +454,7 @@ fn the_odds_of_an_attack_tell_what_a_fumble_brings() {
     // after a fall PA 5: 15/20 * 15/20 = 9/16.
     // 4/20 * 3/10 + 4/20 * (0.219 * 3/10 + 0.781 * 39/80) + 3/20 * 9/16 = 0.2336625, and of that a twentieth.
     let fight = awry(man(), man(), &[]);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let of = |word: &str, all: u128| {
         let (_, chance) = odds.effects.iter().find(|(known, _)| known.0 == word).unwrap();
         assert_eq!(chance.of * all % chance.total, 0, "{word}");
@@ -487,10 +484,7 @@ fn the_odds_of_a_parry_tell_what_a_fumble_brings() {
         .without("optional:legacy-serious-wounds");
     let mut fight = awry_on(whole, (man(), ""), (man(), ""), &[5]);
     fight.strike(1, 2);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &defend("parry"))
-        .unwrap();
+    let odds = fight.odds(&defend("parry")).unwrap();
     let of = |word: &str, all: u128| {
         let (_, chance) = odds.effects.iter().find(|(known, _)| known.0 == word).unwrap();
         assert_eq!(chance.of * all % chance.total, 0, "{word}");
@@ -504,10 +498,7 @@ fn the_odds_of_a_parry_tell_what_a_fumble_brings() {
         to: None,
         stakes: Vec::new(),
     };
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &dodge)
-        .unwrap();
+    let odds = fight.odds(&dodge).unwrap();
     assert!(odds.effects.iter().all(|(word, _)| word.0 != "fumble"));
 }
 

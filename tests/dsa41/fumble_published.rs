@@ -181,10 +181,7 @@ fn the_odds_count_the_second_roll() {
     // 20 and then 13 or more of 20: 8 of 400. Of 36 ways 2 makes 1, 9 and 10 make 7: 8 part him from the sword, 3 strike himself.
     // 3 to 5 make 9, of which GE 12 stands 12 of 20: 9 * 8/20 = 3.6 of 36 fall.
     let fight = awry(man(), man(), &[]);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let of = |word: &str, all: u128| {
         let (_, chance) = odds.effects.iter().find(|(known, _)| known.0 == word).unwrap();
         assert_eq!(chance.of * all % chance.total, 0, "{word}");
@@ -371,10 +368,7 @@ fn what_is_no_weapon_fumbles_on_nineteen_too() {
     );
     assert_eq!(lines[2], "1 fumble-slips");
     let fight = open("", &[]);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let (_, fumbles) = odds.effects.iter().find(|(word, _)| word.0 == "fumble").unwrap();
     assert_eq!(
         (

@@ -160,7 +160,7 @@ fn a_rope_carries_whoever_climbs_by_it() {
     let mut fight = moving(|setup| setup.ground((1, 1), rope).ground((2, 1), floor(20)));
     assert_eq!(fight.forbidden(1, &go("walk", &[(2, 1)])), "BRD-12");
     let climb = go("climb", &[(2, 1)]);
-    let odds = fight.system.odds(fight.app.world(), fight.battle, &climb);
+    let odds = fight.odds(&climb);
     assert_eq!(odds, None, "nothing is left to chance");
     fight.choose(1, climb);
     assert_eq!(fight.end()[0], "1 to 2,1 E 10 BRD-12");

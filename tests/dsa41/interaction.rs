@@ -9,7 +9,7 @@ use klingentanz::replay::{self, DiceSource, Opening};
 use crate::common;
 use crate::convert::converting;
 use crate::drill::{bearer, drilled, fight, strike, tells, who};
-use crate::proof::proves;
+use crate::proof::{note, proves};
 use crate::story::{Man, able, blow, defend, field, go, hewer, man, plan};
 
 #[test]
@@ -111,6 +111,7 @@ fn power_blow_of_the_lesson(app: &mut App, battle: Entity) -> (i16, Vec<i16>) {
         replay::answer(app.world_mut(), battle, FighterId(fighter), choice).unwrap();
     }
     let log = common::log(app, battle);
+    note(&log);
     let mut struck = log.iter().filter_map(|event| match &event.happening {
         Happening::Struck { points, .. } => Some(points),
         _ => None,

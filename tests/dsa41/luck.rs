@@ -446,10 +446,7 @@ fn the_odds_of_an_attack_count_its_luck() {
         .without("optional:zones")
         .without("optional:legacy-serious-wounds");
     let fight = lucky_on(plain, &[SOURCE], (man(), man()), &[]);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let of = |all: &[(Term, klingentanz::dice::Chance)], word: &str, total: u128| {
         let (_, chance) = all.iter().find(|(known, _)| known.0 == word).unwrap();
         assert_eq!(chance.of * total % chance.total, 0, "{word}");
@@ -461,10 +458,7 @@ fn the_odds_of_an_attack_count_its_luck() {
     assert_eq!(odds.mean_loss_per_mille, 2175);
     // In the published variant 12 of 20 confirm it: 14 * 12 of 8000.
     let fight = lucky(&[PUBLISHED], man(), man(), &[]);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     assert_eq!(of(&odds.chain, "lands", 400), 102);
     assert_eq!(of(&odds.effects, "critical", 8000), 168);
 }
@@ -474,10 +468,7 @@ fn the_odds_of_a_parry_count_its_luck() {
     // A natural 1 is one face of twenty; a club of BF 6 breaks in 15 of 36 ways.
     let mut fight = lucky(&[SOURCE], clubber(), man(), &[5]);
     fight.strike(1, 2);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &defend("parry"))
-        .unwrap();
+    let odds = fight.odds(&defend("parry")).unwrap();
     let of = |word: &str, total: u128| {
         let (_, chance) = odds.effects.iter().find(|(known, _)| known.0 == word).unwrap();
         assert_eq!(chance.of * total % chance.total, 0, "{word}");

@@ -96,10 +96,7 @@ fn the_odds_tell_how_likely_it_burns() {
     // RNG-44: a fire follows every flask that lands.
     let effects = |fight: &Story| {
         let choice = shot(2, "throw");
-        let odds = fight
-            .system
-            .odds(fight.app.world(), fight.battle, &choice)
-            .unwrap();
+        let odds = fight.odds(&choice).unwrap();
         let of = |name: &str, list: &[(klingentanz::battle::Term, klingentanz::dice::Chance)]| {
             list.iter()
                 .find(|(word, _)| word.0 == name)

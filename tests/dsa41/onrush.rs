@@ -80,10 +80,7 @@ fn a_sweep_does_not_shake_a_horse() {
     let sweeper = who(hewer(), &["SF-BEFREIUNGSSCHLAG"]);
     let mut horse = fight(drilled(), sweeper, of("OPP-18"), &[8, 1, 2]);
     let sweep = strike(2, "sweep", &[1, 0]);
-    let odds = horse
-        .system
-        .odds(horse.app.world(), horse.battle, &sweep)
-        .unwrap();
+    let odds = horse.odds(&sweep).unwrap();
     let falls = odds.effects.iter().filter(|(word, _)| word.0 == "throws-down");
     assert_eq!(falls.map(|(_, chance)| chance.of).sum::<u128>(), 0);
     horse.choose(1, sweep);

@@ -92,10 +92,7 @@ fn a_blade_that_was_drawn_later_bears_none() {
         .dice(&[5, 4])
         .open();
     let promises = |fight: &Story| {
-        let odds = fight
-            .system
-            .odds(fight.app.world(), fight.battle, &blow(2, 0))
-            .unwrap();
+        let odds = fight.odds(&blow(2, 0)).unwrap();
         odds.effects.iter().any(|(word, _)| word.0 == "poisons")
     };
     fight.plan(2, "fight").plan_free(1, "act-act");
@@ -114,10 +111,7 @@ fn a_blade_that_was_drawn_later_bears_none() {
 fn the_odds_tell_of_poison() {
     // He hits with 12 of 20, PA 12 lets 8 of 20 through, and 13 of 20 do not withstand it: 96 * 13 of 8000.
     let fight = poisoned(&["optional:poison"], &[]);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let (_, chance) = odds.effects.iter().find(|(word, _)| word.0 == "poisons").unwrap();
     assert_eq!(chance.of * 8000 / chance.total, 1248);
 }

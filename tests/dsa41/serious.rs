@@ -353,10 +353,7 @@ fn the_odds_of_a_serious_wound_weigh_self_control() {
         frail.ron(),
         &[],
     );
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let of = |word: &str| odds.effects.iter().find(|(known, _)| known.0 == word).unwrap().1;
     let whole = 20 * 20 * 6 * 8000;
     assert_eq!(

@@ -226,10 +226,7 @@ fn the_odds_of_a_throw_in_the_face_tell_of_the_strike_that_comes_first() {
     // PAS-01: AT 12 - 4 = 8, against it the free dodge, 7 - 2 at N (AUS-05) = 5: 8/20 * 15/20 = 3/10. TP 1W6 + 4 fell nobody of 28.
     let first = |fight: &Story, target: u16| {
         let choice = shot(target, "throw");
-        let odds = fight
-            .system
-            .odds(fight.app.world(), fight.battle, &choice)
-            .unwrap();
+        let odds = fight.odds(&choice).unwrap();
         ["struck-first", "felled-first"].map(|word| {
             let found = odds.effects.iter().find(|(known, _)| known.0 == word);
             found.map(|(_, chance)| (chance.of * 1500 / chance.total, chance.of * 1500 % chance.total))

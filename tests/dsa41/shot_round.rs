@@ -426,10 +426,7 @@ fn the_worked_combination_of_the_melee() {
     // D: FK 18, medium -2, band 3 -4, dusk -2 and two others in the melee -4: 6; here by day 8, so that 9 to 12 hit one of the two
     // others. Standing still does not count.
     let mut fight = melee(&archer(), &[12, 2, 1]);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &shot(3, "shot"))
-        .unwrap();
+    let odds = fight.odds(&shot(3, "shot")).unwrap();
     let effect = |name: &str| odds.effects.iter().find(|(word, _)| word.0 == name).unwrap().1;
     // 8 of 20 hit; 4 of 20 stray, all of them into friends.
     assert_eq!(odds.chain[0].1.per_mille(), 400);

@@ -203,10 +203,7 @@ fn the_bite_of_a_cave_spider_weakens_and_paralyses() {
         .plan(1, "fight")
         .skip();
     // It hits with 12 of 20, PA 12 lets 8 of 20 through, and 10 of 20 do not withstand the venom: 960 of 8000.
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let (_, chance) = odds.effects.iter().find(|(word, _)| word.0 == "poisons").unwrap();
     assert_eq!(chance.of * 8000 / chance.total, 960);
     fight.strike(1, 2).take(2);

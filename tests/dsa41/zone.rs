@@ -296,10 +296,7 @@ fn the_odds_of_a_blow_weigh_every_zone() {
     let mut fight = zoned(man(), (armoured.ron(), ""), &[5]);
     fight.strike(1, 2);
     let nothing = crate::story::defend("no-defence");
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &nothing)
-        .unwrap();
+    let odds = fight.odds(&nothing).unwrap();
     let of = |word: &str| odds.effects.iter().find(|(known, _)| known.0 == word).unwrap().1;
     assert_eq!(of("hurts").of * 120 / of("hurts").total, 114);
     // Wounds above 6 SP: on the arms 7 and 8 (two ways of six), on legs and head 7 (one of six): 6 * 2 + 8 * 1 = 20 of 120.

@@ -103,10 +103,7 @@ fn capped(exchange: Exchange, hit_points: i64) -> Vec<(i16, Chance)> {
 }
 
 fn told(fight: &Story, choice: &Choice) -> Odds {
-    fight
-        .system
-        .odds(fight.app.world(), fight.battle, choice)
-        .unwrap()
+    fight.odds(choice).unwrap()
 }
 
 const SWORD: Exchange = Exchange {

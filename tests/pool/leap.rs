@@ -163,10 +163,7 @@ fn a_jump_over_three_squares_takes_a_test() {
 fn the_odds_of_a_long_jump_are_exact_and_a_short_one_has_none() {
     let odds = |pit: Setup, way: &[(i16, i16)]| {
         let fight = runner(pit, &[]);
-        fight
-            .system
-            .odds(fight.app.world(), fight.battle, &go("jump", way))
-            .map(|odds| odds.chain)
+        fight.odds(&go("jump", way)).map(|odds| odds.chain)
     };
     assert_eq!(odds(pit(3..=4), &[(1, 0), (2, 0), (5, 0)]), None);
     let chain = odds(pit(3..=5), &[(1, 0), (2, 0), (6, 0)]).unwrap();

@@ -7,10 +7,7 @@ use super::tale::*;
 
 fn odds(choice: &Choice, hero: (&str, &str), foe: (&str, &str)) -> Odds {
     let fight = duel(hero, foe, &[]);
-    fight
-        .system
-        .odds(fight.app.world(), fight.battle, choice)
-        .unwrap()
+    fight.odds(choice).unwrap()
 }
 
 fn chance(odds: &Odds, link: &str) -> Chance {
@@ -97,14 +94,10 @@ fn the_odds_of_a_manoeuvre_name_what_hinders_the_other() {
     );
     fight.pass(1);
     let choice = hit("disarm", 1, 0);
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &choice)
-        .unwrap();
+    let odds = fight.odds(&choice).unwrap();
     let ledger = |name: &str| {
         let found = odds.ledgers.iter().find(|(word, _)| word.0 == name);
         let ledger = &found.unwrap().1;
-        super::proof::note(ledger);
         let lines = ledger.lines.iter().map(|line| (line.rule.0, line.amount));
         lines.collect::<Vec<_>>()
     };

@@ -42,12 +42,7 @@ fn is_passed(fight: &Story) -> bool {
 fn tested(setup: impl Fn() -> Setup, choice: &Choice) -> (u64, Chance) {
     let mut told = None;
     let passed = many(setup, |fight| {
-        let odds = || {
-            fight
-                .system
-                .odds(fight.app.world(), fight.battle, choice)
-                .unwrap()
-        };
+        let odds = || fight.odds(choice).unwrap();
         told.get_or_insert_with(|| odds().chain[0].1);
         fight.choose(1, choice.clone());
         is_passed(fight)

@@ -15,7 +15,7 @@ mod wish;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleDice, Choice, FighterId, Log, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
+    BattleDice, Choice, FighterId, Log, Odds, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
 };
 use klingentanz::board::Cell;
 use klingentanz::replay;
@@ -52,6 +52,9 @@ impl Story {
             FighterId(fighter),
             choice.clone(),
         );
+        if let Err(Refusal::Forbidden { rule }) = &answer {
+            note(rule);
+        }
         assert_eq!(answer, Ok(()), "{choice:?} of {fighter}; asked is {asked:?}");
         if !self.is_asked_to_go_on {
             self.go_on();
@@ -230,16 +233,22 @@ impl Story {
             .collect()
     }
 
+    /// What may come of a choice, and how likely it is; nothing where nothing is left to chance.
+    pub fn odds(&self, choice: &Choice) -> Option<Odds> {
+        let odds = self.system.odds(self.app.world(), self.battle, choice)?;
+        odds.ledgers.iter().for_each(|(_, ledger)| note(ledger));
+        Some(odds)
+    }
+
     /// In how many of so many ways a choice succeeds, by its odds.
     pub fn ways(&self, choice: &Choice, of: u128) -> u128 {
-        let odds = self.system.odds(self.app.world(), self.battle, choice).unwrap();
-        let (_, chance) = odds.chain[0];
+        let (_, chance) = self.odds(choice).unwrap().chain[0];
         chance.of * of / chance.total
     }
 
     /// The values with their reasons that the odds of a choice rest on.
     pub fn weighed(&self, choice: &Choice) -> Vec<String> {
-        let odds = self.system.odds(self.app.world(), self.battle, choice).unwrap();
+        let odds = self.odds(choice).unwrap();
         odds.ledgers.iter().map(|(_, ledger)| told(ledger)).collect()
     }
 

@@ -46,10 +46,7 @@ fn a_torch_burns_whom_it_harms_until_it_goes_out() {
     fight.value(1, "at");
     assert!(is_lit(&fight));
     // TP 6 and 5 of fire: 10 of 20 hit, 8 of 20 get past PA 12, each of the two dice shows its 6.
-    let odds = fight
-        .system
-        .odds(fight.app.world(), fight.battle, &blow(2, 0))
-        .unwrap();
+    let odds = fight.odds(&blow(2, 0)).unwrap();
     let most = odds.losses.iter().max_by_key(|(loss, _)| *loss).unwrap();
     assert_eq!((most.0, most.1.of * 180 / most.1.total), (11, 1));
     fight.strike(1, 2).take(2);
