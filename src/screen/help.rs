@@ -7,7 +7,7 @@ use super::{card, keys};
 use crate::input::{Action, BINDINGS, Binding, Caps, CardStack, Hands, Key, KeyBook, Place, Turn};
 use crate::ui::key_name::{key_name, mouse_name, pad_name};
 use crate::ui::theme::{Face, Letters, colour, size};
-use crate::ui::widget::{button, column, heading, remark, text};
+use crate::ui::widget::{button, column, heading, remark, scroll_sheet, text};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,35 +47,64 @@ fn show(
     }
     let seat = turn.0.unwrap_or(1);
     card::lay(&mut commands, Help, ("help-title", auto()), |card| {
-        let columns = Node {
-            column_gap: px(30),
-            ..default()
+        let pane = Node {
+            min_height: px(0),
+            flex_shrink: 1.0,
+            ..column(0.0)
         };
-        card.spawn(columns).with_children(|columns| {
-            for (place, key) in [
-                (Place::Everywhere, "help-everywhere"),
-                (Place::Choice, "help-choice"),
-                (Place::Sight, "help-sight"),
-            ] {
-                columns.spawn(column(2.0)).with_children(|list| {
-                    list.spawn(heading(key));
-                    list.spawn(Node {
-                        display: Display::Grid,
-                        grid_template_columns: vec![GridTrack::auto(); 2],
-                        align_items: AlignItems::Center,
-                        column_gap: px(12),
-                        row_gap: px(2),
-                        ..default()
-                    })
-                    .with_children(|table| show_place(table, place, (&book, &caps), seat));
+        card.spawn(pane).with_children(|pane| {
+            pane.spawn(scroll_sheet(0.0)).with_children(|sheet| {
+                sheet.spawn(columns()).with_children(|columns| {
+                    for places in COLUMNS {
+                        columns.spawn(column(size::GAP)).with_children(|lists| {
+                            for (place, key) in places {
+                                lists.spawn(heading(*key));
+                                lists
+                                    .spawn(table())
+                                    .with_children(|table| show_place(table, *place, (&book, &caps), seat));
+                            }
+                        });
+                    }
                 });
-            }
+            });
         });
         card.spawn(remark("help-mouse"));
         card::foot(card, "help-close", |foot| {
             foot.spawn((button("keys-change"), observe(keys::open)));
         });
     });
+}
+
+/// What stands in each column, with the word above it.
+const COLUMNS: [&[(Place, &str)]; 2] = [
+    &[
+        (Place::Everywhere, "help-everywhere"),
+        (Place::Choice, "help-choice"),
+    ],
+    &[(Place::Sight, "help-sight")],
+];
+
+/// Where they do not fit beside each other, they stand one below the other.
+fn columns() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(40),
+        row_gap: px(size::GAP),
+        ..default()
+    }
+}
+
+/// Names on the left, keys on the right.
+fn table() -> Node {
+    Node {
+        display: Display::Grid,
+        grid_template_columns: vec![GridTrack::auto(); 2],
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Start,
+        column_gap: px(12),
+        row_gap: px(2),
+        ..default()
+    }
 }
 
 fn show_place(list: &mut ChildSpawnerCommands, place: Place, (book, caps): (&KeyBook, &Caps), seat: u8) {

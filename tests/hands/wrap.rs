@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
 use klingentanz::battle::ModuleWish;
 use klingentanz::cli;
 use klingentanz::content::{Home, Language};
@@ -113,6 +114,40 @@ fn no_card_has_more_on_it_than_it_has_room_for() {
             game.key(KeyCode::Enter);
         }
         assert!(thrown > 2, "{thrown} questions with something to throw");
+    }
+}
+
+/// The texts of the help that reach over the edge of the window.
+fn beyond_the_window(game: &mut Game) -> Vec<String> {
+    let world = game.app.world_mut();
+    let window = world
+        .query_filtered::<&Window, With<PrimaryWindow>>()
+        .single(world)
+        .unwrap();
+    let edge = window.physical_size().as_vec2();
+    let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
+    let reaches_over = |(text, node, place): (&Text, &ComputedNode, &UiGlobalTransform)| {
+        let (from, to) = (
+            place.translation - node.size() / 2.0,
+            place.translation + node.size() / 2.0,
+        );
+        let is_beyond = from.min_element() < 0.0 || to.cmpgt(edge).any();
+        (!node.is_empty() && is_beyond).then(|| format!("{} from {from} to {to}", text.0))
+    };
+    texts.iter(world).filter_map(reaches_over).collect()
+}
+
+#[test]
+fn the_help_is_seen_whole_in_each_language() {
+    let mut game = Game::start(Home::default());
+    for language in [Language::De, Language::Fr, Language::En] {
+        game.app.world_mut().resource_mut::<Preferences>().language = language;
+        game.key(KeyCode::F1);
+        game.frames(4);
+        assert!(game.says("F11"), "the help is open");
+        assert_eq!(beyond_the_window(&mut game), [""; 0], "{language:?}");
+        game.key(KeyCode::Escape);
+        game.frames(2);
     }
 }
 
