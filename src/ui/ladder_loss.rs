@@ -58,7 +58,15 @@ pub(super) fn note_losses(
         notes.iter().for_each(|note| commands.entity(note).despawn());
     }
     *round = stage.round;
-    if let Some((rung, (rule, points))) = newest {
+    if let Some((
+        rung,
+        Slid {
+            rule,
+            points,
+            is_alone,
+        },
+    )) = newest
+    {
         let (top, bottom) = (
             rungs.top(f32::from(rung.value + points)),
             rungs.top(f32::from(rung.value)),
@@ -66,7 +74,10 @@ pub(super) fn note_losses(
         // The number comes first, as a very long title is cut behind its second line.
         let caption = Phrase::Row(vec![
             Phrase::plain(format!("{} ", signed(-points))),
-            book.title(rule),
+            match is_alone {
+                true => book.title(rule),
+                false => Phrase::key("battle-loss-among-others").with("rule", book.title(rule)),
+            },
         ]);
         let taken: Vec<i16> = reading
             .ladder
@@ -94,16 +105,32 @@ pub(super) fn note_losses(
     };
 }
 
-/// How many points more are lost now than before, and the rule that took the last of them; none where nothing more is lost.
-fn slide(before: &[(RuleId, i16)], now: &[(RuleId, i16)]) -> Option<(RuleId, i16)> {
+/// What more a fighter has lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Slid {
+    /// The rule that took the last of it.
+    rule: RuleId,
+    /// All of it.
+    points: i16,
+    /// Whether no other rule has taken any of it.
+    is_alone: bool,
+}
+
+/// How much more is lost now than before; none where nothing more is lost.
+fn slide(before: &[(RuleId, i16)], now: &[(RuleId, i16)]) -> Option<Slid> {
     let lost = |losses: &[(RuleId, i16)]| losses.iter().map(|(_, points)| -points).sum::<i16>();
     let points = Some(lost(now) - lost(before)).filter(|points| *points > 0)?;
-    let took = |(rule, points): &&(RuleId, i16)| {
+    let has_taken = |(rule, points): &&(RuleId, i16)| {
         let earlier = before.iter().find(|(other, _)| other == rule);
         earlier.is_none_or(|(_, earlier)| points < earlier)
     };
-    let (rule, _) = now.iter().rev().find(took)?;
-    Some((*rule, points))
+    let mut takers = now.iter().rev().filter(has_taken);
+    let (rule, _) = takers.next()?;
+    Some(Slid {
+        rule: *rule,
+        points,
+        is_alone: takers.next().is_none(),
+    })
 }
 
 /// Where the cause is written, as a rung from `low` to `high` or half between two: as near to the middle of the slide from
@@ -181,22 +208,36 @@ mod tests {
     #[test]
     fn what_is_lost_anew_is_told_by_what_took_the_last_of_it() {
         let (wound, dodge, fumble) = (RuleId("WND-04"), RuleId("AUS-02"), RuleId("FUM-04"));
+        let by = |rule, points| {
+            let is_alone = true;
+            Some(Slid {
+                rule,
+                points,
+                is_alone,
+            })
+        };
         assert_eq!(slide(&[], &[]), None);
-        assert_eq!(slide(&[], &[(dodge, -2)]), Some((dodge, 2)));
+        assert_eq!(slide(&[], &[(dodge, -2)]), by(dodge, 2));
         // A second dodge, and a fumble: 2 points more each time, and the two have one sum.
-        assert_eq!(slide(&[(dodge, -2)], &[(dodge, -4)]), Some((dodge, 2)));
-        assert_eq!(slide(&[(dodge, -4)], &[(fumble, -8)]), Some((fumble, 4)));
-        assert_eq!(
-            slide(&[(dodge, -4)], &[(dodge, -4), (wound, -2)]),
-            Some((wound, 2))
-        );
+        assert_eq!(slide(&[(dodge, -2)], &[(dodge, -4)]), by(dodge, 2));
+        assert_eq!(slide(&[(dodge, -4)], &[(fumble, -8)]), by(fumble, 4));
+        assert_eq!(slide(&[(dodge, -4)], &[(dodge, -4), (wound, -2)]), by(wound, 2));
         // A dodge after a wound, which stands behind in the list.
-        assert_eq!(
-            slide(&[(wound, -2)], &[(dodge, -2), (wound, -2)]),
-            Some((dodge, 2))
-        );
+        assert_eq!(slide(&[(wound, -2)], &[(dodge, -2), (wound, -2)]), by(dodge, 2));
         // An orientation gives back; a wound heals.
         assert_eq!(slide(&[(dodge, -4)], &[]), None);
         assert_eq!(slide(&[(dodge, -4), (wound, -2)], &[(dodge, -4)]), None);
+    }
+
+    #[test]
+    fn of_what_two_rules_took_at_once_neither_is_told_alone() {
+        let (wound, fumble) = (RuleId("WND-04"), RuleId("FUM-04"));
+        let both = Slid {
+            rule: wound,
+            points: 4,
+            is_alone: false,
+        };
+        assert_eq!(slide(&[], &[(fumble, -2), (wound, -2)]), Some(both));
+        assert_eq!(slide(&[(wound, -2)], &[(fumble, -2), (wound, -4)]), Some(both));
     }
 }

@@ -51,6 +51,8 @@ battle-codex-close = Schließen
 
 ## Marken, Fähnchen und Hinweise
 battle-before = Vor dem Kampf
+# Beside a fighter who has slid down the ladder: the last of several rules that took initiative.
+battle-loss-among-others = { $rule } u. a.
 battle-keys-plain = { $take }: wählen · { $next }: nächste Figur · { $undo }: zurück
 battle-keys-way = { $less } { $more }: Blickrichtung · { $take }: gehen · { $undo }: zurück
 battle-keys-stakes = { $less } { $more }: Punkte · { $why }: Gründe · { $take }: wählen

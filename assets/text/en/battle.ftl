@@ -51,6 +51,8 @@ battle-codex-close = Close
 
 ## Marks, flags and remarks
 battle-before = Before the fight
+# Beside a fighter who has slid down the ladder: the last of several rules that took initiative.
+battle-loss-among-others = { $rule } and others
 battle-keys-plain = { $take }: choose · { $next }: next fighter · { $undo }: take back
 battle-keys-way = { $less } { $more }: where to look · { $take }: go · { $undo }: take back
 battle-keys-stakes = { $less } { $more }: points · { $why }: reasons · { $take }: choose

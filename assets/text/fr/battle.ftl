@@ -51,6 +51,8 @@ battle-codex-close = Fermer
 
 ## Marques, fanions et remarques
 battle-before = Avant le combat
+# Beside a fighter who has slid down the ladder: the last of several rules that took initiative.
+battle-loss-among-others = { $rule } et autres
 battle-keys-plain = { $take } : choisir · { $next } : combattant suivant · { $undo } : annuler
 battle-keys-way = { $less } { $more } : orientation · { $take } : aller · { $undo } : annuler
 battle-keys-stakes = { $less } { $more } : points · { $why } : raisons · { $take } : choisir
