@@ -95,13 +95,8 @@ fn posed(figure: Figure, fighter: &Snapshot) -> Figure {
 }
 
 /// Brings the book of a battle in line with its map and with those fighters whom the step has changed.
-///
-/// On a plain map every line is free and nobody asks the book.
 pub(super) fn keep_book(ranks: &Ranks, ground: &Ground, sides: &Sides, facts: &mut Facts) {
     let fighters = ranks.fighters();
-    if ground.view().is_plain() {
-        return;
-    }
     let book = &mut facts.0;
     let version = ground.changes.version();
     let number = |rider: &Snapshot| {

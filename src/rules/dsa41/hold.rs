@@ -87,10 +87,14 @@ impl Snapshot {
     /// Rule: `SHD-01`, `UNA-01`.
     #[inline]
     pub fn main_slot(&self) -> usize {
-        let (style, hold) = (self.style(), self.hold());
-        if !hold.is_empty && !style.arms[0].kind.is_ward {
+        if !self.hold().is_empty && !self.style().arms[0].kind.is_ward {
             return 0;
         }
+        self.slot_of_what_is_left()
+    }
+
+    fn slot_of_what_is_left(&self) -> usize {
+        let (style, hold) = (self.style(), self.hold());
         let is_led = |slot: &usize| !style.arms[*slot].kind.is_ward && style.has(*slot, hold);
         (0..style.arms.len()).find(is_led).unwrap_or(0)
     }

@@ -28,13 +28,17 @@ const JUMP: i16 = 4;
 /// Whoever fights bare-handed loses initiative while somebody is engaged with him who has a weapon.
 ///
 /// Rule: `UNA-01`.
+#[inline]
 pub(super) fn measure(table: &mut Table) {
     let is_affected = |fighter: &Snapshot| {
-        !fighter.build.is_creature && fighter.main_arm().kind.is_unarmed || fighter.initiative.bare.0 != 0
+        fighter.main_arm().kind.is_unarmed && !fighter.build.is_creature || fighter.initiative.bare.0 != 0
     };
-    if !table.fighters().iter().any(is_affected) {
-        return;
+    if table.fighters().iter().any(is_affected) {
+        measure_all(table);
     }
+}
+
+fn measure_all(table: &mut Table) {
     for id in table.ids() {
         let scene = table.scene();
         let loses = scene

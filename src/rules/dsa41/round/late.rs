@@ -66,10 +66,15 @@ pub(super) fn put_off(table: &mut Table, late: Late) {
 /// Lets happen what was put off, in the order in which it was chosen; where somebody is asked in between, the rest waits.
 ///
 /// Rule: `INI-05`.
+#[inline]
 pub(super) fn happen(table: &mut Table) -> Result<(), DiceError> {
     if table.round.late.is_empty() && table.round.melee.rest.is_empty() {
         return Ok(());
     }
+    happen_now(table)
+}
+
+fn happen_now(table: &mut Table) -> Result<(), DiceError> {
     let mut late = std::mem::take(&mut table.round.late);
     table.round.melee.rest.append(&mut late);
     while !table.round.melee.rest.is_empty() {

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use smallvec::SmallVec;
 
 use crate::battle::{Choice, FighterId, Roster};
 
@@ -15,9 +14,9 @@ use super::super::scene::{Combatant, CombatantReadOnly, Snapshot};
 /// else writes these components (a debug build watches over that), so that they are fetched once for the whole battle.
 #[derive(Component, Debug, Default)]
 pub(crate) struct Ranks {
-    fighters: SmallVec<[Snapshot; 2]>,
+    fighters: Vec<Snapshot>,
     /// Who of them was changed in this step.
-    touched: SmallVec<[bool; 2]>,
+    touched: Vec<bool>,
     /// Whether somebody was changed in this step.
     is_stirred: bool,
     /// The answer to the open decision that has been judged already, and is allowed.
@@ -44,7 +43,7 @@ impl Ranks {
     fn fetch(&mut self, roster: &Roster, components: &Query<CombatantReadOnly>) {
         let found = components.iter_many(roster.entities());
         self.fighters = found.map(Snapshot::of).collect();
-        self.touched = SmallVec::from_elem(false, roster.len());
+        self.touched = vec![false; roster.len()];
         assert_eq!(
             self.fighters.len(),
             roster.len(),

@@ -157,12 +157,13 @@ pub(super) fn missed(table: &mut Table, id: FighterId) {
 /// Who has noticed that he was struck at in vain and has still to declare.
 ///
 /// Rule: `SUR-02`.
+#[inline]
 pub(super) fn startled(table: &Table) -> Option<FighterId> {
-    if table.ground.setting.surprised.is_empty() {
-        return None;
-    }
     let is_he = |id: &FighterId| is_to_declare(table.snapshot(*id));
-    table.ids().find(is_he)
+    match table.ground.setting.surprised.is_empty() {
+        true => None,
+        false => table.ids().find(is_he),
+    }
 }
 
 fn is_to_declare(fighter: &Snapshot) -> bool {

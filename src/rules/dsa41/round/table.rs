@@ -149,8 +149,12 @@ impl<'t> Table<'t> {
         self.ranks.dismiss(self.roster, fighters);
     }
 
-    /// The book of facts takes over what has become of the fighters and the map.
+    /// The book of facts takes over what has become of the fighters and the map; on a plain one every line is free and nobody asks it.
+    #[inline]
     pub(super) fn keep_book(&mut self) {
+        if self.ground.view().is_plain() {
+            return;
+        }
         keep_book(self.ranks, self.ground, self.sides, self.facts);
     }
 
