@@ -18,8 +18,15 @@ impl Default for StableHasher {
     fn default() -> Self {
         // Room for a duel, so that the memory need not grow piece by piece.
         Self {
-            fed: Vec::with_capacity(1024),
+            fed: Vec::with_capacity(4096),
         }
+    }
+}
+
+impl StableHasher {
+    /// Forgets what was fed and keeps the memory, for the next battle.
+    pub fn clear(&mut self) {
+        self.fed.clear();
     }
 }
 
@@ -108,5 +115,9 @@ mod tests {
         assert_eq!(of(&|h| 0x0102u16.hash(h)), of(&|h| h.write(&[2, 1])));
         // The value that the reference implementation of XXH3-64 gives for no bytes.
         assert_eq!(StableHasher::default().finish(), 0x2d06_8005_38d3_94c2);
+        let mut used = StableHasher::default();
+        7u64.hash(&mut used);
+        used.clear();
+        assert_eq!(used.finish(), StableHasher::default().finish());
     }
 }

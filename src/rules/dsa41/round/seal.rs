@@ -41,22 +41,24 @@ pub(super) fn hash_states(
         Touched,
     >,
     fighters: Query<CombatantReadOnly>,
+    mut hasher: Local<StableHasher>,
 ) {
     for (roster, sides, clock, decision, dice, ground, modules, round, secrets, mut hash) in &mut battles {
-        let mut hasher = StableHasher::default();
-        (sides, clock, decision, dice, &ground.changes, modules, round).hash(&mut hasher);
+        hasher.clear();
+        let hasher = &mut *hasher;
+        (sides, clock, decision, dice, &ground.changes, modules, round).hash(hasher);
         for (id, entity) in roster.iter() {
-            id.hash(&mut hasher);
+            id.hash(hasher);
             if let Ok(it) = fighters.get(entity) {
-                (it.fighter.side, *it.body, it.sheet.0.person.as_str(), *it.shape).hash(&mut hasher);
+                (it.fighter.side, it.body, it.sheet.0.person.as_str(), it.shape).hash(hasher);
                 if !it.sheet.0.found.is_empty() {
-                    it.sheet.0.found.hash(&mut hasher);
+                    it.sheet.0.found.hash(hasher);
                 }
             }
         }
-        ground.progress.hash(&mut hasher);
-        secrets.hash(&mut hasher);
-        hash_movables(ground, roster, &fighters, &mut hasher);
+        ground.progress.hash(hasher);
+        secrets.hash(hasher);
+        hash_movables(ground, roster, &fighters, hasher);
         *hash = StateHash(hasher.finish());
     }
 }
