@@ -110,9 +110,10 @@ impl Hash for Ado {
             marred,
             felled_by,
         } = self;
-        if *self != Self::default() {
-            (burning, dived, gone, waits).hash(state);
+        if *self == Self::default() {
+            return;
         }
+        (burning, dived, gone, waits).hash(state);
         if *tackle != Tackle::default() {
             tackle.hash(state);
         }

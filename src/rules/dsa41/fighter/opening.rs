@@ -61,9 +61,10 @@ impl Hash for Opening {
             turned,
             ambush,
         } = self;
-        if *self != Self::default() {
-            (surprised, turned).hash(state);
+        if *self == Self::default() {
+            return;
         }
+        (surprised, turned).hash(state);
         if *ambush != Ambush::default() {
             ambush.hash(state);
         }
