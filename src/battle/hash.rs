@@ -28,6 +28,11 @@ impl StableHasher {
     pub fn clear(&mut self) {
         self.fed.clear();
     }
+
+    /// All bytes that were fed.
+    pub fn fed(&self) -> &[u8] {
+        &self.fed
+    }
 }
 
 impl Hasher for StableHasher {

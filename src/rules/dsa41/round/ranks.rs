@@ -1,10 +1,11 @@
 //! The ranks of a battle: its fighters as plain values, so that not every stage of every step has to fetch them.
 
+use std::hash::Hasher;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::battle::{Choice, FighterId, Roster};
+use crate::battle::{Choice, FighterId, Roster, StableHasher};
 
 use super::super::scene::{Combatant, CombatantReadOnly, Snapshot};
 
@@ -21,6 +22,9 @@ pub(crate) struct Ranks {
     is_stirred: bool,
     /// The answer to the open decision that has been judged already, and is allowed.
     vouched: Option<(FighterId, Choice)>,
+    /// What of each fighter goes into the state hash; nothing of those who have changed since it was taken, and of all where none is
+    /// taken.
+    hashed: Vec<Vec<u8>>,
 }
 
 impl Ranks {
@@ -44,6 +48,7 @@ impl Ranks {
         let found = components.iter_many(roster.entities());
         self.fighters = found.map(Snapshot::of).collect();
         self.touched = vec![false; roster.len()];
+        self.hashed = vec![Vec::new(); roster.len()];
         assert_eq!(
             self.fighters.len(),
             roster.len(),
@@ -101,14 +106,39 @@ impl Ranks {
         &mut self.fighters[place]
     }
 
+    /// Feeds the fighter in a place to the state hash: what was fed of him the last time, unless he has changed since.
+    pub(super) fn feed(&mut self, place: usize, hasher: &mut StableHasher, feed: impl Fn(&mut StableHasher)) {
+        let from = hasher.fed().len();
+        let Some(hashed) = self.hashed.get_mut(place) else {
+            feed(hasher);
+            return;
+        };
+        if hashed.is_empty() {
+            feed(hasher);
+            hashed.extend_from_slice(&hasher.fed()[from..]);
+        } else {
+            hasher.write(hashed);
+            debug_assert!(
+                {
+                    let mut anew = StableHasher::default();
+                    feed(&mut anew);
+                    anew.fed() == hashed.as_slice()
+                },
+                "a fighter has changed behind the back of the state hash"
+            );
+        }
+    }
+
     /// Ends the step for the ranks: the components take over what was changed.
     pub(super) fn dismiss(&mut self, roster: &Roster, components: &mut Query<Combatant>) {
         if !std::mem::take(&mut self.is_stirred) {
             return;
         }
         let touched = self.touched.iter_mut().map(std::mem::take);
-        for ((own, is_touched), entity) in self.fighters.iter().zip(touched).zip(roster.entities()) {
+        let ranks = self.fighters.iter().zip(touched).zip(&mut self.hashed);
+        for (((own, is_touched), hashed), entity) in ranks.zip(roster.entities()) {
             if is_touched && let Ok(mut found) = components.get_mut(*entity) {
+                hashed.clear();
                 found.body.set_if_neq(own.body);
                 *found.shape = own.shape;
                 // A weapon found in the fight is a new style of the sheet.

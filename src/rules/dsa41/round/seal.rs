@@ -10,7 +10,7 @@ use crate::battle::{
 };
 
 use super::super::scene::CombatantReadOnly;
-use super::Round;
+use super::{Ranks, Round};
 
 /// Something has happened: every stroke of the round touches one of these.
 type Touched = Or<(
@@ -36,6 +36,7 @@ pub(super) fn hash_states(
             &ModuleSet,
             &Round,
             &Secrets,
+            &mut Ranks,
             &mut StateHash,
         ),
         Touched,
@@ -43,18 +44,24 @@ pub(super) fn hash_states(
     fighters: Query<CombatantReadOnly>,
     mut hasher: Local<StableHasher>,
 ) {
-    for (roster, sides, clock, decision, dice, ground, modules, round, secrets, mut hash) in &mut battles {
+    for (roster, sides, clock, decision, dice, ground, modules, round, secrets, mut ranks, mut hash) in
+        &mut battles
+    {
+        // Nothing of the fight changes in them here.
+        let ranks = ranks.bypass_change_detection();
         hasher.clear();
         let hasher = &mut *hasher;
         (sides, clock, decision, dice, &ground.changes, modules, round).hash(hasher);
-        for (id, entity) in roster.iter() {
-            id.hash(hasher);
-            if let Ok(it) = fighters.get(entity) {
-                (it.fighter.side, it.body, it.sheet.0.person.as_str(), it.shape).hash(hasher);
-                if !it.sheet.0.found.is_empty() {
-                    it.sheet.0.found.hash(hasher);
+        for (place, (id, entity)) in roster.iter().enumerate() {
+            ranks.feed(place, hasher, |hasher| {
+                id.hash(hasher);
+                if let Ok(it) = fighters.get(entity) {
+                    (it.fighter.side, it.body, it.sheet.0.person.as_str(), it.shape).hash(hasher);
+                    if !it.sheet.0.found.is_empty() {
+                        it.sheet.0.found.hash(hasher);
+                    }
                 }
-            }
+            });
         }
         ground.progress.hash(hasher);
         secrets.hash(hasher);
