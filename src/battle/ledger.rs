@@ -40,22 +40,26 @@ impl Ledger {
     }
 
     /// Adds a line that counts; one of 0 points is left out.
+    #[inline]
     pub fn add(&mut self, rule: RuleId, amount: i16) {
         if amount != 0 {
-            self.lines.push(Modifier {
-                rule,
-                amount,
-                applies: true,
-            });
+            self.write(rule, amount, true);
         }
     }
 
     /// Notes a line that was looked at and does not count here.
+    #[inline]
     pub fn note(&mut self, rule: RuleId, amount: i16) {
+        self.write(rule, amount, false);
+    }
+
+    // A check looks at dozens of rules and writes few lines: written in place, the code would not fit into the first cache of a core.
+    #[inline(never)]
+    fn write(&mut self, rule: RuleId, amount: i16, applies: bool) {
         self.lines.push(Modifier {
             rule,
             amount,
-            applies: false,
+            applies,
         });
     }
 

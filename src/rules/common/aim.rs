@@ -94,6 +94,7 @@ pub(crate) fn arrive(table: &mut impl Aims) -> Result<(), DiceError> {
     Ok(())
 }
 
+#[inline(never)]
 fn enter(table: &mut impl Aims, id: FighterId, group: &Reinforcement) -> Result<(), DiceError> {
     if !table.waits(id) {
         return Ok(());

@@ -27,6 +27,7 @@ pub(crate) trait Elements: LaidOut {
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(crate) fn change(table: &mut impl Elements) -> Result<(), DiceError> {
     let round = table.clock().round;
     let setting = table.ground().setting.clone();

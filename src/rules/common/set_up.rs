@@ -70,6 +70,7 @@ pub(crate) fn open_set_up(table: &mut impl SettingUp) {
 }
 
 /// Carries out what was chosen and asks for the next fighter; whether all stand ready.
+#[inline(never)]
 pub(crate) fn is_set_up(table: &mut impl SettingUp) -> bool {
     let next = table.waiting().last().copied();
     if let (Some(answer), Some(id)) = (table.take_answer(), next) {

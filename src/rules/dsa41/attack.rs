@@ -181,6 +181,7 @@ impl Blow {
     }
 
     /// The blow of a form with its points; none when there are too many or too few of them, or one below 0.
+    #[inline(never)]
     fn of_form(manoeuvre: Term, slot: u8, stakes: &[i16]) -> Option<Self> {
         let form = Form::of_word(manoeuvre)?;
         let is_whole = stakes.len() == form.parts().len() && stakes.iter().all(|points| *points >= 0);

@@ -47,6 +47,7 @@ pub(super) fn may_begin(fighter: &Snapshot, target: &Snapshot) -> Result<(), Rul
 /// # Errors
 ///
 /// The rule that forbids it.
+#[inline(never)]
 pub(crate) fn may_go_on(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
     let series = series_of(scene, fighter).ok_or(rule::MAN_AUSFALL)?;
     let foe = scene.get(series.foe).filter(|foe| foe.is_conscious());

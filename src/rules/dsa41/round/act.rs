@@ -249,6 +249,7 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
 }
 
 /// Carries out what was chosen in a window for a free action, which is over then.
+#[inline(never)]
 fn use_window(table: &mut Table, id: FighterId, window: u8, choice: Choice) -> Result<(), DiceError> {
     let phase = table.clock.phase;
     let fighter = table.fighter(id);
@@ -306,6 +307,7 @@ pub(super) fn turn_over(table: &mut Table, id: FighterId, act: Term) {
 }
 
 /// Lets an action pass.
+#[inline(never)]
 fn forgo(table: &mut Table, id: FighterId, due: Due) {
     let fighter = table.snapshot(id);
     let deed = legal::deed(table.round, fighter);
@@ -374,6 +376,7 @@ pub(super) fn note_attack(table: &mut Table, (id, due): (FighterId, Due), piece:
 }
 
 /// The attack under way takes the place of the defence.
+#[inline(never)]
 fn convert_now(table: &mut Table, id: FighterId) {
     let turn = &mut table.fighter(id).turn;
     turn.defences = 0;

@@ -38,6 +38,7 @@ pub(super) fn measure(table: &mut Table) {
     }
 }
 
+#[inline(never)]
 fn measure_all(table: &mut Table) {
     for id in table.ids() {
         let scene = table.scene();

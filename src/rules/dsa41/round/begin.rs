@@ -235,6 +235,7 @@ pub(super) fn give_up(table: &mut Table, all: &[FighterId], rule: RuleId) {
 }
 
 /// Begins the count at a phase: what was due above it has been done.
+#[inline(never)]
 fn begin_under_way(table: &mut Table, phase: i16) {
     table.clock.phase = Some(phase.saturating_add(1));
     for id in table.ids() {

@@ -11,6 +11,7 @@ use super::{Stage, charge, counter, distance, flurry, ordeal, passing, shot, wal
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
     if let Some(choice) = table.round.answer.take() {
         if let Some(follow) = table.round.melee.follow.take() {

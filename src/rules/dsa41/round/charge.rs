@@ -20,6 +20,7 @@ use super::{Exchange, Stage, counter, distance, joust, pair, walk};
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn set_out(table: &mut Table, onset: Onset) -> Result<(), DiceError> {
     let scene = table.scene();
     let found = scene.get(onset.charger).zip(scene.get(onset.target));

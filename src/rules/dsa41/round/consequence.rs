@@ -125,6 +125,7 @@ fn drain(table: &mut Table, id: FighterId, harm: Harm) {
 /// Whoever falls below his first wound threshold under 0, and does not die of it, loses a point for good: once in each fall.
 ///
 /// Rule: `DYI-05`.
+#[inline(never)]
 fn scar_for_good(table: &mut Table, id: FighterId) {
     let fighter = table.snapshot(id);
     let (life, is_marked) = (fighter.life, fighter.condition.ado.grit.is_marked);
@@ -181,6 +182,7 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
 }
 
 /// Unconscious for some rounds, this one not counted (`END-06`).
+#[inline(never)]
 fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let points = Points::roll(rule::END_06, 1, 6, &mut *table.dice)?;
     let rounds = points.value();
@@ -425,6 +427,7 @@ pub(super) fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 }
 
 /// Pain breaks a long action unless self-control holds (`TIM-05`).
+#[inline(never)]
 fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     if loss <= 0 || fighter.task.0.is_none() && fighter.hands.quiver.aim.is_none() {

@@ -27,6 +27,7 @@ pub(super) fn asks(
     may && asks_who_can(table, striker, target, blow)
 }
 
+#[inline(never)]
 fn asks_who_can(table: &mut Table, striker: (FighterId, Option<Due>), target: FighterId, blow: Blow) -> bool {
     let scene = table.scene();
     let both = scene.get(target).zip(scene.get(striker.0));

@@ -96,6 +96,7 @@ fn rise(table: &mut Table, id: FighterId) {
 }
 
 /// In deep water and heavy armour one swims or goes under (`BRD-24`).
+#[inline(never)]
 fn swim(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let scene = table.scene();
     let Some(fighter) = scene.get(id) else {
@@ -125,6 +126,7 @@ fn swim(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 
 /// Under water the breath lasts so many rounds as the constitution has points; then every round takes of it (`BRD-23`); whoever is
 /// of a water people needs none there (`SIT-31`).
+#[inline(never)]
 fn hold_breath(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let scene = table.scene();
     let Some(fighter) = scene.get(id) else {

@@ -28,6 +28,7 @@ const KNOCKED: u8 = 3;
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<bool, DiceError> {
     let exchange = exchange.counted(arm);
     match exchange.blow.form {
@@ -55,6 +56,7 @@ pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Resul
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
     // The worse of two blows does half of the harm, and nothing else (MAN-GEGENHALTEN).
     if exchange.blow.force == Force::Half {
@@ -181,6 +183,7 @@ fn split(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<(), DiceErr
 /// At the head: whoever loses more endurance than his first threshold may lose his senses.
 ///
 /// Rule: `MAN-BETAEUBUNG`.
+#[inline(never)]
 fn stun(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
     let id = exchange.target;
     if !damage::is_hard(hit.endurance, &table.snapshot(id).build) {

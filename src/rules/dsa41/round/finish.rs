@@ -100,6 +100,7 @@ fn bury(table: &mut Table) -> bool {
 }
 
 /// The last words of a dying person, then death (`DYI-06`, `ACT-02`).
+#[inline(never)]
 fn hear_last_words(table: &mut Table, answer: &Choice) {
     let Some(id) = table.round.dying.pop() else { return };
     if *answer != Choice::Pass {

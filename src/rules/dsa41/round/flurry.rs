@@ -17,6 +17,7 @@ use super::{Exchange, Stage, shot, surprise};
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn begin(
     table: &mut Table,
     (id, target): (FighterId, FighterId),

@@ -26,6 +26,7 @@ use super::{Exchange, element, hands, luck, own_hit, passing, pose, task};
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn of_attack(
     table: &mut Table,
     (id, target): (FighterId, FighterId),
@@ -55,6 +56,7 @@ pub(super) fn of_attack(
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn of_parry(
     table: &mut Table,
     exchange: Exchange,
@@ -213,6 +215,7 @@ pub(super) fn draw(table: &mut Table, blunder: Blunder) -> Result<Option<FumbleR
 }
 
 /// What befalls him apart from the initiative.
+#[inline(never)]
 fn befall(table: &mut Table, blunder: Blunder, mishap: Mishap) -> Result<(), DiceError> {
     let Blunder {
         fighter: id, piece, ..
@@ -321,6 +324,7 @@ pub(super) fn rolled(table: &mut Table, id: FighterId, what: crate::battle::Term
 }
 
 /// The partner of the roll may strike at once, if he is engaged with the fumbler and ready (`PAS-05`).
+#[inline(never)]
 fn lay_open(table: &mut Table, blunder: Blunder, grant: Grant) {
     let scene = table.scene();
     let (Some(victim), Some(striker)) = (scene.get(blunder.fighter), scene.get(blunder.partner)) else {

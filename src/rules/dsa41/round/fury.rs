@@ -49,6 +49,7 @@ pub(super) fn sting(table: &mut Table, id: FighterId, before: i16) -> Result<(),
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn mourn(table: &mut Table, fallen: FighterId) -> Result<(), DiceError> {
     for id in table.ids() {
         let fighter = table.snapshot(id);

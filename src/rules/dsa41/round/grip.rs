@@ -48,6 +48,7 @@ fn come_to_grips(table: &mut Table, holder: FighterId, victim: FighterId) {
 }
 
 /// The grip costs its victim endurance instead of an attack, and no parry helps (`CRE-07`).
+#[inline(never)]
 pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let holder = table.snapshot(id);
     let Some(victim) = holder.condition.holds else {

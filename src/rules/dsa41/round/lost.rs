@@ -61,6 +61,7 @@ fn may_shoot_late(fighter: &Snapshot) -> bool {
 }
 
 /// One free action goes with the combat action that is lost; of two defences one is left, unless it has been made (`TIM-02`, `TIM-06`).
+#[inline(never)]
 fn slow_down(table: &mut Table, id: FighterId) {
     let fighter = table.fighter(id);
     let turn = &mut fighter.turn;
@@ -79,6 +80,7 @@ fn slow_down(table: &mut Table, id: FighterId) {
 }
 
 /// Of a regular action and a defence one is left, whichever comes first; of the two actions of a sprint a movement (`TIM-06`).
+#[inline(never)]
 fn keep_one_action(table: &mut Table, id: FighterId) {
     let turn = table.snapshot(id).turn;
     let Some(plan) = turn.plan.filter(|_| !turn.first_done) else {
@@ -105,6 +107,7 @@ fn keep_one_action(table: &mut Table, id: FighterId) {
 }
 
 /// Whoever takes a regular action below initiative 0 has no defence left besides (`TIM-06`).
+#[inline(never)]
 pub(super) fn take_instead_of_defence(table: &mut Table, id: FighterId) {
     let fighter = table.snapshot(id);
     if fighter.ini() >= 0 || fighter.turn.defences == 0 {
@@ -119,6 +122,7 @@ pub(super) fn take_instead_of_defence(table: &mut Table, id: FighterId) {
 }
 
 /// The incapacitated can only go on crawling, those out of breath only catch it: below initiative 0 with one action of a round.
+#[inline(never)]
 fn forgo_all_but_need(table: &mut Table, (id, ini): (FighterId, i16)) {
     let fighter = table.snapshot(id);
     let turn = fighter.turn;

@@ -20,6 +20,7 @@ use super::{Exchange, act, feat};
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn of_attack(
     table: &mut Table,
     id: FighterId,
@@ -75,6 +76,7 @@ pub(super) fn confirms(
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn of_parry(
     table: &mut Table,
     id: FighterId,

@@ -136,6 +136,7 @@ pub(super) fn sneak(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 }
 
 /// The points of Schleichen in this round, none where it has failed; rolled when they are needed first.
+#[inline(never)]
 fn stealth(table: &mut Table, id: FighterId) -> Result<Option<i16>, DiceError> {
     let round = table.clock.round;
     if let Some(known) = table.secrets.stealth(id, round) {
@@ -159,6 +160,7 @@ fn perceives(table: &mut Table, foe: FighterId, points: i16) -> Result<bool, Dic
 }
 
 /// Says that somebody does not hide any more.
+#[inline(never)]
 fn note_found(table: &mut Table, id: FighterId) {
     table.write(acted(id, word::FOUND));
 }

@@ -56,6 +56,7 @@ pub(super) fn test(table: &mut Table) -> Result<(), DiceError> {
 /// A fighter checks his morale if he has seen a new reason to lose heart.
 ///
 /// Rule: `MRL-02`, `MRL-04`.
+#[inline(never)]
 fn face(table: &mut Table, id: FighterId, value: i16) -> Result<(), DiceError> {
     let scene = table.scene();
     let fighter = table.snapshot(id);

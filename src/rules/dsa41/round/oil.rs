@@ -57,6 +57,7 @@ pub(super) fn burst(table: &mut Table, exchange: Exchange) -> Result<(), DiceErr
 }
 
 /// The round ends: what has burnt long enough is out (`RNG-44`).
+#[inline(never)]
 pub(super) fn burn_down(table: &mut Table) {
     let mut over = table.ground.changes.burnt_down(table.clock.round);
     // Water may have been quicker.

@@ -199,6 +199,7 @@ pub(super) fn is_due(table: &Table) -> bool {
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
     let Some(Waiting { ordeal, of_whole }) = table.round.ordeals.waiting.first().copied() else {
         return Ok(());

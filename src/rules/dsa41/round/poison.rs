@@ -41,6 +41,7 @@ pub(super) fn of_blade(table: &mut Table, exchange: Exchange) -> bool {
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     let is_immune = fighter.build.is_undead || fighter.build.constitution.is_none();
@@ -78,6 +79,7 @@ pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn weaken(
     table: &mut Table,
     id: FighterId,

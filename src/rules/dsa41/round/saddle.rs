@@ -238,6 +238,7 @@ pub(super) fn keep_pace(table: &mut Table) {
 /// A rider lets his mount strike instead of himself: it is asked in his place.
 ///
 /// Rule: `OPP-18`.
+#[inline(never)]
 pub(super) fn let_strike(table: &mut Table, actor: Actor) {
     let id = actor.fighter;
     act::spend(table, id, actor.due);

@@ -13,6 +13,7 @@ use super::{floor, lamp};
 pub(super) use crate::rules::common::is_set_up as is_done;
 
 /// Finds those who are to be set up (`BRD-30`).
+#[inline(never)]
 pub(super) fn open(table: &mut Table) {
     table.round.stage = Stage::SetUp;
     open_set_up(table);

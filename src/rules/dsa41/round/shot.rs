@@ -361,6 +361,7 @@ pub(super) fn stopped(table: &mut Table, exchange: Exchange, means: Means) -> Re
 }
 
 /// Rolls the damage of what hit, with the points of the distance (`RNG-01`, `RNG-04`).
+#[inline(never)]
 pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
     let (shooter, victim) = (table.snapshot(exchange.attacker), table.snapshot(exchange.target));
     let Some(arm) = shot::striking(shooter, victim, exchange.blow).map(|arm| arm.into_owned()) else {

@@ -95,6 +95,7 @@ pub(super) fn is_unaware(table: &mut Table, id: FighterId) -> bool {
 }
 
 /// Whether a fighter or, where sides keep secrets, his side sees an able foe.
+#[inline(never)]
 fn knows_a_foe(table: &Table, fighter: &Snapshot) -> bool {
     let scene = table.scene();
     let side = fighter.fighter.side;

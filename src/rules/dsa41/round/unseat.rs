@@ -46,6 +46,7 @@ pub(super) fn land(table: &mut Table) -> Result<bool, DiceError> {
     Ok(true)
 }
 
+#[inline(never)]
 fn come_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let build = table.build(id);
     if table.snapshot(id).condition.vitality == Vitality::Dead {

@@ -86,6 +86,7 @@ fn found(table: &mut Table, id: FighterId, aim: Aim) -> Result<Zone, DiceError> 
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
+#[inline(never)]
 pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
     let (id, wounds) = (harm.target, harm.all_wounds());
     if wounds == 0 || !table.round.modules.has(Modules::ZONES) {

@@ -69,6 +69,7 @@ pub(super) fn parry(
 }
 
 /// Whether a guard is a weapon in both hands.
+#[inline(never)]
 fn is_of_both(scene: &Scene, defender: &Snapshot, guard: Guard) -> bool {
     matches!(guard, Guard::Weapon(arm) if hand::takes_both(scene, defender, arm))
 }
