@@ -24,6 +24,14 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[serde(transparent)]
 pub struct FighterId(pub u16);
 
+impl FighterId {
+    /// The place of a fighter among those of his battle in all likelihood: levels count them from 1 without gaps.
+    #[inline]
+    pub(crate) const fn likely_place(self) -> usize {
+        self.0.wrapping_sub(1) as usize
+    }
+}
+
 /// A side of one battle, by its place in the level's list.
 #[derive(
     Clone,

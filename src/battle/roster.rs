@@ -42,11 +42,16 @@ impl Roster {
     /// The place of a fighter in the order of the ids.
     #[inline]
     pub(crate) fn place(&self, id: FighterId) -> Option<usize> {
-        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
-        let guess = usize::from(id.0.saturating_sub(1));
+        let guess = id.likely_place();
         if self.ids.get(guess) == Some(&id) {
             return Some(guess);
         }
+        self.seek(id)
+    }
+
+    /// The place of a fighter where there are gaps in the ids.
+    #[cold]
+    fn seek(&self, id: FighterId) -> Option<usize> {
         self.ids.binary_search(&id).ok()
     }
 

@@ -18,6 +18,7 @@ use super::means::Feat;
 pub use super::means::Means;
 
 /// What answers a blow: the rule that asks for the roll and the value.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Defence<T = Ledger> {
     pub(crate) rule: RuleId,
     pub(crate) ledger: T,
@@ -553,9 +554,9 @@ pub(super) fn may_dodge<'d>(
     Ok((value, engaged))
 }
 
-/// The first defence that is allowed against a blow, also one that is a manoeuvre, as another parry of a wall; none where nothing is.
-pub(crate) fn first(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> Option<Means> {
-    let is_allowed = |means: &Means| defence::<Unread>(scene, defender, attacker, blow, *means).is_ok();
+/// Whether any defence is allowed against a blow, also one that is a manoeuvre, as another parry of a wall.
+pub(crate) fn is_possible(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blow: Blow) -> bool {
+    let is_allowed = |means: Means| defence::<Unread>(scene, defender, attacker, blow, means).is_ok();
     let learnt = defender.build.traits.arts;
     let feat = |&(feat, piece, _): &(Feat, Piece, Term)| {
         learnt.has(feat.art()).then(|| {
@@ -565,7 +566,7 @@ pub(crate) fn first(scene: &Scene, defender: &Snapshot, attacker: &Snapshot, blo
     };
     let plain = Means::ALL.iter().map(|(means, _)| *means);
     let feats = Feat::ALL.iter().filter_map(feat);
-    plain.chain(feats).find(is_allowed)
+    plain.chain(feats).any(is_allowed)
 }
 
 /// Every defence that is allowed against a blow, the likeliest first.

@@ -10,7 +10,7 @@ use crate::battle::{
 
 use super::appraise;
 use super::attack::Blow;
-use super::defence::Means;
+use super::defence::{self, Defence, Means};
 use super::facts::SceneFacts;
 use super::fighter::{Deed, Plan};
 use super::melee::Purpose;
@@ -85,7 +85,10 @@ pub(super) fn answer_to(
 ) -> Option<Answer> {
     let own = scene.get(question.fighter)?;
     let is_theirs = scene.sides.get(own.fighter.side)?.seat == Seat::Greedy;
-    is_theirs.then(|| choose(scene, own, question, (round, vouched)))
+    if !is_theirs {
+        return None;
+    }
+    Some(choose(scene, own, question, (round, vouched)))
 }
 
 /// An answer, and whether it has been judged and is allowed.
@@ -134,16 +137,35 @@ fn choose(
         // What forbids the blow at hand is beyond a reflex: it lets the chance go.
         word::ASK_ATTACK => attack(scene, own, judged).unwrap_or_else(|| Choice::Pass.into()),
         word::ASK_DEFEND => {
-            let second = own.turn.second_parry.then_some(Means::SecondWard);
-            let wards = second.into_iter().chain([Means::Ward]);
-            let wards = wards.filter(|_| own.ward().is_some());
-            let mut means = wards.chain([Means::Parry]);
-            let answer = means.find_map(|means| judged(defend(means.term())));
+            // What is vouched for is what they choose.
+            let known = vouched.and_then(|choice| judged(choice.clone()));
+            let answer = known.or_else(|| wards(own).find_map(|means| judged(defend(means.term()))));
             answer.unwrap_or_else(|| defend(word::NO_DEFENCE).into())
         }
         word::ASK_REGULAR => regular(scene, own, round).into(),
         _ => Choice::Pass.into(),
     }
+}
+
+/// How reflexes ward off a blow, what they like best first.
+fn wards(own: &Snapshot) -> impl Iterator<Item = Means> {
+    let second = own.turn.second_parry.then_some(Means::SecondWard);
+    let wards = second.into_iter().chain([Means::Ward]);
+    let has_ward = own.ward().is_some();
+    wards.filter(move |_| has_ward).chain([Means::Parry])
+}
+
+/// The defence that reflexes choose against a blow; none where they may make none of theirs.
+pub(super) fn defence(
+    scene: &Scene,
+    defender: &Snapshot,
+    attacker: &Snapshot,
+    blow: Blow,
+) -> Option<(Means, Defence)> {
+    wards(defender).find_map(|means| {
+        let found = defence::defence(scene, defender, attacker, blow, means).ok()?;
+        Some((means, found))
+    })
 }
 
 const fn declare(plan: Term) -> Choice {
@@ -257,6 +279,7 @@ fn attack(scene: &Scene, own: &Snapshot, judged: impl Fn(Choice) -> Option<Answe
 }
 
 /// The first blow that the distance allows at the nearest foe, or else coming nearer to one of them.
+#[inline(never)]
 fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
     let mut foes: Vec<&Snapshot> = scene.foes(own).collect();
     foes.sort_by_key(|foe| place::distance(own, foe));

@@ -1,6 +1,7 @@
 //! The state of a battle that these rules need besides its fighters: pairs, the walk under way, what is asked in between.
 
 use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
 
 use smallvec::SmallVec;
 
@@ -60,10 +61,13 @@ pub struct Melee {
     pub bewildered: Option<(FighterId, RuleId)>,
 }
 
+/// As it is where nothing of it is ever set.
+static NOTHING: LazyLock<Melee> = LazyLock::new(Melee::default);
+
 // Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
 impl Hash for Melee {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::default() {
+        if *self != *NOTHING {
             (&self.pairs, &self.walk, &self.follow, &self.rest).hash(state);
             (self.opened, self.opening, &self.struck).hash(state);
             // Fights without manoeuvres keep the hashes that they had before there were any.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::battle::{Choice, FighterId, Roster, StableHasher};
 
+use super::super::defence::{Defence, Means};
 use super::super::scene::{Combatant, CombatantReadOnly, Snapshot};
 
 /// The fighters of a battle in the order of its roster.
@@ -22,9 +23,53 @@ pub(crate) struct Ranks {
     is_stirred: bool,
     /// The answer to the open decision that has been judged already, and is allowed.
     vouched: Option<(FighterId, Choice)>,
-    /// What of each fighter goes into the state hash; nothing of those who have changed since it was taken, and of all where none is
-    /// taken.
-    hashed: Vec<Vec<u8>>,
+    /// The defence that whoever is struck at now will choose, worked out when he was asked.
+    defence: Option<(FighterId, Means, Defence)>,
+    /// Whether nobody has changed since it was.
+    is_defence_true: bool,
+    /// What of each fighter goes into the state hash; nothing of those who have changed since it was taken.
+    hashed: Vec<Fed>,
+    /// What of the battle itself goes into it and seldom changes.
+    pub(super) fixed: Fixed,
+}
+
+/// What of a battle goes into the state hash and seldom changes.
+#[derive(Debug, Default)]
+pub(super) struct Fixed {
+    pub(super) sides: Fed,
+    pub(super) modules: Fed,
+}
+
+/// What something has fed to the state hash the last time; nothing where it has changed since, or none was taken.
+#[derive(Debug, Default)]
+pub(super) struct Fed(Vec<u8>);
+
+impl Fed {
+    /// It has changed.
+    #[inline]
+    pub(super) fn forget(&mut self) {
+        self.0.clear();
+    }
+
+    /// Feeds it to the state hash: what was fed the last time, unless it has changed since.
+    #[inline]
+    pub(super) fn feed(&mut self, hasher: &mut StableHasher, feed: impl Fn(&mut StableHasher)) {
+        if self.0.is_empty() {
+            let from = hasher.fed().len();
+            feed(hasher);
+            self.0.extend_from_slice(&hasher.fed()[from..]);
+        } else {
+            hasher.write(&self.0);
+            debug_assert!(
+                {
+                    let mut anew = StableHasher::default();
+                    feed(&mut anew);
+                    anew.fed() == self.0.as_slice()
+                },
+                "something has changed behind the back of the state hash"
+            );
+        }
+    }
 }
 
 impl Ranks {
@@ -48,7 +93,7 @@ impl Ranks {
         let found = components.iter_many(roster.entities());
         self.fighters = found.map(Snapshot::of).collect();
         self.touched = vec![false; roster.len()];
-        self.hashed = vec![Vec::new(); roster.len()];
+        self.hashed = roster.entities().iter().map(|_| Fed::default()).collect();
         assert_eq!(
             self.fighters.len(),
             roster.len(),
@@ -81,6 +126,25 @@ impl Ranks {
         self.vouched.take_if(is_it).map(|(_, choice)| choice)
     }
 
+    /// Keeps the defence that somebody will answer the blow at hand with, until he does or something else is asked.
+    pub(super) fn keep_defence(&mut self, fighter: FighterId, means: Means, defence: Defence) {
+        self.is_defence_true = true;
+        self.defence = Some((fighter, means, defence));
+    }
+
+    /// Something else is asked.
+    #[inline]
+    pub(super) fn forget_defence(&mut self) {
+        self.is_defence_true = false;
+    }
+
+    /// The defence of somebody by these means that was kept, if nobody has changed since.
+    pub(super) fn take_defence(&mut self, fighter: FighterId, means: Means) -> Option<Defence> {
+        let is_it = |kept: &mut (FighterId, Means, Defence)| (kept.0, kept.1) == (fighter, means);
+        let kept = self.defence.take_if(is_it).map(|(.., defence)| defence);
+        kept.filter(|_| self.is_defence_true)
+    }
+
     /// The battle goes on, and what was judged before means nothing any more.
     pub(super) fn go_on(&mut self) {
         self.vouched = None;
@@ -98,34 +162,52 @@ impl Ranks {
             .filter_map(|(fighter, is_touched)| is_touched.then_some(fighter))
     }
 
-    /// The fighter in a place, to be changed.
+    /// A fighter.
+    ///
+    /// # Panics
+    ///
+    /// When nobody has this id.
     #[inline]
-    pub(super) fn change(&mut self, place: usize) -> &mut Snapshot {
+    pub(super) fn get(&self, id: FighterId) -> &Snapshot {
+        let guess = id.likely_place();
+        match self.fighters.get(guess) {
+            Some(found) if found.id() == id => found,
+            _ => &self.fighters[self.seek(id)],
+        }
+    }
+
+    /// A fighter, to be changed.
+    ///
+    /// # Panics
+    ///
+    /// When nobody has this id.
+    #[inline]
+    pub(super) fn change(&mut self, id: FighterId) -> &mut Snapshot {
+        let guess = id.likely_place();
+        let place = match self.fighters.get(guess) {
+            Some(found) if found.id() == id => guess,
+            _ => self.seek(id),
+        };
         self.is_stirred = true;
+        self.is_defence_true = false;
         self.touched[place] = true;
         &mut self.fighters[place]
     }
 
-    /// Feeds the fighter in a place to the state hash: what was fed of him the last time, unless he has changed since.
+    /// The place of a fighter where there are gaps in the ids.
+    #[cold]
+    fn seek(&self, id: FighterId) -> usize {
+        match self.fighters.binary_search_by_key(&id, Snapshot::id) {
+            Ok(place) => place,
+            Err(_) => panic!("fighter {} is not in this battle", id.0),
+        }
+    }
+
+    /// Feeds the fighter in a place to the state hash.
     pub(super) fn feed(&mut self, place: usize, hasher: &mut StableHasher, feed: impl Fn(&mut StableHasher)) {
-        let from = hasher.fed().len();
-        let Some(hashed) = self.hashed.get_mut(place) else {
-            feed(hasher);
-            return;
-        };
-        if hashed.is_empty() {
-            feed(hasher);
-            hashed.extend_from_slice(&hasher.fed()[from..]);
-        } else {
-            hasher.write(hashed);
-            debug_assert!(
-                {
-                    let mut anew = StableHasher::default();
-                    feed(&mut anew);
-                    anew.fed() == hashed.as_slice()
-                },
-                "a fighter has changed behind the back of the state hash"
-            );
+        match self.hashed.get_mut(place) {
+            Some(fed) => fed.feed(hasher, feed),
+            None => feed(hasher),
         }
     }
 
@@ -138,7 +220,7 @@ impl Ranks {
         let ranks = self.fighters.iter().zip(touched).zip(&mut self.hashed);
         for (((own, is_touched), hashed), entity) in ranks.zip(roster.entities()) {
             if is_touched && let Ok(mut found) = components.get_mut(*entity) {
-                hashed.clear();
+                hashed.forget();
                 found.body.set_if_neq(own.body);
                 *found.shape = own.shape;
                 // A weapon found in the fight is a new style of the sheet.

@@ -76,19 +76,25 @@ fn ask(table: &mut Table, exchange: Exchange) {
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return;
     };
+    // What reflexes choose is worked out as they are asked, and kept for its roll.
+    let chosen = table
+        .is_seen_through(exchange.target)
+        .then(|| reflex::defence(&scene, defender, attacker, exchange.blow));
+    if let Some((means, found)) = chosen.flatten() {
+        drop(scene);
+        table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
+        table.vouch_for_defence(exchange.target, means, found);
+        return;
+    }
     let may_convert = || legal::may_convert(&scene, defender, word::CONVERT_TO_DEFENCE).is_ok();
-    let means = defence::first(&scene, defender, attacker, exchange.blow);
-    if means.is_none() && !may_convert() {
+    if defence::is_possible(&scene, defender, attacker, exchange.blow) || may_convert() {
+        drop(scene);
+        table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
+    } else {
         let first = defence::defence::<Unread>(&scene, defender, attacker, exchange.blow, Means::Parry);
         let rule = first.err().unwrap_or(rule::ATK_03);
         drop(scene);
         undefended(table, exchange, Some(rule));
-    } else {
-        drop(scene);
-        table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
-        if means == Some(Means::Parry) {
-            table.vouch(exchange.target, reflex::defend(Means::Parry.term()));
-        }
     }
 }
 
@@ -117,12 +123,18 @@ pub(super) fn defend(
     means: Means,
     to: Option<Cell>,
 ) -> Result<(), DiceError> {
+    let kept = table.take_defence(exchange.target, means);
     let scene = table.scene();
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return Ok(());
     };
     let means = manoeuvre::braced(&scene, defender, means);
-    let Ok(found) = defence::defence::<Ledger>(&scene, defender, attacker, exchange.blow, means) else {
+    let worked_out = || defence::defence::<Ledger>(&scene, defender, attacker, exchange.blow, means);
+    debug_assert!(
+        kept.as_ref().is_none_or(|kept| worked_out().as_ref() == Ok(kept)),
+        "a defence has changed since it was asked for"
+    );
+    let Ok(found) = kept.map_or_else(worked_out, Ok) else {
         unreachable!("only legal defences are accepted");
     };
     let turned = place::bearing(&defender.body, &attacker.body)

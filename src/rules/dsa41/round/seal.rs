@@ -28,7 +28,7 @@ pub(super) fn hash_states(
     mut battles: Query<
         (
             &Roster,
-            &Sides,
+            Ref<Sides>,
             &Clock,
             &Decision,
             &BattleDice,
@@ -51,7 +51,14 @@ pub(super) fn hash_states(
         let ranks = ranks.bypass_change_detection();
         hasher.clear();
         let hasher = &mut *hasher;
-        (sides, clock, decision, dice, &ground.changes, modules, round).hash(hasher);
+        let fixed = &mut ranks.fixed;
+        if sides.is_changed() || hash.is_added() {
+            fixed.sides.forget();
+        }
+        fixed.sides.feed(hasher, |hasher| sides.hash(hasher));
+        (clock, decision, dice, &ground.changes).hash(hasher);
+        fixed.modules.feed(hasher, |hasher| modules.hash(hasher));
+        round.hash(hasher);
         for (place, (id, entity)) in roster.iter().enumerate() {
             ranks.feed(place, hasher, |hasher| {
                 id.hash(hasher);

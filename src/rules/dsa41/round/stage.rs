@@ -113,7 +113,7 @@ fn tables<'b, 's>(
 ///
 /// What stands still of itself is left to the next step, so that none lasts for ever.
 fn go_on(table: &mut Table) {
-    while table.stands_at(Stages::ALL) {
+    while table.goes_on() {
         let before = (table.round.stage, table.log.entries().len());
         play_strokes(table);
         if before == (table.round.stage, table.log.entries().len()) {
@@ -125,16 +125,18 @@ fn go_on(table: &mut Table) {
 
 /// Takes a battle through the strokes of a round once, each where the one before has left it.
 fn play_strokes(table: &mut Table) {
-    while ordeal::is_due(table) && table.stands_at(Stages::ALL) {
+    while ordeal::is_due(table) && table.goes_on() {
         if let Err(error) = ordeal::face(table) {
             table.dice.fail(error);
         }
     }
+    let mut stage = table.round.stage;
     for (stages, stroke) in STROKES {
-        if table.stands_at(stages)
-            && let Err(error) = stroke(table)
-        {
-            table.dice.fail(error);
+        if stages.has(stage) && table.goes_on() {
+            if let Err(error) = stroke(table) {
+                table.dice.fail(error);
+            }
+            stage = table.round.stage;
         }
     }
     saddle::keep_pace(table);

@@ -13,12 +13,13 @@ use crate::battle::{
 };
 use crate::rules::common::note;
 
+use super::super::defence::{Defence, Means};
 use super::super::facts::{SceneFacts, keep_book};
 use super::super::fighter::{Build, Cause};
 use super::super::reflex::{self, Answer};
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
-use super::{Harm, Round, Stages};
+use super::{Harm, Round};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -158,13 +159,10 @@ impl<'t> Table<'t> {
         keep_book(self.ranks, self.ground, self.sides, self.facts);
     }
 
-    /// Whether the battle is at one of these stages and waits for nobody.
+    /// Whether the battle waits for nobody.
     #[inline]
-    pub(super) fn stands_at(&self, stages: Stages) -> bool {
-        stages.has(self.round.stage)
-            && self.decision.0.is_none()
-            && !self.clock.over
-            && self.dice.error().is_none()
+    pub(super) fn goes_on(&self) -> bool {
+        self.decision.0.is_none() && !self.clock.over && self.dice.error().is_none()
     }
 
     /// What reflexes answer to the open decision, if it is theirs.
@@ -213,21 +211,13 @@ impl<'t> Table<'t> {
     /// A fighter as he is now.
     #[inline]
     pub(super) fn snapshot(&self, id: FighterId) -> &Snapshot {
-        &self.ranks.fighters()[self.place(id)]
+        self.ranks.get(id)
     }
 
     /// A fighter, to be changed.
     #[inline]
     pub(super) fn fighter(&mut self, id: FighterId) -> &mut Snapshot {
-        self.ranks.change(self.place(id))
-    }
-
-    #[inline]
-    fn place(&self, id: FighterId) -> usize {
-        match self.roster.place(id) {
-            Some(place) => place,
-            None => panic!("fighter {} is not in this battle", id.0),
-        }
+        self.ranks.change(id)
     }
 
     /// What a fighter is, to be kept while the battle changes.
@@ -264,18 +254,27 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Keeps in mind that an answer to the open decision is allowed, where reflexes answer it and know as much as those who ask.
-    pub(super) fn vouch(&mut self, fighter: FighterId, choice: Choice) {
-        let side = self.snapshot(fighter).fighter.side;
-        let is_reflex = self.sides.get(side).is_some_and(|side| side.seat == Seat::Greedy);
-        if is_reflex && !self.secrets.are_kept() {
-            self.ranks.vouch(fighter, choice);
-        }
+    /// Whether reflexes answer for somebody, and know as much as those who ask him.
+    pub(super) fn is_seen_through(&self, fighter: FighterId) -> bool {
+        let side = self.sides.get(self.snapshot(fighter).fighter.side);
+        side.is_some_and(|side| side.seat == Seat::Greedy) && !self.secrets.are_kept()
+    }
+
+    /// Keeps in mind that reflexes answer the open decision by these means, as it was worked out.
+    pub(super) fn vouch_for_defence(&mut self, fighter: FighterId, means: Means, defence: Defence) {
+        self.ranks.vouch(fighter, reflex::defend(means.term()));
+        self.ranks.keep_defence(fighter, means, defence);
+    }
+
+    /// The defence of somebody by these means that was worked out when he was asked for it.
+    pub(super) fn take_defence(&mut self, fighter: FighterId, means: Means) -> Option<Defence> {
+        self.ranks.take_defence(fighter, means)
     }
 
     /// Opens a decision.
     pub(super) fn ask(&mut self, fighter: FighterId, kind: Term, about: Option<FighterId>) {
         let question = Question { fighter, kind, about };
+        self.ranks.forget_defence();
         self.decision.0 = Some(question);
         self.write(Happening::Asked { question });
     }

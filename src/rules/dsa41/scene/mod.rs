@@ -84,17 +84,16 @@ impl<'a> Scene<'a> {
     /// A fighter.
     #[inline]
     pub fn get(&self, id: FighterId) -> Option<&Snapshot> {
-        self.fighters.get(self.place(id)?)
+        let fighters: &[Snapshot] = &self.fighters;
+        match fighters.get(id.likely_place()) {
+            Some(found) if found.id() == id => Some(found),
+            _ => Some(&fighters[self.seek(id)?]),
+        }
     }
 
-    /// The place of a fighter among all of them.
-    #[inline]
-    pub(super) fn place(&self, id: FighterId) -> Option<usize> {
-        // Levels count their fighters from 1 without gaps, so the first look is nearly always right.
-        let guess = usize::from(id.0.saturating_sub(1));
-        if self.fighters.get(guess).is_some_and(|found| found.id() == id) {
-            return Some(guess);
-        }
+    /// The place of a fighter where there are gaps in the ids.
+    #[cold]
+    fn seek(&self, id: FighterId) -> Option<usize> {
         self.fighters.binary_search_by_key(&id, Snapshot::id).ok()
     }
 
