@@ -1,79 +1,17 @@
 //! Reflexes: the computer in a hurry. It shoots or strikes at the nearest foe, parries when it can and walks nearer otherwise,
 //! and never looks at odds; the balance lab fights its many battles with it.
 
-use bevy::prelude::*;
-
-use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Facts, Ground, Intent, Question, Roster, Seat,
-    Secrets, Sides, Slot, StateHash, Term,
-};
+use crate::battle::{Choice, Question, Seat, Slot, Term};
 
 use super::appraise;
 use super::attack::Blow;
 use super::defence::{self, Defence, Means};
-use super::facts::SceneFacts;
 use super::fighter::{Deed, Plan};
 use super::melee::Purpose;
-use super::round::{Actor, Due, Ranks, Round};
-use super::scene::{CombatantReadOnly, Fighters, Scene, Snapshot};
+use super::round::{Actor, Due};
+use super::scene::{Scene, Snapshot};
 use super::shot::Flight;
 use super::{legal, melee, place, shot, word};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(BattleStep, answer.in_set(BattleSystems::Answer));
-}
-
-/// What a reflex reads of a battle.
-type Fray = (
-    Entity,
-    &'static Decision,
-    &'static Clock,
-    &'static Roster,
-    &'static Sides,
-    &'static Ground,
-    &'static Round,
-    &'static Facts,
-    &'static mut Ranks,
-    &'static Secrets,
-);
-
-/// Answers every open decision of a side that is played by reflexes; where nobody takes down what is chosen, the step of the battle does
-/// so itself (`round::stage`).
-fn answer(
-    mut battles: Query<Fray, With<StateHash>>,
-    fighters: Query<CombatantReadOnly>,
-    mut intents: MessageWriter<Intent>,
-) {
-    for (battle, decision, clock, roster, sides, ground, round, facts, mut ranks, secrets) in &mut battles {
-        let Some(question) = decision
-            .0
-            .filter(|_| !clock.over && sides.has_seat(&Seat::Greedy))
-        else {
-            continue;
-        };
-        ranks.lay(roster, &fighters);
-        let scene = Scene {
-            fighters: Fighters::Shared(ranks.fighters()),
-            sides,
-            ground,
-            round,
-            facts: SceneFacts::of(facts, roster),
-        }
-        .known_to(secrets, question.fighter);
-        let answer = answer_to(&scene, question, clock.round, ranks.vouched(question.fighter));
-        drop(scene);
-        if let Some(Answer { choice, is_judged }) = answer {
-            if is_judged {
-                ranks.vouch(question.fighter, choice.clone());
-            }
-            intents.write(Intent {
-                battle,
-                fighter: question.fighter,
-                choice,
-            });
-        }
-    }
-}
 
 /// What reflexes answer to a question, in a scene as the side of whoever is asked knows it; none where they do not play that side.
 /// An answer that is vouched for is not judged again.

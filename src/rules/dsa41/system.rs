@@ -21,8 +21,8 @@ use super::round::Ranks;
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, readout, reflex, round,
-    stand_in, word,
+    Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, readout, round, stand_in,
+    word,
 };
 
 /// The folder of the data files below the content root.
@@ -43,7 +43,6 @@ impl RuleSystem for Dsa41 {
 
     fn build(&self, app: &mut App) {
         round::plugin(app);
-        reflex::plugin(app);
     }
 
     fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {

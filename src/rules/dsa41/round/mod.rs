@@ -111,8 +111,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         BattleStep,
         (
+            seal::forget_sides.in_set(BattleSystems::Check),
             stage::play.in_set(BattleSystems::Act),
-            seal::hash_states.in_set(BattleSystems::Seal),
+            seal::hash_new.in_set(BattleSystems::Seal),
         ),
     );
 }

@@ -176,6 +176,18 @@ impl Ranks {
         }
     }
 
+    /// A fighter, if he is laid out.
+    #[inline]
+    pub(super) fn find(&self, id: FighterId) -> Option<&Snapshot> {
+        match self.fighters.get(id.likely_place()) {
+            Some(found) if found.id() == id => Some(found),
+            _ => {
+                let place = self.fighters.binary_search_by_key(&id, Snapshot::id);
+                place.ok().map(|place| &self.fighters[place])
+            }
+        }
+    }
+
     /// A fighter, to be changed.
     ///
     /// # Panics
@@ -203,11 +215,11 @@ impl Ranks {
         }
     }
 
-    /// Feeds the fighter in a place to the state hash.
-    pub(super) fn feed(&mut self, place: usize, hasher: &mut StableHasher, feed: impl Fn(&mut StableHasher)) {
-        match self.hashed.get_mut(place) {
-            Some(fed) => fed.feed(hasher, feed),
-            None => feed(hasher),
+    /// Feeds the fighters to the state hash, one after the other.
+    #[inline]
+    pub(super) fn feed(&mut self, hasher: &mut StableHasher, feed: impl Fn(&Snapshot, &mut StableHasher)) {
+        for (own, fed) in self.fighters.iter().zip(&mut self.hashed) {
+            fed.feed(hasher, |hasher| feed(own, hasher));
         }
     }
 

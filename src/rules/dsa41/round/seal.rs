@@ -12,23 +12,56 @@ use crate::battle::{
 use super::super::scene::CombatantReadOnly;
 use super::{Ranks, Round};
 
-/// Something has happened: every stroke of the round touches one of these.
-type Touched = Or<(
-    Changed<Round>,
-    Changed<Decision>,
-    Changed<Clock>,
-    Changed<Sides>,
-    Added<StateHash>,
-)>;
+/// What of a battle its state hash is taken of, besides its fighters.
+pub(super) struct Matter<'m> {
+    pub(super) sides: &'m Sides,
+    pub(super) clock: &'m Clock,
+    pub(super) decision: &'m Decision,
+    pub(super) dice: &'m BattleDice,
+    pub(super) ground: &'m Ground,
+    pub(super) modules: &'m ModuleSet,
+    pub(super) round: &'m Round,
+    pub(super) secrets: &'m Secrets,
+}
 
-/// Hashes all that a saved battle needs, fighters in ascending order of their ids.
-///
-/// A battle in which nothing has happened keeps its hash, and one without the component is not hashed at all.
-pub(super) fn hash_states(
+impl Matter<'_> {
+    /// Hashes all that a saved battle needs, fighters in ascending order of their ids.
+    pub(super) fn hash(&self, ranks: &mut Ranks, hasher: &mut StableHasher) -> StateHash {
+        hasher.clear();
+        let fixed = &mut ranks.fixed;
+        fixed.sides.feed(hasher, |hasher| self.sides.hash(hasher));
+        (self.clock, self.decision, self.dice, &self.ground.changes).hash(hasher);
+        fixed.modules.feed(hasher, |hasher| self.modules.hash(hasher));
+        self.round.hash(hasher);
+        ranks.feed(hasher, |own, hasher| {
+            let build = &own.build;
+            (own.id(), own.fighter.side, own.body).hash(hasher);
+            (build.person.as_str(), own.shape).hash(hasher);
+            if !build.found.is_empty() {
+                build.found.hash(hasher);
+            }
+        });
+        self.ground.progress.hash(hasher);
+        self.secrets.hash(hasher);
+        hash_movables(self.ground, ranks, hasher);
+        StateHash(hasher.finish())
+    }
+}
+
+/// What the sides of a battle have fed to its state hash is not true any more where somebody else plays one of them.
+pub(super) fn forget_sides(mut battles: Query<&mut Ranks, Changed<Sides>>) {
+    for mut ranks in &mut battles {
+        ranks.bypass_change_detection().fixed.sides.forget();
+    }
+}
+
+/// Hashes battles that are hashed from now on, and those whose sides somebody else plays; where something happens, the step of the
+/// battle itself does so.
+pub(super) fn hash_new(
     mut battles: Query<
         (
             &Roster,
-            Ref<Sides>,
+            &Sides,
             &Clock,
             &Decision,
             &BattleDice,
@@ -39,7 +72,7 @@ pub(super) fn hash_states(
             &mut Ranks,
             &mut StateHash,
         ),
-        Touched,
+        Or<(Added<StateHash>, Changed<Sides>)>,
     >,
     fighters: Query<CombatantReadOnly>,
     mut hasher: Local<StableHasher>,
@@ -49,45 +82,26 @@ pub(super) fn hash_states(
     {
         // Nothing of the fight changes in them here.
         let ranks = ranks.bypass_change_detection();
-        hasher.clear();
-        let hasher = &mut *hasher;
-        let fixed = &mut ranks.fixed;
-        if sides.is_changed() || hash.is_added() {
-            fixed.sides.forget();
-        }
-        fixed.sides.feed(hasher, |hasher| sides.hash(hasher));
-        (clock, decision, dice, &ground.changes).hash(hasher);
-        fixed.modules.feed(hasher, |hasher| modules.hash(hasher));
-        round.hash(hasher);
-        for (place, (id, entity)) in roster.iter().enumerate() {
-            ranks.feed(place, hasher, |hasher| {
-                id.hash(hasher);
-                if let Ok(it) = fighters.get(entity) {
-                    (it.fighter.side, it.body, it.sheet.0.person.as_str(), it.shape).hash(hasher);
-                    if !it.sheet.0.found.is_empty() {
-                        it.sheet.0.found.hash(hasher);
-                    }
-                }
-            });
-        }
-        ground.progress.hash(hasher);
-        secrets.hash(hasher);
-        hash_movables(ground, roster, &fighters, hasher);
-        *hash = StateHash(hasher.finish());
+        ranks.lay(roster, &fighters);
+        let matter = Matter {
+            sides,
+            clock,
+            decision,
+            dice,
+            ground,
+            modules,
+            round,
+            secrets,
+        };
+        *hash = matter.hash(ranks, &mut hasher);
     }
 }
 
 /// Hashes what lies about and was taken along, but for what the hands of its owner tell already: where he has dropped it.
-fn hash_movables(
-    ground: &Ground,
-    roster: &Roster,
-    fighters: &Query<CombatantReadOnly>,
-    hasher: &mut StableHasher,
-) {
+fn hash_movables(ground: &Ground, ranks: &Ranks, hasher: &mut StableHasher) {
     for (name, movable) in ground.movables.iter() {
         let is_told = movable.whose.is_some_and(|(owner, slot)| {
-            let hands = roster.entity(owner).and_then(|entity| fighters.get(entity).ok());
-            let lies = hands.and_then(|owner| owner.shape.hands.lies);
+            let lies = ranks.find(owner).and_then(|owner| owner.hands.lies);
             let is_with_him = match movable.at {
                 Whereabouts::Lies(cell) => lies == Some((cell, slot)),
                 Whereabouts::Held(bearer) => bearer == owner,

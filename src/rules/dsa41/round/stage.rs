@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleEvent, Intent};
+use crate::battle::{BattleEvent, Intent, StableHasher};
 use crate::dice::DiceError;
 
 use super::super::scene::Combatant;
@@ -42,6 +42,7 @@ pub(super) fn play(
     mut refused: MessageWriter<BattleEvent>,
     mut battles: Query<BattleParts>,
     mut fighters: Query<Combatant>,
+    mut hasher: Local<StableHasher>,
 ) {
     let all: Vec<&Intent> = intents.read().collect();
     let mut waiting = all.iter().copied().peekable();
@@ -53,14 +54,19 @@ pub(super) fn play(
             }
         }
     }
+    let mut sealed = Vec::new();
     for mut battles in tables(&mut battles) {
+        let are_hashed = battles.are_hashed();
+        if are_hashed {
+            answer_once(&mut battles, &all, &fighters, &mut refused);
+        }
         for row in battles.rows() {
             let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
             if !waiting.peek().is_some_and(is_meant) && !battles.goes_on(row) {
                 continue;
             }
             let battle = battles.battle(row);
-            let is_left_to_reflexes = battles.is_left_to_reflexes(row);
+            let is_left_to_reflexes = !are_hashed && battles.has_reflexes(row);
             let mut table = battles.table(row).lay(&fighters);
             while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
                 hear(&mut table, intent, &mut refused);
@@ -70,6 +76,32 @@ pub(super) fn play(
                 follow_reflexes(&mut table, &mut refused);
             }
             table.seal(&mut fighters);
+            if are_hashed {
+                sealed.push(row);
+            }
+        }
+        for row in sealed.drain(..) {
+            battles.hash(row, &mut hasher);
+        }
+    }
+}
+
+/// Lets reflexes answer what they are asked, once in each battle, as what comes of it is taken down before they answer again.
+///
+/// All answer before any battle goes on, and all go on before any is hashed: what each of this takes fits better into the first cache
+/// of a core than all of it together.
+fn answer_once(
+    battles: &mut BattlePartsContiguousItem,
+    intents: &[&Intent],
+    fighters: &Query<Combatant>,
+    refused: &mut MessageWriter<BattleEvent>,
+) {
+    for row in battles.rows() {
+        let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
+        let is_theirs = battles.asks(row) && battles.has_reflexes(row) && battles.goes_on(row);
+        // What others have sent before is heard, and refused, first.
+        if is_theirs && !intents.iter().any(is_meant) {
+            hear_reflex(&mut battles.table(row).lay(fighters), refused);
         }
     }
 }

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Question,
-    Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
+    BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, ModuleSet,
+    Question, Roster, RuleId, Seat, Secrets, Sides, StableHasher, StateHash, Term,
 };
 use crate::rules::common::note;
 
@@ -19,6 +19,7 @@ use super::super::fighter::{Build, Cause};
 use super::super::reflex::{self, Answer};
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
+use super::seal::Matter;
 use super::{Harm, Round};
 
 /// The components of a battle.
@@ -37,7 +38,8 @@ pub struct BattleParts {
     ranks: &'static mut Ranks,
     secrets: &'static mut Secrets,
     facts: &'static mut Facts,
-    is_hashed: Has<StateHash>,
+    modules: &'static ModuleSet,
+    hash: Option<&'static mut StateHash>,
 }
 
 /// One battle with all its fighters.
@@ -74,18 +76,59 @@ impl BattlePartsContiguousItem<'_, '_> {
         self.entity[row] == battle
     }
 
-    /// Whether the battle of a row waits for nobody; of the others nothing else is looked at.
+    /// Whether the battle of a row waits for nobody but reflexes; of the others nothing else is looked at.
     #[inline]
     pub(super) fn goes_on(&self, row: usize) -> bool {
-        (self.decision[row].0.is_none() || self.is_left_to_reflexes(row))
-            && !self.clock[row].over
-            && self.dice[row].error().is_none()
+        let waits = self.decision[row]
+            .0
+            .is_some_and(|question| !self.is_left_to_reflex(row, question.fighter));
+        !waits && !self.clock[row].over && self.dice[row].error().is_none()
     }
 
-    /// Whether nobody takes down what is chosen in the battle of a row, and reflexes play a side of it: they answer within a step.
+    /// Whether reflexes answer for a fighter of the battle of a row, as far as that is known before it is laid out.
+    fn is_left_to_reflex(&self, row: usize, fighter: FighterId) -> bool {
+        let sides = &self.sides[row];
+        match self.ranks[row].find(fighter) {
+            Some(own) => sides
+                .get(own.fighter.side)
+                .is_some_and(|side| side.seat == Seat::Greedy),
+            None => self.has_reflexes(row),
+        }
+    }
+
+    /// Whether what comes of each choice is taken down in the battles of this table.
+    pub(super) fn are_hashed(&self) -> bool {
+        self.hash.is_some()
+    }
+
+    /// Whether reflexes play a side of the battle of a row.
     #[inline]
-    pub(super) fn is_left_to_reflexes(&self, row: usize) -> bool {
-        !self.is_hashed && self.sides[row].has_seat(&Seat::Greedy)
+    pub(super) fn has_reflexes(&self, row: usize) -> bool {
+        self.sides[row].has_seat(&Seat::Greedy)
+    }
+
+    /// Whether somebody is asked in the battle of a row.
+    #[inline]
+    pub(super) fn asks(&self, row: usize) -> bool {
+        self.decision[row].0.is_some()
+    }
+
+    /// Hashes the state of the battle of a row, if it is one that is hashed.
+    pub(super) fn hash(&mut self, row: usize, hasher: &mut StableHasher) {
+        let matter = Matter {
+            sides: &self.sides[row],
+            clock: &self.clock[row],
+            decision: &self.decision[row],
+            dice: &self.dice[row],
+            ground: &self.ground[row],
+            modules: &self.modules[row],
+            round: &self.round[row],
+            secrets: &self.secrets[row],
+        };
+        if let Some(hash) = &mut self.hash {
+            let ranks = &mut self.ranks.bypass_change_detection()[row];
+            *changing(hash, row) = matter.hash(ranks, hasher);
+        }
     }
 
     /// The battle of a row; all that a stage may change of it counts as changed.
