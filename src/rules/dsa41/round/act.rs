@@ -17,8 +17,8 @@ use super::late::{self, Late};
 use super::swing::swing;
 use super::table::Table;
 use super::{
-    Actor, Due, Exchange, Stage, aiming, bare, beast, between, charge, counter, deed, distance, feat, flurry,
-    fumble, grip, lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
+    Actor, Due, Exchange, Stage, aiming, bare, beast, between, charge, clasp, counter, deed, distance, feat,
+    flurry, fumble, grip, lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -190,8 +190,8 @@ fn carry_out(table: &mut Table, actor: Actor, answer: Choice) -> Result<(), Dice
             spend(table, id, due);
             note_attack(table, (id, due), None);
             match act {
-                word::KEEP_HOLD => bare::keep(table, id),
-                act => bare::break_clinch(table, id, act == word::BREAK_FREE),
+                word::KEEP_HOLD => clasp::keep(table, id),
+                act => clasp::break_clinch(table, id, act == word::BREAK_FREE),
             }
         }
         (due, Choice::Pass) => {

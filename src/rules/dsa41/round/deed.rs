@@ -17,7 +17,7 @@ use super::table::Table;
 use super::task::interrupt;
 use super::walk::{self, climb_away, walk};
 use super::{
-    Actor, aiming, bare, beast, breath, fixture, floor, fury, grip, ground, lamp, morale, pair, saddle, task,
+    Actor, aiming, beast, breath, clasp, fixture, floor, fury, grip, ground, lamp, morale, pair, saddle, task,
 };
 
 /// Carries out a regular action whose slot is already spent.
@@ -279,7 +279,7 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
         Choice::Act {
             act: word::LET_GO, ..
         } => {
-            bare::release(table, id);
+            clasp::release(table, id);
             Ok(())
         }
         Choice::Act { act: word::DROP, .. } => {

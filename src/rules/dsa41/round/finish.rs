@@ -11,14 +11,14 @@ use super::super::{rule, word};
 use super::act::acted;
 use super::consequence::{apply_all, end, end_if_decided};
 use super::table::Table;
-use super::{Stage, bare, beast, element, fury, ground, morale, ordeal, pain, poison, serious, team, zone};
+use super::{Stage, beast, clasp, element, fury, ground, morale, ordeal, pain, poison, serious, team, zone};
 
 pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
         Some(answer) => hear_last_words(table, &answer),
         None => {
             table.clock.phase = None;
-            bare::lapse(table);
+            clasp::lapse(table);
             element::end_round(table)?;
             zone::bleed(table);
             serious::bleed(table);

@@ -12,7 +12,7 @@ use super::super::{damage, manoeuvre, place, rule, word};
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
-use super::{Exchange, Harm, bare, feat, pair};
+use super::{Exchange, Harm, clasp, feat, pair};
 
 /// After a hit the creature holds on (`CRE-07`).
 pub(super) fn take_hold(table: &mut Table, exchange: Exchange, arm: &Arm) {
@@ -137,7 +137,7 @@ pub(super) fn lose_hold(table: &mut Table, id: FighterId) {
 
 fn release(table: &mut Table, holder: FighterId, victim: FighterId) {
     if manoeuvre::clasp_in(&table.round.melee.ties).any(|clasp| clasp.held == victim) {
-        bare::free(table, victim, rule::MAN_U_HOLDS);
+        clasp::free(table, victim, rule::MAN_U_HOLDS);
         return;
     }
     table.fighter(holder).condition.holds = None;

@@ -11,7 +11,7 @@ use super::super::{legal, place, rule, word};
 use super::act::{acts_at_once, put};
 use super::consequence::end_if_decided;
 use super::table::Table;
-use super::{Actor, Stage, bare, deed, distance, fall, feat, grip, luck, pair, task};
+use super::{Actor, Stage, clasp, deed, distance, fall, feat, grip, luck, pair, task};
 
 /// Something that waits until all who act at once have chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -85,8 +85,8 @@ fn happen_now(table: &mut Table) -> Result<(), DiceError> {
             Late::Push(by, target) => drop(fall::push(table, by, target)?),
             Late::Drive(by, target, follows) => fall::drive(table, by, target, follows)?,
             Late::Pin(by, target, nail) => feat::pin(table, (by, target), nail),
-            Late::Clasp(by, target, hold) => bare::take_hold(table, (by, target), hold),
-            Late::GetFree(id) => bare::get_free(table, id),
+            Late::Clasp(by, target, hold) => clasp::take_hold(table, (by, target), hold),
+            Late::GetFree(id) => clasp::get_free(table, id),
             Late::Strain(fighter, piece, cause) => luck::test(table, fighter, piece, cause)?,
             Late::Disarm(target, piece) => feat::lose_weapon(table, target, piece)?,
             Late::Hold(by, target) => grip::hold(table, by, target),

@@ -16,6 +16,7 @@ mod between;
 mod breath;
 mod charge;
 mod check;
+mod clasp;
 mod consequence;
 mod count;
 mod counter;
@@ -93,7 +94,7 @@ use super::module::Modules;
 use super::zone::Zone;
 
 pub use super::shelf::Shelf;
-pub(crate) use bare::clinch_check;
+pub(crate) use clasp::clinch_check;
 pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::{out_at, vitality as consequence_vitality};
 pub(crate) use count::dues;

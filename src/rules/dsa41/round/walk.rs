@@ -16,7 +16,7 @@ use super::act::{put, turn};
 use super::consequence::end_if_decided;
 use super::pair::{self, Moved};
 use super::table::Table;
-use super::{Stage, bare, charge, deed, ground, leap, lurk, scramble, striker};
+use super::{Stage, charge, clasp, deed, ground, leap, lurk, scramble, striker};
 
 /// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
 /// with a landing he jumps there from the end of the path (`BRD-12`).
@@ -33,7 +33,7 @@ pub(super) fn walk(
     let body = mover.body;
     drop(scene);
     common::set_out(table, id);
-    bare::let_go(table, id);
+    clasp::let_go(table, id);
     if steps.is_empty() {
         if common::bump(table, id, path.first().copied()) {
             return Ok(());
