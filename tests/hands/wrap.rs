@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::ui::UiGlobalTransform;
+use bevy::ui_widgets::ScrollArea;
 use bevy::window::PrimaryWindow;
 use klingentanz::battle::ModuleWish;
 use klingentanz::cli;
@@ -117,7 +118,7 @@ fn no_card_has_more_on_it_than_it_has_room_for() {
     }
 }
 
-/// The texts of the help that reach over the edge of the window.
+/// The texts that reach over the edge of the window, on the help and beside it.
 fn beyond_the_window(game: &mut Game) -> Vec<String> {
     let world = game.app.world_mut();
     let window = world
@@ -149,6 +150,30 @@ fn the_help_is_seen_whole_in_each_language() {
         game.key(KeyCode::Escape);
         game.frames(2);
     }
+}
+
+/// How far down the pane of the open help is scrolled.
+fn help_scrolled(game: &mut Game) -> f32 {
+    let world = game.app.world_mut();
+    let mut panes = world.query_filtered::<(&ScrollPosition, &ComputedNode), With<ScrollArea>>();
+    let scrolled = panes.iter(world).filter(|(_, node)| !node.is_empty());
+    scrolled.map(|(position, _)| position.y).fold(0.0, f32::max)
+}
+
+#[test]
+fn a_help_too_large_for_the_window_is_turned_by_keys() {
+    let mut game = Game::start(Home::default());
+    game.app.world_mut().resource_mut::<Preferences>().scale = 150;
+    game.key(KeyCode::F1);
+    game.frames(4);
+    assert_eq!(help_scrolled(&mut game), 0.0);
+    game.key(KeyCode::PageDown);
+    game.frames(2);
+    let down = help_scrolled(&mut game);
+    assert!(down > 50.0, "{down}");
+    game.key(KeyCode::PageUp);
+    game.frames(2);
+    assert_eq!(help_scrolled(&mut game), 0.0);
 }
 
 #[test]

@@ -98,9 +98,7 @@ fn hide_idle_bars(
     panes: Query<&ComputedNode, With<ScrollArea>>,
 ) {
     for (bar, mut visibility) in &mut bars {
-        let overflows = panes
-            .get(bar.target)
-            .is_ok_and(|pane| pane.content_size().y > pane.size().y + SLACK);
+        let overflows = panes.get(bar.target).is_ok_and(|pane| hidden(pane) > SLACK);
         visibility.set_if_neq(if overflows {
             Visibility::Inherited
         } else {
@@ -109,23 +107,40 @@ fn hide_idle_bars(
     }
 }
 
-/// Page up and page down move the pane around the focus.
+/// Page up and page down move the pane around the focus; where there is none, the only one beside it that holds more than it shows.
 fn turn_pages(
     mut key: On<FocusedInput<KeyboardInput>>,
     mut panes: Query<(&mut ScrollPosition, &ComputedNode), With<ScrollArea>>,
+    kin: Query<&Children>,
 ) {
     let step = match key.input.key_code {
         KeyCode::PageUp => -0.8,
         KeyCode::PageDown => 0.8,
         _ => return,
     };
-    let Ok((mut position, node)) = panes.get_mut(key.event_target()) else {
+    let around = key.event_target();
+    let pane = if panes.contains(around) {
+        around
+    } else {
+        let holds_more = |pane: &Entity| panes.get(*pane).is_ok_and(|(_, node)| hidden(node) > SLACK);
+        let mut beside = kin.iter_descendants(around).filter(holds_more);
+        match (beside.next(), beside.next()) {
+            (Some(only), None) => only,
+            _ => return,
+        }
+    };
+    let Ok((mut position, node)) = panes.get_mut(pane) else {
         return;
     };
     key.propagate(false);
     if key.input.state == ButtonState::Pressed {
-        let (seen, all) = (node.size().y, node.content_size().y);
-        let most = ((all - seen) * node.inverse_scale_factor()).max(0.0);
-        position.y = (position.y + step * seen * node.inverse_scale_factor()).clamp(0.0, most);
+        let to_logical = node.inverse_scale_factor();
+        let most = (hidden(node) * to_logical).max(0.0);
+        position.y = (position.y + step * node.size().y * to_logical).clamp(0.0, most);
     }
+}
+
+/// Physical pixels of a pane's content that lie outside of it.
+fn hidden(pane: &ComputedNode) -> f32 {
+    pane.content_size().y - pane.size().y
 }
