@@ -28,8 +28,8 @@ impl Chance {
         assert!(total > 0, "a chance needs at least one way");
         let common = greatest_common_divisor(of, total);
         Self {
-            of: of / common,
-            total: total / common,
+            of: quotient(of, common),
+            total: quotient(total, common),
         }
     }
 
@@ -102,10 +102,11 @@ impl<T: Ord> Distribution<T> {
         let total = parts
             .iter()
             .fold(1, |all, (_, chance)| least_common_multiple(all, chance.total));
-        parts.sort_by(|a, b| a.0.cmp(&b.0));
+        // Equal outcomes become one, so that their order among themselves does not matter.
+        parts.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         let mut outcomes: Vec<(T, u128)> = Vec::new();
         for (outcome, chance) in parts {
-            let ways = chance.of * (total / chance.total);
+            let ways = chance.of * quotient(total, chance.total);
             match outcomes.last_mut() {
                 Some((last, sum)) if *last == outcome => *sum += ways,
                 _ => outcomes.push((outcome, ways)),
@@ -159,20 +160,56 @@ impl<T> Distribution<T> {
 }
 
 pub(super) const fn greatest_common_divisor(a: u128, b: u128) -> u128 {
-    if b == 0 {
-        a
-    } else {
-        greatest_common_divisor(b, a % b)
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        if a <= WORD && b <= WORD {
+            return greatest_common_divisor_of_words(a as u64, b as u64) as u128;
+        }
+        (a, b) = (b, a % b);
     }
+    a
+}
+
+const fn greatest_common_divisor_of_words(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
 }
 
 fn least_common_multiple(a: u128, b: u128) -> u128 {
-    a / greatest_common_divisor(a, b) * b
+    if a == b {
+        return a;
+    }
+    quotient(a, greatest_common_divisor(a, b)) * b
+}
+
+/// The greatest number that fits into a word: nearly all ways do, and words are divided many times quicker.
+const WORD: u128 = u64::MAX as u128;
+
+const fn quotient(a: u128, b: u128) -> u128 {
+    if a <= WORD && b <= WORD {
+        (a as u64 / b as u64) as u128
+    } else {
+        a / b
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// 2^100 * 3 and 2^70 * 9 share 2^70 * 3; what is left are 2^30 and 3.
+    #[test]
+    fn ways_beyond_a_word_are_brought_to_lowest_terms() {
+        let chance = Chance::new(1 << 100, 3 << 100);
+        assert_eq!((chance.of, chance.total), (1, 3));
+        let common = greatest_common_divisor(3 << 100, 9 << 70);
+        assert_eq!(common, 3 << 70);
+        assert_eq!(quotient(3 << 100, common), 1 << 30);
+        assert_eq!(quotient(9 << 70, common), 3);
+        assert_eq!(least_common_multiple(3 << 100, 9 << 70), 9 << 100);
+    }
 
     #[test]
     fn percent_says_never_and_always_only_when_it_is_true() {
