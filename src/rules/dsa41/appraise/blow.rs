@@ -42,44 +42,79 @@ const PASSING: [i64; MOST as usize + 1] = {
 
 /// The mean worth of a blow that nothing stops.
 pub(super) fn landing(scene: &Scene, striker: &Snapshot, arm: &Arm, blow: Blow, target: &Snapshot) -> i64 {
-    let mut venom = venom(striker, arm, blow, target);
-    if arm.kind.is_venomous {
-        venom += weakening(striker, target);
-    }
-    let (mut worth, mut ways) = (0, 0);
-    let weakness = i64::from(target.life.max - target.life.now.clamp(0, target.life.max));
-    let strength = i64::from(target.life.max.max(1));
     let constant = damage::hit_points(0, &striker.build, arm, blow);
-    let factor = damage::factor(arm, blow);
-    // The mean of the flames of a torch that has not gone out, which no armour keeps off (WPN-TORCH).
-    let burns = |_: &_| lamp::torch_of(&scene.ground.movables, striker.id()).is_some();
-    let flames = arm.kind.burns.filter(burns);
-    let fire = flames.map_or(0, |(dice, sides, plus)| {
-        i16::from(dice) * (i16::from(sides) + 1) / 2 + i16::from(plus)
-    });
-    let resistance = damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone()));
-    let out_at = out_at(&target.build);
-    let breath = (target.endurance.max > 0).then_some(target.endurance.now);
-    for (thrown, number) in sums(arm.dice, arm.sides) {
-        let mut suffered = resistance.suffered(thrown * factor + constant);
-        if suffered.life > 0 {
-            suffered.life += fire;
+    Mark::of(scene, striker, arm, blow, target).worth(constant)
+}
+
+/// What makes the worth of a blow that lands besides its hit points: the same for all points of power.
+struct Mark<'s> {
+    arm: &'s Arm,
+    resistance: damage::Resistance,
+    /// How many times the dice count.
+    factor: i16,
+    /// The mean of the flames of a torch that has not gone out, which no armour keeps off (`WPN-TORCH`).
+    fire: i16,
+    /// What poison and venom promise where they come into the blood.
+    venom: i64,
+    /// Life energy that the target has, has lost, and had.
+    life: i16,
+    weakness: i64,
+    strength: i64,
+    /// The life energy at which it is out of the fight.
+    out_at: i16,
+    breath: Option<i16>,
+}
+
+impl<'s> Mark<'s> {
+    fn of(scene: &Scene, striker: &Snapshot, arm: &'s Arm, blow: Blow, target: &Snapshot) -> Self {
+        let mut venom = venom(striker, arm, blow, target);
+        if arm.kind.is_venomous {
+            venom += weakening(striker, target);
         }
-        let is_spent = suffered.endurance > 0 && breath.is_some_and(|breath| breath <= suffered.endurance);
-        let is_out = is_spent || target.life.now - suffered.life <= out_at;
-        let life = i64::from(suffered.life.min(target.life.now)) * POINT;
-        let mut this = life;
-        if weakness > 0 {
-            // Who has lost much already is worth finishing: points count up to half as much again.
-            this += life * weakness / (2 * strength);
+        let burns = |_: &_| lamp::torch_of(&scene.ground.movables, striker.id()).is_some();
+        let flames = arm.kind.burns.filter(burns);
+        let fire = flames.map_or(0, |(dice, sides, plus)| {
+            i16::from(dice) * (i16::from(sides) + 1) / 2 + i16::from(plus)
+        });
+        Self {
+            arm,
+            resistance: damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone())),
+            factor: damage::factor(arm, blow),
+            fire,
+            venom,
+            life: target.life.now,
+            weakness: i64::from(target.life.max - target.life.now.clamp(0, target.life.max)),
+            strength: i64::from(target.life.max.max(1)),
+            out_at: out_at(&target.build),
+            breath: (target.endurance.max > 0).then_some(target.endurance.now),
         }
-        this += i64::from(suffered.wounds) * WOUND + i64::from(suffered.endurance) * BREATH;
-        this += if is_out { OUT } else { 0 };
-        this += if suffered.life > 0 { venom } else { 0 };
-        worth += this * number as i64;
-        ways += number as i64;
     }
-    worth / ways.max(1)
+
+    /// The mean worth of a blow whose hit points are so many where the dice show nothing.
+    fn worth(&self, constant: i16) -> i64 {
+        let (mut worth, mut ways) = (0, 0);
+        for (thrown, number) in sums(self.arm.dice, self.arm.sides) {
+            let mut suffered = self.resistance.suffered(thrown * self.factor + constant);
+            if suffered.life > 0 {
+                suffered.life += self.fire;
+            }
+            let is_breathless = |breath| breath <= suffered.endurance;
+            let is_spent = suffered.endurance > 0 && self.breath.is_some_and(is_breathless);
+            let is_out = is_spent || self.life - suffered.life <= self.out_at;
+            let life = i64::from(suffered.life.min(self.life)) * POINT;
+            let mut this = life;
+            if self.weakness > 0 {
+                // Who has lost much already is worth finishing: points count up to half as much again.
+                this += life * self.weakness / (2 * self.strength);
+            }
+            this += i64::from(suffered.wounds) * WOUND + i64::from(suffered.endurance) * BREATH;
+            this += if is_out { OUT } else { 0 };
+            this += if suffered.life > 0 { self.venom } else { 0 };
+            worth += this * number as i64;
+            ways += number as i64;
+        }
+        worth / ways.max(1)
+    }
 }
 
 /// The life that poison takes: so many rounds as a die shows, a die in each.
@@ -174,6 +209,8 @@ pub(super) struct Bout<'s> {
     attack: Sum,
     /// The value of the target's best defence while nothing is feigned.
     defence: Option<i16>,
+    /// What the target sets against a blow.
+    mark: Mark<'s>,
     /// What a blow without more power does.
     landing: i64,
     /// What a point of malus costs after a failed announcement.
@@ -188,14 +225,17 @@ impl<'s> Bout<'s> {
         (slot, arm): (u8, &'s Arm),
         balance: i64,
     ) -> Self {
+        let plain = Blow::plain(slot);
+        let mark = Mark::of(scene, striker, arm, plain, target);
         Self {
             scene,
             striker,
             target,
             arm,
-            attack: attack::ledger(scene, striker, target, arm, Blow::plain(slot)),
+            attack: attack::ledger(scene, striker, target, arm, plain),
             defence: best_defence(scene, target, striker, slot),
-            landing: landing(scene, striker, arm, Blow::plain(slot), target),
+            landing: mark.worth(damage::hit_points(0, &striker.build, arm, plain)),
+            mark,
             balance,
         }
     }
@@ -207,8 +247,14 @@ impl<'s> Bout<'s> {
         let wards = self.defence.map_or(0, |value| faces(value - feint));
         let landing = match blow.power {
             0 => self.landing,
-            _ => landing(self.scene, self.striker, self.arm, blow, self.target),
+            _ => self
+                .mark
+                .worth(damage::hit_points(0, &self.striker.build, self.arm, blow)),
         };
+        debug_assert_eq!(
+            landing,
+            self::landing(self.scene, self.striker, self.arm, blow, self.target)
+        );
         let risk = (FACES - hits) * i64::from(blow.stakes()) * self.balance / FACES;
         let breath = wind::price(self.striker, of_blow(self.striker, self.arm, blow));
         hits * (FACES - wards) * landing / (FACES * FACES) - risk - breath
