@@ -77,6 +77,14 @@ fn options(app: &App, battle: Entity) -> Vec<Choice> {
     all
 }
 
+/// Whether an offer is no attack, or one that announces nothing, a feint or more power alone.
+fn is_plain(card: &Choice) -> bool {
+    match card {
+        Choice::Attack { manoeuvre, .. } => ["attack", "feint", "power-blow"].contains(&manoeuvre.0),
+        _ => true,
+    }
+}
+
 fn odds(criterion: &mut Criterion) {
     let mut app = common::app();
     let battle = attack_decision(&mut app);
@@ -86,8 +94,10 @@ fn odds(criterion: &mut Criterion) {
         .into_iter()
         .map(|offer| offer.choice)
         .collect();
+    let plain: Vec<Choice> = cards.iter().filter(|card| is_plain(card)).cloned().collect();
     let mut group = criterion.benchmark_group("odds");
     for (name, choices) in [
+        ("of the plain offers", &plain),
         ("of all offers", &cards),
         ("of all offers and announcements", &choices),
     ] {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::enumerating::Ways;
+
 /// A chance: `of` ways among `total` equally likely ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Chance {
@@ -97,32 +99,73 @@ pub struct Distribution<T> {
 }
 
 impl<T: Ord> Distribution<T> {
-    /// From outcomes with their chances; equal outcomes are added up, the chances must sum to 1.
-    pub(super) fn from_parts(mut parts: Vec<(T, Chance)>) -> Self {
-        let total = parts
-            .iter()
-            .fold(1, |all, (_, chance)| least_common_multiple(all, chance.total));
+    /// From outcomes with their ways; equal outcomes are added up, the chances must sum to 1.
+    pub(super) fn from_ways(parts: Vec<(T, Ways)>) -> Self {
+        let amounts = || parts.iter().map(|(_, ways)| ways.among);
+        let Some(total) = amounts().try_fold(1, least_common_multiple) else {
+            return Self::from_chances(parts);
+        };
+        let parts = parts
+            .into_iter()
+            .map(|(outcome, ways)| (outcome, ways.of * quotient(total, ways.among)));
+        Self::of(parts.collect(), total)
+    }
+
+    /// The same where the ways have no common number: brought to lowest terms first.
+    #[cold]
+    fn from_chances(parts: Vec<(T, Ways)>) -> Self {
+        let chances = |ways: Ways| Chance::new(ways.of, ways.among);
+        let parts = parts.into_iter().map(|(outcome, ways)| (outcome, chances(ways)));
+        let parts: Vec<_> = parts.collect();
+        let multiple =
+            |all, (_, chance): &(T, Chance)| all / greatest_common_divisor(all, chance.total) * chance.total;
+        let total = parts.iter().fold(1, multiple);
+        let parts = parts
+            .into_iter()
+            .map(|(outcome, chance)| (outcome, chance.of * quotient(total, chance.total)));
+        Self::of(parts.collect(), total)
+    }
+
+    /// From outcomes with their numbers of ways among all.
+    fn of(mut parts: Vec<(T, u128)>, total: u128) -> Self {
+        let mut common = 0;
+        for (_, ways) in &parts {
+            if common == 1 {
+                break;
+            }
+            common = greatest_common_divisor(*ways, common);
+        }
         // Equal outcomes become one, so that their order among themselves does not matter.
         parts.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-        let mut outcomes: Vec<(T, u128)> = Vec::new();
-        for (outcome, chance) in parts {
-            let ways = chance.of * quotient(total, chance.total);
-            match outcomes.last_mut() {
-                Some((last, sum)) if *last == outcome => *sum += ways,
-                _ => outcomes.push((outcome, ways)),
+        parts.dedup_by(|next, kept| {
+            let is_same = next.0 == kept.0;
+            if is_same {
+                kept.1 += next.1;
             }
+            is_same
+        });
+        let mut whole = Self {
+            outcomes: parts,
+            total,
+        };
+        if common > 1 {
+            whole
+                .outcomes
+                .iter_mut()
+                .for_each(|(_, ways)| *ways = quotient(*ways, common));
+            whole.total = quotient(total, common);
         }
-        debug_assert_eq!(outcomes.iter().map(|(_, ways)| ways).sum::<u128>(), total);
-        Self { outcomes, total }
+        debug_assert_eq!(
+            whole.outcomes.iter().map(|(_, ways)| ways).sum::<u128>(),
+            whole.total
+        );
+        whole
     }
 
     /// The same chances seen through a function of the outcome.
     pub fn map<U: Ord>(&self, seen: impl Fn(&T) -> U) -> Distribution<U> {
-        let parts = self
-            .outcomes
-            .iter()
-            .map(|(outcome, ways)| (seen(outcome), Chance::new(*ways, self.total)));
-        Distribution::from_parts(parts.collect())
+        let parts = self.outcomes.iter().map(|(outcome, ways)| (seen(outcome), *ways));
+        Distribution::of(parts.collect(), self.total)
     }
 }
 
@@ -177,11 +220,12 @@ const fn greatest_common_divisor_of_words(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-fn least_common_multiple(a: u128, b: u128) -> u128 {
-    if a == b {
-        return a;
+/// None where it is too large.
+fn least_common_multiple(a: u128, b: u128) -> Option<u128> {
+    if remainder(a, b) == 0 {
+        return Some(a);
     }
-    quotient(a, greatest_common_divisor(a, b)) * b
+    quotient(a, greatest_common_divisor(a, b)).checked_mul(b)
 }
 
 /// The greatest number that fits into a word: nearly all ways do, and words are divided many times quicker.
@@ -192,6 +236,14 @@ const fn quotient(a: u128, b: u128) -> u128 {
         (a as u64 / b as u64) as u128
     } else {
         a / b
+    }
+}
+
+const fn remainder(a: u128, b: u128) -> u128 {
+    if a <= WORD && b <= WORD {
+        (a as u64 % b as u64) as u128
+    } else {
+        a % b
     }
 }
 
@@ -208,7 +260,19 @@ mod tests {
         assert_eq!(common, 3 << 70);
         assert_eq!(quotient(3 << 100, common), 1 << 30);
         assert_eq!(quotient(9 << 70, common), 3);
-        assert_eq!(least_common_multiple(3 << 100, 9 << 70), 9 << 100);
+        assert_eq!(least_common_multiple(3 << 100, 9 << 70), Some(9 << 100));
+    }
+
+    /// 2 * 3^70 and 2^80 have no common multiple that fits, but half of the ways of each are 1/2.
+    #[test]
+    fn ways_without_a_common_number_are_brought_to_lowest_terms_first() {
+        let among = |of, among| Ways { of, among };
+        let (odd, even) = (3u128.pow(70), 1 << 80);
+        assert_eq!(least_common_multiple(2 * odd, even), None);
+        let parts = vec![('a', among(odd, 2 * odd)), ('b', among(even / 2, even))];
+        let halves = Distribution::from_ways(parts);
+        assert_eq!(halves.outcomes, [('a', 1), ('b', 1)]);
+        assert_eq!(halves.total, 2);
     }
 
     #[test]

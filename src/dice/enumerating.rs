@@ -1,22 +1,38 @@
 //! All outcomes of a resolution at once: the same code that rolls the blow, run over every way the dice can fall.
 
 use super::distribution::greatest_common_divisor;
-use super::{Chance, Dice, DiceError, Distribution, MOST_DICE, Pooled, Throw};
+use super::{Dice, DiceError, Distribution, MOST_DICE, Pooled, Throw};
 
 /// Dice that walk through all ways to fall, one way in each run of a resolution.
 #[derive(Debug, Default)]
 pub struct Enumerating {
     path: Vec<Branch>,
     depth: usize,
+    /// Value and ways of each alternative of each branch of the path, one branch after the other.
+    alternatives: Vec<(u16, u64)>,
 }
 
 #[derive(Debug)]
 struct Branch {
-    /// Value and ways of each alternative.
-    alternatives: Vec<(u16, u64)>,
+    /// Where its alternatives begin and end, and which of them the path takes.
+    first: usize,
     chosen: usize,
+    end: usize,
+    /// The ways of all its alternatives.
     total: u64,
+    /// The ways in which the path comes to it.
+    before: Ways,
 }
+
+/// So many ways among so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ways {
+    pub(super) of: u128,
+    pub(super) among: u128,
+}
+
+/// Ways that most resolutions do not exceed.
+const FEW: usize = 24;
 
 /// Runs a resolution over every way its dice can fall and gives the exact distribution of its results.
 ///
@@ -26,49 +42,54 @@ struct Branch {
 pub fn enumerate<T: Ord>(
     mut resolution: impl FnMut(&mut Enumerating) -> Result<T, DiceError>,
 ) -> Result<Distribution<T>, DiceError> {
-    let mut dice = Enumerating::default();
-    let mut parts = Vec::new();
+    let mut dice = Enumerating {
+        alternatives: Vec::with_capacity(FEW),
+        ..Enumerating::default()
+    };
+    let mut parts = Vec::with_capacity(FEW);
     loop {
         dice.depth = 0;
         let outcome = resolution(&mut dice)?;
-        parts.push((outcome, dice.chance()));
+        parts.push((outcome, dice.ways()));
         if !dice.next_way() {
-            return Ok(Distribution::from_parts(parts));
+            return Ok(Distribution::from_ways(parts));
         }
     }
 }
 
 impl Enumerating {
-    fn branch(&mut self, alternatives: impl FnOnce() -> Vec<(u16, u64)>) -> u16 {
+    fn branch(&mut self, alternatives: impl FnOnce(&mut Vec<(u16, u64)>)) -> u16 {
         if self.depth == self.path.len() {
-            let alternatives = alternatives();
-            let total = alternatives.iter().map(|(_, ways)| ways).sum();
+            let (before, first) = (self.ways(), self.alternatives.len());
+            alternatives(&mut self.alternatives);
             self.path.push(Branch {
-                alternatives,
-                chosen: 0,
-                total,
+                first,
+                chosen: first,
+                end: self.alternatives.len(),
+                total: self.alternatives[first..].iter().map(|(_, ways)| ways).sum(),
+                before,
             });
         }
         let branch = &self.path[self.depth];
         self.depth += 1;
-        branch.alternatives[branch.chosen].0
+        self.alternatives[branch.chosen].0
     }
 
-    fn chance(&self) -> Chance {
-        let (mut of, mut total) = (1u128, 1u128);
-        for branch in &self.path {
-            of *= u128::from(branch.alternatives[branch.chosen].1);
-            total *= u128::from(branch.total);
-        }
-        Chance::new(of, total)
+    /// The ways in which the dice fall along the path.
+    fn ways(&self) -> Ways {
+        self.path.last().map_or(Ways { of: 1, among: 1 }, |branch| Ways {
+            of: branch.before.of * u128::from(self.alternatives[branch.chosen].1),
+            among: branch.before.among * u128::from(branch.total),
+        })
     }
 
     fn next_way(&mut self) -> bool {
         while let Some(last) = self.path.last_mut() {
             last.chosen += 1;
-            if last.chosen < last.alternatives.len() {
+            if last.chosen < last.end {
                 return true;
             }
+            self.alternatives.truncate(last.first);
             self.path.pop();
         }
         false
@@ -80,20 +101,22 @@ impl Dice for Enumerating {
         if sides == 0 {
             return Err(DiceError::NoSuchDie { count: 1, sides });
         }
-        Ok(self.branch(|| (1..=u16::from(sides)).map(|face| (face, 1)).collect()) as u8)
+        Ok(self.branch(|faces| faces.extend((1..=u16::from(sides)).map(|face| (face, 1)))) as u8)
     }
 
     fn sum(&mut self, count: u8, sides: u8) -> Result<Throw, DiceError> {
         if count > MOST_DICE || sides == 0 {
             return Err(DiceError::NoSuchDie { count, sides });
         }
-        Ok(Throw::of_total(self.branch(|| ways_of_sums(count, sides))))
+        let ways =
+            |into: &mut Vec<_>| into.extend(sums(count, sides).map(|(sum, number)| (sum as u16, number)));
+        Ok(Throw::of_total(self.branch(ways)))
     }
 
     fn check(&mut self, target: i16) -> Result<u8, DiceError> {
-        Ok(self.branch(|| {
+        Ok(self.branch(|kinds| {
             let highest_success = target.clamp(1, 19) as u16;
-            let mut kinds = vec![(1, 1)];
+            kinds.push((1, 1));
             if highest_success > 1 {
                 kinds.push((highest_success, u64::from(highest_success) - 1));
             }
@@ -101,7 +124,6 @@ impl Dice for Enumerating {
                 kinds.push((highest_success + 1, 19 - u64::from(highest_success)));
             }
             kinds.push((20, 1));
-            kinds
         }) as u8)
     }
 
@@ -109,7 +131,7 @@ impl Dice for Enumerating {
         if count > MOST_DICE || sides == 0 || u64::from(sides).checked_pow(count.into()).is_none() {
             return Err(DiceError::NoSuchDie { count, sides });
         }
-        let fallen = self.branch(|| ways_of_pools(count, sides, least, ones));
+        let fallen = self.branch(|into| into.extend(ways_of_pools(count, sides, least, ones)));
         let [successes, ones] = fallen.to_be_bytes();
         Ok(Pooled {
             throw: Throw::default(),
@@ -221,6 +243,7 @@ fn ways_of_sums(count: u8, sides: u8) -> Vec<(u16, u64)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Chance;
     use super::*;
 
     #[test]

@@ -346,6 +346,13 @@ impl Resistance {
         }
     }
 
+    /// The same against an attack with this luck.
+    ///
+    /// Rule: `CRT-03`, `CRT-04`.
+    pub(crate) const fn with(self, luck: Luck) -> Self {
+        Self { luck, ..self }
+    }
+
     /// What hit points leave after the armour.
     ///
     /// Rule: `DMG-02`, `DMG-07`, `WND-01`, `WND-09`.

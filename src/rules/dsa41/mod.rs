@@ -36,6 +36,7 @@ mod moves;
 mod muster;
 mod odds;
 mod odds_feat;
+mod odds_landing;
 mod odds_serious;
 mod odds_shot;
 #[cfg(test)]

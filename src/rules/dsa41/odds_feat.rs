@@ -16,7 +16,7 @@ use super::round::attribute_ledger;
 use super::scene::{Scene, Snapshot};
 use super::value::Attribute;
 use super::zone::Aim;
-use super::{breakage, check, damage, melee, odds, riding, rule, word};
+use super::{breakage, check, damage, melee, odds, odds_landing, riding, rule, word};
 
 /// Whether a manoeuvre does what it is for besides the harm, or instead of it: the target does not withstand it.
 ///
@@ -108,7 +108,7 @@ pub(super) fn of_rush(
         Rush::Down => {
             let likeliest = defence::all(scene, target, rider, blow).into_iter().next();
             let defence = likeliest.map(|(means, found)| {
-                let answer = odds::Answer::of(scene, target, (blow, means), found.ledger.value());
+                let answer = odds_landing::Answer::of(scene, target, (blow, means), found.ledger.value());
                 (answer, found.ledger)
             });
             let aim = Aim::of_blow(scene, rider, target);

@@ -5,7 +5,7 @@ use crate::dice::{Chance, Distribution};
 use super::forecast::will_chance;
 use super::grit;
 use super::module::Modules;
-use super::odds::End;
+use super::odds_landing::End;
 use super::round::MOST_SERIOUS_WOUNDS;
 use super::scene::Snapshot;
 use super::trial::Trial;

@@ -6,7 +6,8 @@ use crate::dice::{Chance, Dice, enumerate};
 use super::attack::Blow;
 use super::data::Mishap;
 use super::module::Modules;
-use super::odds::{Answer, End, MISS, after_hit, landing, told, with_damage};
+use super::odds::{after_hit, told, with_damage};
+use super::odds_landing::{Answer, End, Landing, MISS};
 use super::scene::{Scene, Snapshot};
 use super::zone::Aim;
 use super::{defence, fumble, luck, shot, word};
@@ -31,16 +32,16 @@ pub(super) fn of(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blo
     let comrade = shot::comrade(scene, shooter, target);
     let others = shot::Others::around(scene, shooter, target);
     let aim = Aim::of_shot(scene, shooter, target);
+    let landing = Landing::of((shooter, target), &arm, blow, (ward, aim), modules);
     let ends = enumerate(|dice| {
         let face = dice.roll(20)?;
         let outcome = shot::outcome(face, value, worst);
         if outcome == Outcome::Lucky {
             let luck = luck::draw(modules, blow, value, dice)?;
-            let blow = Blow { luck, ..blow };
-            return landing((shooter, target), &arm, blow, (ward, aim), (modules, dice));
+            return landing.lucky(luck, ward).roll(dice);
         }
         if outcome.is_success() {
-            return landing((shooter, target), &arm, blow, (ward, aim), (modules, dice));
+            return landing.roll(dice);
         }
         // Most fumbles of a shot only miss, and cost initiative (FUM-07).
         let fumble = match outcome {

@@ -1,5 +1,7 @@
 //! The worth of a blow: the chances of attack and defence, and what it does where it lands.
 
+use std::cell::RefCell;
+
 use crate::dice::sums;
 
 use super::super::attack::{self, Blow};
@@ -92,30 +94,79 @@ impl<'s> Mark<'s> {
 
     /// The mean worth of a blow whose hit points are so many where the dice show nothing.
     fn worth(&self, constant: i16) -> i64 {
-        let (mut worth, mut ways) = (0, 0);
-        for (thrown, number) in sums(self.arm.dice, self.arm.sides) {
-            let mut suffered = self.resistance.suffered(thrown * self.factor + constant);
-            if suffered.life > 0 {
-                suffered.life += self.fire;
-            }
-            let is_breathless = |breath| breath <= suffered.endurance;
-            let is_spent = suffered.endurance > 0 && self.breath.is_some_and(is_breathless);
-            let is_out = is_spent || self.life - suffered.life <= self.out_at;
-            let life = i64::from(suffered.life.min(self.life)) * POINT;
-            let mut this = life;
-            if self.weakness > 0 {
-                // Who has lost much already is worth finishing: points count up to half as much again.
-                this += life * self.weakness / (2 * self.strength);
-            }
-            this += i64::from(suffered.wounds) * WOUND + i64::from(suffered.endurance) * BREATH;
-            this += if is_out { OUT } else { 0 };
-            this += if suffered.life > 0 { self.venom } else { 0 };
-            worth += this * number as i64;
-            ways += number as i64;
+        let sums = sums(self.arm.dice, self.arm.sides);
+        mean(sums.map(|(thrown, number)| (self.worth_of(thrown * self.factor + constant), number)))
+    }
+
+    /// The worth of a blow that does so many hit points.
+    fn worth_of(&self, points: i16) -> i64 {
+        let mut suffered = self.resistance.suffered(points);
+        if suffered.life > 0 {
+            suffered.life += self.fire;
         }
-        worth / ways.max(1)
+        let is_breathless = |breath| breath <= suffered.endurance;
+        let is_spent = suffered.endurance > 0 && self.breath.is_some_and(is_breathless);
+        let is_out = is_spent || self.life - suffered.life <= self.out_at;
+        let life = i64::from(suffered.life.min(self.life)) * POINT;
+        let mut worth = life;
+        if self.weakness > 0 {
+            // Who has lost much already is worth finishing: points count up to half as much again.
+            worth += life * self.weakness / (2 * self.strength);
+        }
+        worth += i64::from(suffered.wounds) * WOUND + i64::from(suffered.endurance) * BREATH;
+        worth += if is_out { OUT } else { 0 };
+        worth + if suffered.life > 0 { self.venom } else { 0 }
     }
 }
+
+/// What a target sets against a blow, with what each number of hit points is worth: worked out as far as announcements ask.
+struct Scale<'s> {
+    mark: Mark<'s>,
+    /// The hit points of a plain blow where the dice show nothing.
+    plain: i16,
+    /// What so many hit points are worth, from the fewest of a plain blow on.
+    worths: RefCell<Vec<i64>>,
+}
+
+impl<'s> Scale<'s> {
+    fn of(mark: Mark<'s>, plain: i16) -> Self {
+        Self {
+            mark,
+            plain,
+            worths: RefCell::new(Vec::with_capacity(ASKED)),
+        }
+    }
+
+    /// The mean worth of a blow whose hit points are so many where the dice show nothing, each sum counting once.
+    fn worth(&self, constant: i16) -> i64 {
+        let Ok(more) = usize::try_from(constant - self.plain) else {
+            return self.mark.worth(constant);
+        };
+        let (dice, sides) = (self.mark.arm.dice, self.mark.arm.sides);
+        let fewest = i16::from(dice);
+        let least = self.plain + fewest;
+        let worths = &mut *self.worths.borrow_mut();
+        let most = fewest * i16::from(sides.max(1)) - fewest;
+        let missing = (worths.len()..=more + usize::from(most.unsigned_abs()))
+            .map(|above| self.mark.worth_of(least + above as i16));
+        worths.extend(missing);
+        let sums = sums(dice, sides).map(|(_, number)| number);
+        mean(worths[more..].iter().copied().zip(sums))
+    }
+}
+
+/// The mean of what sums of the dice are worth, each with the number of ways in which it falls.
+fn mean(each: impl Iterator<Item = (i64, u64)>) -> i64 {
+    let (mut worth, mut ways) = (0, 0);
+    for (this, number) in each {
+        worth += this * number as i64;
+        ways += number as i64;
+    }
+    worth / ways.max(1)
+}
+
+/// Numbers of hit points that are asked for of most weapons.
+const ASKED: usize = 24;
 
 /// The life that poison takes: so many rounds as a die shows, a die in each.
 const POISONED: i64 = 12;
@@ -209,8 +260,8 @@ pub(super) struct Bout<'s> {
     attack: Sum,
     /// The value of the target's best defence while nothing is feigned.
     defence: Option<i16>,
-    /// What the target sets against a blow.
-    mark: Mark<'s>,
+    /// What each number of hit points is worth.
+    scale: Scale<'s>,
     /// What a blow without more power does.
     landing: i64,
     /// What a point of malus costs after a failed announcement.
@@ -226,7 +277,8 @@ impl<'s> Bout<'s> {
         balance: i64,
     ) -> Self {
         let plain = Blow::plain(slot);
-        let mark = Mark::of(scene, striker, arm, plain, target);
+        let constant = damage::hit_points(0, &striker.build, arm, plain);
+        let scale = Scale::of(Mark::of(scene, striker, arm, plain, target), constant);
         Self {
             scene,
             striker,
@@ -234,8 +286,8 @@ impl<'s> Bout<'s> {
             arm,
             attack: attack::ledger(scene, striker, target, arm, plain),
             defence: best_defence(scene, target, striker, slot),
-            landing: mark.worth(damage::hit_points(0, &striker.build, arm, plain)),
-            mark,
+            landing: scale.worth(constant),
+            scale,
             balance,
         }
     }
@@ -248,7 +300,7 @@ impl<'s> Bout<'s> {
         let landing = match blow.power {
             0 => self.landing,
             _ => self
-                .mark
+                .scale
                 .worth(damage::hit_points(0, &self.striker.build, self.arm, blow)),
         };
         debug_assert_eq!(
