@@ -256,7 +256,7 @@ pub(crate) fn ledger<T: Tally>(
     situation::attack(&mut ledger, scene, attacker, target, arm);
     convert::add_to_attack(&mut ledger, scene, attacker, (arm, blow));
     ledger.add(rule::MAN_GEN_05, -attacker.condition.off_balance);
-    announce(&mut ledger, scene, attacker, blow);
+    announce(&mut ledger, scene, attacker, (blow.feint, blow.power));
     if scene.round.modules.has(Modules::MOUNTED) {
         riding::add_to_attack(&mut ledger, attacker, target, arm);
     }
@@ -274,12 +274,17 @@ pub(crate) fn ledger<T: Tally>(
 /// What a feint and power that are announced with an attack take from it.
 ///
 /// Rule: `MAN-FINTE`, `MAN-WUCHTSCHLAG`.
-pub(crate) fn announce(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, blow: Blow) {
+pub(crate) fn announce(
+    ledger: &mut impl Tally,
+    scene: &Scene,
+    attacker: &Snapshot,
+    (feint, power): (i16, i16),
+) {
     if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
-        ledger.add(rule::MAN_FINTE, -blow.feint);
-        let is_hidden = blow.feint > 0 && behind_large_shield(attacker);
+        ledger.add(rule::MAN_FINTE, -feint);
+        let is_hidden = feint > 0 && behind_large_shield(attacker);
         ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
-        ledger.add(rule::MAN_WUCHTSCHLAG, -blow.power);
+        ledger.add(rule::MAN_WUCHTSCHLAG, -power);
     }
 }
 

@@ -119,39 +119,54 @@ impl<'s> Mark<'s> {
     }
 }
 
-/// What a target sets against a blow, with what each number of hit points is worth: worked out as far as announcements ask.
+/// What blows with more and more power are worth that land, worked out as far as announcements ask.
 struct Scale<'s> {
     mark: Mark<'s>,
     /// The hit points of a plain blow where the dice show nothing.
     plain: i16,
     /// What so many hit points are worth, from the fewest of a plain blow on.
-    worths: RefCell<Vec<i64>>,
+    worths: Vec<i64>,
+    /// The mean worth of a blow with so many points of power.
+    landings: Vec<i64>,
 }
 
 impl<'s> Scale<'s> {
     fn of(mark: Mark<'s>, plain: i16) -> Self {
-        Self {
+        let mut scale = Self {
             mark,
             plain,
-            worths: RefCell::new(Vec::with_capacity(ASKED)),
+            worths: Vec::with_capacity(ASKED),
+            landings: Vec::with_capacity(ASKED),
+        };
+        let landing = scale.mean(plain);
+        scale.landings.push(landing);
+        scale
+    }
+
+    /// The mean worth of a blow with so many points of power, by the hit points of each power where the dice show nothing.
+    fn landing(&mut self, power: i16, constant: impl Fn(i16) -> i16) -> i64 {
+        let power = usize::from(power.unsigned_abs());
+        while self.landings.len() <= power {
+            let landing = self.mean(constant(self.landings.len() as i16));
+            self.landings.push(landing);
         }
+        self.landings[power]
     }
 
     /// The mean worth of a blow whose hit points are so many where the dice show nothing, each sum counting once.
-    fn worth(&self, constant: i16) -> i64 {
+    fn mean(&mut self, constant: i16) -> i64 {
         let Ok(more) = usize::try_from(constant - self.plain) else {
             return self.mark.worth(constant);
         };
         let (dice, sides) = (self.mark.arm.dice, self.mark.arm.sides);
         let fewest = i16::from(dice);
         let least = self.plain + fewest;
-        let worths = &mut *self.worths.borrow_mut();
         let most = fewest * i16::from(sides.max(1)) - fewest;
-        let missing = (worths.len()..=more + usize::from(most.unsigned_abs()))
+        let missing = (self.worths.len()..=more + usize::from(most.unsigned_abs()))
             .map(|above| self.mark.worth_of(least + above as i16));
-        worths.extend(missing);
+        self.worths.extend(missing);
         let sums = sums(dice, sides).map(|(_, number)| number);
-        mean(worths[more..].iter().copied().zip(sums))
+        mean(self.worths[more..].iter().copied().zip(sums))
     }
 }
 
@@ -255,17 +270,18 @@ pub(super) struct Bout<'s> {
     scene: &'s Scene<'s>,
     striker: &'s Snapshot,
     target: &'s Snapshot,
+    slot: u8,
     arm: &'s Arm,
     /// The value of an attack that announces nothing.
     attack: Sum,
     /// The value of the target's best defence while nothing is feigned.
     defence: Option<i16>,
-    /// What each number of hit points is worth.
-    scale: Scale<'s>,
-    /// What a blow without more power does.
-    landing: i64,
+    /// What blows with more and more power do.
+    scale: RefCell<Scale<'s>>,
     /// What a point of malus costs after a failed announcement.
     balance: i64,
+    /// What its breath is worth, without power and with any.
+    breath: [i64; 2],
 }
 
 impl<'s> Bout<'s> {
@@ -278,47 +294,64 @@ impl<'s> Bout<'s> {
     ) -> Self {
         let plain = Blow::plain(slot);
         let constant = damage::hit_points(0, &striker.build, arm, plain);
-        let scale = Scale::of(Mark::of(scene, striker, arm, plain, target), constant);
+        let mark = Mark::of(scene, striker, arm, plain, target);
+        let breath = [plain, Blow { power: 1, ..plain }];
         Self {
             scene,
             striker,
             target,
+            slot,
             arm,
             attack: attack::ledger(scene, striker, target, arm, plain),
             defence: best_defence(scene, target, striker, slot),
-            landing: scale.worth(constant),
-            scale,
+            scale: RefCell::new(Scale::of(mark, constant)),
             balance,
+            breath: breath.map(|blow| wind::price(striker, of_blow(striker, arm, blow))),
         }
     }
 
-    /// The worth of a plain blow with what is announced, with what a failed announcement costs, and the breath.
-    pub(super) fn worth(&self, blow: Blow) -> i64 {
-        let hits = self.hits(blow);
-        let feint = attack::feint_of(&self.striker.build, self.arm, blow.feint);
-        let wards = self.defence.map_or(0, |value| faces(value - feint));
-        let landing = match blow.power {
-            0 => self.landing,
-            _ => self
-                .scale
-                .worth(damage::hit_points(0, &self.striker.build, self.arm, blow)),
-        };
-        debug_assert_eq!(
-            landing,
-            self::landing(self.scene, self.striker, self.arm, blow, self.target)
-        );
-        let risk = (FACES - hits) * i64::from(blow.stakes()) * self.balance / FACES;
-        let breath = wind::price(self.striker, of_blow(self.striker, self.arm, blow));
+    /// The worth of a plain blow with points of feint and power, with what a failed announcement costs, and the breath.
+    pub(super) fn worth(&self, (feint, power): (i16, i16)) -> i64 {
+        let hits = self.hits((feint, power));
+        let feigned = attack::feint_of(&self.striker.build, self.arm, feint);
+        let wards = self.defence.map_or(0, |value| faces(value - feigned));
+        let landing = self.landing(power);
+        let risk = (FACES - hits) * i64::from(feint + power) * self.balance / FACES;
+        let breath = self.breath[usize::from(power > 0)];
         hits * (FACES - wards) * landing / (FACES * FACES) - risk - breath
     }
 
-    /// Faces of an attack with what is announced.
-    fn hits(&self, blow: Blow) -> i64 {
+    /// Faces of an attack with points of feint and power.
+    fn hits(&self, (feint, power): (i16, i16)) -> i64 {
         let mut attack = self.attack;
-        attack::announce(&mut attack, self.scene, self.striker, blow);
+        attack::announce(&mut attack, self.scene, self.striker, (feint, power));
         let hits = faces(attack.0);
-        debug_assert_eq!(hits, hit(self.scene, self.striker, self.target, self.arm, blow));
+        debug_assert_eq!(hits, {
+            let blow = Blow {
+                feint,
+                ..self.powerful(power)
+            };
+            hit(self.scene, self.striker, self.target, self.arm, blow)
+        });
         hits
+    }
+
+    /// The mean worth of a blow with points of power that nothing stops.
+    fn landing(&self, power: i16) -> i64 {
+        let constant = |power| damage::hit_points(0, &self.striker.build, self.arm, self.powerful(power));
+        let landing = self.scale.borrow_mut().landing(power, constant);
+        debug_assert_eq!(landing, {
+            let blow = self.powerful(power);
+            self::landing(self.scene, self.striker, self.arm, blow, self.target)
+        });
+        landing
+    }
+
+    fn powerful(&self, power: i16) -> Blow {
+        Blow {
+            power,
+            ..Blow::plain(self.slot)
+        }
     }
 }
 

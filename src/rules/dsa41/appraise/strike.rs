@@ -226,46 +226,34 @@ fn strikes_with(
 ) {
     let plain = Blow::plain(slot);
     let bout = Bout::of(scene, own, target, (slot, arm), balance);
-    let worth = |blow| bout.worth(blow);
+    let of = |(feint, power)| Blow {
+        feint,
+        power,
+        ..plain
+    };
+    let may = |blow: Blow| legal::may_announce(scene, own, target, arm, blow, blow.manoeuvre()).is_ok();
     // A blow that promises little is still better than none.
-    found.push((choice(target, plain), worth(plain).max(1)));
+    found.push((choice(target, plain), bout.worth((0, 0)).max(1)));
     let most = attack::most_stakes(arm).min(BOLDEST);
-    let feints = |points| Blow {
-        feint: points,
-        ..plain
-    };
-    let powers = |points| Blow {
-        power: points,
-        ..plain
-    };
-    let kinds: [&dyn Fn(i16) -> Blow; 2] = [&feints, &powers];
+    let kinds: [fn(i16) -> (i16, i16); 2] = [|points| (points, 0), |points| (0, points)];
     let best = kinds.map(|kind| {
-        let smallest = kind(1);
-        legal::may_announce(scene, own, target, arm, smallest, smallest.manoeuvre()).ok()?;
+        let tried = if may(of(kind(1))) { 1..=most } else { 1..=0 };
         // Of equal worth the smaller announcement counts.
-        (1..=most).map(|points| (worth(kind(points)), -points)).max()
+        tried.map(|points| (bout.worth(kind(points)), -points)).max()
     });
     for (kind, best) in kinds.iter().zip(best) {
         if let Some((worth, points)) = best {
-            found.push((choice(target, kind(-points)), worth));
+            found.push((choice(target, of(kind(-points))), worth));
         }
     }
     if best.iter().all(Option::is_some) {
-        let both = BOTH.map(|(feint, power)| Blow {
-            feint,
-            power,
-            ..plain
-        });
-        let fits = both.into_iter().filter(|blow| {
-            blow.stakes() <= most
-                && legal::may_announce(scene, own, target, arm, *blow, blow.manoeuvre()).is_ok()
-        });
-        let best = fits.map(|blow| (worth(blow), blow)).reduce(
-            |best, next| {
-                if next.0 > best.0 { next } else { best }
-            },
-        );
-        found.extend(best.map(|(worth, blow)| (choice(target, blow), worth)));
+        let fits = BOTH
+            .into_iter()
+            .filter(|both| of(*both).stakes() <= most && may(of(*both)));
+        let best = fits
+            .map(|both| (bout.worth(both), both))
+            .reduce(|best, next| if next.0 > best.0 { next } else { best });
+        found.extend(best.map(|(worth, both)| (choice(target, of(both)), worth)));
     }
 }
 

@@ -97,13 +97,7 @@ fn squeeze(
         points: Box::new(points),
         loss: Box::new(loss),
     });
-    table.round.harm.push(Harm {
-        life: harm.life,
-        endurance: harm.endurance,
-        wounds: harm.wounds,
-        thresholds: harm.thresholds,
-        ..Harm::of(id, rule)
-    });
+    table.round.harm.push(Harm::drained(id, rule, harm));
     Ok(())
 }
 

@@ -72,13 +72,7 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
         points: Box::new(points),
         loss: Box::new(loss),
     });
-    table.round.harm.push(Harm {
-        life: harm.life,
-        endurance: harm.endurance,
-        wounds: harm.wounds,
-        thresholds: harm.thresholds,
-        ..Harm::of(victim, rule::CRE_07)
-    });
+    table.round.harm.push(Harm::drained(victim, rule::CRE_07, harm));
     Ok(())
 }
 

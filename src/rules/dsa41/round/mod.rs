@@ -87,6 +87,7 @@ use bevy::prelude::*;
 use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
 
 use super::attack::Blow;
+use super::damage::Drained;
 use super::defence::Means;
 use super::fighter::{Arm, Weakening};
 use super::melee::Melee;
@@ -337,6 +338,17 @@ impl Harm {
     /// All wounds of it.
     pub(super) fn all_wounds(&self) -> u8 {
         self.wounds + self.extra_wounds + u8::from(self.luck.is_some())
+    }
+
+    /// What points have drained of somebody.
+    pub(super) const fn drained(target: FighterId, rule: crate::battle::RuleId, drained: Drained) -> Self {
+        Self {
+            life: drained.life,
+            endurance: drained.endurance,
+            wounds: drained.wounds,
+            thresholds: drained.thresholds,
+            ..Self::of(target, rule)
+        }
     }
 
     /// A loss of nothing yet.

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::battle::{Choice, FighterId, Roster, StableHasher};
 
 use super::super::defence::{Defence, Means};
-use super::super::scene::{Combatant, CombatantReadOnly, Snapshot};
+use super::super::scene::{self, Combatant, CombatantReadOnly, Snapshot};
 
 /// The fighters of a battle in the order of its roster.
 ///
@@ -179,13 +179,7 @@ impl Ranks {
     /// A fighter, if he is laid out.
     #[inline]
     pub(super) fn find(&self, id: FighterId) -> Option<&Snapshot> {
-        match self.fighters.get(id.likely_place()) {
-            Some(found) if found.id() == id => Some(found),
-            _ => {
-                let place = self.fighters.binary_search_by_key(&id, Snapshot::id);
-                place.ok().map(|place| &self.fighters[place])
-            }
-        }
+        scene::find(&self.fighters, id)
     }
 
     /// A fighter, to be changed.
@@ -209,9 +203,9 @@ impl Ranks {
     /// The place of a fighter where there are gaps in the ids.
     #[cold]
     fn seek(&self, id: FighterId) -> usize {
-        match self.fighters.binary_search_by_key(&id, Snapshot::id) {
-            Ok(place) => place,
-            Err(_) => panic!("fighter {} is not in this battle", id.0),
+        match scene::seek(&self.fighters, id) {
+            Some(place) => place,
+            None => panic!("fighter {} is not in this battle", id.0),
         }
     }
 

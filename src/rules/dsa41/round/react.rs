@@ -316,13 +316,7 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
         points: Box::new(points),
         loss: Box::new(loss),
     });
-    table.round.harm.push(Harm {
-        life: harm.life,
-        endurance: harm.endurance,
-        wounds: harm.wounds,
-        thresholds: harm.thresholds,
-        ..Harm::of(hurt, cited)
-    });
+    table.round.harm.push(Harm::drained(hurt, cited, harm));
     Ok(())
 }
 

@@ -46,6 +46,21 @@ impl<'s, 'a> IntoIterator for &'s Fighters<'a> {
     }
 }
 
+/// One of the fighters, who are in ascending order of their ids.
+#[inline]
+pub(super) fn find(fighters: &[Snapshot], id: FighterId) -> Option<&Snapshot> {
+    match fighters.get(id.likely_place()) {
+        Some(found) if found.id() == id => Some(found),
+        _ => Some(&fighters[seek(fighters, id)?]),
+    }
+}
+
+/// The place of a fighter where there are gaps in the ids.
+#[cold]
+pub(super) fn seek(fighters: &[Snapshot], id: FighterId) -> Option<usize> {
+    fighters.binary_search_by_key(&id, Snapshot::id).ok()
+}
+
 /// All fighters of a battle and what lies around them.
 pub struct Scene<'a> {
     /// The fighters in ascending order of their ids.
@@ -84,17 +99,7 @@ impl<'a> Scene<'a> {
     /// A fighter.
     #[inline]
     pub fn get(&self, id: FighterId) -> Option<&Snapshot> {
-        let fighters: &[Snapshot] = &self.fighters;
-        match fighters.get(id.likely_place()) {
-            Some(found) if found.id() == id => Some(found),
-            _ => Some(&fighters[self.seek(id)?]),
-        }
-    }
-
-    /// The place of a fighter where there are gaps in the ids.
-    #[cold]
-    fn seek(&self, id: FighterId) -> Option<usize> {
-        self.fighters.binary_search_by_key(&id, Snapshot::id).ok()
+        find(&self.fighters, id)
     }
 
     /// The map as it is now.
