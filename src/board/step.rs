@@ -149,7 +149,11 @@ fn footway_of_cell(view: BoardView, cell: Cell, towards: Facing) -> Footway {
 ///
 /// Rule: `BD-MOV-02`, `BD-MOV-07`.
 pub(super) fn ladder_drop(view: BoardView, from: Footprint, to: Footprint) -> Option<u16> {
-    let floor = |place: Footprint| place.cells().map(|cell| view.ground_dm(cell)).max().unwrap_or(0);
+    // Nearly everybody fills one cell, and is asked for with all others around him.
+    let floor = |place: Footprint| match place.size {
+        1 => view.ground_dm(place.corner),
+        _ => place.cells().map(|cell| view.ground_dm(cell)).max().unwrap_or(0),
+    };
     let is_ladder = |cell: Cell| {
         view.cell(cell)
             .is_some_and(|facts| facts.footing == Footing::Ladder)

@@ -20,7 +20,7 @@ pub struct Melee {
     /// The engaged pairs (`BRD-06`).
     pub pairs: Pairs,
     /// The movement under way that somebody interrupts (`BD-MOV-05`).
-    pub walk: Option<Walking>,
+    pub walk: Option<Box<Walking>>,
     /// A foe who may follow somebody that has got away from him (`BRD-07`).
     pub follow: Option<Follow>,
     /// The class that the two come to if he does not.
@@ -36,7 +36,7 @@ pub struct Melee {
     /// A throw in the face of a foe who may strike first (`RNG-36`).
     pub throw: Option<Throw>,
     /// A blow at several foes under way (`MAN-BEFREIUNG`).
-    pub sweep: Option<Sweeping>,
+    pub sweep: Option<Box<Sweeping>>,
     /// Somebody who may follow whom he has driven back, and the class that is kept so (`BRD-16`).
     pub press: Option<(Follow, DistanceClass)>,
     /// The series of attacks under way (`MAN-AUSFALL`).
@@ -44,17 +44,17 @@ pub struct Melee {
     /// A blow that waits for its target, who may strike into it.
     pub meeting: Option<Meeting>,
     /// Several blows with one action under way.
-    pub flurry: Option<Flurry>,
+    pub flurry: Option<Box<Flurry>>,
     /// What manoeuvres have left behind for the next actions.
     pub ties: Vec<Tie>,
     /// Knives that fly with one that has been thrown, still on their way (`SF-EISENHAGEL`).
-    pub hail: Option<Hailing>,
+    pub hail: Option<Box<Hailing>>,
     /// Knives that are about to fly, while their thrower chooses at whom (`SF-EISENHAGEL`).
-    pub spread: Option<Spread>,
+    pub spread: Option<Box<Spread>>,
     /// Those who lead one pike together (`MAN-SPIESSGESPANN`).
     pub teams: SmallVec<[Team; 1]>,
     /// Comrades who are asked whether they parry for the target of the blow under way (`MAN-FORMATION`).
-    pub cover: Option<Cover>,
+    pub cover: Option<Box<Cover>>,
     /// Fumbles that have not taken effect yet, the first first.
     pub blunders: SmallVec<[Blunder; 1]>,
     /// Who loses his bearings after the strike that his fumble has given a foe, and by which rule (`FUM-01`, `FUM-02`).

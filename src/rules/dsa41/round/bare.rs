@@ -108,12 +108,12 @@ pub(super) fn exert(table: &mut Table, id: FighterId, form: Form, has_hit: bool)
 /// Rule: `MAN-U-DOPPELSCHLAG`.
 pub(super) fn redouble(table: &mut Table, (id, target): (FighterId, FighterId), blow: attack::Blow) {
     if let Form::Bare(Bare::DoublePunch, _) = blow.form {
-        table.round.melee.sweep = Some(Sweeping {
+        table.round.melee.sweep = Some(Box::new(Sweeping {
             attacker: id,
             blow,
             rest: std::iter::once(target).collect(),
             throw: None,
-        });
+        }));
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
                 return Ok(());
             }
         } else if let Some(spread) = table.round.melee.spread.take() {
-            return shot::aim_next(table, spread, &choice);
+            return shot::aim_next(table, *spread, &choice);
         }
     }
     let melee = &table.round.melee;
@@ -39,7 +39,7 @@ pub(super) fn between(table: &mut Table) -> Result<(), DiceError> {
         end_if_decided(table);
     }
     if let Some(walking) = table.round.melee.walk.take() {
-        return walk::go_on(table, walking);
+        return walk::go_on(table, *walking);
     }
     if let Some(throw) = table.round.melee.throw.take() {
         table.round.stage = Stage::Act;

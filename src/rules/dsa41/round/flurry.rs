@@ -32,7 +32,7 @@ pub(super) fn begin(
     drop(scene);
     let mut rest = blows.unwrap_or_default();
     rest.reverse();
-    table.round.melee.flurry = Some(Flurry { attacker: id, rest });
+    table.round.melee.flurry = Some(Box::new(Flurry { attacker: id, rest }));
     go_on(table)
 }
 

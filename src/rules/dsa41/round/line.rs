@@ -59,7 +59,7 @@ fn may_cover(scene: &Scene, comrade: &Snapshot, attacker: &Snapshot, exchange: E
 
 fn ask(table: &mut Table, exchange: Exchange, cover: Cover) {
     let asked = cover.asked;
-    table.round.melee.cover = Some(cover);
+    table.round.melee.cover = Some(Box::new(cover));
     table.ask(asked, word::ASK_COVER, Some(exchange.attacker));
 }
 

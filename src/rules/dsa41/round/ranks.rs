@@ -91,7 +91,8 @@ impl Ranks {
 
     fn fetch(&mut self, roster: &Roster, components: &Query<CombatantReadOnly>) {
         let found = components.iter_many(roster.entities());
-        self.fighters = found.map(Snapshot::of).collect();
+        self.fighters.reserve_exact(roster.len());
+        self.fighters.extend(found.map(Snapshot::of));
         self.touched = vec![false; roster.len()];
         self.hashed = roster.entities().iter().map(|_| Fed::default()).collect();
         assert_eq!(

@@ -36,7 +36,7 @@ pub(super) fn answer_blow(table: &mut Table) -> Result<(), DiceError> {
         return Ok(());
     };
     if let Some(cover) = table.round.melee.cover.take() {
-        return line::answer(table, exchange, cover);
+        return line::answer(table, exchange, *cover);
     }
     match table.round.answer.take() {
         Some(convert) if convert == legal::plainly(word::CONVERT_TO_DEFENCE) => {

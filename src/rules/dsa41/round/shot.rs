@@ -61,14 +61,14 @@ fn spread_out(table: &mut Table, mut spread: Spread) -> Result<(), DiceError> {
                 Some([only]) => spread.others.push(*only),
                 Some(_) => {
                     drop(scene);
-                    table.round.melee.spread = Some(spread);
+                    table.round.melee.spread = Some(Box::new(spread));
                     table.round.stage = Stage::Between;
                     table.ask(id, word::ASK_NEXT_TARGET, Some(throw.target));
                     return Ok(());
                 }
             }
         }
-        table.round.melee.spread = Some(spread);
+        table.round.melee.spread = Some(Box::new(spread));
     }
     loose(table, throw)
 }
@@ -163,7 +163,7 @@ fn send_off(
 ) -> Result<(), DiceError> {
     let hail = hail_of(table, (id, target), with, blow);
     fly(table, (id, Some(due)), target, with, blow)?;
-    table.round.melee.hail = hail;
+    table.round.melee.hail = hail.map(Box::new);
     flurry::resume(table)
 }
 

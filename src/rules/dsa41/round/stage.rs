@@ -1,5 +1,7 @@
 //! The stages of a round: each takes a battle that stands at it a stage on.
 
+use std::ops::Range;
+
 use bevy::prelude::*;
 
 use crate::battle::{BattleEvent, Intent, StableHasher};
@@ -57,46 +59,58 @@ pub(super) fn play(
     let mut sealed = Vec::new();
     for mut battles in tables(&mut battles) {
         let are_hashed = battles.are_hashed();
-        if are_hashed {
-            answer_once(&mut battles, &all, &fighters, &mut refused);
-        }
-        for row in battles.rows() {
-            let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
-            if !waiting.peek().is_some_and(is_meant) && !battles.goes_on(row) {
-                continue;
-            }
-            let battle = battles.battle(row);
-            let is_left_to_reflexes = !are_hashed && battles.has_reflexes(row);
-            let mut table = battles.table(row).lay(&fighters);
-            while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
-                hear(&mut table, intent, &mut refused);
-            }
-            go_on(&mut table);
-            if is_left_to_reflexes {
-                follow_reflexes(&mut table, &mut refused);
-            }
-            table.seal(&mut fighters);
+        for rows in side_by_side(battles.rows()) {
             if are_hashed {
-                sealed.push(row);
+                answer_once(&mut battles, rows.clone(), &all, &fighters, &mut refused);
             }
-        }
-        for row in sealed.drain(..) {
-            battles.hash(row, &mut hasher);
+            for row in rows {
+                let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
+                if !waiting.peek().is_some_and(is_meant) && !battles.goes_on(row) {
+                    continue;
+                }
+                let battle = battles.battle(row);
+                let is_left_to_reflexes = !are_hashed && battles.has_reflexes(row);
+                let mut table = battles.table(row).lay(&fighters);
+                while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
+                    hear(&mut table, intent, &mut refused);
+                }
+                go_on(&mut table);
+                if is_left_to_reflexes {
+                    follow_reflexes(&mut table, &mut refused);
+                }
+                table.seal(&mut fighters);
+                if are_hashed {
+                    sealed.push(row);
+                }
+            }
+            for row in sealed.drain(..) {
+                battles.hash(row, &mut hasher);
+            }
         }
     }
 }
 
+/// Battles that are taken on side by side: where states are hashed, all of them are answered before any goes on, and all go on before
+/// any is hashed. What each of this takes fits better into the first cache of a core than all of it together, and what is known of so
+/// many battles into the second.
+const SIDE_BY_SIDE: usize = 16;
+
+/// These rows, as many at a time as are taken on side by side.
+fn side_by_side(rows: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+    let end = rows.end;
+    rows.step_by(SIDE_BY_SIDE)
+        .map(move |first| first..end.min(first + SIDE_BY_SIDE))
+}
+
 /// Lets reflexes answer what they are asked, once in each battle, as what comes of it is taken down before they answer again.
-///
-/// All answer before any battle goes on, and all go on before any is hashed: what each of this takes fits better into the first cache
-/// of a core than all of it together.
 fn answer_once(
     battles: &mut BattlePartsContiguousItem,
+    rows: Range<usize>,
     intents: &[&Intent],
     fighters: &Query<Combatant>,
     refused: &mut MessageWriter<BattleEvent>,
 ) {
-    for row in battles.rows() {
+    for row in rows {
         let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
         let is_theirs = battles.asks(row) && battles.has_reflexes(row) && battles.goes_on(row);
         // What others have sent before is heard, and refused, first.

@@ -12,7 +12,7 @@ use super::{lurk, passing};
 /// The movement waits while somebody is asked whether he strikes.
 pub(super) fn wait_for(table: &mut Table, walking: Walking, striker: FighterId, trigger: Trigger) {
     let mover = walking.mover;
-    table.round.melee.walk = Some(walking);
+    table.round.melee.walk = Some(Box::new(walking));
     passing::ask(table, striker, mover, trigger);
 }
 

@@ -20,12 +20,12 @@ pub(super) fn begin(table: &mut Table, id: FighterId, target: FighterId, blow: B
     });
     drop(scene);
     let rest = found.unwrap_or_default().into_iter().rev();
-    table.round.melee.sweep = Some(Sweeping {
+    table.round.melee.sweep = Some(Box::new(Sweeping {
         attacker: id,
         blow,
         rest: rest.filter(|other| *other != target).collect(),
         throw: None,
-    });
+    }));
 }
 
 /// Goes on when a blow has been answered or has landed: with the next foe whom it strikes at, or with what comes after it.
