@@ -20,12 +20,10 @@ use std::ops::Range;
 use std::time::Instant;
 
 use bevy::prelude::*;
-use common::offered::drawn;
+use common::chance::{answer, pick};
 use common::switch;
-use klingentanz::battle::{
-    BattleDice, Choice, Clock, FighterId, ModuleWish, Offer, RuleSystem, StateHash, settle,
-};
-use klingentanz::dice::{Dice, SeededDice};
+use klingentanz::battle::{BattleDice, Choice, Clock, FighterId, ModuleWish, RuleSystem, StateHash, settle};
+use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Prepared};
 use klingentanz::rules::{Module, Preset, Registry, Switch};
 use watch::Watch;
@@ -33,37 +31,13 @@ use watch::Watch;
 /// Fights on each level by each preset of a rule system in the optimised build.
 const FIGHTS: [(&str, u64); 2] = [("dsa41", 5000), ("pool", 1000)];
 
-fn pick(dice: &mut SeededDice, count: usize) -> usize {
-    let high = usize::from(dice.roll(250).unwrap() - 1);
-    (high * 250 + usize::from(dice.roll(250).unwrap() - 1)) % count
-}
-
-/// The offer's answer with a cell and stakes picked at random.
-fn choice(app: &App, battle: Entity, offer: &Offer, dice: &mut SeededDice) -> Choice {
-    let cell = (!offer.cells.is_empty()).then(|| offer.cells[pick(dice, offer.cells.len())]);
-    let mut choice = offer.choice.clone();
-    match (&mut choice, cell) {
-        (Choice::Move { gait, path, .. }, Some(to)) => {
-            let route = common::system(app, battle).route(app.world(), battle, *gait, to);
-            *path = route.expect("every cell that is offered has a route");
-        }
-        (Choice::Defend { to, .. }, cell) => *to = cell,
-        (Choice::Act { at, .. }, Some(cell)) => *at = Some(cell),
-        _ => {}
-    }
-    if let Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } = &mut choice {
-        *stakes = drawn(&offer.stakes, |count| pick(dice, count));
-    }
-    choice
-}
-
 /// Everything that is offered is accepted; one of it is chosen.
 fn choose(app: &App, battle: Entity, fighter: FighterId, dice: &mut SeededDice) -> Choice {
     let system: &dyn RuleSystem = common::system(app, battle);
     let offers = system.offers(app.world(), battle);
     let choices: Vec<Choice> = offers
         .iter()
-        .map(|offer| choice(app, battle, offer, dice))
+        .map(|offer| answer(app, battle, offer, dice))
         .collect();
     for choice in &choices {
         let verdict = system.judge(app.world(), battle, fighter, choice);

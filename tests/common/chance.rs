@@ -1,7 +1,7 @@
 //! Choices by chance: any legal answer, with dice of its own.
 
 use bevy::prelude::*;
-use klingentanz::battle::Choice;
+use klingentanz::battle::{Choice, Offer};
 use klingentanz::dice::{Dice, SeededDice};
 
 use super::offered::drawn;
@@ -26,22 +26,17 @@ pub fn choose(app: &App, battle: Entity, dice: &mut SeededDice) -> Choice {
     let offers = system.offers(app.world(), battle);
     assert!(!offers.is_empty(), "an open decision has an answer");
     // Whoever gives up ends the fight, which would be short then.
-    let goes_on = |offer: &&klingentanz::battle::Offer| offer.word.0 != "surrender";
+    let goes_on = |offer: &&Offer| offer.word.0 != "surrender";
     let offers: Vec<_> = offers.iter().filter(goes_on).collect();
     let offer = offers[pick(dice, offers.len())];
+    answer(app, battle, offer, dice)
+}
+
+/// The answer that an offer stands for, with any cell and points that it leaves open.
+pub fn answer(app: &App, battle: Entity, offer: &Offer, dice: &mut SeededDice) -> Choice {
+    let system = super::system(app, battle);
     let cell = (!offer.cells.is_empty()).then(|| offer.cells[pick(dice, offer.cells.len())]);
-    let mut choice = offer.choice.clone();
-    if let Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } = &mut choice {
-        *stakes = drawn(&offer.stakes, |count| pick(dice, count));
-    }
-    match (&mut choice, cell) {
-        (Choice::Move { gait, path, .. }, Some(to)) => {
-            let route = system.route(app.world(), battle, *gait, to);
-            *path = route.expect("every cell that is offered has a route");
-        }
-        (Choice::Defend { to, .. }, cell) => *to = cell,
-        (Choice::Act { at, .. }, Some(cell)) => *at = Some(cell),
-        _ => {}
-    }
-    choice
+    let points = drawn(&offer.stakes, |count| pick(dice, count));
+    let choice = offer.answer((app.world(), battle), system, &points, cell);
+    choice.expect("every cell that is offered has a route")
 }
