@@ -14,6 +14,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{attack, legal, place, shot, word};
 use super::blow::{self, FACES};
 use super::known::Known;
+use super::landing::landing;
 use super::manoeuvre::DISARMED;
 use super::{BEARINGS, INITIATIVE, act, fumble, wind};
 
@@ -32,7 +33,7 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         && let Some(arm) = shot::striking(attacker, own, struck)
     {
         let arm = &*arm;
-        let harm = blow::landing(scene, attacker, arm, struck, own);
+        let harm = landing(scene, attacker, arm, struck, own);
         for means in tried(own) {
             let means = manoeuvre::braced(scene, own, means);
             if let Some((value, cells)) = known.defence(own, attacker, struck, means) {
@@ -80,7 +81,7 @@ pub(super) fn covers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let Some(arm) = shot::striking(attacker, comrade, struck) else {
         return found;
     };
-    let harm = blow::landing(scene, attacker, &arm, struck, comrade);
+    let harm = landing(scene, attacker, &arm, struck, comrade);
     for piece in [Piece::Main, Piece::Second] {
         let means = Means::Feat(Feat::Formation, piece, 0);
         if let Some((value, _)) = known.defence(own, attacker, struck, means) {
@@ -106,7 +107,7 @@ fn conversion(scene: &Scene, own: &Snapshot, attacker: &Snapshot, struck: Blow) 
     let mut ready = own.clone();
     ready.turn.plan = Some(Plan::DefendTwice);
     ready.turn.defences = 1;
-    let harm = blow::landing(scene, attacker, arm, struck, own);
+    let harm = landing(scene, attacker, arm, struck, own);
     let saved = harm * blow::ward(scene, &ready, attacker, struck.slot) / FACES;
     let in_reach = scene.foes(own).filter(|foe| blow::reaches(scene, own, foe));
     let given_up = in_reach.map(|foe| blow::best_plain(scene, own, foe, 0)).max();
@@ -151,7 +152,7 @@ fn afterwards(
     let lent = manoeuvre::lent(own, (feat, piece), points);
     let fails = FACES - passes;
     let fixed = -own.build.crafts.get(feat.art()).modifier;
-    let point = blow::landing(scene, own, own.main_arm(), Blow::plain(0), attacker) / FACES;
+    let point = landing(scene, own, own.main_arm(), Blow::plain(0), attacker) / FACES;
     let lost = i64::from(points + fixed) * point;
     let gained = match feat {
         Feat::Master => i64::from(lent) * point,
@@ -181,7 +182,7 @@ pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
     let Some(arm) = attacker.arm(usize::from(meeting.blow.slot)) else {
         return found;
     };
-    let harm = blow::landing(scene, attacker, arm, meeting.blow, own);
+    let harm = landing(scene, attacker, arm, meeting.blow, own);
     let hits = blow::hit(scene, attacker, own, arm, meeting.blow);
     let saved = hits * blow::ward(scene, own, attacker, meeting.blow.slot) * harm / (FACES * FACES);
     for points in POINTS {
@@ -197,8 +198,8 @@ pub(super) fn counters(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         let main = own.main_arm();
         let strikes = blow::hit(scene, own, attacker, main, counter);
         // Where both hit, half of the worse one is lost: about a quarter of each.
-        let gain = strikes * (4 * FACES - hits) * blow::landing(scene, own, main, counter, attacker)
-            / (4 * FACES * FACES);
+        let gain =
+            strikes * (4 * FACES - hits) * landing(scene, own, main, counter, attacker) / (4 * FACES * FACES);
         let spared = hits * strikes * harm / (4 * FACES * FACES);
         if points <= attack::most_stakes(main) {
             found.push((choice, gain + spared - saved));
@@ -213,10 +214,10 @@ fn aftermath(scene: &Scene, (own, attacker): (&Snapshot, &Snapshot), arm: &Arm, 
     let is_bare = |arm: &Arm| arm.kind.is_natural || arm.kind.is_unarmed;
     match (own.stopping_arm(means), means) {
         (Some(stops), _) if is_bare(stops) && !is_bare(arm) => {
-            -blow::landing(scene, attacker, arm, Blow::plain(0), own) / 2
+            -landing(scene, attacker, arm, Blow::plain(0), own) / 2
         }
         (Some(stops), _) if is_bare(arm) && !is_bare(stops) => {
-            blow::landing(scene, own, stops, Blow::plain(0), attacker) / 2
+            landing(scene, own, stops, Blow::plain(0), attacker) / 2
         }
         (_, Means::Dodge) => -BEARINGS,
         _ => 0,

@@ -12,6 +12,7 @@ use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::{legal, word};
 use super::blow::{self, FACES};
 use super::known::Known;
+use super::landing::landing;
 use super::{INITIATIVE, act, deed, window};
 
 /// Rounds for which a better distance is counted on.
@@ -249,7 +250,7 @@ fn passing_worth(scene: &Scene, striker: &Snapshot, victim: &Snapshot, blow: Blo
     } else {
         0
     };
-    let harm = blow::landing(scene, striker, arm, blow, victim) + nerve * INITIATIVE;
+    let harm = landing(scene, striker, arm, blow, victim) + nerve * INITIATIVE;
     blow::hit(scene, striker, victim, arm, blow) * (FACES - wards) * harm / (FACES * FACES)
 }
 

@@ -13,6 +13,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{breakage, legal, melee, place, word};
 use super::blow::{self, FACES};
 use super::known::Known;
+use super::landing::landing;
 use super::{CONTACT, INITIATIVE, OUT, POINT, hold, wind};
 
 /// What it is worth that a foe has been driven back, or may fall.
@@ -306,7 +307,7 @@ fn landed(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blo
     let harm = if blow.form.is_harmless() {
         0
     } else {
-        blow::landing(scene, own, arm, blow, target)
+        landing(scene, own, arm, blow, target)
     };
     let worth = harm + if drives { DRIVEN } else { 0 } + effect(target, arm, blow);
     let wards = blow::ward_against(scene, target, own, blow);

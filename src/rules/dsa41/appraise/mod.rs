@@ -15,6 +15,7 @@ mod hold;
 mod hope;
 mod journey;
 mod known;
+mod landing;
 mod manoeuvre;
 mod mounted;
 mod peril;

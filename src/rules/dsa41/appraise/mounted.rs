@@ -11,6 +11,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, place, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
+use super::landing::landing;
 use super::manoeuvre::defence_given_up;
 use super::{CONTACT, HALF_SQUARE, act, distance, way};
 
@@ -57,7 +58,7 @@ fn worth(
         Rush::Blow | Rush::Lance => blow::hit(&there, rider, foe, arm, blow),
     };
     let lands = FACES - blow::ward_against(&there, foe, rider, blow);
-    let landed = hits * lands * blow::landing(&there, rider, arm, blow, foe) / (FACES * FACES);
+    let landed = hits * lands * landing(&there, rider, arm, blow, foe) / (FACES * FACES);
     let fallen = if rush == Rush::Down {
         super::manoeuvre::FALLEN / 2
     } else {

@@ -16,6 +16,7 @@ use super::super::tally::Sum;
 use super::super::{check, legal, moves, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
+use super::landing::landing;
 use super::{HALF_SQUARE, act, distance, hail, peril, shelter, way};
 
 /// Hitting one of the own side counts so many times what hitting a foe brings, in halves.
@@ -79,7 +80,7 @@ pub(super) fn weigh(
         .max()
         .unwrap_or(0);
     let is_oil = missile.is_oil && scene.round.modules.has(Modules::OIL);
-    let landing = blow::landing(scene, own, &arm, blow, target) + if is_oil { ALIGHT } else { 0 };
+    let landing = landing(scene, own, &arm, blow, target) + if is_oil { ALIGHT } else { 0 };
     hits * (FACES - wards) * landing / (FACES * FACES) + strays(scene, own, target, &arm, value.0)
 }
 
@@ -95,7 +96,7 @@ fn strays(
     let (melee, in_line) = others.stray_faces(value);
     let share = |id| {
         let victim = scene.get(id)?;
-        let harm = blow::landing(scene, own, arm, Blow::plain(0), victim);
+        let harm = landing(scene, own, arm, Blow::plain(0), victim);
         let is_foe = scene.are_hostile(own, victim);
         Some(if is_foe { harm } else { -harm * FRIEND_HALVES / 2 })
     };

@@ -12,6 +12,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{beast, legal, word};
 use super::blow::{Bout, FACES};
 use super::known::Known;
+use super::landing::landing;
 use super::{act, answer, blow, distance, hold, manoeuvre, mounted, plan, shot};
 
 /// Announcements that are tried: more than this the opponent never dares.
@@ -149,7 +150,7 @@ fn assassinations(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
             ..Blow::plain(slot as u8)
         };
         let hits = blow::hit(scene, own, victim, arm, blow);
-        let worth = hits * blow::landing(scene, own, arm, blow, victim) / FACES;
+        let worth = hits * landing(scene, own, arm, blow, victim) / FACES;
         Some((choice(victim, blow), worth.max(1)))
     };
     each.filter_map(stab).collect()
