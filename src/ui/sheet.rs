@@ -262,7 +262,7 @@ fn draw_value<'c>(
     let node = Node {
         flex_grow: grow,
         min_width: px(42),
-        max_width: percent(34),
+        max_width: percent(50),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         padding: UiRect::axes(px(4), px(2)),
