@@ -238,9 +238,11 @@ fn strikes_with(
     let most = attack::most_stakes(arm).min(BOLDEST);
     let kinds: [fn(i16) -> (i16, i16); 2] = [|points| (points, 0), |points| (0, points)];
     let best = kinds.map(|kind| {
-        let tried = if may(of(kind(1))) { 1..=most } else { 1..=0 };
+        let boldest = if may(of(kind(1))) { most } else { 0 };
         // Of equal worth the smaller announcement counts.
-        tried.map(|points| (bout.worth(kind(points)), -points)).max()
+        (1..=boldest)
+            .map(|points| (bout.worth(kind(points)), -points))
+            .max()
     });
     for (kind, best) in kinds.iter().zip(best) {
         if let Some((worth, points)) = best {
