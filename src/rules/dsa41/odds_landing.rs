@@ -170,11 +170,7 @@ impl<'s> Landing<'s> {
             let works = odds_feat::works((attacker, target), arm, blow, (0, 0), dice)?;
             return Ok(End { works, ..hit });
         }
-        let zone = match aim {
-            Some(_) if blow.zone().is_some() => blow.zone(),
-            Some(aim) => Some(aim.draw(dice)?),
-            None => None,
-        };
+        let zone = Aim::hit(aim, blow.zone(), dice)?;
         let thrown = dice.sum(arm.dice, arm.sides)?.total();
         let points = damage::hit_points(thrown, &attacker.build, arm, blow);
         let resistance = self

@@ -198,7 +198,7 @@ impl Aim {
     /// # Errors
     ///
     /// As [`Dice::roll`].
-    pub(crate) fn draw(&self, dice: &mut impl Dice) -> Result<Zone, DiceError> {
+    fn draw(&self, dice: &mut impl Dice) -> Result<Zone, DiceError> {
         if self.hidden == 0 {
             return Ok(self.zone(dice.roll(FACES)?.into()));
         }
@@ -208,6 +208,23 @@ impl Aim {
             .collect();
         let face = dice.roll(seen.len() as u8)?;
         Ok(seen[usize::from(face) - 1])
+    }
+
+    /// The zone that a blow or shot hits: the one that it was aimed at, or one that is thrown; none where no zones are played.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn hit(
+        aim: Option<Self>,
+        aimed_at: Option<Zone>,
+        dice: &mut impl Dice,
+    ) -> Result<Option<Zone>, DiceError> {
+        match (aim, aimed_at) {
+            (None, _) => Ok(None),
+            (Some(_), Some(zone)) => Ok(Some(zone)),
+            (Some(aim), None) => aim.draw(dice).map(Some),
+        }
     }
 
     /// Rolls where a blow lands.

@@ -117,11 +117,7 @@ fn landed(
     let arm = &*arm;
     let aim = Aim::of(scene, attacker, defender);
     let ends = enumerate(|dice| {
-        let zone = match aim {
-            Some(_) if blow.zone().is_some() => blow.zone(),
-            Some(aim) => Some(aim.draw(dice)?),
-            None => None,
-        };
+        let zone = Aim::hit(aim, blow.zone(), dice)?;
         let thrown = dice.sum(arm.dice, arm.sides)?.total();
         let points = damage::hit_points(thrown, &attacker.build, arm, blow);
         let struck = damage::suffered(points, arm, blow, damage::Victim::of(defender, zone));

@@ -1,5 +1,6 @@
 //! The stages of a round: each takes a battle that stands at it a stage on.
 
+use std::iter::Peekable;
 use std::ops::Range;
 
 use bevy::prelude::*;
@@ -64,22 +65,7 @@ pub(super) fn play(
                 answer_once(&mut battles, rows.clone(), &all, &fighters, &mut refused);
             }
             for row in rows {
-                let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
-                if !waiting.peek().is_some_and(is_meant) && !battles.goes_on(row) {
-                    continue;
-                }
-                let battle = battles.battle(row);
-                let is_left_to_reflexes = !are_hashed && battles.has_reflexes(row);
-                let mut table = battles.table(row).lay(&fighters);
-                while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
-                    hear(&mut table, intent, &mut refused);
-                }
-                go_on(&mut table);
-                if is_left_to_reflexes {
-                    follow_reflexes(&mut table, &mut refused);
-                }
-                table.seal(&mut fighters);
-                if are_hashed {
+                if take_on(&mut battles, row, &mut waiting, &mut fighters, &mut refused) && are_hashed {
                     sealed.push(row);
                 }
             }
@@ -88,6 +74,32 @@ pub(super) fn play(
             }
         }
     }
+}
+
+/// Takes one battle through a step, unless nobody wants anything of it; whether it did.
+fn take_on<'i>(
+    battles: &mut BattlePartsContiguousItem,
+    row: usize,
+    waiting: &mut Peekable<impl Iterator<Item = &'i Intent>>,
+    fighters: &mut Query<Combatant>,
+    refused: &mut MessageWriter<BattleEvent>,
+) -> bool {
+    let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
+    if !waiting.peek().is_some_and(is_meant) && !battles.goes_on(row) {
+        return false;
+    }
+    let battle = battles.battle(row);
+    let is_left_to_reflexes = !battles.are_hashed() && battles.has_reflexes(row);
+    let mut table = battles.table(row).lay(fighters);
+    while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
+        hear(&mut table, intent, refused);
+    }
+    go_on(&mut table);
+    if is_left_to_reflexes {
+        follow_reflexes(&mut table, refused);
+    }
+    table.seal(fighters);
+    true
 }
 
 /// Battles that are taken on side by side: where states are hashed, all of them are answered before any goes on, and all go on before
