@@ -1,5 +1,7 @@
 //! Manoeuvres that cost the attack, or the attack and the defence, and what they do to whom they hit.
 
+use klingentanz::battle::FighterId;
+
 use crate::drill::{bearer, drilled, fight, spearman, strike, tells, who};
 use crate::proof::proves;
 use crate::story::{Man, defend, field, hewer, man, of};
@@ -167,6 +169,28 @@ fn only_a_master_takes_a_weapon_out_of_both_hands() {
         &master.end(),
         &["2 strength passed 0: 2 success (MAN-ENTWAFFNEN-AT; 2: 12 CNV-07 -10 MAN-ENTWAFFNEN-AT)"],
     );
+    // A spear beside a torch is in one hand: it takes no master, and KK 17 - 8 = 9 holds with 9.
+    let bearer = Man {
+        attributes: [12, 12, 12, 12, 12, 12, 12, 17],
+        talents: r#"(talent: "TAL-SPEERE", value: 10, attack: 5, parry: 5)"#,
+        styles: r#"(weapon: "WPN-SPEAR", talent: "TAL-SPEERE")"#,
+        ..Man::default()
+    };
+    for (has_torch, learnt, told) in [
+        (true, &learnt[..1], "9: 17 CNV-07 -8 MAN-ENTWAFFNEN-AT"),
+        (false, &learnt[..], "7: 17 CNV-07 -10 MAN-ENTWAFFNEN-AT"),
+    ] {
+        let torch = has_torch.then(|| (FighterId(2), "torch".to_owned()));
+        let drilled = drilled().setting(|setting| setting.carried.extend(torch));
+        let mut spear = fight(drilled, who(man(), learnt), bearer.ron(), &[4, 7]);
+        spear.choose(1, disarm.clone()).take(2);
+        tells(
+            &spear.end(),
+            &[&format!(
+                "2 strength passed 0: 7 success (MAN-ENTWAFFNEN-AT; {told})"
+            )],
+        );
+    }
     // Not with a sabre, though.
     let sabre = who(man(), &learnt)
         .replace("WPN-LONGSWORD", "WPN-SABRE")

@@ -171,7 +171,12 @@ fn a_rider_with_bare_hands_is_hindered_half_as_much_too() {
 
 /// What a riding check at the start shows of the value, for a horse and a rider.
 fn value_of(rider: &Man, horse: &str) -> String {
-    let mut fight = saddled(rider, "", horse)
+    at_start(saddled(rider, "", horse))
+}
+
+/// The same for all that is set up otherwise.
+fn at_start(saddled: Setup) -> String {
+    let mut fight = saddled
         .foe(man(), (8, 1), "initiative: 5")
         .dice(&[1, 1, 1, 4])
         .open();
@@ -201,6 +206,19 @@ fn horse_saddle_and_hands_help_or_hinder() {
         ..rider(abilities)
     };
     assert_eq!(value_of(&shielded(""), ""), "5: 9 MNT-01 -4 MNT-02");
+    // Neither do a sword and a torch, though a torch alone does.
+    let lit = |styles| {
+        let torch = (FighterId(1), "torch".to_owned());
+        let rider = Man { styles, ..rider("") };
+        let saddled = saddled(&rider, "", "").setting(|setting| setting.carried.push(torch));
+        at_start(saddled)
+    };
+    let sword = r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER")"#;
+    assert_eq!(lit(sword), "5: 9 MNT-01 -4 MNT-02");
+    assert_eq!(
+        lit(r#"(weapon: "WPN-FIST", talent: "TAL-RAUFEN")"#),
+        "9: 9 MNT-01"
+    );
     // -3 - 6 - 4 = -13: half of it is 6.5, rounded 7, so that 6 come back; a quarter is 3.25, rounded 3: 10 come back.
     let hard = "training: Inexperienced, unsaddled: true";
     assert_eq!(

@@ -12,7 +12,7 @@ pub fn zoned(hero: String, foe: (String, &str), faces: &[u8]) -> Story {
     zoned_on(field(), hero, foe, faces)
 }
 
-fn zoned_on(field: Setup, hero: String, foe: (String, &str), faces: &[u8]) -> Story {
+pub fn zoned_on(field: Setup, hero: String, foe: (String, &str), faces: &[u8]) -> Story {
     let mut fight = field
         .with("optional:zones")
         .hero(hero, (5, 5), "initiative: 14")

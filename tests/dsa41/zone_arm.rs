@@ -6,8 +6,8 @@ use klingentanz::board::Cell;
 use crate::drill::{bearer, drilled, tells};
 use crate::proof::proves;
 use crate::shot_value::{JAVELIN, with};
-use crate::story::{Man, Story, act_on, act_with, field, man, of};
-use crate::zone::{again, zoned};
+use crate::story::{Man, Story, act_on, act_with, blow, field, man, of};
+use crate::zone::{again, zoned, zoned_on};
 
 /// Three wounds of the left arm by 7 SP each, or of the right one.
 const LEFT: [u8; 9] = [5, 9, 3, 5, 11, 3, 5, 13, 3];
@@ -187,5 +187,25 @@ fn a_useless_arm_drops_the_torch_that_it_held() {
             // The hand that is left is full of light: the sword stays where it is.
             assert_eq!(fight.forbidden(2, &crate::story::act("pick-up")), "ZON-03");
         }
+    }
+}
+
+#[test]
+fn a_wound_of_the_arm_with_the_torch_leaves_the_spear_to_the_other() {
+    let _proof = proves(&["ZON-03"]);
+    // 3 + 4 = 7 SP exceed WS 6: a wound of the left arm takes AT 2 where it leads the spear. AT (12 + 12 + 17) / 5 = 8, + 5.
+    for (has_torch, attack) in [(true, 13), (false, 11)] {
+        let spear = Man {
+            attributes: [12, 12, 12, 12, 12, 12, 12, 17],
+            talents: r#"(talent: "TAL-SPEERE", value: 10, attack: 5, parry: 5)"#,
+            styles: r#"(weapon: "WPN-SPEAR", talent: "TAL-SPEERE")"#,
+            ..Man::default()
+        };
+        let torch = has_torch.then(|| (FighterId(2), "torch".to_owned()));
+        let lit = field().setting(|setting| setting.carried.extend(torch));
+        let mut fight = zoned_on(lit, man(), (spear.ron(), ""), &[5, 9, 3]);
+        fight.strike(1, 2).take(2);
+        tells(&fight.lines(), &["2 wounds +1 = 1 [6, 12, 18] ZON-03"]);
+        assert_eq!(fight.ways(&blow(1, 0), 20), attack);
     }
 }

@@ -492,10 +492,10 @@ const fn one(arm: Zone) -> [bool; 2] {
     [matches!(arm, Zone::LeftArm), matches!(arm, Zone::RightArm)]
 }
 
-/// The arms, left and right, that an attack or parry is made with: a two-handed weapon takes both, bare hands the better one.
+/// The arms, left and right, that an attack or parry is made with: a two-handed weapon takes both unless one holds a light, bare hands the better one.
 fn arms_of(fighter: &Snapshot, arm: &Arm) -> [bool; 2] {
     let kind = arm.kind;
-    if kind.is_two_handed {
+    if fighter.leads_with_both(arm) {
         return [true; 2];
     }
     if kind.is_unarmed {

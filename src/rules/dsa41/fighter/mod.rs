@@ -148,6 +148,16 @@ pub struct Hands {
     pub used: u32,
     /// What has been shot, and what is aimed at (`RNG-09`, `RNG-35`).
     pub quiver: Quiver,
+    /// Whether one of them holds a light (`BRD-19`).
+    pub light: HoldsLight,
+}
+
+/// Whether a hand holds a light. The things on the map say so as well, and feed it to the state hash.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HoldsLight(pub bool);
+
+impl Hash for HoldsLight {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// Whether a fighter can act, and why not.

@@ -59,7 +59,7 @@ pub(crate) fn may(
         Form::Lunge(_) => series::may_begin(fighter, target)?,
         Form::KnockDown(_) => may_fall(rule::CRE_05, target)?,
         Form::Trip => may_fall(rule::MAN_UMREISSEN, target)?,
-        Form::Disarm(_) => may_be_disarmed(scene, (fighter, target), target.main_arm(), arm)?,
+        Form::Disarm(_) => may_be_disarmed((fighter, target), target.main_arm(), arm)?,
         Form::Double => flurry::may_double(scene, (fighter, target), blow)?,
         Form::Storm(..) => flurry::may_storm(scene, (fighter, target), arm, blow.form)?,
         Form::Left if !is_turn_of_left(scene, fighter) => return Err(rule::MAN_TODVONLINKS),
@@ -319,12 +319,11 @@ fn may_be_reached(target: &Snapshot) -> Result<(), RuleId> {
 ///
 /// Rule: `MAN-ENTWAFFNEN-AT`, `MAN-GEN-07`, `SF-MEISTERENTWAFFNEN`.
 pub(super) fn may_be_disarmed(
-    scene: &Scene,
     (fighter, bearer): (&Snapshot, &Snapshot),
     held: &Arm,
     arm: &Arm,
 ) -> Result<(), RuleId> {
-    let is_of_both = situation::hand::takes_both(scene, bearer, held);
+    let is_of_both = bearer.leads_with_both(held);
     let held = &held.kind;
     if bearer.build.traits.keeps_weapon {
         return Err(beast::row(bearer));

@@ -59,7 +59,7 @@ pub(crate) fn add_to_parry(
         Feat::Formation if !melee::covers(scene, defender, blow) => return Err(rule::MAN_FORMATION),
         Feat::Master if bears_shield(defender) && !traits.shield_master => return Err(rule::SHD_05),
         Feat::Bind if with.kind.is_chain => return Err(rule::MAN_BINDEN),
-        Feat::Disarm => may_be_disarmed(scene, (defender, attacker), with, own)?,
+        Feat::Disarm => may_be_disarmed((defender, attacker), with, own)?,
         // It is the only defence of its round (MAN-KLINGENWAND).
         Feat::Wall if defender.turn.spent.defences > 0 && !has_wall(scene, defender) => {
             return Err(rule::MAN_KLINGENWAND);

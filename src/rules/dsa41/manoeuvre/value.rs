@@ -312,7 +312,7 @@ pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(At
 
 /// A weapon in both hands is 2 harder to wrench away (`SF-MEISTERENTWAFFNEN`).
 fn firm_grip(target: &Snapshot) -> i16 {
-    if target.main_arm().kind.is_two_handed {
+    if target.leads_with_both(target.main_arm()) {
         -2
     } else {
         0

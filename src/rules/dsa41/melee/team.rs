@@ -7,7 +7,7 @@ use super::super::fighter::Arm;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::value::Attribute;
-use super::super::{place, rule, situation};
+use super::super::{place, rule};
 use crate::battle::{FighterId, Posture, RuleId, Stance};
 
 /// Somebody who holds the pike of another with him.
@@ -74,7 +74,7 @@ pub(crate) fn helper_of<'s>(scene: &'s Scene, bearer: &Snapshot) -> Option<&'s S
 ///
 /// Rule: `MAN-SPIESSGESPANN`, `DMG-04`, `WPN-03`.
 pub(crate) fn teamed<'a>(scene: &Scene, bearer: &Snapshot, arm: &'a Arm) -> Cow<'a, Arm> {
-    if situation::leads_with_one(scene, bearer, arm) {
+    if bearer.leads_with_one(arm) {
         let mut led = arm.clone();
         led.plus.add(rule::WPN_03, arm.kind.in_one_hand.points);
         return Cow::Owned(led);

@@ -4,7 +4,8 @@ use crate::battle::{FighterId, Slot, Whereabouts};
 use crate::board::Cell;
 use crate::rules::common::{drench, set_flame};
 
-use super::super::{lamp, rule, set_up};
+use super::super::fighter::HoldsLight;
+use super::super::{lamp, legal, rule, set_up};
 use super::table::Table;
 
 /// Puts a light out, or lights it again (`BRD-19`, `ACT-22`).
@@ -38,6 +39,22 @@ pub(super) fn kindle_in_hand(table: &mut Table, id: FighterId) {
             .and_then(|it| it.flame.as_mut())
         {
             flame.lit = burns;
+        }
+    }
+}
+
+/// Fighters know whether they hold a light, which takes a hand.
+///
+/// Rule: `BRD-19`.
+pub(super) fn keep_hold(table: &mut Table) {
+    if table.ground.movables.is_empty() {
+        return;
+    }
+    for id in table.ids() {
+        let bearer = table.snapshot(id);
+        let holds = HoldsLight(legal::holds_light(&table.scene(), bearer));
+        if bearer.hands.light != holds {
+            table.fighter(id).hands.light = holds;
         }
     }
 }

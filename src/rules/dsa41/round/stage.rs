@@ -11,7 +11,7 @@ use crate::dice::DiceError;
 use super::super::scene::Combatant;
 use super::check::{hear, hear_reflex};
 use super::table::{BattleParts, BattlePartsContiguousItem, Table};
-use super::{Stage, Stages, act, begin, consequence, count, finish, ordeal, react, saddle};
+use super::{Stage, Stages, act, begin, consequence, count, finish, lamp, ordeal, react, saddle};
 
 /// What happens to a battle that stands at one of some stages.
 type Stroke = (Stages, fn(&mut Table) -> Result<(), DiceError>);
@@ -171,6 +171,7 @@ fn tables<'b, 's>(
 ///
 /// What stands still of itself is left to the next step, so that none lasts for ever.
 fn go_on(table: &mut Table) {
+    lamp::keep_hold(table);
     while table.goes_on() {
         let before = (table.round.stage, table.log.entries().len());
         play_strokes(table);
@@ -198,4 +199,5 @@ fn play_strokes(table: &mut Table) {
         }
     }
     saddle::keep_pace(table);
+    lamp::keep_hold(table);
 }

@@ -6,7 +6,6 @@ use crate::dice::DiceError;
 use super::super::fighter::{Piece, Vitality};
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
-use super::super::situation::hand;
 use super::super::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
 use super::super::{rule, word};
 use super::consequence::{after, fall, lose_senses};
@@ -188,7 +187,7 @@ fn lame(table: &mut Table, id: FighterId, arm: Zone) -> Result<(), DiceError> {
     let is_of_both = fighter.missile().is_some_and(|missile| !missile.is_one_handed);
     let is_bare = main.is_natural || fighter.has_main_hand_free();
     let is_armed = !is_bare && !fighter.build.traits.keeps_weapon;
-    let takes_both = hand::takes_both(&table.scene(), fighter, fighter.main_arm()) || is_of_both;
+    let takes_both = fighter.leads_with_both(fighter.main_arm()) || is_of_both;
     let loses_main = is_armed && (takes_both || arm == weapon_arm(fighter));
     let is_other = arm == other_arm(fighter);
     let loses_second = fighter.style().has_second() && hold.has_second() && is_other;

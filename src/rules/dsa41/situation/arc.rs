@@ -8,7 +8,7 @@ use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::super::{place, rule};
-use super::{Guard, hand};
+use super::Guard;
 
 /// What a blow at the back is easier by.
 const AT_THE_BACK: i16 = 1;
@@ -61,7 +61,7 @@ pub(super) fn parry(
             Arc::Rear if matches!(guard, Guard::Weapon(_)) && defender.build.traits.instinct => FELT,
             Arc::Rear => return Err(rule::BRD_05),
             Arc::Left | Arc::Right if has_no_hands => 0,
-            Arc::Left | Arc::Right if is_of_both(scene, defender, guard) => FLANKED,
+            Arc::Left | Arc::Right if is_of_both(defender, guard) => FLANKED,
             flank => flanked(defender, flank, guard),
         },
     );
@@ -70,8 +70,8 @@ pub(super) fn parry(
 
 /// Whether a guard is a weapon in both hands.
 #[inline(never)]
-fn is_of_both(scene: &Scene, defender: &Snapshot, guard: Guard) -> bool {
-    matches!(guard, Guard::Weapon(arm) if hand::takes_both(scene, defender, arm))
+fn is_of_both(defender: &Snapshot, guard: Guard) -> bool {
+    matches!(guard, Guard::Weapon(arm) if defender.leads_with_both(arm))
 }
 
 /// A guard in the hand on the flank that is attacked is where it is needed.

@@ -25,7 +25,6 @@ use super::scene::{Scene, Snapshot};
 use super::tally::Tally;
 
 pub(crate) use cell::on_cell;
-pub(crate) use hand::leads_with_one;
 
 /// Decimetres along the side of a square (`BRD-01`).
 const CELL_DM: u16 = 10;
@@ -54,7 +53,7 @@ pub(crate) fn attack<T: Tally>(
     foe::attack(ledger, target, arm);
     arc::attack(ledger, scene, attacker, target);
     room::judge(ledger, scene, attacker, target, (arm, room::Use::Attack));
-    hand::attack(ledger, scene, attacker, arm);
+    hand::attack(ledger, attacker, arm);
     if is_plain(scene, attacker, target) {
         return;
     }
@@ -108,7 +107,7 @@ pub(crate) fn parry<T: Tally>(
     arc::parry(ledger, scene, defender, attacker, guard)?;
     if let Guard::Weapon(own) = guard {
         room::judge(ledger, scene, defender, attacker, (own, room::Use::Parry));
-        hand::parry(ledger, scene, defender, own);
+        hand::parry(ledger, defender, own);
     }
     foe::hand(ledger, defender, attacker, with);
     height::ground(ledger, defender);
