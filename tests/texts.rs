@@ -121,13 +121,23 @@ fn a_pool_is_told_with_all_its_faces_and_what_was_needed() {
         [
             "5d6, successes from 4 on: 5* 2 4* 1 6*",
             "3 A-03 ",
-            "-1 A-04 ",
+            "−1 A-04 ",
             "= 2",
             "2 successes, needed 3: not passed",
         ]
     );
     assert_eq!(told(Language::De)[7], "2 Erfolge, nötig 3: misslungen");
     assert_eq!(told(Language::Fr)[7], "2 succès, requis 3 : raté");
+}
+
+#[test]
+fn a_number_below_zero_has_a_minus() {
+    let texts = Texts::load(root()).unwrap();
+    let told = |phase: i16| texts.say(Language::De, "words-phase", &[("phase", Arg::number(phase))]);
+    assert_eq!(
+        (told(-3), told(12)),
+        ("Phase −3".to_owned(), "Phase 12".to_owned())
+    );
 }
 
 #[test]

@@ -159,6 +159,7 @@ fn read_language(root: &Path, language: Language, problems: &mut Problems) -> Fl
     let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
     // The marks that Fluent puts around arguments are signs which the fonts do not have, and no language here runs from right to left.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_minus));
     let folder = root.join(FOLDER).join(language.code());
     let files = text_files(&folder).unwrap_or_else(|error| {
         problems.push(Problem::of_file(&folder, format!("cannot be read: {error}")));
@@ -168,6 +169,14 @@ fn read_language(root: &Path, language: Language, problems: &mut Problems) -> Fl
         read_file(&file, &mut bundle, problems);
     }
     bundle
+}
+
+/// A number below zero begins with a minus, as in the ledgers, not with a hyphen.
+fn with_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
+    }
 }
 
 /// The text files of a folder, in order of their names.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::battle_rule::{RuleBook, Vocabulary, signed};
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::desk::{Card, Desk, DeskSystems};
 use super::sheet::Looked;
 use super::theme::colour;
@@ -163,7 +163,7 @@ fn modifier_lines(modifiers: &[(Term, Modifier)], book: &RuleBook) -> Vec<Line> 
     let line = |rule: RuleId| {
         let of_rule = modifiers.iter().filter(|(_, line)| line.rule == rule);
         let values = of_rule.clone().map(|(value, line)| {
-            let amount = Phrase::plain(format!(" {}", signed(line.amount)));
+            let amount = Phrase::plain(format!(" {}", words::signed(line.amount)));
             Phrase::Row(vec![book.word("value", *value), amount])
         });
         let sum: i16 = of_rule.map(|(_, line)| line.amount).sum();

@@ -184,32 +184,11 @@ fn is_detail(system: Term, effect: Term) -> bool {
     rules::system(system.0).is_some_and(|system| system.is_detail(effect))
 }
 
-/// A number with its sign, as it stands in a ledger.
-pub(super) fn signed(amount: i16) -> String {
-    match amount {
-        ..0 => format!("−{}", amount.unsigned_abs()),
-        _ => format!("+{amount}"),
-    }
-}
-
 /// A number without a plus.
 pub(crate) fn number(amount: i16) -> String {
     if amount < 0 {
-        signed(amount)
+        words::signed(amount)
     } else {
         amount.to_string()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_bear_a_true_minus() {
-        assert_eq!(
-            (signed(-4).as_str(), signed(3).as_str(), number(3).as_str()),
-            ("−4", "+3", "3")
-        );
     }
 }

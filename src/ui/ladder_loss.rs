@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::battle_rule::{RuleBook, Vocabulary, signed};
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{FighterId, RuleId, Rung};
 use crate::view::{Reading, Stage};
-use crate::words::Phrase;
+use crate::words::{self, Phrase};
 
 /// Left edge of the dashed line in logical pixels, right of the first two tokens of a rung.
 const LINE: f32 = 118.0;
@@ -73,7 +73,7 @@ pub(super) fn note_losses(
         );
         // The number comes first, as a very long title is cut behind its second line.
         let caption = Phrase::Row(vec![
-            Phrase::plain(format!("{} ", signed(-points))),
+            Phrase::plain(format!("{} ", words::signed(-points))),
             match is_alone {
                 true => book.title(rule),
                 false => Phrase::key("battle-loss-among-others").with("rule", book.title(rule)),

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle_rule::{RuleBook, Vocabulary, signed};
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::ladder::{Ladder, Marker, Rungs, shown_rungs};
 use super::sheet::Looked;
 use super::widget::Tooltip;
 use crate::battle::{FighterId, Rung};
 use crate::view::camera::MapCamera;
 use crate::view::{Atelier, Guise, Reading, Stage};
-use crate::words::Phrase;
+use crate::words::{self, Phrase};
 
 /// Width of a token's rim on the ladder in logical pixels.
 const TOKEN: f32 = 27.0;
@@ -222,7 +222,7 @@ fn describe(name: Phrase, rung: Option<&Rung>, book: &RuleBook) -> Phrase {
         parts.extend([
             Phrase::plain(", "),
             book.title(*rule),
-            Phrase::plain(format!(" {}", signed(-points.abs()))),
+            Phrase::plain(format!(" {}", words::signed(-points.abs()))),
         ]);
     }
     Phrase::Row(parts)

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::text::Strikethrough;
 
-use super::battle_rule::{Vocabulary, number, signed};
+use super::battle_rule::{Vocabulary, number};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, text};
 use crate::battle::{Check, Fallen, Ledger, Points, RuleId};
@@ -95,7 +95,14 @@ pub(super) fn draw_points(
 fn draw_modifiers(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &impl Vocabulary) {
     for line in ledger.lines.iter() {
         let title = book.title(line.rule);
-        draw_line(parent, title, line.rule, signed(line.amount), line.applies, book);
+        draw_line(
+            parent,
+            title,
+            line.rule,
+            words::signed(line.amount),
+            line.applies,
+            book,
+        );
     }
 }
 

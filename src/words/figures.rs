@@ -65,6 +65,14 @@ pub fn tenths(tenths: i64) -> Phrase {
         .with("tenth", Phrase::plain(tenth.to_string()))
 }
 
+/// A number with its sign, as it stands in a ledger; one below zero bears a true minus.
+pub fn signed(amount: i16) -> String {
+    match amount {
+        ..0 => format!("−{}", amount.unsigned_abs()),
+        _ => format!("+{amount}"),
+    }
+}
+
 /// Announced points of a manoeuvre.
 pub fn stake(system: Term, word: Term, points: i16) -> Phrase {
     Phrase::key("words-stake")
@@ -90,7 +98,7 @@ pub fn ledger(ledger: &Ledger, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<
     let line = |rule: Option<RuleId>, amount: i16, key: &'static str| {
         let rule_title = rule.and_then(&title).unwrap_or_else(|| Phrase::plain(""));
         Phrase::key(key)
-            .with("amount", Phrase::plain(format!("{amount:+}")))
+            .with("amount", Phrase::plain(signed(amount)))
             .with("rule", Phrase::plain(rule.map_or("", |rule| rule.0)))
             .with("title", rule_title)
     };
@@ -248,6 +256,11 @@ mod tests {
             (tenths(-7), tenths(23), tenths(-40)),
             (text("−0", "7"), text("2", "3"), text("−4", "0"))
         );
+    }
+
+    #[test]
+    fn a_line_of_a_ledger_bears_its_sign() {
+        assert_eq!((signed(-4).as_str(), signed(3).as_str()), ("−4", "+3"));
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub use choice::{choice, hint, offer, question, refusal, term};
 pub use duel::{COMPARED, compared, mean_of_life};
 pub use figures::{
     check, exact_percent, faces, ledger, mean_loss, odds, paces, percent, points, pool_throw, reasons,
-    result, stake, tenths, throw,
+    result, signed, stake, tenths, throw,
 };
 pub use ground::{coming, ground};
 pub use happening::tell;

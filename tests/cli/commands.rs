@@ -94,7 +94,7 @@ fn an_explained_fight_tells_where_each_number_came_from() {
         "      3 INI-01",
         "      +11 VAL-02",
         "      +4 INI-02",
-        "      -1 ARM-03",
+        "      −1 ARM-03",
         "      = 17\n",
     ];
     let mut rest = told.as_str();

@@ -97,7 +97,11 @@ impl Table<'_> {
         }
         for (value, modifier) in &report.modifiers {
             let value = words::term(cast.system(), "value", *value);
-            let amount = Phrase::plain(format!(" {:+} ({}) ", modifier.amount, modifier.rule.0));
+            let amount = Phrase::plain(format!(
+                " {} ({}) ",
+                words::signed(modifier.amount),
+                modifier.rule.0
+            ));
             let title = self.titles.of(modifier.rule).unwrap_or_else(|| Phrase::plain(""));
             self.line(out, &Phrase::Row(vec![value, amount, title]))?;
         }
