@@ -169,7 +169,7 @@ fn only_a_master_takes_a_weapon_out_of_both_hands() {
         &master.end(),
         &["2 strength passed 0: 2 success (MAN-ENTWAFFNEN-AT; 2: 12 CNV-07 -10 MAN-ENTWAFFNEN-AT)"],
     );
-    // A spear beside a torch is in one hand: it takes no master, and KK 17 - 8 = 9 holds with 9.
+    // A spear beside a torch is in one hand: it takes no master, and KK 17 - 8 = 9. In both hands it is 17 - 10 = 7. A 7 holds.
     let bearer = Man {
         attributes: [12, 12, 12, 12, 12, 12, 12, 17],
         talents: r#"(talent: "TAL-SPEERE", value: 10, attack: 5, parry: 5)"#,

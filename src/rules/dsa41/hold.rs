@@ -43,18 +43,26 @@ impl Snapshot {
         self.style().arm(slot, self.hold())
     }
 
+    /// Whether he has a light in his hand.
+    ///
+    /// Rule: `BRD-19`.
+    #[inline]
+    pub const fn holds_light(&self) -> bool {
+        self.shape.hands.light.0
+    }
+
     /// Whether a weapon is led by both hands: one for both is led by one where the other holds a light.
     ///
     /// Rule: `WPN-03`, `BRD-05`, `BRD-19`.
     pub fn leads_with_both(&self, arm: &Arm) -> bool {
-        arm.kind.is_two_handed && !self.hands.light.0
+        arm.kind.is_two_handed && !self.holds_light()
     }
 
     /// Whether a weapon that is less in one hand is led by one, because the other holds a light.
     ///
     /// Rule: `WPN-03`, `BRD-19`.
     pub fn leads_with_one(&self, arm: &Arm) -> bool {
-        arm.kind.in_one_hand != Default::default() && self.hands.light.0
+        arm.kind.in_one_hand != Default::default() && self.holds_light()
     }
 
     /// The attacks that can be made now, with their slots.

@@ -124,7 +124,7 @@ fn has_hand_free(rider: &Snapshot) -> bool {
     let is_of_both = rider.missile().is_some_and(|it| !it.is_one_handed);
     let takes_both = rider.main_arm().kind.is_two_handed || is_of_both;
     let holds_main = !hold.is_empty && rider.style().draw > 0;
-    let holds_second = rider.style().has_second() && hold.has_second() || rider.hands.light.0;
+    let holds_second = rider.style().has_second() && hold.has_second() || rider.holds_light();
     !(holds_main && (takes_both || holds_second))
 }
 

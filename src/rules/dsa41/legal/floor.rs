@@ -76,8 +76,8 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     // The one arm that is left must be free, and a shield has its own.
     let is_held = match second {
         Some(_) => zone::has_lost_other_arm_of(fighter, fighter.style()),
-        None if shelf.is_light(movable) => !fighter.has_main_hand_free() || holds_light(scene, fighter),
-        None => shelf.is_two_handed(fighter, &movable.gear) || holds_light(scene, fighter),
+        None if shelf.is_light(movable) => !fighter.has_main_hand_free() || fighter.holds_light(),
+        None => shelf.is_two_handed(fighter, &movable.gear) || fighter.holds_light(),
     };
     if lame > 1 || lame > 0 && is_held {
         return Err(rule::ZON_03);
@@ -86,7 +86,7 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         leaves_the_light(scene, fighter, slot)?;
         has_arm_to_lead(fighter, slot)?;
     }
-    if own.is_none() && shelf.is_two_handed(fighter, &movable.gear) && holds_light(scene, fighter) {
+    if own.is_none() && shelf.is_two_handed(fighter, &movable.gear) && fighter.holds_light() {
         return Err(rule::BRD_19);
     }
     // Nobody throws or shoots with the other hand (RNG-37).
@@ -95,7 +95,7 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         return Err(rule::ZON_03);
     }
     let has_room = if second.is_some() {
-        !holds_light(scene, fighter)
+        !fighter.holds_light()
     } else if shelf.is_arm(&movable.gear) || movable.whose.is_some() {
         fighter.is_bare_handed() && leads(shelf, fighter, movable)
     } else {
@@ -119,32 +119,23 @@ pub(crate) fn has_free_hand(scene: &Scene, fighter: &Snapshot) -> bool {
             .takes_both_hands(&fighter.build, fighter.hands.style)
     };
     let has_lost_second = fighter.hold().second == Second::Lost && fighter.style().has_second();
-    !holds_light(scene, fighter) && (fighter.hands.empty || has_lost_second || !is_full())
-}
-
-/// Whether a fighter has a light in his hand.
-pub(crate) fn holds_light(scene: &Scene, fighter: &Snapshot) -> bool {
-    let movables = &scene.ground.movables;
-    !movables.is_empty()
-        && movables
-            .held_by(fighter.id())
-            .any(|(_, held)| scene.round.shelf.is_light(held))
+    !fighter.holds_light() && (fighter.hands.empty || has_lost_second || !is_full())
 }
 
 /// Whether a light is in the only hand that still serves.
 ///
 /// Rule: `ZON-03`.
-fn has_hand_full_of_light(scene: &Scene, fighter: &Snapshot) -> bool {
-    zone::lame_arms(fighter) > 0 && holds_light(scene, fighter)
+fn has_hand_full_of_light(fighter: &Snapshot) -> bool {
+    zone::lame_arms(fighter) > 0 && fighter.holds_light()
 }
 
 /// Whether a style can be taken up with the light that is in the other hand.
 ///
 /// Rule: `WPN-03`, `ZON-03`.
 pub(super) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
-    if holds_light(scene, fighter) && scene.round.shelf.takes_both_hands(&fighter.build, slot) {
+    if fighter.holds_light() && scene.round.shelf.takes_both_hands(&fighter.build, slot) {
         Err(rule::BRD_19)
-    } else if has_hand_full_of_light(scene, fighter) {
+    } else if has_hand_full_of_light(fighter) {
         Err(rule::ZON_03)
     } else {
         Ok(())

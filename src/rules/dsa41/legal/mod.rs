@@ -24,7 +24,7 @@ pub(crate) use attack::{
     may_stake, may_strike, may_strike_cell,
 };
 pub(crate) use door::door;
-pub(crate) use floor::{breakable, holds_light, is_his_last, lying, overturned, tables, unlockable};
+pub(crate) use floor::{breakable, is_his_last, lying, overturned, tables, unlockable};
 pub(crate) use free::may_step;
 pub(crate) use hands::{change_style, draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};

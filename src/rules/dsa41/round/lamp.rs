@@ -1,11 +1,11 @@
 //! Lights that somebody puts out or lights again, and those with which fighters are set up.
 
-use crate::battle::{FighterId, Slot, Whereabouts};
+use crate::battle::{FighterId, Movable, Slot, Whereabouts};
 use crate::board::Cell;
 use crate::rules::common::{drench, set_flame};
 
 use super::super::fighter::HoldsLight;
-use super::super::{lamp, legal, rule, set_up};
+use super::super::{lamp, rule, set_up};
 use super::table::Table;
 
 /// Puts a light out, or lights it again (`BRD-19`, `ACT-22`).
@@ -51,9 +51,9 @@ pub(super) fn keep_hold(table: &mut Table) {
         return;
     }
     for id in table.ids() {
-        let bearer = table.snapshot(id);
-        let holds = HoldsLight(legal::holds_light(&table.scene(), bearer));
-        if bearer.hands.light != holds {
+        let is_light = |(_, held): (Slot, &Movable)| table.round.shelf.is_light(held);
+        let holds = HoldsLight(table.ground.movables.held_by(id).any(is_light));
+        if table.snapshot(id).hands.light != holds {
             table.fighter(id).hands.light = holds;
         }
     }
