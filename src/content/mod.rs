@@ -12,6 +12,7 @@ mod split;
 mod text;
 mod tiled;
 mod words;
+mod xml;
 
 pub use home::Home;
 pub use level::Level;

@@ -9,7 +9,7 @@ use std::ops::Range;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use super::xml::Element;
+use crate::content::xml::Element;
 
 /// The bits of a tile number that mirror and turn the tile.
 pub(super) const FLIPS: u32 = 0xE000_0000;

@@ -1,6 +1,6 @@
 //! The numbers by which elements of a map are measured: what the `tiled` crate would stumble over without naming a place.
 
-use super::xml::Element;
+use crate::content::xml::Element;
 
 /// What is wrong with the numbers of an element, given the name of its parent.
 pub(super) fn odd_numbers(element: &Element, parent: &str) -> Vec<String> {

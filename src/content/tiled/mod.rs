@@ -15,7 +15,6 @@ mod reader;
 mod spot;
 mod survey;
 mod tiles;
-mod xml;
 
 use std::path::Path;
 

@@ -9,7 +9,7 @@ use thiserror::Error;
 use tiled::ResourceReader;
 
 use super::survey::{Surveyor, TILE_PIXELS};
-use super::xml::Element;
+use crate::content::xml::Element;
 use crate::content::{Problem, Problems, Source};
 
 /// Most tiles that a tileset may have.

@@ -9,9 +9,9 @@ use std::path::Path;
 use super::data::{Listed, TileData};
 use super::measure;
 use super::spot::Spot;
-use super::xml::{Element, Sign, Walk};
 use crate::board::MAX_SIDE;
 use crate::content::Problems;
+use crate::content::xml::{Element, Sign, Walk};
 
 /// Sides of a tile picture that are read, in pixels.
 pub(super) const TILE_PIXELS: std::ops::RangeInclusive<u32> = 8..=512;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::super::data::FLIPS;
-use super::super::xml::Element;
 use super::Surveyor;
+use crate::content::xml::Element;
 
 impl Surveyor<'_> {
     pub(super) fn enter_tileset(&mut self, tileset: &Element) {

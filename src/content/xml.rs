@@ -1,4 +1,4 @@
-//! Walks through the XML of a map or tileset and tells the line of every element; what elements mean is left to the survey.
+//! Walks through the XML of a map, a tileset or a hero and tells the line of every element; what elements mean is left to whoever walks.
 
 use std::collections::BTreeMap;
 
