@@ -90,12 +90,22 @@ fn every_build_writes_the_same_bytes() {
     expected::compare(&root().join("tests/same_bytes.txt"), &told);
 }
 
+/// Takes out of a recording what level, map, people, gear and rules were: these are no bytes of a build, and change with every row that
+/// somebody mends.
+fn forget_digests(recording: &Path) {
+    let text = std::fs::read_to_string(recording).unwrap();
+    let (before, rest) = text.split_once("\"digests\":{").unwrap();
+    let (_, after) = rest.split_once("},").unwrap();
+    std::fs::write(recording, format!("{before}{after}")).unwrap();
+}
+
 #[test]
 fn a_recording_of_another_build_is_true() {
     for fight in Fight::all() {
         let recording = format!("tests/recordings/{}-{}.json", fight.rules(), fight.level);
         if expected::is_rewritten() {
             fight.run("7", &["--record", &recording]);
+            forget_digests(&root().join(&recording));
         }
         assert!(done(&["replay", &recording, "--verify"]).starts_with("The recording is verified"));
     }

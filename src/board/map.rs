@@ -1,6 +1,7 @@
 //! The static map: what a level file says about every cell and edge, shared by all battles on it.
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 
 use thiserror::Error;
 
@@ -367,6 +368,21 @@ impl Board {
         self.refresh_marks(cell);
         self.refresh_ways(cell);
         true
+    }
+}
+
+/// What the map says; what only follows from that does not count, nor does the order in which things were put on it.
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.width, self.height, self.ambient).hash(state);
+        self.cells.hash(state);
+        for slot in &self.slots {
+            slot.map(|number| self.things[number as usize].as_ref())
+                .hash(state);
+        }
+        self.marks.hash(state);
+        self.items.hash(state);
+        self.lights.hash(state);
     }
 }
 

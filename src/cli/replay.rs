@@ -9,7 +9,7 @@ use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use crate::content::root;
 use crate::headless_app;
-use crate::replay::{self as recordings, Recording, Verdict};
+use crate::replay::{self as recordings, Recording, Since, Verdict};
 use crate::words::Phrase;
 
 /// Shows or verifies a recorded fight.
@@ -48,22 +48,29 @@ impl Replay {
             teller.tell((world, battle), voice, manner, out)?;
         }
         let standing = Standing::of(world, battle);
+        let since = recordings::since(world, battle, &recording);
         let said = if self.json {
-            as_json(&recording, &verdict, &standing).to_string()
+            as_json(&recording, &verdict, &since, &standing).to_string()
         } else {
-            voice.say(&judgement(&recording, &verdict))
+            let mut said = vec![judgement(&recording, &verdict, &since)];
+            said.extend(since.told());
+            let said: Vec<String> = said.iter().map(|phrase| voice.say(phrase)).collect();
+            said.join("\n")
         };
         let written = writeln!(out, "{said}");
         match verdict {
-            Verdict::Same(_) => Ok(written?),
+            Verdict::Same(_) if since.changed.is_empty() => Ok(written?),
             // The verdict is in the status too, whether or not somebody still reads.
             _ => Err(Failure::Shown),
         }
     }
 }
 
-fn judgement(recording: &Recording, verdict: &Verdict) -> Phrase {
+fn judgement(recording: &Recording, verdict: &Verdict, since: &Since) -> Phrase {
     match verdict {
+        Verdict::Same(_) if !since.changed.is_empty() => {
+            Phrase::key("cli-replay-same-by-chance").with("count", count(recording))
+        }
         Verdict::Same(hash) => Phrase::key("cli-replay-same")
             .with("count", count(recording))
             .with("hash", Phrase::plain(hash.to_string())),
@@ -73,8 +80,14 @@ fn judgement(recording: &Recording, verdict: &Verdict) -> Phrase {
     }
 }
 
-fn as_json(recording: &Recording, verdict: &Verdict, standing: &Standing) -> serde_json::Value {
+fn as_json(
+    recording: &Recording,
+    verdict: &Verdict,
+    since: &Since,
+    standing: &Standing,
+) -> serde_json::Value {
     let (word, intent) = match verdict {
+        Verdict::Same(_) if !since.changed.is_empty() => ("changed", None),
         Verdict::Same(_) => ("same", None),
         Verdict::DiffersAtStart => ("differs_at_start", None),
         Verdict::Differs(place) => ("differs", Some(number(*place))),
@@ -85,6 +98,8 @@ fn as_json(recording: &Recording, verdict: &Verdict, standing: &Standing) -> ser
         "verdict": word,
         "intent": intent,
         "intents": recording.intents.len(),
+        "changed": since.changed,
+        "unknown": since.unknown,
         "over": standing.over,
         "hash": standing.hash.to_string(),
     })

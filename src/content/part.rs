@@ -1,11 +1,13 @@
 //! Pieces of RON text: lists, structs and maps are split here, single values go to the `ron` crate.
 
+use std::path::PathBuf;
+
 use ron::Options;
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
 use super::problem::{Problem, Problems};
-use super::scan::Token;
+use super::scan::{Scanner, Sign, Token};
 use super::source::{Entry, MAX_DEPTH, Mark, number};
 use super::split::{Piece, split};
 
@@ -21,6 +23,17 @@ pub struct Part<'a> {
 
 impl<'a> Part<'a> {
     pub(super) fn new(text: &'a str, mark: Mark) -> Self {
+        Self { text, mark }
+    }
+
+    /// Words that stood in a file once, without their place.
+    pub(super) fn of_words(text: &'a str) -> Self {
+        let mark = Mark {
+            file: PathBuf::new(),
+            line: 1,
+            column: 1,
+            place: String::new(),
+        };
         Self { text, mark }
     }
 
@@ -118,6 +131,16 @@ impl<'a> Part<'a> {
             .find(|piece| piece.key.is_some_and(|key| text(&key) == "id"))?;
         let id = text(&id.value).strip_prefix('"')?.strip_suffix('"')?;
         (id.len() <= MAX_NAME && !id.contains('"')).then(|| id.to_owned())
+    }
+
+    /// The words of the part in order: its names, numbers and strings, each as it is written, and its brackets. Blanks,
+    /// comments and commas do not count.
+    pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let text = self.text;
+        let mut scanner = Scanner::new(text);
+        std::iter::from_fn(move || scanner.next().ok().flatten())
+            .filter(|token| token.sign != Sign::Comma)
+            .map(move |token| &text[token.start..token.end])
     }
 
     fn part_of(&self, span: &Token) -> Part<'a> {

@@ -8,7 +8,7 @@ use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Opening, RecordedIntent, Tape};
+use super::{Digests, Opening, RecordedIntent, Tape};
 use crate::battle::{ModuleSet, System};
 use crate::content::{Problem, Problems};
 
@@ -32,6 +32,9 @@ pub struct Recording {
     pub modules: Vec<(String, Option<String>)>,
     /// How the fight began.
     pub opening: Opening,
+    /// What the fight was made of, part by part; older recordings do not say.
+    #[serde(default, skip_serializing_if = "Digests::is_empty")]
+    pub digests: Digests,
     /// The state hash before the first choice, as 16 hexadecimal digits.
     pub first: String,
     /// The choices of all sides, in order.
@@ -48,6 +51,7 @@ impl Recording {
             system: world.get::<System>(battle)?.0.id().0.to_owned(),
             modules: world.get::<ModuleSet>(battle)?.0.clone(),
             opening: tape.opening.clone(),
+            digests: tape.digests.clone(),
             first: tape.first.map(|(hash, _)| hash.to_string()).unwrap_or_default(),
             intents: tape.intents.clone(),
         })

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::digest::digests;
 use super::prepare::{Prepared, prepare};
 use super::tape::learnt;
 use super::{Opening, RecordedIntent, Recording, Tape};
@@ -49,11 +50,14 @@ pub(super) fn begin(
     opening: &Opening,
     scripted: bool,
 ) -> Result<(Entity, Vec<Seat>), Problems> {
+    let prepared = prepare(world, opening)?;
+    let digests = digests(&prepared);
     let Prepared {
         system,
         mut muster,
         persons,
-    } = prepare(world, opening)?;
+        ..
+    } = prepared;
     let seats: Vec<Seat> = muster.sides.iter().map(|(_, side)| side.seat.clone()).collect();
     if scripted {
         take_seats(&mut muster.sides, &vec![Seat::Script; seats.len()]);
@@ -65,11 +69,12 @@ pub(super) fn begin(
     } else {
         Some(system.id().0.to_owned())
     };
-    world.entity_mut(battle).insert(Tape::new(Opening {
+    let opening = Opening {
         system,
         persons,
         ..opening.clone()
-    }));
+    };
+    world.entity_mut(battle).insert(Tape::new(opening, digests));
     Ok((battle, seats))
 }
 

@@ -1,6 +1,7 @@
 //! Recordings: a fight is its level, its dice and its intents. Save, undo, replay and verify are all that one fact.
 
 mod compare;
+mod digest;
 mod file;
 mod game;
 mod lineup;
@@ -14,13 +15,14 @@ use bevy::prelude::*;
 use crate::battle::{BattleStep, BattleSystems};
 
 pub use compare::{Compared, compare, first_pair};
+pub use digest::{Digests, Matter, Since};
 pub use file::{Recording, load, save};
 pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
 pub use lineup::{Persons, persons, systems};
 pub use opening::{DiceSource, Opening};
 pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prospect};
 pub use tape::{RecordedIntent, Tape};
-pub use verify::{Verdict, replay, verify};
+pub use verify::{Verdict, replay, since, verify};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, tape::record_intents.in_set(BattleSystems::Record));

@@ -25,6 +25,8 @@ pub struct Prepared {
     pub muster: Muster,
     /// Who fights in the place of somebody else: those of the opening, and all stand-ins.
     pub persons: BTreeMap<FighterId, String>,
+    /// What the level file says, in one number.
+    pub level: u64,
 }
 
 /// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
@@ -83,6 +85,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
         system,
         muster,
         persons: persons.into_iter().map(|(id, raw)| (id, raw.text)).collect(),
+        level: level.says,
     })
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 
-use super::Opening;
+use super::{Digests, Opening};
 use crate::battle::{
     BattleDice, Choice, Clock, Decision, FighterId, Happening, Log, Secrets, SideView, Sides, StateHash,
 };
@@ -45,6 +45,8 @@ fn read_hash<'de, D: Deserializer<'de>>(deserializer: D) -> Result<StateHash, D:
 pub struct Tape {
     /// How the fight began.
     pub opening: Opening,
+    /// What the fight is made of.
+    pub digests: Digests,
     /// The state hash at the first moment when the battle waited; none before.
     pub first: Option<(StateHash, u64)>,
     /// What was chosen since, in order.
@@ -61,9 +63,10 @@ pub struct Tape {
 
 impl Tape {
     /// An empty tape.
-    pub const fn new(opening: Opening) -> Self {
+    pub const fn new(opening: Opening, digests: Digests) -> Self {
         Self {
             opening,
+            digests,
             first: None,
             intents: Vec::new(),
             learnt: Vec::new(),

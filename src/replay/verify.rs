@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::Recording;
 use super::game::{begin, discard, prompt};
 use super::tape::Tape;
+use super::{Digests, Recording, Since};
 use crate::battle::{BattleDice, Decision, Intent, ModuleSet, StateHash, System, settle};
 use crate::content::Problems;
 
@@ -42,6 +42,13 @@ pub fn verify(world: &mut World, recording: &Recording) -> Result<Verdict, Probl
     let (battle, verdict) = replay(world, recording)?;
     discard(world, battle);
     Ok(verdict)
+}
+
+/// What has changed since a recording was made, of all that the fight is made of which was begun again after it.
+pub fn since(world: &World, battle: Entity, recording: &Recording) -> Since {
+    let nothing = Digests::default();
+    let now = world.get::<Tape>(battle).map_or(&nothing, |tape| &tape.digests);
+    Since::recorded(recording, now)
 }
 
 fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {

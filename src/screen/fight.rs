@@ -8,9 +8,10 @@ use bevy::prelude::*;
 use super::notice::Trouble;
 use super::{Screen, lesson};
 use crate::battle::Clock;
-use crate::content::{Home, Level, Problems, root};
-use crate::replay::{self, Opening, Tape};
+use crate::content::{Home, Level, Problem, Problems, Texts, root};
+use crate::replay::{self, Opening, Since, Tape};
 use crate::ui::lesson::Teaching;
+use crate::ui::say::Tongue;
 use crate::view::{OnStage, Stage};
 
 pub(super) fn plugin(app: &mut App) {
@@ -75,10 +76,29 @@ pub(super) fn take_up(world: &mut World, file: &Path) {
     match replay::load(file) {
         Ok(recording) => {
             let opened = replay::resume(world, &recording);
+            let since = match &opened {
+                Ok(battle) => replay::since(world, *battle, &recording),
+                Err(_) => Since::default(),
+            };
             take(world, opened, recording.opening);
+            tell_changes(world, file, &since);
         }
         Err(problems) => world.resource_mut::<Trouble>().0 = problems,
     }
+}
+
+/// Tells what has changed since a fight was recorded that goes on now; that an old recording does not say what it was made of would
+/// only be a hindrance here.
+fn tell_changes(world: &mut World, file: &Path, since: &Since) {
+    if since.changed.is_empty() {
+        return;
+    }
+    let (texts, language) = (world.resource::<Texts>(), world.resource::<Tongue>().0);
+    let mut problems = Problems::default();
+    for told in since.told() {
+        problems.push(Problem::of_file(file, told.said(texts, language)));
+    }
+    world.resource_mut::<Trouble>().0 = problems;
 }
 
 /// Puts an opened battle on the screen, or says why there is none.

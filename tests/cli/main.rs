@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
 mod broken_input;
+mod changed;
+mod checkout;
 mod commands;
 mod compare;
 mod docs;

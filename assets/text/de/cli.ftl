@@ -55,6 +55,14 @@ cli-hash = Runden: { $rounds } · Zustand { $hash }
 
 cli-replay-differs-at-start = Die Aufzeichnung weicht von Anfang an ab: andere Regeln, ein anderer Schauplatz oder eine andere Fassung.
 cli-replay-refused = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt.
+cli-replay-same-by-chance = Nicht geprüft, obwohl die Entscheidungen ({ $count }) zu den aufgezeichneten Ständen führen.
+cli-replay-changed = Seit der Aufzeichnung geändert: { $what }.
+cli-replay-unknown = Eine ältere Aufzeichnung: sie sagt nicht, womit gekämpft wurde ({ $what }); Änderungen daran bleiben unbemerkt.
+matter-level = der Schauplatz
+matter-map = die Karte
+matter-people = die Personen
+matter-gear = die Ausrüstung
+matter-rules = die Regeln
 
 ## Chancen und viele Kämpfe.
 

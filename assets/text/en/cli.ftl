@@ -55,6 +55,14 @@ cli-hash = Rounds: { $rounds } · state { $hash }
 
 cli-replay-differs-at-start = The recording differs from the start: other rules, another level or another version.
 cli-replay-refused = Choice { $number } of the recording is not legal.
+cli-replay-same-by-chance = Not verified, although the choices ({ $count }) lead to the recorded states.
+cli-replay-changed = Changed since the recording: { $what }.
+cli-replay-unknown = An older recording: it does not say what was there of { $what }, so that changes there go unnoticed.
+matter-level = the level
+matter-map = the map
+matter-people = the people
+matter-gear = the gear
+matter-rules = the rules
 
 ## Odds and many fights.
 

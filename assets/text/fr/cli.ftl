@@ -55,6 +55,14 @@ cli-hash = Assauts : { $rounds } · état { $hash }
 
 cli-replay-differs-at-start = L’enregistrement diffère dès le début : autres règles, autre lieu ou autre version.
 cli-replay-refused = Le choix { $number } de l’enregistrement n’est pas permis.
+cli-replay-same-by-chance = Non vérifié, bien que les choix ({ $count }) mènent aux états enregistrés.
+cli-replay-changed = Modifié depuis l’enregistrement : { $what }.
+cli-replay-unknown = Un enregistrement plus ancien : il ne dit pas avec quoi l’on s’est battu ({ $what }) ; les changements y passent inaperçus.
+matter-level = le lieu
+matter-map = la carte
+matter-people = les personnages
+matter-gear = l’équipement
+matter-rules = les règles
 
 ## Les chances et les combats en nombre.
 

@@ -158,6 +158,7 @@ fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Leve
         secrets: file.secrets.unwrap_or_default(),
         start: file.start.map(|start| (start.round, start.phase)),
         warnings: map.warnings,
+        says: draft.says,
     }
 }
 

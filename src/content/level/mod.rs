@@ -80,6 +80,8 @@ pub struct Level {
     pub start: Option<(u16, i16)>,
     /// What is odd about the level, but no error.
     pub warnings: Vec<Problem>,
+    /// All that its file says of the fight, in one number: title and introduction do not count, nor does what the map says.
+    pub says: u64,
 }
 
 /// The optional rules that a level asks of one rule system.

@@ -1,6 +1,7 @@
 //! Reads the text of `level.ron` into its fields, each with its place, and reports every field that is broken.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash, Hasher};
 
 use serde::de::DeserializeOwned;
 
@@ -8,7 +9,8 @@ use super::format::{
     FighterFile, GoalFile, HazardFile, LevelFile, ModulesFile, ReinforcementFile, SideFile, StartFile,
     WindFile,
 };
-use crate::battle::RawRon;
+use crate::battle::{RawRon, StableHasher};
+use crate::content::rows::says;
 use crate::content::{Entry, Mark, Part, Problems};
 
 /// A fighter as written, with what only rule systems understand.
@@ -54,6 +56,8 @@ pub(super) struct Draft {
     pub broken: BTreeSet<String>,
     /// Optional rules by rule system.
     pub modules: BTreeMap<String, Entry<ModulesFile>>,
+    /// All that the file says of the fight, in one number.
+    pub says: u64,
 }
 
 /// Names of the fields, in the order in which a message lists them.
@@ -106,7 +110,21 @@ pub(super) fn parse(whole: &Part<'_>, problems: &mut Problems) -> Draft {
             problems.push(whole.mark().problem(format!("the field `{name}` is missing")));
         }
     }
+    draft.says = says_of_fight(whole);
     draft
+}
+
+/// What the fields of a level say, whatever order they stand in, but for those that no fight depends on: the words before the fight, and
+/// the name of the map, which speaks for itself.
+fn says_of_fight(whole: &Part<'_>) -> u64 {
+    let mut fields = whole.fields(&mut Problems::default());
+    fields.retain(|(name, _)| !["version", "map", "title", "intro"].contains(&name.as_str()));
+    fields.sort_by(|(one, _), (other, _)| one.cmp(other));
+    let mut hasher = StableHasher::default();
+    for (name, part) in &fields {
+        (name, says(part)).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 impl Draft {

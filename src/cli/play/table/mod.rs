@@ -86,6 +86,10 @@ impl<'v> Table<'v> {
         let mut teller = Teller::of(app.world(), battle).ok_or_else(|| "the battle is gone".to_owned())?;
         teller.skip(app.world(), battle);
         let table = Self::lay(voice, app, (battle, teller), file)?;
+        let since = replay::since(table.app.world(), table.battle, &recording);
+        for told in since.told() {
+            table.line(out, &told)?;
+        }
         if let Some(number) = table.first_difference(&recording) {
             table.line(out, &Phrase::key("cli-replay-differs").with("number", number))?;
         }

@@ -1,0 +1,82 @@
+//! Numbers out of bounds: which field it is, and from where to where it goes. The reader of RON says neither.
+
+use ron::error::SpannedError;
+
+use super::scan::{Scanner, Sign, Token};
+
+/// The bounds of all whole numbers that a field may hold, the widest first.
+const LEAST: [i128; 5] = [
+    i64::MIN as i128,
+    i32::MIN as i128,
+    i16::MIN as i128,
+    i8::MIN as i128,
+    0,
+];
+const MOST: [i128; 8] = [
+    u64::MAX as i128,
+    i64::MAX as i128,
+    u32::MAX as i128,
+    i32::MAX as i128,
+    u16::MAX as i128,
+    i16::MAX as i128,
+    u8::MAX as i128,
+    i8::MAX as i128,
+];
+
+/// Says which field of a text holds a number out of bounds, and its bounds; none where the error is another one.
+///
+/// `read` reads a text as the one in question was read, and returns the error: with other numbers in its place the bounds show.
+pub(super) fn reason(text: &str, error: &SpannedError, read: impl Fn(&str) -> Option<SpannedError>) -> Option<String> {
+    if !matches!(error.code, ron::Error::IntegerOutOfBounds) {
+        return None;
+    }
+    let (field, number) = number_at(text, error)?;
+    let written = &text[number.start..number.end];
+    let fits = |candidate: &i128| {
+        let other = format!("{}{candidate}{}", &text[..number.start], &text[number.end..]);
+        // What comes later in the text may be wrong too; what comes here is not.
+        read(&other).is_none_or(|other| !matches!(other.code, ron::Error::IntegerOutOfBounds) || is_later(&other, error))
+    };
+    let least = LEAST.into_iter().find(|candidate| fits(candidate))?;
+    let most = MOST.into_iter().find(|candidate| fits(candidate))?;
+    let name = field.map_or_else(|| "the number".to_owned(), |field| format!("`{field}`"));
+    Some(format!("{name} is {written}, but must be from {least} to {most}"))
+}
+
+fn is_later(other: &SpannedError, error: &SpannedError) -> bool {
+    let place = |error: &SpannedError| (error.span.start.line, error.span.start.col);
+    place(other) > place(error)
+}
+
+/// The number that an error speaks of, which ends where the reader stopped, and the name of its field.
+fn number_at<'t>(text: &'t str, error: &SpannedError) -> Option<(Option<&'t str>, Token)> {
+    let stop = (error.span.end.line, error.span.end.col);
+    let mut scanner = Scanner::new(text);
+    // The field at work in each bracket that is open.
+    let mut fields: Vec<Option<Token>> = vec![None];
+    let mut last: Option<Token> = None;
+    let mut found: Option<(Option<Token>, Token)> = None;
+    while let Ok(Some(token)) = scanner.next() {
+        if (token.line as usize + 1, token.column as usize + 1) > stop {
+            break;
+        }
+        match token.sign {
+            Sign::Open(_) => fields.push(None),
+            Sign::Close(_) => drop(fields.pop()),
+            Sign::Colon => *fields.last_mut()? = last,
+            Sign::Comma if fields.last()?.is_some() => *fields.last_mut()? = None,
+            Sign::Word if is_number(&text[token.start..token.end]) => {
+                let field = fields.iter().rev().find_map(|field| *field);
+                found = Some((field, token));
+            }
+            _ => {}
+        }
+        last = Some(token);
+    }
+    let (field, number) = found?;
+    Some((field.map(|field| text[field.start..field.end].trim_matches('"')), number))
+}
+
+fn is_number(word: &str) -> bool {
+    word.trim_start_matches(['-', '+']).starts_with(|first: char| first.is_ascii_digit())
+}
